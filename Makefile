@@ -1,0 +1,37 @@
+# Both `make play` and `make test` need only Python 3.11 or newer, pip and make.
+
+.DEFAULT_GOAL := help
+.PHONY: help play test soak format lock clean environment
+
+help:
+	@echo "make play     start Understudy and open it in a browser (PORT=8000, ARGS=...)"
+	@echo "make test     run every check"
+	@echo "make soak     run the long random games (ARGS=... goes to pytest)"
+	@echo "make format   format the source and mend what lint can mend"
+	@echo "make lock     resolve the dependencies anew into requirements.lock"
+	@echo "make clean    remove the environment and everything generated"
+
+environment:
+	@sh tools/environment.sh
+
+# The trap keeps the shell alive until the server has ended by itself, so that Ctrl-C is no failure.
+play: environment
+	@trap : INT; .venv/bin/understudy serve --open $(if $(PORT),--port $(PORT)) $(ARGS) || [ $$? -eq 130 ]
+
+test: environment
+	@sh tools/checks.sh
+
+soak: environment
+	@sh tools/browser.sh
+	@UNDERSTUDY_SOAK=1 .venv/bin/pytest -m slow --timeout 0 -n auto --maxprocesses 8 $(ARGS)
+
+format: environment
+	@.venv/bin/ruff check --fix-only --quiet .
+	@.venv/bin/ruff format .
+
+lock:
+	@sh tools/lock.sh
+
+clean:
+	@rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .schemathesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,100 @@
+"""A real Chromium, as a phone and as a desktop.
+
+Playwright keeps an event loop in this thread while the browser lives, so tests in the same
+process cannot call `asyncio.run`; a client with a thread of its own works.
+"""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, sync_playwright
+
+HERE = Path(__file__).parent
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The machine's own Chromium, without a window."""
+    executable = next(filter(None, map(shutil.which, NAMES)), None)
+    if executable is None:
+        missing = f"no Chromium on the PATH (tried {', '.join(NAMES)}): apt-get install chromium"
+        if os.environ.get("CI") == "true":
+            pytest.fail(missing)
+        pytest.skip(missing)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def watched(page: Page) -> Iterator[Page]:
+    """The page, closed afterwards; it fails the test if it broke a promise of the app's.
+
+    The promises: no uncaught exception, no request to another machine, nothing which the
+    content security policy has to stop.
+    """
+    broken: list[str] = []
+
+    def on_request(request: Request) -> None:
+        parts = urlsplit(request.url)
+        if parts.scheme not in ("data", "blob", "about") and parts.hostname != "127.0.0.1":
+            broken.append(f"request to {request.url}")
+
+    def on_console(message: ConsoleMessage) -> None:
+        if "Content Security Policy" in message.text:
+            broken.append(message.text)
+
+    def on_error(error: Error) -> None:
+        broken.append(f"uncaught: {error}")
+
+    page.context.on("request", on_request)
+    page.on("console", on_console)
+    page.on("pageerror", on_error)
+    try:
+        yield page
+    finally:
+        page.context.close()
+    assert not broken, "\n".join(broken)
+
+
+@pytest.fixture
+def phone(chromium: Browser) -> Iterator[Page]:
+    """A page on a telephone, with fingers for a mouse."""
+    context = chromium.new_context(
+        viewport={"width": 390, "height": 844},
+        device_scale_factor=2,
+        has_touch=True,
+        is_mobile=True,
+    )
+    with watched(context.new_page()) as page:
+        yield page
+
+
+@pytest.fixture
+def desktop(chromium: Browser) -> Iterator[Page]:
+    """A page on a desktop screen."""
+    context = chromium.new_context(viewport={"width": 1440, "height": 900})
+    with watched(context.new_page()) as page:
+        yield page

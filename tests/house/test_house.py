@@ -1,0 +1,123 @@
+"""The house rules: what keeps the source small, honest and free of any one machine."""
+
+import re
+import subprocess
+import tokenize
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SRC = ROOT / "src"
+
+# Raising this needs a reason in the same commit.
+SUPPRESSIONS_ALLOWED = 0
+
+LINES_ALLOWED = 500
+# Tables of printed facts, relative to src; they are as long as the box is full.
+DATA_TABLES: frozenset[str] = frozenset()
+
+SUPPRESSION = re.compile(r"#\s*(type:\s*ignore|(ruff:\s*|flake8:\s*)?noqa|mypy:|pyright:)")
+UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX)\b")
+# A path counts where it begins, so that addresses and relative paths may contain these words.
+MACHINE = re.compile(
+    r"(?<![\w./:~-])/(?:home|mnt|opt|private|root|srv|tmp|Users|var|work)/\w"
+    r"|\b[A-Za-z]:\\Users\\"
+    r"|\.\./shared\b"
+    r"|\b(?:pypi|pythonhosted|npmjs|yarnpkg)\.(?:org|com)\b"
+    r"|\b(?:deb|security)\.debian\.org\b"
+)
+
+
+def tracked() -> list[Path]:
+    """What git has or would add; a copy without git has nothing to check."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    try:
+        listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True)
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("not a git checkout")
+    paths = (ROOT / name for name in listed.stdout.split("\0") if name)
+    return [path for path in paths if path.is_file()]
+
+
+def own(folder: Path, *suffixes: str) -> list[Path]:
+    """Our own files under a folder, without the vendored ones."""
+    return sorted(
+        path
+        for path in folder.rglob("*")
+        if path.suffix in suffixes and "vendor" not in path.parts and path.is_file()
+    )
+
+
+def lines_matching(pattern: re.Pattern[str], path: Path) -> list[str]:
+    text = path.read_text(encoding="utf-8", errors="replace")
+    where = path.relative_to(ROOT)
+    return [
+        f"{where}:{number}: {line.strip()[:100]}"
+        for number, line in enumerate(text.splitlines(), 1)
+        if pattern.search(line)
+    ]
+
+
+def test_suppressions_are_few() -> None:
+    found = []
+    for path in own(SRC, ".py") + own(ROOT / "tests", ".py"):
+        with tokenize.open(path) as file:
+            found += [
+                f"{path.relative_to(ROOT)}:{token.start[0]}: {token.string}"
+                for token in tokenize.generate_tokens(file.readline)
+                if token.type == tokenize.COMMENT and SUPPRESSION.search(token.string)
+            ]
+    assert len(found) <= SUPPRESSIONS_ALLOWED, "\n".join(found)
+
+
+def test_modules_are_small() -> None:
+    lengths = {
+        path.relative_to(SRC).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
+        for path in own(SRC, ".py", ".js", ".mjs")
+    }
+    long = {name: n for name, n in lengths.items() if n > LINES_ALLOWED}
+    assert not long.keys() - DATA_TABLES, long
+    assert lengths.keys() >= DATA_TABLES, "a data table is listed which is no more"
+
+
+def test_nothing_is_left_unfinished() -> None:
+    kinds = (".py", ".js", ".mjs", ".css", ".html", ".svg", ".ftl", ".json", ".toml")
+    found = [hit for path in own(SRC, *kinds) for hit in lines_matching(UNFINISHED, path)]
+    assert not found, "\n".join(found)
+
+
+def test_no_file_names_a_machine_or_a_registry() -> None:
+    found = [
+        hit
+        for path in tracked()
+        if "vendor" not in path.relative_to(ROOT).parts
+        for hit in lines_matching(MACHINE, path)
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_the_uv_lock_stays_out() -> None:
+    assert "uv.lock" not in {path.name for path in tracked()}, "it names registry hosts"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "see " + "/home" + "/ann/game",
+        "'" + "/tmp" + "/x'",
+        "(" + "/work" + "/main)",
+        "https://" + "pypi" + ".org/simple",
+        "read .." + "/shared",
+        "files." + "pythonhosted" + ".org",
+    ],
+)
+def test_machine_names_are_recognised(text: str) -> None:
+    assert MACHINE.search(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["/api/games", "#!/bin/sh", "/path/to/python3", "web/home/page", "https://x.org/tmp/a"]
+)
+def test_other_paths_may_be_written(text: str) -> None:
+    assert not MACHINE.search(text)

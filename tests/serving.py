@@ -1,0 +1,118 @@
+"""The real server as a process of its own, which a test may stop, kill and start again."""
+
+import os
+import queue
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+import pytest
+
+ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
+START_SECONDS = 60
+STOP_SECONDS = 30
+
+
+class Server:
+    """`understudy serve` on one data folder; it keeps its port over restarts."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.output: list[str] = []
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it answers, without a slash at the end."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    def start(self) -> None:
+        """Start it and wait until it has printed its address."""
+        assert not self.running, "the server is running already"
+        command = [sys.executable, "-m", "understudy", "serve"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        process = subprocess.Popen(
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+            env={**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONUTF8": "1"},
+        )
+        self._process = process
+        assert process.stdout is not None
+        lines: queue.Queue[str | None] = queue.Queue()
+        # Somebody has to go on reading, or a talkative server would block on a full pipe.
+        threading.Thread(target=self._listen, args=(process.stdout, lines), daemon=True).start()
+        deadline = time.monotonic() + START_SECONDS
+        while True:
+            try:
+                line = lines.get(timeout=max(0.0, deadline - time.monotonic()))
+            except queue.Empty:
+                line = None
+            if line is None:
+                self.kill()
+                pytest.fail("the server did not print its address:\n" + "".join(self.output))
+            if address := ADDRESS.search(line):
+                self.port = int(address[1])
+                return
+
+    def stop(self) -> int:
+        """End it as Ctrl-C does, and give its exit status."""
+        return self._end(signal.SIGINT)
+
+    def kill(self) -> None:
+        """End it as a power cut does."""
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> int:
+        process = self._process
+        assert process is not None, "the server was never started"
+        if process.poll() is None:
+            process.send_signal(how)
+        try:
+            return process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+            pytest.fail(f"the server ignored {how.name}:\n" + "".join(self.output))
+
+    def _listen(self, stream: IO[str], lines: queue.Queue[str | None]) -> None:
+        with stream:
+            for line in stream:
+                self.output.append(line)
+                lines.put(line)
+        lines.put(None)
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[Server]:
+    """A running server, gone at the end whatever happened; for fixtures of any scope."""
+    server = Server(data)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.running:
+            server.kill()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """The real server on an empty data folder."""
+    with serving(tmp_path / "data") as running:
+        yield running

@@ -1,0 +1,34 @@
+#!/bin/sh
+# Every check, cheapest first; stops at the first stage which fails and says how long each took.
+set -eu
+cd "$(dirname "$0")/.."
+
+PATH="$PWD/.venv/bin:$PATH"
+export PATH
+started=$(date +%s)
+times=
+
+stage() {
+    name=$1
+    shift
+    printf '\n== %s\n' "$name"
+    begun=$(date +%s)
+    if "$@" < /dev/null; then
+        times="$times$(printf '%6d s  %s' "$(($(date +%s) - begun))" "$name")
+"
+    else
+        status=$?
+        printf '\n%sFAILED after %d s: %s\n' "$times" "$(($(date +%s) - begun))" "$name" >&2
+        exit "$status"
+    fi
+}
+
+stage format ruff format --check .
+stage lint ruff check .
+stage types mypy --strict
+stage imports lint-imports --no-logo
+stage browser sh tools/browser.sh
+stage tests pytest -m "not slow" -n auto --maxprocesses 8
+stage scenarios understudy check scenarios
+
+printf '\n%s%6d s  everything\n' "$times" "$(($(date +%s) - started))"
