@@ -1,0 +1,1 @@
+"""What board games are made of: decks, tracks, hexes, dice, tie-breaks."""

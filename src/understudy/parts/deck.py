@@ -1,0 +1,58 @@
+"""A deck of cards: what lies in known order, what is shuffled, what was discarded or destroyed.
+
+Cards are small numbers. A shuffled card has no place until it is drawn: drawing takes any of them
+at random, which is the same as shuffling beforehand and much cheaper. A negative number is a
+stand-in for a real card that lies face down on somebody's table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from understudy.table import Table
+
+FACE_DOWN = -1
+
+
+@dataclass(slots=True)
+class Deck:
+    """`stack` lies on top in known order (last is top), `bag` below it in no order yet.
+
+    A `real` deck is somebody's cardboard: the app does not know what is in it.
+    """
+
+    bag: list[int] = field(default_factory=list)
+    stack: list[int] = field(default_factory=list)
+    discard: list[int] = field(default_factory=list)
+    destroyed: list[int] = field(default_factory=list)
+    real: bool = False
+
+    def copy(self) -> Deck:
+        """The same cards in the same places."""
+        return Deck(self.bag[:], self.stack[:], self.discard[:], self.destroyed[:], self.real)
+
+    def __len__(self) -> int:
+        return len(self.bag) + len(self.stack)
+
+    def shuffle_in(self, cards: list[int]) -> None:
+        """Add cards and shuffle the whole deck."""
+        self.bag += self.stack
+        self.bag += cards
+        self.stack = []
+
+    def draw(self, table: Table) -> int:
+        """Take the top card. The deck must not be empty."""
+        if self.stack:
+            return self.stack.pop()
+        bag = self.bag
+        if len(bag) == 1:
+            return bag.pop()
+        place = table.pick(len(bag))
+        card = bag[place]
+        bag[place] = bag[-1]
+        bag.pop()
+        return card
+
+    def cards(self) -> list[int]:
+        """All cards of the deck, the top ones first as far as their order is known."""
+        return self.stack[::-1] + self.bag

@@ -1,0 +1,62 @@
+"""Hex maps as bit masks: a set of spaces is one whole number, neighbours are looked up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+
+def spaces_of(mask: int) -> Iterator[int]:
+    """The spaces of a set in reading order."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
+class HexMap:
+    """Rows of pointed-top hexes, each half a hex apart from the next, read from the top left.
+
+    Space `n` is bit ``1 << n``; `names` are ``row.column`` from 1, `neighbours[n]` is the set
+    around it, `edge` the outermost ring.
+    """
+
+    def __init__(self, row_lengths: tuple[int, ...]) -> None:
+        self.row_lengths = row_lengths
+        widest = max(row_lengths)
+        places: dict[tuple[int, int], int] = {}
+        names: list[str] = []
+        self.rows: list[int] = []
+        for row, length in enumerate(row_lengths):
+            mask = 0
+            for column in range(length):
+                space = len(names)
+                places[row, widest - length + 2 * column] = space
+                names.append(f"{row + 1}.{column + 1}")
+                mask |= 1 << space
+            self.rows.append(mask)
+        self.names = tuple(names)
+        self.index = {name: space for space, name in enumerate(names)}
+        self.all = (1 << len(names)) - 1
+        around = ((0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1))
+        self.neighbours = tuple(
+            sum(
+                1 << places[row + down, half + right]
+                for down, right in around
+                if (row + down, half + right) in places
+            )
+            for row, half in places
+        )
+        self.edge = sum(
+            1 << space for space, near in enumerate(self.neighbours) if near.bit_count() < 6
+        )
+
+    def next_to(self, mask: int) -> int:
+        """All spaces that touch a space of the set."""
+        near = 0
+        for space in spaces_of(mask):
+            near |= self.neighbours[space]
+        return near
+
+    def named(self, mask: int) -> tuple[str, ...]:
+        """The names of a set of spaces, in reading order."""
+        return tuple(self.names[space] for space in spaces_of(mask))

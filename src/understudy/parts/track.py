@@ -1,0 +1,35 @@
+"""Tracks: how far a tracker stands, how far it ever was."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(slots=True)
+class Track:
+    """A tracker on spaces 0 to `last`. Spaces up to `highest` have been reached before."""
+
+    last: int
+    position: int = 0
+    highest: int = 0
+
+    def copy(self) -> Track:
+        """The same track."""
+        return Track(self.last, self.position, self.highest)
+
+    @property
+    def at_end(self) -> bool:
+        """Whether the tracker can go no further."""
+        return self.position == self.last
+
+    def advance(self) -> bool:
+        """One space forward; true if the tracker was never there before."""
+        self.position += 1
+        if self.position <= self.highest:
+            return False
+        self.highest = self.position
+        return True
+
+    def regress(self) -> None:
+        """One space back. The space it leaves stays reached: a marker lies there."""
+        self.position -= 1

@@ -1,0 +1,80 @@
+"""The door between rules and the world: questions, answers, chance, journal, sessions."""
+
+from understudy.table.chance import Chance, stream
+from understudy.table.errors import Ambiguous, Illegal, Refused, Stale, Unreadable
+from understudy.table.journal import (
+    Change,
+    Deliberation,
+    Fact,
+    Narrowing,
+    Step,
+    journal_bytes,
+)
+from understudy.table.policy import Policy, PolicyTable
+from understudy.table.question import (
+    Card,
+    Choice,
+    Fields,
+    Form,
+    Menu,
+    Number,
+    Question,
+    Space,
+    YesNo,
+    fields,
+)
+from understudy.table.save import load, save
+from understudy.table.script import ScriptTable
+from understudy.table.session import Correction, Session
+from understudy.table.system import Options, Position, System, find_system, system_names
+from understudy.table.table import Table
+from understudy.table.tape import Entry, Misfit, TapeTable, Unanswered
+from understudy.table.words import Arg, Args, Message, Ref, message_to_json
+
+__all__ = [
+    "Ambiguous",
+    "Arg",
+    "Args",
+    "Card",
+    "Chance",
+    "Change",
+    "Choice",
+    "Correction",
+    "Deliberation",
+    "Entry",
+    "Fact",
+    "Fields",
+    "Form",
+    "Illegal",
+    "Menu",
+    "Message",
+    "Misfit",
+    "Narrowing",
+    "Number",
+    "Options",
+    "Policy",
+    "PolicyTable",
+    "Position",
+    "Question",
+    "Ref",
+    "Refused",
+    "ScriptTable",
+    "Session",
+    "Space",
+    "Stale",
+    "Step",
+    "System",
+    "Table",
+    "TapeTable",
+    "Unanswered",
+    "Unreadable",
+    "YesNo",
+    "fields",
+    "find_system",
+    "journal_bytes",
+    "load",
+    "message_to_json",
+    "save",
+    "stream",
+    "system_names",
+]

@@ -1,0 +1,33 @@
+"""What a person can do wrong: errors with a message. Anything else that is raised is a bug."""
+
+from __future__ import annotations
+
+from understudy.table.words import Arg, Message
+
+
+class Refused(Exception):
+    """Something a person asked for cannot be done; nothing has changed."""
+
+    def __init__(self, id: str, /, **args: Arg) -> None:
+        super().__init__(id, args)
+        self.message = Message(id, args)
+
+    def __str__(self) -> str:
+        given = ", ".join(f"{name}={value}" for name, value in self.message.args.items())
+        return f"{self.message.id}({given})"
+
+
+class Illegal(Refused):
+    """An answer or option outside what the rules allow."""
+
+
+class Ambiguous(Refused):
+    """A name that could mean several things; the error names them."""
+
+
+class Stale(Refused):
+    """An answer to a question that is no longer the one being asked."""
+
+
+class Unreadable(Refused):
+    """A file that is not what it should be; the error says where."""

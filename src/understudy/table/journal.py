@@ -1,0 +1,107 @@
+"""The journal: what happened, by which rule, and why this and nothing else.
+
+Rules write steps while they act. Whoever shows them (text, page, picture) renders steps and derives
+no rule again. The changes of all steps, applied to the start, give the state: it is a ledger.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from understudy.table.words import Args, Ref, arg_to_json, args_to_json
+
+Fact = int | str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One fact of the position before and after, e.g. ``bot.mc`` 3 → 8."""
+
+    what: str
+    before: Fact
+    after: Fact
+
+
+@dataclass(frozen=True, slots=True)
+class Narrowing:
+    """One tie-break: what it looked at, the best value, and what it left over."""
+
+    rule: str
+    best: Fact
+    left: tuple[str, ...]
+    values: tuple[Fact, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Deliberation:
+    """How a choice came about: the candidates, the tie-breaks in order, the one chosen."""
+
+    kind: str
+    candidates: tuple[str, ...]
+    narrowings: tuple[Narrowing, ...]
+    chosen: str | None
+
+
+@dataclass(slots=True)
+class Step:
+    """One thing that happened. `cause` is the number of the step that set it off."""
+
+    number: int
+    turn: int
+    kind: str
+    cite: str
+    depth: int
+    cause: int | None
+    args: Args = field(default_factory=dict)
+    changes: tuple[Change, ...] = ()
+    deliberation: Deliberation | None = None
+    failure: str | None = None
+    ruling: str | None = None
+
+    def to_json(self) -> dict[str, object]:
+        """The step as JSON; what does not apply is left out."""
+        data: dict[str, object] = {
+            "number": self.number,
+            "turn": self.turn,
+            "kind": self.kind,
+            "cite": self.cite,
+            "depth": self.depth,
+            "cause": self.cause,
+        }
+        if self.args:
+            data["args"] = args_to_json(self.args)
+        if self.changes:
+            data["changes"] = [
+                {"what": change.what, "before": change.before, "after": change.after}
+                for change in self.changes
+            ]
+        if self.deliberation:
+            data["deliberation"] = _deliberation_to_json(self.deliberation)
+        if self.failure:
+            data["failure"] = self.failure
+        if self.ruling:
+            data["ruling"] = self.ruling
+        return data
+
+
+def _deliberation_to_json(deliberation: Deliberation) -> dict[str, object]:
+    return {
+        "kind": deliberation.kind,
+        "candidates": list(deliberation.candidates),
+        "narrowings": [
+            {"rule": n.rule, "best": n.best, "left": list(n.left), "values": list(n.values)}
+            for n in deliberation.narrowings
+        ],
+        "chosen": deliberation.chosen and arg_to_json(Ref(deliberation.kind, deliberation.chosen)),
+    }
+
+
+def journal_bytes(steps: Iterable[Step]) -> bytes:
+    """The journal in its one canonical form: a JSON object a line."""
+    lines = (
+        json.dumps(step.to_json(), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+        for step in steps
+    )
+    return "".join(line + "\n" for line in lines).encode()

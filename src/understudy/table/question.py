@@ -1,0 +1,225 @@
+"""Questions: the only way rules learn what people decide or see.
+
+A question knows its words (a message id; the attribute `.why` of that message says which rule needs
+the answer), the likely answer, and how to check what comes back. An answer is plain JSON, so that
+it can lie on a tape: a number, a word, yes or no, or a table of these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+from understudy.table.errors import Ambiguous, Illegal
+from understudy.table.words import Args, Ref, args_to_json
+
+A_co = TypeVar("A_co", covariant=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question(Generic[A_co]):
+    """Something a person decides or reports."""
+
+    id: str
+    args: Args = field(default_factory=dict)
+    cite: str = ""
+    default: A_co | None = None
+
+    def check(self, answer: object) -> A_co:
+        """The answer as the rules want it, or a refusal that explains itself."""
+        raise NotImplementedError
+
+    def shape(self) -> dict[str, object]:
+        """What a screen needs to know besides the words."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, object]:
+        """The whole question as JSON."""
+        return {
+            "id": self.id,
+            "args": args_to_json(self.args),
+            "cite": self.cite,
+            "default": self.default,
+            **self.shape(),
+        }
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Number(Question[int]):
+    """A whole number within limits."""
+
+    low: int = 0
+    high: int = 999
+    step: int = 1
+
+    def check(self, answer: object) -> int:
+        if isinstance(answer, str):
+            try:
+                answer = int(answer.strip().replace("\N{MINUS SIGN}", "-"))
+            except ValueError:
+                raise Illegal("table-not-a-number", answer=answer) from None
+        if isinstance(answer, bool) or not isinstance(answer, int):
+            raise Illegal("table-not-a-number", answer=str(answer))
+        if not self.low <= answer <= self.high:
+            raise Illegal("table-out-of-range", answer=answer, low=self.low, high=self.high)
+        if (answer - self.low) % self.step:
+            raise Illegal("table-off-step", answer=answer, step=self.step)
+        return answer
+
+    def shape(self) -> dict[str, object]:
+        return {"type": "number", "low": self.low, "high": self.high, "step": self.step}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class YesNo(Question[bool]):
+    """Yes or no."""
+
+    def check(self, answer: object) -> bool:
+        if isinstance(answer, bool):
+            return answer
+        if answer in ("yes", "no"):
+            return answer == "yes"
+        raise Illegal("table-not-yes-or-no", answer=str(answer))
+
+    def shape(self) -> dict[str, object]:
+        return {"type": "yesno"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice(Question[str]):
+    """One of a few named things. `kind` is the kind of reference the options are worded by."""
+
+    kind: str
+    options: tuple[str, ...]
+
+    def check(self, answer: object) -> str:
+        if isinstance(answer, str) and answer in self.options:
+            return answer
+        raise Illegal("table-not-an-option", answer=str(answer))
+
+    def shape(self) -> dict[str, object]:
+        return {"type": "choice", "kind": self.kind, "options": list(self.options)}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Card(Question[str]):
+    """A card, by its number or by its name in any language. `find` knows the pool it comes from."""
+
+    kind: str
+    pool: str
+    find: Callable[[str], tuple[str, ...]]
+    gone: frozenset[str] = frozenset()
+
+    def check(self, answer: object) -> str:
+        if not isinstance(answer, str) or not answer.strip():
+            raise Illegal("table-unknown-card", answer=str(answer))
+        found = self.find(answer)
+        if not found:
+            raise Illegal("table-unknown-card", answer=answer)
+        here = tuple(card for card in found if card not in self.gone)
+        if not here:
+            raise Illegal("table-card-elsewhere", card=Ref(self.kind, found[0]))
+        if len(here) > 1:
+            several = tuple(Ref(self.kind, card) for card in here[:5])
+            raise Ambiguous("table-several-cards", answer=answer, cards=several)
+        return here[0]
+
+    def shape(self) -> dict[str, object]:
+        gone = sorted(self.gone)
+        return {"type": "card", "kind": self.kind, "pool": self.pool, "gone": gone}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Space(Question[str]):
+    """A space of the map; only `spaces` are possible."""
+
+    kind: str
+    spaces: tuple[str, ...]
+
+    def check(self, answer: object) -> str:
+        if isinstance(answer, str) and answer in self.spaces:
+            return answer
+        raise Illegal("table-not-a-space", answer=str(answer))
+
+    def shape(self) -> dict[str, object]:
+        return {"type": "space", "kind": self.kind, "spaces": list(self.spaces)}
+
+
+Fields = tuple[tuple[str, Question[object]], ...]
+"""Named questions that are asked together, in order."""
+
+
+def fields(**questions: Question[object]) -> Fields:
+    """Several questions side by side, by name."""
+    return tuple(questions.items())
+
+
+def check_fields(
+    wanted: Fields, answer: object, *, besides: tuple[str, ...] = ()
+) -> dict[str, object]:
+    """Check a table of answers field by field; a missing one takes its default."""
+    if not isinstance(answer, Mapping):
+        raise Illegal("table-not-a-form", answer=str(answer))
+    known = {name for name, _ in wanted}
+    for name in answer:
+        if name not in known and name not in besides:
+            raise Illegal("table-unknown-field", field=str(name))
+    checked: dict[str, object] = {}
+    for name, question in wanted:
+        given = answer.get(name, question.default)
+        if given is None:
+            raise Illegal("table-missing-field", field=name)
+        checked[name] = question.check(given)
+    return checked
+
+
+def fields_to_json(wanted: Fields) -> list[dict[str, object]]:
+    """The fields as JSON, each with its name."""
+    return [{"name": name, **question.to_json()} for name, question in wanted]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Form(Question[dict[str, object]]):
+    """Several questions on one sheet."""
+
+    fields: Fields
+
+    def check(self, answer: object) -> dict[str, object]:
+        return check_fields(self.fields, answer)
+
+    def shape(self) -> dict[str, object]:
+        return {"type": "form", "fields": fields_to_json(self.fields)}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Menu(Question[dict[str, object]]):
+    """One of several things to do, each with its own fields.
+
+    The answer is ``{"do": NAME, …fields}``; a bare NAME will do where the fields have defaults.
+    `plain` are the things without fields. `entries` are worked out only when somebody looks: a
+    simulation that never does pays nothing for them.
+    """
+
+    kind: str
+    plain: tuple[str, ...]
+    entries: Callable[[], tuple[tuple[str, Fields], ...]]
+
+    def check(self, answer: object) -> dict[str, object]:
+        table = {"do": answer} if isinstance(answer, str) else answer
+        if not isinstance(table, Mapping):
+            raise Illegal("table-not-a-form", answer=str(answer))
+        chosen = table.get("do")
+        if chosen in self.plain:
+            return {"do": chosen, **check_fields((), table, besides=("do",))}
+        for name, wanted in self.entries():
+            if name == chosen:
+                return {"do": name, **check_fields(wanted, table, besides=("do",))}
+        raise Illegal("table-not-an-option", answer=str(chosen))
+
+    def shape(self) -> dict[str, object]:
+        entries = [
+            {"name": name, "fields": fields_to_json(wanted)} for name, wanted in self.entries()
+        ]
+        plain = list(self.plain)
+        return {"type": "menu", "kind": self.kind, "plain": plain, "entries": entries}

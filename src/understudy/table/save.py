@@ -1,0 +1,99 @@
+"""Save files: options, seed and answers as readable JSON, with a check that they replay."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from understudy.table.errors import Refused, Unreadable
+from understudy.table.session import Session
+from understudy.table.system import System, find_system
+from understudy.table.tape import Entry, Misfit
+from understudy.table.words import Ref
+
+FORMAT = 1
+
+
+def save(session: Session) -> str:
+    """The game as a file that people can mail each other."""
+    head = {
+        "understudy": FORMAT,
+        "game": session.system.name,
+        "rules": session.system.rules_version,
+        "options": session.options,
+        "seed": session.seed,
+    }
+    answers = [[entry.question, entry.answer] for entry in session.tape]
+    lines = [f"  {_line(name)}: {_line(value)}," for name, value in head.items()]
+    tape = ",\n".join(f"    {_line(answer)}" for answer in answers)
+    tape = f"[\n{tape}\n  ]" if answers else "[]"
+    return "\n".join(
+        ["{", *lines, f'  "answers": {tape},', f'  "position": {_position(session)}', "}\n"]
+    )
+
+
+def _line(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _position(session: Session) -> str:
+    facts = ",\n".join(
+        f"    {_line(name)}: {_line(fact)}" for name, fact in session.position.facts().items()
+    )
+    return "{\n" + facts + "\n  }"
+
+
+def load(text: str) -> Session:
+    """The game of a save file, or a refusal that says where the file is wrong."""
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise Unreadable("table-save-not-json", line=getattr(error, "lineno", 1)) from None
+    if not isinstance(data, Mapping) or data.get("understudy") != FORMAT:
+        raise Unreadable("table-save-not-ours")
+    expected = {"understudy", "game", "rules", "options", "seed", "answers", "position"}
+    for key in sorted(expected ^ set(data)):
+        raise Unreadable("table-save-key", key=str(key))
+    system = find_system(str(data["game"]))
+    try:
+        session = _replay(system, data)
+        if session.position.facts() != data["position"]:
+            raise Unreadable("table-save-position", fact=_difference(session, data["position"]))
+    except Unreadable as reason:
+        if data["rules"] == system.rules_version:
+            raise
+        versions = {"saved": str(data["rules"]), "ours": str(system.rules_version)}
+        raise Unreadable("table-save-rules", **versions) from reason
+    return session
+
+
+def _replay(system: System, data: Mapping[str, object]) -> Session:
+    options, seed, answers = data["options"], data["seed"], data["answers"]
+    if not isinstance(options, Mapping) or type(seed) is not int or not isinstance(answers, list):
+        raise Unreadable("table-save-key", key="options, seed, answers")
+    tape: list[Entry] = []
+    for number, entry in enumerate(answers, 1):
+        match entry:
+            case [str(question), answer]:
+                tape.append(Entry(question, answer))
+            case _:
+                raise Unreadable("table-save-answer", number=number)
+    try:
+        return Session.replay(system, options, seed, tape)
+    except Misfit as misfit:
+        raise Unreadable(
+            "table-save-misfit",
+            number=misfit.at + 1,
+            question=Ref("question", misfit.question.id),
+        ) from None
+    except Refused as refused:
+        raise Unreadable(refused.message.id, **refused.message.args) from None
+
+
+def _difference(session: Session, saved: object) -> str:
+    facts = session.position.facts()
+    theirs = saved if isinstance(saved, Mapping) else {}
+    for name in sorted({*facts, *theirs}):
+        if facts.get(name) != theirs.get(name):
+            return str(name)
+    return ""

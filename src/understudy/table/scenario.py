@@ -1,0 +1,133 @@
+"""Scenarios: a position, one thing that happens, what must be true afterwards.
+
+What is the same for every game: reading keys strictly, and comparing what is listed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from understudy.table.errors import Unreadable
+from understudy.table.words import Message
+
+NONE: Final = "none"
+
+
+class Pile(tuple[Any, ...]):
+    """Cards whose order does not matter."""
+
+
+class Deck(tuple[Any, ...]):
+    """Cards whose order matters."""
+
+
+class Keys:
+    """A table of a scenario, read key by key; `done` refuses what nobody read."""
+
+    def __init__(self, data: object, path: str) -> None:
+        if not isinstance(data, Mapping):
+            raise Unreadable("table-scenario-not-a-table", key=path)
+        self._data = dict(data)
+        self._path = path
+
+    def take(self, key: str, default: Any = None) -> Any:
+        """The value of a key, which is then read."""
+        return self._data.pop(key, default)
+
+    def need(self, key: str) -> Any:
+        """The value of a key that must be there."""
+        if key not in self._data:
+            raise Unreadable("table-scenario-missing-key", key=self.name(key))
+        return self._data.pop(key)
+
+    def table(self, key: str) -> Keys:
+        """A table below this one, empty if it is not there."""
+        return Keys(self._data.pop(key, {}), self.name(key))
+
+    def items(self) -> Iterable[tuple[str, Any]]:
+        """All that is left, which is then read."""
+        items, self._data = list(self._data.items()), {}
+        return items
+
+    def name(self, key: str) -> str:
+        """Where a key stands in the file."""
+        return f"{self._path}.{key}" if self._path else key
+
+    def number(self, key: str, default: int) -> int:
+        """A whole number."""
+        value = self._data.pop(key, default)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise Unreadable("table-scenario-bad-value", key=self.name(key), value=str(value))
+        return value
+
+    def one_of(self, key: str, words: Sequence[str], default: str) -> str:
+        """One of a few words."""
+        value = self._data.pop(key, default)
+        if value not in words:
+            raise Unreadable("table-scenario-bad-value", key=self.name(key), value=str(value))
+        return str(value)
+
+    def done(self) -> None:
+        """Refuse a key that nobody read."""
+        for key in self._data:
+            raise Unreadable("table-scenario-unknown-key", key=self.name(key))
+
+
+def differences(wanted: object, found: object, path: str = "") -> list[Message]:
+    """What is listed in `wanted` and is not so in `found`."""
+    if isinstance(wanted, Mapping):
+        return _table_differences(wanted, found, path)
+    return [] if _agrees(wanted, found) else [_differs(path, wanted, found)]
+
+
+def _table_differences(wanted: Mapping[str, Any], found: object, path: str) -> list[Message]:
+    if not isinstance(found, Mapping):
+        return [_differs(path, wanted, found)]
+    there = {key: value for key, value in found.items() if value not in (NONE, 0, None, {})}
+    if not wanted:
+        return [_differs(path, wanted, there)] if there else []
+    result: list[Message] = []
+    for key, value in wanted.items():
+        where = f"{path}.{key}" if path else key
+        result += differences(value, found.get(key, _nothing_like(value)), where)
+    return result
+
+
+def _nothing_like(wanted: object) -> object:
+    """What stands for a thing that is not there, in the shape it is asked for."""
+    if isinstance(wanted, Mapping):
+        return {}
+    return 0 if isinstance(wanted, int) and not isinstance(wanted, bool) else NONE
+
+
+def _agrees(wanted: object, found: object) -> bool:
+    match wanted, found:
+        case list(), Pile():
+            return sorted(map(str, wanted)) == sorted(map(str, found))
+        case list(), (list() | Deck()):
+            return len(wanted) == len(found) and all(map(_item_agrees, wanted, found))
+        case list(), _:
+            return found in wanted
+        case _, (Pile() | Deck() | list()):
+            return wanted == NONE and not found
+    return wanted == found
+
+
+def _item_agrees(wanted: object, found: object) -> bool:
+    if isinstance(wanted, Mapping):
+        return not differences(wanted, found)
+    return wanted == found
+
+
+def _differs(path: str, wanted: object, found: object) -> Message:
+    shown = list(found) if isinstance(found, tuple) else found
+    return Message(
+        "table-scenario-differs", {"key": path, "wanted": str(wanted), "found": str(shown)}
+    )
+
+
+def missing_in_order(wanted: Sequence[str], found: Iterable[str]) -> list[str]:
+    """The citations that do not occur in this order."""
+    rest = iter(found)
+    return [cite for cite in wanted if not any(cite in seen.split(", ") for seen in rest)]

@@ -1,0 +1,217 @@
+"""A game being played: a tape of answers, and the position that follows from it.
+
+A turn is a transaction. It runs on a copy; where it needs an answer that is not on the tape yet,
+the copy is only looked at, the question is shown, and the turn runs again with one more answer.
+Undo is a shorter tape.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+from understudy.table.chance import Chance, stream
+from understudy.table.errors import Illegal, Refused, Stale
+from understudy.table.journal import Step
+from understudy.table.question import Question
+from understudy.table.system import Options, System
+from understudy.table.tape import Entry, Misfit, TapeTable, Unanswered
+
+
+@dataclass(frozen=True, slots=True)
+class _TurnStart:
+    """All that is needed to play a turn again."""
+
+    position: Any
+    chance: int
+    answers: int
+    steps: int
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """What a corrected answer does to the rest of the game.
+
+    `kept` answers after the corrected one still fit; `dropped` do not and wait to be given again.
+    `differs` is the number of the first step of the journal that comes out otherwise.
+    """
+
+    session: Session
+    kept: int
+    dropped: int
+    differs: int | None
+
+
+class Session:
+    """One game from its options and seed, as far as its tape goes.
+
+    `position` is what a screen shows (in the middle of a turn: as far as the rules came),
+    `question` what is asked now, `steps` the journal.
+    """
+
+    def __init__(self, system: System, options: Options, seed: int) -> None:
+        self.system = system
+        self.options = system.settle(options)
+        self.seed = seed
+        self.tape: list[Entry] = []
+        self.redoable: list[Entry] = []
+        self.question: Question[object] | None = None
+        self.steps: list[Step] = []
+        self.position: Any = system.new(self.options)
+        self.marks: list[int] = []
+        chance = stream(seed, "game")
+        self._turns = [_TurnStart(self.position.copy(), chance, answers=0, steps=0)]
+        self._run()
+
+    @classmethod
+    def replay(cls, system: System, options: Options, seed: int, tape: Sequence[Entry]) -> Self:
+        """A session with all of this tape; raises `Misfit` where an answer does not fit."""
+        session = cls(system, options, seed)
+        session.tape = list(tape)
+        session._run()
+        if session._turns[-1].answers + session._used < len(tape):
+            raise Illegal("table-too-many-answers", count=len(tape))
+        return session
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.position.over)
+
+    @property
+    def token(self) -> str:
+        """Names the question being asked; an answer to another token is stale."""
+        return f"{len(self.tape)}:{self.question.id if self.question else 'over'}"
+
+    def answer(self, answer: object, token: str | None = None) -> None:
+        """Answer the question. Refused without any change if it does not fit."""
+        if self.question is None:
+            raise Stale("table-game-over")
+        if token is not None and token != self.token:
+            raise Stale("table-stale-answer")
+        checked = self.question.check(answer)
+        entry = Entry(self.question.id, checked)
+        if self.redoable and self.redoable[-1] == entry:
+            self.redoable.pop()
+        else:
+            self.redoable.clear()
+        self.tape.append(entry)
+        try:
+            self._run()
+        except Refused:
+            self.tape.pop()
+            self._run()
+            raise
+
+    def undo(self, to: int | None = None) -> None:
+        """Take back the last answer, or all after the first `to`."""
+        target = len(self.tape) - 1 if to is None else to
+        if not 0 <= target < len(self.tape):
+            raise Illegal("table-nothing-to-undo")
+        self.redoable.extend(reversed(self.tape[target:]))
+        self._cut(target)
+        self._run()
+
+    def redo(self) -> None:
+        """Give the answer again that was taken back last."""
+        if not self.redoable or self.question is None:
+            raise Illegal("table-nothing-to-redo")
+        entry = self.redoable[-1]
+        if entry.question != self.question.id:
+            raise Illegal("table-nothing-to-redo")
+        self.answer(entry.answer)
+
+    def correct(self, at: int, answer: object) -> Correction:
+        """What the game would be with another answer at this place of the tape.
+
+        Later answers are replayed until the first question that they no longer fit. Nothing
+        changes here; the correction holds the new session.
+        """
+        if not 0 <= at < len(self.tape):
+            raise Illegal("table-no-such-answer", at=at)
+        new = Session(self.system, self.options, self.seed)
+        new.tape = self.tape[:at]
+        new._run()
+        new.answer(answer)
+        later = self.tape[at + 1 :]
+        new.tape.extend(later)
+        dropped = 0
+        try:
+            new._run()
+        except Misfit as misfit:
+            dropped = len(new.tape) - misfit.at
+            new._cut(misfit.at)
+            new._run()
+        if new.question is None:
+            used = new._turns[-1].answers + new._used
+            dropped = max(dropped, len(new.tape) - used)
+            new._cut(used)
+        new.redoable = list(reversed(later[len(later) - dropped :]))
+        return Correction(
+            new, len(later) - dropped, dropped, _first_difference(self.steps, new.steps)
+        )
+
+    def answers_before(self, step: int) -> int:
+        """How many answers had been given when this step of the journal was told."""
+        if not 0 <= step < len(self.marks):
+            raise Illegal("table-no-such-step", step=step)
+        return self.marks[step]
+
+    def _cut(self, answers: int) -> None:
+        """Shorten the tape and forget the turns that began after its new end."""
+        del self.tape[answers:]
+        while len(self._turns) > 1 and self._turns[-1].answers > answers:
+            self._turns.pop()
+
+    def _run(self) -> None:
+        """Play on from the last whole turn until a question is open or the game is over."""
+        self.question = None
+        self._used = 0
+        while True:
+            start = self._turns[-1]
+            position = start.position.copy()
+            self.position = position
+            del self.steps[start.steps :]
+            del self.marks[start.steps :]
+            if position.over:
+                return
+            table = _MarkingTable(
+                Chance(start.chance), self.tape, start.answers, self.steps, self.marks
+            )
+            table.begin_turn(len(self._turns))
+            try:
+                self.system.play_turn(position, table)
+            except Unanswered as unanswered:
+                self.question = unanswered.question
+                self._used = table.position - start.answers
+                return
+            self._turns.append(
+                _TurnStart(position.copy(), table.chance.state, table.position, len(self.steps))
+            )
+
+
+class _MarkingTable(TapeTable):
+    """A tape that also notes how many answers each step had behind it."""
+
+    def __init__(
+        self,
+        chance: Chance,
+        tape: Sequence[Entry],
+        position: int,
+        steps: list[Step],
+        marks: list[int],
+    ) -> None:
+        super().__init__(chance, tape, position, steps)
+        self.marks = marks
+
+    def tell(self, *args: Any, **named: Any) -> None:
+        super().tell(*args, **named)
+        self.marks.append(self.position)
+
+
+def _first_difference(old: Sequence[Step], new: Sequence[Step]) -> int | None:
+    for number, (one, other) in enumerate(zip(old, new, strict=False)):
+        if one != other:
+            return number
+    return None if len(old) == len(new) else min(len(old), len(new))

@@ -1,0 +1,81 @@
+"""What a game offers to the rest of the house: one object, found by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.metadata import entry_points
+from typing import Any, Protocol, Self
+
+from understudy.table.errors import Illegal
+from understudy.table.journal import Fact
+from understudy.table.table import Table
+from understudy.table.words import Message
+
+Options = Mapping[str, object]
+"""What was chosen before the game, as plain JSON."""
+
+
+class Position(Protocol):
+    """A game between two turns: plain data."""
+
+    over: bool
+
+    def copy(self) -> Self:
+        """The same position, sharing nothing that can change."""
+        ...
+
+    def facts(self) -> dict[str, Fact]:
+        """Every fact of the position by its name in the journal's changes."""
+        ...
+
+
+class System(Protocol):
+    """A game: what can be chosen, how it is played, how it is shown."""
+
+    name: str
+    rules_version: int
+
+    def options(self) -> dict[str, object]:
+        """What can be chosen, with defaults, as JSON for a wizard."""
+        ...
+
+    def settle(self, options: Options) -> dict[str, object]:
+        """The options completed with defaults, or a refusal with the reason."""
+        ...
+
+    def new(self, options: Options) -> Any:
+        """A position before its first turn."""
+        ...
+
+    def play_turn(self, position: Any, table: Table) -> None:
+        """Play one turn to its end. On any exception the position is worthless."""
+        ...
+
+    def view(self, position: Any) -> dict[str, object]:
+        """Everything a screen may show, as JSON; nothing that lies face down."""
+        ...
+
+    def outcomes(self, position: Any) -> dict[str, int]:
+        """What a simulation counts at the end of a game."""
+        ...
+
+    def names(self) -> dict[str, dict[str, dict[str, str]]]:
+        """Names that are data: by kind of reference, then id, then language."""
+        ...
+
+    def check_scenario(self, scenario: Mapping[str, object]) -> list[Message]:
+        """Run one scenario; the differences found, none if it holds."""
+        ...
+
+
+def find_system(name: str) -> System:
+    """The game of this name, from the entry points of installed packages."""
+    for entry in entry_points(group="understudy.games", name=name):
+        system: System = entry.load()
+        return system
+    raise Illegal("table-unknown-game", name=name)
+
+
+def system_names() -> list[str]:
+    """The names of all installed games."""
+    return sorted({entry.name for entry in entry_points(group="understudy.games")})

@@ -1,0 +1,68 @@
+"""The table: the one door between rules and the world.
+
+Rules ask people, take chances and tell what they do through a table, and touch nothing else.
+Who sits behind it (a tape, a policy, a script) makes the difference between a companion, a
+simulation and a scenario.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from understudy.table.chance import Chance
+from understudy.table.journal import Change, Deliberation, Step
+from understudy.table.question import Question
+from understudy.table.words import Arg
+
+A = TypeVar("A")
+
+
+class Table:
+    """The door. `depth` is how deep in the cascade the rules are; rules move it up and down."""
+
+    def __init__(self, chance: Chance, *, listening: bool, steps: list[Step] | None = None) -> None:
+        self.chance = chance
+        self.listening = listening
+        self.steps: list[Step] = [] if steps is None else steps
+        self.turn = 0
+        self.depth = 0
+        self._last: list[int] = []
+
+    def ask(self, question: Question[A]) -> A:
+        """What a person answers."""
+        raise NotImplementedError
+
+    def pick(self, n: int) -> int:
+        """Chance: a whole number from 0 to n - 1."""
+        return self.chance.below(n)
+
+    def begin_turn(self, turn: int) -> None:
+        """A new turn begins: steps are numbered on, the cascade starts anew."""
+        self.turn = turn
+        self.depth = 0
+        self._last = []
+
+    def tell(
+        self,
+        kind: str,
+        cite: str,
+        *changes: Change,
+        why: Deliberation | None = None,
+        failure: str | None = None,
+        ruling: str | None = None,
+        **args: Arg,
+    ) -> None:
+        """Write a step. Callers ask `listening` first, so that nothing is built for nobody.
+
+        The step one level up that was told last is the cause.
+        """
+        number = len(self.steps)
+        cause = self._last[self.depth - 1] if 0 < self.depth <= len(self._last) else None
+        step = Step(
+            number, self.turn, kind, cite, self.depth, cause, args, changes, why, failure, ruling
+        )
+        self.steps.append(step)
+        del self._last[self.depth :]
+        while len(self._last) < self.depth:
+            self._last.append(number if cause is None else cause)
+        self._last.append(number)

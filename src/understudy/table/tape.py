@@ -1,0 +1,65 @@
+"""A table that plays back what was answered before, and stops at the first open question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from understudy.table.chance import Chance
+from understudy.table.errors import Refused
+from understudy.table.journal import Step
+from understudy.table.question import Question
+from understudy.table.table import Table
+
+A = TypeVar("A")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An answer on the tape, with the id of the question it answers."""
+
+    question: str
+    answer: object
+
+
+class Unanswered(Exception):
+    """The tape has run out: this question is for a person now."""
+
+    def __init__(self, question: Question[object]) -> None:
+        super().__init__(question.id)
+        self.question = question
+
+
+class Misfit(Exception):
+    """An entry of the tape no longer answers the question that the rules ask there."""
+
+    def __init__(self, at: int, question: Question[object], reason: Refused | None) -> None:
+        super().__init__(at, question.id)
+        self.at = at
+        self.question = question
+        self.reason = reason
+
+
+class TapeTable(Table):
+    """Chance from a seed, answers from a tape, beginning at `position`."""
+
+    def __init__(
+        self, chance: Chance, tape: Sequence[Entry], position: int, steps: list[Step]
+    ) -> None:
+        super().__init__(chance, listening=True, steps=steps)
+        self.tape = tape
+        self.position = position
+
+    def ask(self, question: Question[A]) -> A:
+        if self.position == len(self.tape):
+            raise Unanswered(question)
+        entry = self.tape[self.position]
+        if entry.question != question.id:
+            raise Misfit(self.position, question, None)
+        try:
+            answer = question.check(entry.answer)
+        except Refused as reason:
+            raise Misfit(self.position, question, reason) from reason
+        self.position += 1
+        return answer

@@ -1,0 +1,49 @@
+"""What rules say to people: message ids with arguments, never sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Ref:
+    """A named thing of a game (a card, a track, a space), said in the reader's language.
+
+    `kind` begins with the name of the game, so that ``Ref("mars-track", "building")`` is worded
+    by the message ``mars-track-building``, or by the game's own list of names for that kind.
+    """
+
+    kind: str
+    id: str
+
+
+Arg = int | str | Ref | tuple[Ref, ...]
+Args = Mapping[str, Arg]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence of the catalogues: its id and what stands in its gaps."""
+
+    id: str
+    args: Args = field(default_factory=dict)
+
+
+def arg_to_json(arg: Arg) -> object:
+    """An argument as it stands in journals, on the wire and in files."""
+    if isinstance(arg, Ref):
+        return {"kind": arg.kind, "id": arg.id}
+    if isinstance(arg, tuple):
+        return [arg_to_json(item) for item in arg]
+    return arg
+
+
+def args_to_json(args: Args) -> dict[str, object]:
+    """All arguments of a message as JSON."""
+    return {name: arg_to_json(arg) for name, arg in args.items()}
+
+
+def message_to_json(message: Message) -> dict[str, object]:
+    """A message as JSON."""
+    return {"id": message.id, "args": args_to_json(message.args)}
