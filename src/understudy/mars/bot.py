@@ -1,0 +1,71 @@
+"""MarsBot's turn (7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from understudy.mars.bonus import resolve_bonus_card
+from understudy.mars.cards import resolve_project_card
+from understudy.mars.changes import is_bonus, lose_mc
+from understudy.mars.decks import turn_over
+from understudy.mars.milestones import LIMIT, claim_milestone, met_by_bot
+from understudy.table import Change, Table
+
+if TYPE_CHECKING:
+    from understudy.mars.state import Game
+
+MILESTONE_PRICE: Final = 8
+ACTION_DECK: Final = "bot.action_deck"
+
+
+def bot_turn(game: Game, table: Table) -> None:
+    """Turn over the top card of the action deck and resolve it; without one pass (7). [A p.5]"""
+    bot = game.bot
+    if table.listening:
+        changes = () if bot.took_turn else (Change("bot.took_turn", 0, 1),)
+        table.tell("mars-turn-bot", "A p.5", *changes, cards=len(bot.action))
+    first_turn = not bot.took_turn
+    bot.took_turn = True
+    table.depth += 1
+    if first_turn and "first_turn_milestone" in game.setup.modifiers:
+        _first_turn_milestone(game, table)
+    if len(bot.action):
+        _resolve_top_card(game, table)
+    else:
+        bot.passed = True
+        if table.listening:
+            table.tell("mars-bot-passes", "A p.5", Change("bot.passed", 0, 1))
+    table.depth -= 1
+
+
+def _resolve_top_card(game: Game, table: Table) -> None:
+    left = len(game.bot.action)
+    card = turn_over(game, table)
+    resolve_card(game, table, card, Change(ACTION_DECK, left, left - 1))
+
+
+def resolve_card(game: Game, table: Table, card: int, *changes: Change) -> None:
+    """Resolve a card completely, whatever it is (7). [A p.5]"""
+    if is_bonus(card):
+        resolve_bonus_card(game, table, card, *changes)
+    else:
+        resolve_project_card(game, table, card, *changes)
+
+
+def _first_turn_milestone(game: Game, table: Table) -> None:
+    """Hard: with 8 MC and enough milestones met MarsBot claims one before its card. [A p.11]"""
+    claimed = len(game.milestones)
+    if game.bot.mc < MILESTONE_PRICE or claimed == LIMIT:
+        return
+    if len(met_by_bot(game)) >= LIMIT - claimed:
+        claim_milestone(game, table)
+        lose_mc(game, table, MILESTONE_PRICE, "mars-milestone-paid", "A p.11")
+
+
+def build_action_deck(game: Game, table: Table, projects: list[int], bonus: int | None) -> None:
+    """These project cards and a bonus card, shuffled (3.1, 5.1). [A p.3] [A p.4]"""
+    cards = projects if bonus is None else [*projects, bonus]
+    game.bot.action.shuffle_in(cards)
+    if table.listening:
+        change = Change(ACTION_DECK, len(game.bot.action) - len(cards), len(game.bot.action))
+        table.tell("mars-action-deck", "A p.4", change, cards=len(cards))

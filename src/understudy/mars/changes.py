@@ -1,0 +1,78 @@
+"""MarsBot's money, rating and cards: each function changes one thing and tells it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from understudy.mars.facts import FIRST_BONUS_CARD, card_number
+from understudy.table import Change, Ref, Table
+
+if TYPE_CHECKING:
+    from understudy.mars.state import Game
+
+
+class Reason(StrEnum):
+    """Why an action failed: the whole list."""
+
+    NO_TAGS = "no_tags"
+    TRACK_AT_END = "track_at_end"
+    NO_LEGAL_SPACE = "no_legal_space"
+    OCEANS_COMPLETE = "oceans_complete"
+    TEMPERATURE_COMPLETE = "temperature_complete"
+    MILESTONES_TAKEN = "milestones_taken"
+    NO_MILESTONE_MET = "no_milestone_met"
+    AWARDS_TAKEN = "awards_taken"
+    NO_AWARD_AHEAD = "no_award_ahead"
+
+
+def failed_action(game: Game, table: Table, reason: Reason) -> None:
+    """MarsBot gains 5 MC, 3 under the Easy rule (section 10). [A p.6] [A p.11]"""
+    bot = game.bot
+    gain = 3 if "failed_action_3" in game.setup.modifiers else 5
+    bot.mc += gain
+    if table.listening:
+        change = Change("bot.mc", bot.mc - gain, bot.mc)
+        table.tell("mars-failed-action", "A p.6", change, failure=reason.value, mc=gain)
+
+
+def gain_mc(game: Game, table: Table, amount: int, kind: str, cite: str, ruling: str = "") -> None:
+    """MarsBot gains money."""
+    bot = game.bot
+    bot.mc += amount
+    if table.listening:
+        change = Change("bot.mc", bot.mc - amount, bot.mc)
+        table.tell(kind, cite, change, mc=amount, ruling=ruling or None)
+
+
+def lose_mc(game: Game, table: Table, amount: int, kind: str, cite: str) -> int:
+    """MarsBot loses money, at most what it has; how much it was."""
+    bot = game.bot
+    lost = min(amount, bot.mc)
+    bot.mc -= lost
+    if table.listening:
+        table.tell(kind, cite, Change("bot.mc", bot.mc + lost, bot.mc), mc=lost)
+    return lost
+
+
+def gain_tr(game: Game, table: Table, amount: int, cite: str) -> None:
+    """MarsBot's terraform rating rises."""
+    bot = game.bot
+    bot.tr += amount
+    if table.listening:
+        table.tell("mars-gain-tr", cite, Change("bot.tr", bot.tr - amount, bot.tr), tr=amount)
+
+
+def card_ref(card: int) -> Ref:
+    """A card as an argument of a message."""
+    return Ref("mars-card", card_number(card))
+
+
+def moved(card: int, source: str | None, to: str | None) -> Change:
+    """A card goes from one open pile to another; what lies face down is nowhere."""
+    return Change(f"card.{card_number(card)}", source, to)
+
+
+def is_bonus(card: int) -> bool:
+    """Whether a card is a bonus card."""
+    return card >= FIRST_BONUS_CARD

@@ -1,0 +1,105 @@
+"""Drawing cards: dealt by the app, or turned over on the table and named by the person."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from understudy.mars.changes import card_ref, moved
+from understudy.mars.facts import (
+    CARD_ID,
+    card_number,
+    find_bonus_cards,
+    find_cards,
+    find_project_cards,
+)
+from understudy.parts.deck import FACE_DOWN, Deck
+from understudy.table import Card, Change, Illegal, Ref, Table
+
+if TYPE_CHECKING:
+    from understudy.mars.state import Game
+
+
+def draw_project_card(game: Game, table: Table, asked: str = "mars-ask-drawn-card") -> int:
+    """The top card of the project deck, face up. The caller says where it goes."""
+    if game.project.real:
+        return _ask(game, table, asked, "project")
+    _refill(game.project, "project", table)
+    return game.project.draw(table)
+
+
+def draw_project_face_down(game: Game, table: Table) -> int:
+    """The top card of the project deck, unseen."""
+    if game.project.real:
+        return FACE_DOWN
+    _refill(game.project, "project", table)
+    return game.project.draw(table)
+
+
+def flip_project_card(game: Game, table: Table) -> int:
+    """Turn over the top project card for its cost and discard it (12.2). [A p.9]"""
+    card = draw_project_card(game, table, "mars-ask-flipped-card")
+    game.project.discard.append(card)
+    if table.listening:
+        table.tell("mars-flip", "A p.9", moved(card, None, "project_discard"), card=card_ref(card))
+    return card
+
+
+def draw_bonus_card(game: Game, table: Table) -> int | None:
+    """The top bonus card, unseen; an empty deck is made anew from its discards (5.3). [A p.4]
+
+    None if no bonus card is left at all.
+    """
+    bonus = game.bot.bonus
+    if not len(bonus):
+        if not bonus.discard:
+            return None
+        changes = [moved(card, "bot.bonus_discard", None) for card in bonus.discard]
+        changes.append(Change("bot.bonus_deck", 0, len(bonus.discard)))
+        bonus.shuffle_in([FACE_DOWN] * len(bonus.discard) if bonus.real else bonus.discard)
+        bonus.discard = []
+        if table.listening:
+            table.tell("mars-bonus-reshuffled", "A p.4", *changes, count=len(bonus))
+    card = bonus.draw(table)
+    if table.listening:
+        left = len(bonus)
+        table.tell("mars-bonus-drawn", "A p.4", Change("bot.bonus_deck", left + 1, left))
+    return card
+
+
+def turn_over(game: Game, table: Table) -> int:
+    """The top card of the action deck, face up (section 7). [A p.5]"""
+    card = game.bot.action.draw(table)
+    if card != FACE_DOWN:
+        return card
+    real = game.setup.real
+    pool = "project" if real == {"project"} else "bonus" if real == {"bonus"} else "action"
+    return _ask(game, table, "mars-ask-action-card", pool)
+
+
+def reveal_bonus_card(game: Game, table: Table, card: int) -> int:
+    """Which bonus card a drawn one is; a real one is named by the person."""
+    return _ask(game, table, "mars-ask-bonus-card", "bonus") if card == FACE_DOWN else card
+
+
+def _ask(game: Game, table: Table, asked: str, pool: str) -> int:
+    """A card is turned over on the table: which one is it?"""
+    find = {"project": find_project_cards, "bonus": find_bonus_cards, "action": find_cards}[pool]
+    bot = game.bot
+    known = [*bot.played, *bot.bonus.destroyed, *bot.bonus.discard]
+    known += [card for card in bot.action.cards() if card != FACE_DOWN]
+    gone = frozenset(card_number(card) for card in known)
+    question = Card(id=asked, cite="A p.5", kind="mars-card", pool=pool, find=find, gone=gone)
+    return CARD_ID[table.ask(question)]
+
+
+def _refill(deck: Deck, name: str, table: Table) -> None:
+    """When the deck runs out its discard pile is shuffled to form a new one."""
+    if len(deck):
+        return
+    if not deck.discard:
+        raise Illegal("mars-deck-empty", deck=Ref("mars-deck", name))
+    changes = tuple(moved(card, "project_discard", None) for card in deck.discard)
+    deck.shuffle_in(deck.discard)
+    deck.discard = []
+    if table.listening:
+        table.tell("mars-project-reshuffled", "A p.4", *changes, count=len(changes))

@@ -1,0 +1,241 @@
+"""The printed components as data: cards, maps, boards. Read once, never changed."""
+
+from __future__ import annotations
+
+import tomllib
+import unicodedata
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from understudy.parts.hexes import HexMap
+
+TAGS: Final = (
+    "building", "space", "event", "science", "power", "jovian", "earth", "city", "plant", "animal",
+    "microbe", "venus", "wild",
+)  # fmt: skip
+RESOURCES: Final = ("mc", "steel", "titanium", "plants", "energy", "heat")
+FIRST_BONUS_CARD: Final = 1000
+"""Bonus card Bnn is card number 1000 + nn; everything below is a project card."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectCard:
+    """What MarsBot and the card finder need of a project card."""
+
+    id: int
+    number: str
+    set: str
+    cost: int
+    colour: str
+    tags: tuple[str, ...]
+    requirement: str
+    holds: str
+    points: str
+    names: dict[str, str]
+
+    @property
+    def all_tags(self) -> tuple[str, ...]:
+        """The tags as MarsBot takes them: a red card shows the event tag last (8.1)."""
+        return (*self.tags, "event") if self.colour == "red" else self.tags
+
+    @property
+    def points_each(self) -> Fraction:
+        """Victory points for one resource on this card, 0 if its resources give none."""
+        words = self.points.split()
+        if words[-1:] != ["here"] or "per" not in words:
+            return Fraction(0)
+        return Fraction(int(words[0]), int(words[2]) if len(words) == 4 else 1)
+
+
+@dataclass(frozen=True, slots=True)
+class BonusCard:
+    """A bonus card: its number and names; what it does is a rule."""
+
+    id: int
+    number: str
+    names: dict[str, str]
+
+
+def _text(name: str) -> str:
+    return (files("understudy.mars") / "data" / name).read_text("utf-8")
+
+
+def _rows(name: str) -> list[list[str]]:
+    """The rows of a table file below its head."""
+    lines = [line for line in _text(name).splitlines() if line and not line.startswith("#")]
+    return [[cell.strip() for cell in line.split("|")] for line in lines[1:]]
+
+
+def _names(**names: str) -> dict[str, str]:
+    return {language: name for language, name in names.items() if name}
+
+
+def _project_cards() -> tuple[ProjectCard, ...]:
+    cards: list[ProjectCard] = []
+    for set_name in ("base", "corporate_era"):
+        for row in _rows(f"cards/{set_name}.txt"):
+            number, cost, colour, tags, requirement, holds, points, english, french = row
+            names = _names(en=english, fr=french)
+            cards.append(
+                ProjectCard(
+                    len(cards), number, set_name, int(cost), colour, tuple(tags.split()),
+                    requirement, holds, points, names,
+                )
+            )  # fmt: skip
+    return tuple(cards)
+
+
+def _bonus_cards() -> dict[int, BonusCard]:
+    rows = _rows("bonus_cards.txt")
+    cards = [
+        BonusCard(bonus_id(row[0]), row[0], _names(en=row[1], cs=row[2], fr=row[3])) for row in rows
+    ]
+    return {card.id: card for card in cards}
+
+
+def bonus_id(number: str) -> int:
+    """The card id of a bonus card by its printed number."""
+    return FIRST_BONUS_CARD + int(number[1:])
+
+
+PROJECT_CARDS: Final = _project_cards()
+BONUS_CARDS: Final = _bonus_cards()
+ALL_CARDS: Final[tuple[ProjectCard | BonusCard, ...]] = (*PROJECT_CARDS, *BONUS_CARDS.values())
+CARD_NUMBER: Final = {card.id: card.number for card in ALL_CARDS}
+CARD_ID: Final = {number: id for id, number in CARD_NUMBER.items()}
+COSTS: Final = tuple(card.cost for card in PROJECT_CARDS)
+
+
+def card(number: str) -> ProjectCard:
+    """The project card of this printed number."""
+    return PROJECT_CARDS[CARD_ID[number]]
+
+
+def card_number(id: int) -> str:
+    """The printed number of a card; a stand-in lies face down."""
+    return CARD_NUMBER[id] if id >= 0 else "face_down"
+
+
+def fold(text: str) -> str:
+    """A name without case, accents and punctuation, for searching."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join(
+        "".join(c if c.isalnum() else " " for c in plain if not unicodedata.combining(c)).split()
+    )
+
+
+@cache
+def _name_index() -> tuple[tuple[str, str], ...]:
+    return tuple((fold(name), card.number) for card in ALL_CARDS for name in card.names.values())
+
+
+def find_cards(text: str) -> tuple[str, ...]:
+    """The cards that a person may mean: by number, else by name, else by part of a name."""
+    wanted = fold(text)
+    number = wanted.upper() if wanted[:1].isalpha() else wanted.zfill(3)
+    if number in CARD_ID:
+        return (number,)
+    exact = [number for name, number in _name_index() if name == wanted]
+    found = exact or [number for name, number in _name_index() if wanted and wanted in name]
+    return tuple(dict.fromkeys(found))
+
+
+def find_project_cards(text: str) -> tuple[str, ...]:
+    """The same among project cards only."""
+    return tuple(number for number in find_cards(text) if number[0] != "B")
+
+
+def find_bonus_cards(text: str) -> tuple[str, ...]:
+    """The same among bonus cards only."""
+    return tuple(number for number in find_cards(text) if number[0] == "B")
+
+
+MARS: Final = HexMap((5, 6, 7, 8, 9, 8, 7, 6, 5))
+"""The shape that all maps of Mars share."""
+
+BONUS_ICONS: Final = {
+    "s": "steel", "t": "titanium", "p": "plant", "c": "card", "h": "heat", "e": "energy",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class MapFacts:
+    """A map: which spaces are reserved, what is printed on them."""
+
+    name: str
+    ocean: int
+    land: int
+    named: int
+    volcanic: int
+    bonus: tuple[str, ...]
+    icons: tuple[int, ...]
+    neighbours: tuple[int, ...]
+
+
+@cache
+def load_map(name: str) -> MapFacts:
+    """A map by its name."""
+    data = tomllib.loads(_text(f"maps/{name}.toml"))
+    masks = {"O": 0, "V": 0, "N": 0}
+    bonus: list[str] = []
+    for row in data["rows"]:
+        for cell in row.split():
+            kind, colon, icons = cell.rpartition(":")
+            if not colon and cell in masks:
+                kind, icons = cell, ""
+            if kind:
+                masks[kind] |= 1 << len(bonus)
+            bonus.append("" if icons == "." else icons)
+    return MapFacts(
+        name,
+        ocean=masks["O"],
+        land=MARS.all & ~masks["O"],
+        named=masks["N"],
+        volcanic=masks["V"],
+        bonus=tuple(bonus),
+        icons=tuple(len(icons) for icons in bonus),
+        neighbours=MARS.neighbours,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class TrackFacts:
+    """A track of a MarsBot board. `spaces[n]` is the action code printed on space n."""
+
+    id: str
+    tags: tuple[str, ...]
+    lowered_by: str
+    spaces: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFacts:
+    """A MarsBot board: its tracks from the top, and which track each tag is on."""
+
+    name: str
+    competition: str
+    tracks: tuple[TrackFacts, ...]
+    track_of: dict[str, int]
+    lowered: dict[str, int]
+
+
+def _track(data: dict[str, Any]) -> TrackFacts:
+    spaces = (".", *str(data["spaces"]).split())
+    return TrackFacts(data["id"], tuple(data["tags"]), data.get("lowered_by", ""), spaces)
+
+
+@cache
+def load_board(name: str) -> BoardFacts:
+    """A MarsBot board by the name of its map."""
+    data = tomllib.loads(_text(f"boards/{name}.toml"))
+    tracks = tuple(_track(track) for track in data["tracks"])
+    return BoardFacts(
+        name,
+        data["competition"],
+        tracks,
+        track_of={tag: row for row, track in enumerate(tracks) for tag in track.tags},
+        lowered={track.lowered_by: row for row, track in enumerate(tracks) if track.lowered_by},
+    )

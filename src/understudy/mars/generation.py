@@ -1,0 +1,204 @@
+"""The course of a game: set-up, research, action, production, end (3, 4, 5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from understudy.mars.bot import bot_turn, build_action_deck
+from understudy.mars.changes import card_ref, moved
+from understudy.mars.decks import draw_bonus_card, draw_project_face_down
+from understudy.mars.facts import BONUS_CARDS, CARD_NUMBER, PROJECT_CARDS, bonus_id, card_number
+from understudy.mars.reports import human_turn
+from understudy.mars.scoring import final_greeneries, final_score
+from understudy.mars.state import BOT, HUMAN
+from understudy.parts.deck import FACE_DOWN
+from understudy.table import Change, Ref, Table
+
+if TYPE_CHECKING:
+    from understudy.mars.state import Game
+
+PILE: Final = 4
+"""Cards dealt to each side in a research phase."""
+
+
+def play_turn(game: Game, table: Table) -> None:
+    """Play the next whole piece of the game: a turn, or a phase that nobody takes turns in."""
+    PHASES[game.phase](game, table)
+
+
+def set_up(game: Game, table: Table) -> None:
+    """The decks and MarsBot's first action deck (3.1). [A p.3]"""
+    lay_out_decks(game)
+    if table.listening:
+        bonus = len(game.bot.bonus)
+        table.tell("mars-set-up", "A p.3", Change("bot.bonus_deck", 0, bonus), bonus=bonus)
+    deal_first_action_deck(game, table)
+    game.phase = "action"
+
+
+def deal_first_action_deck(game: Game, table: Table) -> None:
+    """Project cards and the top bonus card instead of ten starting cards (3.1). [A p.3]"""
+    projects = [draw_project_face_down(game, table) for _ in range(project_cards_due(game))]
+    build_action_deck(game, table, projects, draw_bonus_card(game, table))
+
+
+def lay_out_decks(game: Game) -> None:
+    """Project cards of the sets in play and the bonus cards of the map, shuffled (3.1). [A p.3]"""
+    game.project.bag = [] if game.project.real else project_cards_in_play(game)
+    bonus = game.bot.bonus
+    bonus.real = "bonus" in game.setup.real
+    cards = bonus_cards_in_play(game)
+    bonus.bag = [FACE_DOWN] * len(cards) if bonus.real else cards
+
+
+def project_cards_in_play(game: Game) -> list[int]:
+    """The base cards, and those of the expansions chosen."""
+    sets = {"base", *game.setup.expansions}
+    return [card.id for card in PROJECT_CARDS if card.set in sets]
+
+
+def bonus_cards_in_play(game: Game) -> list[int]:
+    """B01 to B07 and the Corporate Competition of the map (3.1, 3.3). [A p.3]"""
+    common = [card for card in BONUS_CARDS if card <= bonus_id("B07")]
+    return [*common, bonus_id(game.board.competition)]
+
+
+def project_cards_due(game: Game) -> int:
+    """Three, four under Brutal (3.1, 5.1). [A p.3] [A p.11]"""
+    return 4 if "fourth_card" in game.setup.modifiers else 3
+
+
+def action_phase(game: Game, table: Table) -> None:
+    """One turn of one side; then the other's, unless it has passed (4). [A p.5]"""
+    passed = {HUMAN: game.rival.passed, BOT: game.bot.passed}
+    if passed[game.mover]:
+        game.mover = _other(game.mover)
+    if game.mover == HUMAN:
+        human_turn(game, table)
+    else:
+        bot_turn(game, table)
+    if game.rival.passed and game.bot.passed:
+        game.phase = "production"
+    game.mover = _other(game.mover)
+
+
+def _other(side: str) -> str:
+    return BOT if side == HUMAN else HUMAN
+
+
+def production_phase(game: Game, table: Table) -> None:
+    """You produce, MarsBot does not; then the game ends or a generation begins (4, 18). [A p.5]"""
+    game.rival.produce(game, table)
+    if game.planet.complete:
+        game.phase = "end"
+        return
+    _next_generation(game, table)
+    if game.generation == last_generation(game):
+        _instant_loss(game, table)
+        return
+    game.phase = "research"
+
+
+def last_generation(game: Game) -> int:
+    """If this generation begins you have lost: 20, with Prelude 18 (18.1). [A p.10] [C p.1]"""
+    return 18 if game.prelude else 20
+
+
+def _next_generation(game: Game, table: Table) -> None:
+    """The first player marker changes sides (4). [A p.4]"""
+    bot = game.bot
+    before = game.first_player
+    game.generation += 1
+    game.first_player = game.mover = _other(before)
+    if table.listening:
+        changes = [
+            Change("generation", game.generation - 1, game.generation),
+            Change("first_player", before, game.first_player),
+        ]
+        flags = {
+            "human.passed": game.rival.passed,
+            "bot.passed": bot.passed,
+            "bot.took_turn": bot.took_turn,
+        }
+        changes += [Change(flag, 1, 0) for flag, up in flags.items() if up]
+        first = Ref("mars-owner", game.first_player)
+        table.tell("mars-generation", "A p.4", *changes, generation=game.generation, first=first)
+    game.rival.passed = bot.passed = bot.took_turn = False
+
+
+def _instant_loss(game: Game, table: Table) -> None:
+    game.over = True
+    game.phase = "over"
+    game.winner = BOT
+    if table.listening:
+        change = Change("winner", None, BOT)
+        table.tell("mars-instant-loss", "A p.10", change, generation=game.generation)
+
+
+def research_phase(game: Game, table: Table) -> None:
+    """MarsBot's new action deck: project cards and the top bonus card (5.1, 5.2). [A p.4]"""
+    due = project_cards_due(game)
+    if game.setup.draft and not game.project.real:
+        projects = _draft(game, table, due)
+    else:
+        projects = [draw_project_face_down(game, table) for _ in range(due)]
+        if table.listening:
+            kind = "mars-research-draft" if game.setup.draft else "mars-research"
+            table.tell(kind, "A p.4", cards=due)
+    build_action_deck(game, table, projects, draw_bonus_card(game, table))
+    game.phase = "action"
+
+
+def _draft(game: Game, table: Table, due: int) -> list[int]:
+    """Both sides keep a card and swap piles, four times; MarsBot discards one (5.2). [A p.4]"""
+    yours = [draw_project_face_down(game, table) for _ in range(PILE)]
+    bots = [draw_project_face_down(game, table) for _ in range(PILE)]
+    kept: list[int] = []
+    for _ in range(PILE):
+        game.drafted.append(yours.pop(_you_keep(game, table, yours)))
+        kept.append(draft_pick(table, bots))
+        yours, bots = bots, yours
+    if table.listening:
+        changes = [moved(card, None, "human.drafted") for card in game.drafted[-PILE:]]
+        names = tuple(card_ref(card) for card in game.drafted[-PILE:])
+        table.tell("mars-drafted", "A p.4", *changes, cards=names)
+    while len(kept) > due:
+        draft_discard(game, table, kept)
+    return kept
+
+
+def _you_keep(game: Game, table: Table, pile: list[int]) -> int:
+    numbers = [CARD_NUMBER[card] for card in pile]
+    return numbers.index(game.rival.keep_card(game, table, numbers))
+
+
+def draft_pick(table: Table, pile: list[int]) -> int:
+    """MarsBot keeps a random card of its pile (5.2). [A p.4]"""
+    return pile.pop(table.pick(len(pile)))
+
+
+def draft_discard(game: Game, table: Table, kept: list[int]) -> int:
+    """MarsBot discards one of its drafted cards at random (5.2). [A p.4]"""
+    card = kept.pop(table.pick(len(kept)))
+    game.project.discard.append(card)
+    if table.listening:
+        change = moved(card, None, "project_discard")
+        table.tell("mars-draft-discard", "A p.4", change, card=Ref("mars-card", card_number(card)))
+    return card
+
+
+def end_phase(game: Game, table: Table) -> None:
+    """Final greeneries in turn order, then the result (18.2, 18.3). [A p.10]"""
+    final_greeneries(game, table)
+    final_score(game, table)
+    game.over = True
+    game.phase = "over"
+
+
+PHASES: Final = {
+    "setup": set_up,
+    "action": action_phase,
+    "production": production_phase,
+    "research": research_phase,
+    "end": end_phase,
+}

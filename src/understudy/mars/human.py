@@ -1,0 +1,208 @@
+"""What you do that concerns the planet or MarsBot (6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from understudy.mars.awards import LIMIT as AWARD_LIMIT
+from understudy.mars.facts import MARS
+from understudy.mars.milestones import LIMIT as MILESTONE_LIMIT
+from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE
+from understudy.mars.terraform import OCEAN_TEMPERATURE, WARMING_OXYGEN
+from understudy.mars.tracks import regress
+from understudy.parts.hexes import spaces_of
+from understudy.table import Change, Illegal, Ref, Space, Table
+
+if TYPE_CHECKING:
+    from understudy.mars.state import Game
+
+TILES: Final = ("greenery", "city", "ocean", "special", "capital", "marker")
+"""What you can put on a space of the map; a marker claims it without a tile."""
+
+
+def you_place(game: Game, table: Table, tile: str, space: int) -> None:
+    """You place a tile; an ocean or a greenery terraforms (section 6 and the base rules)."""
+    planet, bit = game.planet, 1 << space
+    name = MARS.names[space]
+    if planet.tiles & bit or planet.bot_markers & bit:
+        raise Illegal("mars-space-taken", space=Ref("mars-space", name))
+    if tile == "ocean" and planet.ocean_count == MAX_OCEANS:
+        raise Illegal("mars-no-ocean-left")
+    before = planet.tile_at(space)
+    put_tile(game, tile, HUMAN, bit)
+    changes = [Change(f"tile.{name}", before, planet.tile_at(space))]
+    if tile == "ocean":
+        changes.append(_gain_tr(game, 1))
+    if table.listening:
+        table.tell(
+            "mars-place", "A p.4", *changes, tile=Ref("mars-tile", tile),
+            space=Ref("mars-space", name), owner=HUMAN,
+        )  # fmt: skip
+    if tile == "greenery":
+        table.depth += 1
+        you_raise(game, table, "oxygen", 1)
+        table.depth -= 1
+
+
+def put_tile(game: Game, tile: str, owner: str | None, bit: int) -> None:
+    """Lay a tile without anything following from it."""
+    planet = game.planet
+    if tile == "marker":
+        if owner == HUMAN:
+            planet.human_markers |= bit
+        else:
+            planet.bot_markers |= bit
+        return
+    planet.human_markers &= ~bit
+    planet.bot_markers &= ~bit
+    if tile == "ocean":
+        planet.oceans |= bit
+        return
+    if tile == "greenery":
+        planet.greeneries |= bit
+    if tile in ("city", "capital"):
+        planet.cities |= bit
+    if tile in ("special", "capital"):
+        planet.specials |= bit
+    if tile == "neural_instance":
+        planet.neural |= bit
+    if owner == HUMAN:
+        planet.human_tiles |= bit
+    else:
+        planet.bot_tiles |= bit
+
+
+def clear_space(game: Game, bit: int) -> None:
+    """Take everything off a space."""
+    planet = game.planet
+    planet.oceans &= ~bit
+    planet.greeneries &= ~bit
+    planet.cities &= ~bit
+    planet.specials &= ~bit
+    planet.neural &= ~bit
+    planet.bot_tiles &= ~bit
+    planet.human_tiles &= ~bit
+    planet.bot_markers &= ~bit
+    planet.human_markers &= ~bit
+
+
+def you_place_off_map_city(game: Game, table: Table) -> None:
+    """A city of yours outside the map: it counts as a city and a tile."""
+    game.rival.off_map_cities += 1
+    if table.listening:
+        now = game.rival.off_map_cities
+        table.tell("mars-you-off-map-city", "A p.4", Change("human.off_map_cities", now - 1, now))
+
+
+def you_raise(game: Game, table: Table, parameter: str, steps: int) -> None:
+    """You raise a parameter: 1 TR a step, the bonus steps on the way, none past the end."""
+    for _ in range(steps):
+        if parameter == "temperature":
+            _you_warm(game, table)
+        else:
+            _you_oxygenate(game, table)
+
+
+def _you_warm(game: Game, table: Table) -> None:
+    planet = game.planet
+    if planet.temperature == MAX_TEMPERATURE:
+        return
+    planet.temperature += 2
+    now = planet.temperature
+    tr = _gain_tr(game, 1)
+    if table.listening:
+        change = Change("temperature", now - 2, now)
+        table.tell("mars-you-raise-temperature", "A p.4", change, tr, to=now)
+    if now == OCEAN_TEMPERATURE and planet.ocean_count < MAX_OCEANS:
+        free = MARS.named(game.map.ocean & ~planet.tiles)
+        question = Space(id="mars-ask-bonus-ocean", cite="A p.9", kind="mars-space", spaces=free)
+        table.depth += 1
+        you_place(game, table, "ocean", MARS.index[table.ask(question)])
+        table.depth -= 1
+
+
+def _you_oxygenate(game: Game, table: Table) -> None:
+    planet = game.planet
+    if planet.oxygen == MAX_OXYGEN:
+        return
+    planet.oxygen += 1
+    now = planet.oxygen
+    tr = _gain_tr(game, 1)
+    if table.listening:
+        table.tell("mars-you-raise-oxygen", "A p.4", Change("oxygen", now - 1, now), tr, to=now)
+    if now == WARMING_OXYGEN:
+        table.depth += 1
+        _you_warm(game, table)
+        table.depth -= 1
+
+
+def _gain_tr(game: Game, amount: int) -> Change:
+    game.rival.tr += amount
+    return Change("human.tr", game.rival.tr - amount, game.rival.tr)
+
+
+def you_change_tr(game: Game, table: Table, amount: int) -> None:
+    """Your rating changes by a card."""
+    change = _gain_tr(game, amount)
+    if table.listening:
+        table.tell("mars-you-change-tr", "A p.4", change, tr=amount)
+
+
+def you_claim(game: Game, table: Table, name: str) -> None:
+    """You claim a milestone; three in the game for both sides together (11.1). [A p.8]"""
+    if name in game.milestones or len(game.milestones) == MILESTONE_LIMIT:
+        raise Illegal("mars-milestone-gone", milestone=Ref("mars-milestone", name))
+    game.milestones[name] = HUMAN
+    if table.listening:
+        change = Change(f"milestone.{name}", None, HUMAN)
+        table.tell(
+            "mars-claim", "A p.8", change, milestone=Ref("mars-milestone", name), owner=HUMAN
+        )
+
+
+def you_fund(game: Game, table: Table, name: str) -> None:
+    """You fund an award; three in the game for both sides together (11.1). [A p.8]"""
+    if name in game.awards or len(game.awards) == AWARD_LIMIT:
+        raise Illegal("mars-award-gone", award=Ref("mars-award", name))
+    game.awards[name] = HUMAN
+    if table.listening:
+        change = Change(f"award.{name}", None, HUMAN)
+        table.tell("mars-fund", "A p.8", change, award=Ref("mars-award", name), owner=HUMAN)
+
+
+def you_remove(game: Game, table: Table, resource: str, amount: int, *, steal: bool) -> int:
+    """MarsBot loses MC instead, one for one, at most what it has (6.1, 6.2). [A p.4]
+
+    What you steal you receive as the resource your card names.
+    """
+    bot = game.bot
+    lost = min(amount, bot.mc)
+    bot.mc -= lost
+    gained = game.rival.receive(resource, lost) if steal else ()
+    if table.listening:
+        kind = "mars-you-steal" if steal else "mars-you-remove"
+        change = Change("bot.mc", bot.mc + lost, bot.mc)
+        name = Ref("mars-resource", resource)
+        table.tell(kind, "A p.4", change, *gained, mc=lost, resource=name)
+    return lost
+
+
+def you_lower(game: Game, table: Table, production: str, steps: int) -> None:
+    """MarsBot's tracker goes back a space for every step, all or none (6.3, D-41). [A p.5]"""
+    row = game.board.lowered[production]
+    if game.bot.tracks[row].position < steps:
+        track = Ref("mars-track", game.board.tracks[row].id)
+        raise Illegal("mars-cannot-lower", track=track, steps=steps)
+    if table.listening:
+        resource = Ref("mars-resource", production)
+        table.tell("mars-you-lower", "A p.5", resource=resource, steps=steps)
+    table.depth += 1
+    for _ in range(steps):
+        regress(game, table, row)
+    table.depth -= 1
+
+
+def free_spaces(game: Game) -> tuple[str, ...]:
+    """Spaces that you can put something on."""
+    taken = game.planet.tiles | game.planet.bot_markers
+    return tuple(MARS.names[space] for space in spaces_of(MARS.all & ~taken))

@@ -1,0 +1,125 @@
+"""What can be chosen before a game, and which choices go together: one pure function."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from understudy.table import Illegal, Options, Ref
+
+MAPS: Final = ("tharsis",)
+EXPANSIONS: Final = ("corporate_era",)
+DECKS: Final = ("project", "bonus")
+DIFFICULTIES: Final = ("easy", "normal", "hard", "brutal")
+
+MODIFIERS: Final = (
+    "ignore_advance", "failed_action_3", "awards_minus_5", "card_vp", "first_turn_milestone",
+    "fourth_card",
+)  # fmt: skip
+"""The six single rules of difficulty: E1, E2, E3, H1, H2, B1. [A p.11]"""
+
+LEVELS: Final[Mapping[str, tuple[str, ...]]] = {
+    "easy": ("ignore_advance", "failed_action_3", "awards_minus_5"),
+    "normal": (),
+    "hard": ("card_vp", "first_turn_milestone"),
+    "brutal": ("card_vp", "first_turn_milestone", "fourth_card"),
+}
+"""What each level switches on. [A p.11]"""
+
+DEFAULTS: Final[Mapping[str, object]] = {
+    "map": "tharsis",
+    "expansions": ["corporate_era"],
+    "difficulty": "normal",
+    "modifiers": [],
+    "draft": False,
+    "decks": {"project": "dealt", "bonus": "dealt"},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """The options as the rules use them."""
+
+    map: str
+    expansions: frozenset[str]
+    modifiers: frozenset[str]
+    draft: bool
+    real: frozenset[str]
+
+
+def settle(options: Options) -> dict[str, object]:
+    """The options complete and in one form, or a refusal that says what does not go together."""
+    for key in options:
+        if key not in DEFAULTS:
+            raise Illegal("table-unknown-option", option=key)
+    settled = {**DEFAULTS, **options}
+    _one_of(settled, "map", MAPS)
+    _one_of(settled, "difficulty", DIFFICULTIES)
+    settled["expansions"] = _some_of(settled, "expansions", EXPANSIONS)
+    settled["modifiers"] = _some_of(settled, "modifiers", MODIFIERS)
+    if settled["modifiers"] and settled["difficulty"] != "normal":
+        raise Illegal(
+            "mars-level-or-modifiers", level=Ref("mars-difficulty", str(settled["difficulty"]))
+        )
+    if not isinstance(settled["draft"], bool):
+        raise Illegal("table-bad-option", option="draft", value=str(settled["draft"]))
+    settled["decks"] = _decks(settled["decks"])
+    return settled
+
+
+def _one_of(options: dict[str, object], key: str, known: tuple[str, ...]) -> None:
+    if options[key] not in known:
+        raise Illegal("table-bad-option", option=key, value=str(options[key]))
+
+
+def _some_of(options: dict[str, object], key: str, known: tuple[str, ...]) -> list[str]:
+    given = options[key]
+    if not isinstance(given, list):
+        raise Illegal("table-bad-option", option=key, value=str(given))
+    for value in given:
+        if value not in known:
+            raise Illegal("table-bad-option", option=key, value=str(value))
+    return [value for value in known if value in given]
+
+
+def _decks(given: object) -> dict[str, str]:
+    decks = dict.fromkeys(DECKS, "dealt")
+    if not isinstance(given, Mapping):
+        raise Illegal("table-bad-option", option="decks", value=str(given))
+    for deck, manner in given.items():
+        if deck not in DECKS or manner not in ("dealt", "real"):
+            raise Illegal("table-bad-option", option="decks", value=f"{deck} {manner}")
+        decks[deck] = manner
+    return decks
+
+
+def setup(options: Options) -> Setup:
+    """The settled options as the rules use them."""
+    settled = settle(options)
+    difficulty, modifiers = settled["difficulty"], settled["modifiers"]
+    expansions, decks = settled["expansions"], settled["decks"]
+    assert isinstance(difficulty, str)
+    assert isinstance(modifiers, list)
+    assert isinstance(expansions, list)
+    assert isinstance(decks, dict)
+    return Setup(
+        map=str(settled["map"]),
+        expansions=frozenset(expansions),
+        modifiers=frozenset(modifiers) | frozenset(LEVELS[difficulty]),
+        draft=bool(settled["draft"]),
+        real=frozenset(deck for deck, manner in decks.items() if manner == "real"),
+    )
+
+
+def wizard() -> dict[str, object]:
+    """What can be chosen, as JSON for a wizard: values in the order they are shown."""
+    return {
+        "defaults": dict(DEFAULTS),
+        "map": list(MAPS),
+        "expansions": list(EXPANSIONS),
+        "difficulty": list(DIFFICULTIES),
+        "levels": {level: list(rules) for level, rules in LEVELS.items()},
+        "modifiers": list(MODIFIERS),
+        "decks": list(DECKS),
+    }

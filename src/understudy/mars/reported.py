@@ -1,0 +1,284 @@
+"""You, as far as you tell: numbers are asked for when a rule needs them, remembered, prefilled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final
+
+from understudy.mars.facts import RESOURCES, find_project_cards
+from understudy.mars.honours import AWARDS, MILESTONES, PUBLIC
+from understudy.mars.rival import Rival
+from understudy.table import (
+    Card,
+    Change,
+    Choice,
+    Fact,
+    Form,
+    Menu,
+    Number,
+    Ref,
+    Space,
+    Table,
+    YesNo,
+    fields,
+)
+
+if TYPE_CHECKING:
+    from understudy.mars.state import Game
+
+NUMBERS: Final = (
+    *(f"stock.{resource}" for resource in RESOURCES),
+    *(f"production.{resource}" for resource in RESOURCES),
+    "tags.building", "tags.science", "cards_in_hand",
+)  # fmt: skip
+"""The numbers of yours that some rule of the base game looks at."""
+
+PLANTS_PER_GREENERY: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Cubes:
+    """Resources on a card of yours; `points` is what one of them is worth."""
+
+    card: str
+    kind: str
+    count: int
+    points: Fraction
+
+
+@dataclass(slots=True)
+class Reported:
+    """The opponent at the table. With `certain` the numbers hold as they are, nobody is asked."""
+
+    tr: int = 20
+    passed: bool = False
+    off_map_cities: int = 0
+    certain: bool = False
+    numbers: dict[str, int] = field(default_factory=dict)
+    said: dict[str, int] = field(default_factory=dict)
+    protected: frozenset[str] = frozenset()
+    cubes: tuple[Cubes, ...] = ()
+    milestone_progress: dict[str, int] = field(default_factory=dict)
+    given_award_values: dict[str, int] = field(default_factory=dict)
+
+    def copy(self) -> Rival:
+        return Reported(
+            self.tr, self.passed, self.off_map_cities, self.certain, dict(self.numbers),
+            dict(self.said), self.protected, self.cubes, dict(self.milestone_progress),
+            dict(self.given_award_values),
+        )  # fmt: skip
+
+    def facts(self) -> dict[str, Fact]:
+        facts: dict[str, Fact] = {
+            "human.tr": self.tr,
+            "human.passed": int(self.passed),
+            "human.off_map_cities": self.off_map_cities,
+            "human.protected": " ".join(sorted(self.protected)) or None,
+        }
+        facts |= {f"human.{key}": value for key, value in self.numbers.items()}
+        facts |= {f"human.cubes.{cubes.card}": cubes.count for cubes in self.cubes}
+        return facts
+
+    def number(self, key: str) -> int:
+        """What is known of a number, without asking."""
+        return self.numbers.get(key, 0)
+
+    def set_number(self, key: str, value: int) -> tuple[Change, ...]:
+        """Remember a number; the change to tell, if it is one."""
+        before = self.number(key)
+        self.numbers[key] = value
+        return () if before == value else (Change(f"human.{key}", before, value),)
+
+    def _learn(self, game: Game, table: Table, keys: Sequence[str], asked: str, cite: str) -> None:
+        """Ask for all numbers of a rule on one form, filled in as far as they are known."""
+        if self.certain or not keys:
+            return
+        wanted = tuple((key.replace(".", "_"), self._field(key)) for key in keys)
+        answers = table.ask(Form(id=asked, cite=cite, fields=wanted))
+        changes: list[Change] = []
+        for key in keys:
+            value = answers[key.replace(".", "_")]
+            assert isinstance(value, int)
+            changes += self.set_number(key, value)
+            self.said[key] = game.generation
+        if table.listening:
+            table.tell("mars-you-said", cite, *changes)
+
+    def _field(self, key: str) -> Number:
+        low = -5 if key == "production.mc" else 0
+        return Number(
+            id=f"mars-number-{key.replace('.', '-').replace('_', '-')}",
+            args={"generation": self.said.get(key, 0)},
+            default=self.number(key),
+            low=low,
+        )
+
+    def milestone_scores(self, game: Game, table: Table, names: Sequence[str]) -> list[int]:
+        counts = {name: MILESTONES[name].counts for name in names}
+        keys = [
+            key
+            for name, key in counts.items()
+            if key not in PUBLIC and name not in self.milestone_progress
+        ]
+        self._learn(game, table, keys, "mars-ask-milestone-numbers", "A p.8")
+        return [
+            self.milestone_progress[name]
+            if name in self.milestone_progress
+            else self._count(game, key)
+            for name, key in counts.items()
+        ]
+
+    def award_values(
+        self, game: Game, table: Table, names: Sequence[str], *, final: bool = False
+    ) -> list[int]:
+        counts = {
+            name: (AWARDS[name].final or AWARDS[name].counts) if final else AWARDS[name].counts
+            for name in names
+        }
+        keys = [
+            key
+            for name, keys in counts.items()
+            if name not in self.given_award_values
+            for key in keys
+            if key not in PUBLIC
+        ]
+        asked = "mars-ask-final-award-numbers" if final else "mars-ask-award-numbers"
+        self._learn(game, table, keys, asked, "A p.10" if final else "A p.8")
+        return [
+            self.given_award_values[name]
+            if name in self.given_award_values
+            else sum(self._count(game, key) for key in keys)
+            for name, keys in counts.items()
+        ]
+
+    def award_ceiling_known(self, name: str) -> bool:
+        return (
+            self.certain
+            or name in self.given_award_values
+            or all(key in PUBLIC for key in AWARDS[name].counts)
+        )
+
+    def _count(self, game: Game, key: str) -> int:
+        return PUBLIC[key](game) if key in PUBLIC else self.number(key)
+
+    def lose_plants(self, game: Game, table: Table, amount: int) -> tuple[int, bool]:
+        """Protected Habitats prevents the loss. [A p.11]"""
+        if not self.certain:
+            asked = fields(
+                plants=self._field("stock.plants"),
+                protected=YesNo(id="mars-ask-protected", default="plants" in self.protected),
+            )
+            answers = table.ask(Form(id="mars-ask-plants", cite="A p.6", fields=asked))
+            self.set_number("stock.plants", int(str(answers["plants"])))
+            self._set_protected(bool(answers["protected"]))
+        if "plants" in self.protected:
+            if table.listening:
+                table.tell("mars-you-are-protected", "A p.11")
+            return 0, True
+        held = self.number("stock.plants")
+        lost = min(amount, held)
+        changes = self.set_number("stock.plants", held - lost)
+        if table.listening:
+            table.tell("mars-you-lose-plants", "A p.6", *changes, plants=lost)
+        return lost, False
+
+    def _set_protected(self, protected: bool) -> None:
+        every = frozenset(("plants", "animals", "microbes"))
+        self.protected = self.protected | every if protected else self.protected - every
+
+    def lose_best_cube(self, game: Game, table: Table) -> None:
+        """You take the cube off yourself; equal cubes are your choice. [A p.6]"""
+        if not self.certain:
+            if table.listening:
+                table.tell("mars-you-remove-cube", "A p.6")
+            return
+        open_to_loss = {"animal": "animals", "microbe": "microbes"}
+        losable = [
+            cubes
+            for cubes in self.cubes
+            if cubes.count
+            and open_to_loss.get(cubes.kind, "") not in self.protected
+            and cubes.kind in open_to_loss
+            and cubes.card != "172"
+        ]
+        best = [cubes for cubes in losable if cubes.points == max(c.points for c in losable)]
+        if not best:
+            return
+        card = best[0].card
+        if len(best) > 1:
+            cards = {cubes.card for cubes in self.cubes}
+            gone = frozenset(cards - {cubes.card for cubes in best})
+            asked = Card(
+                id="mars-ask-cube", cite="A p.6", kind="mars-card", pool="project",
+                find=find_project_cards, gone=gone, default=card,
+            )  # fmt: skip
+            card = table.ask(asked)
+        self.cubes = tuple(
+            Cubes(c.card, c.kind, c.count - 1, c.points) if c.card == card else c
+            for c in self.cubes
+        )
+        if table.listening:
+            count = next(c.count for c in self.cubes if c.card == card)
+            change = Change(f"human.cubes.{card}", count + 1, count)
+            table.tell("mars-you-lose-cube", "A p.6", change, card=Ref("mars-card", card))
+
+    def receive(self, resource: str, amount: int) -> tuple[Change, ...]:
+        key = f"stock.{resource}"
+        return self.set_number(key, self.number(key) + amount) if resource in RESOURCES else ()
+
+    def keep_card(self, game: Game, table: Table, pile: Sequence[str]) -> str:
+        if self.certain:
+            return pile[0]
+        question = Choice(
+            id="mars-ask-draft", cite="A p.4", kind="mars-card", options=tuple(pile),
+            default=pile[0],
+        )  # fmt: skip
+        return table.ask(question)
+
+    def final_greenery(self, game: Game, table: Table, spaces: tuple[str, ...]) -> str | None:
+        if not spaces or (self.certain and self.number("stock.plants") < PLANTS_PER_GREENERY):
+            return None
+        place = fields(space=Space(id="mars-field-space", kind="mars-space", spaces=spaces))
+        question = Menu(
+            id="mars-ask-final-greenery", cite="A p.10", kind="mars-report",
+            default={"do": "done"}, plain=("done",), entries=lambda: (("greenery", place),),
+        )  # fmt: skip
+        answer = table.ask(question)
+        if answer["do"] == "done":
+            return None
+        plants = max(0, self.number("stock.plants") - PLANTS_PER_GREENERY)
+        changes = self.set_number("stock.plants", plants)
+        if table.listening and changes:
+            table.tell("mars-you-spend-plants", "A p.10", *changes)
+        return str(answer["space"])
+
+    def produce(self, game: Game, table: Table) -> None:
+        """Energy turns to heat, then rating and production come in (section 4)."""
+        before = dict(self.numbers)
+        gains = {resource: self.number(f"production.{resource}") for resource in RESOURCES}
+        gains["mc"] += self.tr
+        gains["heat"] += self.number("stock.energy")
+        gains["energy"] -= self.number("stock.energy")
+        for resource, gain in gains.items():
+            key = f"stock.{resource}"
+            self.numbers[key] = self.numbers.get(key, 0) + gain
+        if table.listening:
+            changes = [
+                Change(f"human.{key}", before.get(key, 0), value)
+                for key, value in self.numbers.items()
+                if before.get(key, 0) != value
+            ]
+            table.tell("mars-production", "A p.5", *changes)
+
+    def card_points(self, game: Game, table: Table) -> int:
+        if self.certain:
+            return 0
+        question = Number(id="mars-ask-card-points", cite="A p.10", low=-50, high=300, default=0)
+        return table.ask(question)
+
+
+def starting_numbers(corporate_era: bool) -> dict[str, int]:
+    """Without Corporate Era every production starts at 1."""
+    return {} if corporate_era else {f"production.{resource}": 1 for resource in RESOURCES}

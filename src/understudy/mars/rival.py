@@ -1,0 +1,72 @@
+"""The seam between MarsBot and you: all that MarsBot's rules may ask of its opponent.
+
+Behind it stands what a person at the table reports, or a simulated player. MarsBot cannot tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from understudy.table import Change, Fact, Table
+
+if TYPE_CHECKING:
+    from understudy.mars.state import Game
+
+
+class Rival(Protocol):
+    """MarsBot's opponent. Numbers are named by key: ``tags.science``, ``production.mc`` …"""
+
+    tr: int
+    passed: bool
+    off_map_cities: int
+
+    def copy(self) -> Rival:
+        """The same opponent."""
+        ...
+
+    def facts(self) -> dict[str, Fact]:
+        """What is known of the opponent, by the names of the journal."""
+        ...
+
+    def milestone_scores(self, game: Game, table: Table, names: Sequence[str]) -> list[int]:
+        """How much of what each of these milestones counts the opponent has now."""
+        ...
+
+    def award_values(
+        self, game: Game, table: Table, names: Sequence[str], *, final: bool = False
+    ) -> list[int]:
+        """The opponent's value for each of these awards, in play or at the end."""
+        ...
+
+    def award_ceiling_known(self, name: str) -> bool:
+        """Whether the value of this award can be had without asking anybody."""
+        ...
+
+    def lose_plants(self, game: Game, table: Table, amount: int) -> tuple[int, bool]:
+        """Lose plants, at most what is there: how many went, and whether a card prevented it."""
+        ...
+
+    def lose_best_cube(self, game: Game, table: Table) -> None:
+        """Remove the animal or microbe cube worth the most points, if there is one."""
+        ...
+
+    def receive(self, resource: str, amount: int) -> tuple[Change, ...]:
+        """Take stolen resources; the changes to tell."""
+        ...
+
+    def keep_card(self, game: Game, table: Table, pile: Sequence[str]) -> str:
+        """Which card of a pile the opponent drafts."""
+        ...
+
+    def final_greenery(self, game: Game, table: Table, spaces: tuple[str, ...]) -> str | None:
+        """Where the opponent turns plants into a last greenery, if anywhere."""
+        ...
+
+    def produce(self, game: Game, table: Table) -> None:
+        """The opponent's production phase."""
+        ...
+
+    def card_points(self, game: Game, table: Table) -> int:
+        """The points on the opponent's cards at the end."""
+        ...

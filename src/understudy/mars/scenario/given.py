@@ -1,0 +1,179 @@
+"""The position a scenario begins with; what is not given is that of a fresh game."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any, Final
+
+from understudy.mars.facts import CARD_ID, MARS, PROJECT_CARDS, RESOURCES, card, fold
+from understudy.mars.generation import bonus_cards_in_play, project_cards_in_play
+from understudy.mars.honours import AWARDS_ON, MILESTONES_ON
+from understudy.mars.human import TILES, put_tile
+from understudy.mars.options import Setup
+from understudy.mars.reported import Cubes, Reported, starting_numbers
+from understudy.mars.state import BOT, HUMAN, Game, fresh_game
+from understudy.parts.deck import Deck
+from understudy.table import Unreadable
+from understudy.table.scenario import Keys
+
+PHASES: Final = ("research", "action", "production", "end")
+
+NOT_IN_PLAY: Final[dict[str, Any]] = {"venus": 0}
+BOT_NOT_IN_PLAY: Final[dict[str, Any]] = {"set_aside": [], "floaters": 0}
+"""Keys of the format for expansions that are not in play: they may only say so."""
+
+
+def build(setup: Setup, given: Keys, seed: int | None) -> Game:
+    """The game of `[given]`."""
+    human = _human(setup, given.table("human"))
+    game = fresh_game(setup, human)
+    game.generation = given.number("generation", 1)
+    game.phase = given.one_of("phase", PHASES, "action")
+    game.first_player = game.mover = given.one_of("first_player", (HUMAN, BOT), HUMAN)
+    game.planet.temperature = given.number("temperature", -30)
+    game.planet.oxygen = given.number("oxygen", 0)
+    for space, tile in given.table("tiles").items():
+        _tile(game, space, tile)
+    game.milestones = _honours(
+        given.table("milestones"), [m.name for m in MILESTONES_ON[setup.map]]
+    )
+    game.awards = _honours(given.table("awards"), [a.name for a in AWARDS_ON[setup.map]])
+    project = given.take("project_deck")
+    game.project.discard = card_ids(given.take("project_discard", []))
+    bonus = _bot(game, given.table("bot"))
+    _only_neutral(given, NOT_IN_PLAY)
+    given.done()
+    _lay_out(game.project, project, project_cards_in_play(game), game, seed)
+    _lay_out(game.bot.bonus, bonus, bonus_cards_in_play(game), game, seed)
+    return game
+
+
+def _only_neutral(given: Keys, neutral: dict[str, Any]) -> None:
+    for key, value in neutral.items():
+        if given.take(key, value) != value:
+            raise Unreadable("table-scenario-not-in-play", key=given.name(key))
+
+
+def _lay_out(
+    deck: Deck, given: list[str] | None, printed: list[int], game: Game, seed: int | None
+) -> None:
+    """A given deck lies in its order; any other in printed order, shuffled only with a seed."""
+    if given is not None:
+        deck.stack = card_ids(given)[::-1]
+        return
+    bot = game.bot
+    elsewhere = {
+        *game.project.discard, *bot.played, *bot.action.stack, *bot.bonus.discard,
+        *bot.bonus.destroyed,
+    }  # fmt: skip
+    cards = sorted((c for c in printed if c not in elsewhere), key=_printed_order)
+    if seed is None:
+        deck.stack = cards[::-1]
+    else:
+        deck.bag = cards
+
+
+def _printed_order(id: int) -> str:
+    return PROJECT_CARDS[id].number if id < len(PROJECT_CARDS) else f"B{id}"
+
+
+def _bot(game: Game, given: Keys) -> list[str] | None:
+    """MarsBot's side; the bonus deck as it is given, if it is."""
+    bot = game.bot
+    bot.tr = given.number("tr", 20)
+    bot.mc = given.number("mc", 0)
+    for tag, position in given.table("tracks").items():
+        track = bot.tracks[row_of(game, tag)]
+        track.position = track.highest = position
+    for tag, highest in given.table("markers").items():
+        bot.tracks[row_of(game, tag)].highest = highest
+    bot.action.stack = card_ids(given.take("action_deck", []))[::-1]
+    bot.bonus.discard = card_ids(given.take("bonus_discard", []))
+    bot.bonus.destroyed = card_ids(given.take("destroyed", []))
+    bot.played = card_ids(given.take("played", []))
+    bonus = given.take("bonus_deck")
+    _only_neutral(given, BOT_NOT_IN_PLAY)
+    given.done()
+    return list(bonus) if bonus is not None else None
+
+
+def _human(setup: Setup, given: Keys) -> Reported:
+    numbers = starting_numbers("corporate_era" in setup.expansions)
+    for group, prefix in (("resources", "stock"), ("production", "production")):
+        keys = given.table(group)
+        for resource in RESOURCES:
+            value = keys.take(resource)
+            if value is not None:
+                numbers[f"{prefix}.{resource}"] = value
+        keys.done()
+    numbers |= {f"tags.{tag}": count for tag, count in given.table("tags").items()}
+    numbers["cards_in_hand"] = given.number("cards_in_hand", 0)
+    human = Reported(
+        tr=given.number("tr", 20),
+        certain=True,
+        numbers=numbers,
+        protected=frozenset(given.take("protected", [])),
+        cubes=tuple(_cubes(entry) for entry in given.take("card_resources", [])),
+        milestone_progress=dict(given.table("milestone_progress").items()),
+        given_award_values=dict(given.table("award_values").items()),
+    )
+    given.done()
+    return human
+
+
+def _cubes(entry: object) -> Cubes:
+    given = Keys(entry, "given.human.card_resources")
+    number = card_name(given.need("card"))
+    kind = given.need("kind")
+    count = given.number("count", 0)
+    each = given.take("vp_each")
+    given.done()
+    points = card(number).points_each if each is None else Fraction(str(each))
+    return Cubes(number, kind, count, points)
+
+
+def _tile(game: Game, space: str, given: object) -> None:
+    tile, _, owner = str(given).partition(" ")
+    known = tile in (*TILES, "neural_instance") and owner in (HUMAN, BOT, "")
+    if not known or (tile != "ocean" and not owner):
+        raise Unreadable("table-scenario-bad-value", key=f"given.tiles.{space}", value=str(given))
+    put_tile(game, tile, owner, 1 << space_of(space, f"given.tiles.{space}"))
+
+
+def _honours(given: Keys, known: list[str]) -> dict[str, str]:
+    honours: dict[str, str] = {}
+    for name, owner in given.items():
+        if name not in known or owner not in (HUMAN, BOT):
+            raise Unreadable("table-scenario-bad-value", key=given.name(name), value=str(owner))
+        honours[name] = owner
+    return honours
+
+
+def space_of(name: str, key: str) -> int:
+    """A space by its name."""
+    if name not in MARS.index:
+        raise Unreadable("table-scenario-bad-value", key=key, value=name)
+    return MARS.index[name]
+
+
+def row_of(game: Game, tag: str) -> int:
+    """A track by any tag on it."""
+    if tag not in game.board.track_of:
+        raise Unreadable("table-scenario-bad-value", key="track", value=tag)
+    return game.board.track_of[tag]
+
+
+def card_name(given: Any) -> str:
+    """The number of a card that is given by its number or its English name."""
+    text = str(given)
+    if text in CARD_ID:
+        return text
+    named = [c.number for c in PROJECT_CARDS if fold(c.names["en"]) == fold(text)]
+    if not named:
+        raise Unreadable("table-unknown-card", answer=text)
+    return named[0]
+
+
+def card_ids(given: list[Any]) -> list[int]:
+    """The cards of a list."""
+    return [CARD_ID[card_name(entry)] for entry in given]

@@ -1,0 +1,133 @@
+"""A game as scenarios describe it: every key of `[given]`, and the few more of `[then]`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from understudy.mars.changes import is_bonus
+from understudy.mars.facts import MARS, RESOURCES, card, card_number, fold
+from understudy.mars.reported import Reported
+from understudy.mars.scenario.given import BOT_NOT_IN_PLAY, NOT_IN_PLAY
+from understudy.mars.scenario.when import Outcome
+from understudy.mars.state import BOT, HUMAN, Game
+from understudy.parts.hexes import spaces_of
+from understudy.table import Step
+from understudy.table.scenario import NONE, Deck, Pile
+
+
+SCORE_LINES: Final = (
+    "total", "tr", "milestones", "awards", "greenery", "cities", "neural_instance", "mc", "cards",
+)  # fmt: skip
+
+
+def observe(game: Game, steps: list[Step], outcome: Outcome) -> dict[str, Any]:
+    """Everything `[then]` may name."""
+    planet = game.planet
+    failures = [step.failure for step in steps if step.failure]
+    occupied = planet.tiles | planet.bot_markers | planet.human_markers
+    return {
+        "generation": game.generation,
+        "phase": "end" if game.over else game.phase,
+        "first_player": game.first_player,
+        "temperature": planet.temperature,
+        "oxygen": planet.oxygen,
+        "project_deck": _deck(game.project.cards()),
+        "project_discard": _pile(game.project.discard),
+        "milestones": dict(game.milestones),
+        "awards": dict(game.awards),
+        "tiles": {MARS.names[space]: planet.tile_at(space) for space in spaces_of(occupied)},
+        "bot": _bot(game),
+        "human": _human(game),
+        "failed_actions": len(failures),
+        "failure_reasons": failures,
+        "count": outcome.count,
+        "picked": outcome.picked,
+        "discarded": outcome.discarded,
+        "new_tiles": _new_tiles(steps),
+        "over": game.over,
+        "winner": game.winner or NONE,
+        "score": {side: _score(game, side) for side in (BOT, HUMAN)},
+        **NOT_IN_PLAY,
+    }
+
+
+def _score(game: Game, side: str) -> dict[str, int]:
+    return {line: game.scores.get(side, {}).get(line, 0) for line in SCORE_LINES}
+
+
+def _bot(game: Game) -> dict[str, Any]:
+    bot = game.bot
+    rows = game.board.track_of.items()
+    regressed = {tag: bot.tracks[row] for tag, row in rows}
+    everywhere = [*bot.action.cards(), *bot.bonus.cards(), *bot.bonus.discard]
+    return {
+        "tr": bot.tr,
+        "mc": bot.mc,
+        "tracks": {tag: bot.tracks[row].position for tag, row in rows},
+        "markers": {
+            tag: track.highest for tag, track in regressed.items() if track.highest > track.position
+        },
+        "action_deck": _deck(bot.action.cards()),
+        "action_deck_size": len(bot.action),
+        "bonus_deck": _deck(bot.bonus.cards()),
+        "bonus_deck_size": len(bot.bonus),
+        "bonus_discard": _pile(bot.bonus.discard),
+        "destroyed": _pile(bot.bonus.destroyed),
+        "played": _deck(bot.played),
+        "bonus_cards": _pile([card for card in everywhere if is_bonus(card)]),
+        **BOT_NOT_IN_PLAY,
+    }
+
+
+def _human(game: Game) -> dict[str, Any]:
+    human = game.rival
+    assert isinstance(human, Reported)
+    return {
+        "tr": human.tr,
+        "resources": {resource: human.number(f"stock.{resource}") for resource in RESOURCES},
+        "production": {resource: human.number(f"production.{resource}") for resource in RESOURCES},
+        "tags": {
+            key.removeprefix("tags."): value
+            for key, value in human.numbers.items()
+            if key.startswith("tags.")
+        },
+        "cards_in_hand": human.number("cards_in_hand"),
+        "card_resources": [
+            {
+                "card": _Named(cubes.card),
+                "kind": cubes.kind,
+                "count": cubes.count,
+                "vp_each": float(cubes.points),
+            }
+            for cubes in human.cubes
+        ],
+        "protected": Pile(human.protected),
+    }
+
+
+class _Named(str):
+    """A card that equals its number and its English name."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, str) and (
+            str.__eq__(self, other) or fold(card(str(self)).names["en"]) == fold(other)
+        )
+
+    __hash__ = str.__hash__
+
+
+def _deck(cards: list[int]) -> Deck:
+    return Deck(card_number(card) for card in cards)
+
+
+def _pile(cards: list[int]) -> Pile:
+    return Pile(card_number(card) for card in cards)
+
+
+def _new_tiles(steps: list[Step]) -> list[str]:
+    return [
+        str(change.after)
+        for step in steps
+        for change in step.changes
+        if change.what.startswith("tile.") and change.after is not None
+    ]

@@ -1,0 +1,180 @@
+"""The one thing that happens in a scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from understudy.mars.bot import bot_turn, resolve_card
+from understudy.mars.changes import Reason, failed_action
+from understudy.mars.facts import CARD_ID, RESOURCES, card_number
+from understudy.mars.generation import (
+    deal_first_action_deck,
+    draft_discard,
+    draft_pick,
+    end_phase,
+    production_phase,
+    research_phase,
+)
+from understudy.mars.human import TILES, you_lower, you_place, you_remove
+from understudy.mars.scenario.given import card_ids, card_name, row_of, space_of
+from understudy.mars.scoring import bot_final_greeneries, final_score
+from understudy.mars.state import BOT, HUMAN, Game
+from understudy.mars.terraform import place_neural_instance, raise_oxygen, raise_temperature
+from understudy.mars.tracks import Origin, advance, resolve_icon
+from understudy.mars.your_cards import you_play
+from understudy.parts.deck import Deck
+from understudy.table import Illegal, Table, Unreadable
+from understudy.table.scenario import Keys
+
+REMOVABLE: Final = (*RESOURCES, "animal", "microbe")
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What an event gives back besides the new position."""
+
+    count: int | None = None
+    picked: str | None = None
+    discarded: str | None = None
+
+
+Event = Callable[[Game, Table, Keys, Outcome], None]
+
+
+def happen(game: Game, table: Table, when: Keys) -> Outcome:
+    """Carry out `[when]`."""
+    name = when.need("do")
+    event = EVENTS.get(name)
+    if event is None:
+        raise Unreadable("table-scenario-bad-value", key="when.do", value=str(name))
+    outcome = Outcome()
+    event(game, table, when, outcome)
+    when.done()
+    return outcome
+
+
+def _bot_turn(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    for _ in range(when.number("times", 1)):
+        bot_turn(game, table)
+
+
+def _resolve(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    """This very card: it is taken from wherever it lies."""
+    card = CARD_ID[card_name(when.need("card"))]
+    bot = game.bot
+    for deck in (bot.action, bot.bonus, game.project):
+        _take_out(deck, card)
+    resolve_card(game, table, card)
+
+
+def _take_out(deck: Deck, card: int) -> None:
+    for pile in (deck.stack, deck.bag):
+        if card in pile:
+            pile.remove(card)
+
+
+def _advance(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    row = row_of(game, when.need("track"))
+    for _ in range(when.number("steps", 1)):
+        advance(game, table, row, Origin.TAG)
+
+
+def _regress(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    """What MarsBot's track does not allow cannot be aimed at it: nothing happens (6.3)."""
+    production = when.one_of("production", RESOURCES, "")
+    try:
+        you_lower(game, table, production, when.number("steps", 1))
+    except Illegal:
+        return
+
+
+def _take(steal: bool) -> Event:
+    def event(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+        resource = when.one_of("resource", REMOVABLE, "")
+        you_remove(game, table, resource, when.number("amount", 1), steal=steal)
+
+    return event
+
+
+def _place(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    if when.one_of("by", (HUMAN, BOT), BOT) == HUMAN:
+        tile = when.one_of("tile", TILES, "")
+        you_place(game, table, tile, space_of(when.need("space"), "when.space"))
+        return
+    tile = when.one_of("tile", (*ICON_OF_TILE, "neural_instance"), "")
+    if tile == "neural_instance":
+        place_neural_instance(game, table)
+    else:
+        resolve_icon(game, table, 0, ICON_OF_TILE[tile])
+
+
+ICON_OF_TILE: Final = {"city": "C", "greenery": "G", "ocean": "O"}
+
+
+def _raise(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    parameter = when.one_of("parameter", ("temperature", "oxygen"), "")
+    steps = when.number("steps", 1)
+    if parameter == "temperature":
+        if not raise_temperature(game, table, steps):
+            failed_action(game, table, Reason.TEMPERATURE_COMPLETE)
+        return
+    for _ in range(steps):
+        raise_oxygen(game, table)
+
+
+def _icon(icon: str) -> Event:
+    return lambda game, table, when, outcome: resolve_icon(game, table, 0, icon)
+
+
+def _next_generation(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    production_phase(game, table)
+    if game.phase == "research":
+        research_phase(game, table)
+    elif game.phase == "end":
+        end_phase(game, table)
+
+
+def _draft_pick(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    outcome.picked = card_number(draft_pick(table, card_ids(when.need("pile"))))
+
+
+def _draft_discard(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    kept = card_ids(when.need("drafted"))
+    if "fourth_card" in game.setup.modifiers:
+        outcome.discarded = "none"
+    else:
+        outcome.discarded = card_number(draft_discard(game, table, kept))
+
+
+def _human_plays(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    outcome.count = you_play(game, table, card_name(when.need("card")))
+
+
+def _score(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    final_score(game, table)
+    game.over = True
+
+
+EVENTS: Final[dict[str, Event]] = {
+    "bot_turn": _bot_turn,
+    "resolve": _resolve,
+    "advance": _advance,
+    "regress": _regress,
+    "remove": _take(steal=False),
+    "steal": _take(steal=True),
+    "place": _place,
+    "raise": _raise,
+    "claim_milestone": _icon("M"),
+    "fund_award": _icon("A"),
+    "research": lambda game, table, when, outcome: research_phase(game, table),
+    "before_actions": lambda game, table, when, outcome: None,
+    "setup": lambda game, table, when, outcome: deal_first_action_deck(game, table),
+    "next_generation": _next_generation,
+    "draft_pick": _draft_pick,
+    "draft_discard": _draft_discard,
+    "human_plays": _human_plays,
+    "final_greenery": lambda game, table, when, outcome: bot_final_greeneries(game, table),
+    "score": _score,
+}

@@ -1,0 +1,162 @@
+"""The end of the game: final greeneries and points (18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from understudy.mars.changes import Reason, failed_action
+from understudy.mars.facts import MARS, PROJECT_CARDS
+from understudy.mars.honours import AWARDS, bot_award_value
+from understudy.mars.human import free_spaces, you_place
+from understudy.mars.state import BOT, HUMAN
+from understudy.mars.terraform import place_greenery
+from understudy.parts.hexes import spaces_of
+from understudy.table import Change, Ref, Table
+
+if TYPE_CHECKING:
+    from understudy.mars.state import Game
+
+HONOUR_POINTS: Final = 5
+MC_PER_POINT: Final = 8
+LAST_FULL_RATE: Final = 12
+"""Up to this generation 8 MC make a point, one MC fewer in each later one (18.4). [A p.10]"""
+
+
+def final_greeneries(game: Game, table: Table) -> None:
+    """In turn order of the last generation (18.2). [A p.10]"""
+    sides = (HUMAN, BOT) if game.first_player == HUMAN else (BOT, HUMAN)
+    for side in sides:
+        if side == HUMAN:
+            _your_final_greeneries(game, table)
+        else:
+            bot_final_greeneries(game, table)
+
+
+def _your_final_greeneries(game: Game, table: Table) -> None:
+    """You turn plants into greeneries as long as you can."""
+    while True:
+        space = game.rival.final_greenery(game, table, free_spaces(game))
+        if space is None:
+            return
+        you_place(game, table, "greenery", MARS.index[space])
+
+
+def bot_final_greeneries(game: Game, table: Table) -> None:
+    """Each track whose next space is an unused greenery moves there, from the top (18.2). [A p.10]
+
+    A space triggered earlier does not count (D-27); a greenery without a place is a Failed Action.
+    """
+    for facts, track in zip(game.board.tracks, game.bot.tracks, strict=True):
+        following = track.position + 1
+        if track.at_end or facts.spaces[following] != "G" or following <= track.highest:
+            continue
+        highest = track.highest
+        track.advance()
+        if table.listening:
+            changes = (
+                Change(f"bot.track.{facts.id}", following - 1, following),
+                Change(f"bot.highest.{facts.id}", highest, following),
+            )
+            name = Ref("mars-track", facts.id)
+            table.tell("mars-final-greenery", "A p.10", *changes, track=name, to=following)
+        table.depth += 1
+        if not place_greenery(game, table):
+            failed_action(game, table, Reason.NO_LEGAL_SPACE)
+        table.depth -= 1
+
+
+def final_score(game: Game, table: Table) -> None:
+    """Both sides line by line; a tie is MarsBot's (18.3, 18.5). [A p.10]"""
+    awards = award_points(game, table)
+    card_points = game.rival.card_points(game, table)
+    scores = {
+        HUMAN: human_lines(game, awards[HUMAN], card_points),
+        BOT: bot_lines(game, awards[BOT]),
+    }
+    for lines in scores.values():
+        lines["total"] = sum(lines.values())
+    game.scores = scores
+    game.winner = HUMAN if scores[HUMAN]["total"] > scores[BOT]["total"] else BOT
+    if table.listening:
+        for side, lines in scores.items():
+            changes = [Change(f"score.{side}.{line}", None, n) for line, n in lines.items() if n]
+            owner = Ref("mars-owner", side)
+            table.tell("mars-score", "A p.10", *changes, owner=owner, total=lines["total"])
+        winner = Ref("mars-owner", game.winner)
+        table.tell("mars-winner", "A p.10", Change("winner", None, game.winner), owner=winner)
+
+
+def award_points(game: Game, table: Table) -> dict[str, int]:
+    """5 for the first place, for both if tied, none for the second (18.3). [A p.10]"""
+    points = {HUMAN: 0, BOT: 0}
+    names = list(game.awards)
+    yours = game.rival.award_values(game, table, names, final=True)
+    for name, value in zip(names, yours, strict=True):
+        bots = bot_award_value(game, AWARDS[name])
+        if bots >= value:
+            points[BOT] += HONOUR_POINTS
+        if value >= bots:
+            points[HUMAN] += HONOUR_POINTS
+    return points
+
+
+def human_lines(game: Game, awards: int, cards: int) -> dict[str, int]:
+    """Your points."""
+    return {
+        "tr": game.rival.tr,
+        "milestones": _milestone_points(game, HUMAN),
+        "awards": awards,
+        "greenery": (game.planet.greeneries & game.planet.human_tiles).bit_count(),
+        "cities": _city_points(game, game.planet.human_tiles),
+        "cards": cards,
+    }
+
+
+def bot_lines(game: Game, awards: int) -> dict[str, int]:
+    """MarsBot's points (18.3). [A p.10]"""
+    return {
+        "tr": game.bot.tr,
+        "milestones": _milestone_points(game, BOT),
+        "awards": awards,
+        "greenery": (game.planet.greeneries & game.planet.bot_tiles).bit_count(),
+        "cities": _city_points(game, game.planet.bot_tiles),
+        "neural_instance": neural_instance_points(game),
+        "mc": game.bot.mc // mc_per_point(game),
+        "cards": card_points(game),
+    }
+
+
+def _milestone_points(game: Game, side: str) -> int:
+    return HONOUR_POINTS * list(game.milestones.values()).count(side)
+
+
+def _city_points(game: Game, owned: int) -> int:
+    """1 for each greenery next to each own city."""
+    planet = game.planet
+    return sum(
+        (MARS.neighbours[city] & planet.greeneries).bit_count()
+        for city in spaces_of(planet.cities & owned)
+    )
+
+
+def neural_instance_points(game: Game) -> int:
+    """1 for each adjacent space without a tile of yours; an ocean is nobody's (D-14). [A p.10]"""
+    planet = game.planet
+    return sum(
+        (MARS.neighbours[space] & ~planet.human_tiles).bit_count()
+        for space in spaces_of(planet.neural)
+    )
+
+
+def mc_per_point(game: Game) -> int:
+    """How many MC make one point in this generation (18.4). [A p.10] [C p.1]"""
+    last = LAST_FULL_RATE - 2 if game.prelude else LAST_FULL_RATE
+    return max(1, MC_PER_POINT - max(0, game.generation - last))
+
+
+def card_points(game: Game) -> int:
+    """Hard: 1 for each played card with a point symbol that is not negative (D-11). [A p.11]"""
+    if "card_vp" not in game.setup.modifiers:
+        return 0
+    points = (PROJECT_CARDS[card].points for card in game.bot.played)
+    return sum(1 for shown in points if shown and not shown.startswith("-"))

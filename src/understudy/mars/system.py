@@ -1,0 +1,51 @@
+"""Terraforming Mars as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from understudy.mars import options as choices
+from understudy.mars.facts import ALL_CARDS
+from understudy.mars.generation import play_turn
+from understudy.mars.reported import Reported, starting_numbers
+from understudy.mars.scenario import check_scenario
+from understudy.mars.state import Game, fresh_game
+from understudy.mars.view import outcomes, view
+from understudy.table import Message, Options, Table
+
+
+class Mars:
+    """MarsBot at Terraforming Mars."""
+
+    name: Final = "mars"
+    rules_version: Final = 1
+
+    def options(self) -> dict[str, object]:
+        return choices.wizard()
+
+    def settle(self, options: Options) -> dict[str, object]:
+        return choices.settle(options)
+
+    def new(self, options: Options) -> Game:
+        setup = choices.setup(options)
+        numbers = starting_numbers("corporate_era" in setup.expansions)
+        return fresh_game(setup, Reported(numbers=numbers))
+
+    def play_turn(self, position: Game, table: Table) -> None:
+        play_turn(position, table)
+
+    def view(self, position: Game) -> dict[str, object]:
+        return view(position)
+
+    def outcomes(self, position: Game) -> dict[str, int]:
+        return outcomes(position)
+
+    def names(self) -> dict[str, dict[str, dict[str, str]]]:
+        return {"mars-card": {card.number: card.names for card in ALL_CARDS}}
+
+    def check_scenario(self, scenario: Mapping[str, Any]) -> list[Message]:
+        return check_scenario(scenario)
+
+
+GAME: Final = Mars()

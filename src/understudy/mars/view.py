@@ -1,0 +1,163 @@
+"""What a screen may show of a game: everything that lies open, nothing that lies face down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from understudy.mars.facts import BONUS_ICONS, MARS, card_number
+from understudy.mars.generation import last_generation
+from understudy.mars.honours import AWARDS_ON, MILESTONES_ON, PUBLIC, bot_award_value
+from understudy.mars.scoring import bot_lines
+from understudy.mars.state import (
+    BOT,
+    HUMAN,
+    MAX_OCEANS,
+    MAX_OXYGEN,
+    MAX_TEMPERATURE,
+    MIN_TEMPERATURE,
+)
+from understudy.mars.tracks import icon_name, ignored_icon
+
+if TYPE_CHECKING:
+    from understudy.mars.state import Game
+
+
+def view(game: Game) -> dict[str, object]:
+    """The whole table as JSON."""
+    return {
+        "generation": game.generation,
+        "last_generation": last_generation(game),
+        "phase": game.phase,
+        "mover": game.mover,
+        "first_player": game.first_player,
+        "parameters": _parameters(game),
+        "map": {"name": game.map.name, "spaces": _spaces(game)},
+        "bot": _bot(game),
+        "human": {"tr": game.rival.tr, "passed": game.rival.passed},
+        "milestones": _milestones(game),
+        "awards": _awards(game),
+        "over": game.over,
+        "winner": game.winner,
+        "scores": game.scores,
+    }
+
+
+def _parameters(game: Game) -> dict[str, object]:
+    planet = game.planet
+    return {
+        "temperature": {
+            "value": planet.temperature, "min": MIN_TEMPERATURE, "max": MAX_TEMPERATURE,
+            "step": 2, "bonuses": [-24, -20, 0],
+        },
+        "oxygen": {
+            "value": planet.oxygen, "min": 0, "max": MAX_OXYGEN, "step": 1, "bonuses": [8],
+        },
+        "oceans": {
+            "value": planet.ocean_count, "min": 0, "max": MAX_OCEANS, "step": 1, "bonuses": [],
+        },
+    }  # fmt: skip
+
+
+def _spaces(game: Game) -> list[dict[str, object]]:
+    spaces: list[dict[str, object]] = []
+    for space, name in enumerate(MARS.names):
+        bit = 1 << space
+        kind = "ocean" if game.map.ocean & bit else "named" if game.map.named & bit else "land"
+        tile, _, owner = (game.planet.tile_at(space) or "").partition(" ")
+        row, column = name.split(".")
+        spaces.append(
+            {
+                "id": name,
+                "row": int(row),
+                "column": int(column),
+                "kind": kind,
+                "volcanic": bool(game.map.volcanic & bit),
+                "bonus": [BONUS_ICONS[icon] for icon in game.map.bonus[space]],
+                "tile": tile or None,
+                "owner": owner or None,
+            }
+        )
+    return spaces
+
+
+def _bot(game: Game) -> dict[str, object]:
+    bot = game.bot
+    return {
+        "tr": bot.tr,
+        "mc": bot.mc,
+        "passed": bot.passed,
+        "tracks": [
+            {
+                "id": facts.id,
+                "tags": list(facts.tags),
+                "position": track.position,
+                "highest": track.highest,
+                "spaces": [icon_name(icon) for icon in facts.spaces],
+                "ignored": [n for n, icon in enumerate(facts.spaces) if ignored_icon(game, icon)],
+            }
+            for facts, track in zip(game.board.tracks, bot.tracks, strict=True)
+        ],
+        "decks": {
+            "action": len(bot.action),
+            "bonus": len(bot.bonus),
+            "bonus_discard": [card_number(card) for card in bot.bonus.discard],
+            "destroyed": [card_number(card) for card in bot.bonus.destroyed],
+            "played": [card_number(card) for card in bot.played],
+        },
+        "now": _points_now(game),
+    }
+
+
+def _points_now(game: Game) -> dict[str, int]:
+    """MarsBot's points if the game ended now, without the awards: they need your numbers."""
+    lines = bot_lines(game, 0)
+    return {**lines, "total": sum(lines.values())}
+
+
+def _milestones(game: Game) -> list[dict[str, object]]:
+    return [
+        {
+            "name": milestone.name,
+            "owner": game.milestones.get(milestone.name),
+            "threshold": milestone.threshold,
+            "bot": milestone.bot(game),
+            "human": PUBLIC[milestone.counts](game) if milestone.counts in PUBLIC else None,
+        }
+        for milestone in MILESTONES_ON[game.setup.map]
+    ]
+
+
+def _awards(game: Game) -> list[dict[str, object]]:
+    return [
+        {
+            "name": award.name,
+            "owner": game.awards.get(award.name),
+            "bot": bot_award_value(game, award),
+            "human": sum(PUBLIC[key](game) for key in award.counts)
+            if all(key in PUBLIC for key in award.counts)
+            else None,
+        }
+        for award in AWARDS_ON[game.setup.map]
+    ]
+
+
+def outcomes(game: Game) -> dict[str, int]:
+    """What a simulation counts at the end."""
+    planet, bot = game.planet, game.bot
+    counted = {
+        "bot_tr": bot.tr,
+        "bot_mc": bot.mc,
+        "generation": game.generation,
+        "temperature": planet.temperature,
+        "oxygen": planet.oxygen,
+        "oceans": planet.ocean_count,
+        "cities": (planet.cities & planet.bot_tiles).bit_count(),
+        "greeneries": (planet.greeneries & planet.bot_tiles).bit_count(),
+        "tiles": planet.bot_tiles.bit_count(),
+        "milestones": list(game.milestones.values()).count(BOT),
+        "awards": list(game.awards.values()).count(BOT),
+        "human_won": int(game.winner == HUMAN),
+    }
+    for facts, track in zip(game.board.tracks, bot.tracks, strict=True):
+        counted[f"track_{facts.tags[0]}"] = track.position
+    return counted
