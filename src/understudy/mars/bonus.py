@@ -23,7 +23,7 @@ from understudy.mars.terraform import (
     place_greenery,
     place_neural_instance,
     place_ocean,
-    put_city,
+    put_tile,
     raise_oxygen,
     raise_temperature,
 )
@@ -44,11 +44,12 @@ def resolve_bonus_card(game: Game, table: Table, card: int, *changes: Change) ->
     """Carry out a bonus card, then discard or destroy it (7, 13). [A p.5]"""
     if table.listening:
         table.tell("mars-bonus-card", "A p.5", *changes, card=card_ref(card))
+    game.bot.in_hand.append(card)
     table.depth += 1
     fate = BONUS[BONUS_CARDS[card].number](game, table)
     table.depth -= 1
     bonus = game.bot.bonus
-    (bonus.discard if fate == DISCARDED else bonus.destroyed).append(card)
+    (bonus.discard if fate == DISCARDED else bonus.destroyed).append(game.bot.in_hand.pop())
     if table.listening:
         kind = "mars-bonus-discarded" if fate == DISCARDED else "mars-bonus-destroyed"
         table.tell(kind, "A p.6", moved(card, None, fate), card=card_ref(card))
@@ -90,7 +91,7 @@ def _expedited_construction(game: Game, table: Table) -> str:
     if not spaces:
         _nothing(table)
         return DISCARDED
-    put_city(game, table, choose_city_by_nature(game, table, spaces))
+    put_tile(game, table, choose_city_by_nature(game, table, spaces), "city")
     return DESTROYED
 
 
@@ -159,6 +160,8 @@ def _corporate_competition(game: Game, table: Table) -> str:
     """Help in the closest award, or another bonus card (14, D-7). [A p.7]"""
     if resolve_helper(game, table):
         return DISCARDED
+    if table.listening:
+        table.tell("mars-no-helper", "A p.7", ruling="D-7")
     drawn = draw_bonus_card(game, table)
     if drawn is None:
         _nothing(table)

@@ -23,6 +23,7 @@ def resolve_project_card(game: Game, table: Table, card: int, *changes: Change) 
     """
     if table.listening:
         table.tell("mars-project-card", "A p.5", *changes, card=card_ref(card))
+    game.bot.in_hand.append(card)
     table.depth += 1
     tags = CARD_TAGS[card]
     if not tags:
@@ -30,7 +31,7 @@ def resolve_project_card(game: Game, table: Table, card: int, *changes: Change) 
     for tag in tags:
         resolve_tag(game, table, tag)
     table.depth -= 1
-    game.bot.played.append(card)
+    game.bot.played.append(game.bot.in_hand.pop())
     if table.listening:
         table.tell(
             "mars-card-played", "A p.5", moved(card, None, "bot.played"), card=card_ref(card)

@@ -31,7 +31,8 @@ def resolve_helper(game: Game, table: Table) -> bool:
         values = tuple(leads[name] for name in order)
         closest = Narrowing("mars-tie-closest-award", values[0], tuple(order), values)
         why = Deliberation("mars-award", tuple(order), (closest,), order[0])
-        table.tell("mars-competition", "A p.7", why=why, award=Ref("mars-award", order[0]))
+        award = Ref("mars-award", order[0])
+        table.tell("mars-competition", "A p.7", why=why, award=award, ruling="D-8")
     for name in order:
         if HELPERS[name](game, table):
             lose_mc(game, table, PRICE, "mars-helper-paid", "A p.7")

@@ -36,11 +36,12 @@ def draw_project_face_down(game: Game, table: Table) -> int:
 
 
 def flip_project_card(game: Game, table: Table) -> int:
-    """Turn over the top project card for its cost and discard it (12.2). [A p.9]"""
+    """Turn over the top project card for its cost and discard it (12.2, D-10). [A p.9]"""
     card = draw_project_card(game, table, "mars-ask-flipped-card")
     game.project.discard.append(card)
     if table.listening:
-        table.tell("mars-flip", "A p.9", moved(card, None, "project_discard"), card=card_ref(card))
+        change = moved(card, None, "project_discard")
+        table.tell("mars-flip", "A p.9", change, card=card_ref(card), ruling="D-10")
     return card
 
 
@@ -82,14 +83,20 @@ def reveal_bonus_card(game: Game, table: Table, card: int) -> int:
 
 
 def _ask(game: Game, table: Table, asked: str, pool: str) -> int:
-    """A card is turned over on the table: which one is it?"""
+    """A card is turned over on the table: which one is it?
+
+    A project card that was discarded before can only come up again out of a reshuffled deck.
+    """
     find = {"project": find_project_cards, "bonus": find_bonus_cards, "action": find_cards}[pool]
     bot = game.bot
-    known = [*bot.played, *bot.bonus.destroyed, *bot.bonus.discard]
+    known = [*bot.played, *bot.in_hand, *bot.bonus.destroyed, *bot.bonus.discard]
     known += [card for card in bot.action.cards() if card != FACE_DOWN]
     gone = frozenset(card_number(card) for card in known)
     question = Card(id=asked, cite="A p.5", kind="mars-card", pool=pool, find=find, gone=gone)
-    return CARD_ID[table.ask(question)]
+    card = CARD_ID[table.ask(question)]
+    if card in game.project.discard:
+        _reshuffle(game.project, table)
+    return card
 
 
 def _refill(deck: Deck, name: str, table: Table) -> None:
@@ -98,8 +105,13 @@ def _refill(deck: Deck, name: str, table: Table) -> None:
         return
     if not deck.discard:
         raise Illegal("mars-deck-empty", deck=Ref("mars-deck", name))
+    _reshuffle(deck, table)
+
+
+def _reshuffle(deck: Deck, table: Table) -> None:
     changes = tuple(moved(card, "project_discard", None) for card in deck.discard)
-    deck.shuffle_in(deck.discard)
+    if not deck.real:
+        deck.shuffle_in(deck.discard)
     deck.discard = []
     if table.listening:
         table.tell("mars-project-reshuffled", "A p.4", *changes, count=len(changes))

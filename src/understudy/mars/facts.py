@@ -96,6 +96,22 @@ def _bonus_cards() -> dict[int, BonusCard]:
     return {card.id: card for card in cards}
 
 
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule by our number: where it is printed, and how sure we are (stated, inferred, ours)."""
+
+    number: str
+    cites: tuple[str, ...]
+    sure: str
+
+
+@cache
+def rules() -> tuple[Rule, ...]:
+    """All rules of MarsBot that this app plays by; those numbered D-n are rulings of ours."""
+    rows = _rows("rules.txt")
+    return tuple(Rule(number, tuple(cite.split(", ")), sure) for number, cite, sure in rows)
+
+
 def bonus_id(number: str) -> int:
     """The card id of a bonus card by its printed number."""
     return FIRST_BONUS_CARD + int(number[1:])

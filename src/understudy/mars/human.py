@@ -28,8 +28,10 @@ def you_place(game: Game, table: Table, tile: str, space: int) -> None:
         raise Illegal("mars-space-taken", space=Ref("mars-space", name))
     if tile == "ocean" and planet.ocean_count == MAX_OCEANS:
         raise Illegal("mars-no-ocean-left")
+    if tile == "marker" and bit & (game.map.ocean | game.map.named):
+        raise Illegal("mars-marker-on-reserved", space=Ref("mars-space", name))
     before = planet.tile_at(space)
-    put_tile(game, tile, HUMAN, bit)
+    planet.put(tile, HUMAN, bit)
     changes = [Change(f"tile.{name}", before, planet.tile_at(space))]
     if tile == "ocean":
         changes.append(_gain_tr(game, 1))
@@ -42,48 +44,6 @@ def you_place(game: Game, table: Table, tile: str, space: int) -> None:
         table.depth += 1
         you_raise(game, table, "oxygen", 1)
         table.depth -= 1
-
-
-def put_tile(game: Game, tile: str, owner: str | None, bit: int) -> None:
-    """Lay a tile without anything following from it."""
-    planet = game.planet
-    if tile == "marker":
-        if owner == HUMAN:
-            planet.human_markers |= bit
-        else:
-            planet.bot_markers |= bit
-        return
-    planet.human_markers &= ~bit
-    planet.bot_markers &= ~bit
-    if tile == "ocean":
-        planet.oceans |= bit
-        return
-    if tile == "greenery":
-        planet.greeneries |= bit
-    if tile in ("city", "capital"):
-        planet.cities |= bit
-    if tile in ("special", "capital"):
-        planet.specials |= bit
-    if tile == "neural_instance":
-        planet.neural |= bit
-    if owner == HUMAN:
-        planet.human_tiles |= bit
-    else:
-        planet.bot_tiles |= bit
-
-
-def clear_space(game: Game, bit: int) -> None:
-    """Take everything off a space."""
-    planet = game.planet
-    planet.oceans &= ~bit
-    planet.greeneries &= ~bit
-    planet.cities &= ~bit
-    planet.specials &= ~bit
-    planet.neural &= ~bit
-    planet.bot_tiles &= ~bit
-    planet.human_tiles &= ~bit
-    planet.bot_markers &= ~bit
-    planet.human_markers &= ~bit
 
 
 def you_place_off_map_city(game: Game, table: Table) -> None:
@@ -195,7 +155,8 @@ def you_lower(game: Game, table: Table, production: str, steps: int) -> None:
         raise Illegal("mars-cannot-lower", track=track, steps=steps)
     if table.listening:
         resource = Ref("mars-resource", production)
-        table.tell("mars-you-lower", "A p.5", resource=resource, steps=steps)
+        ruling = "D-41" if steps > 1 else None
+        table.tell("mars-you-lower", "A p.5", resource=resource, steps=steps, ruling=ruling)
     table.depth += 1
     for _ in range(steps):
         regress(game, table, row)

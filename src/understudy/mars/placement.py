@@ -48,7 +48,7 @@ def city_spaces(game: Game) -> int:
 
 def ocean_spaces(game: Game) -> int:
     """Free spaces reserved for oceans (12.5). [A p.9]"""
-    return game.map.ocean & ~game.planet.tiles
+    return game.map.ocean & ~(game.planet.tiles | game.planet.human_markers)
 
 
 def neural_instance_spaces(game: Game) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from understudy.mars.facts import MARS
-from understudy.mars.human import TILES, clear_space, put_tile
+from understudy.mars.human import TILES
 from understudy.mars.state import (
     BOT,
     HUMAN,
@@ -65,11 +65,13 @@ def set_space(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """What lies on a space really."""
     space = MARS.index[answer["space"]]
     before = game.planet.tile_at(space)
-    clear_space(game, 1 << space)
+    game.planet.clear(1 << space)
     if answer["tile"] == "ocean" and game.planet.ocean_count == MAX_OCEANS:
         raise Illegal("mars-no-ocean-left")
+    if answer["tile"] == "neural_instance" and (game.planet.neural or answer["owner"] != BOT):
+        raise Illegal("mars-one-neural-instance")
     if answer["tile"] != NOTHING:
-        put_tile(game, answer["tile"], answer["owner"], 1 << space)
+        game.planet.put(answer["tile"], answer["owner"], 1 << space)
     _tell(table, Change(f"tile.{answer['space']}", before, game.planet.tile_at(space)))
 
 

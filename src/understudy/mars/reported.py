@@ -37,6 +37,9 @@ NUMBERS: Final = (
 
 PLANTS_PER_GREENERY: Final = 8
 
+PROTECTED_HABITATS: Final = frozenset(("plants", "animals", "microbes"))
+"""What the card Protected Habitats keeps from being removed (19.1). [A p.11]"""
+
 
 @dataclass(frozen=True, slots=True)
 class Cubes:
@@ -171,8 +174,11 @@ class Reported:
                 protected=YesNo(id="mars-ask-protected", default="plants" in self.protected),
             )
             answers = table.ask(Form(id="mars-ask-plants", cite="A p.6", fields=asked))
-            self.set_number("stock.plants", int(str(answers["plants"])))
-            self._set_protected(bool(answers["protected"]))
+            changes = self.set_number("stock.plants", int(str(answers["plants"])))
+            changes += self._set_protected(bool(answers["protected"]))
+            self.said["stock.plants"] = game.generation
+            if table.listening:
+                table.tell("mars-you-said", "A p.6", *changes)
         if "plants" in self.protected:
             if table.listening:
                 table.tell("mars-you-are-protected", "A p.11")
@@ -184,9 +190,13 @@ class Reported:
             table.tell("mars-you-lose-plants", "A p.6", *changes, plants=lost)
         return lost, False
 
-    def _set_protected(self, protected: bool) -> None:
-        every = frozenset(("plants", "animals", "microbes"))
-        self.protected = self.protected | every if protected else self.protected - every
+    def _set_protected(self, protected: bool) -> tuple[Change, ...]:
+        before = self.protected
+        self.protected = PROTECTED_HABITATS if protected else frozenset()
+        if before == self.protected:
+            return ()
+        words = [" ".join(sorted(kinds)) or None for kinds in (before, self.protected)]
+        return (Change("human.protected", *words),)
 
     def lose_best_cube(self, game: Game, table: Table) -> None:
         """You take the cube off yourself; equal cubes are your choice. [A p.6]"""

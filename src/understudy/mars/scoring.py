@@ -21,6 +21,9 @@ MC_PER_POINT: Final = 8
 LAST_FULL_RATE: Final = 12
 """Up to this generation 8 MC make a point, one MC fewer in each later one (18.4). [A p.10]"""
 
+RULED_LINES: Final = {"neural_instance": "D-14", "cards": "D-11"}
+"""Lines of MarsBot's score that rest on a ruling of ours."""
+
 
 def final_greeneries(game: Game, table: Table) -> None:
     """In turn order of the last generation (18.2). [A p.10]"""
@@ -79,11 +82,22 @@ def final_score(game: Game, table: Table) -> None:
     game.winner = HUMAN if scores[HUMAN]["total"] > scores[BOT]["total"] else BOT
     if table.listening:
         for side, lines in scores.items():
-            changes = [Change(f"score.{side}.{line}", None, n) for line, n in lines.items() if n]
-            owner = Ref("mars-owner", side)
-            table.tell("mars-score", "A p.10", *changes, owner=owner, total=lines["total"])
+            _tell_score(table, side, lines)
         winner = Ref("mars-owner", game.winner)
         table.tell("mars-winner", "A p.10", Change("winner", None, game.winner), owner=winner)
+
+
+def _tell_score(table: Table, side: str, lines: dict[str, int]) -> None:
+    owner = Ref("mars-owner", side)
+    table.tell("mars-score", "A p.10", owner=owner, total=lines["total"])
+    table.depth += 1
+    for line, points in lines.items():
+        if points:
+            change = Change(f"score.{side}.{line}", None, points)
+            name = Ref("mars-score", line)
+            ruling = RULED_LINES.get(line) if side == BOT else None
+            table.tell("mars-score-line", "A p.10", change, line=name, points=points, ruling=ruling)
+    table.depth -= 1
 
 
 def award_points(game: Game, table: Table) -> dict[str, int]:

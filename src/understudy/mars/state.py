@@ -72,6 +72,45 @@ class Planet:
             and self.ocean_count == MAX_OCEANS
         )
 
+    def put(self, tile: str, owner: str | None, bit: int) -> None:
+        """Lay a tile or a marker; nothing follows from it. A tile covers a marker."""
+        if tile == "marker":
+            if owner == HUMAN:
+                self.human_markers |= bit
+            else:
+                self.bot_markers |= bit
+            return
+        self.human_markers &= ~bit
+        self.bot_markers &= ~bit
+        if tile == "ocean":
+            self.oceans |= bit
+            return
+        if owner == HUMAN:
+            self.human_tiles |= bit
+        else:
+            self.bot_tiles |= bit
+        if tile == "greenery":
+            self.greeneries |= bit
+        elif tile == "neural_instance":
+            self.neural |= bit
+        else:
+            if tile != "special":
+                self.cities |= bit
+            if tile != "city":
+                self.specials |= bit
+
+    def clear(self, bit: int) -> None:
+        """Take everything off a space."""
+        self.oceans &= ~bit
+        self.greeneries &= ~bit
+        self.cities &= ~bit
+        self.specials &= ~bit
+        self.neural &= ~bit
+        self.bot_tiles &= ~bit
+        self.human_tiles &= ~bit
+        self.bot_markers &= ~bit
+        self.human_markers &= ~bit
+
     def tile_at(self, space: int) -> str | None:
         """What lies on a space, as ``kind owner``; nobody owns an ocean."""
         bit = 1 << space
@@ -100,7 +139,10 @@ class Planet:
 
 @dataclass(slots=True)
 class Bot:
-    """MarsBot: rating, money, trackers, decks (section 2)."""
+    """MarsBot: rating, money, trackers, decks (section 2).
+
+    `in_hand` are the cards being resolved: turned over and not yet put away.
+    """
 
     tracks: list[Track]
     tr: int = 20
@@ -110,12 +152,14 @@ class Bot:
     played: list[int] = field(default_factory=list)
     passed: bool = False
     took_turn: bool = False
+    in_hand: list[int] = field(default_factory=list)
 
     def copy(self) -> Bot:
         """The same bot."""
         return Bot(
             [track.copy() for track in self.tracks], self.tr, self.mc, self.action.copy(),
             self.bonus.copy(), self.played[:], self.passed, self.took_turn,
+            self.in_hand[:],
         )  # fmt: skip
 
 

@@ -82,22 +82,17 @@ def place_ocean(game: Game, table: Table, within: int = MARS.all) -> bool:
     if planet.ocean_count == MAX_OCEANS or not spaces:
         return False
     site = choose_by_tiebreaks(game, table, spaces)
-    planet.oceans |= 1 << site.space
     bot.tr += 1
-    _tell_tile(table, site, "ocean", Change("bot.tr", bot.tr - 1, bot.tr))
-    _placement_bonus(game, table, site.space)
+    put_tile(game, table, site, "ocean", Change("bot.tr", bot.tr - 1, bot.tr))
     return True
 
 
 def place_greenery(game: Game, table: Table, spaces: int | None = None) -> bool:
     """A greenery, and oxygen unless complete. False without a legal space (12.3). [A p.9]"""
-    planet = game.planet
     legal = greenery_spaces(game) if spaces is None else spaces
     if not legal:
         return False
-    site = choose_greenery(game, table, legal)
-    planet.greeneries |= 1 << site.space
-    _own(game, table, site, "greenery bot")
+    put_tile(game, table, choose_greenery(game, table, legal), "greenery")
     table.depth += 1
     raise_oxygen(game, table)
     table.depth -= 1
@@ -109,14 +104,8 @@ def place_city(game: Game, table: Table) -> bool:
     legal = city_spaces(game)
     if not legal:
         return False
-    put_city(game, table, choose_city(game, table, legal))
+    put_tile(game, table, choose_city(game, table, legal), "city")
     return True
-
-
-def put_city(game: Game, table: Table, site: Site) -> None:
-    """A city on the space chosen for it."""
-    game.planet.cities |= 1 << site.space
-    _own(game, table, site, "city bot")
 
 
 def place_neural_instance(game: Game, table: Table) -> bool:
@@ -124,26 +113,23 @@ def place_neural_instance(game: Game, table: Table) -> bool:
     legal = neural_instance_spaces(game)
     if not legal:
         return False
-    site = choose_by_tiebreaks(game, table, legal)
-    game.planet.neural |= 1 << site.space
-    _own(game, table, site, "neural_instance bot")
+    put_tile(game, table, choose_by_tiebreaks(game, table, legal), "neural_instance")
     return True
 
 
-def _own(game: Game, table: Table, site: Site, tile: str) -> None:
-    game.planet.bot_tiles |= 1 << site.space
-    _tell_tile(table, site, tile)
-    _placement_bonus(game, table, site.space)
-
-
-def _tell_tile(table: Table, site: Site, tile: str, *changes: Change) -> None:
+def put_tile(game: Game, table: Table, site: Site, tile: str, *changes: Change) -> None:
+    """MarsBot's tile on the space chosen for it, with what the space pays (12.1, 12.7). [A p.9]"""
+    planet, space = game.planet, site.space
+    before = planet.tile_at(space) if table.listening else None
+    planet.put(tile, BOT, 1 << space)
     if table.listening:
-        name = MARS.names[site.space]
+        name = MARS.names[space]
         table.tell(
-            "mars-place", "A p.9", Change(f"tile.{name}", None, tile), *changes, why=site.why,
-            tile=Ref("mars-tile", tile.split()[0]), space=Ref("mars-space", name),
+            "mars-place", "A p.9", Change(f"tile.{name}", before, planet.tile_at(space)),
+            *changes, why=site.why, tile=Ref("mars-tile", tile), space=Ref("mars-space", name),
             owner=BOT,
         )  # fmt: skip
+    _placement_bonus(game, table, space)
 
 
 def _placement_bonus(game: Game, table: Table, space: int) -> None:

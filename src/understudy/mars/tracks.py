@@ -69,7 +69,9 @@ def resolve_icon(game: Game, table: Table, row: int, icon: str) -> None:
     elif icon[0] == "[" and icon[1:-1] in game.board.track_of:
         advance(game, table, game.board.track_of[icon[1:-1]], Origin.ICON)
     elif table.listening:
-        table.tell("mars-icon-ignored", "A p.8", icon=Ref("mars-icon", icon_name(icon)))
+        ruling = "D-2" if icon in ("f", "ff") else None
+        name = Ref("mars-icon", icon_name(icon))
+        table.tell("mars-icon-ignored", "A p.8", icon=name, ruling=ruling)
 
 
 def _advance_icon(game: Game, table: Table, row: int) -> None:

@@ -181,8 +181,9 @@ def fields_to_json(wanted: Fields) -> list[dict[str, object]]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Form(Question[dict[str, object]]):
-    """Several questions on one sheet."""
+    """Several questions on one sheet; likely every field keeps its own default."""
 
+    default: dict[str, object] | None = field(default_factory=dict)
     fields: Fields
 
     def check(self, answer: object) -> dict[str, object]:

@@ -32,8 +32,15 @@ class Position(Protocol):
 class System(Protocol):
     """A game: what can be chosen, how it is played, how it is shown."""
 
-    name: str
-    rules_version: int
+    @property
+    def name(self) -> str:
+        """What the game is called in options, files and addresses."""
+        ...
+
+    @property
+    def rules_version(self) -> int:
+        """Rises when the same answers give another game."""
+        ...
 
     def options(self) -> dict[str, object]:
         """What can be chosen, with defaults, as JSON for a wizard."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 from understudy.mars.facts import CARD_ID, MARS, PROJECT_CARDS, RESOURCES, card, fold
 from understudy.mars.generation import bonus_cards_in_play, project_cards_in_play
 from understudy.mars.honours import AWARDS_ON, MILESTONES_ON
-from understudy.mars.human import TILES, put_tile
+from understudy.mars.human import TILES
 from understudy.mars.options import Setup
 from understudy.mars.reported import Cubes, Reported, starting_numbers
 from understudy.mars.state import BOT, HUMAN, Game, fresh_game
@@ -137,7 +137,7 @@ def _tile(game: Game, space: str, given: object) -> None:
     known = tile in (*TILES, "neural_instance") and owner in (HUMAN, BOT, "")
     if not known or (tile != "ocean" and not owner):
         raise Unreadable("table-scenario-bad-value", key=f"given.tiles.{space}", value=str(given))
-    put_tile(game, tile, owner, 1 << space_of(space, f"given.tiles.{space}"))
+    game.planet.put(tile, owner, 1 << space_of(space, f"given.tiles.{space}"))
 
 
 def _honours(given: Keys, known: list[str]) -> dict[str, str]:

@@ -1,0 +1,50 @@
+"""What must hold in every position of a game of Mars, whatever has happened."""
+
+from understudy.mars.changes import is_bonus
+from understudy.mars.generation import bonus_cards_in_play, project_cards_in_play
+from understudy.mars.honours import MILESTONES
+from understudy.mars.state import MAX_OCEANS, MAX_OXYGEN, Game
+from understudy.parts.deck import FACE_DOWN
+from understudy.table import Step
+
+
+def check_step(game: Game, step: Step) -> None:
+    """True at every step, also in the middle of a turn."""
+    planet, bot = game.planet, game.bot
+    assert -30 <= planet.temperature <= 8
+    assert planet.temperature % 2 == 0
+    assert 0 <= planet.oxygen <= MAX_OXYGEN
+    assert planet.ocean_count <= MAX_OCEANS
+    assert bot.mc >= 0
+    assert bot.tr >= 0
+    assert planet.neural.bit_count() <= 1
+    owned = planet.bot_tiles | planet.human_tiles
+    assert not planet.bot_tiles & planet.human_tiles
+    assert owned == planet.tiles & ~planet.oceans
+    kinds = (planet.oceans, planet.greeneries, planet.cities | planet.specials, planet.neural)
+    assert sum(kind.bit_count() for kind in kinds) == planet.tiles.bit_count()
+    for track in bot.tracks:
+        assert 0 <= track.position <= track.highest <= track.last
+    assert len(game.milestones) <= 3
+    assert len(game.awards) <= 3
+    if step.kind == "mars-claim" and step.args["owner"] == "bot":
+        (name,) = (change.what.removeprefix("milestone.") for change in step.changes)
+        assert MILESTONES[name].bot(game)
+
+
+def check_turn(game: Game) -> None:
+    """True between turns: every card is in exactly one place."""
+    bot = game.bot
+    projects = [card for card in bot.action.cards() if not is_bonus(card) and card != FACE_DOWN]
+    projects += [*game.project.cards(), *game.project.discard, *bot.played, *game.drafted]
+    if game.project.real:
+        assert len(bot.played) == len(set(bot.played))
+    else:
+        assert sorted(projects) == sorted(project_cards_in_play(game)), "project cards"
+    bonus = [*bot.bonus.cards(), *bot.bonus.discard, *bot.bonus.destroyed]
+    bonus += [card for card in bot.action.cards() if is_bonus(card)]
+    if bot.bonus.real:
+        known = [card for card in bonus if card != FACE_DOWN]
+        assert len(known) == len(set(known))
+    else:
+        assert sorted(bonus) == sorted(bonus_cards_in_play(game)), "bonus cards"

@@ -1,0 +1,118 @@
+"""At the table: real cards, few questions, nothing asked twice or for nothing."""
+
+from typing import Any
+
+import pytest
+
+from understudy.mars.system import GAME
+from understudy.table import Form, Session
+
+REAL: dict[str, object] = {"decks": {"project": "real", "bonus": "real"}}
+
+
+def start(options: dict[str, object], *answers: object) -> Session:
+    session = Session(GAME, options, 4)
+    for answer in answers:
+        session.answer(answer)
+    return session
+
+
+def asked(session: Session) -> str | None:
+    return session.question.id if session.question else None
+
+
+def test_a_turn_with_a_real_project_card_takes_one_entry() -> None:
+    session = start(REAL, "done")
+    assert asked(session) == "mars-ask-action-card"
+    session.answer("Deep Well Heating")
+    assert asked(session) == "mars-ask-turn", "one card entered, and it is your turn again"
+    assert session.position.bot.played
+
+
+def test_dealt_cards_ask_nothing() -> None:
+    assert asked(start({}, "done")) == "mars-ask-turn"
+
+
+def test_a_real_bonus_card_in_a_dealt_deck_is_asked_for_when_it_comes() -> None:
+    session = start({"decks": {"bonus": "real"}})
+    seen = set()
+    for _ in range(30):
+        seen.add(asked(session))
+        session.answer({"mars-ask-turn": "done", "mars-ask-action-card": "B02"}.get(
+            asked(session) or "", "done"
+        ))  # fmt: skip
+        if "mars-ask-action-card" in seen:
+            break
+    assert "mars-ask-action-card" in seen
+
+
+def test_a_card_cannot_come_up_twice() -> None:
+    session = start(REAL, "done", "001", "done")
+    with pytest.raises(Exception, match="table-card-elsewhere"):
+        session.answer("001")
+
+
+def test_a_bonus_card_that_was_destroyed_cannot_come_up_again() -> None:
+    session = start(REAL, "done", "B07")
+    while asked(session) == "mars-ask-flipped-card":
+        session.answer("001")
+    session.answer("done")
+    with pytest.raises(Exception, match="table-card-elsewhere"):
+        session.answer("B07")
+
+
+def award_form(session: Session, **tracks: int) -> Any:
+    for track, position in tracks.items():
+        session.answer({"do": "set_track", "track": track, "position": position})
+    session.answer("done")
+    session.answer("057")
+    return session.question
+
+
+def test_funding_an_award_is_at_most_one_form_and_prefilled() -> None:
+    session = start(REAL, {"do": "set_track", "track": "event", "position": 8})
+    question = award_form(session, building=8, science=4, energy=3)
+    session.undo()
+    session.answer("009")
+    session.answer("done")
+    session.answer("010")
+    question = session.question
+    assert isinstance(question, Form)
+    assert question.id == "mars-ask-award-numbers"
+    names = [name for name, _ in question.fields]
+    assert "production_mc" in names
+    session.answer({"production_mc": 3})
+    assert asked(session) == "mars-ask-turn"
+    assert "banker" in session.position.awards
+
+
+def test_what_was_said_is_remembered_with_its_moment() -> None:
+    session = start(REAL, "done", "B01")
+    assert asked(session) == "mars-ask-plants"
+    session.answer({"plants": 2})
+    session.answer("done")
+    session.answer("B02")
+    human = session.position.rival
+    assert human.number("stock.plants") == 0
+    assert human.said == {"stock.plants": 1}
+
+
+def test_your_production_keeps_the_numbers_up_to_date() -> None:
+    session = start({**REAL, "expansions": []}, "pass")
+    for card in ("004", "129", "189", "B02"):
+        session.answer(card)
+    assert asked(session) == "mars-ask-action-card", "generation 2: MarsBot begins"
+    human = session.position.rival
+    assert human.number("stock.plants") == 1
+    assert human.number("stock.heat") == 1
+    assert human.number("stock.mc") == 21
+
+
+def test_a_tile_of_yours_that_warms_mars_to_zero_asks_for_the_ocean() -> None:
+    session = start(
+        {}, {"do": "set_temperature", "value": -2}, {"do": "raise", "parameter": "temperature"}
+    )
+    assert asked(session) == "mars-ask-bonus-ocean"
+    session.answer("5.5")
+    assert session.position.planet.ocean_count == 1
+    assert session.position.rival.tr == 22

@@ -1,0 +1,102 @@
+"""The data files against the printed components, written down a second time."""
+
+from collections import Counter
+
+import pytest
+
+from understudy.mars.facts import (
+    BONUS_CARDS,
+    MARS,
+    PROJECT_CARDS,
+    TAGS,
+    card,
+    find_cards,
+    load_board,
+    load_map,
+)
+
+# From the rulebook's own picture of the board; `.` empty, digits are TR.
+THARSIS_BOARD = """
+building  . O . . 2 T M G A C [space] O . G C T . 5
+space     > . T . O C V M T . 3 O . T . 4 . 6
+event     > . O G > ff > O 3 A . 4 T G > TT . 5
+science   > . > C . G . 2 M T O 3 T 4 > . T 7
+energy    > f 3 ff T > M . T G > O . C G . T 8
+earth     C . . 3 C . > C A > C G 4 G > . C 7
+bio       . . G . G G > . O A T 3 G G O G . 6
+"""
+
+# L land, O ocean, V volcanic, N Noctis City; then the icons.
+THARSIS_MAP = """
+Lss Oss L Oc O
+L Vs L L L Occ
+Vc L L L L L Ls
+Vpt Lp Lp Lp Lpp Lp Lp Opp
+Vpp Lpp Npp Opp Opp Opp Lpp Lpp Lpp
+Lp Lpp Lp Lp Lp Op Op Op
+L L L L L Lp L
+Lss L Lc Lc L Lt
+Ls Lss L L Ott
+"""
+
+
+def test_the_board_of_tharsis_cell_by_cell() -> None:
+    drawn = [f"{t.id:<9} {' '.join(t.spaces[1:])}" for t in load_board("tharsis").tracks]
+    assert drawn == THARSIS_BOARD.strip().splitlines()
+
+
+def test_the_map_of_tharsis_space_by_space() -> None:
+    tharsis = load_map("tharsis")
+    kinds = {"O": tharsis.ocean, "V": tharsis.volcanic, "N": tharsis.named}
+    drawn: list[list[str]] = [[] for _ in MARS.rows]
+    for space, name in enumerate(MARS.names):
+        kind = next((letter for letter, mask in kinds.items() if mask >> space & 1), "L")
+        drawn[int(name.split(".")[0]) - 1].append(kind + tharsis.bonus[space])
+    assert [" ".join(row) for row in drawn] == THARSIS_MAP.strip().splitlines()
+    assert tharsis.ocean.bit_count() == 12
+    assert tharsis.ocean & tharsis.land == 0
+
+
+def test_every_tag_has_its_track() -> None:
+    track_of = load_board("tharsis").track_of
+    pairs = {"power": "jovian", "earth": "city", "plant": "animal", "animal": "microbe"}
+    assert set(track_of) == set(TAGS) - {"venus", "wild"}
+    assert all(track_of[one] == track_of[other] for one, other in pairs.items())
+
+
+def test_the_decks_are_complete() -> None:
+    sets = Counter(c.set for c in PROJECT_CARDS)
+    assert sets == {"base": 137, "corporate_era": 71}
+    assert sorted(c.number for c in PROJECT_CARDS) == [f"{n:03}" for n in range(1, 209)]
+    assert [c.number for c in BONUS_CARDS.values()] == [f"B0{n}" for n in range(1, 9)]
+    assert all(tag in TAGS for c in PROJECT_CARDS for tag in c.tags)
+    assert {c.colour for c in PROJECT_CARDS} == {"green", "blue", "red"}
+    assert all(c.names["en"] and c.names["fr"] for c in PROJECT_CARDS)
+
+
+def test_some_cards_in_hand() -> None:
+    assert card("009").all_tags == ("space", "event")
+    assert card("099").names["en"] == "Toll Station"
+    assert card("049").points_each.as_integer_ratio() == (1, 4), "Tardigrades"
+    assert card("172").points_each.as_integer_ratio() == (1, 2), "Pets"
+    assert card("001").points_each == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("81", ("081",)),
+        ("081", ("081",)),
+        ("b03", ("B03",)),
+        ("Noctis City", ("017",)),
+        ("guilde des inv", ("006",)),
+        ("meteoricky roj", ("B01",)),
+        ("camp d'entraînement", ("001",)),
+        ("zzz", ()),
+        ("", ()),
+    ],
+)
+def test_cards_are_found_by_number_and_by_name_in_any_language(
+    text: str, numbers: tuple[str, ...]
+) -> None:
+    assert find_cards(text) == numbers

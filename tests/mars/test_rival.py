@@ -1,0 +1,85 @@
+"""MarsBot cannot tell who sits opposite: a second kind of player drops in."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from tests.playing import Steady
+from understudy.mars.generation import play_turn
+from understudy.mars.options import setup
+from understudy.mars.rival import Rival
+from understudy.mars.state import Game, fresh_game
+from understudy.table import Chance, Change, Fact, PolicyTable, Table, stream
+
+
+@dataclass(slots=True)
+class Scripted:
+    """A player with a fixed hand: knows its numbers, never asks anybody."""
+
+    tr: int = 20
+    passed: bool = False
+    off_map_cities: int = 0
+    plants: int = 7
+    asked: list[str] = field(default_factory=list)
+
+    def copy(self) -> Rival:
+        return Scripted(self.tr, self.passed, self.off_map_cities, self.plants, self.asked)
+
+    def facts(self) -> dict[str, Fact]:
+        return {"human.tr": self.tr, "human.stock.plants": self.plants}
+
+    def milestone_scores(self, game: Game, table: Table, names: Sequence[str]) -> list[int]:
+        self.asked.extend(names)
+        return [1 for _ in names]
+
+    def award_values(
+        self, game: Game, table: Table, names: Sequence[str], *, final: bool = False
+    ) -> list[int]:
+        self.asked.extend(names)
+        return [2 for _ in names]
+
+    def award_ceiling_known(self, name: str) -> bool:
+        return True
+
+    def lose_plants(self, game: Game, table: Table, amount: int) -> tuple[int, bool]:
+        lost = min(amount, self.plants)
+        self.plants -= lost
+        self.asked.append("plants")
+        return lost, False
+
+    def lose_best_cube(self, game: Game, table: Table) -> None:
+        self.asked.append("cube")
+
+    def receive(self, resource: str, amount: int) -> tuple[Change, ...]:
+        return ()
+
+    def keep_card(self, game: Game, table: Table, pile: Sequence[str]) -> str:
+        return pile[-1]
+
+    def final_greenery(self, game: Game, table: Table, spaces: tuple[str, ...]) -> str | None:
+        return None
+
+    def produce(self, game: Game, table: Table) -> None:
+        self.plants += 4
+
+    def card_points(self, game: Game, table: Table) -> int:
+        return 12
+
+
+class OnlyTurns(Steady):
+    """Would be the screen of another kind of player: only turns are ever asked for here."""
+
+    def answer(self, question: object) -> object:
+        assert getattr(question, "id", "") == "mars-ask-turn"
+        return "pass"
+
+
+def test_another_player_drops_in_without_touching_marsbot() -> None:
+    asked: set[str] = set()
+    for seed in range(20):
+        rival = Scripted()
+        game = fresh_game(setup({"draft": bool(seed % 2)}), rival)
+        table = PolicyTable(Chance(stream(seed, "game")), OnlyTurns(), listening=True)
+        while not game.over:
+            play_turn(game, table)
+        asked.update(rival.asked)
+    assert {"plants", "cube", "builder", "banker"} <= asked

@@ -1,0 +1,68 @@
+"""The scenarios of the project run, and together they touch every rule."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from understudy.mars.bonus import BONUS
+from understudy.mars.changes import Reason
+from understudy.mars.facts import load_board, rules
+from understudy.mars.system import GAME
+
+ROOT = Path(__file__).resolve().parents[2] / "scenarios" / "mars"
+FILES = sorted(ROOT.rglob("*.toml"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_scenario(path: Path) -> None:
+    assert GAME.check_scenario(tomllib.loads(path.read_text("utf-8"))) == []
+
+
+def cited() -> set[str]:
+    return {
+        reference.strip()
+        for path in FILES
+        for reference in tomllib.loads(path.read_text("utf-8"))["rule"].split(",")
+    }
+
+
+def everything_written() -> str:
+    return "\n".join(path.read_text("utf-8") for path in FILES)
+
+
+def test_there_are_hundreds() -> None:
+    assert len(FILES) >= 500
+
+
+def test_no_rule_is_without_a_scenario() -> None:
+    without = [rule.number for rule in rules() if rule.number not in cited()]
+    assert without == []
+
+
+def test_no_scenario_cites_a_rule_that_does_not_exist() -> None:
+    known = {rule.number for rule in rules()} | {cite for rule in rules() for cite in rule.cites}
+    assert sorted(cited() - known) == []
+
+
+def test_no_failure_is_without_a_scenario() -> None:
+    written = everything_written()
+    assert [reason for reason in Reason if f'"{reason.value}"' not in written] == []
+
+
+def test_no_bonus_card_is_without_a_scenario() -> None:
+    written = everything_written()
+    assert [card for card in BONUS if f'card = "{card}"' not in written] == []
+
+
+def test_no_icon_of_the_board_is_without_a_scenario() -> None:
+    """Every printed icon is reached by some scenario: steps are told with their icon."""
+    reached: set[str] = set()
+    for path in FILES:
+        then = tomllib.loads(path.read_text("utf-8")).get("then", {})
+        for tag, position in then.get("bot", {}).get("tracks", {}).items():
+            track = load_board("tharsis").tracks[load_board("tharsis").track_of[tag]]
+            reached.add(track.spaces[position])
+    printed = {icon for track in load_board("tharsis").tracks for icon in track.spaces}
+    # An icon that advances is never where a tracker stays.
+    assert printed - reached <= {">", "[space]"}

@@ -1,0 +1,129 @@
+"""Decks, tracks, hexes, dice and tie-breaks against plain counting."""
+
+from collections import Counter
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from understudy.parts.deck import Deck
+from understudy.parts.dice import Die
+from understudy.parts.hexes import HexMap, spaces_of
+from understudy.parts.ties import (
+    FEWEST,
+    MOST,
+    Trace,
+    counted_round,
+    keep_by_adjacency,
+    keep_highest,
+)
+from understudy.parts.track import Track
+from understudy.table import ScriptTable
+
+MARS = HexMap((5, 6, 7, 8, 9, 8, 7, 6, 5))
+masks = st.integers(0, MARS.all)
+some = st.integers(1, MARS.all)
+
+
+def cube(name: str) -> tuple[int, int, int]:
+    """Cube coordinates of a space, from its row and column."""
+    row, column = (int(part) - 1 for part in name.split("."))
+    q = column - min(row, 4)
+    return q, row, -q - row
+
+
+def test_neighbours_are_the_spaces_at_distance_one() -> None:
+    for one, name in enumerate(MARS.names):
+        near = {
+            other
+            for other, there in enumerate(MARS.names)
+            if max(abs(a - b) for a, b in zip(cube(name), cube(there), strict=True)) == 1
+        }
+        assert set(spaces_of(MARS.neighbours[one])) == near
+
+
+def test_the_edge_is_the_outermost_ring() -> None:
+    assert MARS.edge.bit_count() == 24
+    assert set(MARS.named(MARS.edge)) >= {"1.1", "5.1", "5.9", "9.5"}
+    assert "5.5" not in MARS.named(MARS.edge)
+
+
+@given(masks)
+def test_spaces_come_in_reading_order(mask: int) -> None:
+    spaces = list(spaces_of(mask))
+    assert spaces == sorted(spaces)
+    assert sum(1 << space for space in spaces) == mask
+
+
+@given(masks)
+def test_next_to_is_the_union_of_neighbours(mask: int) -> None:
+    near = {other for space in spaces_of(mask) for other in spaces_of(MARS.neighbours[space])}
+    assert set(spaces_of(MARS.next_to(mask))) == near
+
+
+@given(some, masks, st.sampled_from((MOST, FEWEST)))
+def test_adjacency_keeps_the_best(candidates: int, mask: int, sign: int) -> None:
+    counts = {
+        space: len(set(spaces_of(MARS.neighbours[space])) & set(spaces_of(mask)))
+        for space in spaces_of(candidates)
+    }
+    best = max(counts.values()) if sign == MOST else min(counts.values())
+    trace = Trace(MARS.names)
+    kept = keep_by_adjacency(candidates, MARS.neighbours, mask, sign, "rule", trace)
+    assert set(spaces_of(kept)) == {space for space, count in counts.items() if count == best}
+    (narrowing,) = trace.narrowings
+    assert narrowing.best == best
+    assert narrowing.left == MARS.named(kept)
+    assert narrowing.values == tuple(counts.values())
+    silent = keep_by_adjacency(candidates, MARS.neighbours, mask, sign, "rule", None)
+    assert silent == kept
+
+
+@given(some, st.lists(st.integers(-9, 9), min_size=61, max_size=61))
+def test_highest_keeps_the_highest(candidates: int, values: list[int]) -> None:
+    kept = keep_highest(candidates, values, "rule", None)
+    best = max(values[space] for space in spaces_of(candidates))
+    assert set(spaces_of(kept)) == {s for s in spaces_of(candidates) if values[s] == best}
+
+
+@given(some, st.integers(0, 60))
+def test_counting_round_ends_where_a_finger_would(candidates: int, cost: int) -> None:
+    spaces = list(spaces_of(candidates))
+    finger = 0
+    for _ in range(max(cost, 1) - 1):
+        finger = (finger + 1) % len(spaces)
+    assert counted_round(candidates, cost) == spaces[finger]
+
+
+def test_a_shuffled_deck_gives_every_card_once_and_any_card_first() -> None:
+    firsts: Counter[int] = Counter()
+    for seed in range(2000):
+        deck = Deck(bag=list(range(5)))
+        table = ScriptTable(seed=seed)
+        drawn = [deck.draw(table) for _ in range(5)]
+        assert sorted(drawn) == list(range(5))
+        firsts[drawn[0]] += 1
+    assert all(330 < count < 470 for count in firsts.values())
+
+
+def test_known_cards_on_top_come_first_and_in_order() -> None:
+    deck = Deck(bag=[7, 8], stack=[3, 2, 1])
+    table = ScriptTable(seed=1)
+    assert [deck.draw(table) for _ in range(3)] == [1, 2, 3]
+    deck.shuffle_in([9])
+    assert sorted(deck.cards()) == [7, 8, 9]
+
+
+def test_a_space_is_new_only_once() -> None:
+    track = Track(last=3)
+    assert [track.advance(), track.advance()] == [True, True]
+    track.regress()
+    assert not track.advance()
+    assert track.advance()
+    assert track.at_end
+
+
+def test_a_real_die_is_asked_for() -> None:
+    die = Die("ask-roll", "face", ("sun", "moon", "moon"))
+    assert die.roll(ScriptTable(["moon"]), real=True) == "moon"
+    rolls = Counter(die.roll(ScriptTable(seed=seed)) for seed in range(300))
+    assert rolls["moon"] > rolls["sun"] > 0

@@ -1,0 +1,131 @@
+"""People for tests: they answer any question legally, by a seed, and play whole games."""
+
+from collections.abc import Callable
+from typing import Any
+
+from understudy.mars.facts import ALL_CARDS
+from understudy.mars.state import Game
+from understudy.mars.system import GAME
+from understudy.table import (
+    Chance,
+    PolicyTable,
+    Question,
+    Refused,
+    Session,
+    Step,
+    stream,
+)
+
+BUSY = {
+    "tile": 6, "raise": 6, "claim": 1, "fund": 1, "remove": 2, "steal": 1, "lower": 2, "card": 2,
+    "tr": 1, "off_map_city": 1,
+}  # fmt: skip
+"""How often a random person reports what; repairs have weight 1 together."""
+
+
+class RandomHuman:
+    """Answers at random, within what the question allows. `repairs` lets it also set facts."""
+
+    def __init__(self, seed: int, *, repairs: bool = False, patience: int = 3) -> None:
+        self.chance = Chance(stream(seed, "human"))
+        self.repairs = repairs
+        self.patience = patience
+
+    def answer(self, question: Question[Any]) -> object:
+        return self._answer(question.to_json())
+
+    def _answer(self, question: dict[str, Any]) -> object:
+        pick = self.chance.below
+        match question["type"]:
+            case "number":
+                high = min(question["high"], question["low"] + 24 * question["step"])
+                steps = (high - question["low"]) // question["step"]
+                return question["low"] + question["step"] * pick(steps + 1)
+            case "yesno":
+                return pick(4) == 0
+            case "choice":
+                return question["options"][pick(len(question["options"]))]
+            case "space":
+                return question["spaces"][pick(len(question["spaces"]))]
+            case "card":
+                return self._card(question)
+            case "form":
+                return {field["name"]: self._answer(field) for field in question["fields"]}
+            case "menu":
+                return self._menu(question)
+        raise AssertionError(question["type"])
+
+    def _card(self, question: dict[str, Any]) -> str:
+        gone = set(question["gone"])
+        wanted = {"project": (False,), "bonus": (True,), "action": (False, True)}[question["pool"]]
+        numbers = [c.number for c in ALL_CARDS if (c.number[0] == "B") in wanted]
+        left = [number for number in numbers if number not in gone]
+        return left[self.chance.below(len(left))]
+
+    def _menu(self, question: dict[str, Any]) -> object:
+        pick = self.chance.below
+        plain = question["plain"]
+        if pick(self.patience) == 0:
+            return plain[pick(len(plain))]
+        entries = {entry["name"]: entry for entry in question["entries"]}
+        weights = {name: BUSY.get(name, 1) for name in entries}
+        if not self.repairs:
+            weights = {name: w for name, w in weights.items() if not name.startswith("set_")}
+        names = [name for name, weight in weights.items() for _ in range(weight)]
+        name = names[pick(len(names))]
+        fields = {field["name"]: self._answer(field) for field in entries[name]["fields"]}
+        return {"do": name, **fields}
+
+
+class Steady:
+    """Passes at once and accepts what the app believes."""
+
+    def answer(self, question: Question[Any]) -> object:
+        return "pass" if question.id == "mars-ask-turn" else question.default
+
+
+Watch = Callable[[Game, Step], None]
+
+
+class WatchedTable(PolicyTable):
+    """Calls `watch` with the game after every step it is told."""
+
+    def __init__(self, chance: Chance, policy: Any, game: Game, watch: Watch) -> None:
+        super().__init__(chance, policy, listening=True)
+        self.game = game
+        self.watch = watch
+
+    def tell(self, *args: Any, **named: Any) -> None:
+        super().tell(*args, **named)
+        self.watch(self.game, self.steps[-1])
+
+
+def play_out(game: Game, table: PolicyTable, *, turns: int = 2000) -> Game:
+    """Play to the end. A turn that a rule refuses is taken again with other answers."""
+    for turn in range(1, turns):
+        if game.over:
+            return game
+        before, chance, steps = game.copy(), table.chance.state, len(table.steps)
+        table.begin_turn(turn)
+        try:
+            GAME.play_turn(game, table)
+        except Refused:
+            for name in Game.__slots__:
+                setattr(game, name, getattr(before, name))
+            table.chance.state = chance
+            del table.steps[steps:]
+    raise AssertionError("the game does not end")
+
+
+def random_session(options: dict[str, object], seed: int, answers: int) -> Session:
+    """A session with so many random answers, or fewer if the game ends before."""
+    session = Session(GAME, options, seed)
+    human = RandomHuman(seed)
+    given = 0
+    while session.question is not None and given < answers:
+        try:
+            session.answer(human.answer(session.question))
+            given += 1
+        except Refused:
+            continue
+    return session

@@ -1,0 +1,76 @@
+"""Many random games of Mars with every invariant at every step; `make soak` plays them all."""
+
+import os
+
+import pytest
+
+from tests.mars.invariants import check_step, check_turn
+from tests.mars.ledger import Ledger
+from tests.playing import RandomHuman, WatchedTable
+from understudy.mars.options import DIFFICULTIES, MODIFIERS
+from understudy.mars.state import Game
+from understudy.mars.system import GAME
+from understudy.table import Chance, Refused, Step, stream
+
+WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
+GAMES = 10_000 if WHOLE else 160
+CHUNKS = 40 if WHOLE else 4
+
+
+def random_options(chance: Chance) -> dict[str, object]:
+    """Any level or mix of rules, drafting or not, decks real or dealt."""
+    options: dict[str, object] = {
+        "expansions": ["corporate_era"] if chance.below(2) else [],
+        "draft": bool(chance.below(2)),
+        "decks": {
+            "project": ("dealt", "real")[chance.below(2)],
+            "bonus": ("dealt", "real")[chance.below(2)],
+        },
+    }
+    if chance.below(2):
+        options["difficulty"] = DIFFICULTIES[chance.below(len(DIFFICULTIES))]
+    else:
+        options["modifiers"] = [rule for rule in MODIFIERS if chance.below(2)]
+    return options
+
+
+def play(seed: int) -> Game:
+    """One whole game, watched; a refused turn is taken again."""
+    chance = Chance(stream(seed, "options"))
+    options = random_options(chance)
+    game = GAME.new(options)
+    human = RandomHuman(seed, repairs=seed % 4 == 0, patience=2 + chance.below(4))
+    ledger = Ledger(game)
+
+    def watch(game: Game, step: Step) -> None:
+        check_step(game, step)
+
+    table = WatchedTable(Chance(stream(seed, "game")), human, game, watch)
+    turn = refused = 0
+    while not game.over:
+        turn += 1
+        assert turn < 3000, "the game does not end"
+        before, state, steps = game.copy(), table.chance.state, len(table.steps)
+        table.begin_turn(turn)
+        try:
+            GAME.play_turn(game, table)
+        except Refused:
+            refused += 1
+            game = before
+            table.game = game
+            table.chance.state = state
+            del table.steps[steps:]
+            continue
+        check_turn(game)
+        ledger.read(table.steps[steps:])
+    ledger.check(game)
+    assert refused < turn
+    return game
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_random_games_keep_every_invariant(chunk: int) -> None:
+    each = GAMES // CHUNKS
+    winners = {play(seed).winner for seed in range(chunk * each, (chunk + 1) * each)}
+    assert winners <= {"human", "bot"}
