@@ -2,7 +2,7 @@
 
 from understudy.mars.changes import is_bonus
 from understudy.mars.generation import bonus_cards_in_play, project_cards_in_play
-from understudy.mars.honours import MILESTONES
+from understudy.mars.honours import MILESTONES, PUBLIC
 from understudy.mars.state import MAX_OCEANS, MAX_OXYGEN, Game
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Step
@@ -17,6 +17,7 @@ def check_step(game: Game, step: Step) -> None:
     assert planet.ocean_count <= MAX_OCEANS
     assert bot.mc >= 0
     assert bot.tr >= 0
+    assert game.rival.tr >= 0
     assert planet.neural.bit_count() <= 1
     owned = planet.bot_tiles | planet.human_tiles
     assert not planet.bot_tiles & planet.human_tiles
@@ -27,9 +28,13 @@ def check_step(game: Game, step: Step) -> None:
         assert 0 <= track.position <= track.highest <= track.last
     assert len(game.milestones) <= 3
     assert len(game.awards) <= 3
-    if step.kind == "mars-claim" and step.args["owner"] == "bot":
+    if step.kind == "mars-claim":
         (name,) = (change.what.removeprefix("milestone.") for change in step.changes)
-        assert MILESTONES[name].bot(game)
+        milestone = MILESTONES[name]
+        if step.args["owner"] == "bot":
+            assert milestone.bot(game)
+        elif milestone.counts in PUBLIC:
+            assert PUBLIC[milestone.counts](game) >= milestone.threshold
 
 
 def check_turn(game: Game) -> None:

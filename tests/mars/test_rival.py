@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from tests.playing import Steady
 from understudy.mars.generation import play_turn
 from understudy.mars.options import setup
-from understudy.mars.rival import Rival
+from understudy.mars.rival import Rival, ScoreSheet
 from understudy.mars.state import Game, fresh_game
 from understudy.table import Chance, Change, Fact, PolicyTable, Table, stream
 
@@ -31,9 +31,7 @@ class Scripted:
         self.asked.extend(names)
         return [1 for _ in names]
 
-    def award_values(
-        self, game: Game, table: Table, names: Sequence[str], *, final: bool = False
-    ) -> list[int]:
+    def award_values(self, game: Game, table: Table, names: Sequence[str]) -> list[int]:
         self.asked.extend(names)
         return [2 for _ in names]
 
@@ -61,8 +59,8 @@ class Scripted:
     def produce(self, game: Game, table: Table) -> None:
         self.plants += 4
 
-    def card_points(self, game: Game, table: Table) -> int:
-        return 12
+    def score_sheet(self, game: Game, table: Table, awards: Sequence[str]) -> ScoreSheet:
+        return ScoreSheet([2 for _ in awards], card_points=12)
 
 
 class OnlyTurns(Steady):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from understudy.mars.awards import LIMIT as AWARD_LIMIT
 from understudy.mars.facts import MARS
+from understudy.mars.honours import MILESTONES, PUBLIC
 from understudy.mars.milestones import LIMIT as MILESTONE_LIMIT
 from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE
 from understudy.mars.terraform import OCEAN_TEMPERATURE, WARMING_OXYGEN
@@ -102,7 +103,9 @@ def _gain_tr(game: Game, amount: int) -> Change:
 
 
 def you_change_tr(game: Game, table: Table, amount: int) -> None:
-    """Your rating changes by a card."""
+    """Your rating changes by a card; it never falls below 0."""
+    if game.rival.tr + amount < 0:
+        raise Illegal("table-out-of-range", answer=amount, low=-game.rival.tr, high=20)
     change = _gain_tr(game, amount)
     if table.listening:
         table.tell("mars-you-change-tr", "A p.4", change, tr=amount)
@@ -112,6 +115,11 @@ def you_claim(game: Game, table: Table, name: str) -> None:
     """You claim a milestone; three in the game for both sides together (11.1). [A p.8]"""
     if name in game.milestones or len(game.milestones) == MILESTONE_LIMIT:
         raise Illegal("mars-milestone-gone", milestone=Ref("mars-milestone", name))
+    milestone = MILESTONES[name]
+    if milestone.counts in PUBLIC and PUBLIC[milestone.counts](game) < milestone.threshold:
+        have, need = PUBLIC[milestone.counts](game), milestone.threshold
+        ref = Ref("mars-milestone", name)
+        raise Illegal("mars-milestone-not-met", milestone=ref, have=have, need=need)
     game.milestones[name] = HUMAN
     if table.listening:
         change = Change(f"milestone.{name}", None, HUMAN)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.facts import RESOURCES, find_project_cards
 from understudy.mars.honours import AWARDS, MILESTONES, PUBLIC
-from understudy.mars.rival import Rival
+from understudy.mars.rival import Rival, ScoreSheet
 from understudy.table import (
     Card,
     Change,
@@ -34,6 +34,10 @@ NUMBERS: Final = (
     "tags.building", "tags.science", "cards_in_hand",
 )  # fmt: skip
 """The numbers of yours that some rule of the base game looks at."""
+
+CARD_POINTS: Final = "card_points"
+LOWEST: Final = {"production.mc": -5, CARD_POINTS: -50}
+"""The least a number can be, if that is not 0."""
 
 PLANTS_PER_GREENERY: Final = 8
 
@@ -110,7 +114,7 @@ class Reported:
             table.tell("mars-you-said", cite, *changes)
 
     def _field(self, key: str) -> Number:
-        low = -5 if key == "production.mc" else 0
+        low = LOWEST.get(key, 0)
         return Number(
             id=f"mars-number-{key.replace('.', '-').replace('_', '-')}",
             args={"generation": self.said.get(key, 0)},
@@ -133,22 +137,23 @@ class Reported:
             for name, key in counts.items()
         ]
 
-    def award_values(
-        self, game: Game, table: Table, names: Sequence[str], *, final: bool = False
-    ) -> list[int]:
-        counts = {
-            name: (AWARDS[name].final or AWARDS[name].counts) if final else AWARDS[name].counts
-            for name in names
-        }
-        keys = [
+    def award_values(self, game: Game, table: Table, names: Sequence[str]) -> list[int]:
+        counts = {name: AWARDS[name].counts for name in names}
+        keys = self._unseen(counts)
+        self._learn(game, table, keys, "mars-ask-award-numbers", "A p.8")
+        return self._award_sums(game, counts)
+
+    def _unseen(self, counts: Mapping[str, tuple[str, ...]]) -> list[str]:
+        """What has to be asked to value these awards."""
+        return [
             key
             for name, keys in counts.items()
             if name not in self.given_award_values
             for key in keys
             if key not in PUBLIC
         ]
-        asked = "mars-ask-final-award-numbers" if final else "mars-ask-award-numbers"
-        self._learn(game, table, keys, asked, "A p.10" if final else "A p.8")
+
+    def _award_sums(self, game: Game, counts: Mapping[str, tuple[str, ...]]) -> list[int]:
         return [
             self.given_award_values[name]
             if name in self.given_award_values
@@ -273,7 +278,7 @@ class Reported:
         gains["energy"] -= self.number("stock.energy")
         for resource, gain in gains.items():
             key = f"stock.{resource}"
-            self.numbers[key] = self.numbers.get(key, 0) + gain
+            self.numbers[key] = max(0, self.numbers.get(key, 0) + gain)
         if table.listening:
             changes = [
                 Change(f"human.{key}", before.get(key, 0), value)
@@ -282,11 +287,12 @@ class Reported:
             ]
             table.tell("mars-production", "A p.5", *changes)
 
-    def card_points(self, game: Game, table: Table) -> int:
-        if self.certain:
-            return 0
-        question = Number(id="mars-ask-card-points", cite="A p.10", low=-50, high=300, default=0)
-        return table.ask(question)
+    def score_sheet(self, game: Game, table: Table, awards: Sequence[str]) -> ScoreSheet:
+        counts = {name: AWARDS[name].final or AWARDS[name].counts for name in awards}
+        self._learn(
+            game, table, [*self._unseen(counts), CARD_POINTS], "mars-ask-score-sheet", "A p.10"
+        )
+        return ScoreSheet(self._award_sums(game, counts), self.number(CARD_POINTS))
 
 
 def starting_numbers(corporate_era: bool) -> dict[str, int]:

@@ -6,12 +6,21 @@ Behind it stands what a person at the table reports, or a simulated player. Mars
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from understudy.table import Change, Fact, Table
 
 if TYPE_CHECKING:
     from understudy.mars.state import Game
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """The opponent's final value in each award asked for, and the points on its cards."""
+
+    awards: list[int]
+    card_points: int
 
 
 class Rival(Protocol):
@@ -33,10 +42,8 @@ class Rival(Protocol):
         """How much of what each of these milestones counts the opponent has now."""
         ...
 
-    def award_values(
-        self, game: Game, table: Table, names: Sequence[str], *, final: bool = False
-    ) -> list[int]:
-        """The opponent's value for each of these awards, in play or at the end."""
+    def award_values(self, game: Game, table: Table, names: Sequence[str]) -> list[int]:
+        """The opponent's value for each of these awards as they are compared in play."""
         ...
 
     def award_ceiling_known(self, name: str) -> bool:
@@ -67,6 +74,6 @@ class Rival(Protocol):
         """The opponent's production phase."""
         ...
 
-    def card_points(self, game: Game, table: Table) -> int:
-        """The points on the opponent's cards at the end."""
+    def score_sheet(self, game: Game, table: Table, awards: Sequence[str]) -> ScoreSheet:
+        """What only the opponent knows at the end."""
         ...

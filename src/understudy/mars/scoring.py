@@ -8,6 +8,7 @@ from understudy.mars.changes import Reason, failed_action
 from understudy.mars.facts import MARS, PROJECT_CARDS
 from understudy.mars.honours import AWARDS, bot_award_value
 from understudy.mars.human import free_spaces, you_place
+from understudy.mars.rival import ScoreSheet
 from understudy.mars.state import BOT, HUMAN
 from understudy.mars.terraform import place_greenery
 from understudy.parts.hexes import spaces_of
@@ -70,10 +71,10 @@ def bot_final_greeneries(game: Game, table: Table) -> None:
 
 def final_score(game: Game, table: Table) -> None:
     """Both sides line by line; a tie is MarsBot's (18.3, 18.5). [A p.10]"""
-    awards = award_points(game, table)
-    card_points = game.rival.card_points(game, table)
+    sheet = game.rival.score_sheet(game, table, list(game.awards))
+    awards = award_points(game, sheet)
     scores = {
-        HUMAN: human_lines(game, awards[HUMAN], card_points),
+        HUMAN: human_lines(game, awards[HUMAN], sheet.card_points),
         BOT: bot_lines(game, awards[BOT]),
     }
     for lines in scores.values():
@@ -100,12 +101,10 @@ def _tell_score(table: Table, side: str, lines: dict[str, int]) -> None:
     table.depth -= 1
 
 
-def award_points(game: Game, table: Table) -> dict[str, int]:
+def award_points(game: Game, sheet: ScoreSheet) -> dict[str, int]:
     """5 for the first place, for both if tied, none for the second (18.3). [A p.10]"""
     points = {HUMAN: 0, BOT: 0}
-    names = list(game.awards)
-    yours = game.rival.award_values(game, table, names, final=True)
-    for name, value in zip(names, yours, strict=True):
+    for name, value in zip(game.awards, sheet.awards, strict=True):
         bots = bot_award_value(game, AWARDS[name])
         if bots >= value:
             points[BOT] += HONOUR_POINTS

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from understudy.mars import options as choices
+from understudy.mars.checklist import checklist
 from understudy.mars.facts import ALL_CARDS
 from understudy.mars.generation import play_turn
 from understudy.mars.reported import Reported, starting_numbers
@@ -31,6 +32,9 @@ class Mars:
         setup = choices.setup(options)
         numbers = starting_numbers("corporate_era" in setup.expansions)
         return fresh_game(setup, Reported(numbers=numbers))
+
+    def checklist(self, position: Game) -> list[Message]:
+        return checklist(position)
 
     def play_turn(self, position: Game, table: Table) -> None:
         play_turn(position, table)

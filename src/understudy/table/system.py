@@ -54,6 +54,10 @@ class System(Protocol):
         """A position before its first turn."""
         ...
 
+    def checklist(self, position: Any) -> list[Message]:
+        """What people's hands do before the first turn."""
+        ...
+
     def play_turn(self, position: Any, table: Table) -> None:
         """Play one turn to its end. On any exception the position is worthless."""
         ...

@@ -14,7 +14,6 @@ from understudy.parts.hexes import spaces_of
 from understudy.table import Step
 from understudy.table.scenario import NONE, Deck, Pile
 
-
 SCORE_LINES: Final = (
     "total", "tr", "milestones", "awards", "greenery", "cities", "neural_instance", "mc", "cards",
 )  # fmt: skip
