@@ -1,7 +1,7 @@
 """What must hold in every position of a game of Mars, whatever has happened."""
 
 from understudy.mars.changes import is_bonus
-from understudy.mars.generation import bonus_cards_in_play, project_cards_in_play
+from understudy.mars.decks import bonus_cards_in_play, project_cards_in_play
 from understudy.mars.honours import MILESTONES, PUBLIC
 from understudy.mars.state import MAX_OCEANS, MAX_OXYGEN, Game
 from understudy.parts.deck import FACE_DOWN

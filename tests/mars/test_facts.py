@@ -4,16 +4,9 @@ from collections import Counter
 
 import pytest
 
-from understudy.mars.facts import (
-    BONUS_CARDS,
-    MARS,
-    PROJECT_CARDS,
-    TAGS,
-    card,
-    find_cards,
-    load_board,
-    load_map,
-)
+from understudy.mars.boards import load_board
+from understudy.mars.facts import BONUS_CARDS, PROJECT_CARDS, TAGS, card, find_cards
+from understudy.mars.maps import MARS, load_map
 
 # From the rulebook's own picture of the board; `.` empty, digits are TR.
 THARSIS_BOARD = """
@@ -66,12 +59,17 @@ def test_every_tag_has_its_track() -> None:
 
 def test_the_decks_are_complete() -> None:
     sets = Counter(c.set for c in PROJECT_CARDS)
-    assert sets == {"base": 137, "corporate_era": 71}
-    assert sorted(c.number for c in PROJECT_CARDS) == [f"{n:03}" for n in range(1, 209)]
-    assert [c.number for c in BONUS_CARDS.values()] == [f"B0{n}" for n in range(1, 9)]
+    assert sets == {
+        "base": 137, "corporate_era": 71, "prelude": 7, "prelude2": 24, "venus": 49,
+        "colonies": 49, "turmoil": 17, "promo": 74,
+    }  # fmt: skip
+    base = [c.number for c in PROJECT_CARDS if c.set in ("base", "corporate_era")]
+    assert sorted(base) == [f"{n:03}" for n in range(1, 209)]
+    assert len({c.number for c in PROJECT_CARDS}) == len(PROJECT_CARDS)
+    assert [c.number for c in BONUS_CARDS.values()] == [f"B{n:02}" for n in range(1, 22)]
     assert all(tag in TAGS for c in PROJECT_CARDS for tag in c.tags)
     assert {c.colour for c in PROJECT_CARDS} == {"green", "blue", "red"}
-    assert all(c.names["en"] and c.names["fr"] for c in PROJECT_CARDS)
+    assert all(c.names["en"] for c in PROJECT_CARDS)
 
 
 def test_some_cards_in_hand() -> None:

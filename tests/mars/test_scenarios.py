@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from understudy.mars.boards import load_board
 from understudy.mars.bonus import BONUS
 from understudy.mars.changes import Reason
-from understudy.mars.facts import load_board, rules
+from understudy.mars.facts import rules
 from understudy.mars.system import GAME
 
 ROOT = Path(__file__).resolve().parents[2] / "scenarios" / "mars"

@@ -10,7 +10,8 @@ from understudy.mars.cards import draw_and_resolve
 from understudy.mars.changes import card_ref, gain_mc, moved
 from understudy.mars.competition import resolve_helper
 from understudy.mars.decks import draw_bonus_card, reveal_bonus_card
-from understudy.mars.facts import BONUS_CARDS, MARS
+from understudy.mars.facts import BONUS_CARDS
+from understudy.mars.maps import MARS
 from understudy.mars.milestones import claim_milestone
 from understudy.mars.placement import (
     choose_city_by_nature,

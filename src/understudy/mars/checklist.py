@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from understudy.mars.facts import load_board
-from understudy.mars.generation import bonus_cards_in_play, project_cards_due
+from understudy.mars.boards import load_board
+from understudy.mars.decks import bonus_cards_in_play
+from understudy.mars.generation import project_cards_due
 from understudy.mars.options import MODIFIERS
 from understudy.mars.state import Game
 from understudy.table import Message, Ref

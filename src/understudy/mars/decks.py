@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 from understudy.mars.changes import card_ref, moved
 from understudy.mars.facts import (
+    BONUS_CARDS,
     CARD_ID,
-    card_number,
+    CARD_NUMBER,
+    PROJECT_CARDS,
+    bonus_id,
     find_bonus_cards,
     find_cards,
     find_project_cards,
@@ -17,6 +20,20 @@ from understudy.table import Card, Change, Illegal, Ref, Table
 
 if TYPE_CHECKING:
     from understudy.mars.state import Game
+
+
+def project_cards_in_play(game: Game) -> list[int]:
+    """The base cards and those of the expansions chosen; a promo takes its base card's place."""
+    sets = {"base", *game.setup.expansions}
+    cards = [card for card in PROJECT_CARDS if card.set in sets and card.with_sets <= sets]
+    replaced = {card.replaces for card in cards}
+    return [card.id for card in cards if card.number not in replaced]
+
+
+def bonus_cards_in_play(game: Game) -> list[int]:
+    """B01 to B07 and the Corporate Competition of the map (3.1, 3.3). [A p.3]"""
+    common = [card for card in BONUS_CARDS if card <= bonus_id("B07")]
+    return [*common, bonus_id(game.board.competition)]
 
 
 def draw_project_card(game: Game, table: Table, asked: str = "mars-ask-drawn-card") -> int:
@@ -89,9 +106,11 @@ def _ask(game: Game, table: Table, asked: str, pool: str) -> int:
     """
     find = {"project": find_project_cards, "bonus": find_bonus_cards, "action": find_cards}[pool]
     bot = game.bot
+    possible = {*project_cards_in_play(game), *bonus_cards_in_play(game)}
     known = [*bot.played, *bot.in_hand, *bot.bonus.destroyed, *bot.bonus.discard]
     known += [card for card in bot.action.cards() if card != FACE_DOWN]
-    gone = frozenset(card_number(card) for card in known)
+    possible.difference_update(known)
+    gone = frozenset(number for card, number in CARD_NUMBER.items() if card not in possible)
     question = Card(id=asked, cite="A p.5", kind="mars-card", pool=pool, find=find, gone=gone)
     card = CARD_ID[table.ask(question)]
     if card in game.project.discard:

@@ -1,4 +1,4 @@
-"""The printed components as data: cards, maps, boards. Read once, never changed."""
+"""The printed components as data, read once and never changed: cards, rules."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from understudy.parts.hexes import HexMap
-
 TAGS: Final = (
     "building", "space", "event", "science", "power", "jovian", "earth", "city", "plant", "animal",
     "microbe", "venus", "wild",
 )  # fmt: skip
 RESOURCES: Final = ("mc", "steel", "titanium", "plants", "energy", "heat")
+CARD_SETS: Final = (
+    "base", "corporate_era", "prelude", "prelude2", "venus", "colonies", "turmoil", "promo",
+)  # fmt: skip
+NO_NUMBER: Final = "—"
 FIRST_BONUS_CARD: Final = 1000
 """Bonus card Bnn is card number 1000 + nn; everything below is a project card."""
 
@@ -34,6 +36,8 @@ class ProjectCard:
     requirement: str
     holds: str
     points: str
+    with_sets: frozenset[str]
+    replaces: str
     names: dict[str, str]
 
     @property
@@ -59,8 +63,21 @@ class BonusCard:
     names: dict[str, str]
 
 
+def fold(text: str) -> str:
+    """A name without case, accents and punctuation, for searching."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join(
+        "".join(c if c.isalnum() else " " for c in plain if not unicodedata.combining(c)).split()
+    )
+
+
 def _text(name: str) -> str:
     return (files("understudy.mars") / "data" / name).read_text("utf-8")
+
+
+def read_toml(name: str) -> dict[str, Any]:
+    """A data file as a table."""
+    return tomllib.loads(_text(name))
 
 
 def _rows(name: str) -> list[list[str]]:
@@ -75,16 +92,26 @@ def _names(**names: str) -> dict[str, str]:
 
 def _project_cards() -> tuple[ProjectCard, ...]:
     cards: list[ProjectCard] = []
-    for set_name in ("base", "corporate_era"):
+    for set_name in CARD_SETS:
         for row in _rows(f"cards/{set_name}.txt"):
-            number, cost, colour, tags, requirement, holds, points, english, french = row
-            names = _names(en=english, fr=french)
+            number, cost, colour, tags, requirement, holds, points, note, english, french = row
+            notes = [part.partition(":") for part in note.split()]
             cards.append(
                 ProjectCard(
-                    len(cards), number, set_name, int(cost), colour, tuple(tags.split()),
-                    requirement, holds, points, names,
+                    id=len(cards),
+                    number=number if number != NO_NUMBER else fold(english).replace(" ", "_"),
+                    set=set_name,
+                    cost=int(cost),
+                    colour=colour,
+                    tags=tuple(tags.split()),
+                    requirement=requirement,
+                    holds=holds,
+                    points=points,
+                    with_sets=frozenset(value for key, _, value in notes if key == "with"),
+                    replaces="".join(value for key, _, value in notes if key == "replaces"),
+                    names=_names(en=english, fr=french),
                 )
-            )  # fmt: skip
+            )
     return tuple(cards)
 
 
@@ -135,14 +162,6 @@ def card_number(id: int) -> str:
     return CARD_NUMBER[id] if id >= 0 else "face_down"
 
 
-def fold(text: str) -> str:
-    """A name without case, accents and punctuation, for searching."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return " ".join(
-        "".join(c if c.isalnum() else " " for c in plain if not unicodedata.combining(c)).split()
-    )
-
-
 @cache
 def _name_index() -> tuple[tuple[str, str], ...]:
     return tuple((fold(name), card.number) for card in ALL_CARDS for name in card.names.values())
@@ -167,91 +186,3 @@ def find_project_cards(text: str) -> tuple[str, ...]:
 def find_bonus_cards(text: str) -> tuple[str, ...]:
     """The same among bonus cards only."""
     return tuple(number for number in find_cards(text) if number[0] == "B")
-
-
-MARS: Final = HexMap((5, 6, 7, 8, 9, 8, 7, 6, 5))
-"""The shape that all maps of Mars share."""
-
-BONUS_ICONS: Final = {
-    "s": "steel", "t": "titanium", "p": "plant", "c": "card", "h": "heat", "e": "energy",
-}  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class MapFacts:
-    """A map: which spaces are reserved, what is printed on them."""
-
-    name: str
-    ocean: int
-    land: int
-    named: int
-    volcanic: int
-    bonus: tuple[str, ...]
-    icons: tuple[int, ...]
-    neighbours: tuple[int, ...]
-
-
-@cache
-def load_map(name: str) -> MapFacts:
-    """A map by its name."""
-    data = tomllib.loads(_text(f"maps/{name}.toml"))
-    masks = {"O": 0, "V": 0, "N": 0}
-    bonus: list[str] = []
-    for row in data["rows"]:
-        for cell in row.split():
-            kind, colon, icons = cell.rpartition(":")
-            if not colon and cell in masks:
-                kind, icons = cell, ""
-            if kind:
-                masks[kind] |= 1 << len(bonus)
-            bonus.append("" if icons == "." else icons)
-    return MapFacts(
-        name,
-        ocean=masks["O"],
-        land=MARS.all & ~masks["O"],
-        named=masks["N"],
-        volcanic=masks["V"],
-        bonus=tuple(bonus),
-        icons=tuple(len(icons) for icons in bonus),
-        neighbours=MARS.neighbours,
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class TrackFacts:
-    """A track of a MarsBot board. `spaces[n]` is the action code printed on space n."""
-
-    id: str
-    tags: tuple[str, ...]
-    lowered_by: str
-    spaces: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class BoardFacts:
-    """A MarsBot board: its tracks from the top, and which track each tag is on."""
-
-    name: str
-    competition: str
-    tracks: tuple[TrackFacts, ...]
-    track_of: dict[str, int]
-    lowered: dict[str, int]
-
-
-def _track(data: dict[str, Any]) -> TrackFacts:
-    spaces = (".", *str(data["spaces"]).split())
-    return TrackFacts(data["id"], tuple(data["tags"]), data.get("lowered_by", ""), spaces)
-
-
-@cache
-def load_board(name: str) -> BoardFacts:
-    """A MarsBot board by the name of its map."""
-    data = tomllib.loads(_text(f"boards/{name}.toml"))
-    tracks = tuple(_track(track) for track in data["tracks"])
-    return BoardFacts(
-        name,
-        data["competition"],
-        tracks,
-        track_of={tag: row for row, track in enumerate(tracks) for tag in track.tags},
-        lowered={track.lowered_by: row for row, track in enumerate(tracks) if track.lowered_by},
-    )

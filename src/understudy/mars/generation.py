@@ -6,8 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from understudy.mars.bot import bot_turn, build_action_deck
 from understudy.mars.changes import card_ref, moved
-from understudy.mars.decks import draw_bonus_card, draw_project_face_down
-from understudy.mars.facts import BONUS_CARDS, CARD_NUMBER, PROJECT_CARDS, bonus_id, card_number
+from understudy.mars.decks import (
+    bonus_cards_in_play,
+    draw_bonus_card,
+    draw_project_face_down,
+    project_cards_in_play,
+)
+from understudy.mars.facts import CARD_NUMBER, card_number
 from understudy.mars.reports import human_turn
 from understudy.mars.scoring import final_greeneries, final_score
 from understudy.mars.state import BOT, HUMAN
@@ -49,18 +54,6 @@ def lay_out_decks(game: Game) -> None:
     bonus.real = "bonus" in game.setup.real
     cards = bonus_cards_in_play(game)
     bonus.bag = [FACE_DOWN] * len(cards) if bonus.real else cards
-
-
-def project_cards_in_play(game: Game) -> list[int]:
-    """The base cards, and those of the expansions chosen."""
-    sets = {"base", *game.setup.expansions}
-    return [card.id for card in PROJECT_CARDS if card.set in sets]
-
-
-def bonus_cards_in_play(game: Game) -> list[int]:
-    """B01 to B07 and the Corporate Competition of the map (3.1, 3.3). [A p.3]"""
-    common = [card for card in BONUS_CARDS if card <= bonus_id("B07")]
-    return [*common, bonus_id(game.board.competition)]
 
 
 def project_cards_due(game: Game) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.awards import LIMIT as AWARD_LIMIT
-from understudy.mars.facts import MARS
 from understudy.mars.honours import MILESTONES, PUBLIC
+from understudy.mars.maps import MARS
 from understudy.mars.milestones import LIMIT as MILESTONE_LIMIT
 from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE
 from understudy.mars.terraform import OCEAN_TEMPERATURE, WARMING_OXYGEN

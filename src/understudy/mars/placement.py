@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from understudy.mars.decks import flip_project_card
-from understudy.mars.facts import COSTS, MARS
+from understudy.mars.facts import COSTS
+from understudy.mars.maps import MARS
 from understudy.parts.ties import (
     FEWEST,
     MOST,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from understudy.mars.facts import MARS
 from understudy.mars.human import TILES
+from understudy.mars.maps import MARS
 from understudy.mars.state import (
     BOT,
     HUMAN,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from understudy.mars.awards import LIMIT as AWARD_LIMIT
-from understudy.mars.facts import CARD_NUMBER, MARS, RESOURCES, find_project_cards
+from understudy.mars.facts import CARD_NUMBER, RESOURCES, find_project_cards
 from understudy.mars.honours import AWARDS_ON, MILESTONES_ON
 from understudy.mars.human import (
     TILES,
@@ -20,6 +20,7 @@ from understudy.mars.human import (
     you_raise,
     you_remove,
 )
+from understudy.mars.maps import MARS
 from understudy.mars.milestones import LIMIT as MILESTONE_LIMIT
 from understudy.mars.repair import REPAIRS, repair_entries
 from understudy.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.changes import Reason, failed_action
-from understudy.mars.facts import MARS, PROJECT_CARDS
+from understudy.mars.facts import PROJECT_CARDS
 from understudy.mars.honours import AWARDS, bot_award_value
 from understudy.mars.human import free_spaces, you_place
+from understudy.mars.maps import MARS
 from understudy.mars.rival import ScoreSheet
 from understudy.mars.state import BOT, HUMAN
 from understudy.mars.terraform import place_greenery

@@ -5,14 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from understudy.mars.facts import (
-    MARS,
-    BoardFacts,
-    MapFacts,
-    card_number,
-    load_board,
-    load_map,
-)
+from understudy.mars.boards import BoardFacts, load_board
+from understudy.mars.facts import card_number
+from understudy.mars.maps import MARS, MapFacts, load_map
 from understudy.mars.options import Setup
 from understudy.mars.rival import Rival
 from understudy.parts.deck import Deck

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.changes import Reason, failed_action, gain_mc
-from understudy.mars.facts import MARS
+from understudy.mars.maps import MARS
 from understudy.mars.placement import (
     Site,
     choose_by_tiebreaks,

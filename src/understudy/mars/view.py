@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from understudy.mars.facts import BONUS_ICONS, MARS, card_number
+from understudy.mars.facts import card_number
 from understudy.mars.generation import last_generation
 from understudy.mars.honours import AWARDS_ON, MILESTONES_ON, PUBLIC, bot_award_value
+from understudy.mars.maps import BONUS_ICONS, MARS
 from understudy.mars.scoring import bot_lines
 from understudy.mars.state import (
     BOT,

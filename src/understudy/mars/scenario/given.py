@@ -5,10 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, Final
 
-from understudy.mars.facts import CARD_ID, MARS, PROJECT_CARDS, RESOURCES, card, fold
-from understudy.mars.generation import bonus_cards_in_play, project_cards_in_play
+from understudy.mars.decks import bonus_cards_in_play, project_cards_in_play
+from understudy.mars.facts import CARD_ID, PROJECT_CARDS, RESOURCES, card, fold
 from understudy.mars.honours import AWARDS_ON, MILESTONES_ON
 from understudy.mars.human import TILES
+from understudy.mars.maps import MARS
 from understudy.mars.options import Setup
 from understudy.mars.reported import Cubes, Reported, starting_numbers
 from understudy.mars.state import BOT, HUMAN, Game, fresh_game

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from understudy.mars.changes import is_bonus
-from understudy.mars.facts import MARS, RESOURCES, card, card_number, fold
+from understudy.mars.facts import RESOURCES, card, card_number, fold
+from understudy.mars.maps import MARS
 from understudy.mars.reported import Reported
 from understudy.mars.scenario.given import BOT_NOT_IN_PLAY, NOT_IN_PLAY
 from understudy.mars.scenario.when import Outcome
