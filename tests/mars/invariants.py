@@ -2,7 +2,7 @@
 
 from understudy.mars.changes import is_bonus
 from understudy.mars.decks import bonus_cards_in_play, project_cards_in_play
-from understudy.mars.honours import MILESTONES, PUBLIC
+from understudy.mars.honours import PUBLIC
 from understudy.mars.state import MAX_OCEANS, MAX_OXYGEN, Game
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Step
@@ -30,11 +30,12 @@ def check_step(game: Game, step: Step) -> None:
     assert len(game.awards) <= 3
     if step.kind == "mars-claim":
         (name,) = (change.what.removeprefix("milestone.") for change in step.changes)
-        milestone = MILESTONES[name]
+        milestone = next(m for m in game.milestone_row if m.name == name)
         if step.args["owner"] == "bot":
             assert milestone.bot(game)
-        elif milestone.counts in PUBLIC:
-            assert PUBLIC[milestone.counts](game) >= milestone.threshold
+        elif all(key in PUBLIC for key in milestone.needs):
+            have = milestone.score(game, [PUBLIC[key](game) for key in milestone.needs])
+            assert have >= milestone.goal(game)
 
 
 def check_turn(game: Game) -> None:

@@ -5,9 +5,11 @@ from dataclasses import dataclass, field
 
 from tests.playing import Steady
 from understudy.mars.generation import play_turn
+from understudy.mars.honours import Award, Milestone
+from understudy.mars.new_game import fresh_game
 from understudy.mars.options import setup
 from understudy.mars.rival import Rival, ScoreSheet
-from understudy.mars.state import Game, fresh_game
+from understudy.mars.state import Game
 from understudy.table import Chance, Change, Fact, PolicyTable, Table, stream
 
 
@@ -27,15 +29,17 @@ class Scripted:
     def facts(self) -> dict[str, Fact]:
         return {"human.tr": self.tr, "human.stock.plants": self.plants}
 
-    def milestone_scores(self, game: Game, table: Table, names: Sequence[str]) -> list[int]:
-        self.asked.extend(names)
-        return [1 for _ in names]
+    def milestone_scores(
+        self, game: Game, table: Table, milestones: Sequence[Milestone]
+    ) -> list[int]:
+        self.asked.extend(milestone.name for milestone in milestones)
+        return [1 for _ in milestones]
 
-    def award_values(self, game: Game, table: Table, names: Sequence[str]) -> list[int]:
-        self.asked.extend(names)
-        return [2 for _ in names]
+    def award_values(self, game: Game, table: Table, awards: Sequence[Award]) -> list[int]:
+        self.asked.extend(award.name for award in awards)
+        return [2 for _ in awards]
 
-    def award_ceiling_known(self, name: str) -> bool:
+    def knows_award(self, award: Award) -> bool:
         return True
 
     def lose_plants(self, game: Game, table: Table, amount: int) -> tuple[int, bool]:
@@ -44,8 +48,9 @@ class Scripted:
         self.asked.append("plants")
         return lost, False
 
-    def lose_best_cube(self, game: Game, table: Table) -> None:
+    def lose_best_cube(self, game: Game, table: Table, *, must_know: bool = False) -> bool:
         self.asked.append("cube")
+        return False
 
     def receive(self, resource: str, amount: int) -> tuple[Change, ...]:
         return ()
@@ -59,7 +64,7 @@ class Scripted:
     def produce(self, game: Game, table: Table) -> None:
         self.plants += 4
 
-    def score_sheet(self, game: Game, table: Table, awards: Sequence[str]) -> ScoreSheet:
+    def score_sheet(self, game: Game, table: Table, awards: Sequence[Award]) -> ScoreSheet:
         return ScoreSheet([2 for _ in awards], card_points=12)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.changes import Reason
-from understudy.mars.honours import AWARDS_ON, Award, bot_award_value
+from understudy.mars.honours import Award, bot_award_value
 from understudy.mars.state import BOT
 from understudy.table import Change, Deliberation, Narrowing, Ref, Table
 
@@ -15,15 +15,12 @@ if TYPE_CHECKING:
 LIMIT: Final = 3
 """Awards that can be funded in a game, by both sides together (11.1). [A p.8]"""
 
-LOWEST_VALUE: Final = {"banker": -5}
-"""The least you can have of what an award counts; 0 for all others."""
-
 
 def fund_award(game: Game, table: Table) -> Reason | None:
     """Fund the award with MarsBot's largest lead free of charge, or say why not (11.3). [A p.8]"""
     if len(game.awards) == LIMIT:
         return Reason.AWARDS_TAKEN
-    unfunded = [award for award in AWARDS_ON[game.setup.map] if award.name not in game.awards]
+    unfunded = [award for award in game.award_row if award.name not in game.awards]
     leads = _leads(game, table, unfunded)
     best = max(leads.values(), default=0)
     if best <= 0:
@@ -44,26 +41,20 @@ def _leads(game: Game, table: Table, awards: list[Award]) -> dict[str, int]:
     You are asked only for awards whose lead could beat or equal the best lead that is certain.
     """
     values = {award.name: bot_award_value(game, award) for award in awards}
-    names = [award.name for award in awards]
-    certain = [name for name in names if game.rival.award_ceiling_known(name)]
-    known = dict(zip(certain, game.rival.award_values(game, table, certain), strict=True))
-    floor = max((values[name] - known[name] for name in certain), default=0)
-    open_names = [
-        name
-        for name in names
-        if name not in known and values[name] - LOWEST_VALUE.get(name, 0) >= max(floor, 1)
-    ]
-    known |= zip(open_names, game.rival.award_values(game, table, open_names), strict=True)
-    return {name: values[name] - known[name] for name in names if name in known}
+    certain = [award for award in awards if game.rival.knows_award(award)]
+    known = lead(game, table, certain)
+    floor = max(1, max(known.values(), default=0))
+    unsure = [award for award in awards if award.name not in known]
+    known |= lead(game, table, [a for a in unsure if values[a.name] - a.lowest >= floor])
+    return {award.name: known[award.name] for award in awards if award.name in known}
 
 
-def lead(game: Game, table: Table, names: list[str]) -> dict[str, int]:
+def lead(game: Game, table: Table, awards: list[Award]) -> dict[str, int]:
     """MarsBot's lead in each of these awards, negative where you are ahead."""
-    awards = {award.name: award for award in AWARDS_ON[game.setup.map]}
-    yours = game.rival.award_values(game, table, names)
+    yours = game.rival.award_values(game, table, awards)
     return {
-        name: bot_award_value(game, awards[name]) - value
-        for name, value in zip(names, yours, strict=True)
+        award.name: bot_award_value(game, award) - value
+        for award, value in zip(awards, yours, strict=True)
     }
 
 

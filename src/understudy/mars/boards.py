@@ -28,6 +28,7 @@ class BoardFacts:
     tracks: tuple[TrackFacts, ...]
     track_of: dict[str, int]
     lowered: dict[str, int]
+    stand_in: bool
 
 
 def _track(data: dict[str, Any]) -> TrackFacts:
@@ -36,14 +37,16 @@ def _track(data: dict[str, Any]) -> TrackFacts:
 
 
 @cache
-def load_board(name: str) -> BoardFacts:
-    """A MarsBot board by the name of its map."""
+def load_board(name: str, *, venus: bool = False) -> BoardFacts:
+    """A MarsBot board by the name of its map; with Venus Next one more track below."""
     data = read_toml(f"boards/{name}.toml")
-    tracks = tuple(_track(track) for track in data["tracks"])
+    printed = data["tracks"] + (read_toml("boards/venus.toml")["tracks"] if venus else [])
+    tracks = tuple(_track(track) for track in printed)
     return BoardFacts(
         name,
         data["competition"],
         tracks,
         track_of={tag: row for row, track in enumerate(tracks) for tag in track.tags},
         lowered={track.lowered_by: row for row, track in enumerate(tracks) if track.lowered_by},
+        stand_in=bool(data.get("stand_in", False)),
     )

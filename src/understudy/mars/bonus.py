@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Final
 from understudy.mars.awards import fund_award
 from understudy.mars.cards import draw_and_resolve
 from understudy.mars.changes import card_ref, gain_mc, moved
+from understudy.mars.colonies import build_colony, gain_floaters, trade
 from understudy.mars.competition import resolve_helper
 from understudy.mars.decks import draw_bonus_card, reveal_bonus_card
 from understudy.mars.facts import BONUS_CARDS
+from understudy.mars.honours import colonies
 from understudy.mars.maps import MARS
 from understudy.mars.milestones import claim_milestone
 from understudy.mars.placement import (
@@ -19,7 +21,7 @@ from understudy.mars.placement import (
     greenery_spaces,
     ocean_spaces,
 )
-from understudy.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE
+from understudy.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS
 from understudy.mars.terraform import (
     place_greenery,
     place_neural_instance,
@@ -27,7 +29,9 @@ from understudy.mars.terraform import (
     put_tile,
     raise_oxygen,
     raise_temperature,
+    raise_venus,
 )
+from understudy.mars.turmoil import party_politics
 from understudy.parts.hexes import spaces_of
 from understudy.table import Change, Table
 
@@ -36,6 +40,8 @@ if TYPE_CHECKING:
 
 DISCARDED: Final = "bot.bonus_discard"
 DESTROYED: Final = "bot.destroyed"
+SET_ASIDE: Final = "bot.set_aside"
+"""What becomes of a bonus card; a recurring one waits for the next action deck (5.4)."""
 
 NEAR: Final = 2
 """A parameter is near if this many steps or fewer are missing to a bonus step or its end (13)."""
@@ -49,11 +55,18 @@ def resolve_bonus_card(game: Game, table: Table, card: int, *changes: Change) ->
     table.depth += 1
     fate = BONUS[BONUS_CARDS[card].number](game, table)
     table.depth -= 1
-    bonus = game.bot.bonus
-    (bonus.discard if fate == DISCARDED else bonus.destroyed).append(game.bot.in_hand.pop())
+    bot = game.bot
+    piles = {DISCARDED: bot.bonus.discard, DESTROYED: bot.bonus.destroyed, SET_ASIDE: bot.set_aside}
+    piles[fate].append(bot.in_hand.pop())
     if table.listening:
-        kind = "mars-bonus-discarded" if fate == DISCARDED else "mars-bonus-destroyed"
-        table.tell(kind, "A p.6", moved(card, None, fate), card=card_ref(card))
+        table.tell(FATES[fate], "A p.6", moved(card, None, fate), card=card_ref(card))
+
+
+FATES: Final = {
+    DISCARDED: "mars-bonus-discarded",
+    DESTROYED: "mars-bonus-destroyed",
+    SET_ASIDE: "mars-bonus-set-aside",
+}
 
 
 def _meteor_shower(game: Game, table: Table) -> str:
@@ -63,9 +76,16 @@ def _meteor_shower(game: Game, table: Table) -> str:
 
 
 def _invasive_species(game: Game, table: Table) -> str:
-    """You lose the best animal or microbe; MarsBot gains 5 MC in any case. [A p.6]"""
+    """You lose the best animal or microbe; MarsBot gains 5 MC in any case. [A p.6]
+
+    With Venus Next or Colonies it gains 2 MC and a floater instead.
+    """
     game.rival.lose_best_cube(game, table)
-    gain_mc(game, table, 5, "mars-card-money", "A p.6")
+    if {"venus", "colonies"} & game.setup.expansions:
+        gain_mc(game, table, 2, "mars-card-money", "A p.6")
+        gain_floaters(game, table, 1)
+    else:
+        gain_mc(game, table, 5, "mars-card-money", "A p.6")
     return DISCARDED
 
 
@@ -87,13 +107,28 @@ def _overachievement(game: Game, table: Table) -> str:
 
 def _expedited_construction(game: Game, table: Table) -> str:
     """A city next to two or more greeneries and oceans, or nothing. [A p.7]"""
+    if _city_by_nature(game, table):
+        return DESTROYED
+    _nothing(table)
+    return DISCARDED
+
+
+def _city_by_nature(game: Game, table: Table) -> bool:
     nature = game.planet.greeneries | game.planet.oceans
     spaces = _touching(city_spaces(game), nature, 2)
     if not spaces:
-        _nothing(table)
-        return DISCARDED
+        return False
     put_tile(game, table, choose_city_by_nature(game, table, spaces), "city")
-    return DESTROYED
+    return True
+
+
+def _expedited_construction_with_colonies(game: Game, table: Table) -> str:
+    """a. The city of B05. b. A colony, with at most one in play. c. Nothing. [C p.4]"""
+    if _city_by_nature(game, table):
+        return DESTROYED
+    if colonies(game) > 1 or not build_colony(game, table):
+        _nothing(table)
+    return DISCARDED
 
 
 def _lobbyists(game: Game, table: Table) -> str:
@@ -102,20 +137,39 @@ def _lobbyists(game: Game, table: Table) -> str:
     a. Temperature near: raise it twice. b. Oxygen near: a greenery, and oxygen once more. c. An
     ocean next to two oceans. d. The parameter that lacks most.
     """
-    planet = game.planet
-    if temperature_near(planet.temperature):
-        raise_temperature(game, table, 2)
-        return DESTROYED
-    if oxygen_near(planet.oxygen) and greenery_spaces(game):
-        place_greenery(game, table)
-        raise_oxygen(game, table)
-        return DESTROYED
-    spaces = _touching(ocean_spaces(game), planet.oceans, 2)
-    if planet.ocean_count < MAX_OCEANS and spaces:
-        place_ocean(game, table, spaces)
+    if _warm_or_plant(game, table) or _ocean_by_oceans(game, table):
         return DESTROYED
     advance_furthest_parameter(game, table)
     return DISCARDED
+
+
+def _lobbyists_with_venus(game: Game, table: Table) -> str:
+    """a and b as B06. c. Venus near: raise it twice. d. The parameter that lacks most. [C p.3]"""
+    if _warm_or_plant(game, table):
+        return DESTROYED
+    if venus_near(game.planet.venus):
+        raise_venus(game, table, 2)
+    else:
+        advance_furthest_parameter(game, table)
+    return DISCARDED
+
+
+def _warm_or_plant(game: Game, table: Table) -> bool:
+    """Temperature near: twice; oxygen near: a greenery and oxygen once more. [A p.7]"""
+    if temperature_near(game.planet.temperature):
+        raise_temperature(game, table, 2)
+        return True
+    if oxygen_near(game.planet.oxygen) and greenery_spaces(game):
+        place_greenery(game, table)
+        raise_oxygen(game, table)
+        return True
+    return False
+
+
+def _ocean_by_oceans(game: Game, table: Table) -> bool:
+    """An ocean on a space that touches two or more oceans. [A p.7]"""
+    spaces = _touching(ocean_spaces(game), game.planet.oceans, 2)
+    return bool(spaces) and place_ocean(game, table, spaces)
 
 
 def temperature_near(temperature: int) -> bool:
@@ -128,8 +182,16 @@ def oxygen_near(oxygen: int) -> bool:
     return any(0 < goal - oxygen <= NEAR for goal in (8, MAX_OXYGEN))
 
 
-def advance_furthest_parameter(game: Game, table: Table) -> None:
-    """The one with the most steps missing; equal: oxygen, ocean, temperature (13, D-9). [A p.7]"""
+def venus_near(venus: int) -> bool:
+    """One or two steps below 8 %, 16 % or the end (13). [C p.3]"""
+    return any(0 < goal - venus <= 2 * NEAR for goal in (8, 16, MAX_VENUS))
+
+
+def advance_furthest_parameter(game: Game, table: Table) -> bool:
+    """The one with the most steps missing; equal: oxygen, ocean, temperature (13, D-9). [A p.7]
+
+    False if all of them are complete.
+    """
     planet = game.planet
     oxygen = MAX_OXYGEN - planet.oxygen
     oceans = MAX_OCEANS - planet.ocean_count
@@ -141,13 +203,28 @@ def advance_furthest_parameter(game: Game, table: Table) -> None:
             temperature=temperature,
         )  # fmt: skip
     if most == 0:
-        return
+        return False
     if oxygen == most:
         raise_oxygen(game, table)
     elif oceans == most:
         place_ocean(game, table)
     else:
         raise_temperature(game, table)
+    return True
+
+
+def _government_intervention(game: Game, table: Table) -> str:
+    """Venus in odd generations, else the parameter that lacks most; nothing is rewarded. [C p.2]
+
+    If all of them are complete, Venus.
+    """
+    bot = game.bot
+    bot.unrewarded = True
+    even = game.generation % 2 == 0 or game.planet.venus == MAX_VENUS
+    if not even or not advance_furthest_parameter(game, table):
+        raise_venus(game, table)
+    bot.unrewarded = False
+    return SET_ASIDE
 
 
 def _local_neural_instance(game: Game, table: Table) -> str:
@@ -171,6 +248,32 @@ def _corporate_competition(game: Game, table: Table) -> str:
     return DISCARDED
 
 
+def _outer_system_foothold(game: Game, table: Table) -> str:
+    """A colony; then the top bonus card is discarded unseen, also without a tile (D-19). [C p.5]"""
+    if not build_colony(game, table):
+        _nothing(table)
+    drawn = draw_bonus_card(game, table)
+    if drawn is not None:
+        card = reveal_bonus_card(game, table, drawn)
+        game.bot.bonus.discard.append(card)
+        if table.listening:
+            change = moved(card, None, DISCARDED)
+            table.tell("mars-bonus-unresolved", "C p.5", change, card=card_ref(card))
+    return DISCARDED
+
+
+def _shipping_lines(game: Game, table: Table) -> str:
+    """MarsBot trades. [C p.4]"""
+    trade(game, table)
+    return SET_ASIDE
+
+
+def _party_politics(game: Game, table: Table) -> str:
+    """A delegate, perhaps two. [C p.6]"""
+    party_politics(game, table)
+    return SET_ASIDE
+
+
 def _touching(spaces: int, mask: int, least: int) -> int:
     """The spaces that touch at least so many spaces of a set."""
     near = [s for s in spaces_of(spaces) if (MARS.neighbours[s] & mask).bit_count() >= least]
@@ -191,6 +294,13 @@ BONUS: Final[dict[str, Callable[[Game, Table], str]]] = {
     "B05": _expedited_construction,
     "B06": _lobbyists,
     "B07": _local_neural_instance,
-    "B08": _corporate_competition,
+    **{f"B{number:02}": _corporate_competition for number in range(8, 15)},
+    "B15": _lobbyists_with_venus,
+    "B16": _government_intervention,
+    "B17": _expedited_construction_with_colonies,
+    "B18": _outer_system_foothold,
+    "B19": _shipping_lines,
+    "B20": _shipping_lines,
+    "B21": _party_politics,
 }
 """The bonus cards by number."""

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from understudy.mars.bonus import resolve_bonus_card
 from understudy.mars.cards import resolve_project_card
-from understudy.mars.changes import is_bonus, lose_mc
-from understudy.mars.decks import turn_over
+from understudy.mars.changes import card_ref, is_bonus, lose_mc, moved
+from understudy.mars.colonies import exchange_storage
+from understudy.mars.decks import recurring_cards, turn_over
+from understudy.mars.facts import bonus_id
 from understudy.mars.milestones import LIMIT, claim_milestone, met_by_bot
+from understudy.parts.deck import FACE_DOWN
 from understudy.table import Change, Table
 
 if TYPE_CHECKING:
@@ -27,6 +30,8 @@ def bot_turn(game: Game, table: Table) -> None:
     first_turn = not bot.took_turn
     bot.took_turn = True
     table.depth += 1
+    if game.colonies:
+        exchange_storage(game, table)
     if first_turn and "first_turn_milestone" in game.setup.modifiers:
         _first_turn_milestone(game, table)
     if len(bot.action):
@@ -63,9 +68,33 @@ def _first_turn_milestone(game: Game, table: Table) -> None:
 
 
 def build_action_deck(game: Game, table: Table, projects: list[int], bonus: int | None) -> None:
-    """These project cards and a bonus card, shuffled (3.1, 5.1). [A p.3] [A p.4]"""
+    """These project cards and a bonus card, shuffled (3.1, 5.1). [A p.3] [A p.4]
+
+    The recurring cards that are due are shuffled in too (5.4). [C p.2]
+    """
     cards = projects if bonus is None else [*projects, bonus]
-    game.bot.action.shuffle_in(cards)
+    due = _due(game)
+    cards = [*cards, *due]
+    game.bot.action.shuffle_in(
+        [FACE_DOWN if is_bonus(card) and game.bot.bonus.real else card for card in cards]
+    )
+    back = [card for card in due if card in game.bot.set_aside]
+    game.bot.set_aside = [card for card in game.bot.set_aside if card not in due]
+    if table.listening and back:
+        changes = [moved(card, "bot.set_aside", None) for card in back]
+        names = tuple(card_ref(card) for card in back)
+        table.tell("mars-recurring", "C p.2", *changes, cards=names)
     if table.listening:
         change = Change(ACTION_DECK, len(game.bot.action) - len(cards), len(game.bot.action))
         table.tell("mars-action-deck", "A p.4", change, cards=len(cards))
+
+
+def _due(game: Game) -> list[int]:
+    """B16 and B21 always, B19 from generation 2, B20 after the second fleet came (5.4). [C p.2]"""
+    waiting = set(recurring_cards(game)) - set(game.bot.bonus.destroyed)
+    if game.generation == 1:
+        waiting.discard(bonus_id("B19"))
+    fleet_in = game.bot.second_fleet_in
+    if not fleet_in or fleet_in >= game.generation:
+        waiting.discard(bonus_id("B20"))
+    return sorted(waiting - set(game.bot.action.cards()))

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from understudy.mars.facts import FIRST_BONUS_CARD, card_number
-from understudy.table import Change, Ref, Table
+from understudy.table import Change, Fact, Ref, Table
 
 if TYPE_CHECKING:
     from understudy.mars.state import Game
@@ -24,12 +24,16 @@ class Reason(StrEnum):
     NO_MILESTONE_MET = "no_milestone_met"
     AWARDS_TAKEN = "awards_taken"
     NO_AWARD_AHEAD = "no_award_ahead"
+    VENUS_COMPLETE = "venus_complete"
+    NO_COLONY_TILE = "no_colony_tile"
 
 
 def failed_action(game: Game, table: Table, reason: Reason) -> None:
     """MarsBot gains 5 MC, 3 under the Easy rule (section 10). [A p.6] [A p.11]"""
     bot = game.bot
     gain = 3 if "failed_action_3" in game.setup.modifiers else 5
+    if bot.unrewarded:
+        gain = 0
     bot.mc += gain
     if table.listening:
         change = Change("bot.mc", bot.mc - gain, bot.mc)
@@ -37,8 +41,10 @@ def failed_action(game: Game, table: Table, reason: Reason) -> None:
 
 
 def gain_mc(game: Game, table: Table, amount: int, kind: str, cite: str, ruling: str = "") -> None:
-    """MarsBot gains money."""
+    """MarsBot gains money, unless nothing it does now is rewarded (B16)."""
     bot = game.bot
+    if bot.unrewarded:
+        return
     bot.mc += amount
     if table.listening:
         change = Change("bot.mc", bot.mc - amount, bot.mc)
@@ -71,6 +77,13 @@ def card_ref(card: int) -> Ref:
 def moved(card: int, source: str | None, to: str | None) -> Change:
     """A card goes from one open pile to another; what lies face down is nowhere."""
     return Change(f"card.{card_number(card)}", source, to)
+
+
+def changed(before: dict[str, Fact], after: dict[str, Fact]) -> list[Change]:
+    """What is different between two sets of facts."""
+    names = dict.fromkeys((*before, *after))
+    pairs = ((name, before.get(name), after.get(name)) for name in names)
+    return [Change(name, old, new) for name, old, new in pairs if old != new]
 
 
 def is_bonus(card: int) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from understudy.mars.changes import card_ref, moved
 from understudy.mars.facts import (
-    BONUS_CARDS,
     CARD_ID,
     CARD_NUMBER,
     PROJECT_CARDS,
@@ -31,9 +31,29 @@ def project_cards_in_play(game: Game) -> list[int]:
 
 
 def bonus_cards_in_play(game: Game) -> list[int]:
-    """B01 to B07 and the Corporate Competition of the map (3.1, 3.3). [A p.3]"""
-    common = [card for card in BONUS_CARDS if card <= bonus_id("B07")]
-    return [*common, bonus_id(game.board.competition)]
+    """The bonus deck: B01 to B08, some exchanged by expansions (3.3). [A p.3]"""
+    expansions = game.setup.expansions
+    competition = "B14" if "milestones_awards" in expansions else game.board.competition
+    numbers = ["B01", "B02", "B03", "B04"]
+    numbers.append("B17" if "colonies" in expansions else "B05")
+    numbers.append("B15" if "venus" in expansions else "B06")
+    numbers += ["B07", competition]
+    if "colonies" in expansions:
+        numbers.append("B18")
+    return [bonus_id(number) for number in numbers]
+
+
+def recurring_cards(game: Game) -> list[int]:
+    """The bonus cards that come back every generation, due now or not (5.4). [C p.2]"""
+    expansions = game.setup.expansions
+    numbers: list[str] = []
+    if "venus" in expansions:
+        numbers.append("B16")
+    if "colonies" in expansions:
+        numbers += ["B19", "B20"]
+    if "turmoil" in expansions:
+        numbers.append("B21")
+    return [bonus_id(number) for number in numbers]
 
 
 def draw_project_card(game: Game, table: Table, asked: str = "mars-ask-drawn-card") -> int:
@@ -50,6 +70,15 @@ def draw_project_face_down(game: Game, table: Table) -> int:
         return FACE_DOWN
     _refill(game.project, "project", table)
     return game.project.draw(table)
+
+
+def find_until(game: Game, fits: Callable[[int], bool]) -> bool:
+    """Whether a fitting card is left in the project deck or its discard pile.
+
+    Nobody can tell with a real deck: there it is taken to be so.
+    """
+    deck = game.project
+    return deck.real or any(fits(card) for card in (*deck.bag, *deck.stack, *deck.discard))
 
 
 def flip_project_card(game: Game, table: Table) -> int:
@@ -106,7 +135,9 @@ def _ask(game: Game, table: Table, asked: str, pool: str) -> int:
     """
     find = {"project": find_project_cards, "bonus": find_bonus_cards, "action": find_cards}[pool]
     bot = game.bot
-    possible = {*project_cards_in_play(game), *bonus_cards_in_play(game)}
+    possible = {
+        *project_cards_in_play(game), *bonus_cards_in_play(game), *recurring_cards(game),
+    }  # fmt: skip
     known = [*bot.played, *bot.in_hand, *bot.bonus.destroyed, *bot.bonus.discard]
     known += [card for card in bot.action.cards() if card != FACE_DOWN]
     possible.difference_update(known)

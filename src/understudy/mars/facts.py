@@ -124,6 +124,29 @@ def _bonus_cards() -> dict[int, BonusCard]:
 
 
 @dataclass(frozen=True, slots=True)
+class GlobalEvent:
+    """A global event: whose neutral delegate it brings, as the distant and as the current one."""
+
+    id: str
+    distant: str
+    current: str
+    with_sets: frozenset[str]
+    names: dict[str, str]
+
+
+def _global_events() -> dict[str, GlobalEvent]:
+    events: dict[str, GlobalEvent] = {}
+    for english, distant, current, note, french in _rows("global_events.txt"):
+        id = fold(english).replace(" ", "_")
+        sets = frozenset(part.removeprefix("with:") for part in note.split())
+        events[id] = GlobalEvent(id, distant, current, sets, _names(en=english, fr=french))
+    return events
+
+
+EVENTS: Final = _global_events()
+
+
+@dataclass(frozen=True, slots=True)
 class Rule:
     """A rule by our number: where it is printed, and how sure we are (stated, inferred, ours)."""
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.awards import LIMIT as AWARD_LIMIT
-from understudy.mars.honours import MILESTONES, PUBLIC
+from understudy.mars.changes import changed
+from understudy.mars.honours import PUBLIC
 from understudy.mars.maps import MARS
 from understudy.mars.milestones import LIMIT as MILESTONE_LIMIT
-from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE
-from understudy.mars.terraform import OCEAN_TEMPERATURE, WARMING_OXYGEN
+from understudy.mars.shipping import STORED
+from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS
+from understudy.mars.terraform import OCEAN_TEMPERATURE, RATING_VENUS, WARMING_OXYGEN
 from understudy.mars.tracks import regress
 from understudy.parts.hexes import spaces_of
-from understudy.table import Change, Illegal, Ref, Space, Table
+from understudy.table import Change, Fact, Illegal, Ref, Space, Table
 
 if TYPE_CHECKING:
     from understudy.mars.state import Game
@@ -58,10 +60,7 @@ def you_place_off_map_city(game: Game, table: Table) -> None:
 def you_raise(game: Game, table: Table, parameter: str, steps: int) -> None:
     """You raise a parameter: 1 TR a step, the bonus steps on the way, none past the end."""
     for _ in range(steps):
-        if parameter == "temperature":
-            _you_warm(game, table)
-        else:
-            _you_oxygenate(game, table)
+        YOUR_RAISES[parameter](game, table)
 
 
 def _you_warm(game: Game, table: Table) -> None:
@@ -97,6 +96,24 @@ def _you_oxygenate(game: Game, table: Table) -> None:
         table.depth -= 1
 
 
+def _you_raise_venus(game: Game, table: Table) -> None:
+    planet = game.planet
+    if planet.venus == MAX_VENUS:
+        return
+    planet.venus += 2
+    now = planet.venus
+    tr = _gain_tr(game, 2 if now == RATING_VENUS else 1)
+    if table.listening:
+        table.tell("mars-you-raise-venus", "C p.2", Change("venus", now - 2, now), tr, to=now)
+
+
+YOUR_RAISES: Final = {
+    "temperature": _you_warm,
+    "oxygen": _you_oxygenate,
+    "venus": _you_raise_venus,
+}
+
+
 def _gain_tr(game: Game, amount: int) -> Change:
     game.rival.tr += amount
     return Change("human.tr", game.rival.tr - amount, game.rival.tr)
@@ -115,11 +132,13 @@ def you_claim(game: Game, table: Table, name: str) -> None:
     """You claim a milestone; three in the game for both sides together (11.1). [A p.8]"""
     if name in game.milestones or len(game.milestones) == MILESTONE_LIMIT:
         raise Illegal("mars-milestone-gone", milestone=Ref("mars-milestone", name))
-    milestone = MILESTONES[name]
-    if milestone.counts in PUBLIC and PUBLIC[milestone.counts](game) < milestone.threshold:
-        have, need = PUBLIC[milestone.counts](game), milestone.threshold
-        ref = Ref("mars-milestone", name)
-        raise Illegal("mars-milestone-not-met", milestone=ref, have=have, need=need)
+    milestone = next(m for m in game.milestone_row if m.name == name)
+    if all(key in PUBLIC for key in milestone.needs):
+        have = milestone.score(game, [PUBLIC[key](game) for key in milestone.needs])
+        need = milestone.goal(game)
+        if have < need:
+            ref = Ref("mars-milestone", name)
+            raise Illegal("mars-milestone-not-met", milestone=ref, have=have, need=need)
     game.milestones[name] = HUMAN
     if table.listening:
         change = Change(f"milestone.{name}", None, HUMAN)
@@ -141,18 +160,44 @@ def you_fund(game: Game, table: Table, name: str) -> None:
 def you_remove(game: Game, table: Table, resource: str, amount: int, *, steal: bool) -> int:
     """MarsBot loses MC instead, one for one, at most what it has (6.1, 6.2). [A p.4]
 
-    What you steal you receive as the resource your card names.
+    Cubes of that kind in its storage go first, for MC the supply does (15.4). What you steal you
+    receive as the resource your card names.
     """
     bot = game.bot
-    lost = min(amount, bot.mc)
-    bot.mc -= lost
+    before = {"bot.mc": bot.mc, **_storage_facts(game)}
+    pools = [_take_stored, _take_money] if resource != "mc" else [_take_money, _take_stored]
+    lost = 0
+    for pool in pools:
+        lost += pool(game, resource, amount - lost)
     gained = game.rival.receive(resource, lost) if steal else ()
     if table.listening:
         kind = "mars-you-steal" if steal else "mars-you-remove"
-        change = Change("bot.mc", bot.mc + lost, bot.mc)
+        changes = changed(before, {"bot.mc": bot.mc, **_storage_facts(game)})
         name = Ref("mars-resource", resource)
-        table.tell(kind, "A p.4", change, *gained, mc=lost, resource=name)
+        table.tell(kind, "A p.4", *changes, *gained, mc=lost, resource=name)
     return lost
+
+
+def _take_money(game: Game, resource: str, amount: int) -> int:
+    taken = min(amount, game.bot.mc)
+    game.bot.mc -= taken
+    return taken
+
+
+def _take_stored(game: Game, resource: str, amount: int) -> int:
+    storage = game.bot.storage
+    taken = 0
+    for area, kind in STORED.items():
+        if kind == resource:
+            here = min(amount - taken, storage.get(area, 0))
+            if here:
+                storage[area] -= here
+            taken += here
+    return taken
+
+
+def _storage_facts(game: Game) -> dict[str, Fact]:
+    return {f"bot.storage.{area}": count for area, count in game.bot.storage.items()}
 
 
 def you_lower(game: Game, table: Table, production: str, steps: int) -> None:

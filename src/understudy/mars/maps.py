@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from understudy.mars.facts import read_toml
 from understudy.parts.hexes import HexMap
@@ -19,6 +19,15 @@ BONUS_ICONS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
+class SpecialSpace:
+    """A space that costs money and gives something: `get` is ocean, colony or temperature."""
+
+    space: int
+    pay: int
+    get: str
+
+
+@dataclass(frozen=True, slots=True)
 class MapFacts:
     """A map: which spaces are reserved, what is printed on them."""
 
@@ -29,7 +38,13 @@ class MapFacts:
     volcanic: int
     bonus: tuple[str, ...]
     icons: tuple[int, ...]
-    neighbours: tuple[int, ...]
+    special: SpecialSpace | None
+
+
+def _special(data: dict[str, Any]) -> SpecialSpace | None:
+    for name, facts in data.items():
+        return SpecialSpace(MARS.index[name], facts["pay"], facts["get"])
+    return None
 
 
 @cache
@@ -54,5 +69,5 @@ def load_map(name: str) -> MapFacts:
         volcanic=masks["V"],
         bonus=tuple(bonus),
         icons=tuple(len(icons) for icons in bonus),
-        neighbours=MARS.neighbours,
+        special=_special(data.get("special", {})),
     )

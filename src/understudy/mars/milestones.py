@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-from understudy.mars.changes import Reason
-from understudy.mars.honours import MILESTONES_ON, Milestone
+from understudy.mars.changes import Reason, lose_mc
+from understudy.mars.honours import Milestone
 from understudy.mars.state import BOT
 from understudy.table import Change, Deliberation, Narrowing, Ref, Table
 
@@ -21,7 +21,7 @@ def met_by_bot(game: Game) -> list[Milestone]:
     """The unclaimed milestones that MarsBot meets now, from left to right."""
     return [
         milestone
-        for milestone in MILESTONES_ON[game.setup.map]
+        for milestone in game.milestone_row
         if milestone.name not in game.milestones and milestone.bot(game)
     ]
 
@@ -39,6 +39,8 @@ def claim_milestone(game: Game, table: Table) -> Reason | None:
         name = Ref("mars-milestone", chosen.name)
         change = Change(f"milestone.{chosen.name}", None, BOT)
         table.tell("mars-claim", "A p.8", change, why=why, milestone=name, owner=BOT)
+    if chosen.price:
+        lose_mc(game, table, chosen.price, "mars-milestone-paid", "C p.13")
     return None
 
 
@@ -51,15 +53,15 @@ def _choose(
     """
     if len(met) == 1:
         return met[0], _why(table, met, [], met[0])
-    scores = game.rival.milestone_scores(game, table, [milestone.name for milestone in met])
+    scores = game.rival.milestone_scores(game, table, met)
     progress = [
-        min(Fraction(1), Fraction(score, milestone.threshold))
+        min(Fraction(1), Fraction(score, milestone.goal(game)))
         for score, milestone in zip(scores, met, strict=True)
     ]
     best = max(progress)
     left = [milestone for milestone, part in zip(met, progress, strict=True) if part == best]
     rule = "mars-tie-you-meet" if best == 1 else "mars-tie-you-closest"
-    parts = tuple(f"{score}/{m.threshold}" for score, m in zip(scores, met, strict=True))
+    parts = tuple(f"{score}/{m.goal(game)}" for score, m in zip(scores, met, strict=True))
     narrowing = Narrowing(rule, str(best), tuple(m.name for m in left), parts)
     return left[0], _why(table, met, [narrowing], left[0])
 

@@ -6,11 +6,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from understudy.mars.honours_expansion import AWARDS, MILESTONES
+from understudy.mars.shipping import COLONIES
 from understudy.table import Illegal, Options, Ref
 
-MAPS: Final = ("tharsis",)
-EXPANSIONS: Final = ("corporate_era",)
-DECKS: Final = ("project", "bonus")
+EXPANSION_MILESTONES: Final = (*(milestone.name for milestone in MILESTONES), "hoverlord")
+EXPANSION_AWARDS: Final = (*(award.name for award in AWARDS), "venuphile")
+
+MAPS: Final = (
+    "tharsis", "hellas", "elysium", "utopia_planitia", "terra_cimmeria", "vastitas_borealis",
+)  # fmt: skip
+EXPANSIONS: Final = (
+    "corporate_era", "prelude", "prelude2", "venus", "colonies", "turmoil", "milestones_awards",
+    "promo",
+)  # fmt: skip
+DECKS: Final = ("project", "bonus", "events")
+HONOURS: Final = 5
+"""Milestones, and awards, of the Milestones & Awards expansion in a game."""
 DIFFICULTIES: Final = ("easy", "normal", "hard", "brutal")
 
 MODIFIERS: Final = (
@@ -33,7 +45,12 @@ DEFAULTS: Final[Mapping[str, object]] = {
     "difficulty": "normal",
     "modifiers": [],
     "draft": False,
-    "decks": {"project": "dealt", "bonus": "dealt"},
+    "decks": {"project": "dealt", "bonus": "dealt", "events": "dealt"},
+    "colonies": [],
+    "milestones": [],
+    "awards": [],
+    "turmoil_tr_13": False,
+    "turmoil_delegates": 0,
 }
 
 
@@ -46,6 +63,11 @@ class Setup:
     modifiers: frozenset[str]
     draft: bool
     real: frozenset[str]
+    colonies: tuple[str, ...] = ()
+    milestones: tuple[str, ...] = ()
+    awards: tuple[str, ...] = ()
+    turmoil_tr_13: bool = False
+    turmoil_delegates: int = 0
 
 
 def settle(options: Options) -> dict[str, object]:
@@ -62,10 +84,50 @@ def settle(options: Options) -> dict[str, object]:
         raise Illegal(
             "mars-level-or-modifiers", level=Ref("mars-difficulty", str(settled["difficulty"]))
         )
-    if not isinstance(settled["draft"], bool):
-        raise Illegal("table-bad-option", option="draft", value=str(settled["draft"]))
+    for key in ("draft", "turmoil_tr_13"):
+        if not isinstance(settled[key], bool):
+            raise Illegal("table-bad-option", option=key, value=str(settled[key]))
     settled["decks"] = _decks(settled["decks"])
+    _settle_expansions(settled)
     return settled
+
+
+def _settle_expansions(settled: dict[str, object]) -> None:
+    """What only an expansion brings cannot be chosen without it."""
+    settled["colonies"] = _chosen(settled, "colonies", COLONIES)
+    settled["milestones"] = _chosen(settled, "milestones", EXPANSION_MILESTONES)
+    settled["awards"] = _chosen(settled, "awards", EXPANSION_AWARDS)
+    if settled["turmoil_delegates"] not in (0, 1, 2):
+        raise Illegal(
+            "table-bad-option", option="turmoil_delegates", value=str(settled["turmoil_delegates"])
+        )
+    expansions = settled["expansions"]
+    assert isinstance(expansions, list)
+    for option, expansion in NEEDS.items():
+        if settled[option] != DEFAULTS[option] and expansion not in expansions:
+            needed = Ref("mars-expansion", expansion)
+            raise Illegal("mars-option-needs", option=option, expansion=needed)
+
+
+NEEDS: Final = {
+    "colonies": "colonies",
+    "milestones": "milestones_awards",
+    "awards": "milestones_awards",
+    "turmoil_tr_13": "turmoil",
+    "turmoil_delegates": "turmoil",
+}
+"""Which expansion an option belongs to."""
+
+
+def _chosen(options: dict[str, object], key: str, known: tuple[str, ...]) -> list[str]:
+    """Names in the order they are given."""
+    given = options[key]
+    if not isinstance(given, list) or len(set(map(str, given))) != len(given):
+        raise Illegal("table-bad-option", option=key, value=str(given))
+    for value in given:
+        if value not in known:
+            raise Illegal("table-bad-option", option=key, value=str(value))
+    return list(given)
 
 
 def _one_of(options: dict[str, object], key: str, known: tuple[str, ...]) -> None:
@@ -109,7 +171,17 @@ def setup(options: Options) -> Setup:
         modifiers=frozenset(modifiers) | frozenset(LEVELS[difficulty]),
         draft=bool(settled["draft"]),
         real=frozenset(deck for deck, manner in decks.items() if manner == "real"),
+        colonies=_names(settled["colonies"]),
+        milestones=_names(settled["milestones"]),
+        awards=_names(settled["awards"]),
+        turmoil_tr_13=bool(settled["turmoil_tr_13"]),
+        turmoil_delegates=int(str(settled["turmoil_delegates"])),
     )
+
+
+def _names(given: object) -> tuple[str, ...]:
+    assert isinstance(given, list)
+    return tuple(given)
 
 
 def wizard() -> dict[str, object]:
@@ -122,4 +194,9 @@ def wizard() -> dict[str, object]:
         "levels": {level: list(rules) for level, rules in LEVELS.items()},
         "modifiers": list(MODIFIERS),
         "decks": list(DECKS),
+        "colonies": list(COLONIES),
+        "milestones": list(EXPANSION_MILESTONES),
+        "awards": list(EXPANSION_AWARDS),
+        "needs": dict(NEEDS),
+        "stand_ins": ["vastitas_borealis"],
     }

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from understudy.mars.counting import POLAR, SOUTHERN
 from understudy.mars.decks import flip_project_card
 from understudy.mars.facts import COSTS
 from understudy.mars.maps import MARS
+from understudy.mars.shipping import SLOTS
+from understudy.mars.state import BOT, MAX_OCEANS, MAX_TEMPERATURE
+from understudy.parts.hexes import spaces_of
 from understudy.parts.ties import (
     FEWEST,
     MOST,
@@ -99,10 +104,11 @@ def _adjacent(spaces: int, mask: int, sign: int, rule: str, trace: Trace | None)
 
 
 def _settle(game: Game, table: Table, legal: int, left: int, trace: Trace | None) -> Site:
-    """The tie-breaks of Tharsis: oceans, icons, card flip; stop at one space (12.2). [A p.9]"""
-    left = _adjacent(left, game.planet.oceans, MOST, "oceans", trace)
-    if left & (left - 1):
-        left = keep_highest(left, game.map.icons, "mars-tie-icons", trace)
+    """The tie-breaks of the map in order, then the card flip; stop at one space (12.2). [A p.9]"""
+    for tiebreak in _tiebreaks(game):
+        if not left & (left - 1):
+            break
+        left = tiebreak(game, left, trace)
     if left & (left - 1):
         cost = COSTS[flip_project_card(game, table)]
         space = counted_round(left, cost)
@@ -116,3 +122,99 @@ def _settle(game: Game, table: Table, legal: int, left: int, trace: Trace | None
     narrowings = tuple(trace.narrowings)
     why = Deliberation("mars-space", MARS.named(legal), narrowings, MARS.names[space])
     return Site(space, why)
+
+
+def _most_oceans(game: Game, left: int, trace: Trace | None) -> int:
+    return _adjacent(left, game.planet.oceans, MOST, "oceans", trace)
+
+
+def _most_icons(game: Game, left: int, trace: Trace | None) -> int:
+    """Most icons covered; what counts extra on a map or by a special space is in the ranks."""
+    return keep_highest(left, icon_ranks(game), "mars-tie-icons", trace)
+
+
+def _within(region: int, rule: str, left: int, trace: Trace | None) -> int:
+    """Prefer a part of the map, if any candidate lies there."""
+    kept = left & region or left
+    if trace is not None:
+        values = [region >> space & 1 for space in spaces_of(left)]
+        trace.note(f"mars-tie-{rule}", values, int(bool(left & region)), kept)
+    return kept
+
+
+def _polar(game: Game, left: int, trace: Trace | None) -> int:
+    return _within(POLAR, "polar", left, trace)
+
+
+def _southern(game: Game, left: int, trace: Trace | None) -> int:
+    return _within(SOUTHERN, "southern", left, trace)
+
+
+def _by_special(game: Game, left: int, trace: Trace | None) -> int:
+    """Next to any special tile, the Neural Instance included: yes or no, not how many."""
+    special = MARS.next_to(game.planet.specials | game.planet.neural)
+    return _within(special, "by-special", left, trace)
+
+
+def _edge_or_oceans(game: Game, left: int, trace: Trace | None) -> int:
+    """Edge spaces if there are any, otherwise most adjacent oceans."""
+    if left & MARS.edge:
+        return _within(MARS.edge, "edge", left, trace)
+    return _most_oceans(game, left, trace)
+
+
+Tiebreak = Callable[["Game", int, Trace | None], int]
+
+TIEBREAKS: Final[dict[str, tuple[Tiebreak, ...]]] = {
+    "tharsis": (_most_oceans, _most_icons),
+    "hellas": (_most_oceans, _polar, _most_icons),
+    "elysium": (_most_oceans, _most_icons, _southern),
+    "terra_cimmeria": (_most_oceans, _by_special, _most_icons),
+    "utopia_planitia": (_most_oceans, _most_icons),
+    "vastitas_borealis": (_most_icons, _edge_or_oceans),
+}
+"""The tie-breaks of each map before the card flip (12.2, D-49). [A p.9] [C p.10]"""
+
+
+def _tiebreaks(game: Game) -> tuple[Tiebreak, ...]:
+    """Highlander of the expansion puts the oceans below the icons (16.7). [C p.14]"""
+    order = TIEBREAKS[game.setup.map]
+    expansion = "milestones_awards" in game.setup.expansions
+    if not expansion or all(award.name != "highlander" for award in game.award_row):
+        return order
+    rest = tuple(step for step in order if step is not _most_oceans)
+    after = rest.index(_most_icons) + 1
+    return (*rest[:after], _most_oceans, *rest[after:])
+
+
+def icon_ranks(game: Game) -> Sequence[int]:
+    """Twice the icons of each space; a special space that can be used ranks as two and a half.
+
+    Founder of the expansion counts one icon more next to special tiles (12.7, 16.7). [C p.11]
+    """
+    special = game.map.special
+    founder = "milestones_awards" in game.setup.expansions and any(
+        award.name == "founder" for award in game.award_row
+    )
+    if special is None and not founder:
+        return game.ranks
+    ranks = list(game.ranks)
+    if special is not None and special_usable(game):
+        ranks[special.space] += 5
+    if founder:
+        for space in spaces_of(MARS.next_to(game.planet.specials | game.planet.neural)):
+            ranks[space] += 2
+    return ranks
+
+
+def special_usable(game: Game) -> bool:
+    """Whether MarsBot can pay for the special space and get something (12.7). [C p.11]"""
+    special = game.map.special
+    if special is None or game.bot.mc < special.pay:
+        return False
+    planet = game.planet
+    if special.get == "ocean":
+        return planet.ocean_count < MAX_OCEANS
+    if special.get == "temperature":
+        return planet.temperature < MAX_TEMPERATURE
+    return any(len(tile.owners) < SLOTS and BOT not in tile.owners for tile in game.colonies)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.facts import RESOURCES, find_project_cards
-from understudy.mars.honours import AWARDS, MILESTONES, PUBLIC
+from understudy.mars.honours import PUBLIC, Award, Milestone
 from understudy.mars.rival import Rival, ScoreSheet
 from understudy.table import (
     Card,
@@ -27,13 +27,6 @@ from understudy.table import (
 
 if TYPE_CHECKING:
     from understudy.mars.state import Game
-
-NUMBERS: Final = (
-    *(f"stock.{resource}" for resource in RESOURCES),
-    *(f"production.{resource}" for resource in RESOURCES),
-    "tags.building", "tags.science", "cards_in_hand",
-)  # fmt: skip
-"""The numbers of yours that some rule of the base game looks at."""
 
 CARD_POINTS: Final = "card_points"
 LOWEST: Final = {"production.mc": -5, CARD_POINTS: -50}
@@ -122,36 +115,28 @@ class Reported:
             low=low,
         )
 
-    def milestone_scores(self, game: Game, table: Table, names: Sequence[str]) -> list[int]:
-        counts = {name: MILESTONES[name].counts for name in names}
-        keys = [
-            key
-            for name, key in counts.items()
-            if key not in PUBLIC and name not in self.milestone_progress
-        ]
+    def milestone_scores(
+        self, game: Game, table: Table, milestones: Sequence[Milestone]
+    ) -> list[int]:
+        open_ = [m for m in milestones if m.name not in self.milestone_progress]
+        keys = _unseen(key for milestone in open_ for key in milestone.needs)
         self._learn(game, table, keys, "mars-ask-milestone-numbers", "A p.8")
         return [
-            self.milestone_progress[name]
-            if name in self.milestone_progress
-            else self._count(game, key)
-            for name, key in counts.items()
+            self.milestone_progress[milestone.name]
+            if milestone.name in self.milestone_progress
+            else milestone.score(game, [self._count(game, key) for key in milestone.needs])
+            for milestone in milestones
         ]
 
-    def award_values(self, game: Game, table: Table, names: Sequence[str]) -> list[int]:
-        counts = {name: AWARDS[name].counts for name in names}
-        keys = self._unseen(counts)
-        self._learn(game, table, keys, "mars-ask-award-numbers", "A p.8")
+    def award_values(self, game: Game, table: Table, awards: Sequence[Award]) -> list[int]:
+        counts = {award.name: award.needs for award in awards}
+        self._learn(game, table, self._open(counts), "mars-ask-award-numbers", "A p.8")
         return self._award_sums(game, counts)
 
-    def _unseen(self, counts: Mapping[str, tuple[str, ...]]) -> list[str]:
+    def _open(self, counts: Mapping[str, tuple[str, ...]]) -> list[str]:
         """What has to be asked to value these awards."""
-        return [
-            key
-            for name, keys in counts.items()
-            if name not in self.given_award_values
-            for key in keys
-            if key not in PUBLIC
-        ]
+        asked = (keys for name, keys in counts.items() if name not in self.given_award_values)
+        return _unseen(key for keys in asked for key in keys)
 
     def _award_sums(self, game: Game, counts: Mapping[str, tuple[str, ...]]) -> list[int]:
         return [
@@ -161,15 +146,30 @@ class Reported:
             for name, keys in counts.items()
         ]
 
-    def award_ceiling_known(self, name: str) -> bool:
-        return (
-            self.certain
-            or name in self.given_award_values
-            or all(key in PUBLIC for key in AWARDS[name].counts)
-        )
+    def knows_award(self, award: Award) -> bool:
+        return self.certain or not self._open({award.name: award.needs})
 
     def _count(self, game: Game, key: str) -> int:
-        return PUBLIC[key](game) if key in PUBLIC else self.number(key)
+        if key in PUBLIC:
+            return PUBLIC[key](game)
+        return self.numbers[key] if key in self.numbers else self._derived(key)
+
+    def _derived(self, key: str) -> int:
+        """What follows from other numbers, where they are known for certain."""
+        kinds = [cubes.kind for cubes in self.cubes for _ in range(cubes.count)]
+        match key:
+            case "distinct_tags":
+                tags = [k for k, v in self.numbers.items() if k.startswith("tags.") and v]
+                return len([tag for tag in tags if tag != "tags.event"])
+            case "card_resources":
+                return len(kinds)
+            case "card_resource_kinds":
+                return len(set(kinds))
+            case "animals_and_microbes":
+                return kinds.count("animal") + kinds.count("microbe")
+            case "floaters":
+                return kinds.count("floater")
+        return 0
 
     def lose_plants(self, game: Game, table: Table, amount: int) -> tuple[int, bool]:
         """Protected Habitats prevents the loss. [A p.11]"""
@@ -203,12 +203,14 @@ class Reported:
         words = [" ".join(sorted(kinds)) or None for kinds in (before, self.protected)]
         return (Change("human.protected", *words),)
 
-    def lose_best_cube(self, game: Game, table: Table) -> None:
+    def lose_best_cube(self, game: Game, table: Table, *, must_know: bool = False) -> bool:
         """You take the cube off yourself; equal cubes are your choice. [A p.6]"""
         if not self.certain:
+            if must_know and not table.ask(YesNo(id="mars-ask-has-cube", cite="A p.7")):
+                return False
             if table.listening:
                 table.tell("mars-you-remove-cube", "A p.6")
-            return
+            return True
         open_to_loss = {"animal": "animals", "microbe": "microbes"}
         losable = [
             cubes
@@ -220,7 +222,7 @@ class Reported:
         ]
         best = [cubes for cubes in losable if cubes.points == max(c.points for c in losable)]
         if not best:
-            return
+            return False
         card = best[0].card
         if len(best) > 1:
             cards = {cubes.card for cubes in self.cubes}
@@ -238,6 +240,7 @@ class Reported:
             count = next(c.count for c in self.cubes if c.card == card)
             change = Change(f"human.cubes.{card}", count + 1, count)
             table.tell("mars-you-lose-cube", "A p.6", change, card=Ref("mars-card", card))
+        return True
 
     def receive(self, resource: str, amount: int) -> tuple[Change, ...]:
         key = f"stock.{resource}"
@@ -287,12 +290,16 @@ class Reported:
             ]
             table.tell("mars-production", "A p.5", *changes)
 
-    def score_sheet(self, game: Game, table: Table, awards: Sequence[str]) -> ScoreSheet:
-        counts = {name: AWARDS[name].final or AWARDS[name].counts for name in awards}
-        self._learn(
-            game, table, [*self._unseen(counts), CARD_POINTS], "mars-ask-score-sheet", "A p.10"
-        )
+    def score_sheet(self, game: Game, table: Table, awards: Sequence[Award]) -> ScoreSheet:
+        counts = {award.name: award.final or award.needs for award in awards}
+        keys = [*self._open(counts), CARD_POINTS]
+        self._learn(game, table, keys, "mars-ask-score-sheet", "A p.10")
         return ScoreSheet(self._award_sums(game, counts), self.number(CARD_POINTS))
+
+
+def _unseen(keys: Iterable[str]) -> list[str]:
+    """Those that the app does not see by itself, each once."""
+    return [key for key in dict.fromkeys(keys) if key not in PUBLIC]
 
 
 def starting_numbers(corporate_era: bool) -> dict[str, int]:

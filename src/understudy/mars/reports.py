@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from understudy.mars.awards import LIMIT as AWARD_LIMIT
 from understudy.mars.facts import CARD_NUMBER, RESOURCES, find_project_cards
-from understudy.mars.honours import AWARDS_ON, MILESTONES_ON
 from understudy.mars.human import (
     TILES,
     free_spaces,
@@ -121,11 +120,11 @@ def _raise_fields(parameters: tuple[str, ...]) -> Fields:
 
 def _honour_entries(game: Game) -> list[tuple[str, Fields]]:
     entries: list[tuple[str, Fields]] = []
-    milestones = [m.name for m in MILESTONES_ON[game.setup.map] if m.name not in game.milestones]
+    milestones = [m.name for m in game.milestone_row if m.name not in game.milestones]
     if len(game.milestones) < MILESTONE_LIMIT:
         choice = Choice(id="mars-field-milestone", kind="mars-milestone", options=tuple(milestones))
         entries.append(("claim", fields(milestone=choice)))
-    awards = [a.name for a in AWARDS_ON[game.setup.map] if a.name not in game.awards]
+    awards = [a.name for a in game.award_row if a.name not in game.awards]
     if len(game.awards) < AWARD_LIMIT:
         choice = Choice(id="mars-field-award", kind="mars-award", options=tuple(awards))
         entries.append(("fund", fields(award=choice)))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 from understudy.table import Change, Fact, Table
 
 if TYPE_CHECKING:
+    from understudy.mars.honours import Award, Milestone
     from understudy.mars.state import Game
 
 
@@ -38,15 +39,17 @@ class Rival(Protocol):
         """What is known of the opponent, by the names of the journal."""
         ...
 
-    def milestone_scores(self, game: Game, table: Table, names: Sequence[str]) -> list[int]:
+    def milestone_scores(
+        self, game: Game, table: Table, milestones: Sequence[Milestone]
+    ) -> list[int]:
         """How much of what each of these milestones counts the opponent has now."""
         ...
 
-    def award_values(self, game: Game, table: Table, names: Sequence[str]) -> list[int]:
+    def award_values(self, game: Game, table: Table, awards: Sequence[Award]) -> list[int]:
         """The opponent's value for each of these awards as they are compared in play."""
         ...
 
-    def award_ceiling_known(self, name: str) -> bool:
+    def knows_award(self, award: Award) -> bool:
         """Whether the value of this award can be had without asking anybody."""
         ...
 
@@ -54,8 +57,11 @@ class Rival(Protocol):
         """Lose plants, at most what is there: how many went, and whether a card prevented it."""
         ...
 
-    def lose_best_cube(self, game: Game, table: Table) -> None:
-        """Remove the animal or microbe cube worth the most points, if there is one."""
+    def lose_best_cube(self, game: Game, table: Table, *, must_know: bool = False) -> bool:
+        """Remove the animal or microbe cube worth the most points; false if there is none.
+
+        Somebody at a table is asked whether there was one only if a rule `must_know`.
+        """
         ...
 
     def receive(self, resource: str, amount: int) -> tuple[Change, ...]:
@@ -74,6 +80,6 @@ class Rival(Protocol):
         """The opponent's production phase."""
         ...
 
-    def score_sheet(self, game: Game, table: Table, awards: Sequence[str]) -> ScoreSheet:
+    def score_sheet(self, game: Game, table: Table, awards: Sequence[Award]) -> ScoreSheet:
         """What only the opponent knows at the end."""
         ...

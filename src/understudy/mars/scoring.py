@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.changes import Reason, failed_action
+from understudy.mars.counting import city_points, greeneries
 from understudy.mars.facts import PROJECT_CARDS
-from understudy.mars.honours import AWARDS, bot_award_value
+from understudy.mars.honours import Award, bot_award_value
 from understudy.mars.human import free_spaces, you_place
 from understudy.mars.maps import MARS
 from understudy.mars.rival import ScoreSheet
@@ -72,8 +73,9 @@ def bot_final_greeneries(game: Game, table: Table) -> None:
 
 def final_score(game: Game, table: Table) -> None:
     """Both sides line by line; a tie is MarsBot's (18.3, 18.5). [A p.10]"""
-    sheet = game.rival.score_sheet(game, table, list(game.awards))
-    awards = award_points(game, sheet)
+    funded = [award for award in game.award_row if award.name in game.awards]
+    sheet = game.rival.score_sheet(game, table, funded)
+    awards = award_points(game, funded, sheet)
     scores = {
         HUMAN: human_lines(game, awards[HUMAN], sheet.card_points),
         BOT: bot_lines(game, awards[BOT]),
@@ -102,11 +104,11 @@ def _tell_score(table: Table, side: str, lines: dict[str, int]) -> None:
     table.depth -= 1
 
 
-def award_points(game: Game, sheet: ScoreSheet) -> dict[str, int]:
+def award_points(game: Game, funded: list[Award], sheet: ScoreSheet) -> dict[str, int]:
     """5 for the first place, for both if tied, none for the second (18.3). [A p.10]"""
     points = {HUMAN: 0, BOT: 0}
-    for name, value in zip(game.awards, sheet.awards, strict=True):
-        bots = bot_award_value(game, AWARDS[name])
+    for award, value in zip(funded, sheet.awards, strict=True):
+        bots = bot_award_value(game, award)
         if bots >= value:
             points[BOT] += HONOUR_POINTS
         if value >= bots:
@@ -120,9 +122,10 @@ def human_lines(game: Game, awards: int, cards: int) -> dict[str, int]:
         "tr": game.rival.tr,
         "milestones": _milestone_points(game, HUMAN),
         "awards": awards,
-        "greenery": (game.planet.greeneries & game.planet.human_tiles).bit_count(),
-        "cities": _city_points(game, game.planet.human_tiles),
+        "greenery": greeneries(game, game.planet.human_tiles),
+        "cities": city_points(game, game.planet.human_tiles),
         "cards": cards,
+        "turmoil": turmoil_points(game, HUMAN),
     }
 
 
@@ -132,11 +135,12 @@ def bot_lines(game: Game, awards: int) -> dict[str, int]:
         "tr": game.bot.tr,
         "milestones": _milestone_points(game, BOT),
         "awards": awards,
-        "greenery": (game.planet.greeneries & game.planet.bot_tiles).bit_count(),
-        "cities": _city_points(game, game.planet.bot_tiles),
+        "greenery": greeneries(game, game.planet.bot_tiles),
+        "cities": city_points(game, game.planet.bot_tiles),
         "neural_instance": neural_instance_points(game),
         "mc": game.bot.mc // mc_per_point(game),
         "cards": card_points(game),
+        "turmoil": turmoil_points(game, BOT),
     }
 
 
@@ -144,13 +148,10 @@ def _milestone_points(game: Game, side: str) -> int:
     return HONOUR_POINTS * list(game.milestones.values()).count(side)
 
 
-def _city_points(game: Game, owned: int) -> int:
-    """1 for each greenery next to each own city."""
-    planet = game.planet
-    return sum(
-        (MARS.neighbours[city] & planet.greeneries).bit_count()
-        for city in spaces_of(planet.cities & owned)
-    )
+def turmoil_points(game: Game, side: str) -> int:
+    """1 for each party led and 1 for the chairman (15.5). [C p.7]"""
+    turmoil = game.turmoil
+    return turmoil.leaders(side) + (turmoil.chairman == side) if turmoil else 0
 
 
 def neural_instance_points(game: Game) -> int:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from understudy.mars.boards import BoardFacts, load_board
+from understudy.mars.boards import BoardFacts
 from understudy.mars.facts import card_number
-from understudy.mars.maps import MARS, MapFacts, load_map
+from understudy.mars.honours import Award, Milestone
+from understudy.mars.maps import MARS, MapFacts
 from understudy.mars.options import Setup
+from understudy.mars.parties import Turmoil
 from understudy.mars.rival import Rival
+from understudy.mars.shipping import ColonyTile
 from understudy.parts.deck import Deck
 from understudy.parts.hexes import spaces_of
 from understudy.parts.track import Track
@@ -19,6 +22,7 @@ MIN_TEMPERATURE: Final = -30
 MAX_TEMPERATURE: Final = 8
 MAX_OXYGEN: Final = 14
 MAX_OCEANS: Final = 9
+MAX_VENUS: Final = 30
 
 HUMAN: Final = "human"
 BOT: Final = "bot"
@@ -39,13 +43,14 @@ class Planet:
     human_tiles: int = 0
     bot_markers: int = 0
     human_markers: int = 0
+    venus: int = 0
 
     def copy(self) -> Planet:
         """The same planet."""
         return Planet(
             self.temperature, self.oxygen, self.oceans, self.greeneries, self.cities,
             self.specials, self.neural, self.bot_tiles, self.human_tiles, self.bot_markers,
-            self.human_markers,
+            self.human_markers, self.venus,
         )  # fmt: skip
 
     @property
@@ -136,7 +141,10 @@ class Planet:
 class Bot:
     """MarsBot: rating, money, trackers, decks (section 2).
 
-    `in_hand` are the cards being resolved: turned over and not yet put away.
+    `in_hand` are the cards being resolved: turned over and not yet put away. `set_aside` are the
+    recurring cards that wait for the next action deck, `second_fleet_in` the generation in which
+    the second trade fleet was unlocked, `cubes` the expansion cubes left on track spaces.
+    While `unrewarded` nothing MarsBot does gives it TR or MC (B16).
     """
 
     tracks: list[Track]
@@ -148,19 +156,34 @@ class Bot:
     passed: bool = False
     took_turn: bool = False
     in_hand: list[int] = field(default_factory=list)
+    set_aside: list[int] = field(default_factory=list)
+    floaters: int = 0
+    storage: dict[str, int] = field(default_factory=dict)
+    fleets: int = 1
+    second_fleet_in: int = 0
+    cubes: frozenset[tuple[int, int]] = frozenset()
+    oceans_placed: int = 0
+    temperature_steps: int = 0
+    unrewarded: bool = False
 
     def copy(self) -> Bot:
         """The same bot."""
         return Bot(
             [track.copy() for track in self.tracks], self.tr, self.mc, self.action.copy(),
             self.bonus.copy(), self.played[:], self.passed, self.took_turn,
-            self.in_hand[:],
+            self.in_hand[:], self.set_aside[:], self.floaters, dict(self.storage), self.fleets,
+            self.second_fleet_in, self.cubes, self.oceans_placed, self.temperature_steps,
+            self.unrewarded,
         )  # fmt: skip
 
 
 @dataclass(slots=True)
 class Game:
-    """Everything about one game. `phase` is setup, research, action, production, end or over."""
+    """Everything about one game. `phase` is setup, research, action, production, end or over.
+
+    `milestone_row` and `award_row` are those in play from left to right, `ranks` the values of the
+    spaces where most icons decide.
+    """
 
     setup: Setup
     map: MapFacts
@@ -179,6 +202,12 @@ class Game:
     winner: str | None = None
     scores: dict[str, dict[str, int]] = field(default_factory=dict)
     drafted: list[int] = field(default_factory=list)
+    milestone_row: tuple[Milestone, ...] = ()
+    award_row: tuple[Award, ...] = ()
+    ranks: tuple[int, ...] = ()
+    colonies: list[ColonyTile] = field(default_factory=list)
+    turmoil: Turmoil | None = None
+    event_deck: list[str] = field(default_factory=list)
 
     def copy(self) -> Game:
         """The same game, sharing only what never changes."""
@@ -186,7 +215,9 @@ class Game:
             self.setup, self.map, self.board, self.planet.copy(), self.bot.copy(),
             self.rival.copy(), self.project.copy(), self.generation, self.phase,
             self.first_player, self.mover, dict(self.milestones), dict(self.awards), self.over,
-            self.winner, dict(self.scores), self.drafted[:],
+            self.winner, dict(self.scores), self.drafted[:], self.milestone_row, self.award_row,
+            self.ranks, [tile.copy() for tile in self.colonies],
+            self.turmoil.copy() if self.turmoil else None, self.event_deck[:],
         )  # fmt: skip
 
     @property
@@ -206,6 +237,9 @@ class Game:
             "first_player": self.first_player,
             "temperature": planet.temperature,
             "oxygen": planet.oxygen,
+            "venus": planet.venus,
+            "bot.floaters": bot.floaters,
+            "bot.fleets": bot.fleets if bot.fleets > 1 else 0,
             "bot.tr": bot.tr,
             "bot.mc": bot.mc,
             "bot.action_deck": len(bot.action),
@@ -224,10 +258,23 @@ class Game:
         for name, owner in self.awards.items():
             facts[f"award.{name}"] = owner
         facts |= self._card_facts()
+        facts |= self._expansion_facts()
         facts |= self.rival.facts()
         for side, lines in self.scores.items():
             facts |= {f"score.{side}.{line}": points for line, points in lines.items()}
         return {name: fact for name, fact in facts.items() if fact not in (None, 0)}
+
+    def _expansion_facts(self) -> dict[str, Fact]:
+        facts: dict[str, Fact] = {
+            f"bot.storage.{area}": count for area, count in self.bot.storage.items()
+        }
+        for tile in self.colonies:
+            facts[f"colony.{tile.name}.step"] = tile.step
+            facts[f"colony.{tile.name}.owners"] = " ".join(tile.owners) or None
+            facts[f"colony.{tile.name}.fleet"] = tile.fleet
+        if self.turmoil is not None:
+            facts |= self.turmoil.facts()
+        return facts
 
     def _card_facts(self) -> dict[str, Fact]:
         """Where each card is that lies open."""
@@ -237,22 +284,9 @@ class Game:
             "bot.played": bot.played,
             "bot.bonus_discard": bot.bonus.discard,
             "bot.destroyed": bot.bonus.destroyed,
+            "bot.set_aside": bot.set_aside,
             "human.drafted": self.drafted,
         }
         return {
             f"card.{card_number(card)}": pile for pile, cards in piles.items() for card in cards
         }
-
-
-def fresh_game(setup: Setup, rival: Rival) -> Game:
-    """A game on the table before anything is dealt (3.1)."""
-    board = load_board(setup.map)
-    return Game(
-        setup=setup,
-        map=load_map(setup.map),
-        board=board,
-        planet=Planet(),
-        bot=Bot([Track(len(track.spaces) - 1) for track in board.tracks]),
-        rival=rival,
-        project=Deck(real="project" in setup.real),
-    )

@@ -9,9 +9,10 @@ from understudy.mars import options as choices
 from understudy.mars.checklist import checklist
 from understudy.mars.facts import ALL_CARDS
 from understudy.mars.generation import play_turn
+from understudy.mars.new_game import fresh_game
 from understudy.mars.reported import Reported, starting_numbers
 from understudy.mars.scenario import check_scenario
-from understudy.mars.state import Game, fresh_game
+from understudy.mars.state import Game
 from understudy.mars.view import outcomes, view
 from understudy.table import Message, Options, Table
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from understudy.mars.changes import Reason, failed_action, gain_mc
-from understudy.mars.maps import MARS
+from understudy.mars.changes import Reason, failed_action, gain_mc, gain_tr, lose_mc
+from understudy.mars.maps import MARS, SpecialSpace
 from understudy.mars.placement import (
     Site,
     choose_by_tiebreaks,
@@ -15,8 +15,9 @@ from understudy.mars.placement import (
     greenery_spaces,
     neural_instance_spaces,
     ocean_spaces,
+    special_usable,
 )
-from understudy.mars.state import BOT, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE
+from understudy.mars.state import BOT, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS
 from understudy.table import Change, Ref, Table
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 MONEY_TEMPERATURES: Final = (-24, -20)
 OCEAN_TEMPERATURE: Final = 0
 WARMING_OXYGEN: Final = 8
+RATING_VENUS: Final = 16
 
 
 def raise_temperature(game: Game, table: Table, steps: int = 1) -> bool:
@@ -43,10 +45,11 @@ def raise_temperature(game: Game, table: Table, steps: int = 1) -> bool:
 def _warm(game: Game, table: Table) -> None:
     planet, bot = game.planet, game.bot
     planet.temperature += 2
-    bot.tr += 1
+    bot.temperature_steps += 1
+    tr = _terraformed(game)
     now = planet.temperature
     if table.listening:
-        changes = (Change("temperature", now - 2, now), Change("bot.tr", bot.tr - 1, bot.tr))
+        changes = (Change("temperature", now - 2, now), *tr)
         table.tell("mars-raise-temperature", "A p.9", *changes, to=now)
     table.depth += 1
     if now in MONEY_TEMPERATURES:
@@ -58,15 +61,14 @@ def _warm(game: Game, table: Table) -> None:
 
 def raise_oxygen(game: Game, table: Table) -> bool:
     """One step and 1 TR; at 8 % the temperature rises too (9). [A p.9]"""
-    planet, bot = game.planet, game.bot
+    planet = game.planet
     if planet.oxygen == MAX_OXYGEN:
         return False
     planet.oxygen += 1
-    bot.tr += 1
+    tr = _terraformed(game)
     now = planet.oxygen
     if table.listening:
-        changes = (Change("oxygen", now - 1, now), Change("bot.tr", bot.tr - 1, bot.tr))
-        table.tell("mars-raise-oxygen", "A p.9", *changes, to=now)
+        table.tell("mars-raise-oxygen", "A p.9", Change("oxygen", now - 1, now), *tr, to=now)
     if now == WARMING_OXYGEN:
         table.depth += 1
         if not raise_temperature(game, table):
@@ -75,15 +77,47 @@ def raise_oxygen(game: Game, table: Table) -> bool:
     return True
 
 
+def raise_venus(game: Game, table: Table, steps: int = 1) -> bool:
+    """Each step gives 1 TR, 16 % one more, 8 % nothing (9, D-31). [C p.2]
+
+    False if Venus is complete already.
+    """
+    planet, bot = game.planet, game.bot
+    if planet.venus == MAX_VENUS:
+        return False
+    for _ in range(steps):
+        if planet.venus == MAX_VENUS:
+            break
+        planet.venus += 2
+        tr = _terraformed(game)
+        now = planet.venus
+        if table.listening:
+            change = Change("venus", now - 2, now)
+            table.tell("mars-raise-venus", "C p.2", change, *tr, to=now)
+        if now == RATING_VENUS and not bot.unrewarded:
+            table.depth += 1
+            gain_tr(game, table, 1, "C p.2")
+            table.depth -= 1
+    return True
+
+
+def _terraformed(game: Game) -> tuple[Change, ...]:
+    """1 TR for a step or an ocean, unless nothing is rewarded now (B16)."""
+    bot = game.bot
+    if bot.unrewarded:
+        return ()
+    bot.tr += 1
+    return (Change("bot.tr", bot.tr - 1, bot.tr),)
+
+
 def place_ocean(game: Game, table: Table, within: int = MARS.all) -> bool:
     """An ocean by the tie-breaks; 1 TR. False if none is left or has no place (12.5). [A p.9]"""
-    planet, bot = game.planet, game.bot
     spaces = ocean_spaces(game) & within
-    if planet.ocean_count == MAX_OCEANS or not spaces:
+    if game.planet.ocean_count == MAX_OCEANS or not spaces:
         return False
     site = choose_by_tiebreaks(game, table, spaces)
-    bot.tr += 1
-    put_tile(game, table, site, "ocean", Change("bot.tr", bot.tr - 1, bot.tr))
+    game.bot.oceans_placed += 1
+    put_tile(game, table, site, "ocean", *_terraformed(game))
     return True
 
 
@@ -120,6 +154,8 @@ def place_neural_instance(game: Game, table: Table) -> bool:
 def put_tile(game: Game, table: Table, site: Site, tile: str, *changes: Change) -> None:
     """MarsBot's tile on the space chosen for it, with what the space pays (12.1, 12.7). [A p.9]"""
     planet, space = game.planet, site.space
+    special = game.map.special
+    usable = special is not None and special.space == space and special_usable(game)
     before = planet.tile_at(space) if table.listening else None
     planet.put(tile, BOT, 1 << space)
     if table.listening:
@@ -129,16 +165,34 @@ def put_tile(game: Game, table: Table, site: Site, tile: str, *changes: Change) 
             *changes, why=site.why, tile=Ref("mars-tile", tile), space=Ref("mars-space", name),
             owner=BOT,
         )  # fmt: skip
+    table.depth += 1
     _placement_bonus(game, table, space)
+    if special is not None and usable:
+        _use_special_space(game, table, special)
+    table.depth -= 1
 
 
 def _placement_bonus(game: Game, table: Table, space: int) -> None:
     """2 MC for each adjacent ocean, 1 MC for each icon covered (12.7, D-38). [A p.9]"""
-    table.depth += 1
     oceans = (MARS.neighbours[space] & game.planet.oceans).bit_count()
     if oceans:
         gain_mc(game, table, 2 * oceans, "mars-beside-oceans", "A p.9", ruling="D-38")
     icons = game.map.icons[space]
+    if icons and "d" in game.map.bonus[space] and "turmoil" not in game.setup.expansions:
+        icons = 0
     if icons:
         gain_mc(game, table, icons, "mars-covered-icons", "A p.9")
-    table.depth -= 1
+
+
+def _use_special_space(game: Game, table: Table, special: SpecialSpace) -> None:
+    """MarsBot pays first, then takes what the space gives (12.7, D-52). [C p.11]"""
+    lose_mc(game, table, special.pay, "mars-special-space-paid", "C p.11")
+    if special.get == "ocean":
+        place_ocean(game, table)
+    elif special.get == "temperature":
+        raise_temperature(game, table)
+    else:
+        # A tile can build a colony and a colony can lay an ocean tile: one import has to wait.
+        from understudy.mars.colonies import build_colony
+
+        build_colony(game, table)

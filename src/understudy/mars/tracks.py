@@ -7,14 +7,25 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.awards import fund_award
-from understudy.mars.changes import Reason, failed_action, gain_tr
+from understudy.mars.changes import Reason, failed_action, gain_tr, lose_mc
+from understudy.mars.colonies import build_colony, gain_floaters
 from understudy.mars.milestones import claim_milestone
 from understudy.mars.state import MAX_OCEANS
-from understudy.mars.terraform import place_city, place_greenery, place_ocean, raise_temperature
+from understudy.mars.terraform import (
+    place_city,
+    place_greenery,
+    place_ocean,
+    raise_temperature,
+    raise_venus,
+)
 from understudy.table import Change, Ref, Table
 
 if TYPE_CHECKING:
     from understudy.mars.state import Game
+
+
+SECOND_FLEET: Final = 9
+"""The space of the Energy track on which the second trade fleet lies (15.4, D-3). [C p.4]"""
 
 
 class Origin(Enum):
@@ -24,6 +35,7 @@ class Origin(Enum):
     ICON = "icon"
     BONUS = "bonus"
     HELPER = "helper"
+    EXCHANGE = "exchange"
 
 
 def advance(game: Game, table: Table, row: int, origin: Origin) -> None:
@@ -43,10 +55,29 @@ def advance(game: Game, table: Table, row: int, origin: Origin) -> None:
     icon = game.board.tracks[row].spaces[track.position]
     if table.listening:
         _tell_advance(game, table, row, highest, icon)
-    if first_time and icon != ".":
-        table.depth += 1
+    if not first_time:
+        return
+    table.depth += 1
+    if game.colonies:
+        _things_on_space(game, table, row)
+    if icon != ".":
         resolve_icon(game, table, row, icon)
-        table.depth -= 1
+    table.depth -= 1
+
+
+def _things_on_space(game: Game, table: Table, row: int) -> None:
+    """The second trade fleet and the expansion cubes lie on spaces, once a game (8.3). [C p.4]"""
+    bot = game.bot
+    space = bot.tracks[row].position
+    if game.board.tracks[row].id == "energy" and space == SECOND_FLEET and bot.fleets == 1:
+        bot.fleets = 2
+        bot.second_fleet_in = game.generation
+        if table.listening:
+            table.tell("mars-second-fleet", "C p.4", Change("bot.fleets", None, 2), ruling="D-3")
+    if (row, space) in bot.cubes:
+        bot.cubes -= {(row, space)}
+        lose_mc(game, table, 5, "mars-cube-paid", "C p.14")
+        _colony_icon(game, table, row)
 
 
 def regress(game: Game, table: Table, row: int) -> None:
@@ -62,24 +93,29 @@ def regress(game: Game, table: Table, row: int) -> None:
 def resolve_icon(game: Game, table: Table, row: int, icon: str) -> None:
     """Carry out a track action; an icon of an unused expansion is ignored (9). [A p.8]"""
     action = ICONS.get(icon)
-    if action is not None:
+    if action is not None and not ignored_icon(game, icon):
         action(game, table, row)
     elif icon.isdigit():
         gain_tr(game, table, int(icon), "A p.8")
     elif icon[0] == "[" and icon[1:-1] in game.board.track_of:
+        if icon == "[microbe]" and table.listening:
+            table.tell("mars-microbe-advance", "B p.4")
         advance(game, table, game.board.track_of[icon[1:-1]], Origin.ICON)
     elif table.listening:
-        ruling = "D-2" if icon in ("f", "ff") else None
-        name = Ref("mars-icon", icon_name(icon))
-        table.tell("mars-icon-ignored", "A p.8", icon=name, ruling=ruling)
+        _tell_ignored(table, icon)
+
+
+def _tell_ignored(table: Table, icon: str) -> None:
+    if icon == ">":
+        table.tell("mars-advance-ignored", "A p.11")
+        return
+    ruling = "D-2" if icon in ("f", "ff") else None
+    table.tell("mars-icon-ignored", "A p.8", icon=Ref("mars-icon", icon_name(icon)), ruling=ruling)
 
 
 def _advance_icon(game: Game, table: Table, row: int) -> None:
-    """The same track once more; ignored under the Easy rule. [A p.8] [A p.11]"""
-    if "ignore_advance" not in game.setup.modifiers:
-        advance(game, table, row, Origin.ICON)
-    elif table.listening:
-        table.tell("mars-advance-ignored", "A p.11")
+    """The same track once more. [A p.8]"""
+    advance(game, table, row, Origin.ICON)
 
 
 def _temperature_icon(game: Game, table: Table, row: int) -> None:
@@ -120,6 +156,16 @@ def _award_icon(game: Game, table: Table, row: int) -> None:
         failed_action(game, table, failure)
 
 
+def _venus_icon(game: Game, table: Table, row: int) -> None:
+    if not raise_venus(game, table):
+        failed_action(game, table, Reason.VENUS_COMPLETE)
+
+
+def _colony_icon(game: Game, table: Table, row: int) -> None:
+    if not build_colony(game, table):
+        failed_action(game, table, Reason.NO_COLONY_TILE)
+
+
 ICONS: Final[dict[str, Callable[[Game, Table, int], None]]] = {
     ">": _advance_icon,
     "T": _temperature_icon,
@@ -129,13 +175,17 @@ ICONS: Final[dict[str, Callable[[Game, Table, int], None]]] = {
     "C": _city_icon,
     "M": _milestone_icon,
     "A": _award_icon,
+    "V": _venus_icon,
+    "f": lambda game, table, row: gain_floaters(game, table, 1),
+    "ff": lambda game, table, row: gain_floaters(game, table, 2),
+    "K": _colony_icon,
 }
 """The track actions by the letter that stands for them on our boards."""
 
 _ICON_NAMES: Final = {
     ".": "none", ">": "advance", "T": "temperature", "TT": "temperature2", "O": "ocean",
     "G": "greenery", "C": "city", "M": "milestone", "A": "award", "V": "venus", "f": "floater",
-    "ff": "floater2",
+    "ff": "floater2", "K": "colony",
 }  # fmt: skip
 
 
@@ -152,13 +202,24 @@ def ignored_icon(game: Game, icon: str) -> bool:
         return "ignore_advance" in game.setup.modifiers
     if icon[0] == "[":
         return icon[1:-1] not in game.board.track_of
-    return icon in ("V", "f", "ff")
+    expansions = game.setup.expansions
+    if icon == "V":
+        return "venus" not in expansions
+    if icon == "K":
+        return "colonies" not in expansions
+    return icon in ("f", "ff") and not {"venus", "colonies"} & expansions
 
 
-def least_advanced(game: Game, rows: range | tuple[int, ...] | None = None) -> int:
+def least_advanced(game: Game, rows: tuple[int, ...] = ()) -> int:
     """The track with the lowest space, the topmost if tied (8.5). [A p.11]"""
     tracks = game.bot.tracks
     return min(rows or range(len(tracks)), key=lambda row: tracks[row].position)
+
+
+def most_advanced(game: Game, rows: tuple[int, ...] = ()) -> int:
+    """The track with the highest space, the topmost if tied (8.5). [A p.11]"""
+    tracks = game.bot.tracks
+    return max(rows or range(len(tracks)), key=lambda row: tracks[row].position)
 
 
 def _ref(game: Game, row: int) -> Ref:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from understudy.mars.facts import card_number
 from understudy.mars.generation import last_generation
-from understudy.mars.honours import AWARDS_ON, MILESTONES_ON, PUBLIC, bot_award_value
+from understudy.mars.honours import PUBLIC, Score, bot_award_value, total
 from understudy.mars.maps import BONUS_ICONS, MARS
 from understudy.mars.scoring import bot_lines
 from understudy.mars.state import (
@@ -120,12 +120,19 @@ def _milestones(game: Game) -> list[dict[str, object]]:
         {
             "name": milestone.name,
             "owner": game.milestones.get(milestone.name),
-            "threshold": milestone.threshold,
+            "threshold": milestone.goal(game),
             "bot": milestone.bot(game),
-            "human": PUBLIC[milestone.counts](game) if milestone.counts in PUBLIC else None,
+            "human": _seen(game, milestone.needs, milestone.score),
         }
-        for milestone in MILESTONES_ON[game.setup.map]
+        for milestone in game.milestone_row
     ]
+
+
+def _seen(game: Game, needs: tuple[str, ...], score: Score) -> int | None:
+    """What the app sees of your side without asking."""
+    if any(key not in PUBLIC for key in needs):
+        return None
+    return score(game, [PUBLIC[key](game) for key in needs])
 
 
 def _awards(game: Game) -> list[dict[str, object]]:
@@ -134,11 +141,9 @@ def _awards(game: Game) -> list[dict[str, object]]:
             "name": award.name,
             "owner": game.awards.get(award.name),
             "bot": bot_award_value(game, award),
-            "human": sum(PUBLIC[key](game) for key in award.counts)
-            if all(key in PUBLIC for key in award.counts)
-            else None,
+            "human": _seen(game, award.needs, total),
         }
-        for award in AWARDS_ON[game.setup.map]
+        for award in game.award_row
     ]
 
 

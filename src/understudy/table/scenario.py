@@ -22,6 +22,10 @@ class Deck(tuple[Any, ...]):
     """Cards whose order matters."""
 
 
+class Led(tuple[Any, ...]):
+    """People of whom only the first, the leader, has a fixed place."""
+
+
 class Keys:
     """A table of a scenario, read key by key; `done` refuses what nobody read."""
 
@@ -105,11 +109,14 @@ def _agrees(wanted: object, found: object) -> bool:
     match wanted, found:
         case list(), Pile():
             return sorted(map(str, wanted)) == sorted(map(str, found))
+        case list(), Led():
+            same = sorted(map(str, wanted)) == sorted(map(str, found))
+            return same and wanted[:1] == list(found[:1])
         case list(), (list() | Deck()):
             return len(wanted) == len(found) and all(map(_item_agrees, wanted, found))
         case list(), _:
             return found in wanted
-        case _, (Pile() | Deck() | list()):
+        case _, (Pile() | Deck() | Led() | list()):
             return wanted == NONE and not found
     return wanted == found
 

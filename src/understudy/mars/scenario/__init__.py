@@ -51,7 +51,16 @@ def _compare(
 
 
 FREE = frozenset(
-    {"then.tiles", "then.milestones", "then.awards", "then.bot.tracks", "then.bot.markers"}
+    {
+        "then.tiles",
+        "then.milestones",
+        "then.awards",
+        "then.bot.tracks",
+        "then.bot.markers",
+        "then.bot.storage",
+        "then.turmoil.delegates",
+        "then.human.tags",
+    }
 )
 """Tables whose keys name things of the game rather than facts of the format."""
 

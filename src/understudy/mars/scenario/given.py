@@ -6,22 +6,21 @@ from fractions import Fraction
 from typing import Any, Final
 
 from understudy.mars.decks import bonus_cards_in_play, project_cards_in_play
+from understudy.mars.events import events_in_play
 from understudy.mars.facts import CARD_ID, PROJECT_CARDS, RESOURCES, card, fold
-from understudy.mars.honours import AWARDS_ON, MILESTONES_ON
 from understudy.mars.human import TILES
 from understudy.mars.maps import MARS
+from understudy.mars.new_game import fresh_game
 from understudy.mars.options import Setup
+from understudy.mars.parties import DELEGATES, NEUTRAL, PARTIES, Turmoil
 from understudy.mars.reported import Cubes, Reported, starting_numbers
-from understudy.mars.state import BOT, HUMAN, Game, fresh_game
+from understudy.mars.shipping import COLONIES, START_STEP, ColonyTile
+from understudy.mars.state import BOT, HUMAN, Game
 from understudy.parts.deck import Deck
 from understudy.table import Unreadable
 from understudy.table.scenario import Keys
 
 PHASES: Final = ("research", "action", "production", "end")
-
-NOT_IN_PLAY: Final[dict[str, Any]] = {"venus": 0}
-BOT_NOT_IN_PLAY: Final[dict[str, Any]] = {"set_aside": [], "floaters": 0}
-"""Keys of the format for expansions that are not in play: they may only say so."""
 
 
 def build(setup: Setup, given: Keys, seed: int | None) -> Game:
@@ -35,24 +34,64 @@ def build(setup: Setup, given: Keys, seed: int | None) -> Game:
     game.planet.oxygen = given.number("oxygen", 0)
     for space, tile in given.table("tiles").items():
         _tile(game, space, tile)
-    game.milestones = _honours(
-        given.table("milestones"), [m.name for m in MILESTONES_ON[setup.map]]
-    )
-    game.awards = _honours(given.table("awards"), [a.name for a in AWARDS_ON[setup.map]])
+    game.milestones = _honours(given.table("milestones"), [m.name for m in game.milestone_row])
+    game.awards = _honours(given.table("awards"), [a.name for a in game.award_row])
     project = given.take("project_deck")
     game.project.discard = card_ids(given.take("project_discard", []))
     bonus = _bot(game, given.table("bot"))
-    _only_neutral(given, NOT_IN_PLAY)
+    game.planet.venus = _only_with(setup, "venus", given, "venus")
+    colonies, turmoil = given.table("colonies"), given.table("turmoil")
+    if "colonies" in setup.expansions:
+        game.colonies = _colonies(colonies)
+    if "turmoil" in setup.expansions:
+        game.turmoil = _turmoil(turmoil)
+        game.event_deck = events_in_play(game) if seed is not None else []
+    colonies.done()
+    turmoil.done()
     given.done()
     _lay_out(game.project, project, project_cards_in_play(game), game, seed)
     _lay_out(game.bot.bonus, bonus, bonus_cards_in_play(game), game, seed)
     return game
 
 
-def _only_neutral(given: Keys, neutral: dict[str, Any]) -> None:
-    for key, value in neutral.items():
-        if given.take(key, value) != value:
-            raise Unreadable("table-scenario-not-in-play", key=given.name(key))
+def _colonies(given: Keys) -> list[ColonyTile]:
+    """The tiles in play in the order listed."""
+    tiles: list[ColonyTile] = []
+    for name, entry in given.items():
+        if name not in COLONIES:
+            raise Unreadable("table-scenario-bad-value", key="given.colonies", value=name)
+        facts = Keys(entry, f"given.colonies.{name}")
+        fleet = facts.one_of("fleet", ("none", HUMAN, BOT), "none")
+        step = facts.number("step", START_STEP)
+        tiles.append(
+            ColonyTile(
+                name, step, list(facts.take("owners", [])), None if fleet == "none" else fleet
+            )
+        )
+        facts.done()
+    return tiles
+
+
+def _turmoil(given: Keys) -> Turmoil:
+    turmoil = Turmoil()
+    turmoil.ruling = given.one_of("ruling", PARTIES, turmoil.ruling)
+    dominant = given.take("dominant")
+    turmoil.chairman = given.one_of("chairman", (HUMAN, BOT, NEUTRAL), NEUTRAL)
+    for party, there in given.table("delegates").items():
+        if party not in PARTIES or not set(there) <= {HUMAN, BOT, NEUTRAL}:
+            raise Unreadable("table-scenario-bad-value", key=given.name("delegates"), value=party)
+        turmoil.delegates[party] = list(there)
+    fullest = max(turmoil.clockwise()[::-1], key=lambda party: len(turmoil.delegates[party]))
+    turmoil.dominant = dominant or (fullest if turmoil.delegates[fullest] else turmoil.dominant)
+    sent = [side for there in turmoil.delegates.values() for side in there] + [turmoil.chairman]
+    reserve = given.table("reserve")
+    turmoil.reserve = {
+        BOT: reserve.number(BOT, DELEGATES - sent.count(BOT)),
+        HUMAN: reserve.number(HUMAN, DELEGATES - 1 - sent.count(HUMAN)),
+    }
+    reserve.done()
+    given.done()
+    return turmoil
 
 
 def _lay_out(
@@ -65,13 +104,21 @@ def _lay_out(
     bot = game.bot
     elsewhere = {
         *game.project.discard, *bot.played, *bot.action.stack, *bot.bonus.discard,
-        *bot.bonus.destroyed,
+        *bot.bonus.destroyed, *bot.set_aside,
     }  # fmt: skip
     cards = sorted((c for c in printed if c not in elsewhere), key=_printed_order)
     if seed is None:
         deck.stack = cards[::-1]
     else:
         deck.bag = cards
+
+
+def _only_with(setup: Setup, expansion: str, given: Keys, key: str) -> int:
+    """A number that can only be something with its expansion."""
+    value = given.number(key, 0)
+    if value and expansion not in setup.expansions:
+        raise Unreadable("table-scenario-not-in-play", key=given.name(key))
+    return value
 
 
 def _printed_order(id: int) -> str:
@@ -81,7 +128,7 @@ def _printed_order(id: int) -> str:
 def _bot(game: Game, given: Keys) -> list[str] | None:
     """MarsBot's side; the bonus deck as it is given, if it is."""
     bot = game.bot
-    bot.tr = given.number("tr", 20)
+    bot.tr = given.number("tr", bot.tr)
     bot.mc = given.number("mc", 0)
     for tag, position in given.table("tracks").items():
         track = bot.tracks[row_of(game, tag)]
@@ -92,8 +139,12 @@ def _bot(game: Game, given: Keys) -> list[str] | None:
     bot.bonus.discard = card_ids(given.take("bonus_discard", []))
     bot.bonus.destroyed = card_ids(given.take("destroyed", []))
     bot.played = card_ids(given.take("played", []))
+    bot.set_aside = card_ids(given.take("set_aside", []))
+    bot.floaters = given.number("floaters", 0)
+    bot.storage = dict(given.table("storage").items())
+    bot.fleets = given.number("fleets", 1)
+    bot.second_fleet_in = 1 if bot.fleets > 1 else 0
     bonus = given.take("bonus_deck")
-    _only_neutral(given, BOT_NOT_IN_PLAY)
     given.done()
     return list(bonus) if bonus is not None else None
 

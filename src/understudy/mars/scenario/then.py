@@ -7,16 +7,18 @@ from typing import Any, Final
 from understudy.mars.changes import is_bonus
 from understudy.mars.facts import RESOURCES, card, card_number, fold
 from understudy.mars.maps import MARS
+from understudy.mars.parties import Turmoil
 from understudy.mars.reported import Reported
-from understudy.mars.scenario.given import BOT_NOT_IN_PLAY, NOT_IN_PLAY
 from understudy.mars.scenario.when import Outcome
+from understudy.mars.shipping import ColonyTile
 from understudy.mars.state import BOT, HUMAN, Game
 from understudy.parts.hexes import spaces_of
 from understudy.table import Step
-from understudy.table.scenario import NONE, Deck, Pile
+from understudy.table.scenario import NONE, Deck, Led, Pile
 
 SCORE_LINES: Final = (
     "total", "tr", "milestones", "awards", "greenery", "cities", "neural_instance", "mc", "cards",
+    "turmoil",
 )  # fmt: skip
 
 
@@ -47,7 +49,25 @@ def observe(game: Game, steps: list[Step], outcome: Outcome) -> dict[str, Any]:
         "over": game.over,
         "winner": game.winner or NONE,
         "score": {side: _score(game, side) for side in (BOT, HUMAN)},
-        **NOT_IN_PLAY,
+        "venus": planet.venus,
+        "colonies": {tile.name: _colony(tile) for tile in game.colonies},
+        "turmoil": _turmoil(game.turmoil),
+    }
+
+
+def _colony(tile: ColonyTile) -> dict[str, Any]:
+    return {"step": tile.step, "owners": list(tile.owners), "fleet": tile.fleet or NONE}
+
+
+def _turmoil(turmoil: Turmoil | None) -> dict[str, Any]:
+    if turmoil is None:
+        return {}
+    return {
+        "ruling": turmoil.ruling,
+        "dominant": turmoil.dominant,
+        "chairman": turmoil.chairman,
+        "delegates": {party: Led(there) for party, there in turmoil.delegates.items()},
+        "reserve": dict(turmoil.reserve),
     }
 
 
@@ -75,7 +95,10 @@ def _bot(game: Game) -> dict[str, Any]:
         "destroyed": _pile(bot.bonus.destroyed),
         "played": _deck(bot.played),
         "bonus_cards": _pile([card for card in everywhere if is_bonus(card)]),
-        **BOT_NOT_IN_PLAY,
+        "set_aside": _pile(bot.set_aside),
+        "floaters": bot.floaters,
+        "storage": dict(bot.storage),
+        "fleets": bot.fleets,
     }
 
 

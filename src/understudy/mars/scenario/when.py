@@ -8,6 +8,13 @@ from typing import Final
 
 from understudy.mars.bot import bot_turn, resolve_card
 from understudy.mars.changes import Reason, failed_action
+from understudy.mars.colonies import (
+    build_colony,
+    exchange_storage,
+    trade,
+    you_build_colony,
+    you_trade,
+)
 from understudy.mars.facts import CARD_ID, RESOURCES, card_number
 from understudy.mars.generation import (
     deal_first_action_deck,
@@ -21,14 +28,19 @@ from understudy.mars.human import TILES, you_lower, you_place, you_remove
 from understudy.mars.scenario.given import card_ids, card_name, row_of, space_of
 from understudy.mars.scoring import bot_final_greeneries, final_score
 from understudy.mars.state import BOT, HUMAN, Game
-from understudy.mars.terraform import place_neural_instance, raise_oxygen, raise_temperature
+from understudy.mars.terraform import (
+    place_neural_instance,
+    raise_oxygen,
+    raise_temperature,
+    raise_venus,
+)
 from understudy.mars.tracks import Origin, advance, resolve_icon
 from understudy.mars.your_cards import you_play
 from understudy.parts.deck import Deck
 from understudy.table import Illegal, Table, Unreadable
 from understudy.table.scenario import Keys
 
-REMOVABLE: Final = (*RESOURCES, "animal", "microbe")
+REMOVABLE: Final = (*RESOURCES, "animal", "microbe", "floater", "science")
 
 
 @dataclass(slots=True)
@@ -64,6 +76,10 @@ def _resolve(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
     """This very card: it is taken from wherever it lies."""
     card = CARD_ID[card_name(when.need("card"))]
     bot = game.bot
+    if game.colonies:
+        exchange_storage(game, table)
+    if card in bot.set_aside:
+        bot.set_aside.remove(card)
     for deck in (bot.action, bot.bonus, game.project):
         _take_out(deck, card)
     resolve_card(game, table, card)
@@ -114,8 +130,12 @@ ICON_OF_TILE: Final = {"city": "C", "greenery": "G", "ocean": "O"}
 
 
 def _raise(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
-    parameter = when.one_of("parameter", ("temperature", "oxygen"), "")
+    parameter = when.one_of("parameter", ("temperature", "oxygen", "venus"), "")
     steps = when.number("steps", 1)
+    if parameter == "venus":
+        if not raise_venus(game, table, steps):
+            failed_action(game, table, Reason.VENUS_COMPLETE)
+        return
     if parameter == "temperature":
         if not raise_temperature(game, table, steps):
             failed_action(game, table, Reason.TEMPERATURE_COMPLETE)
@@ -148,6 +168,23 @@ def _draft_discard(game: Game, table: Table, when: Keys, outcome: Outcome) -> No
         outcome.discarded = card_number(draft_discard(game, table, kept))
 
 
+def _build_colony(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    if when.one_of("by", (HUMAN, BOT), BOT) == HUMAN:
+        you_build_colony(game, table, when.need("colony"))
+        return
+    exchange_storage(game, table)
+    if not build_colony(game, table):
+        failed_action(game, table, Reason.NO_COLONY_TILE)
+
+
+def _trade(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    if when.one_of("by", (HUMAN, BOT), BOT) == HUMAN:
+        you_trade(game, table, when.need("colony"))
+        return
+    exchange_storage(game, table)
+    trade(game, table)
+
+
 def _human_plays(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
     outcome.count = you_play(game, table, card_name(when.need("card")))
 
@@ -175,6 +212,8 @@ EVENTS: Final[dict[str, Event]] = {
     "draft_pick": _draft_pick,
     "draft_discard": _draft_discard,
     "human_plays": _human_plays,
+    "build_colony": _build_colony,
+    "trade": _trade,
     "final_greenery": lambda game, table, when, outcome: bot_final_greeneries(game, table),
     "score": _score,
 }

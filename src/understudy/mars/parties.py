@@ -1,0 +1,101 @@
+"""The parties of Turmoil: delegates, leaders, dominance (15.5 and the rules of Turmoil)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from understudy.table import Fact
+
+PARTIES: Final = ("mars_first", "kelvinists", "reds", "greens", "unity", "scientists")
+"""Clockwise (15.5, D-53)."""
+
+NEUTRAL: Final = "neutral"
+DELEGATES: Final = 7
+
+
+@dataclass(slots=True)
+class Turmoil:
+    """The board of Turmoil. The first delegate of a party leads it."""
+
+    ruling: str = "greens"
+    dominant: str = "greens"
+    chairman: str = NEUTRAL
+    delegates: dict[str, list[str]] = field(default_factory=lambda: {p: [] for p in PARTIES})
+    reserve: dict[str, int] = field(
+        default_factory=lambda: {"bot": DELEGATES, "human": DELEGATES - 1}
+    )
+    lobby: bool = True
+    events: list[str] = field(default_factory=list)
+
+    def copy(self) -> Turmoil:
+        """The same board."""
+        delegates = {party: there[:] for party, there in self.delegates.items()}
+        return Turmoil(
+            self.ruling, self.dominant, self.chairman, delegates, dict(self.reserve), self.lobby,
+            self.events[:],
+        )  # fmt: skip
+
+    def facts(self) -> dict[str, Fact]:
+        """The board by the names of the journal."""
+        facts: dict[str, Fact] = {
+            "turmoil.ruling": self.ruling,
+            "turmoil.dominant": self.dominant,
+            "turmoil.chairman": self.chairman,
+            "turmoil.lobby": int(self.lobby),
+            "turmoil.events": " ".join(self.events) or None,
+        }
+        facts |= {f"turmoil.{p}": " ".join(there) or None for p, there in self.delegates.items()}
+        facts |= {f"turmoil.reserve.{side}": count for side, count in self.reserve.items()}
+        return facts
+
+    def leader(self, party: str) -> str | None:
+        """Who leads a party, if anybody is in it."""
+        there = self.delegates[party]
+        return there[0] if there else None
+
+    def leaders(self, side: str) -> int:
+        """How many parties a side leads."""
+        return sum(self.leader(party) == side for party in PARTIES)
+
+    def send(self, party: str, side: str) -> None:
+        """A delegate joins a party: with strictly more than the leader it leads (15.5)."""
+        there = self.delegates[party]
+        there.append(side)
+        leader = there[0]
+        if leader != side and there.count(side) > there.count(leader):
+            there.remove(side)
+            there.insert(0, side)
+        if len(there) > len(self.delegates[self.dominant]):
+            self.dominant = party
+
+    def would_lead(self, party: str, side: str) -> bool:
+        """One more delegate would make this side the leader, which it is not yet."""
+        there = self.delegates[party]
+        if not there:
+            return True
+        return there[0] != side and there.count(side) + 1 > there.count(there[0])
+
+    def would_dominate(self, party: str) -> bool:
+        """One more delegate would make the party dominant, which it is not yet."""
+        here, there = len(self.delegates[party]), len(self.delegates[self.dominant])
+        return party != self.dominant and here + 1 > there
+
+    def clockwise(self) -> list[str]:
+        """The parties from the one after the dominant party round to that one itself."""
+        start = PARTIES.index(self.dominant) + 1
+        return [*PARTIES[start:], *PARTIES[:start]]
+
+    def new_government(self) -> str:
+        """The dominant party takes over; its leader, who is returned, becomes chairman."""
+        party = self.dominant
+        there = self.delegates[party]
+        leader = there[0] if there else NEUTRAL
+        for side in (self.chairman, *there[1:]):
+            if side != NEUTRAL:
+                self.reserve[side] += 1
+        self.chairman = leader
+        self.ruling = party
+        self.delegates[party] = []
+        self.dominant = max(self.clockwise(), key=lambda other: len(self.delegates[other]))
+        return leader

@@ -1,0 +1,48 @@
+"""Colony tiles and the areas of MarsBot's shipping board (15.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+SLOTS: Final = 3
+LAST_STEP: Final = 6
+START_STEP: Final = 1
+"""Markers start on the second step, index 1 (3.3, D-32). [C p.4]"""
+
+EXCHANGE: Final = 5
+"""So many stored cubes are exchanged for one space of a track. [C p.5]"""
+
+EXCHANGE_TAG: Final = {
+    "ceres": "building", "luna": "event", "io": "earth", "enceladus": "microbe",
+    "ganymede": "plant", "callisto": "power", "miranda": "animal", "triton": "space",
+    "pluto": "science",
+}  # fmt: skip
+"""Which tag's track an area moves, in the order of the board. Titan and Europa move none."""
+
+STORED: Final = {
+    "ceres": "steel", "luna": "mc", "io": "heat", "enceladus": "microbe", "ganymede": "plants",
+    "callisto": "energy", "miranda": "animal", "triton": "titanium",
+}  # fmt: skip
+"""What you may remove or steal from an area. Pluto's and Titan's cubes cannot be taken."""
+
+COLONIES: Final = (
+    "callisto", "ceres", "enceladus", "europa", "ganymede", "io", "luna", "miranda", "pluto",
+    "titan", "triton",
+)  # fmt: skip
+IN_PLAY: Final = 5
+"""Tiles in a game of two players."""
+
+
+@dataclass(slots=True)
+class ColonyTile:
+    """A colony tile: its marker, the colonies on it in order, the fleet that visits it."""
+
+    name: str
+    step: int = START_STEP
+    owners: list[str] = field(default_factory=list)
+    fleet: str | None = None
+
+    def copy(self) -> ColonyTile:
+        """The same tile."""
+        return ColonyTile(self.name, self.step, self.owners[:], self.fleet)
