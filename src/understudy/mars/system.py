@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from understudy.mars import options as choices
+from understudy.mars.changes import Reason
 from understudy.mars.checklist import checklist
-from understudy.mars.facts import ALL_CARDS
+from understudy.mars.facts import ALL_CARDS, EVENTS
 from understudy.mars.generation import play_turn
 from understudy.mars.new_game import fresh_game
 from understudy.mars.reported import Reported, starting_numbers
@@ -46,8 +47,14 @@ class Mars:
     def outcomes(self, position: Game) -> dict[str, int]:
         return outcomes(position)
 
+    def reasons(self) -> tuple[str, ...]:
+        return tuple(reason.value for reason in Reason)
+
     def names(self) -> dict[str, dict[str, dict[str, str]]]:
-        return {"mars-card": {card.number: card.names for card in ALL_CARDS}}
+        return {
+            "mars-card": {card.number: card.names for card in ALL_CARDS},
+            "mars-event": {event.id: event.names for event in EVENTS.values()},
+        }
 
     def check_scenario(self, scenario: Mapping[str, Any]) -> list[Message]:
         return check_scenario(scenario)

@@ -12,6 +12,9 @@ class Refused(Exception):
         super().__init__(id, args)
         self.message = Message(id, args)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _refused_again, (type(self), self.message)
+
     def __str__(self) -> str:
         given = ", ".join(f"{name}={value}" for name, value in self.message.args.items())
         return f"{self.message.id}({given})"
@@ -31,3 +34,8 @@ class Stale(Refused):
 
 class Unreadable(Refused):
     """A file that is not what it should be; the error says where."""
+
+
+def _refused_again(kind: type[Refused], message: Message) -> Refused:
+    """A refusal that came from another process."""
+    return kind(message.id, **message.args)

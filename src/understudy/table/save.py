@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
-from understudy.table.errors import Refused, Unreadable
+from understudy.table.errors import Illegal, Refused, Unreadable
 from understudy.table.session import Session
 from understudy.table.system import System, find_system
 from understudy.table.tape import Entry, Misfit
@@ -47,14 +47,17 @@ def load(text: str) -> Session:
     """The game of a save file, or a refusal that says where the file is wrong."""
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise Unreadable("table-save-not-json", line=getattr(error, "lineno", 1)) from None
     if not isinstance(data, Mapping) or data.get("understudy") != FORMAT:
         raise Unreadable("table-save-not-ours")
     expected = {"understudy", "game", "rules", "options", "seed", "answers", "position"}
     for key in sorted(expected ^ set(data)):
         raise Unreadable("table-save-key", key=str(key))
-    system = find_system(str(data["game"]))
+    try:
+        system = find_system(str(data["game"]))
+    except Illegal as unknown:
+        raise Unreadable(unknown.message.id, **unknown.message.args) from None
     try:
         session = _replay(system, data)
         if session.position.facts() != data["position"]:

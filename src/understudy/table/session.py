@@ -92,10 +92,6 @@ class Session:
             raise Stale("table-stale-answer")
         checked = self.question.check(answer)
         entry = Entry(self.question.id, checked)
-        if self.redoable and self.redoable[-1] == entry:
-            self.redoable.pop()
-        else:
-            self.redoable.clear()
         self.tape.append(entry)
         try:
             self._run()
@@ -103,6 +99,10 @@ class Session:
             self.tape.pop()
             self._run()
             raise
+        if self.redoable and self.redoable[-1] == entry:
+            self.redoable.pop()
+        else:
+            self.redoable.clear()
 
     def undo(self, to: int | None = None) -> None:
         """Take back the last answer, or all after the first `to`."""

@@ -70,6 +70,10 @@ class System(Protocol):
         """What a simulation counts at the end of a game."""
         ...
 
+    def reasons(self) -> tuple[str, ...]:
+        """Why something can fail: the closed list, worded by ``NAME-failure-REASON``."""
+        ...
+
     def names(self) -> dict[str, dict[str, dict[str, str]]]:
         """Names that are data: by kind of reference, then id, then language."""
         ...

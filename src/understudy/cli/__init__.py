@@ -1,0 +1,19 @@
+"""The `understudy` command."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command that was typed."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            # A letter that the terminal cannot show must not end a game.
+            reconfigure(errors="replace")
+    from understudy.cli.app import worded_command
+    from understudy.cli.words import environment_language
+
+    worded_command(environment_language())(arguments, prog_name="understudy")

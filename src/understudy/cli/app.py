@@ -1,0 +1,284 @@
+"""The commands and their options.
+
+Help texts are message ids here and become words in `worded_command`. Whatever takes long to import
+is imported by the command that needs it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
+
+from understudy.cli.words import Words, words_for
+from understudy.table import Options, Refused, System, find_system
+
+REFUSED: Final = 2
+"""Exit status when what was asked for cannot be done."""
+
+INTERRUPTED: Final = 130
+"""Exit status after Ctrl-C."""
+
+
+class Command(TyperCommand):
+    """A command whose help option has words too."""
+
+    help_words: Mapping[str, str] = {}
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return _with_words(super().get_help_option(ctx), self.help_words)
+
+
+class Group(TyperGroup):
+    """The same for the command that holds the others."""
+
+    help_words: Mapping[str, str] = {}
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return _with_words(super().get_help_option(ctx), self.help_words)
+
+
+def _with_words(option: Any, words: Mapping[str, str]) -> Any:
+    if option is not None:
+        option.help = words["help"]
+        option.rich_help_panel = words["options"]
+    return option
+
+
+app = typer.Typer(
+    name="understudy",
+    help="terminal-about",
+    cls=Group,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Game = Annotated[str, typer.Argument(help="terminal-argument-game", show_default=False)]
+Chosen = Annotated[
+    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="terminal-option-option")
+]
+Language = Annotated[
+    str | None, typer.Option("--language", metavar="en|cs|fr", help="terminal-option-language")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="terminal-option-json")]
+
+
+def worded_command(language: str) -> Any:
+    """The whole command with its help in this language."""
+    words = words_for(None, language)
+    group = get_command(app)
+    _say_help(group, words)
+    for command in getattr(group, "commands", {}).values():
+        command.rich_help_panel = words("terminal-panel-commands")
+        _say_help(command, words)
+    return group
+
+
+def _say_help(command: Any, words: Words) -> None:
+    options, arguments = words("terminal-panel-options"), words("terminal-panel-arguments")
+    command.help = words(command.help)
+    command.help_words = {"help": words("terminal-option-help"), "options": options}
+    for parameter in command.params:
+        parameter.help = words(parameter.help)
+        is_option = parameter.param_type_name == "option"
+        parameter.rich_help_panel = options if is_option else arguments
+
+
+@contextmanager
+def refusals(words: Words) -> Iterator[None]:
+    """Whatever is refused is said in the person's language, and nothing else happens."""
+    try:
+        yield
+    except Refused as refused:
+        typer.echo(words.say(refused.message), err=True)
+        raise typer.Exit(REFUSED) from None
+
+
+def _words(system: System | None, language: str | None, cards: str | None = None) -> Words:
+    with refusals(words_for(None, None)):
+        return words_for(system, language, cards)
+
+
+def _find(game: str, words: Words) -> System:
+    with refusals(words):
+        return find_system(game)
+
+
+def _options(system: System, chosen: list[str] | None, words: Words) -> Options:
+    from understudy.cli.options import read_options
+
+    with refusals(words):
+        return system.settle(read_options(system, chosen or []))
+
+
+@app.callback(invoke_without_command=True)
+def understudy(
+    version: Annotated[bool, typer.Option("--version", help="terminal-option-version")] = False,
+) -> None:
+    """Say the version if that is all that is wanted."""
+    if version:
+        from importlib.metadata import version as installed
+
+        typer.echo(f"understudy {installed('understudy')}")
+        raise typer.Exit
+
+
+@app.command(cls=Command, help="terminal-command-about-play")
+def play(
+    game: Game,
+    option: Chosen = None,
+    seed: Annotated[int | None, typer.Option(help="terminal-option-seed")] = None,
+    load: Annotated[Path | None, typer.Option(help="terminal-option-load")] = None,
+    save: Annotated[Path | None, typer.Option(help="terminal-option-save")] = None,
+    language: Language = None,
+    card_language: Annotated[
+        str | None, typer.Option(metavar="en|cs|fr", help="terminal-option-card-language")
+    ] = None,
+    journal: Annotated[Path | None, typer.Option(help="terminal-option-journal")] = None,
+) -> None:
+    """Play a game here."""
+    from secrets import randbelow
+
+    from understudy.cli.play import Play, read_game
+    from understudy.cli.terminal import own_terminal
+    from understudy.table import Illegal, Session
+
+    words = _words(None, language, card_language)
+    system = _find(game, words)
+    words = _words(system, language, card_language)
+    options = _options(system, option, words)
+    with refusals(words):
+        if load is None:
+            session = Session(system, options, randbelow(2**53) if seed is None else seed)
+        elif option or seed is not None:
+            raise Illegal("terminal-load-alone")
+        else:
+            session = read_game(load)
+            if session.system.name != game:
+                raise Illegal("terminal-other-game", file=str(load), game=session.system.name)
+        Play(session, own_terminal(), words, save_to=save, journal_to=journal).run()
+
+
+@app.command(cls=Command, help="terminal-command-about-serve")
+def serve(
+    port: Annotated[int, typer.Option(help="terminal-option-port")] = 8640,
+    host: Annotated[str, typer.Option(help="terminal-option-host")] = "127.0.0.1",
+    data: Annotated[Path | None, typer.Option(help="terminal-option-data")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="terminal-option-open")] = False,
+) -> None:
+    """Serve the page."""
+    from understudy.server import serve as serve_page
+
+    words = _words(None, None)
+    with refusals(words):
+        serve_page(
+            host=host, port=port, data=data, open_browser=open_browser, language=words.language
+        )
+
+
+@app.command(cls=Command, help="terminal-command-about-check")
+def check(
+    path: Annotated[
+        list[Path] | None, typer.Argument(help="terminal-argument-path", show_default=False)
+    ] = None,
+    reasons: Annotated[bool, typer.Option("--reasons", help="terminal-option-reasons")] = False,
+    language: Language = None,
+) -> None:
+    """Run scenarios."""
+    from understudy.cli.check import check_lines, differences, find_scenarios, reason_lines
+
+    words = _words(find_system("mars"), language)
+    if reasons:
+        typer.echo("\n".join(reason_lines(words)))
+        return
+    with refusals(words):
+        files = find_scenarios(path or [])
+    failed = 0
+    for file in files:
+        found = differences(file, words)
+        failed += bool(found)
+        typer.echo("\n".join(check_lines(file, found, words)))
+    passed = len(files) - failed
+    typer.echo(words("terminal-check-summary", passed=str(passed), failed=str(failed)))
+    raise typer.Exit(1 if failed else 0)
+
+
+@app.command(cls=Command, help="terminal-command-about-simulate")
+def simulate(
+    game: Game,
+    games: Annotated[int, typer.Option(help="terminal-option-games")] = 1000,
+    seed: Annotated[int, typer.Option(help="terminal-option-run-seed")] = 1,
+    human: Annotated[str, typer.Option(help="terminal-option-human")] = "pass",
+    option: Chosen = None,
+    workers: Annotated[int | None, typer.Option(help="terminal-option-workers")] = None,
+    as_json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """Play many games and count."""
+    from rich.console import Console
+
+    from understudy.cli.simulate import closing_lines, outcome_table, progress_bar
+    from understudy.sim import Stopped
+    from understudy.sim import simulate as run
+
+    words = _words(None, language)
+    system = _find(game, words)
+    words = _words(system, language)
+    options = _options(system, option, words)
+    with refusals(words), progress_bar(words) as report:
+        result = run(system, options, games, seed, human, workers, report)
+    if as_json:
+        typer.echo(json.dumps(result.to_json(), ensure_ascii=False))
+    elif result.games:
+        console = Console()
+        if not console.is_terminal:
+            console.width = 120
+        console.print(outcome_table(result, words))
+    for line in closing_lines(result, words):
+        typer.echo(line, err=as_json or result.stopped is not None)
+    if result.stopped is not None:
+        raise typer.Exit(INTERRUPTED if result.stopped is Stopped.INTERRUPTED else 1)
+
+
+@app.command(cls=Command, help="terminal-command-about-bench")
+def bench(
+    workload: Annotated[
+        list[str] | None, typer.Argument(help="terminal-argument-workload", show_default=False)
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="terminal-option-bench-games")] = 1000,
+    repeats: Annotated[int, typer.Option(min=1, help="terminal-option-repeats")] = 5,
+    as_json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """Measure fixed workloads."""
+    from understudy.sim.bench import WORKLOADS, find_workload, machine, measure
+
+    words = _words(None, language)
+    with refusals(words):
+        wanted = {name: find_workload(name) for name in workload or WORKLOADS}
+    about = machine()
+    measured = {name: measure(work, games, repeats) for name, work in wanted.items()}
+    if as_json:
+        figures = {name: measurement.to_json() for name, measurement in measured.items()}
+        typer.echo(json.dumps({"machine": about, "workloads": figures}))
+        return
+    loop = f"{about['empty_loop_seconds']:.3f}"
+    typer.echo(words("terminal-bench-machine", seconds=loop, python=str(about["python"])))
+    for name, measurement in measured.items():
+        typer.echo(
+            words(
+                "terminal-bench-line",
+                name=name,
+                rate=round(measurement.games_per_second),
+                spread=round(measurement.spread),
+                n=measurement.n,
+            )
+        )

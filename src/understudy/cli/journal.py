@@ -1,0 +1,117 @@
+"""The journal as text: a line a step, indented by depth; and why a step was as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from understudy.cli.words import Words
+from understudy.table import Deliberation, Narrowing, Step
+
+
+def step_line(step: Step, words: Words) -> Text:
+    """One step: its number, what happened, why it failed if it did, and the rule."""
+    line = Text(f"{step.number:>5}  ", "dim")
+    line.append("  " * step.depth)
+    line.append(words.text(step.kind, step.args), "bold" if step.depth == 0 else "not dim")
+    if step.failure:
+        game = step.kind.partition("-")[0]
+        reason = words.text(f"{game}-failure-{step.failure.replace('_', '-')}")
+        line.append(f" ({reason})", "yellow")
+    if step.cite:
+        line.append(f"  [{step.cite}]")
+    return line
+
+
+def step_lines(steps: Iterable[Step], words: Words) -> list[Text]:
+    """Several steps, a line each."""
+    return [step_line(step, words) for step in steps]
+
+
+def explanation(
+    steps: Sequence[Step], number: int, words: Words, game: str
+) -> list[RenderableType]:
+    """Why a step happened: what set it off, what changed, how the choice was made."""
+    step = steps[number]
+    shown: list[RenderableType] = [*step_lines(_chain(steps, step), words)]
+    shown += [
+        Text(f"       {change.what}: {_fact(change.before)} → {_fact(change.after)}", "dim")
+        for change in step.changes
+    ]
+    if step.ruling:
+        shown.append(Text(words.text(f"{game}-ruling-{step.ruling}"), "italic"))
+        why = words.attribute(f"{game}-ruling-{step.ruling}", "why")
+        if why:
+            shown.append(Text(why, "dim"))
+    if step.deliberation:
+        shown += _deliberation(step.deliberation, words)
+    return shown
+
+
+def last_choice(steps: Sequence[Step]) -> int:
+    """The number of the last step that was a choice; without one the last step."""
+    for step in reversed(steps):
+        if step.deliberation:
+            return step.number
+    return len(steps) - 1
+
+
+def _chain(steps: Sequence[Step], step: Step) -> list[Step]:
+    """The step and all that led to it, the first cause first."""
+    chain = [step]
+    while chain[-1].cause is not None:
+        chain.append(steps[chain[-1].cause])
+    return chain[::-1]
+
+
+def _fact(fact: object) -> str:
+    return "–" if fact is None else str(fact)
+
+
+def _deliberation(deliberation: Deliberation, words: Words) -> list[RenderableType]:
+    """The tie-breaks in order, with what each compared and what it left."""
+    kind = deliberation.kind
+    chosen = deliberation.chosen
+    table = Table(
+        words("terminal-why-rule"),
+        words("terminal-why-best"),
+        words("terminal-why-left"),
+        title=words(
+            "terminal-why-candidates",
+            count=len(deliberation.candidates),
+            candidates=_names(kind, deliberation.candidates, words),
+        ),
+        title_justify="left",
+    )
+    before = deliberation.candidates
+    for narrowing in deliberation.narrowings:
+        best = _fact(narrowing.best)
+        table.add_row(words.text(narrowing.rule), best, _left(kind, before, narrowing, words))
+        before = narrowing.left
+    name = _short(kind, chosen, words) if chosen is not None else _fact(None)
+    return [table, Text(words("terminal-why-chosen", chosen=name), "bold")]
+
+
+def _left(kind: str, before: Sequence[str], narrowing: Narrowing, words: Words) -> str:
+    """What is left over; behind it, with their values, those that went out."""
+    left = _names(kind, narrowing.left, words)
+    if len(narrowing.values) != len(before):
+        return left
+    out = [
+        f"{_short(kind, candidate, words)}: {_fact(value)}"
+        for candidate, value in zip(before, narrowing.values, strict=True)
+        if candidate not in narrowing.left
+    ]
+    return words("terminal-why-out", left=left, out=", ".join(out)) if out else left
+
+
+def _names(kind: str, ids: Sequence[str], words: Words) -> str:
+    return ", ".join(_short(kind, id, words) for id in ids)
+
+
+def _short(kind: str, id: str, words: Words) -> str:
+    """A place by its numbers, as on the text map; everything else by its name."""
+    return id if "." in id else words.name(kind, id)

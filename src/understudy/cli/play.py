@@ -1,0 +1,236 @@
+"""A whole game in the terminal: the same session as behind the page."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from understudy.cli.journal import explanation, last_choice, step_lines
+from understudy.cli.prompts import Again, Prompts
+from understudy.cli.screens import find_screen
+from understudy.cli.terminal import Terminal
+from understudy.cli.words import Words, fold
+from understudy.table import Illegal, Refused, Session, Step, Unreadable, journal_bytes, load, save
+
+COMMANDS: Final = (
+    "undo", "redo", "back", "why", "board", "bot", "journal", "save", "help", "quit",
+)  # fmt: skip
+
+
+RECENT: Final = 20
+"""Steps shown of a game that was loaded; the command `journal` shows them all."""
+
+
+class Leave(Exception):
+    """The person wants to go."""
+
+
+class Play:
+    """One game at one terminal. With `save_to` the game is on disk after every answer."""
+
+    def __init__(
+        self,
+        session: Session,
+        terminal: Terminal,
+        words: Words,
+        *,
+        save_to: Path | None = None,
+        journal_to: Path | None = None,
+    ) -> None:
+        self.session = session
+        self.terminal = terminal
+        self.words = words
+        self.save_to = save_to
+        self.journal_to = journal_to
+        self.screen = find_screen(session.system.name)
+        self.prompts = Prompts(terminal, words, self._command)
+        self._names = {fold(words(f"terminal-command-{name}")): name for name in COMMANDS}
+        self._names |= {name: name for name in COMMANDS}
+        self._shown = max(0, len(session.steps) - RECENT)
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        if self.save_to is not None:
+            write_file(self.save_to, save(self.session).encode())
+        self.terminal.note(self.words("terminal-seed", seed=str(self.session.seed)), "dim")
+        self.terminal.note(self.words("terminal-how", help=self._name("help")), "dim")
+        try:
+            self._show_new(everything=True)
+            while self._turn():
+                pass
+        except (EOFError, KeyboardInterrupt, Leave):
+            self.terminal.note("")
+        finally:
+            if self.journal_to is not None:
+                write_file(self.journal_to, journal_bytes(self.session.steps))
+        self._farewell()
+
+    def _turn(self) -> bool:
+        """One question and its answer; whether the game goes on."""
+        question = self.session.question
+        try:
+            if question is None:
+                return self._ended()
+            token = self.session.token
+            self.session.answer(self.prompts.ask(question), token)
+        except Again:
+            return True
+        except Refused as refused:
+            self._refuse(refused)
+            return True
+        self._keep()
+        self._show_new()
+        return True
+
+    def _ended(self) -> bool:
+        """The game is over; commands still work, an empty line ends."""
+        view = self.session.system.view(self.session.position)
+        self.terminal.show(*self.screen.result(view, self.words))
+        typed = self.prompts.line(self.words("terminal-over"))
+        return bool(typed)
+
+    def _show_new(self, *, everything: bool = False) -> None:
+        """What has happened since the last look, and the parts of the table it has changed."""
+        steps = self.session.steps
+        new = steps[self._shown :]
+        self._shown = len(steps)
+        self.terminal.show(*step_lines(new, self.words))
+        view = self.session.system.view(self.session.position)
+        self.terminal.show("", *self.screen.status(view, self.words))
+        if everything or _touched(new, self.screen.board_changes):
+            self.terminal.show(*self.screen.board(view, self.words))
+        if everything:
+            self.terminal.show(*self.screen.legend(view, self.words))
+        if everything or _touched(new, self.screen.bot_changes):
+            self.terminal.show(*self.screen.bot(view, self.words))
+
+    def _refuse(self, refused: Refused) -> None:
+        self.terminal.note(self.words.say(refused.message), "red")
+
+    def _keep(self) -> None:
+        """A full disk is said after every answer, and does not end the game."""
+        if self.save_to is not None:
+            try:
+                write_file(self.save_to, save(self.session).encode())
+            except Refused as refused:
+                self._refuse(refused)
+
+    def _farewell(self) -> None:
+        if self.save_to is not None:
+            file = shlex.quote(str(self.save_to))
+            game = self.session.system.name
+            self.terminal.note(self.words("terminal-go-on", file=file, game=game), wrap=False)
+        elif not self.session.over:
+            self.terminal.note(self.words("terminal-not-saved"))
+
+    def _name(self, command: str) -> str:
+        return self.words(f"terminal-command-{command}")
+
+    def _command(self, typed: str) -> bool:
+        """Obey a line that begins with a command, in English or in the person's language."""
+        first, _, rest = typed.partition(" ")
+        name = self._names.get(fold(first))
+        if name is None:
+            return False
+        try:
+            getattr(self, f"_{name}")(rest.strip())
+        except Refused as refused:
+            self._refuse(refused)
+        return True
+
+    def _undo(self, rest: str) -> None:
+        count = _whole_number(rest, default=1)
+        self.session.undo(len(self.session.tape) - count)
+        self._moved("terminal-undone")
+
+    def _redo(self, rest: str) -> None:
+        self.session.redo()
+        self._moved("terminal-redone")
+
+    def _moved(self, message: str) -> None:
+        self._keep()
+        if len(self.session.steps) < self._shown:
+            self._shown = len(self.session.steps)
+        self.terminal.note(self.words(message, answers=len(self.session.tape)))
+        self._show_new()
+        raise Again
+
+    def _back(self, rest: str) -> None:
+        raise Again
+
+    def _why(self, rest: str) -> None:
+        steps = self.session.steps
+        if not steps:
+            raise Illegal("table-no-such-step", step=0)
+        number = _whole_number(rest, default=last_choice(steps))
+        if number >= len(steps):
+            raise Illegal("table-no-such-step", step=number)
+        self.terminal.show(*explanation(steps, number, self.words, self.session.system.name))
+
+    def _board(self, rest: str) -> None:
+        view = self.session.system.view(self.session.position)
+        self.terminal.show("", *self.screen.status(view, self.words))
+        self.terminal.show(*self.screen.board(view, self.words))
+        self.terminal.show(*self.screen.legend(view, self.words))
+
+    def _bot(self, rest: str) -> None:
+        view = self.session.system.view(self.session.position)
+        self.terminal.show("", *self.screen.bot(view, self.words))
+
+    def _journal(self, rest: str) -> None:
+        self.terminal.show(*step_lines(self.session.steps, self.words))
+
+    def _save(self, rest: str) -> None:
+        path = Path(rest).expanduser() if rest else self.save_to
+        if path is None:
+            raise Illegal("terminal-save-where", save=self._name("save"))
+        write_file(path, save(self.session).encode())
+        self.terminal.note(self.words("terminal-saved", file=str(path)))
+
+    def _help(self, rest: str) -> None:
+        for name in COMMANDS:
+            text = self.words(f"terminal-help-{name}")
+            self.terminal.note(f"  {self._name(name):<10} {text}")
+
+    def _quit(self, rest: str) -> None:
+        raise Leave
+
+
+def _touched(steps: Sequence[Step], prefixes: tuple[str, ...]) -> bool:
+    return any(change.what.startswith(prefixes) for step in steps for change in step.changes)
+
+
+def _whole_number(text: str, default: int) -> int:
+    if not text:
+        return default
+    if not text.isdecimal():
+        raise Illegal("table-not-a-number", answer=text)
+    return int(text)
+
+
+def write_file(path: Path, content: bytes) -> None:
+    """Write a file as a whole or not at all."""
+    part = path.with_name(f".{path.name}.part")
+    try:
+        part.write_bytes(content)
+        os.replace(part, path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise Illegal(
+            "terminal-cannot-write", file=str(path), reason=error.strerror or str(error)
+        ) from None
+
+
+def read_game(path: Path) -> Session:
+    """The game of a save file."""
+    try:
+        text = path.read_text("utf-8")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Unreadable("terminal-cannot-read", file=str(path), reason=reason) from None
+    except UnicodeDecodeError:
+        raise Unreadable("table-save-not-ours") from None
+    return load(text)

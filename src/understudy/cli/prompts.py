@@ -1,0 +1,150 @@
+"""Asking a question in the terminal, field by field, until the answer fits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from rich.text import Text
+
+from understudy.cli.terminal import Terminal
+from understudy.cli.words import Words, fold
+from understudy.table import (
+    Card,
+    Choice,
+    Fields,
+    Form,
+    Illegal,
+    Menu,
+    Number,
+    Question,
+    Refused,
+    Space,
+    YesNo,
+)
+
+Command = Callable[[str], bool]
+"""Obeys a line if it is a command, and says whether it was one. It may raise `Again`."""
+
+
+class Again(Exception):
+    """Whatever is being asked has to be asked anew from the start."""
+
+
+class Prompts:
+    """Turns questions into prompts, and typed lines into answers."""
+
+    def __init__(self, terminal: Terminal, words: Words, command: Command) -> None:
+        self.terminal = terminal
+        self.words = words
+        self.command = command
+
+    def ask(self, question: Question[object]) -> object:
+        """An answer that fits the question."""
+        self.terminal.note("")
+        self.terminal.note(self._label(question), "bold")
+        why = self.words.why(question)
+        if why:
+            cite = f" [{question.cite}]" if question.cite else ""
+            self.terminal.note(f"{why}{cite}", "dim")
+        match question:
+            case Menu():
+                return self._ask_menu(question)
+            case Form():
+                return self._ask_fields(question.fields)
+            case _:
+                return self._ask_field(question, "")
+
+    def line(self, label: str = "", default: str | None = None) -> str:
+        """The next typed line that is no command."""
+        prompt = " ".join(part for part in (label, f"[{default}]" if default else "") if part)
+        while True:
+            typed = self.terminal.read(f"{prompt} > " if prompt else "> ").strip()
+            if not self.command(typed):
+                return typed
+
+    def _ask_menu(self, menu: Menu) -> object:
+        entries: list[tuple[str, Fields]] = [(name, ()) for name in menu.plain]
+        entries += menu.entries()
+        names = tuple(name for name, _ in entries)
+        default = str(menu.default["do"]) if menu.default else None
+        what = Choice(id=menu.id, kind=menu.kind, options=names, default=default)
+        chosen = self._ask_field(what, "")
+        answers = self._ask_fields(dict(entries)[str(chosen)])
+        return {"do": chosen, **answers}
+
+    def _ask_fields(self, wanted: Fields) -> dict[str, object]:
+        return {name: self._ask_field(question, self._label(question)) for name, question in wanted}
+
+    def _ask_field(self, question: Question[object], label: str) -> object:
+        if isinstance(question, Choice):
+            for number, option in enumerate(question.options, 1):
+                self._show_option(question.kind, number, option)
+        default = None if question.default is None else self._shown(question, question.default)
+        while True:
+            typed = self.line(label, default)
+            try:
+                if not typed and question.default is not None:
+                    return question.check(question.default)
+                return question.check(self._meant(question, typed))
+            except Refused as refused:
+                self.terminal.note(self.words.say(refused.message), "red")
+
+    def _meant(self, question: Question[object], typed: str) -> object:
+        """What a typed line means as an answer to this question."""
+        match question:
+            case Choice():
+                return self._one_of(typed, question.kind, question.options)
+            case YesNo():
+                return self._yes_or_no(typed)
+            case Space():
+                return ".".join(re.findall(r"\d+", typed)) or typed
+        return typed
+
+    def _one_of(self, typed: str, kind: str, options: Sequence[str]) -> str:
+        """An option by its id, its place in the list, its name or the beginning of its name."""
+        if typed in options:
+            return typed
+        if typed.isdecimal() and 1 <= int(typed) <= len(options):
+            return options[int(typed) - 1]
+        wanted = fold(typed)
+        names = {option: fold(self.words.name(kind, option)) for option in options}
+        same = [option for option, name in names.items() if name == wanted]
+        close = same or [option for option, name in names.items() if name.startswith(wanted)]
+        if not wanted or len(close) != 1:
+            raise Illegal("table-not-an-option", answer=typed)
+        return close[0]
+
+    def _yes_or_no(self, typed: str) -> object:
+        wanted = fold(typed)
+        for answer, id in ((True, "terminal-yes-words"), (False, "terminal-no-words")):
+            if wanted in fold(self.words(id)).split():
+                return answer
+        return typed
+
+    def _show_option(self, kind: str, number: int, option: str) -> None:
+        name = self.words.name(kind, option)
+        # A card is told by its printed number too; other ids are of no use to people.
+        if any(letter.isdigit() for letter in option) and name != option:
+            name = f"{option} {name}"
+        text = Text(f"{number:>4}  {name}")
+        hint = self.words.attribute(f"{kind}-{option.replace('_', '-')}", "hint")
+        if hint:
+            text.append(f"  {hint}", "dim")
+        self.terminal.show(text)
+
+    def _label(self, question: Question[object]) -> str:
+        """The words of a question, with when its number was said last if it was."""
+        label = self.words.text(question.id, question.args)
+        said = self.words.attribute(question.id, "said", question.args)
+        limits = f"{question.low} … {question.high}" if isinstance(question, Number) else ""
+        behind = "; ".join(part for part in (said, limits) if part)
+        return f"{label} ({behind})" if behind else label
+
+    def _shown(self, question: Question[object], default: object) -> str:
+        match question:
+            case Choice() | Card() | Space():
+                return self.words.name(question.kind, str(default))
+            case YesNo():
+                return self.words("terminal-yes" if default else "terminal-no")
+        return str(default)

@@ -1,0 +1,90 @@
+"""Words for the terminal: which language, and what is said when a message is missing."""
+
+from __future__ import annotations
+
+import os
+import unicodedata
+from collections.abc import Mapping
+
+from understudy.locales import LANGUAGES, Names, Speaker
+from understudy.table import Arg, Args, Illegal, Message, Question, Ref, System
+
+
+def environment_language(environment: Mapping[str, str] | None = None) -> str:
+    """The language of the environment, as far as we speak it; otherwise English."""
+    given = os.environ if environment is None else environment
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if given.get(name):
+            language = given[name][:2].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+def fold(text: str) -> str:
+    """A word as people type it: without case and accents."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in plain if not unicodedata.combining(letter)).strip()
+
+
+class Words:
+    """A speaker that never stops a game: what has no words yet is said by its id."""
+
+    def __init__(self, language: str, names: Names, card_language: str | None = None) -> None:
+        self.language = language
+        self.speaker = Speaker(language, names, card_language)
+
+    def __call__(self, id: str, /, **args: Arg) -> str:
+        """The sentence of a message id."""
+        return self.text(id, args)
+
+    def text(self, id: str, args: Args | None = None) -> str:
+        """The sentence of a message id with its arguments."""
+        if not self.speaker.has(id):
+            given = ", ".join(f"{name} {self._plain(arg)}" for name, arg in (args or {}).items())
+            return f"{id} ({given})" if given else id
+        said = {name: self._named(arg) for name, arg in (args or {}).items()}
+        return self.speaker.text(id, said)
+
+    def attribute(self, id: str, attribute: str, args: Args | None = None) -> str | None:
+        """An attribute of a message, None if it has none."""
+        if not self.speaker.has(id, attribute):
+            return None
+        return self.speaker.text(id, args, attribute)
+
+    def say(self, message: Message) -> str:
+        """The sentence of a message."""
+        return self.text(message.id, message.args)
+
+    def why(self, question: Question[object]) -> str | None:
+        """Which rule needs the answer."""
+        return self.attribute(question.id, "why", question.args)
+
+    def name(self, kind: str, id: str) -> str:
+        """A named thing; where the language has no word for it, its id."""
+        known = self.speaker.names.get(kind, {})
+        place = "." in id and self.speaker.has(kind)
+        message = id if kind == "question" else f"{kind}-{id.replace('_', '-')}"
+        if id in known or place or self.speaker.has(message):
+            return self.speaker.name(Ref(kind, id))
+        return id
+
+    def _named(self, arg: Arg) -> Arg:
+        """The argument with every reference said, so that none can be missing."""
+        if isinstance(arg, Ref):
+            return self.name(arg.kind, arg.id)
+        if isinstance(arg, tuple):
+            return ", ".join(self.name(ref.kind, ref.id) for ref in arg)
+        return arg
+
+    def _plain(self, arg: Arg) -> str:
+        return str(self._named(arg))
+
+
+def words_for(system: System | None, language: str | None, cards: str | None = None) -> Words:
+    """The words of a language, by default that of the environment."""
+    for chosen in (language, cards):
+        if chosen is not None and chosen not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise Illegal("terminal-unknown-language", language=chosen, known=known)
+    names: Names = system.names() if system is not None else {}
+    return Words(language or environment_language(), names, cards)

@@ -1,0 +1,86 @@
+"""People's words: the Fluent catalogues, spoken by the terminal; the page reads the same files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from understudy.table import Arg, Args, Message, Question, Ref
+
+LANGUAGES: Final = ("en", "cs", "fr")
+
+Names = Mapping[str, Mapping[str, Mapping[str, str]]]
+"""Names that are data: by kind of reference, then id, then language."""
+
+
+@cache
+def catalogue(language: str) -> str:
+    """All messages of a language as one Fluent text."""
+    folder = files("understudy.locales") / language
+    parts = sorted(
+        (part for part in folder.iterdir() if part.name.endswith(".ftl")),
+        key=lambda part: part.name,
+    )
+    return "\n".join(part.read_text("utf-8") for part in parts)
+
+
+class Speaker:
+    """Says messages in one language; card names may be in another."""
+
+    def __init__(self, language: str, names: Names, card_language: str | None = None) -> None:
+        self.language = language
+        self.names = names
+        self.card_language = card_language or language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(catalogue(language)))
+
+    def say(self, message: Message) -> str:
+        """The sentence of a message."""
+        return self.text(message.id, message.args)
+
+    def text(self, id: str, args: Args | None = None, attribute: str | None = None) -> str:
+        """The sentence of a message id, or of an attribute of it."""
+        message = self._bundle.get_message(id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        assert pattern is not None, f"{id} has no {attribute or 'words'}"
+        said = {name: self._arg(arg) for name, arg in (args or {}).items()}
+        text, errors = self._bundle.format_pattern(pattern, said)
+        assert not errors, f"{id}: {errors}"
+        return str(text)
+
+    def has(self, id: str, attribute: str | None = None) -> bool:
+        """Whether there are words for this id."""
+        if not self._bundle.has_message(id):
+            return False
+        message = self._bundle.get_message(id)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def why(self, question: Question[object]) -> str:
+        """Which rule needs the answer."""
+        return self.text(question.id, question.args, "why")
+
+    def name(self, ref: Ref) -> str:
+        """A named thing: from the game's own names, or by the message ``kind-id``.
+
+        A place ``a.b`` is said by the message of its kind, with `$a` and `$b`.
+        """
+        known = self.names.get(ref.kind, {}).get(ref.id)
+        if known is not None:
+            return known.get(self.card_language) or known["en"]
+        if ref.kind == "question":
+            return self.text(ref.id)
+        first, dot, second = ref.id.partition(".")
+        if dot:
+            return self.text(ref.kind, {"a": int(first), "b": int(second)})
+        return self.text(f"{ref.kind}-{ref.id.replace('_', '-')}")
+
+    def _arg(self, arg: Arg) -> str | int:
+        if isinstance(arg, Ref):
+            return self.name(arg)
+        if isinstance(arg, tuple):
+            return ", ".join(self.name(ref) for ref in arg)
+        return arg

@@ -1,0 +1,24 @@
+### Server a jeho uložené hry: co říkají, když něco nejde.
+
+server-listening = Understudy běží na { $address }. Ukončíte ho klávesami Ctrl-C.
+server-listening-elsewhere = Port { $taken } je obsazený. Understudy běží na { $address }. Ukončíte ho klávesami Ctrl-C.
+server-port-taken = Port { $port } používá jiný program.
+server-no-such-address = Tento počítač nemá adresu { $host }.
+
+server-no-such-game = Hra { $id } neexistuje. Možná byla smazána.
+server-no-such-system = Hra { $name } není nainstalovaná.
+server-no-such-language = Pro jazyk { $language } nejsou k dispozici texty.
+server-no-such-path = Na této adrese nic není.
+server-wrong-method = Tohle na této adrese nejde.
+server-too-large = To je víc, než server najednou přijme.
+server-bad-request = Požadavek nelze přečíst: zkontrolujte { $field }.
+server-foreign-host = Na toto jméno server neodpovídá.
+server-foreign-origin = Jiný web se tu pokusil něco změnit. Bylo to odmítnuto.
+server-bug = V serveru nastala chyba. Nic se nezměnilo.
+
+store-newer-schema = Uložené hry vytvořila novější verze Understudy (formát { $found }, tato zná { $known }). Aktualizujte ji, prosím.
+store-not-writable = Do uložených her nelze zapisovat: { $path }. Není disk plný nebo jen pro čtení?
+store-damaged = Soubor s uloženými hrami je poškozený: { $path }.
+store-busy = Uložené hry právě používá jiný program: { $path }. Zkuste to znovu.
+store-id-taken = Hra { $id } už existuje.
+store-no-longer-replays = Tato hra se hrála podle jiných pravidel (verze { $saved }, nyní { $ours }) a už nesedí. Její odpovědi zůstávají uložené.

@@ -1,0 +1,24 @@
+### The server and its saved games: what they say when something cannot be done.
+
+server-listening = Understudy is at { $address }. Ctrl-C ends it.
+server-listening-elsewhere = Port { $taken } is taken. Understudy is at { $address }. Ctrl-C ends it.
+server-port-taken = Port { $port } is taken by another program.
+server-no-such-address = This machine has no address { $host }.
+
+server-no-such-game = There is no game { $id }. Perhaps it was deleted.
+server-no-such-system = No game called { $name } is installed.
+server-no-such-language = There are no words for the language { $language }.
+server-no-such-path = There is nothing at this address.
+server-wrong-method = This cannot be done at this address.
+server-too-large = That is more than the server takes at once.
+server-bad-request = The request cannot be read: look at { $field }.
+server-foreign-host = The server does not answer to this name.
+server-foreign-origin = Another site has tried to change something here. It was refused.
+server-bug = Something went wrong inside the server. Nothing has changed.
+
+store-newer-schema = The saved games were made by a newer Understudy (format { $found }; this one knows { $known }). Please update.
+store-not-writable = The saved games cannot be written to: { $path }. Is the disk full or read-only?
+store-damaged = The file of saved games is damaged: { $path }.
+store-busy = Another program is holding the saved games: { $path }. Please try again.
+store-id-taken = There is a game { $id } already.
+store-no-longer-replays = This game was played by other rules (version { $saved }, now { $ours }) and no longer fits. Its answers are kept.

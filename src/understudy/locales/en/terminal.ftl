@@ -1,0 +1,169 @@
+### The terminal: the `understudy` command and a game played in it.
+
+## Help of the command
+
+terminal-about = Automated opponents for board games: play, simulate, check the rules.
+terminal-panel-options = Options
+terminal-panel-arguments = Arguments
+terminal-panel-commands = Commands
+terminal-command-about-play = Play a game in the terminal.
+terminal-command-about-serve = Start the page for the browser.
+terminal-command-about-check = Run scenarios: files, or folders of them.
+terminal-command-about-simulate = Play many games and show how they end.
+terminal-command-about-bench = Measure the speed of fixed workloads.
+terminal-argument-game = The game, for example mars
+terminal-argument-path = Scenario files, or folders that hold them
+terminal-argument-workload = Workloads to measure; all if none is named
+terminal-option-help = Show this help and end
+terminal-option-version = Show the version and end
+terminal-option-option = An option of the game, for example difficulty=hard; may be given several times
+terminal-option-seed = Seed: the same number deals the same cards
+terminal-option-load = Go on with this saved game
+terminal-option-save = Keep the game in this file, written after every answer
+terminal-option-language = Language
+terminal-option-card-language = Language of the card names
+terminal-option-journal = Write the journal to this file at the end
+terminal-option-port = Port of the page; 0 takes a free one
+terminal-option-host = Address to listen on
+terminal-option-data = Folder for saved games
+terminal-option-open = Open the page in a browser
+terminal-option-reasons = List the reasons for which an action can fail
+terminal-option-games = How many games
+terminal-option-run-seed = Seed of the whole run
+terminal-option-human = Who plays your side: pass
+terminal-option-workers = Processes; by default one for each core
+terminal-option-json = Print one JSON object and nothing else
+terminal-option-bench-games = Games in each repeat
+terminal-option-repeats = Repeats; their median counts
+
+## Wrong calls
+
+terminal-unknown-language = There is no language “{ $language }” here. Choose from: { $known }
+terminal-option-form = “{ $option }” is not an option. Write it as key=value.
+terminal-option-part = There is no option “{ $option }”. Write it like { $example }=value.
+terminal-option-yes-no = The option “{ $option }” is true or false, not “{ $value }”.
+terminal-option-number = The option “{ $option }” is a whole number, not “{ $value }”.
+terminal-load-alone = A saved game has its options and its seed already. Leave out --option and --seed.
+terminal-other-game = { $file } is a game of { $game }.
+terminal-no-screen = The game { $game } cannot be shown in the terminal yet.
+terminal-cannot-read = { $file } cannot be read: { $reason }
+terminal-cannot-write = { $file } cannot be written: { $reason }
+
+## A game in the terminal
+
+terminal-seed = Seed { $seed }
+terminal-how = Press Enter to take the answer in brackets. “{ $help }” lists the commands.
+terminal-yes = yes
+terminal-no = no
+# All that counts as yes or no, separated by spaces.
+terminal-yes-words = y yes
+terminal-no-words = n no
+terminal-over = The game is over. Enter ends
+terminal-winner = Winner: { $winner }
+terminal-undone = { $answers ->
+    [one] Taken back. { $answers } answer left.
+   *[other] Taken back. { $answers } answers left.
+}
+terminal-redone = { $answers ->
+    [one] Given again: { $answers } answer.
+   *[other] Given again: { $answers } answers.
+}
+terminal-saved = Saved: { $file }
+terminal-save-where = Name the file: { $save } FILE
+terminal-go-on = The game is in { $file }. Go on with: understudy play { $game } --load { $file } --save { $file }
+terminal-not-saved = This game was not saved. Start with --save FILE to keep the next one.
+
+# Commands: one word each, typed by people; the English ones always work too.
+terminal-command-undo = undo
+terminal-command-redo = redo
+terminal-command-back = back
+terminal-command-why = why
+terminal-command-board = board
+terminal-command-bot = bot
+terminal-command-journal = journal
+terminal-command-save = save
+terminal-command-help = help
+terminal-command-quit = quit
+terminal-help-undo = Take back the last answer; with a number, so many
+terminal-help-redo = Give again what was taken back
+terminal-help-back = Ask this question from the start
+terminal-help-why = Explain the last choice; with a number, that step of the journal
+terminal-help-board = Show the map
+terminal-help-bot = Show MarsBot
+terminal-help-journal = Show the whole journal
+terminal-help-save = Save the game to a file
+terminal-help-help = Show these commands
+terminal-help-quit = End; a game kept with --save can be continued
+
+## Why?
+
+terminal-why-candidates = { $count ->
+    [one] { $count } candidate: { $candidates }
+   *[other] { $count } candidates: { $candidates }
+}
+terminal-why-rule = Tie-break
+terminal-why-best = Best
+terminal-why-left = Left over
+terminal-why-out = { $left } (out: { $out })
+terminal-why-chosen = Chosen: { $chosen }
+
+## Terraforming Mars as text
+
+terminal-mars-status = Generation { $generation } of at most { $last } · { $phase } · first: { $first } · MarsBot: TR { $bot_tr }, { $bot_mc } MC · you: TR { $your_tr }
+terminal-mars-legend-tiles = In brackets: { $tiles }; b { $bot }, h { $you }
+terminal-mars-legend-spaces = Free: ~ ocean, ^ volcanic, # reserved, . land; bonus: s steel, t titanium, p plant, c card, h heat, e energy
+terminal-mars-track = Track
+terminal-mars-position = Space
+terminal-mars-next = Next
+terminal-mars-strip = = passed, @ tracker, x used before a step back, . ahead
+terminal-mars-decks = { $decks } · points now, without awards: { $points }
+terminal-mars-milestones = Milestones ([owner]): { $list }
+terminal-mars-met = { $name } (met)
+terminal-mars-awards = Awards (MarsBot’s value or [owner]): { $list }
+
+## Scenarios
+
+# The next three are read by programs: the same in every language.
+terminal-check-ok = ok  { $path }
+terminal-check-failed = FAILED { $path }
+terminal-check-summary = { $passed } passed, { $failed } failed
+terminal-check-differences = { $count ->
+    [one] { $count } difference
+   *[other] { $count } differences
+}
+terminal-check-no-such-path = There is no file or folder { $path }.
+terminal-check-nothing = No scenario was found. Name files, or folders with .toml files.
+terminal-check-not-toml = line { $line } is not TOML: { $reason }
+terminal-check-not-text = this is not a text file in UTF-8
+terminal-check-unknown-key = unknown key “{ $key }”; known are { $known }
+terminal-check-missing-key = the key “{ $key }” is missing
+terminal-check-not-a-table = “{ $key }” must be a table
+terminal-check-crashed = the program failed: { $fault }
+
+## Many games
+
+terminal-simulate-games = Games
+terminal-simulate-speed = { $rate }/s
+terminal-simulate-outcome = Outcome
+terminal-statistic-mean = mean
+terminal-statistic-sd = sd
+terminal-statistic-min = min
+terminal-statistic-q05 = 5 %
+terminal-statistic-q25 = 25 %
+terminal-statistic-q50 = median
+terminal-statistic-q75 = 75 %
+terminal-statistic-q95 = 95 %
+terminal-statistic-max = max
+terminal-simulate-rate = { $workers ->
+    [one] { $games } games in { $seconds } s: { $rate } games a second on one core
+   *[other] { $games } games in { $seconds } s: { $rate } games a second, { $each } on each of { $workers } cores
+}
+terminal-simulate-interrupted = Stopped. { $done } of { $wanted } games were finished and count.
+terminal-simulate-died = A worker process was ended from outside. { $done } of { $wanted } games were finished and count.
+terminal-no-games = At least one game has to be played.
+terminal-no-workers = At least one process is needed.
+terminal-unknown-human = Nobody called “{ $name }” can play your side. Choose from: { $known }
+terminal-nobody-can-answer = Nobody is there to answer: { $question } Let the app deal the cards.
+terminal-unknown-workload = There is no workload “{ $name }”. Choose from: { $known }
+terminal-bench-machine = An empty loop of ten million steps: { $seconds } s (Python { $python })
+terminal-bench-line = { $name }: { $rate } games a second (median of { $n }, spread { $spread })

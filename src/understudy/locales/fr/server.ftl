@@ -1,0 +1,24 @@
+### Le serveur et ses parties enregistrées : ce qu’ils disent quand quelque chose est impossible.
+
+server-listening = Understudy est à l’adresse { $address }. Ctrl-C l’arrête.
+server-listening-elsewhere = Le port { $taken } est occupé. Understudy est à l’adresse { $address }. Ctrl-C l’arrête.
+server-port-taken = Le port { $port } est occupé par un autre programme.
+server-no-such-address = Cette machine n’a pas l’adresse { $host }.
+
+server-no-such-game = La partie { $id } n’existe pas. Elle a peut-être été supprimée.
+server-no-such-system = Aucun jeu nommé { $name } n’est installé.
+server-no-such-language = Il n’y a pas de textes pour la langue { $language }.
+server-no-such-path = Il n’y a rien à cette adresse.
+server-wrong-method = Cela n’est pas possible à cette adresse.
+server-too-large = C’est plus que le serveur n’accepte en une fois.
+server-bad-request = La requête est illisible : vérifiez { $field }.
+server-foreign-host = Le serveur ne répond pas à ce nom.
+server-foreign-origin = Un autre site a tenté de changer quelque chose ici. Cela a été refusé.
+server-bug = Une erreur s’est produite dans le serveur. Rien n’a changé.
+
+store-newer-schema = Les parties enregistrées viennent d’une version plus récente d’Understudy (format { $found } ; celle-ci connaît { $known }). Mettez à jour, s’il vous plaît.
+store-not-writable = Impossible d’écrire dans les parties enregistrées : { $path }. Le disque est-il plein ou en lecture seule ?
+store-damaged = Le fichier des parties enregistrées est endommagé : { $path }.
+store-busy = Un autre programme occupe les parties enregistrées : { $path }. Réessayez.
+store-id-taken = Il y a déjà une partie { $id }.
+store-no-longer-replays = Cette partie a été jouée avec d’autres règles (version { $saved }, maintenant { $ours }) et ne correspond plus. Ses réponses sont conservées.

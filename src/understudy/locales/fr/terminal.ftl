@@ -1,0 +1,171 @@
+### Le terminal : la commande `understudy` et une partie jouée dans le terminal.
+
+## Aide de la commande
+
+terminal-about = Adversaires automatiques de jeux de plateau : jouer, simuler, vérifier les règles.
+terminal-panel-options = Options
+terminal-panel-arguments = Arguments
+terminal-panel-commands = Commandes
+terminal-command-about-play = Jouer une partie dans le terminal.
+terminal-command-about-serve = Démarrer la page pour le navigateur.
+terminal-command-about-check = Exécuter des scénarios : des fichiers ou des dossiers.
+terminal-command-about-simulate = Jouer de nombreuses parties et montrer comment elles finissent.
+terminal-command-about-bench = Mesurer la vitesse de charges fixes.
+terminal-argument-game = Le jeu, par exemple mars
+terminal-argument-path = Fichiers de scénarios ou dossiers qui en contiennent
+terminal-argument-workload = Charges à mesurer ; toutes si aucune n’est nommée
+terminal-option-help = Afficher cette aide et terminer
+terminal-option-version = Afficher la version et terminer
+terminal-option-option = Une option du jeu, par exemple difficulty=hard ; peut être répétée
+terminal-option-seed = Graine : le même nombre distribue les mêmes cartes
+terminal-option-load = Reprendre cette partie sauvegardée
+terminal-option-save = Conserver la partie dans ce fichier, écrit après chaque réponse
+terminal-option-language = Langue
+terminal-option-card-language = Langue des noms de cartes
+terminal-option-journal = Écrire le journal dans ce fichier à la fin
+terminal-option-port = Port de la page ; 0 en prend un libre
+terminal-option-host = Adresse d’écoute
+terminal-option-data = Dossier des parties sauvegardées
+terminal-option-open = Ouvrir la page dans un navigateur
+terminal-option-reasons = Lister les raisons pour lesquelles une action peut échouer
+terminal-option-games = Nombre de parties
+terminal-option-run-seed = Graine de toute la série
+terminal-option-human = Qui joue à votre place : pass
+terminal-option-workers = Processus ; par défaut un par cœur
+terminal-option-json = Afficher un seul objet JSON et rien d’autre
+terminal-option-bench-games = Parties par répétition
+terminal-option-repeats = Répétitions ; leur médiane compte
+
+## Appels erronés
+
+terminal-unknown-language = La langue « { $language } » n’existe pas ici. Choisissez parmi : { $known }
+terminal-option-form = « { $option } » n’est pas une option. Écrivez clé=valeur.
+terminal-option-part = L’option « { $option } » n’existe pas. Écrivez par exemple { $example }=valeur.
+terminal-option-yes-no = L’option « { $option } » vaut true ou false, pas « { $value } ».
+terminal-option-number = L’option « { $option } » est un nombre entier, pas « { $value } ».
+terminal-load-alone = Une partie sauvegardée a déjà ses options et sa graine. Omettez --option et --seed.
+terminal-other-game = { $file } est une partie de { $game }.
+terminal-no-screen = Le jeu { $game } ne peut pas encore s’afficher dans le terminal.
+terminal-cannot-read = { $file } ne peut pas être lu : { $reason }
+terminal-cannot-write = { $file } ne peut pas être écrit : { $reason }
+
+## Une partie dans le terminal
+
+terminal-seed = Graine { $seed }
+terminal-how = Entrée accepte la réponse entre crochets. « { $help } » liste les commandes.
+terminal-yes = oui
+terminal-no = non
+terminal-yes-words = o oui y yes
+terminal-no-words = n non no
+terminal-over = La partie est terminée. Entrée pour quitter
+terminal-winner = Vainqueur : { $winner }
+terminal-undone = { $answers ->
+    [one] Annulé. Il reste { $answers } réponse.
+    [many] Annulé. Il reste { $answers } de réponses.
+   *[other] Annulé. Il reste { $answers } réponses.
+}
+terminal-redone = { $answers ->
+    [one] Rétabli : { $answers } réponse.
+    [many] Rétabli : { $answers } de réponses.
+   *[other] Rétabli : { $answers } réponses.
+}
+terminal-saved = Sauvegardé : { $file }
+terminal-save-where = Indiquez le fichier : { $save } FICHIER
+terminal-go-on = La partie est dans { $file }. Reprenez avec : understudy play { $game } --load { $file } --save { $file }
+terminal-not-saved = Cette partie n’a pas été sauvegardée. Commencez avec --save FICHIER pour garder la prochaine.
+
+terminal-command-undo = annuler
+terminal-command-redo = rétablir
+terminal-command-back = retour
+terminal-command-why = pourquoi
+terminal-command-board = carte
+terminal-command-bot = bot
+terminal-command-journal = journal
+terminal-command-save = sauver
+terminal-command-help = aide
+terminal-command-quit = quitter
+terminal-help-undo = Annuler la dernière réponse ; avec un nombre, autant de réponses
+terminal-help-redo = Redonner ce qui a été annulé
+terminal-help-back = Reprendre cette question au début
+terminal-help-why = Expliquer le dernier choix ; avec un nombre, cette étape du journal
+terminal-help-board = Montrer la carte
+terminal-help-bot = Montrer MarsBot
+terminal-help-journal = Montrer tout le journal
+terminal-help-save = Sauvegarder la partie dans un fichier
+terminal-help-help = Montrer ces commandes
+terminal-help-quit = Terminer ; une partie gardée avec --save peut être reprise
+
+## Pourquoi ?
+
+terminal-why-candidates = { $count ->
+    [one] { $count } candidat : { $candidates }
+    [many] { $count } de candidats : { $candidates }
+   *[other] { $count } candidats : { $candidates }
+}
+terminal-why-rule = Départage
+terminal-why-best = Meilleur
+terminal-why-left = Restent
+terminal-why-out = { $left } (éliminés : { $out })
+terminal-why-chosen = Choisi : { $chosen }
+
+## Terraforming Mars en texte
+
+terminal-mars-status = Génération { $generation } sur { $last } au plus · { $phase } · premier : { $first } · MarsBot : NT { $bot_tr }, { $bot_mc } M€ · vous : NT { $your_tr }
+terminal-mars-legend-tiles = Entre crochets : { $tiles } ; b { $bot }, h { $you }
+terminal-mars-legend-spaces = Libres : ~ océan, ^ volcanique, # réservée, . terre ; bonus : s acier, t titane, p plante, c carte, h chaleur, e énergie
+terminal-mars-track = Piste
+terminal-mars-position = Case
+terminal-mars-next = Suivent
+terminal-mars-strip = = parcouru, @ marqueur, x utilisé avant un recul, . à venir
+terminal-mars-decks = { $decks } · points actuels, sans Récompenses : { $points }
+terminal-mars-milestones = Objectifs ([propriétaire]) : { $list }
+terminal-mars-met = { $name } (rempli)
+terminal-mars-awards = Récompenses (valeur de MarsBot ou [propriétaire]) : { $list }
+
+## Scénarios
+
+terminal-check-ok = ok  { $path }
+terminal-check-failed = FAILED { $path }
+terminal-check-summary = { $passed } passed, { $failed } failed
+terminal-check-differences = { $count ->
+    [one] { $count } différence
+    [many] { $count } de différences
+   *[other] { $count } différences
+}
+terminal-check-no-such-path = Il n’y a ni fichier ni dossier { $path }.
+terminal-check-nothing = Aucun scénario trouvé. Nommez des fichiers ou des dossiers contenant des fichiers .toml.
+terminal-check-not-toml = la ligne { $line } n’est pas du TOML : { $reason }
+terminal-check-not-text = ce n’est pas un fichier texte en UTF-8
+terminal-check-unknown-key = clé inconnue « { $key } » ; sont connues { $known }
+terminal-check-missing-key = la clé « { $key } » manque
+terminal-check-not-a-table = « { $key } » doit être une table
+terminal-check-crashed = le programme a échoué : { $fault }
+
+## De nombreuses parties
+
+terminal-simulate-games = Parties
+terminal-simulate-speed = { $rate }/s
+terminal-simulate-outcome = Résultat
+terminal-statistic-mean = moyenne
+terminal-statistic-sd = éc.-type
+terminal-statistic-min = min
+terminal-statistic-q05 = 5 %
+terminal-statistic-q25 = 25 %
+terminal-statistic-q50 = médiane
+terminal-statistic-q75 = 75 %
+terminal-statistic-q95 = 95 %
+terminal-statistic-max = max
+terminal-simulate-rate = { $workers ->
+    [one] { $games } parties en { $seconds } s : { $rate } parties par seconde sur un cœur
+    [many] { $games } parties en { $seconds } s : { $rate } parties par seconde, { $each } sur chacun des { $workers } de cœurs
+   *[other] { $games } parties en { $seconds } s : { $rate } parties par seconde, { $each } sur chacun des { $workers } cœurs
+}
+terminal-simulate-interrupted = Arrêté. Les parties terminées comptent : { $done } sur { $wanted }.
+terminal-simulate-died = Un processus a été arrêté de l’extérieur. Les parties terminées comptent : { $done } sur { $wanted }.
+terminal-no-games = Il faut jouer au moins une partie.
+terminal-no-workers = Il faut au moins un processus.
+terminal-unknown-human = Personne du nom de « { $name } » ne peut jouer à votre place. Choisissez parmi : { $known }
+terminal-nobody-can-answer = Personne n’est là pour répondre : { $question } Laissez l’application distribuer les cartes.
+terminal-unknown-workload = La charge « { $name } » n’existe pas. Choisissez parmi : { $known }
+terminal-bench-machine = Une boucle vide de dix millions de pas : { $seconds } s (Python { $python })
+terminal-bench-line = { $name } : { $rate } parties par seconde (médiane de { $n }, étendue { $spread })

@@ -1,0 +1,104 @@
+"""What stands before the app: only our own pages come in, every answer carries the rules."""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import msgspec
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from understudy.server.failures import error_body
+
+LOCAL_HOSTS: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
+HARMLESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+_HOST: Final = re.compile(r"(\[[0-9a-fA-F:.]+\]|[^\[\]:/@\s]+)(?::\d{1,5})?")
+
+
+class Guard:
+    """Wraps the app.
+
+    A page of another site can make a browser send requests here, and by pointing a name of its own
+    at this machine even read the answers (DNS rebinding). So the host must be one of ours. With
+    `any_address`, for a server that other machines may reach, an address in numbers will do too:
+    nobody can point that elsewhere.
+    """
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        policy: Callable[[], str],
+        hosts: Iterable[str] = (),
+        *,
+        any_address: bool = False,
+    ) -> None:
+        self._app = app
+        self._policy = policy
+        self._hosts = LOCAL_HOSTS | {host.lower() for host in hosts}
+        self._any_address = any_address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self._app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders(message)
+                headers["Content-Security-Policy"] = self._policy()
+                headers["X-Content-Type-Options"] = "nosniff"
+                headers["Referrer-Policy"] = "no-referrer"
+                headers["Cross-Origin-Opener-Policy"] = "same-origin"
+                headers["Cross-Origin-Resource-Policy"] = "same-origin"
+            await send(message)
+
+        headers = Headers.from_scope(scope)
+        host = headers.get("host", "")
+        origin = headers.get("origin")
+        if not self._is_ours(host):
+            await _refuse(send_guarded, "server-foreign-host")
+        elif scope["method"] not in HARMLESS and origin is not None and not _same(origin, host):
+            await _refuse(send_guarded, "server-foreign-origin")
+        else:
+            await self._app(scope, receive, send_guarded)
+
+    def _is_ours(self, host: str) -> bool:
+        parts = _HOST.fullmatch(host)
+        if parts is None:
+            return False
+        name = parts[1].lower()
+        if name in self._hosts:
+            return True
+        return self._any_address and _is_address(name.strip("[]"))
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _same(origin: str, host: str) -> bool:
+    return origin.lower() in (f"http://{host}".lower(), f"https://{host}".lower())
+
+
+async def _refuse(send: Send, id: str) -> None:
+    body = msgspec.json.encode(error_body(id))
+    await send(
+        {
+            "type": "http.response.start",
+            "status": 403,
+            "headers": [
+                (b"content-type", b"application/json"),
+                (b"content-length", str(len(body)).encode()),
+            ],
+        }
+    )
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,135 @@
+"""The page: the files of the web room, as they lie on the disk."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import HttpMethod, Request, Response, route
+from litestar.handlers import HTTPRouteHandler
+
+from understudy.server.caching import content_tag, is_known, kept_headers, not_modified
+from understudy.server.failures import NotThere
+
+WEB_FOLDER: Final = Path(__file__).parent.parent / "web"
+INDEX: Final = "index.html"
+
+# Named here, since what the platform believes about file endings differs.
+MEDIA_TYPES: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_COMPRESSED_ALREADY: Final = frozenset({".png", ".woff2"})
+_IMPORT_MAP: Final = re.compile(
+    rb"""<script\b[^>]*\btype\s*=\s*["']?importmap["']?[^>]*>(.*?)</script>""", re.DOTALL
+)
+
+_CONTENT_SECURITY_POLICY: Final = (
+    "default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; font-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+    "require-trusted-types-for 'script'"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """A file as it is sent."""
+
+    stamp: tuple[int, int]
+    media_type: str
+    content: bytes
+    compressed: bytes | None
+    tag: str
+
+
+class Page:
+    """The files of a folder, read again only when they have changed."""
+
+    def __init__(self, folder: Path = WEB_FOLDER) -> None:
+        self.folder = folder
+        self._assets: dict[str, Asset] = {}
+        self._policy: tuple[str | None, str] | None = None
+
+    def find(self, path: str) -> Asset | None:
+        """The file at this path; a path without a dot is the page's own affair."""
+        names = [name for name in path.split("/") if name]
+        if not any("." in name for name in names):
+            names = [INDEX]
+        # Hidden files, `..` and foreign separators: nothing of the page is named so.
+        if any(name.startswith(".") or set(name) & set("\\:\0") for name in names):
+            return None
+        return self._read("/".join(names))
+
+    def policy(self) -> str:
+        """The content security policy; it knows the import maps of the page by their hash."""
+        index = self._read(INDEX)
+        tag = index.tag if index else None
+        if self._policy is None or self._policy[0] != tag:
+            maps = _IMPORT_MAP.findall(index.content) if index else []
+            hashes = (base64.b64encode(hashlib.sha256(each).digest()).decode() for each in maps)
+            scripts = " ".join(["'self'", *(f"'sha256-{each}'" for each in hashes)])
+            self._policy = (tag, _CONTENT_SECURITY_POLICY.format(scripts=scripts))
+        return self._policy[1]
+
+    def _read(self, name: str) -> Asset | None:
+        path = self.folder / name
+        try:
+            status = path.stat()
+            stamp = (status.st_mtime_ns, status.st_size)
+            known = self._assets.get(name)
+            if known and known.stamp == stamp:
+                return known
+            content = path.read_bytes()
+        except (OSError, ValueError):
+            return None
+        ending = path.suffix.lower()
+        media_type = MEDIA_TYPES.get(ending, "application/octet-stream")
+        small = None if ending in _COMPRESSED_ALREADY else gzip.compress(content, 9, mtime=0)
+        compressed = small if small and len(small) < len(content) else None
+        asset = Asset(stamp, media_type, content, compressed, content_tag(content))
+        self._assets[name] = asset
+        return asset
+
+
+def page_handler(page: Page) -> HTTPRouteHandler:
+    """Serves the page at every path that is not the API's."""
+
+    async def read_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        path = request.scope["path"]
+        if path.strip("/").split("/")[0] == "api":
+            raise NotThere("server-no-such-path")
+        asset = page.find(path)
+        if asset is None:
+            raise NotThere("server-no-such-path")
+        if is_known(request, asset.tag):
+            return not_modified(asset.tag)
+        headers = {**kept_headers(asset.tag), "Vary": "Accept-Encoding"}
+        content = asset.content
+        if asset.compressed and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            content = asset.compressed
+        return Response(content, media_type=asset.media_type, headers=headers)
+
+    serve: Callable[..., HTTPRouteHandler] = route(
+        ["/", "/{path:path}"],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        include_in_schema=False,
+        opt={"uncompressed": True},
+    )
+    return serve(read_page)

@@ -1,0 +1,145 @@
+"""The server as a process: from opening the store to Ctrl-C."""
+
+from __future__ import annotations
+
+import errno
+import ipaddress
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from understudy.locales import Speaker
+from understudy.server.app import create_app
+from understudy.server.news import News
+from understudy.store import Store
+from understudy.table import Message, Refused
+
+DEFAULT_PORT: Final = 8640
+PORTS_TRIED: Final = 10
+GRACE_SECONDS: Final = 5
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = DEFAULT_PORT,
+    data: Path | str | None = None,
+    open_browser: bool = False,
+    *,
+    hosts: Sequence[str] = (),
+    language: str = "en",
+) -> None:
+    """Serve until Ctrl-C. Prints one line with the address once it listens.
+
+    Port 0 is any free port. If the default port is taken, one of the next is used.
+    """
+    store = Store.open(Path(data) if data is not None else None)
+    try:
+        listening = _listen(host, port)
+        with listening:
+            address = _address(host, listening.getsockname()[1])
+            local = _is_loopback(host)
+            names = hosts if local else (*hosts, _bracketed(host))
+            app = create_app(store, hosts=names, any_address=not local)
+            line = _line(address, port, listening.getsockname()[1], language)
+
+            def ready() -> None:
+                print(line, flush=True)
+                if open_browser:
+                    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+            news: News = app.state.news
+            logging.basicConfig(stream=sys.stderr, level=logging.WARNING)
+            config = uvicorn.Config(
+                app,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                lifespan="on",
+                timeout_graceful_shutdown=GRACE_SECONDS,
+            )
+            try:
+                _Server(config, ready, news.close).run(sockets=[listening])
+            except KeyboardInterrupt:
+                # Ctrl-C has done its work already; it is how people end the server.
+                return
+    finally:
+        store.close()
+
+
+class _Server(uvicorn.Server):
+    """Says when it listens, and ends open event streams before it waits for them."""
+
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], closing: Callable[[], None]
+    ) -> None:
+        super().__init__(config)
+        self._ready = ready
+        self._closing = closing
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._closing()
+        await super().shutdown(sockets)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    tried = range(port, port + PORTS_TRIED) if port == DEFAULT_PORT else (port,)
+    for candidate in tried:
+        try:
+            return _bound(host, candidate)
+        except OSError as error:
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise Refused("server-no-such-address", host=host) from error
+    raise Refused("server-port-taken", port=str(port))
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    # The event loop sends without delay only where the socket says that it is TCP.
+    bound = socket.socket(family, kind, protocol)
+    try:
+        if os.name == "posix":
+            # A server that was just killed must be able to have its port back.
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind(address)
+        bound.listen()
+    except OSError:
+        bound.close()
+        raise
+    return bound
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _address(host: str, port: int) -> str:
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "localhost", "") else _bracketed(host)
+    return f"http://{shown}:{port}"
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _line(address: str, wanted: int, port: int, language: str) -> str:
+    speaker = Speaker(language, {})
+    if wanted in (0, port):
+        return speaker.say(Message("server-listening", {"address": address}))
+    taken = {"address": address, "taken": str(wanted)}
+    return speaker.say(Message("server-listening-elsewhere", taken))

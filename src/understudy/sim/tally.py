@@ -1,0 +1,103 @@
+"""Statistics that merge exactly: how often each value of each outcome came up.
+
+Outcomes are small whole numbers, so that counts stay small whatever the number of games, and every
+statistic comes from exact sums: the result does not depend on the order of the games.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from math import sqrt
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """The distribution of one outcome.
+
+    `sd` is the sample standard deviation (divisor n - 1; 0 for a single game). A quantile q
+    interpolates linearly between the sorted values x[0] … x[n - 1] at the place (n - 1) · q
+    (Hyndman and Fan's type 7, the default of NumPy and R).
+    """
+
+    mean: float
+    sd: float
+    min: int
+    q05: float
+    q25: float
+    q50: float
+    q75: float
+    q95: float
+    max: int
+
+    def to_json(self) -> dict[str, float]:
+        """The figures by name."""
+        return asdict(self)
+
+
+class Tally:
+    """How often each value of each outcome came up in so many games."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.counts: dict[str, Counter[int]] = {}
+
+    def add(self, outcomes: Mapping[str, int]) -> None:
+        """Count one game."""
+        self.games += 1
+        counts = self.counts
+        for name, value in outcomes.items():
+            if name not in counts:
+                counts[name] = Counter()
+            counts[name][value] += 1
+
+    def merge(self, other: Tally) -> None:
+        """Count all games of another tally too."""
+        self.games += other.games
+        for name, counted in other.counts.items():
+            self.counts.setdefault(name, Counter()).update(counted)
+
+    def summaries(self) -> dict[str, Summary]:
+        """The distribution of every outcome, by name."""
+        return {name: summary(counted) for name, counted in self.counts.items()}
+
+
+def summary(counted: Mapping[int, int]) -> Summary:
+    """The distribution of values that came up so often; at least one."""
+    values = sorted(counted)
+    n = sum(counted.values())
+    total = sum(value * counted[value] for value in values)
+    squares = sum(value * value * counted[value] for value in values)
+    variance = (n * squares - total * total) / (n * (n - 1)) if n > 1 else 0.0
+    return Summary(
+        mean=total / n,
+        sd=sqrt(variance),
+        min=values[0],
+        q05=quantile(counted, 5),
+        q25=quantile(counted, 25),
+        q50=quantile(counted, 50),
+        q75=quantile(counted, 75),
+        q95=quantile(counted, 95),
+        max=values[-1],
+    )
+
+
+def quantile(counted: Mapping[int, int], percent: int) -> float:
+    """The quantile as `Summary` defines it."""
+    n = sum(counted.values())
+    place, hundredths = divmod((n - 1) * percent, 100)
+    below = _at(counted, place)
+    if not hundredths:
+        return float(below)
+    return below + (_at(counted, place + 1) - below) * hundredths / 100
+
+
+def _at(counted: Mapping[int, int], place: int) -> int:
+    """The value at this place when all are sorted."""
+    passed = 0
+    for value in sorted(counted):
+        passed += counted[value]
+        if place < passed:
+            return value
+    raise IndexError(place)

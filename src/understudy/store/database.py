@@ -1,0 +1,100 @@
+"""Transactions: how the store begins them, and what it says when the database cannot."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from understudy.table import Refused, Unreadable
+
+BUSY_SECONDS: Final = 30
+
+_NOT_WRITABLE: Final = frozenset(
+    {
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_PERM,
+        sqlite3.SQLITE_READONLY,
+    }
+)
+_DAMAGED: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+_BUSY: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
+
+
+class Database:
+    """A database by its URL. `place` is its name in messages to people."""
+
+    def __init__(self, url: str, place: str) -> None:
+        self.place = place
+        self.engine = _sqlite(url) if url.startswith("sqlite") else create_engine(url)
+
+    def close(self) -> None:
+        """Close every connection."""
+        self.engine.dispose()
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A transaction that sees one state of the database."""
+        with self._transaction(writes=False) as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that is on the disk when it ends, or has not happened."""
+        with self._transaction(writes=True) as connection:
+            yield connection
+
+    @contextmanager
+    def _transaction(self, *, writes: bool) -> Iterator[Connection]:
+        try:
+            with (
+                self.engine.connect().execution_options(writes=writes) as connection,
+                connection.begin(),
+            ):
+                yield connection
+        except DBAPIError as error:
+            refusal = self._refusal(error)
+            if refusal is None:
+                raise
+            raise refusal from error
+
+    def _refusal(self, error: DBAPIError) -> Refused | None:
+        code = getattr(error.orig, "sqlite_errorcode", None)
+        if code is None:
+            return None
+        primary = code & 0xFF
+        if primary in _NOT_WRITABLE:
+            return Refused("store-not-writable", path=self.place)
+        if primary in _DAMAGED:
+            return Unreadable("store-damaged", path=self.place)
+        if primary in _BUSY:
+            return Refused("store-busy", path=self.place)
+        return None
+
+
+def _sqlite(url: str) -> Engine:
+    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS})
+
+    def connected(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        assert isinstance(connection, sqlite3.Connection)
+        # The driver would begin transactions late and on its own; `began` does it instead.
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    def began(connection: Connection) -> None:
+        # A writer takes its lock at the start: taken later it could fail half-way.
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    event.listen(engine, "connect", connected)
+    event.listen(engine, "begin", began)
+    return engine

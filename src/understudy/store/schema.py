@@ -1,0 +1,82 @@
+"""The tables of the store. The tape is the truth; what else is kept of a game follows from it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Connection,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    insert,
+    inspect,
+    select,
+    update,
+)
+
+from understudy.table import Refused
+
+VERSION: Final = 1
+"""Rises whenever a table changes; a store of a higher version is left alone."""
+
+metadata: Final = MetaData()
+
+schema_version: Final = Table(
+    "schema_version", metadata, Column("version", Integer, nullable=False)
+)
+
+games: Final = Table(
+    "games",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("system", String(64), nullable=False),
+    Column("options", JSON, nullable=False),
+    # A seed may be any whole number, also one too large for a database integer.
+    Column("seed", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    # Times are text of one width in UTC, so that every database sorts them alike.
+    Column("created", String(32), nullable=False),
+    Column("updated", String(32), nullable=False, index=True),
+    Column("revision", Integer, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("finished", Boolean, nullable=False),
+    Column("summary", JSON, nullable=False),
+    Column("redo", JSON, nullable=False),
+)
+
+answers: Final = Table(
+    "answers",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("question", String(128), nullable=False),
+    Column("answer", JSON, nullable=False),
+)
+
+# Apart from the answers: a key that was used stays used when its answer is taken back.
+receipts: Final = Table(
+    "receipts",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("key", String(128), primary_key=True),
+)
+
+
+def prepare(connection: Connection) -> None:
+    """Make the tables of an empty database; refuse one that a later version has made."""
+    if inspect(connection).has_table(schema_version.name):
+        found = connection.execute(select(schema_version.c.version)).scalar_one()
+        if found > VERSION:
+            raise Refused("store-newer-schema", found=str(found), known=str(VERSION))
+        # Writing something shows now, and not at the first move, whether moves can be kept.
+        connection.execute(update(schema_version).values(version=found))
+        return
+    metadata.create_all(connection)
+    connection.execute(insert(schema_version).values(version=VERSION))

@@ -1,0 +1,113 @@
+"""`understudy check`: one line each, exact last line, honest exit status."""
+
+from pathlib import Path
+
+import pytest
+
+from understudy.cli import main
+
+GOOD = """
+title = "Nothing is asked of an empty turn"
+rule = "A p.5"
+game = "mars"
+[when]
+do = "advance"
+track = "building"
+[then]
+bot.tracks = { building = 1 }
+"""
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+def check(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, list[str], str]:
+    with pytest.raises(SystemExit) as left:
+        main(["check", *arguments])
+    printed = capsys.readouterr()
+    status = left.value.code
+    assert isinstance(status, int)
+    return status, printed.out.splitlines(), printed.err
+
+
+def test_good_ones(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "deep").mkdir()
+    for name in ("b.toml", "a.toml", "deep/c.toml"):
+        (tmp_path / name).write_text(GOOD, "utf-8")
+    (tmp_path / "notes.txt").write_text("no scenario", "utf-8")
+    status, lines, _ = check(capsys, str(tmp_path))
+    names = ("a.toml", "b.toml", "deep/c.toml")
+    assert lines == [*(f"ok  {tmp_path / name}" for name in names), "3 passed, 0 failed"]
+    assert status == 0
+
+
+def test_a_failing_one_says_what_differed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text(GOOD.replace("building = 1", "building = 3") + "bot.mc = 9\n", "utf-8")
+    status, lines, _ = check(capsys, str(file))
+    assert status == 1
+    assert lines[0] == f"FAILED {file}: 2 differences"
+    assert "3" in lines[1]
+    assert "9" in lines[2]
+    assert all(line.startswith("    ") for line in lines[1:3])
+    assert lines[3:] == ["0 passed, 1 failed"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("title = \n", "line 1 is not TOML"),
+        ('\n\ngame = "mars\n', "line 3 is not TOML"),
+        ('game = "mars"\n', "“when” is missing"),
+        ('[when]\ndo = "score"\n', "“game” is missing"),
+        (GOOD.replace("title", "titel"), "unknown key “titel”"),
+        (GOOD.replace('"mars"', '"venus"'), "no game “venus”"),
+        ('game = "mars"\nwhen = 3\n', "“when” must be a table"),
+        (GOOD.replace("bot.tracks", "bot.trakcs"), "trakcs"),
+        (GOOD.replace('"advance"', '"fly"'), "fly"),
+    ],
+)
+def test_what_cannot_be_understood_is_a_failure(
+    text: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "strange.toml"
+    file.write_text(text, "utf-8")
+    status, lines, _ = check(capsys, str(file))
+    assert status == 1
+    assert lines[0].startswith(f"FAILED {file}: ")
+    assert said in lines[0]
+    assert lines[-1] == "0 passed, 1 failed"
+
+
+def test_bytes_that_are_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "binary.toml"
+    file.write_bytes(b"\xff\xfe\x00")
+    status, lines, _ = check(capsys, str(file))
+    assert (status, lines[-1]) == (1, "0 passed, 1 failed")
+
+
+def test_nothing_to_check_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in ([], [str(tmp_path)], [str(tmp_path / "missing.toml")]):
+        status, lines, said = check(capsys, *arguments)
+        assert (status, lines) == (2, [])
+        assert said
+
+
+def test_the_last_line_is_the_same_in_every_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text("title = 1\nx = 2\n", "utf-8")
+    for language in ("cs", "fr"):
+        status, lines, _ = check(capsys, str(file), "--language", language)
+        assert (status, lines[-1]) == (1, "0 passed, 1 failed")
+
+
+def test_reasons_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    status, lines, _ = check(capsys, "--reasons")
+    assert status == 0
+    assert any(line.startswith("mars      track_at_end ") and line.endswith(".") for line in lines)

@@ -1,0 +1,196 @@
+"""A game in the terminal, played by typing."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from understudy.cli.play import Play, read_game
+from understudy.cli.terminal import Terminal
+from understudy.cli.words import words_for
+from understudy.mars import GAME
+from understudy.sim import play_game
+from understudy.sim.humans import Pass
+from understudy.table import Menu, Refused, Session, journal_bytes, save
+
+SEED = 20
+
+
+class Typist:
+    """Types these lines, then whatever `then` says; keeps what was shown."""
+
+    def __init__(self, *lines: str, then: Callable[[], str] | None = None) -> None:
+        self.lines = iter(lines)
+        self.then = then
+        self.shown = ""
+        self.prompts: list[str] = []
+
+    def read(self, prompt: str) -> str:
+        self.prompts.append(prompt)
+        for line in self.lines:
+            return line
+        if self.then is None:
+            raise EOFError
+        return self.then()
+
+    def write(self, text: str) -> None:
+        self.shown += text
+
+
+def sit_down(
+    typist: Typist,
+    session: Session | None = None,
+    *,
+    language: str = "en",
+    save_to: Path | None = None,
+    journal_to: Path | None = None,
+) -> Play:
+    terminal = Terminal(typist.read, typist.write)
+    words = words_for(GAME, language)
+    session = session or Session(GAME, {}, SEED)
+    return Play(session, terminal, words, save_to=save_to, journal_to=journal_to)
+
+
+def passing(session: Session) -> Callable[[], str]:
+    """Types `pass` in every turn, and otherwise takes what is in brackets."""
+
+    def line() -> str:
+        question = session.question
+        return "pass" if isinstance(question, Menu) and "pass" in question.plain else ""
+
+    return line
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "fr"])
+def test_a_whole_game_gives_the_same_journal_everywhere(language: str, tmp_path: Path) -> None:
+    session = Session(GAME, {}, SEED)
+    typist = Typist(then=passing(session))
+    file = tmp_path / "journal"
+    sit_down(typist, session, language=language, journal_to=file).run()
+    assert session.over
+    _, steps = play_game(GAME, {}, SEED, Pass(), listening=True)
+    assert file.read_bytes() == journal_bytes(session.steps) == journal_bytes(steps)
+    for unsaid in ("mars-", "terminal-", "table-"):
+        assert unsaid not in typist.shown
+
+
+def test_what_is_typed_wrong_is_said_and_asked_again() -> None:
+    typist = Typist(
+        "fly", "99", "tile", "glacier", "city", "12.1", "", "5.3", "raise", "", "twelve", "7", "1"
+    )
+    play = sit_down(typist)
+    play.run()
+    assert [entry.answer for entry in play.session.tape] == [
+        {"do": "tile", "tile": "city", "space": "5.3"},
+        {"do": "raise", "parameter": "temperature", "steps": 1},
+    ]
+    for said in ("“fly” cannot", "“99” cannot", "“glacier” cannot", "“12.1” is not", "“twelve”"):
+        assert said in typist.shown
+    assert "7 does not fit" in typist.shown
+    assert "5  1^pp  2.pp  3[Ch] 4~pp" in typist.shown
+
+
+def test_a_card_is_found_by_number_or_name() -> None:
+    typist = Typist("card", "no such card", "asteroid", "9", "card", "Comet")
+    play = sit_down(typist)
+    play.run()
+    answers = [entry.answer for entry in play.session.tape]
+    assert answers[0] == {"do": "card", "card": "009"}
+    assert "“no such card”" in typist.shown
+
+
+def test_entries_by_number_name_and_beginning() -> None:
+    for typed in ("2", "pass", "Pass", "PAS"):
+        play = sit_down(Typist(typed))
+        play.run()
+        assert play.session.tape[0].answer == {"do": "pass"}
+    play = sit_down(Typist("Tile placed", "Gre", "5 4", "zpět", "undo"))
+    play.run()
+    assert not play.session.tape
+
+
+def test_undo_redo_and_back() -> None:
+    typist = Typist("undo", "tile", "back", "tile", "", "4.3", "tile", "", "4.4", "undo 2", "redo")
+    play = sit_down(typist)
+    play.run()
+    assert [entry.answer for entry in play.session.tape] == [
+        {"do": "tile", "tile": "greenery", "space": "4.3"}
+    ]
+    assert len(play.session.redoable) == 1
+    assert "There is nothing to undo." in typist.shown
+    assert "Taken back. 0 answers left." in typist.shown
+
+
+def test_commands_speak_the_language_and_english() -> None:
+    typist = Typist("pomoc", "mapa", "bot", "deník", "proč 99999", "proc x", "why", "konec", "x")
+    play = sit_down(typist, language="cs")
+    play.run()
+    assert "Ukázat celý deník" in typist.shown
+    assert typist.prompts[-1] == "[Hotovo] > "
+    assert list(typist.lines) == ["x"]
+    assert "Tato hra se neuložila" in typist.shown
+
+
+def test_why_shows_the_tie_breaks() -> None:
+    session = Session(GAME, {}, SEED)
+    human = Pass()
+    while not any(step.deliberation for step in session.steps):
+        assert session.question is not None
+        session.answer(human.answer(session.question))
+    number = next(step.number for step in session.steps if step.deliberation)
+    typist = Typist(f"why {number}")
+    sit_down(typist, session).run()
+    deliberation = session.steps[number].deliberation
+    assert deliberation is not None
+    assert f"{len(deliberation.candidates)} candidates: " in typist.shown
+    assert f"Chosen: {deliberation.chosen}" in typist.shown
+
+
+@pytest.mark.parametrize("end", [EOFError, KeyboardInterrupt])
+def test_the_game_is_on_disk_after_every_answer(end: type[BaseException], tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    seen: list[int] = []
+
+    def look() -> str:
+        seen.append(len(json.loads(file.read_text("utf-8"))["answers"]))
+        if len(seen) == 4:
+            raise end
+        return "tr" if len(seen) % 2 else ""
+
+    typist = Typist(then=look)
+    play = sit_down(typist, save_to=file)
+    play.run()
+    assert seen == [0, 0, 1, 1]
+    assert f"--load {file}" in typist.shown
+    again = read_game(file)
+    assert save(again) == file.read_text("utf-8") == save(play.session)
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_saving_by_command(tmp_path: Path) -> None:
+    typist = Typist("save", f"save {tmp_path / 'a game.json'}", f"save {tmp_path / 'no' / 'x'}")
+    play = sit_down(typist)
+    play.run()
+    assert save(read_game(tmp_path / "a game.json")) == save(play.session)
+    assert "Name the file" in typist.shown
+    assert "cannot be written" in typist.shown
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b'{"understudy": 1}'])
+def test_broken_files_are_refused(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(content)
+    with pytest.raises(Refused):
+        read_game(file)
+
+
+def test_a_finished_game_can_still_be_looked_at_and_taken_back() -> None:
+    session = Session(GAME, {}, SEED)
+    human = Pass()
+    while session.question is not None:
+        session.answer(human.answer(session.question))
+    typist = Typist("why", "undo")
+    sit_down(typist, session).run()
+    assert "Winner: MarsBot" in typist.shown
+    assert not session.over

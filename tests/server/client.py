@@ -1,0 +1,87 @@
+"""Somebody who plays over HTTP."""
+
+import json
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+
+Game = dict[str, Any]
+
+REAL_DECKS = {"decks": {"project": "real", "bonus": "real"}}
+
+
+class Refusal(Exception):
+    """The server said no."""
+
+    def __init__(self, status: int, id: str, args: dict[str, Any]) -> None:
+        super().__init__(status, id, args)
+        self.status = status
+        self.id = id
+        self.arguments = args
+
+
+class Client:
+    """The API as a page uses it; a refusal is raised."""
+
+    def __init__(self, url: str) -> None:
+        self.http = httpx.Client(base_url=f"{url}/api/v1")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.http.close()
+
+    def get(self, path: str, **params: Any) -> Any:
+        return taken(self.http.get(path, params=params))
+
+    def post(self, path: str, body: Any) -> Any:
+        return taken(self.http.post(path, json=body))
+
+    def new(self, **options: Any) -> Game:
+        game: Game = self.post("/games", {"system": "mars", "options": options, "seed": 5})
+        return game
+
+    def read(self, id: str) -> Game:
+        game: Game = self.get(f"/games/{id}")
+        return game
+
+    def answer(self, game: Game, answer: Any, **more: Any) -> Game:
+        return self._change(game, "answers", answer=answer, **more)
+
+    def undo(self, game: Game, **more: Any) -> Game:
+        return self._change(game, "undo", **more)
+
+    def redo(self, game: Game) -> Game:
+        return self._change(game, "redo")
+
+    def correct(self, game: Game, **more: Any) -> dict[str, Any]:
+        return self._change(game, "corrections", **more)
+
+    def _change(self, game: Game, what: str, **body: Any) -> Game:
+        path = f"/games/{game['id']}/{what}"
+        changed: Game = self.post(path, {"token": game["token"], **body})
+        return changed
+
+
+def taken(response: httpx.Response) -> Any:
+    """What the server said, if it was not no."""
+    if response.status_code >= 400:
+        error = response.json()["error"]
+        raise Refusal(response.status_code, error["id"], error["args"])
+    return response.json() if response.content else None
+
+
+def journal(game: Game) -> bytes:
+    """The journal in its one canonical form."""
+    lines = (
+        json.dumps(step, ensure_ascii=False, sort_keys=True, separators=(",", ":")) + "\n"
+        for step in game["journal"]
+    )
+    return "".join(lines).encode()

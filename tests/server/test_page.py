@@ -1,0 +1,191 @@
+"""The page is served as it lies on the disk, under a strict policy, to our own hosts only."""
+
+import base64
+import gzip
+import hashlib
+from pathlib import Path
+
+import httpx
+import pytest
+from litestar.testing import TestClient
+
+from understudy.server import create_app
+from understudy.server.page import WEB_FOLDER, Page
+from understudy.store import Store
+
+MAP = '\n{"imports": {"preact": "./preact.mjs"}}\n'
+INDEX = f'<!doctype html><script type="importmap">{MAP}</script><script src="./a.js"></script>'
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    files = {
+        "index.html": INDEX,
+        "a.js": "export const a = 1;\n" * 100,
+        "vendor/b.mjs": "export {}",
+        "app.webmanifest": "{}",
+        "icons/i.svg": "<svg/>",
+        "style.css": "a { color: red }",
+        ".hidden.js": "secret",
+    }
+    for name, text in files.items():
+        path = tmp_path / "web" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    (tmp_path / "secret.txt").write_text("secret")
+    return tmp_path / "web"
+
+
+@pytest.mark.parametrize(
+    ("path", "media_type"),
+    [
+        ("/", "text/html; charset=utf-8"),
+        ("/a.js", "text/javascript; charset=utf-8"),
+        ("/vendor/b.mjs", "text/javascript; charset=utf-8"),
+        ("/app.webmanifest", "application/manifest+json"),
+        ("/icons/i.svg", "image/svg+xml"),
+        ("/style.css", "text/css; charset=utf-8"),
+        ("/games/abc/score", "text/html; charset=utf-8"),
+    ],
+)
+def test_files_have_their_types(folder: Path, path: str, media_type: str) -> None:
+    asset = Page(folder).find(path)
+    assert asset is not None
+    assert asset.media_type == media_type
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("../secret.txt", "/../secret.txt", "vendor/../../secret.txt", "..\\secret.txt"),
+        *(".hidden.js", "/nothing.js", "vendor/.", "a.js/x", "a.js\0", "C:secret.txt", "vendor."),
+    ],
+)
+def test_nothing_else_is_served(folder: Path, path: str) -> None:
+    assert Page(folder).find(path) is None
+
+
+def test_a_changed_file_is_read_again(folder: Path) -> None:
+    page = Page(folder)
+    first, policy = page.find("a.js"), page.policy()
+    assert first is not None
+    (folder / "a.js").write_text("export const a = 22;")
+    (folder / "index.html").write_text("<!doctype html>")
+    second = page.find("a.js")
+    assert second is not None
+    assert second.content == b"export const a = 22;"
+    assert second.tag != first.tag
+    assert page.policy() != policy
+
+
+def test_the_import_map_is_known_by_its_hash(folder: Path) -> None:
+    digest = base64.b64encode(hashlib.sha256(MAP.encode()).digest()).decode()
+    assert f"script-src 'self' 'sha256-{digest}';" in Page(folder).policy()
+
+
+def test_without_a_page_there_is_still_an_api(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    app = create_app(store, web=tmp_path / "nothing")
+    with TestClient(app, base_url="http://127.0.0.1") as client:
+        assert client.get("/").json()["error"]["id"] == "server-no-such-path"
+        assert client.get("/api/v1/games").json() == []
+    store.close()
+
+
+def test_an_accident_is_named_and_nothing_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = Store.open(tmp_path)
+
+    def explode() -> None:
+        raise ZeroDivisionError("the inside of the server")
+
+    monkeypatch.setattr(store, "listing", explode)
+    app = create_app(store)
+    with TestClient(app, base_url="http://127.0.0.1", raise_server_exceptions=False) as client:
+        response = client.get("/api/v1/games")
+    assert response.status_code == 500
+    assert response.json() == {"error": {"id": "server-bug", "args": {}}}
+    assert "the inside of the server" in caplog.text
+    store.close()
+
+
+PATHS = ["/", "/vendor/preact/preact.mjs", "/nothing.js", "/api/v1/games", "/api/v1/nothing"]
+
+
+@pytest.mark.parametrize("path", [*PATHS, "/api/openapi.json"])
+def test_every_answer_carries_the_security_headers(web: httpx.Client, path: str) -> None:
+    for method in ("GET", "PUT"):
+        headers = web.request(method, path).headers
+        policy = headers["content-security-policy"]
+        for part in (
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "connect-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+            "require-trusted-types-for 'script'",
+        ):
+            assert part in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+
+
+def test_files_are_compressed_and_not_sent_twice(web: httpx.Client) -> None:
+    path = "/vendor/preact/preact.mjs"
+    on_disk = (WEB_FOLDER / path.lstrip("/")).read_bytes()
+    with web.stream("GET", path, headers={"Accept-Encoding": "gzip"}) as response:
+        assert response.headers["content-encoding"] == "gzip"
+        assert response.headers["vary"] == "Accept-Encoding"
+        assert gzip.decompress(b"".join(response.iter_raw())) == on_disk
+    plain = web.get(path, headers={"Accept-Encoding": "identity"})
+    assert plain.content == on_disk
+    again = web.get(path, headers={"If-None-Match": plain.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_documents_are_compressed(web: httpx.Client) -> None:
+    assert web.get("/api/v1/systems/mars/names").headers["content-encoding"] == "gzip"
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "127.0.0.1.evil.example", "localhost@evil.example", "10.0.0.1", ""]
+)
+def test_a_foreign_host_is_refused(web: httpx.Client, host: str) -> None:
+    response = web.get("/api/v1/games", headers={"Host": host})
+    assert response.status_code in (400, 403)
+    assert "games" not in response.text
+    if host:
+        assert response.json() == {"error": {"id": "server-foreign-host", "args": {}}}
+
+
+@pytest.mark.parametrize("host", ["localhost", "LOCALHOST:8640", "127.0.0.1:1", "[::1]:8640"])
+def test_our_own_hosts_are_served(web: httpx.Client, host: str) -> None:
+    assert web.get("/api/v1/languages", headers={"Host": host}).status_code == 200
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
+def test_a_foreign_origin_changes_nothing(web: httpx.Client, origin: str) -> None:
+    before = web.get("/api/v1/games").json()
+    refused = web.post("/api/v1/games", json={"system": "mars"}, headers={"Origin": origin})
+    assert refused.status_code == 403
+    assert refused.json()["error"]["id"] == "server-foreign-origin"
+    assert web.get("/api/v1/games").json() == before
+
+
+def test_our_own_origin_may_change_things(web: httpx.Client) -> None:
+    own = {"Origin": str(web.base_url).rstrip("/")}
+    assert web.post("/api/v1/games", json={"system": "mars"}, headers=own).status_code == 201
+
+
+def test_more_hosts_by_option_and_addresses_on_a_network(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    app = create_app(store, hosts=["table.local"], any_address=True)
+    with TestClient(app, base_url="http://127.0.0.1") as client:
+        for host, status in (("table.local:80", 200), ("10.0.0.1", 200), ("evil.example", 403)):
+            assert client.get("/api/v1/games", headers={"Host": host}).status_code == status
+    store.close()

@@ -1,0 +1,106 @@
+"""Nothing that was acknowledged is lost, however the server ends."""
+
+import socket
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import httpx
+
+from tests.server.client import REAL_DECKS, Client, journal
+from tests.serving import Server
+
+
+def test_killed_in_the_middle_of_the_bots_turn(server: Server) -> None:
+    with Client(server.url) as client:
+        game = client.answer(client.new(**REAL_DECKS), "done", key="k1")
+        assert game["question"]["id"] == "mars-ask-action-card"
+    server.kill()
+    server.start()
+    with Client(server.url) as client:
+        again = client.read(game["id"])
+        assert again == game
+        assert journal(again) == journal(game)
+        # What was sent just before the power went may be sent again.
+        assert client.answer({**game, "token": "0:mars-ask-turn@0"}, "done", key="k1") == game
+        assert client.answer(game, "001")["answers"] == 2
+
+
+def test_undone_answers_can_be_given_again_after_a_restart(server: Server) -> None:
+    with Client(server.url) as client:
+        game = client.answer(client.answer(client.new(), "done"), "done")
+        undone = client.undo(game, to=0)
+    assert server.stop() == 0
+    server.start()
+    with Client(server.url) as client:
+        again = client.read(game["id"])
+        assert again == undone
+        game_again = client.redo(client.redo(again))
+        assert journal(game_again) == journal(game)
+
+
+def test_killed_while_answers_come_in(server: Server) -> None:
+    acknowledged: list[int] = []
+    with Client(server.url) as client:
+        game = client.new()
+        enough = threading.Event()
+
+        def play() -> None:
+            now = game
+            while True:
+                try:
+                    plain = now["question"]["type"] == "menu"
+                    now = client.answer(now, "done") if plain else client.undo(now, to=0)
+                except httpx.HTTPError:
+                    return
+                acknowledged.append(now["revision"])
+                if len(acknowledged) == 20:
+                    enough.set()
+
+        player = threading.Thread(target=play)
+        player.start()
+        assert enough.wait(30)
+        server.kill()
+        player.join(30)
+    server.start()
+    with Client(server.url) as client:
+        assert client.read(game["id"])["revision"] in (acknowledged[-1], acknowledged[-1] + 1)
+
+
+def test_ctrl_c_ends_it_cleanly_even_while_somebody_follows(server: Server) -> None:
+    with Client(server.url) as client:
+        game = client.new()
+        with client.http.stream("GET", f"/games/{game['id']}/events") as events:
+            assert "revision" in next(events.iter_text())
+            assert server.stop() == 0
+    said = "".join(server.output)
+    assert "Traceback" not in said
+    assert said.count(server.url) == 1
+    assert len(server.output) == 1
+
+
+def test_it_finds_another_port_when_the_usual_one_is_taken(tmp_path: Path) -> None:
+    code = """
+import sys
+from understudy.server import run
+run.DEFAULT_PORT = int(sys.argv[1])
+run.serve(port=int(sys.argv[1]), data=sys.argv[2])
+"""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        process = subprocess.Popen(
+            [sys.executable, "-c", code, str(port), str(tmp_path)],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        process.kill()
+        process.wait()
+        process.stdout.close()
+    assert str(port) in line
+    assert "http://127.0.0.1:" in line
+    assert f"http://127.0.0.1:{port}" not in line

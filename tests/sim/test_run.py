@@ -1,0 +1,99 @@
+"""Runs: the same whatever the workers; interrupted or broken they keep what is done."""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+
+import pytest
+
+from understudy.mars import GAME
+from understudy.sim import HUMANS, Stopped, game_seed, play_game, simulate
+from understudy.sim.humans import Pass
+from understudy.table import Illegal, Refused, Session, journal_bytes
+
+GAMES = 250
+
+
+def test_workers_make_no_difference() -> None:
+    runs = [simulate(GAME, {}, GAMES, 7, workers=workers) for workers in (1, 2, 3)]
+    assert [run.games for run in runs] == [GAMES] * 3
+    assert runs[0].outcomes == runs[1].outcomes == runs[2].outcomes
+    assert all(run.stopped is None for run in runs)
+    assert runs[0].outcomes != simulate(GAME, {}, GAMES, 8, workers=1).outcomes
+
+
+def test_a_longer_run_begins_with_the_same_games() -> None:
+    seeds = [game_seed(7, number) for number in range(1000)]
+    assert len(set(seeds)) == 1000
+    assert max(seeds) < 2**53
+
+
+def test_outcomes_are_all_there() -> None:
+    outcomes = simulate(GAME, {}, 3, 1, workers=1).outcomes
+    wanted = (
+        "bot_tr bot_mc generation temperature oxygen oceans cities greeneries tiles track_building "
+        "track_space track_event track_science track_power track_earth track_plant"
+    )
+    assert set(wanted.split()) <= outcomes.keys()
+
+
+def once(when: int, what: Callable[[], None]) -> Callable[[int, int], None]:
+    """Do something when so many games are done, a single time."""
+    done: list[bool] = []
+
+    def report(played: int, wanted: int) -> None:
+        if played >= when and not done:
+            done.append(True)
+            what()
+
+    return report
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_ctrl_c_keeps_what_is_done(workers: int) -> None:
+    before = signal.getsignal(signal.SIGINT)
+    press = once(100, lambda: signal.raise_signal(signal.SIGINT))
+    result = simulate(GAME, {}, 100_000, 7, workers=workers, progress=press)
+    assert result.stopped is Stopped.INTERRUPTED
+    assert 100 <= result.games < 5_000
+    assert result.outcomes["generation"].max == 20
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_a_killed_worker_is_told() -> None:
+    def kill() -> None:
+        workers = [child for child in multiprocessing.active_children() if child.pid]
+        os.kill(workers[0].pid or 0, signal.SIGTERM)
+
+    result = simulate(GAME, {}, 100_000, 7, workers=2, progress=once(100, kill))
+    assert result.stopped is Stopped.WORKER_DIED
+    assert 100 <= result.games < 5_000
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_real_cards_need_somebody(workers: int) -> None:
+    with pytest.raises(Refused, match="terminal-nobody-can-answer"):
+        simulate(GAME, {"decks": {"project": "real"}}, GAMES, 1, workers=workers)
+
+
+@pytest.mark.parametrize(
+    ("games", "human", "workers"), [(0, "pass", 1), (1, "nobody", 1), (1, "pass", 0)]
+)
+def test_nonsense_is_refused(games: int, human: str, workers: int) -> None:
+    with pytest.raises(Illegal):
+        simulate(GAME, {}, games, 1, human, workers)
+
+
+@pytest.mark.parametrize("options", [{}, {"draft": True, "difficulty": "brutal"}])
+def test_a_simulated_game_is_the_session_of_its_seed(options: dict[str, object]) -> None:
+    seed = game_seed(3, 11)
+    human = HUMANS["pass"]()
+    session = Session(GAME, options, seed)
+    while session.question is not None:
+        session.answer(human.answer(session.question))
+    position, steps = play_game(GAME, options, seed, Pass(), listening=True)
+    assert journal_bytes(steps) == journal_bytes(session.steps)
+    assert position.facts() == session.position.facts()
+    unheard, none = play_game(GAME, options, seed, Pass())
+    assert (unheard.facts(), none) == (position.facts(), [])

@@ -1,0 +1,48 @@
+"""Statistics from counts are those of the plain list of values."""
+
+from collections import Counter
+from math import isclose
+from statistics import mean, quantiles, stdev
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from understudy.sim.tally import Tally, summary
+
+values = st.lists(st.integers(-50, 200), min_size=2, max_size=200)
+
+
+def tally(games: list[int]) -> Tally:
+    counted = Tally()
+    for value in games:
+        counted.add({"points": value})
+    return counted
+
+
+@given(values)
+def test_summary_is_that_of_the_list(games: list[int]) -> None:
+    found = summary(Counter(games))
+    cuts = quantiles(games, n=20, method="inclusive")
+    assert isclose(found.mean, mean(games), abs_tol=1e-9)
+    assert isclose(found.sd, stdev(games), abs_tol=1e-9)
+    assert (found.min, found.max) == (min(games), max(games))
+    wanted = [cuts[0], cuts[4], cuts[9], cuts[14], cuts[18]]
+    ours = [found.q05, found.q25, found.q50, found.q75, found.q95]
+    assert all(isclose(a, b, abs_tol=1e-9) for a, b in zip(ours, wanted, strict=True))
+
+
+@given(values, values)
+def test_merging_is_counting_together(one: list[int], other: list[int]) -> None:
+    merged = tally(one)
+    merged.merge(tally(other))
+    whole = tally(other + one)
+    assert merged.games == whole.games
+    assert merged.summaries() == whole.summaries()
+
+
+def test_a_single_game_has_no_spread() -> None:
+    found = summary(Counter([7]))
+    assert found.to_json() == {
+        "mean": 7.0, "sd": 0.0, "min": 7, "q05": 7.0, "q25": 7.0, "q50": 7.0, "q75": 7.0,
+        "q95": 7.0, "max": 7,
+    }  # fmt: skip

@@ -1,0 +1,183 @@
+"""People's sentences stand in the catalogues and nowhere else."""
+
+import ast
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.words.sources import SRC, page_files, python_files, tree
+
+SENTENCE = re.compile(r"(?![A-C] p\.\d)[A-Z][a-z\d]*,? +\w+.*", re.DOTALL)
+"""Two words or more, the first with a capital letter; a citation of a booklet is none."""
+
+NO_SENTENCES = frozenset({"Application Support"})
+"""What only looks like one: the name of a folder."""
+
+FOR_PROGRAMMERS = frozenset({"debug", "info", "warning", "error", "exception", "critical"})
+"""Calls that write to the log."""
+
+DESCRIPTIONS = frozenset({SRC / "server" / "openapi.py"})
+"""Files that describe the API to programmers, as the argument `description` does elsewhere."""
+
+ATTRIBUTES = re.compile(r"\b(?:aria-\w*label|alt|label|placeholder|title)=[\"']([^\"']*)[\"']")
+"""Attributes of the page that people read or hear."""
+
+NAMES = frozenset({"Understudy"})
+"""Names that are the same in every language."""
+
+
+def sentences(module: ast.Module) -> Iterator[tuple[int, str]]:
+    """Every literal that reads like a sentence, except those that only programmers see."""
+    seen: set[int] = set()
+    for node in ast.walk(module):
+        if _for_programmers(node):
+            seen.update(id(part) for part in ast.walk(node))
+    for node in ast.walk(module):
+        if id(node) in seen:
+            continue
+        if isinstance(node, ast.JoinedStr):
+            seen.update(id(part) for part in node.values)
+        text = _text(node).strip()
+        if SENTENCE.fullmatch(text) and text not in NO_SENTENCES:
+            assert isinstance(node, ast.expr)
+            yield node.lineno, text
+
+
+def _for_programmers(node: ast.AST) -> bool:
+    """Docstrings, assertions, the log, and descriptions of the API."""
+    match node:
+        case ast.Expr(value=ast.Constant()) | ast.Assert() | ast.keyword(arg="description"):
+            return True
+        case ast.Call(func=ast.Attribute(attr=name)):
+            return name in FOR_PROGRAMMERS
+        case ast.Call(func=ast.Name(id=name)):
+            return name == "AssertionError"
+    return False
+
+
+def _text(node: ast.AST) -> str:
+    """The text of a literal; a gap in it stands for a word."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return text
+        case ast.JoinedStr(values=parts):
+            return "".join(_text(part) or "gap" for part in parts)
+    return ""
+
+
+def templates(source: str) -> Iterator[str]:
+    """The text of every htm template, each gap in it replaced by a null character."""
+    at = source.find("html`")
+    while at >= 0:
+        text, at, inner = _template(source, at + len("html`"))
+        yield text
+        for part in inner:
+            yield from templates(part)
+        at = source.find("html`", at)
+
+
+def _template(source: str, at: int) -> tuple[str, int, list[str]]:
+    """A template from behind its opening mark: text, end, and the code of its gaps."""
+    text: list[str] = []
+    gaps: list[str] = []
+    while source[at] != "`":
+        if source.startswith("${", at):
+            end = _end_of_gap(source, at + 2)
+            gaps.append(source[at + 2 : end])
+            text.append("\0")
+            at = end + 1
+        else:
+            at += source[at] == "\\"
+            text.append(source[at])
+            at += 1
+    return "".join(text), at + 1, gaps
+
+
+def _end_of_gap(source: str, at: int) -> int:
+    """Where the brace closes that opened before `at`; strings and templates are passed over."""
+    depth = 0
+    while depth or source[at] != "}":
+        match source[at]:
+            case "`":
+                at = _template(source, at + 1)[1]
+                continue
+            case '"' | "'" as quote:
+                at = source.index(quote, at + 1)
+            case "{":
+                depth += 1
+            case "}":
+                depth -= 1
+        at += 1
+    return at
+
+
+def spoken(markup: str) -> list[str]:
+    """The words of markup that somebody would read: text between tags, and speaking attributes."""
+    without_comments = re.sub(r"<!--.*?-->", "", markup, flags=re.DOTALL)
+    texts = re.split(r"<[^>]*>", without_comments)
+    texts += [match[1] for match in ATTRIBUTES.finditer(without_comments)]
+    words = [text.replace("\0", " ").strip() for text in texts]
+    return [text for text in words if re.search(r"[^\W\d_]{2}", text) and text not in NAMES]
+
+
+def test_no_sentence_stands_in_python() -> None:
+    found = [
+        f"{path.relative_to(SRC)}:{line}: {text}"
+        for path in python_files()
+        if path not in DESCRIPTIONS
+        for line, text in sentences(tree(path))
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_no_words_stand_in_the_page() -> None:
+    found = [
+        f"{path.relative_to(SRC)}: {text}"
+        for path in page_files()
+        for markup in templates(path.read_text("utf-8"))
+        for text in spoken(markup)
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_no_words_stand_in_the_frame_of_the_page() -> None:
+    text = (SRC / "web" / "index.html").read_text("utf-8")
+    body = re.sub(r"<(script|style)\b.*?</\1>", "", text, flags=re.DOTALL)
+    assert not spoken(body)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'print("Your turn now")',
+        'raise ValueError("Nothing here")',
+        'x = f"Game {number} is over"',
+        'typer.Option(help="Which language")',
+    ],
+)
+def test_sentences_in_python_are_recognised(source: str) -> None:
+    assert list(sentences(ast.parse(source)))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '"""A docstring with words."""',
+        'print("mars-turn-human")',
+        'logger.error("Gone at last")',
+        'assert x, "This is a bug"',
+        'table.tell("mars-flip", "A p.9")',
+        'connection.execute("BEGIN IMMEDIATE")',
+    ],
+)
+def test_other_literals_may_be_written(source: str) -> None:
+    assert not list(sentences(ast.parse(source)))
+
+
+def test_words_in_templates_are_recognised() -> None:
+    nested = 'const a = html`<p class="b c">${x ? html`<b>${say("page-a")} Pass</b>` : ""}</p>`;'
+    assert [text for markup in templates(nested) for text in spoken(markup)] == ["Pass"]
+    clean = 'html`<p title=${say("page-b")} class="b c">${f("}", `x${1}`)} · 5 %</p>`'
+    assert not [text for markup in templates(clean) for text in spoken(markup)]
+    assert spoken('<i aria-label="Go back"></i>') == ["Go back"]
