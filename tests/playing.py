@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from understudy.mars.facts import ALL_CARDS
+from understudy.mars.facts import ALL_CARDS, EVENTS
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
 from understudy.table import (
@@ -18,7 +18,7 @@ from understudy.table import (
 
 BUSY = {
     "tile": 6, "raise": 6, "claim": 1, "fund": 1, "remove": 2, "steal": 1, "lower": 2, "card": 2,
-    "tr": 1, "off_map_city": 1,
+    "tr": 1, "off_map_city": 1, "colony": 2, "trade": 3, "delegate": 3, "cathedral": 1,
 }  # fmt: skip
 """How often a random person reports what; repairs have weight 1 together."""
 
@@ -57,9 +57,13 @@ class RandomHuman:
 
     def _card(self, question: dict[str, Any]) -> str:
         gone = set(question["gone"])
+        if question["pool"] == "events":
+            return self._one([event for event in EVENTS if event not in gone])
         wanted = {"project": (False,), "bonus": (True,), "action": (False, True)}[question["pool"]]
         numbers = [c.number for c in ALL_CARDS if (c.number[0] == "B") in wanted]
-        left = [number for number in numbers if number not in gone]
+        return self._one([number for number in numbers if number not in gone])
+
+    def _one(self, left: list[str]) -> str:
         return left[self.chance.below(len(left))]
 
     def _menu(self, question: dict[str, Any]) -> object:

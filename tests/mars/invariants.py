@@ -1,9 +1,11 @@
 """What must hold in every position of a game of Mars, whatever has happened."""
 
 from understudy.mars.changes import is_bonus
-from understudy.mars.decks import bonus_cards_in_play, project_cards_in_play
+from understudy.mars.decks import bonus_cards_in_play, project_cards_in_play, recurring_cards
 from understudy.mars.honours import PUBLIC
-from understudy.mars.state import MAX_OCEANS, MAX_OXYGEN, Game
+from understudy.mars.parties import DELEGATES, Turmoil
+from understudy.mars.shipping import LAST_STEP, SLOTS
+from understudy.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_VENUS, Game
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Step
 
@@ -26,6 +28,14 @@ def check_step(game: Game, step: Step) -> None:
     assert sum(kind.bit_count() for kind in kinds) == planet.tiles.bit_count()
     for track in bot.tracks:
         assert 0 <= track.position <= track.highest <= track.last
+    assert 0 <= planet.venus <= MAX_VENUS
+    assert bot.floaters >= 0
+    assert all(count >= 0 for count in bot.storage.values())
+    for tile in game.colonies:
+        assert len(tile.owners) <= tile.step <= LAST_STEP or tile.step >= len(tile.owners)
+        assert len(tile.owners) <= SLOTS
+    if game.turmoil is not None:
+        check_turmoil(game.turmoil)
     assert len(game.milestones) <= 3
     assert len(game.awards) <= 3
     if step.kind == "mars-claim":
@@ -36,6 +46,15 @@ def check_step(game: Game, step: Step) -> None:
         elif all(key in PUBLIC for key in milestone.needs):
             have = milestone.score(game, [PUBLIC[key](game) for key in milestone.needs])
             assert have >= milestone.goal(game)
+
+
+def check_turmoil(turmoil: Turmoil) -> None:
+    """Delegates are all somewhere, and the first of a party has no fewer than any other."""
+    sent = [side for there in turmoil.delegates.values() for side in there] + [turmoil.chairman]
+    assert sent.count("bot") + turmoil.reserve["bot"] == DELEGATES
+    assert sent.count("human") + turmoil.reserve["human"] + turmoil.lobby == DELEGATES
+    largest = max(len(there) for there in turmoil.delegates.values())
+    assert len(turmoil.delegates[turmoil.dominant]) == largest or largest == 0
 
 
 def check_turn(game: Game) -> None:
@@ -49,8 +68,11 @@ def check_turn(game: Game) -> None:
         assert sorted(projects) == sorted(project_cards_in_play(game)), "project cards"
     bonus = [*bot.bonus.cards(), *bot.bonus.discard, *bot.bonus.destroyed]
     bonus += [card for card in bot.action.cards() if is_bonus(card)]
+    bonus += bot.set_aside
     if bot.bonus.real:
         known = [card for card in bonus if card != FACE_DOWN]
         assert len(known) == len(set(known))
     else:
-        assert sorted(bonus) == sorted(bonus_cards_in_play(game)), "bonus cards"
+        assert sorted(bonus) == sorted([*bonus_cards_in_play(game), *recurring_cards(game)]), (
+            "bonus cards"
+        )

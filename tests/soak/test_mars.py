@@ -7,7 +7,7 @@ import pytest
 from tests.mars.invariants import check_step, check_turn
 from tests.mars.ledger import Ledger
 from tests.playing import RandomHuman, WatchedTable
-from understudy.mars.options import DIFFICULTIES, MODIFIERS
+from understudy.mars.options import DECKS, DIFFICULTIES, EXPANSIONS, MAPS, MODIFIERS
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
 from understudy.table import Chance, Refused, Step, stream
@@ -18,15 +18,17 @@ CHUNKS = 40 if WHOLE else 4
 
 
 def random_options(chance: Chance) -> dict[str, object]:
-    """Any level or mix of rules, drafting or not, decks real or dealt."""
+    """Any map and expansions, any level or mix of rules, drafting or not, decks real or dealt."""
+    expansions = [name for name in EXPANSIONS if chance.below(2)]
     options: dict[str, object] = {
-        "expansions": ["corporate_era"] if chance.below(2) else [],
+        "map": MAPS[chance.below(len(MAPS))],
+        "expansions": expansions,
         "draft": bool(chance.below(2)),
-        "decks": {
-            "project": ("dealt", "real")[chance.below(2)],
-            "bonus": ("dealt", "real")[chance.below(2)],
-        },
+        "decks": {deck: ("dealt", "real")[chance.below(2)] for deck in DECKS},
     }
+    if "turmoil" in expansions:
+        options["turmoil_tr_13"] = bool(chance.below(2))
+        options["turmoil_delegates"] = chance.below(3)
     if chance.below(2):
         options["difficulty"] = DIFFICULTIES[chance.below(len(DIFFICULTIES))]
     else:

@@ -8,7 +8,7 @@ from understudy.mars.bonus import resolve_bonus_card
 from understudy.mars.cards import resolve_project_card
 from understudy.mars.changes import card_ref, is_bonus, lose_mc, moved
 from understudy.mars.colonies import exchange_storage
-from understudy.mars.decks import recurring_cards, turn_over
+from understudy.mars.decks import turn_over
 from understudy.mars.facts import bonus_id
 from understudy.mars.milestones import LIMIT, claim_milestone, met_by_bot
 from understudy.parts.deck import FACE_DOWN
@@ -74,15 +74,12 @@ def build_action_deck(game: Game, table: Table, projects: list[int], bonus: int 
     """
     cards = projects if bonus is None else [*projects, bonus]
     due = _due(game)
-    cards = [*cards, *due]
-    game.bot.action.shuffle_in(
-        [FACE_DOWN if is_bonus(card) and game.bot.bonus.real else card for card in cards]
-    )
-    back = [card for card in due if card in game.bot.set_aside]
+    cards = [*cards, *([FACE_DOWN] * len(due) if game.bot.bonus.real else due)]
+    game.bot.action.shuffle_in(cards)
     game.bot.set_aside = [card for card in game.bot.set_aside if card not in due]
-    if table.listening and back:
-        changes = [moved(card, "bot.set_aside", None) for card in back]
-        names = tuple(card_ref(card) for card in back)
+    if table.listening and due:
+        changes = [moved(card, "bot.set_aside", None) for card in due]
+        names = tuple(card_ref(card) for card in due)
         table.tell("mars-recurring", "C p.2", *changes, cards=names)
     if table.listening:
         change = Change(ACTION_DECK, len(game.bot.action) - len(cards), len(game.bot.action))
@@ -91,10 +88,9 @@ def build_action_deck(game: Game, table: Table, projects: list[int], bonus: int 
 
 def _due(game: Game) -> list[int]:
     """B16 and B21 always, B19 from generation 2, B20 after the second fleet came (5.4). [C p.2]"""
-    waiting = set(recurring_cards(game)) - set(game.bot.bonus.destroyed)
-    if game.generation == 1:
-        waiting.discard(bonus_id("B19"))
     fleet_in = game.bot.second_fleet_in
-    if not fleet_in or fleet_in >= game.generation:
-        waiting.discard(bonus_id("B20"))
-    return sorted(waiting - set(game.bot.action.cards()))
+    not_yet = {
+        bonus_id("B19"): game.generation == 1,
+        bonus_id("B20"): not 0 < fleet_in < game.generation,
+    }
+    return [card for card in game.bot.set_aside if not not_yet.get(card, False)]

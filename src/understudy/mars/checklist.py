@@ -42,10 +42,11 @@ def _bonus_line(game: Game) -> Message:
 
 def _action_deck_line(game: Game) -> Message:
     projects = {"projects": project_cards_due(game)}
-    if game.setup.real == {"project", "bonus"}:
+    real = game.setup.real & {"project", "bonus"}
+    if real == {"project", "bonus"}:
         return Message("mars-setup-deck-real", projects)
-    if game.setup.real == {"project"}:
+    if real == {"project"}:
         return Message("mars-setup-deck-projects", projects)
-    if game.setup.real == {"bonus"}:
+    if real == {"bonus"}:
         return Message("mars-setup-deck-bonus")
     return Message("mars-setup-deck-dealt")

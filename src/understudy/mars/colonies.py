@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, Final
 from understudy.mars.changes import Reason, failed_action, gain_mc, gain_tr, lose_mc
 from understudy.mars.decks import flip_project_card
 from understudy.mars.facts import COSTS
-from understudy.mars.shipping import EXCHANGE, EXCHANGE_TAG, LAST_STEP, SLOTS, ColonyTile
+from understudy.mars.shipping import (
+    COLONY_BONUS,
+    EXCHANGE,
+    EXCHANGE_TAG,
+    LAST_STEP,
+    SLOTS,
+    ColonyTile,
+)
 from understudy.mars.state import BOT, HUMAN
 from understudy.mars.terraform import place_ocean
 from understudy.parts.ties import counted_round
@@ -101,8 +108,7 @@ def trade(game: Game, table: Table) -> None:
     table.depth += 1
     if game.bot.mc:
         lose_mc(game, table, 1, "mars-trade-paid", "C p.4")
-    if table.listening and HUMAN in tile.owners:
-        table.tell("mars-your-colony-bonus", "C p.4", colony=Ref("mars-colony", tile.name))
+    _your_bonus(game, table, tile)
     has_colony = BOT in tile.owners
     if tile.name == "europa":
         gain_tr(game, table, 1, "C p.5")
@@ -111,6 +117,18 @@ def trade(game: Game, table: Table) -> None:
     else:
         store(game, table, tile.name, TRADED + has_colony)
     table.depth -= 1
+
+
+def _your_bonus(game: Game, table: Table, tile: ColonyTile) -> None:
+    """Your colonies on the tile bring you their bonus, whoever trades. [C p.4]"""
+    yours = tile.owners.count(HUMAN)
+    if not yours:
+        return
+    resource, amount = COLONY_BONUS.get(tile.name, ("", 0))
+    changes = game.rival.receive(resource, amount * yours)
+    if table.listening:
+        name = Ref("mars-colony", tile.name)
+        table.tell("mars-your-colony-bonus", "C p.4", *changes, colony=name)
 
 
 def _names(tiles: list[ColonyTile]) -> tuple[str, ...]:

@@ -130,14 +130,17 @@ def _reveal(game: Game, table: Table, words: tuple[str, ...]) -> bool:
     fits = PREDICATES[words[0]]
     if not find_until(game, lambda card: fits(PROJECT_CARDS[card])):
         return False
-    others: list[int] = []
+    hand = game.bot.in_hand
+    before = len(hand)
     while True:
         card = draw_project_card(game, table, "mars-ask-revealed-card")
         if fits(PROJECT_CARDS[card]):
             break
-        others.append(card)
+        hand.append(card)
         if table.listening:
             table.tell("mars-revealed", "C p.12", card=card_ref(card))
+    others = hand[before:]
+    del hand[before:]
     game.project.discard += others
     if table.listening and others:
         changes = [moved(other, None, "project_discard") for other in others]

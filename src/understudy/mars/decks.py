@@ -118,8 +118,8 @@ def turn_over(game: Game, table: Table) -> int:
     card = game.bot.action.draw(table)
     if card != FACE_DOWN:
         return card
-    real = game.setup.real
-    pool = "project" if real == {"project"} else "bonus" if real == {"bonus"} else "action"
+    both = game.project.real and game.bot.bonus.real
+    pool = "action" if both else "project" if game.project.real else "bonus"
     return _ask(game, table, "mars-ask-action-card", pool)
 
 
@@ -138,7 +138,7 @@ def _ask(game: Game, table: Table, asked: str, pool: str) -> int:
     possible = {
         *project_cards_in_play(game), *bonus_cards_in_play(game), *recurring_cards(game),
     }  # fmt: skip
-    known = [*bot.played, *bot.in_hand, *bot.bonus.destroyed, *bot.bonus.discard]
+    known = [*bot.played, *bot.in_hand, *bot.bonus.destroyed, *bot.bonus.discard, *bot.set_aside]
     known += [card for card in bot.action.cards() if card != FACE_DOWN]
     possible.difference_update(known)
     gone = frozenset(number for card, number in CARD_NUMBER.items() if card not in possible)

@@ -193,7 +193,7 @@ def research_phase(game: Game, table: Table) -> None:
     """MarsBot's new action deck: project cards and the top bonus card (5.1, 5.2). [A p.4]"""
     due = project_cards_due(game)
     drafting = game.setup.draft and not game.project.real
-    spend = _spend_floaters(game, table)
+    spend = spend_floaters(game, table)
     if drafting:
         keep = PILE if spend else due
         projects = _draft(game, table, keep)
@@ -209,7 +209,7 @@ def research_phase(game: Game, table: Table) -> None:
     game.phase = "action"
 
 
-def _spend_floaters(game: Game, table: Table) -> bool:
+def spend_floaters(game: Game, table: Table) -> bool:
     """Five floaters for a card more, once Hoverlord is out of reach (15.3). [C p.2]"""
     bot = game.bot
     hoverlord = any(milestone.name == "hoverlord" for milestone in game.milestone_row)

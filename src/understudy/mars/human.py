@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.awards import LIMIT as AWARD_LIMIT
-from understudy.mars.changes import changed
+from understudy.mars.changes import changed, lose_mc
 from understudy.mars.honours import PUBLIC
 from understudy.mars.maps import MARS
 from understudy.mars.milestones import LIMIT as MILESTONE_LIMIT
 from understudy.mars.shipping import STORED
 from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS
 from understudy.mars.terraform import OCEAN_TEMPERATURE, RATING_VENUS, WARMING_OXYGEN
-from understudy.mars.tracks import regress
+from understudy.mars.tracks import Origin, advance, least_advanced, regress
 from understudy.parts.hexes import spaces_of
 from understudy.table import Change, Fact, Illegal, Ref, Space, Table
 
@@ -47,6 +47,42 @@ def you_place(game: Game, table: Table, tile: str, space: int) -> None:
         table.depth += 1
         you_raise(game, table, "oxygen", 1)
         table.depth -= 1
+
+
+def you_place_cathedral(game: Game, table: Table, space: int) -> None:
+    """St. Joseph: for 2 MC a cathedral in MarsBot's city moves its least advanced track (19.1).
+
+    It must be able to pay to get the step. [A p.11]
+    """
+    name = MARS.names[space]
+    if not game.planet.cities & 1 << space:
+        raise Illegal("mars-no-city", space=Ref("mars-space", name))
+    if table.listening:
+        table.tell("mars-cathedral", "A p.11", space=Ref("mars-space", name))
+    table.depth += 1
+    if game.planet.bot_tiles & 1 << space and game.bot.mc >= CATHEDRAL_PRICE:
+        lose_mc(game, table, CATHEDRAL_PRICE, "mars-cathedral-paid", "A p.11")
+        advance(game, table, least_advanced(game), Origin.EXCHANGE)
+    table.depth -= 1
+
+
+CATHEDRAL_PRICE: Final = 2
+
+
+def you_send_delegate(game: Game, table: Table, party: str) -> None:
+    """Your delegate goes from the lobby, or else from your reserve, into a party."""
+    turmoil = game.turmoil
+    if turmoil is None or not (turmoil.lobby or turmoil.reserve[HUMAN]):
+        raise Illegal("mars-no-delegate-left")
+    before = turmoil.facts()
+    if turmoil.lobby:
+        turmoil.lobby = False
+    else:
+        turmoil.reserve[HUMAN] -= 1
+    turmoil.send(party, HUMAN)
+    if table.listening:
+        changes = changed(before, turmoil.facts())
+        table.tell("mars-you-send-delegate", "C p.6", *changes, party=Ref("mars-party", party))
 
 
 def you_place_off_map_city(game: Game, table: Table) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from understudy.mars.boards import load_board
 from understudy.mars.counting import volcanic_region
+from understudy.mars.decks import recurring_cards
 from understudy.mars.honours import Award, Milestone
 from understudy.mars.honours_expansion import AWARDS, MILESTONES
 from understudy.mars.honours_maps import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE
@@ -43,6 +44,7 @@ def fresh_game(setup: Setup, rival: Rival) -> Game:
         game.turmoil = Turmoil()
         game.bot.tr = HARDER_TURMOIL_TR if setup.turmoil_tr_13 else TURMOIL_TR
     game.colonies = [ColonyTile(name) for name in setup.colonies]
+    game.bot.set_aside = recurring_cards(game)
     set_honours(game, setup.milestones, setup.awards)
     return game
 

@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from understudy.mars.changes import changed
+from understudy.mars.colonies import find_tile
 from understudy.mars.human import TILES
 from understudy.mars.maps import MARS
+from understudy.mars.parties import NEUTRAL, PARTIES
+from understudy.mars.shipping import EXCHANGE_TAG, LAST_STEP, START_STEP
 from understudy.mars.state import (
     BOT,
     HUMAN,
     MAX_OCEANS,
     MAX_OXYGEN,
     MAX_TEMPERATURE,
+    MAX_VENUS,
     MIN_TEMPERATURE,
 )
-from understudy.table import Change, Choice, Fields, Illegal, Number, Space, Table, fields
+from understudy.table import Change, Choice, Fields, Illegal, Number, Ref, Space, Table, fields
 
 if TYPE_CHECKING:
     from understudy.mars.state import Game
@@ -55,10 +60,96 @@ def repair_entries(game: Game) -> list[tuple[str, Fields]]:
             ),
             position=Number(id="mars-field-position", low=0, high=18),
         )),
+        *_expansion_repairs(game),
         ("set_your_tr", fields(
             value=Number(id="mars-field-your-tr", low=0, high=200, default=game.rival.tr),
         )),
     ]  # fmt: skip
+
+
+def _expansion_repairs(game: Game) -> list[tuple[str, Fields]]:
+    entries: list[tuple[str, Fields]] = []
+    expansions = game.setup.expansions
+    if "venus" in expansions:
+        entries.append(("set_venus", fields(value=Number(
+            id="mars-field-venus", low=0, high=MAX_VENUS, step=2, default=game.planet.venus,
+        ))))  # fmt: skip
+    if {"venus", "colonies"} & expansions:
+        entries.append(("set_floaters", fields(value=Number(
+            id="mars-field-floaters", low=0, high=99, default=game.bot.floaters,
+        ))))  # fmt: skip
+    if game.colonies:
+        names = tuple(tile.name for tile in game.colonies)
+        colony = Choice(id="mars-field-colony", kind="mars-colony", options=names, default=names[0])
+        entries.append(("set_colony", fields(
+            colony=colony,
+            step=Number(id="mars-field-step", low=0, high=LAST_STEP, default=START_STEP),
+        )))  # fmt: skip
+        entries.append(("set_storage", fields(
+            colony=colony, value=Number(id="mars-field-stored", low=0, high=40, default=0)
+        )))  # fmt: skip
+    if game.turmoil is not None:
+        party = Choice(
+            id="mars-field-party", kind="mars-party", options=PARTIES, default=PARTIES[0]
+        )
+        sides = (HUMAN, BOT, NEUTRAL)
+        count = Number(id="mars-field-delegates", low=0, high=14, default=0)
+        leader = Choice(id="mars-field-leader", kind="mars-owner", options=sides, default=NEUTRAL)
+        entries.append(("set_party", fields(
+            party=party, human=count, bot=count, neutral=count, leader=leader
+        )))  # fmt: skip
+    return entries
+
+
+def set_venus(game: Game, table: Table, answer: dict[str, Any]) -> None:
+    """Venus really."""
+    before, game.planet.venus = game.planet.venus, answer["value"]
+    _tell(table, Change("venus", before, answer["value"]))
+
+
+def set_floaters(game: Game, table: Table, answer: dict[str, Any]) -> None:
+    """MarsBot's floaters really."""
+    before, game.bot.floaters = game.bot.floaters, answer["value"]
+    _tell(table, Change("bot.floaters", before, answer["value"]))
+
+
+def set_colony(game: Game, table: Table, answer: dict[str, Any]) -> None:
+    """Where the marker of a colony tile really is, never below its colonies."""
+    tile = find_tile(game, answer["colony"])
+    before, tile.step = tile.step, max(answer["step"], len(tile.owners))
+    _tell(table, Change(f"colony.{tile.name}.step", before, tile.step))
+
+
+def set_storage(game: Game, table: Table, answer: dict[str, Any]) -> None:
+    """What MarsBot really has in an area."""
+    area, value = answer["colony"], answer["value"]
+    if area not in EXCHANGE_TAG:
+        raise Illegal("mars-no-storage", colony=Ref("mars-colony", area))
+    before = game.bot.storage.get(area, 0)
+    game.bot.storage[area] = value
+    _tell(table, Change(f"bot.storage.{area}", before, value))
+
+
+def set_party(game: Game, table: Table, answer: dict[str, Any]) -> None:
+    """Who is really in a party; reserves follow, and so does dominance."""
+    turmoil = game.turmoil
+    assert turmoil is not None
+    before = turmoil.facts()
+    party = answer["party"]
+    there = turmoil.delegates[party]
+    for side in (HUMAN, BOT):
+        left = turmoil.reserve[side] + there.count(side) - answer[side]
+        if left < 0:
+            raise Illegal("mars-no-delegate-left")
+        turmoil.reserve[side] = left
+    sides = [side for side in (HUMAN, BOT, NEUTRAL) for _ in range(answer[side])]
+    if answer["leader"] in sides:
+        sides.remove(answer["leader"])
+        sides.insert(0, answer["leader"])
+    turmoil.delegates[party] = sides
+    if len(sides) > len(turmoil.delegates[turmoil.dominant]):
+        turmoil.dominant = party
+    _tell(table, *changed(before, turmoil.facts()))
 
 
 def set_space(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -129,5 +220,10 @@ REPAIRS: Final[dict[str, Callable[[Game, Table, dict[str, Any]], None]]] = {
     "set_bot": set_bot,
     "set_track": set_track,
     "set_your_tr": set_your_tr,
+    "set_venus": set_venus,
+    "set_floaters": set_floaters,
+    "set_colony": set_colony,
+    "set_storage": set_storage,
+    "set_party": set_party,
 }
 """What each entry puts right."""

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from understudy.mars.awards import LIMIT as AWARD_LIMIT
+from understudy.mars.colonies import you_build_colony, you_trade
+from understudy.mars.decks import project_cards_in_play
 from understudy.mars.facts import CARD_NUMBER, RESOURCES, find_project_cards
 from understudy.mars.human import (
     TILES,
@@ -15,19 +17,24 @@ from understudy.mars.human import (
     you_fund,
     you_lower,
     you_place,
+    you_place_cathedral,
     you_place_off_map_city,
     you_raise,
     you_remove,
+    you_send_delegate,
 )
 from understudy.mars.maps import MARS
 from understudy.mars.milestones import LIMIT as MILESTONE_LIMIT
+from understudy.mars.parties import PARTIES
 from understudy.mars.repair import REPAIRS, repair_entries
-from understudy.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE
+from understudy.mars.shipping import SLOTS
+from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS
 from understudy.mars.your_cards import YOUR_CARDS, you_play
 from understudy.table import Card, Change, Choice, Fields, Menu, Number, Space, Table, fields
 
 if TYPE_CHECKING:
-    from understudy.mars.state import Game
+    from understudy.mars.shipping import SLOTS
+from understudy.mars.state import Game
 
 REMOVABLE: Final = (*RESOURCES, "animal", "microbe")
 NOT_CONCERNED: Final = frozenset(CARD_NUMBER.values()) - YOUR_CARDS.keys()
@@ -82,13 +89,19 @@ def _entries(game: Game) -> tuple[tuple[str, Fields], ...]:
     entries += _lower_entries(game)
     card = Card(
         id="mars-field-your-card", kind="mars-card", pool="project", find=find_project_cards,
-        gone=NOT_CONCERNED,
+        gone=NOT_CONCERNED | _not_in_play(game),
     )  # fmt: skip
     entries.append(("card", fields(card=card)))
     change = Number(id="mars-field-tr", low=-20, high=20, default=1)
     entries.append(("tr", fields(change=change)))
+    entries += _expansion_entries(game)
     entries += repair_entries(game)
     return tuple(entries)
+
+
+def _not_in_play(game: Game) -> frozenset[str]:
+    in_play = {CARD_NUMBER[card] for card in project_cards_in_play(game)}
+    return frozenset(number for number in YOUR_CARDS if number not in in_play)
 
 
 def _tile_fields(game: Game) -> Fields:
@@ -104,6 +117,7 @@ def _raisable(game: Game) -> tuple[str, ...]:
     open_ = {
         "temperature": planet.temperature < MAX_TEMPERATURE,
         "oxygen": planet.oxygen < MAX_OXYGEN,
+        "venus": "venus" in game.setup.expansions and planet.venus < MAX_VENUS,
     }
     return tuple(parameter for parameter, left in open_.items() if left)
 
@@ -128,6 +142,30 @@ def _honour_entries(game: Game) -> list[tuple[str, Fields]]:
     if len(game.awards) < AWARD_LIMIT:
         choice = Choice(id="mars-field-award", kind="mars-award", options=tuple(awards))
         entries.append(("fund", fields(award=choice)))
+    return entries
+
+
+def _expansion_entries(game: Game) -> list[tuple[str, Fields]]:
+    """What only an expansion lets you do."""
+    entries: list[tuple[str, Fields]] = []
+    free = tuple(tile.name for tile in game.colonies if len(tile.owners) < SLOTS)
+    if free:
+        colony = Choice(id="mars-field-colony", kind="mars-colony", options=free, default=free[0])
+        entries.append(("colony", fields(colony=colony)))
+    open_ = tuple(tile.name for tile in game.colonies if tile.fleet is None)
+    if open_:
+        colony = Choice(id="mars-field-colony", kind="mars-colony", options=open_, default=open_[0])
+        entries.append(("trade", fields(colony=colony)))
+    turmoil = game.turmoil
+    if turmoil is not None and (turmoil.lobby or turmoil.reserve[HUMAN]):
+        party = Choice(
+            id="mars-field-party", kind="mars-party", options=PARTIES, default=PARTIES[0]
+        )
+        entries.append(("delegate", fields(party=party)))
+    cities = MARS.named(game.planet.cities & game.planet.bot_tiles)
+    if cities and "promo" in game.setup.expansions:
+        space = Space(id="mars-field-space", kind="mars-space", spaces=cities)
+        entries.append(("cathedral", fields(space=space)))
     return entries
 
 
@@ -160,6 +198,10 @@ REPORTS: Final[dict[str, Report]] = {
     "lower": lambda g, t, a: you_lower(g, t, a["production"], a["steps"]),
     "card": lambda g, t, a: _play(g, t, a["card"]),
     "tr": lambda g, t, a: you_change_tr(g, t, a["change"]),
+    "colony": lambda g, t, a: you_build_colony(g, t, a["colony"]),
+    "trade": lambda g, t, a: you_trade(g, t, a["colony"]),
+    "delegate": lambda g, t, a: you_send_delegate(g, t, a["party"]),
+    "cathedral": lambda g, t, a: you_place_cathedral(g, t, MARS.index[a["space"]]),
     **REPAIRS,
 }
 """What each entry of the menu does."""

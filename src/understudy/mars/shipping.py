@@ -26,6 +26,12 @@ STORED: Final = {
 }  # fmt: skip
 """What you may remove or steal from an area. Pluto's and Titan's cubes cannot be taken."""
 
+COLONY_BONUS: Final = {
+    "callisto": ("energy", 3), "ceres": ("steel", 2), "europa": ("mc", 1),
+    "ganymede": ("plants", 1), "io": ("heat", 2), "luna": ("mc", 2), "triton": ("titanium", 1),
+}  # fmt: skip
+"""What each colony of yours brings when somebody trades there; other tiles give cards or cubes."""
+
 COLONIES: Final = (
     "callisto", "ceres", "enceladus", "europa", "ganymede", "io", "luna", "miranda", "pluto",
     "titan", "triton",

@@ -143,9 +143,9 @@ def place_city(game: Game, table: Table) -> bool:
 
 
 def place_neural_instance(game: Game, table: Table) -> bool:
-    """The tile of B07; only the tie-breaks decide (12.6). [A p.7]"""
+    """The one tile of B07; only the tie-breaks decide (12.6). [A p.7]"""
     legal = neural_instance_spaces(game)
-    if not legal:
+    if game.planet.neural or not legal:
         return False
     put_tile(game, table, choose_by_tiebreaks(game, table, legal), "neural_instance")
     return True

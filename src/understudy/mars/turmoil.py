@@ -12,12 +12,14 @@ from understudy.mars.facts import COSTS, EVENTS
 from understudy.mars.parties import NEUTRAL, PARTIES, Turmoil
 from understudy.mars.state import BOT, HUMAN
 from understudy.parts.ties import Trace
-from understudy.table import Change, Deliberation, Ref, Table
+from understudy.table import Change, Deliberation, Fact, Ref, Table
 
 if TYPE_CHECKING:
     from understudy.mars.state import Game
 
 SECOND_DELEGATE_PRICE: Final = 5
+EVENTS_OPEN: Final = 3
+"""The current, the coming and the distant event; there is no current one in generation 1."""
 
 
 def party_politics(game: Game, table: Table) -> None:
@@ -94,11 +96,12 @@ def random_delegate(game: Game, table: Table) -> None:
 def turmoil_step(game: Game, table: Table) -> None:
     """TR revision, global event, new government, changing times (15.5). [C p.7]"""
     turmoil = _turmoil(game)
-    game.rival.tr = max(0, game.rival.tr - 1)
+    before = game.rival.tr
+    game.rival.tr = max(0, before - 1)
     if table.listening:
-        change = Change("human.tr", game.rival.tr + 1, game.rival.tr)
+        change = Change("human.tr", before, game.rival.tr)
         table.tell("mars-tr-revision", "C p.7", change)
-    if turmoil.events and table.listening and len(turmoil.events) == 3:
+    if table.listening and len(turmoil.events) == EVENTS_OPEN:
         table.tell("mars-global-event", "C p.7", event=Ref("mars-event", turmoil.events[0]))
     _new_government(game, table)
     _changing_times(game, table)
@@ -130,25 +133,29 @@ def _new_government(game: Game, table: Table) -> None:
 def _changing_times(game: Game, table: Table) -> None:
     """The events move on; neutral delegates follow (15.5). [C p.7]"""
     turmoil = _turmoil(game)
-    if len(turmoil.events) == 3:
+    before = turmoil.facts()
+    if len(turmoil.events) == EVENTS_OPEN:
         turmoil.events.pop(0)
     if turmoil.events:
-        neutral_delegate(game, table, EVENTS[turmoil.events[0]].current, turmoil.events[0])
+        current = turmoil.events[0]
+        _neutral_delegate(table, turmoil, before, EVENTS[current].current, current)
     reveal_event(game, table)
 
 
 def reveal_event(game: Game, table: Table) -> None:
     """A new distant event; its party gets a neutral delegate."""
-    event = next_event(game, table)
-    if event is not None:
-        _turmoil(game).events.append(event)
-        neutral_delegate(game, table, EVENTS[event].distant, event)
-
-
-def neutral_delegate(game: Game, table: Table, party: str, event: str) -> None:
-    """A neutral delegate joins a party."""
     turmoil = _turmoil(game)
     before = turmoil.facts()
+    event = next_event(game, table)
+    if event is not None:
+        turmoil.events.append(event)
+        _neutral_delegate(table, turmoil, before, EVENTS[event].distant, event)
+
+
+def _neutral_delegate(
+    table: Table, turmoil: Turmoil, before: dict[str, Fact], party: str, event: str
+) -> None:
+    """A neutral delegate follows an event into its party."""
     turmoil.send(party, NEUTRAL)
     if table.listening:
         changes = changed(before, turmoil.facts())

@@ -8,6 +8,7 @@ from understudy.mars.facts import card_number
 from understudy.mars.generation import last_generation
 from understudy.mars.honours import PUBLIC, Score, bot_award_value, total
 from understudy.mars.maps import BONUS_ICONS, MARS
+from understudy.mars.parties import PARTIES, Turmoil
 from understudy.mars.scoring import bot_lines
 from understudy.mars.state import (
     BOT,
@@ -15,6 +16,7 @@ from understudy.mars.state import (
     MAX_OCEANS,
     MAX_OXYGEN,
     MAX_TEMPERATURE,
+    MAX_VENUS,
     MIN_TEMPERATURE,
 )
 from understudy.mars.tracks import icon_name, ignored_icon
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 
 def view(game: Game) -> dict[str, object]:
     """The whole table as JSON."""
-    return {
+    shown: dict[str, object] = {
         "generation": game.generation,
         "last_generation": last_generation(game),
         "phase": game.phase,
@@ -40,12 +42,39 @@ def view(game: Game) -> dict[str, object]:
         "over": game.over,
         "winner": game.winner,
         "scores": game.scores,
+        "expansions": sorted(game.setup.expansions),
+    }
+    if game.colonies:
+        shown["colonies"] = [
+            {
+                "name": tile.name,
+                "step": tile.step,
+                "owners": list(tile.owners),
+                "fleet": tile.fleet,
+                "stored": game.bot.storage.get(tile.name, 0),
+            }
+            for tile in game.colonies
+        ]
+    if game.turmoil is not None:
+        shown["turmoil"] = _turmoil(game.turmoil)
+    return shown
+
+
+def _turmoil(turmoil: Turmoil) -> dict[str, object]:
+    return {
+        "ruling": turmoil.ruling,
+        "dominant": turmoil.dominant,
+        "chairman": turmoil.chairman,
+        "parties": [{"name": p, "delegates": list(turmoil.delegates[p])} for p in PARTIES],
+        "reserve": dict(turmoil.reserve),
+        "lobby": turmoil.lobby,
+        "events": list(turmoil.events),
     }
 
 
 def _parameters(game: Game) -> dict[str, object]:
     planet = game.planet
-    return {
+    shown: dict[str, object] = {
         "temperature": {
             "value": planet.temperature, "min": MIN_TEMPERATURE, "max": MAX_TEMPERATURE,
             "step": 2, "bonuses": [-24, -20, 0],
@@ -57,6 +86,11 @@ def _parameters(game: Game) -> dict[str, object]:
             "value": planet.ocean_count, "min": 0, "max": MAX_OCEANS, "step": 1, "bonuses": [],
         },
     }  # fmt: skip
+    if "venus" in game.setup.expansions:
+        shown["venus"] = {
+            "value": planet.venus, "min": 0, "max": MAX_VENUS, "step": 2, "bonuses": [8, 16],
+        }  # fmt: skip
+    return shown
 
 
 def _spaces(game: Game) -> list[dict[str, object]]:
@@ -86,6 +120,9 @@ def _bot(game: Game) -> dict[str, object]:
     return {
         "tr": bot.tr,
         "mc": bot.mc,
+        "floaters": bot.floaters,
+        "fleets": bot.fleets,
+        "stand_in": game.board.stand_in,
         "passed": bot.passed,
         "tracks": [
             {
@@ -104,6 +141,7 @@ def _bot(game: Game) -> dict[str, object]:
             "bonus_discard": [card_number(card) for card in bot.bonus.discard],
             "destroyed": [card_number(card) for card in bot.bonus.destroyed],
             "played": [card_number(card) for card in bot.played],
+            "set_aside": [card_number(card) for card in bot.set_aside],
         },
         "now": _points_now(game),
     }
@@ -164,6 +202,10 @@ def outcomes(game: Game) -> dict[str, int]:
         "awards": list(game.awards.values()).count(BOT),
         "human_won": int(game.winner == HUMAN),
     }
+    if "venus" in game.setup.expansions:
+        counted |= {"venus": planet.venus, "floaters": bot.floaters}
+    if game.scores:
+        counted |= {f"{side}_score": lines["total"] for side, lines in game.scores.items()}
     for facts, track in zip(game.board.tracks, bot.tracks, strict=True):
         counted[f"track_{facts.tags[0]}"] = track.position
     return counted

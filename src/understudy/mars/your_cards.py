@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from understudy.mars.changes import card_ref
+from understudy.mars.changes import card_ref, gain_mc, moved
 from understudy.mars.facts import CARD_ID
 from understudy.mars.human import you_lower, you_remove
+from understudy.mars.maps import MARS
+from understudy.mars.state import BOT
 from understudy.table import Choice, Illegal, Table
 
 if TYPE_CHECKING:
@@ -22,9 +24,73 @@ def cities(game: Game, table: Table) -> int:
     return (game.planet.cities & game.planet.bot_tiles).bit_count()
 
 
-def track(tag: str) -> Effect:
-    """MarsBot's position on the track of a tag stands for its tags (6.5). [A p.5]"""
-    return lambda game, table: game.track(tag).position
+def colonies(game: Game, table: Table) -> int:
+    """MarsBot's real colonies (6.5)."""
+    return sum(tile.owners.count(BOT) for tile in game.colonies)
+
+
+def cities_and_colonies(game: Game, table: Table) -> int:
+    """MarsBot's cities and colonies together."""
+    return cities(game, table) + colonies(game, table)
+
+
+def harbours(game: Game, table: Table) -> int:
+    """MarsBot's cities and special tiles next to oceans."""
+    planet = game.planet
+    built = (planet.cities | planet.specials | planet.neural) & planet.bot_tiles
+    return (built & MARS.next_to(planet.oceans)).bit_count()
+
+
+def track(tag: str, *, half: bool = False) -> Effect:
+    """MarsBot's position on the track of a tag stands for its tags (6.5, 19.1). [A p.5]"""
+
+    def effect(game: Game, table: Table) -> int:
+        row = game.board.track_of.get(tag)
+        position = 0 if row is None else game.bot.tracks[row].position
+        return position // 2 if half else position
+
+    return effect
+
+
+def gives(amount: int) -> Effect:
+    """MarsBot gains MC instead of drawing cards (6.7, 19.1). [A p.11]"""
+
+    def effect(game: Game, table: Table) -> int:
+        gain_mc(game, table, amount, "mars-card-money", "A p.11")
+        return amount
+
+    return effect
+
+
+def lawsuit(game: Game, table: Table) -> int:
+    """Steal 3 MC; the card itself goes to MarsBot's played pile (19.1). [A p.11]"""
+    taken = you_remove(game, table, "mc", 3, steal=True)
+    card = CARD_ID["X06"]
+    source = _where(game, card)
+    if source is not None:
+        pile, name = source
+        if card in pile:
+            pile.remove(card)
+        game.bot.played.append(card)
+        if table.listening:
+            change = moved(card, name, "bot.played")
+            table.tell("mars-card-played", "A p.11", change, card=card_ref(card))
+    return taken
+
+
+def _where(game: Game, card: int) -> tuple[list[int], str | None] | None:
+    """Where a card of yours comes from; nowhere if the app has dealt it to MarsBot before."""
+    deck = game.project
+    piles: tuple[tuple[list[int], str | None], ...] = (
+        (deck.bag, None),
+        (deck.stack, None),
+        (deck.discard, "project_discard"),
+        (game.drafted, "human.drafted"),
+    )
+    for pile, name in piles:
+        if card in pile:
+            return pile, name
+    return ([], None) if deck.real and card not in game.bot.played else None
 
 
 def remove(resource: str, amount: int) -> Effect:
@@ -91,8 +157,26 @@ YOUR_CARDS: Final[dict[str, Effect]] = {
     "183": lower("plants"),                                      # Biomass Combustors
     "189": cities,                                               # Energy Saving
     "201": lower("energy"),                                      # Energy Tapping
+    "209": remove("plants", 2),                                  # Small Asteroid
+    "214": cities,                                               # Aerosport Tournament
+    "218": remove("mc", 4),                                      # Comet for Venus
+    "247": gives(1),                                             # Sponsored Academies [A p.11]
+    "C02": steal("mc", 5),                                       # Air Raid
+    "C13": track("jovian", half=True),                           # Galilean Waystation [A p.11]
+    "C16": remove("plants", 2),                                  # Impactor Swarm
+    "C27": cities_and_colonies,                                  # Molecular Printing
+    "C31": colonies,                                             # Quantum Communications
+    "C42": lower("plants"),                                      # Sub-zero Salt Fish
+    "P82": steal("plants", 4),                                   # Special Permit
+    "T01": remove("plants", 2),                                  # Aerial Lenses
+    "T04": track("jovian"),                                      # Diaspora Movement
+    "X06": lawsuit,                                              # Lawsuit [A p.11]
+    "X31": remove("plants", 6),                                  # Deimos Down (promo)
+    "X62": harbours,                                             # Red Ships
+    "X69": cities,                                               # Hospitals
+    "X76": cities,                                               # Weather Balloons
 }  # fmt: skip
-"""The cards of the base game and Corporate Era that concern MarsBot when you use them."""
+"""The project cards that concern MarsBot when you use them."""
 
 
 def you_play(game: Game, table: Table, number: str) -> int:

@@ -139,7 +139,13 @@ def _bot(game: Game, given: Keys) -> list[str] | None:
     bot.bonus.discard = card_ids(given.take("bonus_discard", []))
     bot.bonus.destroyed = card_ids(given.take("destroyed", []))
     bot.played = card_ids(given.take("played", []))
-    bot.set_aside = card_ids(given.take("set_aside", []))
+    aside = given.take("set_aside")
+    elsewhere = {*bot.action.stack, *bot.bonus.destroyed}
+    bot.set_aside = (
+        [card for card in bot.set_aside if card not in elsewhere]
+        if aside is None
+        else card_ids(aside)
+    )
     bot.floaters = given.number("floaters", 0)
     bot.storage = dict(given.table("storage").items())
     bot.fleets = given.number("fleets", 1)

@@ -23,8 +23,9 @@ from understudy.mars.generation import (
     end_phase,
     production_phase,
     research_phase,
+    spend_floaters,
 )
-from understudy.mars.human import TILES, you_lower, you_place, you_remove
+from understudy.mars.human import TILES, you_lower, you_place, you_place_cathedral, you_remove
 from understudy.mars.scenario.given import card_ids, card_name, row_of, space_of
 from understudy.mars.scoring import bot_final_greeneries, final_score
 from understudy.mars.state import BOT, HUMAN, Game
@@ -116,8 +117,12 @@ def _take(steal: bool) -> Event:
 
 def _place(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
     if when.one_of("by", (HUMAN, BOT), BOT) == HUMAN:
-        tile = when.one_of("tile", TILES, "")
-        you_place(game, table, tile, space_of(when.need("space"), "when.space"))
+        tile = when.one_of("tile", (*TILES, "cathedral"), "")
+        space = space_of(when.need("space"), "when.space")
+        if tile == "cathedral":
+            you_place_cathedral(game, table, space)
+        else:
+            you_place(game, table, tile, space)
         return
     tile = when.one_of("tile", (*ICON_OF_TILE, "neural_instance"), "")
     if tile == "neural_instance":
@@ -162,7 +167,7 @@ def _draft_pick(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
 
 def _draft_discard(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
     kept = card_ids(when.need("drafted"))
-    if "fourth_card" in game.setup.modifiers:
+    if "fourth_card" in game.setup.modifiers or spend_floaters(game, table):
         outcome.discarded = "none"
     else:
         outcome.discarded = card_number(draft_discard(game, table, kept))
