@@ -23,7 +23,7 @@ test: environment
 
 soak: environment
 	@sh tools/browser.sh
-	@UNDERSTUDY_SOAK=1 .venv/bin/pytest -m slow --timeout 0 -n auto --maxprocesses 8 $(ARGS)
+	@UNDERSTUDY_SOAK=1 .venv/bin/pytest -m soak --timeout 0 -n auto --maxprocesses 8 $(ARGS)
 
 format: environment
 	@.venv/bin/ruff check --fix-only --quiet .

@@ -28,7 +28,7 @@ stage lint ruff check .
 stage types mypy --strict
 stage imports lint-imports --no-logo
 stage browser sh tools/browser.sh
-stage tests pytest -m "not slow" -n auto --maxprocesses 8
+stage tests pytest -n auto --maxprocesses 8
 stage scenarios understudy check scenarios
 
 printf '\n%s%6d s  everything\n' "$times" "$(($(date +%s) - started))"
