@@ -14,6 +14,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, sync_playwright
 
+from tests.serving import Server, serving
+
 HERE = Path(__file__).parent
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
@@ -48,6 +50,13 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that leave it running; each makes games of its own."""
+    with serving(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
 @contextmanager
 def watched(page: Page) -> Iterator[Page]:
     """The page, closed afterwards; it fails the test if it broke a promise of the app's.
@@ -69,6 +78,7 @@ def watched(page: Page) -> Iterator[Page]:
     def on_error(error: Error) -> None:
         broken.append(f"uncaught: {error}")
 
+    page.set_default_timeout(10_000)
     page.context.on("request", on_request)
     page.on("console", on_console)
     page.on("pageerror", on_error)
@@ -83,6 +93,7 @@ def watched(page: Page) -> Iterator[Page]:
 def phone(chromium: Browser) -> Iterator[Page]:
     """A page on a telephone, with fingers for a mouse."""
     context = chromium.new_context(
+        locale="en-GB",
         viewport={"width": 390, "height": 844},
         device_scale_factor=2,
         has_touch=True,
@@ -95,6 +106,6 @@ def phone(chromium: Browser) -> Iterator[Page]:
 @pytest.fixture
 def desktop(chromium: Browser) -> Iterator[Page]:
     """A page on a desktop screen."""
-    context = chromium.new_context(viewport={"width": 1440, "height": 900})
+    context = chromium.new_context(locale="en-GB", viewport={"width": 1440, "height": 900})
     with watched(context.new_page()) as page:
         yield page

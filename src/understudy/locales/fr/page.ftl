@@ -96,7 +96,7 @@ page-score-sheet = Feuille de score
 page-letter-human = V
 page-letter-bot = M
 page-last = dernier changement
-page-last-change = dernier changement : { $space }
+page-last-change = dernier changement : { $space }
 page-ocean-only = océan seulement
 page-space-land = libre
 page-space-ocean = libre, pour un océan
@@ -112,11 +112,11 @@ page-bonus-energy = énergie
 
 ## MarsBot
 
-page-track-next = ensuite { $space } : { $icon }
-page-track-then = puis { $space } : { $icon }
-page-track-empty = ensuite { $space } : vide
-page-track-spent = ensuite { $space } : utilisée, rien ne se passe
-page-track-ignored = ensuite { $space } : { $icon }, hors jeu
+page-track-next = ensuite { $space } : { $icon }
+page-track-then = puis { $space } : { $icon }
+page-track-empty = ensuite { $space } : vide
+page-track-spent = ensuite { $space } : utilisée, rien ne se passe
+page-track-ignored = ensuite { $space } : { $icon }, hors jeu
 page-track-end = à son terme
 page-legend-tr = le NT monte
 page-legend-spent = utilisée
@@ -128,11 +128,11 @@ page-pile-discard = défaus­sées
 page-pile-destroyed = détruites
 page-open-cards = Cartes face visible
 page-now = Si la partie finissait maintenant
-page-now-hint = Sans les Récompenses : elles demandent vos nombres.
+page-now-hint = Sans les Récompenses : elles demandent vos nombres.
 page-countdown = { $left ->
     [0] MarsBot a gagné au temps.
-    [one] Il reste { $left } génération : MarsBot gagne dès que commence la génération { $last }.
-   *[other] Il reste { $left } générations : MarsBot gagne dès que commence la génération { $last }.
+    [one] Il reste { $left } génération : MarsBot gagne dès que commence la génération { $last }.
+   *[other] Il reste { $left } générations : MarsBot gagne dès que commence la génération { $last }.
 }
 page-milestones = Objectifs
 page-awards = Récompenses
@@ -158,8 +158,8 @@ page-your-report = Votre tour
 page-nothing-more = Plus rien pour MarsBot
 page-other = Autre chose
 page-put-right = Corriger quelque chose
-page-less = Moins : { $what }
-page-more = Plus : { $what }
+page-less = Moins : { $what }
+page-more = Plus : { $what }
 page-finder = Numéro ou nom
 page-matches = Cartes trouvées
 page-no-match = Aucune carte ici n’a ce numéro ni ce nom.
@@ -201,13 +201,13 @@ page-why-rule = Règle, dans l’ordre
 page-why-best = meilleur
 page-why-left = reste
 page-why-possible = Possible en soi
-page-failed = Pourquoi l’action est manquée :
-page-ruling = Là où les règles imprimées se taisent :
+page-failed = Pourquoi l’action est manquée :
+page-ruling = Là où les règles imprimées se taisent :
 
 ## La feuille de score
 
 page-go-on = Continuer
-page-held = { $owner } : { $what }
+page-held = { $owner } : { $what }
 page-score-hint-tr = niveau de terraformation à la fin
 page-score-hint-greenery = un point par forêt à soi
 page-score-hint-cities = un point par forêt à côté d’une ville à soi
@@ -216,7 +216,7 @@ page-score-hint-mc = l’argent de MarsBot changé en points
 page-score-hint-cards = les vôtres, selon vous ; ceux de MarsBot aux niveaux difficiles seulement
 page-score-tie = À égalité, MarsBot l’emporte.
 page-score-so-far = Les points de MarsBot si la partie finissait maintenant, sans les Récompenses. Il gagne aussi dès que commence la génération { $last }.
-page-instant-loss = La dernière génération a commencé : MarsBot gagne sans compter.
+page-instant-loss = La dernière génération a commencé : MarsBot gagne sans compter.
 
 ## Ce qui fait obstacle
 

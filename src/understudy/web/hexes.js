@@ -1,0 +1,81 @@
+// Drawing hexes with a corner upwards: geometry, and a map whose spaces can be tapped or walked with the arrow keys.
+
+import { html } from "htm/preact";
+import { useRef, useState } from "preact/hooks";
+import { iconAddress } from "./parts.js";
+
+/** Width of a hex in the drawing's own units, and its radius. */
+export const WIDTH = 40;
+export const RADIUS = WIDTH / Math.sqrt(3);
+
+const round = (value) => Math.round(value * 10) / 10;
+
+function corners(x, y, radius) {
+  return Array.from({ length: 6 }, (_, n) => {
+    const angle = (Math.PI / 180) * (30 + 60 * n);
+    return `${round(x + radius * Math.cos(angle))},${round(y + radius * Math.sin(angle))}`;
+  }).join(" ");
+}
+
+export const Hex = ({ x, y, radius = RADIUS - 0.9, cls }) =>
+  html`<polygon points=${corners(x, y, radius)} class=${cls} />`;
+
+/** A symbol of the sprite, centred. */
+export const Symbol = ({ name, x, y, size }) =>
+  html`<use href=${iconAddress(name)} x=${round(x - size / 2)} y=${round(y - size / 2)} width=${size} height=${size} />`;
+
+/** Patterns of the owners' bands; `prefix` keeps the ids of several maps on a page apart. */
+export const Patterns = ({ prefix }) => html`<defs>
+  <pattern id="${prefix}human" width="5" height="5" patternUnits="userSpaceOnUse">
+    <rect width="5" height="5" class="band-human" /><circle cx="1.6" cy="1.6" r="1" class="band-dot" />
+  </pattern>
+  <pattern id="${prefix}bot" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <rect width="5" height="5" class="band-bot" /><rect width="1.6" height="5" class="band-hatch" />
+  </pattern>
+</defs>`;
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The nearest space in a direction. */
+function neighbour(cells, from, [dx, dy]) {
+  let best = null;
+  for (const cell of cells) {
+    const x = cell.x - from.x;
+    const y = cell.y - from.y;
+    const ahead = dx ? dx * x > 1 && Math.abs(y) < 1 : dy * y > 1;
+    const far = dx ? Math.abs(x) : Math.abs(y) * 3 + Math.abs(x);
+    if (ahead && (!best || far < best.far)) best = { cell, far };
+  }
+  return best?.cell ?? from;
+}
+
+/**
+ * A map. Each cell: {id, x, y, label, drawing, can, chosen}. Only spaces that can be tapped are
+ * buttons, and only one of them is a stop of the Tab key; the arrows reach the others.
+ */
+export function HexMap({ cells, box, label, onPick, children }) {
+  const svg = useRef(null);
+  const [at, setAt] = useState(null);
+  const open = cells.filter(({ can }) => can);
+  const stop = open.find(({ id }) => id === at) ?? open.find(({ chosen }) => chosen) ?? open[0];
+  const walk = (event, cell) => {
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      onPick(cell.id);
+    } else if (ARROWS[event.key]) {
+      event.preventDefault();
+      const next = neighbour(open, cell, ARROWS[event.key]);
+      setAt(next.id);
+      svg.current.querySelector(`[data-space="${next.id}"]`).focus();
+    }
+  };
+  return html`<svg class="map" viewBox=${box} role="group" aria-label=${label} ref=${svg}>
+    ${cells.map((cell) => cell.can
+      ? html`<g key=${cell.id} data-space=${cell.id} class="space can" role="button" aria-label=${cell.label}
+          aria-pressed=${Boolean(cell.chosen)} tabindex=${cell === stop ? 0 : -1}
+          onClick=${() => onPick(cell.id)} onKeyDown=${(event) => walk(event, cell)}>
+          ${cell.drawing}<${Hex} x=${cell.x} y=${cell.y} radius=${RADIUS - 1.5} cls="ring" /></g>`
+      : html`<g key=${cell.id} data-space=${cell.id} class="space" role="img" aria-label=${cell.label}>${cell.drawing}</g>`)}
+    ${children}
+  </svg>`;
+}

@@ -1,0 +1,125 @@
+// The first screen: games to resume, a new one, a file.
+
+import { html } from "htm/preact";
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import * as api from "./api.js";
+import { Icon } from "./parts.js";
+import { LANGUAGES, language, theme } from "./settings.js";
+import { systemNamed } from "./systems.js";
+import { ago, say } from "./words.js";
+
+const PREVIEWS = 4;
+
+const games = signal(null);
+const previews = signal({});
+const problem = signal(null);
+const doomed = signal(null);
+
+const told = (error) => {
+  problem.value = error.words ?? { id: "page-away", args: {} };
+};
+
+async function list() {
+  try {
+    const all = await api.games();
+    games.value = all.filter(({ system }) => systemNamed(system)).toSorted((a, b) => (a.updated < b.updated ? 1 : -1));
+    problem.value = null;
+  } catch (error) {
+    told(error);
+    return;
+  }
+  for (const { id } of games.value.slice(0, PREVIEWS)) {
+    // The picture needs the position only, so the journal is left where it is.
+    const doc = await api.load(id, 1_000_000).catch(() => null);
+    if (doc) previews.value = { ...previews.value, [id]: doc };
+  }
+}
+
+async function importFile(file) {
+  if (!file) return;
+  try {
+    const doc = await api.restore(await file.text());
+    location.hash = `#/play/${doc.id}`;
+  } catch (error) {
+    told(error);
+  }
+}
+
+async function remove(id) {
+  doomed.value = null;
+  await api.remove(id).catch(told);
+  await list();
+}
+
+function Doomed({ id }) {
+  return html`<div class="save-end">
+    <span class="small">${say("page-delete-sure")}</span>
+    <button class="btn" onClick=${() => { doomed.value = null; }}>${say("page-keep")}</button>
+    <button class="btn" onClick=${() => remove(id)}>${say("page-delete")}</button>
+  </div>`;
+}
+
+function Saved({ entry, first }) {
+  const system = systemNamed(entry.system);
+  const doc = previews.value[entry.id];
+  const where = `#/play/${entry.id}${entry.over ? "/score" : ""}`;
+  return html`<article class="card save">
+    <figure>${doc && html`<${system.Thumbnail} doc=${doc} />`}</figure>
+    <div>
+      <p class="tiny muted">${say(`page-system-${entry.system}`)}</p>
+      ${doc ? html`<${system.Standing} doc=${doc} />` : html`<h2>${say("page-game")}</h2>`}
+      <p class="tiny muted">${ago(entry.updated)}</p>
+    </div>
+    ${doomed.value === entry.id ? html`<${Doomed} id=${entry.id} />` : html`
+      <div class="save-end">
+        <a class="btn ${first ? "primary" : ""}" href=${where}>
+          ${say(entry.over ? "page-see-result" : first ? "page-resume-first" : "page-resume")}
+        </a>
+        <button class="btn quiet icon" aria-label=${say("page-delete-game")}
+          onClick=${() => { doomed.value = entry.id; }}><${Icon} name="trash" /></button>
+      </div>`}
+  </article>`;
+}
+
+const nextTheme = () => {
+  const dark = theme.value === "system"
+    ? matchMedia("(prefers-color-scheme: dark)").matches
+    : theme.value === "dark";
+  theme.value = dark ? "light" : "dark";
+};
+
+function Foot() {
+  return html`<footer class="home-foot">
+    <div class="langs" role="group" aria-label=${say("page-language")}>
+      ${LANGUAGES.map(([code, word]) => html`
+        <button class="btn quiet" lang=${code} aria-pressed=${language.value === code}
+          onClick=${() => { language.value = code; }}>${word}</button>`)}
+    </div>
+    <button class="btn quiet icon" aria-label=${say("page-lamp")} onClick=${nextTheme}><${Icon} name="lamp" /></button>
+  </footer>`;
+}
+
+export function Home() {
+  const file = useRef(null);
+  useEffect(() => {
+    list();
+  }, []);
+  const all = games.value;
+  return html`<main class="home">
+    <header class="brand"><${Icon} name="brand" /><h1>Understudy</h1>
+      <a class="btn quiet icon" href="#/settings" aria-label=${say("page-settings")}><${Icon} name="settings" /></a>
+    </header>
+    <p class="tagline">${say("page-tagline")}</p>
+    ${problem.value && html`<p class="note" role="alert"><${Icon} name="warning" />
+      <span>${say(problem.value.id, problem.value.args)}</span></p>`}
+    ${all?.map((entry, n) => html`<${Saved} entry=${entry} first=${n === 0 && !entry.over} key=${entry.id} />`)}
+    <a class="btn wide tall ${all && (all.length === 0 || all[0].over) ? "primary" : ""}" href="#/new">
+      <${Icon} name="plus" />${say("page-new-game")}</a>
+    <button class="btn wide" onClick=${() => file.current.click()}>
+      <${Icon} name="import" />${say("page-open-file")}</button>
+    <input ref=${file} type="file" accept=".json,application/json" hidden
+      onChange=${(event) => importFile(event.target.files[0])} />
+    <${Foot} />
+  </main>`;
+}

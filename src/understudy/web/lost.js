@@ -1,0 +1,14 @@
+// An address that leads nowhere.
+
+import { html } from "htm/preact";
+import { TopBar } from "./parts.js";
+import { say } from "./words.js";
+
+export const Lost = ({ message }) => html`
+  <main class="page">
+    <${TopBar} title=${say("page-title")} />
+    <section class="fs">
+      <p class="lead">${say(message.id, message.args)}</p>
+      <p class="after"><a class="btn" href="#/">${say("page-home")}</a></p>
+    </section>
+  </main>`;

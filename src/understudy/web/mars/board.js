@@ -1,0 +1,96 @@
+// Tharsis on the screen as on the table.
+
+import { html } from "htm/preact";
+import { entryFor, spaceField, tapSpace, valueOf } from "../draft.js";
+import { Hex, HexMap, Patterns, RADIUS } from "../hexes.js";
+import { Owner } from "../parts.js";
+import { game, turns } from "../store.js";
+import { name, say } from "../words.js";
+import { placedIn, spacesBefore } from "./ledger.js";
+import { RowNumbers, Space, boxOf, centre, spaceLabel } from "./tiles.js";
+
+/** The spaces that changed last: those of the newest turn with a tile in it. */
+export function lastPlaced() {
+  for (const { steps } of turns.value.toReversed()) {
+    const placed = placedIn(steps);
+    if (placed.length > 0) return placed;
+  }
+  return [];
+}
+
+const SmallHex = ({ cls }) => html`<svg class="key-hex" viewBox="0 0 15 17" aria-hidden="true">
+  <path d="M7.5 1.5 13.5 5v7l-6 3.5-6-3.5V5z" class=${cls} /></svg>`;
+
+function Key({ last }) {
+  return html`<div class="board-key top"><div><${Owner} side="bot" />${name({ kind: "mars-owner", id: "bot" })}</div>
+      <div><${Owner} side="human" />${name({ kind: "mars-owner", id: "human" })}</div></div>
+    ${last && html`<div class="board-key right"><div>${say("page-last")}
+      <${SmallHex} cls="key-last" /></div></div>`}
+    <div class="board-key foot"><div><${SmallHex} cls="key-sea" />${say("page-ocean-only")}</div></div>`;
+}
+
+export function Board() {
+  const { view } = game.value;
+  const field = spaceField.value;
+  const chosen = field && valueOf(field);
+  const last = lastPlaced();
+  const byId = new Map(view.map.spaces.map((space) => [space.id, space]));
+  const cells = view.map.spaces.map((space) => ({
+    id: space.id,
+    ...centre(space),
+    label: spaceLabel(space),
+    drawing: html`<${Space} space=${space} prefix="b-" />`,
+    can: field ? field.spaces.includes(space.id) : Boolean(entryFor(space.id)),
+    chosen: space.id === chosen,
+  }));
+  // A question that leaves nearly every space open needs no marks on all of them.
+  const few = field && field.spaces.length <= 30;
+  return html`<div class="board">
+    <${HexMap} cells=${cells} box=${boxOf(15)} label=${name({ kind: "mars-map", id: view.map.name })} onPick=${tapSpace}>
+      <${Patterns} prefix="b-" /><${RowNumbers} />
+      ${few && field.spaces.map((id) => html`<${Hex} ...${centre(byId.get(id))} radius=${RADIUS - 2.6} cls="cand" />`)}
+      ${last.map((id) => html`<${Hex} ...${centre(byId.get(id))} radius=${RADIUS - 0.4} cls="last" />`)}
+      ${chosen && html`<${Hex} ...${centre(byId.get(chosen))} radius=${RADIUS - 1} cls="chosen" />`}
+    </${HexMap}>
+    <${Key} last=${last.length > 0} />
+  </div>`;
+}
+
+/** A small board to know a game by. */
+export const Thumbnail = ({ doc }) => html`
+  <svg class="map" viewBox=${boxOf(2)} role="img" aria-label=${name({ kind: "mars-map", id: doc.view.map.name })}>
+    <${Patterns} prefix="t-${doc.id}-" />
+    ${doc.view.map.spaces.map((space) => html`<${Space} space=${space} prefix="t-${doc.id}-" plain />`)}
+  </svg>`;
+
+/** The surroundings of a tile just laid. */
+export function Crop({ doc, id, after }) {
+  const spaces = spacesBefore(doc, after);
+  const { x, y } = centre(spaces.find((space) => space.id === id));
+  const prefix = `c-${after}-`;
+  return html`<svg class="map" viewBox="${x - 66} ${y - 58} 132 112" role="img"
+      aria-label=${name({ kind: "mars-space", id })}>
+    <${Patterns} prefix=${prefix} />
+    ${spaces.map((space) => html`<${Space} space=${space} prefix=${prefix} />`)}
+    <${Hex} x=${x} y=${y} radius=${RADIUS - 0.4} cls="last" />
+  </svg>`;
+}
+
+/** The candidates of a choice on the map, each with the line on which it dropped out. */
+export function WhyMap({ doc, step, dropped }) {
+  const { candidates, chosen } = step.deliberation;
+  const spaces = spacesBefore(doc, step.number);
+  const byId = new Map(spaces.map((space) => [space.id, space]));
+  const prefix = `w-${step.number}-`;
+  return html`<svg class="map" viewBox=${boxOf(15)} role="img" aria-label=${say("page-why-map")}>
+    <${Patterns} prefix=${prefix} /><${RowNumbers} />
+    ${spaces.map((space) => html`<g class=${space.tile || candidates.includes(space.id) ? "" : "dim"}>
+      <${Space} space=${space} prefix=${prefix} /></g>`)}
+    ${candidates.filter((id) => id !== chosen?.id).map((id) => {
+      const at = centre(byId.get(id));
+      return html`<${Hex} ...${at} radius=${RADIUS - 2.4} cls="dropped" />
+        <text x=${at.x} y=${at.y + 4.5} class="drop-no">${dropped.get(id) ?? ""}</text>`;
+    })}
+    ${chosen && html`<${Hex} ...${centre(byId.get(chosen.id))} radius=${RADIUS - 0.6} cls="win" />`}
+  </svg>`;
+}

@@ -1,0 +1,82 @@
+// MarsBot's side of the table: tracks, piles, points, milestones and awards.
+
+import { html } from "htm/preact";
+import { Icon, Owner } from "../parts.js";
+import { game, turns } from "../store.js";
+import { name, say } from "../words.js";
+import { changesOf } from "./ledger.js";
+import { side } from "./turns.js";
+import { Tracks } from "./tracks.js";
+
+/** What moved in the newest turn of MarsBot, or since it on yours. */
+function lately() {
+  const all = turns.value;
+  const from = all.findLastIndex(({ steps }) => side(steps) === "bot");
+  return changesOf(from < 0 ? [] : all.slice(from).flatMap(({ steps }) => steps));
+}
+
+const cards = (numbers) => numbers.map((id) => html`<li><b>${id}</b>${name({ kind: "mars-card", id })}</li>`);
+
+function Piles({ decks }) {
+  const counts = { action: decks.action, played: decks.played.length, bonus: decks.bonus,
+    discard: decks.bonus_discard.length, destroyed: decks.destroyed.length };
+  const open = [["played", decks.played.toReversed()], ["discard", decks.bonus_discard], ["destroyed", decks.destroyed]];
+  return html`<dl class="piles">${Object.entries(counts).map(([pile, count]) => html`
+      <div class="pile"><dt>${say(`page-pile-${pile}`)}</dt><dd>${count}</dd></div>`)}</dl>
+    ${open.some(([, pile]) => pile.length > 0) && html`<details class="fold inset">
+      <summary><${Icon} name="fold" />${say("page-open-cards")}</summary>
+      ${open.map(([pile, list]) => list.length > 0 && html`
+        <p class="pile-name">${say(`page-pile-${pile}`)}</p><ol class="cardlist">${cards(list)}</ol>`)}
+    </details>`}`;
+}
+
+function Now({ view }) {
+  const { total, ...lines } = view.bot.now;
+  const left = view.last_generation - view.generation;
+  return html`<section class="now-box" aria-labelledby="now-title">
+    <h3 id="now-title">${say("page-now")}<b>${say("page-vp", { vp: total })}</b></h3>
+    <p class="now-lines">${Object.entries(lines).filter(([, points]) => points !== 0).map(([line, points], n) => html`
+      <span>${n > 0 ? "+ " : ""}<b>${points}</b> ${say(`mars-score-${line}`)}</span>`)}</p>
+    <p class="tiny muted">${say("page-now-hint")}</p>
+    <p class="countdown small">${say("page-countdown", { left, last: view.last_generation })}</p>
+  </section>`;
+}
+
+const Holder = ({ owner }) => owner
+  ? html`<${Owner} side=${owner} /><span class="sr">${name({ kind: "mars-owner", id: owner })}</span>`
+  : html`<span class="free">${say("page-free")}</span>`;
+
+const Sides = () => ["human", "bot"].map((id) => html`<th scope="col"><${Owner} side=${id} />
+  <span class="sr">${name({ kind: "mars-owner", id })}</span></th>`);
+
+const known = (value) => (value === null ? html`<span class="muted" aria-label=${say("page-unknown")}>?</span>` : value);
+
+export function Honours({ view }) {
+  const claimed = view.milestones.filter(({ owner }) => owner).length;
+  const funded = view.awards.filter(({ owner }) => owner).length;
+  return html`<div class="honours">
+    <table><thead><tr><th scope="col">${say("page-milestones")}<small>${say("page-claimed", { count: claimed })}</small></th>
+      <${Sides} /><th><span class="sr">${say("page-holder")}</span></th></tr></thead>
+      <tbody>${view.milestones.map((one) => html`<tr key=${one.name}>
+        <th scope="row">${name({ kind: "mars-milestone", id: one.name })}</th>
+        <td>${one.human === null ? known(null) : html`${one.human}<small> / ${one.threshold}</small>`}</td>
+        <td>${one.bot ? html`✓<span class="sr">${say("page-met")}</span>` : html`<span class="muted">–</span>`}</td>
+        <td><${Holder} owner=${one.owner} /></td></tr>`)}</tbody></table>
+    <table><thead><tr><th scope="col">${say("page-awards")}<small>${say("page-funded", { count: funded })}</small></th>
+      <${Sides} /><th><span class="sr">${say("page-holder")}</span></th></tr></thead>
+      <tbody>${view.awards.map((one) => html`<tr key=${one.name}>
+        <th scope="row">${name({ kind: "mars-award", id: one.name })}</th>
+        <td>${known(one.human)}</td><td>${one.bot}</td>
+        <td><${Holder} owner=${one.owner} /></td></tr>`)}</tbody></table>
+  </div>`;
+}
+
+export function Bot({ wide }) {
+  const { view } = game.value;
+  return html`<div class="bot-panel">
+    <${Tracks} tracks=${view.bot.tracks} changes=${lately()} />
+    <${Piles} decks=${view.bot.decks} />
+    <${Now} view=${view} />
+    ${!wide && html`<${Honours} view=${view} />`}
+  </div>`;
+}

@@ -1,0 +1,59 @@
+// Terraforming Mars on the page: what the screens of every game ask for.
+
+import { html } from "htm/preact";
+import { Owner } from "../parts.js";
+import { name, say } from "../words.js";
+import { Board, Thumbnail, WhyMap, lastPlaced } from "./board.js";
+import { Bot, Honours } from "./bot.js";
+import { Gauges, Sides, moment, title } from "./header.js";
+import { ScoreSheet } from "./scoresheet.js";
+import { announce, heading, inHeading, side, stepIcon } from "./turns.js";
+import { trackIcon } from "./tracks.js";
+import { Verdict } from "./verdict.js";
+
+const ENTRIES = {
+  tile: "tile-greenery", raise: "temperature", claim: "milestone", fund: "award", tr: "tr", remove: "minus",
+  steal: "import", lower: "power", card: "card", off_map_city: "city", greenery: "tree",
+};
+const OPTIONS = {
+  "mars-tile": { greenery: "tree", city: "city", ocean: "waves", special: "star", capital: "capital", marker: "marker", neural_instance: "neural" },
+  "mars-parameter": { temperature: "temperature", oxygen: "oxygen" },
+  "mars-resource": { mc: "mc", steel: "steel", titanium: "titanium", plants: "plants", energy: "energy", heat: "heat", animal: "animal", microbe: "microbe" },
+};
+
+/** Two lines about a game on the first screen. */
+const Standing = ({ doc }) => {
+  const { view } = doc;
+  const score = view.scores.bot;
+  return html`<h2>${doc.over ? say("page-final") : title(view)}</h2>
+    <p class="small">${doc.over ? say("mars-winner", { owner: { kind: "mars-owner", id: view.winner } }) : moment(view)}</p>
+    <p class="race"><${Owner} side="human" /><b>${score ? view.scores.human.total : view.human.tr}</b>
+      <${Owner} side="bot" /><b>${score ? score.total : view.bot.tr}</b>
+      <span class="tiny muted">${score ? say("page-unit-vp") : say("page-tr")}</span></p>`;
+};
+
+/** What set a step off, when that says more than the step before it: {text, icon}. */
+function cause(step) {
+  if (step?.args?.tag) return { text: name(step.args.tag), icon: stepIcon(step) };
+  if (step?.args?.icon && step.args.icon.id !== "none") return { text: name(step.args.icon), icon: trackIcon(step.args.icon.id) };
+  return null;
+}
+
+function inPool(pool, card) {
+  if (pool !== "project" && pool !== "bonus") return true;
+  return card.startsWith("B") === (pool === "bonus");
+}
+
+export const mars = {
+  Board, Bot, Gauges, Honours, ScoreSheet, Sides, Standing, Thumbnail, Verdict, WhyMap,
+  announce, cause, heading, inHeading, inPool, moment, side, stepIcon, title,
+  mapKind: "mars-space",
+  boardName: (view) => name({ kind: "mars-map", id: view.map.name }),
+  lastChange: () => lastPlaced().length > 0 && say("page-last-change", { space: { kind: "mars-space", id: lastPlaced().at(-1) } }),
+  botName: () => name({ kind: "mars-owner", id: "bot" }),
+  pad: ["tile", "greenery", "raise", "claim", "fund", "tr", "lower", "remove", "steal", "card", "off_map_city"],
+  usesDeck: (deck, options) => deck !== "events" || options.expansions.includes("turmoil"),
+  repair: (entry) => entry.startsWith("set_"),
+  entryIcon: (entry) => ENTRIES[entry] ?? (entry.startsWith("set_") ? "mend" : "plus"),
+  optionIcon: (kind, option) => OPTIONS[kind]?.[option] ?? null,
+};

@@ -1,0 +1,84 @@
+// Spaces and tiles of Mars, drawn as they lie on the table.
+
+import { html } from "htm/preact";
+import { Hex, RADIUS, Symbol, WIDTH } from "../hexes.js";
+import { name, say } from "../words.js";
+
+const MIDDLE = 5;
+const GLYPHS = {
+  ocean: "waves", greenery: "tree", city: "city", neural_instance: "neural", special: "star",
+  capital: "capital", marker: "marker",
+};
+const BONUS = { plant: "plant", steel: "steel", titanium: "titanium", card: "card", heat: "heat", energy: "energy" };
+
+const BOARD_WIDTH = 9 * WIDTH;
+const BOARD_HEIGHT = RADIUS * 14;
+
+export const centre = ({ row, column }) => ({
+  x: (column - 0.5 + Math.abs(row - MIDDLE) / 2) * WIDTH,
+  y: RADIUS + (row - 1) * 1.5 * RADIUS,
+});
+
+/** The band at the foot of a tile: whose it is. */
+function Band({ x, y, owner, prefix }) {
+  const r = RADIUS - 1.1;
+  const half = r * Math.cos(Math.PI / 6);
+  const top = y + 4;
+  const shape = `M${x - half} ${top}H${x + half}V${y + r / 2}L${x} ${y + r}L${x - half} ${y + r / 2}Z`;
+  return html`<path d=${shape} fill="url(#${prefix}${owner})" />
+    <path d="M${x - half} ${top}H${x + half}" class="band-edge" />
+    <rect x=${x - 6.2} y=${top + 1.6} width="12.4" height="12.4" rx="3" class="band-${owner}" />
+    <text x=${x} y=${top + 11.7} class="letter-${owner}">${say(`page-letter-${owner}`)}</text>`;
+}
+
+function Tile({ x, y, tile, owner, prefix }) {
+  return html`<${Hex} x=${x} y=${y} radius=${RADIUS - 1.1} cls="t-${tile}" />
+    ${owner && html`<${Band} x=${x} y=${y} owner=${owner} prefix=${prefix} />`}
+    <g class="glyph"><${Symbol} name=${GLYPHS[tile] ?? "star"} x=${x} y=${owner ? y - 6.6 : y} size=${owner ? 17 : 21} /></g>`;
+}
+
+const CLASSES = { land: "hex", ocean: "hex sea", named: "hex resv" };
+
+/** An empty space with what is printed on it. */
+function Ground({ space, x, y, plain }) {
+  const many = space.bonus.length;
+  return html`<${Hex} x=${x} y=${y} cls=${CLASSES[space.kind]} />
+    ${!plain && html`<g class=${space.kind === "ocean" ? "sea-mark" : "mark"}>
+      ${space.bonus.map((icon, n) => html`
+        <${Symbol} name=${BONUS[icon] ?? "star"} x=${x + (n - (many - 1) / 2) * 13.5} y=${y} size=${12.5} />`)}
+    </g>`}
+    ${!plain && space.volcanic && html`<path d="M${x - 4} ${y - 12}l2.6-4h2.8l2.6 4z" class="volcano" />`}
+    ${!plain && space.kind === "named" && html`<g class="reserved"><${Symbol} name="city" x=${x} y=${y - 12.5} size=${9} /></g>`}`;
+}
+
+export function Space({ space, prefix, plain = false }) {
+  const { x, y } = centre(space);
+  return space.tile
+    ? html`<${Tile} x=${x} y=${y} tile=${space.tile} owner=${space.owner} prefix=${prefix} />`
+    : html`<${Ground} space=${space} x=${x} y=${y} plain=${plain} />`;
+}
+
+/** "row 7, space 5, greenery, MarsBot" */
+export function spaceLabel(space) {
+  const parts = [name({ kind: "mars-space", id: space.id })];
+  if (space.tile) parts.push(name({ kind: "mars-tile", id: space.tile }));
+  if (space.owner) parts.push(name({ kind: "mars-owner", id: space.owner }));
+  if (!space.tile) {
+    parts.push(say(`page-space-${space.kind}`));
+    if (space.volcanic) parts.push(say("page-space-volcanic"));
+    for (const icon of new Set(space.bonus)) {
+      const count = space.bonus.filter((one) => one === icon).length;
+      parts.push(say("page-space-bonus", { icon: say(`page-bonus-${icon}`), count }));
+    }
+  }
+  return parts.join(", ");
+}
+
+/** The numbers people call the rows by, in the margin. */
+export const RowNumbers = () => html`<g aria-hidden="true">${Array.from({ length: 9 }, (_, n) => {
+  const { x, y } = centre({ row: n + 1, column: 1 });
+  return html`<text x=${x - WIDTH / 2 - 7} y=${y + 3.2} class="rowno">${n + 1}</text>`;
+})}</g>`;
+
+export const boxOf = (margin) =>
+  `${-margin} -3 ${BOARD_WIDTH + 2 * margin} ${Math.round(BOARD_HEIGHT + 6)}`;

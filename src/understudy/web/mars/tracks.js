@@ -1,0 +1,96 @@
+// MarsBot's tracks as rows of cells, in the order of the printed board.
+
+import { html } from "htm/preact";
+import { Icon } from "../parts.js";
+import { name, say } from "../words.js";
+
+const ICONS = {
+  ocean: "ocean", greenery: "tree", city: "city", temperature: "temperature", temperature2: "temperature",
+  milestone: "milestone", award: "award", advance: "advance", venus: "venus-step", floater: "floater",
+  floater2: "floater",
+};
+
+/** The symbol of a track icon; null where a number or nothing is printed. */
+export function trackIcon(icon) {
+  if (icon.startsWith("tag-")) return "advance-other";
+  return ICONS[icon] ?? (/^tr\d/.test(icon) ? "tr" : null);
+}
+
+function Face({ icon }) {
+  const rise = /^tr(\d+)$/.exec(icon);
+  if (rise) return html`<span>+${rise[1]}</span>`;
+  const symbol = trackIcon(icon);
+  return html`${symbol && html`<${Icon} name=${symbol} />`}${icon.endsWith("2") && html`<sub>2</sub>`}`;
+}
+
+/** One cell; `from` is where the cube stood before, if that is to be shown. */
+function Cell({ n, icon, position, highest, ignored, from }) {
+  if (n === position) return html`<span class="cell cube"><b>${n}</b></span>`;
+  const spent = n > position && n <= highest;
+  const classes = ["cell"];
+  if (n < position) classes.push("past");
+  else if (spent) classes.push("spent");
+  else if (ignored) classes.push("off");
+  if (n > position && n === position + 1 && !spent && icon !== "none" && !ignored) classes.push("next");
+  if (n > position && n % 5 === 0) classes.push("five");
+  if (n === from) classes.push("was");
+  return html`<span class=${classes.join(" ")}><${Face} icon=${icon} />
+    ${spent && html`<span class="x"><${Icon} name="cross" /></span>`}</span>`;
+}
+
+/** What lies one step ahead, in words: {text, icon}. */
+function ahead({ position, highest, spaces, ignored }) {
+  const next = position + 1;
+  if (next >= spaces.length) return { text: say("page-track-end") };
+  const icon = spaces[next];
+  const args = { space: next, icon: { kind: "mars-icon", id: icon } };
+  if (next <= highest) return { text: say("page-track-spent", args) };
+  if (ignored.includes(next)) return { text: say("page-track-ignored", args) };
+  if (icon === "none") {
+    const then = spaces.findIndex((one, n) => n > next && one !== "none" && !ignored.includes(n));
+    if (then < 0) return { text: say("page-track-empty", args) };
+    return { text: say("page-track-then", { space: then, icon: { kind: "mars-icon", id: spaces[then] } }), icon: trackIcon(spaces[then]) };
+  }
+  return { text: say("page-track-next", args), icon: trackIcon(icon) };
+}
+
+const trackName = (track) => track.tags.map((id) => name({ kind: "mars-tag", id })).join(", ");
+
+const TagIcons = ({ tags }) => tags.map((tag) => html`<${Icon} name=${tag} />`);
+
+function Track({ track, moved }) {
+  const next = ahead(track);
+  const said = `${trackName(track)}: ${track.position}. ${next.text}`;
+  return html`<li class="track" aria-label=${said}>
+    <div class="track-top" aria-hidden="true"><${TagIcons} tags=${track.tags} /><b>${trackName(track)}</b>
+      ${moved && html`<span class="moved">${moved.before} → ${moved.after}</span>`}
+      <span class="ahead">${next.text}${next.icon && html`<${Icon} name=${next.icon} />`}</span></div>
+    <div class="cells" aria-hidden="true">${track.spaces.map((icon, n) => html`
+      <${Cell} n=${n} icon=${icon} position=${track.position} highest=${track.highest}
+        ignored=${track.ignored.includes(n)} />`)}</div>
+  </li>`;
+}
+
+/** All tracks; `changes` are the facts that changed last. */
+export const Tracks = ({ tracks, changes }) => html`
+  <ol class="tracks">${tracks.map((track) => html`
+    <${Track} track=${track} moved=${changes.get(`bot.track.${track.id}`)} key=${track.id} />`)}</ol>
+  <div class="scale" aria-hidden="true">${Array.from({ length: 19 }, (_, n) =>
+    html`<span>${n % 5 === 0 || n === 18 ? n : ""}</span>`)}</div>
+  <div class="legend" aria-hidden="true">
+    <span><b>+3</b>${say("page-legend-tr")}</span>
+    <span><span class="cell spent"><span class="x"><${Icon} name="cross" /></span></span>${say("page-legend-spent")}</span>
+    <span><span class="cell off"><${Icon} name="floater" /></span>${say("page-legend-off")}</span>
+  </div>`;
+
+/** A few cells around a cube that has just moved. */
+export function Snippet({ track, before, after, highest }) {
+  const first = Math.max(0, Math.min(before, after) - 2);
+  const cells = track.spaces.slice(first, first + 8);
+  return html`<div class="snip">
+    <span class="snip-tags"><${TagIcons} tags=${track.tags} /></span>
+    <div class="cells">${cells.map((icon, k) => html`<${Cell} n=${first + k} icon=${icon} position=${after}
+      highest=${highest} ignored=${track.ignored.includes(first + k)} from=${before} />`)}</div>
+    <span class="sr">${trackName(track)} ${before} → ${after}</span>
+  </div>`;
+}

@@ -1,0 +1,64 @@
+// Whose turn it was, and what it came to.
+
+import { name, say } from "../words.js";
+
+const SIDES = { "mars-turn-human": "human", "mars-turn-bot": "bot" };
+
+export const side = (steps) => SIDES[steps[0].kind] ?? null;
+
+/** The cards a turn resolved, in order. */
+export const cardsOf = (steps) =>
+  steps.filter(({ kind }) => kind === "mars-project-card" || kind === "mars-bonus-card")
+    .map(({ args }) => args.card.id);
+
+/** The first card of a turn stands in its heading. */
+export const inHeading = (step, steps) =>
+  step === steps.find(({ kind }) => kind === "mars-project-card" || kind === "mars-bonus-card");
+
+/** The heading of a turn in the journal. */
+export function heading(steps) {
+  const [first] = steps;
+  if (side(steps) === null) {
+    const begun = steps.find(({ kind }) => kind === "mars-generation");
+    if (begun) return say("page-generation", { generation: begun.args.generation });
+    return say(first.number === 0 ? "page-set-up" : "page-between");
+  }
+  if (side(steps) === "bot") {
+    const [id] = cardsOf(steps);
+    if (id) return `${id} ${name({ kind: "mars-card", id })}`;
+  }
+  return say(first.kind, first.args);
+}
+
+const TOLD = new Set([
+  "mars-place", "mars-claim", "mars-fund", "mars-raise-temperature", "mars-raise-oxygen", "mars-gain-tr",
+  "mars-failed-action", "mars-you-lose-plants", "mars-you-remove-cube", "mars-bot-passes", "mars-winner",
+  "mars-instant-loss", "mars-card-money",
+]);
+
+/** The few steps of a turn that people talk about. */
+const highlights = (steps) => steps.filter(({ kind }) => TOLD.has(kind));
+
+/** A turn in a few sentences. */
+export function announce(steps) {
+  const told = highlights(steps).map((step) => say(step.kind, step.args));
+  if (told.length > 0) return told.map((line) => `${line}.`).join(" ");
+  return side(steps) === "bot" ? say("page-only-tracks") : "";
+}
+
+const KINDS = {
+  "mars-place": "board", "mars-claim": "milestone", "mars-fund": "award", "mars-raise-temperature": "temperature",
+  "mars-you-raise-temperature": "temperature", "mars-raise-oxygen": "oxygen", "mars-you-raise-oxygen": "oxygen",
+  "mars-gain-tr": "tr", "mars-you-change-tr": "tr", "mars-failed-action": "warning", "mars-flip": "card",
+  "mars-beside-oceans": "mc", "mars-covered-icons": "mc", "mars-bonus-step-money": "mc", "mars-card-money": "mc",
+  "mars-helper-paid": "mc", "mars-milestone-paid": "mc", "mars-project-card": "card", "mars-bonus-card": "card",
+  "mars-put-right": "mend",
+};
+const TILES = { greenery: "tree", city: "city", ocean: "waves", neural_instance: "neural" };
+
+/** The symbol of a step, if it has one. */
+export function stepIcon(step) {
+  if (step.kind === "mars-tag") return step.args.tag.id === "wild" ? "star" : step.args.tag.id;
+  if (step.kind === "mars-place") return TILES[step.args.tile.id] ?? "star";
+  return KINDS[step.kind] ?? null;
+}

@@ -1,0 +1,67 @@
+// The result of a turn at a glance: the card, the outcome, what moved, numbers before and after.
+
+import { html } from "htm/preact";
+import { Icon } from "../parts.js";
+import { name, number, say } from "../words.js";
+import { Crop } from "./board.js";
+import { changesOf, factBefore, oceansBefore, placedIn } from "./ledger.js";
+import { Snippet } from "./tracks.js";
+import { announce, cardsOf, side } from "./turns.js";
+
+const DELTAS = [
+  ["bot.tr", "tr", () => say("page-bot-tr"), ""],
+  ["bot.mc", "mc", () => say("page-bot-mc"), ""],
+  ["temperature", "temperature", () => name({ kind: "mars-parameter", id: "temperature" }), " °C"],
+  ["oxygen", "oxygen", () => name({ kind: "mars-parameter", id: "oxygen" }), " %"],
+  ["oceans", "ocean", () => name({ kind: "mars-parameter", id: "oceans" }), ""],
+  ["human.tr", "tr", () => say("page-your-tr"), ""],
+  ["human.stock.plants", "plants", () => say("page-your-plants"), ""],
+];
+
+function Card({ id, steps }) {
+  const bonus = id.startsWith("B");
+  const tags = steps.filter(({ kind }) => kind === "mars-tag").map(({ args }) => args.tag.id);
+  return html`<div class="flipcard"><span class="face" aria-hidden="true">${id}</span>
+    <div><b><span class="sr">${id} </span>${name({ kind: "mars-card", id })}</b>
+      <span class="small muted">${bonus ? say(`mars-bonus-${id}`) : say("page-resolved")}</span></div>
+    ${!bonus && html`<span class="tags">${tags.map((tag) => html`
+      <span class="tag" role="img" aria-label=${name({ kind: "mars-tag", id: tag })}><${Icon} name=${tag === "wild" ? "star" : tag} /></span>`)}</span>`}
+  </div>`;
+}
+
+function Deltas({ doc, steps, changes }) {
+  const first = steps[0].number;
+  const oceans = { before: oceansBefore(doc, first), after: oceansBefore(doc, steps.at(-1).number + 1) };
+  const all = new Map(changes);
+  if (oceans.before !== oceans.after) all.set("oceans", oceans);
+  const shown = DELTAS.filter(([what]) => all.has(what));
+  if (shown.length === 0) return null;
+  return html`<dl class="deltas">${shown.map(([what, icon, label, unit]) => {
+    const { before, after } = all.get(what);
+    return html`<div class="delta"><dt><${Icon} name=${icon} />${label()}</dt>
+      <dd><i>${number(before ?? 0)} →</i> ${number(after)}${unit}</dd></div>`;
+  })}</dl>`;
+}
+
+/** @param {{doc: object, steps: object[]}} props the steps of one turn */
+export function Verdict({ doc, steps }) {
+  const changes = changesOf(steps);
+  const [card] = cardsOf(steps);
+  const end = steps.at(-1).number + 1;
+  const moved = doc.view.bot.tracks.filter(({ id }) => changes.has(`bot.track.${id}`));
+  const placed = placedIn(steps);
+  const bots = side(steps) === "bot";
+  const told = announce(steps);
+  const deltas = html`<${Deltas} doc=${doc} steps=${steps} changes=${changes} />`;
+  return html`<section class="verdict">
+    ${card && html`<${Card} id=${card} steps=${steps} />`}
+    ${told && html`<h2>${told}</h2>`}
+    ${bots && (moved.length > 0 || placed.length > 0) && html`<div class="strip ${placed.length > 0 ? "two" : ""}">
+      <div>${moved.map((track) => html`<${Snippet} track=${track} ...${changes.get(`bot.track.${track.id}`)}
+        highest=${factBefore(doc.journal, `bot.highest.${track.id}`, end, track.highest)} />`)}
+        ${moved.length === 0 && deltas}</div>
+      ${placed.length > 0 && html`<figure><${Crop} doc=${doc} id=${placed.at(-1)} after=${end} /></figure>`}
+    </div>`}
+    ${(!bots || moved.length > 0 || placed.length === 0) && deltas}
+  </section>`;
+}

@@ -1,0 +1,37 @@
+// Small parts every screen uses.
+
+import { html } from "htm/preact";
+import { say } from "./words.js";
+
+const SPRITE = new URL("icons.svg", import.meta.url).pathname;
+
+export const iconAddress = (name) => `${SPRITE}#${name}`;
+
+export const Icon = ({ name }) =>
+  html`<svg class="i" aria-hidden="true" viewBox="0 0 24 24"><use href=${iconAddress(name)} /></svg>`;
+
+/** The mark of a side: colour, pattern, letter. */
+export const Owner = ({ side }) => html`
+  <span class="owner ${side}" aria-hidden="true"><b>${say(`page-letter-${side}`)}</b></span>`;
+
+export const Cite = ({ cite }) => (cite ? html`<span class="cite">[${cite}]</span>` : null);
+
+/** The bar at the top of every screen but Play. */
+export const TopBar = ({ title, sub, back = "#/", children }) => html`
+  <header class="head">
+    <div class="head-row">
+      <a class="btn quiet icon" href=${back} aria-label=${say("page-back")}><${Icon} name="back" /></a>
+      <div class="head-title"><h1>${title}</h1>${sub && html`<span>${sub}</span>`}</div>
+      ${children}
+    </div>
+  </header>`;
+
+/** One of several, as radio buttons that look like chips or segments. */
+export const Radios = ({ name, label, options, value, onPick, segmented = false }) => html`
+  <div class=${segmented ? "seg" : "opts"} role="radiogroup" aria-label=${label}>
+    ${options.map(({ id, text, icon }) => html`
+      <label class=${segmented ? "" : "opt"} key=${id}>
+        <input type="radio" name=${name} value=${id} checked=${id === value} onChange=${() => onPick(id)} />
+        ${icon && html`<${Icon} name=${icon} />`}<span>${text}</span>
+      </label>`)}
+  </div>`;

@@ -1,0 +1,26 @@
+// Settings of this device.
+
+import { html } from "htm/preact";
+import { Radios, TopBar } from "./parts.js";
+import { LANGUAGES, THEMES, cardLanguage, language, theme } from "./settings.js";
+import { say } from "./words.js";
+
+const Choice = ({ title, hint, name, options, signal }) => html`
+  <section class="fs">
+    <h2>${title}</h2>
+    ${hint && html`<p class="small muted">${hint}</p>`}
+    <${Radios} name=${name} label=${title} options=${options} value=${signal.value}
+      onPick=${(id) => { signal.value = id; }} />
+  </section>`;
+
+export function Preferences({ back }) {
+  const tongues = LANGUAGES.map(([id, text]) => ({ id, text }));
+  return html`<main class="page">
+    <${TopBar} title=${say("page-settings")} sub=${say("page-settings-hint")} back=${back} />
+    <${Choice} title=${say("page-language")} name="language" options=${tongues} signal=${language} />
+    <${Choice} title=${say("page-card-language")} hint=${say("page-card-language-hint")} name="cards"
+      options=${[{ id: "", text: say("page-card-language-same") }, ...tongues]} signal=${cardLanguage} />
+    <${Choice} title=${say("page-theme")} name="theme" signal=${theme}
+      options=${THEMES.map((id) => ({ id, text: say(`page-theme-${id}`) }))} />
+  </main>`;
+}

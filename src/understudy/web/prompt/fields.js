@@ -1,0 +1,47 @@
+// One field of a question, by its type.
+
+import { html } from "htm/preact";
+import { setField, valueOf } from "../draft.js";
+import { Icon, Radios } from "../parts.js";
+import { game } from "../store.js";
+import { systemOf } from "../systems.js";
+import { has, name, say } from "../words.js";
+import { CardField } from "./finder.js";
+import { NumberField } from "./number.js";
+
+const ChoiceField = ({ field, value, onChange, label }) => html`
+  <${Radios} name="field-${field.name}" label=${label} value=${value} onPick=${onChange}
+    options=${field.options.map((id) => ({
+      id, text: name({ kind: field.kind, id }), icon: systemOf(game.value).optionIcon(field.kind, id),
+    }))} />`;
+
+const YesNoField = ({ field, value, onChange, label }) => html`
+  <${Radios} segmented name="field-${field.name}" label=${label} value=${value === null ? null : String(value)}
+    options=${[{ id: "false", text: say("page-no") }, { id: "true", text: say("page-yes") }]}
+    onPick=${(id) => onChange(id === "true")} />`;
+
+const SpaceField = ({ field, value }) => html`
+  <p class="spot ${value ? "" : "empty"}" role="status"><${Icon} name="board" />
+    ${value ? name({ kind: field.kind, id: value }) : say("page-tap-space")}</p>`;
+
+const TYPES = { number: NumberField, choice: ChoiceField, yesno: YesNoField, card: CardField, space: SpaceField };
+const BESIDE = new Set(["number", "yesno", "space"]);
+
+/** A field with its label; alone in the prompt the question itself is the label. */
+export function Field({ field, alone = false }) {
+  const Control = TYPES[field.type];
+  const label = say(field.id, field.args);
+  const control = html`<${Control} field=${field} value=${valueOf(field)} label=${label}
+    onChange=${(value) => setField(field.name, value)} />`;
+  if (alone) return control;
+  return html`<div class="field ${BESIDE.has(field.type) ? "beside" : ""}">
+    <div class="field-name">${label}${has(field.id, "said") && html`<small>${say(field.id, field.args, "said")}</small>`}</div>
+    ${control}
+  </div>`;
+}
+
+/** Whether a field can be sent. */
+export const filled = (field) => {
+  const value = valueOf(field);
+  return value !== null && value !== undefined && value !== "";
+};

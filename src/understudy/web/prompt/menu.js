@@ -1,0 +1,58 @@
+// What you did: a pad of buttons; those with details open them.
+
+import { html } from "htm/preact";
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { openEntry } from "../draft.js";
+import { Icon } from "../parts.js";
+import { answer, game, sending } from "../store.js";
+import { systemOf } from "../systems.js";
+import { say } from "../words.js";
+
+/** Which shelf of the pad is open: null, "more" or "mend". */
+const shelf = signal(null);
+
+/** How many things stand on the pad itself; the sixth button leads to the rest. */
+const USUAL = 5;
+
+const wordOf = (question, entry, attribute) => say(`${question.kind}-${entry}`, {}, attribute);
+
+const take = ({ name, fields }) => (fields.length === 0 ? answer({ do: name }) : openEntry(name));
+
+const Act = ({ icon, text, onTake }) => html`
+  <button type="button" class="act" onClick=${onTake} disabled=${sending.value}><${Icon} name=${icon} />${text}</button>`;
+
+export function Pad({ question }) {
+  const system = systemOf(game.value);
+  useEffect(() => {
+    shelf.value = null;
+  }, [game.value.token]);
+  const repairs = question.entries.filter(({ name }) => system.repair(name));
+  const rank = ({ name }) => (system.pad.indexOf(name) + 1) || system.pad.length + 1;
+  const acts = question.entries.filter(({ name }) => !system.repair(name))
+    .toSorted((a, b) => rank(a) - rank(b));
+  const usual = acts.slice(0, USUAL);
+  const rest = acts.slice(USUAL);
+  const open = { more: rest, mend: repairs }[shelf.value] ?? usual;
+  return html`<div class="acts">
+    ${open.map((entry) => html`<${Act} key=${entry.name} icon=${system.entryIcon(entry.name)}
+      text=${wordOf(question, entry.name)} onTake=${() => take(entry)} />`)}
+    ${shelf.value === null && (rest.length > 0 || repairs.length > 0) && html`
+      <${Act} icon="more" text=${say("page-other")} onTake=${() => { shelf.value = "more"; }} />`}
+    ${shelf.value === "more" && repairs.length > 0 && html`
+      <${Act} icon="mend" text=${say("page-put-right")} onTake=${() => { shelf.value = "mend"; }} />`}
+    ${shelf.value !== null && html`
+      <${Act} icon="back" text=${say("page-back")} onTake=${() => { shelf.value = shelf.value === "mend" ? "more" : null; }} />`}
+  </div>`;
+}
+
+/** The things without details: the likely one is the filled button. */
+export const Plain = ({ question }) => {
+  const likely = question.default?.do;
+  const order = question.plain.toSorted((a) => (a === likely ? 1 : -1));
+  return order.map((name) => html`
+    <button type="button" class="btn ${name === likely ? "primary" : ""}" key=${name} disabled=${sending.value}
+      onClick=${() => answer({ do: name })}>${name === "done" ? say("page-nothing-more") : wordOf(question, name)}</button>`);
+};
+
+export const entryWord = wordOf;

@@ -1,0 +1,99 @@
+// The one question, under the thumb, with the likely answer ready.
+
+import { html } from "htm/preact";
+import { useEffect, useRef } from "preact/hooks";
+import { draft, fields, openEntry, valueOf } from "../draft.js";
+import { Cite, Icon, Owner } from "../parts.js";
+import { answer, away, game, problem, remark, sending } from "../store.js";
+import { systemOf } from "../systems.js";
+import { say } from "../words.js";
+import { Field, filled } from "./fields.js";
+import { Pad, Plain, entryWord } from "./menu.js";
+
+/** What stands in the way, said kindly; what was entered stays. */
+function Notices() {
+  const note = problem.value ?? remark.value;
+  return html`<div class="notices" role="status">
+    ${away.value && html`<p class="note"><${Icon} name="away" />
+      <span>${say(sending.value ? "page-away-sending" : "page-away")}</span></p>`}
+    ${note && html`<p class="note"><${Icon} name="warning" /><span>${say(note.id, note.args)}</span></p>`}
+  </div>`;
+}
+
+/** Who is asked, or in whose turn: the last thing that happened gives the question its place. */
+function Kicker({ question }) {
+  const doc = game.value;
+  const system = systemOf(doc);
+  const steps = doc.journal.filter(({ turn }) => turn === doc.journal.at(-1).turn);
+  const side = system.side(steps);
+  const text = question.type === "menu" && draft.value.entry !== null
+    ? say("page-your-report") : system.heading(steps);
+  return html`<div class="kicker">${side && html`<${Owner} side=${side} />`}<span>${text}</span></div>`;
+}
+
+function ready() {
+  const values = Object.fromEntries(fields.value.map((field) => [field.name, valueOf(field)]));
+  const { question } = game.value;
+  if (question.type === "menu") return { do: draft.value.entry, ...values };
+  return question.type === "form" ? values : values.answer;
+}
+
+/** Yes and no are answers by themselves. */
+const YesNo = ({ question }) => [false, true].map((value) => html`
+  <button type="button" class="btn ${question.default === value ? "primary" : ""}" disabled=${sending.value}
+    onClick=${() => answer(value)}>${say(value ? "page-yes" : "page-no")}</button>`);
+
+const Send = ({ question }) => html`
+  ${question.type === "menu" && html`<button type="button" class="btn" onClick=${() => openEntry(null)}>${say("page-cancel")}</button>`}
+  <button type="submit" class="btn primary" disabled=${sending.value || !fields.value.every(filled)}>
+    ${say(question.type === "menu" ? "page-enter" : "page-confirm")}</button>`;
+
+function Heading({ question }) {
+  const heading = useRef(null);
+  const entry = question.type === "menu" ? draft.value.entry : null;
+  const previous = useRef(entry);
+  useEffect(() => {
+    // Opening or leaving an entry replaces the buttons: the focus must not fall off the page.
+    if (previous.current !== entry) heading.current.focus({ preventScroll: true });
+    previous.current = entry;
+  }, [entry]);
+  const why = entry ? entryWord(question, entry, "hint") : say(question.id, question.args, "why");
+  return html`<h2 class="q" tabindex="-1" ref=${heading}>${entry ? entryWord(question, entry) : say(question.id, question.args)}</h2>
+    ${(why || question.cite) && html`<p class="r"><span>${why} <${Cite} cite=${question.cite} /></span></p>`}`;
+}
+
+export function Prompt() {
+  const { question, token } = game.value;
+  const menu = question.type === "menu" && draft.value.entry === null;
+  const yesno = question.type === "yesno";
+  const single = question.type !== "menu" && question.type !== "form";
+  const submit = (event) => {
+    event.preventDefault();
+    if (!menu && !yesno && fields.value.every(filled)) answer(ready());
+  };
+  return html`<section class="prompt" aria-label=${say("page-question")}>
+    <form onSubmit=${submit} key=${token} data-question=${question.id}>
+      <div class="ask">
+        <${Kicker} question=${question} />
+        <${Heading} question=${question} />
+        <${Notices} />
+        ${menu && html`<${Pad} question=${question} />`}
+        ${!menu && !yesno && fields.value.map((field) => html`<${Field} field=${field} alone=${single} key=${field.name} />`)}
+      </div>
+      <div class="go">
+        ${menu ? html`<${Plain} question=${question} />` : yesno ? html`<${YesNo} question=${question} />` : html`<${Send} question=${question} />`}
+      </div>
+    </form>
+  </section>`;
+}
+
+/** Where the question was: the game is over. */
+export function Over() {
+  const doc = game.value;
+  return html`<section class="prompt" aria-label=${say("page-question")}>
+    <h2 class="q">${say("page-over")}</h2>
+    <p class="r">${say("page-over-hint")}</p>
+    <${Notices} />
+    <div class="go"><a class="btn primary" href=${`#/play/${doc.id}/score`}>${say("page-see-result")}</a></div>
+  </section>`;
+}

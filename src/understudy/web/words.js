@@ -1,0 +1,94 @@
+// People's words: the same Fluent catalogues the terminal speaks.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { effect, signal } from "@preact/signals";
+import * as api from "./api.js";
+import { cardLanguage, language } from "./settings.js";
+
+/** @typedef {{kind: string, id: string}} Ref */
+
+const bundle = signal(null);
+/** Names that are data: by kind of reference, then id, then language. */
+export const names = signal({});
+
+const RETRY = 1000;
+const fetched = new Map();
+
+async function speak(code) {
+  while (code === language.peek()) {
+    try {
+      if (!fetched.has(code)) fetched.set(code, await api.catalogue(code));
+      break;
+    } catch {
+      // The server may still be on its way up.
+      await new Promise((resolve) => setTimeout(resolve, RETRY));
+    }
+  }
+  if (code !== language.peek()) return;
+  const next = new FluentBundle(code, { useIsolating: false });
+  next.addResource(new FluentResource(fetched.get(code)));
+  bundle.value = next;
+}
+
+/** Fetch the words, now and whenever another language is chosen; settles when there are some. */
+export function startWords() {
+  return new Promise((resolve) => {
+    effect(() => {
+      speak(language.value).then(resolve);
+    });
+  });
+}
+
+/** Learn the names of a game's own things. */
+export async function learnNames(system) {
+  const prefix = `${system}-`;
+  if (Object.keys(names.peek()).some((kind) => kind.startsWith(prefix))) return;
+  names.value = { ...names.peek(), ...(await api.names(system)) };
+}
+
+const messageId = (id) => id.replaceAll("_", "-");
+
+/** Whether the catalogue has this message, or this attribute of it. */
+export function has(id, attribute) {
+  const message = bundle.value?.getMessage(messageId(id));
+  return Boolean(attribute ? message?.attributes[attribute] : message?.value);
+}
+
+/** The sentence of a message; what nobody has translated is shown by its id. */
+export function say(id, args = {}, attribute = undefined) {
+  const message = bundle.value?.getMessage(messageId(id));
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return attribute ? "" : id;
+  const worded = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, word(arg)]));
+  return bundle.value.formatPattern(pattern, worded, []);
+}
+
+function word(arg) {
+  if (Array.isArray(arg)) return arg.map(name).join(", ");
+  return arg !== null && typeof arg === "object" ? name(arg) : arg;
+}
+
+/** The name of a thing: from the game's names, or by the message `kind-id`. @param {Ref} ref */
+export function name(ref) {
+  const known = names.value[ref.kind]?.[ref.id];
+  if (known) return known[cardLanguage.value || language.value] || known.en;
+  if (ref.kind === "question") return say(ref.id);
+  const [a, b] = ref.id.split(".");
+  if (b !== undefined) return say(ref.kind, { a: Number(a), b: Number(b) });
+  return say(`${ref.kind}-${ref.id}`);
+}
+
+/** A number with a true minus sign. */
+export const number = (value) => (value < 0 ? `−${-value}` : `${value}`);
+
+/** How long ago, in the reader's language. */
+export function ago(when) {
+  const time = typeof when === "number" ? when * 1000 : Date.parse(when);
+  if (Number.isNaN(time)) return "";
+  const seconds = (time - Date.now()) / 1000;
+  const format = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
+  for (const [unit, size] of [["day", 86400], ["hour", 3600], ["minute", 60]]) {
+    if (-seconds >= size) return format.format(Math.round(seconds / size), unit);
+  }
+  return format.format(0, "minute");
+}

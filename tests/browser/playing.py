@@ -1,0 +1,101 @@
+"""What a person does at the page, in a word each; and the API, to lay out a game beforehand."""
+
+import json
+import re
+from collections.abc import Iterable
+from typing import Any
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import Locator, Page, expect
+
+RAW_ID = re.compile(r"\b(?:mars|table|page|server)-[a-z]")
+"""What must never be read on a page: the id of a message instead of its words."""
+
+
+class Api:
+    """The server's API, as far as tests need it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    def call(self, method: str, path: str, body: object = None) -> Any:
+        request = Request(
+            f"{self.url}/api/v1/{path}",
+            method=method,
+            data=None if body is None else json.dumps(body).encode(),
+            headers={"Content-Type": "application/json"},
+        )
+        with urlopen(request, timeout=10) as response:
+            return json.load(response)
+
+    def new(self, seed: int = 5, **options: object) -> str:
+        """The id of a new game."""
+        game = self.call("POST", "games", {"system": "mars", "options": options, "seed": seed})
+        return str(game["id"])
+
+    def game(self, id: str) -> Any:
+        return self.call("GET", f"games/{id}")
+
+    def answer(self, id: str, answer: object) -> Any:
+        """Answer the question that is open."""
+        token = self.game(id)["token"]
+        return self.call("POST", f"games/{id}/answers", {"token": token, "answer": answer})
+
+    def play(self, id: str, answers: Iterable[object] = (), rounds: int = 0) -> Any:
+        """Give these answers, then the likely one to so many questions more."""
+        for answer in answers:
+            self.answer(id, answer)
+        game = self.game(id)
+        for _ in range(rounds):
+            if game["question"] is None:
+                break
+            game = self.answer(id, likely(game["question"]))
+        return game
+
+
+def likely(question: Any) -> object:
+    """The default of a question, of a form those of its fields; your turns are passed."""
+    if question["id"] == "mars-ask-turn":
+        return "pass"
+    if question["type"] == "form":
+        return {field["name"]: field["default"] for field in question["fields"]}
+    return question["default"]
+
+
+def question(page: Page) -> Locator:
+    """The form of the question being asked."""
+    return page.locator("form[data-question]")
+
+
+def asked(page: Page, id: str) -> None:
+    """Wait until this question is asked."""
+    expect(page.locator(f'form[data-question="{id}"]')).to_be_visible()
+
+
+def sheet(page: Page) -> Locator:
+    """The sheet of what MarsBot has just done."""
+    return page.locator(".sheet")
+
+
+def put_away(page: Page) -> None:
+    """The sheet has been looked at."""
+    sheet(page).get_by_role("button", name="All done").click()
+    expect(sheet(page)).to_have_count(0)
+
+
+def go_to(page: Page, url: str, game: str) -> None:
+    """Open a game by its address."""
+    page.goto(f"{url}/#/play/{game}")
+    page.locator("main.play").wait_for()
+
+
+def visible_words(page: Page) -> str:
+    """All that can be read or heard on the page."""
+    return str(
+        page.evaluate(
+            """() => [document.title, document.body.innerText,
+              ...[...document.querySelectorAll("[aria-label], [placeholder]")]
+                .flatMap((one) => [one.ariaLabel, one.getAttribute("placeholder")]),
+            ].join("\\n")"""
+        )
+    )
