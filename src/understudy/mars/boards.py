@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
-from understudy.mars.facts import read_toml
+from understudy.mars.facts import TAGS, read_text, read_toml
+from understudy.table import Illegal, Message, Ref, Unreadable
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,14 @@ class BoardFacts:
     stand_in: bool
 
 
+ICONS: Final = (".", ">", "T", "TT", "G", "O", "C", "M", "A", "V", "f", "ff", "K")
+"""What a space can show, besides a number (TR rises) and a tag in brackets."""
+
+TRACK_IDS: Final = ("building", "space", "event", "science", "energy", "earth", "bio")
+LAST_SPACE: Final = 18
+MAP_TAGS: Final = frozenset(TAGS) - {"venus", "wild"}
+
+
 def _track(data: dict[str, Any]) -> TrackFacts:
     spaces = (".", *str(data["spaces"]).split())
     return TrackFacts(data["id"], tuple(data["tags"]), data.get("lowered_by", ""), spaces)
@@ -39,7 +50,19 @@ def _track(data: dict[str, Any]) -> TrackFacts:
 @cache
 def load_board(name: str, *, venus: bool = False) -> BoardFacts:
     """A MarsBot board by the name of its map; with Venus Next one more track below."""
-    data = read_toml(f"boards/{name}.toml")
+    return _board(name, read_toml(f"boards/{name}.toml"), venus)
+
+
+@cache
+def entered_board(name: str, text: str, *, venus: bool = False) -> BoardFacts:
+    """A board that an owner of the box has entered for a map, or a refusal that says what is wrong."""
+    for problem in board_problems(text):
+        if not problem.id.endswith("-unusual"):
+            raise Illegal(problem.id, **problem.args)
+    return _board(name, {"competition": load_board(name).competition, **parse(text)}, venus)
+
+
+def _board(name: str, data: dict[str, Any], venus: bool) -> BoardFacts:
     printed = data["tracks"] + (read_toml("boards/venus.toml")["tracks"] if venus else [])
     tracks = tuple(_track(track) for track in printed)
     return BoardFacts(
@@ -50,3 +73,67 @@ def load_board(name: str, *, venus: bool = False) -> BoardFacts:
         lowered={track.lowered_by: row for row, track in enumerate(tracks) if track.lowered_by},
         stand_in=bool(data.get("stand_in", False)),
     )
+
+
+def parse(text: str) -> dict[str, Any]:
+    """The table of a board file."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Unreadable("mars-board-not-toml", reason=str(error)) from None
+
+
+def board_problems(text: str) -> list[Message]:
+    """What is wrong with an entered board, or unusual: icons that no other board has so many of."""
+    data = parse(text)
+    tracks = data.get("tracks")
+    if not isinstance(tracks, list) or [_id(track) for track in tracks] != list(TRACK_IDS):
+        return [Message("mars-board-tracks", {"tracks": ", ".join(TRACK_IDS)})]
+    problems: list[Message] = []
+    for track in tracks:
+        problems += _track_problems(track)
+    if problems:
+        return problems
+    tags = sorted(tag for track in tracks for tag in track["tags"])
+    if tags != sorted(MAP_TAGS):
+        wrong = sorted(MAP_TAGS.symmetric_difference(tags)) or tags
+        return [Message("mars-board-tags", {"tags": ", ".join(wrong)})]
+    return _unusual(tracks)
+
+
+def _id(track: object) -> object:
+    return track.get("id") if isinstance(track, dict) else None
+
+
+def _track_problems(track: dict[str, Any]) -> list[Message]:
+    where = Ref("mars-track", track["id"])
+    tags, spaces = track.get("tags"), track.get("spaces")
+    if not isinstance(tags, list) or not isinstance(spaces, str):
+        return [Message("mars-board-track", {"track": where})]
+    icons = spaces.split()
+    if len(icons) != LAST_SPACE:
+        return [Message("mars-board-length", {"track": where, "count": len(icons)})]
+    return [
+        Message("mars-board-icon", {"track": where, "space": number, "icon": icon})
+        for number, icon in enumerate(icons, 1)
+        if not (icon in ICONS or (icon.isdigit() and len(icon) == 1) or icon[1:-1] in TAGS)
+    ]
+
+
+def _unusual(tracks: list[dict[str, Any]]) -> list[Message]:
+    """Compare how often each icon is printed with the boards we know."""
+    known = [load_board(name) for name in ("tharsis", "hellas", "elysium", "utopia_planitia")]
+    totals = [Counter(i for track in board.tracks for i in track.spaces[1:]) for board in known]
+    found = Counter(icon for track in tracks for icon in track["spaces"].split())
+    problems: list[Message] = []
+    for icon in ("M", "A", "G", "O", "C", "T", ">"):
+        usual = [total[icon] for total in totals]
+        if not min(usual) - 1 <= found[icon] <= max(usual) + 1:
+            limits = {"low": min(usual), "high": max(usual), "count": found[icon]}
+            problems.append(Message("mars-board-icons-unusual", {"icon": icon, **limits}))
+    return problems
+
+
+def board_text(name: str) -> str:
+    """The file of a printed board, to be corrected or passed on."""
+    return read_text(f"boards/{name}.toml")

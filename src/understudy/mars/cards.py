@@ -16,16 +16,22 @@ if TYPE_CHECKING:
 CARD_TAGS: Final = tuple(card.all_tags for card in PROJECT_CARDS)
 
 
-def resolve_project_card(game: Game, table: Table, card: int, *changes: Change) -> None:
+def resolve_project_card(
+    game: Game, table: Table, card: int, *changes: Change, first: int = 0
+) -> None:
     """Each tag from left to right advances its track; no tag at all fails (7). [A p.5]
 
-    A card resolved inside another reaches the played pile first (D-55).
+    A card resolved inside another reaches the played pile first (D-55). With `first` only so many
+    tags count (C11).
     """
     if table.listening:
         table.tell("mars-project-card", "A p.5", *changes, card=card_ref(card))
     game.bot.in_hand.append(card)
     table.depth += 1
-    tags = CARD_TAGS[card]
+    corporation = game.corporation
+    if corporation is not None and corporation.on_card is not None:
+        corporation.on_card(game, table, PROJECT_CARDS[card])
+    tags = CARD_TAGS[card][:first] if first else CARD_TAGS[card]
     if not tags:
         failed_action(game, table, Reason.NO_TAGS)
     for tag in tags:
@@ -48,6 +54,9 @@ def resolve_tag(game: Game, table: Table, tag: str) -> None:
         table.depth += 1
         advance(game, table, row, Origin.TAG)
         table.depth -= 1
+    corporation = game.corporation
+    if corporation is not None and corporation.on_tag is not None:
+        corporation.on_tag(game, table, tag)
 
 
 def draw_and_resolve(game: Game, table: Table) -> None:

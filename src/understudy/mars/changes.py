@@ -26,18 +26,27 @@ class Reason(StrEnum):
     NO_AWARD_AHEAD = "no_award_ahead"
     VENUS_COMPLETE = "venus_complete"
     NO_COLONY_TILE = "no_colony_tile"
+    ORDER_IMPOSSIBLE = "order_impossible"
 
 
 def failed_action(game: Game, table: Table, reason: Reason) -> None:
     """MarsBot gains 5 MC, 3 under the Easy rule (section 10). [A p.6] [A p.11]"""
-    bot = game.bot
+    bot, corporation = game.bot, game.corporation
     gain = 3 if "failed_action_3" in game.setup.modifiers else 5
+    if reason is Reason.NO_TAGS and corporation is not None and corporation.untagged_failure:
+        gain = corporation.untagged_failure
     if bot.unrewarded:
         gain = 0
     bot.mc += gain
     if table.listening:
         change = Change("bot.mc", bot.mc - gain, bot.mc)
         table.tell("mars-failed-action", "A p.6", change, failure=reason.value, mc=gain)
+    if corporation is not None:
+        _gained(game, table, gain)
+        if corporation.on_failure is not None:
+            table.depth += 1
+            corporation.on_failure(game, table)
+            table.depth -= 1
 
 
 def gain_mc(game: Game, table: Table, amount: int, kind: str, cite: str, ruling: str = "") -> None:
@@ -49,6 +58,17 @@ def gain_mc(game: Game, table: Table, amount: int, kind: str, cite: str, ruling:
     if table.listening:
         change = Change("bot.mc", bot.mc - amount, bot.mc)
         table.tell(kind, cite, change, mc=amount, ruling=ruling or None)
+    if game.corporation is not None:
+        _gained(game, table, amount)
+
+
+def _gained(game: Game, table: Table, amount: int) -> None:
+    """The corporation watches every gain of money (C06)."""
+    corporation = game.corporation
+    if amount and corporation is not None and corporation.on_gain is not None:
+        table.depth += 1
+        corporation.on_gain(game, table, amount)
+        table.depth -= 1
 
 
 def lose_mc(game: Game, table: Table, amount: int, kind: str, cite: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.changes import Reason, failed_action, gain_mc, gain_tr, lose_mc
+from understudy.mars.corporation import carry_out
 from understudy.mars.decks import flip_project_card
 from understudy.mars.facts import COSTS
 from understudy.mars.shipping import (
@@ -45,6 +46,8 @@ def build_colony(game: Game, table: Table) -> bool:
         store(game, table, tile.name, BUILT)
     elif not place_ocean(game, table):
         failed_action(game, table, Reason.OCEANS_COMPLETE)
+    if game.corporation is not None:
+        carry_out(game, table, game.corporation.on_colony)
     table.depth -= 1
     return True
 
@@ -196,6 +199,10 @@ def you_build_colony(game: Game, table: Table, name: str) -> None:
     if len(tile.owners) == SLOTS:
         raise Illegal("mars-colony-full", colony=Ref("mars-colony", name))
     _put_colony(table, tile, HUMAN, None)
+    if game.corporation is not None:
+        table.depth += 1
+        carry_out(game, table, game.corporation.on_colony)
+        table.depth -= 1
 
 
 def you_trade(game: Game, table: Table, name: str) -> None:

@@ -38,6 +38,7 @@ class ProjectCard:
     points: str
     with_sets: frozenset[str]
     replaces: str
+    has_action: bool
     names: dict[str, str]
 
     @property
@@ -71,18 +72,19 @@ def fold(text: str) -> str:
     )
 
 
-def _text(name: str) -> str:
+def read_text(name: str) -> str:
+    """A data file as it is."""
     return (files("understudy.mars") / "data" / name).read_text("utf-8")
 
 
 def read_toml(name: str) -> dict[str, Any]:
     """A data file as a table."""
-    return tomllib.loads(_text(name))
+    return tomllib.loads(read_text(name))
 
 
 def _rows(name: str) -> list[list[str]]:
     """The rows of a table file below its head."""
-    lines = [line for line in _text(name).splitlines() if line and not line.startswith("#")]
+    lines = [line for line in read_text(name).splitlines() if line and not line.startswith("#")]
     return [[cell.strip() for cell in line.split("|")] for line in lines[1:]]
 
 
@@ -109,6 +111,7 @@ def _project_cards() -> tuple[ProjectCard, ...]:
                     points=points,
                     with_sets=frozenset(value for key, _, value in notes if key == "with"),
                     replaces="".join(value for key, _, value in notes if key == "replaces"),
+                    has_action="action" in note.split(),
                     names=_names(en=english, fr=french),
                 )
             )
@@ -121,6 +124,13 @@ def _bonus_cards() -> dict[int, BonusCard]:
         BonusCard(bonus_id(row[0]), row[0], _names(en=row[1], cs=row[2], fr=row[3])) for row in rows
     ]
     return {card.id: card for card in cards}
+
+
+def _corporation_names() -> dict[str, dict[str, str]]:
+    return {row[0]: _names(en=row[1], cs=row[2]) for row in _rows("corporations.txt")}
+
+
+CORPORATION_NAMES: Final = _corporation_names()
 
 
 @dataclass(frozen=True, slots=True)

@@ -222,4 +222,6 @@ def some(count: int, *conditions: Condition) -> Condition:
 def bot_award_value(game: Game, award: Award) -> int:
     """MarsBot's value for an award; 5 less under the Easy rule (11.4). [A p.11]"""
     value = award.bot(game)
+    if game.corporation is not None:
+        value += game.corporation.award_bonus
     return value - 5 if "awards_minus_5" in game.setup.modifiers else value

@@ -11,7 +11,13 @@ from understudy.mars.maps import MARS
 from understudy.mars.milestones import LIMIT as MILESTONE_LIMIT
 from understudy.mars.shipping import STORED
 from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS
-from understudy.mars.terraform import OCEAN_TEMPERATURE, RATING_VENUS, WARMING_OXYGEN
+from understudy.mars.terraform import (
+    OCEAN_TEMPERATURE,
+    RATING_VENUS,
+    WARMING_OXYGEN,
+    tile_placed,
+    watched,
+)
 from understudy.mars.tracks import Origin, advance, least_advanced, regress
 from understudy.parts.hexes import spaces_of
 from understudy.table import Change, Fact, Illegal, Ref, Space, Table
@@ -43,10 +49,11 @@ def you_place(game: Game, table: Table, tile: str, space: int) -> None:
             "mars-place", "A p.4", *changes, tile=Ref("mars-tile", tile),
             space=Ref("mars-space", name), owner=HUMAN,
         )  # fmt: skip
+    table.depth += 1
     if tile == "greenery":
-        table.depth += 1
         you_raise(game, table, "oxygen", 1)
-        table.depth -= 1
+    tile_placed(game, table, tile, space, HUMAN)
+    table.depth -= 1
 
 
 def you_place_cathedral(game: Game, table: Table, space: int) -> None:
@@ -91,6 +98,8 @@ def you_place_off_map_city(game: Game, table: Table) -> None:
     if table.listening:
         now = game.rival.off_map_cities
         table.tell("mars-you-off-map-city", "A p.4", Change("human.off_map_cities", now - 1, now))
+    if game.corporation is not None and game.corporation.on_city is not None:
+        game.corporation.on_city(game, table, HUMAN)
 
 
 def you_raise(game: Game, table: Table, parameter: str, steps: int) -> None:
@@ -141,6 +150,8 @@ def _you_raise_venus(game: Game, table: Table) -> None:
     tr = _gain_tr(game, 2 if now == RATING_VENUS else 1)
     if table.listening:
         table.tell("mars-you-raise-venus", "C p.2", Change("venus", now - 2, now), tr, to=now)
+    if game.corporation is not None:
+        watched(game, table, game.corporation.on_venus)
 
 
 YOUR_RAISES: Final = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.boards import load_board
+from understudy.mars.boards import entered_board, load_board
 from understudy.mars.counting import volcanic_region
 from understudy.mars.decks import recurring_cards
 from understudy.mars.honours import Award, Milestone
@@ -30,7 +30,12 @@ def fresh_game(setup: Setup, rival: Rival) -> Game:
     """A game with everything in its starting place and nothing dealt."""
     venus = "venus" in setup.expansions
     expansion = "milestones_awards" in setup.expansions
-    board = load_board("tharsis" if expansion else setup.map, venus=venus)
+    name = "tharsis" if expansion else setup.map
+    board = (
+        entered_board(name, setup.board, venus=venus)
+        if setup.board
+        else load_board(name, venus=venus)
+    )
     game = Game(
         setup=setup,
         map=load_map(setup.map),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from understudy.mars.boards import entered_board
 from understudy.mars.honours_expansion import AWARDS, MILESTONES
 from understudy.mars.shipping import COLONIES
 from understudy.table import Illegal, Options, Ref
@@ -51,6 +52,7 @@ DEFAULTS: Final[Mapping[str, object]] = {
     "awards": [],
     "turmoil_tr_13": False,
     "turmoil_delegates": 0,
+    "board": "",
 }
 
 
@@ -68,6 +70,7 @@ class Setup:
     awards: tuple[str, ...] = ()
     turmoil_tr_13: bool = False
     turmoil_delegates: int = 0
+    board: str = ""
 
 
 def settle(options: Options) -> dict[str, object]:
@@ -89,6 +92,11 @@ def settle(options: Options) -> dict[str, object]:
             raise Illegal("table-bad-option", option=key, value=str(settled[key]))
     settled["decks"] = _decks(settled["decks"])
     _settle_expansions(settled)
+    board = settled["board"]
+    if not isinstance(board, str):
+        raise Illegal("table-bad-option", option="board", value=str(board))
+    if board:
+        entered_board(str(settled["map"]), board)
     return settled
 
 
@@ -176,6 +184,7 @@ def setup(options: Options) -> Setup:
         awards=_names(settled["awards"]),
         turmoil_tr_13=bool(settled["turmoil_tr_13"]),
         turmoil_delegates=int(str(settled["turmoil_delegates"])),
+        board=str(settled["board"]),
     )
 
 

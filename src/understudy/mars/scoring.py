@@ -141,11 +141,18 @@ def bot_lines(game: Game, awards: int) -> dict[str, int]:
         "mc": game.bot.mc // mc_per_point(game),
         "cards": card_points(game),
         "turmoil": turmoil_points(game, BOT),
+        "corporation": corporation_points(game),
     }
 
 
 def _milestone_points(game: Game, side: str) -> int:
     return HONOUR_POINTS * list(game.milestones.values()).count(side)
+
+
+def corporation_points(game: Game) -> int:
+    """What the corporation card says (18.3). [B p.3]"""
+    corporation = game.corporation
+    return corporation.points(game) if corporation and corporation.points else 0
 
 
 def turmoil_points(game: Game, side: str) -> int:

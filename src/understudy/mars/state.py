@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from understudy.mars.boards import BoardFacts
+from understudy.mars.corporation import Corporation
 from understudy.mars.facts import card_number
 from understudy.mars.honours import Award, Milestone
 from understudy.mars.maps import MARS, MapFacts
@@ -144,6 +145,7 @@ class Bot:
     `in_hand` are the cards being resolved: turned over and not yet put away. `set_aside` are the
     recurring cards that wait for the next action deck, `second_fleet_in` the generation in which
     the second trade fleet was unlocked, `cubes` the expansion cubes left on track spaces.
+    `on_card` is what lies on the corporation card, `corporation_cubes` its cubes on track spaces.
     While `unrewarded` nothing MarsBot does gives it TR or MC (B16).
     """
 
@@ -165,6 +167,9 @@ class Bot:
     oceans_placed: int = 0
     temperature_steps: int = 0
     unrewarded: bool = False
+    on_card: dict[str, int] = field(default_factory=dict)
+    corporation_cubes: dict[tuple[int, int], str] = field(default_factory=dict)
+    draft_tags: tuple[str, ...] = ()
 
     def copy(self) -> Bot:
         """The same bot."""
@@ -173,7 +178,7 @@ class Bot:
             self.bonus.copy(), self.played[:], self.passed, self.took_turn,
             self.in_hand[:], self.set_aside[:], self.floaters, dict(self.storage), self.fleets,
             self.second_fleet_in, self.cubes, self.oceans_placed, self.temperature_steps,
-            self.unrewarded,
+            self.unrewarded, dict(self.on_card), dict(self.corporation_cubes), self.draft_tags,
         )  # fmt: skip
 
 
@@ -208,6 +213,7 @@ class Game:
     colonies: list[ColonyTile] = field(default_factory=list)
     turmoil: Turmoil | None = None
     event_deck: list[str] = field(default_factory=list)
+    corporation: Corporation | None = None
 
     def copy(self) -> Game:
         """The same game, sharing only what never changes."""
@@ -218,12 +224,20 @@ class Game:
             self.winner, dict(self.scores), self.drafted[:], self.milestone_row, self.award_row,
             self.ranks, [tile.copy() for tile in self.colonies],
             self.turmoil.copy() if self.turmoil else None, self.event_deck[:],
+            self.corporation,
         )  # fmt: skip
 
     @property
     def prelude(self) -> bool:
         """Whether Prelude shortens the game (15.1)."""
         return "prelude" in self.setup.expansions or "prelude2" in self.setup.expansions
+
+    @property
+    def drafting(self) -> bool:
+        """Whether cards are drafted: by choice, or because the corporation demands it (5.5)."""
+        return self.setup.draft or (
+            self.corporation is not None and bool(self.corporation.priority)
+        )
 
     def track(self, tag: str) -> Track:
         """MarsBot's track that carries a tag."""
@@ -268,6 +282,12 @@ class Game:
         facts: dict[str, Fact] = {
             f"bot.storage.{area}": count for area, count in self.bot.storage.items()
         }
+        facts |= {f"bot.on_card.{kind}": count for kind, count in self.bot.on_card.items()}
+        facts |= {
+            f"cube.{self.board.tracks[row].id}.{space}": colour
+            for (row, space), colour in self.bot.corporation_cubes.items()
+        }
+        facts["bot.corporation"] = self.corporation.number if self.corporation else None
         for tile in self.colonies:
             facts[f"colony.{tile.name}.step"] = tile.step
             facts[f"colony.{tile.name}.owners"] = " ".join(tile.owners) or None

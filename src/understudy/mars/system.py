@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from understudy.mars import options as choices
+from understudy.mars.boards import board_problems, board_text
 from understudy.mars.changes import Reason
 from understudy.mars.checklist import checklist
 from understudy.mars.facts import ALL_CARDS, EVENTS
@@ -15,7 +16,7 @@ from understudy.mars.reported import Reported, starting_numbers
 from understudy.mars.scenario import check_scenario
 from understudy.mars.state import Game
 from understudy.mars.view import outcomes, view
-from understudy.table import Message, Options, Table
+from understudy.table import Illegal, Message, Options, Table
 
 
 class Mars:
@@ -55,6 +56,14 @@ class Mars:
             "mars-card": {card.number: card.names for card in ALL_CARDS},
             "mars-event": {event.id: event.names for event in EVENTS.values()},
         }
+
+    def sheets(self) -> dict[str, dict[str, str]]:
+        return {"board": {name: board_text(name) for name in choices.MAPS}}
+
+    def check_sheet(self, kind: str, text: str) -> list[Message]:
+        if kind != "board":
+            raise Illegal("table-unknown-option", option=kind)
+        return board_problems(text)
 
     def check_scenario(self, scenario: Mapping[str, Any]) -> list[Message]:
         return check_scenario(scenario)

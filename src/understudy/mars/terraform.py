@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.changes import Reason, failed_action, gain_mc, gain_tr, lose_mc
+from understudy.mars.corporation import Order, carry_out
 from understudy.mars.maps import MARS, SpecialSpace
 from understudy.mars.placement import (
     Site,
@@ -36,6 +37,8 @@ def raise_temperature(game: Game, table: Table, steps: int = 1) -> bool:
     """
     if game.planet.temperature == MAX_TEMPERATURE:
         return False
+    if _replaced(game, table):
+        return True
     for _ in range(steps):
         if game.planet.temperature < MAX_TEMPERATURE:
             _warm(game, table)
@@ -64,6 +67,8 @@ def raise_oxygen(game: Game, table: Table) -> bool:
     planet = game.planet
     if planet.oxygen == MAX_OXYGEN:
         return False
+    if _replaced(game, table):
+        return True
     planet.oxygen += 1
     tr = _terraformed(game)
     now = planet.oxygen
@@ -85,6 +90,8 @@ def raise_venus(game: Game, table: Table, steps: int = 1) -> bool:
     planet, bot = game.planet, game.bot
     if planet.venus == MAX_VENUS:
         return False
+    if _replaced(game, table):
+        return True
     for _ in range(steps):
         if planet.venus == MAX_VENUS:
             break
@@ -98,7 +105,41 @@ def raise_venus(game: Game, table: Table, steps: int = 1) -> bool:
             table.depth += 1
             gain_tr(game, table, 1, "C p.2")
             table.depth -= 1
+        if game.corporation is not None:
+            watched(game, table, game.corporation.on_venus)
     return True
+
+
+def _replaced(game: Game, table: Table) -> bool:
+    """Whether the corporation takes something in place of a raise; never of B16's (C36). [B p.4]"""
+    corporation = game.corporation
+    if corporation is None or corporation.instead_of_raise is None or game.bot.unrewarded:
+        return False
+    return corporation.instead_of_raise(game, table)
+
+
+def watched(game: Game, table: Table, order: Order | None) -> None:
+    """The corporation reacts to something on the planet, also when B16 did it (19.3). [B p.4]"""
+    if order is None:
+        return
+    unrewarded, game.bot.unrewarded = game.bot.unrewarded, False
+    table.depth += 1
+    carry_out(game, table, order)
+    table.depth -= 1
+    game.bot.unrewarded = unrewarded
+
+
+def tile_placed(game: Game, table: Table, tile: str, space: int, owner: str) -> None:
+    """What the corporation makes of a tile, whoever laid it."""
+    corporation = game.corporation
+    if corporation is None:
+        return
+    if tile == "ocean":
+        watched(game, table, corporation.on_ocean)
+    elif corporation.on_city is not None and tile in ("city", "capital"):
+        corporation.on_city(game, table, owner)
+    if corporation.on_tile is not None and tile not in ("ocean", "marker"):
+        corporation.on_tile(game, table, space, owner)
 
 
 def _terraformed(game: Game) -> tuple[Change, ...]:
@@ -115,6 +156,8 @@ def place_ocean(game: Game, table: Table, within: int = MARS.all) -> bool:
     spaces = ocean_spaces(game) & within
     if game.planet.ocean_count == MAX_OCEANS or not spaces:
         return False
+    if _replaced(game, table):
+        return True
     site = choose_by_tiebreaks(game, table, spaces)
     game.bot.oceans_placed += 1
     put_tile(game, table, site, "ocean", *_terraformed(game))
@@ -156,7 +199,8 @@ def put_tile(game: Game, table: Table, site: Site, tile: str, *changes: Change) 
     planet, space = game.planet, site.space
     special = game.map.special
     usable = special is not None and special.space == space and special_usable(game)
-    before = planet.tile_at(space) if table.listening else None
+    watching = table.listening or game.corporation is not None
+    before = planet.tile_at(space) if watching else None
     planet.put(tile, BOT, 1 << space)
     if table.listening:
         name = MARS.names[space]
@@ -167,8 +211,11 @@ def put_tile(game: Game, table: Table, site: Site, tile: str, *changes: Change) 
         )  # fmt: skip
     table.depth += 1
     _placement_bonus(game, table, space)
+    if before == "marker bot" and game.corporation is not None:
+        carry_out(game, table, game.corporation.on_own_marker)
     if special is not None and usable:
         _use_special_space(game, table, special)
+    tile_placed(game, table, tile, space, BOT)
     table.depth -= 1
 
 
@@ -176,7 +223,8 @@ def _placement_bonus(game: Game, table: Table, space: int) -> None:
     """2 MC for each adjacent ocean, 1 MC for each icon covered (12.7, D-38). [A p.9]"""
     oceans = (MARS.neighbours[space] & game.planet.oceans).bit_count()
     if oceans:
-        gain_mc(game, table, 2 * oceans, "mars-beside-oceans", "A p.9", ruling="D-38")
+        each = 2 if game.corporation is None else game.corporation.ocean_money
+        gain_mc(game, table, each * oceans, "mars-beside-oceans", "A p.9", ruling="D-38")
     icons = game.map.icons[space]
     if icons and "d" in game.map.bonus[space] and "turmoil" not in game.setup.expansions:
         icons = 0

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from understudy.mars.awards import fund_award
 from understudy.mars.changes import Reason, failed_action, gain_tr, lose_mc
 from understudy.mars.colonies import build_colony, gain_floaters
+from understudy.mars.corporation import reach_cube
 from understudy.mars.milestones import claim_milestone
 from understudy.mars.state import MAX_OCEANS
 from understudy.mars.terraform import (
@@ -35,6 +36,7 @@ class Origin(Enum):
     ICON = "icon"
     BONUS = "bonus"
     HELPER = "helper"
+    CORPORATION = "corporation"
     EXCHANGE = "exchange"
 
 
@@ -52,23 +54,28 @@ def advance(game: Game, table: Table, row: int, origin: Origin) -> None:
         return
     highest = track.highest
     first_time = track.advance()
-    icon = game.board.tracks[row].spaces[track.position]
+    space = track.position
+    icon = game.board.tracks[row].spaces[space]
     if table.listening:
         _tell_advance(game, table, row, highest, icon)
-    if not first_time:
-        return
     table.depth += 1
-    if game.colonies:
-        _things_on_space(game, table, row)
-    if icon != ".":
-        resolve_icon(game, table, row, icon)
+    corporation = game.corporation
+    if corporation is not None and corporation.on_advance is not None:
+        corporation.on_advance(game, table, row)
+    if first_time:
+        replaced = corporation is not None and reach_cube(game, table, row, space, icon)
+        if game.colonies:
+            _things_on_space(game, table, row, space)
+        if icon != "." and not replaced:
+            resolve_icon(game, table, row, icon)
+        if corporation is not None and corporation.after_space is not None:
+            corporation.after_space(game, table, row, space)
     table.depth -= 1
 
 
-def _things_on_space(game: Game, table: Table, row: int) -> None:
+def _things_on_space(game: Game, table: Table, row: int, space: int) -> None:
     """The second trade fleet and the expansion cubes lie on spaces, once a game (8.3). [C p.4]"""
     bot = game.bot
-    space = bot.tracks[row].position
     if game.board.tracks[row].id == "energy" and space == SECOND_FLEET and bot.fleets == 1:
         bot.fleets = 2
         bot.second_fleet_in = game.generation

@@ -78,6 +78,14 @@ class System(Protocol):
         """Names that are data: by kind of reference, then id, then language."""
         ...
 
+    def sheets(self) -> dict[str, dict[str, str]]:
+        """Printed components that an owner may correct: by kind, then name, as text."""
+        ...
+
+    def check_sheet(self, kind: str, text: str) -> list[Message]:
+        """What is wrong or unusual about an entered component; nothing if it is fine."""
+        ...
+
     def check_scenario(self, scenario: Mapping[str, object]) -> list[Message]:
         """Run one scenario; the differences found, none if it holds."""
         ...

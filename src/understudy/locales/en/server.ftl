@@ -1,7 +1,7 @@
 ### The server and its saved games: what they say when something cannot be done.
 
-server-listening = Understudy is at { $address }. Ctrl-C ends it.
-server-listening-elsewhere = Port { $taken } is taken. Understudy is at { $address }. Ctrl-C ends it.
+server-listening = Understudy is at { $address } (Ctrl-C ends it)
+server-listening-elsewhere = Port { $taken } is taken. Understudy is at { $address } (Ctrl-C ends it)
 server-port-taken = Port { $port } is taken by another program.
 server-no-such-address = This machine has no address { $host }.
 

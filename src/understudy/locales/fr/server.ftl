@@ -1,7 +1,7 @@
 ### Le serveur et ses parties enregistrées : ce qu’ils disent quand quelque chose est impossible.
 
-server-listening = Understudy est à l’adresse { $address }. Ctrl-C l’arrête.
-server-listening-elsewhere = Le port { $taken } est occupé. Understudy est à l’adresse { $address }. Ctrl-C l’arrête.
+server-listening = Understudy est à l’adresse { $address } (Ctrl-C l’arrête)
+server-listening-elsewhere = Le port { $taken } est occupé. Understudy est à l’adresse { $address } (Ctrl-C l’arrête)
 server-port-taken = Le port { $port } est occupé par un autre programme.
 server-no-such-address = Cette machine n’a pas l’adresse { $host }.
 

@@ -1,0 +1,514 @@
+### Tapestry with the Automa and the Shadow Empire.
+### Names (tracks, landmarks, owners …) are inserted as they stand here: sentences leave them unchanged.
+
+## Setting up the table
+
+tapestry-setup-board = Small side of the board, set up for three players: landmarks, decks and stacks in place.
+tapestry-setup-remove-cards = { $traps ->
+    [one] Take out of the tapestry deck { $traps } Trap and: { $cards }.
+   *[other] Take out of the tapestry deck { $traps } Traps and: { $cards }.
+}
+tapestry-setup-remove-civilizations = Take out these civilizations: { $civilizations }.
+tapestry-setup-you = You set up as usual, but your two outposts stand on the hex labelled 2/4, whatever your capital city mat says.
+tapestry-setup-mat = Level { $level }: Automa mat, { $mat } side.
+tapestry-setup-mat-and-card = Level { $level }: Automa mat, { $mat } side, with the income card of this level over its table.
+tapestry-setup-automa = { $outposts ->
+    [one] Automa: a colour, { $outposts } outpost, all player tokens; one token on 0 VP, one on space 0 of each track.
+   *[other] Automa: a colour, { $outposts } outposts, two of them on the hex labelled 3/5; one player token on 0 VP, one on space 0 of each track.
+}
+tapestry-setup-civilization-die = The science die gives the Automa its civilization; an outpost goes beside that track.
+tapestry-setup-civilization = The Automa’s civilization: { $civilization }; an outpost goes beside the track with its symbol.
+tapestry-setup-second-choose = You choose a second civilization for the Automa, from the other card.
+tapestry-setup-second = The Automa’s second civilization: { $civilization }.
+tapestry-setup-shadow = { $outposts ->
+    [one] Shadow Empire: a colour, { $outposts } outpost, five player tokens; one token on space 0 of each track, the fifth aside.
+   *[other] Shadow Empire: a colour, { $outposts } outposts, five player tokens; one token on space 0 of each track, the fifth aside, one outpost for its favourite track.
+}
+tapestry-setup-decision-real = { $starting ->
+    [one] Shuffle decision cards 8 to 22 as the progress deck; its top card and card 1 form the decision deck.
+   *[other] Shuffle decision cards 8 to 22 as the progress deck; its top card and cards 1 to { $starting }, shuffled, form the decision deck.
+}
+tapestry-setup-decision-dealt = Decision cards: the app deals them; yours stay in the box.
+tapestry-setup-deck-real = { $deck }: yours, on the table.
+tapestry-setup-deck-dealt = { $deck }: the app deals for the bots.
+tapestry-setup-first-random = The app draws who begins.
+tapestry-setup-first = First player: { $owner }.
+tapestry-setup-two-humans = You start on the hex labelled 2/4, the second person on 3/5; otherwise both set up as usual.
+tapestry-setup-shadow-alone = { $outposts ->
+    [one] Shadow Empire: five player tokens and { $outposts } outpost for its favourite track, which the science die decides.
+   *[other] Shadow Empire: five player tokens and { $outposts } outposts; the science die decides its favourite track.
+}
+tapestry-setup-shadow-cards-real = Shuffle decision cards 1 to 12 face down.
+tapestry-setup-incomplete = The official sheet for this way to play was not at hand: some of its rules are our reading.
+
+## The course of the game
+
+tapestry-set-up = Set-up
+tapestry-roll = Science die: { $track }
+tapestry-first-civilization = The Automa’s civilization: { $civilization }
+tapestry-second-civilization = The Automa’s second civilization: { $civilization }
+tapestry-favourite = { $owner }: favourite track { $track }
+tapestry-favourite-due = { $owner }: the favourite track { $track } is finished or somebody else leads there
+tapestry-favourite-kept = { $owner } keeps the favourite track { $track }
+tapestry-decision-decks = Decision deck of { $decision } cards, progress deck of { $progress }
+tapestry-shared-decks = The decks that the app deals are shuffled
+tapestry-first-player = First player: { $owner }
+tapestry-score = { $owner }: { $vp } VP
+tapestry-winner = Winner: { $owner }
+tapestry-you-said = Noted for { $owner }
+
+## The bots’ turn
+
+tapestry-turn-bots = The bots advance
+tapestry-pair = { $left ->
+    [one] Track card { $track_card }, tie-break card { $tiebreak_card }; { $left } card left
+   *[other] Track card { $track_card }, tie-break card { $tiebreak_card }; { $left } cards left
+}
+tapestry-income-symbol = The deck is empty and track card { $card } shows the income symbol: income turn now
+tapestry-candidates-all = { $owner }, any unfinished track: { $tracks }
+tapestry-candidates-landmark = { $owner }, closest to a landmark or the end: { $tracks }
+tapestry-candidates-end = { $owner }, closest to the end: { $tracks }
+tapestry-chosen = { $owner } chooses { $track }
+tapestry-progress-revealed = Top progress card { $card } breaks the tie and is shuffled back
+tapestry-advance = { $owner }: { $track } → { $to } ({ $space })
+tapestry-regress = { $owner }: { $track } ← { $to } ({ $space })
+tapestry-landmark = { $landmark } goes to the Automa’s mat (reached by: { $owner })
+tapestry-landmark-gone = { $landmark } leaves the game (reached by: { $owner })
+tapestry-historians = Your Historians: { $owner } gained a landmark, take your open squares
+tapestry-achievement-earned = { $slot ->
+    [1] { $achievement }: { $owner } is first, { $vp } VP
+   *[other] { $achievement }: { $owner } is second, { $vp } VP
+}
+tapestry-broker-of-peace = Broker of Peace: { $owner } +{ $vp } VP
+tapestry-gain-vp = Automa: +{ $vp } VP ({ $source })
+tapestry-score-line = { $source }: { $count } × { $each } = { $vp } VP
+tapestry-gain-tapestry = { $count ->
+    [one] The Automa gains a tapestry card, face down: { $count } beside its mat
+   *[other] The Automa gains a tapestry card, face down: { $count } beside its mat
+}
+tapestry-refresh-tech-real = Discard the three face-up tech cards and deal three new ones
+tapestry-tech-discarded = Tech cards discarded: { $cards }
+tapestry-tech-dealt = New tech card: { $card }
+tapestry-reshuffled = { $count ->
+    [one] { $deck } empty: { $count } discard makes a new stack
+   *[other] { $deck } empty: { $count } discards, shuffled, make a new stack
+}
+tapestry-skipped = Left out
+
+## The map
+
+tapestry-explore = The Automa explores { $hex }
+tapestry-conquer-opponent = The Automa conquers { $hex } (held by: { $owner })
+tapestry-conquer-neutral = The Automa conquers { $hex }
+tapestry-lay-tile = { $tile ->
+    [0] Draw a territory tile and lay it on { $hex }, turned at random
+   *[other] Territory tile { $tile } on { $hex }, turned at random
+}
+tapestry-outpost = { $left ->
+    [one] Automa outpost on { $hex }; { $left } left
+   *[other] Automa outpost on { $hex }; { $left } left
+}
+tapestry-outpost-trapped = { $left ->
+    [one] Trap: the Automa’s outpost lies toppled on { $hex }; { $left } left
+   *[other] Trap: the Automa’s outpost lies toppled on { $hex }; { $left } left
+}
+tapestry-topple = Toppled on { $hex }: token of { $owner }
+tapestry-shadow-outpost = Toppled Shadow Empire outpost on { $hex }: nobody can conquer it now
+tapestry-protect = Conquerors: { $hex } is made safe
+tapestry-you-play-trap = Trap played by: { $owner }
+tapestry-search = Discarded from beside the mat: { $card }
+tapestry-search-real = { $trap ->
+    [0] A card beside the mat is discarded: no trap
+   *[other] A card beside the mat is discarded: a trap
+}
+tapestry-no-trap-search = { $card }: the Automa may not use a trap
+
+## Income turns of the bots
+
+tapestry-income = Income turn { $turn } of the bots
+tapestry-income-step = { $step }
+tapestry-civilization = Civilization: { $civilization }
+tapestry-add-progress = { $count ->
+    [0] No progress card is left
+    [one] { $count } progress card onto the discard pile
+   *[other] { $count } progress cards onto the discard pile
+}
+tapestry-place-tapestry = A tapestry card from the deck, face down, onto space { $space } of the mat
+tapestry-shuffle = { $count ->
+    [one] New decision deck of { $count } card
+   *[other] New decision deck of { $count } cards, shuffled
+}
+
+## Your turn
+
+tapestry-turn-human = { $owner }: your turn
+tapestry-you-income = { $owner }: income turn { $turn }
+tapestry-you-take-for-era = { $resources ->
+    [one] { $owner }: first in this era, take { $resources } resource of your choice
+   *[other] { $owner }: first in this era, take { $resources } resources of your choice
+}
+tapestry-you-take-for-trap = { $resources ->
+    [one] { $owner }: take { $resources } resource of your choice for the trap
+   *[other] { $owner }: take { $resources } resources of your choice for the trap
+}
+tapestry-you-take-for-token = { $resources ->
+    [one] { $owner }: take { $resources } resource of your choice for the token
+   *[other] { $owner }: take { $resources } resources of your choice for the token
+}
+tapestry-you-take-for-revolution = { $resources ->
+    [one] { $owner }: take { $resources } resource of your choice instead
+   *[other] { $owner }: take { $resources } resources of your choice instead
+}
+tapestry-the-chosen = The Chosen: { $owner } +{ $vp } VP
+tapestry-you-advance = { $owner }: { $track } → { $to }
+tapestry-you-regress = { $owner }: { $track } ← { $to }
+tapestry-you-move = { $owner }: { $track } to { $to }
+tapestry-you-restart = { $owner }: the token leaves the end of the technology track
+tapestry-you-claim = { $landmark } goes to: { $owner }
+tapestry-you-explore = { $tile ->
+    [0] { $owner }: territory tile on { $hex }
+   *[other] { $owner }: territory tile { $tile } on { $hex }
+}
+tapestry-you-conquer = { $owner }: conquest of { $hex }
+tapestry-you-put-outpost = { $owner }: outpost on { $hex }
+tapestry-you-are-trapped = Trap: the outpost of { $owner } lies toppled on { $hex }
+tapestry-you-place-cube = { $owner }: player token on { $hex }
+tapestry-you-place-building = { $owner }: building on { $hex }
+tapestry-you-place-outpost = { $owner }: outpost on { $hex } without conquering
+tapestry-stand-up = { $owner }: outpost on { $hex } stands again, the other is toppled
+tapestry-you-play = { $owner } plays: { $card }
+tapestry-card-counts = { $card } counts { $count }
+tapestry-you-give-card = { $owner }: a tapestry card goes face down beside the Automa’s mat
+tapestry-you-give-historian = Historians token given to: { $owner }
+tapestry-you-take-tech = Tech card taken: { $card }
+tapestry-upgrade-met = { $card }: the requirement of the top row is met
+tapestry-upgrade-not-met = { $card }: no token meets the requirement of the top row
+tapestry-put-right = Put right by hand
+
+## Questions
+
+tapestry-ask-turn = What did you do?
+    .why = { $moved ->
+        [0] Your turn is an advance or an income turn; report it, and then what follows from it on the map.
+       *[other] Report what the bots can see: tracks, map, landmarks, cards that concern them.
+    }
+tapestry-ask-die = What does the science die show?
+    .why = The die decides which track it is.
+tapestry-ask-pair = Which two decision cards did you turn over?
+    .why = The left card chooses the tracks, the right one breaks ties.
+tapestry-ask-progress-card = Which card is on top of the progress deck?
+    .why = In income turn 1 its tie-break half decides; then shuffle it back.
+tapestry-ask-trap = Do you play a trap?
+    .why = The Automa conquers a territory of: { $owner }. A trap topples its outpost instead.
+tapestry-ask-automa-trap = Is the card a trap?
+    .why = You attack the Automa: cards beside its mat are discarded at random until one is a trap.
+tapestry-ask-second-civilization = Which second civilization does the Automa get?
+    .why = At level 6 you choose a side of the other civilization card; its heart is ignored.
+tapestry-ask-track = On which track do you advance next?
+    .why = At level 1 you begin with one advance on each track, in the order you like.
+tapestry-ask-socialism = On which track do you play Socialism?
+    .why = You move to the nearest opponent there; both bots are opponents.
+tapestry-ask-dystopia = Which landmark do you take?
+    .why = It no longer counts as unclaimed for the bots.
+tapestry-ask-revolution = Which outpost of yours stands up?
+    .why = Revolution turns the tables on up to three territories.
+tapestry-ask-score = How many VP do you have?
+    .why = The app does not see the points of: { $owner }.
+
+## Fields
+
+tapestry-field-track = Track
+tapestry-field-hex = Hex
+tapestry-field-tile = Number of the tile (0: not known)
+tapestry-field-landmark = Landmark
+tapestry-field-your-card = Your tapestry card
+tapestry-field-tech = Tech card
+tapestry-field-bot = Bot
+tapestry-field-achievement = Achievement
+tapestry-field-track-card = Track card (left)
+tapestry-field-tiebreak-card = Tie-break card (right)
+tapestry-field-vp = VP
+tapestry-field-resources = Resources left
+tapestry-field-owner = Whose
+tapestry-field-first = First
+tapestry-field-second = Second
+tapestry-field-space = Space of the track
+tapestry-field-explored = Is there terrain?
+tapestry-field-below = Token below
+tapestry-field-above = Token above
+tapestry-field-your-era = Income turns taken
+tapestry-field-bots-era = Income turns of the bots
+tapestry-field-automa-vp = The Automa’s VP
+tapestry-field-beside = Tapestry cards beside the mat
+tapestry-field-no-tiles = Have all territory tiles been used up?
+
+## What you can report
+
+tapestry-report-done = Done
+    .hint = There is nothing more to report.
+tapestry-report-income = Income turn
+    .hint = You take your next income turn instead of an advance.
+tapestry-report-advance = Advanced
+    .hint = One space on a track; landmark and achievement follow by themselves.
+tapestry-report-explore = Explored
+    .hint = A territory tile of yours on an empty hex.
+tapestry-report-conquer = Conquered
+    .hint = An outpost of yours on a territory; the Automa may have a trap.
+tapestry-report-place-cube = Player token placed
+    .hint = Isolationists: beside your lone token, so that nobody can conquer it.
+tapestry-report-place-building = Building placed on the map
+    .hint = Nomads: beside your lone token, or on a territory where nobody stands.
+tapestry-report-place-outpost = Outpost placed without conquering
+    .hint = Militarism: on a territory where nobody stands.
+tapestry-report-landmark = Landmark taken
+    .hint = By a card, not by advancing.
+tapestry-report-card = Tapestry card played
+    .hint = One that looks at the bots or touches them; any other covers the one before.
+tapestry-report-regress = Moved back
+    .hint = One space on a track.
+tapestry-report-restart = Token taken off technology 12
+    .hint = It starts again on any track; put a track right if another token leads there.
+tapestry-report-historian = Historians token given
+    .hint = Automa and Shadow Empire count apart.
+tapestry-report-chosen = The Chosen
+    .hint = Counts the tracks you completed or lead, for each opponent.
+tapestry-report-upgrade = Tech card into the top row?
+    .hint = Tells whether a token, yours or a bot’s, meets the requirement.
+tapestry-report-tech = Tech card taken
+    .hint = An open one; the app deals another.
+tapestry-report-give-card = Tapestry card given to the Automa
+    .hint = It lies face down beside the mat and may turn out to be a trap.
+tapestry-report-achievement = Achievement earned
+    .hint = Only if the app has not noticed it by itself.
+tapestry-report-stand-up = Stand up an outpost
+    .hint = Yours stands, the opponent’s is toppled.
+tapestry-report-set-hex = Correct a hex
+    .hint = What is really there; outposts come from the supply and go back to it.
+tapestry-report-set-track = Correct a track
+    .hint = Where a token really stands; no landmark, no benefit.
+tapestry-report-set-favourite = Correct a favourite track
+    .hint = Beside which track the outpost really stands.
+tapestry-report-set-landmark = Correct a landmark
+    .hint = Whose it really is.
+tapestry-report-set-achievement = Correct an achievement
+    .hint = Who really earned it; points are put right apart.
+tapestry-report-set-you = Correct your side
+    .hint = Income turns taken and VP known to the app.
+tapestry-report-set-automa = Correct the Automa
+    .hint = Its VP and income turns as on the table.
+tapestry-report-set-tiles = Territory tiles
+    .hint = Whether the stack and its discards have run out.
+
+## What cannot be done
+
+tapestry-deck-empty = No cards are left: { $deck }.
+tapestry-no-income-left = { $owner }: all five income turns are taken.
+tapestry-you-finished = { $track } is finished. There is no further space.
+tapestry-you-at-start = { $track }: the token is on the start space and cannot go back.
+tapestry-broker-forbids = { $card } lets you not advance on the military track.
+tapestry-landmark-taken = { $landmark } is not on the landmark board any more.
+tapestry-hex-explored = { $hex } has terrain already. Choose an empty hex.
+tapestry-tile-elsewhere = Territory tile { $tile } lies on the map already.
+tapestry-cannot-conquer = { $hex } cannot be conquered: it needs terrain, at most one token, and not to be yours.
+tapestry-cannot-place = Nothing can be placed on { $hex } now.
+tapestry-no-outpost-left = { $owner }: all ten outposts are in use.
+tapestry-card-not-concerned = { $card } does not concern the bots. There is nothing to report.
+tapestry-achievement-taken = { $achievement } cannot be earned so.
+tapestry-tokens-need-terrain = { $hex } has no terrain: nothing can stand there.
+tapestry-two-in-control = Two participants cannot both stand upright on { $hex }.
+tapestry-option-no-automa = With two people the Automa does not play: leave its civilization to the die.
+tapestry-option-only-two-humans = Cards are added at a reshuffle only with two people.
+tapestry-option-one-civilization = Only at level 6 the Automa has a second civilization.
+tapestry-option-second-before-first = Choose the first civilization before the second.
+tapestry-option-same-civilization = { $civilization } cannot be both civilizations. Choose another second one.
+tapestry-scenario-no-roll = The science die is rolled, but no roll is listed.
+tapestry-scenario-rolls-left = { $count ->
+    [one] { $count } listed roll was never made.
+   *[other] { $count } listed rolls were never made.
+}
+
+## Why something was left out
+
+tapestry-failure-no-valid-hex = No hex is valid.
+tapestry-failure-no-outpost = The Automa has no outpost left.
+tapestry-failure-no-shadow-outpost = The Shadow Empire has no outpost left.
+tapestry-failure-track-finished = The track is finished.
+tapestry-failure-track-at-start = The token is on the start space.
+tapestry-failure-all-tracks-finished = All four tracks are finished.
+tapestry-failure-no-territory-tile = No territory tile is left.
+tapestry-failure-no-tapestry-card = No tapestry card is left.
+
+## Tie-breaks
+
+tapestry-tie-landmark = Fewest spaces to an unclaimed landmark or the end
+tapestry-tie-end = Fewest spaces to the end
+tapestry-tie-down = First on the tie-break card, read downwards
+tapestry-tie-up = First on the tie-break card, read upwards
+tapestry-tie-not-beside-you = No topple symbol: not next to your territories
+tapestry-tie-island = Closest to the middle island
+tapestry-tie-your-lone = Closest to a territory of yours with one token
+tapestry-tie-your = Closest to a territory of yours
+tapestry-tie-far-from-you = Farthest from your territories
+tapestry-tie-scan = First in the scan of the tie-break card
+
+## Names: tracks, participants, tokens
+
+tapestry-track-exploration = Exploration
+tapestry-track-science = Science
+tapestry-track-military = Military
+tapestry-track-technology = Technology
+
+tapestry-owner-human = You
+tapestry-owner-human2 = Second person
+tapestry-owner-automa = Automa
+tapestry-owner-shadow = Shadow Empire
+tapestry-owner-bots = Bots
+tapestry-owner-both = Both people
+tapestry-owner-gone = Out of the game
+tapestry-owner-none = Nobody
+
+tapestry-token-human = Your outpost
+tapestry-token-human-x = Your toppled outpost
+tapestry-token-human-cube = Your player token
+tapestry-token-human-building = Your building
+tapestry-token-human-building-x = Your toppled building
+tapestry-token-human2 = Outpost of the second person
+tapestry-token-human2-x = Toppled outpost of the second person
+tapestry-token-human2-cube = Player token of the second person
+tapestry-token-human2-building = Building of the second person
+tapestry-token-human2-building-x = Toppled building of the second person
+tapestry-token-automa = Automa outpost
+tapestry-token-automa-x = Toppled Automa outpost
+tapestry-token-shadow-x = Toppled Shadow Empire outpost
+tapestry-token-none = Nothing
+
+tapestry-deck-decision = Decision deck
+tapestry-deck-progress = Progress deck
+tapestry-deck-territory = Territory tiles
+tapestry-deck-tapestry = Tapestry cards
+tapestry-deck-tech = Tech cards
+tapestry-deck-die = Science die
+
+tapestry-card-other = Another card
+
+## Names: landmarks and achievements
+
+tapestry-landmark-tech-hub = Tech Hub
+tapestry-landmark-apothecary = Apothecary
+tapestry-landmark-academy = Academy
+tapestry-landmark-train-station = Train Station
+tapestry-landmark-tank-factory = Tank Factory
+tapestry-landmark-barracks = Barracks
+tapestry-landmark-laboratory = Laboratory
+tapestry-landmark-rubber-works = Rubber Works
+tapestry-landmark-lighthouse = Lighthouse
+tapestry-landmark-forge = Forge
+tapestry-landmark-launch-pad = Launch Pad
+tapestry-landmark-fusion-reactor = Fusion Reactor
+tapestry-landmark-bakery = Bakery
+tapestry-landmark-barn = Barn
+tapestry-landmark-com-tower = Com Tower
+tapestry-landmark-library = Library
+tapestry-landmark-stock-market = Stock Market
+tapestry-landmark-treasury = Treasury
+
+tapestry-achievement-complete-track = Complete a track
+tapestry-achievement-topple-two = Topple two outposts
+tapestry-achievement-middle-island = Middle island
+
+## Names: income turns
+
+tapestry-step-first-income = Extra advances of the first income turn
+tapestry-step-favourite-check = Check the favourite tracks
+tapestry-step-advance-pair = Both bots advance with the latest pair
+tapestry-step-civ-bonus = Civilization bonus
+tapestry-step-score = Score
+tapestry-step-add-progress-2 = Two progress cards
+tapestry-step-add-progress-4 = Four progress cards
+tapestry-step-place-tapestry = Cover a space of the mat
+tapestry-step-gain-tapestry = Gain a tapestry card
+tapestry-step-shuffle = Shuffle the decision cards
+
+tapestry-source-landmarks = Landmarks
+tapestry-source-territories = Territories
+tapestry-source-exploration = Exploration
+tapestry-source-science = Science
+tapestry-source-military = Military
+tapestry-source-technology = Technology
+tapestry-source-first-in-era = First in the era
+tapestry-source-civilization = Civilization
+tapestry-source-achievements = Achievements
+
+tapestry-automa-civilization-explorers = Explorers
+tapestry-automa-civilization-scientists = Scientists
+tapestry-automa-civilization-conquerors = Conquerors
+tapestry-automa-civilization-engineers = Engineers
+tapestry-automa-civilization-die = By the science die
+tapestry-automa-civilization-choose = Chosen at set-up
+
+tapestry-mat-normal = normal
+tapestry-mat-hard = hard
+
+## Names: choices before the game
+
+tapestry-difficulty-1 = Level 1: the Underachiever
+    .hint = You begin with an advance on each track; the bots add few cards and have no civilization bonus.
+tapestry-difficulty-2 = Level 2: the Average
+    .hint = The normal mat as it is printed.
+tapestry-difficulty-3 = Level 3: the Slightly Intimidating
+    .hint = The bots also advance in their income turns.
+tapestry-difficulty-4 = Level 4: the Somewhat Awesome
+    .hint = As level 3, with longer eras.
+tapestry-difficulty-5 = Level 5: the Definitely Awesome
+    .hint = The hard mat; each bot begins with an advance on its favourite track.
+tapestry-difficulty-6 = Level 6: the Crusher of Dreams
+    .hint = The hard mat, two civilizations, and an advance on every track to begin with.
+
+tapestry-players-solo = You against the Automa and the Shadow Empire
+    .hint = The solo game.
+tapestry-players-two-humans = Two people and the Shadow Empire
+    .hint = Rests on incomplete sources: the official sheet was not at hand.
+
+tapestry-phase-setup = Set-up
+tapestry-phase-play = Play
+tapestry-phase-end = End
+tapestry-phase-over = Over
+
+## Rulings: where the printed rules are silent or disagree
+
+tapestry-ruling-D1 = Only landmarks ahead of the token count for the distance.
+    .why = The rulebook speaks of the distance to an unclaimed landmark; in play both readings agree.
+tapestry-ruling-D2 = The two ends of a path may hold any tokens.
+    .why = The rulebook describes only the way between; otherwise your start hex could never be measured to.
+tapestry-ruling-D3 = Hexes that cannot be reached are left out; if none can be reached all stay in question.
+    .why = The rulebook does not mention them.
+tapestry-ruling-D4 = A bot that has finished all four tracks keeps its favourite.
+    .why = There is no track left to choose.
+tapestry-ruling-D5 = The Conquerors may protect the middle island too.
+    .why = Their card names no exception.
+tapestry-ruling-D6 = With equal VP you win.
+    .why = The base rules look at resources left, of which the Automa has none, and end there.
+tapestry-ruling-D7 = Without territory tiles the Automa conquers no empty hex.
+    .why = The rulebook does not mention it.
+tapestry-ruling-Q3 = A civilization counts its points when its own effect is carried out.
+    .why = What the second civilization gains afterwards comes too late for the first; a companion counts otherwise.
+tapestry-ruling-Q4 = A hex that cannot be reached is the farthest of all.
+    .why = The rulebook does not mention it; a companion leaves such hexes out.
+tapestry-ruling-Q5 = At the end of a track, or at its start on the way back, nothing happens; the die is not rolled again.
+    .why = So a public companion has it; the rulebook does not say.
+tapestry-ruling-Q6 = This side may be on the same card as the first civilization: look whether you can use both.
+    .why = Which sides share a card is not known to the app.
+tapestry-ruling-Q7 = Conquering anywhere may take any empty hex.
+    .why = So a public implementation has it; the rulebook does not say.
+tapestry-ruling-Q9 = Who begins is drawn at random.
+    .why = The rulebook only says that the bots sit directly before or after you.
+tapestry-ruling-Q10 = Without tapestry cards nothing is gained and nothing is covered.
+    .why = First the discards are shuffled; more is not said.
+tapestry-ruling-Q11 = Bonuses of the extra advances can be bought only with resources you hold.
+    .why = The income step comes later; the rulebook does not say more.
+tapestry-ruling-Q13 = Toppled outposts count as they lie on the map, also those that fell into a trap.
+    .why = So a public implementation has it; the rulebook leaves it open.
+tapestry-ruling-T6 = The switch decides whether progress cards are added at a reshuffle.
+    .why = Two public programs differ here, and the official sheet was not at hand.
+tapestry-ruling-T7 = A landmark that the Shadow Empire reaches leaves the game.
+    .why = The official sheet for two people was not at hand.
