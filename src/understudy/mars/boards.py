@@ -55,7 +55,7 @@ def load_board(name: str, *, venus: bool = False) -> BoardFacts:
 
 @cache
 def entered_board(name: str, text: str, *, venus: bool = False) -> BoardFacts:
-    """A board that an owner of the box has entered for a map, or a refusal that says what is wrong."""
+    """A board that an owner of the box has entered for a map, or a refusal with the reason."""
     for problem in board_problems(text):
         if not problem.id.endswith("-unusual"):
             raise Illegal(problem.id, **problem.args)

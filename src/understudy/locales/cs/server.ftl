@@ -1,7 +1,7 @@
 ### Server a jeho uložené hry: co říkají, když něco nejde.
 
-server-listening = Understudy běží na { $address }. Ukončíte ho klávesami Ctrl-C.
-server-listening-elsewhere = Port { $taken } je obsazený. Understudy běží na { $address }. Ukončíte ho klávesami Ctrl-C.
+server-listening = Understudy běží na { $address } (ukončíte ho klávesami Ctrl-C)
+server-listening-elsewhere = Port { $taken } je obsazený. Understudy běží na { $address } (ukončíte ho klávesami Ctrl-C)
 server-port-taken = Port { $port } používá jiný program.
 server-no-such-address = Tento počítač nemá adresu { $host }.
 
