@@ -66,7 +66,7 @@ def test_the_decks_are_complete() -> None:
     base = [c.number for c in PROJECT_CARDS if c.set in ("base", "corporate_era")]
     assert sorted(base) == [f"{n:03}" for n in range(1, 209)]
     assert len({c.number for c in PROJECT_CARDS}) == len(PROJECT_CARDS)
-    assert [c.number for c in BONUS_CARDS.values()] == [f"B{n:02}" for n in range(1, 22)]
+    assert [c.number for c in BONUS_CARDS.values()] == [f"B{n:02}" for n in range(1, 33)]
     assert all(tag in TAGS for c in PROJECT_CARDS for tag in c.tags)
     assert {c.colour for c in PROJECT_CARDS} == {"green", "blue", "red"}
     assert all(c.names["en"] for c in PROJECT_CARDS)

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.awards import fund_award
-from understudy.mars.cards import draw_and_resolve
-from understudy.mars.changes import card_ref, gain_mc, moved
+from understudy.mars.cards import draw_and_resolve, resolve_project_card
+from understudy.mars.changes import card_ref, gain_mc, is_bonus, moved
 from understudy.mars.colonies import build_colony, gain_floaters, trade
 from understudy.mars.competition import resolve_helper
 from understudy.mars.decks import draw_bonus_card, reveal_bonus_card
-from understudy.mars.facts import BONUS_CARDS
+from understudy.mars.facts import BONUS_CARDS, bonus_id
 from understudy.mars.honours import colonies
 from understudy.mars.maps import MARS
 from understudy.mars.milestones import claim_milestone
@@ -32,6 +32,7 @@ from understudy.mars.terraform import (
     raise_venus,
 )
 from understudy.mars.turmoil import party_politics
+from understudy.parts.deck import FACE_DOWN
 from understudy.parts.hexes import spaces_of
 from understudy.table import Change, Table
 
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
 DISCARDED: Final = "bot.bonus_discard"
 DESTROYED: Final = "bot.destroyed"
 SET_ASIDE: Final = "bot.set_aside"
+BACK_INTO_DECK: Final = "bot.bonus_deck"
 """What becomes of a bonus card; a recurring one waits for the next action deck (5.4)."""
 
 NEAR: Final = 2
@@ -56,10 +58,30 @@ def resolve_bonus_card(game: Game, table: Table, card: int, *changes: Change) ->
     fate = BONUS[BONUS_CARDS[card].number](game, table)
     table.depth -= 1
     bot = game.bot
+    put_away = bot.in_hand.pop()
+    if fate == BACK_INTO_DECK:
+        _back_into_deck(game, table, put_away)
+        return
+    if card == VITORS_CARD and fate == DISCARDED and game.corporation is not None:
+        fate = SET_ASIDE if game.corporation.number == VITOR else fate
     piles = {DISCARDED: bot.bonus.discard, DESTROYED: bot.bonus.destroyed, SET_ASIDE: bot.set_aside}
-    piles[fate].append(bot.in_hand.pop())
+    piles[fate].append(put_away)
     if table.listening:
         table.tell(FATES[fate], "A p.6", moved(card, None, fate), card=card_ref(card))
+
+
+def _back_into_deck(game: Game, table: Table, card: int) -> None:
+    """The card is shuffled into the bonus deck at once (B27)."""
+    bonus = game.bot.bonus
+    bonus.shuffle_in([FACE_DOWN if bonus.real else card])
+    if table.listening:
+        change = Change("bot.bonus_deck", len(bonus) - 1, len(bonus))
+        table.tell("mars-bonus-reshuffled-card", "B p.3", change, card=card_ref(card))
+
+
+VITOR: Final = "C17"
+VITORS_CARD: Final = bonus_id("B04")
+"""With Vitor Overachievement recurs instead of being discarded (C17)."""
 
 
 FATES: Final = {
@@ -109,7 +131,7 @@ def _expedited_construction(game: Game, table: Table) -> str:
     """A city next to two or more greeneries and oceans, or nothing. [A p.7]"""
     if _city_by_nature(game, table):
         return DESTROYED
-    _nothing(table)
+    nothing(table)
     return DISCARDED
 
 
@@ -127,7 +149,7 @@ def _expedited_construction_with_colonies(game: Game, table: Table) -> str:
     if _city_by_nature(game, table):
         return DESTROYED
     if colonies(game) > 1 or not build_colony(game, table):
-        _nothing(table)
+        nothing(table)
     return DISCARDED
 
 
@@ -137,7 +159,7 @@ def _lobbyists(game: Game, table: Table) -> str:
     a. Temperature near: raise it twice. b. Oxygen near: a greenery, and oxygen once more. c. An
     ocean next to two oceans. d. The parameter that lacks most.
     """
-    if _warm_or_plant(game, table) or _ocean_by_oceans(game, table):
+    if warm_or_plant(game, table) or ocean_by_oceans(game, table):
         return DESTROYED
     advance_furthest_parameter(game, table)
     return DISCARDED
@@ -145,7 +167,7 @@ def _lobbyists(game: Game, table: Table) -> str:
 
 def _lobbyists_with_venus(game: Game, table: Table) -> str:
     """a and b as B06. c. Venus near: raise it twice. d. The parameter that lacks most. [C p.3]"""
-    if _warm_or_plant(game, table):
+    if warm_or_plant(game, table):
         return DESTROYED
     if venus_near(game.planet.venus):
         raise_venus(game, table, 2)
@@ -154,7 +176,7 @@ def _lobbyists_with_venus(game: Game, table: Table) -> str:
     return DISCARDED
 
 
-def _warm_or_plant(game: Game, table: Table) -> bool:
+def warm_or_plant(game: Game, table: Table) -> bool:
     """Temperature near: twice; oxygen near: a greenery and oxygen once more. [A p.7]"""
     if temperature_near(game.planet.temperature):
         raise_temperature(game, table, 2)
@@ -166,7 +188,7 @@ def _warm_or_plant(game: Game, table: Table) -> bool:
     return False
 
 
-def _ocean_by_oceans(game: Game, table: Table) -> bool:
+def ocean_by_oceans(game: Game, table: Table) -> bool:
     """An ocean on a space that touches two or more oceans. [A p.7]"""
     spaces = _touching(ocean_spaces(game), game.planet.oceans, 2)
     return bool(spaces) and place_ocean(game, table, spaces)
@@ -242,22 +264,27 @@ def _corporate_competition(game: Game, table: Table) -> str:
         table.tell("mars-no-helper", "A p.7", ruling="D-7")
     drawn = draw_bonus_card(game, table)
     if drawn is None:
-        _nothing(table)
+        nothing(table)
         return DISCARDED
-    resolve_bonus_card(game, table, reveal_bonus_card(game, table, drawn))
+    card = reveal_bonus_card(game, table, drawn)
+    if is_bonus(card):
+        resolve_bonus_card(game, table, card)
+    else:
+        resolve_project_card(game, table, card)
     return DISCARDED
 
 
 def _outer_system_foothold(game: Game, table: Table) -> str:
     """A colony; then the top bonus card is discarded unseen, also without a tile (D-19). [C p.5]"""
     if not build_colony(game, table):
-        _nothing(table)
+        nothing(table)
     drawn = draw_bonus_card(game, table)
     if drawn is not None:
         card = reveal_bonus_card(game, table, drawn)
-        game.bot.bonus.discard.append(card)
+        pile = game.bot.bonus.discard if is_bonus(card) else game.project.discard
+        pile.append(card)
         if table.listening:
-            change = moved(card, None, DISCARDED)
+            change = moved(card, None, DISCARDED if is_bonus(card) else "project_discard")
             table.tell("mars-bonus-unresolved", "C p.5", change, card=card_ref(card))
     return DISCARDED
 
@@ -280,13 +307,13 @@ def _touching(spaces: int, mask: int, least: int) -> int:
     return sum(1 << space for space in near)
 
 
-def _nothing(table: Table) -> None:
+def nothing(table: Table) -> None:
     """A bonus card that can do nothing is no Failed Action (7). [A p.5]"""
     if table.listening:
         table.tell("mars-bonus-impossible", "A p.5")
 
 
-BONUS: Final[dict[str, Callable[[Game, Table], str]]] = {
+BONUS: dict[str, Callable[[Game, Table], str]] = {
     "B01": _meteor_shower,
     "B02": _invasive_species,
     "B03": _research_and_development,
@@ -303,4 +330,4 @@ BONUS: Final[dict[str, Callable[[Game, Table], str]]] = {
     "B20": _shipping_lines,
     "B21": _party_politics,
 }
-"""The bonus cards by number."""
+"""The bonus cards by number; `corporation_bonus` adds those of the corporations."""

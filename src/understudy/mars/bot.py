@@ -8,7 +8,7 @@ from understudy.mars.bonus import resolve_bonus_card
 from understudy.mars.cards import resolve_project_card
 from understudy.mars.changes import card_ref, is_bonus, lose_mc, moved
 from understudy.mars.colonies import exchange_storage
-from understudy.mars.decks import turn_over
+from understudy.mars.decks import recurring_cards, turn_over
 from understudy.mars.facts import bonus_id
 from understudy.mars.milestones import LIMIT, claim_milestone, met_by_bot
 from understudy.parts.deck import FACE_DOWN
@@ -93,4 +93,7 @@ def _due(game: Game) -> list[int]:
         bonus_id("B19"): game.generation == 1,
         bonus_id("B20"): not 0 < fleet_in < game.generation,
     }
-    return [card for card in game.bot.set_aside if not not_yet.get(card, False)]
+    expansion = recurring_cards(game)
+    return [
+        card for card in game.bot.set_aside if card in expansion and not not_yet.get(card, False)
+    ]

@@ -8,17 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Union
 
 from understudy.mars.changes import Reason, failed_action
 from understudy.table import Change, Ref, Table
 
 if TYPE_CHECKING:
-    from understudy.mars.facts import ProjectCard
+    from understudy.mars.facts import Prelude, ProjectCard
     from understudy.mars.state import Game
 
 Order = Callable[["Game", Table], Reason | None]
 """Something to do; a reason if it cannot be done."""
+
+Played = Union["ProjectCard", "Prelude"]
+"""A card that you play."""
 
 Spaces = Mapping[str, tuple[int, ...]]
 """Spaces of tracks, named by a tag on them."""
@@ -38,10 +41,12 @@ class Reached:
 
 @dataclass(frozen=True, slots=True)
 class Corporation:
-    """A corporation card. `needs` are expansions of which one must be in play."""
+    """A corporation card; which expansions it needs is an option's business.
+
+    `recurring` is a bonus card that joins the action deck before every action phase (5.4).
+    """
 
     number: str
-    needs: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
     priority: tuple[str, ...] = ()
     setup: tuple[Order, ...] = ()
@@ -49,6 +54,7 @@ class Corporation:
     reached: Mapping[str, Reached] = field(default_factory=dict)
     round_start: Order | None = None
     before_actions: Order | None = None
+    recurring: str = ""
     on_card: Callable[[Game, Table, ProjectCard], None] | None = None
     on_tag: Callable[[Game, Table, str], None] | None = None
     on_advance: Callable[[Game, Table, int], None] | None = None
@@ -63,7 +69,7 @@ class Corporation:
     on_colony: Order | None = None
     on_floaters_spent: Order | None = None
     instead_of_raise: Callable[[Game, Table], bool] | None = None
-    your_card: Callable[[Game, Table, ProjectCard], None] | None = None
+    your_card: Callable[[Game, Table, Played], None] | None = None
     points: Callable[[Game], int] | None = None
     award_bonus: int = 0
     ocean_money: int = 2

@@ -10,6 +10,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from understudy.table import Rule
+
 TAGS: Final = (
     "building", "space", "event", "science", "power", "jovian", "earth", "city", "plant", "animal",
     "microbe", "venus", "wild",
@@ -126,6 +128,28 @@ def _bonus_cards() -> dict[int, BonusCard]:
     return {card.id: card for card in cards}
 
 
+@dataclass(frozen=True, slots=True)
+class Prelude:
+    """A prelude card of yours: some corporations of MarsBot watch its tags."""
+
+    number: str
+    set: str
+    tags: tuple[str, ...]
+    names: dict[str, str]
+    holds: str = ""
+
+
+def _preludes() -> dict[str, Prelude]:
+    rows = _rows("preludes.txt")
+    return {
+        number: Prelude(number, set_name, tuple(tags.split()), _names(en=english, fr=french))
+        for number, set_name, tags, english, french in rows
+    }
+
+
+PRELUDES: Final = _preludes()
+
+
 def _corporation_names() -> dict[str, dict[str, str]]:
     return {row[0]: _names(en=row[1], cs=row[2]) for row in _rows("corporations.txt")}
 
@@ -154,15 +178,6 @@ def _global_events() -> dict[str, GlobalEvent]:
 
 
 EVENTS: Final = _global_events()
-
-
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """A rule by our number: where it is printed, and how sure we are (stated, inferred, ours)."""
-
-    number: str
-    cites: tuple[str, ...]
-    sure: str
 
 
 @cache

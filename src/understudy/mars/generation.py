@@ -5,20 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.bot import bot_turn, build_action_deck
-from understudy.mars.changes import card_ref, moved
+from understudy.mars.cards import resolve_tag
+from understudy.mars.changes import gain_tr, moved
 from understudy.mars.colonies import colonies_step
+from understudy.mars.corporation import carry_out, corporation_ref, lay_cubes
+from understudy.mars.corporations import CARDS, may_be_used
 from understudy.mars.decks import (
     bonus_cards_in_play,
     draw_bonus_card,
     draw_project_face_down,
     project_cards_in_play,
 )
+from understudy.mars.drafting import PILE, discardable, draft, draft_discard
 from understudy.mars.events import events_in_play
-from understudy.mars.facts import CARD_NUMBER, card_number
+from understudy.mars.facts import bonus_id
 from understudy.mars.honours_expansion import AWARDS, MILESTONES
 from understudy.mars.milestones import LIMIT
-from understudy.mars.new_game import set_honours
-from understudy.mars.options import HONOURS
+from understudy.mars.new_game import set_honours, take_corporation
+from understudy.mars.options import HONOURS, RANDOM
+from understudy.mars.orders import recurring_card_joins
 from understudy.mars.reports import human_turn
 from understudy.mars.scoring import final_greeneries, final_score
 from understudy.mars.shipping import COLONIES, START_STEP, ColonyTile
@@ -35,9 +40,6 @@ FLOATERS_FOR_A_CARD: Final = 5
 MILESTONE_POOL: Final = tuple(milestone.name for milestone in MILESTONES)
 AWARD_POOL: Final = tuple(award.name for award in AWARDS)
 
-PILE: Final = 4
-"""Cards dealt to each side in a research phase."""
-
 
 def play_turn(game: Game, table: Table) -> None:
     """Play the next whole piece of the game: a turn, or a phase that nobody takes turns in."""
@@ -48,10 +50,14 @@ def set_up(game: Game, table: Table) -> None:
     """The decks and MarsBot's first action deck (3.1). [A p.3]"""
     lay_out_decks(game)
     _choose_components(game, table)
+    if game.setup.corporation == RANDOM:
+        draw_corporation(game, table)
     if table.listening:
         bonus = len(game.bot.bonus)
         table.tell("mars-set-up", "A p.3", Change("bot.bonus_deck", 0, bonus), bonus=bonus)
+    set_up_corporation(game, table)
     deal_first_action_deck(game, table)
+    before_actions(game, table)
     game.phase = "action"
 
 
@@ -90,10 +96,56 @@ def draw_names(table: Table, pool: tuple[str, ...], count: int) -> tuple[str, ..
     return tuple(left.pop(table.pick(len(left))) for _ in range(count))
 
 
+def set_up_corporation(game: Game, table: Table) -> None:
+    """Cubes, set-up box, starting tags; the effect is active all the while (3.2). [B p.1]"""
+    corporation = game.corporation
+    if corporation is None:
+        return
+    if table.listening:
+        table.tell("mars-corporation", "B p.1", corporation=corporation_ref(game))
+    table.depth += 1
+    lay_cubes(game, table)
+    for order in corporation.setup:
+        carry_out(game, table, order)
+    for tag in corporation.tags:
+        if corporation.number == PHARMACY_UNION:
+            gain_tr(game, table, 1, "B p.3")
+        resolve_tag(game, table, tag)
+    table.depth -= 1
+
+
+PHARMACY_UNION: Final = "C21"
+"""Its own card counts as a card with a science tag (section 5 of the corporations)."""
+
+
+def draw_corporation(game: Game, table: Table) -> None:
+    """A random corporation: not yours, and only one that may be used (3.2). [B p.1]"""
+    setup = game.setup
+    allowed = [
+        corporation
+        for corporation in CARDS
+        if may_be_used(corporation, setup.expansions)
+        and corporation.number != setup.your_corporation
+        and not (setup.well_sourced and corporation.thin_sources)
+    ]
+    corporation = allowed[table.pick(len(allowed))]
+    take_corporation(game, corporation)
+    if table.listening:
+        changes = [Change("bot.corporation", None, corporation.number)]
+        if corporation.recurring:
+            changes.append(moved(bonus_id(corporation.recurring), None, "bot.set_aside"))
+        name = corporation_ref(game)
+        table.tell("mars-corporation-drawn", "B p.1", *changes, corporation=name)
+
+
 def deal_first_action_deck(game: Game, table: Table) -> None:
     """Project cards and the top bonus card instead of ten starting cards (3.1). [A p.3]"""
-    projects = [draw_project_face_down(game, table) for _ in range(first_project_cards(game))]
-    build_action_deck(game, table, projects, draw_bonus_card(game, table))
+    corporation = game.corporation
+    extra = corporation.first_project_cards if corporation else 0
+    count = first_project_cards(game) + extra
+    projects = [draw_project_face_down(game, table) for _ in range(count)]
+    dealt = corporation is None or corporation.first_bonus_card
+    build_action_deck(game, table, projects, draw_bonus_card(game, table) if dealt else None)
 
 
 def lay_out_decks(game: Game) -> None:
@@ -101,7 +153,7 @@ def lay_out_decks(game: Game) -> None:
     game.project.bag = [] if game.project.real else project_cards_in_play(game)
     bonus = game.bot.bonus
     bonus.real = "bonus" in game.setup.real
-    cards = bonus_cards_in_play(game)
+    cards = [card for card in bonus_cards_in_play(game) if card not in game.bot.set_aside]
     bonus.bag = [FACE_DOWN] * len(cards) if bonus.real else cards
 
 
@@ -190,23 +242,49 @@ def _instant_loss(game: Game, table: Table) -> None:
 
 
 def research_phase(game: Game, table: Table) -> None:
-    """MarsBot's new action deck: project cards and the top bonus card (5.1, 5.2). [A p.4]"""
+    """MarsBot's new action deck, then what comes before the action phase (5). [A p.4] [B p.3]"""
+    round_start(game, table)
+    build_new_action_deck(game, table)
+    before_actions(game, table)
+    game.phase = "action"
+
+
+def round_start(game: Game, table: Table) -> None:
+    """The round start box of the corporation, from generation 2 on (C26, C34). [B p.3]"""
+    if game.corporation is not None:
+        carry_out(game, table, game.corporation.round_start)
+
+
+def before_actions(game: Game, table: Table) -> None:
+    """The box of the corporation before the action phase, every generation (D-46). [B p.3]"""
+    corporation = game.corporation
+    if corporation is not None:
+        if corporation.recurring:
+            recurring_card_joins(game, table)
+        carry_out(game, table, corporation.before_actions)
+
+
+def build_new_action_deck(game: Game, table: Table) -> None:
+    """Project cards, drafted or dealt, and the top bonus card (5.1, 5.2, 5.4). [A p.4]"""
     due = project_cards_due(game)
-    drafting = game.setup.draft and not game.project.real
-    spend = spend_floaters(game, table)
-    if drafting:
-        keep = PILE if spend else due
-        projects = _draft(game, table, keep)
-        more = int(spend and due == PILE)
+    named = not game.project.real or (
+        game.corporation is not None and bool(game.corporation.priority)
+    )
+    projects: list[int] = []
+    if game.drafting and named:
+        projects = draft(game, table)
+        more = 0
+        if due == PILE:
+            more = int(spend_floaters(game, table))
+        elif discardable(game, projects) and not spend_floaters(game, table):
+            draft_discard(game, table, projects)
     else:
-        more = due + spend
-        projects = []
+        more = due + spend_floaters(game, table)
         if table.listening:
-            kind = "mars-research-draft" if game.setup.draft else "mars-research"
+            kind = "mars-research-draft" if game.drafting else "mars-research"
             table.tell(kind, "A p.4", cards=more)
     projects += [draw_project_face_down(game, table) for _ in range(more)]
     build_action_deck(game, table, projects, draw_bonus_card(game, table))
-    game.phase = "action"
 
 
 def spend_floaters(game: Game, table: Table) -> bool:
@@ -221,45 +299,9 @@ def spend_floaters(game: Game, table: Table) -> bool:
         now = bot.floaters
         change = Change("bot.floaters", now + FLOATERS_FOR_A_CARD, now)
         table.tell("mars-floaters-spent", "C p.2", change)
+    if game.corporation is not None:
+        carry_out(game, table, game.corporation.on_floaters_spent)
     return True
-
-
-def _draft(game: Game, table: Table, due: int) -> list[int]:
-    """Both sides keep a card and swap piles, four times; MarsBot discards one (5.2). [A p.4]"""
-    yours = [draw_project_face_down(game, table) for _ in range(PILE)]
-    bots = [draw_project_face_down(game, table) for _ in range(PILE)]
-    kept: list[int] = []
-    for _ in range(PILE):
-        game.drafted.append(yours.pop(_you_keep(game, table, yours)))
-        kept.append(draft_pick(table, bots))
-        yours, bots = bots, yours
-    if table.listening:
-        changes = [moved(card, None, "human.drafted") for card in game.drafted[-PILE:]]
-        names = tuple(card_ref(card) for card in game.drafted[-PILE:])
-        table.tell("mars-drafted", "A p.4", *changes, cards=names)
-    while len(kept) > due:
-        draft_discard(game, table, kept)
-    return kept
-
-
-def _you_keep(game: Game, table: Table, pile: list[int]) -> int:
-    numbers = [CARD_NUMBER[card] for card in pile]
-    return numbers.index(game.rival.keep_card(game, table, numbers))
-
-
-def draft_pick(table: Table, pile: list[int]) -> int:
-    """MarsBot keeps a random card of its pile (5.2). [A p.4]"""
-    return pile.pop(table.pick(len(pile)))
-
-
-def draft_discard(game: Game, table: Table, kept: list[int]) -> int:
-    """MarsBot discards one of its drafted cards at random (5.2). [A p.4]"""
-    card = kept.pop(table.pick(len(kept)))
-    game.project.discard.append(card)
-    if table.listening:
-        change = moved(card, None, "project_discard")
-        table.tell("mars-draft-discard", "A p.4", change, card=Ref("mars-card", card_number(card)))
-    return card
 
 
 def end_phase(game: Game, table: Table) -> None:

@@ -204,13 +204,24 @@ def you_fund(game: Game, table: Table, name: str) -> None:
         table.tell("mars-fund", "A p.8", change, award=Ref("mars-award", name), owner=HUMAN)
 
 
-def you_remove(game: Game, table: Table, resource: str, amount: int, *, steal: bool) -> int:
+def you_remove(
+    game: Game,
+    table: Table,
+    resource: str,
+    amount: int,
+    *,
+    steal: bool,
+    from_card: bool = False,
+) -> int:
     """MarsBot loses MC instead, one for one, at most what it has (6.1, 6.2). [A p.4]
 
     Cubes of that kind in its storage go first, for MC the supply does (15.4). What you steal you
-    receive as the resource your card names.
+    receive as the resource your card names. Plants on the corporation card are a target of their
+    own, never mixed with the supply (D-39).
     """
     bot = game.bot
+    if from_card:
+        return _take_from_card(game, table, amount, steal=steal)
     before = {"bot.mc": bot.mc, **_storage_facts(game)}
     pools = [_take_stored, _take_money] if resource != "mc" else [_take_money, _take_stored]
     lost = 0
@@ -222,6 +233,21 @@ def you_remove(game: Game, table: Table, resource: str, amount: int, *, steal: b
         changes = changed(before, {"bot.mc": bot.mc, **_storage_facts(game)})
         name = Ref("mars-resource", resource)
         table.tell(kind, "A p.4", *changes, *gained, mc=lost, resource=name)
+    return lost
+
+
+def _take_from_card(game: Game, table: Table, amount: int, *, steal: bool) -> int:
+    """Plants leave MarsBot's corporation card; a shortfall is lost (6.1). [B p.4]"""
+    kept = game.bot.on_card
+    before = kept.get("plant", 0)
+    lost = min(amount, before)
+    kept["plant"] = before - lost
+    gained = game.rival.receive("plants", lost) if steal else ()
+    if table.listening:
+        change = Change("bot.on_card.plant", before, before - lost)
+        kind = "mars-you-steal" if steal else "mars-you-remove"
+        name = Ref("mars-resource", "plants")
+        table.tell(kind, "B p.4", change, *gained, mc=lost, resource=name)
     return lost
 
 

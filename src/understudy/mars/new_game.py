@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from understudy.mars.boards import entered_board, load_board
+from understudy.mars.corporation import Corporation
 from understudy.mars.counting import volcanic_region
 from understudy.mars.decks import recurring_cards
+from understudy.mars.facts import bonus_id
 from understudy.mars.honours import Award, Milestone
 from understudy.mars.honours_expansion import AWARDS, MILESTONES
 from understudy.mars.honours_maps import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE
@@ -52,6 +54,17 @@ def fresh_game(setup: Setup, rival: Rival) -> Game:
     game.bot.set_aside = recurring_cards(game)
     set_honours(game, setup.milestones, setup.awards)
     return game
+
+
+def take_corporation(game: Game, corporation: Corporation) -> None:
+    """MarsBot gets a corporation; its recurring card waits beside the board (3.2). [B p.1]"""
+    game.corporation = corporation
+    if corporation.recurring:
+        card = bonus_id(corporation.recurring)
+        game.bot.set_aside.append(card)
+        for pile in (game.bot.bonus.bag, game.bot.bonus.stack):
+            if card in pile:
+                pile.remove(card)
 
 
 def set_honours(game: Game, milestones: tuple[str, ...], awards: tuple[str, ...]) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from understudy.mars.boards import entered_board
+from understudy.mars.facts import CORPORATION_NAMES
 from understudy.mars.honours_expansion import AWARDS, MILESTONES
 from understudy.mars.shipping import COLONIES
 from understudy.table import Illegal, Options, Ref
@@ -21,10 +22,20 @@ EXPANSIONS: Final = (
     "corporate_era", "prelude", "prelude2", "venus", "colonies", "turmoil", "milestones_awards",
     "promo",
 )  # fmt: skip
+RANDOM: Final = "random"
 DECKS: Final = ("project", "bonus", "events")
 HONOURS: Final = 5
 """Milestones, and awards, of the Milestones & Awards expansion in a game."""
 DIFFICULTIES: Final = ("easy", "normal", "hard", "brutal")
+
+CORPORATION_NEEDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "C16": ("prelude", "prelude2"),
+    **dict.fromkeys(("C25", "C26", "C34"), ("venus", "colonies")),
+    **dict.fromkeys(("C27", "C28"), ("venus",)),
+    **dict.fromkeys(("C30", "C33"), ("colonies",)),
+    "C37": ("turmoil",),
+}
+"""Expansions of which a corporation needs one. [B p.1]"""
 
 MODIFIERS: Final = (
     "ignore_advance", "failed_action_3", "awards_minus_5", "card_vp", "first_turn_milestone",
@@ -53,6 +64,9 @@ DEFAULTS: Final[Mapping[str, object]] = {
     "turmoil_tr_13": False,
     "turmoil_delegates": 0,
     "board": "",
+    "corporation": "none",
+    "your_corporation": "",
+    "well_sourced": False,
 }
 
 
@@ -71,6 +85,9 @@ class Setup:
     turmoil_tr_13: bool = False
     turmoil_delegates: int = 0
     board: str = ""
+    corporation: str = "none"
+    your_corporation: str = ""
+    well_sourced: bool = False
 
 
 def settle(options: Options) -> dict[str, object]:
@@ -87,17 +104,34 @@ def settle(options: Options) -> dict[str, object]:
         raise Illegal(
             "mars-level-or-modifiers", level=Ref("mars-difficulty", str(settled["difficulty"]))
         )
-    for key in ("draft", "turmoil_tr_13"):
+    for key in ("draft", "turmoil_tr_13", "well_sourced"):
         if not isinstance(settled[key], bool):
             raise Illegal("table-bad-option", option=key, value=str(settled[key]))
     settled["decks"] = _decks(settled["decks"])
     _settle_expansions(settled)
+    _settle_corporation(settled)
     board = settled["board"]
     if not isinstance(board, str):
         raise Illegal("table-bad-option", option="board", value=str(board))
     if board:
         entered_board(str(settled["map"]), board)
     return settled
+
+
+def _settle_corporation(settled: dict[str, object]) -> None:
+    """A corporation that may be used, and not yours; a draft priority demands drafting (5.5)."""
+    chosen, yours = settled["corporation"], settled["your_corporation"]
+    _one_of(settled, "corporation", ("none", RANDOM, *CORPORATION_NAMES))
+    _one_of(settled, "your_corporation", ("", *CORPORATION_NAMES))
+    name = Ref("mars-corporation", str(chosen))
+    if chosen == yours and chosen in CORPORATION_NAMES:
+        raise Illegal("mars-corporation-yours", corporation=name)
+    needs = CORPORATION_NEEDS.get(str(chosen))
+    expansions = settled["expansions"]
+    assert isinstance(expansions, list)
+    if needs and not set(needs).intersection(expansions):
+        refs = tuple(Ref("mars-expansion", need) for need in needs)
+        raise Illegal("mars-corporation-needs", corporation=name, expansions=refs)
 
 
 def _settle_expansions(settled: dict[str, object]) -> None:
@@ -185,6 +219,9 @@ def setup(options: Options) -> Setup:
         turmoil_tr_13=bool(settled["turmoil_tr_13"]),
         turmoil_delegates=int(str(settled["turmoil_delegates"])),
         board=str(settled["board"]),
+        corporation=str(settled["corporation"]),
+        your_corporation=str(settled["your_corporation"]),
+        well_sourced=bool(settled["well_sourced"]),
     )
 
 
@@ -207,5 +244,8 @@ def wizard() -> dict[str, object]:
         "milestones": list(EXPANSION_MILESTONES),
         "awards": list(EXPANSION_AWARDS),
         "needs": dict(NEEDS),
+        "corporation": ["none", RANDOM, *CORPORATION_NAMES],
+        "corporation_needs": {number: list(needs) for number, needs in CORPORATION_NEEDS.items()},
+        "thin_sources": ["C37"],
         "stand_ins": ["vastitas_borealis"],
     }

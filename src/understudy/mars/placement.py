@@ -88,6 +88,17 @@ def choose_city_by_nature(game: Game, table: Table, spaces: int) -> Site:
     return _settle(game, table, spaces, left, trace)
 
 
+def choose_touching(game: Game, table: Table, spaces: int, mask: int, rule: str) -> Site:
+    """Most adjacent spaces of a set, then the tie-breaks (B27)."""
+    trace = _trace(table)
+    return _settle(game, table, spaces, _adjacent(spaces, mask, MOST, rule, trace), trace)
+
+
+def choose_marker(game: Game, table: Table, spaces: int) -> Site:
+    """The tie-breaks, and before the card flip most adjacent ocean areas (B22)."""
+    return _settle(game, table, spaces, spaces, _trace(table), last=_most_ocean_areas)
+
+
 def choose_by_tiebreaks(game: Game, table: Table, spaces: int) -> Site:
     """Only the tie-breaks decide: oceans and the Neural Instance (12.5, 12.6). [A p.9]"""
     return _settle(game, table, spaces, spaces, _trace(table))
@@ -103,9 +114,17 @@ def _adjacent(spaces: int, mask: int, sign: int, rule: str, trace: Trace | None)
     return keep_by_adjacency(spaces, MARS.neighbours, mask, sign, f"mars-tie-{rule}", trace)
 
 
-def _settle(game: Game, table: Table, legal: int, left: int, trace: Trace | None) -> Site:
+def _settle(
+    game: Game,
+    table: Table,
+    legal: int,
+    left: int,
+    trace: Trace | None,
+    last: Tiebreak | None = None,
+) -> Site:
     """The tie-breaks of the map in order, then the card flip; stop at one space (12.2). [A p.9]"""
-    for tiebreak in _tiebreaks(game):
+    order = _tiebreaks(game)
+    for tiebreak in order if last is None else (*order, last):
         if not left & (left - 1):
             break
         left = tiebreak(game, left, trace)
@@ -126,6 +145,10 @@ def _settle(game: Game, table: Table, legal: int, left: int, trace: Trace | None
 
 def _most_oceans(game: Game, left: int, trace: Trace | None) -> int:
     return _adjacent(left, game.planet.oceans, MOST, "oceans", trace)
+
+
+def _most_ocean_areas(game: Game, left: int, trace: Trace | None) -> int:
+    return _adjacent(left, game.map.ocean, MOST, "ocean-areas", trace)
 
 
 def _most_icons(game: Game, left: int, trace: Trace | None) -> int:

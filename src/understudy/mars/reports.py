@@ -29,7 +29,7 @@ from understudy.mars.parties import PARTIES
 from understudy.mars.repair import REPAIRS, repair_entries
 from understudy.mars.shipping import SLOTS
 from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS
-from understudy.mars.your_cards import YOUR_CARDS, you_play
+from understudy.mars.your_cards import YOUR_CARDS, find_preludes, you_play, you_play_prelude
 from understudy.table import Card, Change, Choice, Fields, Menu, Number, Space, Table, fields
 
 if TYPE_CHECKING:
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 from understudy.mars.state import Game
 
 REMOVABLE: Final = (*RESOURCES, "animal", "microbe")
-NOT_CONCERNED: Final = frozenset(CARD_NUMBER.values()) - YOUR_CARDS.keys()
 
 
 def human_turn(game: Game, table: Table) -> None:
@@ -86,12 +85,20 @@ def _entries(game: Game) -> tuple[tuple[str, Fields], ...]:
     amount = Number(id="mars-field-amount", low=1, high=40, default=1)
     entries.append(("remove", fields(resource=resource, amount=amount)))
     entries.append(("steal", fields(resource=resource, amount=amount)))
+    if game.corporation is not None and game.corporation.attackable:
+        entries.append(("remove_from_card", fields(amount=amount)))
+        entries.append(("steal_from_card", fields(amount=amount)))
     entries += _lower_entries(game)
     card = Card(
         id="mars-field-your-card", kind="mars-card", pool="project", find=find_project_cards,
-        gone=NOT_CONCERNED | _not_in_play(game),
+        gone=_not_concerned(game),
     )  # fmt: skip
     entries.append(("card", fields(card=card)))
+    if game.prelude and game.corporation is not None and game.corporation.your_card is not None:
+        prelude = Card(
+            id="mars-field-prelude", kind="mars-prelude", pool="preludes", find=find_preludes
+        )
+        entries.append(("prelude", fields(card=prelude)))
     change = Number(id="mars-field-tr", low=-20, high=20, default=1)
     entries.append(("tr", fields(change=change)))
     entries += _expansion_entries(game)
@@ -99,9 +106,12 @@ def _entries(game: Game) -> tuple[tuple[str, Fields], ...]:
     return tuple(entries)
 
 
-def _not_in_play(game: Game) -> frozenset[str]:
+def _not_concerned(game: Game) -> frozenset[str]:
+    """Cards that need not be reported: not in play, or of no interest to MarsBot."""
     in_play = {CARD_NUMBER[card] for card in project_cards_in_play(game)}
-    return frozenset(number for number in YOUR_CARDS if number not in in_play)
+    if game.corporation is None or game.corporation.your_card is None:
+        in_play &= YOUR_CARDS
+    return frozenset(number for number in CARD_NUMBER.values() if number not in in_play)
 
 
 def _tile_fields(game: Game) -> Fields:
@@ -195,8 +205,11 @@ REPORTS: Final[dict[str, Report]] = {
     "fund": lambda g, t, a: you_fund(g, t, a["award"]),
     "remove": lambda g, t, a: _take(g, t, a, steal=False),
     "steal": lambda g, t, a: _take(g, t, a, steal=True),
+    "remove_from_card": lambda g, t, a: _take_plants(g, t, a["amount"], steal=False),
+    "steal_from_card": lambda g, t, a: _take_plants(g, t, a["amount"], steal=True),
     "lower": lambda g, t, a: you_lower(g, t, a["production"], a["steps"]),
     "card": lambda g, t, a: _play(g, t, a["card"]),
+    "prelude": lambda g, t, a: you_play_prelude(g, t, a["card"]),
     "tr": lambda g, t, a: you_change_tr(g, t, a["change"]),
     "colony": lambda g, t, a: you_build_colony(g, t, a["colony"]),
     "trade": lambda g, t, a: you_trade(g, t, a["colony"]),
@@ -209,6 +222,10 @@ REPORTS: Final[dict[str, Report]] = {
 
 def _take(game: Game, table: Table, answer: dict[str, Any], *, steal: bool) -> None:
     you_remove(game, table, answer["resource"], answer["amount"], steal=steal)
+
+
+def _take_plants(game: Game, table: Table, amount: int, *, steal: bool) -> None:
+    you_remove(game, table, "plants", amount, steal=steal, from_card=True)
 
 
 def _play(game: Game, table: Table, number: str) -> None:

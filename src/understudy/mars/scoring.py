@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from understudy.mars.changes import Reason, failed_action
 from understudy.mars.counting import city_points, greeneries
 from understudy.mars.facts import PROJECT_CARDS
 from understudy.mars.honours import Award, bot_award_value
@@ -12,7 +11,7 @@ from understudy.mars.human import free_spaces, you_place
 from understudy.mars.maps import MARS
 from understudy.mars.rival import ScoreSheet
 from understudy.mars.state import BOT, HUMAN
-from understudy.mars.terraform import place_greenery
+from understudy.mars.tracks import Origin, advance
 from understudy.parts.hexes import spaces_of
 from understudy.table import Change, Ref, Table
 
@@ -52,22 +51,15 @@ def bot_final_greeneries(game: Game, table: Table) -> None:
 
     A space triggered earlier does not count (D-27); a greenery without a place is a Failed Action.
     """
-    for facts, track in zip(game.board.tracks, game.bot.tracks, strict=True):
+    for row, facts in enumerate(game.board.tracks):
+        track = game.bot.tracks[row]
         following = track.position + 1
         if track.at_end or facts.spaces[following] != "G" or following <= track.highest:
             continue
-        highest = track.highest
-        track.advance()
         if table.listening:
-            changes = (
-                Change(f"bot.track.{facts.id}", following - 1, following),
-                Change(f"bot.highest.{facts.id}", highest, following),
-            )
-            name = Ref("mars-track", facts.id)
-            table.tell("mars-final-greenery", "A p.10", *changes, track=name, to=following)
+            table.tell("mars-final-greenery", "A p.10", track=Ref("mars-track", facts.id))
         table.depth += 1
-        if not place_greenery(game, table):
-            failed_action(game, table, Reason.NO_LEGAL_SPACE)
+        advance(game, table, row, Origin.ICON)
         table.depth -= 1
 
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from understudy.mars import corporation_bonus as corporation_bonus
 from understudy.mars import options as choices
 from understudy.mars.boards import board_problems, board_text
 from understudy.mars.changes import Reason
 from understudy.mars.checklist import checklist
-from understudy.mars.facts import ALL_CARDS, EVENTS
+from understudy.mars.corporations import CORPORATIONS
+from understudy.mars.facts import ALL_CARDS, CORPORATION_NAMES, EVENTS, PRELUDES, rules
 from understudy.mars.generation import play_turn
-from understudy.mars.new_game import fresh_game
+from understudy.mars.new_game import fresh_game, take_corporation
 from understudy.mars.reported import Reported, starting_numbers
 from understudy.mars.scenario import check_scenario
 from understudy.mars.state import Game
 from understudy.mars.view import outcomes, view
-from understudy.table import Illegal, Message, Options, Table
+from understudy.table import Illegal, Message, Options, Rule, Table
 
 
 class Mars:
@@ -34,7 +36,10 @@ class Mars:
     def new(self, options: Options) -> Game:
         setup = choices.setup(options)
         numbers = starting_numbers("corporate_era" in setup.expansions)
-        return fresh_game(setup, Reported(numbers=numbers))
+        game = fresh_game(setup, Reported(numbers=numbers))
+        if setup.corporation in CORPORATIONS:
+            take_corporation(game, CORPORATIONS[setup.corporation])
+        return game
 
     def checklist(self, position: Game) -> list[Message]:
         return checklist(position)
@@ -51,9 +56,14 @@ class Mars:
     def reasons(self) -> tuple[str, ...]:
         return tuple(reason.value for reason in Reason)
 
+    def rules(self) -> tuple[Rule, ...]:
+        return rules()
+
     def names(self) -> dict[str, dict[str, dict[str, str]]]:
         return {
             "mars-card": {card.number: card.names for card in ALL_CARDS},
+            "mars-prelude": {prelude.number: prelude.names for prelude in PRELUDES.values()},
+            "mars-corporation": CORPORATION_NAMES,
             "mars-event": {event.id: event.names for event in EVENTS.values()},
         }
 

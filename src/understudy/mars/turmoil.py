@@ -37,16 +37,21 @@ def party_politics(game: Game, table: Table) -> None:
 
 def send_delegate(game: Game, table: Table) -> None:
     """From the reserve into the party that the criteria leave over (15.5). [C p.6]"""
-    turmoil = _turmoil(game)
     trace = Trace(PARTIES)
-    left = _choose_party(turmoil, trace)
+    left = _choose_party(_turmoil(game), trace)
+    why = Deliberation("mars-party", PARTIES, tuple(trace.narrowings), left)
+    send_delegate_to(game, table, left, why)
+
+
+def send_delegate_to(game: Game, table: Table, party: str, why: Deliberation | None = None) -> None:
+    """A delegate of MarsBot goes from the reserve into a party."""
+    turmoil = _turmoil(game)
     before = turmoil.facts()
     turmoil.reserve[BOT] -= 1
-    turmoil.send(left, BOT)
+    turmoil.send(party, BOT)
     if table.listening:
-        why = Deliberation("mars-party", PARTIES, tuple(trace.narrowings), left)
         changes = changed(before, turmoil.facts())
-        table.tell("mars-delegate", "C p.6", *changes, why=why, party=Ref("mars-party", left))
+        table.tell("mars-delegate", "C p.6", *changes, why=why, party=Ref("mars-party", party))
 
 
 def _choose_party(turmoil: Turmoil, trace: Trace) -> str:
@@ -83,14 +88,7 @@ def _note(trace: Trace, rule: str, before: list[str], values: list[int], left: l
 
 def random_delegate(game: Game, table: Table) -> None:
     """Harder: a delegate of MarsBot in a random party at the start (15.5). [C p.7]"""
-    turmoil = _turmoil(game)
-    before = turmoil.facts()
-    party = PARTIES[table.pick(len(PARTIES))]
-    turmoil.reserve[BOT] -= 1
-    turmoil.send(party, BOT)
-    if table.listening:
-        changes = changed(before, turmoil.facts())
-        table.tell("mars-delegate", "C p.7", *changes, party=Ref("mars-party", party))
+    send_delegate_to(game, table, PARTIES[table.pick(len(PARTIES))])
 
 
 def turmoil_step(game: Game, table: Table) -> None:

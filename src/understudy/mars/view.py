@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from understudy.mars.corporation import Corporation
 from understudy.mars.facts import card_number
 from understudy.mars.generation import last_generation
 from understudy.mars.honours import PUBLIC, Score, bot_award_value, total
@@ -55,9 +56,25 @@ def view(game: Game) -> dict[str, object]:
             }
             for tile in game.colonies
         ]
+    if game.corporation is not None:
+        shown["corporation"] = _corporation(game, game.corporation)
     if game.turmoil is not None:
         shown["turmoil"] = _turmoil(game.turmoil)
     return shown
+
+
+def _corporation(game: Game, corporation: Corporation) -> dict[str, object]:
+    return {
+        "number": corporation.number,
+        "tags": list(corporation.tags),
+        "priority": list(corporation.priority),
+        "kept": {kind: count for kind, count in game.bot.on_card.items() if count},
+        "cubes": [
+            {"track": game.board.tracks[row].id, "space": space, "colour": colour}
+            for (row, space), colour in sorted(game.bot.corporation_cubes.items())
+        ],
+        "thin_sources": corporation.thin_sources,
+    }
 
 
 def _turmoil(turmoil: Turmoil) -> dict[str, object]:

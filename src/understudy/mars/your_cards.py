@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.changes import card_ref, gain_mc, moved
-from understudy.mars.facts import CARD_ID
-from understudy.mars.human import you_lower, you_remove
+from understudy.mars.facts import CARD_ID, PRELUDES, PROJECT_CARDS, fold
+from understudy.mars.human import you_lower, you_place_off_map_city, you_remove
 from understudy.mars.maps import MARS
 from understudy.mars.state import BOT
-from understudy.table import Choice, Illegal, Table
+from understudy.table import Choice, Ref, Table
 
 if TYPE_CHECKING:
     from understudy.mars.state import Game
@@ -50,6 +50,12 @@ def track(tag: str, *, half: bool = False) -> Effect:
         return position // 2 if half else position
 
     return effect
+
+
+def off_map_city(game: Game, table: Table) -> int:
+    """A city of yours outside the map."""
+    you_place_off_map_city(game, table)
+    return 0
 
 
 def gives(amount: int) -> Effect:
@@ -125,10 +131,31 @@ def one_of(**effects: Effect) -> Effect:
     return effect
 
 
-YOUR_CARDS: Final[dict[str, Effect]] = {
+COUNTED: Final[dict[str, Effect]] = {
+    "007": cities,                                               # Martian Rails
+    "021": off_map_city,                                         # Phobos Space Haven
+    "081": off_map_city,                                         # Ganymede Colony
+    "096": cities,                                               # Greenhouses
+    "099": track("space"),                                       # Toll Station [A p.11]
+    "107": track("event"),                                       # Media Archives: MarsBot's share
+    "129": cities,                                               # Zeppelins
+    "189": cities,                                               # Energy Saving
+    "214": cities,                                               # Aerosport Tournament
+    "247": gives(1),                                             # Sponsored Academies [A p.11]
+    "C13": track("jovian", half=True),                           # Galilean Waystation [A p.11]
+    "C27": cities_and_colonies,                                  # Molecular Printing
+    "C31": colonies,                                             # Quantum Communications
+    "T04": track("jovian"),                                      # Diaspora Movement
+    "X06": lawsuit,                                              # Lawsuit [A p.11]
+    "X62": harbours,                                             # Red Ships
+    "X69": cities,                                               # Hospitals
+    "X76": cities,                                               # Weather Balloons
+}  # fmt: skip
+"""Project cards that count something of MarsBot, or that have a ruling of their own (19.1)."""
+
+ATTACKS: Final[dict[str, Effect]] = {
     "002": lower("titanium"),                                    # Asteroid Mining Consortium
     "004": lower("heat"),                                        # Cloud Seeding
-    "007": cities,                                               # Martian Rails
     "009": remove("plants", 3),                                  # Asteroid
     "010": remove("plants", 3),                                  # Comet
     "011": remove("plants", 4),                                  # Big Asteroid
@@ -142,54 +169,73 @@ YOUR_CARDS: Final[dict[str, Effect]] = {
     "063": remove("plants", 2),                                  # Mining Expedition
     "072": lower("plants", 2),                                   # Birds
     "080": remove("plants", 6),                                  # Giant Ice Asteroid
-    "096": cities,                                               # Greenhouses
-    "099": track("space"),                                       # Toll Station [A p.11]
-    "107": track("event"),                                       # Media Archives: MarsBot's share
     "121": one_of(                                               # Sabotage
         titanium=remove("titanium", 3), steel=remove("steel", 4), mc=remove("mc", 7),
     ),
     "124": one_of(steel=steal("steel", 2), mc=steal("mc", 3)),   # Hired Raiders
     "125": lower("mc", 2),                                       # Hackers
-    "129": cities,                                               # Zeppelins
     "147": lower("plants"),                                      # Herbivores
     "160": lower("energy"),                                      # Power Supply Consortium
     "178": lower("heat", 2),                                     # Heat Trappers
     "183": lower("plants"),                                      # Biomass Combustors
-    "189": cities,                                               # Energy Saving
     "201": lower("energy"),                                      # Energy Tapping
     "209": remove("plants", 2),                                  # Small Asteroid
-    "214": cities,                                               # Aerosport Tournament
     "218": remove("mc", 4),                                      # Comet for Venus
-    "247": gives(1),                                             # Sponsored Academies [A p.11]
     "C02": steal("mc", 5),                                       # Air Raid
-    "C13": track("jovian", half=True),                           # Galilean Waystation [A p.11]
     "C16": remove("plants", 2),                                  # Impactor Swarm
-    "C27": cities_and_colonies,                                  # Molecular Printing
-    "C31": colonies,                                             # Quantum Communications
     "C42": lower("plants"),                                      # Sub-zero Salt Fish
     "P82": steal("plants", 4),                                   # Special Permit
     "T01": remove("plants", 2),                                  # Aerial Lenses
-    "T04": track("jovian"),                                      # Diaspora Movement
-    "X06": lawsuit,                                              # Lawsuit [A p.11]
     "X31": remove("plants", 6),                                  # Deimos Down (promo)
-    "X62": harbours,                                             # Red Ships
-    "X69": cities,                                               # Hospitals
-    "X76": cities,                                               # Weather Balloons
 }  # fmt: skip
-"""The project cards that concern MarsBot when you use them."""
+"""Project cards by which you take something from MarsBot or lower its production (6)."""
+
+YOUR_CARDS: Final = COUNTED.keys() | ATTACKS.keys()
+"""The project cards that concern MarsBot whenever you use them."""
 
 
-def you_play(game: Game, table: Table, number: str) -> int:
-    """Your card is played: what it counts or takes at MarsBot (6.5, 19.1). [A p.5]"""
-    card = card_ref(CARD_ID[number])
-    effect = YOUR_CARDS.get(number)
-    if effect is None:
-        raise Illegal("mars-card-not-concerned", card=card)
+def you_play(game: Game, table: Table, number: str, *, attack: bool = True) -> int:
+    """Your card is played: what it counts, takes or sets off at MarsBot (6, 19.1). [A p.5]
+
+    Without `attack` MarsBot is not the one you aim at.
+    """
     if table.listening:
-        table.tell("mars-you-play", "A p.5", card=card)
+        table.tell("mars-you-play", "A p.5", card=card_ref(CARD_ID[number]))
     table.depth += 1
-    count = effect(game, table)
-    if table.listening:
-        table.tell("mars-card-counts", "A p.5", card=card, count=count)
+    count = 0
+    if number in COUNTED:
+        count = COUNTED[number](game, table)
+        if table.listening:
+            card = card_ref(CARD_ID[number])
+            table.tell("mars-card-counts", "A p.5", card=card, count=count)
+    elif attack and number in ATTACKS:
+        ATTACKS[number](game, table)
+    watching = game.corporation.your_card if game.corporation else None
+    if watching is not None:
+        watching(game, table, PROJECT_CARDS[CARD_ID[number]])
     table.depth -= 1
     return count
+
+
+def you_play_prelude(game: Game, table: Table, number: str) -> None:
+    """Your prelude is played: only MarsBot's corporation may take notice (14.2). [B p.4]"""
+    prelude = PRELUDES[number]
+    watching = game.corporation.your_card if game.corporation else None
+    if watching is None:
+        return
+    if table.listening:
+        table.tell("mars-you-play", "B p.4", card=Ref("mars-prelude", number))
+    table.depth += 1
+    watching(game, table, prelude)
+    table.depth -= 1
+
+
+def find_preludes(text: str) -> tuple[str, ...]:
+    """The preludes a person may mean, by number or by any part of the name."""
+    wanted = fold(text)
+    if wanted.upper() in PRELUDES:
+        return (wanted.upper(),)
+    named = [(p.number, fold(name)) for p in PRELUDES.values() for name in p.names.values()]
+    exact = [number for number, name in named if name == wanted]
+    found = exact or [number for number, name in named if wanted and wanted in name]
+    return tuple(dict.fromkeys(found))

@@ -18,6 +18,7 @@ FACE_DOWN = -1
 class Deck:
     """`stack` lies on top in known order (last is top), `bag` below it in no order yet.
 
+    `bottom` lies under both.
     A `real` deck is somebody's cardboard: the app does not know what is in it.
     """
 
@@ -26,25 +27,37 @@ class Deck:
     discard: list[int] = field(default_factory=list)
     destroyed: list[int] = field(default_factory=list)
     real: bool = False
+    bottom: list[int] = field(default_factory=list)
 
     def copy(self) -> Deck:
         """The same cards in the same places."""
-        return Deck(self.bag[:], self.stack[:], self.discard[:], self.destroyed[:], self.real)
+        return Deck(
+            self.bag[:],
+            self.stack[:],
+            self.discard[:],
+            self.destroyed[:],
+            self.real,
+            self.bottom[:],
+        )
 
     def __len__(self) -> int:
-        return len(self.bag) + len(self.stack)
+        return len(self.bag) + len(self.stack) + len(self.bottom)
 
     def shuffle_in(self, cards: list[int]) -> None:
         """Add cards and shuffle the whole deck."""
         self.bag += self.stack
+        self.bag += self.bottom
         self.bag += cards
         self.stack = []
+        self.bottom = []
 
     def draw(self, table: Table) -> int:
         """Take the top card. The deck must not be empty."""
         if self.stack:
             return self.stack.pop()
         bag = self.bag
+        if not bag:
+            return self.bottom.pop(0)
         if len(bag) == 1:
             return bag.pop()
         place = table.pick(len(bag))
@@ -55,4 +68,4 @@ class Deck:
 
     def cards(self) -> list[int]:
         """All cards of the deck, the top ones first as far as their order is known."""
-        return self.stack[::-1] + self.bag
+        return self.stack[::-1] + self.bag + self.bottom

@@ -26,7 +26,14 @@ from understudy.table.question import (
 from understudy.table.save import load, save
 from understudy.table.script import ScriptTable
 from understudy.table.session import Correction, Session
-from understudy.table.system import Options, Position, System, find_system, system_names
+from understudy.table.system import (
+    Options,
+    Position,
+    Rule,
+    System,
+    find_system,
+    system_names,
+)
 from understudy.table.table import Table
 from understudy.table.tape import Entry, Misfit, TapeTable, Unanswered
 from understudy.table.words import Arg, Args, Message, Ref, message_to_json
@@ -58,6 +65,7 @@ __all__ = [
     "Question",
     "Ref",
     "Refused",
+    "Rule",
     "ScriptTable",
     "Session",
     "Space",

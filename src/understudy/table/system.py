@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from importlib.metadata import entry_points
 from typing import Any, Protocol, Self
 
@@ -13,6 +14,15 @@ from understudy.table.words import Message
 
 Options = Mapping[str, object]
 """What was chosen before the game, as plain JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule by our number: where it is printed, and how sure we are (stated, inferred, ours)."""
+
+    number: str
+    cites: tuple[str, ...]
+    sure: str
 
 
 class Position(Protocol):
@@ -72,6 +82,10 @@ class System(Protocol):
 
     def reasons(self) -> tuple[str, ...]:
         """Why something can fail: the closed list, worded by ``NAME-failure-REASON``."""
+        ...
+
+    def rules(self) -> tuple[Rule, ...]:
+        """The rules the game is played by, with where they are printed and how sure we are."""
         ...
 
     def names(self) -> dict[str, dict[str, dict[str, str]]]:

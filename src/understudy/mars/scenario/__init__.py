@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from understudy.mars import options as choices
-from understudy.mars.scenario.given import build
+from understudy.mars.scenario.given import build, card_name
 from understudy.mars.scenario.then import observe
 from understudy.mars.scenario.when import Outcome, happen
 from understudy.mars.state import Game
 from understudy.table import Message, ScriptTable
-from understudy.table.scenario import Keys, differences, missing_in_order
+from understudy.table.scenario import NONE, Keys, differences, missing_in_order
 
 TOP: tuple[str, ...] = ("title", "rule", "game")
 
@@ -26,13 +26,33 @@ def check_scenario(scenario: Mapping[str, Any]) -> list[Message]:
     chosen = {"expansions": [], **dict(options.items())}
     game = build(choices.setup(chosen), top.table("given"), seed)
     when = top.table("when")
-    wanted = dict(top.table("then").items())
+    wanted = by_number(dict(top.table("then").items()))
     top.done()
     answers = when.take("answers", [])
     table = ScriptTable(answers, seed)
     table.begin_turn(1)
     outcome = happen(game, table, when)
     return _compare(game, table, outcome, wanted)
+
+
+CARD_KEYS = frozenset(
+    "project_deck project_discard action_deck bonus_deck bonus_discard destroyed played set_aside "
+    "bonus_cards picked discarded".split()
+)
+"""Keys whose values are cards, named by number or by English name."""
+
+
+def by_number(wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """The same with every card named by its number."""
+
+    def numbered(key: str, value: Any) -> Any:
+        if isinstance(value, Mapping):
+            return by_number(value)
+        if key not in CARD_KEYS or value == NONE:
+            return value
+        return [card_name(card) for card in value] if isinstance(value, list) else card_name(value)
+
+    return {key: numbered(key, value) for key, value in wanted.items()}
 
 
 def _compare(
@@ -58,6 +78,7 @@ FREE = frozenset(
         "then.bot.tracks",
         "then.bot.markers",
         "then.bot.storage",
+        "then.bot.corporation_resources",
         "then.turmoil.delegates",
         "then.human.tags",
     }

@@ -5,19 +5,21 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, Final
 
+from understudy.mars.corporation import lay_cubes
+from understudy.mars.corporations import CORPORATIONS
 from understudy.mars.decks import bonus_cards_in_play, project_cards_in_play
 from understudy.mars.events import events_in_play
 from understudy.mars.facts import CARD_ID, PROJECT_CARDS, RESOURCES, card, fold
 from understudy.mars.human import TILES
 from understudy.mars.maps import MARS
-from understudy.mars.new_game import fresh_game
+from understudy.mars.new_game import fresh_game, take_corporation
 from understudy.mars.options import Setup
 from understudy.mars.parties import DELEGATES, NEUTRAL, PARTIES, Turmoil
 from understudy.mars.reported import Cubes, Reported, starting_numbers
 from understudy.mars.shipping import COLONIES, START_STEP, ColonyTile
 from understudy.mars.state import BOT, HUMAN, Game
 from understudy.parts.deck import Deck
-from understudy.table import Unreadable
+from understudy.table import ScriptTable, Unreadable
 from understudy.table.scenario import Keys
 
 PHASES: Final = ("research", "action", "production", "end")
@@ -27,6 +29,8 @@ def build(setup: Setup, given: Keys, seed: int | None) -> Game:
     """The game of `[given]`."""
     human = _human(setup, given.table("human"))
     game = fresh_game(setup, human)
+    if setup.corporation in CORPORATIONS:
+        take_corporation(game, CORPORATIONS[setup.corporation])
     game.generation = given.number("generation", 1)
     game.phase = given.one_of("phase", PHASES, "action")
     game.first_player = game.mover = given.one_of("first_player", (HUMAN, BOT), HUMAN)
@@ -150,9 +154,34 @@ def _bot(game: Game, given: Keys) -> list[str] | None:
     bot.storage = dict(given.table("storage").items())
     bot.fleets = given.number("fleets", 1)
     bot.second_fleet_in = 1 if bot.fleets > 1 else 0
+    _corporation(game, given)
     bonus = given.take("bonus_deck")
     given.done()
     return list(bonus) if bonus is not None else None
+
+
+def _corporation(game: Game, given: Keys) -> None:
+    """What lies on the corporation card, and which of its cubes are used up."""
+    kept = given.take("corporation_resources", 0)
+    spent = given.take("spent_cubes", [])
+    corporation = game.corporation
+    if corporation is None:
+        if kept or spent:
+            raise Unreadable("table-scenario-not-in-play", key=given.name("corporation_resources"))
+        return
+    kind = KEPT_KIND.get(corporation.number, "")
+    game.bot.on_card = dict(kept) if isinstance(kept, dict) else {kind: kept} if kept else {}
+    lay_cubes(game, ScriptTable())
+    for cube in spent:
+        tag, _, space = str(cube).partition(".")
+        game.bot.corporation_cubes.pop((row_of(game, tag), int(space)), None)
+
+
+KEPT_KIND: Final = {
+    "C02": "plant", "C40": "plant", "C06": "mc", "C20": "mc", "C22": "science", "C45": "science",
+    "C35": "white", "C36": "white",
+}  # fmt: skip
+"""What the number in `corporation_resources` counts."""
 
 
 def _human(setup: Setup, given: Keys) -> Reported:

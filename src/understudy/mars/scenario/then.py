@@ -9,6 +9,7 @@ from understudy.mars.facts import RESOURCES, card, card_number, fold
 from understudy.mars.maps import MARS
 from understudy.mars.parties import Turmoil
 from understudy.mars.reported import Reported
+from understudy.mars.scenario.given import KEPT_KIND
 from understudy.mars.scenario.when import Outcome
 from understudy.mars.shipping import ColonyTile
 from understudy.mars.state import BOT, HUMAN, Game
@@ -18,7 +19,7 @@ from understudy.table.scenario import NONE, Deck, Led, Pile
 
 SCORE_LINES: Final = (
     "total", "tr", "milestones", "awards", "greenery", "cities", "neural_instance", "mc", "cards",
-    "turmoil",
+    "turmoil", "corporation",
 )  # fmt: skip
 
 
@@ -99,7 +100,36 @@ def _bot(game: Game) -> dict[str, Any]:
         "floaters": bot.floaters,
         "storage": dict(bot.storage),
         "fleets": bot.fleets,
+        "corporation_resources": _kept(game),
+        "spent_cubes": _spent(game),
     }
+
+
+def _kept(game: Game) -> int | dict[str, int]:
+    """A number where the card keeps one kind of thing, a table where it tells kinds apart."""
+    corporation = game.corporation
+    if corporation is not None and corporation.number in KEPT_KIND:
+        return game.bot.on_card.get(KEPT_KIND[corporation.number], 0)
+    return dict(game.bot.on_card)
+
+
+def _spent(game: Game) -> Pile:
+    """The spaces whose corporation cube is gone, by every tag of their track."""
+    corporation = game.corporation
+    if corporation is None:
+        return Pile()
+    gone: list[str] = []
+    for tracks in corporation.cubes.values():
+        for tag, spaces in tracks.items():
+            row = game.board.track_of.get(tag)
+            gone += [
+                f"{tag}.{space}"
+                for space in spaces
+                if row is not None
+                and space <= game.bot.tracks[row].last
+                and (row, space) not in game.bot.corporation_cubes
+            ]
+    return Pile(gone)
 
 
 def _human(game: Game) -> dict[str, Any]:

@@ -15,14 +15,16 @@ from understudy.mars.colonies import (
     you_build_colony,
     you_trade,
 )
+from understudy.mars.drafting import discardable, draft_discard, draft_pick
 from understudy.mars.facts import CARD_ID, RESOURCES, card_number
 from understudy.mars.generation import (
+    before_actions,
+    build_new_action_deck,
     deal_first_action_deck,
-    draft_discard,
-    draft_pick,
     end_phase,
     production_phase,
     research_phase,
+    set_up_corporation,
     spend_floaters,
 )
 from understudy.mars.human import TILES, you_lower, you_place, you_place_cathedral, you_remove
@@ -36,7 +38,7 @@ from understudy.mars.terraform import (
     raise_venus,
 )
 from understudy.mars.tracks import Origin, advance, resolve_icon
-from understudy.mars.your_cards import you_play
+from understudy.mars.your_cards import find_preludes, you_play, you_play_prelude
 from understudy.parts.deck import Deck
 from understudy.table import Illegal, Table, Unreadable
 from understudy.table.scenario import Keys
@@ -110,7 +112,9 @@ def _regress(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
 def _take(steal: bool) -> Event:
     def event(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
         resource = when.one_of("resource", REMOVABLE, "")
-        you_remove(game, table, resource, when.number("amount", 1), steal=steal)
+        from_card = when.one_of("from", ("supply", "corporation"), "supply") == "corporation"
+        amount = when.number("amount", 1)
+        you_remove(game, table, resource, amount, steal=steal, from_card=from_card)
 
     return event
 
@@ -161,16 +165,23 @@ def _next_generation(game: Game, table: Table, when: Keys, outcome: Outcome) -> 
         end_phase(game, table)
 
 
+def _setup(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    set_up_corporation(game, table)
+    deal_first_action_deck(game, table)
+    before_actions(game, table)
+
+
 def _draft_pick(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
-    outcome.picked = card_number(draft_pick(table, card_ids(when.need("pile"))))
+    outcome.picked = card_number(draft_pick(game, table, card_ids(when.need("pile"))))
 
 
 def _draft_discard(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
     kept = card_ids(when.need("drafted"))
-    if "fourth_card" in game.setup.modifiers or spend_floaters(game, table):
-        outcome.discarded = "none"
-    else:
-        outcome.discarded = card_number(draft_discard(game, table, kept))
+    brutal = "fourth_card" in game.setup.modifiers
+    discard = None
+    if not brutal and discardable(game, kept) and not spend_floaters(game, table):
+        discard = draft_discard(game, table, kept)
+    outcome.discarded = "none" if discard is None else card_number(discard)
 
 
 def _build_colony(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
@@ -191,7 +202,12 @@ def _trade(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
 
 
 def _human_plays(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
-    outcome.count = you_play(game, table, card_name(when.need("card")))
+    name = when.need("card")
+    preludes = find_preludes(name)
+    if name not in CARD_ID and len(preludes) == 1 and preludes[0] not in CARD_ID:
+        you_play_prelude(game, table, preludes[0])
+    else:
+        outcome.count = you_play(game, table, card_name(name), attack=False)
 
 
 def _score(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
@@ -210,9 +226,9 @@ EVENTS: Final[dict[str, Event]] = {
     "raise": _raise,
     "claim_milestone": _icon("M"),
     "fund_award": _icon("A"),
-    "research": lambda game, table, when, outcome: research_phase(game, table),
-    "before_actions": lambda game, table, when, outcome: None,
-    "setup": lambda game, table, when, outcome: deal_first_action_deck(game, table),
+    "research": lambda game, table, when, outcome: build_new_action_deck(game, table),
+    "before_actions": lambda game, table, when, outcome: before_actions(game, table),
+    "setup": _setup,
     "next_generation": _next_generation,
     "draft_pick": _draft_pick,
     "draft_discard": _draft_discard,
