@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from understudy.mars.facts import ALL_CARDS, EVENTS
+from understudy.mars.facts import ALL_CARDS, EVENTS, PRELUDES
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
 from understudy.table import (
@@ -59,6 +59,8 @@ class RandomHuman:
         gone = set(question["gone"])
         if question["pool"] == "events":
             return self._one([event for event in EVENTS if event not in gone])
+        if question["pool"] == "preludes":
+            return self._one([prelude for prelude in PRELUDES if prelude not in gone])
         wanted = {"project": (False,), "bonus": (True,), "action": (False, True)}[question["pool"]]
         numbers = [c.number for c in ALL_CARDS if (c.number[0] == "B") in wanted]
         return self._one([number for number in numbers if number not in gone])

@@ -1,7 +1,7 @@
 """What must hold in every position of a game of Mars, whatever has happened."""
 
 from understudy.mars.changes import is_bonus
-from understudy.mars.decks import bonus_cards_in_play, project_cards_in_play, recurring_cards
+from understudy.mars.decks import all_bonus_cards, project_cards_in_play
 from understudy.mars.honours import PUBLIC
 from understudy.mars.parties import DELEGATES, Turmoil
 from understudy.mars.shipping import LAST_STEP, SLOTS
@@ -62,17 +62,18 @@ def check_turn(game: Game) -> None:
     bot = game.bot
     projects = [card for card in bot.action.cards() if not is_bonus(card) and card != FACE_DOWN]
     projects += [*game.project.cards(), *game.project.discard, *bot.played, *game.drafted]
+    projects += [card for card in bot.bonus.cards() if not is_bonus(card) and card != FACE_DOWN]
+    projects += [*bot.mixed_in, *bot.removed]
     if game.project.real:
         assert len(bot.played) == len(set(bot.played))
     else:
         assert sorted(projects) == sorted(project_cards_in_play(game)), "project cards"
-    bonus = [*bot.bonus.cards(), *bot.bonus.discard, *bot.bonus.destroyed]
+    bonus = [c for c in bot.bonus.cards() if is_bonus(c) or c == FACE_DOWN]
+    bonus += [*bot.bonus.discard, *bot.bonus.destroyed]
     bonus += [card for card in bot.action.cards() if is_bonus(card)]
     bonus += bot.set_aside
     if bot.bonus.real:
         known = [card for card in bonus if card != FACE_DOWN]
         assert len(known) == len(set(known))
     else:
-        assert sorted(bonus) == sorted([*bonus_cards_in_play(game), *recurring_cards(game)]), (
-            "bonus cards"
-        )
+        assert sorted(bonus) == sorted(all_bonus_cards(game)), "bonus cards"

@@ -7,6 +7,7 @@ import pytest
 from tests.mars.invariants import check_step, check_turn
 from tests.mars.ledger import Ledger
 from tests.playing import RandomHuman, WatchedTable
+from understudy.mars.corporations import CARDS, may_be_used
 from understudy.mars.options import DECKS, DIFFICULTIES, EXPANSIONS, MAPS, MODIFIERS
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
@@ -29,11 +30,20 @@ def random_options(chance: Chance) -> dict[str, object]:
     if "turmoil" in expansions:
         options["turmoil_tr_13"] = bool(chance.below(2))
         options["turmoil_delegates"] = chance.below(3)
+    options["corporation"] = random_corporation(chance, frozenset(expansions))
     if chance.below(2):
         options["difficulty"] = DIFFICULTIES[chance.below(len(DIFFICULTIES))]
     else:
         options["modifiers"] = [rule for rule in MODIFIERS if chance.below(2)]
     return options
+
+
+def random_corporation(chance: Chance, expansions: frozenset[str]) -> str:
+    """None, drawn at random, or any that may be used."""
+    if chance.below(3) == 0:
+        return ("none", "random")[chance.below(2)]
+    usable = [card.number for card in CARDS if may_be_used(card, expansions)]
+    return usable[chance.below(len(usable))]
 
 
 def play(seed: int) -> Game:

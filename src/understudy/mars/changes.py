@@ -26,7 +26,6 @@ class Reason(StrEnum):
     NO_AWARD_AHEAD = "no_award_ahead"
     VENUS_COMPLETE = "venus_complete"
     NO_COLONY_TILE = "no_colony_tile"
-    ORDER_IMPOSSIBLE = "order_impossible"
 
 
 def failed_action(game: Game, table: Table, reason: Reason) -> None:

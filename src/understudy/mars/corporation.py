@@ -43,7 +43,8 @@ class Reached:
 class Corporation:
     """A corporation card; which expansions it needs is an option's business.
 
-    `recurring` is a bonus card that joins the action deck before every action phase (5.4).
+    `recurring` is a bonus card that joins the action deck before every action phase (5.4),
+    `bonus_card` one that its set-up box puts into the bonus deck.
     """
 
     number: str
@@ -55,6 +56,7 @@ class Corporation:
     round_start: Order | None = None
     before_actions: Order | None = None
     recurring: str = ""
+    bonus_card: str = ""
     on_card: Callable[[Game, Table, ProjectCard], None] | None = None
     on_tag: Callable[[Game, Table, str], None] | None = None
     on_advance: Callable[[Game, Table, int], None] | None = None

@@ -112,8 +112,9 @@ def build_build_build(game: Game, table: Table) -> str:
     card = next((c for c in game.bot.played if c in SPECIAL_TILE_CARDS), None)
     if spaces and card is not None:
         game.bot.played.remove(card)
+        game.bot.removed.append(card)
         if table.listening:
-            change = moved(card, "bot.played", None)
+            change = moved(card, "bot.played", "removed")
             table.tell("mars-card-removed", "B p.3", change, card=card_ref(card))
         site = choose_touching(game, table, spaces, cities, "your-cities-most")
         put_tile(game, table, site, "special")

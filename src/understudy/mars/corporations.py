@@ -155,6 +155,7 @@ CARDS: Final = (
     ),
     Corporation(
         "C12",                                                          # UNMI
+        bonus_card="B31",
         setup=(shuffles_into_bonus_deck("B31"),),
         first_bonus_card=False,
         before_actions=in_generations(lambda n: n >= 2, adds_a_bonus_card),
@@ -219,6 +220,7 @@ CARDS: Final = (
     ),
     Corporation(
         "C22",                                                          # Philares
+        bonus_card="B27",
         setup=(
             plants_a_greenery, keep("science"), resolves("B07"), shuffles_into_bonus_deck("B27"),
         ),
@@ -256,6 +258,7 @@ CARDS: Final = (
     Corporation(
         "C27",                                                          # Morning Star Inc.
         tags=("venus", "venus"),
+        bonus_card="B26",
         setup=(destroys(*LOBBYISTS), shuffles_into_bonus_deck("B26")),
         cubes={"silver": at(venus=(5, 6, 7, 8, 9, 11, 12))},
         reached={"silver": cube(gain(5))},
@@ -381,6 +384,7 @@ CARDS: Final = (
     Corporation(
         "C46",                                                          # Tycho Magnetics
         priority=("power", "science"),
+        bonus_card="B30",
         setup=(puts_under_bonus_deck("B30"),),
     ),
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from understudy.mars.changes import card_ref, moved
 from understudy.mars.facts import (
@@ -131,22 +131,50 @@ def reveal_bonus_card(game: Game, table: Table, card: int) -> int:
 def _ask(game: Game, table: Table, asked: str, pool: str) -> int:
     """A card is turned over on the table: which one is it?
 
-    A project card that was discarded before can only come up again out of a reshuffled deck.
+    A project card that was discarded before can only come up again out of a reshuffled deck, one
+    that was shuffled into the bonus deck only out of that.
     """
-    find = {"project": find_project_cards, "bonus": find_bonus_cards, "action": find_cards}[pool]
     bot = game.bot
-    possible = {
-        *project_cards_in_play(game), *bonus_cards_in_play(game), *recurring_cards(game),
-    }  # fmt: skip
-    known = [*bot.played, *bot.in_hand, *bot.bonus.destroyed, *bot.bonus.discard, *bot.set_aside]
-    known += [card for card in bot.action.cards() if card != FACE_DOWN]
-    possible.difference_update(known)
-    gone = frozenset(number for card, number in CARD_NUMBER.items() if card not in possible)
+    known = {
+        *bot.played,
+        *bot.in_hand,
+        *bot.bonus.destroyed,
+        *bot.bonus.discard,
+        *bot.set_aside,
+        *bot.removed,
+    }
+    dealt = (*bot.action.cards(), *bot.bonus.cards())
+    known.update(card for card in dealt if card != FACE_DOWN)
+    possible: set[int] = set()
+    if pool != "bonus":
+        possible.update(project_cards_in_play(game))
+        possible.difference_update(bot.mixed_in)
+    if pool != "project":
+        possible.update((*all_bonus_cards(game), *bot.mixed_in))
+    gone = frozenset(n for card, n in CARD_NUMBER.items() if card not in possible - known)
+    if bot.mixed_in and pool == "bonus":
+        pool = "action"
+    find = FINDERS[pool]
     question = Card(id=asked, cite="A p.5", kind="mars-card", pool=pool, find=find, gone=gone)
     card = CARD_ID[table.ask(question)]
     if card in game.project.discard:
         _reshuffle(game.project, table)
+    if card in bot.mixed_in:
+        bot.mixed_in.remove(card)
     return card
+
+
+FINDERS: Final = {"project": find_project_cards, "bonus": find_bonus_cards, "action": find_cards}
+
+
+def all_bonus_cards(game: Game) -> list[int]:
+    """Every bonus card of this game, wherever it is, those of the corporation included."""
+    cards = [*bonus_cards_in_play(game), *recurring_cards(game)]
+    corporation = game.corporation
+    if corporation is not None:
+        own = (corporation.recurring, corporation.bonus_card)
+        cards += [bonus_id(number) for number in own if number]
+    return list(dict.fromkeys(cards))
 
 
 def _refill(deck: Deck, name: str, table: Table) -> None:

@@ -23,7 +23,7 @@ from understudy.mars.honours_expansion import AWARDS, MILESTONES
 from understudy.mars.milestones import LIMIT
 from understudy.mars.new_game import set_honours, take_corporation
 from understudy.mars.options import HONOURS, RANDOM
-from understudy.mars.orders import recurring_card_joins
+from understudy.mars.orders import recurring_card_joins, sets_recurring_card_aside
 from understudy.mars.reports import human_turn
 from understudy.mars.scoring import final_greeneries, final_score
 from understudy.mars.shipping import COLONIES, START_STEP, ColonyTile
@@ -105,6 +105,8 @@ def set_up_corporation(game: Game, table: Table) -> None:
         table.tell("mars-corporation", "B p.1", corporation=corporation_ref(game))
     table.depth += 1
     lay_cubes(game, table)
+    if corporation.recurring:
+        sets_recurring_card_aside(game, table)
     for order in corporation.setup:
         carry_out(game, table, order)
     for tag in corporation.tags:

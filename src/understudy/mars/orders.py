@@ -200,6 +200,8 @@ def _into_bonus_deck(game: Game, table: Table, cards: list[int]) -> None:
         bonus.stack = [*cards[::-1], *bonus.stack]
     else:
         bonus.shuffle_in([FACE_DOWN] * len(cards) if bonus.real else cards)
+    if bonus.real:
+        game.bot.mixed_in += [card for card in cards if not is_bonus(card)]
     if table.listening:
         change = Change("bot.bonus_deck", before, len(bonus))
         table.tell("mars-into-bonus-deck", "B p.1", change, cards=tuple(map(card_ref, cards)))
@@ -239,6 +241,19 @@ def reveals_into_bonus_deck(tag: str, count: int = 1) -> Order:
         _into_bonus_deck(game, table, found)
 
     return order
+
+
+def sets_recurring_card_aside(game: Game, table: Table) -> None:
+    """A recurring card that is part of the bonus deck is taken out of it (C17)."""
+    corporation = game.corporation
+    assert corporation is not None
+    card = bonus_id(corporation.recurring)
+    before = len(game.bot.bonus)
+    if card not in game.bot.set_aside and _take_out(game, card):
+        game.bot.set_aside.append(card)
+        if table.listening:
+            changes = [moved(card, None, "bot.set_aside"), *_count_change(game, before)]
+            table.tell("mars-bonus-set-aside", "B p.3", *changes, card=card_ref(card))
 
 
 def recurring_card_joins(game: Game, table: Table) -> None:

@@ -145,7 +145,8 @@ class Bot:
     `in_hand` are the cards being resolved: turned over and not yet put away. `set_aside` are the
     recurring cards that wait for the next action deck, `second_fleet_in` the generation in which
     the second trade fleet was unlocked, `cubes` the expansion cubes left on track spaces.
-    `on_card` is what lies on the corporation card, `corporation_cubes` its cubes on track spaces.
+    `on_card` is what lies on the corporation card, `corporation_cubes` its cubes on track spaces,
+    `mixed_in` the project cards that were shuffled into a real bonus deck.
     While `unrewarded` nothing MarsBot does gives it TR or MC (B16).
     """
 
@@ -170,6 +171,8 @@ class Bot:
     on_card: dict[str, int] = field(default_factory=dict)
     corporation_cubes: dict[tuple[int, int], str] = field(default_factory=dict)
     draft_tags: tuple[str, ...] = ()
+    mixed_in: list[int] = field(default_factory=list)
+    removed: list[int] = field(default_factory=list)
 
     def copy(self) -> Bot:
         """The same bot."""
@@ -179,6 +182,7 @@ class Bot:
             self.in_hand[:], self.set_aside[:], self.floaters, dict(self.storage), self.fleets,
             self.second_fleet_in, self.cubes, self.oceans_placed, self.temperature_steps,
             self.unrewarded, dict(self.on_card), dict(self.corporation_cubes), self.draft_tags,
+            self.mixed_in[:], self.removed[:],
         )  # fmt: skip
 
 
@@ -305,6 +309,7 @@ class Game:
             "bot.bonus_discard": bot.bonus.discard,
             "bot.destroyed": bot.bonus.destroyed,
             "bot.set_aside": bot.set_aside,
+            "removed": bot.removed,
             "human.drafted": self.drafted,
         }
         return {

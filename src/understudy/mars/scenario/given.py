@@ -144,7 +144,8 @@ def _bot(game: Game, given: Keys) -> list[str] | None:
     bot.bonus.destroyed = card_ids(given.take("destroyed", []))
     bot.played = card_ids(given.take("played", []))
     aside = given.take("set_aside")
-    elsewhere = {*bot.action.stack, *bot.bonus.destroyed}
+    bonus = given.take("bonus_deck")
+    elsewhere = {*bot.action.stack, *bot.bonus.destroyed, *card_ids(bonus or [])}
     bot.set_aside = (
         [card for card in bot.set_aside if card not in elsewhere]
         if aside is None
@@ -155,7 +156,6 @@ def _bot(game: Game, given: Keys) -> list[str] | None:
     bot.fleets = given.number("fleets", 1)
     bot.second_fleet_in = 1 if bot.fleets > 1 else 0
     _corporation(game, given)
-    bonus = given.take("bonus_deck")
     given.done()
     return list(bonus) if bonus is not None else None
 

@@ -182,5 +182,7 @@ def _new_tiles(steps: list[Step]) -> list[str]:
         str(change.after)
         for step in steps
         for change in step.changes
-        if change.what.startswith("tile.") and change.after is not None
+        if change.what.startswith("tile.")
+        and change.after is not None
+        and not str(change.after).startswith("marker")
     ]
