@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.playing import RandomHuman
+from understudy.mars.options import EXPANSIONS, MAPS
 from understudy.mars.system import GAME
 from understudy.table import Arg, Change, Refused, Session, Step
 
@@ -18,6 +19,8 @@ WRITE = os.environ.get("UNDERSTUDY_GOLDEN") == "write"
 
 BASE: dict[str, object] = {"expansions": []}
 REAL: dict[str, object] = {"decks": {"project": "real", "bonus": "real"}}
+
+EVERYTHING = list(EXPANSIONS)
 
 GAMES: dict[str, dict[str, object]] = {
     "base": BASE,
@@ -40,7 +43,17 @@ GAMES: dict[str, dict[str, object]] = {
     "fourth_card": {"modifiers": ["fourth_card"]},
     "mixed_rules": {"modifiers": ["ignore_advance", "card_vp", "first_turn_milestone"]},
     "base_hard": {**BASE, "difficulty": "hard"},
-}
+    **{f"map_{name}": {"map": name} for name in MAPS},
+    **{f"with_{name}": {"expansions": ["corporate_era", name]} for name in EXPANSIONS[1:]},
+    "everything_tharsis": {"expansions": EVERYTHING, "corporation": "random"},
+    "everything_hellas_brutal": {
+        "expansions": EVERYTHING, "map": "hellas", "difficulty": "brutal", "corporation": "C30",
+    },
+    "everything_vastitas_real": {
+        "expansions": EVERYTHING, "map": "vastitas_borealis", "corporation": "C08",
+        "decks": {"project": "real", "bonus": "real", "events": "real"},
+    },
+}  # fmt: skip
 
 
 def play(options: dict[str, object], seed: int) -> Session:

@@ -8,7 +8,14 @@ from tests.mars.invariants import check_step, check_turn
 from tests.mars.ledger import Ledger
 from tests.playing import RandomHuman, WatchedTable
 from understudy.mars.corporations import CARDS, may_be_used
-from understudy.mars.options import DECKS, DIFFICULTIES, EXPANSIONS, MAPS, MODIFIERS
+from understudy.mars.options import (
+    CORPORATION_NEEDS,
+    DECKS,
+    DIFFICULTIES,
+    EXPANSIONS,
+    MAPS,
+    MODIFIERS,
+)
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
 from understudy.table import Chance, Refused, Step, stream
@@ -46,11 +53,11 @@ def random_corporation(chance: Chance, expansions: frozenset[str]) -> str:
     return usable[chance.below(len(usable))]
 
 
-def play(seed: int) -> Game:
+def play(seed: int, chosen: dict[str, object] | None = None) -> Game:
     """One whole game, watched; a refused turn is taken again."""
     chance = Chance(stream(seed, "options"))
     options = random_options(chance)
-    game = GAME.new(options)
+    game = GAME.new(options if chosen is None else chosen)
     human = RandomHuman(seed, repairs=seed % 4 == 0, patience=2 + chance.below(4))
     ledger = Ledger(game)
 
@@ -86,3 +93,19 @@ def test_random_games_keep_every_invariant(chunk: int) -> None:
     each = GAMES // CHUNKS
     winners = {play(seed).winner for seed in range(chunk * each, (chunk + 1) * each)}
     assert winners <= {"human", "bot"}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("corporation", [card.number for card in CARDS])
+def test_every_corporation_plays_on_every_map(corporation: str) -> None:
+    needs = CORPORATION_NEEDS.get(corporation, ())
+    for place, name in enumerate(MAPS):
+        for number in range(20 if WHOLE else 1):
+            chosen: dict[str, object] = {
+                "map": name,
+                "corporation": corporation,
+                "expansions": ["corporate_era", *needs[:1]] if number % 2 else [*needs],
+            }
+            game = play(1000 * place + number, chosen)
+            assert game.corporation is not None
+            assert game.corporation.number == corporation

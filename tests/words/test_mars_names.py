@@ -1,26 +1,97 @@
 """Everything of Terraforming Mars that can be named has a name in every language."""
 
 import ast
+from collections.abc import Iterable
+from inspect import getsource
+from itertools import chain
 from typing import Any
 
 import pytest
 
 from tests.words.sources import calls
 from understudy.locales import LANGUAGES, Speaker
+from understudy.mars import turmoil
 from understudy.mars.bonus import BONUS
 from understudy.mars.changes import Reason
-from understudy.mars.facts import RESOURCES, TAGS
+from understudy.mars.facts import RESOURCES, TAGS, rules
 from understudy.mars.generation import PHASES
+from understudy.mars.honours import PUBLIC, Award, Milestone
+from understudy.mars.honours_expansion import AWARDS, MILESTONES
+from understudy.mars.honours_maps import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE
 from understudy.mars.human import TILES
+from understudy.mars.options import DEFAULTS
+from understudy.mars.parties import NEUTRAL, PARTIES
+from understudy.mars.reported import CARD_POINTS
 from understudy.mars.reports import REMOVABLE, REPORTS
 from understudy.mars.scoring import bot_lines, human_lines
+from understudy.mars.shipping import COLONIES
 from understudy.mars.state import BOT, HUMAN
 from understudy.mars.system import GAME
+from understudy.mars.view import outcomes
 from understudy.table import Ref
 
 OPTIONS: Any = GAME.options()
-VIEWS: list[Any] = [GAME.view(GAME.new({"map": name})) for name in OPTIONS["map"]]
+POSITIONS: list[Any] = [
+    GAME.new({"map": name, "expansions": expansions})
+    for name in OPTIONS["map"]
+    for expansions in (OPTIONS["expansions"][:0], OPTIONS["expansions"])
+]
+VIEWS: list[Any] = [GAME.view(position) for position in POSITIONS]
 CARDS = GAME.names()["mars-card"]
+
+MILESTONE_ROWS: list[tuple[Milestone, ...]] = [
+    (*row, HOVERLORD) for row in (*MILESTONES_ON.values(), MILESTONES)
+]
+AWARD_ROWS: list[tuple[Award, ...]] = [(*row, VENUPHILE) for row in (*AWARDS_ON.values(), AWARDS)]
+
+
+def numbers() -> set[str]:
+    """The keys of every number that you can be asked for."""
+    milestones = chain.from_iterable(MILESTONE_ROWS)
+    awards = list(chain.from_iterable(AWARD_ROWS))
+    needs: Iterable[tuple[str, ...]] = chain(
+        (milestone.needs for milestone in milestones),
+        (award.needs for award in awards),
+        (award.final for award in awards),
+    )
+    return {CARD_POINTS, "stock.plants", *chain.from_iterable(needs)} - PUBLIC.keys()
+
+
+def ties() -> set[str]:
+    """The tie-breaks that are named by a part of their id."""
+    found: set[str] = set()
+    for name, call, where in calls():
+        if where.startswith("mars/") and name in ("_adjacent", "_within", "choose_touching"):
+            found |= {str(part.value) for part in call.args if isinstance(part, ast.Constant)}
+    for node in ast.walk(ast.parse(getsource(turmoil._choose_party))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.add(node.value)
+    return found
+
+
+def kept() -> set[str]:
+    """What can lie on a corporation card."""
+    placing = ("keep", "put_on_card", "cards_keep", "tags_keep", "exchanges", "pairs_warm")
+    found = {
+        str(part.value)
+        for name, call, where in calls()
+        if where.startswith("mars/") and name in placing
+        for part in call.args[2 if name == "put_on_card" else 0 :][:1]
+        if isinstance(part, ast.Constant)
+    }
+    assert {"mc", "plant", "science", "white", "black"} <= found
+    return found
+
+
+def counted() -> set[str]:
+    """What a simulation counts, in games with and without everything."""
+    found: set[str] = set()
+    for position in POSITIONS:
+        scored = GAME.new({"map": position.setup.map, "expansions": [*position.setup.expansions]})
+        scored.scores = {side: {"total": 0} for side in (HUMAN, BOT)}
+        found |= outcomes(scored).keys()
+    return found
+
 
 NAMES: dict[str, set[str]] = {
     "mars-track": {track["id"] for view in VIEWS for track in view["bot"]["tracks"]},
@@ -28,34 +99,39 @@ NAMES: dict[str, set[str]] = {
     "mars-icon": {
         icon for view in VIEWS for track in view["bot"]["tracks"] for icon in track["spaces"]
     },
-    "mars-resource": {*RESOURCES, *REMOVABLE},
+    "mars-resource": {*RESOURCES, *REMOVABLE, "floater", "science"},
     "mars-tile": {*TILES, "neural_instance", "none"},
     "mars-space": {space["id"] for view in VIEWS for space in view["map"]["spaces"]},
-    "mars-milestone": {one["name"] for view in VIEWS for one in view["milestones"]},
-    "mars-award": {one["name"] for view in VIEWS for one in view["awards"]},
+    "mars-milestone": {milestone.name for row in MILESTONE_ROWS for milestone in row},
+    "mars-award": {award.name for row in AWARD_ROWS for award in row},
+    "mars-colony": set(COLONIES),
+    "mars-party": set(PARTIES),
+    "mars-event": set(GAME.names()["mars-event"]),
     "mars-parameter": {name for view in VIEWS for name in view["parameters"]},
-    "mars-owner": {HUMAN, BOT},
+    "mars-owner": {HUMAN, BOT, NEUTRAL},
     "mars-deck": {*OPTIONS["decks"], "action"},
+    "mars-deck-manner": {"dealt", "real"},
     "mars-map": set(OPTIONS["map"]),
     "mars-expansion": set(OPTIONS["expansions"]),
+    "mars-corporation": set(OPTIONS["corporation"]),
+    "mars-kept": kept(),
     "mars-difficulty": set(OPTIONS["difficulty"]),
     "mars-modifier": set(OPTIONS["modifiers"]),
+    "mars-option": set(DEFAULTS),
     "mars-phase": {*PHASES, "over"},
     "mars-report": {*REPORTS, "done", "pass", "greenery"},
     "mars-failure": {reason.value for reason in Reason},
-    "mars-number": {
-        *(f"{of}-{resource}" for of in ("stock", "production") for resource in RESOURCES),
-        "tags-building",
-        "tags-science",
-        "cards_in_hand",
-        "card_points",
-    },
+    "mars-number": {key.replace(".", "-") for key in numbers()},
+    "mars-tie": ties(),
     "mars-bonus": set(BONUS),
+    "mars-outcome": counted(),
     "mars-card": {*CARDS, "face_down"},
 }
 
-RULINGS = "D-2 D-7 D-8 D-9 D-10 D-11 D-13 D-14 D-24 D-25 D-27 D-38 D-41 D-42 D-43 D-55".split()
-"""Our decisions on the base game: where the printed rules are silent or disagree."""
+RULINGS = {rule.number for rule in rules() if rule.number.startswith("D-")}
+"""Our decisions: where the printed rules are silent or disagree."""
+RULES = {rule.number.replace(".", "-") for rule in rules() if not rule.number.startswith("D-")}
+"""The rules that can be looked up in short."""
 
 speaking = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -66,12 +142,21 @@ def rulings_in_the_source() -> set[str]:
         for _, call, _ in calls()
         for keyword in call.keywords
         if keyword.arg == "ruling" and isinstance(keyword.value, ast.Constant)
-    } - {"", "None"}
+        if str(keyword.value.value).startswith("D-")
+    }
 
 
 def scored() -> set[str]:
     game = GAME.new({})
     return {*bot_lines(game, 0), *human_lines(game, 0, 0), "total"}
+
+
+def test_the_tables_are_found() -> None:
+    assert {"how_far-briber", "tags-jovian", "cards_with_requirement"} <= NAMES["mars-number"]
+    assert {"own-cities", "polar", "clockwise", "fewest-bot"} <= NAMES["mars-tie"]
+    assert {"bot_tr", "human_score", "venus", "track_jovian"} <= NAMES["mars-outcome"]
+    assert {"D-1", "D-55"} <= RULINGS
+    assert {"2", "8-3", "15-5"} <= RULES
 
 
 @speaking
@@ -86,17 +171,29 @@ def test_everything_has_a_name(language: str) -> None:
 @speaking
 def test_names_of_a_kind_differ(language: str) -> None:
     speaker = Speaker(language, GAME.names())
-    for kind in NAMES.keys() - {"mars-card"}:
+    for kind in NAMES.keys() - {"mars-card", "mars-milestone", "mars-award"}:
         names = [speaker.name(Ref(kind, id)) for id in sorted(NAMES[kind])]
         assert len(names) == len(set(names)), f"{kind}: {names}"
 
 
 @speaking
+def test_milestones_and_awards_of_a_game_differ(language: str) -> None:
+    """Across maps two spellings of one thing may be called the same (D-54)."""
+    speaker = Speaker(language, GAME.names())
+    for kind, rows in (("mars-milestone", MILESTONE_ROWS), ("mars-award", AWARD_ROWS)):
+        for row in rows:
+            names = [speaker.name(Ref(kind, honour.name)) for honour in row]
+            assert len(names) == len(set(names)), f"{kind}: {names}"
+
+
+@speaking
 def test_choices_come_with_a_hint(language: str) -> None:
     speaker = Speaker(language, GAME.names())
-    for kind in ("mars-report", "mars-modifier"):
+    for kind in ("mars-report", "mars-modifier", "mars-option", "mars-deck-manner"):
         for id in NAMES[kind]:
             assert speaker.has(f"{kind}-{id.replace('_', '-')}", "hint"), f"{kind} {id}"
+    for stand_in in OPTIONS["stand_ins"]:
+        assert speaker.has(f"mars-map-{stand_in.replace('_', '-')}", "hint"), stand_in
 
 
 @speaking
@@ -111,7 +208,19 @@ def test_numbers_tell_how_old_they_are(language: str) -> None:
 @speaking
 def test_every_ruling_says_what_and_why(language: str) -> None:
     speaker = Speaker(language, GAME.names())
-    assert rulings_in_the_source() <= set(RULINGS)
+    assert rulings_in_the_source() <= RULINGS
     for ruling in RULINGS:
         assert speaker.has(f"mars-ruling-{ruling}"), ruling
         assert speaker.has(f"mars-ruling-{ruling}", "why"), ruling
+
+
+@speaking
+def test_every_rule_has_a_title_and_a_few_sentences(language: str) -> None:
+    speaker = Speaker(language, GAME.names())
+    for rule in RULES:
+        id = f"mars-rule-{rule}"
+        assert speaker.has(id), rule
+        assert not speaker.text(id).endswith("."), rule
+        text = speaker.text(id, attribute="text")
+        assert text.endswith("."), rule
+        assert 50 < len(text) < 700, rule

@@ -8,7 +8,11 @@ from tests.words.sources import beginnings, kinds, literals, said
 from understudy.locales import LANGUAGES
 from understudy.table import find_system, system_names
 
-DYNAMIC = ("mars-ruling-", "mars-modifier-", "mars-expansion-", "mars-map-", "mars-failure-")
+NAMED_BY_DATA = (
+    "ruling", "rule", "modifier", "expansion", "map", "failure", "option", "outcome", "deck",
+    "score", "difficulty", "phase", "players", "bonus",
+)  # fmt: skip
+DYNAMIC = tuple(f"{game}-{kind}-" for game in ("mars", "tapestry") for kind in NAMED_BY_DATA)
 """Beginnings of ids that no literal of the source shows: the game's name is put before them."""
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from understudy.mars.boards import load_board
+from understudy.mars.changes import card_ref
 from understudy.mars.decks import bonus_cards_in_play
-from understudy.mars.generation import project_cards_due
-from understudy.mars.options import MODIFIERS
+from understudy.mars.generation import first_project_cards
+from understudy.mars.options import EXPANSIONS, MODIFIERS, RANDOM
 from understudy.mars.state import Game
 from understudy.table import Message, Ref
 
@@ -16,15 +16,23 @@ def checklist(game: Game) -> list[Message]:
     lines = [
         Message("mars-setup-map", {"map": Ref("mars-map", setup.map)}),
         Message("mars-setup-cards", {"corporate": int("corporate_era" in setup.expansions)}),
-        Message("mars-setup-board", {"cubes": len(load_board(setup.map).tracks)}),
+    ]
+    if setup.expansions - {"corporate_era"}:
+        names = tuple(
+            Ref("mars-expansion", name) for name in EXPANSIONS if name in setup.expansions
+        )
+        lines.append(Message("mars-setup-expansions", {"expansions": names}))
+    lines += [
+        Message("mars-setup-board", {"cubes": len(game.board.tracks)}),
         Message("mars-setup-rating", {"tr": game.bot.tr}),
+        *_expansion_lines(game),
         _bonus_line(game),
         _action_deck_line(game),
         Message("mars-setup-neural-instance"),
         Message("mars-setup-you", {"production": int("corporate_era" not in setup.expansions)}),
         Message("mars-setup-first-player"),
     ]
-    if setup.draft:
+    if game.drafting:
         lines.append(Message("mars-setup-draft"))
     lines += [
         Message("mars-setup-rule", {"rule": Ref("mars-modifier", rule)})
@@ -34,14 +42,45 @@ def checklist(game: Game) -> list[Message]:
     return lines
 
 
+def _expansion_lines(game: Game) -> list[Message]:
+    """What each expansion adds (3.3). [C p.1] [C p.2] [C p.4] [C p.6] [C p.13]"""
+    expansions = game.setup.expansions
+    lines: list[Message] = []
+    if game.board.stand_in:
+        lines.append(Message("mars-setup-stand-in"))
+    if "prelude2" in expansions:
+        lines.append(Message("mars-setup-recession"))
+    if "venus" in expansions:
+        lines.append(Message("mars-setup-venus"))
+    if "colonies" in expansions:
+        tiles = tuple(Ref("mars-colony", tile.name) for tile in game.colonies)
+        kind = "mars-setup-colonies-chosen" if tiles else "mars-setup-colonies-drawn"
+        lines.append(Message(kind, {"colonies": tiles}) if tiles else Message(kind))
+    if game.turmoil is not None:
+        lines.append(Message("mars-setup-turmoil", {"delegates": game.turmoil.reserve["bot"]}))
+    if "milestones_awards" in expansions:
+        lines.append(Message("mars-setup-honours"))
+    if game.corporation is not None:
+        name = Ref("mars-corporation", game.corporation.number)
+        lines.append(Message("mars-setup-corporation", {"corporation": name}))
+    elif game.setup.corporation == RANDOM:
+        lines.append(Message("mars-setup-corporation-random"))
+    recurring = tuple(card_ref(card) for card in game.bot.set_aside)
+    if recurring:
+        lines.append(Message("mars-setup-recurring", {"cards": recurring}))
+    return lines
+
+
 def _bonus_line(game: Game) -> Message:
     if "bonus" in game.setup.real:
-        return Message("mars-setup-bonus-real", {"cards": len(bonus_cards_in_play(game))})
+        cards = [card for card in bonus_cards_in_play(game) if card not in game.bot.set_aside]
+        return Message("mars-setup-bonus-real", {"cards": tuple(map(card_ref, cards))})
     return Message("mars-setup-bonus-dealt")
 
 
 def _action_deck_line(game: Game) -> Message:
-    projects = {"projects": project_cards_due(game)}
+    extra = game.corporation.first_project_cards if game.corporation else 0
+    projects = {"projects": first_project_cards(game) + extra}
     real = game.setup.real & {"project", "bonus"}
     if real == {"project", "bonus"}:
         return Message("mars-setup-deck-real", projects)

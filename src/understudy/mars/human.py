@@ -118,8 +118,8 @@ def _you_warm(game: Game, table: Table) -> None:
     if table.listening:
         change = Change("temperature", now - 2, now)
         table.tell("mars-you-raise-temperature", "A p.4", change, tr, to=now)
-    if now == OCEAN_TEMPERATURE and planet.ocean_count < MAX_OCEANS:
-        free = MARS.named(game.map.ocean & ~planet.tiles)
+    free = MARS.named(game.map.ocean & ~planet.tiles)
+    if now == OCEAN_TEMPERATURE and planet.ocean_count < MAX_OCEANS and free:
         question = Space(id="mars-ask-bonus-ocean", cite="A p.9", kind="mars-space", spaces=free)
         table.depth += 1
         you_place(game, table, "ocean", MARS.index[table.ask(question)])
@@ -147,9 +147,11 @@ def _you_raise_venus(game: Game, table: Table) -> None:
         return
     planet.venus += 2
     now = planet.venus
-    tr = _gain_tr(game, 2 if now == RATING_VENUS else 1)
+    rating = _gain_tr(game, 2 if now == RATING_VENUS else 1)
     if table.listening:
-        table.tell("mars-you-raise-venus", "C p.2", Change("venus", now - 2, now), tr, to=now)
+        change = Change("venus", now - 2, now)
+        gained = 2 if now == RATING_VENUS else 1
+        table.tell("mars-you-raise-venus", "C p.2", change, rating, to=now, tr=gained)
     if game.corporation is not None:
         watched(game, table, game.corporation.on_venus)
 

@@ -148,7 +148,8 @@ def _settle_expansions(settled: dict[str, object]) -> None:
     for option, expansion in NEEDS.items():
         if settled[option] != DEFAULTS[option] and expansion not in expansions:
             needed = Ref("mars-expansion", expansion)
-            raise Illegal("mars-option-needs", option=option, expansion=needed)
+            name = Ref("mars-option", option)
+            raise Illegal("mars-option-needs", option=name, expansion=needed)
 
 
 NEEDS: Final = {

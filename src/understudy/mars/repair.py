@@ -93,10 +93,13 @@ def _expansion_repairs(game: Game) -> list[tuple[str, Fields]]:
             id="mars-field-party", kind="mars-party", options=PARTIES, default=PARTIES[0]
         )
         sides = (HUMAN, BOT, NEUTRAL)
-        count = Number(id="mars-field-delegates", low=0, high=14, default=0)
+        counts = {
+            side: Number(id=f"mars-field-delegates-{side}", low=0, high=14, default=0)
+            for side in sides
+        }
         leader = Choice(id="mars-field-leader", kind="mars-owner", options=sides, default=NEUTRAL)
         entries.append(("set_party", fields(
-            party=party, human=count, bot=count, neutral=count, leader=leader
+            party=party, **counts, leader=leader
         )))  # fmt: skip
     return entries
 

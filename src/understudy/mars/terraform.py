@@ -52,8 +52,8 @@ def _warm(game: Game, table: Table) -> None:
     tr = _terraformed(game)
     now = planet.temperature
     if table.listening:
-        changes = (Change("temperature", now - 2, now), *tr)
-        table.tell("mars-raise-temperature", "A p.9", *changes, to=now)
+        change = Change("temperature", now - 2, now)
+        table.tell("mars-raise-temperature", "A p.9", change, *tr, to=now, tr=len(tr))
     table.depth += 1
     if now in MONEY_TEMPERATURES:
         gain_mc(game, table, 2, "mars-bonus-step-money", "A p.9")
@@ -73,7 +73,8 @@ def raise_oxygen(game: Game, table: Table) -> bool:
     tr = _terraformed(game)
     now = planet.oxygen
     if table.listening:
-        table.tell("mars-raise-oxygen", "A p.9", Change("oxygen", now - 1, now), *tr, to=now)
+        change = Change("oxygen", now - 1, now)
+        table.tell("mars-raise-oxygen", "A p.9", change, *tr, to=now, tr=len(tr))
     if now == WARMING_OXYGEN:
         table.depth += 1
         if not raise_temperature(game, table):
@@ -100,7 +101,7 @@ def raise_venus(game: Game, table: Table, steps: int = 1) -> bool:
         now = planet.venus
         if table.listening:
             change = Change("venus", now - 2, now)
-            table.tell("mars-raise-venus", "C p.2", change, *tr, to=now)
+            table.tell("mars-raise-venus", "C p.2", change, *tr, to=now, tr=len(tr))
         if now == RATING_VENUS and not bot.unrewarded:
             table.depth += 1
             gain_tr(game, table, 1, "C p.2")

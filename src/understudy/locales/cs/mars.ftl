@@ -13,8 +13,8 @@ mars-setup-board = { $cubes ->
 mars-setup-rating = Barva pro MarsBota; jeho TR začíná na { $tr }, jeho € na 0.
 mars-setup-bonus-real = { $cards ->
     [one] Bonusový balíček: { $cards } karta lícem dolů.
-    [few] Bonusový balíček: { $cards } karty (B01 až B08), zamíchané lícem dolů.
-   *[other] Bonusový balíček: { $cards } karet (B01 až B08), zamíchaných lícem dolů.
+    [few] Bonusový balíček: { $cards } karty tohoto herního plánu a jeho rozšíření, zamíchané lícem dolů.
+   *[other] Bonusový balíček: { $cards } karet tohoto herního plánu a jeho rozšíření, zamíchaných lícem dolů.
 }
 mars-setup-bonus-dealt = Bonusový balíček: rozdává aplikace.
 mars-setup-deck-real = { $projects ->
@@ -48,11 +48,14 @@ mars-set-up = { $bonus ->
     [few] Příprava: bonusový balíček, { $bonus } karty
    *[other] Příprava: bonusový balíček, { $bonus } karet
 }
+mars-colony-tiles = Destičky kolonií ve hře, ukazatele na druhém kroku: { $colonies }
+mars-honours-drawn = Ve hře jsou čestné tituly: { $milestones }; soutěže: { $awards }
 mars-action-deck = { $cards ->
     [one] Akční balíček: { $cards } karta
     [few] Akční balíček: { $cards } karty, zamíchané
    *[other] Akční balíček: { $cards } karet, zamíchaných
 }
+mars-recurring = Zamícháno jako v každé generaci: { $cards }
 mars-generation = { $generation }. generace. Začínající hráč: { $first }
 mars-research = { $cards ->
     [one] Výzkum: { $cards } karta projektu pro MarsBota
@@ -66,6 +69,8 @@ mars-research-draft = { $cards ->
 }
 mars-drafted = Vaše karty z draftu: { $cards }
 mars-draft-discard = MarsBot z draftu odhazuje: { $card }
+mars-draft-keeps = MarsBot si při draftu nechává: { $card }
+mars-floaters-spent = MarsBot utrácí 5 plošin za další kartu projektu
 mars-bonus-drawn = Bonusová karta dobrána lícem dolů
 mars-bonus-reshuffled = { $count ->
     [one] Bonusový balíček došel: nový tvoří { $count } odhozená karta
@@ -78,6 +83,11 @@ mars-project-reshuffled = { $count ->
    *[other] Balíček projektů došel: nový tvoří { $count } zamíchaných odhozených karet
 }
 mars-production = Produkce: vaše energie se mění v teplo, pak získáváte příjem
+mars-colonies-step = Kolonie: každý ukazatel postupuje o krok, obchodní flotily se vracejí
+mars-tr-revision = Revize TR: vy ztrácíte 1 TR, MarsBot nic
+mars-global-event = Globální událost, týká se jen vás: { $event }
+mars-new-government = Nová vláda: { $party }. Předseda: { $chairman }
+mars-neutral-delegate = Neutrální delegát: { $party } ({ $event })
 mars-instant-loss = Začíná { $generation }. generace: MarsBot zvítězil
 mars-score = { $owner }: { $total } VB
 mars-score-line = { $line }: { $points } VB
@@ -102,16 +112,80 @@ mars-advance-ignored = Postup na této stupnici neplatí (nízká obtížnost)
 mars-icon-ignored = { $icon }: rozšíření není ve hře, nic se nestane
 mars-track-at-end = Stupnice { $track } je na konci, nic se nestane
 mars-regress = Stupnice { $track } ← { $to }
+mars-microbe-advance = Další posun platí jako symbol mikrobů: reagují na něj Pharmacy Union a Splice
 mars-failed-action = Neúspěšná akce: MarsBot získává { $mc } €
 mars-gain-tr = MarsBot: TR +{ $tr }
 mars-flip = Otočená karta: { $card }
 mars-milestone-paid = MarsBot platí za čestný titul { $mc } €
+mars-colony = { $owner ->
+    [bot] Kolonie: { $colony } (MarsBot)
+   *[human] Kolonie: { $colony } (vy)
+}
+mars-trade = { $owner ->
+    [bot] Obchod: { $colony } (MarsBot)
+   *[human] Obchod: { $colony } (vy)
+}
+mars-trade-paid = MarsBot platí za obchod { $mc } €
+mars-your-colony-bonus = { $colony }: berete si bonus za své tamní kolonie
+mars-stored = { $count ->
+    [one] Do úložiště MarsBota: { $colony }, { $count } kostička
+    [few] Do úložiště MarsBota: { $colony }, { $count } kostičky
+   *[other] Do úložiště MarsBota: { $colony }, { $count } kostiček
+}
+mars-exchange = Pět uložených kostiček se mění v posun na stupnici: { $colony }
+mars-floaters = { $count ->
+    [one] MarsBot získává { $count } plošinu
+    [few] MarsBot získává { $count } plošiny
+   *[other] MarsBot získává { $count } plošin
+}
+mars-colony-money = Bonus kolonie: MarsBot získává { $mc } €
+mars-second-fleet = MarsBot má druhou obchodní flotilu; vyplouvá od příští generace
+mars-cube-paid = Kostička rozšíření: MarsBot platí { $mc } € a staví kolonii
+mars-delegate = Delegát MarsBota: { $party }
+mars-delegate-paid = MarsBot platí za druhého delegáta { $mc } €
+
+## Korporace MarsBota
+
+mars-corporation-drawn = Korporace vylosovaná pro MarsBota: { $corporation }
+mars-corporation = Korporace MarsBota: { $corporation }
+mars-corporation-effect = Efekt korporace: { $corporation }
+mars-corporation-money = Korporace: MarsBot získává { $mc } €
+mars-corporation-loss = Korporace: MarsBot ztrácí { $mc } €
+mars-on-card = Na kartě korporace: { $thing }, změna { $count }
+mars-cubes-laid = { $count ->
+    [one] Příprava korporace: na stupnicích leží { $count } kostička
+    [few] Příprava korporace: na stupnicích leží { $count } kostičky
+   *[other] Příprava korporace: na stupnicích leží { $count } kostiček
+}
+mars-cube-reached = Dosažena kostička korporace: { $corporation }
+mars-joins-action-deck = Do akčního balíčku zamíchala korporace: { $corporation }
+mars-into-bonus-deck = Zamícháno do bonusového balíčku: { $cards }
+mars-under-bonus-deck = Pod bonusový balíček: { $card }
+mars-revealed-for-deck = Otočeno pro bonusový balíček: { $cards }
+mars-bonus-reshuffled-card = Zamícháno zpět do bonusového balíčku: { $card }
+mars-settlers = Kostička MarsBota: { $space }
+mars-card-removed = Z hromádky zahraných karet vyřazeno ze hry: { $card }
+mars-hyperlink = { $count ->
+    [one] Dobrána { $count } karta. Nejlepší z nich: { $cards }
+    [few] Dobrány { $count } karty. Nejlepší dvě: { $cards }
+   *[other] Dobráno { $count } karet. Nejlepší dvě: { $cards }
+}
+mars-fewest-tags-discarded = Nejméně symbolů, z akčního balíčku odhozeno: { $card }
+mars-colony-tile-added = Další destička kolonie: { $colony }
+
+mars-kept-mc = €
+mars-kept-plant = Rostliny
+mars-kept-science = Věda
+mars-kept-white = Bílá kostička
+mars-kept-black = Černá kostička
 
 ## Bonusové karty
 
 mars-bonus-card = Bonusová karta: { $card }
 mars-bonus-discarded = Odhozeno: { $card }
 mars-bonus-destroyed = Vyřazeno ze hry: { $card }
+mars-bonus-set-aside = Odloženo stranou, vrátí se: { $card }
+mars-bonus-unresolved = Odhozeno bez vyhodnocení: { $card }
 mars-bonus-impossible = Nic z toho není možné; není to neúspěšná akce
 mars-card-money = MarsBot získává { $mc } €
 mars-furthest = Chybějící kroky: kyslík { $oxygen }, oceány { $oceans }, teplota { $temperature }
@@ -119,6 +193,12 @@ mars-competition = Nejtěsnější sponzorovaná soutěž: { $award }
 mars-helper-paid = MarsBot platí za pomocnou akci { $mc } €
 mars-helper-impossible = { $award }: pomocná akce není možná
 mars-no-helper = Žádná pomocná akce není možná: MarsBot dobírá další bonusovou kartu
+mars-revealed = Otočená karta se nehodí: { $card }
+mars-revealed-discarded = { $count ->
+    [one] Odhazuje se { $count } otočená karta
+    [few] Odhazují se { $count } otočené karty
+   *[other] Odhazuje se { $count } otočených karet
+}
 mars-you-lose-plants = { $plants ->
     [0] Nemáte žádné rostliny, nic neztrácíte
     [one] Ztrácíte { $plants } rostlinu
@@ -135,8 +215,9 @@ mars-place = { $owner ->
     [bot] { $tile }: { $space } (MarsBot)
    *[human] { $tile }: { $space } (vy)
 }
-mars-raise-temperature = Teplota { $to } °C, MarsBot: TR +1
-mars-raise-oxygen = Kyslík { $to } %, MarsBot: TR +1
+mars-raise-temperature = Teplota { $to } °C (MarsBot)
+mars-raise-oxygen = Kyslík { $to } % (MarsBot)
+mars-raise-venus = Venuše { $to } % (MarsBot)
 mars-bonus-step-money = Bonusová hodnota: MarsBot získává { $mc } €
 mars-beside-oceans = Sousedící oceány: MarsBot získává { $mc } €
 mars-covered-icons = { $mc ->
@@ -144,7 +225,8 @@ mars-covered-icons = { $mc ->
     [few] Zakryté symboly bonusů: MarsBot získává { $mc } €
    *[other] Zakryté symboly bonusů: MarsBot získává { $mc } €
 }
-mars-final-greenery = Závěrečná zeleň: stupnice { $track } → { $to }
+mars-special-space-paid = Zvláštní pole: MarsBot platí { $mc } €
+mars-final-greenery = Závěrečná zeleň: stupnice { $track }
 mars-claim = { $owner ->
     [bot] Získaný čestný titul: { $milestone } (MarsBot)
    *[human] Získaný čestný titul: { $milestone } (vy)
@@ -162,15 +244,20 @@ mars-you-said = Vaše údaje jsou zapsány
 mars-you-off-map-city = Město mimo herní plán (vy)
 mars-you-raise-temperature = Teplota { $to } °C, vy: TR +1
 mars-you-raise-oxygen = Kyslík { $to } %, vy: TR +1
+mars-you-raise-venus = Venuše { $to } % (vy)
+mars-you-send-delegate = Váš delegát: { $party }
+mars-cathedral = Katedrála ve městě: { $space }
+mars-cathedral-paid = MarsBot platí { $mc } € a posouvá svou nejméně pokročilou stupnici
 mars-you-change-tr = Změna vašeho TR: { $tr }
 mars-you-remove = { $mc ->
-    [0] { $resource } – odebrání: MarsBot nemá peníze, nic neztrácí
-   *[other] { $resource } – odebrání: MarsBot ztrácí { $mc } €
+    [0] { $resource } – odebrání: MarsBot nemá co ztratit
+   *[other] { $resource } – odebrání: MarsBot ztrácí { $mc } (€ nebo kostičky toho druhu)
 }
 mars-you-steal = { $mc ->
-    [0] { $resource } – krádež: MarsBot nemá peníze, nic nezískáváte
-   *[other] { $resource } – krádež: získáváte { $mc }, MarsBot ztrácí { $mc } €
+    [0] { $resource } – krádež: MarsBot nic nemá, nic nezískáváte
+   *[other] { $resource } – krádež: získáváte { $mc }, MarsBot totéž ztrácí (€ nebo kostičky toho druhu)
 }
+mars-you-receive = Splice vám dává: { $resource }
 mars-you-lower = { $steps ->
     [one] { $resource } – snížení produkce MarsBota o { $steps } krok
     [few] { $resource } – snížení produkce MarsBota o { $steps } kroky
@@ -190,11 +277,19 @@ mars-ask-action-card = Kterou kartu jste otočili?
 mars-ask-drawn-card = Kterou kartu projektu jste dobrali?
     .why = MarsBot dobírá kartu projektu a vyhodnocuje její symboly.
 mars-ask-flipped-card = Kterou kartu projektu jste otočili?
-    .why = Několik polí je stejně dobrých; rozhodne cena této karty. Pak ji odhoďte.
+    .why = Její cena rozhodne mezi stejně dobrými poli nebo destičkami kolonií, nebo o druhém delegátovi. Pak ji odhoďte.
 mars-ask-bonus-card = Kterou bonusovou kartu jste dobrali?
-    .why = Soutěž korporací nepomohla, a tak MarsBot vyhodnocuje další bonusovou kartu.
+    .why = Karta dobírá další bonusovou kartu: Soutěž korporací ji vyhodnotí, Outer System Foothold (B18) ji odhodí.
+mars-ask-revealed-card = Kterou kartu projektu jste otočili?
+    .why = Pomocná akce MarsBota otáčí karty, dokud se některá nehodí.
+mars-ask-event = Kterou globální událost jste odkryli?
+    .why = Nová vzdálená událost přivádí do některé strany neutrálního delegáta.
 mars-ask-draft = Kterou kartu si necháte?
     .why = Při draftu si vy i MarsBot necháte po jedné kartě a pak si hromádky vyměníte.
+mars-ask-drafted-card = Která karta je v hromádce MarsBota?
+    .why = Korporace MarsBota má prioritu draftu: zadejte jednu po druhé karty, ze kterých vybírá.
+mars-ask-you-took = Kterou z těchto karet jste si nechali?
+    .why = Hromádka se vrací k MarsBotovi bez vaší karty a aplikace musí vědět, co zbylo.
 mars-ask-milestone-numbers = Jak daleko jste?
     .why = MarsBot může získat několik čestných titulů a bere ten, ke kterému máte nejblíž.
 mars-ask-award-numbers = Co teď máte?
@@ -203,14 +298,18 @@ mars-ask-score-sheet = Co máte na konci hry?
     .why = Sponzorované soutěže se vyhodnocují podle svých vytištěných pravidel a VB vašich karet aplikace nezná.
 mars-ask-plants = Kolik máte rostlin?
     .why = Meteorický roj vám vezme až 5 rostlin.
-mars-ask-protected = Máte zahranou kartu č. 173 (Protected Habitats)?
-    .why = Tato karta chrání vaše rostliny, zvířata a mikroby.
+mars-ask-protected = Máte zahranou kartu č. 173 (Protected Habitats) nebo X14 (Asteroid Deflection System)?
+    .why = První chrání vaše rostliny, zvířata a mikroby; druhá, promo karta, zastaví Meteorický roj.
 mars-ask-cube = Která karta přijde o kostičku?
     .why = Invazní druhy berou zvíře nebo mikroba s nejvyšší hodnotou VB; mezi stejnými volíte vy.
+mars-ask-has-cube = Máte zvíře nebo mikroba, které lze odstranit?
+    .why = Pomocná akce MarsBota bere to s nejvyšší hodnotou VB; nemáte-li žádné, zkusí se další soutěž.
 mars-ask-bonus-ocean = Kam umístíte oceán?
     .why = Teplota dosáhla 0 °C: kdo ji zvýšil, umísťuje oceán.
 mars-ask-attack = Co berete?
     .why = Vaše karta vám dává na výběr; MarsBot místo toho ztrácí peníze.
+mars-ask-splice = Co si berete za symbol mikrobů?
+    .why = Korporace Splice vám dává €, nebo mikroba, může-li na vaší kartě být.
 mars-ask-final-greenery = Umístíte závěrečnou zeleň?
     .why = Po poslední produkční fázi ještě můžete měnit rostliny v zeleň.
 
@@ -248,7 +347,73 @@ mars-number-tags-building = Vaše symboly staveb
     .said = { mars-number-said }
 mars-number-tags-science = Vaše symboly vědy
     .said = { mars-number-said }
+mars-number-tags-space = Vaše symboly vesmíru
+    .said = { mars-number-said }
+mars-number-tags-power = Vaše symboly energie
+    .said = { mars-number-said }
+mars-number-tags-jovian = Vaše symboly Jupiteru
+    .said = { mars-number-said }
+mars-number-tags-earth = Vaše symboly Země
+    .said = { mars-number-said }
+mars-number-tags-venus = Vaše symboly Venuše
+    .said = { mars-number-said }
+mars-number-tags-city = Vaše symboly měst
+    .said = { mars-number-said }
+mars-number-tags-plant = Vaše symboly rostlin
+    .said = { mars-number-said }
+mars-number-tags-animal = Vaše symboly zvířat
+    .said = { mars-number-said }
+mars-number-tags-microbe = Vaše symboly mikrobů
+    .said = { mars-number-said }
+mars-number-distinct-tags = Kolik různých symbolů máte
+    .said = { mars-number-said }
 mars-number-cards-in-hand = Karty ve vaší ruce
+    .said = { mars-number-said }
+mars-number-cards-with-requirement = Vaše karty s požadavkem, bez událostí
+    .said = { mars-number-said }
+mars-number-cards-with-points = Vaše karty s VB, které nejsou záporné
+    .said = { mars-number-said }
+mars-number-cards-without-tags = Vaše karty bez symbolů
+    .said = { mars-number-said }
+mars-number-cards-green = Vaše zelené karty
+    .said = { mars-number-said }
+mars-number-cards-green-blue = Vaše zelené a modré karty
+    .said = { mars-number-said }
+mars-number-cards-cost-20 = Vaše karty s cenou 20 a více, bez událostí
+    .said = { mars-number-said }
+mars-number-cards-cost-10 = Vaše karty s cenou 10 a méně, bez událostí
+    .said = { mars-number-said }
+mars-number-events = Vaše zahrané události
+    .said = { mars-number-said }
+mars-number-card-resources = Suroviny na vašich kartách
+    .said = { mars-number-said }
+mars-number-card-resource-kinds = Druhy surovin na vašich kartách
+    .said = { mars-number-said }
+mars-number-animals-and-microbes = Zvířata a mikrobi na vašich kartách
+    .said = { mars-number-said }
+mars-number-floaters = Plošiny na vašich kartách
+    .said = { mars-number-said }
+mars-number-resource-kinds = Kolik druhů surovin máte
+    .said = { mars-number-said }
+mars-number-pairs-of-resources = Kolika základních surovin máte po zaplacení alespoň 2
+    .said = { mars-number-said }
+mars-number-landshaper-tiles = Město, zeleň, speciální destička: kolik z těchto tří máte
+    .said = { mars-number-said }
+mars-number-oceans-placed = Oceány, které jste umístili
+    .said = { mars-number-said }
+mars-number-temperature-steps = O kolik kroků jste zvýšili teplotu
+    .said = { mars-number-said }
+mars-number-delegates = Vaši delegáti ve stranách
+    .said = { mars-number-said }
+mars-number-leaders-and-influence = Vaši předáci stran a váš vliv dohromady
+    .said = { mars-number-said }
+mars-number-how-far-briber = Úplatkář: jak daleko jste (%, 100 = splněno)
+    .said = { mars-number-said }
+mars-number-how-far-coastguard = Pobřežní stráž: jak daleko jste (%, 100 = splněno)
+    .said = { mars-number-said }
+mars-number-how-far-forester = Lesník: jak daleko jste (%, 100 = splněno)
+    .said = { mars-number-said }
+mars-number-how-far-rim-settler = Rim Settler: jak daleko jste (%, 100 = splněno)
     .said = { mars-number-said }
 mars-number-card-points = VB za vaše karty
     .said = { mars-number-said }
@@ -266,14 +431,23 @@ mars-field-resource = Surovina
 mars-field-amount = Množství
 mars-field-production = Produkce
 mars-field-your-card = Vaše karta
+mars-field-prelude = Vaše karta předehry
 mars-field-tr = Změna vašeho TR
 mars-field-track = Stupnice
 mars-field-position = Políčko stupnice
 mars-field-temperature = Teplota (°C)
 mars-field-oxygen = Kyslík (%)
+mars-field-venus = Venuše (%)
 mars-field-bot-tr = TR MarsBota
 mars-field-bot-mc = € MarsBota
+mars-field-floaters = Plošiny MarsBota
 mars-field-your-tr = Vaše TR
+mars-field-colony = Destička kolonie
+mars-field-step = Krok ukazatele
+mars-field-stored = Uložené kostičky
+mars-field-party = Strana
+mars-field-delegates = Delegáti (postupně vaši, MarsBota, neutrální)
+mars-field-leader = Předák strany
 
 ## Co můžete zadat
 
@@ -286,21 +460,35 @@ mars-report-tile = Destička umístěna
 mars-report-off-map-city = Město mimo herní plán
     .hint = Phobos nebo Ganymed: počítá se jako město i jako destička.
 mars-report-raise = Hlavní faktor zvýšen
-    .hint = Teplota nebo kyslík kartou či projektem; TR a bonusové hodnoty se upraví samy.
+    .hint = Kartou nebo projektem, bez destičky; TR a bonusové hodnoty se upraví samy.
 mars-report-claim = Čestný titul získán
     .hint = Ve hře lze získat tři čestné tituly, za obě strany dohromady.
 mars-report-fund = Soutěž sponzorována
     .hint = Ve hře lze sponzorovat tři soutěže, za obě strany dohromady.
 mars-report-remove = Suroviny odebrány
-    .hint = MarsBot místo nich ztratí stejný počet €.
+    .hint = MarsBot místo nich ztratí stejný počet €; napřed však kostičky toho druhu z úložiště.
 mars-report-steal = Suroviny ukradeny
-    .hint = MarsBot ztratí peníze, vy získáte stejné množství dané suroviny.
+    .hint = MarsBot ztratí peníze, napřed však uložené kostičky toho druhu; vy získáte stejné množství dané suroviny.
+mars-report-remove-from-card = Rostliny odebrány korporaci
+    .hint = Z karty korporace MarsBota místo jeho €; co tam chybí, propadá.
+mars-report-steal-from-card = Rostliny ukradeny korporaci
+    .hint = Z karty korporace MarsBota místo jeho €; získáte tolik rostlin, kolik tam je.
 mars-report-lower = Produkce snížena
     .hint = Kostička MarsBota se za každý krok posune o políčko zpět.
 mars-report-card = Karta, která se týká MarsBota
-    .hint = Karta, která něco počítá u MarsBota nebo mu něco bere.
+    .hint = Karta, která něco počítá u MarsBota, něco mu bere nebo na ni reaguje jeho korporace.
+mars-report-prelude = Předehra, na kterou reaguje jeho korporace
+    .hint = Korporace MarsBota si všímá symbolů na vašich kartách předehry.
 mars-report-tr = Změna TR
     .hint = Jen kartou, bez hlavního faktoru a bez oceánu.
+mars-report-colony = Kolonie postavena
+    .hint = Vaše kolonie; na destičku se vejdou tři.
+mars-report-trade = Obchod
+    .hint = Vaše flotila navštívila destičku kolonie; kolonie MarsBota tam přinese MarsBotovi kostičku.
+mars-report-delegate = Delegát vyslán
+    .hint = Z předsálí, je-li tam, jinak z vaší zásoby.
+mars-report-cathedral = Katedrála ve městě MarsBota
+    .hint = Karta X65: může-li, MarsBot zaplatí 2 € a posune svou nejméně pokročilou stupnici.
 mars-report-greenery = Zeleň umístěna
     .hint = Za rostliny, po poslední produkční fázi.
 mars-report-set-space = Opravit pole
@@ -315,6 +503,16 @@ mars-report-set-track = Opravit stupnici
     .hint = Kde kostička opravdu stojí; už dosažená políčka zůstávají využitá.
 mars-report-set-your-tr = Opravit vaše TR
     .hint = Podle herního plánu.
+mars-report-set-venus = Opravit Venuši
+    .hint = Podle herního plánu; bez TR a bez bonusové hodnoty.
+mars-report-set-floaters = Opravit plošiny
+    .hint = Kolik jich MarsBot opravdu má.
+mars-report-set-colony = Opravit ukazatel kolonie
+    .hint = Na kterém kroku opravdu stojí; nikdy pod koloniemi.
+mars-report-set-storage = Opravit úložiště
+    .hint = Kolik kostiček tam MarsBot opravdu má.
+mars-report-set-party = Opravit stranu
+    .hint = Kdo v ní je a kdo ji vede; zásoby a dominance se upraví samy.
 
 ## Co nelze
 
@@ -332,6 +530,29 @@ mars-cannot-lower = { $steps ->
 }
 mars-card-not-concerned = { $card }: tato karta se MarsBota netýká. Není co zadávat.
 mars-deck-empty = { $deck }: žádné karty už nezbývají.
+mars-colony-full = { $colony }: pro další kolonii tu není místo.
+mars-colony-visited = { $colony }: obchodní flotila už tu je. Zvolte jinou destičku.
+mars-colony-not-in-play = { $colony }: tato destička není ve hře.
+mars-no-storage = { $colony }: odtud MarsBot žádné kostičky neukládá.
+mars-no-delegate-left = Nezbývá na to žádný delegát.
+mars-no-city = Není tu město: { $space }.
+mars-option-needs = Volba „{ $option }“ potřebuje rozšíření: { $expansion }. Zvolte i to.
+mars-corporation-yours = { $corporation } je vaše korporace. Pro MarsBota zvolte jinou.
+mars-corporation-needs = { $corporation }: je potřeba některé z těchto rozšíření: { $expansions }.
+
+## Zadaná deska
+
+mars-board-not-toml = Toto není soubor s deskou: { $reason }
+mars-board-tracks = Deska má tyto stupnice v tomto pořadí: { $tracks }.
+mars-board-tags = Každý symbol patří právě k jedné stupnici. Zkontrolujte: { $tags }.
+mars-board-track = { $track }: chybějí symboly nebo políčka.
+mars-board-length = { $count ->
+    [one] { $track }: zadáno je { $count } políčko, má jich být 18.
+    [few] { $track }: zadána jsou { $count } políčka, má jich být 18.
+   *[other] { $track }: zadáno je { $count } políček, má jich být 18.
+}
+mars-board-icon = { $track }, políčko { $space }: značka „{ $icon }“ neexistuje.
+mars-board-icons-unusual = Počet značek „{ $icon }“: { $count }; na ostatních deskách { $low } až { $high }. Zkontrolujte to ještě jednou.
 mars-level-or-modifiers = Obtížnost { $level } má vlastní pravidla. Pro jednotlivá pravidla zvolte střední.
 
 ## Proč akce neuspěla
@@ -341,6 +562,9 @@ mars-failure-track-at-end = Stupnice je na konci.
 mars-failure-no-legal-space = Žádné přípustné pole není volné.
 mars-failure-oceans-complete = Všech devět oceánů je na herním plánu.
 mars-failure-temperature-complete = Teplota je na maximu.
+mars-failure-venus-complete = Venuše je na maximu.
+mars-failure-no-colony-tile = Žádná destička kolonie není pro MarsBota volná.
+mars-failure-order-impossible = Pokyn korporace nelze provést.
 mars-failure-milestones-taken = Tři čestné tituly jsou získány.
 mars-failure-no-milestone-met = MarsBot nesplňuje žádný z volných čestných titulů.
 mars-failure-awards-taken = Tři soutěže jsou sponzorovány.
@@ -350,16 +574,31 @@ mars-failure-no-award-ahead = MarsBot nevede v žádné z nesponzorovaných so
 
 mars-tie-own-cities = Nejvíce sousedících měst MarsBota
 mars-tie-your-cities = Nejméně sousedících vašich měst
+mars-tie-your-cities-most = Nejvíce sousedících vašich měst
+mars-tie-your-greeneries = Nejvíce sousedící vaší zeleně
 mars-tie-greeneries = Nejvíce sousedící zeleně
 mars-tie-greeneries-and-oceans = Nejvíce sousedící zeleně a oceánů
 mars-tie-oceans = Nejvíce sousedících oceánů
+mars-tie-ocean-areas = Nejvíce sousedících polí pro oceán
 mars-tie-icons = Nejvíce zakrytých symbolů bonusů
+mars-tie-polar = V polární oblasti (dvě dolní řady)
+mars-tie-southern = V jižní oblasti (čtyři dolní řady)
+mars-tie-by-special = Vedle speciální destičky
+mars-tie-edge = Na okraji herního plánu
 mars-tie-flip = Otočená karta: počítá se do její ceny
 mars-tie-you-meet = Splňujete jej i vy
 mars-tie-you-closest = Máte k němu nejblíž
 mars-tie-leftmost = Nejvíce vlevo
 mars-tie-largest-lead = Největší náskok MarsBota
 mars-tie-closest-award = Nejtěsnější: nejdřív ty, kde vedete nebo je shoda, pak ty, kde vede MarsBot
+mars-tie-furthest-marker = Nejpokročilejší ukazatel
+mars-tie-own-colony = S kolonií MarsBota
+mars-tie-lead-and-dominate = MarsBot by se stal jejím předákem a strana by se stala dominantní
+mars-tie-lead = MarsBot by se stal jejím předákem
+mars-tie-dominate = MarsBot ji vede a strana by se stala dominantní
+mars-tie-fewest-human = Nejméně vašich delegátů
+mars-tie-fewest-bot = Nejméně delegátů MarsBota
+mars-tie-clockwise = První po směru hodinových ručiček od dominantní strany
 
 ## Jména: stupnice, symboly, políčka
 
@@ -370,6 +609,7 @@ mars-track-science = Věda
 mars-track-energy = Energie
 mars-track-earth = Země
 mars-track-bio = Rostliny
+mars-track-venus = Venuše
 
 mars-tag-building = Stavby
 mars-tag-space = Vesmír
@@ -397,6 +637,7 @@ mars-icon-award = Sponzorování soutěže
 mars-icon-venus = Venuše
 mars-icon-floater = Plošina
 mars-icon-floater2 = Plošina ×2
+mars-icon-colony = Kolonie
 mars-icon-tr2 = TR +2
 mars-icon-tr3 = TR +3
 mars-icon-tr4 = TR +4
@@ -420,6 +661,8 @@ mars-resource-energy = Energie
 mars-resource-heat = Teplo
 mars-resource-animal = Zvířata
 mars-resource-microbe = Mikrobi
+mars-resource-floater = Plošiny
+mars-resource-science = Věda
 
 mars-tile-ocean = Oceán
 mars-tile-greenery = Zeleň
@@ -440,28 +683,185 @@ mars-milestone-mayor = Starosta
 mars-milestone-gardener = Ekolog
 mars-milestone-builder = Stavitel
 mars-milestone-planner = Plánovač
+mars-milestone-diversifier = Diversifier
+mars-milestone-tactician = Taktik
+mars-milestone-polar-explorer = Polárník
+mars-milestone-energizer = Energetik
+mars-milestone-rim-settler = Rim Settler
+mars-milestone-generalist = Generalista
+mars-milestone-specialist = Specialista
+mars-milestone-ecologist = Ecologist
+mars-milestone-tycoon = Tycoon
+mars-milestone-legend = Legenda
+mars-milestone-planetologist = Planetolog
+mars-milestone-architect = Architekt
+mars-milestone-coast-guard = Pobřežní stráž
+mars-milestone-forester = Lesník
+mars-milestone-financier = Finančník
+mars-milestone-pioneer = Průkopník
+mars-milestone-trader = Obchodník
+mars-milestone-metallurgist = Metalurg
+mars-milestone-researcher = Výzkumník
+mars-milestone-agronomist = Agronom
+mars-milestone-spacefarer = Kosmonaut
+mars-milestone-geologist = Geolog
+mars-milestone-engineer = Projektant
+mars-milestone-farmer = Farmář
+mars-milestone-hoverlord = Král plošin
+mars-milestone-briber = Úplatkář
+mars-milestone-coastguard = Pobřežní stráž
+mars-milestone-filantrope = Filantrop
+mars-milestone-fundraiser = Fundraiser
+mars-milestone-hydrologist = Hydrolog
+mars-milestone-landshaper = Landshaper
+mars-milestone-lobbyist = Lobbista
+mars-milestone-merchant = Kupec
+mars-milestone-producer = Producent
+mars-milestone-sponsor = Sponzor
+mars-milestone-terran = Pozemšťan
+mars-milestone-thawer = Thawer
 
 mars-award-landlord = Realitní magnát
 mars-award-banker = Bankéř
 mars-award-scientist = Vědecká kapacita
 mars-award-thermalist = Producent tepla
 mars-award-miner = Těžař
+mars-award-cultivator = Pěstitel
+mars-award-magnate = Magnát
+mars-award-space-baron = Vesmírný baron
+mars-award-eccentric = Excentrik
+mars-award-contractor = Contractor
+mars-award-celebrity = Celebrita
+mars-award-industrialist = Průmyslník
+mars-award-desert-settler = Pouštní osadník
+mars-award-estate-dealer = Realitní makléř
+mars-award-benefactor = Dobrodinec
+mars-award-electrician = Elektrikář
+mars-award-founder = Zakladatel
+mars-award-mogul = Mogul
+mars-award-zoologist = Zoolog
+mars-award-forecaster = Prognostik
+mars-award-suburban = Suburban
+mars-award-investor = Investor
+mars-award-botanist = Botanik
+mars-award-incorporator = Incorporator
+mars-award-metropolist = Metropolist
+mars-award-traveler = Cestovatel
+mars-award-landscaper = Kolektivizátor
+mars-award-highlander = Vnitrozemec
+mars-award-promoter = Promotér
+mars-award-blacksmith = Blacksmith
+mars-award-venuphile = Expert na Venuši
+mars-award-administrator = Administrátor
+mars-award-biologist = Biolog
+mars-award-collector = Sběratel
+mars-award-constructor = Konstruktér
+mars-award-excentric = Excentrik
+mars-award-manufacturer = Výrobce
+mars-award-politician = Politik
+mars-award-suburbian = Suburbian
+mars-award-supplier = Dodavatel
+mars-award-traveller = Cestovatel
+mars-award-visionary = Vizionář
+
+## Jména: destičky kolonií a strany
+
+mars-colony-callisto = Callisto
+mars-colony-ceres = Ceres
+mars-colony-enceladus = Enceladus
+mars-colony-europa = Europa
+mars-colony-ganymede = Ganymed
+mars-colony-io = Io
+mars-colony-luna = Luna
+mars-colony-miranda = Miranda
+mars-colony-pluto = Pluto
+mars-colony-titan = Titan
+mars-colony-triton = Triton
+
+mars-party-mars-first = Mars First
+mars-party-kelvinists = Kelvinisté
+mars-party-reds = Rudí
+mars-party-greens = Zelení
+mars-party-unity = Jednota
+mars-party-scientists = Vědci
 
 ## Jména: ostatní
 
 mars-parameter-temperature = Teplota
 mars-parameter-oxygen = Kyslík
 mars-parameter-oceans = Oceány
+mars-parameter-venus = Venuše
 
 mars-owner-human = Vy
 mars-owner-bot = MarsBot
+mars-owner-neutral = Nikdo (neutrální)
 
 mars-deck-project = Balíček projektů
 mars-deck-bonus = Bonusový balíček
 mars-deck-action = Akční balíček
+mars-deck-events = Globální události
+
+mars-deck-manner-dealt = Rozdává aplikace
+    .hint = Míchá a rozdává aplikace; tištěné karty nechte v krabici.
+mars-deck-manner-real = Na stole
+    .hint = Mícháte tištěné karty; aplikace se ptá, kterou kartu jste otočili.
 
 mars-map-tharsis = Tharsis
+mars-map-hellas = Hellas
+mars-map-elysium = Elysium
+mars-map-utopia-planitia = Utopia Planitia
+mars-map-terra-cimmeria = Terra Cimmeria
+mars-map-vastitas-borealis = Vastitas Borealis
+    .hint = Stupnice na desce MarsBota jsou tu náhradní: jejich tištěnou podobu aplikace nezná.
 mars-expansion-corporate-era = Korporační éra
+    .hint = Více karet projektů; všechny vaše produkce začínají na 0 místo na 1.
+mars-expansion-prelude = Předehra
+    .hint = První akční balíček MarsBota má o tři karty projektů víc; vy máte o dvě generace méně.
+mars-expansion-prelude2 = Předehra 2
+    .hint = Hraje se jako Předehra. Kartu předehry Recession (P59) vyřaďte.
+mars-expansion-venus = Venus Next
+    .hint = Osmá stupnice, plošiny, Král plošin a Expert na Venuši; Vládní zásah přichází každou generaci.
+mars-expansion-colonies = Kolonie
+    .hint = MarsBot staví kolonie, obchoduje a ukládá kostičky, které mění v posuny na stupnicích.
+mars-expansion-turmoil = Turmoil
+    .hint = MarsBot vysílá delegáty a začíná s TR 10.
+mars-expansion-milestones-awards = Čestné tituly a soutěže
+    .hint = Pět čestných titulů a pět soutěží z nabídky; MarsBot má na každém herním plánu desku Tharsis.
+mars-expansion-promo = Promo karty
+
+mars-option-map = Herní plán
+    .hint = Určuje desku MarsBota, čestné tituly, soutěže a rozhodování shod.
+mars-option-expansions = Rozšíření
+    .hint = Lze je libovolně kombinovat.
+mars-option-difficulty = Obtížnost
+    .hint = Každá úroveň je sada jednotlivých pravidel.
+mars-option-modifiers = Jednotlivá pravidla
+    .hint = Namíchejte si vlastní obtížnost; jen při střední úrovni.
+mars-option-draft = Draft
+    .hint = Od 2. generace si obě strany vybírají karty draftem.
+mars-option-decks = Balíčky
+    .hint = Každý balíček buď rozdává aplikace, nebo leží u vás na stole.
+mars-option-colonies = Destičky kolonií
+    .hint = Ty, které máte na stole; nezvolíte-li žádné, aplikace vylosuje pět.
+mars-option-milestones = Čestné tituly
+    .hint = Ty, které máte na stole; nezvolíte-li žádné, aplikace vylosuje pět.
+mars-option-awards = Soutěže
+    .hint = Ty, které máte na stole; nezvolíte-li žádné, aplikace vylosuje pět.
+mars-option-turmoil-tr-13 = MarsBot začíná s TR 13
+    .hint = Těžší: TR 13 místo 10.
+mars-option-turmoil-delegates = Delegáti MarsBota na začátku
+    .hint = Těžší: jeden nebo dva delegáti v náhodných stranách.
+mars-option-corporation = Korporace MarsBota
+    .hint = Žádná, náhodná, nebo určitá; s korporací je MarsBot silnější.
+mars-option-your-corporation = Vaše korporace
+    .hint = Stejnou MarsBot nikdy nedostane.
+mars-option-well-sourced = Jen dobře doložené korporace
+    .hint = Vynechá korporaci, jejíž kartu aplikace zná jen z nejistých pramenů.
+mars-option-board = Zadaná deska
+    .hint = Stupnice vaší tištěné desky MarsBota jako text, místo těch z aplikace.
+
+mars-corporation-none = Žádná korporace
+mars-corporation-random = Náhodná korporace
 
 mars-phase-setup = Příprava hry
 mars-phase-research = Fáze výzkumu
@@ -496,23 +896,88 @@ mars-score-cities = Města
 mars-score-neural-instance = Destička CMM
 mars-score-mc = €
 mars-score-cards = Karty
+mars-score-turmoil = Turmoil
+mars-score-corporation = Korporace
 mars-score-total = Celkem
+
+## Co počítá simulace
+
+mars-outcome-bot-tr = TR MarsBota
+mars-outcome-bot-mc = € MarsBota
+mars-outcome-bot-score = VB MarsBota
+mars-outcome-human-score = Vaše VB
+mars-outcome-human-won = Vaše výhra
+mars-outcome-generation = Poslední generace
+mars-outcome-temperature = Teplota (°C)
+mars-outcome-oxygen = Kyslík (%)
+mars-outcome-oceans = Oceány
+mars-outcome-venus = Venuše (%)
+mars-outcome-cities = Města MarsBota
+mars-outcome-greeneries = Zeleň MarsBota
+mars-outcome-tiles = Destičky MarsBota
+mars-outcome-milestones = Čestné tituly MarsBota
+mars-outcome-awards = Soutěže MarsBota
+mars-outcome-floaters = Plošiny MarsBota
+mars-outcome-track-building = Stupnice Stavby
+mars-outcome-track-space = Stupnice Vesmír
+mars-outcome-track-event = Stupnice Události
+mars-outcome-track-science = Stupnice Věda
+mars-outcome-track-jovian = Stupnice Jupiter a Věda
+mars-outcome-track-city = Stupnice Město a Věda
+mars-outcome-track-power = Stupnice Energie
+mars-outcome-track-earth = Stupnice Země
+mars-outcome-track-plant = Stupnice Rostliny
+mars-outcome-track-venus = Stupnice Venuše
 
 ## Co dělají bonusové karty
 
 mars-bonus-B01 = Přijdete až o 5 rostlin; po ztrátě 3 a více, nebo chrání-li vás karta, je tato karta vyřazena ze hry.
-mars-bonus-B02 = Odstraníte své nejcennější zvíře nebo mikroba; MarsBot v každém případě získá 5 €.
+mars-bonus-B02 = Odstraníte své nejcennější zvíře nebo mikroba; MarsBot získá 5 €, nebo s rozšířením Venus Next či Kolonie 2 € a plošinu.
 mars-bonus-B03 = MarsBot dobere a vyhodnotí ještě jednu kartu projektu.
 mars-bonus-B04 = MarsBot získá čestný titul, nebo od 6. generace sponzoruje soutěž, jinak získá 5 €.
 mars-bonus-B05 = MarsBot postaví město vedle alespoň dvou destiček zeleně nebo oceánu, pokud takové místo existuje.
 mars-bonus-B06 = MarsBot zvýší hlavní faktor, který má blízko k bonusové hodnotě nebo ke konci, jinak ten, kterému chybí nejvíc.
 mars-bonus-B07 = MarsBot umístí destičku CMM; nemá-li pro ni místo, vyhodnotí kartu projektu.
 mars-bonus-B08 = Za 5 € si MarsBot pomůže v nejtěsnější sponzorované soutěži; nemůže-li, vyhodnotí další bonusovou kartu.
+mars-bonus-B09 = Hellas: za 5 € si MarsBot pomůže v nejtěsnější sponzorované soutěži; nemůže-li, vyhodnotí další bonusovou kartu.
+mars-bonus-B10 = Elysium: za 5 € si MarsBot pomůže v nejtěsnější sponzorované soutěži; nemůže-li, vyhodnotí další bonusovou kartu.
+mars-bonus-B11 = Utopia Planitia: za 5 € si MarsBot pomůže v nejtěsnější sponzorované soutěži; nemůže-li, vyhodnotí další bonusovou kartu.
+mars-bonus-B12 = Terra Cimmeria: za 5 € si MarsBot pomůže v nejtěsnější sponzorované soutěži; nemůže-li, vyhodnotí další bonusovou kartu.
+mars-bonus-B13 = Vastitas Borealis: za 5 € si MarsBot pomůže v nejtěsnější sponzorované soutěži; nemůže-li, vyhodnotí další bonusovou kartu.
+mars-bonus-B14 = Čestné tituly a soutěže: za 5 € si MarsBot pomůže v nejtěsnější sponzorované soutěži; nemůže-li, vyhodnotí další bonusovou kartu.
+mars-bonus-B15 = MarsBot zvýší teplotu, kyslík nebo Venuši, mají-li blízko k bonusové hodnotě nebo ke konci, jinak to, čeho na Marsu chybí nejvíc.
+mars-bonus-B16 = V lichých generacích stoupá Venuše, jinak to, čeho na Marsu chybí nejvíc; MarsBot za to nemá TR ani €. Vrací se každou generaci.
+mars-bonus-B17 = MarsBot postaví město vedle alespoň dvou destiček zeleně nebo oceánu, jinak kolonii, má-li nejvýše jednu.
+mars-bonus-B18 = MarsBot postaví kolonii; pak se vrchní bonusová karta odhodí bez vyhodnocení.
+mars-bonus-B19 = MarsBot obchoduje s destičkou kolonie, jejíž ukazatel je nejdál. Vrací se každou generaci.
+mars-bonus-B20 = MarsBot obchoduje i svou druhou flotilou. Vrací se každou generaci.
+mars-bonus-B21 = MarsBot vyšle delegáta a za 5 € možná i druhého. Vrací se každou generaci.
+mars-bonus-B22 = MarsBot položí kostičku na volnou pevninu. Vrací se každou generaci.
+mars-bonus-B23 = Rostlina na kartě korporace se změní v zeleň; není-li tam, přibude. Vrací se každou generaci.
+mars-bonus-B24 = MarsBot si vezme až 3 € z karty korporace; nejsou-li tam, posune se Energie. Vrací se každou generaci.
+mars-bonus-B25 = MarsBot zvýší hlavní faktor, který má blízko k bonusové hodnotě nebo ke konci, nebo umístí oceán vedle oceánů. Vrací se každou generaci.
+mars-bonus-B26 = Venuše stoupne o krok, posune se stupnice Venuše a pak stoupne to, čeho na Marsu chybí nejvíc.
+mars-bonus-B27 = MarsBot postaví město vedle vaší zeleně, nebo speciální destičku vedle vašeho města, jinak získá 3 €.
+mars-bonus-B28 = Posune se nejméně pokročilá stupnice; pak MarsBot ztratí 4 €, má-li je. Vrací se každou generaci.
+mars-bonus-B29 = MarsBot vyšle dva delegáty tam, kde jich má nejméně; za každého chybějícího získá 2 €. Vrací se každou generaci.
+mars-bonus-B30 = MarsBot dobere tolik karet projektů, kolik udává jeho políčko Energie, a vyhodnotí dvě nejlepší.
+mars-bonus-B31 = TR MarsBota stoupne o 1.
+mars-bonus-B32 = V sudých generacích jde nejslabší stupnice vpřed a nejsilnější zpět; v lichých platí nejslabší €. Vrací se každou generaci.
 
 ## Výklad: kde tištěná pravidla mlčí nebo se rozcházejí
 
+mars-ruling-D-1 = Bonusové karty rozšíření Kolonie a Turmoil mají čísla B17 až B21.
+    .why = V pravidlech mají čísla o jedno nižší, to však nedovoluje vytištěná karta B16 ani návod k přípravě.
 mars-ruling-D-2 = Na políčku 6 stupnice Události a na políčkách 2 a 4 stupnice Energie jsou plošiny.
     .why = Přepisy desky se rozcházejí; desky ostatních herních plánů tam mají plošiny.
+mars-ruling-D-3 = Druhá obchodní flotila leží na políčku 9 stupnice Energie.
+    .why = Pravidla ukazují symbol energie; jeden veřejný program používá stupnici Události.
+mars-ruling-D-4 = V soutěži Vesmírný baron se MarsBotovi počítá stupnice Vesmír.
+    .why = Jedna přehledová karta uvádí vědu, ale tři místa pravidel ukazují vesmír.
+mars-ruling-D-5 = Na titul Pobřežní stráž potřebuje MarsBot 4 destičky vedle oceánů, vy 3.
+    .why = Přehledová karta uvádí pro MarsBota 4, herní plán žádá po vás 3.
+mars-ruling-D-6 = Na titul Metalurg na plánu Utopia Planitia potřebuje MarsBot Stavby a Vesmír dohromady na 7.
+    .why = Přehledová karta i pravidla uvádějí 7; jiné hodnoty patří ke starším listům nebo jinému rozšíření.
 mars-ruling-D-7 = Nemůže-li Soutěž korporací pomoci, třeba i proto, že MarsBot nemá 5 €, dobere se další bonusová karta.
     .why = Podle pravidel se další karta dobírá vždy, když se žádná pomocná akce neprovede, ať je důvod jakýkoli.
 mars-ruling-D-8 = Nejdřív soutěže, ve kterých vedete nebo je shoda, od nejmenšího náskoku; pak ty, kde vede MarsBot, od nejmenšího náskoku.
@@ -523,23 +988,204 @@ mars-ruling-D-10 = Rovnocenná pole se počítají stále dokola v pořadí čt
     .why = Podle pravidel se počítá do ceny karty, ale o ceně 0 neříkají nic.
 mars-ruling-D-11 = Karta na hromádce zahraných karet MarsBota boduje, jen když má symbol VB.
     .why = Pravidlo mluví o symbolu, který není záporný, takže karta bez symbolu se nepočítá.
+mars-ruling-D-12 = Pomocné akce soutěží Prognostik a Administrátor MarsBota nic nestojí.
+    .why = Na jedné straně jsou zdarma, na jiné se 5 € vrací: totéž pravidlo řečené dvakrát.
 mars-ruling-D-13 = Centrální mozek MarsBota se vyřadí ze hry, ať destička byla umístěna, nebo ne.
     .why = Podle pravidel se karta vyřazuje vždy; jinak to uvádí jen neoficiální seznam.
 mars-ruling-D-14 = Oceán vedle destičky CMM se počítá jako pole, které neobsazujete.
     .why = Oceány nikomu nepatří a body berou jen vaše destičky.
+mars-ruling-D-15 = V soutěži Průmyslník se vaše produkce energie počítá jen během hry.
+    .why = Poznámka mluví o tom, jak MarsBot zvažuje své šance; na konci platí vytištěné pravidlo soutěže.
+mars-ruling-D-16 = Pro prioritu draftu korporace Spire se žolíkový symbol nepočítá.
+    .why = Česká pravidla žolíky z priority draftu vynechávají; programy se rozcházejí.
+mars-ruling-D-18 = Diversification stojí 4 € nebo nic, nikdy jen část.
+    .why = Karta mluví o zaplacení, je-li možné; neoficiální seznam bere, co je k dispozici.
+mars-ruling-D-19 = Outer System Foothold odhodí vrchní bonusovou kartu, i když kolonii postavit nešlo.
+    .why = Karta nařizuje obojí po sobě; programy se rozcházejí.
+mars-ruling-D-20 = MarsBot obchoduje i bez peněz; bez volné destičky kolonie se nestane nic.
+    .why = Ztrácí 1 €, jen má-li ho, a bonusová karta, kterou nelze provést, není neúspěšná akce.
+mars-ruling-D-21 = Kde má MarsBot kolonii, získá z vlastního obchodu 3 kostičky.
+    .why = Dvě za obchod a jednu za kolonii; nic se nepočítá dvakrát.
+mars-ruling-D-22 = Kostičky, které MarsBot získá ve vašem tahu, se vymění až v jeho příštím tahu.
+    .why = Podle pravidel se mění v tahu MarsBota; programy je mění hned.
+mars-ruling-D-23 = Pět kostiček z destičky Pluto posouvá stupnici Věda.
+    .why = Pravidla u ní ukazují kostičky vědy; jeden program používá Události.
 mars-ruling-D-24 = Zbývá-li při dvojím zvýšení teploty jen jeden krok, provede se jeden a není to neúspěšná akce.
     .why = Akce se provedla, nakolik to šlo; neúspěšná je, jen když teplota byla na maximu už předtím.
 mars-ruling-D-25 = Bankéř je vlevo od Vědecké kapacity.
     .why = Tak je uvádějí pravidla i přehledová karta; ověřte si to na svém herním plánu.
+mars-ruling-D-26 = Dvě tiskové chyby čteme jako B08 až B14 a jako Lobbisté B06 nebo B15.
+    .why = Vytištěná čísla tam patří jiným kartám.
 mars-ruling-D-27 = Závěrečná zeleň se nebere z políčka, které už bylo využito.
     .why = Políčko působí jednou a konec hry není výjimka.
+mars-ruling-D-29 = Je-li nejpokročilejší stupnice na konci, pomocná akce soutěže Mogul není možná.
+    .why = Pravidla jmenují nejpokročilejší stupnici, ne další, která se ještě může posunout.
+mars-ruling-D-30 = Nelze-li provést Settlers nebo Rychlé klíčení, nestane se nic a rostlina zůstává na kartě.
+    .why = Bonusová karta, kterou nelze provést, nikdy není neúspěšná akce.
+mars-ruling-D-31 = Za dosažení 8 % na Venuši MarsBot nic nezíská.
+    .why = Bonusem by byla karta a MarsBot žádné v ruce nemá; nic jiného mu pravidla nedávají.
+mars-ruling-D-32 = Všechny ukazatele kolonií začínají na druhém kroku.
+    .why = Pravidla tento krok zvýrazňují; jeden program začíná o krok dál.
+mars-ruling-D-33 = Při vysoké obtížnosti získává MarsBot časný čestný titul dřív, než otočí kartu.
+    .why = Pravidla to kladou na začátek tahu.
+mars-ruling-D-35 = Při brutálně vysoké obtížnosti má i první akční balíček čtyři karty projektů.
+    .why = Říkají to pravidla; jeden program rozdává tři.
+mars-ruling-D-36 = Čestné tituly a soutěže MarsBota se řídí přehledovými kartami a pravidly.
+    .why = Jeden veřejný program jich osm váže na jiné stupnice.
+mars-ruling-D-37 = V soutěži Magnát z rozšíření se MarsBotovi počítají modré a zelené karty, ale otáčí se až po zelenou.
+    .why = Pravidla tisknou obojí, na dvou různých stranách.
 mars-ruling-D-38 = MarsBot získává 2 € za každý sousedící oceán, ne 2 € celkem.
     .why = Každý oceán platí tomu, kdo vedle něj umístí destičku, jako v základní hře.
+mars-ruling-D-39 = Rostliny na kartě korporace a peníze MarsBota jsou dva různé cíle: míříte na jeden z nich.
+    .why = Pravidla to říkají různě, ale žádná nedovolují brát z obou.
+mars-ruling-D-40 = Proti korporaci Spire se po draftu odhazuje karta s nejméně symboly; mají-li všechny stejně, žádná.
+    .why = Říkají to česká pravidla; jeden program odhazuje kteroukoli kartu, která jich nemá nejvíc.
 mars-ruling-D-41 = Snížení produkce o několik kroků posune kostičku o stejný počet políček zpět.
     .why = Říkají to česká pravidla; ostatní mluví jen o jednom kroku.
 mars-ruling-D-42 = Odebírá se, co je k dispozici; ke snížení produkce jsou potřeba všechny kroky.
     .why = Poznámka ve francouzském přehledu dovoluje víc, základní pravidla ne.
 mars-ruling-D-43 = Nařídí-li bonusová karta postup a stupnice je na konci, nic se nestane.
     .why = Bonusová karta, kterou nelze provést, nikdy není neúspěšná akce.
+mars-ruling-D-44 = Gray Eminence vyšle dva delegáty a za každého chybějícího dá 2 €.
+    .why = Tištěný text neznáme; neoficiální seznam a jeden program se shodují.
+mars-ruling-D-45 = St. Joseph of Cupertino Mission považujeme za kartu X65.
+    .why = Prameny se v čísle rozcházejí, proto ji lze najít i podle názvu.
+mars-ruling-D-46 = Karta korporace, která se vrací, se do akčního balíčku zamíchá před každou fází akcí.
+    .why = Tak to tisknou karty korporací; jen obecný výčet ji klade do fáze výzkumu.
+mars-ruling-D-47 = Je-li možná jen jedna destička kolonie, žádná karta se neotáčí.
+    .why = Pravidla o tom mlčí; ani jediné pole otočení nepotřebuje.
+mars-ruling-D-48 = Omezuje-li pomocná akce zeleň na oblast, hledá se nejdřív v ní a teprve pak vedle destičky MarsBota.
+    .why = Žádný text neříká, která z obou podmínek má přednost.
+mars-ruling-D-49 = S rozšířením Čestné tituly a soutěže platí rozhodování shod hraného plánu.
+    .why = Pravidla je uvádějí podle plánů a mění jen jednotlivé kroky.
+mars-ruling-D-50 = U čtyř čestných titulů rozšíření se aplikace ptá, jak daleko jste.
+    .why = Vaše pravidlo pro Úplatkáře, Pobřežní stráž, Lesníka a titul Rim Settler je na destičce; aplikace je nezná.
+mars-ruling-D-51 = Nahradí-li Pristar zvýšení z karty Lobbisté, karta Lobbisté se přesto vyřadí ze hry.
+    .why = Možnost se provedla, jen v jiné podobě.
+mars-ruling-D-52 = Na zvláštním poli MarsBot nejdřív zaplatí a pak získá, co pole dává.
+    .why = Pravidla uvádějí obojí, ale ne pořadí.
+mars-ruling-D-53 = Po směru hodinových ručiček jdou strany takto: Mars First, Kelvinisté, Rudí, Zelení, Jednota, Vědci.
+    .why = Seznamy stran se uvádějí oběma směry; ověřte si to na své desce.
+mars-ruling-D-54 = Čestné tituly a soutěže s různým pravopisem píšeme jako seznamy MarsBota.
+    .why = Suburban, Traveler, Coast Guard a Eccentric se na různých součástech píší různě.
 mars-ruling-D-55 = Karta vyhodnocená během jiné karty jde na hromádku zahraných karet dřív.
     .why = Je dokončena dřív; pravidla pořadí neurčují.
+
+## Pravidla stručně, podle našich čísel
+
+mars-rule-2 = Co MarsBot má
+    .text = MarsBot má TR, zásobu peněz, kostičku na každé své stupnici a destičky na herním plánu. Nemá karty v ruce, produkci, jiné suroviny ani efekty karet. Rozšíření mu dávají plošiny, uložené kostičky, kolonie, obchodní flotily nebo delegáty.
+mars-rule-3-1 = Příprava hry
+    .text = Hra se připraví jako pro dva hráče. Kostičky MarsBota začínají na 0, jeho TR na 20, jeho € na 0. První akční balíček tvoří tři karty projektů a vrchní bonusová karta, zamíchané. Začínajícím hráčem jste vy.
+mars-rule-3-2 = Korporace MarsBota
+    .text = Nejdřív si korporaci zvolíte vy, pak ji dostane MarsBot, vždy jinou než vaši. Provede se její příprava a pak se vyhodnotí počáteční symboly jako na kartě; její efekt platí po celou tu dobu. Kostička na políčku stupnice působí jednou, a to dřív než to, co je tam vytištěno.
+mars-rule-3-3 = Příprava herních plánů a rozšíření
+    .text = Každý herní plán má vlastní desku MarsBota a vlastní kartu Soutěž korporací. Předehra přidá do prvního akčního balíčku tři karty projektů. Venus Next, Kolonie a Turmoil bonusové karty vyměňují nebo přidávají; některé se vracejí každou generaci. Vše lze kombinovat.
+mars-rule-4 = Průběh generace
+    .text = Žeton začínajícího hráče každou generaci mění stranu. Po fázi výzkumu se vy a MarsBot střídáte v tazích, dokud oba nepasujete. MarsBot v tahu vyhodnotí jednu kartu; s prázdným akčním balíčkem pasuje. Produkci máte jen vy.
+mars-rule-5-1 = Výzkum
+    .text = Vy dobíráte čtyři karty a kupujete jako obvykle. MarsBot dostane zdarma nový akční balíček: tři karty projektů, při brutálně vysoké obtížnosti čtyři, a vrchní bonusovou kartu, zamíchané.
+mars-rule-5-2 = Draft
+    .text = Obě strany dostanou hromádku čtyř karet. Vy si jednu necháte, MarsBot si nechá náhodnou a hromádky se vymění, dokud obě strany nemají čtyři karty. MarsBot pak náhodně odhodí jednu ze svých čtyř, jen při brutálně vysoké obtížnosti ne, a přidá vrchní bonusovou kartu.
+mars-rule-5-3 = Prázdný bonusový balíček
+    .text = Je-li potřeba bonusová karta a balíček je prázdný, odhozené bonusové karty se zamíchají a vytvoří nový. Karty vyřazené ze hry a karty odložené stranou v něm nejsou.
+mars-rule-5-4 = Karty, které se vracejí
+    .text = Některé bonusové karty se po použití odloží stranou a zamíchají do příštího akčního balíčku: Vládní zásah a Party Politics od začátku, Shipping Lines od 2. generace, Extended Shipping Lines po získání druhé flotily. Předtím lze za plošiny získat ještě jednu kartu projektu.
+mars-rule-5-5 = Priorita draftu
+    .text = Některé korporace mají prioritu draftu; proti nim se draft hrát musí. Od 2. generace si MarsBot nechává kartu, která se hodí nejlépe, mezi stejnými náhodnou. Nakonec odhodí náhodnou kartu, která se nehodí; hodí-li se všechny, žádnou. Žolíkový symbol se nehodí nikdy.
+mars-rule-6-1 = Odebírání surovin
+    .text = Co byste MarsBotovi odebrali, ztratí v penězích, jedno za jedno, ať je to jakákoli surovina. Ztratí nejvýše to, co má. S rozšířením Kolonie jdou napřed uložené kostičky toho druhu; u € jde napřed zásoba peněz.
+mars-rule-6-2 = Krádež surovin
+    .text = MarsBot ztratí peníze a vy získáte surovinu, kterou uvádí vaše karta. Nezískáte víc, než kolik MarsBot mohl ztratit.
+mars-rule-6-3 = Snížení produkce
+    .text = Krok produkce je políčko stupnice: kostička MarsBota se za každý krok posune o jedno zpět. Ocel snižuje Stavby, titan Vesmír, € Události, energie Energii, teplo Zemi a rostliny Rostliny. Nemůže-li kostička zpět o všechny kroky, nelze MarsBota zvolit.
+mars-rule-6-5 = Počítání u MarsBota
+    .text = Karta, která počítá symboly nebo události ostatních hráčů, počítá políčko odpovídající stupnice MarsBota, nikdy jeho zahrané karty. Města, zeleň, kolonie a TR se počítají, jak jsou.
+mars-rule-6-6 = Vaše karty, které sledují všechny
+    .text = Vaše efekty, které reagují na kteréhokoli hráče, reagují i na destičky MarsBota, jeho zvýšení hlavních faktorů a jeho kolonie.
+mars-rule-6-7 = Co MarsBot nemůže využít
+    .text = Produkce a suroviny, které MarsBot nemůže mít, pro něj neznamenají nic. Místo dobrání karty získá 1 €.
+mars-rule-7 = Tah MarsBota
+    .text = MarsBot otočí vrchní kartu svého akčního balíčku. U karty projektu záleží jen na symbolech: zleva doprava každý posune svou stupnici a vše, co tím spustí, má přednost. Karta bez symbolů je neúspěšná akce. Bonusová karta udělá, co říká; nemůže-li nic, nestane se nic.
+mars-rule-8-1 = Symboly a stupnice
+    .text = Každý symbol patří k některé stupnici; které ji sdílejí, závisí na herním plánu. Červená karta má symbol události jako poslední. Žolík posouvá nejméně pokročilou stupnici, při shodě nejvyšší na desce. Symbol, jehož stupnice není ve hře, nedělá nic.
+mars-rule-8-2 = Desky
+    .text = Stupnice mají 18 políček, stupnice Venuše 12. Rozložení pochází z přepisů tištěných desek. Deska plánu Vastitas Borealis známá není, proto se tam používá náhradní.
+mars-rule-8-3 = Posun vpřed
+    .text = Kostička se posune o políčko a to, co je na něm, se hned stane; může tím znovu posunout stupnice. Políčko působí jen poprvé. Na posledním políčku je posun neúspěšná akce, pokud jej nenařídila bonusová karta.
+mars-rule-8-4 = Posun zpět
+    .text = Na políčkách, kterých už kostička jednou dosáhla, po návratu nic nepůsobí. Čestné tituly, soutěže a počítání se řídí políčkem, kde stojí teď.
+mars-rule-8-5 = Nejméně a nejvíce pokročilá stupnice
+    .text = Porovnávají se čísla políček všech stupnic ve hře, i Venuše. Při shodě platí nejvyšší na desce; Venuše leží nejníže. Stupnice na konci se porovnává také.
+mars-rule-9 = Co dělají políčka
+    .text = Políčko může zvýšit hlavní faktor, umístit destičku, zvýšit TR, posunout stupnici, získat čestný titul nebo sponzorovat soutěž. Za každý krok hlavního faktoru a každý oceán má MarsBot 1 TR. Při −24 a −20 °C získá 2 €, při 0 °C umístí oceán, při 8 % kyslíku zvýší teplotu. Co nelze provést, je neúspěšná akce; symbolů rozšíření, která nejsou ve hře, si nevšímá.
+mars-rule-10 = Neúspěšná akce
+    .text = MarsBot získá 5 €, podle pravidla nízké obtížnosti 3 €. Stává se to u karty bez symbolů, u stupnice na konci a u políčka, jehož akce není možná. Bonusová karta, která nic nezmůže, neúspěšná akce není.
+mars-rule-11-1 = Čestné tituly a soutěže
+    .text = Ve hře lze získat tři čestné tituly a sponzorovat tři soutěže, za obě strany dohromady. MarsBot za své nic neplatí. Soutěž, kterou sponzoroval, zdražuje ty vaše jako obvykle.
+mars-rule-11-2 = Který čestný titul MarsBot získá
+    .text = Z volných čestných titulů, které splňuje, bere MarsBot ten, který splňujete i vy. Jinak bere ten, ke kterému máte nejblíž podle toho, jakou část cesty máte za sebou. Při shodě platí nejvíce vlevo; Král plošin je poslední.
+mars-rule-11-3 = Kterou soutěž MarsBot sponzoruje
+    .text = MarsBot sponzoruje soutěž, ve které má před vámi největší náskok, pokud v některé vede. Při shodě platí nejvíce vlevo; Expert na Venuši je poslední. Kde soutěž počítá zbylé suroviny, počítá se vám během hry i produkce.
+mars-rule-11-4 = Hodnota MarsBota v soutěži
+    .text = Co se MarsBotovi počítá, říká přehledová karta herního plánu, ve hře i na konci. Podle pravidla nízké obtížnosti má o 5 méně. Vaše hodnota na konci se řídí vytištěným pravidlem soutěže.
+mars-rule-12-1 = Umístění destičky
+    .text = Přípustná pole určují obvyklá pravidla. Nejdřív je zúží to, čemu dává přednost destička, pak po řadě rozhodování shod na herním plánu. Jakmile zbude jedno pole, destička se umístí tam.
+mars-rule-12-2 = Rozhodování shod
+    .text = Většina plánů hledí nejdřív na sousedící oceány a pak na zakryté symboly bonusů; některé dávají přednost oblasti, speciálním destičkám nebo okraji. O zbývající shodě rozhodne otočená karta: pole se počítají v pořadí čtení stále dokola až do její ceny.
+mars-rule-12-3 = Zeleň
+    .text = Zeleň jde vedle destičky MarsBota, pokud to lze. MarsBot dává přednost poli s nejvíce vlastními městy vedle, pak s nejméně vašimi. Kyslík stoupne o krok, není-li na maximu.
+mars-rule-12-4 = Město
+    .text = Město nesmí sousedit s jiným městem. MarsBot dává přednost poli s nejvíce sousedící zelení, ať patří komukoli.
+mars-rule-12-5 = Oceán
+    .text = Oceán jde na volné pole pro oceán. Na které, určuje jen rozhodování shod.
+mars-rule-12-6 = Destička CMM
+    .text = Jde na pevninu, která není na okraji a nesousedí s žádnou destičkou ani vyhrazeným polem. Na které pole, určuje jen rozhodování shod. Patří MarsBotovi a počítá se jako jeho destička.
+mars-rule-12-7 = Co pole dává MarsBotovi
+    .text = MarsBot získá 2 € za každý sousedící oceán a 1 € za každý zakrytý symbol bonusu místo toho, co je vytištěno. Zvláštní pole plánů Hellas, Terra Cimmeria a Vastitas Borealis ho stojí peníze a dávají oceán, kolonii nebo krok teploty, může-li zaplatit a využít je.
+mars-rule-13 = Bonusové karty
+    .text = Bonusová karta provede první ze svých možností, která je možná. Pak se podle svého textu odhodí, vyřadí ze hry, nebo odloží na příští generaci. Hlavní faktor je blízko, chybí-li mu jeden nebo dva kroky k bonusové hodnotě nebo ke konci. Nejvíc chybí tomu, který má před sebou nejvíc kroků.
+mars-rule-14 = Soutěž korporací
+    .text = Má-li MarsBot alespoň 5 €, prochází sponzorované soutěže od nejtěsnější: nejdřív ty, kde vedete nebo je shoda, pak ty, kde vede on. První možná pomocná akce se provede a stojí 5 €. Není-li žádná, vyhodnotí se další bonusová karta.
+mars-rule-15-1 = Předehra
+    .text = MarsBot nedostává karty předehry, ale v prvním akčním balíčku má o tři karty projektů víc. Prohrajete, jakmile by začala 18. generace, a na konci jsou peníze MarsBota cennější o dvě generace dřív.
+mars-rule-15-2 = Venus Next
+    .text = Symboly Venuše posouvají vlastní stupnici. Vládní zásah nahrazuje krok světové vlády. K ukončení hry nemusí být Venuše na maximu. K čestným titulům a soutěžím přibývají Král plošin a Expert na Venuši.
+mars-rule-15-3 = Plošiny
+    .text = MarsBot sbírá plošiny ze stupnic, za Invazní druhy a z destičky Titan. Jakmile už titul Král plošin získat nelze, utratí ve fázi výzkumu pět plošin za další kartu projektu.
+mars-rule-15-4 = Kolonie
+    .text = MarsBot postaví kolonii na destičku určenou otočením karty a uloží dvě kostičky jejího druhu. Při obchodu navštíví destičku s nejpokročilejším ukazatelem a uloží dvě kostičky, s vlastní kolonií tři. V jeho tahu se pět kostiček mění v posun na jejich stupnici. Europa dává místo toho oceán nebo TR, Titan plošiny.
+mars-rule-15-5 = Turmoil
+    .text = Delegát MarsBota jde tam, kde by vedl a učinil stranu dominantní, jinak tam, kde by vedl, a tak dále až k první straně po směru hodinových ručiček. Při revizi TR ztrácíte 1 TR vy, MarsBot nic. Globální události a bonusy vládnoucí strany se týkají jen vás, ale jako předseda získá MarsBot 1 TR. Na konci dává každý předák strany a předseda 1 VB.
+mars-rule-16-1 = Tharsis: čestné tituly a soutěže
+    .text = Teraformera, Starostu a Ekologa splňuje MarsBot jako vy. Na Stavitele potřebuje Stavby na 8, na Plánovače každou stupnici kromě Venuše na 4. V soutěžích se mu počítají destičky, Stavby a Události, Věda, Energie plus 5 a Vesmír plus 5.
+mars-rule-16-2 = Hellas: čestné tituly a soutěže
+    .text = MarsBot potřebuje každou stupnici na 3 na titul Diversifier, 35 € na Taktika, Energii na 6 na Energetika, Vědu na 6 na titul Rim Settler a tři polární destičky jako vy. V soutěžích se mu počítají zeleň, zahrané zelené karty, Vesmír, pětina jeho € a Stavby.
+mars-rule-16-3 = Elysium: čestné tituly a soutěže
+    .text = MarsBot potřebuje každou stupnici kromě Venuše na 2 na Generalistu, jednu stupnici na 10 na Specialistu, Rostliny na 4 na titul Ecologist a 15 zelených a modrých či 5 červených zahraných karet na tituly Tycoon a Legenda. V soutěžích se mu počítají karty s cenou 20 a více, Energie plus 5, jižní destičky, destičky vedle oceánů a TR minus 15.
+mars-rule-16-4 = Terra Cimmeria: čestné tituly a soutěže
+    .text = MarsBot potřebuje Zemi a Venuši dohromady na 5 na Planetologa, Vědu na 6 na Architekta, čtyři destičky vedle oceánů na Pobřežní stráž, Rostliny na 10 na Lesníka a Události na 10 na Finančníka. V soutěžích se mu počítají Energie, destičky vedle speciálních destiček, dvojnásobek nejvyšší stupnice, Rostliny plus 5 a sedmina jeho €.
+mars-rule-16-5 = Utopia Planitia: čestné tituly a soutěže
+    .text = MarsBot potřebuje tři vyřazené bonusové karty na Specialistu, tři kolonie na Průkopníka, Energii, Zemi a Venuši na 2 na Obchodníka, Stavby a Vesmír dohromady na 7 na Metalurga a Vědu na 4 na Výzkumníka. V soutěžích se mu počítají destičky na okraji, Země, Rostliny minus 2, karty s cenou 10 a méně a města.
+mars-rule-16-6 = Vastitas Borealis: čestné tituly a soutěže
+    .text = MarsBot potřebuje Rostliny na 4 na Agronoma, Vesmír na 5 na Kosmonauta, tři destičky u sopečných polí na Geologa, Zemi a Energii dohromady na 10 na Projektanta a Vědu nebo Rostliny na 6 na Farmáře. V soutěžích se mu počítají Země plus 5, největší skupina destiček, destičky mimo oceány, Události a vyšší ze stupnic Stavby a Vesmír.
+mars-rule-16-7 = Čestné tituly a soutěže (rozšíření)
+    .text = MarsBot má na každém herním plánu desku Tharsis a kartu B14; Teraformer se vyřazuje. Geolog, Zakladatel, Suburbian a Vnitrozemec mění jeho rozhodování shod, dokud jsou ve hře. S Průkopníkem nebo Konstruktérem leží kostičky na políčkách Vesmír 7, Vesmír 10 a Energie 8: když jich MarsBot dosáhne, zaplatí 5 € a postaví kolonii. Úplatkář stojí MarsBota 12 €.
+mars-rule-17 = Obtížnost
+    .text = Nízká: MarsBot si nevšímá symbolů Postup na této stupnici, za neúspěšnou akci získává 3 € a v soutěžích má o 5 méně. Vysoká: boduje za zahrané karty a v prvním tahu generace může získat čestný titul za 8 €. Brutálně vysoká přidává čtvrtou kartu projektu. Každé z těchto pravidel lze zvolit zvlášť.
+mars-rule-18-1 = Okamžitá prohra
+    .text = Začne-li 20. generace, MarsBot ihned zvítězil. S Předehrou je to 18. generace.
+mars-rule-18-2 = Poslední generace
+    .text = Jsou-li teplota, kyslík i oceány na maximu, generace se dohraje. Pak ještě můžete měnit rostliny v zeleň. MarsBot posune každou kostičku, jejíž další políčko má dosud nevyužitou zeleň, a umístí ji.
+mars-rule-18-3 = Body
+    .text = MarsBot boduje za TR, 5 VB za každý čestný titul a každou soutěž, kterou vyhraje nebo v ní je shoda, 1 VB za každou zeleň, za města jako obvykle, za destičku CMM a za peníze. Destička CMM dává 1 VB za každé sousedící pole bez vaší destičky. Druhé místo se v soutěžích nehodnotí.
+mars-rule-18-4 = Peníze na konci hry
+    .text = Do 12. generace má MarsBot 1 VB za každých 8 €. V každé další generaci stačí o 1 € méně. S Předehrou to začíná o dvě generace dřív.
+mars-rule-18-5 = Vítěz
+    .text = Vyhrajete, máte-li víc bodů než MarsBot. Při shodě vyhrává MarsBot.
+mars-rule-19-1 = Jednotlivé karty
+    .text = Protected Habitats zastaví Meteorický roj i Invazní druhy, Asteroid Deflection System jen Meteorický roj. Toll Station počítá stupnici Vesmír MarsBota, Galilean Waystation polovinu stupnice se symbolem Jupiteru. Lawsuit bere 3 € a pak leží na hromádce zahraných karet MarsBota. Za Sponsored Academies získá MarsBot 1 €; za katedrálu ve svém městě zaplatí 2 € a posune svou nejméně pokročilou stupnici.
+mars-rule-19-2 = Korporace, které sledují karty a symboly
+    .text = Vaše efekty, které reagují na kartu kteréhokoli hráče, reagují i na karty projektů, které MarsBot vyhodnocuje, ne však na políčka a posuny jeho stupnic. Jedinou výjimkou jsou posuny za mikroby pro Pharmacy Union a Splice. Mons Insurance proti MarsBotovi použít nelze.
+mars-rule-19-3 = Vládní zásah a korporace
+    .text = Aphrodite a Jezerní resorty reagují na to, co udělá Vládní zásah, i když za něj MarsBot jinak nic nezíská. Pristar na tuto kartu nereaguje.

@@ -12,7 +12,7 @@ mars-setup-board = { $cubes ->
 mars-setup-rating = A colour for MarsBot; its TR starts at { $tr }, its MC at 0.
 mars-setup-bonus-real = { $cards ->
     [one] Bonus deck: { $cards } card, face down.
-   *[other] Bonus deck: { $cards } cards (B01 to B08), shuffled face down.
+   *[other] Bonus deck: the { $cards } bonus cards of this map and its expansions, shuffled face down.
 }
 mars-setup-bonus-dealt = Bonus deck: the app deals it.
 mars-setup-deck-real = { $projects ->
@@ -40,10 +40,13 @@ mars-setup-rule = Single rule: { $rule }
 ## The course of the game
 
 mars-set-up = Set-up: bonus deck of { $bonus } cards
+mars-colony-tiles = Colony tiles in play, their markers on the second step: { $colonies }
+mars-honours-drawn = In play: milestones { $milestones }; awards { $awards }
 mars-action-deck = { $cards ->
     [one] Action deck: { $cards } card, shuffled
    *[other] Action deck: { $cards } cards, shuffled
 }
+mars-recurring = Shuffled in, as in every generation: { $cards }
 mars-generation = Generation { $generation }. First player: { $first }
 mars-research = { $cards ->
     [one] Research: { $cards } project card for MarsBot
@@ -55,6 +58,8 @@ mars-research-draft = { $cards ->
 }
 mars-drafted = You drafted: { $cards }
 mars-draft-discard = MarsBot discards from its draft: { $card }
+mars-draft-keeps = MarsBot keeps in the draft: { $card }
+mars-floaters-spent = MarsBot spends 5 floaters for one more project card
 mars-bonus-drawn = Bonus card drawn, face down
 mars-bonus-reshuffled = { $count ->
     [one] Bonus deck empty: { $count } discarded card makes a new one
@@ -65,6 +70,11 @@ mars-project-reshuffled = { $count ->
    *[other] Project deck empty: { $count } discarded cards, shuffled, make a new one
 }
 mars-production = Production: your energy turns to heat, then you take your income
+mars-colonies-step = Colonies: every marker moves on one step, the trade fleets come home
+mars-tr-revision = TR revision: you lose 1 TR, MarsBot none
+mars-global-event = Global event, for you alone: { $event }
+mars-new-government = New government: { $party }. Chairman: { $chairman }
+mars-neutral-delegate = Neutral delegate: { $party } ({ $event })
 mars-instant-loss = Generation { $generation } begins: MarsBot has won
 mars-score = { $owner }: { $total } VP
 mars-score-line = { $line }: { $points } VP
@@ -88,16 +98,76 @@ mars-advance-ignored = Advance icon ignored (Easy rule)
 mars-icon-ignored = { $icon }: expansion not in play, nothing happens
 mars-track-at-end = { $track } track is at its end, nothing happens
 mars-regress = { $track } track ← { $to }
+mars-microbe-advance = The next track moves as by a microbe tag: Pharmacy Union and Splice react
 mars-failed-action = Failed Action: MarsBot gains { $mc } MC
 mars-gain-tr = MarsBot: TR +{ $tr }
 mars-flip = Card flip: { $card }
 mars-milestone-paid = MarsBot pays { $mc } MC for the milestone
+mars-colony = { $owner ->
+    [bot] Colony on { $colony } (MarsBot)
+   *[human] Colony on { $colony } (you)
+}
+mars-trade = { $owner ->
+    [bot] Trade with { $colony } (MarsBot)
+   *[human] Trade with { $colony } (you)
+}
+mars-trade-paid = MarsBot pays { $mc } MC for the trade
+mars-your-colony-bonus = { $colony }: you take the bonus of your colonies there
+mars-stored = { $count ->
+    [one] Into MarsBot’s storage: { $colony }, { $count } cube
+   *[other] Into MarsBot’s storage: { $colony }, { $count } cubes
+}
+mars-exchange = Five stored cubes turn into a step: { $colony }
+mars-floaters = { $count ->
+    [one] MarsBot gains { $count } floater
+   *[other] MarsBot gains { $count } floaters
+}
+mars-colony-money = Colony bonus: MarsBot gains { $mc } MC
+mars-second-fleet = MarsBot has a second trade fleet; it sets out from the next generation on
+mars-cube-paid = Cube of the expansion: MarsBot pays { $mc } MC and builds a colony
+mars-delegate = Delegate of MarsBot: { $party }
+mars-delegate-paid = MarsBot pays { $mc } MC for a second delegate
+
+## MarsBot’s corporation
+
+mars-corporation-drawn = Corporation drawn for MarsBot: { $corporation }
+mars-corporation = MarsBot’s corporation: { $corporation }
+mars-corporation-effect = Effect of the corporation: { $corporation }
+mars-corporation-money = Corporation: MarsBot gains { $mc } MC
+mars-corporation-loss = Corporation: MarsBot loses { $mc } MC
+mars-on-card = On the corporation card: { $thing }, change { $count }
+mars-cubes-laid = { $count ->
+    [one] Set-up of the corporation: { $count } cube lies on the tracks
+   *[other] Set-up of the corporation: { $count } cubes lie on the tracks
+}
+mars-cube-reached = Cube of the corporation reached: { $corporation }
+mars-joins-action-deck = Shuffled into the action deck by the corporation: { $corporation }
+mars-into-bonus-deck = Shuffled into the bonus deck: { $cards }
+mars-under-bonus-deck = Under the bonus deck: { $card }
+mars-revealed-for-deck = Revealed for the bonus deck: { $cards }
+mars-bonus-reshuffled-card = Shuffled back into the bonus deck: { $card }
+mars-settlers = Marker of MarsBot on { $space }
+mars-card-removed = Out of the game, from the played pile: { $card }
+mars-hyperlink = { $count ->
+    [one] { $count } card drawn. The best of them: { $cards }
+   *[other] { $count } cards drawn. The best two: { $cards }
+}
+mars-fewest-tags-discarded = Fewest tags, discarded from the action deck: { $card }
+mars-colony-tile-added = One more colony tile: { $colony }
+
+mars-kept-mc = MC
+mars-kept-plant = Plants
+mars-kept-science = Science
+mars-kept-white = White cube
+mars-kept-black = Black cube
 
 ## Bonus cards
 
 mars-bonus-card = Bonus card: { $card }
 mars-bonus-discarded = Discarded: { $card }
 mars-bonus-destroyed = Destroyed, out of the game: { $card }
+mars-bonus-set-aside = Set aside, it comes back: { $card }
+mars-bonus-unresolved = Discarded without being resolved: { $card }
 mars-bonus-impossible = Nothing of this is possible; no Failed Action
 mars-card-money = MarsBot gains { $mc } MC
 mars-furthest = Steps missing: oxygen { $oxygen }, oceans { $oceans }, temperature { $temperature }
@@ -105,6 +175,11 @@ mars-competition = Closest funded award: { $award }
 mars-helper-paid = MarsBot pays { $mc } MC for the help
 mars-helper-impossible = { $award }: help not possible
 mars-no-helper = No help possible: MarsBot draws another bonus card
+mars-revealed = Revealed, does not fit: { $card }
+mars-revealed-discarded = { $count ->
+    [one] { $count } revealed card is discarded
+   *[other] { $count } revealed cards are discarded
+}
 mars-you-lose-plants = { $plants ->
     [0] You have no plants to lose
     [one] You lose { $plants } plant
@@ -120,15 +195,17 @@ mars-place = { $owner ->
     [bot] { $tile } on { $space } (MarsBot)
    *[human] { $tile } on { $space } (you)
 }
-mars-raise-temperature = Temperature { $to } °C, MarsBot: TR +1
-mars-raise-oxygen = Oxygen { $to } %, MarsBot: TR +1
+mars-raise-temperature = Temperature { $to } °C (MarsBot)
+mars-raise-oxygen = Oxygen { $to } % (MarsBot)
+mars-raise-venus = Venus { $to } % (MarsBot)
 mars-bonus-step-money = Bonus step: MarsBot gains { $mc } MC
 mars-beside-oceans = Beside oceans: MarsBot gains { $mc } MC
 mars-covered-icons = { $mc ->
     [one] Bonus icon covered: MarsBot gains { $mc } MC
    *[other] Bonus icons covered: MarsBot gains { $mc } MC
 }
-mars-final-greenery = Final greenery: { $track } track → { $to }
+mars-special-space-paid = Special space: MarsBot pays { $mc } MC
+mars-final-greenery = Final greenery: { $track } track
 mars-claim = { $owner ->
     [bot] Milestone claimed: { $milestone } (MarsBot)
    *[human] Milestone claimed: { $milestone } (you)
@@ -146,15 +223,20 @@ mars-you-said = Your numbers are noted
 mars-you-off-map-city = City outside the map (you)
 mars-you-raise-temperature = Temperature { $to } °C, you: TR +1
 mars-you-raise-oxygen = Oxygen { $to } %, you: TR +1
+mars-you-raise-venus = Venus { $to } % (you)
+mars-you-send-delegate = Your delegate: { $party }
+mars-cathedral = Cathedral in the city on { $space }
+mars-cathedral-paid = MarsBot pays { $mc } MC and moves its least advanced track
 mars-you-change-tr = Your TR changes by { $tr }
 mars-you-remove = { $mc ->
-    [0] { $resource } removed: MarsBot has no MC to lose
-   *[other] { $resource } removed: MarsBot loses { $mc } MC
+    [0] { $resource } removed: MarsBot has nothing to lose
+   *[other] { $resource } removed: MarsBot loses { $mc } (MC or cubes of that kind)
 }
 mars-you-steal = { $mc ->
-    [0] { $resource } stolen: MarsBot has no MC, you gain nothing
-   *[other] { $resource } stolen: you gain { $mc }, MarsBot loses { $mc } MC
+    [0] { $resource } stolen: MarsBot has nothing, you gain nothing
+   *[other] { $resource } stolen: you gain { $mc }, MarsBot loses as much (MC or cubes of that kind)
 }
+mars-you-receive = You receive from Splice: { $resource }
 mars-you-lower = { $steps ->
     [one] MarsBot’s production lowered: { $resource }, { $steps } step
    *[other] MarsBot’s production lowered: { $resource }, { $steps } steps
@@ -173,11 +255,19 @@ mars-ask-action-card = Which card did you turn over?
 mars-ask-drawn-card = Which project card did you draw?
     .why = MarsBot draws a project card and resolves its tags.
 mars-ask-flipped-card = Which project card did you turn over?
-    .why = Several spaces are equally good; the cost of this card decides. Then discard it.
+    .why = Its cost decides among equal spaces or colony tiles, or whether a second delegate follows. Then discard it.
 mars-ask-bonus-card = Which bonus card did you draw?
-    .why = Corporate Competition could not help, so MarsBot resolves another bonus card.
+    .why = A card draws another bonus card: Corporate Competition resolves it, Outer System Foothold discards it.
+mars-ask-revealed-card = Which project card did you reveal?
+    .why = MarsBot’s helper action reveals cards until one fits.
+mars-ask-event = Which global event did you reveal?
+    .why = The new distant event brings a neutral delegate into a party.
 mars-ask-draft = Which card do you keep?
     .why = In the draft you and MarsBot each keep a card, then swap piles.
+mars-ask-drafted-card = Which card is in MarsBot’s pile?
+    .why = MarsBot’s corporation has a draft priority: name the cards it chooses from, one after the other.
+mars-ask-you-took = Which of these cards did you keep?
+    .why = The pile goes back to MarsBot without your card, and the app must know what is left.
 mars-ask-milestone-numbers = How far are you?
     .why = MarsBot can claim several milestones and takes the one you are closest to.
 mars-ask-award-numbers = What do you have now?
@@ -186,14 +276,18 @@ mars-ask-score-sheet = What do you have at the end?
     .why = The funded awards are scored by their printed rules, and the app does not know the VP of your cards.
 mars-ask-plants = How many plants do you have?
     .why = Meteor Shower takes up to 5 of your plants.
-mars-ask-protected = Have you played Protected Habitats?
-    .why = That card keeps your plants, animals and microbes safe.
+mars-ask-protected = Do you have Protected Habitats or Asteroid Deflection System?
+    .why = The first keeps your plants, animals and microbes safe; the second, a promo card, stops Meteor Shower.
 mars-ask-cube = Which card loses a cube?
     .why = Invasive Species takes the animal or microbe worth the most VP; among equals you choose.
+mars-ask-has-cube = Do you have an animal or microbe that can be removed?
+    .why = MarsBot’s helper action takes the one worth the most VP; if you have none, the next award is tried.
 mars-ask-bonus-ocean = Where do you place the ocean?
     .why = The temperature has reached 0 °C: whoever raised it places an ocean.
 mars-ask-attack = What do you take?
     .why = Your card leaves you the choice; MarsBot loses MC instead.
+mars-ask-splice = What do you take for the microbe tag?
+    .why = MarsBot’s corporation Splice gives you MC, or a microbe if your card can hold one.
 mars-ask-final-greenery = Do you place a final greenery?
     .why = After the last production phase you may still turn plants into greeneries.
 
@@ -231,7 +325,73 @@ mars-number-tags-building = Your building tags
     .said = { mars-number-said }
 mars-number-tags-science = Your science tags
     .said = { mars-number-said }
+mars-number-tags-space = Your space tags
+    .said = { mars-number-said }
+mars-number-tags-power = Your energy tags
+    .said = { mars-number-said }
+mars-number-tags-jovian = Your Jovian tags
+    .said = { mars-number-said }
+mars-number-tags-earth = Your Earth tags
+    .said = { mars-number-said }
+mars-number-tags-venus = Your Venus tags
+    .said = { mars-number-said }
+mars-number-tags-city = Your city tags
+    .said = { mars-number-said }
+mars-number-tags-plant = Your plant tags
+    .said = { mars-number-said }
+mars-number-tags-animal = Your animal tags
+    .said = { mars-number-said }
+mars-number-tags-microbe = Your microbe tags
+    .said = { mars-number-said }
+mars-number-distinct-tags = Kinds of tags you have
+    .said = { mars-number-said }
 mars-number-cards-in-hand = Cards in your hand
+    .said = { mars-number-said }
+mars-number-cards-with-requirement = Your cards with a requirement, without events
+    .said = { mars-number-said }
+mars-number-cards-with-points = Your cards with VP that are not negative
+    .said = { mars-number-said }
+mars-number-cards-without-tags = Your cards without tags
+    .said = { mars-number-said }
+mars-number-cards-green = Your green cards
+    .said = { mars-number-said }
+mars-number-cards-green-blue = Your green and blue cards
+    .said = { mars-number-said }
+mars-number-cards-cost-20 = Your cards of cost 20 or more, without events
+    .said = { mars-number-said }
+mars-number-cards-cost-10 = Your cards of cost 10 or less, without events
+    .said = { mars-number-said }
+mars-number-events = Events you have played
+    .said = { mars-number-said }
+mars-number-card-resources = Resources on your cards
+    .said = { mars-number-said }
+mars-number-card-resource-kinds = Kinds of resources on your cards
+    .said = { mars-number-said }
+mars-number-animals-and-microbes = Animals and microbes on your cards
+    .said = { mars-number-said }
+mars-number-floaters = Floaters on your cards
+    .said = { mars-number-said }
+mars-number-resource-kinds = Kinds of resources you have
+    .said = { mars-number-said }
+mars-number-pairs-of-resources = Standard resources of which you have 2 or more, after paying
+    .said = { mars-number-said }
+mars-number-landshaper-tiles = City, greenery, special tile: how many of the three you have
+    .said = { mars-number-said }
+mars-number-oceans-placed = Oceans you have placed
+    .said = { mars-number-said }
+mars-number-temperature-steps = Temperature steps you have made
+    .said = { mars-number-said }
+mars-number-delegates = Your delegates in parties
+    .said = { mars-number-said }
+mars-number-leaders-and-influence = Your party leaders and your influence together
+    .said = { mars-number-said }
+mars-number-how-far-briber = Briber: how far you are (%, 100 = met)
+    .said = { mars-number-said }
+mars-number-how-far-coastguard = Coastguard: how far you are (%, 100 = met)
+    .said = { mars-number-said }
+mars-number-how-far-forester = Forester: how far you are (%, 100 = met)
+    .said = { mars-number-said }
+mars-number-how-far-rim-settler = Rim Settler: how far you are (%, 100 = met)
     .said = { mars-number-said }
 mars-number-card-points = VP of your cards
     .said = { mars-number-said }
@@ -249,14 +409,23 @@ mars-field-resource = Resource
 mars-field-amount = Amount
 mars-field-production = Production
 mars-field-your-card = Your card
+mars-field-prelude = Your Prelude card
 mars-field-tr = Change of your TR
 mars-field-track = Track
 mars-field-position = Space of the track
 mars-field-temperature = Temperature (°C)
 mars-field-oxygen = Oxygen (%)
+mars-field-venus = Venus (%)
 mars-field-bot-tr = MarsBot’s TR
 mars-field-bot-mc = MarsBot’s MC
+mars-field-floaters = MarsBot’s floaters
 mars-field-your-tr = Your TR
+mars-field-colony = Colony tile
+mars-field-step = Step of the marker
+mars-field-stored = Stored cubes
+mars-field-party = Party
+mars-field-delegates = Delegates (yours, MarsBot’s, neutral, in this order)
+mars-field-leader = Party leader
 
 ## What you can report
 
@@ -269,21 +438,35 @@ mars-report-tile = Tile placed
 mars-report-off-map-city = City outside the map
     .hint = Phobos or Ganymede: counts as a city and as a tile.
 mars-report-raise = Parameter raised
-    .hint = Temperature or oxygen by a card or project; TR and bonus steps follow by themselves.
+    .hint = By a card or project, without a tile; TR and bonus steps follow by themselves.
 mars-report-claim = Milestone claimed
     .hint = Three milestones in the game, for both sides together.
 mars-report-fund = Award funded
     .hint = Three awards in the game, for both sides together.
 mars-report-remove = Removed resources
-    .hint = MarsBot loses as many MC instead.
+    .hint = MarsBot loses as many MC instead; cubes of that kind in its storage go first.
 mars-report-steal = Stole resources
-    .hint = MarsBot loses MC; you take as many of the resource.
+    .hint = MarsBot loses MC, or stored cubes of that kind first; you take as many of the resource.
+mars-report-remove-from-card = Removed plants from its corporation
+    .hint = From MarsBot’s corporation card instead of its MC; what is not there is lost.
+mars-report-steal-from-card = Stole plants from its corporation
+    .hint = From MarsBot’s corporation card instead of its MC; you take as many plants as there are.
 mars-report-lower = Lowered production
     .hint = MarsBot’s tracker goes back one space for each step.
 mars-report-card = Card that concerns MarsBot
-    .hint = A card that counts MarsBot’s things or takes something from it.
+    .hint = A card that counts MarsBot’s things, takes something from it, or sets off its corporation.
+mars-report-prelude = Prelude card that sets off its corporation
+    .hint = MarsBot’s corporation reacts to the tags of your Prelude cards.
 mars-report-tr = TR changed
     .hint = By a card alone, without a parameter or an ocean.
+mars-report-colony = Colony built
+    .hint = A colony of yours; a tile has room for three.
+mars-report-trade = Traded
+    .hint = Your fleet visits a colony tile; a MarsBot colony there brings MarsBot a cube.
+mars-report-delegate = Delegate sent
+    .hint = From the lobby if one is there, otherwise from your reserve.
+mars-report-cathedral = Cathedral in a MarsBot city
+    .hint = Card X65: MarsBot pays 2 MC, if it can, and moves its least advanced track.
 mars-report-greenery = Greenery placed
     .hint = Turned from plants, after the last production phase.
 mars-report-set-space = Correct a space
@@ -298,6 +481,16 @@ mars-report-set-track = Correct a track
     .hint = Where the tracker really stands; spaces passed stay used.
 mars-report-set-your-tr = Correct your TR
     .hint = As on the board.
+mars-report-set-venus = Correct Venus
+    .hint = As on the board; no TR, no bonus step.
+mars-report-set-floaters = Correct the floaters
+    .hint = How many MarsBot really has.
+mars-report-set-colony = Correct a colony marker
+    .hint = On which step it really stands, never below the colonies.
+mars-report-set-storage = Correct a storage area
+    .hint = How many cubes MarsBot really has there.
+mars-report-set-party = Correct a party
+    .hint = Who is in it and who leads it; reserves and dominance follow.
 
 ## What cannot be done
 
@@ -314,6 +507,28 @@ mars-cannot-lower = { $steps ->
 }
 mars-card-not-concerned = { $card } does not concern MarsBot. There is nothing to report.
 mars-deck-empty = No cards are left: { $deck }.
+mars-colony-full = { $colony } has no room for another colony.
+mars-colony-visited = A trade fleet is at { $colony } already. Choose another tile.
+mars-colony-not-in-play = { $colony } is not in play.
+mars-no-storage = MarsBot stores no cubes from { $colony }.
+mars-no-delegate-left = There is no delegate left for this.
+mars-no-city = There is no city on { $space }.
+mars-option-needs = The option “{ $option }” needs an expansion: { $expansion }. Choose that too.
+mars-corporation-yours = { $corporation } is your own corporation. Choose another one for MarsBot.
+mars-corporation-needs = { $corporation } needs one of these expansions: { $expansions }.
+
+## An entered board
+
+mars-board-not-toml = This is not a board file: { $reason }
+mars-board-tracks = A board has these tracks, in this order: { $tracks }.
+mars-board-tags = Every tag belongs to exactly one track. Check: { $tags }.
+mars-board-track = { $track }: tags or spaces are missing.
+mars-board-length = { $count ->
+    [one] { $track }: { $count } space is entered, there are 18.
+   *[other] { $track }: { $count } spaces are entered, there are 18.
+}
+mars-board-icon = { $track }, space { $space }: there is no icon “{ $icon }”.
+mars-board-icons-unusual = The icon “{ $icon }” is there { $count } times; other boards have it { $low } to { $high } times. Check it once more.
 mars-level-or-modifiers = { $level } has its own rules. For single rules choose Normal.
 
 ## Why an action failed
@@ -323,6 +538,9 @@ mars-failure-track-at-end = The track is at its end.
 mars-failure-no-legal-space = No legal space is free.
 mars-failure-oceans-complete = All nine oceans are on the map.
 mars-failure-temperature-complete = The temperature is complete.
+mars-failure-venus-complete = Venus is complete.
+mars-failure-no-colony-tile = No colony tile is free for MarsBot.
+mars-failure-order-impossible = The order of the corporation cannot be carried out.
 mars-failure-milestones-taken = Three milestones are claimed.
 mars-failure-no-milestone-met = MarsBot meets none of the unclaimed milestones.
 mars-failure-awards-taken = Three awards are funded.
@@ -332,16 +550,31 @@ mars-failure-no-award-ahead = MarsBot is ahead in none of the unfunded awards.
 
 mars-tie-own-cities = Most adjacent MarsBot cities
 mars-tie-your-cities = Fewest adjacent cities of yours
+mars-tie-your-cities-most = Most adjacent cities of yours
+mars-tie-your-greeneries = Most adjacent greeneries of yours
 mars-tie-greeneries = Most adjacent greeneries
 mars-tie-greeneries-and-oceans = Most adjacent greeneries and oceans
 mars-tie-oceans = Most adjacent oceans
+mars-tie-ocean-areas = Most adjacent spaces reserved for oceans
 mars-tie-icons = Most bonus icons covered
+mars-tie-polar = In the Polar Region (two bottom rows)
+mars-tie-southern = In the Southern Region (four bottom rows)
+mars-tie-by-special = Next to a special tile
+mars-tie-edge = On the edge of the map
 mars-tie-flip = Card flip: count up to its cost
 mars-tie-you-meet = You meet it too
 mars-tie-you-closest = You are closest to it
 mars-tie-leftmost = The leftmost
 mars-tie-largest-lead = Largest lead of MarsBot
 mars-tie-closest-award = Closest: first those you lead or tie, then those MarsBot leads
+mars-tie-furthest-marker = Most advanced marker
+mars-tie-own-colony = With a colony of MarsBot
+mars-tie-lead-and-dominate = MarsBot would become its leader and it would become dominant
+mars-tie-lead = MarsBot would become its leader
+mars-tie-dominate = MarsBot leads it and it would become dominant
+mars-tie-fewest-human = Fewest delegates of yours
+mars-tie-fewest-bot = Fewest delegates of MarsBot
+mars-tie-clockwise = First clockwise from the dominant party
 
 ## Names: tracks, tags, icons
 
@@ -352,6 +585,7 @@ mars-track-science = Science
 mars-track-energy = Energy
 mars-track-earth = Earth
 mars-track-bio = Plant
+mars-track-venus = Venus
 
 mars-tag-building = Building
 mars-tag-space = Space
@@ -379,6 +613,7 @@ mars-icon-award = Award
 mars-icon-venus = Venus
 mars-icon-floater = Floater
 mars-icon-floater2 = Floater ×2
+mars-icon-colony = Colony
 mars-icon-tr2 = TR +2
 mars-icon-tr3 = TR +3
 mars-icon-tr4 = TR +4
@@ -402,6 +637,8 @@ mars-resource-energy = Energy
 mars-resource-heat = Heat
 mars-resource-animal = Animals
 mars-resource-microbe = Microbes
+mars-resource-floater = Floaters
+mars-resource-science = Science
 
 mars-tile-ocean = Ocean
 mars-tile-greenery = Greenery
@@ -422,28 +659,185 @@ mars-milestone-mayor = Mayor
 mars-milestone-gardener = Gardener
 mars-milestone-builder = Builder
 mars-milestone-planner = Planner
+mars-milestone-diversifier = Diversifier
+mars-milestone-tactician = Tactician
+mars-milestone-polar-explorer = Polar Explorer
+mars-milestone-energizer = Energizer
+mars-milestone-rim-settler = Rim Settler
+mars-milestone-generalist = Generalist
+mars-milestone-specialist = Specialist
+mars-milestone-ecologist = Ecologist
+mars-milestone-tycoon = Tycoon
+mars-milestone-legend = Legend
+mars-milestone-planetologist = Planetologist
+mars-milestone-architect = Architect
+mars-milestone-coast-guard = Coast Guard
+mars-milestone-forester = Forester
+mars-milestone-financier = Financier
+mars-milestone-pioneer = Pioneer
+mars-milestone-trader = Trader
+mars-milestone-metallurgist = Metallurgist
+mars-milestone-researcher = Researcher
+mars-milestone-agronomist = Agronomist
+mars-milestone-spacefarer = Spacefarer
+mars-milestone-geologist = Geologist
+mars-milestone-engineer = Engineer
+mars-milestone-farmer = Farmer
+mars-milestone-hoverlord = Hoverlord
+mars-milestone-briber = Briber
+mars-milestone-coastguard = Coastguard
+mars-milestone-filantrope = Filantrope
+mars-milestone-fundraiser = Fundraiser
+mars-milestone-hydrologist = Hydrologist
+mars-milestone-landshaper = Landshaper
+mars-milestone-lobbyist = Lobbyist
+mars-milestone-merchant = Merchant
+mars-milestone-producer = Producer
+mars-milestone-sponsor = Sponsor
+mars-milestone-terran = Terran
+mars-milestone-thawer = Thawer
 
 mars-award-landlord = Landlord
 mars-award-banker = Banker
 mars-award-scientist = Scientist
 mars-award-thermalist = Thermalist
 mars-award-miner = Miner
+mars-award-cultivator = Cultivator
+mars-award-magnate = Magnate
+mars-award-space-baron = Space Baron
+mars-award-eccentric = Eccentric
+mars-award-contractor = Contractor
+mars-award-celebrity = Celebrity
+mars-award-industrialist = Industrialist
+mars-award-desert-settler = Desert Settler
+mars-award-estate-dealer = Estate Dealer
+mars-award-benefactor = Benefactor
+mars-award-electrician = Electrician
+mars-award-founder = Founder
+mars-award-mogul = Mogul
+mars-award-zoologist = Zoologist
+mars-award-forecaster = Forecaster
+mars-award-suburban = Suburban
+mars-award-investor = Investor
+mars-award-botanist = Botanist
+mars-award-incorporator = Incorporator
+mars-award-metropolist = Metropolist
+mars-award-traveler = Traveler
+mars-award-landscaper = Landscaper
+mars-award-highlander = Highlander
+mars-award-promoter = Promoter
+mars-award-blacksmith = Blacksmith
+mars-award-venuphile = Venuphile
+mars-award-administrator = Administrator
+mars-award-biologist = Biologist
+mars-award-collector = Collector
+mars-award-constructor = Constructor
+mars-award-excentric = Excentric
+mars-award-manufacturer = Manufacturer
+mars-award-politician = Politician
+mars-award-suburbian = Suburbian
+mars-award-supplier = Supplier
+mars-award-traveller = Traveller
+mars-award-visionary = Visionary
+
+## Names: colony tiles and parties
+
+mars-colony-callisto = Callisto
+mars-colony-ceres = Ceres
+mars-colony-enceladus = Enceladus
+mars-colony-europa = Europa
+mars-colony-ganymede = Ganymede
+mars-colony-io = Io
+mars-colony-luna = Luna
+mars-colony-miranda = Miranda
+mars-colony-pluto = Pluto
+mars-colony-titan = Titan
+mars-colony-triton = Triton
+
+mars-party-mars-first = Mars First
+mars-party-kelvinists = Kelvinists
+mars-party-reds = Reds
+mars-party-greens = Greens
+mars-party-unity = Unity
+mars-party-scientists = Scientists
 
 ## Names: the rest
 
 mars-parameter-temperature = Temperature
 mars-parameter-oxygen = Oxygen
 mars-parameter-oceans = Oceans
+mars-parameter-venus = Venus
 
 mars-owner-human = You
 mars-owner-bot = MarsBot
+mars-owner-neutral = Neutral
 
 mars-deck-project = Project deck
 mars-deck-bonus = Bonus deck
 mars-deck-action = Action deck
+mars-deck-events = Global events
+
+mars-deck-manner-dealt = Dealt by the app
+    .hint = The app shuffles and deals; leave the printed cards in the box.
+mars-deck-manner-real = On the table
+    .hint = You shuffle the printed cards; the app asks which card you turned over.
 
 mars-map-tharsis = Tharsis
+mars-map-hellas = Hellas
+mars-map-elysium = Elysium
+mars-map-utopia-planitia = Utopia Planitia
+mars-map-terra-cimmeria = Terra Cimmeria
+mars-map-vastitas-borealis = Vastitas Borealis
+    .hint = The tracks of MarsBot’s board are a stand-in here: the printed ones are not known to the app.
 mars-expansion-corporate-era = Corporate Era
+    .hint = More project cards; every production of yours starts at 0 instead of 1.
+mars-expansion-prelude = Prelude
+    .hint = MarsBot’s first action deck has three more project cards; you have two generations fewer.
+mars-expansion-prelude2 = Prelude 2
+    .hint = Plays like Prelude. Take the Prelude card Recession (P59) out.
+mars-expansion-venus = Venus Next
+    .hint = An eighth track, floaters, Hoverlord and Venuphile; Government Intervention comes every generation.
+mars-expansion-colonies = Colonies
+    .hint = MarsBot builds colonies, trades, and stores cubes for steps on its tracks.
+mars-expansion-turmoil = Turmoil
+    .hint = MarsBot sends delegates and starts with TR 10.
+mars-expansion-milestones-awards = Milestones & Awards
+    .hint = Five milestones and five awards out of the pool; MarsBot uses its Tharsis board on every map.
+mars-expansion-promo = Promo cards
+
+mars-option-map = Map
+    .hint = It brings MarsBot’s board, its milestones, awards and tie-breaks.
+mars-option-expansions = Expansions
+    .hint = All of them go together.
+mars-option-difficulty = Difficulty
+    .hint = A level is a set of single rules.
+mars-option-modifiers = Single rules
+    .hint = Mix your own difficulty; only with the level Normal.
+mars-option-draft = Draft
+    .hint = From generation 2 on both sides choose their cards by drafting.
+mars-option-decks = Decks
+    .hint = Each deck is dealt by the app or lies on your table.
+mars-option-colonies = Colony tiles
+    .hint = Those on your table; if you choose none, the app draws five.
+mars-option-milestones = Milestones
+    .hint = Those on your table; if you choose none, the app draws five.
+mars-option-awards = Awards
+    .hint = Those on your table; if you choose none, the app draws five.
+mars-option-turmoil-tr-13 = MarsBot starts with TR 13
+    .hint = Harder: TR 13 instead of 10.
+mars-option-turmoil-delegates = MarsBot’s delegates at the start
+    .hint = Harder: one or two delegates in random parties.
+mars-option-corporation = MarsBot’s corporation
+    .hint = None, a random one, or a certain one; with a corporation MarsBot is stronger.
+mars-option-your-corporation = Your corporation
+    .hint = MarsBot never gets the same one.
+mars-option-well-sourced = Only well-sourced corporations
+    .hint = Leaves out the corporation whose card the app knows only from thin sources.
+mars-option-board = Entered board
+    .hint = The tracks of your printed MarsBot board as text, instead of those of the app.
+
+mars-corporation-none = No corporation
+mars-corporation-random = A random corporation
 
 mars-phase-setup = Set-up
 mars-phase-research = Research phase
@@ -478,23 +872,88 @@ mars-score-cities = Cities
 mars-score-neural-instance = Neural Instance
 mars-score-mc = MC
 mars-score-cards = Cards
+mars-score-turmoil = Turmoil
+mars-score-corporation = Corporation
 mars-score-total = Total
+
+## What a simulation counts
+
+mars-outcome-bot-tr = MarsBot’s TR
+mars-outcome-bot-mc = MarsBot’s MC
+mars-outcome-bot-score = MarsBot’s VP
+mars-outcome-human-score = Your VP
+mars-outcome-human-won = You have won
+mars-outcome-generation = Last generation
+mars-outcome-temperature = Temperature (°C)
+mars-outcome-oxygen = Oxygen (%)
+mars-outcome-oceans = Oceans
+mars-outcome-venus = Venus (%)
+mars-outcome-cities = MarsBot’s cities
+mars-outcome-greeneries = MarsBot’s greeneries
+mars-outcome-tiles = MarsBot’s tiles
+mars-outcome-milestones = MarsBot’s milestones
+mars-outcome-awards = MarsBot’s awards
+mars-outcome-floaters = MarsBot’s floaters
+mars-outcome-track-building = Track: Building
+mars-outcome-track-space = Track: Space
+mars-outcome-track-event = Track: Event
+mars-outcome-track-science = Track: Science
+mars-outcome-track-jovian = Track: Jovian and Science
+mars-outcome-track-city = Track: City and Science
+mars-outcome-track-power = Track: Energy
+mars-outcome-track-earth = Track: Earth
+mars-outcome-track-plant = Track: Plant
+mars-outcome-track-venus = Track: Venus
 
 ## What the bonus cards do
 
 mars-bonus-B01 = You lose up to 5 plants; after a loss of 3 or more, or a protected one, the card is gone for good.
-mars-bonus-B02 = You remove your most valuable animal or microbe; MarsBot gains 5 MC in any case.
+mars-bonus-B02 = You remove your most valuable animal or microbe; MarsBot gains 5 MC, or 2 MC and a floater with Venus Next or Colonies.
 mars-bonus-B03 = MarsBot draws one more project card and resolves it.
 mars-bonus-B04 = MarsBot claims a milestone, or from generation 6 funds an award, or else gains 5 MC.
 mars-bonus-B05 = MarsBot builds a city beside at least two greeneries or oceans, if there is such a place.
 mars-bonus-B06 = MarsBot pushes a parameter that is near a bonus step or its end, or else the one that lacks most.
 mars-bonus-B07 = MarsBot places its Neural Instance; without a place for it, it resolves a project card.
 mars-bonus-B08 = For 5 MC MarsBot helps itself in the closest funded award; if it cannot, it resolves another bonus card.
+mars-bonus-B09 = Hellas: for 5 MC MarsBot helps itself in the closest funded award; if it cannot, it resolves another bonus card.
+mars-bonus-B10 = Elysium: for 5 MC MarsBot helps itself in the closest funded award; if it cannot, it resolves another bonus card.
+mars-bonus-B11 = Utopia Planitia: for 5 MC MarsBot helps itself in the closest funded award; if it cannot, it resolves another bonus card.
+mars-bonus-B12 = Terra Cimmeria: for 5 MC MarsBot helps itself in the closest funded award; if it cannot, it resolves another bonus card.
+mars-bonus-B13 = Vastitas Borealis: for 5 MC MarsBot helps itself in the closest funded award; if it cannot, it resolves another bonus card.
+mars-bonus-B14 = Milestones & Awards: for 5 MC MarsBot helps itself in the closest funded award; if it cannot, it resolves another bonus card.
+mars-bonus-B15 = MarsBot pushes temperature, oxygen or Venus if it is near a bonus step or its end, or else what lacks most on Mars.
+mars-bonus-B16 = Venus rises in odd generations, otherwise what lacks most on Mars; MarsBot gets neither TR nor MC for it. Comes back every generation.
+mars-bonus-B17 = MarsBot builds a city beside at least two greeneries or oceans, or else a colony if it has at most one.
+mars-bonus-B18 = MarsBot builds a colony; then the top bonus card is discarded without being resolved.
+mars-bonus-B19 = MarsBot trades with the colony tile whose marker is furthest. Comes back every generation.
+mars-bonus-B20 = MarsBot trades with its second fleet too. Comes back every generation.
+mars-bonus-B21 = MarsBot sends a delegate, and for 5 MC perhaps a second one. Comes back every generation.
+mars-bonus-B22 = MarsBot puts a marker on free land. Comes back every generation.
+mars-bonus-B23 = The plant on its corporation card becomes a greenery; without one it gets a plant there. Comes back every generation.
+mars-bonus-B24 = MarsBot takes up to 3 MC from its corporation card; if there are none, Energy advances. Comes back every generation.
+mars-bonus-B25 = MarsBot pushes a parameter that is near a bonus step or its end, or places an ocean beside oceans. Comes back every generation.
+mars-bonus-B26 = Venus rises one step, the Venus track advances, then the parameter of Mars that lacks most rises.
+mars-bonus-B27 = MarsBot builds a city beside your greenery, or a special tile beside your city, or else gains 3 MC.
+mars-bonus-B28 = The least advanced track advances; then MarsBot loses 4 MC if it has them. Comes back every generation.
+mars-bonus-B29 = MarsBot sends two delegates where it has fewest, or gains 2 MC for each one missing. Comes back every generation.
+mars-bonus-B30 = MarsBot draws as many project cards as its Energy space says and resolves the best two.
+mars-bonus-B31 = MarsBot’s TR rises by 1.
+mars-bonus-B32 = Even generations move the weakest track forward and the strongest back; odd ones pay MC for the weakest. Comes back every generation.
 
 ## Rulings: where the printed rules are silent or disagree
 
+mars-ruling-D-1 = The bonus cards of Colonies and Turmoil are numbered B17 to B21.
+    .why = The booklet numbers them one lower, but the printed card B16 and the set-up guide do not leave room for that.
 mars-ruling-D-2 = Space 6 of the Event track and spaces 2 and 4 of the Energy track show floaters.
     .why = Transcriptions of the board disagree; the boards of the other maps print floaters there.
+mars-ruling-D-3 = The second trade fleet lies on space 9 of the Energy track.
+    .why = The booklet shows the energy tag; one public implementation uses the Event track.
+mars-ruling-D-4 = For Space Baron MarsBot counts its Space track.
+    .why = One reference card names Science, but three places of the booklet show Space.
+mars-ruling-D-5 = For Coast Guard MarsBot needs 4 tiles next to oceans, you need 3.
+    .why = The reference card says 4 for MarsBot, the map asks 3 of you.
+mars-ruling-D-6 = For Metallurgist on Utopia Planitia MarsBot needs Building and Space on 7 together.
+    .why = The reference card and the booklet say 7; other values belong to older sheets or another expansion.
 mars-ruling-D-7 = If Corporate Competition cannot help, for lack of 5 MC too, another bonus card is drawn.
     .why = The booklet draws another card whenever no help was given, whatever the reason.
 mars-ruling-D-8 = Awards you lead or tie come first, the smallest lead first; then those MarsBot leads, the smallest lead first.
@@ -505,23 +964,204 @@ mars-ruling-D-10 = Tied spaces are counted round and round in reading order up t
     .why = The booklet counts up to the cost but says nothing about a cost of 0.
 mars-ruling-D-11 = A card in MarsBot’s played pile scores only if it shows a VP symbol.
     .why = The rule speaks of a symbol that is not negative, so a card without one does not count.
+mars-ruling-D-12 = The helper actions of Forecaster and Administrator cost MarsBot nothing.
+    .why = One page lets them be free, another pays 5 MC back: the same rule told twice.
 mars-ruling-D-13 = Local Neural Instance is destroyed whether or not the tile was placed.
     .why = The booklet destroys the card in any case; only an unofficial list says otherwise.
 mars-ruling-D-14 = An ocean beside the Neural Instance counts as a space you do not occupy.
     .why = Oceans belong to nobody, and only your tiles take points away.
+mars-ruling-D-15 = For Industrialist your energy production counts only during the game.
+    .why = The note speaks of MarsBot weighing its chances; at the end the printed award rule holds.
+mars-ruling-D-16 = For Spire’s draft priority the wild tag is not counted.
+    .why = The Czech booklet leaves wild tags out of draft priorities; implementations disagree.
+mars-ruling-D-18 = Diversification costs 4 MC or nothing, never a part of it.
+    .why = The card speaks of paying if able; an unofficial list takes what is there.
+mars-ruling-D-19 = Outer System Foothold discards the top bonus card even if no colony could be built.
+    .why = The card orders both one after the other; implementations disagree.
+mars-ruling-D-20 = MarsBot trades without money too; without a free colony tile nothing happens.
+    .why = It loses 1 MC if it has it, and a bonus card that can do nothing is no Failed Action.
+mars-ruling-D-21 = Where MarsBot has a colony it gains 3 cubes from its own trade.
+    .why = Two for the trade and one for the colony; nothing is counted twice.
+mars-ruling-D-22 = Cubes that MarsBot gets in your turn are exchanged only in its next turn.
+    .why = The booklet exchanges during MarsBot’s turn; implementations do it at once.
+mars-ruling-D-23 = Five cubes from Pluto advance the Science track.
+    .why = The booklet shows science cubes for Pluto; one implementation uses Event.
 mars-ruling-D-24 = A double temperature step with only one step left is one step, without a Failed Action.
     .why = The action was carried out as far as possible; it fails only if the temperature was complete before.
 mars-ruling-D-25 = Banker lies left of Scientist.
     .why = The booklet and the reference card list them so; check it against your map.
+mars-ruling-D-26 = Two misprints are read as B08 to B14 and as Lobbyists B06 or B15.
+    .why = The numbers printed there belong to other cards.
 mars-ruling-D-27 = A final greenery is not taken from a space that was used before.
     .why = A space works once, and the end of the game is no exception.
+mars-ruling-D-29 = If the most advanced track is at its end, the helper action of Mogul is impossible.
+    .why = The booklet names the most advanced track, not the next one that can still move.
+mars-ruling-D-30 = If Settlers or Rapid Sprouting is impossible, nothing happens and the plant stays on the card.
+    .why = A bonus card that cannot be carried out is never a Failed Action.
+mars-ruling-D-31 = MarsBot gets nothing for Venus reaching 8 %.
+    .why = The bonus would be a card, and MarsBot has no hand; no text gives it anything else.
+mars-ruling-D-32 = All colony markers start on the second step.
+    .why = The booklet highlights that step; one implementation starts a step further.
+mars-ruling-D-33 = Under Hard MarsBot claims its early milestone before it turns over its card.
+    .why = The booklet puts it at the beginning of the turn.
+mars-ruling-D-35 = Under Brutal the first action deck has four project cards too.
+    .why = The booklet says so; one implementation deals three.
+mars-ruling-D-36 = Milestones and awards of MarsBot follow the reference cards and the booklet.
+    .why = One public implementation ties eight of them to other tracks.
+mars-ruling-D-37 = For Magnate of the expansion MarsBot counts blue and green cards, but reveals until a green one.
+    .why = The booklet prints both, on two different pages.
 mars-ruling-D-38 = MarsBot gains 2 MC for each adjacent ocean, not 2 MC in all.
     .why = Every ocean pays whoever places a tile beside it, as in the base game.
+mars-ruling-D-39 = Plants on MarsBot’s corporation card and its MC are separate targets: you aim at one of them.
+    .why = The booklets word it differently, but neither lets you take from both.
+mars-ruling-D-40 = Against Spire a card with the fewest tags is discarded after the draft, none if all are equal.
+    .why = The Czech booklet says so; one implementation discards any card that has not the most.
 mars-ruling-D-41 = Lowering a production by several steps moves the tracker back as many spaces.
     .why = The Czech booklet says so; the others only speak of a single step.
 mars-ruling-D-42 = Removing takes what is there; lowering a production needs all of its steps.
     .why = A note in the French summary allows more, but the base rules do not.
 mars-ruling-D-43 = If a bonus card orders an advance and the track is at its end, nothing happens.
     .why = A bonus card that cannot be carried out is never a Failed Action.
+mars-ruling-D-44 = Gray Eminence sends two delegates and pays 2 MC for each one missing.
+    .why = The printed text is not known to us; an unofficial list and one implementation agree.
+mars-ruling-D-45 = St. Joseph of Cupertino Mission is taken to be card X65.
+    .why = Sources disagree about the number, so the card is also found by its name.
+mars-ruling-D-46 = The recurring card of a corporation joins the action deck before every action phase.
+    .why = The corporation cards print it so; only the general list puts it into the research phase.
+mars-ruling-D-47 = If only one colony tile is possible, no card is flipped.
+    .why = The booklet is silent; a single space needs no flip either.
+mars-ruling-D-48 = A helper that limits the greenery to a region looks there first, then for a space next to a MarsBot tile.
+    .why = No text says which of the two conditions comes first.
+mars-ruling-D-49 = With Milestones & Awards the tie-breaks of the map in play hold.
+    .why = The booklet prints tie-breaks by map and changes only single steps of them.
+mars-ruling-D-50 = For four milestones of the expansion the app asks how far you are.
+    .why = Your rule for Briber, Coastguard, Forester and Rim Settler stands on the tile; the app does not know it.
+mars-ruling-D-51 = If Pristar replaces the raise of Lobbyists, Lobbyists is destroyed all the same.
+    .why = The option was carried out, only in another form.
+mars-ruling-D-52 = On a special space MarsBot pays first and then takes what the space gives.
+    .why = The booklet names both but no order.
+mars-ruling-D-53 = Clockwise the parties are Mars First, Kelvinists, Reds, Greens, Unity, Scientists.
+    .why = Lists of the parties run in both directions; check it against your board.
+mars-ruling-D-54 = Milestones and awards with several spellings are written as MarsBot’s lists write them.
+    .why = Suburban, Traveler, Coast Guard and Eccentric are spelled differently on different components.
 mars-ruling-D-55 = A card resolved inside another reaches the played pile first.
     .why = It is finished first; the booklet does not name an order.
+
+## Rules in short, by our numbers
+
+mars-rule-2 = What MarsBot has
+    .text = MarsBot has a TR, an MC supply, a tracker on each of its tracks, and its tiles on the map. It has no hand, no production, no other resources and no card effects. Expansions give it floaters, stored cubes, colonies, trade fleets or delegates.
+mars-rule-3-1 = Set-up
+    .text = Set up as for two players. MarsBot’s trackers start on 0, its TR on 20, its MC on 0. Its first action deck is three project cards and the top bonus card, shuffled. You are the first player.
+mars-rule-3-2 = MarsBot’s corporation
+    .text = First you choose your corporation, then MarsBot gets one that is not yours. Its set-up box is carried out, then its starting tags are resolved like those of a card; its effect is active all the while. A cube on a track space works once, before what is printed there.
+mars-rule-3-3 = Set-up of maps and expansions
+    .text = Every map has its own MarsBot board and its own Corporate Competition card. Prelude puts three more project cards into the first action deck. Venus Next, Colonies and Turmoil exchange or add bonus cards; some of them come back every generation. Everything goes together.
+mars-rule-4 = Course of a generation
+    .text = The first player marker changes sides every generation. After the research phase you and MarsBot take turns until both have passed. In its turn MarsBot resolves one card; with an empty action deck it passes. Only you produce.
+mars-rule-5-1 = Research
+    .text = You draw four cards and buy as usual. MarsBot gets a new action deck for nothing: three project cards, four under Brutal, and the top bonus card, shuffled.
+mars-rule-5-2 = Draft
+    .text = Both sides get a pile of four cards. You keep one, MarsBot keeps a random one, then the piles are swapped, until both have four. MarsBot discards one of its four at random, except under Brutal, and adds the top bonus card.
+mars-rule-5-3 = Empty bonus deck
+    .text = When a bonus card is needed and the deck is empty, the discarded bonus cards are shuffled to make a new one. Destroyed cards and cards that are set aside are not among them.
+mars-rule-5-4 = Cards that come back
+    .text = Some bonus cards are set aside after use and shuffled into the next action deck: Government Intervention and Party Politics from the start, Shipping Lines from generation 2, Extended Shipping Lines once the second fleet is there. Floaters can buy one more project card before that.
+mars-rule-5-5 = Draft priority
+    .text = Some corporations print a draft priority; against them you must draft. From generation 2 on MarsBot keeps the card that fits best, at random among equals. Afterwards it discards a random card that does not fit, or none if all fit. The wild tag never fits.
+mars-rule-6-1 = Removing resources
+    .text = What you would remove from MarsBot it loses as MC, one for one, whatever the resource. It loses at most what it has. With Colonies its stored cubes of that kind go first; for MC the supply goes first.
+mars-rule-6-2 = Stealing resources
+    .text = MarsBot loses MC, you receive the resource your card names. You get no more than MarsBot could lose.
+mars-rule-6-3 = Lowering production
+    .text = A step of production is a space of a track: MarsBot’s tracker goes back one space for each step. Steel lowers Building, titanium Space, MC Event, energy Energy, heat Earth and plants Plant. If the tracker cannot go back all the way, MarsBot cannot be chosen.
+mars-rule-6-5 = Counting MarsBot’s things
+    .text = A card that counts tags or events of other players counts the space of MarsBot’s matching track, never its played cards. Cities, greeneries, colonies and TR are counted as they are.
+mars-rule-6-6 = Your cards that watch everybody
+    .text = Effects of yours that react to any player also react to MarsBot’s tiles, parameter steps and colonies.
+mars-rule-6-7 = What MarsBot cannot use
+    .text = Production or resources that MarsBot cannot hold do nothing for it. Instead of drawing a card it gains 1 MC.
+mars-rule-7 = MarsBot’s turn
+    .text = MarsBot turns over the top card of its action deck. Of a project card only the tags matter: from left to right each advances its track, and everything it sets off comes first. A card without tags is a Failed Action. A bonus card does what it says; if it can do nothing, nothing happens.
+mars-rule-8-1 = Tags and tracks
+    .text = Every tag belongs to a track; which tags share one depends on the map. A red card shows the event tag last. A wild tag advances the least advanced track, the topmost if several are equal. A tag without a track in play does nothing.
+mars-rule-8-2 = Boards
+    .text = The tracks have 18 spaces, the Venus track has 12. The layouts come from transcriptions of the printed boards. That of Vastitas Borealis is not known, so a stand-in is used there.
+mars-rule-8-3 = Advancing
+    .text = The tracker moves one space, and what is printed there happens at once; that may advance tracks again. A space works only the first time it is reached. On the last space an advance is a Failed Action, unless a bonus card ordered it.
+mars-rule-8-4 = Going back
+    .text = A tracker that goes back does not work again on spaces it has reached before. Milestones, awards and counting use the space where it stands now.
+mars-rule-8-5 = Least and most advanced track
+    .text = The space numbers of all tracks in play are compared, that of Venus too. If several are equal, the topmost counts; Venus lies lowest. A track at its end still takes part.
+mars-rule-9 = What the spaces do
+    .text = A space can raise a parameter, place a tile, raise the TR, advance a track, claim a milestone or fund an award. Every step of a parameter and every ocean gives MarsBot 1 TR. At −24 and −20 °C it gains 2 MC, at 0 °C it places an ocean, at 8 % oxygen it raises the temperature. What cannot be done is a Failed Action; icons of expansions not in play are ignored.
+mars-rule-10 = Failed Action
+    .text = MarsBot gains 5 MC, 3 MC under the Easy rule. That happens for a card without tags, a track at its end, and a space whose action is impossible. A bonus card that can do nothing is not a Failed Action.
+mars-rule-11-1 = Milestones and awards
+    .text = Three milestones and three awards in the game, for both sides together. MarsBot pays nothing for its own. An award it has funded makes yours dearer, as usual.
+mars-rule-11-2 = Which milestone MarsBot claims
+    .text = Among the unclaimed milestones it meets, MarsBot takes one that you meet too. Otherwise it takes the one you are closest to, measured by the part of the way you have gone. If several are equal, the leftmost counts; Hoverlord is last.
+mars-rule-11-3 = Which award MarsBot funds
+    .text = MarsBot funds the award in which its lead over you is largest, if it leads at all. If several are equal, the leftmost counts; Venuphile is last. Where an award counts leftover resources, your production counts too during the game.
+mars-rule-11-4 = MarsBot’s value in an award
+    .text = The reference card of the map says what MarsBot counts, in the game and at the end. Under the Easy rule it counts 5 less. Your own value at the end follows the printed award.
+mars-rule-12-1 = Placing a tile
+    .text = The legal spaces are those of the usual rules. First the tile’s own preference narrows them, then the tie-breaks of the map in order. As soon as one space is left, the tile goes there.
+mars-rule-12-2 = Tie-breaks
+    .text = Most maps look at adjacent oceans first and then at the bonus icons covered; some prefer a region, special tiles or the edge. What is still tied is decided by a card flip: count the spaces in reading order, round and round, up to the cost of the card.
+mars-rule-12-3 = Greenery
+    .text = A greenery goes next to a MarsBot tile if possible. MarsBot prefers the most cities of its own beside it, then the fewest of yours. Oxygen rises by a step, unless it is complete.
+mars-rule-12-4 = City
+    .text = A city may not touch another city. MarsBot prefers the most greeneries beside it, whoever owns them.
+mars-rule-12-5 = Ocean
+    .text = An ocean goes on a free ocean space. Only the tie-breaks decide which.
+mars-rule-12-6 = Neural Instance
+    .text = It goes on land that is not on the edge and touches no tile and no reserved space. Only the tie-breaks decide which. It belongs to MarsBot and counts as a tile of its own.
+mars-rule-12-7 = What a space pays MarsBot
+    .text = MarsBot gains 2 MC for each adjacent ocean and 1 MC for each bonus icon covered, instead of what is printed. The special spaces of Hellas, Terra Cimmeria and Vastitas Borealis cost it MC and give an ocean, a colony or a temperature step, if it can pay and use them.
+mars-rule-13 = Bonus cards
+    .text = A bonus card does the first of its options that is possible. After that it is discarded, destroyed for good, or set aside for the next generation, as it says. A parameter is near if one or two steps are missing to a bonus step or its end. The parameter that lacks most is the one with the most steps missing.
+mars-rule-14 = Corporate Competition
+    .text = With 5 MC or more MarsBot looks at the funded awards, the closest first: those you lead or tie, then those it leads. The first helper action that is possible is carried out and costs 5 MC. If there is none, another bonus card is resolved.
+mars-rule-15-1 = Prelude
+    .text = MarsBot gets no Prelude cards but three more project cards in its first action deck. You lose when generation 18 would begin, and at the end MarsBot’s MC are worth more two generations earlier.
+mars-rule-15-2 = Venus Next
+    .text = Venus tags advance a track of their own. Government Intervention replaces the World Government step. Venus need not be complete for the game to end. Hoverlord and Venuphile join the milestones and awards.
+mars-rule-15-3 = Floaters
+    .text = MarsBot collects floaters from its tracks, from Invasive Species and from Titan. Once Hoverlord is out of reach, it spends five of them in a research phase for one more project card.
+mars-rule-15-4 = Colonies
+    .text = MarsBot builds a colony on a tile chosen by card flip and stores two cubes of its kind. When it trades, it visits the tile with the most advanced marker and stores two cubes, three with a colony of its own there. In its turn five cubes become a step on their track. Europa gives an ocean or TR instead, Titan floaters.
+mars-rule-15-5 = Turmoil
+    .text = MarsBot’s delegate goes where it would lead and make the party dominant, else where it would lead, and so on down to the party first clockwise. You lose 1 TR in the TR revision, MarsBot none. Global events and ruling bonuses concern you alone, but MarsBot gains 1 TR as chairman. At the end each party leader and the chairman give 1 VP.
+mars-rule-16-1 = Tharsis: milestones and awards
+    .text = MarsBot meets Terraformer, Mayor and Gardener like you. For Builder it needs Building on 8, for Planner every track but Venus on 4. In the awards it counts tiles, Building and Event, Science, Energy plus 5, and Space plus 5.
+mars-rule-16-2 = Hellas: milestones and awards
+    .text = MarsBot needs every track on 3 for Diversifier, 35 MC for Tactician, Energy on 6 for Energizer, Science on 6 for Rim Settler, and three polar tiles like you. In the awards it counts greeneries, green cards played, Space, a fifth of its MC, and Building.
+mars-rule-16-3 = Elysium: milestones and awards
+    .text = MarsBot needs every track but Venus on 2 for Generalist, one track on 10 for Specialist, Plant on 4 for Ecologist, and 15 green and blue or 5 red cards played for Tycoon and Legend. In the awards it counts cards of cost 20 or more, Energy plus 5, southern tiles, tiles next to oceans, and TR minus 15.
+mars-rule-16-4 = Terra Cimmeria: milestones and awards
+    .text = MarsBot needs Earth and Venus on 5 together for Planetologist, Science on 6 for Architect, four tiles next to oceans for Coast Guard, Plant on 10 for Forester and Event on 10 for Financier. In the awards it counts Energy, tiles next to special tiles, twice its highest track, Plant plus 5, and a seventh of its MC.
+mars-rule-16-5 = Utopia Planitia: milestones and awards
+    .text = MarsBot needs three destroyed bonus cards for Specialist, three colonies for Pioneer, Energy, Earth and Venus on 2 for Trader, Building and Space on 7 together for Metallurgist, and Science on 4 for Researcher. In the awards it counts tiles on the edge, Earth, Plant minus 2, cards of cost 10 or less, and cities.
+mars-rule-16-6 = Vastitas Borealis: milestones and awards
+    .text = MarsBot needs Plant on 4 for Agronomist, Space on 5 for Spacefarer, three tiles at volcanic spaces for Geologist, Earth and Energy on 10 together for Engineer, and Science or Plant on 6 for Farmer. In the awards it counts Earth plus 5, its largest group of tiles, tiles not next to oceans, Event, and the higher of Building and Space.
+mars-rule-16-7 = Milestones & Awards
+    .text = MarsBot uses its Tharsis board and the card B14 on every map; Terraformer is taken out. Geologist, Founder, Suburbian and Highlander change its tie-breaks while they are in play. With Pioneer or Constructor cubes lie on Space 7, Space 10 and Energy 8: on reaching one MarsBot pays 5 MC and builds a colony. Briber costs MarsBot 12 MC.
+mars-rule-17 = Difficulty
+    .text = Easy: MarsBot ignores Advance icons, gains 3 MC for a Failed Action and counts 5 less in awards. Hard: it scores its played cards and may claim a milestone for 8 MC in its first turn of a generation. Brutal adds a fourth project card. Each of these rules can be chosen singly.
+mars-rule-18-1 = Instant loss
+    .text = If generation 20 begins, MarsBot has won at once. With Prelude that is generation 18.
+mars-rule-18-2 = Last generation
+    .text = When temperature, oxygen and oceans are complete, the generation is played to its end. Then you may turn plants into greeneries. MarsBot moves each tracker whose next space shows an unused greenery, and places it.
+mars-rule-18-3 = Points
+    .text = MarsBot scores its TR, 5 VP for each milestone and for each award it wins or ties, 1 VP for each greenery, its cities as usual, its Neural Instance and its MC. The Neural Instance gives 1 VP for each adjacent space without a tile of yours. There is no second place in awards.
+mars-rule-18-4 = MC at the end
+    .text = Up to generation 12 MarsBot scores 1 VP for every 8 MC. In each later generation it takes one MC fewer. With Prelude this begins two generations earlier.
+mars-rule-18-5 = Winner
+    .text = You win with more points than MarsBot. A tie is a win for MarsBot.
+mars-rule-19-1 = Single cards
+    .text = Protected Habitats stops Meteor Shower and Invasive Species, Asteroid Deflection System stops Meteor Shower. Toll Station counts MarsBot’s Space track, Galilean Waystation half the track with the Jovian tag. Lawsuit takes 3 MC and then lies in MarsBot’s played pile. Sponsored Academies gives MarsBot 1 MC; for a cathedral in its city MarsBot pays 2 MC and moves its least advanced track.
+mars-rule-19-2 = Corporations that watch cards and tags
+    .text = Effects of yours that react to any player’s card also react to the project cards MarsBot resolves, but not to icons and advances of its tracks. The one exception are advances as a microbe, for Pharmacy Union and Splice. Mons Insurance may not be used against MarsBot.
+mars-rule-19-3 = Government Intervention and corporations
+    .text = Aphrodite and Lakefront Resorts work on what Government Intervention does, although MarsBot gets nothing else for it. Pristar does not react to that card.

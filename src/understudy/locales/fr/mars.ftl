@@ -12,7 +12,7 @@ mars-setup-board = { $cubes ->
 mars-setup-rating = Une couleur pour MarsBot ; son NT commence à { $tr }, ses M€ à 0.
 mars-setup-bonus-real = { $cards ->
     [one] Paquet Bonus : { $cards } carte, face cachée.
-   *[other] Paquet Bonus : { $cards } cartes (B01 à B08), mélangées face cachée.
+   *[other] Paquet Bonus : les { $cards } cartes Bonus de ce plateau et de ses extensions, mélangées face cachée.
 }
 mars-setup-bonus-dealt = Paquet Bonus : l’application le distribue.
 mars-setup-deck-real = { $projects ->
@@ -43,10 +43,13 @@ mars-set-up = { $bonus ->
     [one] Mise en place : paquet de { $bonus } carte Bonus
    *[other] Mise en place : paquet de { $bonus } cartes Bonus
 }
+mars-colony-tiles = Tuiles Colonie en jeu, marqueurs sur le deuxième niveau : { $colonies }
+mars-honours-drawn = En jeu, Objectifs : { $milestones } ; Récompenses : { $awards }
 mars-action-deck = { $cards ->
     [one] Paquet Actions : { $cards } carte
    *[other] Paquet Actions : { $cards } cartes mélangées
 }
+mars-recurring = Mélangées au paquet, comme à chaque génération : { $cards }
 mars-generation = Génération { $generation }. Premier joueur : { $first }
 mars-research = { $cards ->
     [one] Recherche : { $cards } carte Projet pour MarsBot
@@ -58,6 +61,8 @@ mars-research-draft = { $cards ->
 }
 mars-drafted = Vos cartes du draft : { $cards }
 mars-draft-discard = MarsBot défausse de son draft : { $card }
+mars-draft-keeps = MarsBot garde au draft : { $card }
+mars-floaters-spent = MarsBot dépense 5 flotteurs pour une carte Projet de plus
 mars-bonus-drawn = Carte Bonus piochée, face cachée
 mars-bonus-reshuffled = { $count ->
     [one] Paquet Bonus vide : { $count } carte défaussée forme le nouveau paquet
@@ -68,6 +73,11 @@ mars-project-reshuffled = { $count ->
    *[other] Pioche Projet vide : { $count } cartes défaussées, mélangées, forment la nouvelle pioche
 }
 mars-production = Production : votre énergie devient de la chaleur, puis vous recevez vos revenus
+mars-colonies-step = Colonies : chaque marqueur avance d’un niveau, les flottes rentrent
+mars-tr-revision = Révision du NT : vous perdez 1 NT, MarsBot aucun
+mars-global-event = Événement mondial, pour vous seul : { $event }
+mars-new-government = Nouveau gouvernement : { $party }. Président : { $chairman }
+mars-neutral-delegate = Délégué neutre : { $party } ({ $event })
 mars-instant-loss = La génération { $generation } commence : MarsBot a gagné
 mars-score = { $owner } : { $total } PV
 mars-score-line = { $line } : { $points } PV
@@ -91,16 +101,76 @@ mars-advance-ignored = Avancer le marqueur : ignoré (règle Facile)
 mars-icon-ignored = { $icon } : extension absente, rien ne se passe
 mars-track-at-end = La piste { $track } est à son terme, rien ne se passe
 mars-regress = Piste { $track } ← { $to }
+mars-microbe-advance = La piste suivante avance comme par un badge microbe : Pharmacy Union et Splice réagissent
 mars-failed-action = Action Manquée : MarsBot gagne { $mc } M€
 mars-gain-tr = MarsBot : NT +{ $tr }
 mars-flip = Carte révélée : { $card }
 mars-milestone-paid = MarsBot paie { $mc } M€ pour l’Objectif
+mars-colony = { $owner ->
+    [bot] Colonie : { $colony } (MarsBot)
+   *[human] Colonie : { $colony } (vous)
+}
+mars-trade = { $owner ->
+    [bot] Commerce : { $colony } (MarsBot)
+   *[human] Commerce : { $colony } (vous)
+}
+mars-trade-paid = MarsBot paie { $mc } M€ pour le commerce
+mars-your-colony-bonus = { $colony } : vous prenez le bonus de vos colonies sur cette tuile
+mars-stored = { $count ->
+    [one] Dans la réserve de MarsBot : { $colony }, { $count } cube
+   *[other] Dans la réserve de MarsBot : { $colony }, { $count } cubes
+}
+mars-exchange = Cinq cubes en réserve deviennent une avance : { $colony }
+mars-floaters = { $count ->
+    [one] MarsBot gagne { $count } flotteur
+   *[other] MarsBot gagne { $count } flotteurs
+}
+mars-colony-money = Bonus de colonie : MarsBot gagne { $mc } M€
+mars-second-fleet = MarsBot a une deuxième flotte ; elle part à la prochaine génération
+mars-cube-paid = Cube de l’extension : MarsBot paie { $mc } M€ et construit une colonie
+mars-delegate = Délégué de MarsBot : { $party }
+mars-delegate-paid = MarsBot paie { $mc } M€ pour un deuxième délégué
+
+## La corporation de MarsBot
+
+mars-corporation-drawn = Corporation tirée pour MarsBot : { $corporation }
+mars-corporation = Corporation de MarsBot : { $corporation }
+mars-corporation-effect = Effet de la corporation : { $corporation }
+mars-corporation-money = Corporation : MarsBot gagne { $mc } M€
+mars-corporation-loss = Corporation : MarsBot perd { $mc } M€
+mars-on-card = Sur la carte Corporation : { $thing }, changement { $count }
+mars-cubes-laid = { $count ->
+    [one] Mise en place de la corporation : { $count } cube se trouve sur les pistes
+   *[other] Mise en place de la corporation : { $count } cubes se trouvent sur les pistes
+}
+mars-cube-reached = Cube de la corporation atteint : { $corporation }
+mars-joins-action-deck = Mélangé au paquet Actions par la corporation : { $corporation }
+mars-into-bonus-deck = Mélangées au paquet Bonus : { $cards }
+mars-under-bonus-deck = Sous le paquet Bonus : { $card }
+mars-revealed-for-deck = Révélées pour le paquet Bonus : { $cards }
+mars-bonus-reshuffled-card = Remélangée au paquet Bonus : { $card }
+mars-settlers = Marqueur de MarsBot : { $space }
+mars-card-removed = Retirée des cartes jouées, hors du jeu : { $card }
+mars-hyperlink = { $count ->
+    [one] { $count } carte piochée. La meilleure : { $cards }
+   *[other] { $count } cartes piochées. Les deux meilleures : { $cards }
+}
+mars-fewest-tags-discarded = Le moins de badges, défaussée du paquet Actions : { $card }
+mars-colony-tile-added = Une tuile Colonie de plus : { $colony }
+
+mars-kept-mc = M€
+mars-kept-plant = Plantes
+mars-kept-science = Science
+mars-kept-white = Cube blanc
+mars-kept-black = Cube noir
 
 ## Cartes Bonus
 
 mars-bonus-card = Carte Bonus : { $card }
 mars-bonus-discarded = Défaussée : { $card }
 mars-bonus-destroyed = Détruite, hors du jeu : { $card }
+mars-bonus-set-aside = Mise de côté, elle reviendra : { $card }
+mars-bonus-unresolved = Défaussée sans être résolue : { $card }
 mars-bonus-impossible = Rien de tout cela n’est possible ; ce n’est pas une Action Manquée
 mars-card-money = MarsBot gagne { $mc } M€
 mars-furthest = Niveaux manquants : oxygène { $oxygen }, océans { $oceans }, température { $temperature }
@@ -108,6 +178,11 @@ mars-competition = Récompense financée la plus serrée : { $award }
 mars-helper-paid = MarsBot paie { $mc } M€ pour cette aide
 mars-helper-impossible = { $award } : aide impossible
 mars-no-helper = Aucune aide possible : MarsBot pioche une autre carte Bonus
+mars-revealed = Révélée, ne convient pas : { $card }
+mars-revealed-discarded = { $count ->
+    [one] { $count } carte révélée est défaussée
+   *[other] { $count } cartes révélées sont défaussées
+}
 mars-you-lose-plants = { $plants ->
     [0] Vous n’avez pas de plantes à perdre
     [one] Vous perdez { $plants } plante
@@ -123,15 +198,17 @@ mars-place = { $owner ->
     [bot] { $tile } : { $space } (MarsBot)
    *[human] { $tile } : { $space } (vous)
 }
-mars-raise-temperature = Température { $to } °C, MarsBot : NT +1
-mars-raise-oxygen = Oxygène { $to } %, MarsBot : NT +1
+mars-raise-temperature = Température { $to } °C (MarsBot)
+mars-raise-oxygen = Oxygène { $to } % (MarsBot)
+mars-raise-venus = Vénus { $to } % (MarsBot)
 mars-bonus-step-money = Niveau octroyant un bonus : MarsBot gagne { $mc } M€
 mars-beside-oceans = Océans adjacents : MarsBot gagne { $mc } M€
 mars-covered-icons = { $mc ->
     [one] Icône de bonus recouverte : MarsBot gagne { $mc } M€
    *[other] Icônes de bonus recouvertes : MarsBot gagne { $mc } M€
 }
-mars-final-greenery = Dernière forêt : piste { $track } → { $to }
+mars-special-space-paid = Case particulière : MarsBot paie { $mc } M€
+mars-final-greenery = Dernière forêt : piste { $track }
 mars-claim = { $owner ->
     [bot] Objectif validé : { $milestone } (MarsBot)
    *[human] Objectif validé : { $milestone } (vous)
@@ -149,15 +226,20 @@ mars-you-said = Vos nombres sont notés
 mars-you-off-map-city = Cité hors du plateau (vous)
 mars-you-raise-temperature = Température { $to } °C, vous : NT +1
 mars-you-raise-oxygen = Oxygène { $to } %, vous : NT +1
+mars-you-raise-venus = Vénus { $to } % (vous)
+mars-you-send-delegate = Votre délégué : { $party }
+mars-cathedral = Cathédrale dans la cité : { $space }
+mars-cathedral-paid = MarsBot paie { $mc } M€ et avance sa piste la moins avancée
 mars-you-change-tr = Changement de votre NT : { $tr }
 mars-you-remove = { $mc ->
-    [0] { $resource } – retrait : MarsBot n’a pas de M€ à perdre
-   *[other] { $resource } – retrait : MarsBot perd { $mc } M€
+    [0] { $resource } – retrait : MarsBot n’a rien à perdre
+   *[other] { $resource } – retrait : MarsBot perd { $mc } (M€ ou cubes de cette sorte)
 }
 mars-you-steal = { $mc ->
-    [0] { $resource } – vol : MarsBot n’a pas de M€, vous ne gagnez rien
-   *[other] { $resource } – vol : vous gagnez { $mc }, MarsBot perd { $mc } M€
+    [0] { $resource } – vol : MarsBot n’a rien, vous ne gagnez rien
+   *[other] { $resource } – vol : vous gagnez { $mc }, MarsBot perd autant (M€ ou cubes de cette sorte)
 }
+mars-you-receive = Vous recevez de Splice : { $resource }
 mars-you-lower = { $steps ->
     [one] { $resource } – production de MarsBot réduite de { $steps } niveau
    *[other] { $resource } – production de MarsBot réduite de { $steps } niveaux
@@ -176,11 +258,19 @@ mars-ask-action-card = Quelle carte avez-vous révélée ?
 mars-ask-drawn-card = Quelle carte Projet avez-vous piochée ?
     .why = MarsBot pioche une carte Projet et résout ses badges.
 mars-ask-flipped-card = Quelle carte Projet avez-vous révélée ?
-    .why = Plusieurs cases se valent ; le coût de cette carte les départage. Défaussez-la ensuite.
+    .why = Son coût départage des cases ou des tuiles Colonie, ou décide d’un deuxième délégué. Défaussez-la ensuite.
 mars-ask-bonus-card = Quelle carte Bonus avez-vous piochée ?
-    .why = La carte B08 n’a pas pu aider, MarsBot résout donc une autre carte Bonus.
+    .why = Une carte en pioche une autre : Corporate Competition la résout, la carte B18 la défausse.
+mars-ask-revealed-card = Quelle carte Projet avez-vous révélée ?
+    .why = L’aide de MarsBot révèle des cartes jusqu’à ce que l’une convienne.
+mars-ask-event = Quel événement mondial avez-vous révélé ?
+    .why = Le nouvel événement lointain amène un délégué neutre dans un parti.
 mars-ask-draft = Quelle carte gardez-vous ?
     .why = Pendant le draft, MarsBot et vous gardez chacun une carte, puis échangez les piles.
+mars-ask-drafted-card = Quelle carte est dans la pile de MarsBot ?
+    .why = La corporation de MarsBot a une priorité de draft : indiquez une à une les cartes parmi lesquelles il choisit.
+mars-ask-you-took = Laquelle de ces cartes avez-vous gardée ?
+    .why = La pile revient à MarsBot sans votre carte, et l’application doit savoir ce qu’il en reste.
 mars-ask-milestone-numbers = Où en êtes-vous ?
     .why = MarsBot peut valider plusieurs Objectifs et prend celui dont vous êtes le plus proche.
 mars-ask-award-numbers = Qu’avez-vous maintenant ?
@@ -189,14 +279,18 @@ mars-ask-score-sheet = Qu’avez-vous à la fin ?
     .why = Les Récompenses financées sont décomptées selon leur règle imprimée, et l’application ne connaît pas les PV de vos cartes.
 mars-ask-plants = Combien de plantes avez-vous ?
     .why = La carte B01 prend jusqu’à 5 de vos plantes.
-mars-ask-protected = Avez-vous joué Habitats Protégés (173) ?
-    .why = Cette carte protège vos plantes, vos animaux et vos microbes.
+mars-ask-protected = Avez-vous Habitats Protégés (173) ou la carte promo X14 ?
+    .why = La première protège vos plantes, vos animaux et vos microbes ; la seconde, qui dévie les astéroïdes, arrête la carte B01.
 mars-ask-cube = Quelle carte perd un cube ?
     .why = La carte B02 prend l’animal ou le microbe qui vaut le plus de PV ; en cas d’égalité, vous choisissez.
+mars-ask-has-cube = Avez-vous un animal ou un microbe qui peut être retiré ?
+    .why = L’aide de MarsBot prend celui qui vaut le plus de PV ; si vous n’en avez pas, la Récompense suivante est essayée.
 mars-ask-bonus-ocean = Où placez-vous l’océan ?
     .why = La température a atteint 0 °C : qui l’a augmentée place un océan.
 mars-ask-attack = Que prenez-vous ?
     .why = Votre carte vous laisse le choix ; MarsBot perd des M€ à la place.
+mars-ask-splice = Que prenez-vous pour le badge microbe ?
+    .why = Splice, la corporation de MarsBot, vous donne des M€, ou un microbe si votre carte peut en porter.
 mars-ask-final-greenery = Placez-vous une dernière forêt ?
     .why = Après la dernière phase de production, vous pouvez encore changer des plantes en forêts.
 
@@ -234,7 +328,73 @@ mars-number-tags-building = Vos badges bâtiment
     .said = { mars-number-said }
 mars-number-tags-science = Vos badges science
     .said = { mars-number-said }
+mars-number-tags-space = Vos badges espace
+    .said = { mars-number-said }
+mars-number-tags-power = Vos badges énergie
+    .said = { mars-number-said }
+mars-number-tags-jovian = Vos badges joviens
+    .said = { mars-number-said }
+mars-number-tags-earth = Vos badges Terre
+    .said = { mars-number-said }
+mars-number-tags-venus = Vos badges Vénus
+    .said = { mars-number-said }
+mars-number-tags-city = Vos badges cité
+    .said = { mars-number-said }
+mars-number-tags-plant = Vos badges plante
+    .said = { mars-number-said }
+mars-number-tags-animal = Vos badges animal
+    .said = { mars-number-said }
+mars-number-tags-microbe = Vos badges microbe
+    .said = { mars-number-said }
+mars-number-distinct-tags = Vos badges différents
+    .said = { mars-number-said }
 mars-number-cards-in-hand = Cartes dans votre main
+    .said = { mars-number-said }
+mars-number-cards-with-requirement = Vos cartes avec prérequis, sans les événements
+    .said = { mars-number-said }
+mars-number-cards-with-points = Vos cartes dont les PV ne sont pas négatifs
+    .said = { mars-number-said }
+mars-number-cards-without-tags = Vos cartes sans badge
+    .said = { mars-number-said }
+mars-number-cards-green = Vos cartes vertes
+    .said = { mars-number-said }
+mars-number-cards-green-blue = Vos cartes vertes et bleues
+    .said = { mars-number-said }
+mars-number-cards-cost-20 = Vos cartes de coût 20 ou plus, sans les événements
+    .said = { mars-number-said }
+mars-number-cards-cost-10 = Vos cartes de coût 10 ou moins, sans les événements
+    .said = { mars-number-said }
+mars-number-events = Événements que vous avez joués
+    .said = { mars-number-said }
+mars-number-card-resources = Ressources sur vos cartes
+    .said = { mars-number-said }
+mars-number-card-resource-kinds = Sortes de ressources sur vos cartes
+    .said = { mars-number-said }
+mars-number-animals-and-microbes = Animaux et microbes sur vos cartes
+    .said = { mars-number-said }
+mars-number-floaters = Flotteurs sur vos cartes
+    .said = { mars-number-said }
+mars-number-resource-kinds = Sortes de ressources que vous avez
+    .said = { mars-number-said }
+mars-number-pairs-of-resources = Ressources de base dont vous avez au moins 2, une fois payé
+    .said = { mars-number-said }
+mars-number-landshaper-tiles = Cité, forêt, tuile spéciale : combien de ces trois vous avez
+    .said = { mars-number-said }
+mars-number-oceans-placed = Océans que vous avez placés
+    .said = { mars-number-said }
+mars-number-temperature-steps = Niveaux de température que vous avez gagnés
+    .said = { mars-number-said }
+mars-number-delegates = Vos délégués dans les partis
+    .said = { mars-number-said }
+mars-number-leaders-and-influence = Vos chefs de parti et votre influence ensemble
+    .said = { mars-number-said }
+mars-number-how-far-briber = Corrupteur : où vous en êtes (%, 100 = rempli)
+    .said = { mars-number-said }
+mars-number-how-far-coastguard = Garde-côte : où vous en êtes (%, 100 = rempli)
+    .said = { mars-number-said }
+mars-number-how-far-forester = Forestier : où vous en êtes (%, 100 = rempli)
+    .said = { mars-number-said }
+mars-number-how-far-rim-settler = Frontalier : où vous en êtes (%, 100 = rempli)
     .said = { mars-number-said }
 mars-number-card-points = PV de vos cartes
     .said = { mars-number-said }
@@ -252,14 +412,23 @@ mars-field-resource = Ressource
 mars-field-amount = Quantité
 mars-field-production = Production
 mars-field-your-card = Votre carte
+mars-field-prelude = Votre carte Prélude
 mars-field-tr = Changement de votre NT
 mars-field-track = Piste
 mars-field-position = Case de la piste
 mars-field-temperature = Température (°C)
 mars-field-oxygen = Oxygène (%)
+mars-field-venus = Vénus (%)
 mars-field-bot-tr = NT de MarsBot
 mars-field-bot-mc = M€ de MarsBot
+mars-field-floaters = Flotteurs de MarsBot
 mars-field-your-tr = Votre NT
+mars-field-colony = Tuile Colonie
+mars-field-step = Niveau du marqueur
+mars-field-stored = Cubes en réserve
+mars-field-party = Parti
+mars-field-delegates = Délégués (les vôtres, ceux de MarsBot, les neutres, dans cet ordre)
+mars-field-leader = Chef du parti
 
 ## Ce que vous pouvez indiquer
 
@@ -272,21 +441,35 @@ mars-report-tile = Tuile placée
 mars-report-off-map-city = Cité hors du plateau
     .hint = Phobos ou Ganymède : compte comme cité et comme tuile.
 mars-report-raise = Paramètre augmenté
-    .hint = Température ou oxygène par une carte ou un projet ; NT et bonus suivent d’eux-mêmes.
+    .hint = Par une carte ou un projet, sans tuile ; NT et bonus suivent d’eux-mêmes.
 mars-report-claim = Objectif validé
     .hint = Trois Objectifs dans la partie, pour les deux camps ensemble.
 mars-report-fund = Récompense financée
     .hint = Trois Récompenses dans la partie, pour les deux camps ensemble.
 mars-report-remove = Ressources retirées
-    .hint = MarsBot perd autant de M€ à la place.
+    .hint = MarsBot perd autant de M€ à la place ; d’abord les cubes de cette sorte en réserve.
 mars-report-steal = Ressources volées
-    .hint = MarsBot perd des M€ ; vous prenez autant de la ressource.
+    .hint = MarsBot perd des M€, d’abord ses cubes de cette sorte en réserve ; vous prenez autant de la ressource.
+mars-report-remove-from-card = Plantes retirées à sa corporation
+    .hint = De la carte Corporation de MarsBot au lieu de ses M€ ; ce qui manque est perdu.
+mars-report-steal-from-card = Plantes volées à sa corporation
+    .hint = De la carte Corporation de MarsBot au lieu de ses M€ ; vous prenez autant de plantes qu’il y en a.
 mars-report-lower = Production réduite
     .hint = Le marqueur de MarsBot recule d’une case par niveau.
 mars-report-card = Carte qui concerne MarsBot
-    .hint = Une carte qui compte quelque chose chez MarsBot ou lui prend quelque chose.
+    .hint = Une carte qui compte quelque chose chez MarsBot, lui prend quelque chose ou fait réagir sa corporation.
+mars-report-prelude = Prélude qui fait réagir sa corporation
+    .hint = La corporation de MarsBot réagit aux badges de vos cartes Prélude.
 mars-report-tr = NT changé
     .hint = Par une carte seule, sans paramètre ni océan.
+mars-report-colony = Colonie construite
+    .hint = Une de vos colonies ; une tuile en accueille trois.
+mars-report-trade = Commerce effectué
+    .hint = Votre flotte visite une tuile Colonie ; une colonie de MarsBot y rapporte un cube à MarsBot.
+mars-report-delegate = Délégué envoyé
+    .hint = Depuis le lobby s’il y en a un, sinon depuis votre réserve.
+mars-report-cathedral = Cathédrale dans une cité de MarsBot
+    .hint = Carte X65 : s’il le peut, MarsBot paie 2 M€ et avance sa piste la moins avancée.
 mars-report-greenery = Forêt placée
     .hint = Avec des plantes, après la dernière phase de production.
 mars-report-set-space = Corriger une case
@@ -301,6 +484,16 @@ mars-report-set-track = Corriger une piste
     .hint = Où le marqueur se trouve vraiment ; les cases franchies restent utilisées.
 mars-report-set-your-tr = Corriger votre NT
     .hint = Comme sur le plateau.
+mars-report-set-venus = Corriger Vénus
+    .hint = Comme sur le plateau ; ni NT ni bonus.
+mars-report-set-floaters = Corriger les flotteurs
+    .hint = Combien MarsBot en a vraiment.
+mars-report-set-colony = Corriger un marqueur de colonie
+    .hint = À quel niveau il se trouve vraiment, jamais sous les colonies.
+mars-report-set-storage = Corriger une réserve
+    .hint = Combien de cubes MarsBot y a vraiment.
+mars-report-set-party = Corriger un parti
+    .hint = Qui s’y trouve et qui le dirige ; réserves et domination suivent.
 
 ## Ce qui n’est pas possible
 
@@ -317,6 +510,28 @@ mars-cannot-lower = { $steps ->
 }
 mars-card-not-concerned = { $card } ne concerne pas MarsBot. Il n’y a rien à indiquer.
 mars-deck-empty = { $deck } : il ne reste aucune carte.
+mars-colony-full = { $colony } : il n’y a plus de place pour une colonie.
+mars-colony-visited = { $colony } : une flotte s’y trouve déjà. Choisissez une autre tuile.
+mars-colony-not-in-play = { $colony } : cette tuile n’est pas en jeu.
+mars-no-storage = { $colony } : MarsBot n’y met aucun cube en réserve.
+mars-no-delegate-left = Il ne reste aucun délégué pour cela.
+mars-no-city = Il n’y a pas de cité ici : { $space }.
+mars-option-needs = L’option « { $option } » demande une extension : { $expansion }. Choisissez-la aussi.
+mars-corporation-yours = { $corporation } est votre corporation. Choisissez-en une autre pour MarsBot.
+mars-corporation-needs = { $corporation } demande une de ces extensions : { $expansions }.
+
+## Un plateau saisi
+
+mars-board-not-toml = Ce n’est pas un fichier de plateau : { $reason }
+mars-board-tracks = Un plateau a ces pistes, dans cet ordre : { $tracks }.
+mars-board-tags = Chaque badge appartient à une seule piste. Vérifiez : { $tags }.
+mars-board-track = { $track } : il manque les badges ou les cases.
+mars-board-length = { $count ->
+    [one] { $track } : { $count } case est saisie, il y en a 18.
+   *[other] { $track } : { $count } cases sont saisies, il y en a 18.
+}
+mars-board-icon = { $track }, case { $space } : il n’y a pas d’icône « { $icon } ».
+mars-board-icons-unusual = L’icône « { $icon } » y est { $count } fois ; les autres plateaux l’ont { $low } à { $high } fois. Vérifiez encore une fois.
 mars-level-or-modifiers = Le niveau { $level } a ses propres règles. Pour choisir des règles une à une, prenez Normal.
 
 ## Pourquoi une action est manquée
@@ -326,6 +541,9 @@ mars-failure-track-at-end = La piste est à son terme.
 mars-failure-no-legal-space = Aucune case autorisée n’est libre.
 mars-failure-oceans-complete = Les neuf océans sont sur le plateau.
 mars-failure-temperature-complete = La température est au maximum.
+mars-failure-venus-complete = Vénus est au maximum.
+mars-failure-no-colony-tile = Aucune tuile Colonie n’est libre pour MarsBot.
+mars-failure-order-impossible = L’ordre de la corporation ne peut pas être exécuté.
 mars-failure-milestones-taken = Trois Objectifs sont validés.
 mars-failure-no-milestone-met = MarsBot ne remplit aucun des Objectifs encore libres.
 mars-failure-awards-taken = Trois Récompenses sont financées.
@@ -335,16 +553,31 @@ mars-failure-no-award-ahead = MarsBot n’est en tête dans aucune des Récompen
 
 mars-tie-own-cities = Le plus de cités de MarsBot adjacentes
 mars-tie-your-cities = Le moins de vos cités adjacentes
+mars-tie-your-cities-most = Le plus de vos cités adjacentes
+mars-tie-your-greeneries = Le plus de vos forêts adjacentes
 mars-tie-greeneries = Le plus de forêts adjacentes
 mars-tie-greeneries-and-oceans = Le plus de forêts et d’océans adjacents
 mars-tie-oceans = Le plus d’océans adjacents
+mars-tie-ocean-areas = Le plus de cases Océan adjacentes
 mars-tie-icons = Le plus d’icônes de bonus recouvertes
+mars-tie-polar = Dans la région polaire (deux rangées du bas)
+mars-tie-southern = Dans la région sud (quatre rangées du bas)
+mars-tie-by-special = À côté d’une tuile spéciale
+mars-tie-edge = Au bord du plateau
 mars-tie-flip = Carte révélée : compter jusqu’à son coût
 mars-tie-you-meet = Vous le remplissez aussi
 mars-tie-you-closest = Vous en êtes le plus proche
 mars-tie-leftmost = Le plus à gauche
 mars-tie-largest-lead = La plus grande avance de MarsBot
 mars-tie-closest-award = La plus serrée : d’abord celles où vous menez ou égalez, puis celles où MarsBot mène
+mars-tie-furthest-marker = Le marqueur le plus avancé
+mars-tie-own-colony = Avec une colonie de MarsBot
+mars-tie-lead-and-dominate = MarsBot en deviendrait le chef et le parti deviendrait dominant
+mars-tie-lead = MarsBot en deviendrait le chef
+mars-tie-dominate = MarsBot le dirige et le parti deviendrait dominant
+mars-tie-fewest-human = Le moins de délégués à vous
+mars-tie-fewest-bot = Le moins de délégués de MarsBot
+mars-tie-clockwise = Le premier dans le sens horaire depuis le parti dominant
 
 ## Noms : pistes, badges, icônes
 
@@ -355,6 +588,7 @@ mars-track-science = Science
 mars-track-energy = Énergie
 mars-track-earth = Terre
 mars-track-bio = Plante
+mars-track-venus = Vénus
 
 mars-tag-building = Bâtiment
 mars-tag-space = Espace
@@ -382,6 +616,7 @@ mars-icon-award = Financer une Récompense
 mars-icon-venus = Vénus
 mars-icon-floater = Flotteur
 mars-icon-floater2 = Flotteur ×2
+mars-icon-colony = Colonie
 mars-icon-tr2 = NT +2
 mars-icon-tr3 = NT +3
 mars-icon-tr4 = NT +4
@@ -405,6 +640,8 @@ mars-resource-energy = Énergie
 mars-resource-heat = Chaleur
 mars-resource-animal = Animaux
 mars-resource-microbe = Microbes
+mars-resource-floater = Flotteurs
+mars-resource-science = Science
 
 mars-tile-ocean = Océan
 mars-tile-greenery = Forêt
@@ -425,28 +662,185 @@ mars-milestone-mayor = Maire
 mars-milestone-gardener = Jardinier
 mars-milestone-builder = Constructeur
 mars-milestone-planner = Planificateur
+mars-milestone-diversifier = Diversificateur
+mars-milestone-tactician = Tacticien
+mars-milestone-polar-explorer = Polaire
+mars-milestone-energizer = Générateur
+mars-milestone-rim-settler = Frontalier
+mars-milestone-generalist = Généraliste
+mars-milestone-specialist = Spécialiste
+mars-milestone-ecologist = Écologiste
+mars-milestone-tycoon = Visionnaire
+mars-milestone-legend = Légende
+mars-milestone-planetologist = Planétologue
+mars-milestone-architect = Architecte
+mars-milestone-coast-guard = Garde-côte
+mars-milestone-forester = Forestier
+mars-milestone-financier = Financier
+mars-milestone-pioneer = Pionnier
+mars-milestone-trader = Commerçant
+mars-milestone-metallurgist = Métallurgiste
+mars-milestone-researcher = Chercheur
+mars-milestone-agronomist = Agronome
+mars-milestone-spacefarer = Astronaute
+mars-milestone-geologist = Géologue
+mars-milestone-engineer = Ingénieur
+mars-milestone-farmer = Fermier
+mars-milestone-hoverlord = Aéronaute
+mars-milestone-briber = Corrupteur
+mars-milestone-coastguard = Garde-côte
+mars-milestone-filantrope = Philanthrope
+mars-milestone-fundraiser = Collecteur de fonds
+mars-milestone-hydrologist = Hydrologue
+mars-milestone-landshaper = Landshaper
+mars-milestone-lobbyist = Lobbyiste
+mars-milestone-merchant = Marchand
+mars-milestone-producer = Producteur
+mars-milestone-sponsor = Sponsor
+mars-milestone-terran = Terrien
+mars-milestone-thawer = Thawer
 
 mars-award-landlord = Propriétaire
 mars-award-banker = Banquier
 mars-award-scientist = Scientifique
 mars-award-thermalist = Thermaliste
 mars-award-miner = Mineur
+mars-award-cultivator = Cultivateur
+mars-award-magnate = Magnat
+mars-award-space-baron = Spationaute
+mars-award-eccentric = Excentrique
+mars-award-contractor = Entrepreneur
+mars-award-celebrity = Célébrité
+mars-award-industrialist = Industriel
+mars-award-desert-settler = Colon des Sables
+mars-award-estate-dealer = Concessionnaire
+mars-award-benefactor = Bienfaiteur
+mars-award-electrician = Électricien
+mars-award-founder = Fondateur
+mars-award-mogul = Mogul
+mars-award-zoologist = Zoologiste
+mars-award-forecaster = Prévisionniste
+mars-award-suburban = Banlieusard
+mars-award-investor = Investisseur
+mars-award-botanist = Botaniste
+mars-award-incorporator = Incorporator
+mars-award-metropolist = Metropolist
+mars-award-traveler = Voyageur
+mars-award-landscaper = Paysagiste
+mars-award-highlander = Highlander
+mars-award-promoter = Promoteur
+mars-award-blacksmith = Forgeron
+mars-award-venuphile = Vénuphile
+mars-award-administrator = Administrateur
+mars-award-biologist = Biologiste
+mars-award-collector = Collectionneur
+mars-award-constructor = Bâtisseur
+mars-award-excentric = Excentrique
+mars-award-manufacturer = Fabricant
+mars-award-politician = Politicien
+mars-award-suburbian = Banlieusard
+mars-award-supplier = Fournisseur
+mars-award-traveller = Voyageur
+mars-award-visionary = Visionary
+
+## Noms : tuiles Colonie et partis
+
+mars-colony-callisto = Callisto
+mars-colony-ceres = Cérès
+mars-colony-enceladus = Encelade
+mars-colony-europa = Europe
+mars-colony-ganymede = Ganymède
+mars-colony-io = Io
+mars-colony-luna = Lune
+mars-colony-miranda = Miranda
+mars-colony-pluto = Pluton
+mars-colony-titan = Titan
+mars-colony-triton = Triton
+
+mars-party-mars-first = Priorité Mars
+mars-party-kelvinists = Kelvinistes
+mars-party-reds = Rouges
+mars-party-greens = Verts
+mars-party-unity = Unité
+mars-party-scientists = Scientifiques
 
 ## Noms : le reste
 
 mars-parameter-temperature = Température
 mars-parameter-oxygen = Oxygène
 mars-parameter-oceans = Océans
+mars-parameter-venus = Vénus
 
 mars-owner-human = Vous
 mars-owner-bot = MarsBot
+mars-owner-neutral = Neutre
 
 mars-deck-project = Pioche Projet
 mars-deck-bonus = Paquet Bonus
 mars-deck-action = Paquet Actions
+mars-deck-events = Événements mondiaux
+
+mars-deck-manner-dealt = Distribué par l’application
+    .hint = L’application mélange et distribue ; laissez les cartes imprimées dans la boîte.
+mars-deck-manner-real = Sur la table
+    .hint = Vous mélangez les cartes imprimées ; l’application demande quelle carte vous avez révélée.
 
 mars-map-tharsis = Tharsis
+mars-map-hellas = Hellas
+mars-map-elysium = Elysium
+mars-map-utopia-planitia = Utopia Planitia
+mars-map-terra-cimmeria = Terra Cimmeria
+mars-map-vastitas-borealis = Vastitas Borealis
+    .hint = Les pistes du plateau MarsBot sont ici un remplacement : l’application ne connaît pas les pistes imprimées.
 mars-expansion-corporate-era = Ère des Corporations
+    .hint = Plus de cartes Projet ; toutes vos productions commencent à 0 au lieu de 1.
+mars-expansion-prelude = Prélude
+    .hint = Le premier paquet Actions de MarsBot reçoit trois cartes Projet de plus ; vous avez deux générations de moins.
+mars-expansion-prelude2 = Prélude 2
+    .hint = Se joue comme Prélude. Retirez la carte Prélude P59 (Recession).
+mars-expansion-venus = Venus Next
+    .hint = Une huitième piste, des flotteurs, Aéronaute et Vénuphile ; la carte B16 revient à chaque génération.
+mars-expansion-colonies = Colonies
+    .hint = MarsBot construit des colonies, commerce et met en réserve des cubes qui font avancer ses pistes.
+mars-expansion-turmoil = Turmoil
+    .hint = MarsBot envoie des délégués et commence avec un NT de 10.
+mars-expansion-milestones-awards = Objectifs & Récompenses
+    .hint = Cinq Objectifs et cinq Récompenses tirés du lot ; MarsBot utilise son plateau Tharsis partout.
+mars-expansion-promo = Cartes promo
+
+mars-option-map = Plateau
+    .hint = Il détermine le plateau MarsBot, les Objectifs, les Récompenses et les départages.
+mars-option-expansions = Extensions
+    .hint = Elles se combinent toutes.
+mars-option-difficulty = Difficulté
+    .hint = Chaque niveau est un ensemble de règles particulières.
+mars-option-modifiers = Règles particulières
+    .hint = Composez votre difficulté ; seulement avec le niveau Normal.
+mars-option-draft = Draft
+    .hint = À partir de la génération 2, les deux camps choisissent leurs cartes par draft.
+mars-option-decks = Paquets
+    .hint = Chaque paquet est distribué par l’application ou se trouve sur votre table.
+mars-option-colonies = Tuiles Colonie
+    .hint = Celles de votre table ; sans choix de votre part, l’application en tire cinq.
+mars-option-milestones = Objectifs
+    .hint = Ceux de votre table ; sans choix de votre part, l’application en tire cinq.
+mars-option-awards = Récompenses
+    .hint = Celles de votre table ; sans choix de votre part, l’application en tire cinq.
+mars-option-turmoil-tr-13 = MarsBot commence avec un NT de 13
+    .hint = Plus difficile : un NT de 13 au lieu de 10.
+mars-option-turmoil-delegates = Délégués de MarsBot au départ
+    .hint = Plus difficile : un ou deux délégués dans des partis au hasard.
+mars-option-corporation = Corporation de MarsBot
+    .hint = Aucune, une au hasard ou une en particulier ; avec une corporation, MarsBot est plus fort.
+mars-option-your-corporation = Votre corporation
+    .hint = MarsBot ne reçoit jamais la même.
+mars-option-well-sourced = Corporations bien attestées seulement
+    .hint = Écarte la corporation dont l’application ne connaît la carte que par des sources incertaines.
+mars-option-board = Plateau saisi
+    .hint = Les pistes de votre plateau MarsBot imprimé sous forme de texte, au lieu de celles de l’application.
+
+mars-corporation-none = Aucune corporation
+mars-corporation-random = Une corporation au hasard
 
 mars-phase-setup = Mise en place
 mars-phase-research = Phase de recherche
@@ -481,23 +875,88 @@ mars-score-cities = Cités
 mars-score-neural-instance = Instance Neurale
 mars-score-mc = M€
 mars-score-cards = Cartes
+mars-score-turmoil = Turmoil
+mars-score-corporation = Corporation
 mars-score-total = Total
+
+## Ce que compte une simulation
+
+mars-outcome-bot-tr = NT de MarsBot
+mars-outcome-bot-mc = M€ de MarsBot
+mars-outcome-bot-score = PV de MarsBot
+mars-outcome-human-score = Vos PV
+mars-outcome-human-won = Vous avez gagné
+mars-outcome-generation = Dernière génération
+mars-outcome-temperature = Température (°C)
+mars-outcome-oxygen = Oxygène (%)
+mars-outcome-oceans = Océans
+mars-outcome-venus = Vénus (%)
+mars-outcome-cities = Cités de MarsBot
+mars-outcome-greeneries = Forêts de MarsBot
+mars-outcome-tiles = Tuiles de MarsBot
+mars-outcome-milestones = Objectifs de MarsBot
+mars-outcome-awards = Récompenses de MarsBot
+mars-outcome-floaters = Flotteurs de MarsBot
+mars-outcome-track-building = Piste Construction
+mars-outcome-track-space = Piste Espace
+mars-outcome-track-event = Piste Événement
+mars-outcome-track-science = Piste Science
+mars-outcome-track-jovian = Piste Jovien et Science
+mars-outcome-track-city = Piste Cité et Science
+mars-outcome-track-power = Piste Énergie
+mars-outcome-track-earth = Piste Terre
+mars-outcome-track-plant = Piste Plante
+mars-outcome-track-venus = Piste Vénus
 
 ## Ce que font les cartes Bonus
 
 mars-bonus-B01 = Vous perdez jusqu’à 5 plantes ; après une perte de 3 ou plus, ou empêchée par une carte, elle est détruite.
-mars-bonus-B02 = Vous retirez votre animal ou microbe le plus précieux ; MarsBot gagne 5 M€ dans tous les cas.
+mars-bonus-B02 = Vous retirez votre animal ou microbe le plus précieux ; MarsBot gagne 5 M€, ou 2 M€ et un flotteur avec Venus Next ou Colonies.
 mars-bonus-B03 = MarsBot pioche une carte Projet de plus et la résout.
 mars-bonus-B04 = MarsBot valide un Objectif, ou à partir de la génération 6 finance une Récompense, sinon gagne 5 M€.
 mars-bonus-B05 = MarsBot construit une cité à côté d’au moins deux forêts ou océans, si un tel endroit existe.
 mars-bonus-B06 = MarsBot pousse un paramètre proche d’un bonus ou de son maximum, sinon celui auquel il manque le plus.
 mars-bonus-B07 = MarsBot place son Instance Neurale ; sans place pour elle, il résout une carte Projet.
 mars-bonus-B08 = Pour 5 M€, MarsBot s’aide dans la Récompense financée la plus serrée ; s’il ne peut pas, il résout une autre carte Bonus.
+mars-bonus-B09 = Hellas : pour 5 M€, MarsBot s’aide dans la Récompense financée la plus serrée ; s’il ne peut pas, il résout une autre carte Bonus.
+mars-bonus-B10 = Elysium : pour 5 M€, MarsBot s’aide dans la Récompense financée la plus serrée ; s’il ne peut pas, il résout une autre carte Bonus.
+mars-bonus-B11 = Utopia Planitia : pour 5 M€, MarsBot s’aide dans la Récompense financée la plus serrée ; s’il ne peut pas, il résout une autre carte Bonus.
+mars-bonus-B12 = Terra Cimmeria : pour 5 M€, MarsBot s’aide dans la Récompense financée la plus serrée ; s’il ne peut pas, il résout une autre carte Bonus.
+mars-bonus-B13 = Vastitas Borealis : pour 5 M€, MarsBot s’aide dans la Récompense financée la plus serrée ; s’il ne peut pas, il résout une autre carte Bonus.
+mars-bonus-B14 = Objectifs & Récompenses : pour 5 M€, MarsBot s’aide dans la Récompense financée la plus serrée ; s’il ne peut pas, il résout une autre carte Bonus.
+mars-bonus-B15 = MarsBot pousse la température, l’oxygène ou Vénus, si un bonus ou le maximum est proche, sinon ce qui manque le plus sur Mars.
+mars-bonus-B16 = Vénus monte aux générations impaires, sinon ce qui manque le plus sur Mars ; MarsBot n’y gagne ni NT ni M€. Revient à chaque génération.
+mars-bonus-B17 = MarsBot construit une cité à côté d’au moins deux forêts ou océans, sinon une colonie s’il en a au plus une.
+mars-bonus-B18 = MarsBot construit une colonie ; puis la première carte Bonus est défaussée sans être résolue.
+mars-bonus-B19 = MarsBot commerce avec la tuile Colonie dont le marqueur est le plus avancé. Revient à chaque génération.
+mars-bonus-B20 = MarsBot commerce aussi avec sa deuxième flotte. Revient à chaque génération.
+mars-bonus-B21 = MarsBot envoie un délégué, et pour 5 M€ peut-être un deuxième. Revient à chaque génération.
+mars-bonus-B22 = MarsBot pose un marqueur sur une case de terre libre. Revient à chaque génération.
+mars-bonus-B23 = La plante de sa carte Corporation devient une forêt ; sans plante, il en reçoit une. Revient à chaque génération.
+mars-bonus-B24 = MarsBot prend jusqu’à 3 M€ sur sa carte Corporation ; s’il n’y en a pas, Énergie avance. Revient à chaque génération.
+mars-bonus-B25 = MarsBot pousse un paramètre proche d’un bonus ou de son maximum, ou place un océan à côté d’océans. Revient à chaque génération.
+mars-bonus-B26 = Vénus monte d’un niveau, la piste Vénus avance, puis monte ce qui manque le plus sur Mars.
+mars-bonus-B27 = MarsBot construit une cité à côté de votre forêt, ou une tuile spéciale à côté de votre cité, sinon gagne 3 M€.
+mars-bonus-B28 = La piste la moins avancée avance ; puis MarsBot perd 4 M€ s’il les a. Revient à chaque génération.
+mars-bonus-B29 = MarsBot envoie deux délégués là où il en a le moins, ou gagne 2 M€ pour chacun qui manque. Revient à chaque génération.
+mars-bonus-B30 = MarsBot pioche autant de cartes Projet que l’indique sa case Énergie et résout les deux meilleures.
+mars-bonus-B31 = Le NT de MarsBot augmente de 1.
+mars-bonus-B32 = Aux générations paires, la piste la plus faible avance et la plus forte recule ; aux impaires, la plus faible rapporte des M€. Revient à chaque génération.
 
 ## Décisions : où les règles imprimées se taisent ou divergent
 
+mars-ruling-D-1 = Les cartes Bonus de Colonies et de Turmoil portent les numéros B17 à B21.
+    .why = Le livret les numérote un de moins, mais la carte imprimée B16 et le guide de mise en place ne le permettent pas.
 mars-ruling-D-2 = La case 6 de la piste Événement et les cases 2 et 4 de la piste Énergie montrent des flotteurs.
     .why = Les transcriptions du plateau divergent ; ceux des autres cartes portent là des flotteurs.
+mars-ruling-D-3 = La deuxième flotte se trouve sur la case 9 de la piste Énergie.
+    .why = Le livret montre le badge énergie ; un programme public utilise la piste Événement.
+mars-ruling-D-4 = Pour Spationaute, MarsBot compte sa piste Espace.
+    .why = Une aide de jeu cite la science, mais le livret montre trois fois l’espace.
+mars-ruling-D-5 = Pour Garde-côte, il faut à MarsBot 4 tuiles à côté d’océans, à vous 3.
+    .why = L’aide de jeu dit 4 pour MarsBot, le plateau vous en demande 3.
+mars-ruling-D-6 = Pour Métallurgiste sur Utopia Planitia, il faut à MarsBot Construction et Espace à 7 ensemble.
+    .why = L’aide de jeu et le livret disent 7 ; d’autres valeurs viennent de feuilles plus anciennes ou d’une autre extension.
 mars-ruling-D-7 = Si la carte B08 ne peut pas aider, même faute de 5 M€, une autre carte Bonus est piochée.
     .why = Le livret fait piocher une autre carte chaque fois qu’aucune aide n’a eu lieu, quelle qu’en soit la raison.
 mars-ruling-D-8 = D’abord les Récompenses où vous menez ou égalez, la plus petite avance en premier ; puis celles où MarsBot mène, la plus petite avance en premier.
@@ -508,23 +967,204 @@ mars-ruling-D-10 = Les cases à égalité se comptent en boucle, dans l’ordre 
     .why = Le livret compte jusqu’au coût, mais ne dit rien d’un coût de 0.
 mars-ruling-D-11 = Une carte jouée de MarsBot ne rapporte que si elle porte un symbole PV.
     .why = La règle parle d’un symbole qui n’est pas négatif ; une carte sans symbole ne compte donc pas.
+mars-ruling-D-12 = Les aides de Prévisionniste et d’Administrateur ne coûtent rien à MarsBot.
+    .why = Une page les donne gratuites, une autre rend 5 M€ : la même règle dite deux fois.
 mars-ruling-D-13 = La carte B07 est détruite, que la tuile ait été placée ou non.
     .why = Le livret la détruit dans tous les cas ; seule une liste non officielle dit autre chose.
 mars-ruling-D-14 = Un océan à côté de l’Instance Neurale compte comme une case que vous n’occupez pas.
     .why = Les océans n’appartiennent à personne, et seules vos tuiles retirent des points.
+mars-ruling-D-15 = Pour Industriel, votre production d’énergie ne compte que pendant la partie.
+    .why = La note parle de MarsBot qui évalue ses chances ; à la fin, la règle imprimée s’applique.
+mars-ruling-D-16 = Pour la priorité de draft de Spire, le badge Joker ne compte pas.
+    .why = Le livret tchèque écarte les Jokers des priorités de draft ; les programmes divergent.
+mars-ruling-D-18 = La carte B28 coûte 4 M€ ou rien, jamais une partie.
+    .why = La carte parle de payer si possible ; une liste non officielle prend ce qui est là.
+mars-ruling-D-19 = La carte B18 défausse la première carte Bonus même si aucune colonie n’a pu être construite.
+    .why = La carte ordonne les deux l’un après l’autre ; les programmes divergent.
+mars-ruling-D-20 = MarsBot commerce même sans argent ; sans tuile Colonie libre, rien ne se passe.
+    .why = Il perd 1 M€ s’il l’a, et une carte Bonus impossible à appliquer n’est pas une Action Manquée.
+mars-ruling-D-21 = Là où MarsBot a une colonie, son propre commerce lui rapporte 3 cubes.
+    .why = Deux pour le commerce et un pour la colonie ; rien n’est compté deux fois.
+mars-ruling-D-22 = Les cubes que MarsBot reçoit pendant votre tour ne sont échangés qu’à son prochain tour.
+    .why = Le livret échange pendant le tour de MarsBot ; les programmes le font aussitôt.
+mars-ruling-D-23 = Cinq cubes de Pluton avancent la piste Science.
+    .why = Le livret y montre des cubes de science ; un programme utilise Événement.
 mars-ruling-D-24 = Une double hausse de température avec un seul niveau restant vaut un niveau, sans Action Manquée.
     .why = L’action a été faite autant que possible ; elle n’est manquée que si la température était déjà au maximum.
 mars-ruling-D-25 = Banquier se trouve à gauche de Scientifique.
     .why = Le livret et l’aide de jeu les citent dans cet ordre ; vérifiez sur votre plateau.
+mars-ruling-D-26 = Deux coquilles se lisent B08 à B14, et Lobbyists B06 ou B15.
+    .why = Les numéros imprimés à ces endroits appartiennent à d’autres cartes.
 mars-ruling-D-27 = Une dernière forêt ne vient pas d’une case déjà utilisée.
     .why = Une case agit une seule fois, et la fin de la partie n’est pas une exception.
+mars-ruling-D-29 = Si la piste la plus avancée est à son terme, l’aide de Mogul est impossible.
+    .why = Le livret nomme la piste la plus avancée, pas la suivante qui peut encore avancer.
+mars-ruling-D-30 = Si la carte B22 ou B23 est impossible, rien ne se passe et la plante reste sur la carte.
+    .why = Une carte Bonus impossible à appliquer n’est jamais une Action Manquée.
+mars-ruling-D-31 = MarsBot ne reçoit rien quand Vénus atteint 8 %.
+    .why = Le bonus serait une carte, et MarsBot n’a pas de main ; aucun texte ne lui donne autre chose.
+mars-ruling-D-32 = Tous les marqueurs de colonie commencent sur le deuxième niveau.
+    .why = Le livret met ce niveau en évidence ; un programme commence un niveau plus loin.
+mars-ruling-D-33 = En Difficile, MarsBot valide son Objectif précoce avant de révéler sa carte.
+    .why = Le livret le place au début du tour.
+mars-ruling-D-35 = En Brutal, le premier paquet Actions a lui aussi quatre cartes Projet.
+    .why = Le livret le dit ; un programme en distribue trois.
+mars-ruling-D-36 = Les Objectifs et Récompenses de MarsBot suivent les aides de jeu et le livret.
+    .why = Un programme public en lie huit à d’autres pistes.
+mars-ruling-D-37 = Pour Magnat de l’extension, MarsBot compte les cartes bleues et vertes, mais révèle jusqu’à une verte.
+    .why = Le livret imprime les deux, sur deux pages différentes.
 mars-ruling-D-38 = MarsBot gagne 2 M€ pour chaque océan adjacent, et non 2 M€ en tout.
     .why = Chaque océan paie qui place une tuile à côté, comme dans le jeu de base.
+mars-ruling-D-39 = Les plantes de la carte Corporation et les M€ de MarsBot sont deux cibles : vous en visez une.
+    .why = Les livrets le disent différemment, mais aucun ne laisse prendre aux deux.
+mars-ruling-D-40 = Contre Spire, une carte avec le moins de badges est défaussée après le draft, aucune si toutes se valent.
+    .why = Le livret tchèque le dit ; un programme défausse toute carte qui n’en a pas le plus.
 mars-ruling-D-41 = Réduire une production de plusieurs niveaux fait reculer le marqueur d’autant de cases.
     .why = Le livret tchèque le dit ; les autres ne parlent que d’un seul niveau.
 mars-ruling-D-42 = Retirer prend ce qui est là ; réduire une production exige tous les niveaux.
     .why = Une note du résumé français permet davantage, mais pas les règles de base.
 mars-ruling-D-43 = Si une carte Bonus fait avancer une piste qui est à son terme, rien ne se passe.
     .why = Une carte Bonus impossible à appliquer n’est jamais une Action Manquée.
+mars-ruling-D-44 = La carte B29 envoie deux délégués et rapporte 2 M€ pour chacun qui manque.
+    .why = Le texte imprimé nous est inconnu ; une liste non officielle et un programme concordent.
+mars-ruling-D-45 = Mission Saint Joseph de Cupertino est pour nous la carte X65.
+    .why = Les sources divergent sur le numéro ; la carte se trouve donc aussi par son nom.
+mars-ruling-D-46 = La carte d’une corporation qui revient rejoint le paquet Actions avant chaque phase d’action.
+    .why = Les cartes Corporation l’impriment ainsi ; seule la liste générale la place dans la phase de recherche.
+mars-ruling-D-47 = Si une seule tuile Colonie est possible, aucune carte n’est révélée.
+    .why = Le livret se tait ; une case unique n’en demande pas non plus.
+mars-ruling-D-48 = Une aide qui limite la forêt à une région cherche d’abord là, puis une case à côté d’une tuile de MarsBot.
+    .why = Aucun texte ne dit laquelle des deux conditions passe avant.
+mars-ruling-D-49 = Avec Objectifs & Récompenses, les départages du plateau joué s’appliquent.
+    .why = Le livret les imprime par plateau et n’en change que certaines étapes.
+mars-ruling-D-50 = Pour quatre Objectifs de l’extension, l’application demande où vous en êtes.
+    .why = Votre règle pour Corrupteur, Garde-côte, Forestier et Frontalier est sur la tuile ; l’application ne la connaît pas.
+mars-ruling-D-51 = Si Pristar remplace la hausse de la carte B06 ou B15, celle-ci est détruite quand même.
+    .why = L’option a été appliquée, seulement sous une autre forme.
+mars-ruling-D-52 = Sur une case particulière, MarsBot paie d’abord, puis prend ce qu’elle donne.
+    .why = Le livret cite les deux, mais pas l’ordre.
+mars-ruling-D-53 = Dans le sens horaire, les partis sont Priorité Mars, Kelvinistes, Rouges, Verts, Unité, Scientifiques.
+    .why = Les listes des partis vont dans les deux sens ; vérifiez sur votre plateau.
+mars-ruling-D-54 = Les Objectifs et Récompenses à plusieurs orthographes suivent les listes de MarsBot.
+    .why = Suburban, Traveler, Coast Guard et Eccentric s’écrivent différemment selon le matériel.
 mars-ruling-D-55 = Une carte résolue pendant une autre rejoint la première la pile de cartes jouées.
     .why = Elle est terminée la première ; le livret ne donne pas d’ordre.
+
+## Les règles en bref, selon nos numéros
+
+mars-rule-2 = Ce que possède MarsBot
+    .text = MarsBot a un NT, une réserve de M€, un marqueur sur chacune de ses pistes et ses tuiles sur le plateau. Il n’a ni main, ni production, ni autres ressources, ni effets de cartes. Les extensions lui donnent des flotteurs, des cubes en réserve, des colonies, des flottes ou des délégués.
+mars-rule-3-1 = Mise en place
+    .text = Préparez la partie comme à deux joueurs. Les marqueurs de MarsBot commencent à 0, son NT à 20, ses M€ à 0. Son premier paquet Actions réunit trois cartes Projet et la première carte Bonus, mélangées. Vous êtes le premier joueur.
+mars-rule-3-2 = La corporation de MarsBot
+    .text = Vous choisissez d’abord votre corporation, puis MarsBot en reçoit une autre. Sa mise en place est appliquée, puis ses badges de départ sont résolus comme ceux d’une carte ; son effet est actif tout ce temps. Un cube sur une case de piste agit une fois, avant ce qui y est imprimé.
+mars-rule-3-3 = Mise en place des plateaux et extensions
+    .text = Chaque plateau a son plateau MarsBot et sa carte Corporate Competition. Prélude ajoute trois cartes Projet au premier paquet Actions. Venus Next, Colonies et Turmoil remplacent ou ajoutent des cartes Bonus ; certaines reviennent à chaque génération. Tout se combine.
+mars-rule-4 = Déroulement d’une génération
+    .text = Le marqueur Premier Joueur change de camp à chaque génération. Après la phase de recherche, MarsBot et vous jouez à tour de rôle jusqu’à ce que les deux aient passé. À son tour, MarsBot résout une carte ; si son paquet Actions est vide, il passe. Vous seul produisez.
+mars-rule-5-1 = Recherche
+    .text = Vous piochez quatre cartes et achetez comme d’habitude. MarsBot reçoit gratuitement un nouveau paquet Actions : trois cartes Projet, quatre en Brutal, et la première carte Bonus, mélangées.
+mars-rule-5-2 = Draft
+    .text = Chaque camp reçoit une pile de quatre cartes. Vous en gardez une, MarsBot en garde une au hasard, puis les piles s’échangent, jusqu’à quatre cartes chacun. MarsBot défausse une de ses quatre cartes au hasard, sauf en Brutal, et ajoute la première carte Bonus.
+mars-rule-5-3 = Paquet Bonus vide
+    .text = S’il faut une carte Bonus et que le paquet est vide, les cartes Bonus défaussées sont mélangées pour en former un nouveau. Les cartes détruites ou mises de côté n’en font pas partie.
+mars-rule-5-4 = Cartes qui reviennent
+    .text = Certaines cartes Bonus sont mises de côté après usage et mélangées au paquet Actions suivant : B16 et B21 dès le départ, B19 à partir de la génération 2, B20 une fois la deuxième flotte obtenue. Avant cela, des flotteurs peuvent payer une carte Projet de plus.
+mars-rule-5-5 = Priorité de draft
+    .text = Certaines corporations ont une priorité de draft ; contre elles, le draft est obligatoire. À partir de la génération 2, MarsBot garde la carte qui convient le mieux, au hasard entre égales. Ensuite il défausse au hasard une carte qui ne convient pas, ou aucune si toutes conviennent. Le badge Joker ne convient jamais.
+mars-rule-6-1 = Retirer des ressources
+    .text = Ce que vous retireriez à MarsBot, il le perd en M€, un pour un, quelle que soit la ressource. Il perd au plus ce qu’il a. Avec Colonies, ses cubes de cette sorte en réserve partent d’abord ; pour les M€, c’est la réserve de M€.
+mars-rule-6-2 = Voler des ressources
+    .text = MarsBot perd des M€, vous recevez la ressource que nomme votre carte. Vous n’obtenez pas plus que ce que MarsBot a pu perdre.
+mars-rule-6-3 = Réduire une production
+    .text = Un niveau de production est une case de piste : le marqueur de MarsBot recule d’une case par niveau. L’acier réduit Construction, le titane Espace, les M€ Événement, l’énergie Énergie, la chaleur Terre et les plantes Plante. Si le marqueur ne peut pas reculer d’autant, MarsBot ne peut pas être choisi.
+mars-rule-6-5 = Compter chez MarsBot
+    .text = Une carte qui compte les badges ou événements des autres joueurs compte la case de la piste correspondante de MarsBot, jamais ses cartes jouées. Cités, forêts, colonies et NT se comptent tels quels.
+mars-rule-6-6 = Vos cartes qui observent tout le monde
+    .text = Vos effets qui réagissent à n’importe quel joueur réagissent aussi aux tuiles, aux hausses de paramètres et aux colonies de MarsBot.
+mars-rule-6-7 = Ce que MarsBot ne peut pas utiliser
+    .text = Une production ou des ressources que MarsBot ne peut pas avoir ne lui font rien. Au lieu de piocher une carte, il gagne 1 M€.
+mars-rule-7 = Le tour de MarsBot
+    .text = MarsBot révèle la première carte de son paquet Actions. D’une carte Projet, seuls les badges comptent : de gauche à droite, chacun avance sa piste, et tout ce qu’il déclenche passe d’abord. Une carte sans badge est une Action Manquée. Une carte Bonus fait ce qu’elle dit ; si rien n’est possible, rien ne se passe.
+mars-rule-8-1 = Badges et pistes
+    .text = Chaque badge appartient à une piste ; ceux qui la partagent dépendent du plateau. Une carte rouge montre le badge événement en dernier. Un badge Joker avance la piste la moins avancée, la plus haute en cas d’égalité. Un badge sans piste en jeu ne fait rien.
+mars-rule-8-2 = Plateaux MarsBot
+    .text = Les pistes ont 18 cases, la piste Vénus 12. Leur contenu vient de transcriptions des plateaux imprimés. Celui de Vastitas Borealis n’est pas connu ; un remplacement y est utilisé.
+mars-rule-8-3 = Avancer
+    .text = Le marqueur avance d’une case, et ce qui s’y trouve arrive aussitôt ; cela peut encore avancer des pistes. Une case n’agit que la première fois. Sur la dernière case, avancer est une Action Manquée, sauf si une carte Bonus l’a ordonné.
+mars-rule-8-4 = Reculer
+    .text = Un marqueur qui a reculé ne déclenche plus les cases déjà atteintes. Objectifs, Récompenses et décomptes utilisent la case où il se trouve maintenant.
+mars-rule-8-5 = Piste la moins ou la plus avancée
+    .text = On compare les numéros de case de toutes les pistes en jeu, Vénus comprise. En cas d’égalité, la plus haute compte ; Vénus est la plus basse. Une piste à son terme participe aussi.
+mars-rule-9 = Ce que font les cases
+    .text = Une case peut augmenter un paramètre, placer une tuile, augmenter le NT, avancer une piste, valider un Objectif ou financer une Récompense. Chaque niveau d’un paramètre et chaque océan rapporte 1 NT à MarsBot. À −24 et −20 °C, il gagne 2 M€, à 0 °C il place un océan, à 8 % d’oxygène il augmente la température. Ce qui est impossible est une Action Manquée ; les icônes d’extensions absentes sont ignorées.
+mars-rule-10 = Action Manquée
+    .text = MarsBot gagne 5 M€, 3 M€ avec la règle Facile. Cela arrive pour une carte sans badge, une piste à son terme et une case dont l’action est impossible. Une carte Bonus qui ne peut rien faire n’est pas une Action Manquée.
+mars-rule-11-1 = Objectifs et Récompenses
+    .text = Trois Objectifs et trois Récompenses dans la partie, pour les deux camps ensemble. MarsBot ne paie rien pour les siens. Une Récompense qu’il a financée rend les vôtres plus chères, comme d’habitude.
+mars-rule-11-2 = Quel Objectif MarsBot valide
+    .text = Parmi les Objectifs libres qu’il remplit, MarsBot en prend un que vous remplissez aussi. Sinon, il prend celui dont vous êtes le plus proche, selon la part du chemin parcourue. En cas d’égalité, le plus à gauche ; Aéronaute vient en dernier.
+mars-rule-11-3 = Quelle Récompense MarsBot finance
+    .text = MarsBot finance la Récompense où son avance sur vous est la plus grande, s’il mène quelque part. En cas d’égalité, la plus à gauche ; Vénuphile vient en dernier. Quand une Récompense compte des ressources restantes, votre production compte aussi pendant la partie.
+mars-rule-11-4 = Valeur de MarsBot dans une Récompense
+    .text = L’aide de jeu du plateau dit ce que compte MarsBot, pendant la partie et à la fin. Avec la règle Facile, il compte 5 de moins. Votre valeur finale suit la Récompense imprimée.
+mars-rule-12-1 = Placer une tuile
+    .text = Les cases autorisées sont celles des règles habituelles. La préférence de la tuile les réduit d’abord, puis les départages du plateau dans l’ordre. Dès qu’il reste une case, la tuile y va.
+mars-rule-12-2 = Départages
+    .text = La plupart des plateaux regardent d’abord les océans adjacents, puis les icônes de bonus recouvertes ; certains préfèrent une région, des tuiles spéciales ou le bord. S’il reste une égalité, une carte révélée tranche : comptez les cases dans l’ordre de lecture, en boucle, jusqu’à son coût.
+mars-rule-12-3 = Forêt
+    .text = Une forêt va à côté d’une tuile de MarsBot si possible. MarsBot préfère le plus de ses cités à côté, puis le moins des vôtres. L’oxygène monte d’un niveau, sauf s’il est au maximum.
+mars-rule-12-4 = Cité
+    .text = Une cité ne peut pas toucher une autre cité. MarsBot préfère le plus de forêts à côté, quel qu’en soit le propriétaire.
+mars-rule-12-5 = Océan
+    .text = Un océan va sur une case Océan libre. Seuls les départages décident laquelle.
+mars-rule-12-6 = Instance Neurale
+    .text = Elle va sur une case de terre qui n’est pas au bord et ne touche ni tuile ni zone réservée. Seuls les départages décident laquelle. Elle appartient à MarsBot et compte comme une de ses tuiles.
+mars-rule-12-7 = Ce qu’une case rapporte à MarsBot
+    .text = MarsBot gagne 2 M€ par océan adjacent et 1 M€ par icône de bonus recouverte, au lieu de ce qui est imprimé. Les cases particulières de Hellas, Terra Cimmeria et Vastitas Borealis lui coûtent des M€ et donnent un océan, une colonie ou un niveau de température, s’il peut payer et en profiter.
+mars-rule-13 = Cartes Bonus
+    .text = Une carte Bonus applique la première de ses options qui est possible. Ensuite elle est défaussée, détruite ou mise de côté pour la génération suivante, selon son texte. Un paramètre est proche s’il lui manque un ou deux niveaux jusqu’à un bonus ou à son maximum. Il manque le plus à celui qui a le plus de niveaux devant lui.
+mars-rule-14 = Corporate Competition
+    .text = Avec au moins 5 M€, MarsBot parcourt les Récompenses financées, la plus serrée d’abord : celles où vous menez ou égalez, puis celles où il mène. La première aide possible est appliquée et coûte 5 M€. S’il n’y en a pas, une autre carte Bonus est résolue.
+mars-rule-15-1 = Prélude
+    .text = MarsBot ne reçoit pas de cartes Prélude, mais trois cartes Projet de plus dans son premier paquet Actions. Vous perdez dès que la génération 18 commencerait, et à la fin les M€ de MarsBot valent davantage deux générations plus tôt.
+mars-rule-15-2 = Venus Next
+    .text = Les badges Vénus avancent une piste à eux. La carte B16 remplace l’étape du Gouvernement Mondial. Vénus n’a pas besoin d’être au maximum pour que la partie se termine. Aéronaute et Vénuphile rejoignent les Objectifs et les Récompenses.
+mars-rule-15-3 = Flotteurs
+    .text = MarsBot reçoit des flotteurs de ses pistes, de la carte B02 et de Titan. Dès qu’Aéronaute ne peut plus être validé, il en dépense cinq pendant une phase de recherche pour une carte Projet de plus.
+mars-rule-15-4 = Colonies
+    .text = MarsBot construit une colonie sur une tuile désignée par une carte révélée et met deux cubes de sa sorte en réserve. Pour commercer, il visite la tuile au marqueur le plus avancé et met deux cubes en réserve, trois s’il y a une colonie. À son tour, cinq cubes deviennent une avance sur leur piste. Europe donne plutôt un océan ou du NT, Titan des flotteurs.
+mars-rule-15-5 = Turmoil
+    .text = Le délégué de MarsBot va là où il deviendrait chef et rendrait le parti dominant, sinon là où il deviendrait chef, et ainsi de suite jusqu’au premier parti dans le sens horaire. À la révision du NT, vous perdez 1 NT, MarsBot aucun. Événements mondiaux et bonus du parti au pouvoir ne concernent que vous, mais MarsBot gagne 1 NT comme président. À la fin, chaque chef de parti et le président valent 1 PV.
+mars-rule-16-1 = Tharsis : Objectifs et Récompenses
+    .text = MarsBot remplit Terraformeur, Maire et Jardinier comme vous. Il lui faut Construction à 8 pour Constructeur, et toutes ses pistes sauf Vénus à 4 pour Planificateur. Dans les Récompenses, il compte ses tuiles, Construction et Événement, Science, Énergie plus 5, et Espace plus 5.
+mars-rule-16-2 = Hellas : Objectifs et Récompenses
+    .text = Il faut à MarsBot toutes ses pistes à 3 pour Diversificateur, 35 M€ pour Tacticien, Énergie à 6 pour Générateur, Science à 6 pour Frontalier, et trois tuiles polaires comme vous. Dans les Récompenses, il compte ses forêts, ses cartes vertes jouées, Espace, un cinquième de ses M€, et Construction.
+mars-rule-16-3 = Elysium : Objectifs et Récompenses
+    .text = Il faut à MarsBot toutes ses pistes sauf Vénus à 2 pour Généraliste, une piste à 10 pour Spécialiste, Plante à 4 pour Écologiste, et 15 cartes vertes et bleues ou 5 rouges jouées pour Visionnaire et Légende. Dans les Récompenses, il compte ses cartes de coût 20 ou plus, Énergie plus 5, ses tuiles du sud, ses tuiles à côté d’océans, et son NT moins 15.
+mars-rule-16-4 = Terra Cimmeria : Objectifs et Récompenses
+    .text = Il faut à MarsBot Terre et Vénus à 5 ensemble pour Planétologue, Science à 6 pour Architecte, quatre tuiles à côté d’océans pour Garde-côte, Plante à 10 pour Forestier et Événement à 10 pour Financier. Dans les Récompenses, il compte Énergie, ses tuiles à côté de tuiles spéciales, le double de sa piste la plus haute, Plante plus 5, et un septième de ses M€.
+mars-rule-16-5 = Utopia Planitia : Objectifs et Récompenses
+    .text = Il faut à MarsBot trois cartes Bonus détruites pour Spécialiste, trois colonies pour Pionnier, Énergie, Terre et Vénus à 2 pour Commerçant, Construction et Espace à 7 ensemble pour Métallurgiste, et Science à 4 pour Chercheur. Dans les Récompenses, il compte ses tuiles au bord, Terre, Plante moins 2, ses cartes de coût 10 ou moins, et ses cités.
+mars-rule-16-6 = Vastitas Borealis : Objectifs et Récompenses
+    .text = Il faut à MarsBot Plante à 4 pour Agronome, Espace à 5 pour Astronaute, trois tuiles près de cases volcaniques pour Géologue, Terre et Énergie à 10 ensemble pour Ingénieur, et Science ou Plante à 6 pour Fermier. Dans les Récompenses, il compte Terre plus 5, son plus grand groupe de tuiles, ses tuiles loin des océans, Événement, et la plus haute de Construction et Espace.
+mars-rule-16-7 = Objectifs & Récompenses
+    .text = MarsBot utilise son plateau Tharsis et la carte B14 sur chaque plateau ; Terraformeur est retiré. Géologue, Fondateur, Banlieusard et Highlander changent ses départages tant qu’ils sont en jeu. Avec Pionnier ou Bâtisseur, des cubes se trouvent sur Espace 7, Espace 10 et Énergie 8 : en les atteignant, MarsBot paie 5 M€ et construit une colonie. Corrupteur coûte 12 M€ à MarsBot.
+mars-rule-17 = Difficulté
+    .text = Facile : MarsBot ignore les icônes « Avancer le marqueur », gagne 3 M€ par Action Manquée et compte 5 de moins dans les Récompenses. Difficile : il marque des PV pour ses cartes jouées et peut valider un Objectif pour 8 M€ à son premier tour d’une génération. Brutal ajoute une quatrième carte Projet. Chacune de ces règles peut être choisie seule.
+mars-rule-18-1 = Défaite immédiate
+    .text = Si la génération 20 commence, MarsBot a gagné aussitôt. Avec Prélude, c’est la génération 18.
+mars-rule-18-2 = Dernière génération
+    .text = Quand température, oxygène et océans sont au maximum, la génération est jouée jusqu’au bout. Ensuite, vous pouvez encore changer des plantes en forêts. MarsBot avance chaque marqueur dont la case suivante montre une forêt non utilisée, et la place.
+mars-rule-18-3 = Points
+    .text = MarsBot marque son NT, 5 PV par Objectif et par Récompense gagnée ou à égalité, 1 PV par forêt, ses cités comme d’habitude, son Instance Neurale et ses M€. L’Instance Neurale vaut 1 PV par case adjacente sans tuile à vous. Il n’y a pas de deuxième place dans les Récompenses.
+mars-rule-18-4 = M€ à la fin
+    .text = Jusqu’à la génération 12, MarsBot marque 1 PV pour 8 M€. À chaque génération suivante, il en faut un de moins. Avec Prélude, cela commence deux générations plus tôt.
+mars-rule-18-5 = Vainqueur
+    .text = Vous gagnez avec plus de points que MarsBot. Une égalité est une victoire de MarsBot.
+mars-rule-19-1 = Cartes particulières
+    .text = Habitats Protégés (173) arrête B01 et B02, la carte promo X14 arrête B01. La carte 099 compte la piste Espace de MarsBot, la carte C13 la moitié de la piste du badge jovien. La carte X06 prend 3 M€ puis rejoint la pile de cartes jouées de MarsBot. La carte 247 donne 1 M€ à MarsBot ; pour une cathédrale (X65) dans sa cité, il paie 2 M€ et avance sa piste la moins avancée.
+mars-rule-19-2 = Corporations qui observent cartes et badges
+    .text = Vos effets qui réagissent à la carte de n’importe quel joueur réagissent aussi aux cartes Projet que MarsBot résout, mais pas aux icônes ni aux avances de ses pistes. Seule exception : les avances comme microbe, pour Pharmacy Union et Splice. Mons Insurance ne peut pas être utilisée contre MarsBot.
+mars-rule-19-3 = La carte B16 et les corporations
+    .text = Aphrodite et Lakefront Resorts réagissent à ce que fait la carte B16, bien que MarsBot n’y gagne rien d’autre. Pristar ne réagit pas à cette carte.
