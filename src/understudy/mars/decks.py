@@ -60,7 +60,7 @@ def draw_project_card(game: Game, table: Table, asked: str = "mars-ask-drawn-car
     """The top card of the project deck, face up. The caller says where it goes."""
     if game.project.real:
         return _ask(game, table, asked, "project")
-    _refill(game.project, "project", table)
+    _refill(game, table)
     return game.project.draw(table)
 
 
@@ -68,7 +68,7 @@ def draw_project_face_down(game: Game, table: Table) -> int:
     """The top card of the project deck, unseen."""
     if game.project.real:
         return FACE_DOWN
-    _refill(game.project, "project", table)
+    _refill(game, table)
     return game.project.draw(table)
 
 
@@ -177,13 +177,25 @@ def all_bonus_cards(game: Game) -> list[int]:
     return list(dict.fromkeys(cards))
 
 
-def _refill(deck: Deck, name: str, table: Table) -> None:
-    """When the deck runs out its discard pile is shuffled to form a new one."""
+def _refill(game: Game, table: Table) -> None:
+    """When the deck runs out its discard pile is shuffled to form a new one.
+
+    The app does not see which of the cards you drafted you discard: if nothing else is left, they
+    come back.
+    """
+    deck = game.project
     if len(deck):
         return
-    if not deck.discard:
-        raise Illegal("mars-deck-empty", deck=Ref("mars-deck", name))
-    _reshuffle(deck, table)
+    if deck.discard:
+        _reshuffle(deck, table)
+    elif game.drafted:
+        changes = tuple(moved(card, "human.drafted", None) for card in game.drafted)
+        deck.shuffle_in(game.drafted)
+        game.drafted = []
+        if table.listening:
+            table.tell("mars-drafted-reshuffled", "A p.4", *changes, count=len(changes))
+    else:
+        raise Illegal("mars-deck-empty", deck=Ref("mars-deck", "project"))
 
 
 def _reshuffle(deck: Deck, table: Table) -> None:
