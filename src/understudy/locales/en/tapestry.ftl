@@ -59,7 +59,7 @@ tapestry-you-said = Noted for { $owner }
 
 ## The bots’ turn
 
-tapestry-turn-bots = The bots advance
+tapestry-turn-bots = The bots’ turn
 tapestry-pair = { $left ->
     [one] Track card { $track_card }, tie-break card { $tiebreak_card }; { $left } card left
    *[other] Track card { $track_card }, tie-break card { $tiebreak_card }; { $left } cards left
@@ -76,8 +76,8 @@ tapestry-landmark = { $landmark } goes to the Automa’s mat (reached by: { $own
 tapestry-landmark-gone = { $landmark } leaves the game (reached by: { $owner })
 tapestry-historians = Your Historians: { $owner } gained a landmark, take your open squares
 tapestry-achievement-earned = { $slot ->
-    [1] { $achievement }: { $owner } is first, { $vp } VP
-   *[other] { $achievement }: { $owner } is second, { $vp } VP
+    [1] { $achievement }, first: { $owner }, { $vp } VP
+   *[other] { $achievement }, second: { $owner }, { $vp } VP
 }
 tapestry-broker-of-peace = Broker of Peace: { $owner } +{ $vp } VP
 tapestry-gain-vp = Automa: +{ $vp } VP ({ $source })
@@ -112,7 +112,7 @@ tapestry-outpost-trapped = { $left ->
     [one] Trap: the Automa’s outpost lies toppled on { $hex }; { $left } left
    *[other] Trap: the Automa’s outpost lies toppled on { $hex }; { $left } left
 }
-tapestry-topple = Toppled on { $hex }: token of { $owner }
+tapestry-topple = Toppled token on { $hex } ({ $owner })
 tapestry-shadow-outpost = Toppled Shadow Empire outpost on { $hex }: nobody can conquer it now
 tapestry-protect = Conquerors: { $hex } is made safe
 tapestry-you-play-trap = Trap played by: { $owner }
@@ -141,7 +141,7 @@ tapestry-shuffle = { $count ->
 
 ## Your turn
 
-tapestry-turn-human = { $owner }: your turn
+tapestry-turn-human = Turn: { $owner }
 tapestry-you-income = { $owner }: income turn { $turn }
 tapestry-you-take-for-era = { $resources ->
     [one] { $owner }: first in this era, take { $resources } resource of your choice
@@ -171,12 +171,12 @@ tapestry-you-explore = { $tile ->
 }
 tapestry-you-conquer = { $owner }: conquest of { $hex }
 tapestry-you-put-outpost = { $owner }: outpost on { $hex }
-tapestry-you-are-trapped = Trap: the outpost of { $owner } lies toppled on { $hex }
+tapestry-you-are-trapped = Trap: outpost toppled on { $hex } ({ $owner })
 tapestry-you-place-cube = { $owner }: player token on { $hex }
 tapestry-you-place-building = { $owner }: building on { $hex }
 tapestry-you-place-outpost = { $owner }: outpost on { $hex } without conquering
 tapestry-stand-up = { $owner }: outpost on { $hex } stands again, the other is toppled
-tapestry-you-play = { $owner } plays: { $card }
+tapestry-you-play = { $owner }, tapestry card played: { $card }
 tapestry-card-counts = { $card } counts { $count }
 tapestry-you-give-card = { $owner }: a tapestry card goes face down beside the Automa’s mat
 tapestry-you-give-historian = Historians token given to: { $owner }
@@ -305,7 +305,7 @@ tapestry-deck-empty = No cards are left: { $deck }.
 tapestry-no-income-left = { $owner }: all five income turns are taken.
 tapestry-you-finished = { $track } is finished. There is no further space.
 tapestry-you-at-start = { $track }: the token is on the start space and cannot go back.
-tapestry-broker-forbids = { $card } lets you not advance on the military track.
+tapestry-broker-forbids = { $card } does not let you advance on the military track.
 tapestry-landmark-taken = { $landmark } is not on the landmark board any more.
 tapestry-hex-explored = { $hex } has terrain already. Choose an empty hex.
 tapestry-tile-elsewhere = Territory tile { $tile } lies on the map already.
@@ -512,3 +512,46 @@ tapestry-ruling-T6 = The switch decides whether progress cards are added at a re
     .why = Two public programs differ here, and the official sheet was not at hand.
 tapestry-ruling-T7 = A landmark that the Shadow Empire reaches leaves the game.
     .why = The official sheet for two people was not at hand.
+
+## Rules in short, by section
+
+tapestry-rule-R3 = What stays in the box
+    .text = Some tapestry cards and civilizations make no sense against bots and are taken out, and two of the seven traps with them. Others are only advised against; you may keep them if you like.
+tapestry-rule-R4 = Set-up
+    .text = The shared parts are set up for three players on the small side of the board. Your two outposts stand on the hex labelled 2/4, two of the Automa on 3/5; the Shadow Empire has none on the map. The science die gives the Automa its civilization and both bots a favourite track. Seven starting cards and one progress card form the decision deck.
+tapestry-rule-R5 = Turn order
+    .text = You and the bots take turns. The very first turn of each side is its income turn 1. Who has taken five income turns takes no more turns; the other side goes on alone.
+tapestry-rule-R6 = The bots’ turn
+    .text = Two decision cards are laid open: left the track card, right the tie-break card. First the Automa advances with everything that follows from it, then the Shadow Empire. When no card can be drawn, or the last pair shows the income symbol on its track card, it is an income turn.
+tapestry-rule-R7 = Decision cards
+    .text = Of the pair only the two inner halves matter: the right half of the track card and the left half of the tie-break card.
+tapestry-rule-R8 = Choosing a track
+    .text = The symbol on the track card names the candidates: any unfinished track, those closest to an unclaimed landmark or the end, or those closest to the end. Ties are broken by the tie-break card: the Automa reads its list downwards, the Shadow Empire upwards. The heart is the favourite track of the bot that chooses.
+tapestry-rule-R9 = Advancing
+    .text = The token moves one space and nothing is paid. An unclaimed landmark goes to the Automa’s mat, whichever bot reached it. Only the Automa gains benefits, and nobody buys bonuses for a bot.
+tapestry-rule-R10 = Benefits of the Automa
+    .text = The Automa only knows the die, the tech cards, conquering, exploring, tapestry cards, and the choice of tracks. A benefit printed several times is gained once. If the die shows a track that is finished nothing happens.
+tapestry-rule-R11 = Hex tie-break
+    .text = Start at the hex of the black arrow and look along its row; then take the row the grey arrow points to, and so on. The first valid hex is taken.
+tapestry-rule-R12 = Distance
+    .text = Distance is the length of the shortest path whose hexes in between hold no Automa outpost and at most one token of yours. Empty hexes may be crossed. Hexes without a path are left out, unless none has one.
+tapestry-rule-R13 = Conquering
+    .text = If a territory of yours can be conquered the Automa takes one, otherwise a neutral hex. It prefers the middle island while that still gives it points, then the neighbourhood of your lone outposts. Without a topple symbol it keeps away from your territories; with one a toppled Shadow Empire outpost makes the new territory safe.
+tapestry-rule-R14 = Exploring
+    .text = The Automa lays a tile on an empty hex next to its territories, far from yours unless military is its favourite track. It gains nothing from it.
+tapestry-rule-R15 = Toppled Shadow Empire outposts
+    .text = They give no control. Their purpose is that two tokens on a territory keep everybody from conquering it.
+tapestry-rule-R16 = Traps and achievements
+    .text = When you attack the Automa, cards beside its mat are discarded at random until a trap appears; then your outpost falls. Achievements give 10 VP to the first and 5 VP to the second. The Shadow Empire only takes a slot for a completed track.
+tapestry-rule-R17 = Income turns of the bots
+    .text = The table of the level is worked off column by column. The Automa scores landmarks, territories and spaces with the leftmost open multiplier, and extra VP if it is first in an era. Progress cards make the decision deck longer from era to era. A favourite track that is finished or led by somebody else is chosen anew.
+tapestry-rule-R18 = Civilizations of the Automa
+    .text = Explorers advance on exploration and military in turn, Scientists roll the die, Conquerors conquer, protect and score territories, Engineers score landmarks.
+tapestry-rule-R19 = Difficulty levels
+    .text = Six levels differ in the mat, the income table and the first income turn. At level 1 you begin with four advances, at levels 5 and 6 the bots do; at level 6 the Automa has two civilizations.
+tapestry-rule-R20 = End of the game
+    .text = The game ends when both sides have taken five income turns. Most VP win; with equal VP it is you.
+tapestry-rule-R21 = Your cards and the bots
+    .text = Both bots are opponents and neighbours. Their tokens count for cards that look at tracks and for the requirements of tech cards. Age of Discovery moves them without benefit, and Pillage and Plunder keeps the Automa from using traps.
+tapestry-rule-R21t = The Shadow Empire among two people
+    .text = It takes the third seat, draws a pair each turn and advances on one track. Landmarks it reaches leave the game. When its twelve cards are used up it checks its favourite track and shuffles. The official sheet was not at hand, so parts of this are our reading.

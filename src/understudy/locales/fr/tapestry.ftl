@@ -1,0 +1,557 @@
+### Tapestry avec l’Automa et l’Empire de l’Ombre.
+### Les noms (pistes, monuments, participants…) sont insérés tels quels : les phrases ne les modifient pas.
+
+## Mise en place de la table
+
+tapestry-setup-board = Petit côté du plateau, mise en place pour trois joueurs : monuments, paquets et piles à leur place.
+tapestry-setup-remove-cards = { $traps ->
+    [one] Retirez du paquet Tapisserie { $traps } Piège et ces cartes : { $cards }.
+   *[other] Retirez du paquet Tapisserie { $traps } Pièges et ces cartes : { $cards }.
+}
+tapestry-setup-remove-civilizations = Retirez ces civilisations : { $civilizations }.
+tapestry-setup-you = Vous vous préparez comme d’habitude, mais vos deux avant-postes sont sur l’hexagone marqué 2/4, quelle que soit votre capitale.
+tapestry-setup-mat = Niveau { $level } : plateau Revenu de l’Automa, côté { $mat }.
+tapestry-setup-mat-and-card = Niveau { $level } : plateau Revenu de l’Automa, côté { $mat }, avec la carte Revenu de ce niveau sur son tableau.
+tapestry-setup-automa = { $outposts ->
+    [one] Automa : une couleur, { $outposts } avant-poste, tous les jetons ; un jeton sur 0 PV, un sur la case 0 de chaque piste.
+   *[other] Automa : une couleur, { $outposts } avant-postes, dont deux sur l’hexagone marqué 3/5 ; un jeton sur 0 PV, un sur la case 0 de chaque piste.
+}
+tapestry-setup-civilization-die = Le dé Science donne sa civilisation à l’Automa ; un avant-poste va à côté de cette piste.
+tapestry-setup-civilization = Civilisation de l’Automa : { $civilization } ; un avant-poste va à côté de la piste de son symbole.
+tapestry-setup-second-choose = Vous choisissez une seconde civilisation pour l’Automa, sur l’autre carte.
+tapestry-setup-second = Seconde civilisation de l’Automa : { $civilization }.
+tapestry-setup-shadow = { $outposts ->
+    [one] Empire de l’Ombre : une couleur, { $outposts } avant-poste, cinq jetons ; un jeton sur la case 0 de chaque piste, le cinquième à part.
+   *[other] Empire de l’Ombre : une couleur, { $outposts } avant-postes, cinq jetons ; un jeton sur la case 0 de chaque piste, le cinquième à part, un avant-poste pour sa piste favorite.
+}
+tapestry-setup-decision-real = { $starting ->
+    [one] Mélangez les cartes Décision 8 à 22 : c’est le paquet Progrès ; sa première carte et la carte 1 forment le paquet Décision.
+   *[other] Mélangez les cartes Décision 8 à 22 : c’est le paquet Progrès ; sa première carte et les cartes 1 à { $starting }, mélangées, forment le paquet Décision.
+}
+tapestry-setup-decision-dealt = Cartes Décision : l’application les distribue ; les vôtres restent dans la boîte.
+tapestry-setup-deck-real = { $deck } : les vôtres, sur la table.
+tapestry-setup-deck-dealt = { $deck } : l’application distribue pour les bots.
+tapestry-setup-first-random = L’application tire au sort qui commence.
+tapestry-setup-first = Premier joueur : { $owner }.
+tapestry-setup-two-humans = Vous partez de l’hexagone marqué 2/4, la seconde personne de 3/5 ; pour le reste, mise en place habituelle.
+tapestry-setup-shadow-alone = { $outposts ->
+    [one] Empire de l’Ombre : cinq jetons et { $outposts } avant-poste pour sa piste favorite, que le dé Science désigne.
+   *[other] Empire de l’Ombre : cinq jetons et { $outposts } avant-postes ; le dé Science désigne sa piste favorite.
+}
+tapestry-setup-shadow-cards-real = Mélangez les cartes Décision 1 à 12, face cachée.
+tapestry-setup-incomplete = La feuille officielle de cette variante nous manquait : une partie de ses règles est notre lecture.
+
+## Le déroulement de la partie
+
+tapestry-set-up = Mise en place
+tapestry-roll = Dé Science : { $track }
+tapestry-first-civilization = Civilisation de l’Automa : { $civilization }
+tapestry-second-civilization = Seconde civilisation de l’Automa : { $civilization }
+tapestry-favourite = { $owner } : piste favorite { $track }
+tapestry-favourite-due = { $owner } : la piste favorite { $track } est terminée ou quelqu’un d’autre y mène
+tapestry-favourite-kept = { $owner } : la piste favorite reste { $track }
+tapestry-decision-decks = Paquet Décision de { $decision } cartes, paquet Progrès de { $progress }
+tapestry-shared-decks = Les paquets que l’application distribue sont mélangés
+tapestry-first-player = Premier joueur : { $owner }
+tapestry-score = { $owner } : { $vp } PV
+tapestry-winner = Vainqueur : { $owner }
+tapestry-you-said = Noté : { $owner }
+
+## Le tour des bots
+
+tapestry-turn-bots = Tour des bots
+tapestry-pair = { $left ->
+    [one] Carte Piste { $track_card }, carte Égalité { $tiebreak_card } ; reste { $left } carte
+   *[other] Carte Piste { $track_card }, carte Égalité { $tiebreak_card } ; restent { $left } cartes
+}
+tapestry-income-symbol = Le paquet est vide et la carte Piste { $card } porte le symbole Revenu : tour de revenu tout de suite
+tapestry-candidates-all = { $owner }, toute piste inachevée : { $tracks }
+tapestry-candidates-landmark = { $owner }, au plus près d’un monument ou de la fin : { $tracks }
+tapestry-candidates-end = { $owner }, au plus près de la fin : { $tracks }
+tapestry-chosen = { $owner } choisit { $track }
+tapestry-progress-revealed = La première carte Progrès, { $card }, départage, puis elle est remélangée
+tapestry-advance = { $owner } : { $track } → { $to } ({ $space })
+tapestry-regress = { $owner } : { $track } ← { $to } ({ $space })
+tapestry-landmark = { $landmark } va sur le plateau de l’Automa (atteint par : { $owner })
+tapestry-landmark-gone = { $landmark } quitte la partie (atteint par : { $owner })
+tapestry-historians = Vos Historiens : { $owner } a gagné un monument, prenez vos cases découvertes
+tapestry-achievement-earned = { $slot ->
+    [1] { $achievement } : { $owner } en premier, { $vp } PV
+   *[other] { $achievement } : { $owner } en second, { $vp } PV
+}
+tapestry-broker-of-peace = Broker of Peace : { $owner } +{ $vp } PV
+tapestry-gain-vp = Automa : +{ $vp } PV ({ $source })
+tapestry-score-line = { $source } : { $count } × { $each } = { $vp } PV
+tapestry-gain-tapestry = { $count ->
+    [one] L’Automa gagne une carte Tapisserie, face cachée : { $count } à côté de son plateau
+   *[other] L’Automa gagne une carte Tapisserie, face cachée : { $count } à côté de son plateau
+}
+tapestry-refresh-tech-real = Défaussez les trois cartes Technologie visibles et distribuez-en trois nouvelles
+tapestry-tech-discarded = Cartes Technologie défaussées : { $cards }
+tapestry-tech-dealt = Nouvelle carte Technologie : { $card }
+tapestry-reshuffled = { $count ->
+    [one] { $deck } : pile vide, { $count } défausse en forme une nouvelle
+   *[other] { $deck } : pile vide, { $count } défausses mélangées en forment une nouvelle
+}
+tapestry-skipped = Sans effet
+
+## La carte
+
+tapestry-explore = L’Automa explore { $hex }
+tapestry-conquer-opponent = L’Automa conquiert { $hex } (tenu par : { $owner })
+tapestry-conquer-neutral = L’Automa conquiert { $hex }
+tapestry-lay-tile = { $tile ->
+    [0] Piochez une tuile Territoire et posez-la sur { $hex }, tournée au hasard
+   *[other] Tuile Territoire { $tile } sur { $hex }, tournée au hasard
+}
+tapestry-outpost = { $left ->
+    [one] Avant-poste de l’Automa sur { $hex } ; reste { $left }
+   *[other] Avant-poste de l’Automa sur { $hex } ; restent { $left }
+}
+tapestry-outpost-trapped = { $left ->
+    [one] Piège : l’avant-poste de l’Automa est renversé sur { $hex } ; reste { $left }
+   *[other] Piège : l’avant-poste de l’Automa est renversé sur { $hex } ; restent { $left }
+}
+tapestry-topple = Pion renversé sur { $hex } (à qui : { $owner })
+tapestry-shadow-outpost = Avant-poste renversé de l’Empire de l’Ombre sur { $hex } : plus personne ne peut le conquérir
+tapestry-protect = Conquérants : { $hex } est mis à l’abri
+tapestry-you-play-trap = Piège joué par : { $owner }
+tapestry-search = Défaussée à côté du plateau : { $card }
+tapestry-search-real = { $trap ->
+    [0] Une carte à côté du plateau est défaussée : pas de piège
+   *[other] Une carte à côté du plateau est défaussée : un piège
+}
+tapestry-no-trap-search = { $card } : l’Automa ne peut pas utiliser de piège
+
+## Les tours de revenu des bots
+
+tapestry-income = Tour de revenu { $turn } des bots
+tapestry-income-step = { $step }
+tapestry-civilization = Civilisation : { $civilization }
+tapestry-add-progress = { $count ->
+    [0] Il ne reste plus de carte Progrès
+    [one] { $count } carte Progrès sur la défausse
+   *[other] { $count } cartes Progrès sur la défausse
+}
+tapestry-place-tapestry = Une carte Tapisserie du paquet, face cachée, sur la case { $space } du plateau
+tapestry-shuffle = { $count ->
+    [one] Nouveau paquet Décision de { $count } carte
+   *[other] Nouveau paquet Décision de { $count } cartes mélangées
+}
+
+## Votre tour
+
+tapestry-turn-human = Tour : { $owner }
+tapestry-you-income = { $owner } : tour de revenu { $turn }
+tapestry-you-take-for-era = { $resources ->
+    [one] { $owner } : en premier dans cette ère, prenez { $resources } ressource au choix
+   *[other] { $owner } : en premier dans cette ère, prenez { $resources } ressources au choix
+}
+tapestry-you-take-for-trap = { $resources ->
+    [one] { $owner } : pour le piège, prenez { $resources } ressource au choix
+   *[other] { $owner } : pour le piège, prenez { $resources } ressources au choix
+}
+tapestry-you-take-for-token = { $resources ->
+    [one] { $owner } : pour le pion, prenez { $resources } ressource au choix
+   *[other] { $owner } : pour le pion, prenez { $resources } ressources au choix
+}
+tapestry-you-take-for-revolution = { $resources ->
+    [one] { $owner } : à la place, prenez { $resources } ressource au choix
+   *[other] { $owner } : à la place, prenez { $resources } ressources au choix
+}
+tapestry-the-chosen = The Chosen : { $owner } +{ $vp } PV
+tapestry-you-advance = { $owner } : { $track } → { $to }
+tapestry-you-regress = { $owner } : { $track } ← { $to }
+tapestry-you-move = { $owner } : { $track }, case { $to }
+tapestry-you-restart = { $owner } : le jeton quitte la fin de la piste Technologie
+tapestry-you-claim = { $landmark } revient à : { $owner }
+tapestry-you-explore = { $tile ->
+    [0] { $owner } : tuile Territoire sur { $hex }
+   *[other] { $owner } : tuile Territoire { $tile } sur { $hex }
+}
+tapestry-you-conquer = { $owner } : conquête de { $hex }
+tapestry-you-put-outpost = { $owner } : avant-poste sur { $hex }
+tapestry-you-are-trapped = Piège : avant-poste renversé sur { $hex } (à qui : { $owner })
+tapestry-you-place-cube = { $owner } : jeton sur { $hex }
+tapestry-you-place-building = { $owner } : bâtiment sur { $hex }
+tapestry-you-place-outpost = { $owner } : avant-poste sur { $hex } sans conquête
+tapestry-stand-up = { $owner } : l’avant-poste de { $hex } se relève, l’autre est renversé
+tapestry-you-play = { $owner }, carte jouée : { $card }
+tapestry-card-counts = { $card } compte { $count }
+tapestry-you-give-card = { $owner } : une carte Tapisserie face cachée à côté du plateau de l’Automa
+tapestry-you-give-historian = Jeton des Historiens donné à : { $owner }
+tapestry-you-take-tech = Carte Technologie prise : { $card }
+tapestry-upgrade-met = { $card } : la condition de la rangée du haut est remplie
+tapestry-upgrade-not-met = { $card } : aucun jeton ne remplit la condition de la rangée du haut
+tapestry-put-right = Corrigé à la main
+
+## Questions
+
+tapestry-ask-turn = Qu’avez-vous fait ?
+    .why = { $moved ->
+        [0] Votre tour est une avancée ou un tour de revenu ; indiquez-le, puis ce qui en découle sur la carte.
+       *[other] Indiquez ce que les bots peuvent voir : pistes, carte, monuments, cartes qui les concernent.
+    }
+tapestry-ask-die = Que montre le dé Science ?
+    .why = Le dé désigne la piste.
+tapestry-ask-pair = Quelles deux cartes Décision avez-vous révélées ?
+    .why = Celle de gauche choisit les pistes, celle de droite départage.
+tapestry-ask-progress-card = Quelle carte est sur le dessus du paquet Progrès ?
+    .why = Au tour de revenu 1, sa moitié Égalité départage ; remélangez-la ensuite.
+tapestry-ask-trap = Jouez-vous un piège ?
+    .why = L’Automa conquiert un territoire tenu par : { $owner }. Un piège renverse son avant-poste à la place.
+tapestry-ask-automa-trap = Cette carte est-elle un piège ?
+    .why = Vous attaquez l’Automa : les cartes à côté de son plateau sont défaussées au hasard jusqu’à un piège.
+tapestry-ask-second-civilization = Quelle seconde civilisation l’Automa reçoit-elle ?
+    .why = Au niveau 6, vous choisissez une face de l’autre carte Civilisation ; son cœur est ignoré.
+tapestry-ask-track = Sur quelle piste avancez-vous ensuite ?
+    .why = Au niveau 1, vous commencez par une avancée sur chaque piste, dans l’ordre de votre choix.
+tapestry-ask-socialism = Sur quelle piste jouez-vous Socialism ?
+    .why = Vous rejoignez l’adversaire le plus proche ; les deux bots sont des adversaires.
+tapestry-ask-dystopia = Quel monument prenez-vous ?
+    .why = Il ne sera plus libre pour les bots.
+tapestry-ask-revolution = Lequel de vos avant-postes se relève ?
+    .why = Revolution renverse la situation sur trois territoires au plus.
+tapestry-ask-score = Combien de PV avez-vous ?
+    .why = L’application ne voit pas les points de : { $owner }.
+
+## Champs
+
+tapestry-field-track = Piste
+tapestry-field-hex = Hexagone
+tapestry-field-tile = Numéro de la tuile (0 : inconnu)
+tapestry-field-landmark = Monument
+tapestry-field-your-card = Votre carte Tapisserie
+tapestry-field-tech = Carte Technologie
+tapestry-field-bot = Bot
+tapestry-field-achievement = Exploit
+tapestry-field-track-card = Carte Piste (à gauche)
+tapestry-field-tiebreak-card = Carte Égalité (à droite)
+tapestry-field-vp = PV
+tapestry-field-resources = Ressources restantes
+tapestry-field-owner = À qui
+tapestry-field-first = En premier
+tapestry-field-second = En second
+tapestry-field-space = Case de la piste
+tapestry-field-explored = Y a-t-il un terrain ?
+tapestry-field-below = Pion du dessous
+tapestry-field-above = Pion du dessus
+tapestry-field-your-era = Tours de revenu effectués
+tapestry-field-bots-era = Tours de revenu des bots
+tapestry-field-automa-vp = PV de l’Automa
+tapestry-field-beside = Cartes Tapisserie à côté du plateau
+tapestry-field-no-tiles = Les tuiles Territoire sont-elles épuisées ?
+
+## Ce que vous pouvez indiquer
+
+tapestry-report-done = Terminé
+    .hint = Il n’y a plus rien à indiquer.
+tapestry-report-income = Tour de revenu
+    .hint = Vous faites votre prochain tour de revenu au lieu d’avancer.
+tapestry-report-advance = Avancée
+    .hint = Une case sur une piste ; monument et exploit suivent d’eux-mêmes.
+tapestry-report-explore = Exploration
+    .hint = Une de vos tuiles Territoire sur un hexagone vide.
+tapestry-report-conquer = Conquête
+    .hint = Un de vos avant-postes sur un territoire ; l’Automa a peut-être un piège.
+tapestry-report-place-cube = Jeton posé
+    .hint = Isolationists : à côté de votre pion isolé, pour que personne ne puisse le conquérir.
+tapestry-report-place-building = Bâtiment posé sur la carte
+    .hint = Nomads : à côté de votre pion isolé, ou sur un territoire où personne ne se tient.
+tapestry-report-place-outpost = Avant-poste posé sans conquête
+    .hint = Militarism : sur un territoire où personne ne se tient.
+tapestry-report-landmark = Monument pris
+    .hint = Par une carte, pas en avançant.
+tapestry-report-card = Carte Tapisserie jouée
+    .hint = Une carte qui concerne les bots ; toute autre ne fait que recouvrir la précédente.
+tapestry-report-regress = Recul
+    .hint = Une case sur une piste.
+tapestry-report-restart = Jeton retiré de Technologie 12
+    .hint = Il repart sur une piste au choix ; corrigez la piste si un autre jeton y mène.
+tapestry-report-historian = Jeton des Historiens donné
+    .hint = L’Automa et l’Empire de l’Ombre comptent à part.
+tapestry-report-chosen = The Chosen
+    .hint = Compte les pistes terminées ou menées, pour chaque adversaire.
+tapestry-report-upgrade = Carte Technologie dans la rangée du haut ?
+    .hint = Dit si un jeton, le vôtre ou celui d’un bot, remplit la condition.
+tapestry-report-tech = Carte Technologie prise
+    .hint = Une carte visible ; l’application en distribue une autre.
+tapestry-report-give-card = Carte Tapisserie donnée à l’Automa
+    .hint = Elle est face cachée à côté du plateau et peut se révéler un piège.
+tapestry-report-achievement = Exploit accompli
+    .hint = Seulement si l’application ne l’a pas remarqué.
+tapestry-report-stand-up = Relever un avant-poste
+    .hint = Le vôtre se relève, celui de l’adversaire est renversé.
+tapestry-report-set-hex = Corriger un hexagone
+    .hint = Ce qui s’y trouve vraiment ; les avant-postes viennent de la réserve et y retournent.
+tapestry-report-set-track = Corriger une piste
+    .hint = Où un jeton se trouve vraiment ; ni monument, ni bénéfice.
+tapestry-report-set-favourite = Corriger une piste favorite
+    .hint = À côté de quelle piste l’avant-poste se trouve vraiment.
+tapestry-report-set-landmark = Corriger un monument
+    .hint = À qui il est vraiment.
+tapestry-report-set-achievement = Corriger un exploit
+    .hint = Qui l’a vraiment accompli ; les points se corrigent à part.
+tapestry-report-set-you = Corriger votre côté
+    .hint = Tours de revenu effectués et PV connus de l’application.
+tapestry-report-set-automa = Corriger l’Automa
+    .hint = Ses PV et ses tours de revenu comme sur la table.
+tapestry-report-set-tiles = Tuiles Territoire
+    .hint = Si la pile et sa défausse sont épuisées.
+
+## Ce qui est impossible
+
+tapestry-deck-empty = Il ne reste plus de cartes : { $deck }.
+tapestry-no-income-left = { $owner } : les cinq tours de revenu sont faits.
+tapestry-you-finished = { $track } : la piste est terminée. Il n’y a plus de case.
+tapestry-you-at-start = { $track } : le jeton est au départ et ne peut pas reculer.
+tapestry-broker-forbids = { $card } vous interdit d’avancer sur la piste Militaire.
+tapestry-landmark-taken = { $landmark } n’est plus sur le plateau des monuments.
+tapestry-hex-explored = { $hex } a déjà un terrain. Choisissez un hexagone vide.
+tapestry-tile-elsewhere = La tuile Territoire { $tile } est déjà sur la carte.
+tapestry-cannot-conquer = { $hex } ne peut pas être conquis : il faut un terrain, un pion au plus, et qu’il ne soit pas à vous.
+tapestry-cannot-place = Rien ne peut être posé sur { $hex } maintenant.
+tapestry-no-outpost-left = { $owner } : les dix avant-postes sont utilisés.
+tapestry-card-not-concerned = { $card } ne concerne pas les bots. Il n’y a rien à indiquer.
+tapestry-achievement-taken = { $achievement } : cet exploit ne peut pas être accompli ainsi.
+tapestry-tokens-need-terrain = { $hex } n’a pas de terrain : rien ne peut s’y tenir.
+tapestry-two-in-control = Deux participants ne peuvent pas se tenir debout tous les deux sur { $hex }.
+tapestry-option-no-automa = À deux, l’Automa ne joue pas : laissez sa civilisation au dé.
+tapestry-option-only-two-humans = Des cartes ne s’ajoutent au mélange qu’à deux personnes.
+tapestry-option-one-civilization = L’Automa n’a une seconde civilisation qu’au niveau 6.
+tapestry-option-second-before-first = Choisissez la première civilisation avant la seconde.
+tapestry-option-same-civilization = { $civilization } ne peut pas être les deux. Choisissez une autre seconde civilisation.
+tapestry-scenario-no-roll = Le dé Science est lancé, mais aucun jet n’est indiqué.
+tapestry-scenario-rolls-left = { $count ->
+    [one] { $count } jet indiqué n’a jamais été fait.
+   *[other] { $count } jets indiqués n’ont jamais été faits.
+}
+
+## Pourquoi quelque chose est sans effet
+
+tapestry-failure-no-valid-hex = Aucun hexagone ne convient.
+tapestry-failure-no-outpost = L’Automa n’a plus d’avant-poste.
+tapestry-failure-no-shadow-outpost = L’Empire de l’Ombre n’a plus d’avant-poste.
+tapestry-failure-track-finished = La piste est terminée.
+tapestry-failure-track-at-start = Le jeton est au départ.
+tapestry-failure-all-tracks-finished = Les quatre pistes sont terminées.
+tapestry-failure-no-territory-tile = Il ne reste plus de tuile Territoire.
+tapestry-failure-no-tapestry-card = Il ne reste plus de carte Tapisserie.
+
+## Départages
+
+tapestry-tie-landmark = Le moins de cases jusqu’à un monument libre ou la fin
+tapestry-tie-end = Le moins de cases jusqu’à la fin
+tapestry-tie-down = Première sur la carte Égalité, de haut en bas
+tapestry-tie-up = Première sur la carte Égalité, de bas en haut
+tapestry-tie-not-beside-you = Sans symbole Renversé : pas à côté de vos territoires
+tapestry-tie-island = Au plus près de l’île centrale
+tapestry-tie-your-lone = Au plus près d’un de vos territoires à un seul pion
+tapestry-tie-your = Au plus près d’un de vos territoires
+tapestry-tie-far-from-you = Au plus loin de vos territoires
+tapestry-tie-scan = Premier dans le sens des flèches de la carte Égalité
+
+## Noms : pistes, participants, pions
+
+tapestry-track-exploration = Exploration
+tapestry-track-science = Science
+tapestry-track-military = Militaire
+tapestry-track-technology = Technologie
+
+tapestry-owner-human = Vous
+tapestry-owner-human2 = Seconde personne
+tapestry-owner-automa = Automa
+tapestry-owner-shadow = Empire de l’Ombre
+tapestry-owner-bots = Bots
+tapestry-owner-both = Les deux personnes
+tapestry-owner-gone = Hors jeu
+tapestry-owner-none = Personne
+
+tapestry-token-human = Votre avant-poste
+tapestry-token-human-x = Votre avant-poste renversé
+tapestry-token-human-cube = Votre jeton
+tapestry-token-human-building = Votre bâtiment
+tapestry-token-human-building-x = Votre bâtiment renversé
+tapestry-token-human2 = Avant-poste de la seconde personne
+tapestry-token-human2-x = Avant-poste renversé de la seconde personne
+tapestry-token-human2-cube = Jeton de la seconde personne
+tapestry-token-human2-building = Bâtiment de la seconde personne
+tapestry-token-human2-building-x = Bâtiment renversé de la seconde personne
+tapestry-token-automa = Avant-poste de l’Automa
+tapestry-token-automa-x = Avant-poste renversé de l’Automa
+tapestry-token-shadow-x = Avant-poste renversé de l’Empire de l’Ombre
+tapestry-token-none = Rien
+
+tapestry-deck-decision = Paquet Décision
+tapestry-deck-progress = Paquet Progrès
+tapestry-deck-territory = Tuiles Territoire
+tapestry-deck-tapestry = Cartes Tapisserie
+tapestry-deck-tech = Cartes Technologie
+tapestry-deck-die = Dé Science
+
+tapestry-card-other = Une autre carte
+
+## Noms : monuments et exploits
+
+tapestry-landmark-tech-hub = Pôle technologique
+tapestry-landmark-apothecary = Apothicaire
+tapestry-landmark-academy = Académie
+tapestry-landmark-train-station = Gare
+tapestry-landmark-tank-factory = Usine de chars
+tapestry-landmark-barracks = Caserne
+tapestry-landmark-laboratory = Laboratoire
+tapestry-landmark-rubber-works = Usine de caoutchouc
+tapestry-landmark-lighthouse = Phare
+tapestry-landmark-forge = Forge
+tapestry-landmark-launch-pad = Pas de tir
+tapestry-landmark-fusion-reactor = Réacteur à fusion
+tapestry-landmark-bakery = Boulangerie
+tapestry-landmark-barn = Grange
+tapestry-landmark-com-tower = Tour de communication
+tapestry-landmark-library = Bibliothèque
+tapestry-landmark-stock-market = Bourse
+tapestry-landmark-treasury = Trésor
+
+tapestry-achievement-complete-track = Terminer une piste
+tapestry-achievement-topple-two = Renverser deux avant-postes
+tapestry-achievement-middle-island = Île centrale
+
+## Noms : tours de revenu
+
+tapestry-step-first-income = Avancées supplémentaires du premier tour de revenu
+tapestry-step-favourite-check = Vérifier les pistes favorites
+tapestry-step-advance-pair = Les deux bots avancent avec la dernière paire
+tapestry-step-civ-bonus = Bonus de civilisation
+tapestry-step-score = Décompte
+tapestry-step-add-progress-2 = Deux cartes Progrès
+tapestry-step-add-progress-4 = Quatre cartes Progrès
+tapestry-step-place-tapestry = Couvrir une case du plateau
+tapestry-step-gain-tapestry = Gagner une carte Tapisserie
+tapestry-step-shuffle = Mélanger les cartes Décision
+
+tapestry-source-landmarks = Monuments
+tapestry-source-territories = Territoires
+tapestry-source-exploration = Exploration
+tapestry-source-science = Science
+tapestry-source-military = Militaire
+tapestry-source-technology = Technologie
+tapestry-source-first-in-era = En premier dans l’ère
+tapestry-source-civilization = Civilisation
+tapestry-source-achievements = Exploits
+
+tapestry-automa-civilization-explorers = Explorateurs
+tapestry-automa-civilization-scientists = Scientifiques
+tapestry-automa-civilization-conquerors = Conquérants
+tapestry-automa-civilization-engineers = Ingénieurs
+tapestry-automa-civilization-die = Par le dé Science
+tapestry-automa-civilization-choose = Choisie à la mise en place
+
+tapestry-mat-normal = normal
+tapestry-mat-hard = difficile
+
+## Noms : choix avant la partie
+
+tapestry-difficulty-1 = Niveau 1 : médiocre
+    .hint = Vous commencez par une avancée sur chaque piste ; les bots ajoutent peu de cartes et n’ont pas de bonus de civilisation.
+tapestry-difficulty-2 = Niveau 2 : moyenne
+    .hint = Le côté normal tel qu’il est imprimé.
+tapestry-difficulty-3 = Niveau 3 : un peu intimidante
+    .hint = Les bots avancent aussi dans leurs tours de revenu.
+tapestry-difficulty-4 = Niveau 4 : assez fantastique
+    .hint = Comme le niveau 3, avec des ères plus longues.
+tapestry-difficulty-5 = Niveau 5 : vraiment fantastique
+    .hint = Le côté difficile ; chaque bot commence par une avancée sur sa piste favorite.
+tapestry-difficulty-6 = Niveau 6 : broyeuse de rêves
+    .hint = Le côté difficile, deux civilisations, et d’abord une avancée sur chaque piste.
+
+tapestry-players-solo = Vous contre l’Automa et l’Empire de l’Ombre
+    .hint = La partie en solo.
+tapestry-players-two-humans = Deux personnes et l’Empire de l’Ombre
+    .hint = Repose sur des sources incomplètes : la feuille officielle nous manquait.
+
+tapestry-phase-setup = Mise en place
+tapestry-phase-play = Partie
+tapestry-phase-end = Fin
+tapestry-phase-over = Terminée
+
+## Décisions : où les règles imprimées se taisent ou divergent
+
+tapestry-ruling-D1 = Seuls les monuments devant le jeton comptent pour la distance.
+    .why = Le livret parle de la distance à un monument libre ; en jeu, les deux lectures s’accordent.
+tapestry-ruling-D2 = Les deux bouts d’un chemin peuvent porter n’importe quels pions.
+    .why = Le livret ne décrit que le trajet ; sinon, on ne pourrait jamais mesurer jusqu’à votre départ.
+tapestry-ruling-D3 = Les hexagones inaccessibles sont écartés ; si aucun n’est accessible, tous restent en lice.
+    .why = Le livret n’en parle pas.
+tapestry-ruling-D4 = Un bot qui a terminé les quatre pistes garde sa favorite.
+    .why = Il ne reste aucune piste à choisir.
+tapestry-ruling-D5 = Les Conquérants peuvent aussi mettre l’île centrale à l’abri.
+    .why = Leur carte ne prévoit pas d’exception.
+tapestry-ruling-D6 = À égalité de PV, vous gagnez.
+    .why = Les règles de base regardent les ressources restantes, que l’Automa n’a pas, et s’arrêtent là.
+tapestry-ruling-D7 = Sans tuile Territoire, l’Automa ne conquiert pas d’hexagone vide.
+    .why = Le livret n’en parle pas.
+tapestry-ruling-Q3 = Une civilisation compte ses points quand son propre effet est appliqué.
+    .why = Ce que la seconde gagne ensuite vient trop tard pour la première ; un assistant compte autrement.
+tapestry-ruling-Q4 = Un hexagone inaccessible est le plus loin de tous.
+    .why = Le livret n’en parle pas ; un assistant écarte ces hexagones.
+tapestry-ruling-Q5 = À la fin d’une piste, ou à son départ en reculant, rien ne se passe ; le dé n’est pas relancé.
+    .why = Un assistant public fait ainsi ; le livret ne le dit pas.
+tapestry-ruling-Q6 = Cette face peut être sur la même carte que la première civilisation : regardez si vous pouvez utiliser les deux.
+    .why = L’application ne sait pas quelles faces vont ensemble.
+tapestry-ruling-Q7 = Une conquête n’importe où peut prendre tout hexagone vide.
+    .why = Un programme public fait ainsi ; le livret ne le dit pas.
+tapestry-ruling-Q9 = Le premier joueur est tiré au sort.
+    .why = Le livret dit seulement que les bots sont juste avant ou juste après vous.
+tapestry-ruling-Q10 = Sans carte Tapisserie, rien n’est gagné ni couvert.
+    .why = On mélange d’abord la défausse ; le livret n’en dit pas plus.
+tapestry-ruling-Q11 = Les bonus des avancées supplémentaires ne s’achètent qu’avec les ressources que vous avez.
+    .why = Le revenu vient après ; le livret n’en dit pas plus.
+tapestry-ruling-Q13 = Les avant-postes renversés comptent tels qu’ils sont sur la carte, même tombés dans un piège.
+    .why = Un programme public fait ainsi ; le livret laisse la question ouverte.
+tapestry-ruling-T6 = L’option décide si des cartes Progrès s’ajoutent au mélange.
+    .why = Deux programmes publics diffèrent, et la feuille officielle nous manquait.
+tapestry-ruling-T7 = Un monument que l’Empire de l’Ombre atteint quitte la partie.
+    .why = La feuille officielle pour deux personnes nous manquait.
+
+## Les règles en bref, par section
+
+tapestry-rule-R3 = Ce qui reste dans la boîte
+    .text = Certaines cartes Tapisserie et civilisations n’ont pas de sens contre des bots et sont retirées, avec deux des sept pièges. D’autres sont seulement déconseillées ; vous pouvez les garder.
+tapestry-rule-R4 = Mise en place
+    .text = Les éléments communs sont préparés pour trois joueurs sur le petit côté du plateau. Vos deux avant-postes sont sur l’hexagone 2/4, deux de l’Automa sur 3/5 ; l’Empire de l’Ombre n’en a aucun. Le dé Science donne sa civilisation à l’Automa et une piste favorite aux deux bots. Sept cartes de départ et une carte Progrès forment le paquet Décision.
+tapestry-rule-R5 = Ordre du tour
+    .text = Vous et les bots jouez à tour de rôle. Le tout premier tour de chaque camp est son tour de revenu 1. Qui a fait cinq tours de revenu ne joue plus ; l’autre camp continue seul.
+tapestry-rule-R6 = Le tour des bots
+    .text = Deux cartes Décision sont révélées : à gauche la carte Piste, à droite la carte Égalité. L’Automa avance d’abord, avec tout ce qui en découle, puis l’Empire de l’Ombre. Si aucune carte ne peut être piochée, ou si la dernière paire montre le symbole Revenu sur sa carte Piste, c’est un tour de revenu.
+tapestry-rule-R7 = Cartes Décision
+    .text = De la paire, seules les deux moitiés intérieures comptent : la droite de la carte Piste et la gauche de la carte Égalité.
+tapestry-rule-R8 = Choisir une piste
+    .text = Le symbole de la carte Piste désigne les candidates : toute piste inachevée, les plus proches d’un monument libre ou de la fin, ou les plus proches de la fin. La carte Égalité départage : l’Automa lit sa liste de haut en bas, l’Empire de l’Ombre de bas en haut. Le cœur est la piste favorite du bot qui choisit.
+tapestry-rule-R9 = Avancer
+    .text = Le jeton avance d’une case et rien n’est payé. Un monument libre va sur le plateau de l’Automa, quel que soit le bot qui l’a atteint. Seule l’Automa gagne des bénéfices, et personne n’achète de bonus pour un bot.
+tapestry-rule-R10 = Bénéfices de l’Automa
+    .text = L’Automa ne connaît que le dé, les cartes Technologie, la conquête, l’exploration, les cartes Tapisserie et le choix de pistes. Un bénéfice imprimé plusieurs fois n’est gagné qu’une fois. Si le dé montre une piste terminée, rien ne se passe.
+tapestry-rule-R11 = Départage des hexagones
+    .text = Partez de l’hexagone de la flèche noire et suivez sa rangée ; prenez ensuite la rangée que montre la flèche grise, et ainsi de suite. Le premier hexagone qui convient est pris.
+tapestry-rule-R12 = Distance
+    .text = La distance est la longueur du plus court chemin dont les hexagones intermédiaires ne portent aucun avant-poste de l’Automa et au plus un de vos pions. Les hexagones vides peuvent être traversés. Les hexagones sans chemin sont écartés, sauf si aucun n’en a.
+tapestry-rule-R13 = Conquérir
+    .text = Si l’un de vos territoires peut être conquis, l’Automa le prend, sinon un hexagone neutre. Elle préfère l’île centrale tant qu’elle rapporte, puis les abords de vos avant-postes isolés. Sans symbole Renversé elle évite vos territoires ; avec lui, un avant-poste renversé de l’Empire de l’Ombre protège le nouveau territoire.
+tapestry-rule-R14 = Explorer
+    .text = L’Automa pose une tuile sur un hexagone vide à côté de ses territoires, loin des vôtres sauf si sa piste favorite est Militaire. Elle n’y gagne rien.
+tapestry-rule-R15 = Avant-postes renversés de l’Empire de l’Ombre
+    .text = Ils ne donnent pas le contrôle. Leur rôle : un territoire à deux pions ne peut plus être conquis par personne.
+tapestry-rule-R16 = Pièges et exploits
+    .text = Quand vous attaquez l’Automa, les cartes à côté de son plateau sont défaussées au hasard jusqu’à un piège ; alors votre avant-poste tombe. Un exploit rapporte 10 PV au premier et 5 PV au second. L’Empire de l’Ombre n’occupe qu’une place pour une piste terminée.
+tapestry-rule-R17 = Tours de revenu des bots
+    .text = Le tableau du niveau se parcourt colonne par colonne. L’Automa marque monuments, territoires et cases avec le multiplicateur visible le plus à gauche, et des PV de plus si elle est première dans une ère. Les cartes Progrès allongent le paquet Décision. Une piste favorite terminée ou menée par un autre est choisie à nouveau.
+tapestry-rule-R18 = Civilisations de l’Automa
+    .text = Les Explorateurs avancent tour à tour en Exploration et en Militaire, les Scientifiques lancent le dé, les Conquérants conquièrent, protègent et marquent les territoires, les Ingénieurs marquent les monuments.
+tapestry-rule-R19 = Niveaux de difficulté
+    .text = Six niveaux diffèrent par le plateau, le tableau et le premier tour de revenu. Au niveau 1, vous commencez par quatre avancées, aux niveaux 5 et 6 ce sont les bots ; au niveau 6, l’Automa a deux civilisations.
+tapestry-rule-R20 = Fin de la partie
+    .text = La partie s’achève quand les deux camps ont fait cinq tours de revenu. Le plus de PV gagne ; à égalité, c’est vous.
+tapestry-rule-R21 = Vos cartes et les bots
+    .text = Les deux bots sont des adversaires et des voisins. Leurs jetons comptent pour les cartes qui regardent les pistes et pour les conditions des cartes Technologie. Age of Discovery les avance sans bénéfice, et Pillage and Plunder interdit les pièges à l’Automa.
+tapestry-rule-R21t = L’Empire de l’Ombre entre deux personnes
+    .text = Il occupe la troisième place, révèle une paire à chaque tour et avance sur une piste. Les monuments qu’il atteint quittent la partie. Quand ses douze cartes sont épuisées, il vérifie sa piste favorite et mélange. La feuille officielle nous manquait : une partie est notre lecture.

@@ -1,0 +1,5 @@
+"""Tapestry with the Automa and the Shadow Empire as your opponents."""
+
+from understudy.tapestry.system import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,177 @@
+"""Tokens on the tracks, landmarks, and what the Automa does on a space [R9, R10]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from understudy.table import Change, Ref, Table
+from understudy.tapestry.achievements import earn
+from understudy.tapestry.changes import Reason, owner, skip, track_ref, you_gain_vp
+from understudy.tapestry.choosing import choose_track
+from understudy.tapestry.conquer import conquer
+from understudy.tapestry.decks import draw_tapestry_card, refresh_tech, roll_science_die
+from understudy.tapestry.explore import explore
+from understudy.tapestry.facts import (
+    LAST_SPACE,
+    MILITARY,
+    SPACES,
+    TRACKS,
+    Action,
+    decision_card,
+)
+from understudy.tapestry.land import AUTOMA, SHADOW
+
+if TYPE_CHECKING:
+    from understudy.tapestry.state import Bot, Game
+
+BROKER_OF_PEACE: Final = "broker_of_peace"
+BROKER_VP: Final = 3
+GONE: Final = "gone"
+"""Owner of a landmark that has left the game [R21.t7]."""
+
+
+def advance(game: Game, table: Table, bot: Bot, track: int, *, benefit: bool = True) -> None:
+    """Move a bot's token one space forward and carry out everything it meets [R9.1].
+
+    At the end of the track nothing happens [R10.5].
+    """
+    if bot.spaces[track] == LAST_SPACE:
+        skip(table, Reason.TRACK_FINISHED, "R10.5", ruling="Q5")
+        return
+    bot.spaces[track] += 1
+    space = bot.spaces[track]
+    if table.listening:
+        _tell_move(table, "tapestry-advance", "R9.1", bot, track, space - 1)
+    table.depth += 1
+    landmark = SPACES[track][space].landmark
+    if landmark is not None and landmark not in game.landmarks:
+        claim_landmark(game, table, bot, landmark)
+    if space == LAST_SPACE:
+        earn(game, table, "complete_track", bot.name)
+    if track == MILITARY:
+        _pay_brokers(game, table)
+    if benefit and bot.name == AUTOMA:
+        gain_benefit(game, table, track)
+    table.depth -= 1
+
+
+def _pay_brokers(game: Game, table: Table) -> None:
+    """Broker of Peace: 3 VP for you at each military advance of either bot [R21.2]."""
+    for human in game.humans:
+        if human.tapestry == BROKER_OF_PEACE:
+            you_gain_vp(table, human, BROKER_VP, "tapestry-broker-of-peace", "R21.2")
+
+
+def regress(game: Game, table: Table, bot: Bot, track: int, *, benefit: bool = True) -> None:
+    """Move a bot's token back; the Automa gains the benefit there, no landmark [R10.6]."""
+    if bot.spaces[track] == 0:
+        skip(table, Reason.TRACK_AT_START, "R10.5", ruling="Q5")
+        return
+    bot.spaces[track] -= 1
+    if table.listening:
+        _tell_move(table, "tapestry-regress", "R10.6", bot, track, bot.spaces[track] + 1)
+    if benefit and bot.name == AUTOMA:
+        table.depth += 1
+        gain_benefit(game, table, track)
+        table.depth -= 1
+
+
+def _tell_move(table: Table, kind: str, cite: str, bot: Bot, track: int, before: int) -> None:
+    to = bot.spaces[track]
+    change = Change(f"{bot.name}.track.{TRACKS[track]}", before, to)
+    space = Ref("tapestry-space", f"{TRACKS[track]}-{to}")
+    table.tell(
+        kind, cite, change, owner=owner(bot.name), track=track_ref(track), to=to, space=space
+    )
+
+
+def claim_landmark(game: Game, table: Table, bot: Bot, landmark: str) -> None:
+    """It goes to the Automa's mat, whichever bot reached it [R9.2].
+
+    Without the Automa it leaves the game [R21.t7].
+    """
+    to = AUTOMA if game.setup.solo else GONE
+    game.landmarks[landmark] = to
+    if table.listening:
+        kind = "tapestry-landmark" if game.setup.solo else "tapestry-landmark-gone"
+        cite = "R9.2" if game.setup.solo else "R21.t7"
+        change = Change(f"landmark.{landmark}", None, to)
+        name = Ref("tapestry-landmark", landmark)
+        ruling = None if game.setup.solo else "T7"
+        table.tell(kind, cite, change, landmark=name, owner=owner(bot.name), ruling=ruling)
+    for human in game.humans:
+        if human.historians.get(bot.name) and table.listening:
+            table.tell("tapestry-historians", "R21.3", owner=owner(bot.name))
+
+
+def gain_benefit(game: Game, table: Table, track: int) -> None:
+    """What the Automa does on the space it stands on: each action once [R10.1, R10.2]."""
+    for action in SPACES[track][game.automa.spaces[track]].actions:
+        perform(game, table, action)
+
+
+def perform(game: Game, table: Table, action: Action) -> None:
+    """One action of the Automa [R10.4]."""
+    ACTIONS[action.name](game, table, action)
+
+
+def gain_tapestry_card(game: Game, table: Table, cite: str = "R10.1") -> None:
+    """The top tapestry card, face down beside the mat [R17.8]."""
+    drawn = draw_tapestry_card(game, table)
+    if drawn is None:
+        skip(table, Reason.NO_TAPESTRY_CARD, cite, ruling="Q10")
+        return
+    card, changes = drawn
+    beside = game.mat.beside
+    beside.append(card)
+    if table.listening:
+        change = Change("automa.tapestry", len(beside) - 1, len(beside))
+        table.tell("tapestry-gain-tapestry", cite, *changes, change, count=len(beside))
+
+
+def roll_advance(game: Game, table: Table, *, benefit: bool) -> None:
+    """Roll the science die and advance there; a finished track is not rolled again [R10.5]."""
+    track = roll_science_die(game, table, "R10.1")
+    advance(game, table, game.automa, track, benefit=benefit)
+
+
+def roll_until(game: Game, table: Table, tracks: tuple[int, ...]) -> int:
+    """Roll the science die until it shows one of these tracks [R10.1]."""
+    while True:
+        track = roll_science_die(game, table, "R10.1")
+        if track in tracks:
+            return track
+
+
+def _roll_until_advance(game: Game, table: Table, action: Action) -> None:
+    advance(game, table, game.automa, roll_until(game, table, action.tracks))
+
+
+def _roll_until_regress(game: Game, table: Table, action: Action) -> None:
+    regress(game, table, game.automa, roll_until(game, table, action.tracks))
+
+
+ACTIONS: Final[dict[str, Callable[[Game, Table, Action], None]]] = {
+    "tapestry_card": lambda game, table, action: gain_tapestry_card(game, table),
+    "refresh_tech": lambda game, table, action: refresh_tech(game, table),
+    "explore": lambda game, table, action: explore(game, table),
+    "explore_anywhere": lambda game, table, action: explore(game, table, anywhere=True),
+    "conquer": lambda game, table, action: conquer(game, table),
+    "conquer_anywhere": lambda game, table, action: conquer(game, table, anywhere=True),
+    "roll_advance": lambda game, table, action: roll_advance(game, table, benefit=True),
+    "roll_advance_plain": lambda game, table, action: roll_advance(game, table, benefit=False),
+    "roll_until_advance": _roll_until_advance,
+    "roll_until_regress": _roll_until_regress,
+}
+"""What the Automa can do on a space, by the name it has in our tables."""
+
+
+def advance_by_pair(game: Game, table: Table, bot: Bot) -> None:
+    """Choose a track by the open pair and advance there [R6.1, R17.4]."""
+    assert game.pair is not None
+    card = decision_card(game.pair[0])
+    symbol = card.shadow if bot.name == SHADOW else card.automa
+    track = choose_track(game, table, bot, symbol)
+    if track is not None:
+        advance(game, table, bot, track)

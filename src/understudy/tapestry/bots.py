@@ -1,0 +1,85 @@
+"""The bots' turn [R6]; the Shadow Empire alone among two people [R21]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from understudy.table import Change, Table
+from understudy.tapestry.advancing import advance_by_pair
+from understudy.tapestry.changes import card_ref
+from understudy.tapestry.decks import draw_pair
+from understudy.tapestry.facts import decision_card
+from understudy.tapestry.income import (
+    add_progress,
+    check_favourite,
+    income_turn,
+    shuffle_decision_deck,
+)
+
+if TYPE_CHECKING:
+    from understudy.tapestry.state import Game
+
+
+def bot_turn(game: Game, table: Table) -> None:
+    """The bots' next turn: an income turn if it is due, otherwise both advance [R6.1]."""
+    if table.listening:
+        table.tell("tapestry-turn-bots", "R6.1")
+    table.depth += 1
+    if not game.setup.solo:
+        shadow_turn(game, table)
+    elif game.era == 0 or not len(game.decision):
+        income_turn(game, table)
+    else:
+        pair_turn(game, table)
+    table.depth -= 1
+
+
+def pair_turn(game: Game, table: Table) -> None:
+    """A new pair: both advance, unless the deck is empty and asks for income [R6.1, R6.2]."""
+    track_card, _ = turn_over_pair(game, table)
+    if not len(game.decision) and decision_card(track_card).income:
+        if table.listening:
+            table.tell("tapestry-income-symbol", "R6.2", card=card_ref(track_card))
+        income_turn(game, table)
+    else:
+        both_advance(game, table)
+
+
+def turn_over_pair(game: Game, table: Table) -> tuple[int, int]:
+    """The previous pair goes to the discard pile; two new cards are laid open [R6.1]."""
+    before = game.pair
+    size = len(game.decision)
+    new = draw_pair(game, table)
+    if before:
+        game.decision.discard += before
+    game.pair = new
+    if table.listening:
+        changes = [Change("deck.decision", size, len(game.decision))]
+        if before:
+            changes.append(Change(f"decision.{before[0]}", "track", "discard"))
+            changes.append(Change(f"decision.{before[1]}", "tiebreak", "discard"))
+        changes.append(Change(f"decision.{new[0]}", None, "track"))
+        changes.append(Change(f"decision.{new[1]}", None, "tiebreak"))
+        table.tell(
+            "tapestry-pair", "R6.1", *changes, track_card=card_ref(new[0]),
+            tiebreak_card=card_ref(new[1]), left=len(game.decision),
+        )  # fmt: skip
+    return new
+
+
+def both_advance(game: Game, table: Table) -> None:
+    """Each bot advances, the Automa with everything it sets off before the other [R6.3]."""
+    game.last_turn = "advance"
+    for bot in game.bots:
+        advance_by_pair(game, table, bot)
+
+
+def shadow_turn(game: Game, table: Table) -> None:
+    """Among two people: an empty deck is made anew, then a pair and one advance [R21.t4]."""
+    if not len(game.decision):
+        check_favourite(game, table, game.shadow)
+        if game.setup.reshuffle_cards:
+            add_progress(game, table, game.setup.reshuffle_cards)
+        shuffle_decision_deck(game, table, "R21.t5", "T6")
+    turn_over_pair(game, table)
+    both_advance(game, table)

@@ -1,0 +1,99 @@
+"""What your hands do before the first turn, with the amounts [R3, R4]."""
+
+from __future__ import annotations
+
+from understudy.table import Arg, Message, Ref
+from understudy.tapestry.facts import CIVILIZATIONS, TAPESTRY_CARDS
+from understudy.tapestry.options import BY_DIE, CHOOSE
+from understudy.tapestry.state import OUTPOSTS, Game
+
+
+def checklist(game: Game) -> list[Message]:
+    """The set-up of the table for this game, in order [R4.1]."""
+    setup = game.setup
+    lines = [Message("tapestry-setup-board"), _removed_cards(game), _removed_civilizations(game)]
+    if not setup.solo:
+        return [*lines, *_two_humans(game)]
+    lines += [
+        Message("tapestry-setup-you"),
+        _mat(game),
+        Message("tapestry-setup-automa", {"outposts": OUTPOSTS}),
+        *_civilizations(game),
+        Message("tapestry-setup-shadow", {"outposts": OUTPOSTS}),
+        _decision_line(game, 7),
+        _manner(game, "tapestry"),
+        _manner(game, "territory"),
+        _manner(game, "tech"),
+        _first_player(game),
+    ]
+    return lines
+
+
+def _removed_cards(game: Game) -> Message:
+    out = {"remove"} if game.setup.keep_discouraged else {"remove", "discouraged"}
+    cards = tuple(
+        Ref("tapestry-card", card.id) for card in TAPESTRY_CARDS.values() if card.solo in out
+    )
+    return Message("tapestry-setup-remove-cards", {"cards": cards, "traps": 2})
+
+
+def _removed_civilizations(game: Game) -> Message:
+    out = {"remove"} if game.setup.keep_discouraged else {"remove", "discouraged"}
+    cards = tuple(
+        Ref("tapestry-civilization", one.id) for one in CIVILIZATIONS.values() if one.solo in out
+    )
+    return Message("tapestry-setup-remove-civilizations", {"civilizations": cards})
+
+
+def _mat(game: Game) -> Message:
+    level = game.setup.level
+    args: dict[str, Arg] = {"level": level.number, "mat": Ref("tapestry-mat", level.mat)}
+    if level.income_card:
+        return Message("tapestry-setup-mat-and-card", args)
+    return Message("tapestry-setup-mat", args)
+
+
+def _civilizations(game: Game) -> list[Message]:
+    setup = game.setup
+    lines = [Message("tapestry-setup-civilization-die")]
+    if setup.civilization != BY_DIE:
+        chosen = Ref("tapestry-automa-civilization", setup.civilization)
+        lines = [Message("tapestry-setup-civilization", {"civilization": chosen})]
+    if setup.level.civilizations > 1:
+        if setup.second_civilization == CHOOSE:
+            lines.append(Message("tapestry-setup-second-choose"))
+        else:
+            chosen = Ref("tapestry-automa-civilization", setup.second_civilization)
+            lines.append(Message("tapestry-setup-second", {"civilization": chosen}))
+    return lines
+
+
+def _decision_line(game: Game, starting: int) -> Message:
+    if not game.decision.real:
+        return Message("tapestry-setup-decision-dealt")
+    return Message("tapestry-setup-decision-real", {"starting": starting})
+
+
+def _manner(game: Game, deck: str) -> Message:
+    if deck in game.setup.real:
+        return Message("tapestry-setup-deck-real", {"deck": Ref("tapestry-deck", deck)})
+    return Message("tapestry-setup-deck-dealt", {"deck": Ref("tapestry-deck", deck)})
+
+
+def _first_player(game: Game) -> Message:
+    chosen = game.setup.first_player
+    if chosen == "random":
+        return Message("tapestry-setup-first-random")
+    return Message("tapestry-setup-first", {"owner": Ref("tapestry-owner", chosen)})
+
+
+def _two_humans(game: Game) -> list[Message]:
+    real = "tapestry-setup-shadow-cards-real"
+    dealt = "tapestry-setup-decision-dealt"
+    return [
+        Message("tapestry-setup-two-humans"),
+        Message("tapestry-setup-shadow-alone", {"outposts": 1}),
+        Message(real if game.decision.real else dealt),
+        _first_player(game),
+        Message("tapestry-setup-incomplete"),
+    ]

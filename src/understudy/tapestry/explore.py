@@ -1,0 +1,40 @@
+"""The Automa explores [R14]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from understudy.table import Table
+from understudy.tapestry.changes import Reason, hex_ref, skip
+from understudy.tapestry.conquer import lay_tile, legal_to_explore
+from understudy.tapestry.decks import territory_tile_left, tiebreak_card
+from understudy.tapestry.facts import MILITARY
+from understudy.tapestry.narrowing import Sieve
+
+if TYPE_CHECKING:
+    from understudy.tapestry.state import Game
+
+
+def explore(game: Game, table: Table, *, anywhere: bool = False) -> None:
+    """Far from you unless its favourite is military, then the scan; a tile, no points [R14.1]."""
+    valid = legal_to_explore(game.land, anywhere=anywhere)
+    if not valid:
+        skip(table, Reason.NO_VALID_HEX, "R14.1")
+        return
+    if not territory_tile_left(game):
+        skip(table, Reason.NO_TERRITORY_TILE, "R14.5")
+        return
+    sieve = Sieve(table, valid, "R14.1")
+    if sieve.open and game.automa.favourite != MILITARY and game.land.human:
+        sieve.keep_farthest(game.land, game.land.human, "tapestry-tie-far-from-you", "R14.2")
+    if sieve.open:
+        sieve.scan(tiebreak_card(game, table), "R14.3")
+    hex = sieve.chosen
+    if table.listening:
+        table.tell(
+            "tapestry-explore", sieve.cite, why=sieve.why(hex), hex=hex_ref(hex),
+            ruling=sieve.ruling,
+        )  # fmt: skip
+    table.depth += 1
+    lay_tile(game, table, hex, "R14.4")
+    table.depth -= 1

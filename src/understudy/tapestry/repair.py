@@ -1,0 +1,264 @@
+"""Putting right what was forgotten or mistaken: facts are set, nothing follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from understudy.parts.deck import FACE_DOWN
+from understudy.table import (
+    Change,
+    Choice,
+    Fields,
+    Illegal,
+    Number,
+    Ref,
+    Space,
+    Table,
+    YesNo,
+    fields,
+)
+from understudy.tapestry.advancing import GONE
+from understudy.tapestry.changes import HexChange, hex_ref, owner
+from understudy.tapestry.facts import (
+    ACHIEVEMENTS,
+    HEXES,
+    LANDMARKS,
+    LAST_SPACE,
+    PRINTED,
+    TRACK_ID,
+    TRACKS,
+)
+from understudy.tapestry.land import AUTOMA, SHADOW, UNNAMED, owner_of, stands
+from understudy.tapestry.state import LAST_ERA, OUTPOSTS
+
+if TYPE_CHECKING:
+    from understudy.tapestry.state import Game, Human
+
+NOTHING: Final = "none"
+SHADOW_TOKENS: Final = ("shadow_x",)
+
+
+def tokens_of(name: str) -> tuple[str, ...]:
+    """What of somebody can stand or lie on a hex."""
+    if name == AUTOMA:
+        return AUTOMA, f"{AUTOMA}_x"
+    return name, f"{name}_x", f"{name}_cube", f"{name}_building", f"{name}_building_x"
+
+
+def repair_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
+    """What can be put right, filled in with what the app believes now."""
+    people = tuple(human.name for human in game.humans)
+    everybody = (*people, *(bot.name for bot in game.bots))
+    entries: list[tuple[str, Fields]] = [
+        ("set_hex", _hex_fields(game, people)),
+        ("set_track", fields(
+            owner=_owner(everybody),
+            track=_track(),
+            space=Number(id="tapestry-field-space", high=LAST_SPACE),
+        )),
+        ("set_favourite", fields(bot=_owner(tuple(bot.name for bot in game.bots)), track=_track())),
+        ("set_landmark", fields(
+            landmark=Choice(
+                id="tapestry-field-landmark", kind="tapestry-landmark", options=tuple(LANDMARKS)
+            ),
+            owner=_owner((*people, AUTOMA if game.setup.solo else GONE, NOTHING)),
+        )),
+        ("set_achievement", fields(
+            achievement=Choice(
+                id="tapestry-field-achievement", kind="tapestry-achievement",
+                options=tuple(ACHIEVEMENTS),
+            ),
+            first=_owner((*everybody, NOTHING), "first"),
+            second=_owner((*everybody, NOTHING), "second"),
+        )),
+        ("set_you", fields(
+            owner=_owner(people, default=human.name),
+            era=Number(
+                id="tapestry-field-your-era", low=1, high=LAST_ERA, default=max(1, human.era)
+            ),
+            vp=Number(id="tapestry-field-vp", high=500, default=human.vp),
+        )),
+    ]  # fmt: skip
+    if game.setup.solo:
+        entries.append(("set_automa", _automa_fields(game)))
+    if game.territory.real:
+        left = YesNo(id="tapestry-field-no-tiles", default=game.no_tiles)
+        entries.append(("set_tiles", fields(gone=left)))
+    return entries
+
+
+def _owner(names: tuple[str, ...], field: str = "owner", default: str = "") -> Choice:
+    return Choice(
+        id=f"tapestry-field-{field}", kind="tapestry-owner", options=names,
+        default=default or names[-1],
+    )  # fmt: skip
+
+
+def _track() -> Choice:
+    return Choice(
+        id="tapestry-field-track", kind="tapestry-track", options=TRACKS, default=TRACKS[0]
+    )
+
+
+def _hex_fields(game: Game, people: tuple[str, ...]) -> Fields:
+    tokens = [token for name in people for token in tokens_of(name)]
+    if game.setup.solo:
+        tokens += [*tokens_of(AUTOMA), *SHADOW_TOKENS]
+    options = (*tokens, NOTHING)
+    return fields(
+        hex=Space(id="tapestry-field-hex", kind="tapestry-hex", spaces=HEXES.names),
+        explored=YesNo(id="tapestry-field-explored", default=True),
+        below=Choice(
+            id="tapestry-field-below", kind="tapestry-token", options=options, default=NOTHING
+        ),
+        above=Choice(
+            id="tapestry-field-above", kind="tapestry-token", options=options, default=NOTHING
+        ),
+    )
+
+
+def _automa_fields(game: Game) -> Fields:
+    points = Number(id="tapestry-field-automa-vp", high=500, default=game.mat.vp)
+    era = Number(
+        id="tapestry-field-bots-era", low=min(game.era, 1), high=LAST_ERA, default=game.era
+    )
+    if not game.tapestry.real:
+        return fields(vp=points, era=era)
+    cards = Number(id="tapestry-field-beside", high=40, default=len(game.mat.beside))
+    return fields(vp=points, era=era, cards=cards)
+
+
+def set_hex(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    """What is on a hex really; outposts come from the supply and go back to it."""
+    hex = HEXES.index[answer["hex"]]
+    land = game.land
+    before = HexChange(game, hex)
+    chosen = [answer[field] for field in ("below", "above") if answer[field] != NOTHING]
+    tokens = tuple(token.replace("_", " ") for token in chosen)
+    explored = answer["explored"] or PRINTED >> hex & 1
+    if tokens and not explored:
+        raise Illegal("tapestry-tokens-need-terrain", hex=hex_ref(hex))
+    if len({owner_of(token) for token in tokens if stands(token)}) > 1:
+        raise Illegal("tapestry-two-in-control", hex=hex_ref(hex))
+    _set_terrain(game, hex, explored=bool(explored))
+    land.set_tokens(hex, tokens)
+    changes = [before.change(), *_settle_supplies(game)]
+    _tell(table, *changes)
+
+
+def _set_terrain(game: Game, hex: int, *, explored: bool) -> None:
+    land = game.land
+    if explored and not land.territory >> hex & 1:
+        land.lay(hex, UNNAMED)
+    elif not explored:
+        land.tiles.pop(hex, None)
+        land.territory &= ~(1 << hex)
+
+
+def _settle_supplies(game: Game) -> list[Change]:
+    """Whatever is not on the map is in the supply; one outpost marks the favourite track."""
+    changes: list[Change] = []
+    for bot in game.bots:
+        left = OUTPOSTS - 1 - game.land.count(bot.name)
+        if left < 0:
+            raise Illegal("tapestry-no-outpost-left", owner=owner(bot.name))
+        changes.append(Change(f"{bot.name}.outposts", bot.outposts, left))
+        bot.outposts = left
+    for human in game.humans:
+        if game.land.count(human.name) > OUTPOSTS:
+            raise Illegal("tapestry-no-outpost-left", owner=owner(human.name))
+    return changes
+
+
+def set_track(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    """Where a token stands really; no landmark, no benefit."""
+    name, track = answer["owner"], TRACK_ID[answer["track"]]
+    spaces = {
+        **{human.name: human.spaces for human in game.humans},
+        **{bot.name: bot.spaces for bot in game.bots},
+    }[name]
+    before, spaces[track] = spaces[track], answer["space"]
+    _tell(table, Change(f"{name}.track.{TRACKS[track]}", before, spaces[track]))
+
+
+def set_favourite(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    """A bot's favourite track really."""
+    bot = game.shadow if answer["bot"] == SHADOW else game.automa
+    before, bot.favourite = bot.favourite, TRACK_ID[answer["track"]]
+    _tell(table, Change(f"{bot.name}.favourite", TRACKS[before], TRACKS[bot.favourite]))
+
+
+def set_landmark(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    """Whose landmark it is really."""
+    name, to = answer["landmark"], answer["owner"]
+    before = game.landmarks.pop(name, None)
+    if to != NOTHING:
+        game.landmarks[name] = to
+    _tell(table, Change(f"landmark.{name}", before, None if to == NOTHING else to))
+
+
+def set_achievement(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    """Who has earned an achievement really; points are put right apart."""
+    name = answer["achievement"]
+    taken = [answer[slot] for slot in ("first", "second") if answer[slot] != NOTHING]
+    if len(set(taken)) < len(taken):
+        achievement = Ref("tapestry-achievement", name)
+        raise Illegal("tapestry-achievement-taken", achievement=achievement)
+    before, game.achievements[name] = game.achievements[name], taken
+    slots = range(max(len(before), len(taken)))
+    _tell(table, *(
+        Change(
+            f"achievement.{name}.{slot + 1}",
+            before[slot] if slot < len(before) else None,
+            taken[slot] if slot < len(taken) else None,
+        )
+        for slot in slots
+    ))  # fmt: skip
+
+
+def set_you(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    """Your income turns and points really."""
+    person = game.human(answer["owner"])
+    changes = (
+        Change(f"{person.name}.era", person.era, answer["era"]),
+        Change(f"{person.name}.vp", person.vp, answer["vp"]),
+    )
+    person.era, person.vp = answer["era"], answer["vp"]
+    _tell(table, *changes)
+
+
+def set_automa(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    """The Automa's points, income turns and real tapestry cards beside the mat."""
+    mat = game.mat
+    changes = [Change("automa.vp", mat.vp, answer["vp"]), Change("era", game.era, answer["era"])]
+    mat.vp, game.era = answer["vp"], answer["era"]
+    if "cards" in answer:
+        changes.append(Change("automa.tapestry", len(mat.beside), answer["cards"]))
+        mat.beside = [FACE_DOWN] * answer["cards"]
+    _tell(table, *changes)
+
+
+def set_tiles(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    """Whether the stack of real territory tiles and its discards have run out [R13.7, R14.5]."""
+    before, game.no_tiles = game.no_tiles, answer["gone"]
+    _tell(table, Change("no_tiles", int(before), int(game.no_tiles)))
+
+
+def _tell(table: Table, *changes: Change) -> None:
+    if table.listening:
+        real = tuple(change for change in changes if change.before != change.after)
+        table.tell("tapestry-put-right", "", *real)
+
+
+REPAIRS: Final[dict[str, Callable[[Game, Table, Human, dict[str, Any]], None]]] = {
+    "set_hex": set_hex,
+    "set_track": set_track,
+    "set_favourite": set_favourite,
+    "set_landmark": set_landmark,
+    "set_achievement": set_achievement,
+    "set_you": set_you,
+    "set_automa": set_automa,
+    "set_tiles": set_tiles,
+}
+"""What each entry puts right."""

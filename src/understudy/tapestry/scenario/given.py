@@ -1,0 +1,277 @@
+"""The position a scenario begins with; what is not given is that of a fresh game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from understudy.parts.deck import FACE_DOWN, Deck
+from understudy.table import Unreadable
+from understudy.table.scenario import NONE, Keys
+from understudy.tapestry import options as choices
+from understudy.tapestry.advancing import GONE
+from understudy.tapestry.facts import (
+    ACHIEVEMENTS,
+    AUTOMA_CIVILIZATIONS,
+    CIVILIZATIONS,
+    DECISION_CARDS,
+    HEXES,
+    LANDMARKS,
+    PROGRESS_CARDS,
+    SHADOW_CARDS,
+    TAPESTRY_ID,
+    TECH_CARDS,
+    TILES,
+    TRACK_ID,
+    TRACKS,
+    TRAP,
+    solo_tapestry_deck,
+)
+from understudy.tapestry.land import AUTOMA, HUMAN, HUMAN2, SHADOW
+from understudy.tapestry.state import BOTS, LAST_ERA, OUTPOSTS, Bot, Game, Human, fresh_game
+
+MAT_CARDS: Final = (0, 0, 1, 2, 3, 3)
+"""Tapestry spaces covered after so many income turns."""
+
+
+@dataclass(slots=True)
+class Given:
+    """The game, the rolls to come, and what was said about toppled outposts beyond the map."""
+
+    game: Game
+    rolls: list[str]
+    toppled: dict[str, int]
+
+
+def build(chosen: dict[str, Any], given: Keys, seed: int | None) -> Given:
+    """The game of `[given]`."""
+    decks = given.table("decks")
+    rolls = decks.take("die_science")
+    if seed is None or rolls is not None:
+        chosen = {**chosen, "decks": {**chosen["decks"], "die": "real"}}
+    game = fresh_game(choices.setup(chosen))
+    game.phase = "play"
+    game.era = _within(given, "era", 0, LAST_ERA)
+    game.first_player = game.mover = given.one_of("first_player", (HUMAN, BOTS), HUMAN)
+    for name, hex in given.table("hexes").items():
+        _hex(game, name, hex)
+    game.landmarks = _landmarks(given.table("landmarks"))
+    _achievements(game, given.table("achievements"))
+    toppled = {human.name: _human(game, human, given.table(human.name)) for human in game.humans}
+    toppled[AUTOMA] = _automa(game, given.table(AUTOMA))
+    _bot(game.shadow, given.table(SHADOW), game)
+    _decks(game, decks, given.take("tech_display"), seed)
+    given.done()
+    return Given(
+        game, [_word(roll, TRACKS, "given.decks.die_science") for roll in rolls or []], toppled
+    )
+
+
+def _within(given: Keys, key: str, default: int, high: int) -> int:
+    value = given.number(key, default)
+    if not 0 <= value <= high:
+        raise Unreadable("table-scenario-bad-value", key=given.name(key), value=str(value))
+    return value
+
+
+def _word(value: object, known: Sequence[str], key: str) -> str:
+    if value not in known:
+        raise Unreadable("table-scenario-bad-value", key=key, value=str(value))
+    return str(value)
+
+
+def hex_of(name: object, key: str) -> int:
+    """A hex by its name."""
+    return HEXES.index[_word(name, HEXES.names, key)]
+
+
+def track_of(name: object, key: str) -> int:
+    """A track by its name."""
+    return TRACK_ID[_word(name, TRACKS, key)]
+
+
+def _tracks(given: Keys, spaces: list[int]) -> None:
+    tracks = given.table("tracks")
+    for track, name in enumerate(TRACKS):
+        spaces[track] = _within(tracks, name, 0, 12)
+    tracks.done()
+
+
+def _favourite(given: Keys, default: int) -> int:
+    name = given.take("favourite")
+    return default if name is None else track_of(name, given.name("favourite"))
+
+
+TOKENS: Final = frozenset(
+    {
+        token
+        for name in (HUMAN, HUMAN2)
+        for token in (
+            name, f"{name} x", f"{name} cube", f"{name} cube x", f"{name} building",
+            f"{name} building x",
+        )
+    }
+    | {AUTOMA, f"{AUTOMA} x", SHADOW, f"{SHADOW} x"}
+)  # fmt: skip
+
+
+def _hex(game: Game, name: str, given: object) -> None:
+    key = f"given.hexes.{name}"
+    hex = hex_of(name, key)
+    text = str(given)
+    game.land.set_tokens(hex, ())
+    if text == NONE:
+        return
+    tile, semicolon, rest = text.partition(";")
+    if tile.startswith("tile "):
+        number = tile.removeprefix("tile ").strip()
+        known = number.isdigit() and 0 < int(number) <= len(TILES)
+        if not known or game.land.territory >> hex & 1:
+            raise Unreadable("table-scenario-bad-value", key=key, value=text)
+        game.land.lay(hex, int(number))
+    elif semicolon:
+        raise Unreadable("table-scenario-bad-value", key=key, value=text)
+    else:
+        rest = text
+    tokens = tuple(" ".join(token.split()) for token in rest.split(",") if token.strip())
+    terrain = game.land.territory >> hex & 1
+    if not TOKENS.issuperset(tokens) or len(tokens) > 2 or (tokens and not terrain):
+        raise Unreadable("table-scenario-bad-value", key=key, value=text)
+    game.land.set_tokens(hex, tokens)
+
+
+def _landmarks(given: Keys) -> dict[str, str]:
+    landmarks: dict[str, str] = {}
+    for name, owner in given.items():
+        _word(name, tuple(LANDMARKS), given.name(name))
+        landmarks[name] = _word(owner, (HUMAN, HUMAN2, AUTOMA, GONE), given.name(name))
+    return landmarks
+
+
+def _achievements(game: Game, given: Keys) -> None:
+    for name in ACHIEVEMENTS:
+        taken = given.take(name, [])
+        everybody = (HUMAN, HUMAN2, AUTOMA, SHADOW)
+        game.achievements[name] = [_word(who, everybody, given.name(name)) for who in taken]
+    given.done()
+
+
+def _human(game: Game, human: Human, given: Keys) -> int:
+    """A person; how many toppled outposts beyond those on the map were given."""
+    human.certain = True
+    human.era = _within(given, "era", game.era, LAST_ERA)
+    human.vp = given.number("vp", 0)
+    human.resources = given.number("resources", 0)
+    human.traps = given.number("traps", 0)
+    _tracks(given, human.spaces)
+    civilization, card = given.take("civilization"), given.take("tapestry")
+    if civilization not in (None, NONE):
+        names = tuple(CIVILIZATIONS)
+        human.civilization = _word(civilization, names, given.name("civilization"))
+    if card not in (None, NONE):
+        human.tapestry = _word(card, tuple(TAPESTRY_ID), given.name("tapestry"))
+    tokens = given.table("historian_tokens")
+    human.historians = {bot: tokens.number(bot, 0) for bot in (AUTOMA, SHADOW)}
+    tokens.done()
+    on_map = game.land.toppled_by(human.name)
+    toppled = given.number("toppled", on_map) - on_map
+    given.done()
+    return toppled
+
+
+def _automa(game: Game, given: Keys) -> int:
+    mat = game.mat
+    mat.vp = given.number("vp", 0)
+    for key in ("civilization", "second_civilization"):
+        name = given.take(key)
+        if name not in (None, NONE):
+            mat.civilizations.append(_word(name, tuple(AUTOMA_CIVILIZATIONS), given.name(key)))
+    if mat.civilizations:
+        game.automa.favourite = AUTOMA_CIVILIZATIONS[mat.civilizations[0]].favourite
+    mat.beside = [tapestry_card(card) for card in given.take("tapestry_cards", [])]
+    covered = _within(given, "mat_cards", MAT_CARDS[game.era], 3)
+    mat.on_mat = [FACE_DOWN] * covered
+    on_map = game.land.toppled_by(AUTOMA)
+    toppled = given.number("toppled", on_map) - on_map
+    _bot(game.automa, given, game)
+    return toppled
+
+
+def _bot(bot: Bot, given: Keys, game: Game) -> None:
+    _tracks(given, bot.spaces)
+    bot.favourite = _favourite(given, bot.favourite)
+    left = max(0, OUTPOSTS - 1 - game.land.count(bot.name))
+    bot.outposts = given.number("outposts", left)
+    given.done()
+
+
+def tapestry_card(name: object) -> int:
+    """A tapestry card by its name."""
+    return TAPESTRY_ID[_word(name, tuple(TAPESTRY_ID), "tapestry")]
+
+
+def _decks(game: Game, given: Keys, display: list[int] | None, seed: int | None) -> None:
+    """A given deck lies in its order; any other in printed order, shuffled only with a seed."""
+    decision = [_card(card) for card in given.take("decision", [])]
+    game.decision.stack = decision[::-1]
+    game.decision.discard = [_card(card) for card in given.take("decision_discard", [])]
+    pair = given.take("pair", [])
+    if pair:
+        if len(pair) != 2:
+            raise Unreadable("table-scenario-bad-value", key="given.decks.pair", value=str(pair))
+        game.pair = _card(pair[0]), _card(pair[1])
+    used = [*decision, *game.decision.discard, *pair]
+    progress = PROGRESS_CARDS if game.setup.solo else range(SHADOW_CARDS[-1] + 1, 23)
+    _lay(game.progress, given.take("progress"), progress, used, seed)
+    game.territory.discard = list(given.take("territory_discard", []))
+    tiles = [*game.land.tiles.values(), *game.territory.discard]
+    _lay(game.territory, given.take("territory"), [t.number for t in TILES], tiles, seed)
+    game.tapestry.discard = [tapestry_card(name) for name in given.take("tapestry_discard", [])]
+    deck = given.take("tapestry")
+    named = None if deck is None else [tapestry_card(name) for name in deck]
+    cards = solo_tapestry_deck(game.setup.keep_discouraged)
+    _lay(game.tapestry, named, cards, _tapestry_elsewhere(game), seed)
+    game.tech.discard = list(given.take("tech_discard", []))
+    tech = given.take("tech")
+    free = [
+        card for card in TECH_CARDS if card not in game.tech.discard and card not in (tech or ())
+    ]
+    game.display = list(display) if display is not None else free[:3]
+    _lay(game.tech, tech, free, game.display, seed)
+    given.done()
+
+
+def _card(number: object) -> int:
+    if not isinstance(number, int) or not 0 < number <= len(DECISION_CARDS):
+        raise Unreadable("table-scenario-bad-value", key="given.decks", value=str(number))
+    return number
+
+
+def _tapestry_elsewhere(game: Game) -> list[int]:
+    cards = [*game.mat.beside, *game.tapestry.discard]
+    for human in game.humans:
+        cards += [TRAP] * (human.traps or 0)
+        if human.tapestry is not None:
+            cards.append(TAPESTRY_ID[human.tapestry])
+    return cards
+
+
+def _lay(
+    deck: Deck,
+    given: list[int] | None,
+    printed: Sequence[int],
+    elsewhere: Sequence[int],
+    seed: int | None,
+) -> None:
+    if given is not None:
+        deck.stack = list(given)[::-1]
+        return
+    cards = list(printed)
+    for card in elsewhere:
+        if card in cards:
+            cards.remove(card)
+    if seed is None:
+        deck.stack = cards[::-1]
+    else:
+        deck.bag = cards

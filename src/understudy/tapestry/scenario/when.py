@@ -1,0 +1,232 @@
+"""The one thing that happens in a scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from understudy.table import Table, Unreadable
+from understudy.table.scenario import NONE, Keys
+from understudy.tapestry.advancing import ACTIONS, advance, perform, regress
+from understudy.tapestry.bots import bot_turn
+from understudy.tapestry.choosing import candidates, choose_track
+from understudy.tapestry.conquer import conquer
+from understudy.tapestry.course import end_game, everybody_finished, finished
+from understudy.tapestry.decks import tiebreak_card
+from understudy.tapestry.explore import explore
+from understudy.tapestry.facts import (
+    HEXES,
+    LANDMARKS,
+    TAPESTRY_ID,
+    TECH_CARDS,
+    TRACKS,
+    Action,
+    decision_card,
+)
+from understudy.tapestry.human import (
+    you_advance,
+    you_claim,
+    you_conquer,
+    you_explore,
+    you_place,
+    you_take_income,
+    you_upgrade,
+)
+from understudy.tapestry.income import ALL_STEPS, first_income, income_step, income_turn
+from understudy.tapestry.land import AUTOMA, SHADOW
+from understudy.tapestry.narrowing import Sieve, distance
+from understudy.tapestry.scenario.given import hex_of, track_of
+from understudy.tapestry.setting_up import set_up
+from understudy.tapestry.state import BOTS, Bot, Game
+from understudy.tapestry.your_cards import you_play
+
+SYMBOLS: Final = ("all", "landmark_or_end", "end")
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What an event gives back besides the new position."""
+
+    turn: str = NONE
+    track: str = NONE
+    candidates: list[str] | None = None
+    hex: str | None = None
+    distance: int | str = NONE
+    count: int = 0
+    met: bool = False
+    refused: bool = False
+
+
+Event = Callable[[Game, Table, Keys, Outcome], None]
+
+
+def happen(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    """Carry out `[when]`; a game that both sides have finished ends."""
+    name = when.need("do")
+    event = EVENTS.get(name)
+    if event is None:
+        raise Unreadable("table-scenario-bad-value", key="when.do", value=str(name))
+    event(game, table, when, outcome)
+    when.done()
+    if not game.over and everybody_finished(game):
+        end_game(game, table)
+
+
+def _bot(game: Game, when: Keys) -> Bot:
+    return game.shadow if when.one_of("bot", (AUTOMA, SHADOW), AUTOMA) == SHADOW else game.automa
+
+
+def _yes(when: Keys, key: str, default: bool) -> bool:
+    value = when.take(key, default)
+    if not isinstance(value, bool):
+        raise Unreadable("table-scenario-bad-value", key=when.name(key), value=str(value))
+    return value
+
+
+def _hex(when: Keys) -> int:
+    return hex_of(when.need("hex"), "when.hex")
+
+
+def _track(when: Keys) -> int:
+    return track_of(when.need("track"), "when.track")
+
+
+def _bot_turn(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    for _ in range(when.number("times", 1)):
+        outcome.turn = NONE
+        if not finished(game, BOTS):
+            bot_turn(game, table)
+            outcome.turn = game.last_turn or NONE
+
+
+def _income(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    income_turn(game, table)
+    outcome.turn = "income"
+
+
+def _income_step(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    step = when.one_of("step", ALL_STEPS, "")
+    turn = game.income_turn = game.era + 1
+    if step == "first_income":
+        first_income(game, table)
+    else:
+        first = all(human.era < turn for human in game.humans)
+        income_step(game, table, step, turn, first=first)
+    game.income_turn = 0
+
+
+def _choose_track(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    bot = _bot(game, when)
+    symbol = when.take("symbol")
+    if symbol is None:
+        if game.pair is None:
+            raise Unreadable("table-scenario-missing-key", key="given.decks.pair")
+        card = decision_card(game.pair[0])
+        symbol = card.shadow if bot.name == SHADOW else card.automa
+    if symbol not in SYMBOLS:
+        raise Unreadable("table-scenario-bad-value", key="when.symbol", value=str(symbol))
+    outcome.candidates = [TRACKS[track] for track in candidates(game, bot, symbol)]
+    track = choose_track(game, table, bot, symbol)
+    outcome.track = NONE if track is None else TRACKS[track]
+
+
+def _advance(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    advance(game, table, _bot(game, when), _track(when), benefit=_yes(when, "benefit", True))
+
+
+def _regress(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    regress(game, table, _bot(game, when), _track(when), benefit=_yes(when, "benefit", True))
+
+
+def _action(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    name = when.one_of("action", tuple(ACTIONS), "")
+    tracks = tuple(track_of(track, "when.tracks") for track in when.take("tracks", []))
+    perform(game, table, Action(name, tracks))
+
+
+def _explore(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    explore(game, table, anywhere=_yes(when, "anywhere", False))
+
+
+def _conquer(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    conquer(game, table, anywhere=_yes(when, "anywhere", False))
+
+
+def _scan(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    hexes = {hex_of(name, "when.hexes") for name in when.need("hexes")}
+    sieve = Sieve(table, sum(1 << hex for hex in hexes))
+    outcome.hex = NONE
+    if hexes:
+        sieve.scan(tiebreak_card(game, table))
+        outcome.hex = HEXES.names[sieve.chosen]
+
+
+def _distance(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    start = hex_of(when.need("from"), "when.from")
+    goals = {hex_of(name, "when.to") for name in when.need("to")}
+    found = distance(game.land, 1 << start, sum(1 << hex for hex in goals))
+    outcome.distance = NONE if found is None else found
+
+
+def _human_income(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    you_take_income(game, table, game.humans[0])
+
+
+def _human_advances(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    you_advance(game, table, game.humans[0], _track(when))
+
+
+def _human_takes(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    landmark = when.one_of("landmark", tuple(LANDMARKS), "")
+    you_claim(game, table, game.humans[0], landmark, "R8.1")
+
+
+def _human_explores(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    you_explore(game, table, game.humans[0], _hex(when), when.number("tile", 0))
+
+
+def _human_conquers(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    you_conquer(game, table, game.humans[0], _hex(when))
+
+
+def _human_places(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    token = when.one_of("token", ("cube", "building"), "")
+    you_place(game, table, game.humans[0], _hex(when), token)
+
+
+def _human_plays(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    card = when.one_of("card", tuple(TAPESTRY_ID), "")
+    outcome.count = you_play(game, table, game.humans[0], card) or 0
+
+
+def _human_upgrades(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    card = when.number("card", 0)
+    if card not in TECH_CARDS:
+        raise Unreadable("table-scenario-bad-value", key="when.card", value=str(card))
+    outcome.met = you_upgrade(game, table, game.humans[0], card)
+
+
+EVENTS: Final[dict[str, Event]] = {
+    "bot_turn": _bot_turn,
+    "income": _income,
+    "income_step": _income_step,
+    "choose_track": _choose_track,
+    "advance": _advance,
+    "regress": _regress,
+    "action": _action,
+    "explore": _explore,
+    "conquer": _conquer,
+    "scan": _scan,
+    "distance": _distance,
+    "setup": lambda game, table, when, outcome: set_up(game, table),
+    "human_income": _human_income,
+    "human_advances": _human_advances,
+    "human_takes": _human_takes,
+    "human_explores": _human_explores,
+    "human_conquers": _human_conquers,
+    "human_places": _human_places,
+    "human_plays": _human_plays,
+    "human_upgrades": _human_upgrades,
+    "score": lambda game, table, when, outcome: end_game(game, table),
+}

@@ -1,0 +1,72 @@
+"""The end of the game [R20]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from understudy.table import Change, Form, Number, Table, fields
+from understudy.tapestry.changes import owner
+from understudy.tapestry.land import AUTOMA, HUMAN
+
+if TYPE_CHECKING:
+    from understudy.tapestry.state import Game, Human
+
+BOTH: Final = "both"
+"""Two people with the same points and the same resources share the victory."""
+
+
+def final_score(game: Game, table: Table) -> None:
+    """Most points win; the Shadow Empire does not take part [R20.2]."""
+    for human in game.humans:
+        _ask(game, table, human)
+    scores = {human.name: human.vp for human in game.humans}
+    if game.setup.solo:
+        scores[AUTOMA] = game.mat.vp
+    game.scores = scores
+    game.winner = _winner(game)
+    if table.listening:
+        for side, points in scores.items():
+            change = Change(f"score.{side}", None, points)
+            changes = (change,) if points else ()
+            table.tell("tapestry-score", "R20.1", *changes, owner=owner(side), vp=points)
+        ruling = "D6" if game.setup.solo and len(set(scores.values())) == 1 else None
+        change = Change("winner", None, game.winner)
+        table.tell("tapestry-winner", "R20.2", change, owner=owner(game.winner), ruling=ruling)
+
+
+def _winner(game: Game) -> str:
+    """A tie with the Automa is yours: it holds no resources, and with none left you win (D6)."""
+    if game.setup.solo:
+        return AUTOMA if game.mat.vp > game.humans[0].vp else HUMAN
+    one, other = game.humans
+    if (one.vp, one.resources) == (other.vp, other.resources):
+        return BOTH
+    return max(game.humans, key=lambda human: (human.vp, human.resources)).name
+
+
+def _ask(game: Game, table: Table, human: Human) -> None:
+    """What only you know at the end; resources decide a tie among people alone."""
+    if human.certain:
+        return
+    points = Number(id="tapestry-field-vp", high=500, default=human.vp)
+    wanted = fields(vp=points)
+    if not game.setup.solo:
+        left = Number(id="tapestry-field-resources", high=32, default=human.resources)
+        wanted = fields(vp=points, resources=left)
+    answer = table.ask(
+        Form(
+            id="tapestry-ask-score", cite="R20.2", args={"owner": owner(human.name)}, fields=wanted
+        )
+    )
+    before = human.vp, human.resources
+    human.vp = int(str(answer["vp"]))
+    human.resources = int(str(answer.get("resources", human.resources)))
+    if table.listening:
+        changes = [
+            Change(f"{human.name}.{what}", old, new)
+            for what, old, new in (
+                ("vp", before[0], human.vp), ("resources", before[1], human.resources),
+            )
+            if old != new
+        ]  # fmt: skip
+        table.tell("tapestry-you-said", "R20.2", *changes, owner=owner(human.name))

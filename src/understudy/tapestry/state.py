@@ -1,0 +1,247 @@
+"""A game of Tapestry with the Automa and the Shadow Empire, between turns: plain data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from understudy.parts.deck import Deck
+from understudy.parts.hexes import spaces_of
+from understudy.table import Fact
+from understudy.tapestry.facts import (
+    ACHIEVEMENTS,
+    EXPLORATION,
+    HEXES,
+    SCIENCE,
+    TAPESTRY_CARDS,
+    TRACKS,
+)
+from understudy.tapestry.land import AUTOMA, HUMAN, HUMAN2, SHADOW, Land, fresh_land
+from understudy.tapestry.options import Setup
+
+BOTS: Final = "bots"
+LAST_ERA: Final = 5
+OUTPOSTS: Final = 10
+"""Outposts of each colour; a bot marks its favourite track with one [R4.3, R4.4]."""
+
+
+@dataclass(slots=True)
+class Bot:
+    """What both bots have: tokens on the tracks, a favourite track, outposts in the supply."""
+
+    name: str
+    spaces: list[int]
+    favourite: int
+    outposts: int
+
+    def copy(self) -> Bot:
+        """The same bot."""
+        return Bot(self.name, self.spaces[:], self.favourite, self.outposts)
+
+
+@dataclass(slots=True)
+class Mat:
+    """The Automa's income mat: points, civilizations, tapestry cards on it and beside it.
+
+    `beside` lie face down and only matter as possible traps; `covered` counts the cards on the
+    tapestry spaces, `on_mat` says which they are as far as anybody dealt them.
+    """
+
+    vp: int = 0
+    civilizations: list[str] = field(default_factory=list)
+    beside: list[int] = field(default_factory=list)
+    on_mat: list[int] = field(default_factory=list)
+
+    def copy(self) -> Mat:
+        """The same mat."""
+        return Mat(self.vp, self.civilizations[:], self.beside[:], self.on_mat[:])
+
+
+@dataclass(slots=True)
+class Human:
+    """A person, as far as the bots can see. With `certain` nobody is asked anything at the end.
+
+    `traps` is how many trap cards they hold; None: they are asked when it matters.
+    """
+
+    name: str
+    spaces: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
+    era: int = 0
+    vp: int = 0
+    resources: int = 0
+    civilization: str | None = None
+    tapestry: str | None = None
+    traps: int | None = None
+    historians: dict[str, int] = field(default_factory=dict)
+    certain: bool = False
+
+    def copy(self) -> Human:
+        """The same person."""
+        return Human(
+            self.name, self.spaces[:], self.era, self.vp, self.resources, self.civilization,
+            self.tapestry, self.traps, dict(self.historians), self.certain,
+        )  # fmt: skip
+
+
+@dataclass(slots=True)
+class Game:
+    """Everything about one game. `phase` is setup, play, end or over.
+
+    `pair` is the open track card and tie-break card; `income_turn` is the number of the income
+    turn the bots are in the middle of, 0 between turns.
+    """
+
+    setup: Setup
+    land: Land
+    automa: Bot
+    shadow: Bot
+    mat: Mat
+    humans: list[Human]
+    decision: Deck
+    progress: Deck
+    territory: Deck
+    tapestry: Deck
+    tech: Deck
+    display: list[int] = field(default_factory=list)
+    pair: tuple[int, int] | None = None
+    era: int = 0
+    income_turn: int = 0
+    phase: str = "setup"
+    first_player: str = HUMAN
+    mover: str = HUMAN
+    last_turn: str | None = None
+    landmarks: dict[str, str] = field(default_factory=dict)
+    achievements: dict[str, list[str]] = field(
+        default_factory=lambda: {name: [] for name in ACHIEVEMENTS}
+    )
+    no_tiles: bool = False
+    over: bool = False
+    winner: str | None = None
+    scores: dict[str, int] = field(default_factory=dict)
+
+    def copy(self) -> Game:
+        """The same game, sharing only what never changes."""
+        return Game(
+            self.setup, self.land.copy(), self.automa.copy(), self.shadow.copy(), self.mat.copy(),
+            [human.copy() for human in self.humans], self.decision.copy(), self.progress.copy(),
+            self.territory.copy(), self.tapestry.copy(), self.tech.copy(), self.display[:],
+            self.pair, self.era, self.income_turn, self.phase, self.first_player, self.mover,
+            self.last_turn, dict(self.landmarks),
+            {name: taken[:] for name, taken in self.achievements.items()}, self.no_tiles,
+            self.over, self.winner, dict(self.scores),
+        )  # fmt: skip
+
+    @property
+    def bots(self) -> tuple[Bot, ...]:
+        """The bots in play, in the order they act."""
+        return (self.automa, self.shadow) if self.setup.solo else (self.shadow,)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Who takes turns, in order, without regard to who began."""
+        return (*(human.name for human in self.humans), BOTS)
+
+    def human(self, name: str) -> Human:
+        """A person by name."""
+        return self.humans[0] if name == HUMAN else self.humans[1]
+
+    def facts(self) -> dict[str, Fact]:
+        """Every fact by the name the journal gives it."""
+        facts: dict[str, Fact] = {
+            "era": self.era,
+            "first_player": self.first_player,
+            "no_tiles": int(self.no_tiles),
+            "winner": self.winner,
+        }
+        for bot in self.bots:
+            facts |= _tracks(bot.name, bot.spaces)
+            facts[f"{bot.name}.favourite"] = TRACKS[bot.favourite]
+            facts[f"{bot.name}.outposts"] = bot.outposts
+        if self.setup.solo:
+            facts |= self._mat_facts()
+        for human in self.humans:
+            facts |= _human_facts(human)
+        for hex in spaces_of(self.land.occupied | _mask(self.land.tiles)):
+            facts[f"hex.{HEXES.names[hex]}"] = self.land.shown(hex)
+        facts |= {f"landmark.{name}": owner for name, owner in self.landmarks.items()}
+        for name, taken in self.achievements.items():
+            facts |= {f"achievement.{name}.{n}": who for n, who in enumerate(taken, 1)}
+        facts |= self._card_facts()
+        facts |= {f"score.{side}": points for side, points in self.scores.items()}
+        return {name: fact for name, fact in facts.items() if fact not in (None, 0)}
+
+    def _mat_facts(self) -> dict[str, Fact]:
+        mat = self.mat
+        facts: dict[str, Fact] = {
+            "automa.vp": mat.vp,
+            "automa.tapestry": len(mat.beside),
+            "automa.mat_cards": len(mat.on_mat),
+        }
+        for name, civilization in zip(
+            ("automa.civilization", "automa.second_civilization"), mat.civilizations, strict=False
+        ):
+            facts[name] = civilization
+        return facts
+
+    def _card_facts(self) -> dict[str, Fact]:
+        """Where each card is that lies open, and how many are left in each deck."""
+        facts: dict[str, Fact] = {
+            "deck.decision": len(self.decision),
+            "deck.progress": len(self.progress),
+            "deck.territory": len(self.territory),
+            "deck.tapestry": len(self.tapestry),
+            "deck.tech": len(self.tech),
+        }
+        facts |= {f"decision.{card}": "discard" for card in self.decision.discard if card > 0}
+        unseen = sum(card < 0 for card in self.decision.discard)
+        facts["decision.unseen"] = unseen
+        if self.pair:
+            facts[f"decision.{self.pair[0]}"] = "track"
+            facts[f"decision.{self.pair[1]}"] = "tiebreak"
+        facts |= {f"tech.{card}": "discard" for card in self.tech.discard}
+        facts |= {f"tech.{card}": "display" for card in self.display}
+        facts |= {f"tile.{tile}": "discard" for tile in self.territory.discard}
+        for card in self.tapestry.discard:
+            name = f"tapestry_discard.{TAPESTRY_CARDS[card].id}"
+            facts[name] = int(facts.get(name) or 0) + 1
+        return facts
+
+
+def _tracks(name: str, spaces: list[int]) -> dict[str, Fact]:
+    return {f"{name}.track.{TRACKS[track]}": space for track, space in enumerate(spaces)}
+
+
+def _human_facts(human: Human) -> dict[str, Fact]:
+    name = human.name
+    return {
+        f"{name}.era": human.era,
+        f"{name}.vp": human.vp,
+        f"{name}.resources": human.resources,
+        f"{name}.civilization": human.civilization,
+        f"{name}.tapestry": human.tapestry,
+        f"{name}.traps": human.traps,
+        **{f"{name}.historians.{bot}": count for bot, count in human.historians.items()},
+        **_tracks(name, human.spaces),
+    }
+
+
+def _mask(hexes: dict[int, int]) -> int:
+    return sum(1 << hex for hex in hexes)
+
+
+def fresh_game(setup: Setup) -> Game:
+    """A game on the table before anything is rolled or shuffled [R4.1, R4.2]."""
+    humans = [Human(HUMAN)] if setup.solo else [Human(HUMAN), Human(HUMAN2)]
+    return Game(
+        setup=setup,
+        land=fresh_land(setup.solo),
+        automa=Bot(AUTOMA, [0, 0, 0, 0], EXPLORATION, OUTPOSTS - 3),
+        shadow=Bot(SHADOW, [0, 0, 0, 0], SCIENCE, OUTPOSTS - 1),
+        mat=Mat(),
+        humans=humans,
+        decision=Deck(real="decision" in setup.real),
+        progress=Deck(real="decision" in setup.real),
+        territory=Deck(real="territory" in setup.real),
+        tapestry=Deck(real="tapestry" in setup.real),
+        tech=Deck(real="tech" in setup.real),
+    )

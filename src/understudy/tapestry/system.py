@@ -1,0 +1,96 @@
+"""Tapestry as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from understudy.table import Illegal, Message, Options, Rule, Table
+from understudy.tapestry import options as choices
+from understudy.tapestry.changes import Reason
+from understudy.tapestry.checklist import checklist
+from understudy.tapestry.course import play_turn
+from understudy.tapestry.facts import (
+    CIVILIZATIONS,
+    DECISION_CARDS,
+    HEXES,
+    SPACES,
+    TAPESTRY_CARDS,
+    TECH_CARDS,
+    TRACKS,
+    rule_sections,
+    rulings,
+)
+from understudy.tapestry.scenario import check_scenario
+from understudy.tapestry.state import Game, fresh_game
+from understudy.tapestry.view import outcomes, view
+
+
+def shown(hex: str) -> str:
+    """The name of a hex as people read it, so that several can stand in a row."""
+    return f"({hex.replace(',', ', ').replace('-', chr(0x2212))})"
+
+
+START: Final = {"en": "Start", "cs": "Start", "fr": "Départ"}
+
+
+class Tapestry:
+    """The Automa and the Shadow Empire at Tapestry."""
+
+    name: Final = "tapestry"
+    rules_version: Final = 1
+
+    def options(self) -> dict[str, object]:
+        return choices.wizard()
+
+    def settle(self, options: Options) -> dict[str, object]:
+        return choices.settle(options)
+
+    def new(self, options: Options) -> Game:
+        return fresh_game(choices.setup(options))
+
+    def checklist(self, position: Game) -> list[Message]:
+        return checklist(position)
+
+    def play_turn(self, position: Game, table: Table) -> None:
+        play_turn(position, table)
+
+    def view(self, position: Game) -> dict[str, object]:
+        return view(position)
+
+    def outcomes(self, position: Game) -> dict[str, int]:
+        return outcomes(position)
+
+    def reasons(self) -> tuple[str, ...]:
+        return tuple(reason.value for reason in Reason)
+
+    def rules(self) -> tuple[Rule, ...]:
+        return (*rule_sections(), *rulings())
+
+    def names(self) -> dict[str, dict[str, dict[str, str]]]:
+        return {
+            "tapestry-card": {card.id: card.names for card in TAPESTRY_CARDS.values()},
+            "tapestry-civilization": {one.id: one.names for one in CIVILIZATIONS.values()},
+            "tapestry-tech": {str(card.number): {"en": card.name} for card in TECH_CARDS.values()},
+            "tapestry-decision": {
+                str(card.number): {"en": str(card.number)} for card in DECISION_CARDS
+            },
+            "tapestry-hex": {name: {"en": shown(name)} for name in HEXES.names},
+            "tapestry-space": {
+                f"{TRACKS[track]}-{n}": {"en": space.name} if n else START
+                for track, spaces in enumerate(SPACES)
+                for n, space in enumerate(spaces)
+            },
+        }
+
+    def sheets(self) -> dict[str, dict[str, str]]:
+        return {}
+
+    def check_sheet(self, kind: str, text: str) -> list[Message]:
+        raise Illegal("table-unknown-option", option=kind)
+
+    def check_scenario(self, scenario: Mapping[str, Any]) -> list[Message]:
+        return check_scenario(scenario)
+
+
+GAME: Final = Tapestry()

@@ -1,0 +1,44 @@
+"""The Automa's traps [R16.1]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from understudy.parts.deck import FACE_DOWN
+from understudy.table import Change, Ref, Table
+from understudy.tapestry.decks import discard_tapestry_card, is_trap
+from understudy.tapestry.facts import TAPESTRY_CARDS
+
+if TYPE_CHECKING:
+    from understudy.tapestry.state import Game, Human
+
+PILLAGE_AND_PLUNDER: Final = "pillage_and_plunder"
+
+
+def search_for_trap(game: Game, table: Table, human: Human) -> bool:
+    """Cards beside the mat are discarded at random until one is a trap [R16.1].
+
+    Against Pillage and Plunder none is searched [R21.5].
+    """
+    beside = game.mat.beside
+    if human.tapestry == PILLAGE_AND_PLUNDER:
+        if beside and table.listening:
+            yours = Ref("tapestry-card", PILLAGE_AND_PLUNDER)
+            table.tell("tapestry-no-trap-search", "R21.5", card=yours)
+        return False
+    while beside:
+        count = len(beside)
+        card = beside.pop(count - 1 - table.pick(count))
+        trap = is_trap(table, card)
+        changes = [Change("automa.tapestry", count, count - 1)]
+        if card != FACE_DOWN:
+            changes.append(discard_tapestry_card(game, card))
+        if table.listening:
+            if card == FACE_DOWN:
+                table.tell("tapestry-search-real", "R16.1", *changes, trap=int(trap))
+            else:
+                name = Ref("tapestry-card", TAPESTRY_CARDS[card].id)
+                table.tell("tapestry-search", "R16.1", *changes, card=name)
+        if trap:
+            return True
+    return False

@@ -1,0 +1,222 @@
+"""What a screen may show of a game: everything that lies open, nothing that lies face down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from understudy.tapestry.choosing import landmark_or_end
+from understudy.tapestry.facts import (
+    ACHIEVEMENTS,
+    HEART,
+    HEXES,
+    LANDMARKS,
+    LAST_SPACE,
+    MAP,
+    MATS,
+    SCAN_ROWS,
+    SPACES,
+    TAPESTRY_CARDS,
+    TRACKS,
+    decision_card,
+)
+from understudy.tapestry.human import ahead
+from understudy.tapestry.income import FIRST_IN_ERA, scoring_lines
+from understudy.tapestry.land import AUTOMA, HUMAN, TOPPLED, kind_of, owner_of, stands
+from understudy.tapestry.state import LAST_ERA
+
+if TYPE_CHECKING:
+    from understudy.tapestry.state import Bot, Game, Human
+
+
+def view(game: Game) -> dict[str, object]:
+    """The whole table as JSON."""
+    return {
+        "players": game.setup.players,
+        "difficulty": game.setup.difficulty,
+        "phase": game.phase,
+        "mover": game.mover,
+        "first_player": game.first_player,
+        "last_turn": game.last_turn,
+        "era": game.era,
+        "last_era": LAST_ERA,
+        "map": {"hexes": [_hex(game, hex) for hex in range(len(HEXES.names))]},
+        "tracks": [_track(game, track) for track in range(4)],
+        "landmarks": [
+            {"id": name, "owner": game.landmarks.get(name), "source": facts.source}
+            for name, facts in LANDMARKS.items()
+        ],
+        "achievements": [
+            {"id": name, "points": list(points), "taken": list(game.achievements[name])}
+            for name, points in ACHIEVEMENTS.items()
+        ],
+        "bots": [_bot(game, bot) for bot in game.bots],
+        "automa": _automa(game) if game.setup.solo else None,
+        "humans": [_human(game, human) for human in game.humans],
+        "pair": _pair(game),
+        "decks": _decks(game),
+        "over": game.over,
+        "winner": game.winner,
+        "scores": game.scores,
+    }
+
+
+def _hex(game: Game, hex: int) -> dict[str, object]:
+    land, facts = game.land, MAP[hex]
+    q, r = HEXES.places[hex]
+    explored = hex in land.tiles
+    return {
+        "id": facts.name,
+        "q": q,
+        "r": r,
+        "kind": "tile" if explored else "printed" if facts.corners else "empty",
+        "corners": list(facts.corners),
+        "inside": list(facts.inside),
+        "label": facts.label or None,
+        "tile": land.tiles.get(hex) or None,
+        "controller": land.controller(hex),
+        "tokens": [
+            {
+                "owner": owner_of(token),
+                "kind": kind_of(token),
+                "toppled": token.endswith(TOPPLED),
+                "stands": stands(token),
+            }
+            for token in land.tokens[hex]
+        ],
+    }
+
+
+def _track(game: Game, track: int) -> dict[str, object]:
+    markers = {human.name: human.spaces[track] for human in game.humans}
+    markers |= {bot.name: bot.spaces[track] for bot in game.bots}
+    return {
+        "id": TRACKS[track],
+        "markers": markers,
+        "favourite_of": [bot.name for bot in game.bots if bot.favourite == track],
+        "spaces": [
+            {
+                "name": space.name,
+                "landmark": space.landmark,
+                "claimed": game.landmarks.get(space.landmark or ""),
+                "actions": [action.name for action in space.actions],
+            }
+            for space in SPACES[track]
+        ],
+    }
+
+
+def _bot(game: Game, bot: Bot) -> dict[str, object]:
+    """A bot, and on each track how far it is to the next landmark or the end."""
+    return {
+        "name": bot.name,
+        "favourite": TRACKS[bot.favourite],
+        "outposts": bot.outposts,
+        "next": [
+            {
+                "track": TRACKS[track],
+                "space": space,
+                "to_landmark_or_end": landmark_or_end(game, track, space),
+                "to_end": LAST_SPACE - space,
+                "landmark": SPACES[track][space + landmark_or_end(game, track, space)].landmark
+                if space < LAST_SPACE
+                else None,
+            }
+            for track, space in enumerate(bot.spaces)
+        ],
+    }
+
+
+def _automa(game: Game) -> dict[str, object]:
+    mat, level = game.mat, game.setup.level
+    turn = game.era + 1
+    first = turn in FIRST_IN_ERA and all(human.era < turn for human in game.humans)
+    lines = [{"line": line, "count": n, "each": each} for line, n, each in scoring_lines(game)]
+    return {
+        "vp": mat.vp,
+        "civilizations": list(mat.civilizations),
+        "beside": len(mat.beside),
+        "on_mat": len(mat.on_mat),
+        "mat": level.mat,
+        "multipliers": [{"per": row.per, "columns": list(row.columns)} for row in MATS[level.mat]],
+        "landmarks": [name for name, owner in game.landmarks.items() if owner == AUTOMA],
+        "territories": game.land.automa.bit_count(),
+        "toppled": game.land.toppled_by(AUTOMA),
+        "income": [
+            {"step": step, "turns": sorted(turns), "due": turn in turns}
+            for step, turns in level.steps
+        ],
+        "now": lines,
+        "first_in_era": FIRST_IN_ERA[turn] if first else 0,
+    }
+
+
+def _human(game: Game, human: Human) -> dict[str, object]:
+    return {
+        "name": human.name,
+        "era": human.era,
+        "vp": human.vp,
+        "civilization": human.civilization,
+        "tapestry": human.tapestry,
+        "historians": dict(human.historians),
+        "territories": game.land.controlled_by(human.name).bit_count(),
+        "toppled": game.land.toppled_by(human.name),
+        "behind_on": [TRACKS[track] for track in range(4) if ahead(game, human, track)],
+    }
+
+
+def _pair(game: Game) -> dict[str, object] | None:
+    """The two open decision cards, their active halves."""
+    if game.pair is None:
+        return None
+    track, tiebreak = decision_card(game.pair[0]), decision_card(game.pair[1])
+    return {
+        "track_card": {
+            "card": track.number,
+            "automa": track.automa,
+            "shadow": track.shadow,
+            "income": track.income,
+        },
+        "tiebreak_card": {
+            "card": tiebreak.number,
+            "order": ["heart" if one == HEART else TRACKS[one] for one in tiebreak.order],
+            "topple": tiebreak.topple,
+            "scan": tiebreak.scan,
+            "rows": [[HEXES.names[hex] for hex in row] for row in SCAN_ROWS[tiebreak.scan]],
+        },
+    }
+
+
+def _decks(game: Game) -> dict[str, object]:
+    return {
+        "decision": len(game.decision),
+        "decision_discard": [card for card in game.decision.discard if card > 0],
+        "progress": len(game.progress),
+        "territory": None if game.territory.real else len(game.territory),
+        "no_tiles": game.no_tiles,
+        "tapestry": None if game.tapestry.real else len(game.tapestry),
+        "tapestry_discard": [TAPESTRY_CARDS[card].id for card in game.tapestry.discard],
+        "tech": None if game.tech.real else len(game.tech),
+        "display": [str(card) for card in game.display],
+        "real": sorted(game.setup.real),
+    }
+
+
+def outcomes(game: Game) -> dict[str, int]:
+    """What a simulation counts at the end."""
+    counted = {
+        "era": game.era,
+        "shadow_tracks": sum(game.shadow.spaces),
+        "shadow_outposts": game.shadow.outposts,
+        "human_vp": game.humans[0].vp,
+        "human_won": int(game.winner == HUMAN),
+    }
+    if game.setup.solo:
+        counted |= {
+            "automa_vp": game.mat.vp,
+            "automa_landmarks": list(game.landmarks.values()).count(AUTOMA),
+            "automa_territories": game.land.automa.bit_count(),
+            "automa_outposts": game.automa.outposts,
+            "automa_achievements": sum(AUTOMA in taken for taken in game.achievements.values()),
+        }
+        counted |= {f"automa_{TRACKS[track]}": game.automa.spaces[track] for track in range(4)}
+    return counted

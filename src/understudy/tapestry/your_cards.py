@@ -1,0 +1,209 @@
+"""Your tapestry cards that look at the bots or touch them: one card, one statement [R21]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from understudy.parts.hexes import spaces_of
+from understudy.table import Change, Choice, Fields, Illegal, Menu, Ref, Space, Table, fields
+from understudy.tapestry.achievements import earn, maybe_topple_two
+from understudy.tapestry.advancing import BROKER_OF_PEACE, advance
+from understudy.tapestry.changes import HexChange, hex_ref, owner, track_ref, you_take
+from understudy.tapestry.decks import roll_science_die
+from understudy.tapestry.facts import (
+    HEXES,
+    LANDMARK_SPACES,
+    LANDMARKS,
+    LAST_SPACE,
+    TRACK_ID,
+    TRACKS,
+)
+from understudy.tapestry.human import ahead, opponents, you_advance, you_claim
+from understudy.tapestry.land import AUTOMA, TOPPLED, owner_of
+from understudy.tapestry.traps import PILLAGE_AND_PLUNDER
+
+if TYPE_CHECKING:
+    from understudy.tapestry.state import Game, Human
+
+Effect = Callable[["Game", Table, "Human"], "int | None"]
+"""What a card of yours does at the bots; the number it counts there, if it counts."""
+
+OTHER: Final = "other"
+"""Any other card: it only covers the one before."""
+
+MOST_STOOD_UP: Final = 3
+
+
+def age_of_discovery(game: Game, table: Table, human: Human) -> None:
+    """Everybody advances on the rolled track; the bots without benefit [R21.2]."""
+    track = roll_science_die(game, table, "R21.2")
+    if human.spaces[track] < LAST_SPACE:
+        you_advance(game, table, human, track)
+    for bot in game.bots:
+        advance(game, table, bot, track, benefit=False)
+
+
+def age_of_wonders(game: Game, table: Table, human: Human) -> int:
+    """How many landmarks the Automa has; the Shadow Empire never has any [R21.1]."""
+    return list(game.landmarks.values()).count(AUTOMA)
+
+
+def boast_of_superiority(game: Game, table: Table, human: Human) -> int:
+    """Tracks on which no token is ahead of yours [R21.1]."""
+    return sum(not ahead(game, human, track) for track in range(4))
+
+
+def plea_for_aid(game: Game, table: Table, human: Human) -> int:
+    """Tracks on which every other token is ahead of yours [R21.1]."""
+    everybody = len(opponents(game, human))
+    return sum(ahead(game, human, track) == everybody for track in range(4))
+
+
+def technocracy(game: Game, table: Table, human: Human) -> int:
+    """The opponents it pays for: all of them, none if you are first in this era [R21.1]."""
+    others = [other.era for other in game.humans if other is not human]
+    if game.setup.solo:
+        others.append(game.era)
+    return len(opponents(game, human)) if any(era >= human.era for era in others) else 0
+
+
+def socialism(game: Game, table: Table, human: Human) -> int:
+    """Go to the nearest opponent on a track; either bot can be that [R21.1].
+
+    Forward you gain the landmarks on the way. Counts the spaces moved.
+    """
+    question = Choice(
+        id="tapestry-ask-socialism", cite="R21.1", kind="tapestry-track", options=TRACKS,
+        default=TRACKS[0],
+    )  # fmt: skip
+    track = TRACK_ID[table.ask(question)]
+    here = human.spaces[track]
+    there = min(
+        (spaces[track] for spaces in opponents(game, human)),
+        key=lambda space: (abs(space - here), -space),
+    )
+    if there == here:
+        return 0
+    human.spaces[track] = there
+    if table.listening:
+        change = Change(f"{human.name}.track.{TRACKS[track]}", here, there)
+        name = owner(human.name)
+        table.tell(
+            "tapestry-you-move", "R21.1", change, owner=name, track=track_ref(track), to=there
+        )
+    for space, landmark in LANDMARK_SPACES[track]:
+        if here < space <= there and landmark and landmark not in game.landmarks:
+            you_claim(game, table, human, landmark, "R9.2")
+    if there == LAST_SPACE:
+        earn(game, table, "complete_track", human.name)
+    return abs(there - here)
+
+
+def dystopia(game: Game, table: Table, human: Human) -> None:
+    """Take any landmark of the tracks that is left [R8.1]."""
+    free = tuple(
+        name
+        for name, facts in LANDMARKS.items()
+        if facts.source != "tech card" and name not in game.landmarks
+    )
+    if free:
+        question = Choice(
+            id="tapestry-ask-dystopia", cite="R8.1", kind="tapestry-landmark", options=free,
+            default=free[0],
+        )  # fmt: skip
+        you_claim(game, table, human, table.ask(question), "R8.1")
+
+
+def revolution(game: Game, table: Table, human: Human) -> int:
+    """Stand up to three of your toppled outposts and topple those above, or take a resource."""
+    stood = 0
+    while stood < MOST_STOOD_UP:
+        hexes = _fallen(game, human)
+        if not hexes:
+            break
+        answer = table.ask(_which_outpost(hexes))
+        if answer["do"] == "done":
+            break
+        _stand_up(game, table, human, HEXES.index[str(answer["hex"])])
+        stood += 1
+    if not stood:
+        you_take(table, human, 1, "tapestry-you-take-for-revolution", "R4.8")
+    return stood
+
+
+def _which_outpost(hexes: tuple[str, ...]) -> Menu:
+    stand: Fields = fields(hex=Space(id="tapestry-field-hex", kind="tapestry-hex", spaces=hexes))
+    return Menu(
+        id="tapestry-ask-revolution", cite="R4.8", kind="tapestry-report", default={"do": "done"},
+        plain=("done",), entries=lambda: (("stand_up", stand),),
+    )  # fmt: skip
+
+
+def _fallen(game: Game, human: Human) -> tuple[str, ...]:
+    land = game.land
+    return tuple(
+        HEXES.names[hex]
+        for hex in spaces_of(land.full)
+        if human.name + TOPPLED in land.tokens[hex]
+        and land.controller(hex) not in (None, human.name)
+    )
+
+
+def _stand_up(game: Game, table: Table, human: Human, hex: int) -> None:
+    before = HexChange(game, hex) if table.listening else None
+    fallen = human.name + TOPPLED
+    game.land.set_tokens(
+        hex,
+        tuple(
+            human.name if token == fallen else token + TOPPLED for token in game.land.tokens[hex]
+        ),
+    )
+    if before is not None:
+        table.tell(
+            "tapestry-stand-up", "R4.8", before.change(), hex=hex_ref(hex), owner=owner(human.name)
+        )
+    assert all(owner_of(token) for token in game.land.tokens[hex])
+    maybe_topple_two(game, table, human.name)
+
+
+def lasts(game: Game, table: Table, human: Human) -> None:
+    """Works for the whole era, at the bots' moves and your conquests."""
+
+
+YOUR_CARDS: Final[dict[str, Effect]] = {
+    "age_of_discovery": age_of_discovery,
+    "age_of_wonders": age_of_wonders,
+    "boast_of_superiority": boast_of_superiority,
+    BROKER_OF_PEACE: lasts,
+    "dystopia": dystopia,
+    PILLAGE_AND_PLUNDER: lasts,
+    "plea_for_aid": plea_for_aid,
+    "revolution": revolution,
+    "socialism": socialism,
+    "technocracy": technocracy,
+}
+"""The tapestry cards that concern the bots when you play them."""
+
+
+def you_play(game: Game, table: Table, human: Human, card: str) -> int | None:
+    """Your tapestry card is played: what it counts at the bots or does to them [R21.1, R21.2].
+
+    It covers the one before; another card that concerns nobody does only that.
+    """
+    name = Ref("tapestry-card", card)
+    if card not in YOUR_CARDS and card != OTHER:
+        raise Illegal("tapestry-card-not-concerned", card=name)
+    before, human.tapestry = human.tapestry, None if card == OTHER else card
+    if table.listening:
+        change = Change(f"{human.name}.tapestry", before, human.tapestry)
+        changes = (change,) if before != human.tapestry else ()
+        table.tell("tapestry-you-play", "R21.1", *changes, card=name, owner=owner(human.name))
+    if card == OTHER:
+        return None
+    table.depth += 1
+    count = YOUR_CARDS[card](game, table, human)
+    if count is not None and table.listening:
+        table.tell("tapestry-card-counts", "R21.1", card=name, count=count)
+    table.depth -= 1
+    return count
