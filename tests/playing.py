@@ -90,13 +90,13 @@ class Steady:
         return "pass" if question.id == "mars-ask-turn" else question.default
 
 
-Watch = Callable[[Game, Step], None]
+Watch = Callable[[Any, Step], None]
 
 
 class WatchedTable(PolicyTable):
     """Calls `watch` with the game after every step it is told."""
 
-    def __init__(self, chance: Chance, policy: Any, game: Game, watch: Watch) -> None:
+    def __init__(self, chance: Chance, policy: Any, game: Any, watch: Watch) -> None:
         super().__init__(chance, policy, listening=True)
         self.game = game
         self.watch = watch

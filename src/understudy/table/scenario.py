@@ -135,6 +135,9 @@ def _differs(path: str, wanted: object, found: object) -> Message:
 
 
 def missing_in_order(wanted: Sequence[str], found: Iterable[str]) -> list[str]:
-    """The citations that do not occur in this order."""
-    rest = iter(found)
-    return [cite for cite in wanted if not any(cite in seen.split(", ") for seen in rest)]
+    """The citations that do not occur in this order; one step may cite several rules."""
+    left = list(wanted)
+    for cite in found:
+        while left and left[0] in cite.split(", "):
+            left.pop(0)
+    return left

@@ -7,8 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from understudy.parts.axial import AxialMap
 from understudy.table import Rule
-from understudy.tapestry.hexmap import AxialMap
 
 TRACKS: Final = ("exploration", "science", "military", "technology")
 EXPLORATION, SCIENCE, MILITARY, TECHNOLOGY = range(4)

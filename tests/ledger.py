@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable
 
-from understudy.mars.state import Game
-from understudy.table import Fact, Step
+from understudy.table import Fact, Position, Step
 
 
 class Ledger:
     """Facts that only change by what the journal tells."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Position) -> None:
         self.facts: dict[str, Fact] = game.facts()
 
     def read(self, steps: Iterable[Step]) -> None:
@@ -19,6 +18,6 @@ class Ledger:
                 assert (found or None) == (change.before or None), (step, change, found)
                 self.facts[change.what] = change.after
 
-    def check(self, game: Game) -> None:
+    def check(self, game: Position) -> None:
         told = {name: fact for name, fact in self.facts.items() if fact not in (None, 0)}
         assert told == game.facts()

@@ -1,0 +1,80 @@
+"""What must hold in every position of a game of Tapestry, whatever has happened."""
+
+from collections import Counter
+
+from understudy.parts.deck import FACE_DOWN
+from understudy.table import Step
+from understudy.tapestry.changes import Reason
+from understudy.tapestry.facts import (
+    ACHIEVEMENTS,
+    DECISION_CARDS,
+    HEXES,
+    LAST_SPACE,
+    TECH_CARDS,
+    TILES,
+    solo_tapestry_deck,
+)
+from understudy.tapestry.land import AUTOMA, SHADOW, Land, owner_of, stands
+from understudy.tapestry.state import LAST_ERA, OUTPOSTS, Game
+
+
+def check_step(game: Game, step: Step) -> None:
+    """True at every step, also in the middle of a turn."""
+    for spaces in (*(bot.spaces for bot in game.bots), *(human.spaces for human in game.humans)):
+        assert all(0 <= space <= LAST_SPACE for space in spaces)
+    assert 0 <= game.era <= LAST_ERA
+    assert all(0 <= human.era <= LAST_ERA for human in game.humans)
+    for name, taken in game.achievements.items():
+        assert len(taken) == len(set(taken)) <= len(ACHIEVEMENTS[name])
+    if step.failure is not None:
+        assert step.failure in list(Reason)
+    if not game.setup.solo:
+        assert AUTOMA not in game.landmarks.values()
+    if any(change.what.startswith("hex.") for change in step.changes):
+        check_map(game)
+
+
+def check_map(game: Game) -> None:
+    """At most two tokens on a hex, never two in control, none without terrain."""
+    land = game.land
+    for hex, tokens in enumerate(land.tokens):
+        assert len(tokens) <= 2, HEXES.names[hex]
+        assert len({owner_of(token) for token in tokens if stands(token)}) <= 1, tokens
+        assert not tokens or land.territory >> hex & 1
+        assert SHADOW not in tokens, "the Shadow Empire never stands"
+    again = Land(territory=land.territory)
+    for hex, tokens in enumerate(land.tokens):
+        again.set_tokens(hex, tokens)
+    masks = ("occupied", "full", "automa", "human", "blocked")
+    assert [getattr(again, mask) for mask in masks] == [getattr(land, mask) for mask in masks]
+    for human in game.humans:
+        assert land.count(human.name) <= OUTPOSTS
+
+
+def check_turn(game: Game) -> None:
+    """True between turns: supplies add up, every card is in exactly one place."""
+    check_map(game)
+    for bot in game.bots:
+        assert bot.outposts >= 0
+        assert bot.outposts + 1 + game.land.count(bot.name) == OUTPOSTS
+    check_decision_cards(game)
+    tiles = [tile for tile in game.land.tiles.values() if tile]
+    tiles += [*game.territory.cards(), *game.territory.discard]
+    assert len(tiles) == len(set(tiles)) <= len(TILES)
+    if not game.tapestry.real:
+        cards = [*game.tapestry.cards(), *game.tapestry.discard, *game.mat.beside]
+        cards = [card for card in (*cards, *game.mat.on_mat) if card != FACE_DOWN]
+        wanted = Counter(solo_tapestry_deck(game.setup.keep_discouraged))
+        assert Counter(cards) == wanted, "tapestry cards"
+    tech = [*game.tech.cards(), *game.tech.discard, *game.display]
+    assert len(tech) == len(set(tech)) <= len(TECH_CARDS)
+
+
+def check_decision_cards(game: Game) -> None:
+    """Twenty-two cards in decision deck, discard pile, open pair and progress deck."""
+    cards = [*game.decision.cards(), *game.decision.discard, *(game.pair or ())]
+    cards += game.progress.cards()
+    assert len(cards) == len(DECISION_CARDS)
+    known = [card for card in cards if card != FACE_DOWN]
+    assert len(known) == len(set(known))
+    assert game.decision.real or len(known) == len(cards)

@@ -1,0 +1,74 @@
+"""Many random games with every invariant at every step; `make soak` plays them all."""
+
+import os
+
+import pytest
+
+from tests.ledger import Ledger
+from tests.playing import WatchedTable
+from tests.tapestry.invariants import check_step, check_turn
+from tests.tapestry.playing import Passive, TapestryHuman, random_options
+from understudy.table import Chance, PolicyTable, Refused, Step, stream
+from understudy.tapestry.options import DIFFICULTIES
+from understudy.tapestry.state import LAST_ERA, Game
+from understudy.tapestry.system import GAME
+
+WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
+GAMES = 10_000 if WHOLE else 100
+CHUNKS = 40 if WHOLE else 4
+
+
+def play(seed: int) -> Game:
+    """One whole game, watched; a refused turn is taken again."""
+    chance = Chance(stream(seed, "options"))
+    game = GAME.new(random_options(chance))
+    human = TapestryHuman(seed, repairs=seed % 4 == 0, patience=2 + chance.below(4))
+    ledger = Ledger(game)
+
+    def watch(game: Game, step: Step) -> None:
+        check_step(game, step)
+
+    table = WatchedTable(Chance(stream(seed, "game")), human, game, watch)
+    turn = refused = 0
+    while not game.over:
+        turn += 1
+        assert turn < 4000, "the game does not end"
+        before, state, steps = game.copy(), table.chance.state, len(table.steps)
+        table.begin_turn(turn)
+        try:
+            GAME.play_turn(game, table)
+        except Refused:
+            refused += 1
+            game = before
+            table.game = game
+            table.chance.state = state
+            del table.steps[steps:]
+            continue
+        assert table.depth == 0
+        check_turn(game)
+        ledger.read(table.steps[steps:])
+    ledger.check(game)
+    return game
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_random_games_keep_every_invariant(chunk: int) -> None:
+    each = GAMES // CHUNKS
+    for seed in range(chunk * each, (chunk + 1) * each):
+        game = play(seed)
+        assert game.winner in ("human", "human2", "automa", "both")
+
+
+@pytest.mark.parametrize("level", DIFFICULTIES)
+def test_against_a_passive_human_the_bots_take_all_their_turns(level: int) -> None:
+    scores = []
+    for seed in range(30):
+        game = GAME.new({"difficulty": level})
+        table = PolicyTable(Chance(stream(seed, "game")), Passive())
+        while not game.over:
+            GAME.play_turn(game, table)
+        assert game.era == LAST_ERA
+        scores.append(GAME.outcomes(game)["automa_vp"])
+    assert min(scores) > 20
+    assert max(scores) < 500

@@ -1,0 +1,165 @@
+"""The scenarios of Tapestry run, and together they touch every rule."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from understudy.table import Refused, Unreadable
+from understudy.tapestry.changes import Reason
+from understudy.tapestry.facts import DECISION_CARDS, SPACES, TRACKS, rules
+from understudy.tapestry.income import ALL_STEPS
+from understudy.tapestry.scenario.when import EVENTS
+from understudy.tapestry.system import GAME
+
+ROOT = Path(__file__).resolve().parents[2] / "scenarios" / "tapestry"
+FILES = sorted(ROOT.rglob("*.toml"))
+
+CIVILIZATIONS = {
+    "explorers": "R18.1", "scientists": "R18.2", "conquerors": "R18.3", "engineers": "R18.4",
+}  # fmt: skip
+
+
+@cache
+def read(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_scenario(path: Path) -> None:
+    assert GAME.check_scenario(read(path)) == []
+
+
+def number_of(reference: str) -> str:
+    """The rule a reference means: steps without a number have one in our list."""
+    words = reference.split()
+    if words[:2] == ["13", "neutral"]:
+        return f"R13.n{words[2]}"
+    if words[:2] == ["13", "opponent"]:
+        return f"R13.o{words[2]}"
+    if words[0] == "18":
+        return CIVILIZATIONS[words[1]]
+    return reference
+
+
+@cache
+def cited() -> set[str]:
+    return {
+        number_of(reference.strip())
+        for path in FILES
+        for reference in read(path)["rule"].split(",")
+    }
+
+
+def test_there_are_hundreds() -> None:
+    assert len(FILES) >= 500
+
+
+def test_no_rule_is_without_a_scenario() -> None:
+    assert [rule.number for rule in rules() if rule.number not in cited()] == []
+
+
+def test_no_scenario_cites_a_rule_that_does_not_exist() -> None:
+    assert sorted(cited() - {rule.number for rule in rules()}) == []
+
+
+def test_no_reason_step_or_event_is_without_a_scenario() -> None:
+    written = "\n".join(path.read_text("utf-8") for path in FILES)
+    assert [reason for reason in Reason if f'"{reason.value}"' not in written] == []
+    assert [step for step in ALL_STEPS if f'"{step}"' not in written] == []
+    assert [event for event in EVENTS if f'do = "{event}"' not in written] == []
+
+
+def test_every_worked_example_is_among_them() -> None:
+    written = "\n".join(path.stem for path in FILES)
+    assert [n for n in range(1, 9) if f"e{n}_" not in written] == []
+
+
+def test_every_decision_card_breaks_a_tie_or_leads_a_pair() -> None:
+    seen: set[int] = set()
+    for path in FILES:
+        decks = read(path).get("given", {}).get("decks", {})
+        seen.update([*decks.get("pair", []), *decks.get("decision", [])[:2]])
+    assert seen >= {card.number for card in DECISION_CARDS}
+
+
+def test_every_space_with_an_action_is_reached() -> None:
+    moved = {move for path in FILES for move in _moves(read(path))}
+    due = {
+        f"{TRACKS[track]} {n}"
+        for track, spaces in enumerate(SPACES)
+        for n, space in enumerate(spaces)
+        if space.actions
+    }
+    assert sorted(due - moved) == []
+
+
+def _moves(scenario: dict[str, Any]) -> set[str]:
+    """Spaces the Automa moves to, as far as the scenario says."""
+    when, then, given = scenario["when"], scenario["then"], scenario.get("given", {})
+    moves = {move.removeprefix("automa ") for move in then.get("moves", [])}
+    if when["do"] == "advance" and when.get("bot", "automa") == "automa":
+        start = given.get("automa", {}).get("tracks", {}).get(when["track"], 0)
+        moves.add(f"{when['track']} {start + 1}")
+    return moves
+
+
+BASE: dict[str, Any] = {
+    "title": "x", "rule": "R6.1", "game": "tapestry",
+    "given": {"era": 1, "decks": {"pair": [7, 9]}}, "when": {"do": "explore"}, "then": {},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"given": {"eras": 1}},
+        {"given": {"human": {"points": 1}}},
+        {"given": {"automa": {"tracks": {"magic": 1}}}},
+        {"given": {"automa": {"tracks": {"science": 13}}}},
+        {"given": {"hexes": {"9,9": "none"}}},
+        {"given": {"hexes": {"0,1": "human"}}},
+        {"given": {"hexes": {"0,1": "tile 99"}}},
+        {"given": {"hexes": {"0,0": "human, human, human"}}},
+        {"given": {"landmarks": {"casino": "human"}}},
+        {"given": {"decks": {"pair": [7]}}},
+        {"given": {"decks": {"pair": [7, 23]}}},
+        {"given": {"decks": {"tapestry": ["nonsense"]}}},
+        {"when": {"do": "sing"}},
+        {"when": {"do": "explore", "anywhere": "maybe"}},
+        {"when": {"do": "explore", "where": "0,1"}},
+        {"when": {"do": "income_step", "step": "dance"}},
+        {"then": {"automa": {"luck": 1}}},
+        {"then": {"decks": {"decisions": []}}},
+        {"options": {"difficulty": 7}},
+        {"options": {"players": "three"}},
+        {"more": {}},
+    ],
+    ids=str,
+)
+def test_what_a_scenario_does_not_know_is_an_error(change: dict[str, Any]) -> None:
+    with pytest.raises(Refused):
+        GAME.check_scenario({**BASE, **change})
+
+
+def test_a_roll_that_is_not_listed_is_an_error() -> None:
+    with pytest.raises(Unreadable):
+        GAME.check_scenario({**BASE, "when": {"do": "action", "action": "roll_advance"}})
+
+
+def test_a_roll_left_over_is_a_difference() -> None:
+    given = {"era": 1, "decks": {"pair": [7, 9], "die_science": ["science"]}}
+    (difference,) = GAME.check_scenario({**BASE, "given": given})
+    assert difference.id == "tapestry-scenario-rolls-left"
+
+
+def test_a_difference_is_told() -> None:
+    (difference,) = GAME.check_scenario({**BASE, "then": {"hex": "0,0"}})
+    assert difference.id == "table-scenario-differs"
+
+
+def test_an_unexpected_refusal_is_told() -> None:
+    with pytest.raises(Refused, match="tapestry-cannot-conquer"):
+        GAME.check_scenario({**BASE, "when": {"do": "human_conquers", "hex": "2,0"}})

@@ -1,0 +1,213 @@
+"""Everything of Tapestry that can be named, told or asked has words in every language."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.tapestry.playing import TapestryHuman
+from understudy.locales import LANGUAGES, Speaker
+from understudy.table import Chance, PolicyTable, Question, Ref, Refused, Step, stream
+from understudy.tapestry.changes import Reason
+from understudy.tapestry.course import PHASES
+from understudy.tapestry.facts import (
+    ACHIEVEMENTS,
+    HEXES,
+    LANDMARKS,
+    MATS,
+    TRACKS,
+    rule_sections,
+    rulings,
+)
+from understudy.tapestry.income import ALL_STEPS
+from understudy.tapestry.options import (
+    CIVILIZATIONS,
+    DECKS,
+    DIFFICULTIES,
+    PLAYERS,
+    SECOND_CIVILIZATIONS,
+)
+from understudy.tapestry.repair import NOTHING, SHADOW_TOKENS, tokens_of
+from understudy.tapestry.reports import DONE, INCOME, REPORTS
+from understudy.tapestry.system import GAME
+from understudy.tapestry.your_cards import OTHER, YOUR_CARDS
+
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "understudy" / "tapestry"
+
+SOURCES = (
+    "landmarks", "territories", *TRACKS, "first_in_era", "civilization", "achievements",
+)  # fmt: skip
+
+NAMES: dict[str, set[str]] = {
+    "tapestry-track": set(TRACKS),
+    "tapestry-landmark": set(LANDMARKS),
+    "tapestry-achievement": set(ACHIEVEMENTS),
+    "tapestry-owner": {"human", "human2", "automa", "shadow", "bots", "both", "gone", NOTHING},
+    "tapestry-token": {
+        *tokens_of("human"), *tokens_of("human2"), *tokens_of("automa"), *SHADOW_TOKENS, NOTHING,
+    },
+    "tapestry-deck": {*DECKS, "progress"},
+    "tapestry-step": set(ALL_STEPS),
+    "tapestry-source": set(SOURCES),
+    "tapestry-automa-civilization": {*CIVILIZATIONS, *SECOND_CIVILIZATIONS},
+    "tapestry-mat": set(MATS),
+    "tapestry-difficulty": {str(level) for level in DIFFICULTIES},
+    "tapestry-players": set(PLAYERS),
+    "tapestry-phase": {*PHASES, "over"},
+    "tapestry-report": {*REPORTS, DONE, INCOME, "stand_up"},
+    "tapestry-failure": {reason.value for reason in Reason},
+    "tapestry-card": {*YOUR_CARDS, OTHER},
+    "tapestry-hex": set(HEXES.names),
+    "tapestry-tech": {str(n) for n in range(1, 34)},
+    "tapestry-decision": {str(n) for n in range(1, 23)},
+    "tapestry-space": {f"{track}-{n}" for track in TRACKS for n in range(13)},
+}  # fmt: skip
+
+RULINGS = [ruling.number for ruling in rulings()]
+
+GAMES: tuple[dict[str, object], ...] = (
+    {"difficulty": 1, "decks": dict.fromkeys(DECKS, "real")},
+    {"difficulty": 3, "decks": dict.fromkeys(DECKS, "dealt")},
+    {"difficulty": 6},
+    {"players": "two_humans", "decks": dict.fromkeys(DECKS, "dealt")},
+)
+
+ENGLISH = Speaker("en", GAME.names())
+
+speaking = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@speaking
+def test_everything_has_a_name_of_its_own(language: str) -> None:
+    speaker = Speaker(language, GAME.names())
+    for kind, ids in NAMES.items():
+        names = [speaker.name(Ref(kind, id)).strip() for id in sorted(ids)]
+        assert all(names), kind
+        assert len(names) == len(set(names)) or kind == "tapestry-space", kind
+
+
+@speaking
+def test_choices_come_with_a_hint(language: str) -> None:
+    speaker = Speaker(language, GAME.names())
+    for kind in ("tapestry-report", "tapestry-difficulty", "tapestry-players"):
+        for id in NAMES[kind]:
+            assert speaker.has(f"{kind}-{id.replace('_', '-')}", "hint"), id
+
+
+@speaking
+def test_every_ruling_says_what_and_why(language: str) -> None:
+    speaker = Speaker(language, GAME.names())
+    for ruling in RULINGS:
+        assert speaker.has(f"tapestry-ruling-{ruling}"), ruling
+        assert speaker.has(f"tapestry-ruling-{ruling}", "why"), ruling
+
+
+@speaking
+def test_every_section_of_the_rules_has_a_title_and_a_few_sentences(language: str) -> None:
+    speaker = Speaker(language, GAME.names())
+    for section in rule_sections():
+        id = f"tapestry-rule-{section.number}"
+        assert speaker.has(id), section.number
+        assert not speaker.text(id).endswith("."), section.number
+        assert speaker.text(id, attribute="text").endswith("."), section.number
+
+
+@speaking
+def test_every_literal_id_of_the_source_has_words(language: str) -> None:
+    speaker = Speaker(language, GAME.names())
+    text = "\n".join(path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.py")))
+    ids = set(re.findall(r'"(tapestry-[a-z0-9-]*[a-z0-9])"', text))
+    kinds = {*NAMES, "tapestry-civilization", *GAME.names()}
+    missing = [id for id in sorted(ids) if id not in kinds and not speaker.has(id)]
+    assert missing == []
+
+
+class Curious(TapestryHuman):
+    """Remembers every question it was asked, one of each id."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, repairs=True, patience=4)
+        self.asked: dict[str, Question[Any]] = {}
+
+    def answer(self, question: Question[Any]) -> object:
+        self.asked.setdefault(question.id, question)
+        return super().answer(question)
+
+
+def played(options: dict[str, object], seed: int) -> tuple[list[Step], list[Question[Any]]]:
+    human = Curious(seed)
+    table = PolicyTable(Chance(stream(seed, "game")), human, listening=True)
+    game = GAME.new(options)
+    said: list[str] = []
+    while not game.over:
+        before, state, steps = game.copy(), table.chance.state, len(table.steps)
+        table.begin_turn(0)
+        try:
+            GAME.play_turn(game, table)
+        except Refused as refused:
+            game, table.chance.state = before, state
+            del table.steps[steps:]
+            said.append(ENGLISH.say(refused.message))
+    assert all(said)
+    return table.steps, list(human.asked.values())
+
+
+def words_of_a_step(step: Step, speaker: Speaker) -> Iterator[str]:
+    yield speaker.text(step.kind, step.args)
+    if step.failure:
+        yield speaker.name(Ref("tapestry-failure", step.failure))
+    if step.ruling:
+        assert step.ruling in RULINGS
+        yield speaker.text(f"tapestry-ruling-{step.ruling}")
+    if step.deliberation:
+        kind = step.deliberation.kind
+        yield from (speaker.name(Ref(kind, id)) for id in step.deliberation.candidates)
+        yield from (speaker.text(n.rule) for n in step.deliberation.narrowings)
+
+
+def words_of_a_field(field: dict[str, Any], speaker: Speaker) -> Iterator[str]:
+    yield speaker.text(field["id"], field["args"])
+    match field["type"]:
+        case "choice":
+            yield from (speaker.name(Ref(field["kind"], id)) for id in field["options"])
+        case "space":
+            yield from (speaker.name(Ref(field["kind"], id)) for id in field["spaces"])
+        case "form":
+            for part in field["fields"]:
+                yield from words_of_a_field(part, speaker)
+        case "menu":
+            names = [*field["plain"], *(entry["name"] for entry in field["entries"])]
+            yield from (speaker.name(Ref(field["kind"], name)) for name in names)
+            for entry in field["entries"]:
+                for part in entry["fields"]:
+                    yield from words_of_a_field(part, speaker)
+
+
+@pytest.mark.parametrize("options", GAMES, ids=str)
+def test_whole_games_can_be_said_in_every_language(options: dict[str, object]) -> None:
+    for seed in (11, 12):
+        steps, asked = played(options, seed)
+        assert len(steps) > 50
+        for language in LANGUAGES:
+            speaker = Speaker(language, GAME.names())
+            words = [text for step in steps for text in words_of_a_step(step, speaker)]
+            for question in asked:
+                words += [*words_of_a_field(question.to_json(), speaker), speaker.why(question)]
+                words.append(speaker.name(Ref("question", question.id)))
+            for text in words:
+                assert text == text.strip() != "", repr(text)
+                assert not {"{", "}", "_", "\n"} & set(text), text
+                assert "  " not in text, text
+
+
+@speaking
+def test_every_set_up_can_be_said(language: str) -> None:
+    speaker = Speaker(language, GAME.names())
+    for options in (
+        *GAMES,
+        {"difficulty": 5, "first_player": "human", "civilization": "engineers"},
+    ):
+        for message in GAME.checklist(GAME.new(options)):
+            assert speaker.say(message).strip()
