@@ -12,7 +12,7 @@ OWNERS = "table|mars|tapestry|terminal|page|server|store|sim"
 ID = re.compile(rf"(?:{OWNERS})-[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*")
 BEGINNING = re.compile(rf"(?:{OWNERS})-(?:[A-Za-z0-9]+-)*")
 
-NOT_WORDS = frozenset({"mars-pass-only"})
+NOT_WORDS = frozenset({"mars-pass-only", "mars-pace-all-expansions", "tapestry-solo"})
 """Literals that look like ids: names of workloads."""
 
 SAYING = frozenset({

@@ -13,6 +13,7 @@ from understudy.locales import LANGUAGES, Speaker
 from understudy.mars import turmoil
 from understudy.mars.bonus import BONUS
 from understudy.mars.changes import Reason
+from understudy.mars.corporations import CORPORATIONS
 from understudy.mars.facts import RESOURCES, TAGS, rules
 from understudy.mars.generation import PHASES
 from understudy.mars.honours import PUBLIC, Award, Milestone
@@ -80,7 +81,7 @@ def kept() -> set[str]:
         if isinstance(part, ast.Constant)
     }
     assert {"mc", "plant", "science", "white", "black"} <= found
-    return found
+    return found | {corporation.attackable for corporation in CORPORATIONS.values()} - {""}
 
 
 def counted() -> set[str]:
@@ -115,6 +116,10 @@ NAMES: dict[str, set[str]] = {
     "mars-expansion": set(OPTIONS["expansions"]),
     "mars-corporation": set(OPTIONS["corporation"]),
     "mars-kept": kept(),
+    "mars-cube": {colour for card in CORPORATIONS.values() for colour in card.cubes},
+    "mars-priority": {
+        wanted for card in CORPORATIONS.values() for wanted in card.priority if wanted not in TAGS
+    },
     "mars-difficulty": set(OPTIONS["difficulty"]),
     "mars-modifier": set(OPTIONS["modifiers"]),
     "mars-option": set(DEFAULTS),
@@ -155,6 +160,8 @@ def test_the_tables_are_found() -> None:
     assert {"how_far-briber", "tags-jovian", "cards_with_requirement"} <= NAMES["mars-number"]
     assert {"own-cities", "polar", "clockwise", "fewest-bot"} <= NAMES["mars-tie"]
     assert {"bot_tr", "human_score", "venus", "track_jovian"} <= NAMES["mars-outcome"]
+    assert NAMES["mars-cube"] == {"white", "black", "silver"}
+    assert NAMES["mars-priority"] == {"dearest", "least_advanced", "most_tags"}
     assert {"D-1", "D-55"} <= RULINGS
     assert {"2", "8-3", "15-5"} <= RULES
 

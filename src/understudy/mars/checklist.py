@@ -82,6 +82,9 @@ def _action_deck_line(game: Game) -> Message:
     extra = game.corporation.first_project_cards if game.corporation else 0
     projects = {"projects": first_project_cards(game) + extra}
     real = game.setup.real & {"project", "bonus"}
+    if game.corporation is not None and not game.corporation.first_bonus_card:
+        kind = "mars-setup-deck-no-bonus" if "project" in real else "mars-setup-deck-dealt"
+        return Message(kind, projects if "project" in real else {})
     if real == {"project", "bonus"}:
         return Message("mars-setup-deck-real", projects)
     if real == {"project"}:

@@ -9,6 +9,7 @@ from understudy.mars.awards import fund_award
 from understudy.mars.changes import Reason, card_ref, gain_mc, gain_tr, is_bonus, lose_mc, moved
 from understudy.mars.colonies import gain_floaters
 from understudy.mars.corporation import Played, carry_out, on_card, put_on_card, tell_effect
+from understudy.mars.decks import draw_project_card
 from understudy.mars.facts import PROJECT_CARDS, ProjectCard
 from understudy.mars.maps import MARS
 from understudy.mars.milestones import claim_milestone
@@ -231,16 +232,23 @@ def next_colony_tile(game: Game, table: Table) -> Reason | None:
 
 
 def discards_fewest_tags(game: Game, table: Table) -> Reason | None:
-    """C32: a project card with the fewest tags leaves the action deck, at random among ties."""
+    """C32: a project card with the fewest tags leaves the action deck, at random among ties.
+
+    Real cards you look through yourself.
+    """
     action = game.bot.action
-    cards = [c for c in action.cards() if c != FACE_DOWN and not is_bonus(c)]
-    if not cards:
-        return None
-    counts = {card: len(PROJECT_CARDS[card].all_tags) for card in cards}
-    fewest = [card for card in cards if counts[card] == min(counts.values())]
-    card = fewest[table.pick(len(fewest))] if len(fewest) > 1 else fewest[0]
     before = len(action)
-    (action.stack if card in action.stack else action.bag).remove(card)
+    if game.project.real and FACE_DOWN in action.bag:
+        card = draw_project_card(game, table, "mars-ask-fewest-tags")
+        action.bag.remove(FACE_DOWN)
+    else:
+        cards = [c for c in action.cards() if c != FACE_DOWN and not is_bonus(c)]
+        if not cards:
+            return None
+        counts = {card: len(PROJECT_CARDS[card].all_tags) for card in cards}
+        fewest = [card for card in cards if counts[card] == min(counts.values())]
+        card = fewest[table.pick(len(fewest))] if len(fewest) > 1 else fewest[0]
+        (action.stack if card in action.stack else action.bag).remove(card)
     game.project.discard.append(card)
     if table.listening:
         changes = (

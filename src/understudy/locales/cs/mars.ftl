@@ -5,17 +5,28 @@ mars-setup-cards = { $corporate ->
     [0] Jen základní karty: karty Korporační éry vyřaďte.
    *[other] Základní karty společně s kartami Korporační éry.
 }
+mars-setup-expansions = Ve hře: { $expansions }.
 mars-setup-board = { $cubes ->
     [one] Deska MarsBota: čirá kostička na políčko 0 její { $cubes } stupnice.
     [few] Deska MarsBota: čirá kostička na políčko 0 každé z jejích { $cubes } stupnic.
    *[other] Deska MarsBota: čirá kostička na políčko 0 každé z jejích { $cubes } stupnic.
 }
 mars-setup-rating = Barva pro MarsBota; jeho TR začíná na { $tr }, jeho € na 0.
-mars-setup-bonus-real = { $cards ->
-    [one] Bonusový balíček: { $cards } karta lícem dolů.
-    [few] Bonusový balíček: { $cards } karty tohoto herního plánu a jeho rozšíření, zamíchané lícem dolů.
-   *[other] Bonusový balíček: { $cards } karet tohoto herního plánu a jeho rozšíření, zamíchaných lícem dolů.
+mars-setup-stand-in = Deska MarsBota: pro tento herní plán má aplikace náhradní stupnice a ukazuje je. Máte-li tištěnou desku, zadejte její stupnice před hrou.
+mars-setup-recession = Kartu předehry Recession (P59) vyřaďte.
+mars-setup-venus = Venus Next: plán Venuše na 0 %, MarsBotova lišta Venuše pod jeho deskou. Krok světové vlády se nehraje.
+mars-setup-colonies-chosen = Kolonie, příprava jako pro dva hráče, každý ukazatel na druhém kroku: { $colonies }. MarsBot má svou desku úložišť a jednu obchodní flotilu.
+mars-setup-colonies-drawn = Kolonie, příprava jako pro dva hráče: destičky vylosuje aplikace, každý ukazatel dejte na druhý krok. MarsBot má svou desku úložišť a jednu obchodní flotilu.
+mars-setup-turmoil = { $delegates ->
+    [one] Turmoil: v zásobě MarsBota leží { $delegates } delegát, v lobby žádný.
+    [few] Turmoil: v zásobě MarsBota leží { $delegates } delegáti, v lobby žádný.
+   *[other] Turmoil: v zásobě MarsBota leží všech { $delegates } delegátů, v lobby žádný.
 }
+mars-setup-honours = Čestné tituly a soutěže: vyložte ty, které jste zvolili, jinak ty, které vylosuje aplikace; Teraformer zůstává v krabici. MarsBot má desku Tharsis.
+mars-setup-corporation = Korporace MarsBota: { $corporation }. Její přípravou vás provede aplikace.
+mars-setup-corporation-random = Korporace MarsBota: aplikace ji vylosuje a provede vás její přípravou.
+mars-setup-recurring = Bonusové karty, které se vracejí, odložené vedle desky MarsBota: { $cards }.
+mars-setup-bonus-real = Bonusový balíček, zamíchaný lícem dolů: { $cards }.
 mars-setup-bonus-dealt = Bonusový balíček: rozdává aplikace.
 mars-setup-deck-real = { $projects ->
     [one] Akční balíček: { $projects } karta projektu a vrchní bonusová karta, zamíchané lícem dolů.
@@ -81,6 +92,11 @@ mars-project-reshuffled = { $count ->
     [one] Balíček projektů došel: nový tvoří { $count } odhozená karta
     [few] Balíček projektů došel: nový tvoří { $count } zamíchané odhozené karty
    *[other] Balíček projektů došel: nový tvoří { $count } zamíchaných odhozených karet
+}
+mars-drafted-reshuffled = { $count ->
+    [one] Balíček projektů i odhozené karty došly: nový balíček tvoří { $count } vaše karta z draftu
+    [few] Balíček projektů i odhozené karty došly: nový balíček tvoří { $count } vaše zamíchané karty z draftu
+   *[other] Balíček projektů i odhozené karty došly: nový balíček tvoří { $count } vašich zamíchaných karet z draftu
 }
 mars-production = Produkce: vaše energie se mění v teplo, pak získáváte příjem
 mars-colonies-step = Kolonie: každý ukazatel postupuje o krok, obchodní flotily se vracejí
@@ -215,9 +231,18 @@ mars-place = { $owner ->
     [bot] { $tile }: { $space } (MarsBot)
    *[human] { $tile }: { $space } (vy)
 }
-mars-raise-temperature = Teplota { $to } °C (MarsBot)
-mars-raise-oxygen = Kyslík { $to } % (MarsBot)
-mars-raise-venus = Venuše { $to } % (MarsBot)
+mars-raise-temperature = { $tr ->
+    [0] Teplota { $to } °C (MarsBot)
+   *[other] Teplota { $to } °C, MarsBot: TR +{ $tr }
+}
+mars-raise-oxygen = { $tr ->
+    [0] Kyslík { $to } % (MarsBot)
+   *[other] Kyslík { $to } %, MarsBot: TR +{ $tr }
+}
+mars-raise-venus = { $tr ->
+    [0] Venuše { $to } % (MarsBot)
+   *[other] Venuše { $to } %, MarsBot: TR +{ $tr }
+}
 mars-bonus-step-money = Bonusová hodnota: MarsBot získává { $mc } €
 mars-beside-oceans = Sousedící oceány: MarsBot získává { $mc } €
 mars-covered-icons = { $mc ->
@@ -244,7 +269,10 @@ mars-you-said = Vaše údaje jsou zapsány
 mars-you-off-map-city = Město mimo herní plán (vy)
 mars-you-raise-temperature = Teplota { $to } °C, vy: TR +1
 mars-you-raise-oxygen = Kyslík { $to } %, vy: TR +1
-mars-you-raise-venus = Venuše { $to } % (vy)
+mars-you-raise-venus = { $tr ->
+    [0] Venuše { $to } % (vy)
+   *[other] Venuše { $to } %, vy: TR +{ $tr }
+}
 mars-you-send-delegate = Váš delegát: { $party }
 mars-cathedral = Katedrála ve městě: { $space }
 mars-cathedral-paid = MarsBot platí { $mc } € a posouvá svou nejméně pokročilou stupnici
@@ -279,9 +307,9 @@ mars-ask-drawn-card = Kterou kartu projektu jste dobrali?
 mars-ask-flipped-card = Kterou kartu projektu jste otočili?
     .why = Její cena rozhodne mezi stejně dobrými poli nebo destičkami kolonií, nebo o druhém delegátovi. Pak ji odhoďte.
 mars-ask-bonus-card = Kterou bonusovou kartu jste dobrali?
-    .why = Karta dobírá další bonusovou kartu: Soutěž korporací ji vyhodnotí, Outer System Foothold (B18) ji odhodí.
+    .why = Soutěž korporací nebo PhoboLog vyhodnotí další bonusovou kartu, Outer System Foothold (B18) ji odhodí.
 mars-ask-revealed-card = Kterou kartu projektu jste otočili?
-    .why = Pomocná akce MarsBota otáčí karty, dokud se některá nehodí.
+    .why = Pomocná akce nebo korporace otáčí karty, dokud se některá nehodí; Interface Hyperlink (B30) jich dobírá několik.
 mars-ask-event = Kterou globální událost jste odkryli?
     .why = Nová vzdálená událost přivádí do některé strany neutrálního delegáta.
 mars-ask-draft = Kterou kartu si necháte?
@@ -446,7 +474,9 @@ mars-field-colony = Destička kolonie
 mars-field-step = Krok ukazatele
 mars-field-stored = Uložené kostičky
 mars-field-party = Strana
-mars-field-delegates = Delegáti (postupně vaši, MarsBota, neutrální)
+mars-field-delegates-human = Vaši delegáti
+mars-field-delegates-bot = Delegáti MarsBota
+mars-field-delegates-neutral = Neutrální delegáti
 mars-field-leader = Předák strany
 
 ## Co můžete zadat
@@ -964,6 +994,206 @@ mars-bonus-B30 = MarsBot dobere tolik karet projektů, kolik udává jeho polí�
 mars-bonus-B31 = TR MarsBota stoupne o 1.
 mars-bonus-B32 = V sudých generacích jde nejslabší stupnice vpřed a nejsilnější zpět; v lichých platí nejslabší €. Vrací se každou generaci.
 
+## Karty korporací MarsBota
+
+mars-corporation-no-setup = Při přípravě nic.
+mars-corporation-no-generation = V jednotlivých generacích nic.
+
+mars-corporation-card-C01 = Za každou kartu projektu s cenou 20 a více, kterou vyhodnotí, získá MarsBot 4 €.
+    .setup = { mars-corporation-no-setup }
+    .generation = { mars-corporation-no-generation }
+    .rulings = Platí vytištěná cena, jednou za kartu a ještě před symboly, ať se karta vzala odkudkoli. Při draftu si MarsBot nechává nejdražší karty; z ostatních se jedna odhodí, mají-li všechny čtyři stejnou cenu, žádná.
+mars-corporation-card-C02 = Vlastní efekt nemá. Rychlé klíčení (B23) na tuto kartu přidá rostlinu, nebo zdejší rostlinu změní v zeleň.
+    .setup = Rychlé klíčení (B23) čeká vedle desky MarsBota.
+    .generation = Před fází akcí, už od 1. generace, se Rychlé klíčení zamíchá do akčního balíčku.
+    .rulings = Odebíráte-li nebo kradete rostliny, můžete mířit na zdejší rostlinu, nebo na € MarsBota, nikdy na obojí. Není-li pro zeleň místo, rostlina zůstává a není to neúspěšná akce. Je-li kyslík na maximu, zeleň se umístí, ale bez TR.
+mars-corporation-card-C03 = Na bílé kostičce MarsBot dobere a vyhodnotí kartu projektu místo toho, aby tam zvýšil teplotu. Na černé kostičce zvýší teplotu o krok.
+    .setup = Bílé kostičky: Stavby 6, Vesmír 9, Věda 10, Energie 5 a 9, Rostliny 11. Černé kostičky: Země 3, 6, 9, 12, 13 a 14.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Je-li na políčku bílé kostičky něco jiného než teplota, provede se to po kartě. Bílá kostička působí i s teplotou na maximu; černá je pak neúspěšná akce.
+mars-corporation-card-C04 = Za každé políčko, o které se posune stupnice Stavby nebo Události, získá MarsBot 2 €, ať ji posunulo cokoli.
+    .setup = Jen pro připomenutí nahraďte kostičky stupnic Stavby a Události bílými.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Platí to i za počáteční symboly a za políčko, na které se stupnice po návratu posune znovu. Stupnice na konci se neposune, a tak za ni nic není.
+mars-corporation-card-C05 = Za každou kartu projektu s požadavkem, kterou vyhodnotí, získá MarsBot 2 €.
+    .setup = Lobbisté (B06, s rozšířením Venus Next B15) se vyřadí ze hry. Udělejte to správně (B25) čeká vedle desky MarsBota.
+    .generation = Před fází akcí, už od 1. generace, se karta Udělejte to správně zamíchá do akčního balíčku.
+    .rulings = Počítá se jakýkoli vytištěný požadavek; MarsBot ho splnit nemusí. Udělejte to správně zkouší jako Lobbisté teplotu, pak kyslík se zelení, pak oceán, ale nikdy se nevyřadí; není-li možné nic, nic se nestane.
+mars-corporation-card-C06 = Všechna €, která MarsBot získává, bere z této karty. Když se vyprázdní, přijde na ni nových 10 € a posune se stupnice Stavby. Jakmile Stavby dosáhly konce, už to neplatí.
+    .setup = Na tuto kartu přijde 10 € z banku.
+    .generation = { mars-corporation-no-generation }
+    .rulings = MarsBotovi zůstává vše, co získal; jiný je jen zdroj. Velký zisk může kartu vyprázdnit i několikrát. Zdejší € nejsou MarsBotova: nelze je ukrást, utratit ani bodovat.
+mars-corporation-card-C07 = Na bílé kostičce MarsBot dobere a vyhodnotí vrchní kartu bonusového balíčku.
+    .setup = Otáčejte karty projektů, dokud dvě nemají symbol vesmíru. Tyto dvě se zamíchají do bonusového balíčku, ostatní se odhodí. Bílé kostičky: Vesmír 7, 10, 13 a 15.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Karta projektu z bonusového balíčku se vyhodnotí jako karta projektu a jde na hromádku zahraných karet. Žolík není symbol vesmíru. To, co je na políčku, se provede po kostičce.
+mars-corporation-card-C08 = Stupnice Události se posune za každou kartu se symbolem Jupiteru, kterou zahrajete, a za každý symbol Jupiteru, který vyhodnotí MarsBot.
+    .setup = { mars-corporation-no-setup }
+    .generation = { mars-corporation-no-generation }
+    .rulings = Zadávejte své karty projektů a předeher se symbolem Jupiteru; každá platí jednou, vaše korporace ani žolíky ne. Počáteční symbol Jupiteru se počítá; políčka, kostičky a bonusové karty, které posouvají stupnici, ne. Jsou-li Události na konci, je to pokaždé neúspěšná akce.
+mars-corporation-card-C09 = Za každé políčko, o které se posune stupnice Země, získá MarsBot 2 €, ať ji posunulo cokoli.
+    .setup = MarsBot získá 25 €. Jen pro připomenutí nahraďte kostičku stupnice Země bílou.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Rozhoduje posun, ne symbol: kde stupnici sdílejí symboly měst, platí i za ně. Za políčko, na které se stupnice po návratu posune znovu, získá MarsBot € znovu.
+mars-corporation-card-C10 = Za každé město, které umístíte, získá MarsBot 2 €. Za každé město, které umístí MarsBot, se posune stupnice Události.
+    .setup = MarsBot umístí město.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Už město z přípravy posune Události. Počítají se i Hlavní město a města mimo herní plán; město, které jste dříve umístili za svou korporaci, ne.
+mars-corporation-card-C11 = Na bílé kostičce MarsBot dobere kartu projektu a vyhodnotí jen její první symbol; pak zvýší teplotu o krok.
+    .setup = MarsBot získá 10 €. Bílé kostičky: Energie 4, 6, 8 a 10.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Ostatní symboly té karty neplatí pro nic, ani pro vaše efekty; karta jde na hromádku zahraných karet. Karta bez symbolů nebo teplota na maximu je neúspěšná akce, zbytek se provede.
+mars-corporation-card-C12 = Vlastní efekt nemá. Do akčního balíčku přidává druhou bonusovou kartu a v bonusovém balíčku má Government Subsidy (B31), která MarsBotovi dává 1 TR.
+    .setup = Government Subsidy (B31) se zamíchá do bonusového balíčku. Do prvního akčního balíčku se karta z bonusového balíčku nedává.
+    .generation = Před fází akcí, od 2. generace, se do akčního balíčku zamíchá ještě jedna karta z bonusového balíčku.
+    .rulings = Karty, které se vracejí každou generaci, například Vládní zásah, v prvním akčním balíčku jsou i tak. Karta navíc se nevyhodnotí hned, ale čeká v akčním balíčku.
+mars-corporation-card-C13 = Za dosaženou stříbrnou kostičku získá MarsBot 5 €.
+    .setup = Stříbrné kostičky: každé políčko stupnice Stavby od 4 do 18.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Kostička platí jednou, a to dřív než to, co je na jejím políčku.
+mars-corporation-card-C14 = Na bílé kostičce se posune nejméně pokročilá stupnice, na černé stupnice Vesmír.
+    .setup = Bílé kostičky: Země 1, 5, 9, 13 a 17. Černé kostičky: Země 3, 7, 11 a 15.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Nejméně pokročilá stupnice se hledá až po posunu stupnice Země a může to být i ona sama. To, co je na políčku stupnice Země, se provede po kostičce.
+mars-corporation-card-C15 = Vlastní efekt nemá. Diversification (B28) posouvá nejméně pokročilou stupnici a MarsBot za to platí 4 €.
+    .setup = MarsBot získá 10 €. Diversification (B28) čeká vedle desky MarsBota.
+    .generation = Před fází akcí, už od 1. generace, se karta Diversification zamíchá do akčního balíčku.
+    .rulings = Posun je první a proběhne v každém případě. Pak MarsBot ztratí 4 €; má-li méně, neztratí nic. Stupnice, která se posunout nemůže, tu není neúspěšná akce.
+mars-corporation-card-C16 = Na bílé kostičce MarsBot dobere a vyhodnotí kartu projektu.
+    .setup = První akční balíček má o jednu kartu projektu víc. Bílé kostičky: Věda 8 a 16.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Karta navíc patří jen k 1. generaci. To, co je na políčku, se provede po dobrané kartě.
+mars-corporation-card-C17 = Za každou kartu projektu se symbolem VB, který není záporný, získá MarsBot při vyhodnocení 3 €.
+    .setup = Mimořádný úspěch (B04) se vezme z bonusového balíčku a odloží stranou; ze hry vyřazen není.
+    .generation = Před fází akcí, už od 1. generace, se Mimořádný úspěch zamíchá do akčního balíčku, dokud není vyřazen ze hry.
+    .rulings = Rozhoduje symbol, ne jeho hodnota: platí i 0 nebo proměnlivý počet, záporný ne. Mimořádný úspěch se vyřadí, jakmile získal čestný titul nebo sponzoroval soutěž; jinak se vrací.
+mars-corporation-card-C18 = Na pole s kostičkou MarsBota nesmíte umístit nic. Za destičku, kterou tam umístí MarsBot, získá 3 €.
+    .setup = Settlers (B22) se jednou vyhodnotí a pak čeká vedle desky MarsBota.
+    .generation = Před fází akcí, už od 1. generace, se karta Settlers zamíchá do akčního balíčku.
+    .rulings = Kostička jde na volnou pevninu, která není vyhrazená: nejdřív podle rozhodování shod herního plánu, pak kde sousedí nejvíce polí pro oceán, pak otočením karty. Kostička není destička, nedává bonus a MarsBotovy destičky nepřitahuje. Není-li kam, nic se nestane.
+mars-corporation-card-C19 = Na bílé kostičce se posune nejméně pokročilá stupnice, na černé stupnice Vesmír.
+    .setup = Bílé kostičky: Vesmír 2, 4, 7, 10 a 13. Černé kostičky: Vesmír 5, 11 a 16.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Černá kostička posouvá stupnici, na které leží: nejdřív přijde nové políčko se vším, co spustí, a teprve pak to, co je na políčku s kostičkou. Každá kostička působí jednou.
+mars-corporation-card-C20 = Za každé políčko, o které se posune stupnice Stavby, přijde na tuto kartu 1 € z banku.
+    .setup = Supply & Demand (B24) čeká vedle desky MarsBota. Jen pro připomenutí nahraďte kostičku stupnice Stavby bílou.
+    .generation = Před fází akcí, už od 1. generace, se karta Supply & Demand zamíchá do akčního balíčku.
+    .rulings = Supply & Demand bere odsud až 3 €; jen je-li karta prázdná, posune se Energie. Zdejší € nejsou MarsBotova: nelze je ukrást, utratit ani bodovat.
+mars-corporation-card-C21 = Za každý symbol mikrobů, který zahrajete, ztratí MarsBot 4 €, nebo kolik má. Za každou kartu se symbolem vědy, kterou vyhodnotí, získá 1 TR.
+    .setup = Meteorický roj (B01) se vyřadí ze hry. Otáčejte karty projektů, dokud jedna nemá symbol vědy. Ta se zamíchá do bonusového balíčku, ostatní se odhodí.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Zadávejte své karty projektů a předeher se symboly mikrobů; vaše korporace a žolíky se nepočítají. Mikrobi platí za každý symbol, věda jednou za kartu. I za počáteční symbol je 1 TR.
+mars-corporation-card-C22 = Za každou novou dvojici sousedících destiček, jedné vaší a jedné MarsBotovy, přibude na této kartě 1 věda. Čtyři se hned utratí a posune se nejvíce pokročilá stupnice, která není na konci.
+    .setup = MarsBot umístí zeleň i s kyslíkem a na této kartě přibude 1 věda. Centrální mozek MarsBota (B07) se vyhodnotí a vyřadí ze hry. Build, Build, Build (B27) se zamíchá do bonusového balíčku.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Nezáleží na tom, kdo umístil druhou destičku; oceány a kostičky dvojice netvoří. Dvojice se počítají jedna po druhé. Za Build, Build, Build ztratí MarsBot jen tolik €, kolik má, a staví v každém případě.
+mars-corporation-card-C23 = Na bílé kostičce se posune stupnice Rostliny.
+    .setup = Bílé kostičky: Stavby 3, 6, 9, 12, 15 a 18.
+    .generation = { mars-corporation-no-generation }
+    .rulings = To, co je na políčku stupnice Stavby, se provede po kostičce. Pro vaši Pharmacy Union nebo Splice je počáteční symbol mikrob, posuny za kostičky ne.
+mars-corporation-card-C24 = Za každý symbol mikrobů, který zahrajete, získá MarsBot 2 € a vy 2 €, nebo mikroba na tu kartu. Za každý symbol mikrobů, který vyhodnotí, získá MarsBot 4 €.
+    .setup = MarsBot získá 8 €. Research and Development (B03) se vyřadí ze hry. Otáčejte karty projektů, dokud jedna nemá symbol mikrobů. Ta se zamíchá do bonusového balíčku, ostatní se odhodí.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Zadávejte své karty projektů a předeher se symboly mikrobů; volíte za každý symbol zvlášť. Mikroba si můžete vzít jen na kartu, na které mikrobi mohou být. Žolíky, vaše korporace a políčka stupnic se nepočítají.
+mars-corporation-card-C25 = Za každou modrou kartu projektu s akcí, kterou vyhodnotí, získá MarsBot plošinu. Na konci hry má za každou takovou kartu na hromádce zahraných karet 1 VB.
+    .setup = { mars-corporation-no-setup }
+    .generation = { mars-corporation-no-generation }
+    .rulings = Modré karty, které mají jen trvalý efekt, se nepočítají. Při vysoké obtížnosti se VB přičítají k těm za karty. Na počáteční symbol reaguje vaše Pharmacy Union nebo Splice.
+mars-corporation-card-C26 = Za každou neúspěšnou akci získá MarsBot kromě € i plošinu.
+    .setup = MarsBot získá plošinu.
+    .generation = Na začátku kola, od 2. generace, získá MarsBot plošinu; může ji utratit hned v následující fázi výzkumu.
+    .rulings = Počítá se každá neúspěšná akce, i ve vašem tahu; také při nízké obtížnosti je to jedna plošina. Bez rozšíření Venus Next počáteční symbol nic nedělá.
+mars-corporation-card-C27 = Za dosaženou stříbrnou kostičku získá MarsBot 5 €.
+    .setup = Lobbisté (B15) se vyřadí ze hry. Venusian Lobby (B26) se zamíchá do bonusového balíčku. Stříbrné kostičky: Venuše 5 až 9, 11 a 12.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Kostička platí jednou, a to dřív než to, co je na jejím políčku. Tři části karty Venusian Lobby na sobě nezávisejí; co není možné, vynechá se bez neúspěšné akce. Za své kroky získá MarsBot TR jako obvykle.
+mars-corporation-card-C28 = Za každý krok Venuše získá MarsBot 2 €, ať jej udělá kdokoli.
+    .setup = { mars-corporation-no-setup }
+    .generation = { mars-corporation-no-generation }
+    .rulings = Počítá se každý jednotlivý krok, za maximum už žádný. Platí to i za kroky, které udělá Vládní zásah, i když za ně není TR.
+mars-corporation-card-C29 = Stupnice, která dosáhne políčka 5 nebo 12, se po jeho vyhodnocení posune ještě jednou.
+    .setup = Jen pro připomenutí položte černé kostičky nad sloupce 5 a 12 desky MarsBota.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Nejdřív políčko se vším, co spustí, pak se táž stupnice posune z místa, kde stojí. Na každé stupnici a políčku to platí jednou, po návratu už ne. Nízká obtížnost tomu nebrání; na políčku Venuše 12 je to neúspěšná akce.
+mars-corporation-card-C30 = Na kostičce kterékoli barvy se posune stupnice Události.
+    .setup = Bílé kostičky: Stavby 3, Vesmír 3, Věda 3, Energie 3, Jupiter 6. Černé kostičky: Země 3, Město 6, Rostliny 3 a 6. Do hry přijde ještě jedna náhodná destička kolonie.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Priorita draftu se určí, když draft začíná: všechny symboly stupnice, která je tehdy nejméně pokročilá, dohromady. Destičku kolonie navíc můžete používat i vy; žádná kolonie se na ní nestaví.
+mars-corporation-card-C31 = Za každý symbol rostlin nebo zvířat, který vyhodnotí, získá MarsBot 2 €.
+    .setup = Jen pro připomenutí nahraďte kostičku stupnice Rostliny bílou.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Rozhoduje symbol, ne posun: platí, i když je jeho stupnice na konci, a platí i počáteční. Za symboly mikrobů, žolíky, políčka a bonusové karty nic není.
+mars-corporation-card-C32 = Vlastní efekt nemá: MarsBot začíná daleko vpředu a každou generaci přijde o kartu.
+    .setup = MarsBot získá 25 €.
+    .generation = Před fází akcí, už od 1. generace, se z akčního balíčku odhodí karta projektu s nejmenším počtem symbolů.
+    .rulings = Bonusové karty se neporovnávají a zůstávají. Symboly událostí a žolíky se počítají; mezi stejnými rozhoduje náhoda.
+mars-corporation-card-C33 = Za každou postavenou kolonii, vaši i MarsBotovu, se posune nejméně pokročilá stupnice.
+    .setup = MarsBot postaví kolonii.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Počítá se už kolonie z přípravy. Nejdřív MarsBot uloží kostičky nebo umístí oceán za Europu, pak se posune stupnice. Obchod není stavba.
+mars-corporation-card-C34 = Když MarsBot utratí plošiny za další kartu projektu, zvýší teplotu o krok.
+    .setup = MarsBot získá plošinu.
+    .generation = Na začátku kola, od 2. generace, získá MarsBot plošinu; může ji utratit hned v následující fázi výzkumu.
+    .rulings = Karta stojí 5 plošin, nejvýše jednou za generaci. S teplotou na maximu je zvýšení neúspěšná akce, ale karta zůstává. Na počáteční symbol reagují vaše Saturn Systems.
+mars-corporation-card-C35 = Každý nový oceán, ať ho umístí kdokoli, odebere z této karty bílou kostičku a posune stupnici Stavby; není-li tu kostička, vrátí ji sem. Za každý sousedící oceán získá MarsBot 3 € místo 2.
+    .setup = Na tuto kartu přijde bílá kostička.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Stavby se tak posunou za první oceán a pak za každý druhý. Počítá se i oceán za Vládní zásah, ale bez TR. Vy máte za sousedící oceán dál 2 €.
+mars-corporation-card-C36 = Dokud tu leží bílá kostička, příští zvýšení hlavního faktoru MarsBotem se neprovede: kostička se odebere a MarsBot získá 1 TR a 6 €.
+    .setup = { mars-corporation-no-setup }
+    .generation = Před fází akcí, už od 1. generace, přijde na tuto kartu bílá kostička, není-li tu.
+    .rulings = Patří sem i oceány a Venuše; zeleň se umístí, nahradí se jen její kyslík. Zvýšení o dva kroky se nahradí celé; je-li hlavní faktor na maximu, kostička zůstává. Vládní zásah se provede jako obvykle.
+mars-corporation-card-C37 = Žádný vlastní efekt není znám. Gray Eminence (B29) nahrazuje Party Politics (B21) a vysílá dva delegáty.
+    .setup = Party Politics (B21) se vyřadí ze hry. Gray Eminence (B29) čeká vedle desky MarsBota.
+    .generation = Před fází akcí, už od 1. generace, se karta Gray Eminence zamíchá do akčního balíčku.
+    .rulings = Prameny k této korporaci jsou nejisté: její tištěnou kartu aplikace nezná. Každý delegát jde tam, kde jich má MarsBot nejméně, pak kde jich máte nejméně vy, pak rozhodne otočení karty. Za každého chybějícího delegáta získá MarsBot 2 €.
+mars-corporation-card-C38 = Vlastní efekt nemá: MarsBot začíná s nižším TR a dostává více karet projektů.
+    .setup = MarsBot ztratí 8 TR.
+    .generation = Před fází akcí se do akčního balíčku bez prohlédnutí zamíchá jedna karta projektu, od 9. generace dvě.
+    .rulings = Začíná to už v 1. generaci. MarsBot začíná s TR 12; i s rozšířením Turmoil má o 8 méně.
+mars-corporation-card-C39 = Vlastní efekt nemá. Investors (B32) vyrovnává stupnice MarsBota, nebo mu dává €.
+    .setup = Investors (B32) čeká vedle desky MarsBota.
+    .generation = Před fází akcí, už od 1. generace, se karta Investors zamíchá do akčního balíčku.
+    .rulings = V sudých generacích se nejdřív určí nejméně a nejvíce pokročilá stupnice, pak jde jedna vpřed a druhá zpět. V lichých získá MarsBot tolik €, kolik je číslo políčka jeho nejméně pokročilé stupnice. Už dosažená políčka znovu nepůsobí.
+mars-corporation-card-C40 = Za každý symbol rostlin, mikrobů nebo zvířat, který MarsBot vyhodnotí, přibude na této kartě 1 rostlina.
+    .setup = Na tuto kartu přijdou 2 rostliny. Jen pro připomenutí nahraďte kostičku stupnice Rostliny bílou.
+    .generation = Před fází akcí, už od 1. generace, se odsud odebere 5 rostlin, je-li jich tolik, a posune se stupnice Rostliny.
+    .rulings = Počáteční symbol se počítá; políčka a jiné posuny ne. Je-li stupnice Rostliny na konci, 5 rostlin propadne a je to neúspěšná akce. Odebíráte-li nebo kradete rostliny, můžete mířit na ty zdejší, nebo na € MarsBota, nikdy na obojí.
+mars-corporation-card-C41 = Na bílé kostičce MarsBot zvýší teplotu o krok, na černé umístí oceán.
+    .setup = Bílé kostičky: Vesmír 4, 8 a 12. Černé kostičky: Vesmír 7, 10 a 14.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Je-li teplota na maximu nebo nezbývá oceán, je kostička neúspěšná akce. To, co je na políčku, se provede v každém případě.
+mars-corporation-card-C42 = V každé soutěži se MarsBotovi počítá o 2 víc.
+    .setup = Mimořádný úspěch (B04) se vyřadí ze hry.
+    .generation = Před fází akcí získá MarsBot čestný titul ve 2. až 5. generaci a od 10.; v 6. až 9. generaci sponzoruje soutěž.
+    .rulings = Co není možné, vynechá se bez neúspěšné akce a bez náhrady. Ty 2 platí při sponzorování, na konci hry i pro Soutěž korporací; při nízké obtížnosti se MarsBotovi počítá o 3 méně místo o 5.
+mars-corporation-card-C43 = Dosažená kostička přijde na tuto kartu. Jakmile tu leží obě barvy, od každé se jedna vyřadí ze hry a MarsBot zvýší teplotu o krok.
+    .setup = MarsBot získá 5 €. Bílé kostičky: Vesmír 3, 4, 6, 8, 10 a 11. Černé kostičky: Události 3, 4, 6, 8, 10 a 11.
+    .generation = { mars-corporation-no-generation }
+    .rulings = To vše se děje dřív než to, co je na políčku. Je-li teplota na maximu, dvojice propadne a je to neúspěšná akce.
+mars-corporation-card-C44 = Za kartu projektu bez symbolů získá MarsBot jako neúspěšnou akci 10 €. Karta projektu s právě jedním symbolem mu přinese 1 € navíc.
+    .setup = MarsBot získá 8 €.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Symboly událostí a žolíky se počítají, událost bez jiných symbolů má tedy jeden. I při nízké obtížnosti je to 10 €; jiné neúspěšné akce platí jako obvykle.
+mars-corporation-card-C45 = Za každou kartu projektu s alespoň dvěma symboly, kterou MarsBot vyhodnotí, přibude na této kartě 1 věda.
+    .setup = { mars-corporation-no-setup }
+    .generation = Před fází akcí, už od 1. generace, se odsud odebere 10 kostiček vědy, je-li jich tolik; MarsBot umístí město a získá 1 TR.
+    .rulings = Symboly událostí a žolíky se tu počítají; při draftu žolík ne. Není-li pro město místo, je to neúspěšná akce, ale TR MarsBot získá. Po draftu se odhodí karta s nejmenším počtem symbolů, jsou-li všechny stejné, žádná.
+mars-corporation-card-C46 = Vlastní efekt nemá. Interface Hyperlink (B30) jednou za hru vyhodnotí dvě nejlepší z několika karet projektů.
+    .setup = Interface Hyperlink (B30) přijde pod bonusový balíček; ten se už nemíchá.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Dobere se tolik karet projektů, kolik je číslo políčka stupnice Energie, nejméně dvě. Přednost má symbol vědy, pak nejvyšší cena, pak nejvíce symbolů, pak rozhoduje náhoda. Ostatní se odhodí a Interface Hyperlink se vyřadí ze hry.
+
+## Kostičky a priority draftu
+
+mars-cube-white = Bílá kostička
+mars-cube-black = Černá kostička
+mars-cube-silver = Stříbrná kostička
+
+mars-priority-dearest = Nejvyšší cena
+mars-priority-least-advanced = Symboly nejméně pokročilé stupnice
+mars-priority-most-tags = Nejvíce symbolů
+
 ## Výklad: kde tištěná pravidla mlčí nebo se rozcházejí
 
 mars-ruling-D-1 = Bonusové karty rozšíření Kolonie a Turmoil mají čísla B17 až B21.
@@ -1189,3 +1419,12 @@ mars-rule-19-2 = Korporace, které sledují karty a symboly
     .text = Vaše efekty, které reagují na kartu kteréhokoli hráče, reagují i na karty projektů, které MarsBot vyhodnocuje, ne však na políčka a posuny jeho stupnic. Jedinou výjimkou jsou posuny za mikroby pro Pharmacy Union a Splice. Mons Insurance proti MarsBotovi použít nelze.
 mars-rule-19-3 = Vládní zásah a korporace
     .text = Aphrodite a Jezerní resorty reagují na to, co udělá Vládní zásah, i když za něj MarsBot jinak nic nezíská. Pristar na tuto kartu nereaguje.
+
+mars-setup-deck-no-bonus = MarsBotův první akční balíček: { $projects ->
+        [one] 1 karta projektu
+        [few] { $projects } karty projektů
+        [many] { $projects } karty projektu
+       *[other] { $projects } karet projektů
+    } lícem dolů, zamíchané. Bonusová karta tentokrát žádná.
+mars-ask-fewest-tags = Která karta opouští MarsBotův akční balíček?
+    .why = Polyphemos: prohlédněte karty projektů v akčním balíčku a odhoďte jednu s nejmenším počtem symbolů, při shodě libovolnou z nich.

@@ -5,15 +5,26 @@ mars-setup-cards = { $corporate ->
     [0] Base cards only: leave out those of Corporate Era.
    *[other] Base cards together with those of Corporate Era.
 }
+mars-setup-expansions = In play: { $expansions }.
 mars-setup-board = { $cubes ->
     [one] MarsBot’s board: a clear cube on space 0 of its { $cubes } track.
    *[other] MarsBot’s board: a clear cube on space 0 of each of its { $cubes } tracks.
 }
 mars-setup-rating = A colour for MarsBot; its TR starts at { $tr }, its MC at 0.
-mars-setup-bonus-real = { $cards ->
-    [one] Bonus deck: { $cards } card, face down.
-   *[other] Bonus deck: the { $cards } bonus cards of this map and its expansions, shuffled face down.
+mars-setup-stand-in = MarsBot’s board: for this map the app uses stand-in tracks, as it shows them. If you have the printed board, enter its tracks before the game.
+mars-setup-recession = Take the Prelude card Recession (P59) out.
+mars-setup-venus = Venus Next: the Venus board at 0 %, MarsBot’s Venus track below its board. There is no World Government step.
+mars-setup-colonies-chosen = Colonies, as for two players, every marker on the second step: { $colonies }. MarsBot gets its shipping board and one trade fleet.
+mars-setup-colonies-drawn = Colonies, as for two players: the app draws the tiles; put every marker on the second step. MarsBot gets its shipping board and one trade fleet.
+mars-setup-turmoil = { $delegates ->
+    [one] Turmoil: the { $delegates } delegate of MarsBot lies in its reserve, none in the lobby.
+   *[other] Turmoil: all { $delegates } delegates of MarsBot lie in its reserve, none in the lobby.
 }
+mars-setup-honours = Milestones & Awards: lay out those you chose, or else those the app draws; Terraformer stays out. MarsBot uses its Tharsis board.
+mars-setup-corporation = MarsBot’s corporation: { $corporation }. The app leads through its set-up.
+mars-setup-corporation-random = MarsBot’s corporation: the app draws it and leads through its set-up.
+mars-setup-recurring = Bonus cards that come back, set aside beside MarsBot’s board: { $cards }.
+mars-setup-bonus-real = Bonus deck, shuffled face down: { $cards }.
 mars-setup-bonus-dealt = Bonus deck: the app deals it.
 mars-setup-deck-real = { $projects ->
     [one] Action deck: { $projects } project card and the top bonus card, shuffled face down.
@@ -68,6 +79,10 @@ mars-bonus-reshuffled = { $count ->
 mars-project-reshuffled = { $count ->
     [one] Project deck empty: { $count } discarded card makes a new one
    *[other] Project deck empty: { $count } discarded cards, shuffled, make a new one
+}
+mars-drafted-reshuffled = { $count ->
+    [one] Project deck and discards empty: { $count } card you drafted makes a new deck
+   *[other] Project deck and discards empty: { $count } cards you drafted, shuffled, make a new deck
 }
 mars-production = Production: your energy turns to heat, then you take your income
 mars-colonies-step = Colonies: every marker moves on one step, the trade fleets come home
@@ -195,9 +210,18 @@ mars-place = { $owner ->
     [bot] { $tile } on { $space } (MarsBot)
    *[human] { $tile } on { $space } (you)
 }
-mars-raise-temperature = Temperature { $to } °C (MarsBot)
-mars-raise-oxygen = Oxygen { $to } % (MarsBot)
-mars-raise-venus = Venus { $to } % (MarsBot)
+mars-raise-temperature = { $tr ->
+    [0] Temperature { $to } °C (MarsBot)
+   *[other] Temperature { $to } °C, MarsBot: TR +{ $tr }
+}
+mars-raise-oxygen = { $tr ->
+    [0] Oxygen { $to } % (MarsBot)
+   *[other] Oxygen { $to } %, MarsBot: TR +{ $tr }
+}
+mars-raise-venus = { $tr ->
+    [0] Venus { $to } % (MarsBot)
+   *[other] Venus { $to } %, MarsBot: TR +{ $tr }
+}
 mars-bonus-step-money = Bonus step: MarsBot gains { $mc } MC
 mars-beside-oceans = Beside oceans: MarsBot gains { $mc } MC
 mars-covered-icons = { $mc ->
@@ -223,7 +247,10 @@ mars-you-said = Your numbers are noted
 mars-you-off-map-city = City outside the map (you)
 mars-you-raise-temperature = Temperature { $to } °C, you: TR +1
 mars-you-raise-oxygen = Oxygen { $to } %, you: TR +1
-mars-you-raise-venus = Venus { $to } % (you)
+mars-you-raise-venus = { $tr ->
+    [0] Venus { $to } % (you)
+   *[other] Venus { $to } %, you: TR +{ $tr }
+}
 mars-you-send-delegate = Your delegate: { $party }
 mars-cathedral = Cathedral in the city on { $space }
 mars-cathedral-paid = MarsBot pays { $mc } MC and moves its least advanced track
@@ -257,9 +284,9 @@ mars-ask-drawn-card = Which project card did you draw?
 mars-ask-flipped-card = Which project card did you turn over?
     .why = Its cost decides among equal spaces or colony tiles, or whether a second delegate follows. Then discard it.
 mars-ask-bonus-card = Which bonus card did you draw?
-    .why = A card draws another bonus card: Corporate Competition resolves it, Outer System Foothold discards it.
+    .why = Corporate Competition or PhoboLog resolves another bonus card, Outer System Foothold discards one.
 mars-ask-revealed-card = Which project card did you reveal?
-    .why = MarsBot’s helper action reveals cards until one fits.
+    .why = A helper action or the corporation reveals cards until they fit; Interface Hyperlink draws several.
 mars-ask-event = Which global event did you reveal?
     .why = The new distant event brings a neutral delegate into a party.
 mars-ask-draft = Which card do you keep?
@@ -424,7 +451,9 @@ mars-field-colony = Colony tile
 mars-field-step = Step of the marker
 mars-field-stored = Stored cubes
 mars-field-party = Party
-mars-field-delegates = Delegates (yours, MarsBot’s, neutral, in this order)
+mars-field-delegates-human = Your delegates
+mars-field-delegates-bot = MarsBot’s delegates
+mars-field-delegates-neutral = Neutral delegates
 mars-field-leader = Party leader
 
 ## What you can report
@@ -940,6 +969,206 @@ mars-bonus-B30 = MarsBot draws as many project cards as its Energy space says an
 mars-bonus-B31 = MarsBot’s TR rises by 1.
 mars-bonus-B32 = Even generations move the weakest track forward and the strongest back; odd ones pay MC for the weakest. Comes back every generation.
 
+## MarsBot’s corporation cards
+
+mars-corporation-no-setup = Nothing at set-up.
+mars-corporation-no-generation = Nothing every generation.
+
+mars-corporation-card-C01 = Each project card of cost 20 or more that MarsBot resolves brings it 4 MC.
+    .setup = { mars-corporation-no-setup }
+    .generation = { mars-corporation-no-generation }
+    .rulings = The printed cost counts, once per card and before its tags, whatever brought the card up. In the draft MarsBot keeps the dearest cards; one of the others is discarded, none if all four cost the same.
+mars-corporation-card-C02 = No effect of its own. Rapid Sprouting (B23) puts a plant on this card or turns the plant here into a greenery.
+    .setup = Rapid Sprouting (B23) waits beside MarsBot’s board.
+    .generation = Before the action phase, from generation 1 on, Rapid Sprouting is shuffled into the action deck.
+    .rulings = When you remove or steal plants, you may aim at the plant here or at MarsBot’s MC, never at both. Without a space for the greenery the plant stays, and there is no Failed Action. With complete oxygen the greenery is placed, but without TR.
+mars-corporation-card-C03 = On a white cube MarsBot draws a project card and resolves it instead of raising the temperature there. On a black cube it raises the temperature one step.
+    .setup = White cubes: Building 6, Space 9, Science 10, Energy 5 and 9, Plant 11. Black cubes: Earth 3, 6, 9, 12, 13 and 14.
+    .generation = { mars-corporation-no-generation }
+    .rulings = If the space of a white cube shows something other than temperature, that follows after the card. A white cube works with complete temperature too; a black one is then a Failed Action.
+mars-corporation-card-C04 = Each space that Building or Event advances brings MarsBot 2 MC, whatever moved the track.
+    .setup = As a reminder only, white cubes replace the trackers of Building and Event.
+    .generation = { mars-corporation-no-generation }
+    .rulings = The starting tags pay too, and so does a space passed again after going back. A track at its end does not move and pays nothing.
+mars-corporation-card-C05 = Each project card with a requirement that MarsBot resolves brings it 2 MC.
+    .setup = Lobbyists (B06, with Venus Next B15) is destroyed. Do It Right (B25) waits beside MarsBot’s board.
+    .generation = Before the action phase, from generation 1 on, Do It Right is shuffled into the action deck.
+    .rulings = Any printed requirement counts; MarsBot need not meet it. Do It Right tries temperature, then oxygen with a greenery, then an ocean, like Lobbyists, but is never destroyed; if nothing is possible, nothing happens.
+mars-corporation-card-C06 = What MarsBot gains in MC comes off this card. When the card is empty, 10 new MC are put here and Building advances. Once Building has reached its end, all this is over.
+    .setup = 10 MC from the bank are put on this card.
+    .generation = { mars-corporation-no-generation }
+    .rulings = MarsBot keeps all it gains; only the source is another. A large gain can empty the card several times. The MC here are not MarsBot’s own: they cannot be stolen, spent or scored.
+mars-corporation-card-C07 = On a white cube MarsBot draws the top card of the bonus deck and resolves it.
+    .setup = Project cards are revealed until two have a space tag. These two are shuffled into the bonus deck, the others are discarded. White cubes: Space 7, 10, 13 and 15.
+    .generation = { mars-corporation-no-generation }
+    .rulings = A project card from the bonus deck is resolved as a project card and goes to the played pile. A wild tag is no space tag. The icon of the space follows after the cube.
+mars-corporation-card-C08 = Event advances for each card with a Jovian tag that you play and for each Jovian tag that MarsBot resolves.
+    .setup = { mars-corporation-no-setup }
+    .generation = { mars-corporation-no-generation }
+    .rulings = Report your project and Prelude cards with a Jovian tag; each counts once, your corporation and wild tags do not. The starting Jovian tag counts; icons, cubes and bonus cards that move a track do not. With Event at its end each time is a Failed Action.
+mars-corporation-card-C09 = Each space that Earth advances brings MarsBot 2 MC, whatever moved the track.
+    .setup = MarsBot gains 25 MC. As a reminder only, a white cube replaces the tracker of Earth.
+    .generation = { mars-corporation-no-generation }
+    .rulings = The movement counts, not the tag: where city tags share the track, they pay too. A space passed again after going back pays again.
+mars-corporation-card-C10 = Each city you place brings MarsBot 2 MC. Each city MarsBot places advances Event.
+    .setup = MarsBot places a city.
+    .generation = { mars-corporation-no-generation }
+    .rulings = The city of the set-up advances Event already. The Capital and cities outside the map count too; a city you placed earlier with your own corporation does not.
+mars-corporation-card-C11 = On a white cube MarsBot draws a project card and resolves only its first tag; then it raises the temperature one step.
+    .setup = MarsBot gains 10 MC. White cubes: Energy 4, 6, 8 and 10.
+    .generation = { mars-corporation-no-generation }
+    .rulings = The other tags of that card count for nothing, not for your effects either; the card goes to the played pile. A card without tags, or a complete temperature, is a Failed Action, and the rest goes on.
+mars-corporation-card-C12 = No effect of its own. It adds a second bonus card to the action deck, and Government Subsidy (B31) in the bonus deck gives MarsBot 1 TR.
+    .setup = Government Subsidy (B31) is shuffled into the bonus deck. The first action deck gets no card from the bonus deck.
+    .generation = Before the action phase, from generation 2 on, one more card of the bonus deck is shuffled into the action deck.
+    .rulings = Cards that come back every generation, such as Government Intervention, join the first action deck all the same. The additional card is not resolved at once but waits in the action deck.
+mars-corporation-card-C13 = A silver cube that is reached brings MarsBot 5 MC.
+    .setup = Silver cubes: every Building space from 4 to 18.
+    .generation = { mars-corporation-no-generation }
+    .rulings = A cube pays once, before the icon of its space.
+mars-corporation-card-C14 = On a white cube the least advanced track advances, on a black cube Space does.
+    .setup = White cubes: Earth 1, 5, 9, 13 and 17. Black cubes: Earth 3, 7, 11 and 15.
+    .generation = { mars-corporation-no-generation }
+    .rulings = The least advanced track is looked for after Earth has moved, and may be Earth itself. The icon of the Earth space follows after the cube.
+mars-corporation-card-C15 = No effect of its own. Diversification (B28) advances the least advanced track, and MarsBot pays 4 MC for it.
+    .setup = MarsBot gains 10 MC. Diversification (B28) waits beside MarsBot’s board.
+    .generation = Before the action phase, from generation 1 on, Diversification is shuffled into the action deck.
+    .rulings = The advance comes first and in any case. Then MarsBot loses 4 MC, or nothing if it has fewer. A track that cannot move is no Failed Action here.
+mars-corporation-card-C16 = On a white cube MarsBot draws a project card and resolves it.
+    .setup = The first action deck gets one more project card. White cubes: Science 8 and 16.
+    .generation = { mars-corporation-no-generation }
+    .rulings = The additional card belongs to generation 1 alone. The icon of the space follows after the drawn card.
+mars-corporation-card-C17 = Each project card with a VP symbol that is not negative brings MarsBot 3 MC when it resolves the card.
+    .setup = Overachievement (B04) is taken out of the bonus deck and set aside, not destroyed.
+    .generation = Before the action phase, from generation 1 on, Overachievement is shuffled into the action deck, as long as it has not been destroyed.
+    .rulings = The symbol counts, not what it is worth: 0 or a varying number pays, a minus does not. Overachievement is destroyed once it has claimed a milestone or funded an award; otherwise it comes back.
+mars-corporation-card-C18 = You may place nothing on a space with a marker of MarsBot. A tile that MarsBot places there brings it 3 MC.
+    .setup = Settlers (B22) is resolved once and then waits beside MarsBot’s board.
+    .generation = Before the action phase, from generation 1 on, Settlers is shuffled into the action deck.
+    .rulings = The marker goes on free land that is not reserved: first the tie-breaks of the map, then most adjacent spaces for oceans, then a card flip. A marker is no tile, gives no bonus and draws no tile of MarsBot’s. Without such land nothing happens.
+mars-corporation-card-C19 = On a white cube the least advanced track advances, on a black cube Space does.
+    .setup = White cubes: Space 2, 4, 7, 10 and 13. Black cubes: Space 5, 11 and 16.
+    .generation = { mars-corporation-no-generation }
+    .rulings = A black cube moves the track it lies on: first comes the new space with all that follows, then the icon of the space with the cube. Every cube works once.
+mars-corporation-card-C20 = Each space that Building advances puts 1 MC from the bank on this card.
+    .setup = Supply & Demand (B24) waits beside MarsBot’s board. As a reminder only, a white cube replaces the tracker of Building.
+    .generation = Before the action phase, from generation 1 on, Supply & Demand is shuffled into the action deck.
+    .rulings = Supply & Demand takes up to 3 MC from here; only if the card is empty does Energy advance. The MC here are not MarsBot’s own: they cannot be stolen, spent or scored.
+mars-corporation-card-C21 = Each microbe tag you play costs MarsBot 4 MC, or what it has. Each card with a science tag that MarsBot resolves gives it 1 TR.
+    .setup = Meteor Shower (B01) is destroyed. Project cards are revealed until one has a science tag. It is shuffled into the bonus deck, the others are discarded.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Report your project and Prelude cards with microbe tags; your corporation and wild tags do not count. Microbes count by the tag, science once per card. The starting tag is worth 1 TR too.
+mars-corporation-card-C22 = Each new pair of adjacent tiles, one yours and one MarsBot’s, puts 1 science on this card. Four of them are spent at once: the most advanced track that is not at its end advances.
+    .setup = MarsBot places a greenery with its oxygen, and 1 science is put on this card. Local Neural Instance (B07) is resolved and destroyed. Build, Build, Build (B27) is shuffled into the bonus deck.
+    .generation = { mars-corporation-no-generation }
+    .rulings = It does not matter who placed the second tile; oceans and markers make no pairs. Pairs are counted one after the other. For Build, Build, Build MarsBot loses MC as far as it has them and builds in any case.
+mars-corporation-card-C23 = On a white cube Plant advances.
+    .setup = White cubes: Building 3, 6, 9, 12, 15 and 18.
+    .generation = { mars-corporation-no-generation }
+    .rulings = The icon of the Building space follows after the cube. For your Pharmacy Union or Splice the starting tag is a microbe, the advances by cubes are not.
+mars-corporation-card-C24 = Each microbe tag you play brings MarsBot 2 MC, and you 2 MC or a microbe on that card. Each microbe tag MarsBot resolves brings it 4 MC.
+    .setup = MarsBot gains 8 MC. Research and Development (B03) is destroyed. Project cards are revealed until one has a microbe tag. It is shuffled into the bonus deck, the others are discarded.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Report your project and Prelude cards with microbe tags; you choose for each tag. You can take a microbe only if that card holds microbes. Wild tags, your corporation and icons of the tracks do not count.
+mars-corporation-card-C25 = Each blue project card with an action that MarsBot resolves brings it a floater. At the end each such card in its played pile is worth 1 VP.
+    .setup = { mars-corporation-no-setup }
+    .generation = { mars-corporation-no-generation }
+    .rulings = Blue cards that have only a lasting effect do not count. Under Hard the VP come on top of those for cards. Your Pharmacy Union or Splice reacts to the starting tag.
+mars-corporation-card-C26 = Each Failed Action brings MarsBot a floater besides the MC.
+    .setup = MarsBot gains a floater.
+    .generation = At the start of the round, from generation 2 on, MarsBot gains a floater; it can be spent in the research phase that follows.
+    .rulings = Any Failed Action counts, in your turn too; under Easy it is also one floater. Without Venus Next the starting tag does nothing.
+mars-corporation-card-C27 = A silver cube that is reached brings MarsBot 5 MC.
+    .setup = Lobbyists (B15) is destroyed. Venusian Lobby (B26) is shuffled into the bonus deck. Silver cubes: Venus 5 to 9, 11 and 12.
+    .generation = { mars-corporation-no-generation }
+    .rulings = A cube pays once, before the icon of its space. The three parts of Venusian Lobby do not depend on each other; what is impossible is left out without a Failed Action. MarsBot gains TR for its steps as usual.
+mars-corporation-card-C28 = Each step of Venus brings MarsBot 2 MC, whoever makes it.
+    .setup = { mars-corporation-no-setup }
+    .generation = { mars-corporation-no-generation }
+    .rulings = Every single step counts, but none beyond the end. Steps by Government Intervention pay too, although they give no TR.
+mars-corporation-card-C29 = A track that reaches space 5 or 12 advances once more after that space has been resolved.
+    .setup = As a reminder only, black cubes lie above columns 5 and 12 of MarsBot’s board.
+    .generation = { mars-corporation-no-generation }
+    .rulings = First the space with all that follows, then the same track moves on from where it stands. It works once for each track and space, not again after going back. Easy does not prevent it; on Venus 12 it is a Failed Action.
+mars-corporation-card-C30 = On a cube of either colour Event advances.
+    .setup = White cubes: Building 3, Space 3, Science 3, Energy 3, Jovian 6. Black cubes: Earth 3, City 6, Plant 3 and 6. One more colony tile, a random one, comes into play.
+    .generation = { mars-corporation-no-generation }
+    .rulings = The draft priority is fixed when the draft begins: all tags of the track that is then least advanced, counted together. The additional colony tile is yours to use too; no colony is built on it.
+mars-corporation-card-C31 = Each plant or animal tag that MarsBot resolves brings it 2 MC.
+    .setup = As a reminder only, a white cube replaces the tracker of Plant.
+    .generation = { mars-corporation-no-generation }
+    .rulings = The tag counts, not the movement: a tag pays even if its track is at its end, the starting tag too. Microbe tags, wild tags, icons and bonus cards pay nothing.
+mars-corporation-card-C32 = No effect of its own: MarsBot starts far ahead and loses a card every generation.
+    .setup = MarsBot gains 25 MC.
+    .generation = Before the action phase, from generation 1 on, a project card with the fewest tags is discarded from the action deck.
+    .rulings = Bonus cards are not compared and stay. Event tags and wild tags count; among equals chance decides.
+mars-corporation-card-C33 = Each colony that is built, yours or MarsBot’s, advances the least advanced track.
+    .setup = MarsBot builds a colony.
+    .generation = { mars-corporation-no-generation }
+    .rulings = The colony of the set-up counts already. First MarsBot stores its cubes or places the ocean of Europa, then the track advances. Trading is not building.
+mars-corporation-card-C34 = When MarsBot spends floaters for one more project card, it raises the temperature one step.
+    .setup = MarsBot gains a floater.
+    .generation = At the start of the round, from generation 2 on, MarsBot gains a floater; it can be spent in the research phase that follows.
+    .rulings = The card costs 5 floaters, at most once per generation. With complete temperature the raise is a Failed Action, but the card stays. Your Saturn Systems reacts to the starting tag.
+mars-corporation-card-C35 = Each new ocean, whoever places it, takes the white cube off this card and advances Building; without a cube here it puts one back. MarsBot gains 3 MC for each adjacent ocean instead of 2.
+    .setup = A white cube is put on this card.
+    .generation = { mars-corporation-no-generation }
+    .rulings = So every other ocean, beginning with the first, advances Building. The ocean of Government Intervention counts too, without TR. Beside oceans you still gain 2 MC.
+mars-corporation-card-C36 = While a white cube lies here, MarsBot’s next raise of a parameter does not happen: the cube is taken off, and MarsBot gains 1 TR and 6 MC.
+    .setup = { mars-corporation-no-setup }
+    .generation = Before the action phase, from generation 1 on, a white cube is put on this card if there is none.
+    .rulings = Oceans and Venus are parameters too; a greenery is placed, only its oxygen is replaced. A raise of two steps is replaced as a whole; a complete parameter leaves the cube here. Government Intervention is carried out as usual.
+mars-corporation-card-C37 = No effect of its own is known. Gray Eminence (B29) takes the place of Party Politics (B21) and sends two delegates.
+    .setup = Party Politics (B21) is destroyed. Gray Eminence (B29) waits beside MarsBot’s board.
+    .generation = Before the action phase, from generation 1 on, Gray Eminence is shuffled into the action deck.
+    .rulings = The sources for this corporation are thin: the app does not know its printed card. Each delegate goes where MarsBot has fewest, then where you have fewest, then by a card flip. For each delegate missing MarsBot gains 2 MC.
+mars-corporation-card-C38 = No effect of its own: MarsBot starts with less TR and gets more project cards.
+    .setup = MarsBot loses 8 TR.
+    .generation = Before the action phase one project card, from generation 9 on two, is shuffled unseen into the action deck.
+    .rulings = It begins in generation 1. MarsBot starts with TR 12; with Turmoil too it has 8 less.
+mars-corporation-card-C39 = No effect of its own. Investors (B32) balances MarsBot’s tracks or brings it MC.
+    .setup = Investors (B32) waits beside MarsBot’s board.
+    .generation = Before the action phase, from generation 1 on, Investors is shuffled into the action deck.
+    .rulings = In even generations the least and the most advanced track are chosen first, then one advances and the other goes back. In odd generations MarsBot gains as many MC as the space number of its least advanced track. Spaces reached before do not work again.
+mars-corporation-card-C40 = Each plant, microbe or animal tag that MarsBot resolves puts 1 plant on this card.
+    .setup = 2 plants are put on this card. As a reminder only, a white cube replaces the tracker of Plant.
+    .generation = Before the action phase, from generation 1 on, 5 plants are taken off this card, if there are so many, and Plant advances.
+    .rulings = The starting tag counts; icons and other advances do not. With Plant at its end the 5 plants are lost to a Failed Action. When you remove or steal plants, you may aim at those here or at MarsBot’s MC, never at both.
+mars-corporation-card-C41 = On a white cube MarsBot raises the temperature one step, on a black cube it places an ocean.
+    .setup = White cubes: Space 4, 8 and 12. Black cubes: Space 7, 10 and 14.
+    .generation = { mars-corporation-no-generation }
+    .rulings = With complete temperature, or without an ocean left, the cube is a Failed Action. The icon of the space follows in any case.
+mars-corporation-card-C42 = MarsBot counts 2 more in every award.
+    .setup = Overachievement (B04) is destroyed.
+    .generation = Before the action phase MarsBot claims a milestone in generations 2 to 5 and from 10 on; in generations 6 to 9 it funds an award.
+    .rulings = What is impossible is left out, without a Failed Action and without anything in its place. The 2 count when funding, at the end and for Corporate Competition; under Easy MarsBot counts 3 less instead of 5.
+mars-corporation-card-C43 = A cube that is reached goes onto this card. As soon as both colours lie here, one of each leaves the game and MarsBot raises the temperature one step.
+    .setup = MarsBot gains 5 MC. White cubes: Space 3, 4, 6, 8, 10 and 11. Black cubes: Event 3, 4, 6, 8, 10 and 11.
+    .generation = { mars-corporation-no-generation }
+    .rulings = All this comes before the icon of the space. With complete temperature the pair is lost to a Failed Action.
+mars-corporation-card-C44 = For a project card without tags MarsBot gains 10 MC as its Failed Action. A project card with exactly one tag brings it 1 MC more.
+    .setup = MarsBot gains 8 MC.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Event tags and wild tags count, so an event without other tags has one. Under Easy it is 10 MC too; other Failed Actions pay as usual.
+mars-corporation-card-C45 = Each project card with two or more tags that MarsBot resolves puts 1 science on this card.
+    .setup = { mars-corporation-no-setup }
+    .generation = Before the action phase, from generation 1 on, 10 science are taken off this card, if there are so many; MarsBot places a city and gains 1 TR.
+    .rulings = Event tags and wild tags count here; in the draft the wild tag does not. Without a space for the city that is a Failed Action, but the TR is gained. After the draft a card with the fewest tags is discarded, none if all are equal.
+mars-corporation-card-C46 = No effect of its own. Interface Hyperlink (B30) resolves the best two of several project cards, once in the game.
+    .setup = Interface Hyperlink (B30) is put under the bonus deck, which is not shuffled.
+    .generation = { mars-corporation-no-generation }
+    .rulings = It draws as many project cards as the space number of Energy, at least two. A science tag comes first, then the highest cost, then the most tags, then chance. The others are discarded, and Interface Hyperlink is destroyed.
+
+## Cubes and draft priorities
+
+mars-cube-white = White cube
+mars-cube-black = Black cube
+mars-cube-silver = Silver cube
+
+mars-priority-dearest = Highest cost
+mars-priority-least-advanced = Tags of the least advanced track
+mars-priority-most-tags = Most tags
+
 ## Rulings: where the printed rules are silent or disagree
 
 mars-ruling-D-1 = The bonus cards of Colonies and Turmoil are numbered B17 to B21.
@@ -1165,3 +1394,10 @@ mars-rule-19-2 = Corporations that watch cards and tags
     .text = Effects of yours that react to any player’s card also react to the project cards MarsBot resolves, but not to icons and advances of its tracks. The one exception are advances as a microbe, for Pharmacy Union and Splice. Mons Insurance may not be used against MarsBot.
 mars-rule-19-3 = Government Intervention and corporations
     .text = Aphrodite and Lakefront Resorts work on what Government Intervention does, although MarsBot gets nothing else for it. Pristar does not react to that card.
+
+mars-setup-deck-no-bonus = MarsBot’s first action deck: { $projects ->
+        [one] 1 project card
+       *[other] { $projects } project cards
+    } face down, shuffled. No bonus card this time.
+mars-ask-fewest-tags = Which card leaves MarsBot’s action deck?
+    .why = Polyphemos: look through the project cards of the action deck and discard one with the fewest tags, any of them if tied.

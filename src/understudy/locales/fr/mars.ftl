@@ -5,15 +5,26 @@ mars-setup-cards = { $corporate ->
     [0] Cartes de base seulement : retirez celles de l’Ère des Corporations.
    *[other] Cartes de base avec celles de l’Ère des Corporations.
 }
+mars-setup-expansions = En jeu : { $expansions }.
 mars-setup-board = { $cubes ->
     [one] Plateau MarsBot : un cube transparent sur la case 0 de sa { $cubes } piste.
    *[other] Plateau MarsBot : un cube transparent sur la case 0 de chacune de ses { $cubes } pistes.
 }
 mars-setup-rating = Une couleur pour MarsBot ; son NT commence à { $tr }, ses M€ à 0.
-mars-setup-bonus-real = { $cards ->
-    [one] Paquet Bonus : { $cards } carte, face cachée.
-   *[other] Paquet Bonus : les { $cards } cartes Bonus de ce plateau et de ses extensions, mélangées face cachée.
+mars-setup-stand-in = Plateau MarsBot : l’application utilise ici des pistes de remplacement et les affiche. Si vous avez le plateau imprimé, saisissez ses pistes avant la partie.
+mars-setup-recession = Retirez la carte Prélude P59 (Recession).
+mars-setup-venus = Venus Next : le plateau Vénus à 0 %, la piste Vénus de MarsBot sous son plateau. Il n’y a pas d’étape du Gouvernement Mondial.
+mars-setup-colonies-chosen = Colonies, comme à deux joueurs, chaque marqueur sur le deuxième niveau : { $colonies }. MarsBot reçoit son plateau de réserves et une flotte.
+mars-setup-colonies-drawn = Colonies, comme à deux joueurs : l’application tire les tuiles ; placez chaque marqueur sur le deuxième niveau. MarsBot reçoit son plateau de réserves et une flotte.
+mars-setup-turmoil = { $delegates ->
+    [one] Turmoil : { $delegates } délégué de MarsBot est dans sa réserve, aucun dans le lobby.
+   *[other] Turmoil : les { $delegates } délégués de MarsBot sont dans sa réserve, aucun dans le lobby.
 }
+mars-setup-honours = Objectifs & Récompenses : disposez ceux que vous avez choisis, sinon ceux que l’application tire ; Terraformeur reste dans la boîte. MarsBot utilise son plateau Tharsis.
+mars-setup-corporation = Corporation de MarsBot : { $corporation }. L’application vous guide dans sa mise en place.
+mars-setup-corporation-random = Corporation de MarsBot : l’application la tire et vous guide dans sa mise en place.
+mars-setup-recurring = Cartes Bonus qui reviennent, mises de côté près du plateau MarsBot : { $cards }.
+mars-setup-bonus-real = Paquet Bonus, mélangé face cachée : { $cards }.
 mars-setup-bonus-dealt = Paquet Bonus : l’application le distribue.
 mars-setup-deck-real = { $projects ->
     [one] Paquet Actions : { $projects } carte Projet et la première carte Bonus, mélangées face cachée.
@@ -71,6 +82,10 @@ mars-bonus-reshuffled = { $count ->
 mars-project-reshuffled = { $count ->
     [one] Pioche Projet vide : { $count } carte défaussée forme la nouvelle pioche
    *[other] Pioche Projet vide : { $count } cartes défaussées, mélangées, forment la nouvelle pioche
+}
+mars-drafted-reshuffled = { $count ->
+    [one] Pioche Projet et défausse vides : { $count } carte de votre draft forme la nouvelle pioche
+   *[other] Pioche Projet et défausse vides : { $count } cartes de votre draft, mélangées, forment la nouvelle pioche
 }
 mars-production = Production : votre énergie devient de la chaleur, puis vous recevez vos revenus
 mars-colonies-step = Colonies : chaque marqueur avance d’un niveau, les flottes rentrent
@@ -198,9 +213,18 @@ mars-place = { $owner ->
     [bot] { $tile } : { $space } (MarsBot)
    *[human] { $tile } : { $space } (vous)
 }
-mars-raise-temperature = Température { $to } °C (MarsBot)
-mars-raise-oxygen = Oxygène { $to } % (MarsBot)
-mars-raise-venus = Vénus { $to } % (MarsBot)
+mars-raise-temperature = { $tr ->
+    [0] Température { $to } °C (MarsBot)
+   *[other] Température { $to } °C, MarsBot : NT +{ $tr }
+}
+mars-raise-oxygen = { $tr ->
+    [0] Oxygène { $to } % (MarsBot)
+   *[other] Oxygène { $to } %, MarsBot : NT +{ $tr }
+}
+mars-raise-venus = { $tr ->
+    [0] Vénus { $to } % (MarsBot)
+   *[other] Vénus { $to } %, MarsBot : NT +{ $tr }
+}
 mars-bonus-step-money = Niveau octroyant un bonus : MarsBot gagne { $mc } M€
 mars-beside-oceans = Océans adjacents : MarsBot gagne { $mc } M€
 mars-covered-icons = { $mc ->
@@ -226,7 +250,10 @@ mars-you-said = Vos nombres sont notés
 mars-you-off-map-city = Cité hors du plateau (vous)
 mars-you-raise-temperature = Température { $to } °C, vous : NT +1
 mars-you-raise-oxygen = Oxygène { $to } %, vous : NT +1
-mars-you-raise-venus = Vénus { $to } % (vous)
+mars-you-raise-venus = { $tr ->
+    [0] Vénus { $to } % (vous)
+   *[other] Vénus { $to } %, vous : NT +{ $tr }
+}
 mars-you-send-delegate = Votre délégué : { $party }
 mars-cathedral = Cathédrale dans la cité : { $space }
 mars-cathedral-paid = MarsBot paie { $mc } M€ et avance sa piste la moins avancée
@@ -260,9 +287,9 @@ mars-ask-drawn-card = Quelle carte Projet avez-vous piochée ?
 mars-ask-flipped-card = Quelle carte Projet avez-vous révélée ?
     .why = Son coût départage des cases ou des tuiles Colonie, ou décide d’un deuxième délégué. Défaussez-la ensuite.
 mars-ask-bonus-card = Quelle carte Bonus avez-vous piochée ?
-    .why = Une carte en pioche une autre : Corporate Competition la résout, la carte B18 la défausse.
+    .why = Corporate Competition ou PhoboLog résout une autre carte Bonus, la carte B18 en défausse une.
 mars-ask-revealed-card = Quelle carte Projet avez-vous révélée ?
-    .why = L’aide de MarsBot révèle des cartes jusqu’à ce que l’une convienne.
+    .why = Une aide ou la corporation révèle des cartes jusqu’à ce qu’elles conviennent ; la carte B30 en pioche plusieurs.
 mars-ask-event = Quel événement mondial avez-vous révélé ?
     .why = Le nouvel événement lointain amène un délégué neutre dans un parti.
 mars-ask-draft = Quelle carte gardez-vous ?
@@ -427,7 +454,9 @@ mars-field-colony = Tuile Colonie
 mars-field-step = Niveau du marqueur
 mars-field-stored = Cubes en réserve
 mars-field-party = Parti
-mars-field-delegates = Délégués (les vôtres, ceux de MarsBot, les neutres, dans cet ordre)
+mars-field-delegates-human = Vos délégués
+mars-field-delegates-bot = Délégués de MarsBot
+mars-field-delegates-neutral = Délégués neutres
 mars-field-leader = Chef du parti
 
 ## Ce que vous pouvez indiquer
@@ -943,6 +972,206 @@ mars-bonus-B30 = MarsBot pioche autant de cartes Projet que l’indique sa case 
 mars-bonus-B31 = Le NT de MarsBot augmente de 1.
 mars-bonus-B32 = Aux générations paires, la piste la plus faible avance et la plus forte recule ; aux impaires, la plus faible rapporte des M€. Revient à chaque génération.
 
+## Les cartes Corporation de MarsBot
+
+mars-corporation-no-setup = Rien à la mise en place.
+mars-corporation-no-generation = Rien de particulier à chaque génération.
+
+mars-corporation-card-C01 = Chaque carte Projet de coût 20 ou plus que MarsBot résout lui rapporte 4 M€.
+    .setup = { mars-corporation-no-setup }
+    .generation = { mars-corporation-no-generation }
+    .rulings = Le coût imprimé compte, une fois par carte et avant ses badges, d’où que vienne la carte. Au draft, MarsBot garde les cartes les plus chères ; une des autres est défaussée, aucune si les quatre ont le même coût.
+mars-corporation-card-C02 = Pas d’effet propre. La carte B23 pose une plante sur cette carte ou change la plante qui s’y trouve en forêt.
+    .setup = La carte B23 attend à côté du plateau MarsBot.
+    .generation = Avant la phase d’action, dès la génération 1, la carte B23 est mélangée au paquet Actions.
+    .rulings = Quand vous retirez ou volez des plantes, vous pouvez viser la plante d’ici ou les M€ de MarsBot, jamais les deux. Sans case pour la forêt, la plante reste, et ce n’est pas une Action Manquée. Si l’oxygène est au maximum, la forêt est placée, mais sans NT.
+mars-corporation-card-C03 = Sur un cube blanc, MarsBot pioche une carte Projet et la résout au lieu d’y augmenter la température. Sur un cube noir, il augmente la température d’un niveau.
+    .setup = Cubes blancs : Construction 6, Espace 9, Science 10, Énergie 5 et 9, Plante 11. Cubes noirs : Terre 3, 6, 9, 12, 13 et 14.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Si la case d’un cube blanc montre autre chose que la température, cela suit après la carte. Un cube blanc agit aussi quand la température est au maximum ; un cube noir est alors une Action Manquée.
+mars-corporation-card-C04 = Chaque case dont avance la piste Construction ou Événement rapporte 2 M€ à MarsBot, quelle qu’en soit la cause.
+    .setup = Pour mémoire seulement, des cubes blancs remplacent les marqueurs des pistes Construction et Événement.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Les badges de départ rapportent aussi, de même qu’une case parcourue à nouveau après un recul. Une piste à son terme ne bouge pas et ne rapporte rien.
+mars-corporation-card-C05 = Chaque carte Projet avec un prérequis que MarsBot résout lui rapporte 2 M€.
+    .setup = La carte B06, avec Venus Next la carte B15, est détruite. La carte B25 attend à côté du plateau MarsBot.
+    .generation = Avant la phase d’action, dès la génération 1, la carte B25 est mélangée au paquet Actions.
+    .rulings = Tout prérequis imprimé compte ; MarsBot n’a pas à le remplir. Comme la carte B06, la carte B25 essaie la température, puis l’oxygène avec une forêt, puis un océan, mais elle n’est jamais détruite ; si rien n’est possible, rien ne se passe.
+mars-corporation-card-C06 = Les M€ que MarsBot gagne viennent de cette carte. Quand elle est vide, 10 nouveaux M€ y sont posés et la piste Construction avance. Dès que Construction a atteint son terme, tout cela est fini.
+    .setup = 10 M€ de la banque sont posés sur cette carte.
+    .generation = { mars-corporation-no-generation }
+    .rulings = MarsBot garde tout ce qu’il gagne ; seule la source change. Un gain important peut vider la carte plusieurs fois. Les M€ posés ici ne sont pas à MarsBot : ils ne peuvent être ni volés, ni dépensés, ni décomptés.
+mars-corporation-card-C07 = Sur un cube blanc, MarsBot pioche la première carte du paquet Bonus et la résout.
+    .setup = Des cartes Projet sont révélées jusqu’à ce que deux aient un badge espace. Ces deux cartes sont mélangées au paquet Bonus, les autres sont défaussées. Cubes blancs : Espace 7, 10, 13 et 15.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Une carte Projet venue du paquet Bonus est résolue comme carte Projet et rejoint la pile de cartes jouées. Un badge Joker n’est pas un badge espace. L’icône de la case suit après le cube.
+mars-corporation-card-C08 = La piste Événement avance pour chaque carte avec un badge jovien que vous jouez et pour chaque badge jovien que MarsBot résout.
+    .setup = { mars-corporation-no-setup }
+    .generation = { mars-corporation-no-generation }
+    .rulings = Indiquez vos cartes Projet et Prélude avec un badge jovien ; chacune compte une fois, votre corporation et les Jokers ne comptent pas. Le badge jovien de départ compte ; les icônes, cubes et cartes Bonus qui avancent une piste ne comptent pas. Si Événement est à son terme, c’est chaque fois une Action Manquée.
+mars-corporation-card-C09 = Chaque case dont avance la piste Terre rapporte 2 M€ à MarsBot, quelle qu’en soit la cause.
+    .setup = MarsBot gagne 25 M€. Pour mémoire seulement, un cube blanc remplace le marqueur de la piste Terre.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Le mouvement compte, pas le badge : là où les badges cité partagent la piste, ils rapportent aussi. Une case parcourue à nouveau après un recul rapporte encore.
+mars-corporation-card-C10 = Chaque cité que vous placez rapporte 2 M€ à MarsBot. Chaque cité que MarsBot place avance la piste Événement.
+    .setup = MarsBot place une cité.
+    .generation = { mars-corporation-no-generation }
+    .rulings = La cité de la mise en place avance déjà Événement. La Capitale et les cités hors du plateau comptent aussi ; une cité que vous avez placée auparavant grâce à votre corporation ne compte pas.
+mars-corporation-card-C11 = Sur un cube blanc, MarsBot pioche une carte Projet et ne résout que son premier badge ; puis il augmente la température d’un niveau.
+    .setup = MarsBot gagne 10 M€. Cubes blancs : Énergie 4, 6, 8 et 10.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Les autres badges de cette carte ne comptent pour rien, pas même pour vos effets ; la carte rejoint la pile de cartes jouées. Une carte sans badge, ou une température au maximum, est une Action Manquée, et le reste a lieu.
+mars-corporation-card-C12 = Pas d’effet propre. Elle ajoute une deuxième carte Bonus au paquet Actions, et la carte B31, dans le paquet Bonus, donne 1 NT à MarsBot.
+    .setup = La carte B31 est mélangée au paquet Bonus. Le premier paquet Actions ne reçoit aucune carte du paquet Bonus.
+    .generation = Avant la phase d’action, à partir de la génération 2, une carte de plus du paquet Bonus est mélangée au paquet Actions.
+    .rulings = Les cartes qui reviennent à chaque génération, comme la carte B16, rejoignent tout de même le premier paquet Actions. La carte supplémentaire n’est pas résolue aussitôt : elle attend dans le paquet Actions.
+mars-corporation-card-C13 = Un cube argenté atteint rapporte 5 M€ à MarsBot.
+    .setup = Cubes argentés : chaque case de la piste Construction de 4 à 18.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Un cube rapporte une fois, avant l’icône de sa case.
+mars-corporation-card-C14 = Sur un cube blanc, la piste la moins avancée avance ; sur un cube noir, c’est la piste Espace.
+    .setup = Cubes blancs : Terre 1, 5, 9, 13 et 17. Cubes noirs : Terre 3, 7, 11 et 15.
+    .generation = { mars-corporation-no-generation }
+    .rulings = La piste la moins avancée est cherchée après l’avance de Terre, et ce peut être Terre elle-même. L’icône de la case Terre suit après le cube.
+mars-corporation-card-C15 = Pas d’effet propre. La carte B28 avance la piste la moins avancée, et MarsBot paie 4 M€ pour cela.
+    .setup = MarsBot gagne 10 M€. La carte B28 attend à côté du plateau MarsBot.
+    .generation = Avant la phase d’action, dès la génération 1, la carte B28 est mélangée au paquet Actions.
+    .rulings = L’avance vient d’abord et dans tous les cas. Ensuite MarsBot perd 4 M€, ou rien s’il en a moins. Une piste qui ne peut pas avancer n’est pas ici une Action Manquée.
+mars-corporation-card-C16 = Sur un cube blanc, MarsBot pioche une carte Projet et la résout.
+    .setup = Le premier paquet Actions reçoit une carte Projet de plus. Cubes blancs : Science 8 et 16.
+    .generation = { mars-corporation-no-generation }
+    .rulings = La carte supplémentaire ne vaut que pour la génération 1. L’icône de la case suit après la carte piochée.
+mars-corporation-card-C17 = Chaque carte Projet dont le symbole PV n’est pas négatif rapporte 3 M€ à MarsBot quand il la résout.
+    .setup = La carte B04 est retirée du paquet Bonus et mise de côté, sans être détruite.
+    .generation = Avant la phase d’action, dès la génération 1, la carte B04 est mélangée au paquet Actions, tant qu’elle n’est pas détruite.
+    .rulings = Le symbole compte, pas sa valeur : 0 ou un nombre variable rapporte, un négatif non. La carte B04 est détruite dès qu’elle a validé un Objectif ou financé une Récompense ; sinon elle revient.
+mars-corporation-card-C18 = Vous ne pouvez rien placer sur une case portant un marqueur de MarsBot. Une tuile que MarsBot y place lui rapporte 3 M€.
+    .setup = La carte B22 est résolue une fois, puis attend à côté du plateau MarsBot.
+    .generation = Avant la phase d’action, dès la génération 1, la carte B22 est mélangée au paquet Actions.
+    .rulings = Le marqueur va sur une case de terre libre et non réservée : d’abord selon les départages du plateau, puis là où le plus de cases d’océan sont adjacentes, puis par une carte révélée. Un marqueur n’est pas une tuile, ne donne pas de bonus et n’attire pas les tuiles de MarsBot. Sans une telle case, rien ne se passe.
+mars-corporation-card-C19 = Sur un cube blanc, la piste la moins avancée avance ; sur un cube noir, c’est la piste Espace.
+    .setup = Cubes blancs : Espace 2, 4, 7, 10 et 13. Cubes noirs : Espace 5, 11 et 16.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Un cube noir avance la piste où il se trouve : d’abord vient la nouvelle case avec tout ce qu’elle déclenche, puis l’icône de la case du cube. Chaque cube agit une fois.
+mars-corporation-card-C20 = Chaque case dont avance la piste Construction pose 1 M€ de la banque sur cette carte.
+    .setup = La carte B24 attend à côté du plateau MarsBot. Pour mémoire seulement, un cube blanc remplace le marqueur de la piste Construction.
+    .generation = Avant la phase d’action, dès la génération 1, la carte B24 est mélangée au paquet Actions.
+    .rulings = La carte B24 prend ici jusqu’à 3 M€ ; Énergie n’avance que s’il n’y en a aucun. Les M€ posés ici ne sont pas à MarsBot : ils ne peuvent être ni volés, ni dépensés, ni décomptés.
+mars-corporation-card-C21 = Chaque badge microbe que vous jouez coûte 4 M€ à MarsBot, ou ce qu’il a. Chaque carte avec un badge science qu’il résout lui donne 1 NT.
+    .setup = La carte B01 est détruite. Des cartes Projet sont révélées jusqu’à ce que l’une ait un badge science. Elle est mélangée au paquet Bonus, les autres sont défaussées.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Indiquez vos cartes Projet et Prélude avec des badges microbe ; votre corporation et les Jokers ne comptent pas. Les microbes comptent par badge, la science une fois par carte. Le badge de départ vaut aussi 1 NT.
+mars-corporation-card-C22 = Chaque nouvelle paire de tuiles adjacentes, une à vous et une à MarsBot, pose 1 science sur cette carte. Quatre sont aussitôt dépensées : la piste la plus avancée qui n’est pas à son terme avance.
+    .setup = MarsBot place une forêt avec son oxygène, et 1 science est posée sur cette carte. La carte B07 est résolue et détruite. La carte B27 est mélangée au paquet Bonus.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Peu importe qui a placé la deuxième tuile ; océans et marqueurs ne forment pas de paires. Les paires sont comptées une à une. Pour la carte B27, MarsBot perd les M€ qu’il a et construit dans tous les cas.
+mars-corporation-card-C23 = Sur un cube blanc, la piste Plante avance.
+    .setup = Cubes blancs : Construction 3, 6, 9, 12, 15 et 18.
+    .generation = { mars-corporation-no-generation }
+    .rulings = L’icône de la case Construction suit après le cube. Pour votre Pharmacy Union ou Splice, le badge de départ est un microbe, les avances des cubes n’en sont pas.
+mars-corporation-card-C24 = Chaque badge microbe que vous jouez rapporte 2 M€ à MarsBot, et à vous 2 M€ ou un microbe sur cette carte. Chaque badge microbe que MarsBot résout lui rapporte 4 M€.
+    .setup = MarsBot gagne 8 M€. La carte B03 est détruite. Des cartes Projet sont révélées jusqu’à ce que l’une ait un badge microbe. Elle est mélangée au paquet Bonus, les autres sont défaussées.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Indiquez vos cartes Projet et Prélude avec des badges microbe ; vous choisissez pour chaque badge. Vous ne pouvez prendre un microbe que si la carte jouée peut en porter. Les Jokers, votre corporation et les icônes des pistes ne comptent pas.
+mars-corporation-card-C25 = Chaque carte Projet bleue avec une action que MarsBot résout lui rapporte un flotteur. À la fin, chacune de ces cartes dans sa pile de cartes jouées vaut 1 PV.
+    .setup = { mars-corporation-no-setup }
+    .generation = { mars-corporation-no-generation }
+    .rulings = Les cartes bleues qui n’ont qu’un effet permanent ne comptent pas. En Difficile, ces PV s’ajoutent à ceux des cartes. Votre Pharmacy Union ou Splice réagit au badge de départ.
+mars-corporation-card-C26 = Chaque Action Manquée rapporte à MarsBot un flotteur en plus des M€.
+    .setup = MarsBot gagne un flotteur.
+    .generation = Au début de la manche, à partir de la génération 2, MarsBot gagne un flotteur ; il peut être dépensé dès la phase de recherche qui suit.
+    .rulings = Toute Action Manquée compte, pendant votre tour aussi ; en Facile, c’est encore un flotteur. Sans Venus Next, le badge de départ ne fait rien.
+mars-corporation-card-C27 = Un cube argenté atteint rapporte 5 M€ à MarsBot.
+    .setup = La carte B15 est détruite. La carte B26 est mélangée au paquet Bonus. Cubes argentés : Vénus 5 à 9, 11 et 12.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Un cube rapporte une fois, avant l’icône de sa case. Les trois parties de la carte B26 sont indépendantes ; ce qui est impossible est omis sans Action Manquée. MarsBot gagne du NT pour ces niveaux comme d’habitude.
+mars-corporation-card-C28 = Chaque niveau de Vénus rapporte 2 M€ à MarsBot, quel qu’en soit l’auteur.
+    .setup = { mars-corporation-no-setup }
+    .generation = { mars-corporation-no-generation }
+    .rulings = Chaque niveau compte, mais aucun au-delà du maximum. Les niveaux de la carte B16 rapportent aussi, bien qu’ils ne donnent pas de NT.
+mars-corporation-card-C29 = Une piste qui atteint la case 5 ou 12 avance encore une fois après la résolution de cette case.
+    .setup = Pour mémoire seulement, des cubes noirs se trouvent au-dessus des colonnes 5 et 12 du plateau MarsBot.
+    .generation = { mars-corporation-no-generation }
+    .rulings = D’abord la case avec tout ce qu’elle déclenche, puis la même piste avance depuis sa position du moment. Cela vaut une fois par piste et par case, pas à nouveau après un recul. Le niveau Facile ne l’empêche pas ; sur Vénus 12, c’est une Action Manquée.
+mars-corporation-card-C30 = Sur un cube de l’une ou l’autre couleur, la piste Événement avance.
+    .setup = Cubes blancs : Construction 3, Espace 3, Science 3, Énergie 3, Jovien 6. Cubes noirs : Terre 3, Cité 6, Plante 3 et 6. Une tuile Colonie de plus, au hasard, entre en jeu.
+    .generation = { mars-corporation-no-generation }
+    .rulings = La priorité de draft est fixée au début du draft : tous les badges de la piste alors la moins avancée, comptés ensemble. La tuile Colonie supplémentaire est aussi à votre disposition ; aucune colonie n’y est construite.
+mars-corporation-card-C31 = Chaque badge plante ou animal que MarsBot résout lui rapporte 2 M€.
+    .setup = Pour mémoire seulement, un cube blanc remplace le marqueur de la piste Plante.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Le badge compte, pas le mouvement : il rapporte même si sa piste est à son terme, celui de départ aussi. Badges microbe, Jokers, icônes et cartes Bonus ne rapportent rien.
+mars-corporation-card-C32 = Pas d’effet propre : MarsBot commence loin devant et perd une carte à chaque génération.
+    .setup = MarsBot gagne 25 M€.
+    .generation = Avant la phase d’action, dès la génération 1, une carte Projet ayant le moins de badges est défaussée du paquet Actions.
+    .rulings = Les cartes Bonus ne sont pas comparées et restent. Badges événement et Jokers comptent ; entre égales, le hasard décide.
+mars-corporation-card-C33 = Chaque colonie construite, par vous ou par MarsBot, avance la piste la moins avancée.
+    .setup = MarsBot construit une colonie.
+    .generation = { mars-corporation-no-generation }
+    .rulings = La colonie de la mise en place compte déjà. D’abord MarsBot met ses cubes en réserve ou place l’océan d’Europe, puis la piste avance. Commercer n’est pas construire.
+mars-corporation-card-C34 = Quand MarsBot dépense des flotteurs pour une carte Projet de plus, il augmente la température d’un niveau.
+    .setup = MarsBot gagne un flotteur.
+    .generation = Au début de la manche, à partir de la génération 2, MarsBot gagne un flotteur ; il peut être dépensé dès la phase de recherche qui suit.
+    .rulings = La carte coûte 5 flotteurs, au plus une fois par génération. Si la température est au maximum, c’est une Action Manquée, mais la carte reste. Votre Saturn Systems réagit au badge de départ.
+mars-corporation-card-C35 = Chaque nouvel océan, quel qu’en soit l’auteur, retire le cube blanc de cette carte et avance la piste Construction ; s’il n’y a pas de cube, il en remet un. MarsBot gagne 3 M€ par océan adjacent au lieu de 2.
+    .setup = Un cube blanc est posé sur cette carte.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Ainsi un océan sur deux, à commencer par le premier, avance Construction. L’océan de la carte B16 compte aussi, sans NT. À côté d’océans, vous gagnez toujours 2 M€.
+mars-corporation-card-C36 = Tant qu’un cube blanc est ici, la prochaine hausse d’un paramètre par MarsBot n’a pas lieu : le cube est retiré, et MarsBot gagne 1 NT et 6 M€.
+    .setup = { mars-corporation-no-setup }
+    .generation = Avant la phase d’action, dès la génération 1, un cube blanc est posé sur cette carte s’il n’y en a pas.
+    .rulings = Océans et Vénus en font partie ; une forêt est placée, seul son oxygène est remplacé. Une hausse de deux niveaux est remplacée en entier ; un paramètre au maximum laisse le cube ici. La carte B16 est appliquée comme d’habitude.
+mars-corporation-card-C37 = Aucun effet propre n’est connu. La carte B29 remplace la carte B21 et envoie deux délégués.
+    .setup = La carte B21 est détruite. La carte B29 attend à côté du plateau MarsBot.
+    .generation = Avant la phase d’action, dès la génération 1, la carte B29 est mélangée au paquet Actions.
+    .rulings = Les sources sur cette corporation sont incertaines : l’application ne connaît pas sa carte imprimée. Chaque délégué va là où MarsBot en a le moins, puis là où vous en avez le moins, puis une carte révélée décide. Pour chaque délégué qui manque, MarsBot gagne 2 M€.
+mars-corporation-card-C38 = Pas d’effet propre : MarsBot commence avec moins de NT et reçoit plus de cartes Projet.
+    .setup = MarsBot perd 8 NT.
+    .generation = Avant la phase d’action, une carte Projet, deux à partir de la génération 9, est mélangée au paquet Actions sans être vue.
+    .rulings = Cela commence à la génération 1. MarsBot commence avec un NT de 12 ; avec Turmoil aussi, il en a 8 de moins.
+mars-corporation-card-C39 = Pas d’effet propre. La carte B32 équilibre les pistes de MarsBot ou lui rapporte des M€.
+    .setup = La carte B32 attend à côté du plateau MarsBot.
+    .generation = Avant la phase d’action, dès la génération 1, la carte B32 est mélangée au paquet Actions.
+    .rulings = Aux générations paires, la piste la moins avancée et la plus avancée sont d’abord désignées, puis l’une avance et l’autre recule. Aux générations impaires, MarsBot gagne autant de M€ que le numéro de case de sa piste la moins avancée. Les cases déjà atteintes n’agissent plus.
+mars-corporation-card-C40 = Chaque badge plante, microbe ou animal que MarsBot résout pose 1 plante sur cette carte.
+    .setup = 2 plantes sont posées sur cette carte. Pour mémoire seulement, un cube blanc remplace le marqueur de la piste Plante.
+    .generation = Avant la phase d’action, dès la génération 1, 5 plantes sont retirées de cette carte, s’il y en a autant, et la piste Plante avance.
+    .rulings = Le badge de départ compte ; les icônes et les autres avances ne comptent pas. Si Plante est à son terme, les 5 plantes sont perdues et c’est une Action Manquée. Quand vous retirez ou volez des plantes, vous pouvez viser celles d’ici ou les M€ de MarsBot, jamais les deux.
+mars-corporation-card-C41 = Sur un cube blanc, MarsBot augmente la température d’un niveau ; sur un cube noir, il place un océan.
+    .setup = Cubes blancs : Espace 4, 8 et 12. Cubes noirs : Espace 7, 10 et 14.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Si la température est au maximum, ou s’il ne reste pas d’océan, le cube est une Action Manquée. L’icône de la case suit dans tous les cas.
+mars-corporation-card-C42 = MarsBot compte 2 de plus dans chaque Récompense.
+    .setup = La carte B04 est détruite.
+    .generation = Avant la phase d’action, MarsBot valide un Objectif aux générations 2 à 5 et à partir de la 10 ; aux générations 6 à 9, il finance une Récompense.
+    .rulings = Ce qui est impossible est omis, sans Action Manquée et sans remplacement. Ces 2 comptent pour financer, à la fin et pour Corporate Competition ; en Facile, MarsBot compte 3 de moins au lieu de 5.
+mars-corporation-card-C43 = Un cube atteint est posé sur cette carte. Dès que les deux couleurs s’y trouvent, un cube de chacune quitte le jeu et MarsBot augmente la température d’un niveau.
+    .setup = MarsBot gagne 5 M€. Cubes blancs : Espace 3, 4, 6, 8, 10 et 11. Cubes noirs : Événement 3, 4, 6, 8, 10 et 11.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Tout cela vient avant l’icône de la case. Si la température est au maximum, la paire est perdue et c’est une Action Manquée.
+mars-corporation-card-C44 = Pour une carte Projet sans badge, MarsBot gagne 10 M€ comme Action Manquée. Une carte Projet avec exactement un badge lui rapporte 1 M€ de plus.
+    .setup = MarsBot gagne 8 M€.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Badges événement et Jokers comptent ; un événement sans autre badge en a donc un. En Facile, c’est aussi 10 M€ ; les autres Actions Manquées rapportent comme d’habitude.
+mars-corporation-card-C45 = Chaque carte Projet avec au moins deux badges que MarsBot résout pose 1 science sur cette carte.
+    .setup = { mars-corporation-no-setup }
+    .generation = Avant la phase d’action, dès la génération 1, 10 sciences sont retirées de cette carte, s’il y en a autant ; MarsBot place une cité et gagne 1 NT.
+    .rulings = Badges événement et Jokers comptent ici ; au draft, le Joker ne compte pas. Sans case pour la cité, c’est une Action Manquée, mais le NT est gagné. Après le draft, une carte ayant le moins de badges est défaussée, aucune si toutes sont égales.
+mars-corporation-card-C46 = Pas d’effet propre. Une fois dans la partie, la carte B30 résout les deux meilleures de plusieurs cartes Projet.
+    .setup = La carte B30 est posée sous le paquet Bonus, qui n’est pas mélangé.
+    .generation = { mars-corporation-no-generation }
+    .rulings = Elle pioche autant de cartes Projet que le numéro de case de la piste Énergie, au moins deux. Un badge science passe d’abord, puis le coût le plus élevé, puis le plus de badges, puis le hasard. Les autres sont défaussées, et la carte B30 est détruite.
+
+## Cubes et priorités de draft
+
+mars-cube-white = Cube blanc
+mars-cube-black = Cube noir
+mars-cube-silver = Cube argenté
+
+mars-priority-dearest = Le coût le plus élevé
+mars-priority-least-advanced = Badges de la piste la moins avancée
+mars-priority-most-tags = Le plus de badges
+
 ## Décisions : où les règles imprimées se taisent ou divergent
 
 mars-ruling-D-1 = Les cartes Bonus de Colonies et de Turmoil portent les numéros B17 à B21.
@@ -1168,3 +1397,10 @@ mars-rule-19-2 = Corporations qui observent cartes et badges
     .text = Vos effets qui réagissent à la carte de n’importe quel joueur réagissent aussi aux cartes Projet que MarsBot résout, mais pas aux icônes ni aux avances de ses pistes. Seule exception : les avances comme microbe, pour Pharmacy Union et Splice. Mons Insurance ne peut pas être utilisée contre MarsBot.
 mars-rule-19-3 = La carte B16 et les corporations
     .text = Aphrodite et Lakefront Resorts réagissent à ce que fait la carte B16, bien que MarsBot n’y gagne rien d’autre. Pristar ne réagit pas à cette carte.
+
+mars-setup-deck-no-bonus = Premier paquet Actions de MarsBot : { $projects ->
+        [one] 1 carte Projet
+       *[other] { $projects } cartes Projet
+    } face cachée, mélangées. Pas de carte Bonus cette fois.
+mars-ask-fewest-tags = Quelle carte quitte le paquet Actions de MarsBot ?
+    .why = Polyphemos : regardez les cartes Projet du paquet Actions et défaussez-en une qui a le moins de badges, au choix en cas d’égalité.

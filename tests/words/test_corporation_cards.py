@@ -1,0 +1,103 @@
+"""The cards of MarsBot's corporations are told in every language, and the same in each."""
+
+import re
+from functools import cache
+
+import pytest
+
+from understudy.locales import LANGUAGES, Speaker
+from understudy.mars.corporation import Corporation
+from understudy.mars.corporations import CORPORATIONS
+from understudy.mars.system import GAME
+
+PARTS = (None, "setup", "generation", "rulings")
+"""The value, what the card does all the time, and its attributes."""
+
+SENTENCE_END = re.compile(r"\.(?= [A-ZÁ-Ž\d]|$)")
+BONUS_CARD = re.compile(r"\bB\d\d\b")
+
+speaking = pytest.mark.parametrize("language", LANGUAGES)
+all_corporations = pytest.mark.parametrize("card", CORPORATIONS.values(), ids=lambda c: c.number)
+
+
+@cache
+def speaker_of(language: str) -> Speaker:
+    return Speaker(language, GAME.names())
+
+
+def told(language: str, card: Corporation, part: str | None) -> str:
+    speaker = speaker_of(language)
+    id = f"mars-corporation-card-{card.number}"
+    assert speaker.has(id, part), f"{id} {part}"
+    return speaker.text(id, attribute=part)
+
+
+def nothing(language: str, part: str) -> str:
+    return speaker_of(language).text(f"mars-corporation-no-{part}")
+
+
+def bonus_cards(text: str) -> set[str]:
+    return set(BONUS_CARD.findall(text))
+
+
+def amounts(text: str) -> set[str]:
+    return set(re.findall(r"\d+", BONUS_CARD.sub("", text)))
+
+
+def test_there_are_46_corporations() -> None:
+    assert [*CORPORATIONS] == [f"C{number:02}" for number in range(1, 47)]
+
+
+@speaking
+@all_corporations
+def test_every_corporation_is_told_in_a_few_sentences(card: Corporation, language: str) -> None:
+    for part in PARTS:
+        text = told(language, card, part)
+        assert text == text.strip()
+        assert text.endswith("."), text
+        assert 10 < len(text) < 450, text
+        if part in (None, "rulings"):
+            assert len(SENTENCE_END.findall(text)) <= 3, text
+
+
+@speaking
+@all_corporations
+def test_nothing_is_said_only_where_nothing_happens(card: Corporation, language: str) -> None:
+    every = bool(card.recurring or card.round_start or card.before_actions)
+    assert (told(language, card, "generation") != nothing(language, "generation")) == every
+    extra = not card.first_bonus_card or card.first_project_cards
+    if card.setup or card.cubes or card.recurring or extra:
+        assert told(language, card, "setup") != nothing(language, "setup")
+
+
+@speaking
+@all_corporations
+def test_the_set_up_names_bonus_cards_and_cubes(card: Corporation, language: str) -> None:
+    text = told(language, card, "setup")
+    assert {card.recurring, card.bonus_card} - {""} <= bonus_cards(text)
+    spaces = {n for tracks in card.cubes.values() for ns in tracks.values() for n in ns}
+    inside_a_range = {
+        n for n in spaces if {n - 1, n + 1} <= spaces and card.cubes.keys() == {"silver"}
+    }
+    assert {str(n) for n in spaces - inside_a_range} <= amounts(text), text
+
+
+@all_corporations
+def test_every_language_tells_the_same_numbers(card: Corporation) -> None:
+    for part in PARTS:
+        english = told("en", card, part)
+        for language in LANGUAGES[1:]:
+            text = told(language, card, part)
+            assert amounts(text) == amounts(english), text
+            assert bonus_cards(english) <= bonus_cards(text), text
+
+
+@speaking
+def test_thin_sources_are_owned_up_to(language: str) -> None:
+    words = {"en": "sources", "cs": "Prameny", "fr": "sources"}
+    thin = {number for number, card in CORPORATIONS.items() if card.thin_sources}
+    assert thin == {
+        number
+        for number, card in CORPORATIONS.items()
+        if words[language] in told(language, card, "rulings")
+    }
