@@ -1398,9 +1398,9 @@ mars-rule-19-2 = Corporations qui observent cartes et badges
 mars-rule-19-3 = La carte B16 et les corporations
     .text = Aphrodite et Lakefront Resorts réagissent à ce que fait la carte B16, bien que MarsBot n’y gagne rien d’autre. Pristar ne réagit pas à cette carte.
 
-mars-setup-deck-no-bonus = Premier paquet Actions de MarsBot : { $projects ->
+mars-setup-deck-no-bonus = Premier paquet Actions de MarsBot : { $projects ->
         [one] 1 carte Projet
        *[other] { $projects } cartes Projet
     } face cachée, mélangées. Pas de carte Bonus cette fois.
-mars-ask-fewest-tags = Quelle carte quitte le paquet Actions de MarsBot ?
-    .why = Polyphemos : regardez les cartes Projet du paquet Actions et défaussez-en une qui a le moins de badges, au choix en cas d’égalité.
+mars-ask-fewest-tags = Quelle carte quitte le paquet Actions de MarsBot ?
+    .why = Polyphemos : regardez les cartes Projet du paquet Actions et défaussez-en une qui a le moins de badges, au choix en cas d’égalité.
