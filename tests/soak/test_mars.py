@@ -4,8 +4,8 @@ import os
 
 import pytest
 
-from tests.mars.invariants import check_step, check_turn
 from tests.ledger import Ledger
+from tests.mars.invariants import check_step, check_turn
 from tests.playing import RandomHuman, WatchedTable
 from understudy.mars.corporations import CARDS, may_be_used
 from understudy.mars.options import (

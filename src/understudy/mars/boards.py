@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from understudy.mars.facts import TAGS, read_text, read_toml
+from understudy.mars.facts import RESOURCES, TAGS, read_text, read_toml
 from understudy.table import Illegal, Message, Ref, Unreadable
 
 
@@ -37,6 +37,9 @@ class BoardFacts:
 ICONS: Final = (".", ">", "T", "TT", "G", "O", "C", "M", "A", "V", "f", "ff", "K")
 """What a space can show, besides a number (TR rises) and a tag in brackets."""
 
+RATINGS: Final = tuple("123456789")
+TAG_ICONS: Final = tuple(f"[{tag}]" for tag in TAGS)
+
 TRACK_IDS: Final = ("building", "space", "event", "science", "energy", "earth", "bio")
 LAST_SPACE: Final = 18
 MAP_TAGS: Final = frozenset(TAGS) - {"venus", "wild"}
@@ -59,7 +62,8 @@ def entered_board(name: str, text: str, *, venus: bool = False) -> BoardFacts:
     for problem in board_problems(text):
         if not problem.id.endswith("-unusual"):
             raise Illegal(problem.id, **problem.args)
-    return _board(name, {"competition": load_board(name).competition, **parse(text)}, venus)
+    entered = {**parse(text), "competition": load_board(name).competition}
+    return _board(name, entered, venus)
 
 
 def _board(name: str, data: dict[str, Any], venus: bool) -> BoardFacts:
@@ -108,7 +112,9 @@ def _id(track: object) -> object:
 def _track_problems(track: dict[str, Any]) -> list[Message]:
     where = Ref("mars-track", track["id"])
     tags, spaces = track.get("tags"), track.get("spaces")
-    if not isinstance(tags, list) or not isinstance(spaces, str):
+    lowered = track.get("lowered_by", "")
+    words = isinstance(tags, list) and all(isinstance(tag, str) for tag in tags)
+    if not words or not isinstance(spaces, str) or lowered not in ("", *RESOURCES):
         return [Message("mars-board-track", {"track": where})]
     icons = spaces.split()
     if len(icons) != LAST_SPACE:
@@ -116,7 +122,7 @@ def _track_problems(track: dict[str, Any]) -> list[Message]:
     return [
         Message("mars-board-icon", {"track": where, "space": number, "icon": icon})
         for number, icon in enumerate(icons, 1)
-        if not (icon in ICONS or (icon.isdigit() and len(icon) == 1) or icon[1:-1] in TAGS)
+        if not (icon in ICONS or icon in RATINGS or icon in TAG_ICONS)
     ]
 
 

@@ -206,7 +206,9 @@ class Reported:
     def lose_best_cube(self, game: Game, table: Table, *, must_know: bool = False) -> bool:
         """You take the cube off yourself; equal cubes are your choice. [A p.6]"""
         if not self.certain:
-            if must_know and not table.ask(YesNo(id="mars-ask-has-cube", cite="A p.7")):
+            if must_know and not table.ask(
+                YesNo(id="mars-ask-has-cube", cite="A p.7", default=False)
+            ):
                 return False
             if table.listening:
                 table.tell("mars-you-remove-cube", "A p.6")
