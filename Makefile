@@ -1,7 +1,7 @@
 # Both `make play` and `make test` need only Python 3.11 or newer, pip and make.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak format lock clean environment
+.PHONY: help play test soak format lock pictures clean environment
 
 help:
 	@echo "make play     start Understudy and open it in a browser (PORT=8000, ARGS=...)"
@@ -9,6 +9,7 @@ help:
 	@echo "make soak     run the long random games (ARGS=... goes to pytest)"
 	@echo "make format   format the source and mend what lint can mend"
 	@echo "make lock     resolve the dependencies anew into requirements.lock"
+	@echo "make pictures make the pictures of the documentation anew"
 	@echo "make clean    remove the environment and everything generated"
 
 environment:
@@ -31,6 +32,11 @@ format: environment
 
 lock:
 	@sh tools/lock.sh
+
+pictures: environment
+	@sh tools/browser.sh
+	@.venv/bin/python -m tools.icons
+	@.venv/bin/python -m tools.screenshots
 
 clean:
 	@rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .schemathesis

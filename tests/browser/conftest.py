@@ -9,6 +9,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -27,6 +28,20 @@ FLAGS = [
     "--no-first-run",
     "--disable-quic",
 ]
+# The worker that keeps the page would fetch all of it again for every test; its own tests let it.
+PHONE: dict[str, Any] = {
+    "locale": "en-GB",
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+    "service_workers": "block",
+}
+DESKTOP: dict[str, Any] = {
+    "locale": "en-GB",
+    "viewport": {"width": 1440, "height": 900},
+    "service_workers": "block",
+}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -92,20 +107,12 @@ def watched(page: Page) -> Iterator[Page]:
 @pytest.fixture
 def phone(chromium: Browser) -> Iterator[Page]:
     """A page on a telephone, with fingers for a mouse."""
-    context = chromium.new_context(
-        locale="en-GB",
-        viewport={"width": 390, "height": 844},
-        device_scale_factor=2,
-        has_touch=True,
-        is_mobile=True,
-    )
-    with watched(context.new_page()) as page:
+    with watched(chromium.new_context(**PHONE).new_page()) as page:
         yield page
 
 
 @pytest.fixture
 def desktop(chromium: Browser) -> Iterator[Page]:
     """A page on a desktop screen."""
-    context = chromium.new_context(locale="en-GB", viewport={"width": 1440, "height": 900})
-    with watched(context.new_page()) as page:
+    with watched(chromium.new_context(**DESKTOP).new_page()) as page:
         yield page

@@ -26,7 +26,8 @@ class Api:
             headers={"Content-Type": "application/json"},
         )
         with urlopen(request, timeout=10) as response:
-            return json.load(response)
+            said = response.read()
+        return json.loads(said) if said else None
 
     def new(self, seed: int = 5, **options: object) -> str:
         """The id of a new game."""
@@ -59,6 +60,8 @@ def likely(question: Any) -> object:
         return "pass"
     if question["type"] == "form":
         return {field["name"]: field["default"] for field in question["fields"]}
+    if question["type"] == "yesno" and question["default"] is None:
+        return False
     return question["default"]
 
 
@@ -79,7 +82,7 @@ def sheet(page: Page) -> Locator:
 
 def put_away(page: Page) -> None:
     """The sheet has been looked at."""
-    sheet(page).get_by_role("button", name="All done").click()
+    sheet(page).locator(".go .primary").click()
     expect(sheet(page)).to_have_count(0)
 
 

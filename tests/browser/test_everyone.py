@@ -81,12 +81,27 @@ def test_axe_finds_nothing(
         page.goto(f"{house.url}/#/settings")
         page.locator(".fs").first.wait_for()
         assert violations(page) == []
+        page.goto(f"{house.url}/#/rules/mars")
+        page.locator(".terms").wait_for()
+        assert violations(page) == []
+        finished = api.new(seed=9)
+        api.play(finished, rounds=400)
+        page.goto(f"{house.url}/#/history")
+        page.locator(".bars").first.wait_for()
+        assert violations(page) == []
+        page.goto(f"{house.url}/#/play/{finished}/score")
+        page.locator(".sc").wait_for()
+        assert violations(page) == []
         go_to(page, house.url, game)
+        assert violations(page) == []
         put_away(page)
         assert violations(page) == []
         page.get_by_role("button", name="Nothing more for MarsBot").click()
         sheet(page).get_by_role("button", name="Why?").nth(1).click()
         assert violations(page) == []
+        sheet(page).get_by_role("button", name="Step by step").click()
+        assert violations(page) == []
+        sheet(page).get_by_role("button", name="Step by step").click()
         put_away(page)
         page.get_by_role("button", name="Tile placed").click()
         assert violations(page) == []
@@ -96,6 +111,16 @@ def test_axe_finds_nothing(
                 assert violations(page) == []
         page.goto(f"{house.url}/#/play/{game}/score")
         page.locator(".sc").wait_for()
+        assert violations(page) == []
+        page.goto(f"{house.url}/#/play/{game}/set-up")
+        page.locator(".steps").wait_for()
+        assert violations(page) == []
+        page.goto(f"{house.url}/#/play/{game}/repair")
+        page.locator(".given").first.click()
+        question(page).wait_for()
+        assert violations(page) == []
+        page.get_by_role("button", name="Pass").click()
+        page.locator(".outlook").wait_for()
         assert violations(page) == []
 
 

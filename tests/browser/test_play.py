@@ -15,7 +15,7 @@ def test_three_rounds_on_a_phone(phone: Page, house: Server) -> None:
     phone.get_by_text("Seed", exact=True).click()
     phone.get_by_role("textbox").fill("5")
     phone.get_by_role("button", name="Start generation 1").click()
-    expect(sheet(phone)).to_contain_text("Set-up")
+    expect(sheet(phone)).to_contain_text("Set up the table")
     put_away(phone)
     for turn in range(3):
         asked(phone, "mars-ask-turn")

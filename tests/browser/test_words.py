@@ -39,7 +39,7 @@ def test_no_raw_ids(phone: Page, house: Server, code: str, language: str, board:
         # Back to the pad: its last button, or Cancel.
         (phone.locator(".act").last if act == 5 else phone.locator(".go .btn").first).click()
     phone.locator(".go .primary").click()
-    phone.locator(".sheet .link").first.click()
+    phone.locator(".step .link").first.click()
     phone.locator(".why-box").first.wait_for()
     read(phone)
     phone.locator(".sheet .primary").click()

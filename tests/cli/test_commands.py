@@ -101,6 +101,7 @@ def test_bench_prints_its_shape(capsys: pytest.CaptureFixture[str]) -> None:
     assert list(result) == ["machine", "workloads"]
     assert result["machine"]["empty_loop_seconds"] > 0
     assert list(result["workloads"]["mars-pass-only"]) == ["games_per_second", "spread", "n"]
+    assert list(result["workloads"]["answer-latency"]) == ["p50_ms", "p99_ms", "n"]
 
 
 def test_options_take_the_type_of_their_default() -> None:

@@ -5,6 +5,8 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.browser.playing import likely
+from tests.playing import random_session
 from tests.server.client import REAL_DECKS, Client, Game, Refusal, journal
 from understudy.table import Session, find_system, journal_bytes
 
@@ -316,3 +318,73 @@ def test_what_there_is(ann: Client) -> None:
         assert (again.status_code, again.content) == (304, b"")
     assert ann.http.get("/languages/cs").headers["content-type"].startswith("text/plain")
     assert "server-no-such-game =" in ann.http.get("/languages/cs").text
+
+
+def test_the_set_up_comes_with_the_game(ann: Client) -> None:
+    game = ann.new()
+    system = find_system("mars")
+    lines = system.checklist(system.new(system.settle({})))
+    assert [line["id"] for line in game["checklist"]] == [line.id for line in lines]
+    later = ann.answer(game, "pass")
+    assert later["checklist"] == game["checklist"]
+
+
+def test_every_answer_in_the_words_of_its_question(ann: Client) -> None:
+    game = ann.answer(ann.new(), {"do": "tile", "tile": "city", "space": "5.5"})
+    game = ann.answer(game, "done")
+    tile, done = ann.get(f"/games/{game['id']}/answers")
+    assert tile["question"]["id"] == "mars-ask-turn"
+    assert tile["did"] == {"kind": "mars-report", "id": "tile"}
+    assert [field["value"] for field in tile["fields"]] == [
+        {"kind": "mars-tile", "id": "city"},
+        {"kind": "mars-space", "id": "5.5"},
+    ]
+    assert (done["at"], done["did"]["id"], done["fields"]) == (1, "done", [])
+
+
+def test_every_answer_of_a_whole_game_has_words(ann: Client) -> None:
+    game = ann.new(**REAL_DECKS)
+    session = random_session({**REAL_DECKS}, 3, 120)
+    for entry in session.tape:
+        try:
+            game = ann.answer(game, entry.answer)
+        except Refusal:
+            break
+    given = ann.get(f"/games/{game['id']}/answers")
+    assert [entry["answer"] for entry in given] == [
+        entry["answer"] for entry in ann.get(f"/games/{game['id']}/tape")
+    ]
+
+
+def test_a_question_as_it_was_then(ann: Client) -> None:
+    first = ann.new()
+    second = ann.answer(first, {"do": "tile", "tile": "city", "space": "5.5"})
+    game = ann.answer(ann.answer(second, "done"), "done")
+    then = ann.get(f"/games/{game['id']}/questions/1")
+    assert (then["question"], then["view"]) == (second["question"], second["view"])
+    assert then["answer"] == {"do": "done"}
+    with pytest.raises(Refusal) as refusal:
+        ann.get(f"/games/{game['id']}/questions/3")
+    assert (refusal.value.status, refusal.value.id) == (404, "table-no-such-answer")
+    assert nothing_changed(ann, game)
+
+
+def test_finished_games_stay_in_the_history(ann: Client) -> None:
+    game = ann.new(difficulty="hard")
+    assert game["id"] not in [each["id"] for each in ann.get("/history")]
+    while game["question"]:
+        game = ann.answer(game, likely(game["question"]))
+    [past] = [each for each in ann.get("/history") if each["id"] == game["id"]]
+    assert past["winner"] == game["view"]["winner"] == "bot"
+    assert past["scores"] == (game["view"]["scores"] or {})
+    assert past["options"]["difficulty"] == "hard"
+    assert past["summary"]["generation"] == game["view"]["generation"]
+
+
+def test_the_rules_of_a_game(ann: Client) -> None:
+    rules = ann.get("/systems/mars/rules")
+    assert {rule["sure"] for rule in rules} == {"stated", "inferred", "ours"}
+    assert all(rule["cites"] and rule["number"] for rule in rules)
+    with pytest.raises(Refusal) as refusal:
+        ann.get("/systems/chess/rules")
+    assert refusal.value.status == 404

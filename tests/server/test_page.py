@@ -3,6 +3,7 @@
 import base64
 import gzip
 import hashlib
+import json
 from pathlib import Path
 
 import httpx
@@ -76,6 +77,25 @@ def test_a_changed_file_is_read_again(folder: Path) -> None:
     assert second.content == b"export const a = 22;"
     assert second.tag != first.tag
     assert page.policy() != policy
+
+
+def test_the_worker_knows_every_file_and_changes_with_it(folder: Path) -> None:
+    (folder / "worker.js").write_text("self;")
+    page = Page(folder)
+    first = page.find("/worker.js")
+    assert first is not None
+    version, files, rest = first.content.decode().split("\n", 2)
+    kept = json.loads(files.removeprefix("const FILES = ").removesuffix(";"))
+    assert "./" in kept
+    assert "a.js" in kept
+    assert not {"index.html", "worker.js"} & set(kept)
+    assert rest == "self;"
+    assert page.find("worker.js") == first
+    (folder / "a.js").write_text("export const a = 23;")
+    second = page.find("worker.js")
+    assert second is not None
+    assert not second.content.decode().startswith(version)
+    assert second.tag != first.tag
 
 
 def test_the_import_map_is_known_by_its_hash(folder: Path) -> None:

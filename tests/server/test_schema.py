@@ -63,6 +63,13 @@ def test_the_description_is_complete() -> None:
     assert operations == {
         "GET /systems",
         "GET /systems/{name}/names",
+        "GET /systems/{name}/rules",
+        "GET /systems/{name}/sheets",
+        "GET /systems/{name}/sheets/{kind}",
+        "POST /systems/{name}/sheets/{kind}/check",
+        "GET /systems/{name}/sheets/{kind}/{sheet}",
+        "PUT /systems/{name}/sheets/{kind}/{sheet}",
+        "DELETE /systems/{name}/sheets/{kind}/{sheet}",
         "GET /languages",
         "GET /languages/{language}",
         "GET /games",
@@ -70,6 +77,8 @@ def test_the_description_is_complete() -> None:
         "GET /games/{id}",
         "DELETE /games/{id}",
         "GET /games/{id}/tape",
+        "GET /games/{id}/answers",
+        "GET /games/{id}/questions/{at}",
         "GET /games/{id}/save",
         "GET /games/{id}/events",
         "POST /games/{id}/answers",
@@ -77,4 +86,5 @@ def test_the_description_is_complete() -> None:
         "POST /games/{id}/redo",
         "POST /games/{id}/corrections",
         "POST /saves",
+        "GET /history",
     }

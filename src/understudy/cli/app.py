@@ -68,6 +68,9 @@ Chosen = Annotated[
 Language = Annotated[
     str | None, typer.Option("--language", metavar="en|cs|fr", help="terminal-option-language")
 ]
+Board = Annotated[
+    Path | None, typer.Option("--board", metavar="FILE", help="terminal-option-board")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="terminal-option-json")]
 
 
@@ -112,11 +115,18 @@ def _find(game: str, words: Words) -> System:
         return find_system(game)
 
 
-def _options(system: System, chosen: list[str] | None, words: Words) -> Options:
+def _options(
+    system: System, chosen: list[str] | None, words: Words, board: Path | None = None
+) -> Options:
     from understudy.cli.options import read_options
 
     with refusals(words):
-        return system.settle(read_options(system, chosen or []))
+        options = read_options(system, chosen or [])
+        if board is not None:
+            from understudy.cli.sheets import read_text
+
+            options["board"] = read_text(board)
+        return system.settle(options)
 
 
 @app.callback(invoke_without_command=True)
@@ -143,6 +153,7 @@ def play(
         str | None, typer.Option(metavar="en|cs|fr", help="terminal-option-card-language")
     ] = None,
     journal: Annotated[Path | None, typer.Option(help="terminal-option-journal")] = None,
+    board: Board = None,
 ) -> None:
     """Play a game here."""
     from secrets import randbelow
@@ -154,11 +165,11 @@ def play(
     words = _words(None, language, card_language)
     system = _find(game, words)
     words = _words(system, language, card_language)
-    options = _options(system, option, words)
+    options = _options(system, option, words, board)
     with refusals(words):
         if load is None:
             session = Session(system, options, randbelow(2**53) if seed is None else seed)
-        elif option or seed is not None:
+        elif option or board or seed is not None:
             raise Illegal("terminal-load-alone")
         else:
             session = read_game(load)
@@ -211,6 +222,46 @@ def check(
     raise typer.Exit(1 if failed else 0)
 
 
+@app.command(cls=Command, help="terminal-command-about-board")
+def board(
+    game: Annotated[str, typer.Argument(help="terminal-argument-board", show_default=False)],
+    name: Annotated[str, typer.Argument(help="terminal-argument-board-name", show_default=False)],
+    language: Language = None,
+) -> None:
+    """Print a board as text, or check one that was entered."""
+    from understudy.cli.sheets import board_game, board_problems, board_text, is_fatal, read_text
+
+    words = _words(None, language)
+    if game != "check":
+        with refusals(words):
+            typer.echo(board_text(_find(game, words), name), nl=False)
+        return
+    words = _words(board_game(), language)
+    with refusals(words):
+        problems = board_problems(read_text(Path(name)))
+    for problem in problems:
+        typer.echo(words.say(problem))
+    fatal = any(map(is_fatal, problems))
+    if not fatal:
+        typer.echo(words("terminal-board-fine"))
+    raise typer.Exit(1 if fatal else 0)
+
+
+@app.command(cls=Command, help="terminal-command-about-names")
+def names(game: Game, as_json: AsJson = False, language: Language = None) -> None:
+    """Count the names that a language still lacks."""
+    from rich.console import Console
+
+    from understudy.cli.names import missing_names, names_table
+
+    words = _words(None, language)
+    system = _find(game, words)
+    if as_json:
+        typer.echo(json.dumps(missing_names(system)))
+        return
+    Console().print(names_table(system, words))
+
+
 @app.command(cls=Command, help="terminal-command-about-simulate")
 def simulate(
     game: Game,
@@ -218,34 +269,99 @@ def simulate(
     seed: Annotated[int, typer.Option(help="terminal-option-run-seed")] = 1,
     human: Annotated[str, typer.Option(help="terminal-option-human")] = "pass",
     option: Chosen = None,
+    vary: Annotated[
+        list[str] | None, typer.Option(metavar="KEY=A,B|all", help="terminal-option-vary")
+    ] = None,
+    corporation: Annotated[
+        str | None, typer.Option(metavar="A,B|all", help="terminal-option-corporation")
+    ] = None,
+    board: Board = None,
     workers: Annotated[int | None, typer.Option(help="terminal-option-workers")] = None,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="auto|ADDRESS", help="terminal-option-cluster")
+    ] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="terminal-option-out")] = None,
+    plots: Annotated[bool, typer.Option("--plots", help="terminal-option-plots")] = False,
+    record: Annotated[int | None, typer.Option(min=0, help="terminal-option-record")] = None,
+    save: Annotated[Path | None, typer.Option(help="terminal-option-record-save")] = None,
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
     """Play many games and count."""
     from rich.console import Console
 
-    from understudy.cli.simulate import closing_lines, outcome_table, progress_bar
-    from understudy.sim import Stopped
-    from understudy.sim import simulate as run
+    from understudy.cli import simulate as many
+    from understudy.sim import Stopped, design, run_design
 
     words = _words(None, language)
     system = _find(game, words)
     words = _words(system, language)
-    options = _options(system, option, words)
-    with refusals(words), progress_bar(words) as report:
-        result = run(system, options, games, seed, human, workers, report)
+    options = _options(system, option, words, board)
+    with refusals(words):
+        varied = many.read_varied(system, vary or [], corporation)
+        cells, refused = design(system, options, varied)
+        many.check_together(out, record, save, plots=plots)
+        if record is not None and save is not None:
+            many.save_game(system, cells[0].options, seed, record, human, save)
+            typer.echo(words("terminal-saved", file=str(save)))
+            return
+        folder = None
+        if out is not None:
+            from understudy.sim.output import Folder
+
+            folder = Folder(out, system, cells, seed, human, games)
+        with many.progress_bar(words) as report:
+            run = run_design(
+                system, cells, games, seed, human, workers, report, folder, cluster,
+                watched=many.WATCHED if out else 0,
+            )  # fmt: skip
     if as_json:
-        typer.echo(json.dumps(result.to_json(), ensure_ascii=False))
-    elif result.games:
+        found = run.to_json() if varied else run.result(0).to_json()
+        typer.echo(json.dumps(found, ensure_ascii=False))
+    elif run.games:
         console = Console()
         if not console.is_terminal:
             console.width = 120
-        console.print(outcome_table(result, words))
-    for line in closing_lines(result, words):
-        typer.echo(line, err=as_json or result.stopped is not None)
-    if result.stopped is not None:
-        raise typer.Exit(INTERRUPTED if result.stopped is Stopped.INTERRUPTED else 1)
+        table = many.cell_table(run, words) if varied else many.outcome_table(run.result(0), words)
+        console.print(table)
+    for name in refused:
+        typer.echo(words("terminal-simulate-left-out", cell=name), err=True)
+    for line in many.closing_lines(run, words, out):
+        typer.echo(line, err=as_json or run.stopped is not None)
+    if plots and out is not None and run.games:
+        from understudy.sim.plots import draw_all
+
+        with refusals(words):
+            drawn = draw_all(out, words)
+        for file in drawn:
+            typer.echo(str(file), err=as_json)
+    if run.stopped is not None:
+        raise typer.Exit(INTERRUPTED if run.stopped is Stopped.INTERRUPTED else 1)
+
+
+@app.command(cls=Command, help="terminal-command-about-forecast")
+def forecast(
+    save: Annotated[Path, typer.Argument(help="terminal-argument-save", show_default=False)],
+    continuations: Annotated[int, typer.Option(help="terminal-option-continuations")] = 1000,
+    seed: Annotated[int, typer.Option(help="terminal-option-forecast-seed")] = 1,
+    human: Annotated[str, typer.Option(help="terminal-option-human")] = "pace",
+    as_json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """Say what the bot will score."""
+    from rich.console import Console
+
+    from understudy.cli.forecast import forecast_lines, forecast_table, read_save
+    from understudy.sim import forecast as look_ahead
+
+    words = _words(None, language)
+    with refusals(words):
+        found = look_ahead(read_save(save), continuations, seed, human)
+    if as_json:
+        typer.echo(json.dumps(found.to_json()))
+        return
+    Console().print(forecast_table(found, words))
+    typer.echo("\n".join(forecast_lines(found, words)))
 
 
 @app.command(cls=Command, help="terminal-command-about-bench")
@@ -255,30 +371,31 @@ def bench(
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="terminal-option-bench-games")] = 1000,
     repeats: Annotated[int, typer.Option(min=1, help="terminal-option-repeats")] = 5,
+    against: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="terminal-option-against")
+    ] = None,
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
     """Measure fixed workloads."""
-    from understudy.sim.bench import WORKLOADS, find_workload, machine, measure
+    from understudy.cli.bench import bench_line, more_lines, read_stored
+    from understudy.sim.bench import find_workload, machine, ratios, workload_names
 
     words = _words(None, language)
     with refusals(words):
-        wanted = {name: find_workload(name) for name in workload or WORKLOADS}
+        wanted = {name: find_workload(name) for name in workload or workload_names()}
+        stored = read_stored(against) if against is not None else {}
     about = machine()
-    measured = {name: measure(work, games, repeats) for name, work in wanted.items()}
+    measured = {name: measure(games, repeats) for name, measure in wanted.items()}
+    figures = {name: measurement.to_json() for name, measurement in measured.items()}
+    compared = ratios(figures, stored)
     if as_json:
-        figures = {name: measurement.to_json() for name, measurement in measured.items()}
-        typer.echo(json.dumps({"machine": about, "workloads": figures}))
+        found: dict[str, object] = {"machine": about, "workloads": figures}
+        typer.echo(json.dumps({**found, "ratios": compared} if against is not None else found))
         return
     loop = f"{about['empty_loop_seconds']:.3f}"
     typer.echo(words("terminal-bench-machine", seconds=loop, python=str(about["python"])))
     for name, measurement in measured.items():
-        typer.echo(
-            words(
-                "terminal-bench-line",
-                name=name,
-                rate=round(measurement.games_per_second),
-                spread=round(measurement.spread),
-                n=measurement.n,
-            )
-        )
+        typer.echo(bench_line(name, measurement, words))
+    for line in more_lines(measured, compared, words):
+        typer.echo(line)

@@ -13,6 +13,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from understudy.cli.mars_expansions import expansions, special_line, special_space
 from understudy.cli.words import Words
 
 View = Mapping[str, Any]
@@ -64,13 +65,14 @@ def board(view: View, words: Words) -> list[RenderableType]:
     lines: list[RenderableType] = []
     spaces = view["map"]["spaces"]
     widest = max(space["column"] for space in spaces)
+    special = special_space(view)
     for row, group in groupby(spaces, key=lambda space: space["row"]):
-        cells = [_cell(space) for space in group]
+        cells = [_cell(space, special) for space in group]
         line = Text(f"{row:>2}  " + " " * ((widest - len(cells)) * CELL // 2), "dim")
         for cell in cells:
             line.append(cell)
         lines.append(line)
-    return lines
+    return lines + special_line(view, words)
 
 
 def legend(view: View, words: Words) -> list[RenderableType]:
@@ -81,7 +83,7 @@ def legend(view: View, words: Words) -> list[RenderableType]:
     return [Text(signs, "dim"), Text(words("terminal-mars-legend-spaces"), "dim")]
 
 
-def _cell(space: View) -> Text:
+def _cell(space: View, special: str | None) -> Text:
     cell = Text(str(space["column"]), "dim")
     tile = space["tile"]
     if tile:
@@ -89,6 +91,8 @@ def _cell(space: View) -> Text:
         cell.append(mark, f"not dim bold {TILE_STYLES.get(tile, '')}".strip())
     else:
         kind = "^" if space["volcanic"] else KINDS[space["kind"]]
+        if space["id"] == special:
+            kind = "*"
         cell.append(kind + "".join(icon[0] for icon in space["bonus"]), "not dim")
     cell.append(" " * (CELL - len(cell)))
     return cell
@@ -123,7 +127,8 @@ def bot_view(view: View, words: Words) -> list[RenderableType]:
         for group, kind in (("milestones", "mars-milestone"), ("awards", "mars-award"))
     ]
     strip = words("terminal-mars-strip")
-    return [table, Text(strip, "dim"), Text(decks), *(Text(line) for line in honours)]
+    lines = [Text(strip, "dim"), Text(decks), *(Text(line) for line in honours)]
+    return [table, *lines, *expansions(view, words)]
 
 
 def _honours(honours: Sequence[View], kind: str, words: Words) -> str:

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from understudy.cli import mars
+from understudy.cli import mars, tapestry
+from understudy.cli.plain import Plain
 from understudy.cli.words import Words
-from understudy.table import Illegal
 
 Shown = Callable[[Mapping[str, Any], Words], list[RenderableType]]
 
@@ -39,13 +39,31 @@ SCREENS: Final = {
         mars.bot_view,
         mars.result,
         board_changes=("tile.",),
-        bot_changes=("bot.track.",),
-    )
+        bot_changes=("bot.track.", "bot.storage.", "colony.", "turmoil."),
+    ),
+    "tapestry": Screen(
+        tapestry.status,
+        tapestry.board,
+        tapestry.legend,
+        tapestry.bot_view,
+        tapestry.result,
+        board_changes=("hex.",),
+        bot_changes=("automa.", "shadow.", "decision."),
+    ),
 }
 
 
 def find_screen(game: str) -> Screen:
-    """How this game is shown."""
-    if game not in SCREENS:
-        raise Illegal("terminal-no-screen", game=game)
-    return SCREENS[game]
+    """How this game is shown; one without a screen of its own is shown plainly."""
+    if game in SCREENS:
+        return SCREENS[game]
+    plain = Plain(game)
+    return Screen(
+        plain.status,
+        plain.board,
+        plain.legend,
+        plain.bot,
+        plain.result,
+        board_changes=("",),
+        bot_changes=("bot.",),
+    )

@@ -4,41 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import ExitStack
 from typing import Annotated, Any, Final
 
-from litestar import (
-    Controller,
-    HttpMethod,
-    MediaType,
-    Request,
-    Response,
-    delete,
-    get,
-    post,
-    route,
-)
+from litestar import Controller, MediaType, Request, Response, delete, get, post
 from litestar.di import NamedDependency
-from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath, JSONBody, QueryParameter, RawBody
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, RawBody
 from litestar.response import Stream
 from litestar.types import ControllerRouterHandler
 
 from understudy.server.caching import is_known, kept_headers, not_modified, revision_tag
-from understudy.server.documents import document, report, summary, token
+from understudy.server.documents import document, finished, report, summary, token
 from understudy.server.failures import NotThere
 from understudy.server.news import Headline, Listener
 from understudy.server.open_games import OpenGames
-from understudy.server.openapi import TakesSaveFile, answered, refusals
+from understudy.server.openapi import TakesSaveFile, allowing, answered, refusals
+from understudy.server.past import answers_given, question_at
 from understudy.server.shapes import (
     LARGEST_SEED,
     Answer,
     Correct,
     CorrectionReport,
+    FinishedGame,
     GameDocument,
     GameSummary,
+    GivenAnswer,
     NewGame,
+    PastQuestion,
     Redo,
     SaveFile,
     TapeEntry,
@@ -53,6 +46,8 @@ Since = Annotated[
     int,
     QueryParameter(ge=0, le=2**31, description="Leave out the steps of the journal before this."),
 ]
+
+At = Annotated[int, PathParameter(ge=0, le=2**31, description="A place of the tape.")]
 
 ID: Final = "/{id:str}"
 
@@ -99,6 +94,18 @@ class GamesApi(Controller):
             raise NotThere("server-no-such-game", id=id)
         tape = games.store.tape(id)
         return [TapeEntry(at, entry.question, entry.answer) for at, entry in enumerate(tape)]
+
+    @get(f"{ID}/answers", sync_to_thread=True, responses=refusals(404, 422))
+    def read_answers(self, id: Id, games: Games) -> list[GivenAnswer]:
+        """Every answer given, in the words of its question."""
+        with games.playing(id) as kept:
+            return answers_given(kept.session)
+
+    @get(ID + "/questions/{at:int}", sync_to_thread=True, responses=refusals(400, 404, 422))
+    def read_question(self, id: Id, at: At, games: Games) -> PastQuestion:
+        """The question that was answered at a place of the tape, as it was then."""
+        with games.playing(id) as kept:
+            return question_at(kept.session, at)
 
     @post(
         f"{ID}/answers",
@@ -183,6 +190,12 @@ class GamesApi(Controller):
         return Stream(events, media_type="text/event-stream", headers={"Cache-Control": "no-store"})
 
 
+@get("/history", sync_to_thread=True)
+def read_history(games: Games) -> list[FinishedGame]:
+    """The games that were played to their end, the last one first."""
+    return [finished(listed) for listed in games.store.listing() if listed.finished]
+
+
 @post(
     "/saves",
     sync_to_thread=True,
@@ -212,21 +225,11 @@ async def _until_gone(
             yield event
 
 
-def _allowing(path: str, *methods: str) -> HTTPRouteHandler:
-    """What may be done at a path; Litestar's own answer names one of the functions only."""
-
-    def name_methods() -> Response[None]:
-        return Response(None, status_code=204, headers={"Allow": ", ".join(methods)})
-
-    options: Callable[..., HTTPRouteHandler] = route(
-        path, http_method=HttpMethod.OPTIONS, sync_to_thread=False, include_in_schema=False
-    )
-    return options(name_methods)
-
-
 HANDLERS: Final[Sequence[ControllerRouterHandler]] = (
-    _allowing("/games", "GET", "OPTIONS", "POST"),
-    _allowing(f"/games{ID}", "DELETE", "GET", "OPTIONS"),
+    allowing("/games", "GET", "OPTIONS", "POST"),
+    allowing(f"/games{ID}", "DELETE", "GET", "OPTIONS"),
+    allowing(f"/games{ID}/answers", "GET", "OPTIONS", "POST"),
     GamesApi,
+    read_history,
     take_in_save,
 )

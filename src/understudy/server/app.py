@@ -10,13 +10,19 @@ from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 
-from understudy.server import api, catalogue_api, failures, openapi
+from understudy.server import api, catalogue_api, failures, forecast_api, openapi, sheets_api
 from understudy.server.guard import Guard
 from understudy.server.news import News
 from understudy.server.open_games import OpenGames
 from understudy.server.page import WEB_FOLDER, Page, page_handler
 from understudy.store import Store
 
+API: Final = (
+    *catalogue_api.HANDLERS,
+    *sheets_api.HANDLERS,
+    *api.HANDLERS,
+    *forecast_api.HANDLERS,
+)
 LARGEST_BODY: Final = 2_000_000
 
 
@@ -33,7 +39,7 @@ def create_app(
     page = Page(web)
     app = Litestar(
         route_handlers=[
-            Router("/api/v1", route_handlers=[*catalogue_api.HANDLERS, *api.HANDLERS]),
+            Router("/api/v1", route_handlers=API),
             page_handler(page),
         ],
         dependencies={"games": Provide(lambda: games, sync_to_thread=False)},

@@ -15,7 +15,7 @@ from understudy.locales import LANGUAGES, catalogue
 from understudy.server.caching import content_tag, is_known, kept_headers, not_modified
 from understudy.server.failures import NotThere
 from understudy.server.openapi import answered, refusals
-from understudy.server.shapes import GameSystem
+from understudy.server.shapes import GameRule, GameSystem
 from understudy.table import find_system, system_names
 
 AnyRequest = Request[Any, Any, Any]
@@ -39,6 +39,15 @@ def read_names(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     if name not in system_names():
         raise NotThere("server-no-such-system", name=name)
     return _unless_known(request, _names(name), MediaType.JSON)
+
+
+@get("/systems/{name:str}/rules", sync_to_thread=True, responses=refusals(404))
+def read_rules(name: FromPath[str]) -> list[GameRule]:
+    """The rules a game is played by: where each is printed, and how sure we are."""
+    if name not in system_names():
+        raise NotThere("server-no-such-system", name=name)
+    rules = getattr(find_system(name), "rules", None)
+    return [GameRule(r.number, list(r.cites), r.sure) for r in rules()] if rules else []
 
 
 @get("/languages", sync_to_thread=False)
@@ -73,5 +82,5 @@ def _unless_known(request: AnyRequest, content: bytes, media_type: MediaType) ->
 
 
 HANDLERS: Final[Sequence[ControllerRouterHandler]] = (
-    *(list_systems, read_names, list_languages, read_language),
+    *(list_systems, read_names, read_rules, list_languages, read_language),
 )

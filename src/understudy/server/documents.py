@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+from weakref import WeakKeyDictionary
 
-from understudy.server.shapes import CorrectionReport, GameDocument, GameSummary
+from understudy.server.shapes import CorrectionReport, FinishedGame, GameDocument, GameSummary
 from understudy.store import Kept, Listed
-from understudy.table import Correction
+from understudy.table import Correction, Session, message_to_json
 
 LONGEST_PREVIEW: Final = 40
+
+# It follows from the options alone, so it is made once for a game in memory.
+_checklists: Final[WeakKeyDictionary[Session, list[dict[str, Any]]]] = WeakKeyDictionary()
 
 
 def token(kept: Kept) -> str:
@@ -39,7 +43,17 @@ def document(kept: Kept, since: int = 0) -> GameDocument:
         answers=len(session.tape),
         redo=len(session.redoable),
         over=session.over,
+        checklist=_checklist(session),
     )
+
+
+def _checklist(session: Session) -> list[dict[str, Any]]:
+    lines = _checklists.get(session)
+    if lines is None:
+        system = session.system
+        lines = [message_to_json(line) for line in system.checklist(system.new(session.options))]
+        _checklists[session] = lines
+    return lines
 
 
 def report(correction: Correction, applied: GameDocument | None) -> CorrectionReport:
@@ -65,5 +79,25 @@ def summary(listed: Listed) -> GameSummary:
         updated=listed.updated,
         answers=listed.answers,
         over=listed.finished,
+        summary=listed.summary,
+    )
+
+
+def finished(listed: Listed) -> FinishedGame:
+    """A line of the history."""
+    scores: dict[str, dict[str, int]] = {}
+    for name, value in listed.summary.items():
+        table, _, rest = name.partition(".")
+        side, _, line = rest.partition(".")
+        if table == "scores" and line and isinstance(value, int):
+            scores.setdefault(side, {})[line] = value
+    winner = listed.summary.get("winner")
+    return FinishedGame(
+        id=listed.id,
+        system=listed.system,
+        options=listed.options,
+        finished=listed.updated,
+        winner=None if winner is None else str(winner),
+        scores=scores,
         summary=listed.summary,
     )

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import version
 from typing import Any, Final
 
 import msgspec
-from litestar import MediaType, Request
+from litestar import HttpMethod, MediaType, Request, Response, route
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 from litestar.openapi.spec.enums import OpenAPIType
 
-from understudy.server.shapes import Answer, Correct, ErrorBody, NewGame, Redo, Undo
+from understudy.server.shapes import Answer, Correct, ErrorBody, NewGame, Redo, SheetText, Undo
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -41,6 +43,18 @@ def answered(shape: type[Any], media_type: MediaType = MediaType.JSON) -> dict[i
     return {200: described}
 
 
+def allowing(path: str, *methods: str) -> HTTPRouteHandler:
+    """What may be done at a path; Litestar's own answer names one of the functions only."""
+
+    def name_methods() -> Response[None]:
+        return Response(None, status_code=204, headers={"Allow": ", ".join(methods)})
+
+    options: Callable[..., HTTPRouteHandler] = route(
+        path, http_method=HttpMethod.OPTIONS, sync_to_thread=False, include_in_schema=False
+    )
+    return options(name_methods)
+
+
 @dataclass
 class TakesSaveFile(Operation):
     """An operation whose body is the text of a save file, read by the game itself."""
@@ -59,7 +73,8 @@ class _Description(JsonRenderPlugin):
     def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
         shapes = openapi_schema["components"]["schemas"]
         _, exact = msgspec.json.schema_components(
-            (NewGame, Answer, Undo, Redo, Correct), ref_template="#/components/schemas/{name}"
+            (NewGame, Answer, Undo, Redo, Correct, SheetText),
+            ref_template="#/components/schemas/{name}",
         )
         shapes.update(exact)
         return super().render(request, openapi_schema)

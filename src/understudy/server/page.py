@@ -5,10 +5,11 @@ from __future__ import annotations
 import base64
 import gzip
 import hashlib
+import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Any, Final
 
 from litestar import HttpMethod, Request, Response, route
@@ -19,6 +20,8 @@ from understudy.server.failures import NotThere
 
 WEB_FOLDER: Final = Path(__file__).parent.parent / "web"
 INDEX: Final = "index.html"
+WORKER: Final = "worker.js"
+"""The service worker; it is sent with the names of all files and a version made of their bytes."""
 
 # Named here, since what the platform believes about file endings differs.
 MEDIA_TYPES: Final = {
@@ -34,6 +37,9 @@ MEDIA_TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+_KEPT_BY_WORKER: Final = frozenset(
+    {".css", ".html", ".js", ".mjs", ".png", ".svg", ".webmanifest", ".woff2"}
+)
 _COMPRESSED_ALREADY: Final = frozenset({".png", ".woff2"})
 _IMPORT_MAP: Final = re.compile(
     rb"""<script\b[^>]*\btype\s*=\s*["']?importmap["']?[^>]*>(.*?)</script>""", re.DOTALL
@@ -43,7 +49,7 @@ _CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; font-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
-    "require-trusted-types-for 'script'"
+    "require-trusted-types-for 'script'; trusted-types understudy"
 )
 
 
@@ -74,7 +80,7 @@ class Page:
         # Hidden files, `..` and foreign separators: nothing of the page is named so.
         if any(name.startswith(".") or set(name) & set("\\:\0") for name in names):
             return None
-        return self._read("/".join(names))
+        return self._worker() if names == [WORKER] else self._read("/".join(names))
 
     def policy(self) -> str:
         """The content security policy; it knows the import maps of the page by their hash."""
@@ -87,6 +93,22 @@ class Page:
             self._policy = (tag, _CONTENT_SECURITY_POLICY.format(scripts=scripts))
         return self._policy[1]
 
+    def _worker(self) -> Asset | None:
+        """The worker with what it keeps; any changed file makes it another."""
+        own = self._read(WORKER)
+        if own is None:
+            return None
+        names = sorted(
+            path.relative_to(self.folder).as_posix()
+            for path in self.folder.rglob("*")
+            if path.suffix in _KEPT_BY_WORKER and path.name not in (INDEX, WORKER)
+        )
+        files = ["./", *names]
+        tags = [asset.tag for name in (INDEX, WORKER, *names) if (asset := self._read(name))]
+        version = hashlib.blake2b("".join(tags).encode(), digest_size=8).hexdigest()
+        facts = f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(files)};\n"
+        return _asset(own.stamp, WORKER, facts.encode() + own.content)
+
     def _read(self, name: str) -> Asset | None:
         path = self.folder / name
         try:
@@ -98,13 +120,17 @@ class Page:
             content = path.read_bytes()
         except (OSError, ValueError):
             return None
-        ending = path.suffix.lower()
-        media_type = MEDIA_TYPES.get(ending, "application/octet-stream")
-        small = None if ending in _COMPRESSED_ALREADY else gzip.compress(content, 9, mtime=0)
-        compressed = small if small and len(small) < len(content) else None
-        asset = Asset(stamp, media_type, content, compressed, content_tag(content))
+        asset = _asset(stamp, name, content)
         self._assets[name] = asset
         return asset
+
+
+def _asset(stamp: tuple[int, int], name: str, content: bytes) -> Asset:
+    ending = PurePath(name).suffix.lower()
+    media_type = MEDIA_TYPES.get(ending, "application/octet-stream")
+    small = None if ending in _COMPRESSED_ALREADY else gzip.compress(content, 9, mtime=0)
+    compressed = small if small and len(small) < len(content) else None
+    return Asset(stamp, media_type, content, compressed, content_tag(content))
 
 
 def page_handler(page: Page) -> HTTPRouteHandler:

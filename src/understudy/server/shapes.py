@@ -66,6 +66,12 @@ class Correct(Struct, forbid_unknown_fields=True):
     apply: bool = False
 
 
+class SheetText(Struct, forbid_unknown_fields=True):
+    """A printed component as text, entered or corrected."""
+
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
 class GameSystem(Struct):
     """A game that can be played, and what can be chosen for it."""
 
@@ -104,6 +110,55 @@ class GameDocument(Struct):
     answers: int
     redo: Annotated[int, Meta(description="How many answers can be given again.")]
     over: bool
+    checklist: Annotated[list[Json], Meta(description="What hands do before the first turn.")]
+
+
+class GameRule(Struct):
+    """A rule of a game by our number."""
+
+    number: str
+    cites: Annotated[list[str], Meta(description="Booklet and page.")]
+    sure: Annotated[str, Meta(description="`stated`, `inferred` or `ours`.")]
+
+
+class FinishedGame(Struct):
+    """A game in the history."""
+
+    id: str
+    system: str
+    options: Json
+    finished: Annotated[str, Meta(description="When it was played last.")]
+    winner: str | None
+    scores: Annotated[
+        dict[str, dict[str, int]], Meta(description="Points by side and line of the score sheet.")
+    ]
+    summary: Annotated[Json, Meta(description="The plain values of the game's view.")]
+
+
+class SaidField(Struct):
+    """A part of an answer: its label as a message, and a number, yes or no, or a reference."""
+
+    label: Json
+    value: Any
+
+
+class GivenAnswer(Struct):
+    """An answer that was given, in the words of its question."""
+
+    at: int
+    question: Annotated[Json, Meta(description="The message of the question.")]
+    answer: Any
+    did: Annotated[Json | None, Meta(description="The entry of a menu, as a reference.")]
+    fields: list[SaidField]
+
+
+class PastQuestion(Struct):
+    """A question as it was asked then."""
+
+    at: int
+    question: Json
+    answer: Any
+    view: Json
 
 
 class TapeEntry(Struct):
@@ -146,6 +201,21 @@ class ErrorMessage(Struct):
 
     id: str
     args: Json = field(default_factory=dict)
+
+
+class SheetReport(Struct):
+    """What is wrong or unusual about an entered component."""
+
+    problems: list[ErrorMessage]
+    fatal: Annotated[bool, Meta(description="It cannot be used as it is.")]
+
+
+class SavedSheet(Struct):
+    """A component that was entered."""
+
+    name: str
+    text: str
+    updated: str
 
 
 class ErrorBody(Struct):

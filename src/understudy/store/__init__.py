@@ -2,5 +2,6 @@
 
 from understudy.store.games import Kept, Listed, Store
 from understudy.store.place import data_folder
+from understudy.store.sheets import Sheet, Sheets
 
-__all__ = ["Kept", "Listed", "Store", "data_folder"]
+__all__ = ["Kept", "Listed", "Sheet", "Sheets", "Store", "data_folder"]

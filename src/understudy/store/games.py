@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from understudy.store import schema
 from understudy.store.database import Database
 from understudy.store.place import data_folder
+from understudy.store.sheets import Sheets
 from understudy.table import (
     Entry,
     Illegal,
@@ -62,6 +63,7 @@ class Store:
 
     def __init__(self, url: str, place: str | None = None) -> None:
         self._database = Database(url, place or url)
+        self.sheets = Sheets(self._database)
         try:
             with self._database.writing() as connection:
                 schema.prepare(connection)
@@ -203,13 +205,15 @@ def summary(session: Session) -> dict[str, object]:
 
     Enough for a list of games, whatever the game is.
     """
-    plain: dict[str, object] = {}
-    for name, value in session.system.view(session.position).items():
+    return dict(_plain_values(session.system.view(session.position)))
+
+
+def _plain_values(table: Mapping[str, object], before: str = "") -> Iterator[tuple[str, object]]:
+    for name, value in table.items():
         if isinstance(value, Mapping):
-            plain |= {f"{name}.{key}": item for key, item in value.items() if _is_plain(item)}
+            yield from _plain_values(value, f"{before}{name}.")
         elif _is_plain(value):
-            plain[name] = value
-    return plain
+            yield f"{before}{name}", value
 
 
 def _is_plain(value: object) -> bool:

@@ -24,7 +24,10 @@ from sqlalchemy import (
 from understudy.table import Refused
 
 VERSION: Final = 1
-"""Rises whenever a table changes; a store of a higher version is left alone."""
+"""Rises whenever a table changes; a store of a higher version is left alone.
+
+A table that is only added does not count: those who do not know it get on without it.
+"""
 
 metadata: Final = MetaData()
 
@@ -68,6 +71,17 @@ receipts: Final = Table(
     Column("key", String(128), primary_key=True),
 )
 
+# Printed components that an owner of the box has entered or corrected.
+sheets: Final = Table(
+    "sheets",
+    metadata,
+    Column("system", String(64), primary_key=True),
+    Column("kind", String(64), primary_key=True),
+    Column("name", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("updated", String(32), nullable=False),
+)
+
 
 def prepare(connection: Connection) -> None:
     """Make the tables of an empty database; refuse one that a later version has made."""
@@ -75,6 +89,7 @@ def prepare(connection: Connection) -> None:
         found = connection.execute(select(schema_version.c.version)).scalar_one()
         if found > VERSION:
             raise Refused("store-newer-schema", found=str(found), known=str(VERSION))
+        metadata.create_all(connection)
         # Writing something shows now, and not at the first move, whether moves can be kept.
         connection.execute(update(schema_version).values(version=found))
         return

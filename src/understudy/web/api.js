@@ -53,7 +53,21 @@ export const remove = (id) => json("DELETE", game(id));
 const change = (path) => (id, body, since = 0) => json("POST", game(id, `${path}?since=${since}`), body);
 export const answer = change("/answers");
 export const undo = change("/undo");
+export const answers = (id) => json("GET", game(id, "/answers"));
+export const questionAt = (id, at) => json("GET", game(id, `/questions/${at}`));
+export const correct = (id, body) => json("POST", game(id, "/corrections"), body);
+export const history = () => json("GET", "history");
+export const rules = (system) => json("GET", `systems/${system}/rules`);
 export const redo = change("/redo");
 export const restore = (text) => json("POST", "saves", text);
 export const saveAddress = (id) => new URL(game(id, "/save"), BASE).href;
 export const events = (id) => new EventSource(new URL(game(id, "/events"), BASE));
+
+const sheet = (system, rest = "") => `systems/${system}/sheets${rest}`;
+
+/** Printed components as text: ours, by kind and name; those entered; what is wrong with a text. */
+export const printedSheets = (system) => json("GET", sheet(system));
+export const enteredSheets = (system, kind) => json("GET", sheet(system, `/${kind}`));
+export const checkSheet = (system, kind, text) => json("POST", sheet(system, `/${kind}/check`), { text });
+export const enterSheet = (system, kind, name, text) => json("PUT", sheet(system, `/${kind}/${name}`), { text });
+export const forgetSheet = (system, kind, name) => json("DELETE", sheet(system, `/${kind}/${name}`));

@@ -3,22 +3,36 @@
 import { html, render } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { SetUp } from "./checklist.js";
+import { History } from "./history.js";
 import { Home } from "./home.js";
+import { install } from "./install.js";
 import { NewGame } from "./newgame.js";
 import { Play } from "./play.js";
 import { Preferences } from "./preferences.js";
+import { Answers, Repair } from "./repair.js";
+import { Rules } from "./rules.js";
 import { Score } from "./score.js";
 import { language } from "./settings.js";
-import { close, game, open } from "./store.js";
+import { away, close, game, open } from "./store.js";
 import { Lost } from "./lost.js";
-import { systemOf } from "./systems.js";
+import { systemNamed } from "./systems.js";
 import { say, startWords } from "./words.js";
 
 const route = signal(parse());
 
+/** A part of an address; one that cannot be read stands for itself. */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 function parse() {
-  const [screen = "", id = "", part = ""] = location.hash.replace(/^#\/?/, "").split("/");
-  return { screen, id: decodeURIComponent(id), part };
+  const [screen = "", id = "", part = "", place = ""] = location.hash.replace(/^#\/?/, "").split("/").map(decoded);
+  return { screen, id, part, place };
 }
 
 window.addEventListener("hashchange", () => {
@@ -29,7 +43,7 @@ window.addEventListener("hashchange", () => {
 const failure = signal(null);
 
 /** A game by its address, on whichever of its pages. */
-function Game({ id, part }) {
+function Game({ id, part, place }) {
   useEffect(() => {
     failure.value = null;
     open(id).catch((error) => {
@@ -37,21 +51,27 @@ function Game({ id, part }) {
     });
     return close;
   }, [id]);
-  if (game.value && !systemOf(game.value)) return html`<${Lost} message=${{ id: "page-unexpected", args: { status: 0 } }} />`;
   if (failure.value) return html`<${Lost} message=${failure.value} />`;
-  if (!game.value) return html`<main class="waiting" aria-busy="true">${say("page-loading")}</main>`;
-  return part === "score" ? html`<${Score} />` : html`<${Play} />`;
+  if (!game.value) return html`<main class="waiting" aria-busy="true">${say(away.value ? "page-away" : "page-loading")}</main>`;
+  if (part === "score") return html`<${Score} />`;
+  if (part === "set-up") return html`<${SetUp} />`;
+  if (part === "repair") return /^\d+$/.test(place) ? html`<${Repair} at=${Number(place)} />` : html`<${Answers} />`;
+  return html`<${Play} />`;
 }
 
 function App() {
-  const { screen, id, part } = route.value;
+  const { screen, id, part, place } = route.value;
   document.title = say("page-title");
   document.documentElement.lang = language.value;
-  if (screen === "play") return html`<${Game} id=${id} part=${part} key=${id} />`;
+  if (screen === "play") return html`<${Game} id=${id} part=${part} place=${place} key=${id} />`;
   if (screen === "new") return html`<${NewGame} />`;
+  if (screen === "boards" && systemNamed(id).Boards) return html`<${systemNamed(id).Boards} name=${part} key=${part} />`;
+  if (screen === "history") return html`<${History} />`;
+  if (screen === "rules" && id) return html`<${Rules} system=${id} query=${part} />`;
   if (screen === "settings") return html`<${Preferences} back=${id ? `#/play/${id}` : "#/"} />`;
   return html`<${Home} />`;
 }
 
 await startWords();
 render(html`<${App} />`, document.getElementById("app"));
+install();

@@ -1,7 +1,7 @@
 // What has been entered but not sent. It belongs to one question and survives a reload.
 
 import { computed, signal } from "@preact/signals";
-import { game } from "./store.js";
+import { asking } from "./past.js";
 
 const KEY = "understudy-draft";
 
@@ -15,12 +15,17 @@ function read() {
 
 const kept = signal(read());
 
-const EMPTY = { entry: null, values: {} };
+const owner = () => asking.value?.owner ?? "";
 
-const owner = () => (game.value ? `${game.value.id} ${game.value.token}` : "");
+/** Nothing entered yet; an earlier question begins with what was answered then. */
+const fresh = computed(() => {
+  const { question, was } = asking.value ?? {};
+  const entry = question?.entries?.find(({ name }) => name === was?.do);
+  return { entry: entry?.name ?? null, values: {} };
+});
 
 /** {entry: chosen entry of a menu, values: by field} for the question being asked. */
-export const draft = computed(() => (kept.value?.owner === owner() ? kept.value : EMPTY));
+export const draft = computed(() => (kept.value?.owner === owner() ? kept.value : fresh.value));
 
 function write(changes) {
   kept.value = { ...draft.peek(), ...changes, owner: owner() };
@@ -35,12 +40,19 @@ export const setField = (field, value) => write({ values: { ...draft.peek().valu
 
 export const openEntry = (entry, values = {}) => write({ entry, values });
 
-/** Value of a field: what was entered, else the likely answer. */
-export const valueOf = (field) => draft.value.values[field.name] ?? field.default;
+/** What an earlier answer said about a field, as long as the same thing is being reported. */
+function before(field) {
+  const { was } = asking.value;
+  if (was === null || typeof was !== "object") return field.name === "answer" ? was : null;
+  return was.do === undefined || was.do === draft.value.entry ? was[field.name] : null;
+}
+
+/** Value of a field: what was entered, else the earlier answer, else the likely one. */
+export const valueOf = (field) => draft.value.values[field.name] ?? before(field) ?? field.default;
 
 /** The fields being filled in now, by the question and the entry that is open. */
 export const fields = computed(() => {
-  const question = game.value?.question;
+  const question = asking.value?.question;
   if (!question) return [];
   if (question.type === "form") return question.fields;
   if (question.type === "menu") {
@@ -65,7 +77,7 @@ export function tapSpace(id) {
 
 /** The first thing on the menu that can be done with a space. */
 export function entryFor(id) {
-  const question = game.value?.question;
+  const question = asking.value?.question;
   for (const entry of question?.type === "menu" && draft.value.entry === null ? question.entries : []) {
     const field = entry.fields.find(({ type, spaces }) => type === "space" && spaces.includes(id));
     if (field) return { entry, field };

@@ -1,4 +1,4 @@
-// Drawing hexes with a corner upwards: geometry, and a map whose spaces can be tapped or walked with the arrow keys.
+// Drawing hexes, with a corner upwards or flat: geometry, and a map whose spaces can be tapped or walked with the arrow keys.
 
 import { html } from "htm/preact";
 import { useRef, useState } from "preact/hooks";
@@ -10,15 +10,15 @@ export const RADIUS = WIDTH / Math.sqrt(3);
 
 const round = (value) => Math.round(value * 10) / 10;
 
-function corners(x, y, radius) {
+function corners(x, y, radius, flat) {
   return Array.from({ length: 6 }, (_, n) => {
-    const angle = (Math.PI / 180) * (30 + 60 * n);
+    const angle = (Math.PI / 180) * ((flat ? 0 : 30) + 60 * n);
     return `${round(x + radius * Math.cos(angle))},${round(y + radius * Math.sin(angle))}`;
   }).join(" ");
 }
 
-export const Hex = ({ x, y, radius = RADIUS - 0.9, cls }) =>
-  html`<polygon points=${corners(x, y, radius)} class=${cls} />`;
+export const Hex = ({ x, y, radius = RADIUS - 0.9, cls, flat = false }) =>
+  html`<polygon points=${corners(x, y, radius, flat)} class=${cls} />`;
 
 /** A symbol of the sprite, centred. */
 export const Symbol = ({ name, x, y, size }) =>
@@ -36,12 +36,12 @@ export const Patterns = ({ prefix }) => html`<defs>
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The nearest space in a direction. */
-function neighbour(cells, from, [dx, dy]) {
+/** The nearest space in a direction: hexes with a corner upwards lie in rows, flat ones in columns. */
+function neighbour(cells, from, [right, down], flat) {
+  const [dx, dy] = flat ? [down, right] : [right, down];
   let best = null;
   for (const cell of cells) {
-    const x = cell.x - from.x;
-    const y = cell.y - from.y;
+    const [x, y] = flat ? [cell.y - from.y, cell.x - from.x] : [cell.x - from.x, cell.y - from.y];
     const ahead = dx ? dx * x > 1 && Math.abs(y) < 1 : dy * y > 1;
     const far = dx ? Math.abs(x) : Math.abs(y) * 3 + Math.abs(x);
     if (ahead && (!best || far < best.far)) best = { cell, far };
@@ -49,12 +49,54 @@ function neighbour(cells, from, [dx, dy]) {
   return best?.cell ?? from;
 }
 
+const HOLD = 550;
+const SLIP = 8;
+
+/** What a finger or mouse has to do for a space to be held: {handlers} for the map. */
+function useHold(onHold) {
+  const held = useRef({});
+  const spaceAt = (event) => event.target.closest("[data-space]")?.dataset.space;
+  const fire = (id) => {
+    held.current.fired = true;
+    onHold(id);
+  };
+  const release = () => clearTimeout(held.current.timer);
+  if (!onHold) return {};
+  return {
+    onPointerDown: (event) => {
+      const id = spaceAt(event);
+      held.current = { x: event.clientX, y: event.clientY };
+      if (id && event.isPrimary) held.current.timer = setTimeout(() => fire(id), HOLD);
+    },
+    onPointerMove: (event) => {
+      const { x, y } = held.current;
+      if (Math.hypot(event.clientX - x, event.clientY - y) > SLIP) release();
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+    onPointerLeave: release,
+    // The right button and the menu key mean the same; a long press may tell us twice.
+    onContextMenu: (event) => {
+      const id = spaceAt(event);
+      if (!id) return;
+      event.preventDefault();
+      release();
+      if (!held.current.fired) fire(id);
+    },
+    onClickCapture: (event) => {
+      if (held.current.fired) event.stopPropagation();
+      held.current = {};
+    },
+  };
+}
+
 /**
  * A map. Each cell: {id, x, y, label, drawing, can, chosen}. Only spaces that can be tapped are
  * buttons, and only one of them is a stop of the Tab key; the arrows reach the others.
  */
-export function HexMap({ cells, box, label, onPick, children }) {
+export function HexMap({ cells, box, label, onPick, onHold, flat = false, children }) {
   const svg = useRef(null);
+  const hold = useHold(onHold);
   const [at, setAt] = useState(null);
   const open = cells.filter(({ can }) => can);
   const stop = open.find(({ id }) => id === at) ?? open.find(({ chosen }) => chosen) ?? open[0];
@@ -64,17 +106,17 @@ export function HexMap({ cells, box, label, onPick, children }) {
       onPick(cell.id);
     } else if (ARROWS[event.key]) {
       event.preventDefault();
-      const next = neighbour(open, cell, ARROWS[event.key]);
+      const next = neighbour(open, cell, ARROWS[event.key], flat);
       setAt(next.id);
       svg.current.querySelector(`[data-space="${next.id}"]`).focus();
     }
   };
-  return html`<svg class="map" viewBox=${box} role="group" aria-label=${label} ref=${svg}>
+  return html`<svg class="map" viewBox=${box} role="group" aria-label=${label} ref=${svg} ...${hold}>
     ${cells.map((cell) => cell.can
       ? html`<g key=${cell.id} data-space=${cell.id} class="space can" role="button" aria-label=${cell.label}
           aria-pressed=${Boolean(cell.chosen)} tabindex=${cell === stop ? 0 : -1}
           onClick=${() => onPick(cell.id)} onKeyDown=${(event) => walk(event, cell)}>
-          ${cell.drawing}<${Hex} x=${cell.x} y=${cell.y} radius=${RADIUS - 1.5} cls="ring" /></g>`
+          ${cell.drawing}<${Hex} x=${cell.x} y=${cell.y} radius=${RADIUS - 1.5} cls="ring" flat=${flat} /></g>`
       : html`<g key=${cell.id} data-space=${cell.id} class="space" role="img" aria-label=${cell.label}>${cell.drawing}</g>`)}
     ${children}
   </svg>`;

@@ -23,7 +23,7 @@ const told = (error) => {
 async function list() {
   try {
     const all = await api.games();
-    games.value = all.filter(({ system }) => systemNamed(system)).toSorted((a, b) => (a.updated < b.updated ? 1 : -1));
+    games.value = all.toSorted((a, b) => (a.updated < b.updated ? 1 : -1));
     problem.value = null;
   } catch (error) {
     told(error);
@@ -118,6 +118,10 @@ export function Home() {
       <${Icon} name="plus" />${say("page-new-game")}</a>
     <button class="btn wide" onClick=${() => file.current.click()}>
       <${Icon} name="import" />${say("page-open-file")}</button>
+    <nav class="home-more" aria-label=${say("page-more-pages")}>
+      <a class="btn" href="#/history"><${Icon} name="award" />${say("page-history")}</a>
+      <a class="btn" href=${`#/rules/${all?.[0]?.system ?? "mars"}`}><${Icon} name="book" />${say("page-rules")}</a>
+    </nav>
     <input ref=${file} type="file" accept=".json,application/json" hidden
       onChange=${(event) => importFile(event.target.files[0])} />
     <${Foot} />

@@ -1,12 +1,13 @@
 // Everything that happened, by turns, the newest first.
 
 import { html } from "htm/preact";
+import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
-import { Icon, Owner } from "./parts.js";
+import { Icon, Owners, Radios } from "./parts.js";
 import { game, merged, sending, turns, undo } from "./store.js";
 import { End, WhyHere, linesOf } from "./story.js";
-import { systemOf } from "./systems.js";
-import { say } from "./words.js";
+import { systemNamed, systemOf } from "./systems.js";
+import { name, say } from "./words.js";
 
 const SHOWN = 12;
 
@@ -19,16 +20,26 @@ function UndoTo({ step }) {
     <${Icon} name="undo" />${say("page-undo-to-here")}</button>`;
 }
 
+/** The answer that came just before a step, if one did: its place on the tape. */
+function answerBefore(step) {
+  const { marks } = game.value;
+  const before = step.number > 0 ? marks[step.number - 1] : 0;
+  return marks[step.number] > before ? marks[step.number] - 1 : null;
+}
+
+const CorrectThis = ({ at }) => at !== null && html`
+  <a class="btn quiet link" href=${`#/play/${game.value.id}/repair/${at}`}><${Icon} name="mend" />${say("page-correct-this")}</a>`;
+
 function Line({ line }) {
   const { step, depth } = line;
   const system = systemOf(game.value);
-  const { marks } = game.value;
   const icon = line.cause?.icon ?? system.stepIcon(step);
   // Answers were given between this line and the one before: one may want to come back just here.
-  const stop = step.number > 0 && marks[step.number] !== marks[step.number - 1];
+  const at = answerBefore(step);
   return html`<li class="l d${depth}">
     ${icon ? html`<${Icon} name=${icon} />` : html`<span class="dot" aria-hidden="true"></span>`}
-    <div class="txt">${say(step.kind, step.args)}${stop && html`<${UndoTo} step=${step} />`}</div>
+    <div class="txt">${say(step.kind, step.args)}
+      ${at !== null && html`<span class="line-acts"><${CorrectThis} at=${at} /><${UndoTo} step=${step} /></span>`}</div>
     <${End} place="journal" step=${step} />
     <${WhyHere} place="journal" step=${step} />
   </li>`;
@@ -37,20 +48,33 @@ function Line({ line }) {
 function Turn({ group, now }) {
   const system = systemOf(game.value);
   const { steps } = group;
-  const side = system.side(steps);
   const lines = linesOf(steps);
+  // A card that was named stands in the heading.
+  const named = steps.slice(1).find((step) => system.inHeading(step, steps) && answerBefore(step) !== null);
   return html`<li class="jr-turn ${now ? "now" : ""}">
-    <div class="jr-head">${side && html`<${Owner} side=${side} />`}<h3>${system.heading(steps)}</h3>
-      <${UndoTo} step=${steps[0]} /></div>
+    <div class="jr-head"><${Owners} sides=${system.marks(steps)} /><h3>${system.heading(steps)}</h3>
+      ${named && html`<${CorrectThis} at=${answerBefore(named)} />`}<${UndoTo} step=${steps[0]} /></div>
     ${lines.length > 0 && html`<ol>${lines.map((line) => html`<${Line} line=${line} key=${line.step.number} />`)}</ol>`}
   </li>`;
 }
 
+/** Whose turns are shown; empty: everybody's. */
+const whose = signal("");
+
+function Filter({ system }) {
+  const sides = [
+    { id: "human", text: name({ kind: `${system}-owner`, id: "human" }) }, { id: "bot", text: systemNamed(system).botName() },
+  ];
+  return html`<${Radios} segmented name="whose" label=${say("page-journal-whose")} value=${whose.value}
+    options=${[{ id: "", text: say("page-history-all") }, ...sides]} onPick=${(id) => { whose.value = id; }} />`;
+}
+
 export function Journal() {
   const [count, setCount] = useState(SHOWN);
-  const all = merged(turns.value, systemOf(game.value).side);
+  const { side } = systemOf(game.value);
+  const all = merged(turns.value, side).filter(({ steps }) => !whose.value || side(steps) === whose.value);
   const shown = all.slice(-count).reverse();
-  return html`<div class="journal">
+  return html`<div class="journal"><${Filter} system=${game.value.system} />
     <ol class="jr">${shown.map((group, n) => html`<${Turn} group=${group} now=${n === 0} key=${group.turn} />`)}</ol>
     ${all.length > count && html`<button type="button" class="btn wide" onClick=${() => setCount(count + 4 * SHOWN)}>
       ${say("page-earlier")}</button>`}

@@ -4,12 +4,14 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "./api.js";
+import { Note, Section } from "./choosing.js";
 import { Icon, Radios, TopBar } from "./parts.js";
-import { systemNamed } from "./systems.js";
-import { has, say } from "./words.js";
+import { sayIn, systemNamed } from "./systems.js";
+import { learnNames, say } from "./words.js";
 
 const systems = signal([]);
 const system = signal(null);
+/** What is chosen; kept while people look something up on another screen. */
 const chosen = signal(null);
 const seed = signal("");
 const problem = signal(null);
@@ -18,24 +20,23 @@ const busy = signal(false);
 async function prepare() {
   problem.value = null;
   try {
-    systems.value = (await api.systems()).filter(({ name }) => systemNamed(name));
-    pick(systems.value[0].name);
+    systems.value = await api.systems();
+    if (!chosen.value) await pick(systems.value[0].name);
   } catch (error) {
     problem.value = error.words ?? { id: "page-away", args: {} };
   }
 }
 
-function pick(name) {
+async function pick(name) {
+  await learnNames(name);
   system.value = systems.value.find((one) => one.name === name);
   chosen.value = structuredClone(system.value.options.defaults);
   seed.value = "";
 }
 
-const set = (key, value) => {
-  chosen.value = { ...chosen.value, [key]: value };
+const set = (changes) => {
+  chosen.value = { ...chosen.value, ...changes };
 };
-
-const toggled = (list, item) => (list.includes(item) ? list.filter((one) => one !== item) : [...list, item]);
 
 async function start() {
   const body = { system: system.value.name, options: chosen.value };
@@ -49,6 +50,7 @@ async function start() {
   problem.value = null;
   try {
     const doc = await api.create(body);
+    chosen.value = null;
     location.hash = `#/play/${doc.id}`;
   } catch (error) {
     problem.value = error.words ?? { id: "page-away", args: {} };
@@ -57,83 +59,23 @@ async function start() {
   }
 }
 
-const word = (kind, id) => say(`${system.value.name}-${kind}-${id}`);
+const Seed = () => html`<section class="fs">
+  <details class="fold"><summary><${Icon} name="fold" />${say("page-seed")}</summary>
+    <label class="field"><span class="small muted">${say("page-seed-hint")}</span>
+      <input class="line-in" inputmode="numeric" autocomplete="off" value=${seed.value}
+        onInput=${(event) => { seed.value = event.target.value; }} /></label>
+  </details>
+</section>`;
 
-/** What the catalogue has no name for yet is not offered. */
-const named = (kind, all) => all.filter((id) => has(`${system.value.name}-${kind}-${id}`));
-
-const Ticks = ({ kind, all, on, onPick, hints = false, locked = false }) => html`
-  <div class=${hints ? "rules" : "opts"}>
-    ${all.map((id) => html`<label class=${hints ? "rule" : "opt"} key=${id}>
-      <input type="checkbox" checked=${on.includes(id)} disabled=${locked} onChange=${() => onPick(toggled(on, id))} />
-      <span>${word(kind, id)}${hints && html`<small>${say(`${system.value.name}-${kind}-${id}`, {}, "hint")}</small>`}</span>
-    </label>`)}
-  </div>`;
-
-const Section = ({ title, children }) => html`<section class="fs"><h2>${title}</h2>${children}</section>`;
-
-/** A level is a set of single rules; with Normal they can be chosen one by one. */
-function Level({ options }) {
-  const { difficulty, modifiers } = chosen.value;
-  const fixed = options.levels[difficulty];
-  const free = fixed.length === 0;
-  return html`<${Section} title=${say("page-level")}>
-    <${Radios} name="difficulty" label=${say("page-level")} value=${difficulty}
-      options=${options.difficulty.map((id) => ({ id, text: word("difficulty", id) }))}
-      onPick=${(id) => { chosen.value = { ...chosen.value, difficulty: id, modifiers: [] }; }} />
-    <details class="fold"><summary><${Icon} name="fold" />${say("page-single-rules")}</summary>
-      <p class="small muted">${say(free ? "page-single-rules-free" : "page-single-rules-fixed")}</p>
-      <${Ticks} kind="modifier" all=${options.modifiers} on=${free ? modifiers : fixed} hints locked=${!free}
-        onPick=${(list) => set("modifiers", list)} />
-    </details>
-  </${Section}>`;
-}
-
-function Cards({ options }) {
-  const { decks, draft } = chosen.value;
-  const decksInPlay = named("deck", options.decks).filter((deck) => systemNamed(system.value.name).usesDeck(deck, chosen.value));
-  const manners = [
-    { id: "real", text: say("page-deck-real"), icon: "card-real" },
-    { id: "dealt", text: say("page-deck-dealt"), icon: "card-dealt" },
-  ];
-  return html`<${Section} title=${say("page-cards")}>
-    ${decksInPlay.map((deck) => html`<div class="row" key=${deck}>
-      <div>${word("deck", deck)}<small>${say(`page-deck-${decks[deck]}-hint`)}</small></div>
-      <${Radios} segmented name="deck-${deck}" label=${word("deck", deck)} options=${manners} value=${decks[deck]}
-        onPick=${(id) => set("decks", { ...decks, [deck]: id })} />
-    </div>`)}
-    <div class="row">
-      <div>${say("page-research")}<small>${say(draft ? "page-draft-hint" : "page-deal-hint")}</small></div>
-      <${Radios} segmented name="draft" label=${say("page-research")} value=${draft ? "draft" : "deal"}
-        options=${[{ id: "deal", text: say("page-deal") }, { id: "draft", text: say("page-draft") }]}
-        onPick=${(id) => set("draft", id === "draft")} />
-    </div>
-  </${Section}>`;
-}
-
-function Choices({ options }) {
-  const { map, expansions } = chosen.value;
+function Choices() {
+  const { name, options } = system.value;
+  const { Choices: Own } = systemNamed(name);
   return html`
     ${systems.value.length > 1 && html`<${Section} title=${say("page-game")}>
-      <${Radios} name="system" label=${say("page-game")} value=${system.value.name} onPick=${pick}
-        options=${systems.value.map(({ name }) => ({ id: name, text: say(`page-system-${name}`) }))} />
+      <${Radios} name="system" label=${say("page-game")} value=${name} onPick=${pick}
+        options=${systems.value.map((one) => ({ id: one.name, text: say(`page-system-${one.name}`) }))} />
     </${Section}>`}
-    <${Section} title=${say("page-map")}>
-      <${Radios} name="map" label=${say("page-map")} value=${map} onPick=${(id) => set("map", id)}
-        options=${named("map", options.map).map((id) => ({ id, text: word("map", id) }))} />
-    </${Section}>
-    <${Section} title=${say("page-in-the-box")}>
-      <${Ticks} kind="expansion" all=${named("expansion", options.expansions)} on=${expansions} onPick=${(list) => set("expansions", list)} />
-    </${Section}>
-    <${Level} options=${options} />
-    <${Cards} options=${options} />
-    <section class="fs">
-      <details class="fold"><summary><${Icon} name="fold" />${say("page-seed")}</summary>
-        <label class="field"><span class="small muted">${say("page-seed-hint")}</span>
-          <input class="line-in" inputmode="numeric" autocomplete="off" value=${seed.value}
-            onInput=${(event) => { seed.value = event.target.value; }} /></label>
-      </details>
-    </section>`;
+    <${Own} options=${options} chosen=${chosen.value} set=${set} /><${Seed} />`;
 }
 
 export function NewGame() {
@@ -141,13 +83,14 @@ export function NewGame() {
     prepare();
   }, []);
   const ready = system.value && chosen.value;
+  const lacking = ready && systemNamed(system.value.name).lacking(chosen.value);
   return html`<main class="page">
     <${TopBar} title=${say("page-new-game")} sub=${ready && say(`page-system-${system.value.name}-against`)} />
-    ${ready && html`<${Choices} options=${system.value.options} />`}
+    ${ready && html`<${Choices} />`}
     <div class="prompt stuck">
-      ${problem.value && html`<p class="note" role="alert"><${Icon} name="warning" />
-        <span>${say(problem.value.id, problem.value.args)}</span></p>`}
-      <div class="go"><button class="btn primary" disabled=${!ready || busy.value} onClick=${start}>${say("page-start")}</button></div>
+      ${problem.value && html`<div role="alert"><${Note}>${say(problem.value.id, problem.value.args)}</${Note}></div>`}
+      ${lacking && html`<${Note}>${say(lacking.id, lacking.args)}</${Note}>`}
+      <div class="go"><button class="btn primary" disabled=${!ready || lacking || busy.value} onClick=${start}>${ready ? sayIn(system.value.name, "page-start") : say("page-start")}</button></div>
     </div>
   </main>`;
 }

@@ -1,6 +1,7 @@
 // Small parts every screen uses.
 
 import { html } from "htm/preact";
+import { game } from "./store.js";
 import { say } from "./words.js";
 
 const SPRITE = new URL("icons.svg", import.meta.url).pathname;
@@ -14,13 +15,26 @@ export const Icon = ({ name }) =>
 export const Owner = ({ side }) => html`
   <span class="owner ${side}" aria-hidden="true"><b>${say(`page-letter-${side}`)}</b></span>`;
 
-export const Cite = ({ cite }) => (cite ? html`<span class="cite">[${cite}]</span>` : null);
+/** The marks of a turn: usually one, of both bots where they move together. */
+export const Owners = ({ sides }) => sides.map((side) => html`<${Owner} side=${side} key=${side} />`);
 
-/** The bar at the top of every screen but Play. */
+/** Booklet and page; it leads to what the rules say there. */
+export const Cite = ({ cite }) => (cite
+  ? html`<a class="cite" href=${`#/rules/${game.value?.system}/${encodeURIComponent(cite)}`}>[${cite}]</a>` : null);
+
+/** To wherever one came from; a page opened by its address has nowhere but home. */
+function goBack() {
+  if (history.length > 1) history.back();
+  else location.hash = "#/";
+}
+
+/** The bar at the top of every screen but Play; `back` null leads to where one came from. */
 export const TopBar = ({ title, sub, back = "#/", children }) => html`
   <header class="head">
     <div class="head-row">
-      <a class="btn quiet icon" href=${back} aria-label=${say("page-back")}><${Icon} name="back" /></a>
+      ${back === null
+        ? html`<button type="button" class="btn quiet icon" aria-label=${say("page-back")} onClick=${goBack}><${Icon} name="back" /></button>`
+        : html`<a class="btn quiet icon" href=${back} aria-label=${say("page-back")}><${Icon} name="back" /></a>`}
       <div class="head-title"><h1>${title}</h1>${sub && html`<span>${sub}</span>`}</div>
       ${children}
     </div>

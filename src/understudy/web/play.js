@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { effect, signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { saveAddress } from "./api.js";
+import { useAwake } from "./awake.js";
 import { spaceField } from "./draft.js";
 import { Journal } from "./journal.js";
 import { Icon } from "./parts.js";
@@ -46,6 +47,9 @@ function Menu({ doc }) {
       onClick=${() => setOpen(!open)}><${Icon} name="more" /></button>
     ${open && html`<div class="menu-list card">
       <a class="btn quiet" href=${`#/play/${doc.id}/score`}><${Icon} name="book" />${say("page-score-sheet")}</a>
+      <a class="btn quiet" href=${`#/play/${doc.id}/repair`}><${Icon} name="mend" />${say("page-repair")}</a>
+      <a class="btn quiet" href=${`#/play/${doc.id}/set-up`}><${Icon} name="done" />${say("page-set-up-title")}</a>
+      <a class="btn quiet" href=${`#/rules/${doc.system}`}><${Icon} name="why" />${say("page-rules")}</a>
       <a class="btn quiet" href=${saveAddress(doc.id)} download><${Icon} name="export" />${say("page-save")}</a>
       <a class="btn quiet" href=${`#/settings/${doc.id}`}><${Icon} name="settings" />${say("page-settings")}</a>
     </div>`}
@@ -53,6 +57,7 @@ function Menu({ doc }) {
 }
 
 function Head({ doc, system }) {
+  const now = system.now(doc.view);
   return html`<header class="head">
     <div class="head-row">
       <a class="btn quiet icon" href="#/" aria-label=${say("page-home")}><${Icon} name=${wide.value ? "brand" : "back"} /></a>
@@ -65,8 +70,7 @@ function Head({ doc, system }) {
       <${Menu} doc=${doc} />
     </div>
     ${!wide.value && html`<${system.Gauges} view=${doc.view} /><div class="sides"><${system.Sides} view=${doc.view} />
-      <button type="button" class="side fold-now" onClick=${() => { tab.value = "bot"; }}>
-        ${say("page-vp-now", { vp: doc.view.bot.now.total })}</button></div>`}
+      ${now && html`<button type="button" class="side fold-now" onClick=${() => { tab.value = "bot"; }}>${now}</button>`}</div>`}
   </header>`;
 }
 
@@ -106,7 +110,7 @@ function Wide({ doc, system, fresh, onDone }) {
   return html`<main class="play wide">
     <${Head} doc=${doc} system=${system} />
     <section class="col" aria-labelledby="col-board"><h2 id="col-board">${system.boardName(doc.view)}<small>${system.lastChange()}</small></h2>
-      <${system.Board} /><${system.Honours} view=${doc.view} /></section>
+      <${system.Board} wide /><${system.Honours} view=${doc.view} /></section>
     <section class="col mid" aria-labelledby="col-bot" tabindex="0"><h2 id="col-bot">${system.botName()}</h2><${system.Bot} wide /></section>
     <div class="col end">${fresh.length > 0 ? html`<${Sheet} turns=${fresh} onDone=${onDone} />` : html`
       <section class="jwrap" aria-labelledby="col-journal" tabindex="0"><h2 id="col-journal">${say("page-journal")}</h2><${Journal} /></section>
@@ -125,6 +129,7 @@ export function Play() {
   const system = systemOf(doc);
   const fresh = pending();
   const frame = useRef(null);
+  useAwake();
   const onDone = () => requestAnimationFrame(() => frame.current?.querySelector(".prompt .q")?.focus({ preventScroll: true }));
   const Frame = wide.value ? Wide : Narrow;
   return html`<div class="play-frame" ref=${frame}>

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { Radios, TopBar } from "./parts.js";
-import { LANGUAGES, THEMES, cardLanguage, language, theme } from "./settings.js";
+import { LANGUAGES, MOTIONS, SIZES, THEMES, cardLanguage, language, motion, size, theme } from "./settings.js";
 import { say } from "./words.js";
 
 const Choice = ({ title, hint, name, options, signal }) => html`
@@ -22,5 +22,9 @@ export function Preferences({ back }) {
       options=${[{ id: "", text: say("page-card-language-same") }, ...tongues]} signal=${cardLanguage} />
     <${Choice} title=${say("page-theme")} name="theme" signal=${theme}
       options=${THEMES.map((id) => ({ id, text: say(`page-theme-${id}`) }))} />
+    <${Choice} title=${say("page-size")} name="size" signal=${size}
+      options=${SIZES.map((id) => ({ id, text: say(`page-size-${id}`) }))} />
+    <${Choice} title=${say("page-motion")} hint=${say("page-motion-hint")} name="motion" signal=${motion}
+      options=${MOTIONS.map((id) => ({ id, text: say(`page-motion-${id}`) }))} />
   </main>`;
 }

@@ -1,11 +1,36 @@
 // The score sheet: line by line, both sides; before the end, as far as it is known.
 
 import { html } from "htm/preact";
+import { useState } from "preact/hooks";
 import { saveAddress } from "./api.js";
+import { columns, copy, download } from "./export.js";
 import { Icon, TopBar } from "./parts.js";
 import { game } from "./store.js";
 import { systemOf } from "./systems.js";
-import { say } from "./words.js";
+import { name, number, say } from "./words.js";
+
+const cell = (points) => (points === undefined ? "–" : number(points));
+
+/** The sheet as plain text. */
+function inText(doc, system) {
+  const owner = (id) => name({ kind: `${doc.system}-owner`, id });
+  const sides = system.sides(doc.view);
+  const rows = system.scoreRows(doc).map((row) => [row.label, ...sides.map((side) => cell(row[side]))]);
+  const head = [`${say(`page-system-${doc.system}`)}, ${system.boardName(doc.view)}`, system.title(doc.view)];
+  const winner = doc.over ? [say(`${doc.system}-winner`, { owner: { kind: `${doc.system}-owner`, id: doc.view.winner } })] : [];
+  return [...head, "", columns([["", ...sides.map(owner)], ...rows]), "", ...winner, ""].join("\n");
+}
+
+/** The sheet to take along: as text, as a file. */
+function TakeAlong({ doc, system }) {
+  const [said, setSaid] = useState("");
+  const toClipboard = async () => setSaid(say(await copy(inText(doc, system)) ? "page-copied" : "page-not-copied"));
+  return html`<section class="fs"><div class="take">
+      <button type="button" class="btn" onClick=${toClipboard}><${Icon} name="book" />${say("page-copy")}</button>
+      <button type="button" class="btn" onClick=${() => download(`understudy-${doc.id}.txt`, inText(doc, system))}>
+        <${Icon} name="export" />${say("page-as-text")}</button></div>
+    <p class="small muted" role="status">${said}</p></section>`;
+}
 
 export function Score() {
   const doc = game.value;
@@ -17,6 +42,7 @@ export function Score() {
         <span class="small">${say("page-save")}</span></a>
     </${TopBar}>
     <${system.ScoreSheet} doc=${doc} />
+    <${TakeAlong} doc=${doc} system=${system} />
     <div class="prompt stuck"><div class="go">
       ${doc.over && html`<a class="btn" href="#/new">${say("page-new-game")}</a>`}
       <a class="btn primary" href=${`#/play/${doc.id}`}>${say(doc.over ? "page-to-board" : "page-go-on")}</a>

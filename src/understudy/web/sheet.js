@@ -3,57 +3,77 @@
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { Checklist } from "./checklist.js";
 import { Icon } from "./parts.js";
 import { away, freshTurns, game, markSeen, sending, undo } from "./store.js";
 import { Cause, End, WhyHere, linesOf } from "./story.js";
-import { systemOf } from "./systems.js";
+import { sayIn, systemOf } from "./systems.js";
+import { isTicked, tick } from "./ticks.js";
 import { hasWhy } from "./why.js";
 import { say } from "./words.js";
 
-/** Steps ticked off on this device, by number; lines of the set-up as "set-up n". */
-const ticked = signal(new Set());
+/** The step being looked at in the walk through a turn; null shows all at once. */
+const walking = signal(null);
 
-function tick(key) {
-  const next = new Set(ticked.value);
-  if (!next.delete(key)) next.add(key);
-  ticked.value = next;
+function Tick({ step, n, children }) {
+  const { id } = game.value;
+  const done = isTicked(id, step.number);
+  return html`<label class="tickbox"><input type="checkbox" checked=${done} onChange=${() => tick(id, step.number)} />
+    <span class="num" aria-hidden="true">${done ? html`<${Icon} name="done" />` : n}</span>
+    <span class="txt">${children}</span></label>`;
 }
 
 function Step({ line, n }) {
   const { step, depth, cause } = line;
-  const done = ticked.value.has(step.number);
   return html`<li class="step d${depth}">
-    <label class="tickbox"><input type="checkbox" checked=${done} onChange=${() => tick(step.number)} />
-      <span class="num" aria-hidden="true">${done ? html`<${Icon} name="done" />` : n}</span>
-      <span class="txt">${say(step.kind, step.args)}<${Cause} cause=${cause} /></span></label>
+    <${Tick} step=${step} n=${n}>${say(step.kind, step.args)}<${Cause} cause=${cause} /></${Tick}>
     <${End} place="sheet" step=${step} />
     <${WhyHere} place="sheet" step=${step} />
   </li>`;
 }
 
-/** What has to lie on the table before the game, if the server says. */
-function Checklist({ lines }) {
-  return html`<ol class="steps">${lines.map(({ id, args }, n) => html`<li class="step" key=${n}>
-    <label class="tickbox"><input type="checkbox" checked=${ticked.value.has(`set-up ${n}`)} onChange=${() => tick(`set-up ${n}`)} />
-      <span class="num" aria-hidden="true">${ticked.value.has(`set-up ${n}`) ? html`<${Icon} name="done" />` : n + 1}</span>
-      <span class="txt">${say(id, args)}</span></label></li>`)}</ol>`;
-}
+/** What the app has done by itself: nothing to tick. */
+const Done = ({ line: { step, cause } }) => html`<li class="step did">
+  <span class="txt">${say(step.kind, step.args)}<${Cause} cause=${cause} /></span>
+  <${End} place="sheet" step=${step} />
+  <${WhyHere} place="sheet" step=${step} />
+</li>`;
+
+const isSetUp = (group) => group.steps[0].number === 0;
 
 function Turn({ group }) {
   const doc = game.value;
-  if (group.steps[0].number === 0 && doc.checklist) {
-    return html`<article class="turn"><h2>${systemOf(doc).heading(group.steps)}</h2><${Checklist} lines=${doc.checklist} /></article>`;
-  }
+  if (isSetUp(group)) return html`<article class="turn"><${Checklist} /></article>`;
   const system = systemOf(doc);
   const lines = linesOf(group.steps);
+  const hands = lines.filter(({ step }) => system.forHands(step, doc));
+  const others = lines.filter(({ step }) => !system.forHands(step, doc));
   const side = system.side(group.steps);
   // A single line that the result has said already needs no list.
-  const list = lines.length > 1 || hasWhy(lines[0]?.step ?? {}) || system.announce(group.steps) === "";
+  const said = lines.length === 1 && !hasWhy(lines[0].step) && system.announce(group.steps) !== "";
   return html`<article class="turn">
     ${side === null && html`<h2>${system.heading(group.steps)}</h2>`}
     <${system.Verdict} doc=${doc} steps=${group.steps} />
-    ${list && html`<h3 class="steps-title">${say("page-on-the-table")}<small>${say("page-in-order")}</small></h3>
-    <ol class="steps">${lines.map((line, n) => html`<${Step} line=${line} n=${n + 1} key=${line.step.number} />`)}</ol>`}
+    ${hands.length > 0 && !said && html`<h3 class="steps-title">${say("page-on-the-table")}<small>${say("page-in-order")}</small></h3>
+    <ol class="steps">${hands.map((line, n) => html`<${Step} line=${line} n=${n + 1} key=${line.step.number} />`)}</ol>`}
+    ${others.length > 0 && !said && html`<h3 class="steps-title">${say("page-app-did")}</h3>
+    <ul class="steps">${others.map((line) => html`<${Done} line=${line} key=${line.step.number} />`)}</ul>`}
+  </article>`;
+}
+
+/** One step of the turn at a time, as fast or slow as you like. */
+function Walk({ lines, at }) {
+  const doc = game.value;
+  const system = systemOf(doc);
+  const { step, cause } = lines[at];
+  const hands = system.forHands(step, doc);
+  return html`<article class="turn walk" aria-live="polite">
+    <p class="kicker">${say("page-step-of", { number: at + 1, count: lines.length })} · ${say(hands ? "page-for-hands" : "page-by-app")}</p>
+    ${hands ? html`<${Tick} step=${step} n=${at + 1}><b>${say(step.kind, step.args)}</b></${Tick}>` : html`<h3>${say(step.kind, step.args)}</h3>`}
+    <${Cause} cause=${cause} />
+    <${system.Moment} doc=${doc} step=${step} />
+    <div class="walk-end"><${End} place="walk" step=${step} /></div>
+    <${WhyHere} place="walk" step=${step} />
   </article>`;
 }
 
@@ -68,6 +88,7 @@ export function Sheet({ turns, onDone }) {
   useEffect(() => {
     heading.current.focus({ preventScroll: true });
     heading.current.closest(".sheet").scrollTo(0, 0);
+    walking.value = null;
   }, [last]);
   const done = () => {
     markSeen();
@@ -76,17 +97,28 @@ export function Sheet({ turns, onDone }) {
   // MarsBot may go on after its question, or the game may be over.
   const mine = doc.question?.type === "menu";
   const bots = turns.filter(({ steps }) => system.side(steps) === "bot").length;
+  const lines = turns.filter((group) => !isSetUp(group)).flatMap(({ steps }) => linesOf(steps));
+  const at = lines.length > 0 ? walking.value : null;
+  // A stage is not passed over: it has been ticked off, or looked at on the walk.
+  const missing = at === null ? lines.filter(({ step }) => system.stage(step) && !isTicked(doc.id, step.number)).length : 0;
+  const title = isSetUp(turns[0]) ? say("page-set-up-title") : bots ? sayIn(doc.system, "page-bot-turn", { count: bots }) : say("page-before");
   return html`<section class="sheet" aria-labelledby="sheet-title">
     <header class="sheet-head"><div class="head-title">
-      <h2 id="sheet-title" tabindex="-1" ref=${heading}>${say(bots ? "page-bot-turn" : "page-before", { count: bots })}</h2>
-      <span>${system.title(doc.view)}</span></div></header>
-    ${turns.map((group) => html`<${Turn} group=${group} key=${group.turn} />`)}
+      <h2 id="sheet-title" tabindex="-1" ref=${heading}>${title}</h2>
+      <span>${isSetUp(turns[0]) ? say("page-set-up-hint") : system.title(doc.view)}</span></div>
+      ${lines.length > 1 && html`<button type="button" class="btn quiet link" aria-pressed=${at !== null}
+        onClick=${() => { walking.value = at === null ? 0 : null; }}>${say("page-walk")}</button>`}</header>
+    ${at === null ? turns.map((group) => html`<${Turn} group=${group} key=${group.turn} />`) : html`<${Walk} lines=${lines} at=${Math.min(at, lines.length - 1)} />`}
     <div class="prompt stuck">
       ${away.value && html`<p class="note"><${Icon} name="away" /><span>${say("page-away")}</span></p>`}
+      ${missing > 0 && html`<p class="note" role="status"><${Icon} name="done" /><span>${say("page-stages-missing", { count: missing })}</span></p>`}
       <div class="go">
-        ${doc.answers > 0 && html`<button type="button" class="btn" disabled=${sending.value} onClick=${() => undo()}>
+        ${at !== null && html`<button type="button" class="btn" disabled=${at === 0} onClick=${() => { walking.value = at - 1; }}>${say("page-step-back")}</button>`}
+        ${at === null && doc.answers > 0 && html`<button type="button" class="btn" disabled=${sending.value} onClick=${() => undo()}>
           <${Icon} name="undo" />${say("page-undo-turn")}</button>`}
-        <button type="button" class="btn primary" onClick=${done}>${say(mine ? "page-all-done" : "page-all-done-over")}</button>
+        ${at !== null && at < lines.length - 1
+          ? html`<button type="button" class="btn primary" onClick=${() => { walking.value = at + 1; }}>${say("page-step-next")}</button>`
+          : html`<button type="button" class="btn primary" disabled=${missing > 0} onClick=${done}>${say(isSetUp(turns[0]) && !bots ? "page-table-ready" : mine ? "page-all-done" : "page-all-done-over")}</button>`}
       </div>
     </div>
   </section>`;

@@ -2,6 +2,8 @@
 
 import { computed, signal } from "@preact/signals";
 import * as api from "./api.js";
+import * as outbox from "./outbox.js";
+import { untickFrom } from "./ticks.js";
 import { learnNames } from "./words.js";
 
 const RETRY = 1500;
@@ -95,7 +97,20 @@ function take(doc) {
   if (same && doc.journal_from > 0) doc.journal = [...old.journal.slice(0, doc.journal_from), ...doc.journal];
   game.value = doc;
   if (!same) setSeen(firstSeen(doc));
-  else if (seen.value > doc.journal.length) setSeen(doc.journal.length);
+  else if (doc.journal.length < old.journal.length) forgetFrom(doc.journal.length);
+  outbox.remember(doc);
+}
+
+/** Steps from this one on are no more, or are others now. */
+function forgetFrom(number) {
+  untickFrom(game.peek().id, number);
+  if (seen.value > number) setSeen(number);
+}
+
+/** The game was changed at an earlier place: from step `differs` on it is another. */
+export function takeOver(doc, differs) {
+  take(doc);
+  forgetFrom(differs);
 }
 
 /** Show a game and follow it until another is shown. */
@@ -103,12 +118,34 @@ export async function open(id) {
   close();
   watched = id;
   problem.value = remark.value = null;
-  const doc = await untilAnswered(() => api.load(id), () => watched === id);
+  const first = api.load(id);
+  first.catch((error) => error instanceof api.Away && watched === id && showLast(id));
+  const doc = await untilAnswered(once(first, () => api.load(id)), () => watched === id);
   if (!doc) return;
   await untilAnswered(() => learnNames(doc.system), () => watched === id);
   if (watched !== id) return;
   take(doc);
   follow(id);
+  const waiting = outbox.waiting(id);
+  if (waiting && !sending.peek()) await deliver(waiting);
+}
+
+/** The first call is on its way already; later ones begin anew. */
+const once = (first, again) => {
+  let next = () => first;
+  return () => {
+    const call = next();
+    next = again;
+    return call;
+  };
+};
+
+/** Nobody answers: show the game as this device saw it last. */
+async function showLast(id) {
+  const doc = await outbox.lastSeen(id);
+  if (!doc || watched !== id || game.peek()) return;
+  await learnNames(doc.system).catch(() => {});
+  if (watched === id && !game.peek()) take(doc);
 }
 
 /** Stop following. */
@@ -199,8 +236,17 @@ function freshKey() {
 
 /** Answer the question; however often it has to be sent, it counts once. */
 export function answer(value) {
-  const key = freshKey();
-  return change((id, token, since) => api.answer(id, { token, answer: value, key }, since));
+  const { id, token } = game.peek();
+  return sending.peek() ? false : deliver({ id, body: { token, answer: value, key: freshKey() } });
+}
+
+/** Send an answer, and keep it until the server has said that it has it, also over a reload. */
+async function deliver({ id, body }) {
+  outbox.keep(id, body);
+  const known = () => game.peek()?.journal.length ?? 0;
+  const taken = await change(() => api.answer(id, body, known()));
+  if (watched === id) outbox.drop(id);
+  return taken;
 }
 
 /** Take back the last answer, or all after the first `to`. */

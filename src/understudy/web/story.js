@@ -33,7 +33,7 @@ export function linesOf(steps) {
   const [first, ...rest] = steps;
   // A step that only names what follows is said beside its effects instead.
   const isCause = (step) => system.inHeading(step, steps)
-    || (!step.changes && !hasWhy(step) && steps.some(({ cause }) => cause === step.number));
+    || (!system.stage(step) && !step.changes && !hasWhy(step) && steps.some(({ cause }) => cause === step.number));
   const shown = (system.side(steps) === null ? steps : rest).filter((step) => !isCause(step));
   const least = Math.min(...shown.map(({ depth }) => depth));
   const byNumber = new Map(steps.map((step) => [step.number, step]));

@@ -1,10 +1,11 @@
 // Why this and nothing else: the candidates, the tie-breaks in order, what each left over.
 
 import { html } from "htm/preact";
+import { Candidates } from "./candidates.js";
 import { Cite } from "./parts.js";
 import { game } from "./store.js";
 import { systemOf } from "./systems.js";
-import { has, name, number, say } from "./words.js";
+import { has, number, say } from "./words.js";
 
 const LONGEST_BAR = 56;
 
@@ -42,23 +43,16 @@ function Ties({ deliberation }) {
   </table>`;
 }
 
-/** Candidates that lie on no map, by name. */
-const Named = ({ deliberation, dropped }) => html`<ul class="named">
-  ${deliberation.candidates.map((id) => html`<li class=${id === deliberation.chosen?.id ? "won" : ""}>
-    ${name({ kind: deliberation.kind, id })}${dropped.has(id) && html`<b>${dropped.get(id)}</b>`}</li>`)}</ul>`;
-
 function Choice({ step }) {
   const { deliberation } = step;
   const doc = game.value;
-  const system = systemOf(doc);
+  const Own = systemOf(doc).whys[deliberation.kind];
   const dropped = droppedOn(deliberation);
   return html`
     <h3>${say("page-why-title", { what: deliberation.chosen ?? "–" })}</h3>
     <p class="small muted">${say("page-why-hint")} <${Cite} cite=${step.cite} /></p>
-    ${deliberation.kind === system.mapKind
-      ? html`<figure><${system.WhyMap} doc=${doc} step=${step} dropped=${dropped} /></figure>`
-      : html`<${Named} deliberation=${deliberation} dropped=${dropped} />`}
-    <p class="tiny muted mid">${say("page-why-numbers")}</p>
+    ${Own ? html`<${Own} doc=${doc} step=${step} dropped=${dropped} />`
+      : html`<${Candidates} deliberation=${deliberation} /><p class="tiny muted mid">${say("page-why-columns")}</p>`}
     <${Ties} deliberation=${deliberation} />`;
 }
 

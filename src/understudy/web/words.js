@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
 import * as api from "./api.js";
-import { cardLanguage, language } from "./settings.js";
+import { LANGUAGES, cardLanguage, language } from "./settings.js";
 
 /** @typedef {{kind: string, id: string}} Ref */
 
@@ -77,6 +77,31 @@ export function name(ref) {
   if (b !== undefined) return say(ref.kind, { a: Number(a), b: Number(b) });
   return say(`${ref.kind}-${ref.id}`);
 }
+
+/** Text without case and accents, for searching. */
+export const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
+
+const catalogueOf = async (code) => {
+  if (!fetched.has(code)) fetched.set(code, await api.catalogue(code));
+  return new FluentResource(fetched.get(code));
+};
+
+/** The names of these kinds in every language: {id, en, cs, fr}, sorted in the reader's own. */
+export async function lexicon(kinds) {
+  const terms = new Map();
+  for (const [code] of LANGUAGES) {
+    for (const { id, value } of (await catalogueOf(code)).body) {
+      if (typeof value !== "string" || !kinds.some((kind) => id.startsWith(`${kind}-`))) continue;
+      terms.set(id, { ...terms.get(id), id, [code]: value });
+    }
+  }
+  const own = language.peek();
+  const known = new Map([...terms.values()].filter((term) => term[own]).map((term) => [`${term.en} ${term[own]}`, term]));
+  return [...known.values()].toSorted((a, b) => a[own].localeCompare(b[own], own));
+}
+
+/** The number printed on a card; what has none is known by its name alone. */
+export const printedNumber = (id) => (/\d/.test(id) ? id : "");
 
 /** A number with a true minus sign. */
 export const number = (value) => (value < 0 ? `−${-value}` : `${value}`);

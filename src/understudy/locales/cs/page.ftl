@@ -57,7 +57,7 @@ page-draft-hint = Vy i MarsBot vybíráte střídavě ze čtyř karet.
 page-seed = Číslo zamíchání
 page-seed-hint = Stejné číslo rozdá stejné karty. Prázdné pole znamená nové zamíchání.
 page-bad-seed = Číslo zamíchání musí být celé a mít nejvýše 14 číslic.
-page-start = Začít 1. generaci
+page-start = Začít hru
 
 ## Nastavení
 
@@ -147,7 +147,7 @@ page-question = Otázka
 page-confirm = Potvrdit
 page-enter = Zapsat
 page-your-report = Váš tah
-page-nothing-more = Pro MarsBota už nic
+page-nothing-more = Nic dalšího k nahlášení
 page-other = Něco jiného
 page-put-right = Opravit něco
 page-less = Méně: { $what }
@@ -162,9 +162,9 @@ page-over-hint = Vrátit tah lze i teď, kdyby se na něco zapomnělo.
 ## Tah MarsBota
 
 page-bot-turn = { $count ->
-    [one] Tah MarsBota
-    [few] Tahy MarsBota
-   *[other] Tahy MarsBota
+    [one] Tah soupeře
+    [few] Tahy soupeře
+   *[other] Tahy soupeře
 }
 page-set-up = Příprava
 page-before = Před vaším tahem
@@ -217,3 +217,358 @@ page-away = Server neodpovídá. Nic se neztratilo; stránka to zkouší dál.
 page-away-sending = Server neodpovídá. Co jste zadali, zůstává a odešle se, jakmile se ozve.
 page-stale = Hra mezitím pokročila, možná na jiném zařízení. Teď je na řadě tato otázka.
 page-unexpected = Server odpověděl nečekaně ({ $status }). Nic se nezměnilo.
+
+## Rozšíření: volba
+
+page-board-used = Deska MarsBota
+page-board-ours = naše
+page-board-own = zadaná
+page-board-see = Prohlédnout nebo opravit desku MarsBota
+page-board-enter = Zadat tištěnou desku
+page-drawn = losem
+page-named = výběrem
+page-drawn-hint = Aplikace vylosuje pět.
+page-named-hint = { $count ->
+    [0] Ťukněte na ty, které máte na stole; bez výběru losuje aplikace.
+    [one] Ťukněte na ty, které máte na stole: zatím { $count }.
+    [few] Ťukněte na ty, které máte na stole: zatím { $count }.
+   *[other] Ťukněte na ty, které máte na stole: zatím { $count }.
+}
+page-honours-of-venus = { mars-expansion-venus } k nim přidává: { mars-milestone-hoverlord }, { mars-award-venuphile }.
+page-honours-without-venus = Jen s rozšířením { mars-expansion-venus }: { mars-milestone-hoverlord }, { mars-award-venuphile }.
+page-lacking-colonies = { $count ->
+    [one] Chybí jedna destička kolonií: ve hře jich je nejméně pět.
+    [few] Chybí { $count } destičky kolonií: ve hře jich je nejméně pět.
+   *[other] Chybí { $count } destiček kolonií: ve hře jich je nejméně pět.
+}
+page-lacking-milestones = Vyberte pět čestných titulů; vybráno: { $count }.
+page-lacking-awards = Vyberte pět soutěží; vybráno: { $count }.
+
+## Rozšíření: na stole
+
+page-letter-neutral = N
+page-bonus-delegate = delegát
+page-special-ocean = zaplaťte { $mc } €, položte oceán
+page-special-colony = zaplaťte { $mc } €, postavte kolonii
+page-special-temperature = zaplaťte { $mc } €, zvyšte teplotu
+page-region-polar = polární oblast
+page-region-southern = jižní oblast
+page-pile-aside = stranou, vrací se každou generaci
+page-floaters = { $count ->
+    [one] MarsBot má { $count } plošinu.
+    [few] MarsBot má { $count } plošiny.
+   *[other] MarsBot má { $count } plošin.
+}
+page-bot-floaters = Plošiny
+page-fleets = Flotily MarsBota doma: { $home } z { $all }
+page-colony-missing = { $count ->
+    [one] ještě { $count }: { $track }
+    [few] ještě { $count }: { $track }
+   *[other] ještě { $count }: { $track }
+}
+page-colony-floaters = ukládá plošiny
+page-colony-step = ukazatel na poli { $step } z { $last }
+page-colony-owners = kolonie: { $owners }
+page-colony-fleet = je zde flotila: { $owner }
+page-legend-marker = ukazatel
+page-legend-slot = místo pro kolonii
+page-legend-stored = uloženo MarsBotem: pět posune jeho stupnici
+page-party-ruling = vládne
+page-party-dominant = dominantní
+page-party-empty = prázdná
+page-party-leader = v čele { $owner }
+page-legend-leader = v čele strany
+page-chairman = Předseda
+page-reserve = V zásobě
+page-lobby = + váš v lobby
+page-event-current = Nyní
+page-event-coming = Nadchází
+page-event-distant = Vzdálená
+page-why-candidate = Kandidát
+page-why-line = Řádek
+page-why-out = odpadá
+page-why-columns = Čísla nad sloupci jsou řádky seznamu níže.
+
+## Desky MarsBota
+
+page-boards = Desky MarsBota
+page-boards-hint = Porovnejte ji s tištěnou deskou. Řádek opravíte ťuknutím.
+page-board-stand-in = Tištěné stupnice této desky neznáme: tyto je jen zastupují. Pokud desku máte, zadejte ji, prosíme.
+page-board-differs = { $count ->
+    [one] { $count } pole se liší
+    [few] { $count } pole se liší
+   *[other] { $count } polí se liší
+}
+page-board-cells = Pole stupnice
+page-board-cell = { $space }: { $icon }
+page-board-tags = Symboly tohoto řádku
+page-icons-actions = Co je tam vytištěno
+page-icons-more = TR, nebo jiná stupnice
+page-icons-rises = TR roste
+page-icons-tags = Posune stupnici se symbolem
+page-icon-rise = TR +{ $count }
+page-icon-tag = Posun: { $tag }
+page-board-checking = Kontroluje se …
+page-board-fine = Úplná a podobná ostatním deskám.
+page-board-unreadable = V tomto textu nejsou žádné stupnice.
+page-board-differences = V čem se liší od naší
+page-board-same = V ničem: každé pole je stejné jako u nás.
+page-board-instead = { $theirs } místo: { $ours }
+page-board-copy = Zkopírovat seznam
+page-copied = Zkopírováno
+page-board-tell-us = Je vaše tištěná deska správně a naše ne? Pošlete nám prosím tento seznam.
+page-board-text = Jako text
+page-board-text-hint = Zobrazit, vložit nebo změnit text
+page-board-open = Otevřít soubor
+page-board-pass = Předat jako soubor
+page-board-forget = Zapomenout moji
+page-board-forgotten = Zapomenuto. Nové hry zase použijí naši desku.
+page-board-keep = Uložit tuto desku
+page-board-kept = Uloženo. Nové hry na tomto plánu ji použijí.
+page-board-new-game = Nová hra
+
+## Příprava, ohlédnutí, historie, pravidla
+
+page-more-pages = Další
+page-zoom = Zvětšit
+page-set-up-title = Příprava stolu
+page-set-up-hint = Odškrtněte, co je připraveno; odškrtnutí zůstane.
+page-table-ready = Stůl je připraven
+page-app-did = Udělala aplikace
+page-walk = Krok za krokem
+page-step-of = Krok { $number } z { $count }
+page-step-next = Další krok
+page-step-back = Zpět
+page-for-hands = pro vaše ruce
+page-by-app = to už udělala aplikace
+page-size = Velikost písma
+page-size-usual = Běžná
+page-size-large = Větší
+page-size-larger = Největší
+page-motion = Pohyb
+page-motion-hint = Co se hýbe, trvá mžik; bez pohybu se to prostě změní.
+page-motion-system = Podle zařízení
+page-motion-none = Žádný
+page-journal-whose = Čí tahy
+page-correct-this = Opravit toto
+page-repair = Opravit odpověď
+page-repair-sub = Všechny vaše odpovědi, nejnovější první
+page-repair-hint = Vyberte tu, která byla špatně. Než se cokoli změní, uvidíte, co to změní. Na co se aplikace neptala, třeba číslo, které uteklo, opravíte pod „Něco jiného“.
+page-repair-none = Zatím žádné odpovědi.
+page-earlier-answers = Dřívější odpovědi
+page-answer-no = { $number }. odpověď
+page-part = { $label }: { $value }
+page-try-out = Podívat se, co to změní
+page-repair-differs = Toto by dopadlo jinak
+page-repair-same = Nic dalšího by se nezměnilo
+page-repair-was = Jak to bylo
+page-repair-then = Jak by to bylo
+page-repair-nothing = nic
+page-repair-more = { $count ->
+    [one] a ještě { $count } řádek
+    [few] a ještě { $count } řádky
+   *[other] a ještě { $count } řádků
+}
+page-repair-kept = { $count ->
+    [0] Žádné pozdější odpovědi se to nedotkne.
+    [one] { $count } pozdější odpověď zůstává, jak je.
+    [few] { $count } pozdější odpovědi zůstávají, jak jsou.
+   *[other] { $count } pozdějších odpovědí zůstává, jak jsou.
+}
+page-repair-dropped = { $count ->
+    [one] { $count } pozdější odpověď už nesedí a aplikace se zeptá znovu.
+    [few] { $count } pozdější odpovědi už nesedí nebo následují po takové; aplikace se zeptá znovu.
+   *[other] { $count } pozdějších odpovědí už nesedí nebo následuje po takové; aplikace se zeptá znovu.
+}
+page-repair-sure = Změnit to?
+page-repair-keep = Nechat, jak to bylo
+page-repair-apply = Změnit
+page-score-hint-milestones = 5 za každý získaný
+page-score-hint-awards = 5 za každé první místo, i při shodě
+page-score-hint-turmoil = vůdci stran a předseda
+page-score-hint-corporation = co říká karta jeho korporace
+page-copy = Kopírovat jako text
+page-not-copied = Prohlížeč to tady nedovolí. Vezměte si soubor.
+page-as-text = Textový soubor
+page-history = Historie
+page-history-sub = Dohrané hry
+page-history-empty = Zatím se žádná hra nedohrála.
+page-history-rate = { $count ->
+    [0] Žádná taková hra.
+    [one] { $wins ->
+        [0] { $count } hra, prohraná.
+       *[other] { $count } hra, vyhraná.
+    }
+    [few] Vyhráno { $wins } ze { $count } her.
+   *[other] Vyhráno { $wins } z { $count } her.
+}
+page-history-of = { $wins } z { $count }
+page-history-by-difficulty = Vyhráno podle obtížnosti
+page-history-by-map = Vyhráno podle plánu
+page-history-by-corporation = Vyhráno podle korporace MarsBota
+page-facet-difficulty = Obtížnost
+page-facet-map = Herní plán
+page-facet-corporation = Korporace MarsBota
+page-history-all = Vše
+page-history-none-chosen = žádná
+page-history-margins = O kolik
+page-history-margins-hint = Vaše body minus body soupeře, nejstarší hra první.
+page-history-margins-said = Vaše body minus body soupeře, hru po hře: { $list }
+page-history-no-points = V žádné z těchto her se body nepočítaly.
+page-history-games = Hry
+page-history-won = Výhra
+page-history-lost = Prohra
+page-rules = Pravidla
+page-rules-search = Slovo, číslo nebo strana, třeba A p.9
+page-rules-found = { $count ->
+    [one] Nalezeno { $count } pravidlo
+    [few] Nalezena { $count } pravidla
+   *[other] Nalezeno { $count } pravidel
+}
+page-rules-none = To žádné pravidlo neříká.
+page-rules-printed = Jak jsou vytištěna, ve zkratce
+page-rules-ours = Naše výklady
+page-rules-ours-hint = Zde příručky mlčí, nebo si odporují. Takto to dělá aplikace a proto.
+page-rules-why = Proč:
+page-rules-inferred = plyne z tištěných pravidel
+page-glossary = Slovníček
+page-glossary-hint = Slova hry ve všech třech jazycích.
+
+## What each game says in its own way
+
+page-mars-nothing-more = Pro MarsBota už nic
+page-mars-start = Začít 1. generaci
+page-mars-bot-turn = { $count ->
+    [one] Tah MarsBota
+    [few] Tahy MarsBota
+   *[other] Tahy MarsBota
+}
+
+## Tapestry on the page
+
+page-system-tapestry = Tapestry
+page-system-tapestry-against = Tapestry, vy proti Automě a Stínové říši
+page-tapestry-nothing-more = Pro boty už nic
+page-tapestry-bot-turn = { $count ->
+    [one] Tah botů
+    [few] Tahy botů
+   *[other] Tahy botů
+}
+page-stages-missing = { $count ->
+    [one] Odškrtněte krok, který ještě zbývá.
+    [few] Odškrtněte { $count } kroky, které ještě zbývají.
+   *[other] Odškrtněte { $count } kroků, které ještě zbývají.
+}
+page-letter-automa = A
+page-letter-shadow = S
+page-letter-human2 = 2
+page-letter-rival = B
+page-plain-no-score = Body se zatím nepočítaly.
+page-tapestry-era = { $era ->
+    [0] Před 1. epochou
+   *[other] { $era }. epocha
+}
+page-tapestry-level = úroveň { $level }
+page-tapestry-mover-bots = tah botů
+page-tapestry-mover-human2 = tah druhého hráče
+page-tapestry-bots-era = { $era ->
+    [0] boti před 1. epochou
+   *[other] boti v { $era }. epoše
+}
+page-tapestry-no-points = bez bodů
+page-tapestry-outposts = žet. osídlení
+page-tapestry-map = Mapa
+page-tapestry-key-fog = neprozkoumáno
+page-tapestry-island = středový ostrov
+page-tapestry-start-hex = začátek { $label }
+page-tapestry-unexplored = neprozkoumáno
+page-tapestry-explored = { $tile ->
+    [0] dílek území
+   *[other] dílek území { $tile }
+}
+page-terrain-sea = moře
+page-terrain-desert = poušť
+page-terrain-forest = les
+page-terrain-grass = louka
+page-terrain-mountain = hory
+page-tapestry-line-by-line = Řádek po řádku
+page-tapestry-scan = Směr { $scan }: černá šipka začíná, šedá ukazuje druhou řadu
+page-tapestry-to-landmark = { $count ->
+    [one] { $landmark } za { $count } pole
+    [few] { $landmark } za { $count } pole
+   *[other] { $landmark } za { $count } polí
+}
+page-tapestry-to-end = { $count ->
+    [one] konec za { $count } pole
+    [few] konec za { $count } pole
+   *[other] konec za { $count } polí
+}
+page-tapestry-favourite-of = oblíbená stupnice: { $owner }
+page-tapestry-next-title = Co by si kdo vybral
+page-tapestry-seek-all = kterákoli nedokončená
+page-tapestry-seek-landmark-or-end = nejbližší dominanta nebo konec
+page-tapestry-seek-end = nejbližší konec
+page-tapestry-legend-landmark = dominanta
+page-tapestry-legend-taken = zabraná
+page-tapestry-legend-next = další pro bota
+page-tapestry-legend-favourite = oblíbená stupnice
+page-tapestry-pair = Karty rozhodnutí
+page-tapestry-pair-heading = Karty rozhodnutí { $track } a { $tiebreak }
+page-tapestry-track-card = Karta stupnice
+page-tapestry-tiebreak-card = Karta předností
+page-tapestry-heart = oblíbená stupnice
+page-tapestry-downwards = shora dolů
+page-tapestry-upwards = zdola nahoru
+page-tapestry-income-symbol = blahobyt, je-li balíček prázdný
+page-tapestry-topple-symbol = symbol povalení
+page-tapestry-reads = Karta { $card }, čteno
+page-tapestry-distances = Ostatní čísla jsou zbývající pole.
+page-tapestry-worth = Co by Automa bodovala
+page-tapestry-covered = zakryto
+page-tapestry-now = teď
+page-tapestry-sum = Celkem
+page-tapestry-next-income = { $turn }. zvýšení blahobytu botů, v tomto pořadí
+page-tapestry-turns = { $first ->
+    [1] 1. až { $last }.
+   *[other] { $first }. až { $last }.
+}
+page-tapestry-mat = Karta blahobytu Automy, strana: { $mat }
+page-tapestry-civilizations = Civilizace Automy
+page-tapestry-second-civilization = Druhá civilizace
+page-tapestry-beside = Karty tapiserie vedle karty
+page-tapestry-on-mat = Karty tapiserie na kartě
+page-tapestry-toppled = Povalení soupeři
+page-tapestry-achievements = Úspěchy
+page-tapestry-first = první
+page-tapestry-second = druhý
+page-tapestry-all-landmarks = Všechny dominanty
+page-tapestry-on-your-table = na vašem stole
+page-tapestry-display = Vyložené karty technologií
+page-tapestry-decision-discard = Odložené karty rozhodnutí
+page-tapestry-tapestry-discard = Odložené karty tapiserie
+page-tapestry-gained = Automa získává { $vp } VB.
+page-tapestry-automa-vp = VB Automy
+page-tapestry-your-vp = Vaše VB
+page-tapestry-automa-outposts = Automě zbývá osídlení
+page-tapestry-shadow-outposts = Stínům zbývá osídlení
+page-tapestry-end = Konec hry
+page-tapestry-who-plays = Kdo hraje
+page-tapestry-incomplete = Oficiální list pro dva hráče jsme neměli. Některá pravidla jsou náš výklad; to otevřené je přepínač.
+page-tapestry-reshuffle = Karty přidané při míchání
+page-tapestry-reshuffle-hint = Zdroje se liší: žádná, nebo dvě.
+page-tapestry-levels = Úroveň Automy
+page-tapestry-decks = Karty a kostka
+page-die-real-hint = Házíte svou kostkou a řeknete, co ukazuje.
+page-die-dealt-hint = Hází aplikace.
+page-tapestry-first-player = Začínající hráč
+page-tapestry-first-random = losuje aplikace
+page-tapestry-keep = Ponechat nedoporučené karty
+page-tapestry-keep-hint = Vyřadí se jen karty, které proti botům nedávají smysl.
+page-tapestry-total = VB
+page-tapestry-by-hand = opraveno ručně
+page-tapestry-tie = Při stejném počtu VB vítězíte vy.
+page-tapestry-tie-people = Při stejném počtu VB rozhodují zbylé suroviny.
+page-tapestry-so-far = Body Automy dosud; vaše, pokud je aplikace zná.
+page-tapestry-shadow-never = Stínová říše nikdy nevítězí.
+page-facet-players = Kdo hraje
+page-history-by-players = Výhry podle toho, kdo hraje

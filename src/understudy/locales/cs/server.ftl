@@ -9,6 +9,7 @@ server-no-such-game = Hra { $id } neexistuje. Možná byla smazána.
 server-no-such-system = Hra { $name } není nainstalovaná.
 server-no-such-language = Pro jazyk { $language } nejsou k dispozici texty.
 server-no-such-path = Na této adrese nic není.
+server-no-such-sheet = Pro { $name } není nic zadáno.
 server-wrong-method = Tohle na této adrese nejde.
 server-too-large = To je víc, než server najednou přijme.
 server-bad-request = Požadavek nelze přečíst: zkontrolujte { $field }.

@@ -30,7 +30,7 @@ terminal-option-open = Otevřít stránku v prohlížeči
 terminal-option-reasons = Vypsat důvody, proč se akce nemusí zdařit
 terminal-option-games = Počet her
 terminal-option-run-seed = Semínko náhody celého běhu
-terminal-option-human = Kdo hraje za vás: pass
+terminal-option-human = Kdo hraje za vás: pass, pace, pace:fast, pace:slow, pace:GENERATION
 terminal-option-workers = Procesy; bez udání jeden na každé jádro
 terminal-option-json = Vypsat jediný objekt JSON a nic jiného
 terminal-option-bench-games = Počet her v každém opakování
@@ -45,7 +45,6 @@ terminal-option-yes-no = Nastavení „{ $option }“ je true nebo false, ne „
 terminal-option-number = Nastavení „{ $option }“ je celé číslo, ne „{ $value }“.
 terminal-load-alone = Uložená hra už má svá nastavení i semínko. Vynechte --option a --seed.
 terminal-other-game = { $file } je hra { $game }.
-terminal-no-screen = Hru { $game } zatím nelze v terminálu zobrazit.
 terminal-cannot-read = { $file } nelze přečíst: { $reason }
 terminal-cannot-write = { $file } nelze zapsat: { $reason }
 
@@ -174,3 +173,108 @@ terminal-nobody-can-answer = Není tu nikdo, kdo by odpověděl: { $question } N
 terminal-unknown-workload = Úloha „{ $name }“ neexistuje. Vyberte z: { $known }
 terminal-bench-machine = Prázdný cyklus o deseti milionech kroků: { $seconds } s (Python { $python })
 terminal-bench-line = { $name }: { $rate } her za sekundu (medián z { $n }, rozpětí { $spread })
+terminal-bench-latency = { $name }: medián { $p50 } ms, 99. percentil { $p99 } ms (počet odpovědí v pozdní hře: { $n })
+
+## Rozšíření Terraforming Mars jako text
+
+terminal-mars-special-ocean = * { $space }: zaplaťte { $mc } €, položte oceán
+terminal-mars-special-colony = * { $space }: zaplaťte { $mc } €, postavte kolonii
+terminal-mars-special-temperature = * { $space }: zaplaťte { $mc } €, zvyšte teplotu
+terminal-mars-floaters = Plošiny MarsBota: { $count }
+terminal-mars-stand-in = Stupnice MarsBota jsou na tomto plánu náhradní: tištěné neznáme. Své zadáte pomocí --board SOUBOR.
+terminal-mars-colony = Destička kolonie
+terminal-mars-steps = Kroky
+terminal-mars-fleet = Flotila
+terminal-mars-stored = Uloženo
+terminal-mars-colony-legend = b, h: kolonie MarsBota, vaše; [ ] ukazatel; pět uložených kostiček posune stupnici
+terminal-mars-party = Strana
+terminal-mars-leader = Předák
+terminal-mars-delegates = Delegáti
+terminal-mars-ruling = vládne
+terminal-mars-dominant = dominantní
+terminal-mars-seats = Předseda: { $chairman } · v zásobě: { $reserve }
+terminal-mars-event-current = Událost nyní: { $event }
+terminal-mars-event-coming = Nadcházející událost: { $event }
+terminal-mars-event-distant = Vzdálená událost: { $event }
+
+## Desky a jména
+
+terminal-command-about-board = Vypsat desku MarsBota jako text; zkontrolovat zadanou.
+terminal-command-about-names = Spočítat dosud neznámá jména podle druhu a jazyka.
+terminal-argument-board = Hra, například mars; nebo „check“
+terminal-argument-board-name = Herní plán desky, například hellas; nebo soubor ke kontrole
+terminal-option-board = Hrát s deskou MarsBota z tohoto souboru
+terminal-no-such-board = Deska „{ $name }“ neexistuje. Na výběr: { $known }
+terminal-board-fine = Tuto desku lze použít.
+terminal-names-kind = Druh
+terminal-names-all = Jmen
+terminal-names-missing = Chybí: { $language }
+
+## Mnoho her najednou, předpovědi, úlohy
+
+terminal-command-about-forecast = Říci, kolik bodů bot získá z uložené pozice.
+terminal-argument-save = Uložená hra
+terminal-option-vary = Hrát s každou z těchto hodnot, ve všech kombinacích; seznam se píše a+b. Lze zadat vícekrát
+terminal-option-corporation = Totéž jako --vary corporation=…
+terminal-option-cluster = Hrát na clusteru Ray: auto spustí jeden na tomto počítači
+terminal-option-out = Uchovat každou hru v této složce, v souborech Parquet; stejné volání naváže tam, kde skončilo
+terminal-option-plots = Nakreslit do té složky skóre, stupnice a parametry
+terminal-option-record = Odehrát jen hru tohoto čísla a uchovat ji pomocí --save
+terminal-option-record-save = Soubor té hry, pro --load nebo pro stránku
+terminal-option-continuations = Kolik pokračování se odehraje
+terminal-option-forecast-seed = Semínko předpovědi; do vlastní náhody hry se nenahlíží
+terminal-option-against = Porovnat s během uloženým pomocí --json
+terminal-needs-option = { $option } vyžaduje { $needed }.
+terminal-vary-all = Volba „{ $option }“ nemá seznam hodnot. Vyjmenujte je: { $option }=a,b
+terminal-no-analysis = K tomu je třeba balíček { $package }. Nainstalujete ho takto: pip install understudy[analysis]
+terminal-no-cluster = Cluster vyžaduje balíček ray. Nainstalujete ho takto: pip install understudy[cluster]
+terminal-cluster-away = Na adrese { $address } žádný cluster není: { $reason }
+terminal-folder-taken = { $folder } obsahuje něco jiného. Uveďte prázdnou složku nebo složku téhož běhu.
+terminal-other-run = { $folder } obsahuje jiný běh: liší se v „{ $what }“.
+terminal-not-a-run = { $file } nepopisuje běh této verze.
+terminal-no-forecast = Pro hru { $game } zatím předpověď není.
+terminal-simulate-cell = Buňka
+terminal-simulate-difference = { $outcome }, rozdíl proti první
+terminal-statistic-ci95 = ± 95 %
+terminal-simulate-recalled = Her z dřívějšího běhu: { $games }
+terminal-simulate-disk = Hry nešlo zapsat: { $reason }. Co bylo zapsáno dříve, zůstává.
+terminal-simulate-go-on = Stejný příkaz naváže na { $folder }.
+terminal-simulate-left-out = Vynecháno, pravidla to nedovolují: { $cell }
+terminal-forecast-end = Konec v generaci
+terminal-forecast-share = Podíl
+terminal-forecast-mean = Průměr
+terminal-forecast-median = Medián
+terminal-forecast-interval = 80 % mezi
+terminal-forecast-all = Všechny
+terminal-forecast-chances = Vyhráváte { $won } % z nich; v { $lost } % dojde čas.
+terminal-forecast-time = { $continuations ->
+    [one] { $continuations } pokračování za { $seconds } s
+    [few] { $continuations } pokračování za { $seconds } s
+    [many] { $continuations } pokračování za { $seconds } s
+   *[other] { $continuations } pokračování za { $seconds } s
+}
+terminal-bench-wait = { $name }: { $ms } ms (medián z { $n }, rozpětí { $spread })
+terminal-bench-instructions = { $name }: po { $millions } milionu instrukcí
+terminal-bench-ratio = { $name }: { $ratio }krát rychlejší než předtím
+terminal-plot-score = Konečné skóre bota
+terminal-plot-generation = Generace
+terminal-plot-era = Éra
+terminal-plot-track = Pole stupnice, průměr
+terminal-plot-temperature = Teplota
+terminal-plot-oxygen = Kyslík
+terminal-plot-oceans = Oceány
+terminal-plot-venus = Venuše
+
+## The table of Tapestry
+
+terminal-tapestry-status = { $yours }. epocha z { $last }, boti { $bots }.: { $phase } · na tahu: { $mover } · VB: { $points }
+terminal-tapestry-legend = { $owners }; [ ] stojí, ( ) leží povalený; c žeton hráče, b budova; . neprozkoumáno, t dílek území, o vytištěné území
+terminal-tapestry-track = Stupnice
+terminal-tapestry-next = { $owner }: další dominanta nebo konec
+terminal-tapestry-track-card = Karta stupnice { $card }: { $seeks }
+terminal-tapestry-tiebreak-card = Karta předností { $card }, směr { $scan }
+terminal-tapestry-reads = { $owner } čte: { $order }
+terminal-tapestry-mat = Civilizace: { $civilizations } · karty tapiserie vedle karty: { $beside }, na ní: { $covered }
+terminal-tapestry-worth = Teď by bodovala: { $lines }
+terminal-tapestry-income = Další zvýšení blahobytu, v tomto pořadí: { $steps }
+terminal-tapestry-achievements = Úspěchy: { $list }

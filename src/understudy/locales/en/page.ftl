@@ -57,7 +57,7 @@ page-draft-hint = You and MarsBot pick in turn from four cards.
 page-seed = Seed
 page-seed-hint = The same number deals the same cards. Leave it empty for a new shuffle.
 page-bad-seed = The seed must be a whole number of at most 14 digits.
-page-start = Start generation 1
+page-start = Start the game
 
 ## Settings
 
@@ -146,7 +146,7 @@ page-question = Question
 page-confirm = Confirm
 page-enter = Enter it
 page-your-report = Your turn
-page-nothing-more = Nothing more for MarsBot
+page-nothing-more = Nothing more to report
 page-other = Something else
 page-put-right = Put something right
 page-less = Less: { $what }
@@ -161,8 +161,8 @@ page-over-hint = Undo still works, if something was forgotten.
 ## MarsBot's turn
 
 page-bot-turn = { $count ->
-    [one] MarsBot’s turn
-   *[other] MarsBot’s turns
+    [one] The opponent’s turn
+   *[other] The opponent’s turns
 }
 page-set-up = Set-up
 page-before = Before your turn
@@ -215,3 +215,343 @@ page-away = The server does not answer. Nothing is lost; the page keeps trying.
 page-away-sending = The server does not answer. What you entered is kept and goes out as soon as it is back.
 page-stale = The game has moved on meanwhile, perhaps on another device. This is the question now.
 page-unexpected = The server said something unexpected ({ $status }). Nothing was changed.
+
+## Expansions: choosing them
+
+page-board-used = MarsBot’s board
+page-board-ours = ours
+page-board-own = as entered
+page-board-see = See or correct MarsBot’s board
+page-board-enter = Enter the printed board
+page-drawn = drawn
+page-named = chosen
+page-drawn-hint = The app draws five.
+page-named-hint = { $count ->
+    [0] Tap those on your table; if you choose none, the app draws.
+    [one] Tap those on your table: { $count } so far.
+   *[other] Tap those on your table: { $count } so far.
+}
+page-honours-of-venus = { mars-expansion-venus } adds to these: { mars-milestone-hoverlord }, { mars-award-venuphile }.
+page-honours-without-venus = Only with { mars-expansion-venus }: { mars-milestone-hoverlord }, { mars-award-venuphile }.
+page-lacking-colonies = { $count ->
+    [one] One more colony tile is needed: a game has at least five.
+   *[other] { $count } more colony tiles are needed: a game has at least five.
+}
+page-lacking-milestones = Choose five milestones; { $count } are chosen.
+page-lacking-awards = Choose five awards; { $count } are chosen.
+
+## Expansions: on the table
+
+page-letter-neutral = N
+page-bonus-delegate = delegate
+page-special-ocean = pay { $mc } MC, place an ocean
+page-special-colony = pay { $mc } MC, build a colony
+page-special-temperature = pay { $mc } MC, raise the temperature
+page-region-polar = polar region
+page-region-southern = southern region
+page-pile-aside = set aside, comes back every generation
+page-floaters = { $count ->
+    [one] MarsBot has { $count } floater.
+   *[other] MarsBot has { $count } floaters.
+}
+page-bot-floaters = Floaters
+page-fleets = MarsBot’s fleets at home: { $home } of { $all }
+page-colony-missing = { $count ->
+    [one] { $count } more: { $track }
+   *[other] { $count } more: { $track }
+}
+page-colony-floaters = stores floaters
+page-colony-step = marker on step { $step } of { $last }
+page-colony-owners = colonies: { $owners }
+page-colony-fleet = visited by { $owner }
+page-legend-marker = marker
+page-legend-slot = place for a colony
+page-legend-stored = stored by MarsBot: five move its track
+page-party-ruling = rules
+page-party-dominant = dominant
+page-party-empty = empty
+page-party-leader = led by { $owner }
+page-legend-leader = leads the party
+page-chairman = Chairman
+page-reserve = In reserve
+page-lobby = + yours in the lobby
+page-event-current = Now
+page-event-coming = Coming
+page-event-distant = Distant
+page-why-candidate = Candidate
+page-why-line = Line
+page-why-out = drops out
+page-why-columns = The numbers above the columns are the lines of the list below.
+
+## MarsBot’s boards
+
+page-boards = MarsBot’s boards
+page-boards-hint = Compare it with the printed board. Tap a row to correct it.
+page-board-stand-in = The printed tracks of this board are not known to us: these are a stand-in. If you own the board, please enter it.
+page-board-differs = { $count ->
+    [one] { $count } cell differs
+   *[other] { $count } cells differ
+}
+page-board-cells = Spaces of the track
+page-board-cell = { $space }: { $icon }
+page-board-tags = Tags of this row
+page-icons-actions = What is printed there
+page-icons-more = TR, or another track
+page-icons-rises = TR rises
+page-icons-tags = Advances the track of a tag
+page-icon-rise = TR +{ $count }
+page-icon-tag = Advance { $tag }
+page-board-checking = Checking …
+page-board-fine = Complete, and like the other boards.
+page-board-unreadable = No tracks can be made out in this text.
+page-board-differences = What differs from ours
+page-board-same = Nothing: every cell is as we have it.
+page-board-instead = { $theirs } instead of { $ours }
+page-board-copy = Copy the list
+page-copied = Copied
+page-board-tell-us = Is your printed board right and ours wrong? Send us this list, please.
+page-board-text = As text
+page-board-text-hint = See, paste or change the text
+page-board-open = Open a file
+page-board-pass = Pass on as a file
+page-board-forget = Forget mine
+page-board-forgotten = Forgotten. New games use our board again.
+page-board-keep = Keep this board
+page-board-kept = Kept. New games on this map use it.
+page-board-new-game = New game
+
+## Set-up, looking back, history, rules
+
+page-more-pages = More
+page-zoom = Zoom
+page-set-up-title = Set up the table
+page-set-up-hint = Tick what lies ready; the ticks stay.
+page-table-ready = The table is ready
+page-app-did = The app has done
+page-walk = Step by step
+page-step-of = Step { $number } of { $count }
+page-step-next = Next step
+page-step-back = Back
+page-for-hands = for your hands
+page-by-app = the app has done this
+page-size = Text size
+page-size-usual = Usual
+page-size-large = Large
+page-size-larger = Larger
+page-motion = Motion
+page-motion-hint = What moves takes a blink; without motion it simply changes.
+page-motion-system = As the device
+page-motion-none = None
+page-journal-whose = Whose turns
+page-correct-this = Correct this
+page-repair = Correct an answer
+page-repair-sub = Every answer you gave, the newest first
+page-repair-hint = Choose the one that was wrong. You will see what it changes before anything is changed. What was never asked, such as a number that slipped, is put right under “Something else”.
+page-repair-none = No answers yet.
+page-earlier-answers = Earlier answers
+page-answer-no = Answer { $number }
+page-part = { $label }: { $value }
+page-try-out = See what it changes
+page-repair-differs = This would go differently
+page-repair-same = Nothing else would change
+page-repair-was = As it was
+page-repair-then = As it would be
+page-repair-nothing = nothing
+page-repair-more = { $count ->
+    [one] and one more line
+   *[other] and { $count } more lines
+}
+page-repair-kept = { $count ->
+    [0] No later answer is touched.
+    [one] One later answer stays as it is.
+   *[other] { $count } later answers stay as they are.
+}
+page-repair-dropped = { $count ->
+    [one] One later answer no longer fits and is asked again.
+   *[other] { $count } later answers no longer fit or come after one that does not; they are asked again.
+}
+page-repair-sure = Change it?
+page-repair-keep = Leave it as it was
+page-repair-apply = Change it
+page-score-hint-milestones = 5 for each claimed
+page-score-hint-awards = 5 for each first place, also when tied
+page-score-hint-turmoil = party leaders and the chairman
+page-score-hint-corporation = what its corporation card says
+page-copy = Copy as text
+page-not-copied = The browser does not allow it here. Take the file instead.
+page-as-text = Text file
+page-history = History
+page-history-sub = Games played to the end
+page-history-empty = No game has been played to its end yet.
+page-history-rate = { $count ->
+    [0] No such game.
+    [one] { $wins ->
+        [0] One game, lost.
+       *[other] One game, won.
+    }
+   *[other] { $wins } of { $count } games won.
+}
+page-history-of = { $wins } of { $count }
+page-history-by-difficulty = Won, by level
+page-history-by-map = Won, by map
+page-history-by-corporation = Won, by MarsBot’s corporation
+page-facet-difficulty = Level
+page-facet-map = Map
+page-facet-corporation = MarsBot’s corporation
+page-history-all = All
+page-history-none-chosen = none
+page-history-margins = By how much
+page-history-margins-hint = Your points less the opponent’s, the oldest game first.
+page-history-margins-said = Your points less the opponent’s, game by game: { $list }
+page-history-no-points = In none of these games were points counted.
+page-history-games = Games
+page-history-won = Won
+page-history-lost = Lost
+page-rules = Rules
+page-rules-search = Word, number or page, such as A p.9
+page-rules-found = { $count ->
+    [one] One rule found
+   *[other] { $count } rules found
+}
+page-rules-none = No rule says that.
+page-rules-printed = As printed, in short
+page-rules-ours = Rulings of ours
+page-rules-ours-hint = Here the booklets are silent or disagree. This is what the app does, and why.
+page-rules-why = Why:
+page-rules-inferred = follows from the printed rules
+page-glossary = Glossary
+page-glossary-hint = The words of the game in all three languages.
+
+## What each game says in its own way
+
+page-mars-nothing-more = Nothing more for MarsBot
+page-mars-start = Start generation 1
+page-mars-bot-turn = { $count ->
+    [one] MarsBot’s turn
+   *[other] MarsBot’s turns
+}
+
+## Tapestry on the page
+
+page-system-tapestry = Tapestry
+page-system-tapestry-against = Tapestry, you against the Automa and the Shadow Empire
+page-tapestry-nothing-more = Nothing more for the bots
+page-tapestry-bot-turn = { $count ->
+    [one] The bots’ turn
+   *[other] The bots’ turns
+}
+page-stages-missing = { $count ->
+    [one] Tick off the income step that is still open.
+   *[other] Tick off the { $count } income steps that are still open.
+}
+page-letter-automa = A
+page-letter-shadow = S
+page-letter-human2 = 2
+page-letter-rival = B
+page-plain-no-score = No points have been counted yet.
+page-tapestry-era = { $era ->
+    [0] Before era 1
+   *[other] Era { $era }
+}
+page-tapestry-level = level { $level }
+page-tapestry-mover-bots = the bots’ turn
+page-tapestry-mover-human2 = second person’s turn
+page-tapestry-bots-era = { $era ->
+    [0] bots before era 1
+   *[other] bots in era { $era }
+}
+page-tapestry-no-points = no points
+page-tapestry-outposts = outposts
+page-tapestry-map = Map
+page-tapestry-key-fog = unexplored
+page-tapestry-island = middle island
+page-tapestry-start-hex = start { $label }
+page-tapestry-unexplored = unexplored
+page-tapestry-explored = { $tile ->
+    [0] territory tile
+   *[other] territory tile { $tile }
+}
+page-terrain-sea = sea
+page-terrain-desert = desert
+page-terrain-forest = forest
+page-terrain-grass = grassland
+page-terrain-mountain = mountain
+page-tapestry-line-by-line = Line by line
+page-tapestry-scan = Scan { $scan }: the black arrow begins, the grey one shows the second row
+page-tapestry-to-landmark = { $count ->
+    [one] { $landmark } in { $count } space
+   *[other] { $landmark } in { $count } spaces
+}
+page-tapestry-to-end = { $count ->
+    [one] end in { $count } space
+   *[other] end in { $count } spaces
+}
+page-tapestry-favourite-of = favourite track: { $owner }
+page-tapestry-next-title = What each would take
+page-tapestry-seek-all = any unfinished track
+page-tapestry-seek-landmark-or-end = closest landmark or end
+page-tapestry-seek-end = closest end
+page-tapestry-legend-landmark = landmark
+page-tapestry-legend-taken = taken
+page-tapestry-legend-next = next of a bot
+page-tapestry-legend-favourite = favourite track
+page-tapestry-pair = Decision cards
+page-tapestry-pair-heading = Decision cards { $track } and { $tiebreak }
+page-tapestry-track-card = Track card
+page-tapestry-tiebreak-card = Tie-break card
+page-tapestry-heart = favourite track
+page-tapestry-downwards = downwards
+page-tapestry-upwards = upwards
+page-tapestry-income-symbol = income, if the deck is empty
+page-tapestry-topple-symbol = topple symbol
+page-tapestry-reads = Card { $card }, read
+page-tapestry-distances = The other numbers are spaces still to go.
+page-tapestry-worth = What the Automa would score
+page-tapestry-covered = covered
+page-tapestry-now = now
+page-tapestry-sum = Together
+page-tapestry-next-income = Income turn { $turn } of the bots, in this order
+page-tapestry-turns = { $first ->
+    [1] turns 1 to { $last }
+   *[other] turns { $first } to { $last }
+}
+page-tapestry-mat = Automa mat, { $mat } side
+page-tapestry-civilizations = The Automa’s civilization
+page-tapestry-second-civilization = Second civilization
+page-tapestry-beside = Tapestry cards beside the mat
+page-tapestry-on-mat = Tapestry cards on the mat
+page-tapestry-toppled = Opponents toppled
+page-tapestry-achievements = Achievements
+page-tapestry-first = first
+page-tapestry-second = second
+page-tapestry-all-landmarks = All landmarks
+page-tapestry-on-your-table = on your table
+page-tapestry-display = Open tech cards
+page-tapestry-decision-discard = Discarded decision cards
+page-tapestry-tapestry-discard = Discarded tapestry cards
+page-tapestry-gained = The Automa gains { $vp } VP.
+page-tapestry-automa-vp = The Automa’s VP
+page-tapestry-your-vp = Your VP
+page-tapestry-automa-outposts = The Automa’s outposts left
+page-tapestry-shadow-outposts = Shadow outposts left
+page-tapestry-end = End of the game
+page-tapestry-who-plays = Who plays
+page-tapestry-incomplete = The official sheet for two people was not at hand. Some rules are our reading; the open one is a switch.
+page-tapestry-reshuffle = Cards added at a reshuffle
+page-tapestry-reshuffle-hint = The sources differ: none, or two.
+page-tapestry-levels = The Automa’s level
+page-tapestry-decks = Cards and die
+page-die-real-hint = You roll your own die and say what it shows.
+page-die-dealt-hint = The app rolls.
+page-tapestry-first-player = First player
+page-tapestry-first-random = drawn by the app
+page-tapestry-keep = Keep the cards advised against
+page-tapestry-keep-hint = Only cards that make no sense against bots are taken out.
+page-tapestry-total = VP
+page-tapestry-by-hand = put right by hand
+page-tapestry-tie = With equal VP you win.
+page-tapestry-tie-people = With equal VP more resources left win.
+page-tapestry-so-far = The Automa’s points so far; yours as far as the app knows them.
+page-tapestry-shadow-never = The Shadow Empire never wins.
+page-facet-players = Who plays
+page-history-by-players = Won, by who plays

@@ -9,6 +9,7 @@ server-no-such-game = There is no game { $id }. Perhaps it was deleted.
 server-no-such-system = No game called { $name } is installed.
 server-no-such-language = There are no words for the language { $language }.
 server-no-such-path = There is nothing at this address.
+server-no-such-sheet = Nothing has been entered for { $name }.
 server-wrong-method = This cannot be done at this address.
 server-too-large = That is more than the server takes at once.
 server-bad-request = The request cannot be read: look at { $field }.

@@ -30,7 +30,7 @@ terminal-option-open = Open the page in a browser
 terminal-option-reasons = List the reasons for which an action can fail
 terminal-option-games = How many games
 terminal-option-run-seed = Seed of the whole run
-terminal-option-human = Who plays your side: pass
+terminal-option-human = Who plays your side: pass, pace, pace:fast, pace:slow, pace:GENERATION
 terminal-option-workers = Processes; by default one for each core
 terminal-option-json = Print one JSON object and nothing else
 terminal-option-bench-games = Games in each repeat
@@ -45,7 +45,6 @@ terminal-option-yes-no = The option “{ $option }” is true or false, not “{
 terminal-option-number = The option “{ $option }” is a whole number, not “{ $value }”.
 terminal-load-alone = A saved game has its options and its seed already. Leave out --option and --seed.
 terminal-other-game = { $file } is a game of { $game }.
-terminal-no-screen = The game { $game } cannot be shown in the terminal yet.
 terminal-cannot-read = { $file } cannot be read: { $reason }
 terminal-cannot-write = { $file } cannot be written: { $reason }
 
@@ -167,3 +166,106 @@ terminal-nobody-can-answer = Nobody is there to answer: { $question } Let the ap
 terminal-unknown-workload = There is no workload “{ $name }”. Choose from: { $known }
 terminal-bench-machine = An empty loop of ten million steps: { $seconds } s (Python { $python })
 terminal-bench-line = { $name }: { $rate } games a second (median of { $n }, spread { $spread })
+terminal-bench-latency = { $name }: { $p50 } ms at the median, { $p99 } ms at the 99th percentile ({ $n } answers in a late game)
+
+## Expansions of Terraforming Mars as text
+
+terminal-mars-special-ocean = * { $space }: pay { $mc } MC, place an ocean
+terminal-mars-special-colony = * { $space }: pay { $mc } MC, build a colony
+terminal-mars-special-temperature = * { $space }: pay { $mc } MC, raise the temperature
+terminal-mars-floaters = MarsBot’s floaters: { $count }
+terminal-mars-stand-in = MarsBot’s tracks on this map are a stand-in: the printed ones are not known. Enter yours with --board FILE.
+terminal-mars-colony = Colony tile
+terminal-mars-steps = Steps
+terminal-mars-fleet = Fleet
+terminal-mars-stored = Stored
+terminal-mars-colony-legend = b, h: colony of MarsBot, of yours; [ ] marker; five stored cubes move the track
+terminal-mars-party = Party
+terminal-mars-leader = Leader
+terminal-mars-delegates = Delegates
+terminal-mars-ruling = rules
+terminal-mars-dominant = dominant
+terminal-mars-seats = Chairman: { $chairman } · in reserve: { $reserve }
+terminal-mars-event-current = Event now: { $event }
+terminal-mars-event-coming = Event coming: { $event }
+terminal-mars-event-distant = Event in the distance: { $event }
+
+## Boards and names
+
+terminal-command-about-board = Print one of MarsBot’s boards as text; check one you entered.
+terminal-command-about-names = Count the names that are not known yet, by kind and language.
+terminal-argument-board = The game, for example mars; or “check”
+terminal-argument-board-name = The map of the board, for example hellas; or the file to check
+terminal-option-board = Play with MarsBot’s board of this file
+terminal-no-such-board = There is no board “{ $name }”. Choose from: { $known }
+terminal-board-fine = This board can be used.
+terminal-names-kind = Kind
+terminal-names-all = Names
+terminal-names-missing = Missing: { $language }
+
+## Many games at once, forecasts, workloads
+
+terminal-command-about-forecast = Say what the bot will score from a saved position.
+terminal-argument-save = The saved game
+terminal-option-vary = Play with each of these values, in every combination; a list is written a+b. May be given several times
+terminal-option-corporation = The same as --vary corporation=…
+terminal-option-cluster = Play on a Ray cluster: auto starts one on this machine
+terminal-option-out = Keep every game in this folder, in Parquet files; the same call again goes on where it ended
+terminal-option-plots = Draw the scores, tracks and parameters into that folder
+terminal-option-record = Play only the game of this number and keep it with --save
+terminal-option-record-save = Save file of that game, for --load or the page
+terminal-option-continuations = How many continuations are played
+terminal-option-forecast-seed = Seed of the forecast; the game’s own chance is never looked at
+terminal-option-against = Compare with a run that was kept with --json
+terminal-needs-option = { $option } needs { $needed }.
+terminal-vary-all = The option “{ $option }” has no list of values. Name them: { $option }=a,b
+terminal-no-analysis = This needs the package { $package }. Install it with: pip install understudy[analysis]
+terminal-no-cluster = A cluster needs the package ray. Install it with: pip install understudy[cluster]
+terminal-cluster-away = There is no cluster at { $address }: { $reason }
+terminal-folder-taken = { $folder } holds something else. Name an empty folder, or one of the same run.
+terminal-other-run = { $folder } holds another run: it differs in “{ $what }”.
+terminal-not-a-run = { $file } does not describe a run of this version.
+terminal-no-forecast = There is no forecast for { $game } yet.
+terminal-simulate-cell = Cell
+terminal-simulate-difference = { $outcome }, difference from the first
+terminal-statistic-ci95 = ± 95 %
+terminal-simulate-recalled = Games from an earlier run: { $games }
+terminal-simulate-disk = The games could not be written: { $reason }. What was written before is kept.
+terminal-simulate-go-on = The same command goes on from { $folder }.
+terminal-simulate-left-out = Left out, because the rules do not allow it: { $cell }
+terminal-forecast-end = Ends in generation
+terminal-forecast-share = Share
+terminal-forecast-mean = Mean
+terminal-forecast-median = Median
+terminal-forecast-interval = 80 % between
+terminal-forecast-all = All
+terminal-forecast-chances = You win { $won } % of them; time runs out in { $lost } %.
+terminal-forecast-time = { $continuations ->
+    [one] { $continuations } continuation in { $seconds } s
+   *[other] { $continuations } continuations in { $seconds } s
+}
+terminal-bench-wait = { $name }: { $ms } ms (median of { $n }, spread { $spread })
+terminal-bench-instructions = { $name }: { $millions } million instructions each
+terminal-bench-ratio = { $name }: { $ratio } times as fast as before
+terminal-plot-score = The bot’s final score
+terminal-plot-generation = Generation
+terminal-plot-era = Era
+terminal-plot-track = Space of the track, mean
+terminal-plot-temperature = Temperature
+terminal-plot-oxygen = Oxygen
+terminal-plot-oceans = Oceans
+terminal-plot-venus = Venus
+
+## The table of Tapestry
+
+terminal-tapestry-status = Era { $yours } of { $last }, bots { $bots }: { $phase } · turn: { $mover } · VP: { $points }
+terminal-tapestry-legend = { $owners }; [ ] stands, ( ) lies toppled; c player token, b building; . unexplored, t territory tile, o printed territory
+terminal-tapestry-track = Track
+terminal-tapestry-next = { $owner }: next landmark or end
+terminal-tapestry-track-card = Track card { $card }: { $seeks }
+terminal-tapestry-tiebreak-card = Tie-break card { $card }, scan { $scan }
+terminal-tapestry-reads = { $owner } reads: { $order }
+terminal-tapestry-mat = Civilization: { $civilizations } · tapestry cards beside the mat: { $beside }, on it: { $covered }
+terminal-tapestry-worth = Would score now: { $lines }
+terminal-tapestry-income = Next income turn, in this order: { $steps }
+terminal-tapestry-achievements = Achievements: { $list }

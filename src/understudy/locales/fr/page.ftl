@@ -57,7 +57,7 @@ page-draft-hint = MarsBot et vous choisissez tour à tour parmi quatre cartes.
 page-seed = Graine
 page-seed-hint = Le même nombre donne les mêmes cartes. Laissez vide pour un nouveau mélange.
 page-bad-seed = La graine doit être un nombre entier de 14 chiffres au plus.
-page-start = Commencer la génération 1
+page-start = Commencer la partie
 
 ## Réglages
 
@@ -155,7 +155,7 @@ page-question = Question
 page-confirm = Confirmer
 page-enter = Noter
 page-your-report = Votre tour
-page-nothing-more = Plus rien pour MarsBot
+page-nothing-more = Rien d’autre à signaler
 page-other = Autre chose
 page-put-right = Corriger quelque chose
 page-less = Moins : { $what }
@@ -170,8 +170,8 @@ page-over-hint = On peut encore annuler, si quelque chose a été oublié.
 ## Le tour de MarsBot
 
 page-bot-turn = { $count ->
-    [one] Tour de MarsBot
-   *[other] Tours de MarsBot
+    [one] Tour de l’adversaire
+   *[other] Tours de l’adversaire
 }
 page-set-up = Mise en place
 page-before = Avant votre tour
@@ -224,3 +224,346 @@ page-away = Le serveur ne répond pas. Rien n’est perdu ; la page continue d
 page-away-sending = Le serveur ne répond pas. Ce que vous avez saisi est gardé et partira dès son retour.
 page-stale = La partie a avancé entre-temps, peut-être sur un autre appareil. Voici la question actuelle.
 page-unexpected = Le serveur a dit quelque chose d’inattendu ({ $status }). Rien n’a changé.
+
+## Extensions : les choisir
+
+page-board-used = Plateau de MarsBot
+page-board-ours = le nôtre
+page-board-own = saisi
+page-board-see = Voir ou corriger le plateau de MarsBot
+page-board-enter = Saisir le plateau imprimé
+page-drawn = tirage
+page-named = choix
+page-drawn-hint = L’application en tire cinq.
+page-named-hint = { $count ->
+    [0] Touchez ceux de votre table ; sans choix, l’application tire au sort.
+    [one] Touchez ceux de votre table : { $count } pour l’instant.
+   *[other] Touchez ceux de votre table : { $count } pour l’instant.
+}
+page-honours-of-venus = { mars-expansion-venus } y ajoute : { mars-milestone-hoverlord }, { mars-award-venuphile }.
+page-honours-without-venus = Seulement avec { mars-expansion-venus } : { mars-milestone-hoverlord }, { mars-award-venuphile }.
+page-lacking-colonies = { $count ->
+    [one] Il manque une tuile de colonie : une partie en a au moins cinq.
+   *[other] Il manque { $count } tuiles de colonie : une partie en a au moins cinq.
+}
+page-lacking-milestones = Choisissez cinq objectifs ; choisis : { $count }.
+page-lacking-awards = Choisissez cinq récompenses ; choisies : { $count }.
+
+## Extensions : sur la table
+
+page-letter-neutral = N
+page-bonus-delegate = délégué
+page-special-ocean = payez { $mc } M€, posez un océan
+page-special-colony = payez { $mc } M€, construisez une colonie
+page-special-temperature = payez { $mc } M€, augmentez la température
+page-region-polar = région polaire
+page-region-southern = région sud
+page-pile-aside = à part, revient à chaque génération
+page-floaters = { $count ->
+    [one] MarsBot a { $count } flotteur.
+   *[other] MarsBot a { $count } flotteurs.
+}
+page-bot-floaters = Flotteurs
+page-fleets = Flottes de MarsBot à la base : { $home } sur { $all }
+page-colony-missing = { $count ->
+    [one] encore { $count } : { $track }
+   *[other] encore { $count } : { $track }
+}
+page-colony-floaters = stocke des flotteurs
+page-colony-step = marqueur au niveau { $step } sur { $last }
+page-colony-owners = colonies : { $owners }
+page-colony-fleet = une flotte y est : { $owner }
+page-legend-marker = marqueur
+page-legend-slot = place pour une colonie
+page-legend-stored = stocké par MarsBot : cinq avancent sa piste
+page-party-ruling = au pouvoir
+page-party-dominant = dominant
+page-party-empty = vide
+page-party-leader = mené par { $owner }
+page-legend-leader = mène le parti
+page-chairman = Président
+page-reserve = En réserve
+page-lobby = + le vôtre dans le lobby
+page-event-current = En cours
+page-event-coming = À venir
+page-event-distant = Lointain
+page-why-candidate = Candidat
+page-why-line = Ligne
+page-why-out = éliminé
+page-why-columns = Les numéros des colonnes sont les lignes de la liste ci-dessous.
+
+## Les plateaux de MarsBot
+
+page-boards = Plateaux de MarsBot
+page-boards-hint = Comparez avec le plateau imprimé. Touchez une ligne pour la corriger.
+page-board-stand-in = Les pistes imprimées de ce plateau nous sont inconnues : celles-ci les remplacent. Si vous avez le plateau, saisissez-le, s’il vous plaît.
+page-board-differs = { $count ->
+    [one] { $count } case diffère
+   *[other] { $count } cases diffèrent
+}
+page-board-cells = Cases de la piste
+page-board-cell = { $space } : { $icon }
+page-board-tags = Badges de cette ligne
+page-icons-actions = Ce qui y est imprimé
+page-icons-more = NT, ou une autre piste
+page-icons-rises = Le NT monte
+page-icons-tags = Avance la piste d’un badge
+page-icon-rise = NT +{ $count }
+page-icon-tag = Avance { $tag }
+page-board-checking = Vérification …
+page-board-fine = Complet, et semblable aux autres plateaux.
+page-board-unreadable = Aucune piste n’est reconnaissable dans ce texte.
+page-board-differences = Différences avec le nôtre
+page-board-same = Aucune : chaque case est comme chez nous.
+page-board-instead = { $theirs } au lieu de : { $ours }
+page-board-copy = Copier la liste
+page-copied = Copié
+page-board-tell-us = Votre plateau imprimé a raison et le nôtre tort ? Envoyez-nous cette liste, s’il vous plaît.
+page-board-text = En texte
+page-board-text-hint = Voir, coller ou modifier le texte
+page-board-open = Ouvrir un fichier
+page-board-pass = Transmettre en fichier
+page-board-forget = Oublier le mien
+page-board-forgotten = Oublié. Les nouvelles parties reprennent notre plateau.
+page-board-keep = Garder ce plateau
+page-board-kept = Gardé. Les nouvelles parties sur ce plateau l’utilisent.
+page-board-new-game = Nouvelle partie
+
+## Mise en place, retour en arrière, historique, règles
+
+page-more-pages = Plus
+page-zoom = Agrandir
+page-set-up-title = Préparer la table
+page-set-up-hint = Cochez ce qui est prêt ; les coches restent.
+page-table-ready = La table est prête
+page-app-did = L’application a fait
+page-walk = Pas à pas
+page-step-of = Étape { $number } sur { $count }
+page-step-next = Étape suivante
+page-step-back = Retour
+page-for-hands = pour vos mains
+page-by-app = l’application l’a fait
+page-size = Taille du texte
+page-size-usual = Normale
+page-size-large = Grande
+page-size-larger = Très grande
+page-motion = Mouvement
+page-motion-hint = Ce qui bouge dure un clin d’œil ; sans mouvement, cela change simplement.
+page-motion-system = Selon l’appareil
+page-motion-none = Aucun
+page-journal-whose = Les tours de qui
+page-correct-this = Corriger ceci
+page-repair = Corriger une réponse
+page-repair-sub = Toutes vos réponses, la plus récente d’abord
+page-repair-hint = Choisissez celle qui était fausse. Vous verrez ce que cela change avant que rien ne change. Ce qui n’a jamais été demandé, comme un nombre qui a glissé, se corrige sous « Autre chose ».
+page-repair-none = Pas encore de réponses.
+page-earlier-answers = Réponses précédentes
+page-answer-no = Réponse { $number }
+page-part = { $label } : { $value }
+page-try-out = Voir ce que cela change
+page-repair-differs = Ceci se passerait autrement
+page-repair-same = Rien d’autre ne changerait
+page-repair-was = Comme c’était
+page-repair-then = Comme ce serait
+page-repair-nothing = rien
+page-repair-more = { $count ->
+    [one] et encore { $count } ligne
+   *[other] et encore { $count } lignes
+}
+page-repair-kept = { $count ->
+    [0] Aucune réponse suivante n’est touchée.
+    [one] { $count } réponse suivante reste telle quelle.
+   *[other] { $count } réponses suivantes restent telles quelles.
+}
+page-repair-dropped = { $count ->
+    [one] { $count } réponse suivante ne convient plus et sera redemandée.
+   *[other] { $count } réponses suivantes ne conviennent plus ou viennent après une telle ; elles seront redemandées.
+}
+page-repair-sure = La changer ?
+page-repair-keep = Laisser comme c’était
+page-repair-apply = Changer
+page-score-hint-milestones = 5 par Objectif réalisé
+page-score-hint-awards = 5 par première place, même à égalité
+page-score-hint-turmoil = chefs de parti et président
+page-score-hint-corporation = ce que dit sa carte Corporation
+page-copy = Copier en texte
+page-not-copied = Le navigateur ne le permet pas ici. Prenez plutôt le fichier.
+page-as-text = Fichier texte
+page-history = Historique
+page-history-sub = Parties jouées jusqu’au bout
+page-history-empty = Aucune partie n’a encore été jouée jusqu’au bout.
+page-history-rate = { $count ->
+    [0] Aucune partie de ce genre.
+    [one] { $wins ->
+        [0] { $count } partie, perdue.
+       *[other] { $count } partie, gagnée.
+    }
+   *[other] { $wins ->
+        [one] { $wins } partie gagnée sur { $count }.
+       *[other] { $wins } parties gagnées sur { $count }.
+    }
+}
+page-history-of = { $wins } sur { $count }
+page-history-by-difficulty = Gagnées, par niveau
+page-history-by-map = Gagnées, par plateau
+page-history-by-corporation = Gagnées, par corporation de MarsBot
+page-facet-difficulty = Niveau
+page-facet-map = Plateau
+page-facet-corporation = Corporation de MarsBot
+page-history-all = Toutes
+page-history-none-chosen = aucune
+page-history-margins = De combien
+page-history-margins-hint = Vos points moins ceux de l’adversaire, la partie la plus ancienne d’abord.
+page-history-margins-said = Vos points moins ceux de l’adversaire, partie par partie : { $list }
+page-history-no-points = Dans aucune de ces parties on n’a compté les points.
+page-history-games = Parties
+page-history-won = Victoire
+page-history-lost = Défaite
+page-rules = Règles
+page-rules-search = Mot, numéro ou page, comme A p.9
+page-rules-found = { $count ->
+    [one] { $count } règle trouvée
+   *[other] { $count } règles trouvées
+}
+page-rules-none = Aucune règle ne dit cela.
+page-rules-printed = Comme imprimées, en bref
+page-rules-ours = Nos interprétations
+page-rules-ours-hint = Ici les livrets se taisent ou se contredisent. Voici ce que fait l’application, et pourquoi.
+page-rules-why = Pourquoi :
+page-rules-inferred = découle des règles imprimées
+page-glossary = Glossaire
+page-glossary-hint = Les mots du jeu dans les trois langues.
+
+## What each game says in its own way
+
+page-mars-nothing-more = Plus rien pour MarsBot
+page-mars-start = Commencer la génération 1
+page-mars-bot-turn = { $count ->
+    [one] Tour de MarsBot
+   *[other] Tours de MarsBot
+}
+
+## Tapestry on the page
+
+page-system-tapestry = Tapestry
+page-system-tapestry-against = Tapestry, vous contre l’Automa et l’Empire de l’Ombre
+page-tapestry-nothing-more = Plus rien pour les bots
+page-tapestry-bot-turn = { $count ->
+    [one] Tour des bots
+   *[other] Tours des bots
+}
+page-stages-missing = { $count ->
+    [one] Cochez l’étape qui reste.
+   *[other] Cochez les { $count } étapes qui restent.
+}
+page-letter-automa = A
+page-letter-shadow = O
+page-letter-human2 = 2
+page-letter-rival = B
+page-plain-no-score = Aucun point n’a encore été compté.
+page-tapestry-era = { $era ->
+    [0] Avant l’ère 1
+   *[other] Ère { $era }
+}
+page-tapestry-level = niveau { $level }
+page-tapestry-mover-bots = tour des bots
+page-tapestry-mover-human2 = tour de la seconde personne
+page-tapestry-bots-era = { $era ->
+    [0] bots avant l’ère 1
+   *[other] bots à l’ère { $era }
+}
+page-tapestry-no-points = sans points
+page-tapestry-outposts = avant-postes
+page-tapestry-map = Carte
+page-tapestry-key-fog = inexploré
+page-tapestry-island = île centrale
+page-tapestry-start-hex = départ { $label }
+page-tapestry-unexplored = inexploré
+page-tapestry-explored = { $tile ->
+    [0] tuile Territoire
+   *[other] tuile Territoire { $tile }
+}
+page-terrain-sea = mer
+page-terrain-desert = désert
+page-terrain-forest = forêt
+page-terrain-grass = prairie
+page-terrain-mountain = montagne
+page-tapestry-line-by-line = Ligne par ligne
+page-tapestry-scan = Balayage { $scan } : la flèche noire commence, la grise montre la deuxième rangée
+page-tapestry-to-landmark = { $count ->
+    [one] { $landmark } dans { $count } case
+   *[other] { $landmark } dans { $count } cases
+}
+page-tapestry-to-end = { $count ->
+    [one] fin dans { $count } case
+   *[other] fin dans { $count } cases
+}
+page-tapestry-favourite-of = piste favorite : { $owner }
+page-tapestry-next-title = Ce que chacun prendrait
+page-tapestry-seek-all = toute piste inachevée
+page-tapestry-seek-landmark-or-end = monument ou fin au plus près
+page-tapestry-seek-end = fin au plus près
+page-tapestry-legend-landmark = monument
+page-tapestry-legend-taken = pris
+page-tapestry-legend-next = prochain d’un bot
+page-tapestry-legend-favourite = piste favorite
+page-tapestry-pair = Cartes Décision
+page-tapestry-pair-heading = Cartes Décision { $track } et { $tiebreak }
+page-tapestry-track-card = Carte Piste
+page-tapestry-tiebreak-card = Carte Égalité
+page-tapestry-heart = piste favorite
+page-tapestry-downwards = vers le bas
+page-tapestry-upwards = vers le haut
+page-tapestry-income-symbol = revenu, si le paquet est vide
+page-tapestry-topple-symbol = symbole Renverser
+page-tapestry-reads = Carte { $card }, lue
+page-tapestry-distances = Les autres nombres sont les cases restantes.
+page-tapestry-worth = Ce que l’Automa marquerait
+page-tapestry-covered = couvert
+page-tapestry-now = maintenant
+page-tapestry-sum = Ensemble
+page-tapestry-next-income = Tour de revenu { $turn } des bots, dans cet ordre
+page-tapestry-turns = { $first ->
+    [1] tours 1 à { $last }
+   *[other] tours { $first } à { $last }
+}
+page-tapestry-mat = Plateau de l’Automa, côté { $mat }
+page-tapestry-civilizations = Civilisation de l’Automa
+page-tapestry-second-civilization = Seconde civilisation
+page-tapestry-beside = Cartes Tapisserie à côté
+page-tapestry-on-mat = Cartes Tapisserie dessus
+page-tapestry-toppled = Adversaires renversés
+page-tapestry-achievements = Exploits
+page-tapestry-first = premier
+page-tapestry-second = second
+page-tapestry-all-landmarks = Tous les monuments
+page-tapestry-on-your-table = sur votre table
+page-tapestry-display = Cartes Technologie visibles
+page-tapestry-decision-discard = Cartes Décision défaussées
+page-tapestry-tapestry-discard = Cartes Tapisserie défaussées
+page-tapestry-gained = L’Automa gagne { $vp } PV.
+page-tapestry-automa-vp = PV de l’Automa
+page-tapestry-your-vp = Vos PV
+page-tapestry-automa-outposts = Avant-postes de l’Automa
+page-tapestry-shadow-outposts = Avant-postes de l’Ombre
+page-tapestry-end = Fin de la partie
+page-tapestry-who-plays = Qui joue
+page-tapestry-incomplete = La feuille officielle pour deux personnes nous manquait. Certaines règles sont notre lecture ; celle qui reste ouverte est un réglage.
+page-tapestry-reshuffle = Cartes ajoutées au mélange
+page-tapestry-reshuffle-hint = Les sources diffèrent : aucune, ou deux.
+page-tapestry-levels = Niveau de l’Automa
+page-tapestry-decks = Cartes et dé
+page-die-real-hint = Vous lancez votre dé et dites ce qu’il montre.
+page-die-dealt-hint = L’application lance le dé.
+page-tapestry-first-player = Premier joueur
+page-tapestry-first-random = tiré au sort
+page-tapestry-keep = Garder les cartes déconseillées
+page-tapestry-keep-hint = Seules les cartes qui n’ont pas de sens contre les bots sont retirées.
+page-tapestry-total = PV
+page-tapestry-by-hand = corrigé à la main
+page-tapestry-tie = À égalité de PV, vous gagnez.
+page-tapestry-tie-people = À égalité de PV, les ressources restantes décident.
+page-tapestry-so-far = Les points de l’Automa jusqu’ici ; les vôtres, si l’application les connaît.
+page-tapestry-shadow-never = L’Empire de l’Ombre ne gagne jamais.
+page-facet-players = Qui joue
+page-history-by-players = Victoires, selon qui joue

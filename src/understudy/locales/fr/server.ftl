@@ -9,6 +9,7 @@ server-no-such-game = La partie { $id } n’existe pas. Elle a peut-être été 
 server-no-such-system = Aucun jeu nommé { $name } n’est installé.
 server-no-such-language = Il n’y a pas de textes pour la langue { $language }.
 server-no-such-path = Il n’y a rien à cette adresse.
+server-no-such-sheet = Rien n’a été saisi pour { $name }.
 server-wrong-method = Cela n’est pas possible à cette adresse.
 server-too-large = C’est plus que le serveur n’accepte en une fois.
 server-bad-request = La requête est illisible : vérifiez { $field }.

@@ -30,7 +30,7 @@ terminal-option-open = Ouvrir la page dans un navigateur
 terminal-option-reasons = Lister les raisons pour lesquelles une action peut échouer
 terminal-option-games = Nombre de parties
 terminal-option-run-seed = Graine de toute la série
-terminal-option-human = Qui joue à votre place : pass
+terminal-option-human = Qui joue à votre place : pass, pace, pace:fast, pace:slow, pace:GENERATION
 terminal-option-workers = Processus ; par défaut un par cœur
 terminal-option-json = Afficher un seul objet JSON et rien d’autre
 terminal-option-bench-games = Parties par répétition
@@ -45,7 +45,6 @@ terminal-option-yes-no = L’option « { $option } » vaut true ou false, pas 
 terminal-option-number = L’option « { $option } » est un nombre entier, pas « { $value } ».
 terminal-load-alone = Une partie sauvegardée a déjà ses options et sa graine. Omettez --option et --seed.
 terminal-other-game = { $file } est une partie de { $game }.
-terminal-no-screen = Le jeu { $game } ne peut pas encore s’afficher dans le terminal.
 terminal-cannot-read = { $file } ne peut pas être lu : { $reason }
 terminal-cannot-write = { $file } ne peut pas être écrit : { $reason }
 
@@ -169,3 +168,107 @@ terminal-nobody-can-answer = Personne n’est là pour répondre : { $question 
 terminal-unknown-workload = La charge « { $name } » n’existe pas. Choisissez parmi : { $known }
 terminal-bench-machine = Une boucle vide de dix millions de pas : { $seconds } s (Python { $python })
 terminal-bench-line = { $name } : { $rate } parties par seconde (médiane de { $n }, étendue { $spread })
+terminal-bench-latency = { $name } : médiane { $p50 } ms, 99e centile { $p99 } ms ({ $n } réponses en fin de partie)
+
+## Les extensions de Terraforming Mars en texte
+
+terminal-mars-special-ocean = * { $space } : payez { $mc } M€, posez un océan
+terminal-mars-special-colony = * { $space } : payez { $mc } M€, construisez une colonie
+terminal-mars-special-temperature = * { $space } : payez { $mc } M€, augmentez la température
+terminal-mars-floaters = Flotteurs de MarsBot : { $count }
+terminal-mars-stand-in = Les pistes de MarsBot sur ce plateau sont de remplacement : les vraies sont inconnues. Saisissez les vôtres avec --board FICHIER.
+terminal-mars-colony = Tuile de colonie
+terminal-mars-steps = Niveaux
+terminal-mars-fleet = Flotte
+terminal-mars-stored = Stocké
+terminal-mars-colony-legend = b, h : colonie de MarsBot, la vôtre ; [ ] marqueur ; cinq cubes stockés avancent la piste
+terminal-mars-party = Parti
+terminal-mars-leader = Chef
+terminal-mars-delegates = Délégués
+terminal-mars-ruling = au pouvoir
+terminal-mars-dominant = dominant
+terminal-mars-seats = Président : { $chairman } · en réserve : { $reserve }
+terminal-mars-event-current = Événement en cours : { $event }
+terminal-mars-event-coming = Événement à venir : { $event }
+terminal-mars-event-distant = Événement lointain : { $event }
+
+## Plateaux et noms
+
+terminal-command-about-board = Afficher un plateau de MarsBot en texte ; vérifier un plateau saisi.
+terminal-command-about-names = Compter les noms encore inconnus, par type et par langue.
+terminal-argument-board = Le jeu, par exemple mars ; ou « check »
+terminal-argument-board-name = Le plateau, par exemple hellas ; ou le fichier à vérifier
+terminal-option-board = Jouer avec le plateau de MarsBot de ce fichier
+terminal-no-such-board = Il n’y a pas de plateau « { $name } ». Au choix : { $known }
+terminal-board-fine = Ce plateau peut être utilisé.
+terminal-names-kind = Type
+terminal-names-all = Noms
+terminal-names-missing = Manquants : { $language }
+
+## Beaucoup de parties, prévisions, charges
+
+terminal-command-about-forecast = Dire ce que le bot marquera à partir d’une position enregistrée.
+terminal-argument-save = La partie enregistrée
+terminal-option-vary = Jouer avec chacune de ces valeurs, dans toutes les combinaisons ; une liste s’écrit a+b. Peut être donné plusieurs fois
+terminal-option-corporation = Comme --vary corporation=…
+terminal-option-cluster = Jouer sur une grappe Ray : auto en démarre une sur cette machine
+terminal-option-out = Garder chaque partie dans ce dossier, en fichiers Parquet ; le même appel reprend où il s’est arrêté
+terminal-option-plots = Dessiner dans ce dossier les scores, les pistes et les paramètres
+terminal-option-record = Jouer seulement la partie de ce numéro et la garder avec --save
+terminal-option-record-save = Fichier de cette partie, pour --load ou pour la page
+terminal-option-continuations = Combien de suites sont jouées
+terminal-option-forecast-seed = Graine de la prévision ; le hasard propre à la partie n’est jamais consulté
+terminal-option-against = Comparer avec une mesure gardée avec --json
+terminal-needs-option = { $option } demande { $needed }.
+terminal-vary-all = L’option « { $option } » n’a pas de liste de valeurs. Nommez-les : { $option }=a,b
+terminal-no-analysis = Il faut pour cela le paquet { $package }. Installez-le avec : pip install understudy[analysis]
+terminal-no-cluster = Une grappe demande le paquet ray. Installez-le avec : pip install understudy[cluster]
+terminal-cluster-away = Il n’y a pas de grappe à { $address } : { $reason }
+terminal-folder-taken = { $folder } contient autre chose. Nommez un dossier vide, ou celui de la même série.
+terminal-other-run = { $folder } contient une autre série : elle diffère par « { $what } ».
+terminal-not-a-run = { $file } ne décrit pas une série de cette version.
+terminal-no-forecast = Il n’y a pas encore de prévision pour { $game }.
+terminal-simulate-cell = Case
+terminal-simulate-difference = { $outcome }, écart avec la première
+terminal-statistic-ci95 = ± 95 %
+terminal-simulate-recalled = Parties d’une série précédente : { $games }
+terminal-simulate-disk = Les parties n’ont pas pu être écrites : { $reason }. Ce qui était déjà écrit est gardé.
+terminal-simulate-go-on = La même commande reprend depuis { $folder }.
+terminal-simulate-left-out = Laissé de côté, car les règles ne le permettent pas : { $cell }
+terminal-forecast-end = Finit à la génération
+terminal-forecast-share = Part
+terminal-forecast-mean = Moyenne
+terminal-forecast-median = Médiane
+terminal-forecast-interval = 80 % entre
+terminal-forecast-all = Toutes
+terminal-forecast-chances = Vous en gagnez { $won } % ; le temps est écoulé dans { $lost } %.
+terminal-forecast-time = { $continuations ->
+    [one] { $continuations } suite en { $seconds } s
+    [many] { $continuations } de suites en { $seconds } s
+   *[other] { $continuations } suites en { $seconds } s
+}
+terminal-bench-wait = { $name } : { $ms } ms (médiane de { $n }, étendue { $spread })
+terminal-bench-instructions = { $name } : { $millions } millions d’instructions chacune
+terminal-bench-ratio = { $name } : { $ratio } fois plus rapide qu’avant
+terminal-plot-score = Score final du bot
+terminal-plot-generation = Génération
+terminal-plot-era = Ère
+terminal-plot-track = Case de la piste, moyenne
+terminal-plot-temperature = Température
+terminal-plot-oxygen = Oxygène
+terminal-plot-oceans = Océans
+terminal-plot-venus = Vénus
+
+## The table of Tapestry
+
+terminal-tapestry-status = Ère { $yours } sur { $last }, bots { $bots } : { $phase } · tour : { $mover } · PV : { $points }
+terminal-tapestry-legend = { $owners } ; [ ] debout, ( ) renversé ; c jeton, b bâtiment ; . inexploré, t tuile Territoire, o territoire imprimé
+terminal-tapestry-track = Piste
+terminal-tapestry-next = { $owner } : prochain monument ou fin
+terminal-tapestry-track-card = Carte Piste { $card } : { $seeks }
+terminal-tapestry-tiebreak-card = Carte Égalité { $card }, balayage { $scan }
+terminal-tapestry-reads = { $owner } lit : { $order }
+terminal-tapestry-mat = Civilisation : { $civilizations } · cartes Tapisserie à côté du plateau : { $beside }, dessus : { $covered }
+terminal-tapestry-worth = Marquerait maintenant : { $lines }
+terminal-tapestry-income = Prochain tour de revenu, dans cet ordre : { $steps }
+terminal-tapestry-achievements = Exploits : { $list }

@@ -1,13 +1,17 @@
-// Tharsis on the screen as on the table.
+// The map on the screen as on the table.
 
 import { html } from "htm/preact";
 import { entryFor, spaceField, tapSpace, valueOf } from "../draft.js";
 import { Hex, HexMap, Patterns, RADIUS } from "../hexes.js";
 import { Owner } from "../parts.js";
-import { game, turns } from "../store.js";
+import { asking, past } from "../past.js";
+import { turns } from "../store.js";
 import { name, say } from "../words.js";
+import { Zoom, zoomed } from "../zoom.js";
+import { putRight } from "./hold.js";
 import { placedIn, spacesBefore } from "./ledger.js";
-import { RowNumbers, Space, boxOf, centre, spaceLabel } from "./tiles.js";
+import { REGIONS } from "./printed.js";
+import { Region, RowNumbers, Space, boxOf, centre, spaceLabel } from "./tiles.js";
 
 /** The spaces that changed last: those of the newest turn with a tile in it. */
 export function lastPlaced() {
@@ -21,38 +25,44 @@ export function lastPlaced() {
 const SmallHex = ({ cls }) => html`<svg class="key-hex" viewBox="0 0 15 17" aria-hidden="true">
   <path d="M7.5 1.5 13.5 5v7l-6 3.5-6-3.5V5z" class=${cls} /></svg>`;
 
-function Key({ last }) {
+function Key({ last, map }) {
+  const region = REGIONS[map.name];
   return html`<div class="board-key top"><div><${Owner} side="bot" />${name({ kind: "mars-owner", id: "bot" })}</div>
       <div><${Owner} side="human" />${name({ kind: "mars-owner", id: "human" })}</div></div>
-    ${last && html`<div class="board-key right"><div>${say("page-last")}
-      <${SmallHex} cls="key-last" /></div></div>`}
-    <div class="board-key foot"><div><${SmallHex} cls="key-sea" />${say("page-ocean-only")}</div></div>`;
+    ${(last || region) && html`<div class="board-key right">
+      ${last && html`<div>${say("page-last")}<${SmallHex} cls="key-last" /></div>`}
+      ${region && html`<div>${say(`page-region-${region.id}`)}<svg class="key-hex" viewBox="0 0 15 17" aria-hidden="true">
+        <path d="M0 11 3.7 6 7.5 11 11.200 6 15 11" class="region" /></svg></div>`}</div>`}
+    <div class="board-key foot">
+      ${map.spaces.some(({ volcanic }) => volcanic) && html`<div><svg class="key-hex" viewBox="0 0 15 17" aria-hidden="true">
+        <path d="M2 13l4-6h3l4 6z" class="volcano" /></svg>${say("page-space-volcanic")}</div>`}
+      <div><${SmallHex} cls="key-sea" />${say("page-ocean-only")}</div></div>`;
 }
 
 export function Board() {
-  const { view } = game.value;
+  const { view } = asking.value;
   const field = spaceField.value;
   const chosen = field && valueOf(field);
-  const last = lastPlaced();
+  const last = past.value ? [] : lastPlaced();
   const byId = new Map(view.map.spaces.map((space) => [space.id, space]));
   const cells = view.map.spaces.map((space) => ({
     id: space.id,
     ...centre(space),
-    label: spaceLabel(space),
-    drawing: html`<${Space} space=${space} prefix="b-" />`,
+    label: spaceLabel(space, view.map.name),
+    drawing: html`<${Space} space=${space} map=${view.map.name} prefix="b-" />`,
     can: field ? field.spaces.includes(space.id) : Boolean(entryFor(space.id)),
     chosen: space.id === chosen,
   }));
   // A question that leaves nearly every space open needs no marks on all of them.
   const few = field && field.spaces.length <= 30;
-  return html`<div class="board">
-    <${HexMap} cells=${cells} box=${boxOf(15)} label=${name({ kind: "mars-map", id: view.map.name })} onPick=${tapSpace}>
-      <${Patterns} prefix="b-" /><${RowNumbers} />
+  return html`<div class="board"><${Zoom} at=${chosen || last.at(-1)}>
+    <${HexMap} cells=${cells} box=${boxOf(15)} label=${name({ kind: "mars-map", id: view.map.name })} onPick=${tapSpace} onHold=${putRight}>
+      <${Patterns} prefix="b-" /><${RowNumbers} /><${Region} map=${view.map.name} />
       ${few && field.spaces.map((id) => html`<${Hex} ...${centre(byId.get(id))} radius=${RADIUS - 2.6} cls="cand" />`)}
       ${last.map((id) => html`<${Hex} ...${centre(byId.get(id))} radius=${RADIUS - 0.4} cls="last" />`)}
       ${chosen && html`<${Hex} ...${centre(byId.get(chosen))} radius=${RADIUS - 1} cls="chosen" />`}
-    </${HexMap}>
-    <${Key} last=${last.length > 0} />
+    </${HexMap}></${Zoom}>
+    ${!zoomed.value && html`<${Key} last=${last.length > 0} map=${view.map} />`}
   </div>`;
 }
 
@@ -71,7 +81,7 @@ export function Crop({ doc, id, after }) {
   return html`<svg class="map" viewBox="${x - 66} ${y - 58} 132 112" role="img"
       aria-label=${name({ kind: "mars-space", id })}>
     <${Patterns} prefix=${prefix} />
-    ${spaces.map((space) => html`<${Space} space=${space} prefix=${prefix} />`)}
+    ${spaces.map((space) => html`<${Space} space=${space} map=${doc.view.map.name} prefix=${prefix} />`)}
     <${Hex} x=${x} y=${y} radius=${RADIUS - 0.4} cls="last" />
   </svg>`;
 }
@@ -85,7 +95,7 @@ export function WhyMap({ doc, step, dropped }) {
   return html`<svg class="map" viewBox=${boxOf(15)} role="img" aria-label=${say("page-why-map")}>
     <${Patterns} prefix=${prefix} /><${RowNumbers} />
     ${spaces.map((space) => html`<g class=${space.tile || candidates.includes(space.id) ? "" : "dim"}>
-      <${Space} space=${space} prefix=${prefix} /></g>`)}
+      <${Space} space=${space} map=${doc.view.map.name} prefix=${prefix} /></g>`)}
     ${candidates.filter((id) => id !== chosen?.id).map((id) => {
       const at = centre(byId.get(id));
       return html`<${Hex} ...${at} radius=${RADIUS - 2.4} cls="dropped" />

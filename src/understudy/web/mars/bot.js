@@ -2,25 +2,18 @@
 
 import { html } from "htm/preact";
 import { Icon, Owner } from "../parts.js";
-import { game, turns } from "../store.js";
-import { name, say } from "../words.js";
-import { changesOf } from "./ledger.js";
-import { side } from "./turns.js";
+import { game } from "../store.js";
+import { name, printedNumber, say } from "../words.js";
+import { Beside, lately } from "./table.js";
 import { Tracks } from "./tracks.js";
 
-/** What moved in the newest turn of MarsBot, or since it on yours. */
-function lately() {
-  const all = turns.value;
-  const from = all.findLastIndex(({ steps }) => side(steps) === "bot");
-  return changesOf(from < 0 ? [] : all.slice(from).flatMap(({ steps }) => steps));
-}
-
-const cards = (numbers) => numbers.map((id) => html`<li><b>${id}</b>${name({ kind: "mars-card", id })}</li>`);
+const cards = (numbers) => numbers.map((id) => html`<li><b>${printedNumber(id)}</b>${name({ kind: "mars-card", id })}</li>`);
 
 function Piles({ decks }) {
   const counts = { action: decks.action, played: decks.played.length, bonus: decks.bonus,
     discard: decks.bonus_discard.length, destroyed: decks.destroyed.length };
-  const open = [["played", decks.played.toReversed()], ["discard", decks.bonus_discard], ["destroyed", decks.destroyed]];
+  const aside = decks.set_aside ?? [];
+  const open = [["played", decks.played.toReversed()], ["discard", decks.bonus_discard], ["destroyed", decks.destroyed], ["aside", aside]];
   return html`<dl class="piles">${Object.entries(counts).map(([pile, count]) => html`
       <div class="pile"><dt>${say(`page-pile-${pile}`)}</dt><dd>${count}</dd></div>`)}</dl>
     ${open.some(([, pile]) => pile.length > 0) && html`<details class="fold inset">
@@ -75,6 +68,7 @@ export function Bot({ wide }) {
   const { view } = game.value;
   return html`<div class="bot-panel">
     <${Tracks} tracks=${view.bot.tracks} changes=${lately()} />
+    <${Beside} view=${view} wide=${wide} />
     <${Piles} decks=${view.bot.decks} />
     <${Now} view=${view} />
     ${!wide && html`<${Honours} view=${view} />`}

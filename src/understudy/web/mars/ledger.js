@@ -1,43 +1,15 @@
-// Reading the journal as a ledger: what a fact was at any step. No rule is worked out here.
+// The map and the parameters of Mars at any step of the journal.
 
-/** The value of a fact just before step `number`. */
-export function factBefore(journal, what, number, otherwise) {
-  for (let n = number - 1; n >= 0; n -= 1) {
-    const change = journal[n].changes?.findLast((one) => one.what === what);
-    if (change) return change.after;
-  }
-  for (let n = number; n < journal.length; n += 1) {
-    const change = journal[n].changes?.find((one) => one.what === what);
-    if (change) return change.before;
-  }
-  return otherwise;
-}
+import { otherwiseBefore } from "../ledger.js";
 
 /** The spaces of the map as they were just before step `number`. */
 export function spacesBefore(doc, number) {
-  const then = new Map();
-  for (let n = doc.journal.length - 1; n >= number; n -= 1) {
-    for (const { what, before } of doc.journal[n].changes ?? []) {
-      if (what.startsWith("tile.")) then.set(what.slice(5), before);
-    }
-  }
+  const then = otherwiseBefore(doc.journal, "tile.", number);
   return doc.view.map.spaces.map((space) => {
     if (!then.has(space.id)) return space;
     const [tile, owner] = (then.get(space.id) ?? "").split(" ");
     return { ...space, tile: tile || null, owner: owner || null };
   });
-}
-
-/** What a group of steps changed on the whole: fact → {before, after}, without what came back. */
-export function changesOf(steps) {
-  const facts = new Map();
-  for (const step of steps) {
-    for (const { what, before, after } of step.changes ?? []) {
-      facts.set(what, { before: facts.has(what) ? facts.get(what).before : before, after });
-    }
-  }
-  for (const [what, { before, after }] of facts) if (before === after) facts.delete(what);
-  return facts;
 }
 
 /** Spaces on which these steps put a tile. */

@@ -3,10 +3,14 @@
 import { html } from "htm/preact";
 import { Owner } from "../parts.js";
 import { name, say } from "../words.js";
-import { Board, Thumbnail, WhyMap, lastPlaced } from "./board.js";
+import { Thumbnail, WhyMap, lastPlaced } from "./board.js";
 import { Bot, Honours } from "./bot.js";
+import { Boards } from "./boards.js";
+import { Choices, lacking } from "./choices.js";
 import { Gauges, Sides, moment, title } from "./header.js";
-import { ScoreSheet } from "./scoresheet.js";
+import { Moment, forHands } from "./moment.js";
+import { ScoreSheet, scoreRows } from "./scoresheet.js";
+import { Board } from "./table.js";
 import { announce, heading, inHeading, side, stepIcon } from "./turns.js";
 import { trackIcon } from "./tracks.js";
 import { Verdict } from "./verdict.js";
@@ -14,10 +18,11 @@ import { Verdict } from "./verdict.js";
 const ENTRIES = {
   tile: "tile-greenery", raise: "temperature", claim: "milestone", fund: "award", tr: "tr", remove: "minus",
   steal: "import", lower: "power", card: "card", off_map_city: "city", greenery: "tree",
+  colony: "colony", trade: "fleet", delegate: "delegate", cathedral: "star",
 };
 const OPTIONS = {
   "mars-tile": { greenery: "tree", city: "city", ocean: "waves", special: "star", capital: "capital", marker: "marker", neural_instance: "neural" },
-  "mars-parameter": { temperature: "temperature", oxygen: "oxygen" },
+  "mars-parameter": { temperature: "temperature", oxygen: "oxygen", venus: "venus" },
   "mars-resource": { mc: "mc", steel: "steel", titanium: "titanium", plants: "plants", energy: "energy", heat: "heat", animal: "animal", microbe: "microbe" },
 };
 
@@ -39,20 +44,33 @@ function cause(step) {
   return null;
 }
 
+const WhyOnMap = (props) => html`<figure><${WhyMap} ...${props} /></figure>
+  <p class="tiny muted mid">${say("page-why-numbers")}</p>`;
+
+/** Both totals of a finished game, null where nothing was counted; and when it ended. */
+const result = ({ scores }) => (scores.human ? { human: scores.human.total, bot: scores.bot.total } : null);
+const ended = ({ summary }) => say("page-generation", { generation: summary.generation });
+
 function inPool(pool, card) {
   if (pool !== "project" && pool !== "bonus") return true;
   return card.startsWith("B") === (pool === "bonus");
 }
 
 export const mars = {
-  Board, Bot, Gauges, Honours, ScoreSheet, Sides, Standing, Thumbnail, Verdict, WhyMap,
-  announce, cause, heading, inHeading, inPool, moment, side, stepIcon, title,
-  mapKind: "mars-space",
+  Board, Boards, Bot, Choices, Gauges, Honours, Moment, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
+  announce, cause, ended, forHands, heading, inHeading, inPool, lacking, moment, result, scoreRows, side, stepIcon, title,
+  whys: { "mars-space": WhyOnMap },
+  words: {
+    "page-bot-turn": "page-mars-bot-turn", "page-nothing-more": "page-mars-nothing-more", "page-start": "page-mars-start",
+  },
+  facets: [["difficulty", "mars-difficulty"], ["map", "mars-map"], ["corporation", "mars-corporation"]],
+  glossary: ["mars-tile", "mars-tag", "mars-parameter", "mars-resource", "mars-phase", "mars-milestone", "mars-award",
+    "mars-expansion", "mars-difficulty", "mars-owner", "mars-party", "mars-colony"],
   boardName: (view) => name({ kind: "mars-map", id: view.map.name }),
   lastChange: () => lastPlaced().length > 0 && say("page-last-change", { space: { kind: "mars-space", id: lastPlaced().at(-1) } }),
+  now: (view) => say("page-vp-now", { vp: view.bot.now.total }),
   botName: () => name({ kind: "mars-owner", id: "bot" }),
-  pad: ["tile", "greenery", "raise", "claim", "fund", "tr", "lower", "remove", "steal", "card", "off_map_city"],
-  usesDeck: (deck, options) => deck !== "events" || options.expansions.includes("turmoil"),
+  pad: ["tile", "greenery", "raise", "claim", "fund", "trade", "colony", "delegate", "tr", "lower", "remove", "steal", "card", "off_map_city", "cathedral"],
   repair: (entry) => entry.startsWith("set_"),
   entryIcon: (entry) => ENTRIES[entry] ?? (entry.startsWith("set_") ? "mend" : "plus"),
   optionIcon: (kind, option) => OPTIONS[kind]?.[option] ?? null,

@@ -1,8 +1,10 @@
 // Points of both sides, line by line.
 
 import { html } from "htm/preact";
+import { WIDTH } from "../hexes.js";
 import { Owner } from "../parts.js";
-import { name, say } from "../words.js";
+import { has, name, say } from "../words.js";
+import { centre } from "./tiles.js";
 
 const LINES = ["tr", "milestones", "awards", "greenery", "cities", "neural_instance", "mc", "cards"];
 
@@ -14,19 +16,56 @@ const held = (list, kind) => ["human", "bot"]
   }))
   .join("; ");
 
-function hint(line, view) {
-  if (line === "milestones") return held(view.milestones, "mars-milestone");
-  if (line === "awards") return held(view.awards, "mars-award");
-  return say(`page-score-hint-${line.replace("_", "-")}`);
+/** How many greeneries lie around each city of a side: the addends of its points. */
+function cityAddends(view, owner) {
+  const greeneries = view.map.spaces.filter(({ tile }) => tile === "greenery").map(centre);
+  const beside = (space) => {
+    const { x, y } = centre(space);
+    return greeneries.filter((one) => Math.hypot(one.x - x, one.y - y) < 1.2 * WIDTH).length;
+  };
+  const cities = view.map.spaces.filter((space) => space.owner === owner && (space.tile === "city" || space.tile === "capital"));
+  return cities.map(beside).filter((count) => count > 0);
 }
 
-const shown = (points) => (points === undefined ? "–" : points);
+/** The sum as it came about; shown only where it comes to the points that were counted. */
+function addends(view, owner, points) {
+  const parts = cityAddends(view, owner);
+  const sum = parts.reduce((all, one) => all + one, 0);
+  return parts.length > 1 && sum === points
+    ? say("page-held", { owner: { kind: "mars-owner", id: owner }, what: parts.join(" + ") }) : "";
+}
+
+function hint(line, view, { human, bot }) {
+  if (line === "milestones") return held(view.milestones, "mars-milestone") || say("page-score-hint-milestones");
+  if (line === "awards") return held(view.awards, "mars-award") || say("page-score-hint-awards");
+  const id = `page-score-hint-${line.replaceAll("_", "-")}`;
+  const words = has(id) ? say(id, { mc: view.bot.mc }) : "";
+  if (line !== "cities") return words;
+  return [words, addends(view, "human", human.cities), addends(view, "bot", bot.cities)].filter(Boolean).join("; ");
+}
+
+/** The lines of the sheet: those of every game, then what the expansions bring. */
+function linesOf(human, bot) {
+  const more = Object.keys({ ...human, ...bot }).filter((line) => line !== "total" && !LINES.includes(line));
+  return [...LINES, ...more.filter((line) => human[line] || bot[line])];
+}
+
+const points = ({ view }) => (view.scores.bot ? view.scores : { human: {}, bot: view.bot.now });
+
+/** The sheet as rows: {line, label, hint, human, bot}; what is not known yet is undefined. */
+export function scoreRows(doc) {
+  const { human, bot } = points(doc);
+  const row = (line, words) => ({ line, label: say(`mars-score-${line}`), hint: words, human: human[line], bot: bot[line] });
+  return [...linesOf(human, bot).map((line) => row(line, hint(line, doc.view, { human, bot }))), row("total", "")];
+}
+
+const shown = (value) => (value === undefined ? "–" : value);
 
 export function ScoreSheet({ doc }) {
   const { view } = doc;
   const done = Boolean(view.scores.bot);
-  const bot = done ? view.scores.bot : view.bot.now;
-  const human = done ? view.scores.human : {};
+  const rows = scoreRows(doc);
+  const total = rows.pop();
   return html`<section class="fs">
     ${view.winner && html`<h2 class="winner"><${Owner} side=${view.winner} />
       ${say("mars-winner", { owner: { kind: "mars-owner", id: view.winner } })}</h2>`}
@@ -34,10 +73,10 @@ export function ScoreSheet({ doc }) {
     <table class="sc">
       <thead><tr><th scope="col">${name({ kind: "mars-map", id: view.map.name })}, ${name({ kind: "mars-difficulty", id: doc.options.difficulty })}</th>
         ${["human", "bot"].map((id) => html`<th scope="col"><${Owner} side=${id} /><span class="sr">${name({ kind: "mars-owner", id })}</span></th>`)}</tr></thead>
-      <tbody>${LINES.map((line) => html`<tr key=${line}>
-        <th scope="row">${say(`mars-score-${line}`)}<small>${hint(line, view)}</small></th>
-        <td>${shown(human[line])}</td><td>${shown(bot[line])}</td></tr>`)}</tbody>
-      <tfoot><tr><th scope="row">${say("mars-score-total")}</th><td>${shown(human.total)}</td><td>${shown(bot.total)}</td></tr></tfoot>
+      <tbody>${rows.map(({ line, label, hint: words, human, bot }) => html`<tr key=${line}>
+        <th scope="row">${label}<small>${words}</small></th>
+        <td>${shown(human)}</td><td>${shown(bot)}</td></tr>`)}</tbody>
+      <tfoot><tr><th scope="row">${total.label}</th><td>${shown(total.human)}</td><td>${shown(total.bot)}</td></tr></tfoot>
     </table>
     ${(done || !doc.over) && html`<p class="small muted after">
       ${say(done ? "page-score-tie" : "page-score-so-far", { last: view.last_generation })}</p>`}

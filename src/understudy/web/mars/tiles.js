@@ -3,13 +3,16 @@
 import { html } from "htm/preact";
 import { Hex, RADIUS, Symbol, WIDTH } from "../hexes.js";
 import { name, say } from "../words.js";
+import { REGIONS, SPECIAL } from "./printed.js";
 
 const MIDDLE = 5;
 const GLYPHS = {
   ocean: "waves", greenery: "tree", city: "city", neural_instance: "neural", special: "star",
   capital: "capital", marker: "marker",
 };
-const BONUS = { plant: "plant", steel: "steel", titanium: "titanium", card: "card", heat: "heat", energy: "energy" };
+const BONUS = { plant: "plant", steel: "steel", titanium: "titanium", card: "card", heat: "heat", energy: "energy", delegate: "delegate" };
+/** What a special space gives, as a symbol. */
+const GIFTS = { ocean: "waves", colony: "colony", temperature: "temperature" };
 
 const BOARD_WIDTH = 9 * WIDTH;
 const BOARD_HEIGHT = RADIUS * 14;
@@ -39,32 +42,41 @@ function Tile({ x, y, tile, owner, prefix }) {
 
 const CLASSES = { land: "hex", ocean: "hex sea", named: "hex resv" };
 
+/** The price and the gift of a special space. */
+const Special = ({ x, y, pay, get }) => html`<g class="mark"><${Symbol} name=${GIFTS[get]} x=${x} y=${y - 5} size=${15} />
+  <text x=${x} y=${y + 13} class="price">−${pay}</text></g>`;
+
 /** An empty space with what is printed on it. */
-function Ground({ space, x, y, plain }) {
+function Ground({ space, map, x, y, plain }) {
   const many = space.bonus.length;
+  const [apart, size] = many > 2 ? [11, 10.5] : [13.5, 12.5];
+  const special = SPECIAL[map]?.[space.id];
   return html`<${Hex} x=${x} y=${y} cls=${CLASSES[space.kind]} />
     ${!plain && html`<g class=${space.kind === "ocean" ? "sea-mark" : "mark"}>
       ${space.bonus.map((icon, n) => html`
-        <${Symbol} name=${BONUS[icon] ?? "star"} x=${x + (n - (many - 1) / 2) * 13.5} y=${y} size=${12.5} />`)}
+        <${Symbol} name=${BONUS[icon] ?? "star"} x=${x + (n - (many - 1) / 2) * apart} y=${y} size=${size} />`)}
     </g>`}
+    ${!plain && special && html`<${Special} x=${x} y=${y} ...${special} />`}
     ${!plain && space.volcanic && html`<path d="M${x - 4} ${y - 12}l2.6-4h2.8l2.6 4z" class="volcano" />`}
     ${!plain && space.kind === "named" && html`<g class="reserved"><${Symbol} name="city" x=${x} y=${y - 12.5} size=${9} /></g>`}`;
 }
 
-export function Space({ space, prefix, plain = false }) {
+export function Space({ space, map, prefix, plain = false }) {
   const { x, y } = centre(space);
   return space.tile
     ? html`<${Tile} x=${x} y=${y} tile=${space.tile} owner=${space.owner} prefix=${prefix} />`
-    : html`<${Ground} space=${space} x=${x} y=${y} plain=${plain} />`;
+    : html`<${Ground} space=${space} map=${map} x=${x} y=${y} plain=${plain} />`;
 }
 
 /** "row 7, space 5, greenery, MarsBot" */
-export function spaceLabel(space) {
+export function spaceLabel(space, map) {
   const parts = [name({ kind: "mars-space", id: space.id })];
   if (space.tile) parts.push(name({ kind: "mars-tile", id: space.tile }));
   if (space.owner) parts.push(name({ kind: "mars-owner", id: space.owner }));
   if (!space.tile) {
     parts.push(say(`page-space-${space.kind}`));
+    const special = SPECIAL[map]?.[space.id];
+    if (special) parts.push(say(`page-special-${special.get}`, { mc: special.pay }));
     if (space.volcanic) parts.push(say("page-space-volcanic"));
     for (const icon of new Set(space.bonus)) {
       const count = space.bonus.filter((one) => one === icon).length;
@@ -79,6 +91,17 @@ export const RowNumbers = () => html`<g aria-hidden="true">${Array.from({ length
   const { x, y } = centre({ row: n + 1, column: 1 });
   return html`<text x=${x - WIDTH / 2 - 7} y=${y + 3.2} class="rowno">${n + 1}</text>`;
 })}</g>`;
+
+/** The edge of a region that milestones and awards of the map speak of. */
+export function Region({ map }) {
+  const region = REGIONS[map];
+  if (!region) return null;
+  const hexes = 9 - Math.abs(region.row - MIDDLE);
+  const first = centre({ row: region.row, column: 1 });
+  const low = first.y - RADIUS / 2;
+  const teeth = Array.from({ length: hexes }, (_, n) => `L${first.x + n * WIDTH} ${first.y - RADIUS}L${first.x + (n + 0.5) * WIDTH} ${low}`);
+  return html`<path d="M${first.x - WIDTH / 2} ${low}${teeth.join("")}" class="region" />`;
+}
 
 export const boxOf = (margin) =>
   `${-margin} -3 ${BOARD_WIDTH + 2 * margin} ${Math.round(BOARD_HEIGHT + 6)}`;

@@ -7,7 +7,7 @@ import { name, say } from "../words.js";
 const ICONS = {
   ocean: "ocean", greenery: "tree", city: "city", temperature: "temperature", temperature2: "temperature",
   milestone: "milestone", award: "award", advance: "advance", venus: "venus-step", floater: "floater",
-  floater2: "floater",
+  floater2: "floater", colony: "colony",
 };
 
 /** The symbol of a track icon; null where a number or nothing is printed. */
@@ -16,7 +16,7 @@ export function trackIcon(icon) {
   return ICONS[icon] ?? (/^tr\d/.test(icon) ? "tr" : null);
 }
 
-function Face({ icon }) {
+export function Face({ icon }) {
   const rise = /^tr(\d+)$/.exec(icon);
   if (rise) return html`<span>+${rise[1]}</span>`;
   const symbol = trackIcon(icon);

@@ -1,10 +1,10 @@
 // Whose turn it was, and what it came to.
 
-import { name, say } from "../words.js";
+import { name, printedNumber, say } from "../words.js";
 
 const SIDES = { "mars-turn-human": "human", "mars-turn-bot": "bot" };
 
-export const side = (steps) => SIDES[steps[0].kind] ?? null;
+export const side = (steps) => SIDES[steps[0]?.kind] ?? null;
 
 /** The cards a turn resolved, in order. */
 export const cardsOf = (steps) =>
@@ -21,11 +21,11 @@ export function heading(steps) {
   if (side(steps) === null) {
     const begun = steps.find(({ kind }) => kind === "mars-generation");
     if (begun) return say("page-generation", { generation: begun.args.generation });
-    return say(first.number === 0 ? "page-set-up" : "page-between");
+    return say(!first || first.number === 0 ? "page-set-up" : "page-between");
   }
   if (side(steps) === "bot") {
     const [id] = cardsOf(steps);
-    if (id) return `${id} ${name({ kind: "mars-card", id })}`;
+    if (id) return `${printedNumber(id)} ${name({ kind: "mars-card", id })}`.trim();
   }
   return say(first.kind, first.args);
 }

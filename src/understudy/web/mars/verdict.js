@@ -1,10 +1,11 @@
 // The result of a turn at a glance: the card, the outcome, what moved, numbers before and after.
 
 import { html } from "htm/preact";
+import { changesOf, factBefore } from "../ledger.js";
 import { Icon } from "../parts.js";
-import { name, number, say } from "../words.js";
+import { name, number, printedNumber, say } from "../words.js";
 import { Crop } from "./board.js";
-import { changesOf, factBefore, oceansBefore, placedIn } from "./ledger.js";
+import { oceansBefore, placedIn } from "./ledger.js";
 import { Snippet } from "./tracks.js";
 import { announce, cardsOf, side } from "./turns.js";
 
@@ -14,6 +15,8 @@ const DELTAS = [
   ["temperature", "temperature", () => name({ kind: "mars-parameter", id: "temperature" }), " °C"],
   ["oxygen", "oxygen", () => name({ kind: "mars-parameter", id: "oxygen" }), " %"],
   ["oceans", "ocean", () => name({ kind: "mars-parameter", id: "oceans" }), ""],
+  ["venus", "venus", () => name({ kind: "mars-parameter", id: "venus" }), " %"],
+  ["bot.floaters", "floater", () => say("page-bot-floaters"), ""],
   ["human.tr", "tr", () => say("page-your-tr"), ""],
   ["human.stock.plants", "plants", () => say("page-your-plants"), ""],
 ];
@@ -21,15 +24,15 @@ const DELTAS = [
 function Card({ id, steps }) {
   const bonus = id.startsWith("B");
   const tags = steps.filter(({ kind }) => kind === "mars-tag").map(({ args }) => args.tag.id);
-  return html`<div class="flipcard"><span class="face" aria-hidden="true">${id}</span>
-    <div><b><span class="sr">${id} </span>${name({ kind: "mars-card", id })}</b>
+  return html`<div class="flipcard"><span class="face" aria-hidden="true">${printedNumber(id)}</span>
+    <div><b><span class="sr">${printedNumber(id)} </span>${name({ kind: "mars-card", id })}</b>
       <span class="small muted">${bonus ? say(`mars-bonus-${id}`) : say("page-resolved")}</span></div>
     ${!bonus && html`<span class="tags">${tags.map((tag) => html`
       <span class="tag" role="img" aria-label=${name({ kind: "mars-tag", id: tag })}><${Icon} name=${tag === "wild" ? "star" : tag} /></span>`)}</span>`}
   </div>`;
 }
 
-function Deltas({ doc, steps, changes }) {
+export function Deltas({ doc, steps, changes }) {
   const first = steps[0].number;
   const oceans = { before: oceansBefore(doc, first), after: oceansBefore(doc, steps.at(-1).number + 1) };
   const all = new Map(changes);

@@ -6,11 +6,9 @@ import { Icon } from "../parts.js";
 import { cardLanguage, language } from "../settings.js";
 import { game } from "../store.js";
 import { systemOf } from "../systems.js";
-import { name, names, say } from "../words.js";
+import { name, names, plain, printedNumber, say } from "../words.js";
 
 const SHOWN = 3;
-
-const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 
 /** A number as people say it: 7 for 007, b3 for B03. */
 const short = (number) => number.replace(/^([a-z]?)0+(?=\d)/, "$1");
@@ -51,7 +49,7 @@ function search(field, text) {
 
 const Match = ({ id, kind, on, onTake }) => html`
   <li><button type="button" class="match ${on ? "on" : ""}" aria-pressed=${on} onClick=${() => onTake(id)}>
-    <span class="no">${id}</span><b>${name({ kind, id })}</b></button></li>`;
+    <span class="no">${printedNumber(id)}</span><b>${name({ kind, id })}</b></button></li>`;
 
 export function CardField({ field, value, onChange, label }) {
   const [text, setText] = useState(value ?? "");

@@ -5,8 +5,9 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { openEntry } from "../draft.js";
 import { Icon } from "../parts.js";
-import { answer, game, sending } from "../store.js";
-import { systemOf } from "../systems.js";
+import { asking, give } from "../past.js";
+import { game, sending } from "../store.js";
+import { sayIn, systemOf } from "../systems.js";
 import { say } from "../words.js";
 
 /** Which shelf of the pad is open: null, "more" or "mend". */
@@ -17,16 +18,16 @@ const USUAL = 5;
 
 const wordOf = (question, entry, attribute) => say(`${question.kind}-${entry}`, {}, attribute);
 
-const take = ({ name, fields }) => (fields.length === 0 ? answer({ do: name }) : openEntry(name));
+const take = ({ name, fields }) => (fields.length === 0 ? give({ do: name }) : openEntry(name));
 
-const Act = ({ icon, text, onTake }) => html`
-  <button type="button" class="act" onClick=${onTake} disabled=${sending.value}><${Icon} name=${icon} />${text}</button>`;
+const Act = ({ icon, text, entry, onTake }) => html`
+  <button type="button" class="act" data-entry=${entry} onClick=${onTake} disabled=${sending.value}><${Icon} name=${icon} />${text}</button>`;
 
 export function Pad({ question }) {
   const system = systemOf(game.value);
   useEffect(() => {
     shelf.value = null;
-  }, [game.value.token]);
+  }, [asking.value.owner]);
   const repairs = question.entries.filter(({ name }) => system.repair(name));
   const rank = ({ name }) => (system.pad.indexOf(name) + 1) || system.pad.length + 1;
   const acts = question.entries.filter(({ name }) => !system.repair(name))
@@ -35,7 +36,7 @@ export function Pad({ question }) {
   const rest = acts.slice(USUAL);
   const open = { more: rest, mend: repairs }[shelf.value] ?? usual;
   return html`<div class="acts">
-    ${open.map((entry) => html`<${Act} key=${entry.name} icon=${system.entryIcon(entry.name)}
+    ${open.map((entry) => html`<${Act} key=${entry.name} entry=${entry.name} icon=${system.entryIcon(entry.name)}
       text=${wordOf(question, entry.name)} onTake=${() => take(entry)} />`)}
     ${shelf.value === null && (rest.length > 0 || repairs.length > 0) && html`
       <${Act} icon="more" text=${say("page-other")} onTake=${() => { shelf.value = "more"; }} />`}
@@ -51,8 +52,8 @@ export const Plain = ({ question }) => {
   const likely = question.default?.do;
   const order = question.plain.toSorted((a) => (a === likely ? 1 : -1));
   return order.map((name) => html`
-    <button type="button" class="btn ${name === likely ? "primary" : ""}" key=${name} disabled=${sending.value}
-      onClick=${() => answer({ do: name })}>${name === "done" ? say("page-nothing-more") : wordOf(question, name)}</button>`);
+    <button type="button" class="btn ${name === likely ? "primary" : ""}" key=${name} data-entry=${name} disabled=${sending.value}
+      onClick=${() => give({ do: name })}>${name === "done" ? sayIn(game.value.system, "page-nothing-more") : wordOf(question, name)}</button>`);
 };
 
 export const entryWord = wordOf;

@@ -3,8 +3,9 @@
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { draft, fields, openEntry, valueOf } from "../draft.js";
-import { Cite, Icon, Owner } from "../parts.js";
-import { answer, away, game, problem, remark, sending } from "../store.js";
+import { Cite, Icon, Owners } from "../parts.js";
+import { asking, give, past } from "../past.js";
+import { away, game, problem, remark, sending } from "../store.js";
 import { systemOf } from "../systems.js";
 import { say } from "../words.js";
 import { Field, filled } from "./fields.js";
@@ -25,15 +26,14 @@ function Kicker({ question }) {
   const doc = game.value;
   const system = systemOf(doc);
   const steps = doc.journal.filter(({ turn }) => turn === doc.journal.at(-1).turn);
-  const side = system.side(steps);
-  const text = question.type === "menu" && draft.value.entry !== null
+  const text = past.value ? say("page-answer-no", { number: past.value.at + 1 }) : question.type === "menu" && draft.value.entry !== null
     ? say("page-your-report") : system.heading(steps);
-  return html`<div class="kicker">${side && html`<${Owner} side=${side} />`}<span>${text}</span></div>`;
+  return html`<div class="kicker"><${Owners} sides=${past.value ? ["human"] : system.marks(steps)} /><span>${text}</span></div>`;
 }
 
 function ready() {
   const values = Object.fromEntries(fields.value.map((field) => [field.name, valueOf(field)]));
-  const { question } = game.value;
+  const { question } = asking.value;
   if (question.type === "menu") return { do: draft.value.entry, ...values };
   return question.type === "form" ? values : values.answer;
 }
@@ -41,12 +41,12 @@ function ready() {
 /** Yes and no are answers by themselves. */
 const YesNo = ({ question }) => [false, true].map((value) => html`
   <button type="button" class="btn ${question.default === value ? "primary" : ""}" disabled=${sending.value}
-    onClick=${() => answer(value)}>${say(value ? "page-yes" : "page-no")}</button>`);
+    onClick=${() => give(value)}>${say(value ? "page-yes" : "page-no")}</button>`);
 
 const Send = ({ question }) => html`
   ${question.type === "menu" && html`<button type="button" class="btn" onClick=${() => openEntry(null)}>${say("page-cancel")}</button>`}
   <button type="submit" class="btn primary" disabled=${sending.value || !fields.value.every(filled)}>
-    ${say(question.type === "menu" ? "page-enter" : "page-confirm")}</button>`;
+    ${say(past.value ? "page-try-out" : question.type === "menu" ? "page-enter" : "page-confirm")}</button>`;
 
 function Heading({ question }) {
   const heading = useRef(null);
@@ -63,16 +63,16 @@ function Heading({ question }) {
 }
 
 export function Prompt() {
-  const { question, token } = game.value;
+  const { question, owner } = asking.value;
   const menu = question.type === "menu" && draft.value.entry === null;
   const yesno = question.type === "yesno";
   const single = question.type !== "menu" && question.type !== "form";
   const submit = (event) => {
     event.preventDefault();
-    if (!menu && !yesno && fields.value.every(filled)) answer(ready());
+    if (!menu && !yesno && fields.value.every(filled)) give(ready());
   };
   return html`<section class="prompt" aria-label=${say("page-question")}>
-    <form onSubmit=${submit} key=${token} data-question=${question.id}>
+    <form onSubmit=${submit} key=${owner} data-question=${question.id}>
       <div class="ask">
         <${Kicker} question=${question} />
         <${Heading} question=${question} />

@@ -1,0 +1,52 @@
+"""Fixed workloads at the command line: figures, and how they compare with those kept before."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from understudy.cli.words import Words
+from understudy.sim.bench import RATE, Measurement
+from understudy.sim.latency import Latency
+from understudy.table import Unreadable
+
+
+def read_stored(file: Path) -> dict[str, dict[str, float]]:
+    """The workloads of a run that was kept with ``--json``."""
+    try:
+        stored = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise Unreadable("terminal-cannot-read", file=str(file), reason=str(error)) from None
+    workloads = stored.get("workloads") if isinstance(stored, Mapping) else None
+    if not isinstance(workloads, Mapping):
+        raise Unreadable("terminal-not-a-run", file=str(file))
+    return dict(workloads)
+
+
+def bench_line(name: str, measured: Measurement | Latency, words: Words) -> str:
+    """One workload in words."""
+    if isinstance(measured, Latency):
+        p50, p99 = f"{measured.p50_ms:.1f}", f"{measured.p99_ms:.1f}"
+        return words("terminal-bench-latency", name=name, p50=p50, p99=p99, n=measured.n)
+    if measured.unit == RATE:
+        rate, spread = round(measured.median), round(measured.spread)
+        return words("terminal-bench-line", name=name, rate=rate, spread=spread, n=measured.n)
+    wait, spread_ms = f"{measured.median:.2f}", f"{measured.spread:.2f}"
+    return words("terminal-bench-wait", name=name, ms=wait, spread=spread_ms, n=measured.n)
+
+
+def more_lines(
+    measured: Mapping[str, Measurement | Latency], ratios: Mapping[str, float], words: Words
+) -> list[str]:
+    """Instructions where they were counted, and ratios to a stored run."""
+    lines = []
+    for name, one in measured.items():
+        counted: Any = getattr(one, "instructions", None)
+        if counted is not None:
+            millions = f"{counted / 1e6:.2f}"
+            lines.append(words("terminal-bench-instructions", name=name, millions=millions))
+    for name, ratio in ratios.items():
+        lines.append(words("terminal-bench-ratio", name=name, ratio=f"{ratio:.2f}"))
+    return lines

@@ -1,0 +1,60 @@
+"""The forecast at the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.table import Table
+
+from understudy.cli.words import Words
+from understudy.sim import Forecast
+from understudy.sim.forecast import Spread
+from understudy.table import Session, Unreadable, load
+
+
+def read_save(file: Path) -> Session:
+    """The game of a save file."""
+    try:
+        text = file.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Unreadable("terminal-cannot-read", file=str(file), reason=reason) from None
+    return load(text)
+
+
+def forecast_table(forecast: Forecast, words: Words) -> Table:
+    """The score as a whole, then by the generation in which the game ends."""
+    table = Table(words("terminal-forecast-end"))
+    for column in ("share", "mean", "median", "interval"):
+        table.add_column(words(f"terminal-forecast-{column}"), justify="right")
+    for end, spread in forecast.by_end.items():
+        table.add_row(str(end), *_figures(spread))
+    if forecast.score is not None:
+        table.add_section()
+        table.add_row(words("terminal-forecast-all"), *_figures(forecast.score))
+    return table
+
+
+def _figures(spread: Spread) -> list[str]:
+    return [
+        f"{100 * spread.share:.1f} %",
+        f"{spread.mean:.1f}",
+        f"{spread.median:g}",
+        f"{spread.low:g}–{spread.high:g}",
+    ]
+
+
+def forecast_lines(forecast: Forecast, words: Words) -> list[str]:
+    """What the table does not say."""
+    return [
+        words(
+            "terminal-forecast-chances",
+            won=f"{100 * forecast.human_won:.1f}",
+            lost=f"{100 * forecast.lost:.1f}",
+        ),
+        words(
+            "terminal-forecast-time",
+            continuations=forecast.continuations,
+            seconds=f"{forecast.seconds:.2f}",
+        ),
+    ]

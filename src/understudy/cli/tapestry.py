@@ -1,0 +1,209 @@
+"""The table of Tapestry as text, from the same view as the page.
+
+Nothing is told by colour alone: owners are letters, a token in brackets lies on its side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from understudy.cli.words import Words
+
+View = Mapping[str, Any]
+
+CELL: Final = 9
+KINDS: Final = {"empty": ".", "tile": "t", "printed": "o"}
+TOKENS: Final = {"outpost": "", "cube": "c", "building": "b"}
+
+
+def status(view: View, words: Words) -> list[RenderableType]:
+    """Where the game stands: eras, points, whose turn."""
+    sides = [_side(words, human["name"], human["vp"]) for human in view["humans"]]
+    if view["automa"]:
+        sides.append(_side(words, "automa", view["automa"]["vp"]))
+    line = words(
+        "terminal-tapestry-status",
+        yours=view["humans"][0]["era"],
+        bots=view["era"],
+        last=view["last_era"],
+        phase=words.name("tapestry-phase", view["phase"]),
+        mover=words.name("tapestry-owner", view["mover"]),
+        points=" · ".join(sides),
+    )
+    return [Text(line, "bold")]
+
+
+def _side(words: Words, name: str, points: int) -> str:
+    return f"{words.name('tapestry-owner', name)} {points}"
+
+
+def _letter(words: Words, owner: str) -> str:
+    return words(f"page-letter-{owner}")
+
+
+def board(view: View, words: Words) -> list[RenderableType]:
+    """The map: each hex with its coordinates, and below them what is on it."""
+    hexes = view["map"]["hexes"]
+    left = min(hex["q"] for hex in hexes)
+    top = min(_line(hex) for hex in hexes)
+    rows = max(_line(hex) for hex in hexes) - top + 2
+    width = (max(hex["q"] for hex in hexes) - left + 1) * CELL
+    grid = [[" "] * width for _ in range(rows)]
+    for hex in hexes:
+        at = (hex["q"] - left) * CELL
+        for line, text in enumerate((hex["id"], _content(hex, words))):
+            row = grid[_line(hex) - top + line]
+            row[at : at + CELL] = f"{text:^{CELL}}"
+    return [Text("".join(row).rstrip()) for row in grid]
+
+
+def _line(hex: View) -> int:
+    """Hexes of a column lie two lines apart, neighbouring columns half a hex."""
+    return int(2 * hex["r"] + hex["q"])
+
+
+def _content(hex: View, words: Words) -> str:
+    ground = KINDS[hex["kind"]] + (str(hex["tile"]) if hex["tile"] else "")
+    tokens = [_token(token, words) for token in hex["tokens"]]
+    return " ".join([ground, *tokens]) if hex["kind"] == "tile" else " ".join(tokens) or ground
+
+
+def _token(token: View, words: Words) -> str:
+    mark = _letter(words, token["owner"]) + TOKENS[token["kind"]]
+    return f"({mark})" if token["toppled"] else f"[{mark}]"
+
+
+def legend(view: View, words: Words) -> list[RenderableType]:
+    """What the signs on the map mean."""
+    owners = [one["name"] for one in (*view["humans"], *view["bots"])]
+    marks = ", ".join(
+        f"{_letter(words, one)} {words.name('tapestry-owner', one)}" for one in owners
+    )
+    return [Text(words("terminal-tapestry-legend", owners=marks), "dim")]
+
+
+def bot_view(view: View, words: Words) -> list[RenderableType]:
+    """Tracks with all markers, the open pair, the mat, the decks, achievements."""
+    lines = [*_pair(view, words), *_mat(view, words)]
+    decks = " · ".join(
+        f"{words.name('tapestry-deck', deck)} {count}"
+        for deck in ("decision", "progress", "tapestry", "territory", "tech")
+        if (count := view["decks"][deck]) is not None
+    )
+    lines += [decks, words("terminal-tapestry-achievements", list=_achievements(view, words))]
+    return [_tracks(view, words), *map(Text, lines)]
+
+
+def _tracks(view: View, words: Words) -> Table:
+    owners = list(view["tracks"][0]["markers"])
+    table = Table(words("terminal-tapestry-track"), *(_letter(words, one) for one in owners), "")
+    for bot in view["bots"]:
+        letter = _letter(words, bot["name"])
+        table.add_column(words("terminal-tapestry-next", owner=letter))
+    for n, track in enumerate(view["tracks"]):
+        favourite = "".join(f" ♥{_letter(words, bot)}" for bot in track["favourite_of"])
+        table.add_row(
+            words.name("tapestry-track", track["id"]) + favourite,
+            *(str(track["markers"][one]) for one in owners),
+            _strip(track, words),
+            *(_goal(bot["next"][n], words) for bot in view["bots"]),
+        )
+    return table
+
+
+def _strip(track: View, words: Words) -> str:
+    """The spaces: landmarks free (#) or whose they are."""
+    return "".join(
+        "."
+        if not space["landmark"]
+        else _letter(words, space["claimed"])
+        if space["claimed"] in track["markers"]
+        else "x"
+        if space["claimed"]
+        else "#"
+        for space in track["spaces"]
+    )
+
+
+def _goal(ahead: View, words: Words) -> str:
+    count = ahead["to_landmark_or_end"]
+    if not count:
+        return "–"
+    if ahead["landmark"]:
+        return f"{words.name('tapestry-landmark', ahead['landmark'])} {count}"
+    return words("page-tapestry-to-end", count=count)
+
+
+def _pair(view: View, words: Words) -> list[str]:
+    """The open decision cards: what each bot looks for, and both ways to read the order."""
+    if not view["pair"]:
+        return []
+    track, tiebreak = view["pair"]["track_card"], view["pair"]["tiebreak_card"]
+    bots = [bot["name"] for bot in view["bots"]]
+    seeks = "; ".join(
+        f"{words.name('tapestry-owner', bot)}: {words.name('page-tapestry-seek', track[bot])}"
+        for bot in bots
+    )
+    order = [_symbol(symbol, words) for symbol in tiebreak["order"]]
+    lines = [words("terminal-tapestry-track-card", card=track["card"], seeks=seeks)]
+    for bot in bots:
+        read = order if bot == "automa" else order[::-1]
+        name = words.name("tapestry-owner", bot)
+        line = words("terminal-tapestry-reads", owner=name, order=", ".join(read))
+        lines.append(f"  {line}")
+    card, scan = tiebreak["card"], tiebreak["scan"]
+    lines.insert(1, words("terminal-tapestry-tiebreak-card", card=card, scan=scan))
+    if tiebreak["topple"]:
+        lines.append(f"  {words('page-tapestry-topple-symbol')}")
+    return lines
+
+
+def _symbol(symbol: str, words: Words) -> str:
+    if symbol == "heart":
+        return words("page-tapestry-heart")
+    return words.name("tapestry-track", symbol)
+
+
+def _mat(view: View, words: Words) -> list[str]:
+    mat = view["automa"]
+    if not mat:
+        return []
+    civilizations = (words.name("tapestry-automa-civilization", one) for one in mat["civilizations"])
+    lines = (
+        f"{words.name('tapestry-source', line['line'])} {line['count']} × {line['each']}"
+        for line in mat["now"]
+    )
+    income = (words.name("tapestry-step", one["step"]) for one in mat["income"] if one["due"])
+    return [
+        words(
+            "terminal-tapestry-mat",
+            civilizations=", ".join(civilizations),
+            beside=mat["beside"],
+            covered=mat["on_mat"],
+        ),
+        words("terminal-tapestry-worth", lines=", ".join(lines)),
+        words("terminal-tapestry-income", steps=", ".join(income) or "–"),
+    ]
+
+
+def _achievements(view: View, words: Words) -> str:
+    parts = []
+    for one in view["achievements"]:
+        taken = [words.name("tapestry-owner", owner) for owner in one["taken"]]
+        holders = f" [{', '.join(taken)}]" if taken else ""
+        parts.append(words.name("tapestry-achievement", one["id"]) + holders)
+    return ", ".join(parts)
+
+
+def result(view: View, words: Words) -> list[RenderableType]:
+    """The points of everybody who scores, and who has won."""
+    table = Table("", words("page-tapestry-total"))
+    for side, points in view["scores"].items():
+        table.add_row(words.name("tapestry-owner", side), str(points))
+    winner = words("terminal-winner", winner=words.name("tapestry-owner", view["winner"]))
+    return [table, Text(winner, "bold")]

@@ -1,0 +1,100 @@
+"""Looking back: every answer with what it was about, and a question as it was asked then."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from understudy.server.failures import NotThere
+from understudy.server.shapes import GivenAnswer, PastQuestion, SaidField
+from understudy.table import (
+    Card,
+    Chance,
+    Choice,
+    Entry,
+    Form,
+    Menu,
+    Question,
+    Ref,
+    Session,
+    Space,
+    TapeTable,
+    Unanswered,
+    message_to_json,
+    stream,
+)
+from understudy.table.words import Message, arg_to_json
+
+A = TypeVar("A")
+
+
+class _Remembering(TapeTable):
+    """A tape that also notes what each answer was about; nobody listens to its journal.
+
+    It does so when the question is asked: a menu looks at the game as it is.
+    """
+
+    def __init__(self, seed: int, tape: list[Entry]) -> None:
+        super().__init__(Chance(stream(seed, "game")), tape, 0, [])
+        self.listening = False
+        self.given: list[GivenAnswer] = []
+
+    def ask(self, question: Question[A]) -> A:
+        at = self.position
+        answer = super().ask(question)
+        self.given.append(_given(at, question, self.tape[at]))
+        return answer
+
+
+def answers_given(session: Session) -> list[GivenAnswer]:
+    """Every answer of a game in the words of its question."""
+    table = _Remembering(session.seed, session.tape)
+    position = session.system.new(session.options)
+    turn = 0
+    try:
+        while not position.over:
+            turn += 1
+            table.begin_turn(turn)
+            session.system.play_turn(position, table)
+    except Unanswered:
+        pass
+    return table.given
+
+
+def question_at(session: Session, at: int) -> PastQuestion:
+    """The question that was answered at this place, and the table as it was then."""
+    if not 0 <= at < len(session.tape):
+        raise NotThere("table-no-such-answer", at=at)
+    then = Session.replay(session.system, session.options, session.seed, session.tape[:at])
+    assert then.question is not None
+    return PastQuestion(
+        at=at,
+        question=then.question.to_json(),
+        answer=session.tape[at].answer,
+        view=session.system.view(then.position),
+    )
+
+
+def _given(at: int, question: Question[Any], entry: Entry) -> GivenAnswer:
+    answer = entry.answer
+    did = None
+    wanted: tuple[tuple[str, Question[Any]], ...] = ()
+    if isinstance(question, Menu) and isinstance(answer, Mapping):
+        did = {"kind": question.kind, "id": str(answer["do"])}
+        entries = () if answer["do"] in question.plain else question.entries()
+        wanted = next((fields for name, fields in entries if name == answer["do"]), ())
+    elif isinstance(question, Form):
+        wanted = question.fields
+    else:
+        wanted, answer = (("", question),), {"": answer}
+    assert isinstance(answer, Mapping)
+    fields = [_said(field, answer[name]) for name, field in wanted if name in answer]
+    return GivenAnswer(
+        at, message_to_json(Message(question.id, question.args)), entry.answer, did, fields
+    )
+
+
+def _said(field: Question[Any], value: object) -> SaidField:
+    if isinstance(field, Choice | Card | Space):
+        value = arg_to_json(Ref(field.kind, str(value)))
+    return SaidField(message_to_json(Message(field.id, field.args)), value)

@@ -1,0 +1,61 @@
+"""Sheets: printed components of a game as an owner of the box has entered them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from sqlalchemy import ColumnElement, and_, delete, insert, select
+
+from understudy.store.database import Database
+from understudy.store.schema import sheets
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """An entered component: its text, and when it was saved."""
+
+    name: str
+    text: str
+    updated: str
+
+
+class Sheets:
+    """The entered components behind a database, one for each name."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def listing(self, system: str, kind: str) -> list[Sheet]:
+        """All entered components of a kind, by name."""
+        mine = (sheets.c.system == system, sheets.c.kind == kind)
+        wanted = select(sheets.c.name, sheets.c.text, sheets.c.updated).where(*mine)
+        with self._database.reading() as connection:
+            return [Sheet(*row) for row in connection.execute(wanted.order_by(sheets.c.name))]
+
+    def read(self, system: str, kind: str, name: str) -> Sheet | None:
+        """One of them, if it was entered."""
+        wanted = select(sheets.c.name, sheets.c.text, sheets.c.updated)
+        with self._database.reading() as connection:
+            row = connection.execute(wanted.where(_same(system, kind, name))).one_or_none()
+        return Sheet(*row) if row is not None else None
+
+    def write(self, system: str, kind: str, name: str, text: str) -> Sheet:
+        """Keep this text in place of what was there."""
+        now = datetime.now(UTC).isoformat(timespec="microseconds")
+        with self._database.writing() as connection:
+            connection.execute(delete(sheets).where(_same(system, kind, name)))
+            connection.execute(
+                insert(sheets).values(system=system, kind=kind, name=name, text=text, updated=now)
+            )
+        return Sheet(name, text, now)
+
+    def delete(self, system: str, kind: str, name: str) -> bool:
+        """Forget it; whether there was one."""
+        with self._database.writing() as connection:
+            gone = connection.execute(delete(sheets).where(_same(system, kind, name)))
+            return gone.rowcount == 1
+
+
+def _same(system: str, kind: str, name: str) -> ColumnElement[bool]:
+    return and_(sheets.c.system == system, sheets.c.kind == kind, sheets.c.name == name)

@@ -1,0 +1,36 @@
+// Small charts of our own: bars with their counts, and games one after another above and below a line.
+
+import { html } from "htm/preact";
+import { number, say } from "./words.js";
+
+const WIDTH = 320;
+const ROW = 34;
+
+/** How many of how many. @param {{bars: {label: string, part: number, whole: number}[]}} props */
+export const Bars = ({ bars }) => html`<dl class="bars">${bars.map(({ label, part, whole }) => html`
+  <div key=${label}><dt>${label}</dt><dd>${say("page-history-of", { wins: part, count: whole })}</dd>
+    <svg viewBox="0 0 ${WIDTH} 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect width=${WIDTH} height="10" rx="2" class="bar-all-games" />
+      <rect width=${(WIDTH * part) / whole} height="10" rx="2" class="bar-won" /></svg></div>`)}</dl>`;
+
+const LONGEST = 40;
+const HALF = 3 * ROW / 2;
+
+/** Differences in points, the oldest first: up for a win, down for a defeat. */
+export function Margins({ values }) {
+  const shown = values.slice(-LONGEST);
+  if (shown.length === 0) return html`<p class="small muted">${say("page-history-no-points")}</p>`;
+  const far = Math.max(10, ...shown.map(Math.abs));
+  const wide = Math.min(22, WIDTH / shown.length);
+  const height = (value) => (Math.abs(value) / far) * (HALF - 12);
+  const said = shown.map((value) => number(value)).join(", ");
+  return html`<svg class="margins" viewBox="0 0 ${WIDTH} ${2 * HALF}" role="img" aria-label=${say("page-history-margins-said", { list: said })}>
+    <path d="M0 ${HALF}H${WIDTH}" class="axis" />
+    ${shown.map((value, n) => {
+      const x = n * wide + wide * 0.15;
+      const y = value > 0 ? HALF - height(value) : HALF;
+      return html`<rect x=${x} y=${y} width=${wide * 0.7} height=${Math.max(1, height(value))} rx="1.5" class=${value > 0 ? "won" : "lost"} />
+        ${wide >= 14 && html`<text x=${x + wide * 0.35} y=${value > 0 ? y - 3 : y + height(value) + 10}>${number(value)}</text>`}`;
+    })}
+  </svg>`;
+}

@@ -1,0 +1,114 @@
+// Finished games: what came of them, how often you won, and by how much.
+
+import { html } from "htm/preact";
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import * as api from "./api.js";
+import { Bars, Margins } from "./charts.js";
+import { Section } from "./choosing.js";
+import { Icon, Owner, Radios, TopBar } from "./parts.js";
+import { systemNamed } from "./systems.js";
+import { ago, learnNames, name, number, say } from "./words.js";
+
+const games = signal(null);
+const problem = signal(null);
+/** Which game's, where several were played; the one played last otherwise. */
+const shown = signal(null);
+/** What is shown: by facet the value chosen; empty is all. */
+const chosen = signal({});
+
+async function prepare() {
+  problem.value = null;
+  try {
+    const all = await api.history();
+    await Promise.all([...new Set(all.map(({ system }) => system))].map(learnNames));
+    games.value = all;
+  } catch (error) {
+    problem.value = error.words ?? { id: "page-away", args: {} };
+  }
+}
+
+const won = ({ winner }) => winner === "human";
+
+const resultOf = (entry) => systemNamed(entry.system).result(entry);
+
+/** Your points less the bot's; null where nothing was counted. */
+function margin(entry) {
+  const points = resultOf(entry);
+  return points && points.human - points.bot;
+}
+
+const isChosen = (value) => Boolean(value) && value !== "none";
+
+/** The facets of a system that tell its games apart: {option, kind, values}. */
+const facetsOf = (system, list) => systemNamed(system).facets
+  .map(([option, kind]) => ({ option, kind, values: [...new Set(list.map(({ options }) => options[option]))] }))
+  .filter(({ values }) => values.some(isChosen));
+
+const nameOf = (kind, id) => (isChosen(id) ? name({ kind, id: String(id) }) : say("page-history-none-chosen"));
+
+function Filter({ facet }) {
+  const { option, kind, values } = facet;
+  if (values.length < 2) return null;
+  const options = [{ id: "", text: say("page-history-all") }, ...values.map((id) => ({ id, text: nameOf(kind, id) }))];
+  return html`<div class="filter"><span class="small muted">${say(`page-facet-${option}`)}</span>
+    <${Radios} name="filter-${option}" label=${say(`page-facet-${option}`)} options=${options} value=${chosen.value[option] ?? ""}
+      onPick=${(id) => { chosen.value = { ...chosen.value, [option]: id }; }} /></div>`;
+}
+
+/** Win rate by the values of a facet. */
+function Rate({ facet, list }) {
+  const bars = facet.values.map((id) => {
+    const those = list.filter(({ options }) => options[facet.option] === id);
+    return { label: nameOf(facet.kind, id), part: those.filter(won).length, whole: those.length };
+  }).filter(({ whole }) => whole > 0);
+  return html`<section class="fs"><h2>${say(`page-history-by-${facet.option}`)}</h2><${Bars} bars=${bars} /></section>`;
+}
+
+function Past({ entry }) {
+  const { options } = entry;
+  const { facets, ended } = systemNamed(entry.system);
+  const points = resultOf(entry);
+  const about = facets.filter(([option]) => isChosen(options[option])).map(([option, kind]) => nameOf(kind, options[option]));
+  return html`<li><a class="given" href=${`#/play/${entry.id}/score`}>
+    <${Owner} side=${entry.winner} />
+    <span class="txt"><b>${say(won(entry) ? "page-history-won" : "page-history-lost")}${points
+      ? ` ${number(points.human)} : ${number(points.bot)}` : ""}</b>
+      <small>${about.join(", ")} · ${ended(entry)} · ${ago(entry.finished)}</small></span>
+    <${Icon} name="next" /></a></li>`;
+}
+
+function Shown({ all }) {
+  const played = [...new Set(all.map((one) => one.system))];
+  const system = played.includes(shown.value) ? shown.value : played[0];
+  const mine = all.filter((one) => one.system === system);
+  const facets = facetsOf(system, mine);
+  const list = mine.filter(({ options }) =>
+    facets.every(({ option }) => !chosen.value[option] || chosen.value[option] === options[option]));
+  const wins = list.filter(won).length;
+  return html`
+    ${played.length > 1 && html`<${Section} title=${say("page-game")}>
+      <${Radios} name="system" label=${say("page-game")} value=${system} options=${played.map((id) => ({ id, text: say(`page-system-${id}`) }))}
+        onPick=${(id) => { shown.value = id; chosen.value = {}; }} /></${Section}>`}
+    <section class="fs"><p class="lead">${say("page-history-rate", { wins, count: list.length })}</p>
+      ${facets.map((facet) => html`<${Filter} facet=${facet} key=${facet.option} />`)}</section>
+    ${facets.map((facet) => html`<${Rate} facet=${facet} list=${list} key=${facet.option} />`)}
+    <section class="fs"><h2>${say("page-history-margins")}</h2><p class="small muted">${say("page-history-margins-hint")}</p>
+      <${Margins} values=${list.map(margin).filter((value) => value !== null).reverse()} /></section>
+    <section class="fs"><h2>${say("page-history-games")}</h2>
+      <ol class="givens">${list.map((entry) => html`<${Past} entry=${entry} key=${entry.id} />`)}</ol></section>`;
+}
+
+export function History() {
+  useEffect(() => {
+    prepare();
+  }, []);
+  const all = games.value;
+  return html`<main class="page">
+    <${TopBar} title=${say("page-history")} sub=${say("page-history-sub")} />
+    ${problem.value && html`<p class="note" role="alert"><${Icon} name="warning" />
+      <span>${say(problem.value.id, problem.value.args)}</span></p>`}
+    ${all?.length === 0 && html`<section class="fs"><p class="lead">${say("page-history-empty")}</p></section>`}
+    ${all?.length > 0 && html`<${Shown} all=${all} />`}
+  </main>`;
+}

@@ -1,0 +1,169 @@
+// MarsBot's boards: viewed as they are printed, corrected or entered, checked, kept and passed on.
+
+import { html } from "htm/preact";
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import * as api from "../api.js";
+import { Note, Section } from "../choosing.js";
+import { Icon, Radios, TopBar } from "../parts.js";
+import { learnNames, name, say } from "../words.js";
+import { Cells, Row, letterWord } from "./boardrow.js";
+import { differences, read, report, withCell, withTag, write } from "./boardtext.js";
+import { entered, forget, keep, learnEntered } from "./entered.js";
+
+const PAUSE = 250;
+
+/** Our transcriptions by name, as text. */
+const printed = signal(null);
+const failure = signal(null);
+
+async function prepare() {
+  failure.value = null;
+  try {
+    await Promise.all([learnNames("mars"), learnEntered()]);
+    printed.value = (await api.printedSheets("mars")).board;
+  } catch (error) {
+    failure.value = error.words ?? { id: "page-away", args: {} };
+  }
+}
+
+/** What the server says about a text: asked when the typing pauses. */
+function useCheck(text) {
+  const [found, setFound] = useState({ problems: [], fatal: false, of: null });
+  useEffect(() => {
+    let wanted = true;
+    const timer = setTimeout(async () => {
+      try {
+        const said = await api.checkSheet("mars", "board", text);
+        if (wanted) setFound({ ...said, of: text });
+      } catch (error) {
+        if (wanted) setFound({ problems: [error.words ?? { id: "page-away", args: {} }], fatal: true, of: text });
+      }
+    }, PAUSE);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return found;
+}
+
+function Problems({ found, text }) {
+  return html`<div class="checked" role="status">
+    ${found.of !== text ? html`<p class="small muted">${say("page-board-checking")}</p>`
+      : found.problems.length === 0 ? html`<p class="small fine"><${Icon} name="done" />${say("page-board-fine")}</p>`
+        : found.problems.map(({ id, args }) => html`<${Note}>${say(id, args)}</${Note}>`)}
+  </div>`;
+}
+
+/** Cells that are not as we have them, for the person and for us. */
+function Differences({ board, list }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard?.writeText(report(board, list));
+    setCopied(Boolean(navigator.clipboard));
+  };
+  if (list.length === 0) return html`<p class="small muted">${say("page-board-same")}</p>`;
+  return html`<ul class="differ small">${list.map(({ track, space, ours, theirs }) => html`<li key=${`${track} ${space}`}>
+      <b>${name({ kind: "mars-track", id: track })} ${space || say("page-board-tags")}</b>${": "}
+      ${space ? say("page-board-instead", { theirs: letterWord(theirs), ours: letterWord(ours) })
+        : say("page-board-instead", { theirs: theirs || "–", ours: ours || "–" })}</li>`)}</ul>
+    <button type="button" class="btn" onClick=${copy}><${Icon} name=${copied ? "done" : "export"} />${say(copied ? "page-copied" : "page-board-copy")}</button>
+    <p class="small muted">${say("page-board-tell-us")}</p>
+    ${!navigator.clipboard && html`<textarea class="sheet-text" readonly rows="4" aria-label=${say("page-board-copy")}>${report(board, list)}</textarea>`}`;
+}
+
+function download(file) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), PAUSE);
+}
+
+/** Passed on by what the device has for that, else downloaded. */
+async function pass(board, text) {
+  const file = new File([text], `marsbot-${board}.toml`, { type: "text/plain" });
+  if (!navigator.canShare?.({ files: [file] })) return download(file);
+  return navigator.share({ files: [file] }).catch(() => null);
+}
+
+/** As we write it, without remarks; what belongs to the map and not to the tracks stays ours. */
+const tidy = (board, text) => write({ ...read(text), competition: read(printed.value[board]).competition });
+
+function Actions({ board, text, found, onText }) {
+  const [said, setSaid] = useState(null);
+  const own = entered.value.get(board);
+  const ours = printed.value[board];
+  const attempt = (deed, done) => async () => {
+    try {
+      await deed();
+      setSaid({ id: done });
+    } catch (error) {
+      setSaid(error.words ?? { id: "page-away", args: {} });
+    }
+  };
+  const open = async (event) => {
+    const [file] = event.target.files;
+    if (file) onText(await file.text());
+    event.target.value = "";
+  };
+  const untouched = text === (own ?? write(read(ours)));
+  return html`<div class="board-acts">
+      <label class="btn"><${Icon} name="import" />${say("page-board-open")}
+        <input type="file" class="sr" accept=".toml,.txt,text/plain" onChange=${open} /></label>
+      <button type="button" class="btn" onClick=${() => pass(board, text)}><${Icon} name="export" />${say("page-board-pass")}</button>
+      ${own && html`<button type="button" class="btn" onClick=${attempt(async () => { await forget(board); onText(write(read(ours))); }, "page-board-forgotten")}>
+        <${Icon} name="trash" />${say("page-board-forget")}</button>`}
+    </div>
+    <div class="prompt stuck">
+      ${said && html`<p class="small" role="status">${say(said.id, said.args)}</p>`}
+      <div class="go"><a class="btn" href="#/new">${say("page-board-new-game")}</a>
+        <button type="button" class="btn primary" disabled=${found.fatal || found.of !== text || untouched}
+          onClick=${attempt(() => keep(board, tidy(board, text)), "page-board-kept")}>${say("page-board-keep")}</button></div>
+    </div>`;
+}
+
+function Editor({ board }) {
+  const ours = read(printed.value[board]);
+  const [text, setText] = useState(entered.value.get(board) ?? write(ours));
+  const [open, setOpen] = useState(null);
+  const found = useCheck(text);
+  const shown = read(text);
+  const list = shown ? differences(ours, shown) : [];
+  const change = (next) => setText(write(next));
+  return html`
+    <${Section} title=${name({ kind: "mars-map", id: board })} hint=${say("page-boards-hint")}>
+      ${printed.value[board].includes("stand_in = true") && html`<${Note}>${say("page-board-stand-in")}</${Note}>`}
+      ${shown ? html`<ol class="tracks">${shown.tracks.map((track, row) => {
+        const differs = new Set(list.filter((one) => one.track === track.id).map(({ space }) => space));
+        return html`<${Row} key=${track.id} track=${track} differs=${differs} open=${open === row} onOpen=${() => setOpen(open === row ? null : row)}>
+          <${Cells} track=${track} differs=${differs} onCell=${(n, letter) => change(withCell(shown, row, n, letter))}
+            onTag=${(tag) => change(withTag(shown, row, tag))} /></${Row}>`;
+      })}</ol>` : html`<p class="small">${say("page-board-unreadable")}</p>`}
+      <${Problems} found=${found} text=${text} />
+    </${Section}>
+    <${Section} title=${say("page-board-differences")}><${Differences} board=${board} list=${list} /></${Section}>
+    <${Section} title=${say("page-board-text")}>
+      <details class="fold"><summary><${Icon} name="fold" />${say("page-board-text-hint")}</summary>
+        <textarea class="sheet-text" rows="16" spellcheck=${false} aria-label=${say("page-board-text")} value=${text}
+          onInput=${(event) => setText(event.target.value)}></textarea></details>
+    </${Section}>
+    <${Actions} board=${board} text=${text} found=${found} onText=${setText} />`;
+}
+
+/** @param {{name: string}} props which board; without one the first */
+export function Boards({ name: wanted }) {
+  useEffect(() => {
+    prepare();
+  }, []);
+  const boards = printed.value && Object.keys(printed.value);
+  const board = boards?.includes(wanted) ? wanted : boards?.[0];
+  return html`<main class="page">
+    <${TopBar} title=${say("page-boards")} back="#/new" />
+    ${failure.value && html`<${Note}>${say(failure.value.id, failure.value.args)}</${Note}>`}
+    ${board && html`<section class="fs"><h2 class="sr">${say("page-map")}</h2><${Radios} name="board" label=${say("page-map")} value=${board}
+      options=${boards.map((id) => ({ id, text: name({ kind: "mars-map", id }) }))} onPick=${(id) => { location.hash = `#/boards/mars/${id}`; }} /></section>
+    <${Editor} board=${board} key=${board} />`}
+  </main>`;
+}

@@ -1,0 +1,88 @@
+// MarsBot's boards as text, in the form of our own files: read, written, compared.
+
+/** @typedef {{id: string, tags: string[], lowered_by?: string, cells: string[]}} Track */
+/** @typedef {{competition?: string, tracks: Track[]}} Board */
+
+export const SPACES = 18;
+export const ICONS = [".", ">", "O", "G", "C", "T", "TT", "M", "A", "V", "f", "ff", "K"];
+export const RISES = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+export const TAGS = ["building", "space", "event", "science", "power", "jovian", "earth", "city", "plant", "animal", "microbe", "venus"];
+
+const NAMES = {
+  ".": "none", ">": "advance", T: "temperature", TT: "temperature2", O: "ocean", G: "greenery", C: "city", M: "milestone",
+  A: "award", V: "venus", f: "floater", ff: "floater2", K: "colony",
+};
+
+/** The word for a letter of the text, as the view of a game has it: `city`, `tr3`, `tag-space`. */
+export function iconName(letter) {
+  if (/^\d$/.test(letter)) return `tr${letter}`;
+  return NAMES[letter] ?? `tag-${letter.slice(1, -1)}`;
+}
+
+const PART = /#[^\n]*|\[\[\s*(\w+)\s*\]\]|(\w+)\s*=\s*("[^"]*"|'[^']*'|\[[^\]]*\]|[^\s#]+)/g;
+
+function value(text) {
+  if (text.startsWith("[")) return [...text.matchAll(/"([^"]*)"|'([^']*)'/g)].map((found) => found[1] ?? found[2]);
+  return text.replace(/^["']|["']$/g, "");
+}
+
+/** The board of a text, as far as one can be made out; null where there are no tracks. @returns {Board | null} */
+export function read(text) {
+  const head = {};
+  const tracks = [];
+  for (const [, table, key, given] of text.matchAll(PART)) {
+    if (table === "tracks") tracks.push({});
+    else if (key) (tracks.at(-1) ?? head)[key] = value(given);
+  }
+  if (tracks.length === 0 || tracks.some(({ id, tags, spaces }) => !id || !Array.isArray(tags) || typeof spaces !== "string")) return null;
+  return { competition: head.competition, tracks: tracks.map(({ id, tags, lowered_by, spaces }) => ({ id, tags, lowered_by, cells: cells(spaces) })) };
+}
+
+/** Exactly as many as a track has: what is missing is empty. */
+function cells(spaces) {
+  const given = spaces.trim().split(/\s+/).filter(Boolean);
+  return Array.from({ length: Math.max(SPACES, given.length) }, (_, n) => given[n] ?? ".");
+}
+
+const quoted = (words) => words.map((word) => `"${word}"`).join(", ");
+
+/** @param {Board} board */
+export function write({ competition, tracks }) {
+  const parts = tracks.map((track) => [
+    "[[tracks]]",
+    `id = "${track.id}"`,
+    `tags = [${quoted(track.tags)}]`,
+    ...(track.lowered_by ? [`lowered_by = "${track.lowered_by}"`] : []),
+    `spaces = "${track.cells.join(" ")}"`,
+  ].join("\n"));
+  return `${[...(competition ? [`competition = "${competition}"`] : []), ...parts].join("\n\n")}\n`;
+}
+
+/** Where two boards differ: {track, space, ours, theirs}; space 0 stands for the tags of a track. */
+export function differences(ours, theirs) {
+  return theirs.tracks.flatMap((track, row) => {
+    const printed = ours.tracks[row] ?? { tags: [], cells: [] };
+    const found = track.cells.map((cell, n) => ({ track: track.id, space: n + 1, ours: printed.cells[n] ?? ".", theirs: cell }));
+    const tags = { track: track.id, space: 0, ours: printed.tags.toSorted().join(" "), theirs: track.tags.toSorted().join(" ") };
+    return [tags, ...found].filter((one) => one.ours !== one.theirs);
+  });
+}
+
+/** The differences in a form that is the same in every language, to be sent to us. */
+export const report = (name, list) =>
+  [name, ...list.map(({ track, space, ours, theirs }) => `${track} ${space || "tags"}: ${ours || "-"} -> ${theirs || "-"}`)].join("\n");
+
+/** The board with one cell changed. */
+export const withCell = (board, row, n, letter) => ({
+  ...board,
+  tracks: board.tracks.map((track, at) => (at === row ? { ...track, cells: track.cells.with(n, letter) } : track)),
+});
+
+/** The board with a tag put on this track, or taken off; a tag is on one track only. */
+export const withTag = (board, row, tag) => ({
+  ...board,
+  tracks: board.tracks.map((track, at) => {
+    if (at === row && !track.tags.includes(tag)) return { ...track, tags: [...track.tags, tag] };
+    return { ...track, tags: track.tags.filter((one) => one !== tag) };
+  }),
+});

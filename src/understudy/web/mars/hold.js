@@ -1,0 +1,16 @@
+// A space that is held down wants to be put right.
+
+import { tapSpace } from "../draft.js";
+import { past } from "../past.js";
+import { game, turns } from "../store.js";
+import { side } from "./turns.js";
+
+/** Answer anew what put a tile of yours there; anything else is put right as it lies now. */
+export function putRight(id) {
+  const { journal, marks } = game.value;
+  const step = journal.findLast(({ changes }) => changes?.some(({ what }) => what === `tile.${id}`));
+  const yours = step && marks[step.number] > 0
+    && side(turns.value.find(({ turn }) => turn === step.turn).steps) === "human";
+  if (yours && !past.value) location.hash = `#/play/${game.value.id}/repair/${marks[step.number] - 1}`;
+  else tapSpace(id);
+}

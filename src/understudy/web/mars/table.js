@@ -1,0 +1,64 @@
+// What lies on the table besides MarsBot's board: Mars, the colony tiles, the parties.
+
+import { html } from "htm/preact";
+import { effect, signal } from "@preact/signals";
+import { fields, spaceField } from "../draft.js";
+import { changesOf } from "../ledger.js";
+import { Icon, Radios } from "../parts.js";
+import { game, turns } from "../store.js";
+import { name, say } from "../words.js";
+import { Board as Map_ } from "./board.js";
+import { Colonies } from "./colonies.js";
+import { Turmoil } from "./turmoil.js";
+import { side } from "./turns.js";
+
+/** What moved in the newest turn of MarsBot, or since it on yours. */
+export function lately() {
+  const all = turns.value;
+  const from = all.findLastIndex(({ steps }) => side(steps) === "bot");
+  return changesOf(from < 0 ? [] : all.slice(from).flatMap(({ steps }) => steps));
+}
+
+const PLACES = { map: Map_, colonies: Colonies, turmoil: Turmoil };
+const place = signal("map");
+
+// What a question is about is what is shown.
+effect(() => {
+  const kinds = fields.value.map(({ kind }) => kind);
+  if (spaceField.value) place.value = "map";
+  else if (kinds.includes("mars-colony")) place.value = "colonies";
+  else if (kinds.includes("mars-party")) place.value = "turmoil";
+});
+
+const open = (view) => Object.keys(PLACES).filter((id) => id === "map" || view[id]);
+
+/** The board; on a small screen the colony tiles and the parties are one tap away. */
+export function Board({ wide }) {
+  const { view } = game.value;
+  const places = open(view);
+  if (wide || places.length === 1) return html`<${Map_} />`;
+  const shown = places.includes(place.value) ? place.value : "map";
+  const words = (id) => (id === "map" ? name({ kind: "mars-map", id: view.map.name }) : name({ kind: "mars-expansion", id }));
+  const Place = PLACES[shown];
+  return html`<div class="places"><${Radios} segmented name="place" label=${say("page-board")} value=${shown}
+      options=${places.map((id) => ({ id, text: words(id) }))} onPick=${(id) => { place.value = id; }} /></div>
+    <${Place} view=${view} changes=${lately()} />`;
+}
+
+/** MarsBot's floaters: there is no limit to them, and no card they lie on. */
+const Floaters = ({ view, changes }) => html`<p class="floaters"><${Icon} name="floater" />${say("page-floaters", { count: view.bot.floaters })}
+  ${changes.has("bot.floaters") && html`<span class="moved">${changes.get("bot.floaters").before} → ${changes.get("bot.floaters").after}</span>`}</p>`;
+
+const holdsFloaters = ({ expansions }) => expansions.includes("venus") || expansions.includes("colonies");
+
+/** What the expansions add beside MarsBot's tracks. */
+export function Beside({ view, wide }) {
+  const changes = lately();
+  return html`
+    ${view.bot.stand_in && html`<p class="note"><${Icon} name="warning" /><span>${say("page-board-stand-in")}</span></p>`}
+    ${holdsFloaters(view) && html`<${Floaters} view=${view} changes=${changes} />`}
+    ${wide && open(view).filter((id) => id !== "map").map((id) => {
+      const Place = PLACES[id];
+      return html`<${Place} view=${view} changes=${changes} key=${id} />`;
+    })}`;
+}

@@ -1,0 +1,16 @@
+// What can be chosen before any game: each option that lists its values.
+
+import { html } from "htm/preact";
+import { Section } from "../choosing.js";
+import { Radios } from "../parts.js";
+import { say } from "../words.js";
+import { valueOf } from "./facts.js";
+
+/** The options page of a game: GAME-option-KEY is the title of an option, GAME-KEY-VALUE one of its values. */
+export const choicesOf = (system) => ({ options, chosen, set }) =>
+  Object.keys(chosen).filter((key) => Array.isArray(options[key])).map((key) => html`
+    <${Section} title=${say(`${system}-option-${key}`)} key=${key}>
+      <${Radios} name=${key} label=${say(`${system}-option-${key}`)} value=${String(chosen[key])}
+        options=${options[key].map((value) => ({ id: String(value), text: valueOf(system, key, value) }))}
+        onPick=${(id) => set({ [key]: options[key].find((value) => String(value) === id) })} />
+    </${Section}>`);

@@ -1,0 +1,96 @@
+// Any game without screens of its own: its open facts as a table, its journal, its questions.
+
+import { html } from "htm/preact";
+import { changesOf } from "../ledger.js";
+import { Icon, Owner } from "../parts.js";
+import { game } from "../store.js";
+import { has, name as nameOf, say } from "../words.js";
+import { choicesOf } from "./choices.js";
+import { flat, labelOf, valueOf } from "./facts.js";
+
+const Facts = ({ system, rows }) => html`<div class="facts"><table class="sc"><tbody>${rows.map(([path, value]) => html`<tr key=${path}>
+  <th scope="row">${labelOf(system, path)}</th><td>${valueOf(system, path, value)}</td></tr>`)}</tbody></table></div>`;
+
+const Deltas = ({ system, steps }) => {
+  const changes = [...changesOf(steps)];
+  return changes.length > 0 && html`<dl class="deltas">${changes.map(([what, { before, after }]) => html`<div class="delta" key=${what}>
+    <dt>${labelOf(system, what)}</dt><dd><i>${valueOf(system, what, before)} →</i> ${valueOf(system, what, after)}</dd></div>`)}</dl>`;
+};
+
+/** The sides and points of a position or of a finished game: the scores are numbers, or lines with a total. */
+const totals = (scores) => Object.entries(scores ?? {}).map(([side, points]) => [side, points?.total ?? points]);
+
+/** What the page asks of a game, made of nothing but its name and its messages. */
+export function plain(system) {
+  const owner = (id) => nameOf({ kind: `${system}-owner`, id });
+  const mark = (side) => (side === "human" ? "human" : "rival");
+  const side = ([{ kind }]) => ({ [`${system}-turn-human`]: "human", [`${system}-turn-bot`]: "bot" })[kind] ?? null;
+  const title = () => say(`page-system-${system}`);
+  const moment = (view) => (has(`${system}-moment`) ? say(`${system}-moment`, view) : "");
+  const announce = (steps) => (side(steps) === null ? "" : steps.slice(1).map((step) => `${say(step.kind, step.args)}.`).join(" "));
+
+  function scoreRows({ view }) {
+    const scores = Object.entries(view.scores ?? {});
+    const lines = new Set(scores.flatMap(([, points]) => (typeof points === "object" ? Object.keys(points) : ["total"])));
+    return [...lines].map((line) => ({
+      label: say(`${system}-score-${line}`), hint: "",
+      ...Object.fromEntries(scores.map(([id, points]) => [id, points?.[line] ?? points])),
+    }));
+  }
+
+  const ScoreSheet = ({ doc }) => {
+    const sides = Object.keys(doc.view.scores ?? {});
+    return html`<section class="fs">
+      ${doc.view.winner && html`<h2 class="winner"><${Owner} side=${mark(doc.view.winner)} />
+        ${say(`${system}-winner`, { owner: { kind: `${system}-owner`, id: doc.view.winner } })}</h2>`}
+      ${sides.length === 0 ? html`<p class="small muted">${say("page-plain-no-score")}</p>` : html`<table class="sc">
+        <thead><tr><th scope="col">${title()}</th>${sides.map((id) => html`<th scope="col">${owner(id)}</th>`)}</tr></thead>
+        <tbody>${scoreRows(doc).map((row) => html`<tr key=${row.label}><th scope="row">${row.label}</th>
+          ${sides.map((id) => html`<td>${row[id]}</td>`)}</tr>`)}</tbody></table>`}
+    </section>`;
+  };
+
+  const Standing = ({ doc }) => html`<h2>${doc.over ? say("page-final") : moment(doc.view) || title()}</h2>
+    <p class="race">${totals(doc.view.scores).map(([id, points]) => html`<${Owner} side=${mark(id)} key=${id} /><b>${points}</b>`)}</p>`;
+
+  const rowsOf = (view, bots) => flat(view).filter(([path]) => path.startsWith("bot.") === bots);
+
+  return {
+    Board: () => html`<${Facts} system=${system} rows=${rowsOf(game.value.view, false)} />`,
+    Bot: () => html`<${Facts} system=${system} rows=${rowsOf(game.value.view, true)} />`,
+    Choices: choicesOf(system),
+    Gauges: () => null,
+    Honours: () => null,
+    Moment: ({ step }) => html`<${Deltas} system=${system} steps=${[step]} />`,
+    ScoreSheet,
+    Sides: ({ view }) => totals(view.scores).map(([id, points]) => html`<div class="side" key=${id}><${Owner} side=${mark(id)} />
+      <span class="sr">${owner(id)}</span><dl><div><dt>${say("page-unit-vp")}</dt><dd>${points}</dd></div></dl></div>`),
+    Standing,
+    Thumbnail: () => html`<${Icon} name="brand" />`,
+    Verdict: ({ steps }) => html`<section class="verdict"><h2>${announce(steps)}</h2><${Deltas} system=${system} steps=${steps} /></section>`,
+    announce, moment, scoreRows, side, title,
+    boardName: title,
+    botName: () => owner("bot"),
+    cause: () => null,
+    ended: ({ summary }) => moment(summary),
+    entryIcon: (entry) => (entry.startsWith("set_") ? "mend" : "plus"),
+    facets: [],
+    forHands: (step) => (step.changes ?? []).length > 0,
+    glossary: [`${system}-owner`],
+    heading: (steps) => (side(steps) === null && steps[0].number > 0 ? say("page-between") : say(steps[0].kind, steps[0].args)),
+    inHeading: () => false,
+    inPool: () => true,
+    lacking: () => null,
+    lastChange: () => null,
+    marks: (steps) => [side(steps)].filter(Boolean).map(mark),
+    optionIcon: () => null,
+    pad: [],
+    repair: (entry) => entry.startsWith("set_"),
+    result: ({ scores, summary }) => {
+      const of = (id) => scores[id]?.total ?? summary[`scores.${id}`] ?? null;
+      return of("human") === null || of("bot") === null ? null : { human: of("human"), bot: of("bot") };
+    },
+    sides: (view) => Object.keys(view.scores ?? {}),
+    stepIcon: () => null,
+  };
+}

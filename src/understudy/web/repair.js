@@ -1,0 +1,132 @@
+// Putting an earlier answer right: which one, the question anew, what would go differently, and only then the change.
+
+import { html } from "htm/preact";
+import { signal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
+import * as api from "./api.js";
+import { spaceField } from "./draft.js";
+import { Icon, TopBar } from "./parts.js";
+import { change, onTheMap, lookAhead, lookBack, outlook, past } from "./past.js";
+import { Prompt } from "./prompt/prompt.js";
+import { game, problem, sending } from "./store.js";
+import { sayIn, systemOf } from "./systems.js";
+import { name, number, say } from "./words.js";
+
+const SHOWN = 25;
+const COMPARED = 8;
+const AHEAD = 40;
+
+const answers = signal([]);
+
+const valueOf = (value) => {
+  if (typeof value === "boolean") return say(value ? "page-yes" : "page-no");
+  return typeof value === "number" ? number(value) : typeof value === "object" ? name(value) : value;
+};
+
+/** An answer in words: what was done, then its parts. */
+function inWords({ did, fields }) {
+  const parts = fields.map(({ label, value }) =>
+    fields.length > 1 || did ? say("page-part", { label: say(label.id, label.args), value: valueOf(value) }) : valueOf(value));
+  return [did && (did.id === "done" ? sayIn(game.value.system, "page-nothing-more") : name(did)), ...parts].filter(Boolean).join(" · ");
+}
+
+function Given({ entry }) {
+  const { at, question } = entry;
+  return html`<li><a class="given" href=${`#/play/${game.value.id}/repair/${at}`}>
+    <span class="no">${at + 1}</span>
+    <span class="txt"><b>${inWords(entry)}</b><small>${say(question.id, question.args)}</small></span>
+    <${Icon} name="next" /></a></li>`;
+}
+
+/** All answers, the newest first. */
+export function Answers() {
+  const doc = game.value;
+  const [count, setCount] = useState(SHOWN);
+  useEffect(() => {
+    api.answers(doc.id).then((all) => { answers.value = all; }, (error) => {
+      problem.value = error.words ?? { id: "page-away", args: {} };
+    });
+  }, [doc.id, doc.revision]);
+  const shown = answers.value.slice(-count).reverse();
+  return html`<main class="page">
+    <${TopBar} title=${say("page-repair")} sub=${say("page-repair-sub")} back=${`#/play/${doc.id}`} />
+    <section class="fs">
+      <p class="small muted">${say(answers.value.length ? "page-repair-hint" : "page-repair-none")}</p>
+      <ol class="givens">${shown.map((entry) => html`<${Given} entry=${entry} key=${entry.at} />`)}</ol>
+      ${answers.value.length > count && html`<button type="button" class="btn wide" onClick=${() => setCount(count + 4 * SHOWN)}>
+        ${say("page-earlier-answers")}</button>`}
+    </section>
+    <${Problem} />
+  </main>`;
+}
+
+const Problem = () => problem.value && html`<p class="note" role="alert"><${Icon} name="warning" />
+  <span>${say(problem.value.id, problem.value.args)}</span></p>`;
+
+const lineOf = (step) => say(step.kind, step.args);
+
+/** The lines of some steps that others do not have, each as often as it is missing there. */
+function missingIn(steps, others) {
+  const left = others.map(lineOf);
+  return steps.map(lineOf).filter((text) => {
+    const at = left.indexOf(text);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+const Column = ({ title, lines }) => html`<section><h3>${title}</h3>
+  ${lines.length === 0 && html`<p class="small muted">${say("page-repair-nothing")}</p>`}
+  <ol>${lines.slice(0, COMPARED).map((text, n) => html`<li key=${n}>${text}</li>`)}</ol>
+  ${lines.length > COMPARED && html`<p class="tiny muted">${say("page-repair-more", { count: lines.length - COMPARED })}</p>`}
+</section>`;
+
+/** What would go differently, side by side. */
+function Outlook() {
+  const { kept, dropped, differs, journal_then: then } = outlook.value;
+  const doc = game.value;
+  const heading = useRef(null);
+  useEffect(() => heading.current.focus({ preventScroll: true }), []);
+  const apply = async () => {
+    if (await change()) location.hash = `#/play/${doc.id}`;
+  };
+  // The server looks so far ahead; what comes later cannot be compared.
+  const was = differs === null ? [] : doc.journal.slice(differs, then.length < AHEAD ? undefined : differs + AHEAD);
+  return html`<section class="fs outlook">
+      <h2 tabindex="-1" ref=${heading}>${say(differs === null ? "page-repair-same" : "page-repair-differs")}</h2>
+      ${differs !== null && html`<div class="both">
+        <${Column} title=${say("page-repair-was")} lines=${missingIn(was, then)} />
+        <${Column} title=${say("page-repair-then")} lines=${missingIn(then, was)} />
+      </div>`}
+      <ul class="small after">
+        <li>${say("page-repair-kept", { count: kept })}</li>
+        ${dropped > 0 && html`<li>${say("page-repair-dropped", { count: dropped })}</li>`}
+      </ul>
+    </section>
+    <div class="prompt stuck">
+      <${Problem} />
+      <h3 class="q">${say("page-repair-sure")}</h3>
+      <div class="go">
+        <button type="button" class="btn" onClick=${() => { outlook.value = null; }}>${say("page-repair-keep")}</button>
+        <button type="button" class="btn primary" disabled=${sending.value} onClick=${apply}>${say("page-repair-apply")}</button>
+      </div>
+    </div>`;
+}
+
+/** One earlier question, answered anew. */
+export function Repair({ at }) {
+  const doc = game.value;
+  useEffect(() => {
+    lookBack(at);
+    return lookAhead;
+  }, [doc.id, doc.revision, at]);
+  const system = systemOf(doc);
+  const title = html`<${TopBar} title=${say("page-repair")} sub=${say("page-answer-no", { number: at + 1 })}
+    back=${`#/play/${doc.id}/repair`} />`;
+  if (outlook.value) return html`<main class="page">${title}<${Outlook} /></main>`;
+  if (past.value?.at !== at) return html`<main class="page">${title}<${Problem} /></main>`;
+  return html`<main class="page anew">${title}
+    ${(spaceField.value || onTheMap.value) && html`<div class="view"><${system.Board} /></div>`}
+    <${Prompt} />
+  </main>`;
+}

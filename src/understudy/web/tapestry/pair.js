@@ -1,0 +1,42 @@
+// The open pair of decision cards: only the two inner halves matter. Both ways of reading are spelled out.
+
+import { html } from "htm/preact";
+import { Icon, Owner } from "../parts.js";
+import { name, say } from "../words.js";
+import { decisionCard } from "./printed.js";
+import { ScanPicture } from "./scan.js";
+import { trackIcon, trackName } from "./tracks.js";
+
+const SEEK_ICONS = { all: "any", landmark_or_end: "landmark", end: "next" };
+
+const symbolName = (id) => (id === "heart" ? say("page-tapestry-heart") : trackName(id));
+
+/** One symbol of the list that breaks ties. */
+export const Symbol = ({ id, cls = "", mark }) => html`<li class="ord ${cls}" aria-label=${symbolName(id)}>
+  <${Icon} name=${id === "heart" ? "heart" : trackIcon(id)} />${mark && html`<small aria-hidden="true">${mark}</small>`}</li>`;
+
+const Seek = ({ bot, seek }) => html`<p class="seek"><${Owner} side=${bot} /><span class="sr">${name({ kind: "tapestry-owner", id: bot })}: </span>
+  <${Icon} name=${SEEK_ICONS[seek]} /><span>${say(`page-tapestry-seek-${seek}`)}</span></p>`;
+
+const Read = ({ bot, order }) => html`<div class="read"><${Owner} side=${bot} />
+  <span>${say(bot === "automa" ? "page-tapestry-downwards" : "page-tapestry-upwards")}</span>
+  <ol class="ords" aria-label=${name({ kind: "tapestry-owner", id: bot })}>${order.map((id) => html`<${Symbol} id=${id} key=${id} />`)}</ol></div>`;
+
+/** @param {{cards: [number, number], view: object}} props the track card and the tie-break card */
+export function Pair({ cards: [left, right], view }) {
+  const track = decisionCard(left);
+  const tiebreak = decisionCard(right);
+  const bots = view.bots.map((bot) => bot.name);
+  return html`<section class="pair" aria-label=${say("page-tapestry-pair")}>
+    <article class="dcard"><h3>${say("page-tapestry-track-card")}<b>${left}</b></h3>
+      ${bots.map((bot) => html`<${Seek} key=${bot} bot=${bot} seek=${track[bot]} />`)}
+      ${track.income && html`<p class="seek"><${Icon} name="income" /><span>${say("page-tapestry-income-symbol")}</span></p>`}
+    </article>
+    <article class="dcard"><h3>${say("page-tapestry-tiebreak-card")}<b>${right}</b></h3>
+      <div class="dcard-in"><div>
+        ${bots.map((bot) => html`<${Read} key=${bot} bot=${bot} order=${bot === "automa" ? tiebreak.order : tiebreak.order.toReversed()} />`)}
+        ${tiebreak.topple && html`<p class="seek"><${Icon} name="toppled" /><span>${say("page-tapestry-topple-symbol")}</span></p>`}</div>
+        <${ScanPicture} scan=${tiebreak.scan} hexes=${view.map.hexes} /></div>
+    </article>
+  </section>`;
+}

@@ -1,0 +1,48 @@
+// Tapestry on the page: what the screens of every game ask for.
+
+import { html } from "htm/preact";
+import { Owner } from "../parts.js";
+import { name, say } from "../words.js";
+import { Board, Thumbnail, WhyOnMap, lastTouched } from "./board.js";
+import { Bot, Honours } from "./bot.js";
+import { Choices } from "./choices.js";
+import { Gauges, Sides, moment, title } from "./header.js";
+import { ScoreSheet, scoreRows, sides } from "./scoresheet.js";
+import { announce, cause, heading, inHeading, marks, side, stage, stepIcon } from "./turns.js";
+import { Moment, Verdict, forHands } from "./verdict.js";
+import { WhyTracks } from "./whytracks.js";
+
+const ENTRIES = {
+  advance: "advance", explore: "explore", conquer: "conquer", landmark: "landmark", card: "card", regress: "back", restart: "undo",
+  place_cube: "plus", place_building: "city", place_outpost: "outpost", historian: "book", chosen: "star", upgrade: "fold",
+  tech: "t-technology", give_card: "card-real", achievement: "award", stand_up: "outpost", income: "income",
+};
+
+/** Two lines about a game on the first screen. */
+const Standing = ({ doc: { view, over } }) => html`<h2>${over ? say("page-final") : title(view)}</h2>
+  <p class="small">${over ? say("tapestry-winner", { owner: { kind: "tapestry-owner", id: view.winner } }) : moment(view)}</p>
+  <p class="race">${sides(view).map((id) => html`<${Owner} side=${id} key=${id} />
+    <b>${id === "automa" ? view.automa.vp : view.humans.find((human) => human.name === id).vp}</b>`)}
+    <span class="tiny muted">${say("page-unit-vp")}</span></p>`;
+
+export const tapestry = {
+  Board, Bot, Choices, Gauges, Honours, Moment, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
+  announce, cause, forHands, heading, inHeading, marks, moment, scoreRows, side, sides, stage, stepIcon, title,
+  whys: { "tapestry-hex": WhyOnMap, "tapestry-track": WhyTracks },
+  words: { "page-bot-turn": "page-tapestry-bot-turn", "page-nothing-more": "page-tapestry-nothing-more" },
+  facets: [["difficulty", "tapestry-difficulty"], ["players", "tapestry-players"]],
+  glossary: ["tapestry-track", "tapestry-owner", "tapestry-token", "tapestry-deck", "tapestry-landmark", "tapestry-achievement", "tapestry-step",
+    "tapestry-automa-civilization"],
+  boardName: () => say("page-tapestry-map"),
+  botName: () => name({ kind: "tapestry-owner", id: "bots" }),
+  ended: ({ summary }) => say("page-tapestry-era", { era: summary.era }),
+  entryIcon: (entry) => ENTRIES[entry] ?? (entry.startsWith("set_") ? "mend" : "plus"),
+  inPool: () => true,
+  lacking: () => null,
+  lastChange: () => lastTouched().length > 0 && say("page-last-change", { space: { kind: "tapestry-hex", id: lastTouched().at(-1) } }),
+  optionIcon: (kind, option) => (kind === "tapestry-track" ? `t-${option}` : null),
+  pad: ["advance", "explore", "conquer", "landmark", "card", "place_outpost", "place_building", "place_cube"],
+  repair: (entry) => entry.startsWith("set_"),
+  result: ({ summary }) => (Number.isInteger(summary["scores.automa"])
+    ? { human: summary["scores.human"], bot: summary["scores.automa"] } : null),
+};

@@ -1,0 +1,81 @@
+// The four tracks with everybody's marker, the landmarks on their spaces, and how far each bot is from its next goals.
+
+import { html } from "htm/preact";
+import { Icon, Owner } from "../parts.js";
+import { name, say } from "../words.js";
+
+const LAST = 12;
+
+export const trackIcon = (id) => `t-${id}`;
+export const trackName = (id) => name({ kind: "tapestry-track", id });
+const ownerName = (id) => name({ kind: "tapestry-owner", id });
+
+/** A space of a track: its landmark, who has it, or its number. */
+function Cell({ space, n, next }) {
+  const taken = space.claimed;
+  const classes = ["cell"];
+  if (next) classes.push("next");
+  if (taken) classes.push("spent");
+  return html`<span class=${classes.join(" ")}>
+    ${space.landmark ? html`<${Icon} name="landmark" />${taken && html`<span class="x"><${Icon} name="cross" /></span>`}` : n}</span>`;
+}
+
+const Lane = ({ owner, at }) => html`<span class="lane"><span class="lane-at" style=${{ gridColumn: at + 1 }}><${Owner} side=${owner} /></span></span>`;
+
+/** What lies ahead of a bot on this track, in words. */
+function goal({ space, to_landmark_or_end: far, landmark }) {
+  if (space >= LAST) return say("page-track-end");
+  return landmark
+    ? say("page-tapestry-to-landmark", { landmark: { kind: "tapestry-landmark", id: landmark }, count: far })
+    : say("page-tapestry-to-end", { count: far });
+}
+
+function Track({ track, bots, changes }) {
+  const moved = Object.keys(track.markers).filter((owner) => changes.has(`${owner}.track.${track.id}`));
+  const nexts = bots.map(({ next }) => next.find((one) => one.track === track.id));
+  const goals = new Set(nexts.filter(({ landmark }) => landmark).map(({ space, to_landmark_or_end: far }) => space + far));
+  const said = Object.entries(track.markers).map(([owner, at]) => say("page-held", { owner: { kind: "tapestry-owner", id: owner }, what: at }));
+  return html`<li class="track t-track">
+    <div class="track-top"><${Icon} name=${trackIcon(track.id)} /><b>${trackName(track.id)}</b>
+      ${track.favourite_of.map((id) => html`<span class="fav" key=${id} role="img" aria-label=${say("page-tapestry-favourite-of", { owner: { kind: "tapestry-owner", id } })}>
+        <${Icon} name="heart" /><${Owner} side=${id} /></span>`)}
+      ${moved.map((owner) => html`<span class="moved" key=${owner}>${say(`page-letter-${owner}`)} ${changes.get(`${owner}.track.${track.id}`).before} → ${track.markers[owner]}</span>`)}</div>
+    <span class="sr">${said.join(", ")}</span>
+    <div class="cells t-cells" aria-hidden="true">${track.spaces.map((space, n) => html`<${Cell} key=${n} space=${space} n=${n} next=${goals.has(n)} />`)}</div>
+    <div class="lanes" aria-hidden="true">${Object.entries(track.markers).map(([owner, at]) => html`<${Lane} key=${owner} owner=${owner} at=${at} />`)}</div>
+    <ul class="goals">${bots.map((bot, n) => html`<li key=${bot.name}><${Owner} side=${bot.name} /><span class="sr">${ownerName(bot.name)}: </span>${goal(nexts[n])}</li>`)}</ul>
+  </li>`;
+}
+
+/** The tracks a bot would take by each symbol that measures a distance. */
+function nearest(bot, distance) {
+  const open = bot.next.filter(({ space }) => space < LAST);
+  const least = Math.min(...open.map((one) => one[distance]));
+  return open.filter((one) => one[distance] === least).map(({ track }) => track);
+}
+
+const Nearest = ({ bots }) => html`<table class="nearest"><caption>${say("page-tapestry-next-title")}</caption>
+  <thead><tr><td></td>${["landmark_or_end", "end"].map((seek) => html`<th scope="col" key=${seek}>${say(`page-tapestry-seek-${seek}`)}</th>`)}</tr></thead>
+  <tbody>${bots.map((bot) => html`<tr key=${bot.name}><th scope="row"><${Owner} side=${bot.name} /><span class="sr">${ownerName(bot.name)}</span></th>
+    ${["to_landmark_or_end", "to_end"].map((distance) => html`<td key=${distance}>${nearest(bot, distance).map((id) => html`
+      <span class="chip" key=${id}><${Icon} name=${trackIcon(id)} />${trackName(id)}</span>`)}</td>`)}</tr>`)}</tbody></table>`;
+
+/** All tracks; `changes` are the facts that changed last. */
+export const Tracks = ({ view, changes }) => html`
+  <ol class="tracks">${view.tracks.map((track) => html`<${Track} key=${track.id} track=${track} bots=${view.bots} changes=${changes} />`)}</ol>
+  <div class="legend" aria-hidden="true"><span><${Icon} name="landmark" />${say("page-tapestry-legend-landmark")}</span>
+    <span><span class="cell spent"><${Icon} name="landmark" /><span class="x"><${Icon} name="cross" /></span></span>${say("page-tapestry-legend-taken")}</span>
+    <span><span class="cell next"><${Icon} name="landmark" /></span>${say("page-tapestry-legend-next")}</span>
+    <span><${Icon} name="heart" />${say("page-tapestry-legend-favourite")}</span></div>
+  <${Nearest} bots=${view.bots} />`;
+
+/** Everybody's spaces on the four tracks, for the header. */
+export const Positions = ({ view, changes }) => html`<div class="t-pos">${view.tracks.map((track) => html`<div key=${track.id}>
+  <${Icon} name=${trackIcon(track.id)} /><span class="sr">${trackName(track.id)}</span>
+  <p>${Object.entries(track.markers).map(([owner, at]) => html`<span key=${owner}><${Owner} side=${owner} /><span class="sr">${ownerName(owner)}</span>
+    <b class=${changes.has(`${owner}.track.${track.id}`) ? "hot" : ""}>${at}</b></span>`)}</p></div>`)}</div>`;
+
+/** A marker that has just moved: the space it came to, with what is printed there. */
+export const Move = ({ owner, track, before, after }) => html`<div class="t-move"><${Owner} side=${owner} />
+  <${Icon} name=${trackIcon(track)} /><b>${trackName(track)}</b> <span class="moved">${before} → ${after}</span>
+  <span class="small muted">${name({ kind: "tapestry-space", id: `${track}-${after}` })}</span></div>`;

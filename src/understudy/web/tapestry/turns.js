@@ -1,0 +1,91 @@
+// Whose turn it was, and what it came to.
+
+import { name, say } from "../words.js";
+
+const SIDES = { "tapestry-turn-human": "human", "tapestry-turn-bots": "bot" };
+
+export const side = (steps) => SIDES[steps[0].kind] ?? null;
+
+/** The two cards of a turn as numbers, or null. */
+export function pairOf(steps) {
+  const step = steps.find(({ kind }) => kind === "tapestry-pair");
+  return step ? [Number(step.args.track_card.id), Number(step.args.tiebreak_card.id)] : null;
+}
+
+export const incomeOf = (steps) => steps.find(({ kind }) => kind === "tapestry-income")?.args.turn ?? null;
+
+/** Both bots move together; a person moves alone. */
+export function marks(steps) {
+  const [first] = steps;
+  if (side(steps) === "human") return [first.args.owner.id];
+  if (side(steps) === null) return [];
+  const owners = new Set(steps.filter(({ kind }) => kind === "tapestry-advance").map(({ args }) => args.owner.id));
+  return ["automa", "shadow"].filter((id) => owners.size === 0 || owners.has(id));
+}
+
+/** The pair and the number of an income turn stand in the heading. */
+export const inHeading = (step) => step.kind === "tapestry-pair" || step.kind === "tapestry-income";
+
+/** The heading of a turn in the journal. */
+export function heading(steps) {
+  const [first] = steps;
+  if (side(steps) === null) return first.number === 0 ? say("page-set-up") : say("page-tapestry-end");
+  const turn = incomeOf(steps);
+  if (side(steps) === "bot" && turn !== null) return say("tapestry-income", { turn });
+  const pair = pairOf(steps);
+  if (pair) return say("page-tapestry-pair-heading", { track: pair[0], tiebreak: pair[1] });
+  return say(first.kind, first.args);
+}
+
+const TOLD = new Set([
+  "tapestry-advance", "tapestry-landmark", "tapestry-landmark-gone", "tapestry-explore", "tapestry-conquer-opponent",
+  "tapestry-conquer-neutral", "tapestry-achievement-earned", "tapestry-favourite", "tapestry-protect", "tapestry-winner",
+]);
+
+/** The points of the Automa in these steps. */
+const gained = (steps) => steps.filter(({ kind }) => kind === "tapestry-score-line" || kind === "tapestry-gain-vp")
+  .reduce((sum, { args }) => sum + args.vp, 0);
+
+/** What the pictures of a turn show anyway. */
+const DRAWN = new Set(["tapestry-advance", "tapestry-favourite"]);
+
+/** The result of a turn in a line or two, beside its pictures. */
+export function outcome(steps) {
+  const rest = steps.filter(({ kind }) => !DRAWN.has(kind));
+  return rest.some(({ kind, args }) => TOLD.has(kind) || args?.vp > 0) ? announce(rest) : announce(steps);
+}
+
+/** A turn in a few sentences. */
+export function announce(steps) {
+  const told = steps.filter(({ kind }) => TOLD.has(kind)).map((step) => `${say(step.kind, step.args)}.`);
+  const vp = gained(steps);
+  if (vp > 0) told.push(say("page-tapestry-gained", { vp }));
+  if (told.length === 0 && side(steps) === "bot") return `${heading(steps)}.`;
+  return told.join(" ");
+}
+
+const KINDS = {
+  "tapestry-landmark": "landmark", "tapestry-landmark-gone": "landmark", "tapestry-you-claim": "landmark", "tapestry-explore": "explore",
+  "tapestry-you-explore": "explore", "tapestry-lay-tile": "explore", "tapestry-conquer-neutral": "conquer", "tapestry-conquer-opponent": "conquer",
+  "tapestry-you-conquer": "conquer", "tapestry-outpost": "outpost", "tapestry-you-put-outpost": "outpost", "tapestry-shadow-outpost": "toppled",
+  "tapestry-topple": "toppled", "tapestry-outpost-trapped": "trap", "tapestry-you-play-trap": "trap", "tapestry-you-are-trapped": "trap",
+  "tapestry-income": "income", "tapestry-income-step": "income", "tapestry-you-income": "income", "tapestry-roll": "die", "tapestry-favourite": "heart",
+  "tapestry-favourite-kept": "heart", "tapestry-achievement-earned": "award", "tapestry-skipped": "warning", "tapestry-put-right": "mend",
+  "tapestry-gain-tapestry": "card", "tapestry-place-tapestry": "card", "tapestry-you-play": "card", "tapestry-shuffle": "card-dealt",
+};
+
+/** The symbol of a step, if it has one. */
+export function stepIcon({ kind, args }) {
+  if (kind === "tapestry-advance" || kind === "tapestry-you-advance" || kind === "tapestry-chosen") return `t-${args.track.id}`;
+  return KINDS[kind] ?? null;
+}
+
+/** A step of an income turn: none is passed over. */
+export const stage = ({ kind }) => kind === "tapestry-income-step";
+
+/** What set a step off, when that says more than the step before it. */
+export function cause(step) {
+  if (step?.kind === "tapestry-roll") return { text: say(step.kind, step.args), icon: "die" };
+  if (step?.kind === "tapestry-civilization") return { text: name(step.args.civilization), icon: "star" };
+  return null;
+}

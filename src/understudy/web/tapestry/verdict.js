@@ -1,0 +1,81 @@
+// The result of a turn at a glance: the pair or the income turn, the outcome, what moved; and one step as a picture.
+
+import { html } from "htm/preact";
+import { changesOf } from "../ledger.js";
+import { Icon } from "../parts.js";
+import { number, say } from "../words.js";
+import { Crop } from "./board.js";
+import { touchedIn } from "./land.js";
+import { Pair } from "./pair.js";
+import { Move } from "./tracks.js";
+import { incomeOf, outcome, pairOf, side } from "./turns.js";
+
+/** Facts as numbers before and after: name, symbol, label. */
+const DELTAS = [
+  ["automa.vp", "award", "page-tapestry-automa-vp"],
+  ["human.vp", "award", "page-tapestry-your-vp"],
+  ["automa.outposts", "outpost", "page-tapestry-automa-outposts"],
+  ["shadow.outposts", "toppled", "page-tapestry-shadow-outposts"],
+  ["automa.tapestry", "card", "page-tapestry-beside"],
+  ["deck.decision", "card-dealt", "tapestry-deck-decision"],
+];
+
+function Deltas({ changes }) {
+  const shown = DELTAS.filter(([what]) => changes.has(what));
+  return shown.length > 0 && html`<dl class="deltas">${shown.map(([what, icon, label]) => html`<div class="delta" key=${what}>
+    <dt><${Icon} name=${icon} />${say(label)}</dt>
+    <dd><i>${number(changes.get(what).before ?? 0)} →</i> ${number(changes.get(what).after ?? 0)}</dd></div>`)}</dl>`;
+}
+
+/** The markers that moved: {owner, track, before, after}. */
+const moves = (changes) => [...changes].filter(([what]) => what.includes(".track.")).map(([what, { before, after }]) => {
+  const [owner, , track] = what.split(".");
+  return { owner, track, before, after };
+});
+
+const Moved = ({ changes }) => moves(changes).map((move) => html`<${Move} key=${`${move.owner} ${move.track}`} ...${move} />`);
+
+/** @param {{doc: object, steps: object[]}} props the steps of one turn */
+export function Verdict({ doc, steps }) {
+  const changes = changesOf(steps);
+  const touched = touchedIn(steps);
+  const pair = pairOf(steps);
+  const income = incomeOf(steps);
+  const bots = side(steps) === "bot";
+  const told = outcome(steps);
+  return html`<section class="verdict">
+    ${bots && pair && html`<${Pair} cards=${pair} view=${doc.view} />`}
+    ${bots && income !== null && html`<p class="income-title"><${Icon} name="income" />${say("tapestry-income", { turn: income })}</p>`}
+    ${told && html`<h2>${told}</h2>`}
+    ${bots && html`<div class="strip ${touched.length > 0 ? "two" : ""}"><div><${Moved} changes=${changes} /></div>
+      ${touched.length > 0 && html`<figure><${Crop} doc=${doc} id=${touched.at(-1)} after=${steps.at(-1).number + 1} /></figure>`}</div>`}
+    <${Deltas} changes=${changes} />
+  </section>`;
+}
+
+export function Moment({ doc, step }) {
+  const changes = changesOf([step]);
+  const [touched] = touchedIn([step]);
+  return html`<div class="moment"><${Moved} changes=${changes} />
+    ${touched && html`<figure><${Crop} doc=${doc} id=${touched} after=${step.number + 1} /></figure>`}
+    <${Deltas} changes=${changes} /></div>`;
+}
+
+/** Facts that nobody moves anything for. */
+const INNER = /^(era|human2?\.(era|tapestry|civilization|historians)|score\.|winner|first_player|no_tiles|decision\.unseen)/;
+/** Decks whose cards lie on the table only where they are real. */
+const DECK_OF = [
+  [/^(deck\.(decision|progress)|decision\.)/, "decision"], [/^(deck\.tapestry|tapestry_discard\.)/, "tapestry"],
+  [/^(deck\.tech|tech\.)/, "tech"], [/^(deck\.territory|tile\.)/, "territory"],
+];
+const BY_HAND = new Set(["tapestry-refresh-tech-real", "tapestry-income-step"]);
+
+function onTheTable(what, decks) {
+  if (INNER.test(what)) return false;
+  const deck = DECK_OF.find(([names]) => names.test(what));
+  return deck ? decks[deck[1]] === "real" : true;
+}
+
+/** Whether a step is something for your hands; the app has done the others by itself. */
+export const forHands = (step, doc) => BY_HAND.has(step.kind) || step.kind.startsWith("tapestry-you-take-for-")
+  || (step.changes ?? []).some(({ what }) => onTheTable(what, doc.options.decks));

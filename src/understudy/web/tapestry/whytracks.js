@@ -1,0 +1,42 @@
+// Why this track: the list of the tie-break card in the order it is read, and who dropped out before.
+
+import { html } from "htm/preact";
+import { Icon } from "../parts.js";
+import { name, say } from "../words.js";
+import { Symbol } from "./pair.js";
+import { decisionCard } from "./printed.js";
+import { trackIcon, trackName } from "./tracks.js";
+
+const READING = { "tapestry-tie-down": "page-tapestry-downwards", "tapestry-tie-up": "page-tapestry-upwards" };
+
+/** The card whose left half broke the tie: of the latest pair, or the progress card that was turned over. */
+function cardBefore(doc, number) {
+  const step = doc.journal.slice(0, number).findLast(({ kind }) => kind === "tapestry-pair" || kind === "tapestry-progress-revealed");
+  return step && Number((step.args.tiebreak_card ?? step.args.card).id);
+}
+
+/** The list in reading order; a heart is the favourite track, which only the values tell. */
+function Reading({ doc, step, narrowing, before }) {
+  const card = cardBefore(doc, step.number);
+  if (!card) return null;
+  const { order } = decisionCard(card);
+  const read = narrowing.rule === "tapestry-tie-down" ? order : order.toReversed();
+  const at = new Map(before.map((id, n) => [narrowing.values[n], id]));
+  return html`<p class="small after">${say("page-tapestry-reads", { card })} ${say(READING[narrowing.rule])}</p>
+    <ol class="ords long">${read.map((id, n) => html`<${Symbol} key=${id} id=${id} mark=${n + 1}
+      cls=${n + 1 === narrowing.best ? "won" : at.has(n + 1) ? "" : "off"} />`)}</ol>`;
+}
+
+export function WhyTracks({ doc, step, dropped }) {
+  const { candidates, narrowings, chosen } = step.deliberation;
+  const last = narrowings.at(-1);
+  const before = narrowings.length > 1 ? narrowings.at(-2).left : candidates;
+  const first = narrowings[0];
+  return html`<ol class="named">${candidates.map((id, n) => html`<li key=${id} class=${id === chosen?.id ? "won" : ""}>
+      <${Icon} name=${trackIcon(id)} />${trackName(id)}
+      ${!READING[first.rule] && html`<span>${first.values[n]}</span>`}
+      ${dropped.has(id) && html`<b><span class="sr">${say("page-why-line")} </span>${dropped.get(id)}</b>`}</li>`)}</ol>
+    ${READING[last.rule] && html`<${Reading} doc=${doc} step=${step} narrowing=${last} before=${before} />`}
+    <p class="tiny muted mid">${say("page-why-numbers")} ${!READING[first.rule] ? say("page-tapestry-distances") : ""}</p>
+    ${chosen && html`<p class="sr">${name(chosen)}</p>`}`;
+}

@@ -1,0 +1,42 @@
+// What has been ticked off, by game. It belongs to the device whose owner moves the pieces.
+
+import { signal } from "@preact/signals";
+
+const KEPT = 20;
+const KEY = "understudy-ticks";
+
+/** By game the list of ticks, the game used last at the end. */
+function read() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY)) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+const kept = signal(read());
+
+function write(id, ticks) {
+  const { [id]: _, ...others } = kept.peek();
+  const recent = Object.fromEntries(Object.entries(others).slice(1 - KEPT));
+  kept.value = { ...recent, [id]: ticks };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept.value));
+  } catch {
+    // Without storage a reload clears the ticks.
+  }
+}
+
+export const isTicked = (id, key) => (kept.value[id] ?? []).includes(key);
+
+export function tick(id, key) {
+  const ticks = kept.peek()[id] ?? [];
+  write(id, ticks.includes(key) ? ticks.filter((one) => one !== key) : [...ticks, key]);
+}
+
+/** Steps from this number on were taken back; the lines of the set-up, which are words, stay. */
+export function untickFrom(id, number) {
+  const ticks = kept.peek()[id] ?? [];
+  const left = ticks.filter((key) => typeof key === "string" || key < number);
+  if (left.length < ticks.length) write(id, left);
+}

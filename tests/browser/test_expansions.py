@@ -1,0 +1,335 @@
+"""Maps and expansions on the page: chosen, played, explained; boards viewed, entered and used."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import watched
+from tests.browser.playing import RAW_ID, Api, go_to, likely, question, sheet, visible_words
+from tests.browser.test_everyone import violations
+from tests.serving import Server
+from understudy.mars.boards import board_text, entered_board, load_board
+from understudy.mars.counting import POLAR, SOUTHERN
+from understudy.mars.facts import TAGS
+from understudy.mars.maps import MARS, load_map
+from understudy.mars.options import EXPANSIONS, MAPS
+from understudy.mars.shipping import EXCHANGE, EXCHANGE_TAG, LAST_STEP, SLOTS
+
+TITLES = {
+    "tharsis": "Tharsis",
+    "hellas": "Hellas",
+    "elysium": "Elysium",
+    "utopia_planitia": "Utopia Planitia",
+    "terra_cimmeria": "Terra Cimmeria",
+    "vastitas_borealis": "Vastitas Borealis",
+}
+ALL = list(EXPANSIONS)
+
+
+def read(page: Page) -> None:
+    """Nothing on this screen is an id instead of words."""
+    words = visible_words(page)
+    assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
+    assert "_" not in page.locator("body").inner_text()
+
+
+STEP = """() => {
+  const form = document.querySelector("form[data-question]");
+  const sheet = document.querySelector(".sheet .primary");
+  const buttons = [...(form?.querySelectorAll("button") ?? [])];
+  const pass = buttons.find((one) => one.innerText === "Pass");
+  const button = sheet ?? pass ?? form?.querySelector(".primary");
+  if (!button || button.disabled) return false;
+  button.click();
+  return true;
+}"""
+"""Put the sheet away, pass, or give the likely answer, whichever can be done."""
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_two_generations_with_everything(desktop: Page, house: Server, name: str) -> None:
+    desktop.goto(f"{house.url}/#/new")
+    desktop.get_by_role("radiogroup", name="Map").get_by_label(TITLES[name]).check()
+    box = desktop.get_by_role("group", name="In the box")
+    for tick in box.get_by_role("checkbox").all():
+        tick.check()
+    read(desktop)
+    desktop.get_by_role("button", name="Start generation 1").click()
+    desktop.locator("main.play").wait_for()
+    heading = desktop.get_by_role("heading", level=1)
+    for _ in range(80):
+        desktop.wait_for_function(STEP)
+        if heading.text_content() == "Generation 3":
+            break
+    expect(heading).to_have_text("Generation 3")
+    read(desktop)
+    expect(desktop.get_by_role("heading", name=TITLES[name], exact=False).first).to_be_visible()
+    expect(desktop.locator(".colony")).to_have_count(5)
+    expect(desktop.locator(".party")).to_have_count(6)
+    expect(desktop.locator(".gauge.venus")).to_be_visible()
+    expect(desktop.locator(".track")).to_have_count(8)
+    for line in ("Hoverlord", "Venuphile"):
+        expect(desktop.get_by_role("rowheader", name=line)).to_be_visible()
+
+
+def played(api: Api, rounds: int = 24, **options: object) -> str:
+    """A game in which MarsBot has built, traded and sent delegates."""
+    game = api.new(seed=5, **options)
+    state = api.game(game)
+    for n in range(rounds):
+        answer = likely(state["question"])
+        if answer == "pass" and n % 7:
+            answer = "done"
+        state = api.answer(game, answer)
+    return game
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_panels(chromium: Browser, house: Server, theme: Any) -> None:
+    game = played(Api(house.url), map="elysium", expansions=ALL)
+    context = chromium.new_context(
+        locale="en-GB", color_scheme=theme, viewport={"width": 390, "height": 844}
+    )
+    with watched(context.new_page()) as page:
+        go_to(page, house.url, game)
+        if sheet(page).count():
+            sheet(page).locator(".primary").click()
+        for place in ("Colonies", "Turmoil", "Elysium"):
+            page.get_by_role("radiogroup", name="Board").get_by_label(place).check()
+            assert violations(page) == []
+            read(page)
+        page.get_by_role("tab", name="MarsBot").click()
+        assert violations(page) == []
+        read(page)
+
+
+def test_a_desktop_shows_it_side_by_side(desktop: Page, house: Server) -> None:
+    go_to(desktop, house.url, played(Api(house.url), map="hellas", expansions=ALL))
+    if sheet(desktop).count():
+        sheet(desktop).locator(".primary").click()
+    for panel in ("Colonies", "Turmoil"):
+        expect(desktop.get_by_role("region", name=panel)).to_be_attached()
+    expect(desktop.get_by_role("radiogroup", name="Board")).to_have_count(0)
+    assert violations(desktop) == []
+
+
+def test_nothing_is_shown_of_what_is_not_in_play(phone: Page, house: Server) -> None:
+    go_to(phone, house.url, Api(house.url).new())
+    sheet(phone).locator(".primary").click()
+    for missing in (".places", ".colony", ".party", ".gauge.venus", ".floaters"):
+        expect(phone.locator(missing)).to_have_count(0)
+
+
+def test_your_report_turns_to_what_it_is_about(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new(expansions=["corporate_era", "colonies", "turmoil"], colonies=[
+        "luna", "ceres", "titan", "europa", "pluto",
+    ])  # fmt: skip
+    go_to(phone, house.url, game)
+    sheet(phone).locator(".primary").click()
+    phone.get_by_role("button", name="Traded").click()
+    expect(phone.locator(".colony")).to_have_count(5)
+    form = question(phone)
+    form.get_by_role("radio", name="Ceres").check()
+    form.locator(".primary").click()
+    expect(
+        phone.locator(".colony", has_text="Ceres").locator(".fleet .owner.human")
+    ).to_be_visible()
+
+
+def test_an_event_is_found_by_its_name(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new(expansions=["turmoil"], decks={"events": "real"})
+    go_to(phone, house.url, game)
+    if sheet(phone).count():
+        sheet(phone).locator(".primary").click()
+    form = question(phone)
+    expect(form).to_have_attribute("data-question", "mars-ask-event")
+    form.get_by_role("textbox").fill("meute")
+    expect(form.locator(".match")).to_have_text(["Riots"])
+    read(phone)
+    form.locator(".primary").click()
+    expect(form.get_by_role("textbox")).to_have_value("")
+    form.get_by_role("textbox").fill("Pandemic")
+    form.locator(".primary").click()
+    sheet(phone).locator(".primary").click()
+    phone.get_by_role("radiogroup", name="Board").get_by_label("Turmoil").check()
+    expect(phone.locator(".events dd")).to_have_text(["Riots", "Pandemic"])
+
+
+def test_why_a_party_and_a_colony(desktop: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = played(api, map="elysium", expansions=ALL)
+    steps = api.game(game)["journal"]
+    kinds = {step["deliberation"]["kind"] for step in steps if step.get("deliberation")}
+    assert {"mars-party", "mars-colony"} <= kinds
+    go_to(desktop, house.url, game)
+    if sheet(desktop).count():
+        sheet(desktop).locator(".primary").click()
+    earlier = desktop.get_by_role("button", name="Earlier turns")
+    while earlier.count() and earlier.first.is_visible():
+        earlier.first.click()
+    line = desktop.locator(".jr .l", has_text="Delegate").filter(has=desktop.get_by_text("Why?"))
+    line.first.get_by_role("button", name="Why?").click()
+    table = desktop.locator(".candidates table").first
+    expect(table.get_by_role("rowheader")).to_have_count(6)
+    expect(table.locator(".won")).to_have_count(1)
+    read(desktop)
+    assert violations(desktop) == []
+
+
+def test_a_stand_in_says_so_and_leads_to_the_editor(phone: Page, house: Server) -> None:
+    phone.goto(f"{house.url}/#/new")
+    phone.get_by_role("radiogroup", name="Map").get_by_label("Vastitas Borealis").check()
+    expect(phone.locator(".note")).to_contain_text("stand-in")
+    phone.get_by_role("link", name="Enter the printed board").click()
+    expect(phone.get_by_role("heading", name="Vastitas Borealis")).to_be_visible()
+    phone.get_by_role("link", name="New game").click()
+    # What was chosen is still chosen.
+    chosen = phone.get_by_role("radiogroup", name="Map").get_by_label("Vastitas Borealis")
+    expect(chosen).to_be_checked()
+    # With its own milestones and awards MarsBot plays on Tharsis' board.
+    phone.get_by_role("checkbox", name="Milestones & Awards").check()
+    expect(phone.locator(".note")).to_have_count(0)
+
+
+def test_what_belongs_to_an_expansion_comes_with_it(phone: Page, house: Server) -> None:
+    phone.goto(f"{house.url}/#/new")
+    box = phone.get_by_role("group", name="In the box")
+    tiles = phone.get_by_role("radiogroup", name="Colony tiles")
+    expect(box).to_be_visible()
+    expect(tiles).to_have_count(0)
+    box.get_by_label("Colonies").check()
+    tiles.get_by_label("chosen").check()
+    chips = phone.get_by_role("group", name="Colony tiles")
+    for name in ("Luna", "Io", "Titan"):
+        chips.get_by_label(name, exact=True).check()
+    start = phone.get_by_role("button", name="Start generation 1")
+    expect(start).to_be_disabled()
+    expect(phone.locator(".prompt .note")).to_contain_text("2 more colony tiles")
+    for name in ("Ceres", "Europa"):
+        chips.get_by_label(name, exact=True).check()
+    expect(start).to_be_enabled()
+    box.get_by_label("Turmoil").check()
+    expect(phone.get_by_role("radiogroup", name="Global events")).to_be_visible()
+    phone.get_by_role("checkbox", name="MarsBot starts with TR 13").check()
+    start.click()
+    phone.locator("main.play").wait_for()
+    game = Api(house.url).game(phone.url.rsplit("/", 1)[-1])
+    tiles_in_play = [tile["name"] for tile in game["view"]["colonies"]]
+    assert tiles_in_play == ["luna", "io", "titan", "ceres", "europa"]
+    assert game["view"]["bot"]["tr"] == 13
+
+
+def test_entering_hellas_from_a_file_gives_our_board(
+    desktop: Page, house: Server, tmp_path: Path
+) -> None:
+    api = Api(house.url)
+    file = tmp_path / "hellas.toml"
+    file.write_text(board_text("hellas"), "utf-8")
+    desktop.goto(f"{house.url}/#/boards/mars/tharsis")
+    # Tharsis' owner opens the text of Hellas: other cells, other tags.
+    desktop.locator("input[type=file]").set_input_files(file)
+    expect(desktop.locator(".differ li").first).to_be_visible()
+    desktop.get_by_role("radiogroup", name="Map").get_by_label("Hellas").check()
+    desktop.locator("input[type=file]").set_input_files(file)
+    expect(desktop.get_by_text("Nothing: every cell is as we have it.")).to_be_visible()
+    desktop.get_by_role("button", name="Keep this board").click()
+    expect(desktop.get_by_text("Kept.")).to_be_visible()
+    saved = api.call("GET", "systems/mars/sheets/board/hellas")
+    assert entered_board("hellas", saved["text"]) == load_board("hellas")
+    desktop.get_by_role("button", name="Forget mine").click()
+    expect(desktop.get_by_text("Forgotten.")).to_be_visible()
+    left = api.call("GET", "systems/mars/sheets/board")
+    assert "hellas" not in [one["name"] for one in left]
+
+
+def test_a_corrected_cell_is_listed_kept_and_played(desktop: Page, house: Server) -> None:
+    desktop.goto(f"{house.url}/#/boards/mars/utopia_planitia")
+    desktop.get_by_role("button", name="Building").first.click()
+    cells = desktop.get_by_role("group", name="Spaces of the track")
+    cells.get_by_role("button").first.click()
+    palette = desktop.get_by_role("group", name="What is printed there")
+    palette.get_by_role("button", name="Greenery", exact=True).click()
+    # The next cell waits for its icon.
+    expect(cells.get_by_role("button").nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(desktop.locator(".differ li")).to_contain_text("Building 1: Greenery instead of")
+    with desktop.expect_download() as download:
+        desktop.get_by_role("button", name="Pass on as a file").click()
+    assert '"G ' in download.value.path().read_text("utf-8")
+    desktop.get_by_role("button", name="Keep this board").click()
+    expect(desktop.get_by_text("Kept.")).to_be_visible()
+    desktop.get_by_role("link", name="New game").click()
+    desktop.get_by_role("radiogroup", name="Map").get_by_label("Utopia Planitia").check()
+    own = desktop.get_by_role("radiogroup", name="MarsBot’s board")
+    expect(own.get_by_label("as entered")).to_be_checked()
+    desktop.get_by_role("button", name="Start generation 1").click()
+    desktop.locator("main.play").wait_for()
+    view = Api(house.url).game(desktop.url.rsplit("/", 1)[-1])["view"]
+    assert view["bot"]["tracks"][0]["spaces"][1] == "greenery"
+
+
+def test_the_text_is_checked_while_it_is_typed(desktop: Page, house: Server) -> None:
+    desktop.goto(f"{house.url}/#/boards/mars/terra_cimmeria")
+    desktop.get_by_text("See, paste or change the text").click()
+    text = desktop.get_by_role("textbox", name="As text")
+    text.fill(text.input_value().replace('spaces = "', 'spaces = "? ', 1))
+    expect(desktop.locator(".checked .note")).to_be_visible()
+    expect(desktop.get_by_role("button", name="Keep this board")).to_be_disabled()
+    text.fill("nonsense")
+    expect(desktop.get_by_text("No tracks can be made out")).to_be_visible()
+    read(desktop)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=["phone", "desktop"])
+def test_axe_finds_nothing_in_the_editor(
+    chromium: Browser, house: Server, theme: Any, size: tuple[int, int]
+) -> None:
+    context = chromium.new_context(
+        locale="en-GB", color_scheme=theme, viewport={"width": size[0], "height": size[1]}
+    )
+    with watched(context.new_page()) as page:
+        page.goto(f"{house.url}/#/boards/mars/elysium")
+        page.get_by_role("button", name="Event").first.click()
+        cells = page.locator(".big-cell")
+        cells.nth(3).click()
+        page.get_by_role("button", name="Ocean", exact=True).click()
+        page.get_by_text("See, paste or change the text").click()
+        expect(page.locator(".checked")).not_to_contain_text("Checking")
+        assert violations(page) == []
+        small = page.evaluate(
+            """() => [...document.querySelectorAll("button, a, label.opt, label.btn")]
+              .map((one) => one.getBoundingClientRect())
+              .filter((box) => box.width > 0 && (box.width < 43.5 || box.height < 43.5)).length"""
+        )
+        assert small == 0
+        page.goto(f"{house.url}/#/new")
+        box = page.get_by_role("group", name="In the box")
+        expect(box).to_be_visible()
+        for tick in box.get_by_role("checkbox").all():
+            tick.check()
+        page.get_by_role("radiogroup", name="Awards").get_by_label("chosen").check()
+        assert violations(page) == []
+
+
+def test_what_the_page_draws_is_what_the_rules_know(desktop: Page, house: Server) -> None:
+    desktop.goto(house.url)
+    drawn: dict[str, Any] = desktop.evaluate(
+        "async () => ({...await import('/mars/printed.js'), ...await import('/mars/boardtext.js')})"
+    )
+    special = {
+        name: {MARS.names[found.space]: {"pay": found.pay, "get": found.get}}
+        for name in MAPS
+        if (found := load_map(name).special)
+    }
+    assert drawn["SPECIAL"] == special
+    regions = {"polar": POLAR, "southern": SOUTHERN}
+    for region in drawn["REGIONS"].values():
+        first = min(int(name.split(".")[0]) for name in MARS.named(regions[region["id"]]))
+        assert region["row"] == first
+    assert drawn["EXCHANGE_TAG"] == EXCHANGE_TAG
+    assert (drawn["EXCHANGE"], drawn["LAST_STEP"], drawn["SLOTS"]) == (EXCHANGE, LAST_STEP, SLOTS)
+    assert set(drawn["TAGS"]) == set(TAGS) - {"wild"}

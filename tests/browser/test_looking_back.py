@@ -1,0 +1,220 @@
+"""Set-up, corrections, score sheet, history, rules, settings."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import Api, asked, go_to, put_away, question, sheet
+from tests.serving import Server
+
+CITY = {"do": "tile", "tile": "city", "space": "5.5"}
+
+
+def test_ticks_of_the_set_up_stay(phone: Page, house: Server) -> None:
+    game = Api(house.url).new()
+    go_to(phone, house.url, game)
+    phone.get_by_label("MarsBot’s board").check()
+    phone.reload()
+    expect(phone.get_by_label("MarsBot’s board")).to_be_checked()
+    put_away(phone)
+    phone.get_by_role("button", name="Menu").click()
+    phone.get_by_role("link", name="Set up the table").click()
+    expect(phone.get_by_label("MarsBot’s board")).to_be_checked()
+    expect(phone.get_by_role("checkbox", checked=False)).to_have_count(8)
+
+
+def test_ticks_of_a_turn_stay_until_it_is_taken_back(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new(seed=5)
+    go_to(phone, house.url, game)
+    put_away(phone)
+    phone.get_by_role("button", name="Nothing more for MarsBot").click()
+    sheet(phone).get_by_role("checkbox").first.check()
+    phone.reload()
+    expect(sheet(phone).get_by_role("checkbox").first).to_be_checked()
+    sheet(phone).get_by_role("button", name="Undo").click()
+    asked(phone, "mars-ask-turn")
+    phone.get_by_role("button", name="Nothing more for MarsBot").click()
+    expect(sheet(phone).get_by_role("checkbox").first).not_to_be_checked()
+
+
+def test_hands_and_app_are_kept_apart(phone: Page, house: Server) -> None:
+    go_to(phone, house.url, Api(house.url).new(seed=5))
+    put_away(phone)
+    phone.get_by_role("button", name="Nothing more for MarsBot").click()
+    by_app = sheet(phone).locator(".step.did")
+    expect(by_app.filter(has_text="Card flip")).to_be_visible()
+    expect(by_app.get_by_role("checkbox")).to_have_count(0)
+    by_hand = sheet(phone).locator(".step:not(.did)")
+    expect(by_hand.filter(has_text="Neural Instance on")).to_be_visible()
+
+
+def test_a_turn_step_by_step(phone: Page, house: Server) -> None:
+    go_to(phone, house.url, Api(house.url).new(seed=5))
+    put_away(phone)
+    phone.get_by_role("button", name="Nothing more for MarsBot").click()
+    sheet(phone).get_by_role("button", name="Step by step").click()
+    expect(sheet(phone)).to_contain_text("Step 1 of 4")
+    sheet(phone).get_by_role("button", name="Next step").click()
+    expect(sheet(phone)).to_contain_text("for your hands")
+    expect(sheet(phone).locator("svg.map")).to_be_visible()
+    sheet(phone).get_by_role("button", name="Back").click()
+    expect(sheet(phone)).to_contain_text("the app has done this")
+    for _ in range(3):
+        sheet(phone).get_by_role("button", name="Next step").click()
+    put_away(phone)
+    asked(phone, "mars-ask-turn")
+
+
+def test_an_answer_is_corrected_much_later(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new(seed=5)
+    later = api.play(game, [CITY, "done", "done", "pass"], rounds=6)
+    go_to(phone, house.url, game)
+    phone.get_by_role("button", name="Menu").click()
+    phone.get_by_role("link", name="Correct an answer").click()
+    first = phone.locator(".given").last
+    expect(first).to_contain_text("Tile placed")
+    expect(first).to_contain_text("row 5, space 5")
+    first.click()
+    # The question as it was: an empty board, and what was said then.
+    form = question(phone)
+    expect(form.get_by_role("heading")).to_have_text("Tile placed")
+    expect(form.get_by_role("radio", name="City")).to_be_checked()
+    phone.get_by_role("button", name="row 4, space 4").click()
+    form.get_by_role("button", name="See what it changes").click()
+    outlook = phone.locator(".outlook")
+    expect(outlook.locator("section").first).to_contain_text("City on row 5, space 5")
+    expect(outlook.locator("section").last).to_contain_text("City on row 4, space 4")
+    expect(outlook).to_contain_text("later answer")
+    assert api.game(game)["revision"] == later["revision"]
+    phone.get_by_role("button", name="Leave it as it was").click()
+    form.get_by_role("button", name="See what it changes").click()
+    phone.get_by_role("button", name="Change it").click()
+    phone.locator("main.play").wait_for()
+    spaces = {space["id"]: space["tile"] for space in api.game(game)["view"]["map"]["spaces"]}
+    assert spaces["4.4"] == "city"
+    assert spaces["5.5"] != "city"
+
+
+def test_a_line_of_the_journal_leads_to_its_answer(desktop: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new(seed=5)
+    api.play(game, [CITY, "done"])
+    go_to(desktop, house.url, game)
+    if sheet(desktop).count():
+        put_away(desktop)
+    line = desktop.locator(".jr .l", has_text="City on row 5, space 5")
+    line.get_by_role("link", name="Correct this").click()
+    expect(question(desktop).get_by_role("radio", name="City")).to_be_checked()
+
+
+def test_a_held_hex_leads_to_its_answer(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new(seed=5)
+    api.play(game, [CITY])
+    go_to(phone, house.url, game)
+    phone.locator('[data-space="5.5"]').click(delay=700)
+    expect(phone.get_by_role("heading", name="Correct an answer")).to_be_visible()
+    expect(question(phone)).to_contain_text("row 5, space 5")
+
+
+def test_zoom_doubles_the_board(phone: Page, house: Server) -> None:
+    go_to(phone, house.url, Api(house.url).new())
+    put_away(phone)
+    board = phone.locator(".board svg.map")
+    before = board.bounding_box()
+    phone.get_by_role("button", name="Zoom").click()
+    after = board.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] == 2 * before["width"]
+    assert phone.evaluate("document.documentElement.scrollWidth") == 390
+    phone.locator('[data-space="7.5"]').click()
+    expect(question(phone)).to_contain_text("row 7, space 5")
+    phone.get_by_role("button", name="Zoom").click()
+
+
+def test_the_score_sheet_is_taken_along(desktop: Page, house: Server, tmp_path: Path) -> None:
+    api = Api(house.url)
+    game = api.new(seed=9)
+    api.play(game, rounds=400)
+    desktop.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    desktop.goto(f"{house.url}/#/play/{game}/score")
+    desktop.get_by_role("button", name="Copy as text").click()
+    expect(desktop.get_by_text("Copied", exact=False)).to_be_visible()
+    copied = str(desktop.evaluate("navigator.clipboard.readText()"))
+    with desktop.expect_download() as download:
+        desktop.get_by_role("button", name="Text file").click()
+    saved = tmp_path / "score.txt"
+    download.value.save_as(saved)
+    assert saved.read_text(encoding="utf-8") == copied
+    assert "Milestones" in copied
+    assert "Winner: MarsBot" in copied
+
+
+def test_history_counts_and_filters(phone: Page, server: Server) -> None:
+    phone.goto(f"{server.url}/#/history")
+    expect(phone.get_by_text("No game has been played to its end yet.")).to_be_visible()
+    api = Api(server.url)
+    for difficulty, map in (("easy", "tharsis"), ("hard", "tharsis"), ("hard", "hellas")):
+        assert api.play(api.new(seed=3, difficulty=difficulty, map=map), rounds=400)["over"]
+    phone.reload()
+    expect(phone.locator(".lead")).to_have_text("0 of 3 games won.")
+    expect(phone.locator(".givens li")).to_have_count(3)
+    phone.get_by_role("radiogroup", name="Level").get_by_label("Hard").check()
+    expect(phone.locator(".givens li")).to_have_count(2)
+    phone.get_by_role("radiogroup", name="Map").get_by_label("Hellas").check()
+    expect(phone.locator(".givens li")).to_have_count(1)
+    expect(phone.locator(".bars div")).to_have_count(2)
+    phone.locator(".givens a").click()
+    phone.locator("table.sc").wait_for()
+
+
+def test_a_citation_leads_to_the_rules(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new(seed=5)
+    api.play(game, ["done", "done"])
+    go_to(phone, house.url, game)
+    if sheet(phone).count():
+        put_away(phone)
+    phone.get_by_role("tab", name="Journal").click()
+    phone.locator(".jr").get_by_role("link", name="[A p.9]").first.click()
+    expect(phone.get_by_role("searchbox")).to_have_value("A p.9")
+    expect(phone.locator(".law").get_by_role("heading", name="Tie-breaks")).to_be_visible()
+    # A ruling is marked as ours and says why.
+    ours = phone.locator("section", has=phone.get_by_role("heading", name="Rulings of ours"))
+    expect(ours.locator(".law").first).to_contain_text("Why:")
+    phone.get_by_role("searchbox").fill("trávy")
+    expect(phone.get_by_text("No rule says that.")).to_be_visible()
+    phone.get_by_role("searchbox").fill("zeleň")
+    expect(phone.locator(".terms li", has_text="Greenery")).to_be_visible()
+    phone.get_by_role("button", name="Back").click()
+    phone.locator("main.play").wait_for()
+
+
+def test_settings_stay(phone: Page, house: Server) -> None:
+    phone.goto(f"{house.url}/#/settings")
+    size = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
+    usual = phone.evaluate(size)
+    phone.get_by_role("radiogroup", name="Text size").get_by_label("Larger").check()
+    phone.get_by_role("radiogroup", name="Motion").get_by_label("None").check()
+    phone.reload()
+    phone.locator(".fs").first.wait_for()
+    assert phone.evaluate(size) == 1.3 * usual
+    fast = "getComputedStyle(document.documentElement).getPropertyValue('--fast')"
+    assert phone.evaluate(fast).strip() == "0ms"
+    expect(phone.get_by_role("radiogroup", name="Motion").get_by_label("None")).to_be_checked()
+
+
+def test_the_journal_shows_one_side_only(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new(seed=5)
+    api.play(game, [CITY, "done", "done"])
+    go_to(phone, house.url, game)
+    if sheet(phone).count():
+        put_away(phone)
+    phone.get_by_role("tab", name="Journal").click()
+    phone.get_by_role("radiogroup", name="Whose turns").get_by_label("You").check()
+    expect(phone.locator(".jr")).to_contain_text("City on row 5, space 5")
+    expect(phone.locator(".jr-turn .owner.bot")).to_have_count(0)

@@ -1,0 +1,95 @@
+"""Without the server, and back again: the page opens, keeps what was entered, and sends it once."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import PHONE, watched
+from tests.browser.playing import Api, asked, go_to, put_away, question, sheet
+from tests.serving import Server
+
+
+@pytest.fixture
+def installed(chromium: Browser, server: Server) -> Iterator[Page]:
+    """A telephone with a game open, on which the page has been kept."""
+    with watched(chromium.new_context(**{**PHONE, "service_workers": "allow"}).new_page()) as page:
+        page.goto(server.url)
+        page.evaluate("navigator.serviceWorker.ready")
+        page.wait_for_function("navigator.serviceWorker.controller")
+        game = Api(server.url).new(seed=5)
+        go_to(page, server.url, game)
+        put_away(page)
+        asked(page, "mars-ask-turn")
+        # The game as seen last is written down in a quiet moment.
+        page.wait_for_timeout(800)
+        yield page
+
+
+def game_of(page: Page) -> str:
+    return page.url.rsplit("/", 1)[1]
+
+
+def test_offline_and_back(installed: Page, server: Server) -> None:
+    page = installed
+    page.context.set_offline(True)
+    page.get_by_role("button", name="Nothing more for MarsBot").click()
+    expect(question(page)).to_contain_text("What you entered is kept")
+    # Even closing and opening it again keeps both the game and the answer.
+    page.reload()
+    page.locator("main.play").wait_for()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Generation 1")
+    page.context.set_offline(False)
+    expect(sheet(page)).to_contain_text("MarsBot’s turn", timeout=15_000)
+    put_away(page)
+    asked(page, "mars-ask-turn")
+    assert Api(server.url).game(game_of(page))["answers"] == 1
+    page.reload()
+    asked(page, "mars-ask-turn")
+    assert Api(server.url).game(game_of(page))["answers"] == 1
+
+
+def test_the_page_opens_while_the_server_is_gone(installed: Page, server: Server) -> None:
+    page, api = installed, Api(server.url)
+    server.kill()
+    page.reload()
+    page.locator("main.play").wait_for()
+    expect(page.locator(".notices")).to_contain_text("The server does not answer")
+    page.get_by_role("button", name="Parameter raised").click()
+    page.get_by_role("button", name="Enter it").click()
+    server.start()
+    expect(page.locator(".gauge.temperature")).to_contain_text("−28 °C", timeout=15_000)
+    assert api.game(game_of(page))["answers"] == 1
+
+
+def test_it_can_be_installed(installed: Page, server: Server) -> None:
+    page = installed
+    manifest = page.evaluate(
+        "fetch(document.querySelector('link[rel=manifest]').href).then((r) => r.json())"
+    )
+    assert manifest["display"] == "standalone"
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    for icon in manifest["icons"]:
+        assert page.evaluate("(src) => fetch(src).then((r) => r.status)", icon["src"]) == 200
+    kept = page.evaluate(
+        """async () => {
+          const names = (await caches.keys()).filter((name) => name.startsWith("understudy-page"));
+          return [names.length, (await (await caches.open(names[0])).keys()).length];
+        }"""
+    )
+    assert kept[0] == 1
+    assert kept[1] > 50
+
+
+def test_the_screen_stays_on_while_playing(phone: Page, house: Server) -> None:
+    phone.add_init_script(
+        """window.locks = 0;
+        navigator.wakeLock.request = async () => {
+          window.locks += 1;
+          return { release: () => { window.locks -= 1; } };
+        };"""
+    )
+    go_to(phone, house.url, Api(house.url).new())
+    phone.wait_for_function("window.locks === 1")
+    phone.get_by_role("link", name="All games").click()
+    phone.wait_for_function("window.locks === 0")

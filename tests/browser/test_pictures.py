@@ -1,0 +1,55 @@
+"""Pictures as text: the board, a bot turn, its reasons. `UNDERSTUDY_GOLDEN=write` makes them."""
+
+import difflib
+import os
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from tests.browser.playing import Api, go_to, put_away, sheet
+from tests.serving import Server
+
+PICTURES = Path(__file__).parent / "pictures"
+WRITE = os.environ.get("UNDERSTUDY_GOLDEN") == "write"
+
+
+def text_of(picture: Locator) -> str:
+    """The drawing with a tag a line; what the machine puts into it is left out."""
+    markup = str(picture.evaluate("(element) => element.outerHTML"))
+    return re.sub(r">\s*<", ">\n<", markup) + "\n"
+
+
+def compare(name: str, picture: Locator) -> None:
+    drawn = text_of(picture)
+    file = PICTURES / name
+    if WRITE:
+        PICTURES.mkdir(exist_ok=True)
+        file.write_text(drawn, encoding="utf-8")
+    expected = file.read_text(encoding="utf-8")
+    changes = list(difflib.unified_diff(expected.splitlines(), drawn.splitlines(), lineterm=""))
+    if changes:
+        pytest.fail(f"{name} is drawn otherwise:\n" + "\n".join(changes[:40]))
+
+
+def test_the_board_and_a_bot_turn(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new(seed=5)
+    api.play(game, [{"do": "tile", "tile": "ocean", "space": "5.5"}])
+    go_to(phone, house.url, game)
+    if sheet(phone).count():
+        put_away(phone)
+    board = phone.locator(".board svg.map")
+    compare("board.svg", board)
+    phone.locator('[data-space="4.4"]').click()
+    compare("board-placing.svg", board)
+    phone.locator(".go .btn").first.click()
+    phone.get_by_role("button", name="Nothing more for MarsBot").click()
+    turn = sheet(phone)
+    compare("turn-place.svg", turn.locator(".verdict svg.map"))
+    turn.locator(".step", has_text="Neural Instance on").get_by_role("button").click()
+    compare("turn-why.svg", turn.locator(".why-box svg.map"))
+    put_away(phone)
+    phone.get_by_role("button", name="Nothing more for MarsBot").click()
+    compare("turn-tracks.html", turn.locator(".verdict .strip"))

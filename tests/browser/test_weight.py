@@ -1,0 +1,51 @@
+"""How heavy the page is, and how soon it can be seen."""
+
+import gzip
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.conftest import PHONE, watched
+from tests.browser.playing import Api
+from tests.serving import Server
+from understudy.locales import LANGUAGES, catalogue
+from understudy.server.page import WEB_FOLDER, Page
+
+LIMIT = 300_000
+SLOW_DOWN = 4
+GENEROUS_MS = 6000
+"""What a busy machine may need; on a quiet one it is under a second."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_is_light(language: str) -> None:
+    page = Page()
+    kinds = (".css", ".html", ".js", ".mjs", ".svg", ".webmanifest")
+    files = [path for path in WEB_FOLDER.rglob("*") if path.suffix in kinds]
+    weight = 0
+    for path in files:
+        asset = page.find(path.relative_to(WEB_FOLDER).as_posix())
+        assert asset is not None, path
+        weight += len(asset.compressed or asset.content)
+    words = len(gzip.compress(catalogue(language).encode(), 3))
+    assert weight + words < LIMIT, (weight, words)
+
+
+def test_the_first_view_comes_soon(
+    chromium: Browser, house: Server, record_property: Callable[[str, object], None]
+) -> None:
+    Api(house.url).new()
+    with watched(chromium.new_context(**PHONE).new_page()) as page:
+        session = page.context.new_cdp_session(page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_DOWN})
+        page.goto(house.url)
+        page.locator(".save").first.wait_for()
+        seen = page.evaluate(
+            """() => Object.fromEntries(performance.getEntriesByType("paint")
+              .map(({ name, startTime }) => [name, Math.round(startTime)]))"""
+        )
+    record_property("first_view_ms", json.dumps(seen))
+    print(f"first view with {SLOW_DOWN} x slow-down: {seen}")
+    assert seen["first-contentful-paint"] < GENEROUS_MS

@@ -1,0 +1,101 @@
+"""Boards as text files, names that are missing, and the expansions drawn in the terminal."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from tests.cli.test_commands import run
+from understudy.cli.mars import board, bot_view
+from understudy.cli.words import words_for
+from understudy.locales import LANGUAGES
+from understudy.mars import GAME
+from understudy.mars.boards import entered_board, load_board
+from understudy.table import Session
+
+EVERYTHING = ["corporate_era", "venus", "colonies", "turmoil", "milestones_awards", "promo"]
+RAW_ID = re.compile(r"\b(?:mars|terminal)-[a-z]")
+
+
+def drawn(language: str, **options: object) -> str:
+    """The map and MarsBot's side as the terminal shows them."""
+    session = Session(GAME, options, 5)
+    view = GAME.view(session.position)
+    words = words_for(GAME, language)
+    console = Console(width=120, color_system=None, highlight=False, markup=False)
+    with console.capture() as captured:
+        console.print(*board(view, words), *bot_view(view, words), sep="\n")
+    return captured.get()
+
+
+def test_a_printed_board_checks_and_plays(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, text, _ = run(capsys, "board", "mars", "elysium")
+    assert status == 0
+    assert entered_board("elysium", text).tracks == load_board("elysium").tracks
+    file = tmp_path / "elysium.toml"
+    file.write_text(text, "utf-8")
+    status, out, _ = run(capsys, "board", "check", str(file))
+    assert (status, out) == (0, "This board can be used.\n")
+    simulate = "simulate mars --games 2 --workers 1 --json --option map=elysium".split()
+    status, with_file, _ = run(capsys, *simulate, "--board", str(file))
+    assert status == 0
+    _, without, _ = run(capsys, *simulate)
+    assert json.loads(with_file)["outcomes"] == json.loads(without)["outcomes"]
+
+
+def test_a_broken_board_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, text, _ = run(capsys, "board", "mars", "hellas")
+    file = tmp_path / "broken.toml"
+    file.write_text(text.replace('spaces = ". O', 'spaces = "? O', 1), "utf-8")
+    status, out, _ = run(capsys, "board", "check", str(file))
+    assert status == 1
+    assert "space 1" in out
+    status, _, said = run(capsys, "play", "mars", "--option", "map=hellas", "--board", str(file))
+    assert status == 2
+    assert "space 1" in said
+    file.write_text("tracks = [", "utf-8")
+    status, out, _ = run(capsys, "board", "check", str(file))
+    assert status == 1
+    assert out
+
+
+def test_an_unknown_board_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, said = run(capsys, "board", "mars", "atlantis")
+    assert status == 2
+    assert "hellas" in said
+
+
+def test_missing_names_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "names", "mars", "--json")
+    assert status == 0
+    counts = json.loads(out)
+    assert {"mars-card", "mars-event"} <= counts.keys()
+    for kind in counts.values():
+        assert kind["en"] == 0
+        assert list(kind) == ["names", *LANGUAGES]
+    status, out, _ = run(capsys, "names", "mars")
+    assert status == 0
+    assert "mars-event" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_expansions_are_drawn_in_words(language: str) -> None:
+    text = drawn(language, map="hellas", expansions=EVERYTHING)
+    assert not RAW_ID.search(text), RAW_ID.findall(text)
+    assert len(re.findall(r"\[\.\]", text)) == 5, "the marker of every colony tile"
+    assert "3*" in text
+
+
+def test_nothing_is_drawn_of_what_is_not_in_play() -> None:
+    text = drawn("en", map="tharsis")
+    assert "Colony" not in text
+    assert "Party" not in text
+    assert "*" not in text
+
+
+def test_a_stand_in_is_named() -> None:
+    assert "stand-in" in drawn("en", map="vastitas_borealis")
