@@ -99,3 +99,21 @@ def test_nothing_is_drawn_of_what_is_not_in_play() -> None:
 
 def test_a_stand_in_is_named() -> None:
     assert "stand-in" in drawn("en", map="vastitas_borealis")
+
+
+def test_the_corporation_is_drawn() -> None:
+    helion = drawn("en", corporation="C03")
+    assert "Corporation C03 Helion: On a white cube" in helion
+    assert "Black cube: " in helion
+    assert "On the corporation card" not in helion
+    assert re.search(r"On the corporation card: Plants \d", drawn("en", corporation="C40"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", ["C03", "C36", "C40"])
+def test_the_corporation_has_words(language: str, number: str) -> None:
+    assert not RAW_ID.search(drawn(language, corporation=number))
+
+
+def test_without_a_corporation_there_is_no_line() -> None:
+    assert "Corporation C" not in drawn("en")

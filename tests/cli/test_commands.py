@@ -1,6 +1,7 @@
 """The other commands: help, simulate, bench, options."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from understudy.cli import main
 from understudy.cli.options import read_options
 from understudy.cli.words import environment_language
 from understudy.mars import GAME
-from understudy.table import Illegal
+from understudy.table import Illegal, load, save
 
 STATISTICS = ["mean", "sd", "min", "q05", "q25", "q50", "q75", "q95", "max"]
 
@@ -34,7 +35,7 @@ def test_help_speaks_the_language(
     assert status == 0
     assert said in out
     assert "terminal-" not in out
-    for command in ("play", "serve", "check", "simulate", "bench"):
+    for command in ("play", "serve", "check", "simulate", "forecast", "bench"):
         status, out, _ = run(capsys, command, "--help")
         assert status == 0
         assert "terminal-" not in out
@@ -80,6 +81,12 @@ def test_simulate_shows_a_table(
         ["simulate", "mars", "--option", "difficulty"],
         ["simulate", "mars", "--language", "xx"],
         ["bench", "nothing"],
+        ["bench", "--against", "missing.json"],
+        ["simulate", "mars", "--vary", "map"],
+        ["simulate", "mars", "--vary", "expansions=all"],
+        ["simulate", "mars", "--plots"],
+        ["simulate", "mars", "--record", "3"],
+        ["forecast", "missing.json"],
         ["play", "mars", "--load", "missing.json"],
         ["play", "mars", "--load", "missing.json", "--seed", "1"],
         ["play", "mars", "--option", "modifiers=card_vp", "--option", "difficulty=hard"],
@@ -102,6 +109,59 @@ def test_bench_prints_its_shape(capsys: pytest.CaptureFixture[str]) -> None:
     assert result["machine"]["empty_loop_seconds"] > 0
     assert list(result["workloads"]["mars-pass-only"]) == ["games_per_second", "spread", "n"]
     assert list(result["workloads"]["answer-latency"]) == ["p50_ms", "p99_ms", "n"]
+
+
+def test_bench_compares_with_a_stored_run(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    workloads = ["mars-pass-only", "mars-pace-all-expansions", "undo-late-game", "journal-on"]
+    arguments = ["bench", *workloads, "--games", "2", "--repeats", "1", "--json"]
+    _, out, _ = run(capsys, *arguments)
+    assert list(json.loads(out)["workloads"]) == workloads
+    assert list(json.loads(out)["workloads"]["undo-late-game"])[:3] == [
+        "milliseconds", "spread", "n",
+    ]  # fmt: skip
+    (tmp_path / "before.json").write_text(out)
+    status, out, _ = run(capsys, *arguments, "--against", str(tmp_path / "before.json"))
+    assert status == 0
+    assert list(json.loads(out)["ratios"]) == workloads
+    assert all(ratio > 0 for ratio in json.loads(out)["ratios"].values())
+
+
+def test_simulate_compares_cells_and_draws(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = "simulate mars --games 4 --human pace --vary difficulty=easy,hard".split()
+    folder = tmp_path / "run"
+    status, out, _ = run(capsys, *arguments, "--out", str(folder), "--plots", "--workers", "1")
+    assert status == 0
+    assert "difficulty=hard" in out
+    assert "±" in out
+    for name in ("scores", "tracks", "parameters"):
+        assert (folder / "plots" / f"{name}.png").stat().st_size > 1000
+        assert (folder / "plots" / f"{name}.svg").read_text().startswith("<?xml")
+    status, out, _ = run(capsys, *arguments, "--json", "--workers", "1")
+    found = json.loads(out)
+    assert [cell["chosen"]["difficulty"] for cell in found["cells"]] == ["easy", "hard"]
+    assert found["cells"][1]["difference"]["bot_score"]["ci95"] > 0
+
+
+def test_a_recorded_game_can_be_forecast(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    saved = ["--record", "2", "--save", str(file)]
+    assert run(capsys, "simulate", "mars", "--human", "pace", *saved)[0] == 0
+    session = load(file.read_text(encoding="utf-8"))
+    session.undo(len(session.tape) // 2)
+    file.write_text(save(session), encoding="utf-8")
+    status, out, _ = run(capsys, "forecast", str(file), "--continuations", "20", "--json")
+    assert status == 0
+    found = json.loads(out)
+    assert sum(found["counts"].values()) == 20
+    assert found["score"]["low"] <= found["score"]["high"]
+    status, out, _ = run(capsys, "forecast", str(file), "--continuations", "20")
+    assert (status, "80 %" in out) == (0, True)
 
 
 def test_options_take_the_type_of_their_default() -> None:

@@ -128,7 +128,29 @@ def bot_view(view: View, words: Words) -> list[RenderableType]:
     ]
     strip = words("terminal-mars-strip")
     lines = [Text(strip, "dim"), Text(decks), *(Text(line) for line in honours)]
-    return [table, *lines, *expansions(view, words)]
+    return [table, *_corporation(view, words), *lines, *expansions(view, words)]
+
+
+def _corporation(view: View, words: Words) -> list[Text]:
+    """MarsBot's corporation: its effect, what lies on its card, its cubes on the tracks."""
+    corporation = view.get("corporation")
+    if corporation is None:
+        return []
+    number = corporation["number"]
+    name = words.name("mars-corporation", number)
+    effect = words(f"mars-corporation-card-{number}")
+    said = [words("terminal-mars-corporation", number=number, name=name, effect=effect)]
+    if corporation["kept"]:
+        kept = (f"{words.name('mars-kept', k)} {n}" for k, n in corporation["kept"].items())
+        said.append(words("terminal-mars-kept", list=", ".join(kept)))
+    by_colour: dict[str, list[str]] = {}
+    for cube in corporation["cubes"]:
+        place = f"{words.name('mars-track', cube['track'])} {cube['space']}"
+        by_colour.setdefault(cube["colour"], []).append(place)
+    for colour, places in by_colour.items():
+        cube_name = words.name("mars-cube", colour)
+        said.append(words("terminal-mars-cubes", cube=cube_name, list=", ".join(places)))
+    return [Text(line) for line in said]
 
 
 def _honours(honours: Sequence[View], kind: str, words: Words) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib.metadata import entry_points
 from importlib.resources import files
 from typing import Final
 
@@ -25,7 +26,17 @@ def catalogue(language: str) -> str:
         (part for part in folder.iterdir() if part.name.endswith(".ftl")),
         key=lambda part: part.name,
     )
-    return "\n".join(part.read_text("utf-8") for part in parts)
+    return "\n".join([*(part.read_text("utf-8") for part in parts), *_of_other_packages(language)])
+
+
+def _of_other_packages(language: str) -> Iterator[str]:
+    """The words of games from elsewhere: ``locales/LANGUAGE.ftl`` in their package, or English."""
+    for entry in sorted(entry_points(group="understudy.games"), key=lambda entry: entry.name):
+        folder = files(entry.module) / "locales"
+        found = (folder / f"{code}.ftl" for code in (language, "en"))
+        part = next((part for part in found if part.is_file()), None)
+        if part is not None:
+            yield part.read_text("utf-8")
 
 
 class Speaker:

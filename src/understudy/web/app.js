@@ -52,7 +52,11 @@ function Game({ id, part, place }) {
     return close;
   }, [id]);
   if (failure.value) return html`<${Lost} message=${failure.value} />`;
-  if (!game.value) return html`<main class="waiting" aria-busy="true">${say(away.value ? "page-away" : "page-loading")}</main>`;
+  // The game shown before may still be there for a moment.
+  if (game.value?.id !== id) {
+    return html`<main class="waiting" aria-busy="true"><h1 class="sr">${say("page-title")}</h1>
+      <p>${say(away.value ? "page-away" : "page-loading")}</p></main>`;
+  }
   if (part === "score") return html`<${Score} />`;
   if (part === "set-up") return html`<${SetUp} />`;
   if (part === "repair") return /^\d+$/.test(place) ? html`<${Repair} at=${Number(place)} />` : html`<${Answers} />`;

@@ -572,3 +572,23 @@ page-tapestry-so-far = Body Automy dosud; vaše, pokud je aplikace zná.
 page-tapestry-shadow-never = Stínová říše nikdy nevítězí.
 page-facet-players = Kdo hraje
 page-history-by-players = Výhry podle toho, kdo hraje
+
+## Korporace MarsBota
+
+page-corporation-named = Určitá korporace
+page-corporation-list = Korporace
+page-corporation-needs = rozšíření: { $expansions }
+page-corporation-is-yours = je vaše
+page-corporation-not-said = žádná z těchto, nebo neuvedeno
+page-corporation-draft = Pokud její karta určuje přednost při draftu, draft se zapne sám.
+page-corporation-setup = Příprava
+page-corporation-generation = Každou generaci
+page-corporation-rulings = Výklad
+page-corporation-tags = Počáteční symboly
+page-corporation-priority = Přednost při draftu: { $list }
+page-corporation-kept = Nyní na kartě
+page-corporation-thin = Chudé prameny: tištěnou kartu neznáme celou.
+page-corporation-cubes = { $cube }: { $spaces }
+page-cube-letter-white = B
+page-cube-letter-black = Č
+page-cube-letter-silver = S

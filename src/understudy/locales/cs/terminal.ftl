@@ -182,6 +182,9 @@ terminal-mars-special-colony = * { $space }: zaplaťte { $mc } €, postavte kol
 terminal-mars-special-temperature = * { $space }: zaplaťte { $mc } €, zvyšte teplotu
 terminal-mars-floaters = Plošiny MarsBota: { $count }
 terminal-mars-stand-in = Stupnice MarsBota jsou na tomto plánu náhradní: tištěné neznáme. Své zadáte pomocí --board SOUBOR.
+terminal-mars-corporation = Korporace { $number } { $name }: { $effect }
+terminal-mars-kept = Na kartě korporace: { $list }
+terminal-mars-cubes = { $cube }: { $list }
 terminal-mars-colony = Destička kolonie
 terminal-mars-steps = Kroky
 terminal-mars-fleet = Flotila
@@ -224,7 +227,7 @@ terminal-option-record-save = Soubor té hry, pro --load nebo pro stránku
 terminal-option-continuations = Kolik pokračování se odehraje
 terminal-option-forecast-seed = Semínko předpovědi; do vlastní náhody hry se nenahlíží
 terminal-option-against = Porovnat s během uloženým pomocí --json
-terminal-needs-option = { $option } vyžaduje { $needed }.
+terminal-needs-option = { $option } lze použít jen společně s { $needed }.
 terminal-vary-all = Volba „{ $option }“ nemá seznam hodnot. Vyjmenujte je: { $option }=a,b
 terminal-no-analysis = K tomu je třeba balíček { $package }. Nainstalujete ho takto: pip install understudy[analysis]
 terminal-no-cluster = Cluster vyžaduje balíček ray. Nainstalujete ho takto: pip install understudy[cluster]
@@ -268,7 +271,7 @@ terminal-plot-venus = Venuše
 ## The table of Tapestry
 
 terminal-tapestry-status = { $yours }. epocha z { $last }, boti { $bots }.: { $phase } · na tahu: { $mover } · VB: { $points }
-terminal-tapestry-legend = { $owners }; [ ] stojí, ( ) leží povalený; c žeton hráče, b budova; . neprozkoumáno, t dílek území, o vytištěné území
+terminal-tapestry-legend = { $owners }; [ ] stojí, ( ) leží povalený; c žeton hráče, b budova; . neprozkoumáno, t dílek území, o vytištěné území; na stupnicích # volná dominanta, písmeno zabraná
 terminal-tapestry-track = Stupnice
 terminal-tapestry-next = { $owner }: další dominanta nebo konec
 terminal-tapestry-track-card = Karta stupnice { $card }: { $seeks }

@@ -555,3 +555,23 @@ page-tapestry-so-far = The Automa’s points so far; yours as far as the app kno
 page-tapestry-shadow-never = The Shadow Empire never wins.
 page-facet-players = Who plays
 page-history-by-players = Won, by who plays
+
+## MarsBot’s corporation
+
+page-corporation-named = A certain one
+page-corporation-list = Corporations
+page-corporation-needs = needs { $expansions }
+page-corporation-is-yours = is yours
+page-corporation-not-said = none of these, or not said
+page-corporation-draft = If its card prints a draft priority, drafting is switched on by itself.
+page-corporation-setup = Set-up
+page-corporation-generation = Every generation
+page-corporation-rulings = Rulings
+page-corporation-tags = Starting tags
+page-corporation-priority = Draft priority: { $list }
+page-corporation-kept = On the card now
+page-corporation-thin = Thin sources: the printed card is not fully known to us.
+page-corporation-cubes = { $cube }: { $spaces }
+page-cube-letter-white = W
+page-cube-letter-black = B
+page-cube-letter-silver = S

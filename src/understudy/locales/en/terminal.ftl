@@ -175,6 +175,9 @@ terminal-mars-special-colony = * { $space }: pay { $mc } MC, build a colony
 terminal-mars-special-temperature = * { $space }: pay { $mc } MC, raise the temperature
 terminal-mars-floaters = MarsBot’s floaters: { $count }
 terminal-mars-stand-in = MarsBot’s tracks on this map are a stand-in: the printed ones are not known. Enter yours with --board FILE.
+terminal-mars-corporation = Corporation { $number } { $name }: { $effect }
+terminal-mars-kept = On the corporation card: { $list }
+terminal-mars-cubes = { $cube }: { $list }
 terminal-mars-colony = Colony tile
 terminal-mars-steps = Steps
 terminal-mars-fleet = Fleet
@@ -217,7 +220,7 @@ terminal-option-record-save = Save file of that game, for --load or the page
 terminal-option-continuations = How many continuations are played
 terminal-option-forecast-seed = Seed of the forecast; the game’s own chance is never looked at
 terminal-option-against = Compare with a run that was kept with --json
-terminal-needs-option = { $option } needs { $needed }.
+terminal-needs-option = { $option } works only together with { $needed }.
 terminal-vary-all = The option “{ $option }” has no list of values. Name them: { $option }=a,b
 terminal-no-analysis = This needs the package { $package }. Install it with: pip install understudy[analysis]
 terminal-no-cluster = A cluster needs the package ray. Install it with: pip install understudy[cluster]
@@ -259,7 +262,7 @@ terminal-plot-venus = Venus
 ## The table of Tapestry
 
 terminal-tapestry-status = Era { $yours } of { $last }, bots { $bots }: { $phase } · turn: { $mover } · VP: { $points }
-terminal-tapestry-legend = { $owners }; [ ] stands, ( ) lies toppled; c player token, b building; . unexplored, t territory tile, o printed territory
+terminal-tapestry-legend = { $owners }; [ ] stands, ( ) lies toppled; c player token, b building; . unexplored, t territory tile, o printed territory; on the tracks # is a free landmark, a letter one that is taken
 terminal-tapestry-track = Track
 terminal-tapestry-next = { $owner }: next landmark or end
 terminal-tapestry-track-card = Track card { $card }: { $seeks }

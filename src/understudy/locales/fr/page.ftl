@@ -567,3 +567,23 @@ page-tapestry-so-far = Les points de l’Automa jusqu’ici ; les vôtres, si 
 page-tapestry-shadow-never = L’Empire de l’Ombre ne gagne jamais.
 page-facet-players = Qui joue
 page-history-by-players = Victoires, selon qui joue
+
+## La corporation de MarsBot
+
+page-corporation-named = Une en particulier
+page-corporation-list = Corporations
+page-corporation-needs = extension : { $expansions }
+page-corporation-is-yours = est la vôtre
+page-corporation-not-said = aucune de celles-ci, ou non précisée
+page-corporation-draft = Si sa carte porte une priorité de draft, le draft s’active de lui-même.
+page-corporation-setup = Mise en place
+page-corporation-generation = À chaque génération
+page-corporation-rulings = Précisions
+page-corporation-tags = Badges de départ
+page-corporation-priority = Priorité de draft : { $list }
+page-corporation-kept = Sur la carte en ce moment
+page-corporation-thin = Sources fragiles : nous ne connaissons pas toute la carte imprimée.
+page-corporation-cubes = { $cube } : { $spaces }
+page-cube-letter-white = B
+page-cube-letter-black = N
+page-cube-letter-silver = A

@@ -177,6 +177,9 @@ terminal-mars-special-colony = * { $space } : payez { $mc } M€, construisez u
 terminal-mars-special-temperature = * { $space } : payez { $mc } M€, augmentez la température
 terminal-mars-floaters = Flotteurs de MarsBot : { $count }
 terminal-mars-stand-in = Les pistes de MarsBot sur ce plateau sont de remplacement : les vraies sont inconnues. Saisissez les vôtres avec --board FICHIER.
+terminal-mars-corporation = Corporation { $number } { $name } : { $effect }
+terminal-mars-kept = Sur la carte Corporation : { $list }
+terminal-mars-cubes = { $cube } : { $list }
 terminal-mars-colony = Tuile de colonie
 terminal-mars-steps = Niveaux
 terminal-mars-fleet = Flotte
@@ -219,7 +222,7 @@ terminal-option-record-save = Fichier de cette partie, pour --load ou pour la pa
 terminal-option-continuations = Combien de suites sont jouées
 terminal-option-forecast-seed = Graine de la prévision ; le hasard propre à la partie n’est jamais consulté
 terminal-option-against = Comparer avec une mesure gardée avec --json
-terminal-needs-option = { $option } demande { $needed }.
+terminal-needs-option = { $option } ne s’emploie qu’avec { $needed }.
 terminal-vary-all = L’option « { $option } » n’a pas de liste de valeurs. Nommez-les : { $option }=a,b
 terminal-no-analysis = Il faut pour cela le paquet { $package }. Installez-le avec : pip install understudy[analysis]
 terminal-no-cluster = Une grappe demande le paquet ray. Installez-le avec : pip install understudy[cluster]
@@ -262,7 +265,7 @@ terminal-plot-venus = Vénus
 ## The table of Tapestry
 
 terminal-tapestry-status = Ère { $yours } sur { $last }, bots { $bots } : { $phase } · tour : { $mover } · PV : { $points }
-terminal-tapestry-legend = { $owners } ; [ ] debout, ( ) renversé ; c jeton, b bâtiment ; . inexploré, t tuile Territoire, o territoire imprimé
+terminal-tapestry-legend = { $owners } ; [ ] debout, ( ) renversé ; c jeton, b bâtiment ; . inexploré, t tuile Territoire, o territoire imprimé ; sur les pistes # monument libre, une lettre s’il est pris
 terminal-tapestry-track = Piste
 terminal-tapestry-next = { $owner } : prochain monument ou fin
 terminal-tapestry-track-card = Carte Piste { $card } : { $seeks }

@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { Icon, Owner } from "../parts.js";
 import { game } from "../store.js";
 import { name, printedNumber, say } from "../words.js";
+import { CorporationCard } from "./corporation.js";
 import { Beside, lately } from "./table.js";
 import { Tracks } from "./tracks.js";
 
@@ -66,8 +67,11 @@ export function Honours({ view }) {
 
 export function Bot({ wide }) {
   const { view } = game.value;
+  const { corporation } = view;
+  const changes = lately();
   return html`<div class="bot-panel">
-    <${Tracks} tracks=${view.bot.tracks} changes=${lately()} />
+    <${Tracks} tracks=${view.bot.tracks} changes=${changes} cubes=${corporation?.cubes} />
+    ${corporation && html`<${CorporationCard} corporation=${corporation} changes=${changes} />`}
     <${Beside} view=${view} wide=${wide} />
     <${Piles} decks=${view.bot.decks} />
     <${Now} view=${view} />

@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Line, Note, Section, Ticks } from "../choosing.js";
 import { Icon, Radios } from "../parts.js";
 import { name, say } from "../words.js";
+import { Corporations, stillCorporation } from "./corporations.js";
 import { entered, learnEntered } from "./entered.js";
 
 /** How many colony tiles at least, and exactly how many milestones and awards, a game has. */
@@ -26,9 +27,11 @@ const withBoard = (chosen, changes) => {
 };
 
 /** Without an expansion nothing of it stays chosen. */
-function without(chosen, expansions, { needs, defaults }) {
+function without(chosen, expansions, options) {
+  const { needs, defaults } = options;
+  const corporation = stillCorporation(options, { ...chosen, expansions });
   const gone = Object.entries(needs).filter(([, expansion]) => !expansions.includes(expansion));
-  return withBoard(chosen, { expansions, ...Object.fromEntries(gone.map(([option]) => [option, defaults[option]])) });
+  return withBoard(chosen, { expansions, corporation, ...Object.fromEntries(gone.map(([option]) => [option, defaults[option]])) });
 }
 
 function Board({ options, chosen, set }) {
@@ -132,7 +135,7 @@ function Cards({ options, chosen, set }) {
   </${Section}>`;
 }
 
-const PARTS = [[Map_], [Box], [Colonies, "colonies"], [Honours, "milestones_awards"], [Turmoil, "turmoil"], [Level], [Cards]];
+const PARTS = [[Map_], [Box], [Colonies, "colonies"], [Honours, "milestones_awards"], [Turmoil, "turmoil"], [Corporations], [Level], [Cards]];
 
 export function Choices(props) {
   const { chosen, set } = props;

@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { Icon } from "../parts.js";
 import { name, say } from "../words.js";
+import { Cube, CubeKey, cubesSaid, laidOn } from "./corporation.js";
 
 const ICONS = {
   ocean: "ocean", greenery: "tree", city: "city", temperature: "temperature", temperature2: "temperature",
@@ -23,8 +24,8 @@ export function Face({ icon }) {
   return html`${symbol && html`<${Icon} name=${symbol} />`}${icon.endsWith("2") && html`<sub>2</sub>`}`;
 }
 
-/** One cell; `from` is where the cube stood before, if that is to be shown. */
-function Cell({ n, icon, position, highest, ignored, from }) {
+/** One cell; `from` is where the tracker stood before, `laid` the colour of a cube of the corporation. */
+function Cell({ n, icon, position, highest, ignored, from, laid }) {
   if (n === position) return html`<span class="cell cube"><b>${n}</b></span>`;
   const spent = n > position && n <= highest;
   const classes = ["cell"];
@@ -34,7 +35,7 @@ function Cell({ n, icon, position, highest, ignored, from }) {
   if (n > position && n === position + 1 && !spent && icon !== "none" && !ignored) classes.push("next");
   if (n > position && n % 5 === 0) classes.push("five");
   if (n === from) classes.push("was");
-  return html`<span class=${classes.join(" ")}><${Face} icon=${icon} />
+  return html`<span class=${classes.join(" ")}>${laid && html`<${Cube} colour=${laid} />`}<${Face} icon=${icon} />
     ${spent && html`<span class="x"><${Icon} name="cross" /></span>`}</span>`;
 }
 
@@ -58,29 +59,30 @@ const trackName = (track) => track.tags.map((id) => name({ kind: "mars-tag", id 
 
 const TagIcons = ({ tags }) => tags.map((tag) => html`<${Icon} name=${tag} />`);
 
-function Track({ track, moved }) {
+function Track({ track, moved, laid }) {
   const next = ahead(track);
-  const said = `${trackName(track)}: ${track.position}. ${next.text}`;
-  return html`<li class="track" aria-label=${said}>
+  const said = [`${trackName(track)}: ${track.position}`, next.text, ...cubesSaid(laid)].join(". ");
+  return html`<li class="track ${laid.size > 0 ? "cubed" : ""}" aria-label=${said}>
     <div class="track-top" aria-hidden="true"><${TagIcons} tags=${track.tags} /><b>${trackName(track)}</b>
       ${moved && html`<span class="moved">${moved.before} → ${moved.after}</span>`}
       <span class="ahead">${next.text}${next.icon && html`<${Icon} name=${next.icon} />`}</span></div>
     <div class="cells" aria-hidden="true">${track.spaces.map((icon, n) => html`
       <${Cell} n=${n} icon=${icon} position=${track.position} highest=${track.highest}
-        ignored=${track.ignored.includes(n)} />`)}</div>
+        ignored=${track.ignored.includes(n)} laid=${laid.get(n)} />`)}</div>
   </li>`;
 }
 
-/** All tracks; `changes` are the facts that changed last. */
-export const Tracks = ({ tracks, changes }) => html`
+/** All tracks; `changes` are the facts that changed last, `cubes` those of the corporation. */
+export const Tracks = ({ tracks, changes, cubes = [] }) => html`
   <ol class="tracks">${tracks.map((track) => html`
-    <${Track} track=${track} moved=${changes.get(`bot.track.${track.id}`)} key=${track.id} />`)}</ol>
+    <${Track} track=${track} moved=${changes.get(`bot.track.${track.id}`)} laid=${laidOn(cubes, track.id)} key=${track.id} />`)}</ol>
   <div class="scale" aria-hidden="true">${Array.from({ length: 19 }, (_, n) =>
     html`<span>${n % 5 === 0 || n === 18 ? n : ""}</span>`)}</div>
   <div class="legend" aria-hidden="true">
     <span><b>+3</b>${say("page-legend-tr")}</span>
     <span><span class="cell spent"><span class="x"><${Icon} name="cross" /></span></span>${say("page-legend-spent")}</span>
     <span><span class="cell off"><${Icon} name="floater" /></span>${say("page-legend-off")}</span>
+    <${CubeKey} cubes=${cubes} />
   </div>`;
 
 /** A few cells around a cube that has just moved. */

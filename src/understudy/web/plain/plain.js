@@ -53,7 +53,7 @@ export function plain(system) {
   const Standing = ({ doc }) => html`<h2>${doc.over ? say("page-final") : moment(doc.view) || title()}</h2>
     <p class="race">${totals(doc.view.scores).map(([id, points]) => html`<${Owner} side=${mark(id)} key=${id} /><b>${points}</b>`)}</p>`;
 
-  const rowsOf = (view, bots) => flat(view).filter(([path]) => path.startsWith("bot.") === bots);
+  const rowsOf = ({ over, winner, scores, ...view }, bots) => flat(view).filter(([path]) => path.startsWith("bot.") === bots);
 
   return {
     Board: () => html`<${Facts} system=${system} rows=${rowsOf(game.value.view, false)} />`,

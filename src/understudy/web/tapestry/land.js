@@ -53,8 +53,8 @@ export function Space({ hex, prefix, plain = false }) {
     ${hex.inside.length > 0 && html`<${Island} x=${x} y=${y} inside=${hex.inside} />`}
     <${Hex} x=${x} y=${y} radius=${INSIDE} cls=${GROUNDS[hex.kind]} flat />
     ${hex.kind === "tile" && html`<${Hex} x=${x} y=${y} radius=${INSIDE - 3.5} cls="w-laid" flat />`}
-    ${!plain && hex.tile && html`<text x=${x} y=${y - 10} class="w-no">${hex.tile}</text>`}
-    ${!plain && hex.label && hex.label !== "island" && hex.tokens.length === 0 && html`<text x=${x} y=${y + 4} class="w-no">${hex.label}</text>`}
+    ${!plain && hex.tile && html`<text x=${x} y=${y - 10} class="w-no" aria-hidden="true">${hex.tile}</text>`}
+    ${!plain && hex.label && hex.label !== "island" && hex.tokens.length === 0 && html`<text x=${x} y=${y + 4} class="w-no" aria-hidden="true">${hex.label}</text>`}
     ${hex.tokens.map((token, n) => html`<${Token} key=${n} token=${token} prefix=${prefix}
       x=${x + (n === 0 ? -apart : apart)} y=${hex.tile && !plain ? y + 3 : y} />`)}`;
 }

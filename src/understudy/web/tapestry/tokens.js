@@ -25,7 +25,7 @@ export const Token = ({ token: { owner, kind, toppled }, x, y, prefix }) => html
   <g transform="translate(${x} ${y})" class="token ${owner} ${toppled ? "toppled" : ""}">
     <path d=${SHAPES[kind]} transform=${toppled ? "rotate(90)" : undefined} fill=${toppled ? undefined : `url(#${prefix}${owner})`} />
     ${!toppled && html`<rect x="-5" y="-4" width="10" height="10.500" rx="2" class="fill-${owner}" />`}
-    <text y="4.6">${say(`page-letter-${owner}`)}</text></g>`;
+    <text y="4.6" aria-hidden="true">${say(`page-letter-${owner}`)}</text></g>`;
 
 /** "Toppled Automa outpost" */
 export function tokenName({ owner, kind, toppled }) {

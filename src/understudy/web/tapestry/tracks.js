@@ -10,15 +10,18 @@ export const trackIcon = (id) => `t-${id}`;
 export const trackName = (id) => name({ kind: "tapestry-track", id });
 const ownerName = (id) => name({ kind: "tapestry-owner", id });
 
+const OWN = new Set(["human", "human2", "automa"]);
+
+/** Whose a landmark is; one that left the game is crossed out. */
+const Taken = ({ owner }) => (OWN.has(owner) ? html`<${Owner} side=${owner} />` : html`<span class="x"><${Icon} name="cross" /></span>`);
+
 /** A space of a track: its landmark, who has it, or its number. */
-function Cell({ space, n, next }) {
-  const taken = space.claimed;
-  const classes = ["cell"];
-  if (next) classes.push("next");
-  if (taken) classes.push("spent");
-  return html`<span class=${classes.join(" ")}>
-    ${space.landmark ? html`<${Icon} name="landmark" />${taken && html`<span class="x"><${Icon} name="cross" /></span>`}` : n}</span>`;
-}
+const Cell = ({ space, n, next }) => html`<span class="cell ${next ? "next" : ""} ${space.claimed ? "spent" : ""}">
+  ${space.claimed ? html`<${Taken} owner=${space.claimed} />` : space.landmark ? html`<${Icon} name="landmark" />` : n}</span>`;
+
+/** The landmarks of a track that somebody has, in words. */
+const takenOf = (track) => track.spaces.filter(({ claimed }) => claimed).map(({ landmark, claimed }) =>
+  say("page-held", { owner: { kind: "tapestry-landmark", id: landmark }, what: { kind: "tapestry-owner", id: claimed } }));
 
 const Lane = ({ owner, at }) => html`<span class="lane"><span class="lane-at" style=${{ gridColumn: at + 1 }}><${Owner} side=${owner} /></span></span>`;
 
@@ -40,7 +43,7 @@ function Track({ track, bots, changes }) {
       ${track.favourite_of.map((id) => html`<span class="fav" key=${id} role="img" aria-label=${say("page-tapestry-favourite-of", { owner: { kind: "tapestry-owner", id } })}>
         <${Icon} name="heart" /><${Owner} side=${id} /></span>`)}
       ${moved.map((owner) => html`<span class="moved" key=${owner}>${say(`page-letter-${owner}`)} ${changes.get(`${owner}.track.${track.id}`).before} → ${track.markers[owner]}</span>`)}</div>
-    <span class="sr">${said.join(", ")}</span>
+    <span class="sr">${[...said, ...takenOf(track)].join(", ")}</span>
     <div class="cells t-cells" aria-hidden="true">${track.spaces.map((space, n) => html`<${Cell} key=${n} space=${space} n=${n} next=${goals.has(n)} />`)}</div>
     <div class="lanes" aria-hidden="true">${Object.entries(track.markers).map(([owner, at]) => html`<${Lane} key=${owner} owner=${owner} at=${at} />`)}</div>
     <ul class="goals">${bots.map((bot, n) => html`<li key=${bot.name}><${Owner} side=${bot.name} /><span class="sr">${ownerName(bot.name)}: </span>${goal(nexts[n])}</li>`)}</ul>
@@ -64,7 +67,7 @@ const Nearest = ({ bots }) => html`<table class="nearest"><caption>${say("page-t
 export const Tracks = ({ view, changes }) => html`
   <ol class="tracks">${view.tracks.map((track) => html`<${Track} key=${track.id} track=${track} bots=${view.bots} changes=${changes} />`)}</ol>
   <div class="legend" aria-hidden="true"><span><${Icon} name="landmark" />${say("page-tapestry-legend-landmark")}</span>
-    <span><span class="cell spent"><${Icon} name="landmark" /><span class="x"><${Icon} name="cross" /></span></span>${say("page-tapestry-legend-taken")}</span>
+    <span><span class="cell spent"><${Owner} side="automa" /></span>${say("page-tapestry-legend-taken")}</span>
     <span><span class="cell next"><${Icon} name="landmark" /></span>${say("page-tapestry-legend-next")}</span>
     <span><${Icon} name="heart" />${say("page-tapestry-legend-favourite")}</span></div>
   <${Nearest} bots=${view.bots} />`;

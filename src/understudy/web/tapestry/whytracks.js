@@ -34,9 +34,9 @@ export function WhyTracks({ doc, step, dropped }) {
   const first = narrowings[0];
   return html`<ol class="named">${candidates.map((id, n) => html`<li key=${id} class=${id === chosen?.id ? "won" : ""}>
       <${Icon} name=${trackIcon(id)} />${trackName(id)}
-      ${!READING[first.rule] && html`<span>${first.values[n]}</span>`}
+      ${!READING[first?.rule] && html`<span>${first?.values[n]}</span>`}
       ${dropped.has(id) && html`<b><span class="sr">${say("page-why-line")} </span>${dropped.get(id)}</b>`}</li>`)}</ol>
-    ${READING[last.rule] && html`<${Reading} doc=${doc} step=${step} narrowing=${last} before=${before} />`}
-    <p class="tiny muted mid">${say("page-why-numbers")} ${!READING[first.rule] ? say("page-tapestry-distances") : ""}</p>
+    ${READING[last?.rule] && html`<${Reading} doc=${doc} step=${step} narrowing=${last} before=${before} />`}
+    <p class="tiny muted mid">${say("page-why-numbers")} ${!READING[first?.rule] ? say("page-tapestry-distances") : ""}</p>
     ${chosen && html`<p class="sr">${name(chosen)}</p>`}`;
 }

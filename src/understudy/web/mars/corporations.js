@@ -1,0 +1,68 @@
+// Which corporation MarsBot gets: none, one by chance, or a certain one.
+
+import { html } from "htm/preact";
+import { Section, Ticks } from "../choosing.js";
+import { Radios } from "../parts.js";
+import { name, say } from "../words.js";
+import { CardText } from "./corporation.js";
+
+const NONE = "none";
+const RANDOM = "random";
+const NAMED = "named";
+
+const hint = (option) => say(`mars-option-${option}`, {}, "hint");
+const corporationName = (id) => name({ kind: "mars-corporation", id });
+const numbers = ({ corporation }) => corporation.filter((id) => id !== NONE && id !== RANDOM);
+
+/** Why a corporation cannot be MarsBot's: {id, args}, or null. */
+function refused({ corporation_needs: needs }, { expansions, your_corporation: yours }, number) {
+  const needed = needs[number];
+  if (needed && !needed.some((one) => expansions.includes(one))) {
+    return { id: "page-corporation-needs", args: { expansions: needed.map((id) => ({ kind: "mars-expansion", id })) } };
+  }
+  return number === yours ? { id: "page-corporation-is-yours", args: {} } : null;
+}
+
+/** The corporation that stays chosen when other things change. */
+export const stillCorporation = (options, chosen) => (refused(options, chosen, chosen.corporation) ? NONE : chosen.corporation);
+
+/** All of them as chips; those that cannot be chosen are dashed and say why. */
+const List = ({ options, chosen, set }) => html`<div class="opts corporations" role="radiogroup" aria-label=${say("page-corporation-list")}>
+  ${numbers(options).map((id) => {
+    const reason = refused(options, chosen, id);
+    return html`<label class="opt ${reason ? "no" : ""}" key=${id}>
+      <input type="radio" name="corporation-number" value=${id} checked=${id === chosen.corporation} disabled=${Boolean(reason)}
+        onChange=${() => set({ corporation: id })} />
+      <span>${corporationName(id)}${reason && html`<small>${say(reason.id, reason.args)}</small>`}</span>
+    </label>`;
+  })}</div>`;
+
+const Yours = ({ options, chosen, set }) => html`<label class="field">
+  <span class="field-name">${say("mars-option-your-corporation")}<small>${hint("your-corporation")}</small></span>
+  <select class="line-in" value=${chosen.your_corporation} onChange=${(event) => set({ your_corporation: event.target.value })}>
+    <option value="">${say("page-corporation-not-said")}</option>
+    ${numbers(options).filter((id) => id !== chosen.corporation).map((id) => html`<option value=${id} key=${id}>${corporationName(id)}</option>`)}
+  </select></label>`;
+
+const Sourced = ({ chosen, set }) => html`<${Ticks} label=${say("mars-option-well-sourced")} on=${chosen.well_sourced ? ["only"] : []}
+  options=${[{ id: "only", text: say("mars-option-well-sourced"), hint: hint("well-sourced") }]}
+  onPick=${(list) => set({ well_sourced: list.length > 0 })} />`;
+
+export function Corporations({ options, chosen, set }) {
+  const { corporation } = chosen;
+  const manner = corporation === NONE || corporation === RANDOM ? corporation : NAMED;
+  const first = () => numbers(options).find((id) => !refused(options, chosen, id));
+  const pick = (id) => set({ corporation: id === NAMED ? first() : id, well_sourced: id === RANDOM && chosen.well_sourced });
+  const manners = [NONE, RANDOM].map((id) => ({ id, text: say(`mars-corporation-${id}`) }));
+  return html`<${Section} title=${say("mars-option-corporation")} hint=${hint("corporation")}>
+    <${Radios} name="corporation" label=${say("mars-option-corporation")} value=${manner} onPick=${pick}
+      options=${[...manners, { id: NAMED, text: say("page-corporation-named") }]} />
+    ${manner === NAMED && html`<${List} options=${options} chosen=${chosen} set=${set} />
+      <section class="corporation" aria-labelledby="corporation-title">
+        <h3 id="corporation-title"><b>${corporation}</b>${corporationName(corporation)}</h3>
+        <${CardText} number=${corporation} thin=${options.thin_sources.includes(corporation)} /></section>`}
+    ${manner !== NONE && html`<${Yours} options=${options} chosen=${chosen} set=${set} />
+      ${manner === RANDOM && html`<${Sourced} chosen=${chosen} set=${set} />`}
+      <p class="small muted">${say("page-corporation-draft")}</p>`}
+  </${Section}>`;
+}

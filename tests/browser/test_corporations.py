@@ -1,0 +1,168 @@
+"""MarsBot's corporation on the page: chosen, its card, its cubes on the tracks."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import watched
+from tests.browser.playing import RAW_ID, Api, go_to, sheet, visible_words
+from tests.browser.test_everyone import violations
+from tests.serving import Server
+from understudy.locales import LANGUAGES
+
+HELION = "C03"
+"""Its cubes lie on the tracks."""
+ECOTEC = "C40"
+"""Plants lie on its card, and it has a draft priority."""
+SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
+
+
+def read(page: Page) -> None:
+    """Nothing on this screen is an id instead of words."""
+    words = visible_words(page)
+    assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
+    assert "_" not in page.locator("body").inner_text()
+
+
+def at_the_table(page: Page, house: Server, game: str) -> None:
+    """The game with MarsBot's side in view."""
+    go_to(page, house.url, game)
+    if sheet(page).count():
+        sheet(page).locator(".primary").click()
+    bot = page.get_by_role("tab").nth(1)
+    if bot.count():
+        bot.click()
+    page.locator(".corporation").wait_for()
+
+
+def drawn_cubes(page: Page) -> int:
+    return page.locator(".cells .laid").count()
+
+
+def test_cubes_lie_on_the_tracks_until_they_are_reached(desktop: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new(corporation=HELION)
+    at_the_table(desktop, house, game)
+    card = desktop.get_by_role("region", name="Helion")
+    expect(card).to_contain_text(HELION)
+    expect(card).to_contain_text("On a black cube it raises the temperature one step.")
+    expect(card).to_contain_text("White cubes: Building 6")
+    card.get_by_text("Rulings").click()
+    expect(card).to_contain_text("A white cube works with complete temperature too")
+    cubes = api.game(game)["view"]["corporation"]["cubes"]
+    assert drawn_cubes(desktop) == len(cubes) == 12
+    expect(desktop.locator(".track .laid.black")).to_have_text(["B"] * 6)
+    expect(desktop.locator(".track .laid.white")).to_have_text(["W"] * 6)
+    spoken = desktop.locator(".track[aria-label*='Black cube: 3, 6, 9, 12, 13, 14']")
+    expect(spoken).to_have_count(1)
+    expect(desktop.locator(".legend")).to_contain_text("White cube")
+    for _ in range(20):
+        left = api.play(game, rounds=8)["view"]["corporation"]["cubes"]
+        if len(left) < len(cubes):
+            break
+    assert len(left) < len(cubes)
+    desktop.reload()
+    at_the_table(desktop, house, game)
+    assert drawn_cubes(desktop) == len(left)
+
+
+def test_what_lies_on_the_card_is_counted(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new(corporation=ECOTEC)
+    at_the_table(phone, house, game)
+    card = phone.get_by_role("region", name="Ecotec")
+    plants = api.game(game)["view"]["corporation"]["kept"]["plant"]
+    expect(card.locator(".kept dt")).to_have_text(["Plants"])
+    expect(card.locator(".kept dd")).to_contain_text(str(plants))
+    expect(card.get_by_role("list", name="Starting tags").get_by_role("listitem")).to_have_text(
+        ["Plant"]
+    )
+    expect(card).to_contain_text("Draft priority: Plant, Microbe, Animal")
+    expect(phone.locator(".laid")).to_have_count(0)
+
+
+def test_without_a_corporation_there_is_no_card(desktop: Page, house: Server) -> None:
+    go_to(desktop, house.url, Api(house.url).new())
+    expect(desktop.locator(".tracks")).to_be_visible()
+    expect(desktop.locator(".corporation, .laid")).to_have_count(0)
+
+
+def test_choosing_a_certain_one(phone: Page, house: Server) -> None:
+    phone.goto(f"{house.url}/#/new")
+    manner = phone.get_by_role("radiogroup", name="MarsBot’s corporation")
+    expect(manner.get_by_label("No corporation")).to_be_checked()
+    manner.get_by_label("A certain one").check()
+    listed = phone.get_by_role("radiogroup", name="Corporations")
+    expect(listed.get_by_role("radio")).to_have_count(46)
+    # What it needs is not in the box yet.
+    poseidon = listed.get_by_role("radio", name="Poseidon")
+    expect(poseidon).to_be_disabled()
+    expect(listed.locator(".no", has_text="Poseidon")).to_contain_text("needs Colonies")
+    phone.get_by_role("checkbox", name="Colonies").check()
+    poseidon.check()
+    expect(phone.get_by_role("region", name="Poseidon")).to_contain_text("Each colony")
+    phone.get_by_role("checkbox", name="Colonies").uncheck()
+    expect(manner.get_by_label("No corporation")).to_be_checked()
+    manner.get_by_label("A certain one").check()
+    phone.get_by_label("Your corporation").select_option(label="Ecotec")
+    expect(listed.get_by_role("radio", name="Ecotec")).to_be_disabled()
+    listed.get_by_role("radio", name="Helion").check()
+    read(phone)
+    phone.get_by_role("button", name="Start generation 1").click()
+    phone.locator("main.play").wait_for()
+    game = Api(house.url).game(phone.url.rsplit("/", 1)[-1])
+    assert game["view"]["corporation"]["number"] == HELION
+    assert game["options"]["your_corporation"] == ECOTEC
+
+
+def test_a_random_one(phone: Page, house: Server) -> None:
+    phone.goto(f"{house.url}/#/new")
+    phone.get_by_label("A random corporation").check()
+    phone.get_by_role("checkbox", name="Only well-sourced").check()
+    expect(phone.get_by_text("drafting is switched on by itself")).to_be_visible()
+    phone.get_by_role("button", name="Start generation 1").click()
+    phone.locator("main.play").wait_for()
+    game = Api(house.url).game(phone.url.rsplit("/", 1)[-1])
+    assert game["options"]["well_sourced"] is True
+    assert not game["view"]["corporation"]["thin_sources"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_raw_ids(chromium: Browser, house: Server, language: str) -> None:
+    api = Api(house.url)
+    games = [api.new(corporation=number) for number in (HELION, ECOTEC, "C13")]
+    games.append(api.new(corporation="C37", expansions=["turmoil"]))
+    with watched(chromium.new_context(locale=language, service_workers="block").new_page()) as page:
+        for game in games:
+            at_the_table(page, house, game)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            page.locator(".corporation summary").click()
+            read(page)
+        expect(page.locator(".corporation .note")).to_be_visible()
+        page.goto(f"{house.url}/#/new")
+        for manner in ("random", "named"):
+            page.locator(f"input[name=corporation][value={manner}]").check()
+            read(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing(chromium: Browser, house: Server, theme: Any, size: str) -> None:
+    api = Api(house.url)
+    width, height = SIZES[size]
+    context = chromium.new_context(
+        locale="en-GB", color_scheme=theme, viewport={"width": width, "height": height},
+        service_workers="block", reduced_motion="reduce",
+    )  # fmt: skip
+    with watched(context.new_page()) as page:
+        for number in (HELION, ECOTEC):
+            at_the_table(page, house, api.new(corporation=number))
+            page.locator(".corporation summary").click()
+            assert violations(page) == []
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            assert wide <= width
+        page.goto(f"{house.url}/#/new")
+        for manner in ("A random corporation", "A certain one"):
+            page.get_by_label(manner).check()
+            assert violations(page) == []

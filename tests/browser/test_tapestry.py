@@ -1,0 +1,308 @@
+"""Tapestry on the page: a whole game on a telephone, the pictures behind Why?, axe, the keyboard."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import watched
+from tests.browser.playing import Api, asked, go_to, likely, question, sheet, visible_words
+from tests.browser.test_everyone import press_until, violations
+from tests.serving import Server
+from understudy.server.page import WEB_FOLDER
+from understudy.tapestry.facts import DECISION_CARDS, HEART, TRACKS
+from understudy.tapestry.options import DIFFICULTIES
+
+RAW_ID = re.compile(r"\b(?:tapestry|table|page|server)-[a-z]")
+LANGUAGES = [("en", "English"), ("cs", "Čeština"), ("fr", "Français")]
+LONGEST = 120
+"""Screens until the end, at most; a game that does not end is a failure."""
+
+
+def new(api: Api, seed: int = 5, **options: object) -> str:
+    body = {"system": "tapestry", "options": options, "seed": seed}
+    return str(api.call("POST", "games", body)["id"])
+
+
+def read(page: Page) -> None:
+    """Nothing on this screen is an id instead of words."""
+    words = visible_words(page)
+    assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
+    assert "_" not in page.locator("body").inner_text()
+
+
+def tick_all(page: Page) -> None:
+    """Tick what the sheet lists; the steps of an income turn keep its button shut until then."""
+    page.evaluate(
+        """() => { for (const box of document.querySelectorAll(".sheet .tickbox input")) {
+          if (!box.checked) box.click();
+        } }"""
+    )
+
+
+def put_away(page: Page) -> None:
+    tick_all(page)
+    expect(sheet(page).locator(".go .primary")).to_be_enabled()
+    sheet(page).locator(".go .primary").click()
+    expect(sheet(page)).to_have_count(0)
+
+
+def report(page: Page, entry: str, choice: str) -> None:
+    """One thing that you did, by the pad."""
+    page.locator(f'.act[data-entry="{entry}"]').click()
+    question(page).locator(f"input[value={choice}]").check()
+    question(page).locator(".go .primary").click()
+    page.locator(".acts").wait_for()
+
+
+def choose_tapestry(page: Page) -> None:
+    page.locator('input[name=system][value="tapestry"]').click()
+    page.locator('input[name=difficulty][value="2"]').wait_for()
+
+
+@pytest.mark.parametrize(("code", "language"), LANGUAGES)
+def test_a_whole_game_from_set_up_to_score(
+    phone: Page, house: Server, code: str, language: str
+) -> None:
+    """All of it by taps: one advance, one conquest, one tile, then income turns to the end."""
+    phone.goto(house.url)
+    phone.get_by_role("button", name=language).click()
+    expect(phone.locator("html")).to_have_attribute("lang", code)
+    phone.locator('a[href="#/new"]').click()
+    choose_tapestry(phone)
+    phone.locator('input[name=first_player][value="human"]').check()
+    read(phone)
+    phone.locator(".prompt .primary:not([disabled])").click()
+
+    sheet(phone).get_by_role("checkbox").nth(8).wait_for()
+    read(phone)
+    put_away(phone)
+    asked(phone, "tapestry-ask-turn")
+    busy = False
+    for _ in range(LONGEST):
+        phone.locator(".sheet, form[data-question], .prompt a.primary").first.wait_for()
+        read(phone)
+        if sheet(phone).count():
+            put_away(phone)
+        elif question(phone).count():
+            if not busy and phone.locator('.act[data-entry="advance"]').count():
+                report(phone, "advance", "military")
+                phone.locator('[data-space="1,1"]').click()
+                question(phone).locator(".go .primary").click()
+                phone.locator(".acts").wait_for()
+                phone.locator('[data-space="1,0"]').click()
+                question(phone).locator(".go .primary").click()
+                phone.locator(".acts").wait_for()
+                expect(phone.locator('[data-space="1,1"] .token.human')).to_have_count(1)
+                expect(phone.locator('[data-space="1,0"] .w-tile')).to_have_count(1)
+                busy = True
+            step = phone.evaluate("document.querySelector('.prompt').innerText")
+            phone.locator(".go .primary, .go .btn").last.click()
+            phone.wait_for_function(
+                """(before) => document.querySelector(".sheet")
+                  || document.querySelector(".prompt").innerText !== before""",
+                arg=step,
+            )
+        else:
+            break
+    assert busy
+    phone.locator(".prompt a.primary").click()
+    expect(phone.locator("table.sc tfoot td")).to_have_count(2)
+    expect(phone.locator("h2.winner")).to_be_visible()
+    read(phone)
+    for screen in ("history", "rules/tapestry"):
+        phone.goto(f"{house.url}/#/{screen}")
+        phone.locator(".fs").first.wait_for()
+        read(phone)
+
+
+def played(api: Api, rounds: int = 10, **options: object) -> str:
+    """A game in which the bots have explored and conquered, while you walked along the tracks."""
+    game = new(api, seed=9, first_player="human", **options)
+    state = api.game(game)
+    for n in range(rounds):
+        while state["question"]["id"] != "tapestry-ask-turn":
+            state = api.answer(game, likely(state["question"]))
+        if state["question"]["default"]["do"] == "income":
+            state = api.answer(game, {"do": "advance", "track": TRACKS[n % 4]})
+        state = api.answer(game, {"do": "done"})
+    while state["question"]["id"] != "tapestry-ask-turn":
+        state = api.answer(game, likely(state["question"]))
+    return game
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=["phone", "desktop"])
+def test_axe_finds_nothing(
+    chromium: Browser, house: Server, theme: Any, size: tuple[int, int]
+) -> None:
+    api = Api(house.url)
+    game = played(api, difficulty=6, civilization="conquerors", second_civilization="explorers")
+    context = chromium.new_context(
+        locale="en-GB",
+        color_scheme=theme,
+        reduced_motion="reduce",
+        viewport={"width": size[0], "height": size[1]},
+    )
+    with watched(context.new_page()) as page:
+        page.goto(f"{house.url}/#/new")
+        choose_tapestry(page)
+        assert violations(page) == []
+        page.locator('input[name=players][value="two_humans"]').check()
+        page.locator(".note").first.wait_for()
+        assert violations(page) == []
+        go_to(page, house.url, game)
+        if sheet(page).count():
+            put_away(page)
+        assert violations(page) == []
+        if size[0] < 1000:
+            for tab in ("Bots", "Journal"):
+                page.get_by_role("tab", name=tab).click()
+                assert violations(page) == []
+        for kind in ("chooses", "onquers"):
+            page.locator(".l", has_text=kind).get_by_role("button", name="Why?").first.click()
+        expect(page.locator(".why-box svg.map").first).to_be_visible()
+        expect(page.locator(".why-box .ords").first).to_be_visible()
+        assert violations(page) == []
+        page.goto(f"{house.url}/#/play/{game}/score")
+        page.locator(".sc").wait_for()
+        assert violations(page) == []
+
+
+def test_an_income_turn_cannot_be_skipped(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = new(api, seed=5, first_player="human")
+    go_to(phone, house.url, game)
+    put_away(phone)
+    for _ in range(LONGEST):
+        question(phone).locator(".go .primary").last.click()
+        sheet(phone).wait_for()
+        if "Income turn 2" in sheet(phone).inner_text():
+            break
+        put_away(phone)
+        if phone.locator('.go [data-entry="income"]').count():
+            report(phone, "advance", "science")
+    done = sheet(phone).locator(".go .primary")
+    expect(done).to_be_disabled()
+    stages = sheet(phone).locator(".step", has_text="Check the favourite tracks")
+    expect(stages).to_have_count(1)
+    expect(sheet(phone)).to_contain_text("Shuffle the decision cards")
+    tick_all(phone)
+    expect(done).to_be_enabled()
+
+
+def test_the_scan_drops_candidates_line_by_line(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = played(api, rounds=14, difficulty=5)
+    steps = api.game(game)["journal"]
+    choices = [step["deliberation"] for step in steps if "deliberation" in step]
+    choices = [one for one in choices if one["narrowings"]]
+    scanned = [one for one in choices if one["narrowings"][-1]["rule"] == "tapestry-tie-scan"]
+    assert scanned, "no scan in this game"
+    last = scanned[-1]
+    go_to(phone, house.url, game)
+    if sheet(phone).count():
+        put_away(phone)
+    phone.get_by_role("tab", name="Journal").click()
+    line = phone.locator(".l", has_text="onquers").or_(phone.locator(".l", has_text="explores"))
+    place = last["chosen"]["id"].replace(",", ", ").replace("-", "−")
+    line.filter(has_text=f"({place})").get_by_role("button", name="Why?").first.click()
+    box = phone.locator(".why-box")
+    expect(box.locator(".scan-arrow")).to_have_count(2)
+    out = len(last["candidates"]) - 1
+    expect(box.locator(".drop-no")).to_have_count(out)
+    expect(box.locator(".win")).to_have_count(1)
+    box.get_by_role("radiogroup").get_by_label("1", exact=True).check()
+    expect(box.locator(".drop-no")).to_have_count(0)
+    expect(box.locator(".cand")).to_have_count(out + 1)
+
+
+def test_a_hex_by_keyboard_alone(desktop: Page, house: Server) -> None:
+    go_to(desktop, house.url, new(Api(house.url), first_player="human"))
+    put_away(desktop)
+    desktop.locator(".space.can").first.focus()
+    desktop.keyboard.press("ArrowDown")
+    desktop.keyboard.press("ArrowRight")
+    chosen = str(desktop.evaluate("document.activeElement.dataset.space"))
+    assert chosen in ("-2,0", "-2,1"), chosen
+    desktop.keyboard.press("Enter")
+    expect(question(desktop)).to_contain_text("Explored" if chosen == "-2,0" else "Conquered")
+    press_until(desktop, "Tab", ".go .primary")
+    desktop.keyboard.press("Enter")
+    desktop.locator(".acts").wait_for()
+
+
+@pytest.mark.parametrize("level", DIFFICULTIES)
+def test_every_level_can_be_chosen_and_begun(phone: Page, house: Server, level: int) -> None:
+    phone.goto(f"{house.url}/#/new")
+    choose_tapestry(phone)
+    phone.locator(f'input[name=difficulty][value="{level}"]').check()
+    phone.locator(".prompt .primary:not([disabled])").click()
+    expect(sheet(phone).or_(question(phone)).first).to_be_visible()
+    expect(phone.locator(".head-title span").first).to_contain_text(f"level {level}")
+    read(phone)
+
+
+def test_two_people_and_the_shadow_empire(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = new(api, players="two_humans", first_player="human")
+    state = api.play(game, [{"do": "done"}, {"do": "done"}])
+    assert state["view"]["automa"] is None
+    go_to(phone, house.url, game)
+    put_away(phone)
+    for tab in range(3):
+        phone.get_by_role("tab").nth(tab).click()
+        read(phone)
+    phone.goto(f"{house.url}/#/play/{game}/score")
+    phone.locator(".sc").wait_for()
+    read(phone)
+
+
+def test_real_decision_cards_are_asked_for(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = new(api, first_player="human", decks={"decision": "real"})
+    state = api.game(game)
+    while state["question"]["id"] != "tapestry-ask-pair":
+        state = api.answer(game, {"do": "done"} if state["question"]["type"] == "menu" else 1)
+        if state["question"]["default"] == {"do": "income"}:
+            state = api.answer(game, {"do": "advance", "track": "science"})
+    go_to(phone, house.url, game)
+    if sheet(phone).count():
+        put_away(phone)
+    asked(phone, "tapestry-ask-pair")
+    for field, card in enumerate(("7", "10")):
+        question(phone).get_by_role("textbox").nth(field).fill(card)
+        phone.locator(".finder").nth(field).locator(".match").first.click()
+    question(phone).locator(".go .primary").click()
+    expect(sheet(phone)).to_contain_text("Tie-break card")
+    read(phone)
+
+
+def test_the_drawn_cards_are_those_of_the_facts() -> None:
+    source = (WEB_FOLDER / "tapestry" / "printed.js").read_text(encoding="utf-8")
+    drawn = re.findall(r'"([ale]{2}[i-] [ESMTH]{5}[t-] [A-Z]+-[A-Z]+)"', source)
+    seeks = {"all": "a", "landmark_or_end": "l", "end": "e"}
+    letters = {HEART: "H"} | {n: track[0].upper() for n, track in enumerate(TRACKS)}
+    assert drawn == [
+        seeks[card.automa] + seeks[card.shadow] + ("i" if card.income else "-") + " "
+        + "".join(letters[one] for one in card.order) + ("t" if card.topple else "-")
+        + f" {card.scan}"
+        for card in DECISION_CARDS
+    ]  # fmt: skip
+
+
+def test_the_drawn_scans_are_those_of_the_facts() -> None:
+    source = (WEB_FOLDER / "tapestry" / "printed.js").read_text(encoding="utf-8")
+    drawn = re.findall(
+        r'"([A-Z]+-[A-Z]+)": \{ starts: "(.+?)", heads: "(\w+)", second: "(.+?)" \}', source
+    )
+    facts = Path(__file__).parents[2] / "src/understudy/tapestry/data/scan_patterns.txt"
+    rows = [
+        tuple(cell.strip() for cell in line.split("|"))
+        for line in facts.read_text(encoding="utf-8").splitlines()
+        if re.match(r"[A-Z]+-[A-Z]+ ", line)
+    ]
+    assert len(rows) == 10
+    assert drawn == rows
