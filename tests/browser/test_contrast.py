@@ -13,7 +13,8 @@ TEXT = [
     *[("accent", "paper"), ("accent", "sheet"), ("on-accent", "accent")],
     *[("accent-ink", "accent-soft"), ("ink", "accent-soft"), ("on-you", "you"), ("on-bot", "bot")],
     *[("bot-ink", "bot-soft"), ("warn", "warn-soft"), ("sheet", "ink"), ("paper", "ink")],
-    *[("mark", "land"), ("sea-mark", "sea")],
+    *[("mark", "land"), ("sea-mark", "sea"), ("on-sha", "sha")],
+    *(("ink", f"w-{ground}") for ground in ("sea", "fog")),
 ]
 SYMBOLS = [
     *(("on-tile", f"t-{tile}") for tile in ("ocean", "green", "city", "neural", "special")),

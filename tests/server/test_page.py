@@ -79,6 +79,14 @@ def test_a_changed_file_is_read_again(folder: Path) -> None:
     assert page.policy() != policy
 
 
+def test_every_module_is_announced(folder: Path) -> None:
+    (folder / "index.html").write_text(INDEX.replace("<script src", "<!-- modules --><script src"))
+    index = Page(folder).find("/")
+    assert index is not None
+    assert b'<link rel="modulepreload" href="./a.js">' in index.content
+    assert b"<!-- modules -->" not in index.content
+
+
 def test_the_worker_knows_every_file_and_changes_with_it(folder: Path) -> None:
     (folder / "worker.js").write_text("self;")
     page = Page(folder)

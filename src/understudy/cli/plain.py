@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -12,6 +12,8 @@ from rich.text import Text
 from understudy.cli.words import Words
 
 View = Mapping[str, Any]
+
+APART: Final = frozenset({"bot", "over", "winner", "scores"})
 
 
 class Plain:
@@ -33,8 +35,9 @@ class Plain:
         return [Text(words.text(id, plain), "bold")]
 
     def board(self, view: View, words: Words) -> list[RenderableType]:
-        """Every open fact but the bot's."""
-        return self._facts({key: value for key, value in view.items() if key != "bot"}, words)
+        """Every open fact but the bot's and the result."""
+        shown = {key: value for key, value in view.items() if key not in APART}
+        return self._facts(shown, words)
 
     def legend(self, view: View, words: Words) -> list[RenderableType]:
         """There are no signs to be explained."""
@@ -60,6 +63,8 @@ class Plain:
     def _value(self, path: str, value: object, words: Words) -> str:
         if value is None or value == "":
             return "–"
+        if isinstance(value, bool):
+            return words("page-yes" if value else "page-no")
         if isinstance(value, list):
             return ", ".join(self._value(path, one, words) for one in value) or "–"
         if isinstance(value, str):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 from rich.progress import (
@@ -19,8 +21,10 @@ from rich.table import Table
 from rich.text import Text
 
 from understudy.cli.words import Words
-from understudy.sim import Result, Stopped
+from understudy.sim import Result, Run, Stopped, Summary, game_seed, record_game
+from understudy.sim.design import values_of
 from understudy.sim.run import Progress as Report
+from understudy.table import Illegal, Options, System, save
 
 
 class _Rate(ProgressColumn):
@@ -65,36 +69,104 @@ def progress_bar(words: Words) -> Iterator[Report]:
 def outcome_table(result: Result, words: Words) -> Table:
     """Every outcome with its distribution."""
     table = Table(words("terminal-simulate-outcome"))
-    for column in ("mean", "sd", "min", "q05", "q25", "q50", "q75", "q95", "max"):
+    for column in ("mean", "ci95", "sd", "min", "q05", "q25", "q50", "q75", "q95", "max"):
         table.add_column(words(f"terminal-statistic-{column}"), justify="right")
     for name, summary in result.outcomes.items():
-        figures = summary.to_json()
+        plain = summary.to_json()
+        figures = {"mean": plain.pop("mean"), "ci95": summary.ci95, **plain}
         table.add_row(name, *(_figure(column, value) for column, value in figures.items()))
     return table
 
 
 def _figure(column: str, value: float) -> str:
-    return f"{value:.2f}" if column in ("mean", "sd") else f"{value:g}"
+    return f"{value:.2f}" if column in ("mean", "ci95", "sd") else f"{value:g}"
 
 
-def closing_lines(result: Result, words: Words) -> list[str]:
+def read_varied(
+    system: System, given: Sequence[str], corporation: str | None
+) -> dict[str, list[object]]:
+    """``--vary KEY=a,b`` as values, in the order they were given."""
+    varied: dict[str, list[object]] = {}
+    texts = [*given, *([f"corporation={corporation}"] if corporation else [])]
+    for text in texts:
+        key, equals, values = text.partition("=")
+        if not equals or not key.strip() or not values.strip():
+            raise Illegal("terminal-option-form", option=text)
+        varied[key.strip()] = values_of(system, key.strip(), values.strip())
+    return varied
+
+
+WATCHED: Final = 200
+"""So many games of each cell are looked at on the way, for the pictures over time."""
+
+
+def check_together(out: Path | None, record: int | None, save: Path | None, *, plots: bool) -> None:
+    """Options that need each other."""
+    if plots and out is None:
+        raise Illegal("terminal-needs-option", option="--plots", needed="--out")
+    if (record is None) is not (save is None):
+        given, needed = ("--save", "--record") if record is None else ("--record", "--save")
+        raise Illegal("terminal-needs-option", option=given, needed=needed)
+
+
+def save_game(
+    system: System, options: Options, seed: int, number: int, human: str, file: Path
+) -> None:
+    """One game of a run as a save file, with all its answers."""
+    session = record_game(system, options, game_seed(seed, number), human)
+    try:
+        file.write_text(save(session), encoding="utf-8")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Illegal("terminal-cannot-write", file=str(file), reason=reason) from None
+
+
+def cell_table(run: Run, words: Words) -> Table:
+    """Every cell: how its games end on average, and how it differs from the first."""
+    shown = [name for name in run.tallies[0].names() if name in SHOWN]
+    table = Table(words("terminal-simulate-cell"))
+    for name in shown:
+        table.add_column(name, justify="right")
+    table.add_column(words("terminal-simulate-difference", outcome=shown[0]), justify="right")
+    for cell, tally, difference in zip(run.cells, run.tallies, run.differences, strict=True):
+        found, apart = tally.summaries(), difference.summaries()
+        means = [_interval(found[name]) if name in found else "" for name in shown]
+        more = _interval(apart[shown[0]], sign=True) if shown[0] in apart else ""
+        table.add_row(cell.name, *means, more)
+    return table
+
+
+SHOWN: Final = ("bot_score", "human_score", "human_won", "generation", "automa_vp", "human_vp")
+
+
+def _interval(summary: Summary, *, sign: bool = False) -> str:
+    mean = f"{summary.mean:+.2f}" if sign else f"{summary.mean:.2f}"
+    return f"{mean} ± {summary.ci95:.2f}"
+
+
+def closing_lines(run: Run, words: Words, folder: Path | None = None) -> list[str]:
     """How fast it went; and if it ended early, why and with how many games."""
     lines = []
-    if result.stopped is Stopped.INTERRUPTED:
-        lines.append(
-            words("terminal-simulate-interrupted", done=result.games, wanted=result.wanted)
-        )
-    elif result.stopped is Stopped.WORKER_DIED:
-        lines.append(words("terminal-simulate-died", done=result.games, wanted=result.wanted))
-    rate = result.games_per_second
+    done, wanted = run.games, run.wanted
+    if run.recalled:
+        lines.append(words("terminal-simulate-recalled", games=run.recalled))
+    if run.stopped is Stopped.INTERRUPTED:
+        lines.append(words("terminal-simulate-interrupted", done=done, wanted=wanted))
+    elif run.stopped is Stopped.WORKER_DIED:
+        lines.append(words("terminal-simulate-died", done=done, wanted=wanted))
+    elif run.stopped is Stopped.DISK:
+        lines.append(words("terminal-simulate-disk", reason=run.reason))
+    if run.stopped is not None and folder is not None:
+        lines.append(words("terminal-simulate-go-on", folder=str(folder)))
+    rate = run.games_per_second
     lines.append(
         words(
             "terminal-simulate-rate",
-            games=result.games,
-            seconds=f"{result.seconds:.2f}",
+            games=(run.games - run.recalled) * len(run.cells),
+            seconds=f"{run.seconds:.2f}",
             rate=round(rate),
-            workers=result.workers,
-            each=round(rate / result.workers),
+            workers=run.workers,
+            each=round(rate / run.workers),
         )
     )
     return lines

@@ -173,7 +173,8 @@ def _mat(view: View, words: Words) -> list[str]:
     mat = view["automa"]
     if not mat:
         return []
-    civilizations = (words.name("tapestry-automa-civilization", one) for one in mat["civilizations"])
+    kind = "tapestry-automa-civilization"
+    civilizations = (words.name(kind, one) for one in mat["civilizations"])
     lines = (
         f"{words.name('tapestry-source', line['line'])} {line['count']} × {line['each']}"
         for line in mat["now"]

@@ -45,6 +45,9 @@ _IMPORT_MAP: Final = re.compile(
     rb"""<script\b[^>]*\btype\s*=\s*["']?importmap["']?[^>]*>(.*?)</script>""", re.DOTALL
 )
 
+_MODULES: Final = b"<!-- modules -->"
+"""The place in the first file where all modules are announced."""
+
 _CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; font-src 'self'; "
@@ -80,6 +83,8 @@ class Page:
         # Hidden files, `..` and foreign separators: nothing of the page is named so.
         if any(name.startswith(".") or set(name) & set("\\:\0") for name in names):
             return None
+        if names == [INDEX]:
+            return self._index()
         return self._worker() if names == [WORKER] else self._read("/".join(names))
 
     def policy(self) -> str:
@@ -93,16 +98,29 @@ class Page:
             self._policy = (tag, _CONTENT_SECURITY_POLICY.format(scripts=scripts))
         return self._policy[1]
 
+    def _names(self, kinds: frozenset[str]) -> list[str]:
+        """The files of these kinds, but for the two that name the others."""
+        return sorted(
+            path.relative_to(self.folder).as_posix()
+            for path in self.folder.rglob("*")
+            if path.suffix in kinds and path.name not in (INDEX, WORKER)
+        )
+
+    def _index(self) -> Asset | None:
+        """The first file with all modules announced, so that none waits for another to name it."""
+        own = self._read(INDEX)
+        if own is None or _MODULES not in own.content:
+            return own
+        names = self._names(frozenset({".js", ".mjs"}))
+        links = "\n    ".join(f'<link rel="modulepreload" href="./{name}">' for name in names)
+        return _asset(own.stamp, INDEX, own.content.replace(_MODULES, links.encode()))
+
     def _worker(self) -> Asset | None:
         """The worker with what it keeps; any changed file makes it another."""
         own = self._read(WORKER)
         if own is None:
             return None
-        names = sorted(
-            path.relative_to(self.folder).as_posix()
-            for path in self.folder.rglob("*")
-            if path.suffix in _KEPT_BY_WORKER and path.name not in (INDEX, WORKER)
-        )
+        names = self._names(_KEPT_BY_WORKER)
         files = ["./", *names]
         tags = [asset.tag for name in (INDEX, WORKER, *names) if (asset := self._read(name))]
         version = hashlib.blake2b("".join(tags).encode(), digest_size=8).hexdigest()

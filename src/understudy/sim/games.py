@@ -3,19 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final, TypeVar, cast
 
-from understudy.sim.humans import find_human
-from understudy.table import Chance, Options, Policy, PolicyTable, Step, System, stream
+from understudy.sim.humans import Model, Seat, find_human
+from understudy.table import (
+    Chance,
+    Entry,
+    Options,
+    Policy,
+    PolicyTable,
+    Question,
+    Session,
+    Step,
+    System,
+    stream,
+)
+
+A = TypeVar("A")
+
+CLOCK: Final = {"mars": "generation", "tapestry": "era"}
+"""The outcome that tells the time in each game."""
 
 
 def game_seed(seed: int, number: int) -> int:
     """The seed of one game of a run: an ordinary seed, so that any game can be played again.
 
-    It depends on nothing but the run's seed and the number of the game. 53 bits are kept, so that
-    a page can hold it as a number without rounding.
+    It depends on nothing but the run's seed and the number of the game. 48 bits are kept, so that
+    a page can hold it as a number without rounding and takes it for a new game.
     """
-    return stream(seed, "sim", number) >> 11
+    return stream(seed, "sim", number) >> 16
+
+
+class ExactTable(PolicyTable):
+    """Takes the answers as they are, for a policy that gives them in the form of the rules."""
+
+    def ask(self, question: Question[A]) -> A:
+        return cast(A, self.policy.answer(question))
+
+
+def table_for(chance: Chance, policy: Policy, *, listening: bool = False) -> PolicyTable:
+    """The quickest table at which this policy can play."""
+    kind = ExactTable if getattr(policy, "exact", False) else PolicyTable
+    return kind(chance, policy, listening=listening)
+
+
+def human_chance(seed: int) -> Chance:
+    """The chance of the human model in a game: apart from that of the game."""
+    return Chance(stream(seed, "human"))
 
 
 def play_game(
@@ -26,13 +60,24 @@ def play_game(
     The same seed and answers give the same game as a session.
     """
     position = system.new(options)
-    table = PolicyTable(Chance(stream(seed, "game")), policy, listening=listening)
-    turn = 0
+    table = table_for(Chance(stream(seed, "game")), policy, listening=listening)
+    play_on(system, position, table)
+    return position, table.steps
+
+
+def play_on(system: System, position: Any, table: PolicyTable, turn: int = 0) -> None:
+    """Play from this position to the end of the game."""
     while not position.over:
         turn += 1
         table.begin_turn(turn)
         system.play_turn(position, table)
-    return position, table.steps
+
+
+def seat(system: System, options: Options, seed: int, model: Model) -> tuple[Any, PolicyTable]:
+    """A new position and a table at which this model sits."""
+    position = system.new(options)
+    policy = model(Seat(system.name, position, human_chance(seed)))
+    return position, table_for(Chance(stream(seed, "game")), policy)
 
 
 def play_outcomes(
@@ -41,5 +86,50 @@ def play_outcomes(
     """Play the games of these numbers; what each of them came to."""
     model = find_human(human)
     for number in numbers:
-        position, _ = play_game(system, options, game_seed(seed, number), model())
+        position, table = seat(system, options, game_seed(seed, number), model)
+        play_on(system, position, table)
         yield system.outcomes(position)
+
+
+def play_watched(
+    system: System, options: Options, seed: int, model: Model
+) -> tuple[dict[str, int], list[dict[str, int]]]:
+    """Play one game; what it came to, and how it stood at the end of each generation or era."""
+    clock = CLOCK.get(system.name, "generation")
+    position, table = seat(system, options, seed, model)
+    stood: list[dict[str, int]] = []
+    turn, before = 0, getattr(position, clock)
+    last = system.outcomes(position)
+    while not position.over:
+        turn += 1
+        table.begin_turn(turn)
+        system.play_turn(position, table)
+        now = getattr(position, clock)
+        if now != before:
+            stood.append({**last, clock: before})
+            before = now
+        last = system.outcomes(position)
+    stood.append({**last, clock: before})
+    return last, stood
+
+
+class _RecordingTable(PolicyTable):
+    """Writes every answer down."""
+
+    def __init__(self, chance: Chance, policy: Policy) -> None:
+        super().__init__(chance, policy)
+        self.tape: list[Entry] = []
+
+    def ask(self, question: Question[A]) -> A:
+        answer = super().ask(question)
+        self.tape.append(Entry(question.id, answer))
+        return answer
+
+
+def record_game(system: System, options: Options, seed: int, human: str) -> Session:
+    """A simulated game as a session: to be saved, opened in the page, undone, played on."""
+    position = system.new(options)
+    policy = find_human(human)(Seat(system.name, position, human_chance(seed)))
+    table = _RecordingTable(Chance(stream(seed, "game")), policy)
+    play_on(system, position, table)
+    return Session.replay(system, options, seed, table.tape)

@@ -1,36 +1,37 @@
 """Many games over many cores; the result is the same whatever the number of workers.
 
-Work is given out in chunks of game numbers and comes back as tallies. Ctrl-C ends the run between
-two games: what is finished is kept. A worker that dies ends the run too, and the result says so.
+Work is given out in ranges of game numbers and comes back as batches. Ctrl-C ends the run between
+two games: what is finished is kept. A worker that dies, or a disk that is full, ends the run too,
+and the result says so.
 """
 
 from __future__ import annotations
 
-import os
 import signal
-import sys
 import threading
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
-from multiprocessing import connection, get_context, parent_process
-from multiprocessing.context import BaseContext
 from time import perf_counter
-from typing import Final
+from typing import Final, Protocol
 
-from understudy.sim.games import play_outcomes
+from understudy.sim.batch import Batch, Task
+from understudy.sim.cluster import Cluster
+from understudy.sim.design import Cell, design
 from understudy.sim.humans import find_human
 from understudy.sim.tally import Summary, Tally
-from understudy.table import Illegal, Options, Refused, System
+from understudy.sim.workers import Here, Processes, WorkerDied, Workers, cores
+from understudy.table import Illegal, Options, System
 
 CHUNK: Final = 100
 """Games given out at a time: long enough to be worth the trip, short enough to stop soon."""
 
+FEWEST: Final = 2
+"""So many numbers at a time even if each is played in many cells."""
+
 WAITING: Final = 3
-"""Chunks each worker has before it, so that none is ever idle."""
+"""Ranges each worker has before it, so that none is ever idle."""
 
 Progress = Callable[[int, int], None]
 """Called with the games done and the games wanted, first with none done."""
@@ -41,11 +42,32 @@ class Stopped(StrEnum):
 
     INTERRUPTED = "interrupted"
     WORKER_DIED = "worker_died"
+    DISK = "disk"
+
+
+class Keeper(Protocol):
+    """Keeps what is done; `OSError` if it cannot."""
+
+    def done(self) -> list[range]:
+        """The numbers of the games that are kept from an earlier run."""
+        ...
+
+    def recall(self, tallies: list[Tally], differences: list[Tally]) -> None:
+        """Count those games."""
+        ...
+
+    def keep(self, batch: Batch) -> None:
+        """Take in a batch."""
+        ...
+
+    def close(self, seconds: float, workers: int) -> None:
+        """Put down what is not yet."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What came of a run. `games` is how many were really played."""
+    """What came of one cell of a run. `games` is how many were really played."""
 
     game: str
     options: dict[str, object]
@@ -85,21 +107,69 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class _Task:
-    """What a worker needs to know to play any game of the run."""
+class Run:
+    """What came of a whole design: a tally for each cell, and how it differs from the first.
 
-    system: System
-    options: Options
-    seed: int
+    `recalled` games were kept from an earlier run.
+    """
+
+    game: str
+    cells: list[Cell]
     human: str
+    seed: int
+    wanted: int
+    tallies: list[Tally]
+    differences: list[Tally]
+    seconds: float
+    workers: int
+    stopped: Stopped | None
+    reason: str = ""
+    recalled: int = 0
 
-    def play(self, numbers: range, stopping: Callable[[], bool] = lambda: False) -> Tally:
-        tally = Tally()
-        for outcomes in play_outcomes(self.system, self.options, self.seed, self.human, numbers):
-            tally.add(outcomes)
-            if stopping():
-                break
-        return tally
+    @property
+    def games(self) -> int:
+        """How many games were played to the end, in each cell."""
+        return self.tallies[0].games
+
+    @property
+    def games_per_second(self) -> float:
+        """All workers and cells together; recalled games do not count."""
+        played = (self.games - self.recalled) * len(self.cells)
+        return played / self.seconds if self.seconds else 0.0
+
+    def result(self, cell: int) -> Result:
+        """One cell as a run of its own."""
+        return Result(
+            self.game, self.cells[cell].options, self.human, self.seed, self.wanted,
+            self.tallies[cell], self.seconds, self.workers, self.stopped,
+        )  # fmt: skip
+
+    def to_json(self) -> dict[str, object]:
+        """The run as one JSON object."""
+        cells = [
+            {
+                "chosen": cell.chosen,
+                "options": cell.options,
+                "games": tally.games,
+                "outcomes": _with_intervals(tally),
+                "difference": _with_intervals(difference),
+            }
+            for cell, tally, difference in zip(
+                self.cells, self.tallies, self.differences, strict=True
+            )
+        ]
+        return {
+            "game": self.game,
+            "human": self.human,
+            "seed": self.seed,
+            "games": self.games,
+            "seconds": self.seconds,
+            "cells": cells,
+        }
+
+
+def _with_intervals(tally: Tally) -> dict[str, dict[str, float]]:
+    return {n: {**s.to_json(), "ci95": s.ci95} for n, s in tally.summaries().items()}
 
 
 def simulate(
@@ -112,129 +182,123 @@ def simulate(
     progress: Progress | None = None,
 ) -> Result:
     """Play so many games and count how they end; by default on all cores, journal off."""
+    cells, _ = design(system, options, {})
+    return run_design(system, cells, games, seed, human, workers, progress).result(0)
+
+
+def run_design(
+    system: System,
+    cells: Sequence[Cell],
+    games: int,
+    seed: int,
+    human: str = "pass",
+    workers: int | None = None,
+    progress: Progress | None = None,
+    keeper: Keeper | None = None,
+    cluster: str | None = None,
+    watched: int = 0,
+) -> Run:
+    """Play so many games in every cell; the same numbers have the same seeds everywhere."""
     if games < 1:
         raise Illegal("terminal-no-games")
     if workers is not None and workers < 1:
         raise Illegal("terminal-no-workers")
     find_human(human)
-    settled = system.settle(options)
-    task = _Task(system, settled, seed, human)
-    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    busy = min(workers or cores(), len(chunks))
+    task = Task(
+        system, tuple(cell.options for cell in cells), seed, human, keeper is not None, watched
+    )
+    tallies = [Tally() for _ in cells]
+    differences = [Tally() for _ in cells]
+    done = keeper.done() if keeper is not None else []
+    if keeper is not None and done:
+        keeper.recall(tallies, differences)
+    recalled = tallies[0].games
+    size = max(FEWEST, CHUNK // len(cells))
+    ranges = list(missing(games, done, size))
+    busy = max(1, min(workers or cores(), len(ranges)))
     report = progress or (lambda done, wanted: None)
-    tally = Tally()
+
+    def take_in(batch: Batch) -> None:
+        for mine, theirs in zip(tallies, batch.tallies, strict=True):
+            mine.merge(theirs)
+        for mine, theirs in zip(differences, batch.differences, strict=True):
+            mine.merge(theirs)
+        report(tallies[0].games * len(cells), games * len(cells))
+        if keeper is not None:
+            keeper.keep(batch)
+
+    stopped: Stopped | None = None
+    reason = ""
     began = perf_counter()
     with _interruptible() as interrupted:
-        if busy == 1:
-            stopped = _run_here(task, chunks, tally, interrupted, lambda n: report(n, games))
+        crew: Workers
+        if cluster is not None and ranges:
+            crew = Cluster(task, cluster, workers)
+        elif busy == 1:
+            crew = Here(task, interrupted.is_set)
         else:
-            stopped = _run_apart(task, chunks, busy, tally, interrupted, lambda n: report(n, games))
-    seconds = perf_counter() - began
-    return Result(system.name, settled, human, seed, games, tally, seconds, busy, stopped)
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    allowed = getattr(os, "sched_getaffinity", None)
-    return len(allowed(0)) if allowed else os.cpu_count() or 1
-
-
-def _run_here(
-    task: _Task,
-    chunks: list[range],
-    tally: Tally,
-    interrupted: threading.Event,
-    report: Callable[[int], None],
-) -> Stopped | None:
-    report(0)
-    for chunk in chunks:
-        tally.merge(task.play(chunk, interrupted.is_set))
-        report(tally.games)
-        if interrupted.is_set() and tally.games < chunks[-1].stop:
-            return Stopped.INTERRUPTED
-    return None
-
-
-def _run_apart(
-    task: _Task,
-    chunks: list[range],
-    workers: int,
-    tally: Tally,
-    interrupted: threading.Event,
-    report: Callable[[int], None],
-) -> Stopped | None:
-    remaining = iter(chunks)
-    waiting: set[Future[Tally]] = set()
-    died = False
-    with ProcessPoolExecutor(workers, _context(), _begin_worker, (task,)) as pool:
-
-        def give_out(count: int) -> None:
-            for chunk in remaining:
-                waiting.add(pool.submit(_play_chunk, chunk))
-                if len(waiting) >= count:
-                    return
-
+            crew = Processes(task, busy)
         try:
-            give_out(workers * WAITING)
-            # Only now: a progress bar may run a thread, and forking is safe only without.
-            report(0)
-            while waiting:
-                # A limit, because Ctrl-C is seen only when the wait is over.
-                done, _ = wait(waiting, timeout=0.2, return_when=FIRST_COMPLETED)
-                waiting -= done
-                for future in done:
-                    if not future.cancelled():
-                        tally.merge(future.result())
-                        report(tally.games)
-                if interrupted.is_set():
-                    for future in waiting:
-                        future.cancel()
-                elif done:
-                    give_out(workers * WAITING)
-        except Refused:
-            for future in waiting:
-                future.cancel()
-            raise
-        except BrokenProcessPool:
-            died = True
-            for future in waiting:
-                if future.done() and not future.cancelled() and not future.exception():
-                    tally.merge(future.result())
-    if tally.games == chunks[-1].stop:
-        return None
-    return Stopped.WORKER_DIED if died else Stopped.INTERRUPTED
+            _work(crew, iter(ranges), interrupted, take_in, lambda: report(0, games * len(cells)))
+        except WorkerDied:
+            stopped = Stopped.WORKER_DIED
+            for batch in crew.rescue():
+                take_in(batch)
+        except OSError as error:
+            stopped, reason = Stopped.DISK, error.strerror or str(error)
+        finally:
+            crew.close()
+    seconds = perf_counter() - began
+    if stopped is None and tallies[0].games < games:
+        stopped = Stopped.INTERRUPTED
+    if keeper is not None:
+        try:
+            keeper.close(seconds, crew.count)
+        except OSError as error:
+            stopped, reason = Stopped.DISK, error.strerror or str(error)
+    if tallies[0].games == games and stopped is Stopped.WORKER_DIED:
+        stopped = None
+    return Run(
+        system.name, list(cells), human, seed, games, tallies, differences, seconds, crew.count,
+        stopped, reason, recalled,
+    )  # fmt: skip
 
 
-def _context() -> BaseContext:
-    """Forked workers start at once and need no guard in the caller's script.
-
-    Forking is safe only as long as there is a single thread.
-    """
-    alone = sys.platform == "linux" and threading.active_count() == 1
-    return get_context("fork" if alone else "spawn")
-
-
-_task: _Task | None = None
+def missing(games: int, done: Iterable[range], size: int) -> Iterator[range]:
+    """The numbers below `games` that are not done yet, in ranges of at most this size."""
+    first = 0
+    for have in (*sorted(done, key=lambda numbers: numbers.start), range(games, games)):
+        stop = min(have.start, games)
+        for start in range(first, stop, size):
+            yield range(start, min(start + size, stop))
+        first = max(first, have.stop)
 
 
-def _begin_worker(task: _Task) -> None:
-    """Ctrl-C is the parent's business; and nobody goes on working for a parent that is gone."""
-    global _task
-    _task = task
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+def _work(
+    crew: Workers,
+    ranges: Iterator[range],
+    interrupted: threading.Event,
+    take_in: Callable[[Batch], None],
+    begin: Callable[[], None],
+) -> None:
+    def give_out() -> None:
+        for numbers in ranges:
+            crew.give(numbers)
+            if crew.waiting >= crew.count * WAITING:
+                return
 
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(1)
-
-
-def _play_chunk(numbers: range) -> Tally:
-    assert _task is not None
-    return _task.play(numbers)
+    give_out()
+    # Only now: a progress bar may run a thread, and forking is safe only without.
+    begin()
+    while crew.waiting:
+        batches = crew.take()
+        for batch in batches:
+            take_in(batch)
+        if interrupted.is_set():
+            crew.stop()
+            ranges = iter(())
+        elif batches and crew.waiting < crew.count * WAITING:
+            give_out()
 
 
 @contextmanager

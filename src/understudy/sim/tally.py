@@ -10,6 +10,12 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from math import sqrt
+from typing import Final
+
+FIRST: Final = (
+    "bot_score", "human_score", "automa_vp", "human_vp", "human_won", "generation", "era",
+)  # fmt: skip
+"""What is shown before all other outcomes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +24,8 @@ class Summary:
 
     `sd` is the sample standard deviation (divisor n - 1; 0 for a single game). A quantile q
     interpolates linearly between the sorted values x[0] … x[n - 1] at the place (n - 1) · q
-    (Hyndman and Fan's type 7, the default of NumPy and R).
+    (Hyndman and Fan's type 7, the default of NumPy and R). `ci95` is half the width of the 95 %
+    confidence interval of the mean (Student's t).
     """
 
     mean: float
@@ -30,10 +37,13 @@ class Summary:
     q75: float
     q95: float
     max: int
+    ci95: float
 
     def to_json(self) -> dict[str, float]:
-        """The figures by name."""
-        return asdict(self)
+        """The figures by name, without the confidence interval."""
+        figures = asdict(self)
+        del figures["ci95"]
+        return figures
 
 
 class Tally:
@@ -60,7 +70,12 @@ class Tally:
 
     def summaries(self) -> dict[str, Summary]:
         """The distribution of every outcome, by name."""
-        return {name: summary(counted) for name, counted in self.counts.items()}
+        return {name: summary(self.counts[name]) for name in self.names()}
+
+    def names(self) -> list[str]:
+        """The outcomes, the most telling first: an order that does not depend on the games."""
+        leading = [name for name in FIRST if name in self.counts]
+        return [*leading, *sorted(self.counts.keys() - set(FIRST))]
 
 
 def summary(counted: Mapping[int, int]) -> Summary:
@@ -80,7 +95,30 @@ def summary(counted: Mapping[int, int]) -> Summary:
         q75=quantile(counted, 75),
         q95=quantile(counted, 95),
         max=values[-1],
+        ci95=student95(n - 1) * sqrt(variance / n) if n > 1 else 0.0,
     )
+
+
+def student95(freedom: int) -> float:
+    """The 97.5 % quantile of Student's t: exact for few degrees of freedom, else an expansion.
+
+    The expansion is Cornish and Fisher's (Abramowitz and Stegun 26.7.5), good to four digits.
+    """
+    if freedom <= len(FEW):
+        return FEW[freedom - 1]
+    z = 1.959963984540054
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3
+
+
+FEW: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
+
+
+def mean(counted: Mapping[int, int]) -> float:
+    """The mean of values that came up so often."""
+    return sum(value * count for value, count in counted.items()) / sum(counted.values())
 
 
 def quantile(counted: Mapping[int, int], percent: int) -> float:

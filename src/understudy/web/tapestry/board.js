@@ -9,7 +9,7 @@ import { asking, past } from "../past.js";
 import { turns } from "../store.js";
 import { name, say } from "../words.js";
 import { Zoom, zoomed } from "../zoom.js";
-import { Space, boxOf, centre, hexLabel, hexesBefore, touchedIn } from "./land.js";
+import { Ground, Space, Tokens, boxOf, centre, hexLabel, hexesBefore, touchedIn } from "./land.js";
 import { Arrows } from "./scan.js";
 import { TokenPatterns } from "./tokens.js";
 
@@ -47,7 +47,7 @@ export function Board() {
     id: hex.id,
     ...centre(hex),
     label: hexLabel(hex),
-    drawing: html`<${Space} hex=${hex} prefix="b-" />`,
+    drawing: html`<${Ground} hex=${hex} />`,
     can: field ? field.spaces.includes(hex.id) : Boolean(entryFor(hex.id)),
     chosen: hex.id === chosen,
   }));
@@ -56,6 +56,7 @@ export function Board() {
   return html`<div class="board"><${Zoom} at=${chosen || last.at(-1)}>
     <${HexMap} cells=${cells} box=${boxOf(4)} label=${say("page-tapestry-map")} onPick=${tapSpace} flat>
       <${TokenPatterns} prefix="b-" />
+      ${hexes.map((hex) => html`<g key=${hex.id} class="on-hex" data-on=${hex.id} aria-hidden="true"><${Tokens} hex=${hex} prefix="b-" /></g>`)}
       ${few && of(field.spaces).map((hex) => html`<${Ring} key=${hex.id} hex=${hex} cls="cand" inset=${2.6} />`)}
       ${of(last).map((hex) => html`<${Ring} key=${hex.id} hex=${hex} cls="last" inset=${0.6} />`)}
       ${of([chosen]).map((hex) => html`<${Ring} hex=${hex} cls="chosen" />`)}

@@ -45,19 +45,26 @@ const Island = ({ x, y, inside }) => inside.map((kind, n) => {
 
 const GROUNDS = { empty: "w-fog", tile: "w-tile", printed: "w-edge" };
 
-/** One hex. A laid tile shows no corners: which way it was turned only the table knows. */
-export function Space({ hex, prefix, plain = false }) {
+/** What stands or lies on a hex; the number of its tile stays readable above. */
+export function Tokens({ hex, prefix }) {
   const { x, y } = centre(hex);
   const apart = hex.tokens.length > 1 ? 9.5 : 0;
+  return hex.tokens.map((token, n) => html`<${Token} key=${n} token=${token} prefix=${prefix}
+    x=${x + (n === 0 ? -apart : apart)} y=${hex.tile ? y + 3 : y} />`);
+}
+
+/** The ground of a hex. A laid tile shows no corners: which way it was turned only the table knows. */
+export function Ground({ hex, plain = false }) {
+  const { x, y } = centre(hex);
   return html`${hex.kind === "printed" && html`<${Terrain} x=${x} y=${y} corners=${hex.corners} />`}
     ${hex.inside.length > 0 && html`<${Island} x=${x} y=${y} inside=${hex.inside} />`}
     <${Hex} x=${x} y=${y} radius=${INSIDE} cls=${GROUNDS[hex.kind]} flat />
     ${hex.kind === "tile" && html`<${Hex} x=${x} y=${y} radius=${INSIDE - 3.5} cls="w-laid" flat />`}
     ${!plain && hex.tile && html`<text x=${x} y=${y - 10} class="w-no" aria-hidden="true">${hex.tile}</text>`}
-    ${!plain && hex.label && hex.label !== "island" && hex.tokens.length === 0 && html`<text x=${x} y=${y + 4} class="w-no" aria-hidden="true">${hex.label}</text>`}
-    ${hex.tokens.map((token, n) => html`<${Token} key=${n} token=${token} prefix=${prefix}
-      x=${x + (n === 0 ? -apart : apart)} y=${hex.tile && !plain ? y + 3 : y} />`)}`;
+    ${!plain && hex.label && hex.label !== "island" && hex.tokens.length === 0 && html`<text x=${x} y=${y + 4} class="w-no" aria-hidden="true">${hex.label}</text>`}`;
 }
+
+export const Space = (props) => html`<${Ground} ...${props} /><${Tokens} ...${props} />`;
 
 /** "(2, 0), start 2/4, sea, grass, desert; your outpost" */
 export function hexLabel(hex) {

@@ -1,0 +1,73 @@
+"""The same run on a Ray cluster: batches go out, aggregates come back, the results are the same."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final
+
+from understudy.sim.batch import Batch, Task
+from understudy.sim.workers import PATIENCE, WorkerDied
+from understudy.table import Illegal
+
+AUTO: Final = "auto"
+"""A cluster on this machine, started for this run and ended with it."""
+
+
+class Cluster:
+    """Workers of a Ray cluster; one of them for each of its cores."""
+
+    def __init__(self, task: Task, address: str, count: int | None) -> None:
+        try:
+            self.ray: Any = import_module("ray")
+        except ImportError:
+            raise Illegal("terminal-no-cluster") from None
+        ray = self.ray
+        options: dict[str, object] = {"log_to_driver": False, "include_dashboard": False}
+        if address == AUTO:
+            options["num_cpus"] = count
+        else:
+            options = {"address": address, "log_to_driver": False}
+        try:
+            ray.init(logging_level="ERROR", **options)
+        except ConnectionError as error:
+            raise Illegal("terminal-cluster-away", address=address, reason=str(error)) from None
+        self.count = count or max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self.task = ray.put(task)
+        self.play = ray.remote(num_cpus=1)(_play)
+        self.given: list[Any] = []
+
+    def give(self, numbers: range) -> None:
+        self.given.append(self.play.remote(self.task, numbers))
+
+    @property
+    def waiting(self) -> int:
+        return len(self.given)
+
+    def take(self) -> list[Batch]:
+        ready, self.given = self.ray.wait(
+            self.given, num_returns=1, timeout=PATIENCE, fetch_local=True
+        )
+        try:
+            return [self.ray.get(one) for one in ready]
+        except self.ray.exceptions.RayTaskError as error:
+            raise error.cause from None
+        except (self.ray.exceptions.TaskCancelledError, KeyboardInterrupt):
+            return []
+        except self.ray.exceptions.RayError:
+            raise WorkerDied from None
+
+    def stop(self) -> None:
+        for one in self.given:
+            self.ray.cancel(one)
+        self.given = []
+
+    def rescue(self) -> list[Batch]:
+        ready, _ = self.ray.wait(self.given, num_returns=len(self.given), timeout=0)
+        return [self.ray.get(one) for one in ready]
+
+    def close(self) -> None:
+        self.ray.shutdown()
+
+
+def _play(task: Task, numbers: range) -> Batch:
+    return task.play(numbers)

@@ -1,0 +1,21 @@
+"""A real Ray cluster on this machine gives the same results as the machine alone."""
+
+import os
+
+import pytest
+
+from understudy.mars import GAME
+from understudy.sim import design, run_design
+
+pytest.importorskip("ray", reason="ray is not installed: pip install understudy[cluster]")
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(0)
+def test_a_cluster_makes_no_difference() -> None:
+    games = 400 if os.environ.get("UNDERSTUDY_SOAK") == "1" else 20
+    cells, _ = design(GAME, {}, {"difficulty": ["normal", "hard"]})
+    here = run_design(GAME, cells, games, 3, "pace", 1)
+    there = run_design(GAME, cells, games, 3, "pace", 2, cluster="auto")
+    assert there.games == games
+    assert there.to_json()["cells"] == here.to_json()["cells"]

@@ -1,0 +1,191 @@
+"""Designs: every combination with the same luck; kept in a folder; nothing done twice."""
+
+import json
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.sim.test_run import once
+from understudy.mars import GAME
+from understudy.sim import Stopped, design, game_seed, play_game, record_game, run_design
+from understudy.sim.design import values_of
+from understudy.sim.games import play_watched
+from understudy.sim.humans import Pass, Seat, find_human, human_names
+from understudy.sim.output import Folder, read_manifest, read_rows
+from understudy.sim.run import missing
+from understudy.sim.tally import student95
+from understudy.table import Chance, Illegal, Refused
+
+VARIED = {"map": ["tharsis", "hellas"], "difficulty": ["easy", "brutal"]}
+
+
+def run(games: int, folder: Path | None = None, **more: Any) -> Any:
+    cells, _ = design(GAME, {}, VARIED)
+    keeper = Folder(folder, GAME, cells, 5, "pace", games) if folder else None
+    return run_design(GAME, cells, games, 5, "pace", keeper=keeper, watched=4, **more)
+
+
+def test_a_design_has_every_combination() -> None:
+    cells, refused = design(GAME, {}, VARIED)
+    assert [cell.name for cell in cells] == [
+        "map=tharsis difficulty=easy", "map=tharsis difficulty=brutal",
+        "map=hellas difficulty=easy", "map=hellas difficulty=brutal",
+    ]  # fmt: skip
+    assert refused == []
+
+
+def test_what_the_rules_do_not_allow_is_left_out() -> None:
+    every = values_of(GAME, "corporation", "all")
+    cells, refused = design(GAME, {}, {"corporation": every})
+    assert "random" not in every
+    assert len(cells) + len(refused) == len(every)
+    assert "corporation=C37" in refused
+    with pytest.raises(Refused):
+        design(GAME, {}, {"corporation": ["C37"]})
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "values"),
+    [
+        ("draft", "all", [False, True]),
+        ("draft", "true", [True]),
+        ("difficulty", "easy, hard", ["easy", "hard"]),
+        (
+            "expansions",
+            "corporate_era,corporate_era+venus",
+            [["corporate_era"], ["corporate_era", "venus"]],
+        ),
+        ("turmoil_delegates", "0,2", [0, 2]),
+    ],
+)
+def test_values_are_read(key: str, text: str, values: list[object]) -> None:
+    assert values_of(GAME, key, text) == values
+
+
+@pytest.mark.parametrize(
+    ("key", "text"),
+    [
+        ("colour", "red"),
+        ("decks", "real"),
+        ("expansions", "all"),
+        ("draft", "maybe"),
+        ("turmoil_delegates", "x"),
+    ],
+)
+def test_nonsense_is_refused(key: str, text: str) -> None:
+    with pytest.raises(Illegal):
+        values_of(GAME, key, text)
+
+
+def test_workers_make_no_difference_to_a_design() -> None:
+    runs = [run(12, workers=workers).to_json() for workers in (1, 2)]
+    for found in runs:
+        del found["seconds"]
+    assert json.dumps(runs[0]) == json.dumps(runs[1])
+    assert runs[0]["cells"][0]["difference"] == {}
+    assert runs[0]["cells"][1]["difference"]["bot_score"]["mean"] > 0
+
+
+def test_cells_share_their_luck() -> None:
+    """Game n of a cell is game n of that cell alone."""
+    both = run(3, workers=1)
+    alone, _ = design(GAME, {"map": "hellas", "difficulty": "brutal"}, {})
+    again = run_design(GAME, alone, 3, 5, "pace", workers=1)
+    assert again.tallies[0].counts == both.tallies[3].counts
+
+
+def test_a_run_goes_on_where_it_ended(tmp_path: Path) -> None:
+    whole = run(30, workers=1)
+    press = once(20, lambda: signal.raise_signal(signal.SIGINT))
+    broken = run(30, tmp_path / "run", workers=1, progress=press)
+    assert broken.stopped is Stopped.INTERRUPTED
+    assert 0 < broken.games < 30
+    rest = run(30, tmp_path / "run", workers=2)
+    assert (rest.stopped, rest.recalled) == (None, broken.games)
+    assert rest.to_json()["cells"] == whole.to_json()["cells"]
+    nothing_left = run(30, tmp_path / "run")
+    assert nothing_left.to_json()["cells"] == whole.to_json()["cells"]
+    manifest = read_manifest(tmp_path / "run")
+    assert sum(stop - first for first, stop in manifest["done"]) == 30
+    rows = read_rows(tmp_path / "run", "003")
+    assert [row["game"] for row in rows] == list(range(30))
+    assert rows[7]["seed"] == game_seed(5, 7)
+    assert {row["game"] for row in read_rows(tmp_path / "run", "000", "progress")} == {0, 1, 2, 3}
+
+
+def test_another_run_is_not_mixed_in(tmp_path: Path) -> None:
+    run(2, tmp_path / "run", workers=1)
+    cells, _ = design(GAME, {}, {})
+    with pytest.raises(Illegal, match="terminal-other-run"):
+        Folder(tmp_path / "run", GAME, cells, 5, "pace", 2)
+    (tmp_path / "else").mkdir()
+    (tmp_path / "else" / "letter.txt").write_text("dear")
+    with pytest.raises(Illegal, match="terminal-folder-taken"):
+        Folder(tmp_path / "else", GAME, cells, 5, "pace", 2)
+
+
+def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(self: Folder, file: Path, rows: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    run(10, tmp_path / "run", workers=1)
+    monkeypatch.setattr(Folder, "_save", full)
+    stopped = run(20, tmp_path / "run", workers=1)
+    assert stopped.stopped is Stopped.DISK
+    assert "space" in stopped.reason
+    monkeypatch.undo()
+    rest = run(20, tmp_path / "run", workers=1)
+    assert (rest.stopped, rest.recalled, rest.games) == (None, 10, 20)
+
+
+def test_ranges_that_are_missing() -> None:
+    done = [range(10, 12), range(3, 5)]
+    assert list(missing(14, done, 4)) == [range(3), range(5, 9), range(9, 10), range(12, 14)]
+    assert list(missing(4, [range(9)], 4)) == []
+
+
+def test_student() -> None:
+    assert abs(student95(11) - 2.201) < 0.001
+    assert abs(student95(30) - 2.042) < 0.001
+    assert abs(student95(100_000) - 1.96) < 0.001
+
+
+@pytest.mark.parametrize("human", ["pass", "pace", "pace:fast"])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {
+            "expansions": ["corporate_era", "prelude", "venus", "colonies", "turmoil"],
+            "corporation": "random",
+        },
+    ],
+)
+def test_a_game_of_a_run_can_be_opened(human: str, options: dict[str, object]) -> None:
+    """Trusted answers give the same game as checked ones, on a tape."""
+    seed = game_seed(1, 4)
+    session = record_game(GAME, options, seed, human)
+    outcomes, stood = play_watched(GAME, options, seed, find_human(human))
+    assert session.over
+    assert GAME.outcomes(session.position) == outcomes == {**stood[-1]}
+    assert [row["generation"] for row in stood] == list(range(1, len(stood) + 1))
+
+
+def test_pace_ends_games_in_time() -> None:
+    cells, _ = design(GAME, {}, {})
+    for human, low, high in (("pace", 10, 13), ("pace:fast", 8, 11), ("pace:slow", 12, 15)):
+        generation = run_design(GAME, cells, 60, 1, human, 1).result(0).outcomes["generation"]
+        assert low <= generation.q05
+        assert generation.q95 <= high
+
+
+def test_humans_are_found_by_name() -> None:
+    assert {"pass", "pace", "pace:slow"} <= set(human_names())
+    for name in ("pace:nobody", "pace:3", "pass:2", "nobody"):
+        with pytest.raises(Illegal):
+            find_human(name)
+    policy = find_human("pace:13")(Seat("mars", GAME.new(GAME.settle({})), Chance(1)))
+    assert play_game(GAME, {}, 1, Pass())[0].over
+    assert policy is not None

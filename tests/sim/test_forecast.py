@@ -1,0 +1,132 @@
+"""Forecasts: honest about what is unseen, the same for the same seed, as wide as they say."""
+
+import os
+
+import pytest
+
+from tests.playing import random_session
+from understudy.mars import GAME
+from understudy.mars.changes import is_bonus
+from understudy.mars.decks import all_bonus_cards, project_cards_in_play
+from understudy.mars.options import EXPANSIONS
+from understudy.mars.state import Game
+from understudy.sim import game_seed, record_game
+from understudy.sim.forecast import continuation, forecast, look_ahead, start_of
+from understudy.sim.humans import find_human
+from understudy.sim.unseen import deal_unseen
+from understudy.table import Chance, Illegal, Session, Stale, stream
+from understudy.tapestry import GAME as TAPESTRY
+
+SOAK = os.environ.get("UNDERSTUDY_SOAK") == "1"
+EVERYTHING = {"expansions": list(EXPANSIONS), "corporation": "random", "draft": True}
+
+
+def half_way(options: dict[str, object], seed: int, part: float = 0.5) -> tuple[Session, Session]:
+    """A whole game, and the same game stopped on the way."""
+    whole = record_game(GAME, options, seed, "pace")
+    tape = whole.tape[: int(len(whole.tape) * part)]
+    return whole, Session.replay(GAME, options, seed, tape)
+
+
+@pytest.mark.parametrize("options", [{}, EVERYTHING])
+def test_a_forecast_is_the_same_for_the_same_seed(options: dict[str, object]) -> None:
+    _, session = half_way(options, 3)
+    before = session.position.facts()
+    one, again, other = (forecast(session, 30, seed) for seed in (1, 1, 2))
+    assert one.counts == again.counts
+    assert one.by_end == again.by_end
+    assert one.counts != other.counts
+    assert sum(one.counts.values()) == 30
+    assert one.score is not None
+    assert one.score.low <= one.score.median <= one.score.high
+    assert session.position.facts() == before
+
+
+def hidden_swapped(game: Game) -> None:
+    """Other cards in the action deck and in the deck, nothing else."""
+    deck, action = game.project.bag, game.bot.action.bag
+    for place, card in enumerate(action):
+        if not is_bonus(card):
+            action[place], deck[place] = deck[place], card
+    deck.reverse()
+    game.bot.bonus.bag.reverse()
+
+
+def test_what_is_hidden_makes_no_difference() -> None:
+    _, session = half_way({}, 5)
+    start = start_of(session)
+    assert start.position.bot.action.bag
+    model = find_human("pace")
+    before = [continuation(start, model, 1, number) for number in range(20)]
+    hidden_swapped(start.position)
+    assert [continuation(start, model, 1, number) for number in range(20)] == before
+
+
+@pytest.mark.parametrize("options", [{}, EVERYTHING, {"corporation": "C26"}])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_every_card_is_still_there(options: dict[str, object], seed: int) -> None:
+    if options.get("corporation") == "C26":
+        options = {**options, "expansions": ["corporate_era", "venus"]}
+    _, session = half_way(options, seed)
+    game: Game = session.position
+    action, piles = len(game.bot.action), _everything(game)
+    deal_unseen(game, Chance(seed))
+    assert _everything(game) == piles
+    assert len(game.bot.action) == action
+
+
+def _everything(game: Game) -> list[int]:
+    bot = game.bot
+    piles = [game.project.cards(), bot.action.cards(), bot.bonus.cards()]
+    return sorted(card for pile in piles for card in pile)
+
+
+@pytest.mark.parametrize("answers", [0, 7, 30, 61])
+@pytest.mark.parametrize("more", [{}, {"expansions": list(EXPANSIONS), "corporation": "random"}])
+def test_real_cards_are_dealt_from_what_nobody_has_seen(
+    answers: int, more: dict[str, object]
+) -> None:
+    real = dict.fromkeys(("project", "bonus", "events"), "real")
+    session = random_session({"decks": real, **more}, 11, answers)
+    found = forecast(session, 5)
+    assert found.continuations == 5
+    game: Game = session.position.copy()
+    deal_unseen(game, Chance(1))
+    cards = _everything(game)
+    assert len(set(cards)) == len(cards)
+    assert set(cards) <= {*project_cards_in_play(game), *all_bonus_cards(game)}
+
+
+def test_nobody_wants_it_any_more() -> None:
+    _, session = half_way({}, 3)
+    with pytest.raises(Stale):
+        look_ahead(start_of(session), 1000, 1, "pace", lambda: True)
+
+
+def test_what_cannot_be_forecast_is_refused() -> None:
+    whole, session = half_way({}, 3)
+    with pytest.raises(Illegal, match="table-game-over"):
+        forecast(whole)
+    with pytest.raises(Illegal, match="terminal-no-games"):
+        forecast(session, 0)
+    with pytest.raises(Illegal, match="terminal-no-forecast"):
+        forecast(Session(TAPESTRY, {}, 1))
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(0)
+def test_the_interval_holds_what_it_promises() -> None:
+    """The 80 % interval holds the final score in 75–85 % of 500 games; a sample in `make test`."""
+    games, continuations = (500, 400) if SOAK else (24, 60)
+    held = 0
+    for number in range(games):
+        seed = game_seed(2024, number)
+        part = (0.1, 0.3, 0.5, 0.7)[number % 4]
+        whole, session = half_way({}, seed, part)
+        score = forecast(session, continuations, stream(9, "interval", number)).score
+        assert score is not None
+        held += score.low <= whole.position.scores["bot"]["total"] <= score.high
+    if SOAK:
+        assert 0.75 * games <= held <= 0.85 * games
+    else:
+        assert 0.5 * games <= held

@@ -1,0 +1,194 @@
+"""A race with one die: a whole game in one file, as small as a game of the house can be.
+
+You and the bot stand on a track. On your turn you say how far you moved, the bot rolls its die.
+Whoever stands on the last space at the end of a round has won; with both there it is you.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from understudy.parts.dice import Die
+from understudy.table import (
+    Change,
+    Fact,
+    Illegal,
+    Menu,
+    Message,
+    Number,
+    Options,
+    Ref,
+    Rule,
+    ScriptTable,
+    Table,
+    fields,
+)
+from understudy.table.scenario import differences
+
+HUMAN: Final = "human"
+BOT: Final = "bot"
+LENGTHS: Final = (10, 20)
+DIE: Final = Die("toy-ask-die", "toy-face", ("1", "2", "3", "4", "5", "6"))
+
+
+@dataclass(slots=True)
+class Race:
+    """The position: plain data, no rules."""
+
+    length: int = LENGTHS[0]
+    human: int = 0
+    bot: int = 0
+    round: int = 0
+    began: bool = False
+    over: bool = False
+    winner: str | None = None
+
+    def copy(self) -> Race:
+        return replace(self)
+
+    def facts(self) -> dict[str, Fact]:
+        """Every fact by the name the journal's changes give it; what is nothing is left out."""
+        facts: dict[str, Fact] = {
+            "human.space": self.human,
+            "bot.space": self.bot,
+            "round": self.round,
+            "winner": self.winner,
+        }
+        return {name: fact for name, fact in facts.items() if fact}
+
+
+def owner(name: str) -> Ref:
+    return Ref("toy-owner", name)
+
+
+def set_up(race: Race, table: Table) -> None:
+    race.began = True
+    if table.listening:
+        table.tell("toy-set-up", "T1")
+
+
+def play_round(race: Race, table: Table) -> None:
+    """Your turn if the round is new, else the bot's [T2, T3]."""
+    if race.round % 2 == 0:
+        your_turn(race, table)
+    else:
+        bot_turn(race, table)
+    race.round += 1
+    if race.round % 2 == 0 and max(race.human, race.bot) == race.length:
+        finish(race, table)
+
+
+def your_turn(race: Race, table: Table) -> None:
+    """You report how far you moved; nothing is an answer too [T2]."""
+    if table.listening:
+        change = Change("round", race.round or None, race.round + 1)
+        table.tell("toy-turn-human", "T2", change, owner=owner(HUMAN))
+    table.depth += 1
+    distance = Number(id="toy-field-distance", low=1, high=6, default=3)
+    question = Menu(
+        id="toy-ask-turn",
+        cite="T2",
+        kind="toy-report",
+        default={"do": "done"},
+        plain=("done",),
+        entries=lambda: (("move", fields(distance=distance)),),
+    )
+    while (answer := table.ask(question))["do"] != "done":
+        move(race, table, HUMAN, int(str(answer["distance"])), "T2")
+    table.depth -= 1
+
+
+def bot_turn(race: Race, table: Table) -> None:
+    """The bot moves as far as its die says [T3]."""
+    if table.listening:
+        table.tell("toy-turn-bot", "T3", Change("round", race.round, race.round + 1))
+    table.depth += 1
+    face = DIE.roll(table, cite="T3")
+    if table.listening:
+        table.tell("toy-roll", "T3", face=Ref("toy-face", face))
+    move(race, table, BOT, int(face), "T3")
+    table.depth -= 1
+
+
+def move(race: Race, table: Table, name: str, distance: int, cite: str) -> None:
+    before = race.human if name == HUMAN else race.bot
+    if name == HUMAN and before == race.length:
+        raise Illegal("toy-at-the-end")
+    after = min(race.length, before + distance)
+    race.human, race.bot = (after, race.bot) if name == HUMAN else (race.human, after)
+    if table.listening:
+        change = Change(f"{name}.space", before or None, after)
+        table.tell("toy-move", cite, change, owner=owner(name), space=after)
+
+
+def finish(race: Race, table: Table) -> None:
+    race.over = True
+    race.winner = HUMAN if race.human == race.length else BOT
+    if table.listening:
+        change = Change("winner", None, race.winner)
+        table.tell("toy-winner", "T4", change, owner=owner(race.winner))
+
+
+class Toy:
+    """The race as the rest of the house sees it."""
+
+    name: Final = "toy"
+    rules_version: Final = 1
+
+    def options(self) -> dict[str, object]:
+        return {"defaults": {"length": LENGTHS[0]}, "length": list(LENGTHS)}
+
+    def settle(self, options: Options) -> dict[str, object]:
+        length = options.get("length", LENGTHS[0])
+        if length not in LENGTHS:
+            raise Illegal("table-bad-option", option="length", value=str(length))
+        return {"length": length}
+
+    def new(self, options: Options) -> Race:
+        return Race(length=int(str(self.settle(options)["length"])))
+
+    def checklist(self, position: Race) -> list[Message]:
+        return [Message("toy-setup-track", {"length": position.length})]
+
+    def play_turn(self, position: Race, table: Table) -> None:
+        play_round(position, table) if position.began else set_up(position, table)
+
+    def view(self, position: Race) -> dict[str, object]:
+        return {
+            "length": position.length,
+            "round": position.round // 2 + 1,
+            "human": {"space": position.human},
+            "bot": {"space": position.bot},
+            "over": position.over,
+            "winner": position.winner,
+            "scores": {HUMAN: position.human, BOT: position.bot},
+        }
+
+    def outcomes(self, position: Race) -> dict[str, int]:
+        return {"human_won": int(position.winner == HUMAN), "bot_space": position.bot}
+
+    def reasons(self) -> tuple[str, ...]:
+        return ()
+
+    def rules(self) -> tuple[Rule, ...]:
+        return tuple(Rule(number, (number,), "ours") for number in ("T1", "T2", "T3", "T4"))
+
+    def names(self) -> dict[str, dict[str, dict[str, str]]]:
+        return {"toy-face": {face: {"en": face} for face in DIE.faces}}
+
+    def sheets(self) -> dict[str, dict[str, str]]:
+        return {}
+
+    def check_sheet(self, kind: str, text: str) -> list[Message]:
+        raise Illegal("table-unknown-option", option=kind)
+
+    def check_scenario(self, scenario: Mapping[str, Any]) -> list[Message]:
+        """``given`` a position, the bot's turn with a die that shows six, ``then`` its facts."""
+        race = Race(began=True, round=1, **scenario["given"])
+        play_round(race, ScriptTable())
+        return differences(scenario["then"], self.view(race))
+
+
+GAME: Final = Toy()

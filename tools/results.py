@@ -1,0 +1,181 @@
+"""Writes docs/results.md from the Parquet files of fixed runs; what is missing is played first.
+
+python -m tools.results            # plays into build/results, then writes the page
+GAMES=1000 python -m tools.results # more games in each cell
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from understudy.sim.output import read_manifest, read_rows
+from understudy.sim.tally import Summary, summary
+from understudy.table import find_system, system_names
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+FOLDER: Final = Path("build/results")
+GAMES: Final = int(os.environ.get("GAMES", "200"))
+BOXES: Final = "corporate_era,prelude,prelude2,venus,colonies,turmoil"
+
+RUNS: Final = {
+    "maps": f"mars --human pace --games {GAMES} --vary map=all --vary difficulty=all",
+    "corporations": (
+        f"mars --human pace --games {GAMES} --option expansions={BOXES} --vary corporation=all"
+    ),
+    "paces": (
+        f"mars --human pass --games {GAMES}",
+        f"mars --human pace:slow --games {GAMES}",
+        f"mars --human pace --games {GAMES}",
+        f"mars --human pace:fast --games {GAMES}",
+    ),
+    "automa": f"tapestry --human pace --games {GAMES} --vary difficulty=all",
+}
+
+
+def command(arguments: str, name: str) -> str:
+    """The one command that gives a table's numbers."""
+    return f"understudy simulate {arguments} --seed 1 --out {FOLDER / name}"
+
+
+def play(arguments: str, name: str) -> Path:
+    """Play what is missing of a run."""
+    print(command(arguments, name), flush=True)
+    words = shlex.split(command(arguments, name))[1:]
+    subprocess.run([sys.executable, "-m", "understudy", *words], cwd=ROOT, check=True)
+    return ROOT / FOLDER / name
+
+
+def cells(place: Path) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
+    """Each cell of a run: what was chosen, and its games."""
+    for cell in read_manifest(place)["cells"]:
+        yield cell["chosen"], read_rows(place, cell["cell"])
+
+
+def of(rows: list[dict[str, Any]], name: str) -> Summary | None:
+    """The distribution of an outcome over the games that have it."""
+    values = Counter(row[name] for row in rows if row.get(name) is not None)
+    return summary(values) if values else None
+
+
+def mean(found: Summary | None, digits: int = 1) -> str:
+    """The mean with its 95 % confidence interval."""
+    return f"{found.mean:.{digits}f} ± {found.ci95:.{digits}f}" if found else "–"
+
+
+def spread(found: Summary | None) -> str:
+    """From the 5 % to the 95 % quantile."""
+    return f"{found.q05:.0f}–{found.q95:.0f}" if found else "–"
+
+
+def share(rows: list[dict[str, Any]]) -> str:
+    """How many of the games the person wins."""
+    won = of(rows, "human_won")
+    return f"{100 * won.mean:.0f} %" if won else "–"
+
+
+def reproduced(arguments: str, name: str) -> list[str]:
+    """The command under its table."""
+    return ["", f"    {command(arguments, name)}", ""]
+
+
+def maps(lines: list[str]) -> None:
+    """MarsBot by map and level."""
+    arguments = str(RUNS["maps"])
+    found = {(c["map"], c["difficulty"]): rows for c, rows in cells(play(arguments, "maps"))}
+    levels = list(dict.fromkeys(level for _, level in found))
+    lines += [
+        "## MarsBot by map and level",
+        "",
+        "Mean final score, base game and Corporate Era.",
+        "",
+    ]
+    lines += [f"| map | {' | '.join(levels)} |", f"|---|{'---|' * len(levels)}"]
+    for place in dict.fromkeys(place for place, _ in found):
+        scores = [mean(of(found[place, level], "bot_score")) for level in levels]
+        lines.append(f"| {place} | {' | '.join(scores)} |")
+    lines += reproduced(arguments, "maps")
+
+
+def corporations(lines: list[str]) -> None:
+    """MarsBot by corporation, the strongest first."""
+    arguments = str(RUNS["corporations"])
+    names = find_system("mars").names()["mars-corporation"]
+    rows = [
+        (names.get(c["corporation"], {}).get("en", c["corporation"]), games)
+        for c, games in cells(play(arguments, "corporations"))
+    ]
+    rows.sort(key=lambda row: -(of(row[1], "bot_score") or summary({0: 1})).mean)
+    lines += [
+        "## MarsBot by corporation", "",
+        "Tharsis, Normal, with " + BOXES.replace(",", ", ") + ".", "",
+        "| corporation | score | 5–95 % | you win |", "|---|---|---|---|",
+    ]  # fmt: skip
+    for name, games in rows:
+        score = of(games, "bot_score")
+        lines.append(f"| {name} | {mean(score)} | {spread(score)} | {share(games)} |")
+    lines += reproduced(arguments, "corporations")
+
+
+def paces(lines: list[str]) -> None:
+    """How much the person's pace matters."""
+    lines += [
+        "## How much your pace matters", "",
+        "Tharsis, Normal. Whoever only passes never ends the game: time runs out in generation 20.",
+        "", "| human | ends in generation | score | 5–95 % | MarsBot’s TR | you win |",
+        "|---|---|---|---|---|---|",
+    ]  # fmt: skip
+    commands: list[str] = []
+    for arguments in RUNS["paces"]:
+        human = arguments.split()[2]
+        name = f"paces-{human.replace(':', '-')}"
+        for _, games in cells(play(arguments, name)):
+            score, end, tr = (of(games, n) for n in ("bot_score", "generation", "bot_tr"))
+            lines.append(
+                f"| {human} | {mean(end)} | {mean(score)} | {spread(score)} | {mean(tr)} "
+                f"| {share(games)} |"
+            )
+        commands += reproduced(arguments, name)[1:-1]
+    lines += ["", *commands, ""]
+
+
+def automa(lines: list[str]) -> None:
+    """The Automa by level."""
+    arguments = str(RUNS["automa"])
+    lines += [
+        "## The Automa by level", "", "| level | score | 5–95 % |", "|---|---|---|",
+    ]  # fmt: skip
+    for chosen, games in cells(play(arguments, "automa")):
+        score = of(games, "automa_vp")
+        lines.append(f"| {chosen['difficulty']} | {mean(score)} | {spread(score)} |")
+    lines += reproduced(arguments, "automa")
+
+
+def main() -> None:
+    """Write the page."""
+    lines = [
+        "# Results",
+        "",
+        "Written by `python -m tools.results` from Parquet files. Means are given with their",
+        f"95 % confidence interval. {GAMES} games in each cell; game n has the same seed in every",
+        "cell. The human is a model, not a person (see [simulation.md](simulation.md)): read",
+        "differences between cells, not your own chances. Each table says which one command gives",
+        "its numbers again.",
+        "",
+    ]
+    maps(lines)
+    corporations(lines)
+    paces(lines)
+    if "tapestry" in system_names():
+        automa(lines)
+    (ROOT / "docs" / "results.md").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
