@@ -84,10 +84,11 @@ def test_it_can_be_installed(installed: Page, server: Server) -> None:
 def test_the_screen_stays_on_while_playing(phone: Page, house: Server) -> None:
     phone.add_init_script(
         """window.locks = 0;
-        navigator.wakeLock.request = async () => {
+        const request = async () => {
           window.locks += 1;
           return { release: () => { window.locks -= 1; } };
-        };"""
+        };
+        Object.defineProperty(navigator, "wakeLock", { value: { request } });"""
     )
     go_to(phone, house.url, Api(house.url).new())
     phone.wait_for_function("window.locks === 1")

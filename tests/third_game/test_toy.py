@@ -49,10 +49,9 @@ def test_it_is_a_system() -> None:
 def test_the_journal_is_a_ledger() -> None:
     session = Session(GAME, {}, 7)
     for _ in play(session):
-        facts: dict[str, object] = {}
-        for step in session.steps:
-            facts |= {change.what: change.after for change in step.changes}
-        assert {name: fact for name, fact in facts.items() if fact} == session.position.facts()
+        pass
+    facts = {change.what: change.after for step in session.steps for change in step.changes}
+    assert facts == session.position.facts()
     assert session.over
     assert session.position.winner in ("human", "bot")
 

@@ -6,7 +6,7 @@ It is played beside the game, which nobody has to wait for; as soon as the game 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from litestar import post
 from litestar.di import NamedDependency
@@ -16,8 +16,11 @@ from msgspec import Meta, Struct
 
 from understudy.server.open_games import OpenGames
 from understudy.server.openapi import refusals
-from understudy.sim.forecast import CONTINUATIONS, Forecast, Spread, look_ahead, start_of
 
+if TYPE_CHECKING:
+    from understudy.sim.forecast import Forecast, Spread
+
+CONTINUATIONS: Final = 1000
 MOST: Final = 5000
 
 
@@ -63,6 +66,9 @@ def forecast_game(
     id: FromPath[str], data: JSONBody[ForecastWanted], games: NamedDependency[OpenGames]
 ) -> ForecastReport:
     """What the bot will score; refused as stale if the game moves on meanwhile."""
+    # Only now: a server that nobody asks for a forecast starts sooner without the rules.
+    from understudy.sim.forecast import look_ahead, start_of
+
     with games.playing(id) as kept:
         revision, start = kept.revision, start_of(kept.session)
 

@@ -133,7 +133,9 @@ def measure(name: str, games: int, repeats: int) -> Measurement:
         seconds = perf_counter() - began
         figures.append(games / seconds if unit == RATE else 1000 * seconds / games)
     spread = max(figures) - min(figures)
-    return Measurement(unit, median(figures), spread, repeats, instructions(name, games))
+    return Measurement(
+        unit, median(figures), spread, repeats, instructions(name, max(1, games // 10))
+    )
 
 
 def instructions(name: str, games: int) -> float | None:

@@ -35,14 +35,15 @@ export function linesOf(steps) {
   const isCause = (step) => system.inHeading(step, steps)
     || (!system.stage(step) && !step.changes && !hasWhy(step) && steps.some(({ cause }) => cause === step.number));
   const shown = (system.side(steps) === null ? steps : rest).filter((step) => !isCause(step));
-  const least = Math.min(...shown.map(({ depth }) => depth));
   const byNumber = new Map(steps.map((step) => [step.number, step]));
-  return shown.map((step) => {
+  const lines = shown.map((step) => {
     const parent = byNumber.get(step.cause);
     let skipped = 0;
     for (let one = parent; one && one !== first; one = byNumber.get(one.cause)) skipped += isCause(one);
-    return { step, depth: Math.min(3, step.depth - least - skipped), cause: system.cause(parent) };
+    return { step, depth: step.depth - skipped, cause: system.cause(parent) };
   });
+  const least = Math.min(...lines.map(({ depth }) => depth));
+  return lines.map((line) => ({ ...line, depth: Math.min(3, line.depth - least) }));
 }
 
 export const Cause = ({ cause }) => cause && html`

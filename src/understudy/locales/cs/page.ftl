@@ -473,10 +473,10 @@ page-tapestry-mover-bots = tah botů
 page-tapestry-mover-human2 = tah druhého hráče
 page-tapestry-bots-era = { $era ->
     [0] boti před 1. epochou
-   *[other] boti v { $era }. epoše
+   *[other] boti v { $era }.
 }
 page-tapestry-no-points = bez bodů
-page-tapestry-outposts = žet. osídlení
+page-tapestry-outposts = osídlení
 page-tapestry-map = Mapa
 page-tapestry-key-fog = neprozkoumáno
 page-tapestry-island = středový ostrov

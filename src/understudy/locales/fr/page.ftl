@@ -470,7 +470,7 @@ page-tapestry-mover-bots = tour des bots
 page-tapestry-mover-human2 = tour de la seconde personne
 page-tapestry-bots-era = { $era ->
     [0] bots avant l’ère 1
-   *[other] bots à l’ère { $era }
+   *[other] bots : ère { $era }
 }
 page-tapestry-no-points = sans points
 page-tapestry-outposts = avant-postes

@@ -20,13 +20,16 @@ const Deltas = ({ system, steps }) => {
 /** The sides and points of a position or of a finished game: the scores are numbers, or lines with a total. */
 const totals = (scores) => Object.entries(scores ?? {}).map(([side, points]) => [side, points?.total ?? points]);
 
+/** The plain words and numbers of a view, to stand in the gaps of a sentence. */
+const words = (view) => Object.fromEntries(Object.entries(view).filter(([, value]) => typeof value === "string" || typeof value === "number"));
+
 /** What the page asks of a game, made of nothing but its name and its messages. */
 export function plain(system) {
   const owner = (id) => nameOf({ kind: `${system}-owner`, id });
   const mark = (side) => (side === "human" ? "human" : "rival");
   const side = ([{ kind }]) => ({ [`${system}-turn-human`]: "human", [`${system}-turn-bot`]: "bot" })[kind] ?? null;
   const title = () => say(`page-system-${system}`);
-  const moment = (view) => (has(`${system}-moment`) ? say(`${system}-moment`, view) : "");
+  const moment = (view) => (has(`${system}-moment`) ? say(`${system}-moment`, words(view)) : "");
   const announce = (steps) => (side(steps) === null ? "" : steps.slice(1).map((step) => `${say(step.kind, step.args)}.`).join(" "));
 
   function scoreRows({ view }) {

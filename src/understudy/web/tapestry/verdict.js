@@ -17,7 +17,6 @@ const DELTAS = [
   ["automa.outposts", "outpost", "page-tapestry-automa-outposts"],
   ["shadow.outposts", "toppled", "page-tapestry-shadow-outposts"],
   ["automa.tapestry", "card", "page-tapestry-beside"],
-  ["deck.decision", "card-dealt", "tapestry-deck-decision"],
 ];
 
 function Deltas({ changes }) {

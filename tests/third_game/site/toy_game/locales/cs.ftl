@@ -40,3 +40,6 @@ toy-ruling-T3 = Bot hází jednou kostkou.
     .why = Jiný rozum nemá.
 toy-ruling-T4 = Stojíte-li na konci oba, vítězíte vy.
     .why = Začínali jste.
+
+toy-outcome-human-won = Vaše výhry
+toy-outcome-bot-space = Pole bota

@@ -40,3 +40,6 @@ toy-ruling-T3 = The bot rolls one die.
     .why = It has no other mind.
 toy-ruling-T4 = On the last space together you win.
     .why = You began.
+
+toy-outcome-human-won = Games you won
+toy-outcome-bot-space = The bot’s space

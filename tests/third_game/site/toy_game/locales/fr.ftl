@@ -40,3 +40,6 @@ toy-ruling-T3 = Le bot lance un dé.
     .why = Il n’a pas d’autre esprit.
 toy-ruling-T4 = Ensemble sur la dernière case, vous gagnez.
     .why = Vous avez commencé.
+
+toy-outcome-human-won = Vos victoires
+toy-outcome-bot-space = Case du bot
