@@ -24,7 +24,7 @@ CONTINUATIONS: Final = 1000
 MOST: Final = 5000
 
 
-class ForecastWanted(Struct, forbid_unknown_fields=True):
+class ForecastWanted(Struct):
     """How many continuations to play; the same seed gives the same forecast."""
 
     continuations: Annotated[int, Meta(ge=1, le=MOST)] = CONTINUATIONS
@@ -60,6 +60,7 @@ class ForecastReport(Struct):
     "/games/{id:str}/forecast",
     status_code=200,
     sync_to_thread=True,
+    include_in_schema=False,
     responses=refusals(400, 404, 409, 413, 422),
 )
 def forecast_game(
