@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import watched
 from tests.browser.playing import Api, asked, go_to, likely, question, sheet, visible_words
@@ -246,6 +246,21 @@ def test_every_level_can_be_chosen_and_begun(phone: Page, house: Server, level: 
     expect(sheet(phone).or_(question(phone)).first).to_be_visible()
     expect(phone.locator(".head-title span").first).to_contain_text(f"level {level}")
     read(phone)
+
+
+def test_what_another_game_learns_late_is_not_for_this_one(phone: Page, house: Server) -> None:
+    """Mars asks for entered boards when its choices are shown; the answer comes too late."""
+    held: list[Route] = []
+    phone.route("**/sheets/board", lambda route: held.append(route))
+    phone.goto(f"{house.url}/#/new")
+    phone.locator("input[name=map]").first.wait_for()
+    choose_tapestry(phone)
+    assert held
+    for route in held:
+        with phone.expect_response("**/sheets/board"):
+            route.continue_()
+    phone.locator(".prompt .primary:not([disabled])").click()
+    sheet(phone).or_(question(phone)).first.wait_for()
 
 
 def test_two_people_and_the_shadow_empire(phone: Page, house: Server) -> None:

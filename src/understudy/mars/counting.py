@@ -10,10 +10,10 @@ from understudy.parts.hexes import spaces_of
 if TYPE_CHECKING:
     from understudy.mars.state import Game
 
-POLAR: Final = MARS.rows[-1] | MARS.rows[-2]
+POLAR: Final[int] = MARS.rows[-1] | MARS.rows[-2]
 """The two bottom rows."""
 
-SOUTHERN: Final = POLAR | MARS.rows[-3] | MARS.rows[-4]
+SOUTHERN: Final[int] = POLAR | MARS.rows[-3] | MARS.rows[-4]
 """The four bottom rows."""
 
 

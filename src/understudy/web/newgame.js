@@ -34,8 +34,9 @@ async function pick(name) {
   seed.value = "";
 }
 
-const set = (changes) => {
-  chosen.value = { ...chosen.value, ...changes };
+/** What a game learns about its options too late, when another was picked meanwhile, is not for that one. */
+const setFor = (name) => (changes) => {
+  if (system.peek().name === name && chosen.peek()) chosen.value = { ...chosen.peek(), ...changes };
 };
 
 async function start() {
@@ -75,7 +76,7 @@ function Choices() {
       <${Radios} name="system" label=${say("page-game")} value=${name} onPick=${pick}
         options=${systems.value.map((one) => ({ id: one.name, text: say(`page-system-${one.name}`) }))} />
     </${Section}>`}
-    <${Own} options=${options} chosen=${chosen.value} set=${set} /><${Seed} />`;
+    <${Own} options=${options} chosen=${chosen.value} set=${setFor(name)} /><${Seed} />`;
 }
 
 export function NewGame() {
