@@ -1,4 +1,4 @@
-"""The data files against the printed components, written down a second time."""
+"""The data files against the same facts typed a second time: finds slips, not wrong sources."""
 
 from collections import Counter
 
@@ -8,7 +8,7 @@ from understudy.mars.boards import load_board
 from understudy.mars.facts import BONUS_CARDS, PROJECT_CARDS, TAGS, card, find_cards
 from understudy.mars.maps import MARS, load_map
 
-# From the rulebook's own picture of the board; `.` empty, digits are TR.
+# Typed from our rules text, not from a printed board; `.` empty, digits are TR.
 THARSIS_BOARD = """
 building  . O . . 2 T M G A C [space] O . G C T . 5
 space     > . T . O C V M T . 3 O . T . 4 . 6
