@@ -275,6 +275,7 @@ def test_a_malformed_body_names_the_field(ann: Client, body: bytes, field: str) 
         ("GET", "/nothing", 404, "server-no-such-path"),
         ("GET", "/systems/chess/names", 404, "server-no-such-system"),
         ("GET", "/languages/tlh", 404, "server-no-such-language"),
+        ("GET", "/languages/tlh/first", 404, "server-no-such-language"),
         ("GET", "/games/nothing", 404, "server-no-such-game"),
         ("DELETE", "/games/nothing", 404, "server-no-such-game"),
     ],
@@ -312,7 +313,7 @@ def test_what_there_is(ann: Client) -> None:
     )
     assert ann.get("/systems/mars/names") == system.names()
     assert ann.get("/languages") == ["en", "cs", "fr"]
-    for path in ("/languages/cs", "/systems/mars/names"):
+    for path in ("/languages/cs", "/languages/cs/first", "/systems/mars/names"):
         sent = ann.http.get(path)
         again = ann.http.get(path, headers={"If-None-Match": sent.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")

@@ -72,6 +72,7 @@ def test_the_description_is_complete() -> None:
         "DELETE /systems/{name}/sheets/{kind}/{sheet}",
         "GET /languages",
         "GET /languages/{language}",
+        "GET /languages/{language}/first",
         "GET /games",
         "POST /games",
         "GET /games/{id}",

@@ -18,6 +18,10 @@ Names = Mapping[str, Mapping[str, Mapping[str, str]]]
 """Names that are data: by kind of reference, then id, then language."""
 
 
+FIRST_WORDS: Final = ("page", "server", "table")
+"""The catalogues of which the page's first view is made."""
+
+
 @cache
 def catalogue(language: str) -> str:
     """All messages of a language as one Fluent text."""
@@ -27,6 +31,13 @@ def catalogue(language: str) -> str:
         key=lambda part: part.name,
     )
     return "\n".join([*(part.read_text("utf-8") for part in parts), *_of_other_packages(language)])
+
+
+@cache
+def first_words(language: str) -> str:
+    """The messages that belong to no game, as one Fluent text."""
+    folder = files("understudy.locales") / language
+    return "\n".join((folder / f"{part}.ftl").read_text("utf-8") for part in FIRST_WORDS)
 
 
 def _of_other_packages(language: str) -> Iterator[str]:

@@ -11,7 +11,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
-from understudy.locales import LANGUAGES, catalogue
+from understudy.locales import LANGUAGES, catalogue, first_words
 from understudy.server.caching import content_tag, is_known, kept_headers, not_modified
 from understudy.server.failures import NotThere
 from understudy.server.openapi import answered, refusals
@@ -69,6 +69,19 @@ def read_language(request: AnyRequest, language: FromPath[str]) -> Response[byte
     return _unless_known(request, catalogue(language).encode(), MediaType.TEXT)
 
 
+@get(
+    "/languages/{language:str}/first",
+    sync_to_thread=True,
+    media_type=MediaType.TEXT,
+    responses=answered(str, MediaType.TEXT) | refusals(404),
+)
+def read_first_words(request: AnyRequest, language: FromPath[str]) -> Response[bytes]:
+    """The words of a language that belong to no game, as a Fluent catalogue."""
+    if language not in LANGUAGES:
+        raise NotThere("server-no-such-language", language=language)
+    return _unless_known(request, first_words(language).encode(), MediaType.TEXT)
+
+
 @cache
 def _names(system: str) -> bytes:
     return msgspec.json.encode(find_system(system).names())
@@ -82,5 +95,6 @@ def _unless_known(request: AnyRequest, content: bytes, media_type: MediaType) ->
 
 
 HANDLERS: Final[Sequence[ControllerRouterHandler]] = (
-    *(list_systems, read_names, read_rules, list_languages, read_language),
+    *(list_systems, read_names, read_rules),
+    *(list_languages, read_language, read_first_words),
 )

@@ -6,6 +6,7 @@ import base64
 import gzip
 import hashlib
 import json
+import posixpath
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -45,8 +46,11 @@ _IMPORT_MAP: Final = re.compile(
     rb"""<script\b[^>]*\btype\s*=\s*["']?importmap["']?[^>]*>(.*?)</script>""", re.DOTALL
 )
 
+_MODULE: Final = re.compile(r"""<script type="module" src="([^"]+)">""")
+_IMPORT: Final = re.compile(r"""(?:^|;)(?:import|export)\b[^"'();]*["']([^"']+)["']""", re.MULTILINE)
+
 _MODULES: Final = b"<!-- modules -->"
-"""The place in the first file where all modules are announced."""
+"""The place in the first file where the first modules are announced."""
 
 _CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data:; "
@@ -107,13 +111,29 @@ class Page:
         )
 
     def _index(self) -> Asset | None:
-        """The first file with all modules announced, so that none waits for another to name it."""
+        """The first file with its modules announced, so that none waits for another to name it."""
         own = self._read(INDEX)
         if own is None or _MODULES not in own.content:
             return own
-        names = self._names(frozenset({".js", ".mjs"}))
-        links = "\n    ".join(f'<link rel="modulepreload" href="./{name}">' for name in names)
+        links = "\n    ".join(
+            f'<link rel="modulepreload" href="./{name}">' for name in self._first_modules(own)
+        )
         return _asset(own.stamp, INDEX, own.content.replace(_MODULES, links.encode()))
+
+    def _first_modules(self, index: Asset) -> list[str]:
+        """What the first view imports, one by way of another; what is imported later may wait."""
+        maps = _IMPORT_MAP.findall(index.content)
+        bare = {key: path for each in maps for key, path in json.loads(each)["imports"].items()}
+        found, ahead = set[str](), _MODULE.findall(index.content.decode())
+        while ahead:
+            name = posixpath.normpath(ahead.pop())
+            if name in found or (module := self._read(name)) is None:
+                continue
+            found.add(name)
+            here = posixpath.dirname(name)
+            for wanted in _IMPORT.findall(module.content.decode()):
+                ahead.append(bare.get(wanted) or posixpath.join(here, wanted))
+        return sorted(found)
 
     def _worker(self) -> Asset | None:
         """The worker with what it keeps; any changed file makes it another."""

@@ -45,6 +45,8 @@ const game = (id, rest = "") => `games/${encodeURIComponent(id)}${rest}`;
 export const systems = () => json("GET", "systems");
 export const names = (system) => json("GET", `systems/${system}/names`);
 export const catalogue = async (language) => (await call("GET", `languages/${language}`)).text();
+/** The words that belong to no game: enough for the first view. */
+export const firstWords = async (language) => (await call("GET", `languages/${language}/first`)).text();
 export const games = () => json("GET", "games");
 export const create = (body) => json("POST", "games", body);
 export const load = (id, since) => json("GET", game(id, since === undefined ? "" : `?since=${since}`));

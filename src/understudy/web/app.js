@@ -2,24 +2,15 @@
 
 import { html, render } from "htm/preact";
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { SetUp } from "./checklist.js";
-import { History } from "./history.js";
 import { Home } from "./home.js";
 import { install } from "./install.js";
-import { NewGame } from "./newgame.js";
-import { Play } from "./play.js";
-import { Preferences } from "./preferences.js";
-import { Answers, Repair } from "./repair.js";
-import { Rules } from "./rules.js";
-import { Score } from "./score.js";
 import { language } from "./settings.js";
-import { away, close, game, open } from "./store.js";
-import { Lost } from "./lost.js";
-import { systemNamed } from "./systems.js";
-import { say, startWords } from "./words.js";
+import { allWords, firstWords, say } from "./words.js";
 
 const route = signal(parse());
+
+/** All screens but the first, and the games; they follow once something is there to be seen. */
+const screens = signal(null);
 
 /** A part of an address; one that cannot be read stands for itself. */
 function decoded(text) {
@@ -40,42 +31,20 @@ window.addEventListener("hashchange", () => {
   window.scrollTo(0, 0);
 });
 
-const failure = signal(null);
-
-/** A game by its address, on whichever of its pages. */
-function Game({ id, part, place }) {
-  useEffect(() => {
-    failure.value = null;
-    open(id).catch((error) => {
-      failure.value = error.words ?? { id: "page-unexpected", args: { status: 0 } };
-    });
-    return close;
-  }, [id]);
-  if (failure.value) return html`<${Lost} message=${failure.value} />`;
-  // The game shown before may still be there for a moment.
-  if (game.value?.id !== id) {
-    return html`<main class="waiting" aria-busy="true"><h1 class="sr">${say("page-title")}</h1>
-      <p>${say(away.value ? "page-away" : "page-loading")}</p></main>`;
-  }
-  if (part === "score") return html`<${Score} />`;
-  if (part === "set-up") return html`<${SetUp} />`;
-  if (part === "repair") return /^\d+$/.test(place) ? html`<${Repair} at=${Number(place)} />` : html`<${Answers} />`;
-  return html`<${Play} />`;
-}
+/** As long as the wanted screen is on its way. */
+const Waiting = () => html`<main class="waiting" aria-busy="true"><h1 class="sr">${say("page-title")}</h1>
+  <p>${say("page-loading")}</p></main>`;
 
 function App() {
-  const { screen, id, part, place } = route.value;
   document.title = say("page-title");
   document.documentElement.lang = language.value;
-  if (screen === "play") return html`<${Game} id=${id} part=${part} place=${place} key=${id} />`;
-  if (screen === "new") return html`<${NewGame} />`;
-  if (screen === "boards" && systemNamed(id).Boards) return html`<${systemNamed(id).Boards} name=${part} key=${part} />`;
-  if (screen === "history") return html`<${History} />`;
-  if (screen === "rules" && id) return html`<${Rules} system=${id} query=${part} />`;
-  if (screen === "settings") return html`<${Preferences} back=${id ? `#/play/${id}` : "#/"} />`;
-  return html`<${Home} />`;
+  if (!route.value.screen) return html`<${Home} systemNamed=${screens.value?.systemNamed} />`;
+  return screens.value ? html`<${screens.value.Screen} ...${route.value} />` : html`<${Waiting} />`;
 }
 
-await startWords();
+await firstWords();
 render(html`<${App} />`, document.getElementById("app"));
+// The first view is painted before anything else begins.
+await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+[screens.value] = await Promise.all([import("./screens.js"), allWords()]);
 install();

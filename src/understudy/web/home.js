@@ -6,7 +6,6 @@ import { useEffect, useRef } from "preact/hooks";
 import * as api from "./api.js";
 import { Icon } from "./parts.js";
 import { LANGUAGES, language, theme } from "./settings.js";
-import { systemNamed } from "./systems.js";
 import { ago, say } from "./words.js";
 
 const PREVIEWS = 4;
@@ -60,9 +59,9 @@ function Doomed({ id }) {
   </div>`;
 }
 
-function Saved({ entry, first }) {
-  const system = systemNamed(entry.system);
-  const doc = previews.value[entry.id];
+/** A game to resume; its picture and standing come with the game's own part of the page. */
+function Saved({ entry, first, system }) {
+  const doc = system && previews.value[entry.id];
   const where = `#/play/${entry.id}${entry.over ? "/score" : ""}`;
   return html`<article class="card save">
     <figure>${doc && html`<${system.Thumbnail} doc=${doc} />`}</figure>
@@ -100,7 +99,7 @@ function Foot() {
   </footer>`;
 }
 
-export function Home() {
+export function Home({ systemNamed }) {
   const file = useRef(null);
   useEffect(() => {
     list();
@@ -113,7 +112,8 @@ export function Home() {
     <p class="tagline">${say("page-tagline")}</p>
     ${problem.value && html`<p class="note" role="alert"><${Icon} name="warning" />
       <span>${say(problem.value.id, problem.value.args)}</span></p>`}
-    ${all?.map((entry, n) => html`<${Saved} entry=${entry} first=${n === 0 && !entry.over} key=${entry.id} />`)}
+    ${all?.map((entry, n) => html`<${Saved} entry=${entry} first=${n === 0 && !entry.over}
+      system=${systemNamed?.(entry.system)} key=${entry.id} />`)}
     <a class="btn wide tall ${all && (all.length === 0 || all[0].over) ? "primary" : ""}" href="#/new">
       <${Icon} name="plus" />${say("page-new-game")}</a>
     <button class="btn wide" onClick=${() => file.current.click()}>

@@ -14,11 +14,16 @@ export const names = signal({});
 const RETRY = 1000;
 const fetched = new Map();
 
-async function speak(code) {
-  while (code === language.peek()) {
+async function wordsOf(code) {
+  if (!fetched.has(code)) fetched.set(code, await api.catalogue(code));
+  return fetched.get(code);
+}
+
+async function speak(code, fetchWords) {
+  let text = null;
+  while (text === null && code === language.peek()) {
     try {
-      if (!fetched.has(code)) fetched.set(code, await api.catalogue(code));
-      break;
+      text = await fetchWords(code);
     } catch {
       // The server may still be on its way up.
       await new Promise((resolve) => setTimeout(resolve, RETRY));
@@ -26,15 +31,18 @@ async function speak(code) {
   }
   if (code !== language.peek()) return;
   const next = new FluentBundle(code, { useIsolating: false });
-  next.addResource(new FluentResource(fetched.get(code)));
+  next.addResource(new FluentResource(text));
   bundle.value = next;
 }
 
-/** Fetch the words, now and whenever another language is chosen; settles when there are some. */
-export function startWords() {
+/** Fetch the words of the first view. */
+export const firstWords = () => speak(language.peek(), api.firstWords);
+
+/** Fetch all words, now and whenever another language is chosen; settles when there are some. */
+export function allWords() {
   return new Promise((resolve) => {
     effect(() => {
-      speak(language.value).then(resolve);
+      speak(language.value, wordsOf).then(resolve);
     });
   });
 }
@@ -81,16 +89,11 @@ export function name(ref) {
 /** Text without case and accents, for searching. */
 export const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 
-const catalogueOf = async (code) => {
-  if (!fetched.has(code)) fetched.set(code, await api.catalogue(code));
-  return new FluentResource(fetched.get(code));
-};
-
 /** The names of these kinds in every language: {id, en, cs, fr}, sorted in the reader's own. */
 export async function lexicon(kinds) {
   const terms = new Map();
   for (const [code] of LANGUAGES) {
-    for (const { id, value } of (await catalogueOf(code)).body) {
+    for (const { id, value } of new FluentResource(await wordsOf(code)).body) {
       if (typeof value !== "string" || !kinds.some((kind) => id.startsWith(`${kind}-`))) continue;
       terms.set(id, { ...terms.get(id), id, [code]: value });
     }

@@ -28,7 +28,7 @@ async function keepWords() {
   };
   const [languages, systems] = await Promise.all([learn("api/v1/languages"), learn("api/v1/systems")]);
   await cache.addAll([
-    ...languages.map((language) => `api/v1/languages/${language}`),
+    ...languages.flatMap((language) => [`api/v1/languages/${language}`, `api/v1/languages/${language}/first`]),
     ...systems.flatMap(({ name }) => [`api/v1/systems/${name}/names`, `api/v1/systems/${name}/rules`]),
   ]);
 }

@@ -1,0 +1,54 @@
+// The screens behind the first one.
+
+import { html } from "htm/preact";
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { SetUp } from "./checklist.js";
+import { History } from "./history.js";
+import { Home } from "./home.js";
+import { Lost } from "./lost.js";
+import { NewGame } from "./newgame.js";
+import { Play } from "./play.js";
+import { Preferences } from "./preferences.js";
+import { Answers, Repair } from "./repair.js";
+import { Rules } from "./rules.js";
+import { Score } from "./score.js";
+import { away, close, game, open } from "./store.js";
+import { systemNamed } from "./systems.js";
+import { say } from "./words.js";
+
+export { systemNamed };
+
+const failure = signal(null);
+
+/** A game by its address, on whichever of its pages. */
+function Game({ id, part, place }) {
+  useEffect(() => {
+    failure.value = null;
+    open(id).catch((error) => {
+      failure.value = error.words ?? { id: "page-unexpected", args: { status: 0 } };
+    });
+    return close;
+  }, [id]);
+  if (failure.value) return html`<${Lost} message=${failure.value} />`;
+  // The game shown before may still be there for a moment.
+  if (game.value?.id !== id) {
+    return html`<main class="waiting" aria-busy="true"><h1 class="sr">${say("page-title")}</h1>
+      <p>${say(away.value ? "page-away" : "page-loading")}</p></main>`;
+  }
+  if (part === "score") return html`<${Score} />`;
+  if (part === "set-up") return html`<${SetUp} />`;
+  if (part === "repair") return /^\d+$/.test(place) ? html`<${Repair} at=${Number(place)} />` : html`<${Answers} />`;
+  return html`<${Play} />`;
+}
+
+/** The screen an address names; one that names none leads to the first. */
+export function Screen({ screen, id, part, place }) {
+  if (screen === "play") return html`<${Game} id=${id} part=${part} place=${place} key=${id} />`;
+  if (screen === "new") return html`<${NewGame} />`;
+  if (screen === "boards" && systemNamed(id).Boards) return html`<${systemNamed(id).Boards} name=${part} key=${part} />`;
+  if (screen === "history") return html`<${History} />`;
+  if (screen === "rules" && id) return html`<${Rules} system=${id} query=${part} />`;
+  if (screen === "settings") return html`<${Preferences} back=${id ? `#/play/${id}` : "#/"} />`;
+  return html`<${Home} systemNamed=${systemNamed} />`;
+}
