@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from understudy.mars.maps import MARS
+from understudy.mars.reports import turn_question
 from understudy.mars.system import GAME
 from understudy.table import Form, Session
 
@@ -116,3 +118,10 @@ def test_a_tile_of_yours_that_warms_mars_to_zero_asks_for_the_ocean() -> None:
     session.answer("5.5")
     assert session.position.planet.ocean_count == 1
     assert session.position.rival.tr == 22
+
+
+def test_a_full_map_offers_no_tile() -> None:
+    game = start({}).position
+    assert "tile" in dict(turn_question(game).entries())
+    game.planet.greeneries = MARS.all
+    assert "tile" not in dict(turn_question(game).entries())

@@ -54,7 +54,16 @@ def random_corporation(chance: Chance, expansions: frozenset[str]) -> str:
 
 
 def play(seed: int, chosen: dict[str, object] | None = None) -> Game:
-    """One whole game, watched; a refused turn is taken again."""
+    """One whole game, watched; whatever goes wrong names the seed."""
+    try:
+        return _play(seed, chosen)
+    except Exception as error:
+        error.add_note(f"in the random game of seed {seed}")
+        raise
+
+
+def _play(seed: int, chosen: dict[str, object] | None) -> Game:
+    """A refused turn is taken again."""
     chance = Chance(stream(seed, "options"))
     options = random_options(chance)
     game = GAME.new(options if chosen is None else chosen)

@@ -51,6 +51,8 @@ def _leads(game: Game, table: Table, awards: list[Award]) -> dict[str, int]:
 
 def lead(game: Game, table: Table, awards: list[Award]) -> dict[str, int]:
     """MarsBot's lead in each of these awards, negative where you are ahead."""
+    if not awards:
+        return {}
     yours = game.rival.award_values(game, table, awards)
     return {
         award.name: bot_award_value(game, award) - value

@@ -44,9 +44,12 @@ def bot_turn(game: Game, table: Table) -> None:
 
 
 def _resolve_top_card(game: Game, table: Table) -> None:
-    left = len(game.bot.action)
     card = turn_over(game, table)
-    resolve_card(game, table, card, Change(ACTION_DECK, left, left - 1))
+    if table.listening:
+        left = len(game.bot.action)
+        resolve_card(game, table, card, Change(ACTION_DECK, left + 1, left))
+    else:
+        resolve_card(game, table, card)
 
 
 def resolve_card(game: Game, table: Table, card: int, *changes: Change) -> None:
@@ -74,9 +77,10 @@ def build_action_deck(game: Game, table: Table, projects: list[int], bonus: int 
     """
     cards = projects if bonus is None else [*projects, bonus]
     due = _due(game)
-    cards = [*cards, *([FACE_DOWN] * len(due) if game.bot.bonus.real else due)]
+    if due:
+        cards = [*cards, *([FACE_DOWN] * len(due) if game.bot.bonus.real else due)]
+        game.bot.set_aside = [card for card in game.bot.set_aside if card not in due]
     game.bot.action.shuffle_in(cards)
-    game.bot.set_aside = [card for card in game.bot.set_aside if card not in due]
     if table.listening and due:
         changes = [moved(card, "bot.set_aside", None) for card in due]
         names = tuple(card_ref(card) for card in due)
@@ -88,6 +92,8 @@ def build_action_deck(game: Game, table: Table, projects: list[int], bonus: int 
 
 def _due(game: Game) -> list[int]:
     """B16 and B21 always, B19 from generation 2, B20 after the second fleet came (5.4). [C p.2]"""
+    if not game.bot.set_aside:
+        return []
     fleet_in = game.bot.second_fleet_in
     not_yet = {
         bonus_id("B19"): game.generation == 1,

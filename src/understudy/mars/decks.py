@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.changes import card_ref, moved
@@ -24,10 +25,15 @@ if TYPE_CHECKING:
 
 def project_cards_in_play(game: Game) -> list[int]:
     """The base cards and those of the expansions chosen; a promo takes its base card's place."""
-    sets = {"base", *game.setup.expansions}
+    return list(_project_cards(game.setup.expansions))
+
+
+@cache
+def _project_cards(expansions: frozenset[str]) -> tuple[int, ...]:
+    sets = {"base", *expansions}
     cards = [card for card in PROJECT_CARDS if card.set in sets and card.with_sets <= sets]
     replaced = {card.replaces for card in cards}
-    return [card.id for card in cards if card.number not in replaced]
+    return tuple(card.id for card in cards if card.number not in replaced)
 
 
 def bonus_cards_in_play(game: Game) -> list[int]:
@@ -60,7 +66,8 @@ def draw_project_card(game: Game, table: Table, asked: str = "mars-ask-drawn-car
     """The top card of the project deck, face up. The caller says where it goes."""
     if game.project.real:
         return _ask(game, table, asked, "project")
-    _refill(game, table)
+    if not game.project.bag:
+        _refill(game, table)
     return game.project.draw(table)
 
 
@@ -68,7 +75,8 @@ def draw_project_face_down(game: Game, table: Table) -> int:
     """The top card of the project deck, unseen."""
     if game.project.real:
         return FACE_DOWN
-    _refill(game, table)
+    if not game.project.bag:
+        _refill(game, table)
     return game.project.draw(table)
 
 

@@ -171,16 +171,15 @@ def first_project_cards(game: Game) -> int:
 
 def action_phase(game: Game, table: Table) -> None:
     """One turn of one side; then the other's, unless it has passed (4). [A p.5]"""
-    passed = {HUMAN: game.rival.passed, BOT: game.bot.passed}
-    if passed[game.mover]:
-        game.mover = _other(game.mover)
-    if game.mover == HUMAN:
+    rival, bot = game.rival, game.bot
+    yours = not rival.passed if game.mover == HUMAN else bot.passed
+    if yours:
         human_turn(game, table)
     else:
         bot_turn(game, table)
-    if game.rival.passed and game.bot.passed:
+    game.mover = BOT if yours else HUMAN
+    if rival.passed and bot.passed:
         game.phase = "production"
-    game.mover = _other(game.mover)
 
 
 def _other(side: str) -> str:

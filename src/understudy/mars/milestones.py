@@ -54,15 +54,18 @@ def _choose(
     if len(met) == 1:
         return met[0], _why(table, met, [], met[0])
     scores = game.rival.milestone_scores(game, table, met)
-    progress = [
-        min(Fraction(1), Fraction(score, milestone.goal(game)))
-        for score, milestone in zip(scores, met, strict=True)
-    ]
+    goals = [milestone.goal(game) for milestone in met]
+    # Parts of so few steps are told apart by floating point without fail.
+    progress = [min(1.0, score / goal) for score, goal in zip(scores, goals, strict=True)]
     best = max(progress)
     left = [milestone for milestone, part in zip(met, progress, strict=True) if part == best]
+    if not table.listening:
+        return left[0], None
     rule = "mars-tie-you-meet" if best == 1 else "mars-tie-you-closest"
-    parts = tuple(f"{score}/{m.goal(game)}" for score, m in zip(scores, met, strict=True))
-    narrowing = Narrowing(rule, str(best), tuple(m.name for m in left), parts)
+    parts = tuple(f"{score}/{goal}" for score, goal in zip(scores, goals, strict=True))
+    first = progress.index(best)
+    reached = min(Fraction(1), Fraction(scores[first], goals[first]))
+    narrowing = Narrowing(rule, str(reached), tuple(m.name for m in left), parts)
     return left[0], _why(table, met, [narrowing], left[0])
 
 

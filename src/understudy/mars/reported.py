@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.facts import RESOURCES, find_project_cards
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
 CARD_POINTS: Final = "card_points"
 LOWEST: Final = {"production.mc": -5, CARD_POINTS: -50}
 """The least a number can be, if that is not 0."""
+
+STOCKS: Final = tuple((f"stock.{resource}", f"production.{resource}") for resource in RESOURCES)
+"""What you own of each resource, and what comes in."""
 
 PLANTS_PER_GREENERY: Final = 8
 
@@ -95,25 +99,19 @@ class Reported:
         """Ask for all numbers of a rule on one form, filled in as far as they are known."""
         if self.certain or not keys:
             return
-        wanted = tuple((key.replace(".", "_"), self._field(key)) for key in keys)
+        wanted = tuple(self._field(key) for key in keys)
         answers = table.ask(Form(id=asked, cite=cite, fields=wanted))
         changes: list[Change] = []
-        for key in keys:
-            value = answers[key.replace(".", "_")]
+        for key, (name, _) in zip(keys, wanted, strict=True):
+            value = answers[name]
             assert isinstance(value, int)
             changes += self.set_number(key, value)
             self.said[key] = game.generation
         if table.listening:
             table.tell("mars-you-said", cite, *changes)
 
-    def _field(self, key: str) -> Number:
-        low = LOWEST.get(key, 0)
-        return Number(
-            id=f"mars-number-{key.replace('.', '-').replace('_', '-')}",
-            args={"generation": self.said.get(key, 0)},
-            default=self.number(key),
-            low=low,
-        )
+    def _field(self, key: str) -> tuple[str, Number]:
+        return _number_field(key, self.said.get(key, 0), self.number(key))
 
     def milestone_scores(
         self, game: Game, table: Table, milestones: Sequence[Milestone]
@@ -175,7 +173,7 @@ class Reported:
         """Protected Habitats prevents the loss. [A p.11]"""
         if not self.certain:
             asked = fields(
-                plants=self._field("stock.plants"),
+                plants=self._field("stock.plants")[1],
                 protected=YesNo(id="mars-ask-protected", default="plants" in self.protected),
             )
             answers = table.ask(Form(id="mars-ask-plants", cite="A p.6", fields=asked))
@@ -276,14 +274,13 @@ class Reported:
 
     def produce(self, game: Game, table: Table) -> None:
         """Energy turns to heat, then rating and production come in (section 4)."""
-        before = dict(self.numbers)
-        gains = {resource: self.number(f"production.{resource}") for resource in RESOURCES}
-        gains["mc"] += self.tr
-        gains["heat"] += self.number("stock.energy")
-        gains["energy"] -= self.number("stock.energy")
-        for resource, gain in gains.items():
-            key = f"stock.{resource}"
-            self.numbers[key] = max(0, self.numbers.get(key, 0) + gain)
+        numbers = self.numbers
+        before = dict(numbers) if table.listening else {}
+        energy = numbers.get("stock.energy", 0)
+        besides = {"stock.mc": self.tr, "stock.heat": energy, "stock.energy": -energy}
+        for stock, production in STOCKS:
+            gain = numbers.get(production, 0) + besides.get(stock, 0)
+            numbers[stock] = max(0, numbers.get(stock, 0) + gain)
         if table.listening:
             changes = [
                 Change(f"human.{key}", before.get(key, 0), value)
@@ -302,6 +299,19 @@ class Reported:
 def _unseen(keys: Iterable[str]) -> list[str]:
     """Those that the app does not see by itself, each once."""
     return [key for key in dict.fromkeys(keys) if key not in PUBLIC]
+
+
+@lru_cache(maxsize=4096)
+def _number_field(key: str, said: int, known: int) -> tuple[str, Number]:
+    """The field of a form that asks for a number, by name; many games ask for the same ones."""
+    name = key.replace(".", "_")
+    number = Number(
+        id=f"mars-number-{name.replace('_', '-')}",
+        args={"generation": said},
+        default=known,
+        low=LOWEST.get(key, 0),
+    )
+    return name, number
 
 
 def starting_numbers(corporate_era: bool) -> dict[str, int]:

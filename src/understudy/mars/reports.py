@@ -33,8 +33,7 @@ from understudy.mars.your_cards import YOUR_CARDS, find_preludes, you_play, you_
 from understudy.table import Card, Change, Choice, Fields, Menu, Number, Space, Table, fields
 
 if TYPE_CHECKING:
-    from understudy.mars.shipping import SLOTS
-from understudy.mars.state import Game
+    from understudy.mars.state import Game
 
 REMOVABLE: Final = (*RESOURCES, "animal", "microbe")
 
@@ -71,10 +70,11 @@ def turn_question(game: Game) -> Menu:
 
 
 def _entries(game: Game) -> tuple[tuple[str, Fields], ...]:
-    entries: list[tuple[str, Fields]] = [
-        ("tile", _tile_fields(game)),
-        ("off_map_city", ()),
-    ]
+    entries: list[tuple[str, Fields]] = []
+    spaces = free_spaces(game)
+    if spaces:
+        entries.append(("tile", _tile_fields(game, spaces)))
+    entries.append(("off_map_city", ()))
     raisable = _raisable(game)
     if raisable:
         entries.append(("raise", _raise_fields(raisable)))
@@ -114,11 +114,11 @@ def _not_concerned(game: Game) -> frozenset[str]:
     return frozenset(number for number in CARD_NUMBER.values() if number not in in_play)
 
 
-def _tile_fields(game: Game) -> Fields:
+def _tile_fields(game: Game, spaces: tuple[str, ...]) -> Fields:
     tiles = tuple(t for t in TILES if t != "ocean" or game.planet.ocean_count < MAX_OCEANS)
     return fields(
         tile=Choice(id="mars-field-tile", kind="mars-tile", options=tiles, default="greenery"),
-        space=Space(id="mars-field-space", kind="mars-space", spaces=free_spaces(game)),
+        space=Space(id="mars-field-space", kind="mars-space", spaces=spaces),
     )
 
 

@@ -60,7 +60,7 @@ class Deck:
             return self.bottom.pop(0)
         if len(bag) == 1:
             return bag.pop()
-        place = table.pick(len(bag))
+        place = table.chance.below(len(bag))
         card = bag[place]
         bag[place] = bag[-1]
         bag.pop()

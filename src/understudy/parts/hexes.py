@@ -52,9 +52,12 @@ class HexMap:
 
     def next_to(self, mask: int) -> int:
         """All spaces that touch a space of the set."""
+        neighbours = self.neighbours
         near = 0
-        for space in spaces_of(mask):
-            near |= self.neighbours[space]
+        while mask:
+            lowest = mask & -mask
+            near |= neighbours[lowest.bit_length() - 1]
+            mask ^= lowest
         return near
 
     def named(self, mask: int) -> tuple[str, ...]:

@@ -37,22 +37,27 @@ def keep_by_adjacency(
     rule: str,
     trace: Trace | None,
 ) -> int:
-    """Keep the spaces that touch the most (`MOST`) or the fewest (`FEWEST`) spaces of `mask`."""
-    best = -99
-    kept = 0
-    left = candidates
+    """Keep the spaces that touch the most (`MOST`) or the fewest (`FEWEST`) spaces of `mask`.
+
+    All spaces are counted at once: `ones`, `twos` and `fours` hold the binary digits of how many
+    spaces of the mask each space touches, which is at most six.
+    """
+    ones = twos = fours = 0
+    left = mask
     while left:
-        bit = left & -left
-        left ^= bit
-        value = sign * (neighbours[bit.bit_length() - 1] & mask).bit_count()
-        if value > best:
-            best = value
-            kept = bit
-        elif value == best:
-            kept |= bit
+        lowest = left & -left
+        left ^= lowest
+        near = neighbours[lowest.bit_length() - 1]
+        carry = ones & near
+        ones ^= near
+        fours |= twos & carry
+        twos ^= carry
+    kept = candidates
+    for digit in (fours, twos, ones):
+        kept = kept & (digit if sign == MOST else ~digit) or kept
     if trace is not None:
         values = [(neighbours[space] & mask).bit_count() for space in spaces_of(candidates)]
-        trace.note(rule, values, sign * best, kept)
+        trace.note(rule, values, max(values) if sign == MOST else min(values), kept)
     return kept
 
 

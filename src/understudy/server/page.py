@@ -47,7 +47,9 @@ _IMPORT_MAP: Final = re.compile(
 )
 
 _MODULE: Final = re.compile(r"""<script type="module" src="([^"]+)">""")
-_IMPORT: Final = re.compile(r"""(?:^|;)(?:import|export)\b[^"'();]*["']([^"']+)["']""", re.MULTILINE)
+_IMPORT: Final = re.compile(
+    r"""(?:^|;)(?:import|export)\b[^"'();]*["']([^"']+)["']""", re.MULTILINE
+)
 
 _MODULES: Final = b"<!-- modules -->"
 """The place in the first file where the first modules are announced."""

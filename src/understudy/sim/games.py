@@ -67,10 +67,11 @@ def play_game(
 
 def play_on(system: System, position: Any, table: PolicyTable, turn: int = 0) -> None:
     """Play from this position to the end of the game."""
+    play_turn = system.play_turn
     while not position.over:
         turn += 1
         table.begin_turn(turn)
-        system.play_turn(position, table)
+        play_turn(position, table)
 
 
 def seat(system: System, options: Options, seed: int, model: Model) -> tuple[Any, PolicyTable]:

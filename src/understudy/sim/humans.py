@@ -56,15 +56,21 @@ class Pass:
     would have to turn over cannot be guessed: that question is refused.
     """
 
+    exact: Final = True
+
     def answer(self, question: Question[object]) -> object:
         """The answer to this question."""
         if isinstance(question, Menu) and "pass" in question.plain:
-            return "pass"
+            return {"do": "pass"}
+        if isinstance(question, Form):
+            given = question.default or {}
+            return {
+                name: given[name] if name in given else self.answer(field)
+                for name, field in question.fields
+            }
         if question.default is not None:
             return question.default
         match question:
-            case Form():
-                return {name: self.answer(field) for name, field in question.fields}
             case Choice():
                 return question.options[0]
             case Space():

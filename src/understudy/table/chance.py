@@ -47,7 +47,12 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely (Lemire 2019)."""
-        product = self.next32() * n
+        # The bits of `next32`, written out: most of a simulation's chances are taken here.
+        old = self.state
+        self.state = (old * _MULTIPLIER + _INCREMENT) & _MASK64
+        shifted = (((old >> 18) ^ old) >> 27) & _MASK32
+        turn = old >> 59
+        product = (((shifted >> turn) | (shifted << (32 - turn))) & _MASK32) * n
         if product & _MASK32 < n:
             reject = (1 << 32) % n
             while product & _MASK32 < reject:
