@@ -84,6 +84,9 @@ def test_axe_finds_nothing(
         page.goto(f"{house.url}/#/rules/mars")
         page.locator(".terms").wait_for()
         assert violations(page) == []
+        page.goto(f"{house.url}/#/play/{game}/forecast")
+        page.locator(".bars").wait_for()
+        assert violations(page) == []
         finished = api.new(seed=9)
         api.play(finished, rounds=400)
         page.goto(f"{house.url}/#/history")

@@ -16,7 +16,7 @@ def installed(chromium: Browser, server: Server) -> Iterator[Page]:
     with watched(chromium.new_context(**{**PHONE, "service_workers": "allow"}).new_page()) as page:
         page.goto(server.url)
         page.evaluate("navigator.serviceWorker.ready")
-        page.wait_for_function("navigator.serviceWorker.controller")
+        page.wait_for_function("() => navigator.serviceWorker.controller")
         game = Api(server.url).new(seed=5)
         go_to(page, server.url, game)
         put_away(page)
@@ -91,6 +91,6 @@ def test_the_screen_stays_on_while_playing(phone: Page, house: Server) -> None:
         Object.defineProperty(navigator, "wakeLock", { value: { request } });"""
     )
     go_to(phone, house.url, Api(house.url).new())
-    phone.wait_for_function("window.locks === 1")
+    phone.wait_for_function("() => window.locks === 1")
     phone.get_by_role("link", name="All games").click()
-    phone.wait_for_function("window.locks === 0")
+    phone.wait_for_function("() => window.locks === 0")

@@ -25,7 +25,7 @@ def test_it_ends_when_the_game_moves_on(ann: Client) -> None:
 
     def ask() -> None:
         try:
-            ann.post(f"/games/{game['id']}/forecast", {"continuations": 5000})
+            ann.post(f"/games/{game['id']}/forecast", {"continuations": 2000})
         except Refusal as refusal:
             refused.append(refusal)
 

@@ -83,6 +83,7 @@ def test_the_description_is_complete() -> None:
         "GET /games/{id}/save",
         "GET /games/{id}/events",
         "POST /games/{id}/answers",
+        "POST /games/{id}/forecast",
         "POST /games/{id}/undo",
         "POST /games/{id}/redo",
         "POST /games/{id}/corrections",

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from understudy.sim.forecast import Forecast, Spread
 
 CONTINUATIONS: Final = 1000
-MOST: Final = 5000
+MOST: Final = 2000
 
 
 class ForecastWanted(Struct):
@@ -60,7 +60,6 @@ class ForecastReport(Struct):
     "/games/{id:str}/forecast",
     status_code=200,
     sync_to_thread=True,
-    include_in_schema=False,
     responses=refusals(400, 404, 409, 413, 422),
 )
 def forecast_game(

@@ -58,6 +58,7 @@ export const undo = change("/undo");
 export const answers = (id) => json("GET", game(id, "/answers"));
 export const questionAt = (id, at) => json("GET", game(id, `/questions/${at}`));
 export const correct = (id, body) => json("POST", game(id, "/corrections"), body);
+export const forecast = (id) => json("POST", game(id, "/forecast"), {});
 export const history = () => json("GET", "history");
 export const rules = (system) => json("GET", `systems/${system}/rules`);
 export const redo = change("/redo");

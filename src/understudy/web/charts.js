@@ -1,4 +1,4 @@
-// Small charts of our own: bars with their counts, and games one after another above and below a line.
+// Small charts of our own: bars with their counts, ranges, and games one after another above and below a line.
 
 import { html } from "htm/preact";
 import { number, say } from "./words.js";
@@ -12,6 +12,23 @@ export const Bars = ({ bars }) => html`<dl class="bars">${bars.map(({ label, par
     <svg viewBox="0 0 ${WIDTH} 10" preserveAspectRatio="none" aria-hidden="true">
       <rect width=${WIDTH} height="10" rx="2" class="bar-all-games" />
       <rect width=${(WIDTH * part) / whole} height="10" rx="2" class="bar-won" /></svg></div>`)}</dl>`;
+
+/**
+ * Where most of a score lies, row by row on one scale.
+ * @param {{rows: {label: string, note: string, low: number, median: number, high: number}[]}} props
+ */
+export function Ranges({ rows }) {
+  const least = Math.min(...rows.map(({ low }) => low));
+  const most = Math.max(...rows.map(({ high }) => high));
+  const x = (value) => 2 + ((WIDTH - 4) * (value - least)) / Math.max(1, most - least);
+  return html`<dl class="bars">${rows.map(({ label, note, low, median, high }) => html`
+    <div key=${label}><dt>${label} <span class="muted">${note}</span></dt>
+      <dd>${say("page-range", { low: number(Math.round(low)), high: number(Math.round(high)) })}</dd>
+      <svg viewBox="0 0 ${WIDTH} 10" preserveAspectRatio="none" aria-hidden="true">
+        <rect y="4" width=${WIDTH} height="2" class="bar-all-games" />
+        <rect x=${x(low) - 1} width=${x(high) - x(low) + 2} height="10" rx="2" class="bar-won" />
+        <rect x=${x(median) - 1} width="2" height="10" class="bar-middle" /></svg></div>`)}</dl>`;
+}
 
 const LONGEST = 40;
 const HALF = 3 * ROW / 2;

@@ -47,6 +47,8 @@ function Menu({ doc }) {
       onClick=${() => setOpen(!open)}><${Icon} name="more" /></button>
     ${open && html`<div class="menu-list card">
       <a class="btn quiet" href=${`#/play/${doc.id}/score`}><${Icon} name="book" />${say("page-score-sheet")}</a>
+      ${systemOf(doc).forecastEnd && !doc.over && html`<a class="btn quiet" href=${`#/play/${doc.id}/forecast`}>
+        <${Icon} name="forecast" />${say("page-forecast")}</a>`}
       <a class="btn quiet" href=${`#/play/${doc.id}/repair`}><${Icon} name="mend" />${say("page-repair")}</a>
       <a class="btn quiet" href=${`#/play/${doc.id}/set-up`}><${Icon} name="done" />${say("page-set-up-title")}</a>
       <a class="btn quiet" href=${`#/rules/${doc.system}`}><${Icon} name="why" />${say("page-rules")}</a>

@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { SetUp } from "./checklist.js";
+import { Forecast } from "./forecast.js";
 import { History } from "./history.js";
 import { Home } from "./home.js";
 import { Lost } from "./lost.js";
@@ -14,7 +15,7 @@ import { Answers, Repair } from "./repair.js";
 import { Rules } from "./rules.js";
 import { Score } from "./score.js";
 import { away, close, game, open } from "./store.js";
-import { systemNamed } from "./systems.js";
+import { systemNamed, systemOf } from "./systems.js";
 import { say } from "./words.js";
 
 export { systemNamed };
@@ -37,6 +38,7 @@ function Game({ id, part, place }) {
       <p>${say(away.value ? "page-away" : "page-loading")}</p></main>`;
   }
   if (part === "score") return html`<${Score} />`;
+  if (part === "forecast" && systemOf(game.value).forecastEnd) return html`<${Forecast} />`;
   if (part === "set-up") return html`<${SetUp} />`;
   if (part === "repair") return /^\d+$/.test(place) ? html`<${Repair} at=${Number(place)} />` : html`<${Answers} />`;
   return html`<${Play} />`;

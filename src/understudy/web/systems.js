@@ -25,7 +25,8 @@ import { say } from "./words.js";
  * Boards - a screen for its printed boards; whys - by kind of candidate, how a choice is explained;
  * words - sentences of the page that it says in its own way: id → id; sides(view) - columns of the score sheet;
  * marks(steps) - whose marks a turn carries; stage(step) - a step that must be ticked off before going on;
- * now(view) - the points of this moment in a few words, or null.
+ * now(view) - the points of this moment in a few words, or null;
+ * forecastEnd(end) - when a forecast game ends, in words; without it there is no forecast.
  */
 const USUAL = { whys: {}, words: {}, sides: () => ["human", "bot"], stage: () => false, now: () => null };
 

@@ -476,7 +476,9 @@ page-tapestry-bots-era = { $era ->
    *[other] boti v { $era }.
 }
 page-tapestry-no-points = bez bodů
-page-tapestry-outposts = osídlení
+page-tapestry-outposts = { $count ->
+   *[other] osídlení
+}
 page-tapestry-map = Mapa
 page-tapestry-key-fog = neprozkoumáno
 page-tapestry-island = středový ostrov
@@ -592,3 +594,26 @@ page-corporation-cubes = { $cube }: { $spaces }
 page-cube-letter-white = B
 page-cube-letter-black = Č
 page-cube-letter-silver = S
+
+## Předpověď
+
+page-forecast = Předpověď
+page-forecast-busy = Hraji odtud dál, mnohokrát po sobě …
+page-forecast-lead = { $bot } nejspíš získá { $low } až { $high } bodů.
+page-forecast-median = Polovina her skončí pod { $median } body, polovina nad nimi.
+page-forecast-no-score = V každém pokračování dojde čas: nic se nepočítá.
+page-forecast-how = { $count ->
+    [one] Jedno pokračování z této pozice
+    [few] { $count } pokračování z této pozice
+    [many] { $count } pokračování z této pozice
+   *[other] { $count } pokračování z této pozice
+    }, pokaždé s nově rozdanými kartami a průměrným hráčem na vašem místě. V osmi z deseti leží výsledek v tomto rozmezí.
+page-forecast-ends = Podle konce hry
+page-forecast-ends-hint = Jak často hra skončí právě tehdy a kde leží výsledek v osmi z deseti; zářez je střed.
+page-forecast-chances = Jak by to dopadlo
+page-forecast-won = { $lost ->
+    [0] Průměrný hráč vyhraje { $won } % těchto her.
+   *[other] Průměrný hráč vyhraje { $won } % těchto her; v { $lost } % dojde čas.
+}
+page-percent = { $value } %
+page-range = { $low } až { $high }

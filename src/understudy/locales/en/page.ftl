@@ -461,7 +461,10 @@ page-tapestry-bots-era = { $era ->
    *[other] bots in era { $era }
 }
 page-tapestry-no-points = no points
-page-tapestry-outposts = outposts
+page-tapestry-outposts = { $count ->
+    [one] outpost
+   *[other] outposts
+}
 page-tapestry-map = Map
 page-tapestry-key-fog = unexplored
 page-tapestry-island = middle island
@@ -575,3 +578,24 @@ page-corporation-cubes = { $cube }: { $spaces }
 page-cube-letter-white = W
 page-cube-letter-black = B
 page-cube-letter-silver = S
+
+## The forecast
+
+page-forecast = Forecast
+page-forecast-busy = Playing on from here, many times over …
+page-forecast-lead = { $bot } will probably score between { $low } and { $high }.
+page-forecast-median = Half of the games end below { $median }, half above.
+page-forecast-no-score = Time runs out in every continuation: nothing is counted.
+page-forecast-how = { $count ->
+    [one] One continuation from this position
+   *[other] { $count } continuations from this position
+    }, each with freshly dealt cards and an average player in your place. In eight of ten the score lies in this range.
+page-forecast-ends = By the end of the game
+page-forecast-ends-hint = How often it ends then, and where the score lies in eight of ten; the notch is the middle.
+page-forecast-chances = How it would end
+page-forecast-won = { $lost ->
+    [0] The average player wins { $won } % of these games.
+   *[other] The average player wins { $won } % of these games; in { $lost } % time runs out.
+}
+page-percent = { $value } %
+page-range = { $low } to { $high }

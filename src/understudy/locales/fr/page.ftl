@@ -473,7 +473,10 @@ page-tapestry-bots-era = { $era ->
    *[other] bots : ère { $era }
 }
 page-tapestry-no-points = sans points
-page-tapestry-outposts = avant-postes
+page-tapestry-outposts = { $count ->
+    [one] avant-poste
+   *[other] avant-postes
+}
 page-tapestry-map = Carte
 page-tapestry-key-fog = inexploré
 page-tapestry-island = île centrale
@@ -587,3 +590,25 @@ page-corporation-cubes = { $cube } : { $spaces }
 page-cube-letter-white = B
 page-cube-letter-black = N
 page-cube-letter-silver = A
+
+## La prévision
+
+page-forecast = Prévision
+page-forecast-busy = La partie se joue d’ici jusqu’à la fin, bien des fois…
+page-forecast-lead = { $bot } marquera sans doute entre { $low } et { $high } points.
+page-forecast-median = La moitié des parties finissent en dessous de { $median }, l’autre au-dessus.
+page-forecast-no-score = Le temps est écoulé dans toutes les suites : rien n’est compté.
+page-forecast-how = { $count ->
+    [one] Une suite à partir de cette position
+    [many] { $count } de suites à partir de cette position
+   *[other] { $count } suites à partir de cette position
+    }, chacune avec des cartes redistribuées et un joueur moyen à votre place. Dans huit cas sur dix, le score est dans cette fourchette.
+page-forecast-ends = Selon la fin de la partie
+page-forecast-ends-hint = Combien de fois elle finit alors, et où est le score dans huit cas sur dix ; l’encoche marque le milieu.
+page-forecast-chances = Comment cela finirait
+page-forecast-won = { $lost ->
+    [0] Le joueur moyen gagne { $won } % de ces parties.
+   *[other] Le joueur moyen gagne { $won } % de ces parties ; dans { $lost } %, le temps est écoulé.
+}
+page-percent = { $value } %
+page-range = { $low } à { $high }

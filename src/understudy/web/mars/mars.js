@@ -68,6 +68,7 @@ export const mars = {
     "mars-expansion", "mars-difficulty", "mars-owner", "mars-party", "mars-colony"],
   boardName: (view) => name({ kind: "mars-map", id: view.map.name }),
   lastChange: () => lastPlaced().length > 0 && say("page-last-change", { space: { kind: "mars-space", id: lastPlaced().at(-1) } }),
+  forecastEnd: (generation) => say("page-generation", { generation }),
   now: (view) => say("page-vp-now", { vp: view.bot.now.total }),
   botName: () => name({ kind: "mars-owner", id: "bot" }),
   pad: ["tile", "greenery", "raise", "claim", "fund", "trade", "colony", "delegate", "tr", "lower", "remove", "steal", "card", "off_map_city", "cathedral"],

@@ -13,7 +13,7 @@ const Side = ({ id, values }) => html`<div class="side"><${Owner} side=${id} /><
     : html`<span class="small muted">${say("page-tapestry-no-points")}</span>`}</div>`;
 
 export const Sides = ({ view }) => html`
-  ${view.automa && html`<${Side} id="automa" values=${[[say("page-unit-vp"), view.automa.vp], [say("page-tapestry-outposts"), view.bots[0].outposts]]} />`}
+  ${view.automa && html`<${Side} id="automa" values=${[[say("page-unit-vp"), view.automa.vp], [say("page-tapestry-outposts", { count: view.bots[0].outposts }), view.bots[0].outposts]]} />`}
   ${view.humans.map((human) => html`<${Side} key=${human.name} id=${human.name} values=${[[say("page-unit-vp"), human.vp]]} />`)}
   <${Side} id="shadow" values=${[]} />`;
 

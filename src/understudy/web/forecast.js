@@ -1,0 +1,69 @@
+// The forecast: what the bot will score from here. It is played beside the game and follows it.
+
+import { html } from "htm/preact";
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import * as api from "./api.js";
+import { Ranges } from "./charts.js";
+import { Icon, TopBar } from "./parts.js";
+import { game } from "./store.js";
+import { systemOf } from "./systems.js";
+import { say } from "./words.js";
+
+/** What the server found: its report, with the game it is about. */
+const found = signal(null);
+const problem = signal(null);
+
+async function look(id) {
+  problem.value = null;
+  try {
+    const report = await api.forecast(id);
+    if (game.peek()?.id === id) found.value = { ...report, id };
+  } catch (error) {
+    // The game has moved on: the next forecast is on its way already.
+    if (error.status !== 409) problem.value = error.words ?? { id: "page-away", args: {} };
+  }
+}
+
+const percent = (share) => (share > 0 && share < 0.005 ? "< 1" : Math.round(100 * share));
+
+function Ends({ ends, system }) {
+  const rows = Object.entries(ends).map(([end, { share, low, median, high }]) => ({
+    label: system.forecastEnd(Number(end)), note: say("page-percent", { value: percent(share) }), low, median, high,
+  }));
+  return html`<section class="fs"><h2>${say("page-forecast-ends")}</h2>
+    <p class="small muted">${say("page-forecast-ends-hint")}</p><${Ranges} rows=${rows} /></section>`;
+}
+
+function Report({ report, system }) {
+  const { score, continuations, lost, human_won: won } = report;
+  const bot = system.botName();
+  return html`
+    <section class="fs">
+      <p class="lead">${score
+        ? say("page-forecast-lead", { bot, low: Math.round(score.low), high: Math.round(score.high) })
+        : say("page-forecast-no-score")}</p>
+      ${score && html`<p>${say("page-forecast-median", { median: Math.round(score.median) })}</p>`}
+      <p class="small muted">${say("page-forecast-how", { count: continuations })}</p>
+    </section>
+    ${score && html`<${Ends} ends=${report.by_generation} system=${system} />`}
+    <section class="fs"><h2>${say("page-forecast-chances")}</h2>
+      <p>${say("page-forecast-won", { won: percent(won), lost: percent(lost) })}</p></section>`;
+}
+
+export function Forecast() {
+  const doc = game.value;
+  const system = systemOf(doc);
+  useEffect(() => {
+    look(doc.id);
+  }, [doc.id, doc.revision]);
+  const report = found.value?.id === doc.id ? found.value : null;
+  const current = report?.revision === doc.revision;
+  return html`<main class="page" aria-busy=${!current && !problem.value}>
+    <${TopBar} title=${say("page-forecast")} sub=${system.title(doc.view)} back=${`#/play/${doc.id}`} />
+    ${problem.value && html`<p class="note" role="alert"><${Icon} name="warning" />
+      <span>${say(problem.value.id, problem.value.args)}</span></p>`}
+    ${!current && !problem.value && html`<section class="fs"><p role="status">${say("page-forecast-busy")}</p></section>`}
+    ${report && html`<${Report} report=${report} system=${system} />`}
+  </main>`;
+}

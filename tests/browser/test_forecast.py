@@ -1,0 +1,35 @@
+"""The forecast: opened from the menu, and following the game."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import Api, go_to, put_away
+from tests.serving import Server
+
+
+def test_the_forecast_follows_the_game(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new(seed=5)
+    go_to(phone, house.url, game)
+    put_away(phone)
+    phone.get_by_role("button", name="Menu").click()
+    phone.get_by_role("link", name="Forecast").click()
+    lead = phone.locator(".lead")
+    expect(lead).to_contain_text(re.compile(r"MarsBot will probably score between \d+ and \d+"))
+    expect(phone.get_by_text("1,000 continuations from this position")).to_be_visible()
+    expect(phone.locator(".bars dt").first).to_contain_text(re.compile(r"Generation \d+ \d+\s%"))
+    before = lead.inner_text()
+    # Another device says that MarsBot is far ahead.
+    api.answer(game, {"do": "set_bot", "tr": 90, "mc": 0})
+    expect(lead).not_to_have_text(before, timeout=20_000)
+    expect(phone.locator("main")).to_have_attribute("aria-busy", "false")
+
+
+def test_a_game_without_forecast_offers_none(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.call("POST", "games", {"system": "tapestry", "options": {}, "seed": 5})["id"]
+    go_to(phone, house.url, game)
+    phone.get_by_role("button", name="Menu").click()
+    expect(phone.get_by_role("link", name="Score sheet")).to_be_visible()
+    expect(phone.get_by_role("link", name="Forecast")).to_have_count(0)
