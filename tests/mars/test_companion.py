@@ -125,3 +125,19 @@ def test_a_full_map_offers_no_tile() -> None:
     assert "tile" in dict(turn_question(game).entries())
     game.planet.greeneries = MARS.all
     assert "tile" not in dict(turn_question(game).entries())
+
+
+@pytest.mark.parametrize("chosen", ["C17", "random"])
+def test_a_real_bonus_deck_is_one_card_short_for_a_recurring_one(chosen: str) -> None:
+    """Vitor makes B04 recur: it leaves the deck, also when Vitor is only drawn at the table."""
+    for seed in range(400):
+        options: dict[str, object] = {"corporation": chosen, "decks": {"bonus": "real"}}
+        game = Session(GAME, options, seed).position
+        if game.corporation is not None and game.corporation.number == "C17":
+            laid_out = [
+                *game.bot.bonus.cards(),
+                *(card for card in game.bot.action.cards() if card < 0),
+            ]
+            assert len(laid_out) == 8
+            return
+    pytest.fail("Vitor was never drawn")

@@ -7,7 +7,7 @@ from typing import Final
 from understudy.mars.boards import entered_board, load_board
 from understudy.mars.corporation import Corporation
 from understudy.mars.counting import volcanic_region
-from understudy.mars.decks import recurring_cards
+from understudy.mars.decks import bonus_cards_in_play, recurring_cards
 from understudy.mars.facts import bonus_id
 from understudy.mars.honours import Award, Milestone
 from understudy.mars.honours_expansion import AWARDS, MILESTONES
@@ -18,7 +18,7 @@ from understudy.mars.parties import Turmoil
 from understudy.mars.rival import Rival
 from understudy.mars.shipping import ColonyTile
 from understudy.mars.state import Bot, Game, Planet
-from understudy.parts.deck import Deck
+from understudy.parts.deck import FACE_DOWN, Deck
 from understudy.parts.track import Track
 
 TURMOIL_TR: Final = 10
@@ -62,9 +62,18 @@ def take_corporation(game: Game, corporation: Corporation) -> None:
     if corporation.recurring:
         card = bonus_id(corporation.recurring)
         game.bot.set_aside.append(card)
-        for pile in (game.bot.bonus.bag, game.bot.bonus.stack):
-            if card in pile:
-                pile.remove(card)
+        _take_out(game, card)
+
+
+def _take_out(game: Game, card: int) -> None:
+    """A card of the bonus deck that recurs is no longer in it; of a real one any lies face down."""
+    bonus = game.bot.bonus
+    if bonus.real:
+        card = FACE_DOWN if card in bonus_cards_in_play(game) else card
+    for pile in (bonus.bag, bonus.stack):
+        if card in pile:
+            pile.remove(card)
+            return
 
 
 def set_honours(game: Game, milestones: tuple[str, ...], awards: tuple[str, ...]) -> None:
