@@ -33,7 +33,7 @@ from understudy.mars.terraform import (
 )
 from understudy.mars.turmoil import party_politics
 from understudy.parts.deck import FACE_DOWN
-from understudy.parts.hexes import spaces_of
+from understudy.parts.ties import touched
 from understudy.table import Change, Table
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ def _expedited_construction(game: Game, table: Table) -> str:
 
 def _city_by_nature(game: Game, table: Table) -> bool:
     nature = game.planet.greeneries | game.planet.oceans
-    spaces = _touching(city_spaces(game), nature, 2)
+    spaces = _touching_two(city_spaces(game), nature)
     if not spaces:
         return False
     put_tile(game, table, choose_city_by_nature(game, table, spaces), "city")
@@ -190,7 +190,7 @@ def warm_or_plant(game: Game, table: Table) -> bool:
 
 def ocean_by_oceans(game: Game, table: Table) -> bool:
     """An ocean on a space that touches two or more oceans. [A p.7]"""
-    spaces = _touching(ocean_spaces(game), game.planet.oceans, 2)
+    spaces = _touching_two(ocean_spaces(game), game.planet.oceans)
     return bool(spaces) and place_ocean(game, table, spaces)
 
 
@@ -301,10 +301,10 @@ def _party_politics(game: Game, table: Table) -> str:
     return SET_ASIDE
 
 
-def _touching(spaces: int, mask: int, least: int) -> int:
-    """The spaces that touch at least so many spaces of a set."""
-    near = [s for s in spaces_of(spaces) if (MARS.neighbours[s] & mask).bit_count() >= least]
-    return sum(1 << space for space in near)
+def _touching_two(spaces: int, mask: int) -> int:
+    """The spaces that touch at least two spaces of a set."""
+    fours, twos, _ = touched(MARS.neighbours, mask)
+    return spaces & (fours | twos)
 
 
 def nothing(table: Table) -> None:

@@ -34,22 +34,17 @@ def bot_turn(game: Game, table: Table) -> None:
         exchange_storage(game, table)
     if first_turn and "first_turn_milestone" in game.setup.modifiers:
         _first_turn_milestone(game, table)
-    if len(bot.action):
-        _resolve_top_card(game, table)
-    else:
+    card = turn_over(game, table)
+    if card is None:
         bot.passed = True
         if table.listening:
             table.tell("mars-bot-passes", "A p.5", Change("bot.passed", 0, 1))
-    table.depth -= 1
-
-
-def _resolve_top_card(game: Game, table: Table) -> None:
-    card = turn_over(game, table)
-    if table.listening:
-        left = len(game.bot.action)
+    elif table.listening:
+        left = len(bot.action)
         resolve_card(game, table, card, Change(ACTION_DECK, left + 1, left))
     else:
         resolve_card(game, table, card)
+    table.depth -= 1
 
 
 def resolve_card(game: Game, table: Table, card: int, *changes: Change) -> None:

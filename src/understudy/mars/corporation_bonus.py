@@ -103,7 +103,7 @@ def build_build_build(game: Game, table: Table) -> str:
     yours = planet.greeneries & planet.human_tiles
     spaces = city_spaces(game) & MARS.next_to(yours)
     if spaces:
-        site = choose_touching(game, table, spaces, yours, "your-greeneries")
+        site = choose_touching(game, table, spaces, yours, "mars-tie-your-greeneries")
         put_tile(game, table, site, "city")
         lose_mc(game, table, 5, "mars-corporation-loss", "B p.3")
         return DISCARDED
@@ -116,7 +116,7 @@ def build_build_build(game: Game, table: Table) -> str:
         if table.listening:
             change = moved(card, "bot.played", "removed")
             table.tell("mars-card-removed", "B p.3", change, card=card_ref(card))
-        site = choose_touching(game, table, spaces, cities, "your-cities-most")
+        site = choose_touching(game, table, spaces, cities, "mars-tie-your-cities-most")
         put_tile(game, table, site, "special")
         lose_mc(game, table, 3, "mars-corporation-loss", "B p.3")
         return DISCARDED

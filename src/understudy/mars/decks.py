@@ -121,9 +121,12 @@ def draw_bonus_card(game: Game, table: Table) -> int | None:
     return card
 
 
-def turn_over(game: Game, table: Table) -> int:
-    """The top card of the action deck, face up (section 7). [A p.5]"""
-    card = game.bot.action.draw(table)
+def turn_over(game: Game, table: Table) -> int | None:
+    """The top card of the action deck, face up; none if it is empty (section 7). [A p.5]"""
+    deck = game.bot.action
+    if not (deck.bag or deck.stack or deck.bottom):
+        return None
+    card = deck.draw(table)
     if card != FACE_DOWN:
         return card
     both = game.project.real and game.bot.bonus.real

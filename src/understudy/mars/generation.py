@@ -291,9 +291,11 @@ def build_new_action_deck(game: Game, table: Table) -> None:
 def spend_floaters(game: Game, table: Table) -> bool:
     """Five floaters for a card more, once Hoverlord is out of reach (15.3). [C p.2]"""
     bot = game.bot
+    if bot.floaters < FLOATERS_FOR_A_CARD:
+        return False
     hoverlord = any(milestone.name == "hoverlord" for milestone in game.milestone_row)
     open_ = hoverlord and "hoverlord" not in game.milestones and len(game.milestones) < LIMIT
-    if open_ or bot.floaters < FLOATERS_FOR_A_CARD:
+    if open_:
         return False
     bot.floaters -= FLOATERS_FOR_A_CARD
     if table.listening:

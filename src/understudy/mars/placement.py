@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from understudy.mars.counting import POLAR, SOUTHERN
 from understudy.mars.decks import flip_project_card
@@ -27,8 +26,7 @@ if TYPE_CHECKING:
     from understudy.mars.state import Game
 
 
-@dataclass(frozen=True, slots=True)
-class Site:
+class Site(NamedTuple):
     """A space that was chosen, and why."""
 
     space: int
@@ -68,15 +66,17 @@ def choose_greenery(game: Game, table: Table, spaces: int) -> Site:
     planet = game.planet
     trace = _trace(table)
     own = planet.cities & planet.bot_tiles
-    left = _adjacent(spaces, own, MOST, "own-cities", trace)
-    left = _adjacent(left, planet.cities & planet.human_tiles, FEWEST, "your-cities", trace)
+    left = _adjacent(spaces, own, MOST, "mars-tie-own-cities", trace)
+    left = _adjacent(
+        left, planet.cities & planet.human_tiles, FEWEST, "mars-tie-your-cities", trace
+    )
     return _settle(game, table, spaces, left, trace)
 
 
 def choose_city(game: Game, table: Table, spaces: int) -> Site:
     """Most adjacent greeneries of anybody, then the tie-breaks (12.4). [A p.9]"""
     trace = _trace(table)
-    left = _adjacent(spaces, game.planet.greeneries, MOST, "greeneries", trace)
+    left = _adjacent(spaces, game.planet.greeneries, MOST, "mars-tie-greeneries", trace)
     return _settle(game, table, spaces, left, trace)
 
 
@@ -84,7 +84,7 @@ def choose_city_by_nature(game: Game, table: Table, spaces: int) -> Site:
     """Most adjacent greeneries and oceans, then the tie-breaks (B05). [A p.7]"""
     trace = _trace(table)
     nature = game.planet.greeneries | game.planet.oceans
-    left = _adjacent(spaces, nature, MOST, "greeneries-and-oceans", trace)
+    left = _adjacent(spaces, nature, MOST, "mars-tie-greeneries-and-oceans", trace)
     return _settle(game, table, spaces, left, trace)
 
 
@@ -111,7 +111,7 @@ def _trace(table: Table) -> Trace | None:
 def _adjacent(spaces: int, mask: int, sign: int, rule: str, trace: Trace | None) -> int:
     if not spaces & (spaces - 1):
         return spaces
-    return keep_by_adjacency(spaces, MARS.neighbours, mask, sign, f"mars-tie-{rule}", trace)
+    return keep_by_adjacency(spaces, MARS.neighbours, mask, sign, rule, trace)
 
 
 def _settle(
@@ -144,11 +144,11 @@ def _settle(
 
 
 def _most_oceans(game: Game, left: int, trace: Trace | None) -> int:
-    return _adjacent(left, game.planet.oceans, MOST, "oceans", trace)
+    return _adjacent(left, game.planet.oceans, MOST, "mars-tie-oceans", trace)
 
 
 def _most_ocean_areas(game: Game, left: int, trace: Trace | None) -> int:
-    return _adjacent(left, game.map.ocean, MOST, "ocean-areas", trace)
+    return _adjacent(left, game.map.ocean, MOST, "mars-tie-ocean-areas", trace)
 
 
 def _most_icons(game: Game, left: int, trace: Trace | None) -> int:

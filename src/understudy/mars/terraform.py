@@ -49,7 +49,7 @@ def _warm(game: Game, table: Table) -> None:
     planet, bot = game.planet, game.bot
     planet.temperature += 2
     bot.temperature_steps += 1
-    tr = _terraformed(game)
+    tr = _terraformed(game, table)
     now = planet.temperature
     if table.listening:
         change = Change("temperature", now - 2, now)
@@ -70,7 +70,7 @@ def raise_oxygen(game: Game, table: Table) -> bool:
     if _replaced(game, table):
         return True
     planet.oxygen += 1
-    tr = _terraformed(game)
+    tr = _terraformed(game, table)
     now = planet.oxygen
     if table.listening:
         change = Change("oxygen", now - 1, now)
@@ -97,7 +97,7 @@ def raise_venus(game: Game, table: Table, steps: int = 1) -> bool:
         if planet.venus == MAX_VENUS:
             break
         planet.venus += 2
-        tr = _terraformed(game)
+        tr = _terraformed(game, table)
         now = planet.venus
         if table.listening:
             change = Change("venus", now - 2, now)
@@ -143,13 +143,13 @@ def tile_placed(game: Game, table: Table, tile: str, space: int, owner: str) -> 
         corporation.on_tile(game, table, space, owner)
 
 
-def _terraformed(game: Game) -> tuple[Change, ...]:
-    """1 TR for a step or an ocean, unless nothing is rewarded now (B16)."""
+def _terraformed(game: Game, table: Table) -> tuple[Change, ...]:
+    """1 TR for a step or an ocean, unless nothing is rewarded now (B16); the change to tell."""
     bot = game.bot
     if bot.unrewarded:
         return ()
     bot.tr += 1
-    return (Change("bot.tr", bot.tr - 1, bot.tr),)
+    return (Change("bot.tr", bot.tr - 1, bot.tr),) if table.listening else ()
 
 
 def place_ocean(game: Game, table: Table, within: int = MARS.all) -> bool:
@@ -161,7 +161,7 @@ def place_ocean(game: Game, table: Table, within: int = MARS.all) -> bool:
         return True
     site = choose_by_tiebreaks(game, table, spaces)
     game.bot.oceans_placed += 1
-    put_tile(game, table, site, "ocean", *_terraformed(game))
+    put_tile(game, table, site, "ocean", *_terraformed(game, table))
     return True
 
 

@@ -100,7 +100,7 @@ def regress(game: Game, table: Table, row: int) -> None:
 def resolve_icon(game: Game, table: Table, row: int, icon: str) -> None:
     """Carry out a track action; an icon of an unused expansion is ignored (9). [A p.8]"""
     action = ICONS.get(icon)
-    if action is not None and not ignored_icon(game, icon):
+    if action is not None and (icon in ALWAYS or not ignored_icon(game, icon)):
         action(game, table, row)
     elif icon.isdigit():
         gain_tr(game, table, int(icon), "A p.8")
@@ -188,6 +188,9 @@ ICONS: Final[dict[str, Callable[[Game, Table, int], None]]] = {
     "K": _colony_icon,
 }
 """The track actions by the letter that stands for them on our boards."""
+
+ALWAYS: Final = frozenset("TOGCMA")
+"""Those that work in every game."""
 
 _ICON_NAMES: Final = {
     ".": "none", ">": "advance", "T": "temperature", "TT": "temperature2", "O": "ocean",

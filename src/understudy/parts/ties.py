@@ -29,6 +29,23 @@ class Trace:
         self.narrowings.append(Narrowing(rule, best, names, tuple(values)))
 
 
+def touched(neighbours: Sequence[int], mask: int) -> tuple[int, int, int]:
+    """How many spaces of `mask` each space touches, for all spaces at once.
+
+    The number is at most six: its binary digits lie in three sets, the fours, the twos, the ones.
+    """
+    ones = twos = fours = 0
+    while mask:
+        lowest = mask & -mask
+        mask ^= lowest
+        near = neighbours[lowest.bit_length() - 1]
+        carry = ones & near
+        ones ^= near
+        fours |= twos & carry
+        twos ^= carry
+    return fours, twos, ones
+
+
 def keep_by_adjacency(
     candidates: int,
     neighbours: Sequence[int],
@@ -37,23 +54,9 @@ def keep_by_adjacency(
     rule: str,
     trace: Trace | None,
 ) -> int:
-    """Keep the spaces that touch the most (`MOST`) or the fewest (`FEWEST`) spaces of `mask`.
-
-    All spaces are counted at once: `ones`, `twos` and `fours` hold the binary digits of how many
-    spaces of the mask each space touches, which is at most six.
-    """
-    ones = twos = fours = 0
-    left = mask
-    while left:
-        lowest = left & -left
-        left ^= lowest
-        near = neighbours[lowest.bit_length() - 1]
-        carry = ones & near
-        ones ^= near
-        fours |= twos & carry
-        twos ^= carry
+    """Keep the spaces that touch the most (`MOST`) or the fewest (`FEWEST`) spaces of `mask`."""
     kept = candidates
-    for digit in (fours, twos, ones):
+    for digit in touched(neighbours, mask):
         kept = kept & (digit if sign == MOST else ~digit) or kept
     if trace is not None:
         values = [(neighbours[space] & mask).bit_count() for space in spaces_of(candidates)]
@@ -63,8 +66,7 @@ def keep_by_adjacency(
 
 def keep_highest(candidates: int, values: Sequence[int], rule: str, trace: Trace | None) -> int:
     """Keep the candidates with the highest value."""
-    best = min(values)
-    kept = 0
+    best = kept = 0
     left = candidates
     while left:
         bit = left & -left
