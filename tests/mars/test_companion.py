@@ -141,3 +141,15 @@ def test_a_real_bonus_deck_is_one_card_short_for_a_recurring_one(chosen: str) ->
             assert len(laid_out) == 8
             return
     pytest.fail("Vitor was never drawn")
+
+
+def test_dominance_follows_a_corrected_party() -> None:
+    session = start({"expansions": ["corporate_era", "turmoil"]})
+    turmoil = session.position.turmoil
+    first, second = turmoil.dominant, turmoil.clockwise()[0]
+    nobody = {"human": 0, "bot": 0, "leader": "neutral"}
+    session.answer({"do": "set_party", "party": first, "neutral": 3, **nobody})
+    session.answer({"do": "set_party", "party": second, "neutral": 2, **nobody})
+    assert session.position.turmoil.dominant == first
+    session.answer({"do": "set_party", "party": first, "neutral": 1, **nobody})
+    assert session.position.turmoil.dominant == second

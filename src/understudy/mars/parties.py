@@ -97,5 +97,9 @@ class Turmoil:
         self.chairman = leader
         self.ruling = party
         self.delegates[party] = []
-        self.dominant = max(self.clockwise(), key=lambda other: len(self.delegates[other]))
+        self.dominant = self.largest()
         return leader
+
+    def largest(self) -> str:
+        """The largest party, the next one clockwise if tied."""
+        return max(self.clockwise(), key=lambda party: len(self.delegates[party]))

@@ -150,8 +150,9 @@ def set_party(game: Game, table: Table, answer: dict[str, Any]) -> None:
         sides.remove(answer["leader"])
         sides.insert(0, answer["leader"])
     turmoil.delegates[party] = sides
-    if len(sides) > len(turmoil.delegates[turmoil.dominant]):
-        turmoil.dominant = party
+    largest = turmoil.largest()
+    if len(turmoil.delegates[largest]) > len(turmoil.delegates[turmoil.dominant]):
+        turmoil.dominant = largest
     _tell(table, *changed(before, turmoil.facts()))
 
 

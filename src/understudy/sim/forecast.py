@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final, TypeVar, cast
 
-from understudy.sim.games import ExactTable, play_on
+from understudy.sim.games import play_on
 from understudy.sim.humans import Model, Seat, find_human
 from understudy.sim.tally import mean, quantile
 from understudy.sim.unseen import deal_unseen, turn_over_any
@@ -21,6 +21,7 @@ from understudy.table import (
     Chance,
     Entry,
     Illegal,
+    PolicyTable,
     Question,
     Session,
     Stale,
@@ -131,7 +132,7 @@ def start_of(session: Session) -> Start:
             return Start(system, begun, chance, session.tape[used:])
 
 
-class _LiveTable(ExactTable):
+class _LiveTable(PolicyTable):
     """Plays the turn back as far as it came; from there on everything unseen is new."""
 
     def __init__(self, start: Start, position: Any, model: Model, fresh: Chance, own: Chance):
@@ -141,7 +142,6 @@ class _LiveTable(ExactTable):
         self.deal = DEALERS[start.system.name]
         policy = model(Seat(start.system.name, position, own))
         super().__init__(Chance(start.chance), policy)
-        self.exact = bool(getattr(policy, "exact", False))
         if position.phase in FROM_THE_START:
             self.given = []
             self._begin(None)
@@ -164,8 +164,7 @@ class _LiveTable(ExactTable):
                 self._begin(card)
                 return cast(A, question.check(card))
             self._begin(None)
-        answer = self.policy.answer(question)
-        return cast(A, answer) if self.exact else question.check(answer)
+        return super().ask(question)
 
 
 def continuation(start: Start, model: Model, seed: int, number: int) -> dict[str, int]:

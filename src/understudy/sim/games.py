@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 from understudy.sim.humans import Model, Seat, find_human
 from understudy.table import (
@@ -34,19 +34,6 @@ def game_seed(seed: int, number: int) -> int:
     return stream(seed, "sim", number) >> 16
 
 
-class ExactTable(PolicyTable):
-    """Takes the answers as they are, for a policy that gives them in the form of the rules."""
-
-    def ask(self, question: Question[A]) -> A:
-        return cast(A, self.policy.answer(question))
-
-
-def table_for(chance: Chance, policy: Policy, *, listening: bool = False) -> PolicyTable:
-    """The quickest table at which this policy can play."""
-    kind = ExactTable if getattr(policy, "exact", False) else PolicyTable
-    return kind(chance, policy, listening=listening)
-
-
 def human_chance(seed: int) -> Chance:
     """The chance of the human model in a game: apart from that of the game."""
     return Chance(stream(seed, "human"))
@@ -60,7 +47,7 @@ def play_game(
     The same seed and answers give the same game as a session.
     """
     position = system.new(options)
-    table = table_for(Chance(stream(seed, "game")), policy, listening=listening)
+    table = PolicyTable(Chance(stream(seed, "game")), policy, listening=listening)
     play_on(system, position, table)
     return position, table.steps
 
@@ -78,7 +65,7 @@ def seat(system: System, options: Options, seed: int, model: Model) -> tuple[Any
     """A new position and a table at which this model sits."""
     position = system.new(options)
     policy = model(Seat(system.name, position, human_chance(seed)))
-    return position, table_for(Chance(stream(seed, "game")), policy)
+    return position, PolicyTable(Chance(stream(seed, "game")), policy)
 
 
 def play_outcomes(

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from understudy.table.chance import Chance
+from understudy.table.compiled import mypyc_attr
 from understudy.table.journal import Change, Deliberation, Step
 from understudy.table.question import Question
 from understudy.table.words import Arg
@@ -17,6 +18,7 @@ from understudy.table.words import Arg
 A = TypeVar("A")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """The door. `depth` is how deep in the cascade the rules are; rules move it up and down."""
 
