@@ -1,12 +1,13 @@
 # Both `make play` and `make test` need only Python 3.11 or newer, pip and make.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak format lock pictures clean environment
+.PHONY: help play test soak compiled format lock pictures clean environment
 
 help:
 	@echo "make play     start Understudy and open it in a browser (PORT=8000, ARGS=...)"
 	@echo "make test     run every check"
 	@echo "make soak     run the long random games (ARGS=... goes to pytest)"
+	@echo "make compiled compile the rules and run every test on them (ARGS=... goes to pytest)"
 	@echo "make format   format the source and mend what lint can mend"
 	@echo "make lock     resolve the dependencies anew into requirements.lock"
 	@echo "make pictures make the pictures of the documentation anew"
@@ -25,6 +26,10 @@ test: environment
 soak: environment
 	@sh tools/browser.sh
 	@UNDERSTUDY_SOAK=1 .venv/bin/pytest -m soak --timeout 0 -n auto --maxprocesses 8 $(ARGS)
+
+compiled: environment
+	@sh tools/browser.sh
+	@sh tools/compiled.sh $(ARGS)
 
 format: environment
 	@.venv/bin/ruff check --fix-only --quiet .

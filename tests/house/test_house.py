@@ -1,11 +1,14 @@
 """The house rules: what keeps the source small, honest and free of any one machine."""
 
+import os
 import re
 import subprocess
 import tokenize
 from pathlib import Path
 
 import pytest
+
+from understudy.mars import tracks
 
 ROOT = Path(__file__).resolve().parents[2]
 SRC = ROOT / "src"
@@ -121,3 +124,8 @@ def test_machine_names_are_recognised(text: str) -> None:
 )
 def test_other_paths_may_be_written(text: str) -> None:
     assert not MACHINE.search(text)
+
+
+def test_the_tests_run_on_the_build_that_was_asked_for() -> None:
+    compiled = os.environ.get("UNDERSTUDY_COMPILED") == "1"
+    assert tracks.__file__.endswith(".py") != compiled

@@ -4,6 +4,7 @@ import base64
 import gzip
 import hashlib
 import json
+import re
 from pathlib import Path
 
 import httpx
@@ -79,11 +80,23 @@ def test_a_changed_file_is_read_again(folder: Path) -> None:
     assert page.policy() != policy
 
 
-def test_every_module_is_announced(folder: Path) -> None:
-    (folder / "index.html").write_text(INDEX.replace("<script src", "<!-- modules --><script src"))
+def test_the_modules_of_the_first_view_are_announced(folder: Path) -> None:
+    (folder / "index.html").write_text(
+        """<script type="importmap">{"imports": {"lib": "./vendor/lib.mjs"}}</script>
+        <!-- modules --><script type="module" src="./first.js"></script>"""
+    )
+    (folder / "vendor").mkdir(exist_ok=True)
+    (folder / "vendor" / "lib.mjs").write_text(
+        'import{b as c}from"../part/b.js";export{d}from"lib";'
+    )
+    (folder / "part").mkdir()
+    (folder / "part" / "b.js").write_text('import {\n  a,\n} from "../a.js";\nexport const b = 1;')
+    (folder / "later.js").write_text("export const later = 1;")
+    (folder / "first.js").write_text('import "lib";\nawait import("./later.js");')
     index = Page(folder).find("/")
     assert index is not None
-    assert b'<link rel="modulepreload" href="./a.js">' in index.content
+    announced = re.findall(r'<link rel="modulepreload" href="./([^"]+)">', index.content.decode())
+    assert announced == ["a.js", "first.js", "part/b.js", "vendor/lib.mjs"]
     assert b"<!-- modules -->" not in index.content
 
 

@@ -2,15 +2,13 @@
 
 import ast
 from collections.abc import Iterable
-from inspect import getsource
 from itertools import chain
 from typing import Any
 
 import pytest
 
-from tests.words.sources import calls
+from tests.words.sources import calls, function
 from understudy.locales import LANGUAGES, Speaker
-from understudy.mars import turmoil
 from understudy.mars.bonus import BONUS
 from understudy.mars.changes import Reason
 from understudy.mars.corporations import CORPORATIONS
@@ -62,9 +60,9 @@ def ties() -> set[str]:
     """The tie-breaks that are named by a part of their id."""
     found: set[str] = set()
     for name, call, where in calls():
-        if where.startswith("mars/") and name in ("_adjacent", "_within", "choose_touching"):
+        if where.startswith("mars/") and name == "_within":
             found |= {str(part.value) for part in call.args if isinstance(part, ast.Constant)}
-    for node in ast.walk(ast.parse(getsource(turmoil._choose_party))):
+    for node in ast.walk(function("mars/turmoil.py", "_choose_party")):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             found.add(node.value)
     return found
@@ -158,7 +156,7 @@ def scored() -> set[str]:
 
 def test_the_tables_are_found() -> None:
     assert {"how_far-briber", "tags-jovian", "cards_with_requirement"} <= NAMES["mars-number"]
-    assert {"own-cities", "polar", "clockwise", "fewest-bot"} <= NAMES["mars-tie"]
+    assert {"edge", "polar", "clockwise", "fewest-bot"} <= NAMES["mars-tie"]
     assert {"bot_tr", "human_score", "venus", "track_jovian"} <= NAMES["mars-outcome"]
     assert NAMES["mars-cube"] == {"white", "black", "silver"}
     assert NAMES["mars-priority"] == {"dearest", "least_advanced", "most_tags"}

@@ -114,7 +114,8 @@ def _track_problems(track: dict[str, Any]) -> list[Message]:
     tags, spaces = track.get("tags"), track.get("spaces")
     lowered = track.get("lowered_by", "")
     words = isinstance(tags, list) and all(isinstance(tag, str) for tag in tags)
-    if not words or not isinstance(spaces, str) or (lowered and lowered not in RESOURCES):
+    known = lowered == "" or lowered in RESOURCES
+    if not words or not isinstance(spaces, str) or not known:
         return [Message("mars-board-track", {"track": where})]
     icons = spaces.split()
     if len(icons) != LAST_SPACE:

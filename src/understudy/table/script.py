@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from understudy.table.chance import Chance, stream
+from understudy.table.compiled import mypyc_attr
 from understudy.table.errors import Illegal
 from understudy.table.question import Question
 from understudy.table.table import Table
@@ -14,6 +15,7 @@ from understudy.table.words import Ref
 A = TypeVar("A")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ScriptTable(Table):
     """Answers are listed beforehand; without a seed nothing is left to chance."""
 
