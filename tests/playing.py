@@ -1,6 +1,7 @@
 """People for tests: they answer any question legally, by a seed, and play whole games."""
 
 from collections.abc import Callable
+from dataclasses import fields
 from typing import Any
 
 from understudy.mars.facts import ALL_CARDS, EVENTS, PRELUDES
@@ -116,8 +117,8 @@ def play_out(game: Game, table: PolicyTable, *, turns: int = 2000) -> Game:
         try:
             GAME.play_turn(game, table)
         except Refused:
-            for name in Game.__slots__:
-                setattr(game, name, getattr(before, name))
+            for field in fields(Game):
+                setattr(game, field.name, getattr(before, field.name))
             table.chance.state = chance
             del table.steps[steps:]
     raise AssertionError("the game does not end")

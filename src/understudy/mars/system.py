@@ -18,7 +18,7 @@ from understudy.mars.reported import Reported, starting_numbers
 from understudy.mars.scenario import check_scenario
 from understudy.mars.state import Game
 from understudy.mars.view import outcomes, view
-from understudy.table import Illegal, Message, Options, Rule
+from understudy.table import Illegal, Message, Options, Rule, Table
 
 
 class Mars:
@@ -44,7 +44,8 @@ class Mars:
     def checklist(self, position: Game) -> list[Message]:
         return checklist(position)
 
-    play_turn = staticmethod(play_turn)
+    def play_turn(self, position: Game, table: Table) -> None:
+        play_turn(position, table)
 
     def view(self, position: Game) -> dict[str, object]:
         return view(position)
