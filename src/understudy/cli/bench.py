@@ -28,7 +28,7 @@ def read_stored(file: Path) -> dict[str, dict[str, float]]:
 def bench_line(name: str, measured: Measurement | Latency, words: Words) -> str:
     """One workload in words."""
     if isinstance(measured, Latency):
-        p50, p99 = f"{measured.p50_ms:.1f}", f"{measured.p99_ms:.1f}"
+        p50, p99 = f"{measured.median:.1f}", f"{measured.p99:.1f}"
         return words("terminal-bench-latency", name=name, p50=p50, p99=p99, n=measured.n)
     if measured.unit == RATE:
         rate, spread = round(measured.median), round(measured.spread)

@@ -168,7 +168,7 @@ def ratios(
         for unit, value in figures.items():
             if unit == RATE and before.get(unit):
                 found[name] = value / before[unit]
-            elif unit in (WAIT, "p50_ms") and value and unit in before:
+            elif unit == WAIT and value and unit in before:
                 found[name] = before[unit] / value
     return found
 
