@@ -7,7 +7,7 @@ import pytest
 from understudy.mars import GAME
 from understudy.sim import design, run_design
 
-pytest.importorskip("ray", reason="ray is not installed: pip install understudy[cluster]")
+pytest.importorskip("ray", reason="ray is not made for this Python yet")
 
 
 @pytest.mark.soak

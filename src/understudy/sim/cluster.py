@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from typing import Any, Final
 
@@ -17,6 +18,8 @@ class Cluster:
     """Workers of a Ray cluster; one of them for each of its cores."""
 
     def __init__(self, task: Task, address: str, count: int | None) -> None:
+        # Ray would report its use to its makers; nothing of ours leaves the machine unasked.
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         try:
             self.ray: Any = import_module("ray")
         except ImportError:
