@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
-from understudy.mars.facts import ALL_CARDS, EVENTS, PRELUDES
+from understudy.mars.printed.facts import ALL_CARDS, EVENTS, PRELUDES
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
 from understudy.table import (

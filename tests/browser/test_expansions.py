@@ -10,12 +10,12 @@ from tests.browser.conftest import watched
 from tests.browser.playing import RAW_ID, Api, go_to, likely, question, sheet, visible_words
 from tests.browser.test_everyone import violations
 from tests.serving import Server
-from understudy.mars.boards import board_text, entered_board, load_board
-from understudy.mars.counting import POLAR, SOUTHERN
-from understudy.mars.facts import TAGS
-from understudy.mars.maps import MARS, load_map
+from understudy.mars.expansions.shipping import EXCHANGE, EXCHANGE_TAG, LAST_STEP, SLOTS
+from understudy.mars.honours.counting import POLAR, SOUTHERN
 from understudy.mars.options import EXPANSIONS, MAPS
-from understudy.mars.shipping import EXCHANGE, EXCHANGE_TAG, LAST_STEP, SLOTS
+from understudy.mars.printed.boards import board_text, entered_board, load_board
+from understudy.mars.printed.facts import TAGS
+from understudy.mars.printed.maps import MARS, load_map
 
 TITLES = {
     "tharsis": "Tharsis",

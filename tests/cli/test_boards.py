@@ -12,7 +12,7 @@ from understudy.cli.mars import board, bot_view
 from understudy.cli.words import words_for
 from understudy.locales import LANGUAGES
 from understudy.mars import GAME
-from understudy.mars.boards import entered_board, load_board
+from understudy.mars.printed.boards import entered_board, load_board
 from understudy.table import Session
 
 EVERYTHING = ["corporate_era", "venus", "colonies", "turmoil", "milestones_awards", "promo"]

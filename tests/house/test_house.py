@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from understudy.mars import tracks
+from understudy.mars.marsbot import tracks
 
 ROOT = Path(__file__).resolve().parents[2]
 SRC = ROOT / "src"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from understudy.mars.boards import board_problems, board_text, entered_board, load_board
 from understudy.mars.options import MAPS, settle
+from understudy.mars.printed.boards import board_problems, board_text, entered_board, load_board
 from understudy.mars.system import GAME
 from understudy.table import Illegal, Unreadable
 

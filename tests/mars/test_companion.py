@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from understudy.mars.maps import MARS
-from understudy.mars.reports import turn_question
+from understudy.mars.printed.maps import MARS
 from understudy.mars.system import GAME
+from understudy.mars.you.reports import turn_question
 from understudy.table import Form, Session
 
 REAL: dict[str, object] = {"decks": {"project": "real", "bonus": "real"}}

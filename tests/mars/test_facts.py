@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from understudy.mars.boards import load_board
-from understudy.mars.facts import BONUS_CARDS, PROJECT_CARDS, TAGS, card, find_cards
-from understudy.mars.maps import MARS, load_map
+from understudy.mars.printed.boards import load_board
+from understudy.mars.printed.facts import BONUS_CARDS, PROJECT_CARDS, TAGS, card, find_cards
+from understudy.mars.printed.maps import MARS, load_map
 
 # Typed from our rules text, not from a printed board; `.` empty, digits are TR.
 THARSIS_BOARD = """

@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 
 from tests.playing import Steady
 from understudy.mars.generation import play_turn
-from understudy.mars.honours import Award, Milestone
+from understudy.mars.honours.evaluation import Award, Milestone
 from understudy.mars.new_game import fresh_game
 from understudy.mars.options import setup
-from understudy.mars.rival import Rival, ScoreSheet
 from understudy.mars.state import Game
+from understudy.mars.you.rival import Rival, ScoreSheet
 from understudy.table import Chance, Change, Fact, PolicyTable, Table, stream
 
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from understudy.mars.boards import load_board
-from understudy.mars.bonus import BONUS
 from understudy.mars.changes import Reason
-from understudy.mars.corporations import CORPORATIONS
-from understudy.mars.facts import rules
+from understudy.mars.corporations.cards import CORPORATIONS
+from understudy.mars.marsbot.bonus import BONUS
+from understudy.mars.printed.boards import load_board
+from understudy.mars.printed.facts import rules
 from understudy.mars.system import GAME
 
 ROOT = Path(__file__).resolve().parents[2] / "scenarios" / "mars"

@@ -7,7 +7,7 @@ import pytest
 from tests.ledger import Ledger
 from tests.mars.invariants import check_step, check_turn
 from tests.playing import RandomHuman, WatchedTable
-from understudy.mars.corporations import CARDS, may_be_used
+from understudy.mars.corporations.cards import CARDS, may_be_used
 from understudy.mars.options import (
     CORPORATION_NEEDS,
     DECKS,

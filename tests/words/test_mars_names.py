@@ -9,24 +9,24 @@ import pytest
 
 from tests.words.sources import calls, function
 from understudy.locales import LANGUAGES, Speaker
-from understudy.mars.bonus import BONUS
 from understudy.mars.changes import Reason
-from understudy.mars.corporations import CORPORATIONS
-from understudy.mars.facts import RESOURCES, TAGS, rules
+from understudy.mars.corporations.cards import CORPORATIONS
+from understudy.mars.expansions.parties import NEUTRAL, PARTIES
+from understudy.mars.expansions.shipping import COLONIES
 from understudy.mars.generation import PHASES
-from understudy.mars.honours import PUBLIC, Award, Milestone
-from understudy.mars.honours_expansion import AWARDS, MILESTONES
-from understudy.mars.honours_maps import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE
-from understudy.mars.human import TILES
+from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone
+from understudy.mars.honours.of_expansion import AWARDS, MILESTONES
+from understudy.mars.honours.on_maps import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE
+from understudy.mars.marsbot.bonus import BONUS
 from understudy.mars.options import DEFAULTS
-from understudy.mars.parties import NEUTRAL, PARTIES
-from understudy.mars.reported import CARD_POINTS
-from understudy.mars.reports import REMOVABLE, REPORTS
+from understudy.mars.printed.facts import RESOURCES, TAGS, rules
 from understudy.mars.scoring import bot_lines, human_lines
-from understudy.mars.shipping import COLONIES
 from understudy.mars.state import BOT, HUMAN
 from understudy.mars.system import GAME
 from understudy.mars.view import outcomes
+from understudy.mars.you.human import TILES
+from understudy.mars.you.reported import CARD_POINTS
+from understudy.mars.you.reports import REMOVABLE, REPORTS
 from understudy.table import Ref
 
 OPTIONS: Any = GAME.options()
@@ -62,7 +62,7 @@ def ties() -> set[str]:
     for name, call, where in calls():
         if where.startswith("mars/") and name == "_within":
             found |= {str(part.value) for part in call.args if isinstance(part, ast.Constant)}
-    for node in ast.walk(function("mars/turmoil.py", "_choose_party")):
+    for node in ast.walk(function("mars/expansions/turmoil.py", "_choose_party")):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             found.add(node.value)
     return found

@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from understudy.cli.words import Words
-from understudy.mars.maps import MARS, load_map
-from understudy.mars.shipping import EXCHANGE, EXCHANGE_TAG, LAST_STEP
+from understudy.mars.expansions.shipping import EXCHANGE, EXCHANGE_TAG, LAST_STEP
+from understudy.mars.printed.maps import MARS, load_map
 
 View = Mapping[str, Any]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from understudy.mars.facts import FIRST_BONUS_CARD, card_number
+from understudy.mars.printed.facts import FIRST_BONUS_CARD, card_number
 from understudy.table import Change, Fact, Ref, Table
 
 if TYPE_CHECKING:

@@ -4,32 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from understudy.mars.bot import bot_turn, build_action_deck
-from understudy.mars.cards import resolve_tag
 from understudy.mars.changes import gain_tr, moved
-from understudy.mars.colonies import colonies_step
-from understudy.mars.corporation import carry_out, corporation_ref, lay_cubes
-from understudy.mars.corporations import CARDS, may_be_used
-from understudy.mars.decks import (
+from understudy.mars.corporations.cards import CARDS, may_be_used
+from understudy.mars.corporations.corporation import carry_out, corporation_ref, lay_cubes
+from understudy.mars.corporations.orders import recurring_card_joins, sets_recurring_card_aside
+from understudy.mars.expansions.colonies import colonies_step
+from understudy.mars.expansions.events import events_in_play
+from understudy.mars.expansions.shipping import COLONIES, START_STEP, ColonyTile
+from understudy.mars.expansions.shipping import IN_PLAY as COLONY_TILES
+from understudy.mars.expansions.turmoil import random_delegate, reveal_event, turmoil_step
+from understudy.mars.honours.milestones import LIMIT
+from understudy.mars.honours.of_expansion import AWARDS, MILESTONES
+from understudy.mars.marsbot.cards import resolve_tag
+from understudy.mars.marsbot.decks import (
     bonus_cards_in_play,
     draw_bonus_card,
     draw_project_face_down,
     project_cards_in_play,
 )
-from understudy.mars.drafting import PILE, discardable, draft, draft_discard
-from understudy.mars.events import events_in_play
-from understudy.mars.facts import bonus_id
-from understudy.mars.honours_expansion import AWARDS, MILESTONES
-from understudy.mars.milestones import LIMIT
+from understudy.mars.marsbot.drafting import PILE, discardable, draft, draft_discard
+from understudy.mars.marsbot.turn import bot_turn, build_action_deck
 from understudy.mars.new_game import set_honours, take_corporation
 from understudy.mars.options import HONOURS, RANDOM
-from understudy.mars.orders import recurring_card_joins, sets_recurring_card_aside
-from understudy.mars.reports import human_turn
+from understudy.mars.printed.facts import bonus_id
 from understudy.mars.scoring import final_greeneries, final_score
-from understudy.mars.shipping import COLONIES, START_STEP, ColonyTile
-from understudy.mars.shipping import IN_PLAY as COLONY_TILES
 from understudy.mars.state import BOT, HUMAN
-from understudy.mars.turmoil import random_delegate, reveal_event, turmoil_step
+from understudy.mars.you.reports import human_turn
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Change, Ref, Table
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.boards import entered_board, load_board
-from understudy.mars.corporation import Corporation
-from understudy.mars.counting import volcanic_region
-from understudy.mars.decks import bonus_cards_in_play, recurring_cards
-from understudy.mars.facts import bonus_id
-from understudy.mars.honours import Award, Milestone
-from understudy.mars.honours_expansion import AWARDS, MILESTONES
-from understudy.mars.honours_maps import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE
-from understudy.mars.maps import MARS, load_map
+from understudy.mars.corporations.corporation import Corporation
+from understudy.mars.expansions.parties import Turmoil
+from understudy.mars.expansions.shipping import ColonyTile
+from understudy.mars.honours.counting import volcanic_region
+from understudy.mars.honours.evaluation import Award, Milestone
+from understudy.mars.honours.of_expansion import AWARDS, MILESTONES
+from understudy.mars.honours.on_maps import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE
+from understudy.mars.marsbot.decks import bonus_cards_in_play, recurring_cards
 from understudy.mars.options import Setup
-from understudy.mars.parties import Turmoil
-from understudy.mars.rival import Rival
-from understudy.mars.shipping import ColonyTile
+from understudy.mars.printed.boards import entered_board, load_board
+from understudy.mars.printed.facts import bonus_id
+from understudy.mars.printed.maps import MARS, load_map
 from understudy.mars.state import Bot, Game, Planet
+from understudy.mars.you.rival import Rival
 from understudy.parts.deck import FACE_DOWN, Deck
 from understudy.parts.track import Track
 

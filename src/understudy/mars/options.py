@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.mars.boards import entered_board
-from understudy.mars.facts import CORPORATION_NAMES
-from understudy.mars.honours_expansion import AWARDS, MILESTONES
-from understudy.mars.shipping import COLONIES
+from understudy.mars.expansions.shipping import COLONIES
+from understudy.mars.honours.of_expansion import AWARDS, MILESTONES
+from understudy.mars.printed.boards import entered_board
+from understudy.mars.printed.facts import CORPORATION_NAMES
 from understudy.table import Illegal, Options, Ref
 
 EXPANSION_MILESTONES: Final = (*(milestone.name for milestone in MILESTONES), "hoverlord")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from understudy.mars.counting import city_points, greeneries
-from understudy.mars.facts import PROJECT_CARDS
-from understudy.mars.honours import Award, bot_award_value
-from understudy.mars.human import free_spaces, you_place
-from understudy.mars.maps import MARS
-from understudy.mars.rival import ScoreSheet
+from understudy.mars.honours.counting import city_points, greeneries
+from understudy.mars.honours.evaluation import Award, bot_award_value
+from understudy.mars.marsbot.tracks import Origin, advance
+from understudy.mars.printed.facts import PROJECT_CARDS
+from understudy.mars.printed.maps import MARS
 from understudy.mars.state import BOT, HUMAN
-from understudy.mars.tracks import Origin, advance
+from understudy.mars.you.human import free_spaces, you_place
+from understudy.mars.you.rival import ScoreSheet
 from understudy.parts.hexes import spaces_of
 from understudy.table import Change, Ref, Table
 

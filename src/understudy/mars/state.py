@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from understudy.mars.boards import BoardFacts
-from understudy.mars.corporation import Corporation
-from understudy.mars.facts import card_number
-from understudy.mars.honours import Award, Milestone
-from understudy.mars.maps import MARS, MapFacts
+from understudy.mars.corporations.corporation import Corporation
+from understudy.mars.expansions.parties import Turmoil
+from understudy.mars.expansions.shipping import ColonyTile
+from understudy.mars.honours.evaluation import Award, Milestone
 from understudy.mars.options import Setup
-from understudy.mars.parties import Turmoil
-from understudy.mars.rival import Rival
-from understudy.mars.shipping import ColonyTile
+from understudy.mars.printed.boards import BoardFacts
+from understudy.mars.printed.facts import card_number
+from understudy.mars.printed.maps import MARS, MapFacts
+from understudy.mars.you.rival import Rival
 from understudy.parts.deck import Deck
 from understudy.parts.hexes import spaces_of
 from understudy.parts.track import Track

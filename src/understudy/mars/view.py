@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from understudy.mars.corporation import Corporation
-from understudy.mars.facts import card_number
+from understudy.mars.corporations.corporation import Corporation
+from understudy.mars.expansions.parties import PARTIES, Turmoil
 from understudy.mars.generation import last_generation
-from understudy.mars.honours import PUBLIC, Score, bot_award_value, total
-from understudy.mars.maps import BONUS_ICONS, MARS
-from understudy.mars.parties import PARTIES, Turmoil
+from understudy.mars.honours.evaluation import PUBLIC, Score, bot_award_value, total
+from understudy.mars.marsbot.tracks import icon_name, ignored_icon
+from understudy.mars.printed.facts import card_number
+from understudy.mars.printed.maps import BONUS_ICONS, MARS
 from understudy.mars.scoring import bot_lines
 from understudy.mars.state import (
     BOT,
@@ -20,7 +21,6 @@ from understudy.mars.state import (
     MAX_VENUS,
     MIN_TEMPERATURE,
 )
-from understudy.mars.tracks import icon_name, ignored_icon
 
 if TYPE_CHECKING:
     from understudy.mars.state import Game

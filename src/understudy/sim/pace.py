@@ -10,15 +10,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from understudy.mars.decks import project_cards_in_play
-from understudy.mars.facts import CARD_NUMBER
-from understudy.mars.honours import PUBLIC, bot_award_value
-from understudy.mars.maps import MARS
-from understudy.mars.milestones import LIMIT
-from understudy.mars.parties import PARTIES
-from understudy.mars.shipping import SLOTS
+from understudy.mars.expansions.parties import PARTIES
+from understudy.mars.expansions.shipping import SLOTS
+from understudy.mars.honours.evaluation import PUBLIC, bot_award_value
+from understudy.mars.honours.milestones import LIMIT
+from understudy.mars.marsbot.decks import project_cards_in_play
+from understudy.mars.printed.facts import CARD_NUMBER
+from understudy.mars.printed.maps import MARS
 from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS
-from understudy.mars.your_cards import YOUR_CARDS
+from understudy.mars.you.cards import YOUR_CARDS
 from understudy.parts.hexes import spaces_of
 from understudy.table import Chance, Choice, Form, Number, Policy, Question, Space
 

@@ -9,9 +9,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from understudy.mars.changes import is_bonus
-from understudy.mars.decks import all_bonus_cards, project_cards_in_play, recurring_cards
-from understudy.mars.events import events_in_play
-from understudy.mars.facts import CARD_ID, CARD_NUMBER, EVENTS, bonus_id
+from understudy.mars.expansions.events import events_in_play
+from understudy.mars.marsbot.decks import all_bonus_cards, project_cards_in_play, recurring_cards
+from understudy.mars.printed.facts import CARD_ID, CARD_NUMBER, EVENTS, bonus_id
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Card, Chance
 

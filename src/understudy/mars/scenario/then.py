@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from understudy.mars.changes import is_bonus
-from understudy.mars.facts import RESOURCES, card, card_number, fold
-from understudy.mars.maps import MARS
-from understudy.mars.parties import Turmoil
-from understudy.mars.reported import Reported
+from understudy.mars.expansions.parties import Turmoil
+from understudy.mars.expansions.shipping import ColonyTile
+from understudy.mars.printed.facts import RESOURCES, card, card_number, fold
+from understudy.mars.printed.maps import MARS
 from understudy.mars.scenario.given import KEPT_KIND
 from understudy.mars.scenario.when import Outcome
-from understudy.mars.shipping import ColonyTile
 from understudy.mars.state import BOT, HUMAN, Game
+from understudy.mars.you.reported import Reported
 from understudy.parts.hexes import spaces_of
 from understudy.table import Step
 from understudy.table.scenario import NONE, Deck, Led, Pile

@@ -6,17 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.mars.bot import bot_turn, resolve_card
 from understudy.mars.changes import Reason, failed_action
-from understudy.mars.colonies import (
+from understudy.mars.expansions.colonies import (
     build_colony,
     exchange_storage,
     trade,
     you_build_colony,
     you_trade,
 )
-from understudy.mars.drafting import discardable, draft_discard, draft_pick
-from understudy.mars.facts import CARD_ID, RESOURCES, card_number
 from understudy.mars.generation import (
     before_actions,
     build_new_action_deck,
@@ -27,18 +24,21 @@ from understudy.mars.generation import (
     set_up_corporation,
     spend_floaters,
 )
-from understudy.mars.human import TILES, you_lower, you_place, you_place_cathedral, you_remove
-from understudy.mars.scenario.given import card_ids, card_name, row_of, space_of
-from understudy.mars.scoring import bot_final_greeneries, final_score
-from understudy.mars.state import BOT, HUMAN, Game
-from understudy.mars.terraform import (
+from understudy.mars.marsbot.drafting import discardable, draft_discard, draft_pick
+from understudy.mars.marsbot.terraform import (
     place_neural_instance,
     raise_oxygen,
     raise_temperature,
     raise_venus,
 )
-from understudy.mars.tracks import Origin, advance, resolve_icon
-from understudy.mars.your_cards import find_preludes, you_play, you_play_prelude
+from understudy.mars.marsbot.tracks import Origin, advance, resolve_icon
+from understudy.mars.marsbot.turn import bot_turn, resolve_card
+from understudy.mars.printed.facts import CARD_ID, RESOURCES, card_number
+from understudy.mars.scenario.given import card_ids, card_name, row_of, space_of
+from understudy.mars.scoring import bot_final_greeneries, final_score
+from understudy.mars.state import BOT, HUMAN, Game
+from understudy.mars.you.cards import find_preludes, you_play, you_play_prelude
+from understudy.mars.you.human import TILES, you_lower, you_place, you_place_cathedral, you_remove
 from understudy.parts.deck import Deck
 from understudy.table import Illegal, Table, Unreadable
 from understudy.table.scenario import Keys

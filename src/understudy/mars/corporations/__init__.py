@@ -1,0 +1,1 @@
+"""MarsBot's corporations: the vocabulary, and the 46 cards."""

@@ -1,0 +1,222 @@
+"""The bonus cards of the corporations, B22 to B32 (13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from understudy.mars.changes import card_ref, gain_mc, gain_tr, lose_mc, moved
+from understudy.mars.corporations.corporation import on_card, put_on_card
+from understudy.mars.expansions.parties import PARTIES
+from understudy.mars.expansions.turmoil import send_delegate_to
+from understudy.mars.marsbot.bonus import (
+    BACK_INTO_DECK,
+    DESTROYED,
+    DISCARDED,
+    SET_ASIDE,
+    advance_furthest_parameter,
+    nothing,
+    ocean_by_oceans,
+    warm_or_plant,
+)
+from understudy.mars.marsbot.cards import resolve_project_card
+from understudy.mars.marsbot.decks import draw_project_card, flip_project_card
+from understudy.mars.marsbot.placement import choose_marker, choose_touching, city_spaces, free_land
+from understudy.mars.marsbot.terraform import place_greenery, put_tile, raise_venus
+from understudy.mars.marsbot.tracks import Origin, advance, least_advanced, most_advanced, regress
+from understudy.mars.printed.facts import CARD_ID, COSTS, PROJECT_CARDS
+from understudy.mars.printed.maps import MARS
+from understudy.mars.state import BOT, HUMAN
+from understudy.parts.ties import counted_round
+from understudy.table import Change, Ref, Table
+
+if TYPE_CHECKING:
+    from understudy.mars.state import Game
+
+SPECIAL_TILE_CARDS = frozenset(
+    CARD_ID[number]
+    for number in (
+        "044", "064", "067", "085", "097", "123", "128", "140", "142", "199", "X31", "X32", "X33",
+    )
+)  # fmt: skip
+"""Cards whose special tile is no city and can lie on ordinary land (C22)."""
+
+
+def settlers(game: Game, table: Table) -> str:
+    """B22: a marker on free land, by the tie-breaks and then most ocean areas around (D-30)."""
+    planet = game.planet
+    spaces = free_land(game) & ~planet.bot_markers
+    if not spaces:
+        nothing(table)
+        return SET_ASIDE
+    site = choose_marker(game, table, spaces)
+    planet.put("marker", BOT, 1 << site.space)
+    if table.listening:
+        name = MARS.names[site.space]
+        change = Change(f"tile.{name}", None, "marker bot")
+        space = Ref("mars-space", name)
+        table.tell("mars-settlers", "B p.3", change, why=site.why, space=space)
+    return SET_ASIDE
+
+
+def rapid_sprouting(game: Game, table: Table) -> str:
+    """B23: the plant becomes a greenery, or one is put on the card (D-30)."""
+    if not on_card(game, "plant"):
+        put_on_card(game, table, "plant", 1)
+    elif free_land(game):
+        put_on_card(game, table, "plant", -1)
+        place_greenery(game, table)
+    else:
+        nothing(table)
+    return SET_ASIDE
+
+
+def supply_and_demand(game: Game, table: Table) -> str:
+    """B24: up to 3 MC off the card; if there was nothing, Energy advances."""
+    taken = min(3, on_card(game, "mc"))
+    if taken:
+        put_on_card(game, table, "mc", -taken)
+        gain_mc(game, table, taken, "mars-card-money", "B p.3")
+    else:
+        advance(game, table, game.board.track_of["power"], Origin.BONUS)
+    return SET_ASIDE
+
+
+def do_it_right(game: Game, table: Table) -> str:
+    """B25: the first three options of Lobbyists, or nothing."""
+    if not (warm_or_plant(game, table) or ocean_by_oceans(game, table)):
+        nothing(table)
+    return SET_ASIDE
+
+
+def venusian_lobby(game: Game, table: Table) -> str:
+    """B26: Venus one step, the Venus track one space, then the parameter that lacks most."""
+    raise_venus(game, table)
+    advance(game, table, game.board.track_of["venus"], Origin.BONUS)
+    advance_furthest_parameter(game, table)
+    return DISCARDED
+
+
+def build_build_build(game: Game, table: Table) -> str:
+    """B27: a city by your greenery; a special tile by your city; or 3 MC and back into the deck."""
+    planet = game.planet
+    yours = planet.greeneries & planet.human_tiles
+    spaces = city_spaces(game) & MARS.next_to(yours)
+    if spaces:
+        site = choose_touching(game, table, spaces, yours, "mars-tie-your-greeneries")
+        put_tile(game, table, site, "city")
+        lose_mc(game, table, 5, "mars-corporation-loss", "B p.3")
+        return DISCARDED
+    cities = planet.cities & planet.human_tiles
+    spaces = free_land(game) & MARS.next_to(cities)
+    card = next((c for c in game.bot.played if c in SPECIAL_TILE_CARDS), None)
+    if spaces and card is not None:
+        game.bot.played.remove(card)
+        game.bot.removed.append(card)
+        if table.listening:
+            change = moved(card, "bot.played", "removed")
+            table.tell("mars-card-removed", "B p.3", change, card=card_ref(card))
+        site = choose_touching(game, table, spaces, cities, "mars-tie-your-cities-most")
+        put_tile(game, table, site, "special")
+        lose_mc(game, table, 3, "mars-corporation-loss", "B p.3")
+        return DISCARDED
+    gain_mc(game, table, 3, "mars-card-money", "B p.3")
+    return BACK_INTO_DECK
+
+
+def diversification(game: Game, table: Table) -> str:
+    """B28: the least advanced track advances; then 4 MC are lost, all or nothing (D-18)."""
+    advance(game, table, least_advanced(game), Origin.BONUS)
+    if game.bot.mc >= 4:
+        lose_mc(game, table, 4, "mars-corporation-loss", "B p.3")
+    return SET_ASIDE
+
+
+def gray_eminence(game: Game, table: Table) -> str:
+    """B29: twice a delegate where MarsBot has fewest, then you; without one 2 MC (D-44)."""
+    turmoil = game.turmoil
+    assert turmoil is not None
+    for _ in range(2):
+        if not turmoil.reserve[BOT]:
+            gain_mc(game, table, 2, "mars-card-money", "B p.3")
+            continue
+        left = list(PARTIES)
+        for side in (BOT, HUMAN):
+            counts = {party: turmoil.delegates[party].count(side) for party in left}
+            left = [party for party in left if counts[party] == min(counts.values())]
+        party = left[0]
+        if len(left) > 1:
+            order = [p for p in turmoil.clockwise() if p in left]
+            cost = COSTS[flip_project_card(game, table)]
+            party = order[counted_round((1 << len(order)) - 1, cost)]
+        send_delegate_to(game, table, party)
+    return SET_ASIDE
+
+
+def interface_hyperlink(game: Game, table: Table) -> str:
+    """B30: as many project cards as the Energy space, at least 2; the best two are resolved."""
+    count = max(2, game.track("power").position)
+    hand = game.bot.in_hand
+    start = len(hand)
+    for _ in range(count):
+        hand.append(draw_project_card(game, table, "mars-ask-revealed-card"))
+    drawn = hand[start:]
+    chosen: list[int] = []
+    for _ in range(2):
+        best = max(_worth(card) for card in drawn)
+        equal = [card for card in drawn if _worth(card) == best]
+        card = equal[table.pick(len(equal))] if len(equal) > 1 else equal[0]
+        drawn.remove(card)
+        chosen.append(card)
+    del hand[start:]
+    game.project.discard += drawn
+    if table.listening:
+        changes = [moved(card, None, "project_discard") for card in drawn]
+        names = tuple(card_ref(card) for card in chosen)
+        table.tell("mars-hyperlink", "B p.3", *changes, cards=names, count=count)
+    first, second = chosen
+    # The second card waits in hand, so that no real deck can bring it up again.
+    hand.append(second)
+    resolve_project_card(game, table, first)
+    hand.remove(second)
+    resolve_project_card(game, table, second)
+    return DESTROYED
+
+
+def _worth(card: int) -> tuple[bool, int, int]:
+    facts = PROJECT_CARDS[card]
+    return "science" in facts.tags, facts.cost, len(facts.all_tags)
+
+
+def government_subsidy(game: Game, table: Table) -> str:
+    """B31: 1 TR."""
+    gain_tr(game, table, 1, "B p.3")
+    return DISCARDED
+
+
+def investors(game: Game, table: Table) -> str:
+    """B32: even generations balance the tracks, odd ones pay by the weakest."""
+    weakest = least_advanced(game)
+    if game.generation % 2:
+        gain_mc(game, table, game.bot.tracks[weakest].position, "mars-card-money", "B p.3")
+        return SET_ASIDE
+    strongest = most_advanced(game)
+    advance(game, table, weakest, Origin.BONUS)
+    if game.bot.tracks[strongest].position:
+        regress(game, table, strongest)
+    return SET_ASIDE
+
+
+CORPORATION_BONUS: Final = {
+    "B22": settlers,
+    "B23": rapid_sprouting,
+    "B24": supply_and_demand,
+    "B25": do_it_right,
+    "B26": venusian_lobby,
+    "B27": build_build_build,
+    "B28": diversification,
+    "B29": gray_eminence,
+    "B30": interface_hyperlink,
+    "B31": government_subsidy,
+    "B32": investors,
+}
+"""What MarsBot's corporations add to the bonus cards."""

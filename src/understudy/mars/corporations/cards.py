@@ -1,0 +1,399 @@
+"""MarsBot's 46 corporations: one card, one statement, in the words of `orders` and `effects`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from understudy.mars.corporations.corporation import (
+    DEAREST,
+    LEAST_ADVANCED,
+    MOST_TAGS,
+    Corporation,
+    Order,
+    Reached,
+    Spaces,
+)
+from understudy.mars.corporations.effects import (
+    adjacency_pays,
+    advances_pay,
+    blue_action_cards,
+    cards_keep,
+    cards_pay,
+    claims_or_funds,
+    cube_flips,
+    discards_fewest_tags,
+    forests_pay,
+    has_points,
+    has_requirement,
+    income_from_card,
+    jovian_cards_advance,
+    jovian_tags_advance,
+    microbes_cost,
+    microbes_pay_bot,
+    microbes_pay_both,
+    next_colony_tile,
+    once_more,
+    own_cities_advance,
+    pairs_warm,
+    refreshes_cube,
+    replaces_raise,
+    sagitta_cards,
+    science_cards_raise,
+    tags_keep,
+    viron_cards,
+)
+from understudy.mars.corporations.orders import (
+    adds_a_bonus_card,
+    adds_project_cards,
+    advances,
+    builds_a_city,
+    builds_a_colony,
+    destroys,
+    draws_a_project_card,
+    exchanges,
+    floater,
+    gain,
+    in_generations,
+    in_turn,
+    keep,
+    lays_an_ocean,
+    least_advanced_advances,
+    plants_a_greenery,
+    puts_under_bonus_deck,
+    rating,
+    resolves,
+    resolves_a_bonus_card,
+    resolves_first_tag,
+    reveals_into_bonus_deck,
+    shuffles_into_bonus_deck,
+    warms,
+)
+from understudy.mars.options import CORPORATION_NEEDS
+
+
+def at(**spaces: int | tuple[int, ...]) -> Spaces:
+    """Spaces of tracks by tag."""
+    return {tag: (n,) if isinstance(n, int) else n for tag, n in spaces.items()}
+
+
+def cube(order: Order, instead_of: str = "") -> Reached:
+    """What a cube does."""
+    return Reached(order, instead_of)
+
+
+LOBBYISTS: Final = ("B06", "B15")
+
+CARDS: Final = (
+    Corporation(
+        "C01",                                                          # Credicor
+        priority=(DEAREST,),
+        on_card=cards_pay(4, lambda card: card.cost >= 20),
+    ),
+    Corporation(
+        "C02",                                                          # Ecoline
+        recurring="B23",
+        attackable="plant",
+    ),
+    Corporation(
+        "C03",                                                          # Helion
+        cubes={
+            "white": at(building=6, space=9, science=10, power=(5, 9), plant=11),
+            "black": at(earth=(3, 6, 9, 12, 13, 14)),
+        },
+        reached={"white": cube(draws_a_project_card, instead_of="T"), "black": cube(warms)},
+    ),
+    Corporation(
+        "C04",                                                          # Interplanetary Cinematics
+        tags=("event", "event"),
+        on_advance=advances_pay(2, "building", "event"),
+    ),
+    Corporation(
+        "C05",                                                          # Inventrix
+        setup=(destroys(*LOBBYISTS),),
+        on_card=cards_pay(2, has_requirement),
+        recurring="B25",
+    ),
+    Corporation(
+        "C06",                                                          # Mining Guild
+        tags=("building", "building"),
+        setup=(keep("mc", 10),),
+        on_gain=income_from_card,
+    ),
+    Corporation(
+        "C07",                                                          # PhoboLog
+        tags=("space",),
+        setup=(reveals_into_bonus_deck("space", 2),),
+        cubes={"white": at(space=(7, 10, 13, 15))},
+        reached={"white": cube(resolves_a_bonus_card)},
+    ),
+    Corporation(
+        "C08",                                                          # Saturn Systems
+        tags=("jovian", "space", "space", "space"),
+        priority=("jovian", "space"),
+        on_tag=jovian_tags_advance,
+        your_card=jovian_cards_advance,
+    ),
+    Corporation(
+        "C09",                                                          # Teractor
+        priority=("earth",),
+        setup=(gain(25),),
+        on_advance=advances_pay(2, "earth"),
+    ),
+    Corporation(
+        "C10",                                                          # Tharsis Republic
+        priority=("city",),
+        setup=(builds_a_city,),
+        on_city=own_cities_advance,
+    ),
+    Corporation(
+        "C11",                                                          # ThorGate
+        tags=("power",),
+        priority=("power",),
+        setup=(gain(10),),
+        cubes={"white": at(power=(4, 6, 8, 10))},
+        reached={"white": cube(in_turn(resolves_first_tag, warms))},
+    ),
+    Corporation(
+        "C12",                                                          # UNMI
+        bonus_card="B31",
+        setup=(shuffles_into_bonus_deck("B31"),),
+        first_bonus_card=False,
+        before_actions=in_generations(lambda n: n >= 2, adds_a_bonus_card),
+    ),
+    Corporation(
+        "C13",                                                          # Cheung Shing Mars
+        tags=("building",),
+        priority=("building",),
+        cubes={"silver": at(building=tuple(range(4, 19)))},
+        reached={"silver": cube(gain(5))},
+    ),
+    Corporation(
+        "C14",                                                          # Point Luna
+        tags=("space",),
+        priority=("earth",),
+        cubes={"white": at(earth=(1, 5, 9, 13, 17)), "black": at(earth=(3, 7, 11, 15))},
+        reached={"white": cube(least_advanced_advances), "black": cube(advances("space"))},
+    ),
+    Corporation(
+        "C15",                                                          # Robinson Industries
+        setup=(gain(10),),
+        recurring="B28",
+    ),
+    Corporation(
+        "C16",                                                          # Valley Trust
+        priority=("science",),
+        first_project_cards=1,
+        cubes={"white": at(science=(8, 16))},
+        reached={"white": cube(draws_a_project_card)},
+    ),
+    Corporation(
+        "C17",                                                          # Vitor
+        on_card=cards_pay(3, has_points),
+        recurring="B04",
+    ),
+    Corporation(
+        "C18",                                                          # Arcadian Communities
+        tags=("building",),
+        setup=(resolves("B22"),),
+        on_own_marker=gain(3),
+        recurring="B22",
+    ),
+    Corporation(
+        "C19",                                                          # Astrodrill
+        priority=("space",),
+        cubes={"white": at(space=(2, 4, 7, 10, 13)), "black": at(space=(5, 11, 16))},
+        reached={"white": cube(least_advanced_advances), "black": cube(advances("space"))},
+    ),
+    Corporation(
+        "C20",                                                          # Factorum
+        tags=("power",),
+        on_advance=advances_pay(1, "building", onto_card="mc"),
+        recurring="B24",
+    ),
+    Corporation(
+        "C21",                                                          # Pharmacy Union
+        tags=("science",),
+        priority=("science",),
+        setup=(destroys("B01"), reveals_into_bonus_deck("science")),
+        on_card=science_cards_raise,
+        your_card=microbes_cost(4),
+    ),
+    Corporation(
+        "C22",                                                          # Philares
+        bonus_card="B27",
+        setup=(
+            plants_a_greenery, keep("science"), resolves("B07"), shuffles_into_bonus_deck("B27"),
+        ),
+        on_tile=adjacency_pays,
+    ),
+    Corporation(
+        "C23",                                                          # Recyclon
+        tags=("microbe",),
+        priority=("building",),
+        cubes={"white": at(building=(3, 6, 9, 12, 15, 18))},
+        reached={"white": cube(advances("plant"))},
+    ),
+    Corporation(
+        "C24",                                                          # Splice
+        tags=("plant",),
+        priority=("microbe",),
+        setup=(gain(8), destroys("B03"), reveals_into_bonus_deck("microbe")),
+        on_tag=microbes_pay_bot(4),
+        your_card=microbes_pay_both(2),
+    ),
+    Corporation(
+        "C25",                                                          # Viron
+        tags=("microbe",),
+        on_card=viron_cards,
+        points=blue_action_cards,
+    ),
+    Corporation(
+        "C26",                                                          # Celestic
+        tags=("venus",),
+        priority=("venus", "jovian"),
+        setup=(floater,),
+        on_failure=floater,
+        round_start=floater,
+    ),
+    Corporation(
+        "C27",                                                          # Morning Star Inc.
+        tags=("venus", "venus"),
+        bonus_card="B26",
+        setup=(destroys(*LOBBYISTS), shuffles_into_bonus_deck("B26")),
+        cubes={"silver": at(venus=(5, 6, 7, 8, 9, 11, 12))},
+        reached={"silver": cube(gain(5))},
+    ),
+    Corporation(
+        "C28",                                                          # Aphrodite
+        tags=("plant",),
+        priority=("plant", "animal", "venus"),
+        on_venus=gain(2),
+    ),
+    Corporation(
+        "C29",                                                          # Manutech
+        tags=("building",),
+        after_space=once_more(5, 12),
+    ),
+    Corporation(
+        "C30",                                                          # Aridor
+        priority=(LEAST_ADVANCED,),
+        setup=(next_colony_tile,),
+        cubes={
+            "white": at(building=3, space=3, science=3, power=3, jovian=6),
+            "black": at(earth=3, city=6, plant=(3, 6)),
+        },
+        reached={"white": cube(advances("event")), "black": cube(advances("event"))},
+    ),
+    Corporation(
+        "C31",                                                          # Arklight
+        tags=("animal",),
+        priority=("animal", "plant"),
+        on_tag=forests_pay(2),
+    ),
+    Corporation(
+        "C32",                                                          # Polyphemos
+        tags=("space", "space", "space", "event", "event", "event"),
+        setup=(gain(25),),
+        before_actions=discards_fewest_tags,
+    ),
+    Corporation(
+        "C33",                                                          # Poseidon
+        setup=(builds_a_colony,),
+        on_colony=least_advanced_advances,
+    ),
+    Corporation(
+        "C34",                                                          # Stormcraft Incorporated
+        tags=("jovian",),
+        setup=(floater,),
+        on_floaters_spent=warms,
+        round_start=floater,
+    ),
+    Corporation(
+        "C35",                                                          # Lakefront Resorts
+        setup=(keep("white"),),
+        on_ocean=cube_flips,
+        ocean_money=3,
+    ),
+    Corporation(
+        "C36",                                                          # Pristar
+        before_actions=refreshes_cube,
+        instead_of_raise=replaces_raise,
+    ),
+    Corporation(
+        "C37",                                                          # Septem Tribus
+        setup=(destroys("B21"),),
+        recurring="B29",
+        thin_sources=True,
+    ),
+    Corporation(
+        "C38",                                                          # TerraLabs Research
+        tags=("science",),
+        setup=(rating(-8),),
+        before_actions=adds_project_cards(lambda game: 1 if game.generation <= 8 else 2),
+    ),
+    Corporation(
+        "C39",                                                          # Utopia Invest
+        tags=("building", "space"),
+        recurring="B32",
+    ),
+    Corporation(
+        "C40",                                                          # Ecotec
+        tags=("plant",),
+        priority=("plant", "microbe", "animal"),
+        setup=(keep("plant", 2),),
+        on_tag=tags_keep("plant", "plant", "microbe", "animal"),
+        before_actions=exchanges("plant", 5, advances("plant")),
+        attackable="plant",
+    ),
+    Corporation(
+        "C41",                                                          # Kuiper Cooperative
+        tags=("space",),
+        priority=("space",),
+        cubes={"white": at(space=(4, 8, 12)), "black": at(space=(7, 10, 14))},
+        reached={"white": cube(warms), "black": cube(lays_an_ocean)},
+    ),
+    Corporation(
+        "C42",                                                          # Nirgal Enterprises
+        tags=("building", "power", "plant"),
+        setup=(destroys("B04"),),
+        award_bonus=2,
+        before_actions=claims_or_funds,
+    ),
+    Corporation(
+        "C43",                                                          # Palladin Shipping
+        tags=("space", "event"),
+        priority=("space", "event"),
+        setup=(gain(5),),
+        cubes={"white": at(space=(3, 4, 6, 8, 10, 11)), "black": at(event=(3, 4, 6, 8, 10, 11))},
+        reached={"white": cube(pairs_warm("white")), "black": cube(pairs_warm("black"))},
+    ),
+    Corporation(
+        "C44",                                                          # Sagitta Frontier Services
+        tags=("power", "event"),
+        setup=(gain(8),),
+        on_card=sagitta_cards,
+        untagged_failure=10,
+    ),
+    Corporation(
+        "C45",                                                          # Spire
+        tags=("earth",),
+        priority=(MOST_TAGS,),
+        on_card=cards_keep("science", lambda card: len(card.all_tags) >= 2),
+        before_actions=exchanges("science", 10, builds_a_city, rating(1)),
+    ),
+    Corporation(
+        "C46",                                                          # Tycho Magnetics
+        priority=("power", "science"),
+        bonus_card="B30",
+        setup=(puts_under_bonus_deck("B30"),),
+    ),
+)  # fmt: skip
+
+CORPORATIONS: Final = {corporation.number: corporation for corporation in CARDS}
+"""The corporations by their printed number."""
+
+
+def may_be_used(corporation: Corporation, expansions: frozenset[str]) -> bool:
+    """Whether the use condition of the card holds (3.2). [B p.1]"""
+    needs = CORPORATION_NEEDS.get(corporation.number)
+    return needs is None or bool(expansions.intersection(needs))

@@ -1,0 +1,335 @@
+"""What corporation cards do at their triggers: words for several cards, functions for one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from understudy.mars.changes import Reason, card_ref, gain_mc, gain_tr, is_bonus, lose_mc, moved
+from understudy.mars.corporations.corporation import (
+    Played,
+    carry_out,
+    on_card,
+    put_on_card,
+    tell_effect,
+)
+from understudy.mars.corporations.orders import advances, warms
+from understudy.mars.expansions.colonies import gain_floaters
+from understudy.mars.expansions.shipping import COLONIES, START_STEP, ColonyTile
+from understudy.mars.honours.awards import fund_award
+from understudy.mars.honours.milestones import claim_milestone
+from understudy.mars.marsbot.decks import draw_project_card
+from understudy.mars.marsbot.tracks import Origin, advance, most_advanced
+from understudy.mars.printed.facts import PROJECT_CARDS, ProjectCard
+from understudy.mars.printed.maps import MARS
+from understudy.mars.state import BOT, HUMAN
+from understudy.parts.deck import FACE_DOWN
+from understudy.table import Change, Choice, Ref, Table
+
+if TYPE_CHECKING:
+    from understudy.mars.state import Game
+
+CardTest = Callable[[ProjectCard], bool]
+OnCard = Callable[["Game", Table, ProjectCard], None]
+YourCard = Callable[["Game", Table, Played], None]
+OnTag = Callable[["Game", Table, str], None]
+
+
+def has_requirement(card: ProjectCard) -> bool:
+    """Any printed requirement."""
+    return bool(card.requirement)
+
+
+def has_points(card: ProjectCard) -> bool:
+    """A point symbol that is not negative, whatever it is worth now."""
+    return bool(card.points) and not card.points.startswith("-")
+
+
+def cards_pay(amount: int, fits: CardTest) -> OnCard:
+    """Each project card of a kind that MarsBot resolves pays, before its tags (7.2)."""
+
+    def effect(game: Game, table: Table, card: ProjectCard) -> None:
+        if fits(card):
+            gain_mc(game, table, amount, "mars-corporation-money", "B p.3")
+
+    return effect
+
+
+def cards_keep(kind: str, fits: CardTest) -> OnCard:
+    """Each project card of a kind lays something on the corporation card."""
+
+    def effect(game: Game, table: Table, card: ProjectCard) -> None:
+        if fits(card):
+            put_on_card(game, table, kind, 1)
+
+    return effect
+
+
+def tags_keep(kind: str, *tags: str) -> OnTag:
+    """Each resolved tag of a kind lays something on the corporation card."""
+
+    def effect(game: Game, table: Table, tag: str) -> None:
+        if tag in tags:
+            put_on_card(game, table, kind, 1)
+
+    return effect
+
+
+def advances_pay(
+    amount: int, *tags: str, onto_card: str = ""
+) -> Callable[[Game, Table, int], None]:
+    """Every advance of these tracks pays, also over spaces reached before (7.3)."""
+
+    def effect(game: Game, table: Table, row: int) -> None:
+        if row not in {game.board.track_of.get(tag) for tag in tags}:
+            return
+        if onto_card:
+            put_on_card(game, table, onto_card, amount)
+        else:
+            gain_mc(game, table, amount, "mars-corporation-money", "B p.3")
+
+    return effect
+
+
+def income_from_card(game: Game, table: Table, amount: int) -> None:
+    """C06: money comes off the card; when it is empty, refill it and advance Building.
+
+    Over for good once the Building track was at its end.
+    """
+    track = game.track("building")
+    while amount and track.highest < track.last:
+        taken = min(amount, on_card(game, "mc"))
+        amount -= taken
+        put_on_card(game, table, "mc", -taken)
+        if on_card(game, "mc"):
+            return
+        put_on_card(game, table, "mc", 10)
+        carry_out(game, table, advances("building"))
+
+
+def jovian_tags_advance(game: Game, table: Table, tag: str) -> None:
+    """C08: each Jovian tag MarsBot resolves moves the Event track."""
+    if tag == "jovian":
+        _order(game, table, advances("event"))
+
+
+def jovian_cards_advance(game: Game, table: Table, card: Played) -> None:
+    """C08: each card with a Jovian tag that you play moves the Event track."""
+    if "jovian" in card.tags:
+        _order(game, table, advances("event"))
+
+
+def own_cities_advance(game: Game, table: Table, owner: str) -> None:
+    """C10: your city earns MarsBot 2 MC, its own moves the Event track."""
+    if owner == HUMAN:
+        gain_mc(game, table, 2, "mars-corporation-money", "B p.3")
+    else:
+        _order(game, table, advances("event"))
+
+
+def science_cards_raise(game: Game, table: Table, card: ProjectCard) -> None:
+    """C21: each card with a science tag is worth 1 TR."""
+    if "science" in card.tags:
+        gain_tr(game, table, 1, "B p.3")
+
+
+def microbes_cost(amount: int) -> YourCard:
+    """C21: each microbe tag you play costs MarsBot money, or what it has."""
+
+    def effect(game: Game, table: Table, card: Played) -> None:
+        for _ in range(card.tags.count("microbe")):
+            lose_mc(game, table, amount, "mars-corporation-loss", "B p.3")
+
+    return effect
+
+
+def microbes_pay_both(amount: int) -> YourCard:
+    """C24: each microbe tag you play pays MarsBot, and you money or a microbe."""
+
+    def effect(game: Game, table: Table, card: Played) -> None:
+        for _ in range(card.tags.count("microbe")):
+            gain_mc(game, table, amount, "mars-corporation-money", "B p.3")
+            chosen = "mc"
+            if card.holds == "microbe":
+                chosen = table.ask(
+                    Choice(
+                        id="mars-ask-splice", cite="B p.3", kind="mars-resource",
+                        options=("mc", "microbe"), default="mc",
+                    )
+                )  # fmt: skip
+            changes = game.rival.receive(chosen, amount) if chosen == "mc" else ()
+            if table.listening:
+                thing = Ref("mars-resource", chosen)
+                table.tell("mars-you-receive", "B p.3", *changes, resource=thing)
+
+    return effect
+
+
+def microbes_pay_bot(amount: int) -> OnTag:
+    """C24: each microbe tag MarsBot resolves pays it."""
+
+    def effect(game: Game, table: Table, tag: str) -> None:
+        if tag == "microbe":
+            gain_mc(game, table, amount, "mars-corporation-money", "B p.3")
+
+    return effect
+
+
+def forests_pay(amount: int) -> OnTag:
+    """C31: each plant or animal tag MarsBot resolves pays it; microbes do not."""
+
+    def effect(game: Game, table: Table, tag: str) -> None:
+        if tag in ("plant", "animal"):
+            gain_mc(game, table, amount, "mars-corporation-money", "B p.3")
+
+    return effect
+
+
+def adjacency_pays(game: Game, table: Table, space: int, owner: str) -> None:
+    """C22: each new pair of your tile and MarsBot's lays science on the card; 4 buy an advance."""
+    planet = game.planet
+    others = planet.human_tiles if owner == BOT else planet.bot_tiles
+    for _ in range((MARS.neighbours[space] & others).bit_count()):
+        put_on_card(game, table, "science", 1)
+        open_rows = tuple(row for row, track in enumerate(game.bot.tracks) if not track.at_end)
+        if on_card(game, "science") >= 4 and open_rows:
+            put_on_card(game, table, "science", -4)
+            table.depth += 1
+            advance(game, table, most_advanced(game, open_rows), Origin.CORPORATION)
+            table.depth -= 1
+
+
+def viron_cards(game: Game, table: Table, card: ProjectCard) -> None:
+    """C25: a blue card with an action brings a floater."""
+    if card.has_action:
+        gain_floaters(game, table, 1)
+
+
+def blue_action_cards(game: Game) -> int:
+    """C25: 1 point for each blue card with an action in the played pile."""
+    return sum(PROJECT_CARDS[card].has_action for card in game.bot.played)
+
+
+def once_more(*spaces: int) -> Callable[[Game, Table, int, int], None]:
+    """C29: a track that reaches one of these spaces takes another step after it."""
+
+    def effect(game: Game, table: Table, row: int, space: int) -> None:
+        if space in spaces:
+            tell_effect(game, table)
+            table.depth += 1
+            advance(game, table, row, Origin.CORPORATION)
+            table.depth -= 1
+
+    return effect
+
+
+def next_colony_tile(game: Game, table: Table) -> Reason | None:
+    """C30: one more colony tile enters the game, at random among the unused."""
+    used = {tile.name for tile in game.colonies}
+    unused = [name for name in COLONIES if name not in used]
+    if unused:
+        name = unused[table.pick(len(unused))]
+        game.colonies.append(ColonyTile(name))
+        if table.listening:
+            change = Change(f"colony.{name}.step", None, START_STEP)
+            tile = Ref("mars-colony", name)
+            table.tell("mars-colony-tile-added", "B p.3", change, colony=tile)
+    return None
+
+
+def discards_fewest_tags(game: Game, table: Table) -> Reason | None:
+    """C32: a project card with the fewest tags leaves the action deck, at random among ties.
+
+    Real cards you look through yourself.
+    """
+    action = game.bot.action
+    before = len(action)
+    if game.project.real and FACE_DOWN in action.bag:
+        card = draw_project_card(game, table, "mars-ask-fewest-tags")
+        action.bag.remove(FACE_DOWN)
+    else:
+        cards = [c for c in action.cards() if c != FACE_DOWN and not is_bonus(c)]
+        if not cards:
+            return None
+        counts = {card: len(PROJECT_CARDS[card].all_tags) for card in cards}
+        fewest = [card for card in cards if counts[card] == min(counts.values())]
+        card = fewest[table.pick(len(fewest))] if len(fewest) > 1 else fewest[0]
+        (action.stack if card in action.stack else action.bag).remove(card)
+    game.project.discard.append(card)
+    if table.listening:
+        changes = (
+            Change("bot.action_deck", before, before - 1),
+            moved(card, None, "project_discard"),
+        )
+        table.tell("mars-fewest-tags-discarded", "B p.3", *changes, card=card_ref(card))
+    return None
+
+
+def cube_flips(game: Game, table: Table) -> Reason | None:
+    """C35: a new ocean takes the cube off and moves Building, or puts it back."""
+    if not on_card(game, "white"):
+        put_on_card(game, table, "white", 1)
+        return None
+    put_on_card(game, table, "white", -1)
+    return advances("building")(game, table)
+
+
+def refreshes_cube(game: Game, table: Table) -> Reason | None:
+    """C36: a cube lies on the card at the start of every action phase."""
+    if not on_card(game, "white"):
+        put_on_card(game, table, "white", 1)
+    return None
+
+
+def replaces_raise(game: Game, table: Table) -> bool:
+    """C36: with a cube the raise does not happen; 1 TR and 6 MC instead."""
+    if not on_card(game, "white"):
+        return False
+    tell_effect(game, table)
+    table.depth += 1
+    put_on_card(game, table, "white", -1)
+    gain_tr(game, table, 1, "B p.3")
+    gain_mc(game, table, 6, "mars-corporation-money", "B p.3")
+    table.depth -= 1
+    return True
+
+
+def claims_or_funds(game: Game, table: Table) -> Reason | None:
+    """C42: generations 2 to 5 and from 10 a milestone, 6 to 9 an award, if possible."""
+    if game.generation == 1:
+        return None
+    tell_effect(game, table)
+    table.depth += 1
+    if 6 <= game.generation <= 9:
+        fund_award(game, table)
+    else:
+        claim_milestone(game, table)
+    table.depth -= 1
+    return None
+
+
+def pairs_warm(colour: str) -> Callable[[Game, Table], Reason | None]:
+    """C43: the cube goes onto the card; a pair of both colours leaves it and warms Mars."""
+
+    def order(game: Game, table: Table) -> Reason | None:
+        put_on_card(game, table, colour, 1)
+        if not (on_card(game, "white") and on_card(game, "black")):
+            return None
+        put_on_card(game, table, "white", -1)
+        put_on_card(game, table, "black", -1)
+        return warms(game, table)
+
+    return order
+
+
+def sagitta_cards(game: Game, table: Table, card: ProjectCard) -> None:
+    """C44: a card with exactly one tag pays 1 MC."""
+    if len(card.all_tags) == 1:
+        gain_mc(game, table, 1, "mars-corporation-money", "B p.3")
+
+
+def _order(game: Game, table: Table, order: Callable[[Game, Table], Reason | None]) -> None:
+    tell_effect(game, table)
+    table.depth += 1
+    carry_out(game, table, order)
+    table.depth -= 1

@@ -1,0 +1,330 @@
+"""The vocabulary of corporation cards: each word makes an order, a thing to do.
+
+An order gives back None when it was carried out, else the reason why it was not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from understudy.mars.changes import Reason, card_ref, gain_mc, gain_tr, is_bonus, moved
+from understudy.mars.corporations.corporation import Order, corporation_ref, put_on_card
+from understudy.mars.expansions.colonies import build_colony, gain_floaters
+from understudy.mars.marsbot.bonus import resolve_bonus_card
+from understudy.mars.marsbot.cards import draw_and_resolve, resolve_project_card
+from understudy.mars.marsbot.decks import (
+    bonus_cards_in_play,
+    draw_bonus_card,
+    draw_project_card,
+    draw_project_face_down,
+    find_until,
+    reveal_bonus_card,
+)
+from understudy.mars.marsbot.terraform import (
+    place_city,
+    place_greenery,
+    place_ocean,
+    raise_temperature,
+)
+from understudy.mars.marsbot.tracks import Origin, advance, least_advanced
+from understudy.mars.printed.facts import PROJECT_CARDS, bonus_id
+from understudy.mars.state import MAX_OCEANS
+from understudy.parts.deck import FACE_DOWN
+from understudy.table import Change, Table
+
+if TYPE_CHECKING:
+    from understudy.mars.state import Game
+
+
+def gain(amount: int) -> Order:
+    """MarsBot gains MC."""
+    return _always(lambda game, table: gain_mc(game, table, amount, "mars-card-money", "B p.3"))
+
+
+def floater(game: Game, table: Table) -> None:
+    """MarsBot gains a floater."""
+    gain_floaters(game, table, 1)
+
+
+def rating(amount: int) -> Order:
+    """MarsBot's terraform rating changes."""
+    return _always(lambda game, table: gain_tr(game, table, amount, "B p.3"))
+
+
+def keep(kind: str, amount: int = 1) -> Order:
+    """Something is laid on the card."""
+    return _always(lambda game, table: put_on_card(game, table, kind, amount))
+
+
+def advances(tag: str) -> Order:
+    """The track of a tag advances; a tag without a track does nothing."""
+
+    def order(game: Game, table: Table) -> None:
+        row = game.board.track_of.get(tag)
+        if row is not None:
+            advance(game, table, row, Origin.CORPORATION)
+
+    return order
+
+
+def least_advanced_advances(game: Game, table: Table) -> None:
+    """The least advanced track advances, the topmost if tied."""
+    advance(game, table, least_advanced(game), Origin.CORPORATION)
+
+
+def draws_a_project_card(game: Game, table: Table) -> None:
+    """The top project card is drawn and resolved."""
+    draw_and_resolve(game, table)
+
+
+def resolves_first_tag(game: Game, table: Table) -> None:
+    """The top project card is drawn, but only its first tag counts."""
+    resolve_project_card(game, table, draw_project_card(game, table), first=1)
+
+
+def resolves_a_bonus_card(game: Game, table: Table) -> None:
+    """The top card of the bonus deck is drawn and resolved; it may be a project card."""
+    drawn = draw_bonus_card(game, table)
+    if drawn is None:
+        return
+    card = reveal_bonus_card(game, table, drawn)
+    if card < len(PROJECT_CARDS):
+        resolve_project_card(game, table, card)
+    else:
+        resolve_bonus_card(game, table, card)
+
+
+def warms(game: Game, table: Table) -> Reason | None:
+    """Temperature one step."""
+    return None if raise_temperature(game, table) else Reason.TEMPERATURE_COMPLETE
+
+
+def lays_an_ocean(game: Game, table: Table) -> Reason | None:
+    """An ocean."""
+    if place_ocean(game, table):
+        return None
+    full = game.planet.ocean_count == MAX_OCEANS
+    return Reason.OCEANS_COMPLETE if full else Reason.NO_LEGAL_SPACE
+
+
+def builds_a_city(game: Game, table: Table) -> Reason | None:
+    """A city by the usual preference."""
+    return None if place_city(game, table) else Reason.NO_LEGAL_SPACE
+
+
+def plants_a_greenery(game: Game, table: Table) -> Reason | None:
+    """A greenery, with its oxygen."""
+    return None if place_greenery(game, table) else Reason.NO_LEGAL_SPACE
+
+
+def builds_a_colony(game: Game, table: Table) -> Reason | None:
+    """A colony by flip and count."""
+    return None if build_colony(game, table) else Reason.NO_COLONY_TILE
+
+
+def in_turn(*orders: Order) -> Order:
+    """Several orders one after the other; the first reason is given back, the rest goes on."""
+
+    def order(game: Game, table: Table) -> Reason | None:
+        reasons = [each(game, table) for each in orders]
+        return next((reason for reason in reasons if reason is not None), None)
+
+    return order
+
+
+def resolves(number: str) -> Order:
+    """A bonus card is resolved now."""
+    return _always(lambda game, table: _resolve_now(game, table, number))
+
+
+def _resolve_now(game: Game, table: Table, number: str) -> None:
+    card = bonus_id(number)
+    aside = card in game.bot.set_aside
+    before = len(game.bot.bonus)
+    _take_out(game, card)
+    changes = [moved(card, "bot.set_aside", None)] if aside else _count_change(game, before)
+    resolve_bonus_card(game, table, card, *changes)
+
+
+def destroys(*numbers: str) -> Order:
+    """Those of these bonus cards that are in the game leave it."""
+
+    def order(game: Game, table: Table) -> None:
+        for number in numbers:
+            card = bonus_id(number)
+            source = "bot.set_aside" if card in game.bot.set_aside else None
+            before = len(game.bot.bonus)
+            if _take_out(game, card):
+                game.bot.bonus.destroyed.append(card)
+                if table.listening:
+                    changes = [moved(card, source, "bot.destroyed")]
+                    changes += _count_change(game, before)
+                    table.tell("mars-bonus-destroyed", "B p.1", *changes, card=card_ref(card))
+
+    return order
+
+
+def _count_change(game: Game, before: int) -> list[Change]:
+    now = len(game.bot.bonus)
+    return [Change("bot.bonus_deck", before, now)] if now != before else []
+
+
+def _take_out(game: Game, card: int) -> bool:
+    """Take a bonus card out of wherever it waits; a real deck is only counted."""
+    bonus = game.bot.bonus
+    if card in game.bot.set_aside:
+        game.bot.set_aside.remove(card)
+        return True
+    if card not in bonus_cards_in_play(game):
+        return False
+    if bonus.real:
+        if FACE_DOWN in bonus.bag:
+            bonus.bag.remove(FACE_DOWN)
+        return True
+    for pile in (bonus.stack, bonus.bag):
+        if card in pile:
+            pile.remove(card)
+            return True
+    return False
+
+
+def shuffles_into_bonus_deck(number: str) -> Order:
+    """A bonus card of the corporation joins the bonus deck."""
+
+    def order(game: Game, table: Table) -> None:
+        _into_bonus_deck(game, table, [bonus_id(number)])
+
+    return order
+
+
+def _into_bonus_deck(game: Game, table: Table, cards: list[int]) -> None:
+    bonus = game.bot.bonus
+    before = len(bonus)
+    if bonus.stack and not bonus.bag:
+        bonus.stack = [*cards[::-1], *bonus.stack]
+    else:
+        bonus.shuffle_in([FACE_DOWN] * len(cards) if bonus.real else cards)
+    if bonus.real:
+        game.bot.mixed_in += [card for card in cards if not is_bonus(card)]
+    if table.listening:
+        change = Change("bot.bonus_deck", before, len(bonus))
+        table.tell("mars-into-bonus-deck", "B p.1", change, cards=tuple(map(card_ref, cards)))
+
+
+def puts_under_bonus_deck(number: str) -> Order:
+    """A bonus card of the corporation goes under the bonus deck, unshuffled."""
+
+    def order(game: Game, table: Table) -> None:
+        game.bot.bonus.bottom.append(bonus_id(number))
+        if table.listening:
+            count = len(game.bot.bonus)
+            change = Change("bot.bonus_deck", count - 1, count)
+            card = card_ref(bonus_id(number))
+            table.tell("mars-under-bonus-deck", "B p.1", change, card=card)
+
+    return order
+
+
+def reveals_into_bonus_deck(tag: str, count: int = 1) -> Order:
+    """Project cards are revealed until so many show a tag; those join the bonus deck."""
+
+    def order(game: Game, table: Table) -> None:
+        found: list[int] = []
+        others: list[int] = []
+        hand = game.bot.in_hand
+        while len(found) < count and find_until(game, lambda c: tag in PROJECT_CARDS[c].tags):
+            card = draw_project_card(game, table, "mars-ask-revealed-card")
+            (found if tag in PROJECT_CARDS[card].tags else others).append(card)
+            hand.append(card)
+        del hand[len(hand) - len(found) - len(others) :]
+        game.project.discard += others
+        if table.listening:
+            changes = [moved(card, None, "project_discard") for card in others]
+            names = tuple(card_ref(card) for card in found)
+            table.tell("mars-revealed-for-deck", "B p.1", *changes, cards=names)
+        _into_bonus_deck(game, table, found)
+
+    return order
+
+
+def sets_recurring_card_aside(game: Game, table: Table) -> None:
+    """A recurring card that is part of the bonus deck is taken out of it (C17)."""
+    corporation = game.corporation
+    assert corporation is not None
+    card = bonus_id(corporation.recurring)
+    before = len(game.bot.bonus)
+    if card not in game.bot.set_aside and _take_out(game, card):
+        game.bot.set_aside.append(card)
+        if table.listening:
+            changes = [moved(card, None, "bot.set_aside"), *_count_change(game, before)]
+            table.tell("mars-bonus-set-aside", "B p.3", *changes, card=card_ref(card))
+
+
+def recurring_card_joins(game: Game, table: Table) -> None:
+    """The recurring card of the corporation joins, unless destroyed (5.4, D-46). [B p.3]"""
+    corporation, bot = game.corporation, game.bot
+    assert corporation is not None
+    card = bonus_id(corporation.recurring)
+    if card in bot.set_aside:
+        bot.set_aside.remove(card)
+        shuffle_into_action_deck(game, table, [card], moved(card, "bot.set_aside", None))
+
+
+def shuffle_into_action_deck(game: Game, table: Table, cards: list[int], *changes: Change) -> None:
+    """Cards join the face-down action deck at random places."""
+    action = game.bot.action
+    before = len(action)
+    real = game.bot.bonus.real
+    action.shuffle_in([FACE_DOWN if real and is_bonus(card) else card for card in cards])
+    if table.listening:
+        count = Change("bot.action_deck", before, len(action))
+        name = corporation_ref(game)
+        table.tell("mars-joins-action-deck", "B p.3", *changes, count, corporation=name)
+
+
+def adds_project_cards(count: Callable[[Game], int]) -> Order:
+    """Project cards join the action deck unseen."""
+
+    def order(game: Game, table: Table) -> None:
+        cards = [draw_project_face_down(game, table) for _ in range(count(game))]
+        shuffle_into_action_deck(game, table, cards)
+
+    return order
+
+
+def adds_a_bonus_card(game: Game, table: Table) -> None:
+    """The top card of the bonus deck joins the action deck."""
+    card = draw_bonus_card(game, table)
+    if card is not None:
+        shuffle_into_action_deck(game, table, [card])
+
+
+def in_generations(wanted: Callable[[int], bool], order: Order) -> Order:
+    """Only in some generations."""
+
+    def limited(game: Game, table: Table) -> Reason | None:
+        return order(game, table) if wanted(game.generation) else None
+
+    return limited
+
+
+def exchanges(kind: str, price: int, *orders: Order) -> Order:
+    """With enough on the card, take that off and do this, once."""
+
+    def order(game: Game, table: Table) -> Reason | None:
+        if game.bot.on_card.get(kind, 0) < price:
+            return None
+        put_on_card(game, table, kind, -price)
+        return in_turn(*orders)(game, table)
+
+    return order
+
+
+def _always(act: Callable[[Game, Table], None]) -> Order:
+    """An order that cannot fail."""
+
+    def order(game: Game, table: Table) -> None:
+        act(game, table)
+
+    return order

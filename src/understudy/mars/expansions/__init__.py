@@ -1,0 +1,1 @@
+"""Colonies and Turmoil: their boards, and what MarsBot does there."""

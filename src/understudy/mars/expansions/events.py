@@ -1,0 +1,40 @@
+"""The deck of global events: dealt by the app, or revealed on the table and named."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from understudy.mars.printed.facts import EVENTS, fold
+from understudy.table import Card, Table
+
+if TYPE_CHECKING:
+    from understudy.mars.state import Game
+
+
+def events_in_play(game: Game) -> list[str]:
+    """The events whose expansions are in play, in printed order."""
+    sets = game.setup.expansions
+    return [event.id for event in EVENTS.values() if event.with_sets <= sets]
+
+
+def find_events(text: str) -> tuple[str, ...]:
+    """The events that a person may mean, by any part of their name in any language."""
+    wanted = fold(text)
+    names = {event.id: [event.id, *map(fold, event.names.values())] for event in EVENTS.values()}
+    exact = [id for id, known in names.items() if wanted in known]
+    found = exact or [id for id, known in names.items() if any(wanted in name for name in known)]
+    return tuple(found) if wanted else ()
+
+
+def next_event(game: Game, table: Table) -> str | None:
+    """The next distant event; none if the deck has run out."""
+    if "events" in game.setup.real:
+        known = set(game.turmoil.events) if game.turmoil else set()
+        gone = frozenset(known | (EVENTS.keys() - set(events_in_play(game))))
+        question = Card(
+            id="mars-ask-event", cite="C p.7", kind="mars-event", pool="events",
+            find=find_events, gone=gone,
+        )  # fmt: skip
+        return table.ask(question)
+    left = game.event_deck
+    return left.pop(table.pick(len(left))) if left else None

@@ -1,0 +1,1 @@
+"""Milestones and awards, and the card that helps with them."""

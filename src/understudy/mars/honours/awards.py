@@ -1,0 +1,68 @@
+"""Which award MarsBot funds (11.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from understudy.mars.changes import Reason
+from understudy.mars.honours.evaluation import Award, bot_award_value
+from understudy.mars.state import BOT
+from understudy.table import Change, Deliberation, Narrowing, Ref, Table
+
+if TYPE_CHECKING:
+    from understudy.mars.state import Game
+
+LIMIT: Final = 3
+"""Awards that can be funded in a game, by both sides together (11.1). [A p.8]"""
+
+
+def fund_award(game: Game, table: Table) -> Reason | None:
+    """Fund the award with MarsBot's largest lead free of charge, or say why not (11.3). [A p.8]"""
+    if len(game.awards) == LIMIT:
+        return Reason.AWARDS_TAKEN
+    unfunded = [award for award in game.award_row if award.name not in game.awards]
+    leads = _leads(game, table, unfunded)
+    best = max(leads.values(), default=0)
+    if best <= 0:
+        return Reason.NO_AWARD_AHEAD
+    left = [name for name, lead in leads.items() if lead == best]
+    game.awards[left[0]] = BOT
+    if table.listening:
+        change = Change(f"award.{left[0]}", None, BOT)
+        award = Ref("mars-award", left[0])
+        why = _why(leads, left)
+        table.tell("mars-fund", "A p.8", change, why=why, award=award, owner=BOT)
+    return None
+
+
+def _leads(game: Game, table: Table, awards: list[Award]) -> dict[str, int]:
+    """MarsBot's lead in each award that can still be the largest.
+
+    You are asked only for awards whose lead could beat or equal the best lead that is certain.
+    """
+    values = {award.name: bot_award_value(game, award) for award in awards}
+    certain = [award for award in awards if game.rival.knows_award(award)]
+    known = lead(game, table, certain)
+    floor = max(1, max(known.values(), default=0))
+    unsure = [award for award in awards if award.name not in known]
+    known |= lead(game, table, [a for a in unsure if values[a.name] - a.lowest >= floor])
+    return {award.name: known[award.name] for award in awards if award.name in known}
+
+
+def lead(game: Game, table: Table, awards: list[Award]) -> dict[str, int]:
+    """MarsBot's lead in each of these awards, negative where you are ahead."""
+    if not awards:
+        return {}
+    yours = game.rival.award_values(game, table, awards)
+    return {
+        award.name: bot_award_value(game, award) - value
+        for award, value in zip(awards, yours, strict=True)
+    }
+
+
+def _why(leads: dict[str, int], left: list[str]) -> Deliberation:
+    values = tuple(leads.values())
+    narrowings = [Narrowing("mars-tie-largest-lead", max(values), tuple(left), values)]
+    if len(left) > 1:
+        narrowings.append(Narrowing("mars-tie-leftmost", None, (left[0],)))
+    return Deliberation("mars-award", tuple(leads), tuple(narrowings), left[0])

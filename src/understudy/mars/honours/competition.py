@@ -1,0 +1,178 @@
+"""Corporate Competition: MarsBot helps itself in the closest funded award (14)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from understudy.mars.changes import card_ref, gain_tr, lose_mc, moved
+from understudy.mars.honours.awards import lead
+from understudy.mars.honours.counting import SOUTHERN
+from understudy.mars.honours.evaluation import Award
+from understudy.mars.marsbot.cards import resolve_project_card
+from understudy.mars.marsbot.decks import draw_project_card, find_until
+from understudy.mars.marsbot.placement import choose_city, city_spaces, free_land
+from understudy.mars.marsbot.terraform import place_greenery, put_tile
+from understudy.mars.marsbot.tracks import Origin, advance, least_advanced, most_advanced
+from understudy.mars.printed.facts import PROJECT_CARDS, ProjectCard
+from understudy.mars.printed.maps import MARS
+from understudy.table import Deliberation, Narrowing, Ref, Table
+
+if TYPE_CHECKING:
+    from understudy.mars.state import Game
+
+PRICE: Final = 5
+
+Verb = Callable[["Game", Table, tuple[str, ...]], bool]
+"""A helper action: false, and nothing done, if it is impossible."""
+
+
+def resolve_helper(game: Game, table: Table) -> bool:
+    """The first possible helper in order of closeness, for 5 MC; false if there is none. [A p.7]"""
+    funded = [award for award in game.award_row if award.name in game.awards]
+    if game.bot.mc < PRICE or not funded:
+        return False
+    order, leads = _by_closeness(game, table, funded)
+    if table.listening:
+        names = tuple(award.name for award in order)
+        values = tuple(leads[name] for name in names)
+        closest = Narrowing("mars-tie-closest-award", values[0], names, values)
+        why = Deliberation("mars-award", names, (closest,), names[0])
+        first = Ref("mars-award", names[0])
+        table.tell("mars-competition", "A p.7", why=why, award=first, ruling="D-8")
+    for award in order:
+        if VERBS[award.helper.verb](game, table, award.helper.words):
+            if not award.helper.free:
+                lose_mc(game, table, PRICE, "mars-helper-paid", "A p.7")
+            return True
+        if table.listening:
+            table.tell("mars-helper-impossible", "A p.7", award=Ref("mars-award", award.name))
+    return False
+
+
+def _by_closeness(
+    game: Game, table: Table, funded: list[Award]
+) -> tuple[list[Award], dict[str, int]]:
+    """Those you lead or tie by little first, then those MarsBot leads by little (D-8). [A p.7]"""
+    leads = lead(game, table, funded)
+    order = sorted(funded, key=lambda award: (leads[award.name] > 0, abs(leads[award.name])))
+    return order, leads
+
+
+def _rows(game: Game, tags: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(game.board.track_of[tag] for tag in tags)
+
+
+def _advance(game: Game, table: Table, row: int) -> bool:
+    if game.bot.tracks[row].at_end:
+        return False
+    advance(game, table, row, Origin.HELPER)
+    return True
+
+
+def _advance_least(game: Game, table: Table, tags: tuple[str, ...]) -> bool:
+    """The less advanced of these tracks, the topmost if tied; of all, if none is named."""
+    return _advance(game, table, least_advanced(game, _rows(game, tags)))
+
+
+def _advance_least_but_venus(game: Game, table: Table, tags: tuple[str, ...]) -> bool:
+    """The least advanced track, Venus left out."""
+    venus = game.board.track_of.get("venus")
+    rows = tuple(row for row in range(len(game.bot.tracks)) if row != venus)
+    return _advance(game, table, least_advanced(game, rows))
+
+
+def _advance_most(game: Game, table: Table, tags: tuple[str, ...]) -> bool:
+    """The most advanced of these tracks; at its end the helper is impossible (D-29)."""
+    return _advance(game, table, most_advanced(game, _rows(game, tags)))
+
+
+def _greenery(game: Game, table: Table, words: tuple[str, ...]) -> bool:
+    """A greenery, perhaps only in a region: the region comes first (D-48)."""
+    if not words:
+        return place_greenery(game, table)
+    free = free_land(game) & REGIONS[words[0]](game)
+    spaces = free & MARS.next_to(game.planet.bot_tiles) or free
+    return place_greenery(game, table, spaces)
+
+
+def _city(game: Game, table: Table, words: tuple[str, ...]) -> bool:
+    """A city, perhaps only in a region."""
+    spaces = city_spaces(game) & (REGIONS[words[0]](game) if words else MARS.all)
+    if not spaces:
+        return False
+    put_tile(game, table, choose_city(game, table, spaces), "city")
+    return True
+
+
+REGIONS: Final[dict[str, Callable[[Game], int]]] = {
+    "southern": lambda game: SOUTHERN,
+    "edge": lambda game: MARS.edge,
+    "by_ocean": lambda game: MARS.next_to(game.planet.oceans),
+    "inland": lambda game: ~MARS.next_to(game.planet.oceans),
+    "dry": lambda game: ~MARS.next_to(game.planet.oceans | game.map.ocean),
+    "by_special": lambda game: MARS.next_to(game.planet.specials | game.planet.neural),
+}
+"""Parts of the map that a helper is limited to."""
+
+PREDICATES: Final[dict[str, Callable[[ProjectCard], bool]]] = {
+    "green": lambda card: card.colour == "green",
+    "cost_20": lambda card: card.cost >= 20,
+    "cost_10": lambda card: card.cost <= 10,
+    "requirement": lambda card: bool(card.requirement),
+    "no_tags": lambda card: not card.all_tags,
+}
+"""What a card must be to end the revealing."""
+
+
+def _reveal(game: Game, table: Table, words: tuple[str, ...]) -> bool:
+    """Turn over project cards until one fits, resolve it, discard the others. [C p.12]"""
+    fits = PREDICATES[words[0]]
+    if not find_until(game, lambda card: fits(PROJECT_CARDS[card])):
+        return False
+    hand = game.bot.in_hand
+    before = len(hand)
+    while True:
+        card = draw_project_card(game, table, "mars-ask-revealed-card")
+        if fits(PROJECT_CARDS[card]):
+            break
+        hand.append(card)
+        if table.listening:
+            table.tell("mars-revealed", "C p.12", card=card_ref(card))
+    others = hand[before:]
+    del hand[before:]
+    game.project.discard += others
+    if table.listening and others:
+        changes = [moved(other, None, "project_discard") for other in others]
+        table.tell("mars-revealed-discarded", "C p.12", *changes, count=len(others))
+    resolve_project_card(game, table, card)
+    return True
+
+
+def _raise_tr(game: Game, table: Table, words: tuple[str, ...]) -> bool:
+    gain_tr(game, table, 2, "C p.12")
+    return True
+
+
+def _lose_cube(game: Game, table: Table, words: tuple[str, ...]) -> bool:
+    """You remove your best animal or microbe; impossible if you have none."""
+    return game.rival.lose_best_cube(game, table, must_know=True)
+
+
+def _impossible(game: Game, table: Table, words: tuple[str, ...]) -> bool:
+    """Politician has no helper."""
+    return False
+
+
+VERBS: Final[dict[str, Verb]] = {
+    "advance_least": _advance_least,
+    "advance_least_but_venus": _advance_least_but_venus,
+    "advance_most": _advance_most,
+    "greenery": _greenery,
+    "city": _city,
+    "reveal": _reveal,
+    "raise_tr": _raise_tr,
+    "lose_cube": _lose_cube,
+    "none": _impossible,
+}
+"""The verbs that awards name their helpers by."""

@@ -1,0 +1,227 @@
+"""Milestones and awards: what each counts for you and for MarsBot (11, 16).
+
+A milestone or an award is one declaration. What you have is a sum of numbers by key; those in
+`PUBLIC` the app sees by itself, the others you are asked for. MarsBot's part is read off its side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from understudy.mars.honours import counting
+from understudy.mars.printed.facts import PROJECT_CARDS
+from understudy.mars.printed.maps import MARS
+
+if TYPE_CHECKING:
+    from understudy.mars.state import Game
+
+Evaluation = Callable[["Game"], int]
+Condition = Callable[["Game"], bool]
+Score = Callable[["Game", Sequence[int]], int]
+
+
+def total(game: Game, values: Sequence[int]) -> int:
+    """The usual way to put several numbers together."""
+    return sum(values)
+
+
+@dataclass(frozen=True, slots=True)
+class Milestone:
+    """You need `threshold` of what `needs` add up to; MarsBot meets it when `bot` says so."""
+
+    name: str
+    needs: tuple[str, ...]
+    threshold: int
+    bot: Condition
+    score: Score = total
+    price: int = 0
+
+    def goal(self, game: Game) -> int:
+        """What you need in this game: Terraformer is easier with Turmoil (16.1)."""
+        easier = self.name == "terraformer" and "turmoil" in game.setup.expansions
+        return 26 if easier else self.threshold
+
+
+@dataclass(frozen=True, slots=True)
+class Helper:
+    """What MarsBot does for itself in an award: a verb of Corporate Competition and its words."""
+
+    verb: str
+    words: tuple[str, ...] = ()
+    free: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """Your value is the sum of `needs`, at the end of `final` if given; MarsBot's is `bot`."""
+
+    name: str
+    needs: tuple[str, ...]
+    bot: Evaluation
+    helper: Helper
+    final: tuple[str, ...] = ()
+    lowest: int = 0
+
+
+def _yours(count: Callable[[Game, int], int]) -> Evaluation:
+    return lambda game: count(game, game.planet.human_tiles)
+
+
+def _bots(count: Callable[[Game, int], int]) -> Evaluation:
+    return lambda game: count(game, game.planet.bot_tiles)
+
+
+PUBLIC: Final[dict[str, Evaluation]] = {
+    "tr": lambda game: game.rival.tr,
+    "cities": lambda game: (
+        counting.cities(game, game.planet.human_tiles) + game.rival.off_map_cities
+    ),
+    "greeneries": _yours(counting.greeneries),
+    "tiles": lambda game: game.planet.human_tiles.bit_count() + game.rival.off_map_cities,
+    "special_tiles": lambda game: (game.planet.specials & game.planet.human_tiles).bit_count(),
+    "tiles.polar": lambda game: (game.planet.human_tiles & counting.POLAR).bit_count(),
+    "tiles.southern": lambda game: (game.planet.human_tiles & counting.SOUTHERN).bit_count(),
+    "tiles.edge": lambda game: (game.planet.human_tiles & MARS.edge).bit_count(),
+    "tiles.by_ocean": _yours(counting.next_to_ocean),
+    "tiles.inland": _yours(counting.not_next_to_ocean),
+    "tiles.by_volcano": _yours(counting.by_volcano),
+    "tiles.by_special": lambda game: counting.next_to_special(
+        game, game.planet.human_tiles, game.planet.specials
+    ),
+    "tiles.group": _yours(counting.largest_group),
+    "colonies": lambda game: sum(tile.owners.count("human") for tile in game.colonies),
+}
+"""What the app sees of you without asking."""
+
+
+def at_least(value: Evaluation, needed: int) -> Condition:
+    """MarsBot meets it with so much."""
+    return lambda game: value(game) >= needed
+
+
+def track(*tags: str, plus: int = 0) -> Evaluation:
+    """The current spaces of the tracks of these tags, added up; a track not in play counts 0."""
+
+    def value(game: Game) -> int:
+        rows = [game.board.track_of.get(tag) for tag in tags]
+        return plus + sum(game.bot.tracks[row].position for row in rows if row is not None)
+
+    return value
+
+
+def highest_track(*tags: str, plus: int = 0, times: int = 1) -> Evaluation:
+    """The furthest of these tracks; of all, if none is named."""
+
+    def value(game: Game) -> int:
+        tracks = game.bot.tracks
+        rows = [game.board.track_of[tag] for tag in tags] or range(len(tracks))
+        return plus + times * max(tracks[row].position for row in rows)
+
+    return value
+
+
+def tracks_at(space: int, *, but_venus: bool = True, all_but: int = 0) -> Condition:
+    """Every track has reached a space, but for so many; Venus is left out unless told otherwise."""
+
+    def met(game: Game) -> bool:
+        venus = game.board.track_of.get("venus") if but_venus else None
+        behind = sum(
+            1
+            for row, track in enumerate(game.bot.tracks)
+            if row != venus and track.position < space
+        )
+        return behind <= all_but
+
+    return met
+
+
+def played(
+    *colours: str, least: int = 0, most: int = 99, without_tags: bool = False, plus: int = 0
+) -> Evaluation:
+    """Cards in MarsBot's played pile of these colours (all, if none is named) and costs."""
+
+    def value(game: Game) -> int:
+        cards = (PROJECT_CARDS[card] for card in game.bot.played)
+        return plus + sum(
+            1
+            for card in cards
+            if (not colours or card.colour in colours)
+            and least <= card.cost <= most
+            and not (without_tags and card.all_tags)
+        )
+
+    return value
+
+
+def mc(game: Game) -> int:
+    """MarsBot's money."""
+    return game.bot.mc
+
+
+def mc_by(divisor: int) -> Evaluation:
+    """MarsBot's money divided, rounded down."""
+    return lambda game: game.bot.mc // divisor
+
+
+def tr(*, plus: int = 0) -> Evaluation:
+    """MarsBot's terraform rating."""
+    return lambda game: game.bot.tr + plus
+
+
+def floaters(game: Game) -> int:
+    """MarsBot's floaters."""
+    return game.bot.floaters
+
+
+def colonies(game: Game) -> int:
+    """MarsBot's colonies."""
+    return sum(tile.owners.count("bot") for tile in game.colonies)
+
+
+cities: Final = _bots(counting.cities)
+greeneries: Final = _bots(counting.greeneries)
+by_ocean: Final = _bots(counting.next_to_ocean)
+inland: Final = _bots(counting.not_next_to_ocean)
+by_volcano: Final = _bots(counting.by_volcano)
+group: Final = _bots(counting.largest_group)
+
+
+def tiles(game: Game) -> int:
+    """MarsBot's tiles, the Neural Instance included (12.6)."""
+    return game.planet.bot_tiles.bit_count()
+
+
+def tiles_in(region: int) -> Evaluation:
+    """MarsBot's tiles in a part of the map."""
+    return lambda game: (game.planet.bot_tiles & region).bit_count()
+
+
+def by_special(game: Game) -> int:
+    """MarsBot's tiles next to special tiles, the Neural Instance among them (16.4)."""
+    planet = game.planet
+    return counting.next_to_special(game, planet.bot_tiles, planet.specials | planet.neural)
+
+
+def both(*conditions: Condition) -> Condition:
+    """All of these."""
+    return lambda game: all(condition(game) for condition in conditions)
+
+
+def either(*conditions: Condition) -> Condition:
+    """Any of these."""
+    return lambda game: any(condition(game) for condition in conditions)
+
+
+def some(count: int, *conditions: Condition) -> Condition:
+    """So many of these."""
+    return lambda game: sum(condition(game) for condition in conditions) >= count
+
+
+def bot_award_value(game: Game, award: Award) -> int:
+    """MarsBot's value for an award; 5 less under the Easy rule (11.4). [A p.11]"""
+    value = award.bot(game)
+    if game.corporation is not None:
+        value += game.corporation.award_bonus
+    return value - 5 if "awards_minus_5" in game.setup.modifiers else value

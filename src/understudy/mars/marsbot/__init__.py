@@ -1,0 +1,1 @@
+"""MarsBot's turn: its cards, tracks, tiles and decks."""

@@ -1,0 +1,64 @@
+"""What MarsBot does with a card it turns over (7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from understudy.mars.changes import Reason, card_ref, failed_action, moved
+from understudy.mars.marsbot.decks import draw_project_card
+from understudy.mars.marsbot.tracks import Origin, advance, least_advanced
+from understudy.mars.printed.facts import PROJECT_CARDS
+from understudy.table import Change, Ref, Table
+
+if TYPE_CHECKING:
+    from understudy.mars.state import Game
+
+CARD_TAGS: Final = tuple(card.all_tags for card in PROJECT_CARDS)
+
+
+def resolve_project_card(
+    game: Game, table: Table, card: int, *changes: Change, first: int = 0
+) -> None:
+    """Each tag from left to right advances its track; no tag at all fails (7). [A p.5]
+
+    A card resolved inside another reaches the played pile first (D-55). With `first` only so many
+    tags count (C11).
+    """
+    if table.listening:
+        table.tell("mars-project-card", "A p.5", *changes, card=card_ref(card))
+    game.bot.in_hand.append(card)
+    table.depth += 1
+    corporation = game.corporation
+    if corporation is not None and corporation.on_card is not None:
+        corporation.on_card(game, table, PROJECT_CARDS[card])
+    tags = CARD_TAGS[card][:first] if first else CARD_TAGS[card]
+    if not tags:
+        failed_action(game, table, Reason.NO_TAGS)
+    for tag in tags:
+        resolve_tag(game, table, tag)
+    table.depth -= 1
+    game.bot.played.append(game.bot.in_hand.pop())
+    if table.listening:
+        table.tell(
+            "mars-card-played", "A p.5", moved(card, None, "bot.played"), card=card_ref(card)
+        )
+
+
+def resolve_tag(game: Game, table: Table, tag: str) -> None:
+    """The track of the tag advances; a tag without a track does nothing (8.1). [A p.5] [C p.1]"""
+    row = least_advanced(game) if tag == "wild" else game.board.track_of.get(tag)
+    if table.listening:
+        kind = "mars-tag" if row is not None else "mars-tag-without-track"
+        table.tell(kind, "A p.5", tag=Ref("mars-tag", tag))
+    if row is not None:
+        table.depth += 1
+        advance(game, table, row, Origin.TAG)
+        table.depth -= 1
+    corporation = game.corporation
+    if corporation is not None and corporation.on_tag is not None:
+        corporation.on_tag(game, table, tag)
+
+
+def draw_and_resolve(game: Game, table: Table) -> None:
+    """Draw a project card and resolve it like one of the action deck (B03, B07). [A p.6]"""
+    resolve_project_card(game, table, draw_project_card(game, table))

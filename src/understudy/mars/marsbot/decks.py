@@ -1,0 +1,218 @@
+"""Drawing cards: dealt by the app, or turned over on the table and named by the person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from understudy.mars.changes import card_ref, moved
+from understudy.mars.printed.facts import (
+    CARD_ID,
+    CARD_NUMBER,
+    PROJECT_CARDS,
+    bonus_id,
+    find_bonus_cards,
+    find_cards,
+    find_project_cards,
+)
+from understudy.parts.deck import FACE_DOWN, Deck
+from understudy.table import Card, Change, Illegal, Ref, Table
+
+if TYPE_CHECKING:
+    from understudy.mars.state import Game
+
+
+def project_cards_in_play(game: Game) -> list[int]:
+    """The base cards and those of the expansions chosen; a promo takes its base card's place."""
+    return list(_project_cards(game.setup.expansions))
+
+
+@cache
+def _project_cards(expansions: frozenset[str]) -> tuple[int, ...]:
+    sets = {"base", *expansions}
+    cards = [card for card in PROJECT_CARDS if card.set in sets and card.with_sets <= sets]
+    replaced = {card.replaces for card in cards}
+    return tuple(card.id for card in cards if card.number not in replaced)
+
+
+def bonus_cards_in_play(game: Game) -> list[int]:
+    """The bonus deck: B01 to B08, some exchanged by expansions (3.3). [A p.3]"""
+    expansions = game.setup.expansions
+    competition = "B14" if "milestones_awards" in expansions else game.board.competition
+    numbers = ["B01", "B02", "B03", "B04"]
+    numbers.append("B17" if "colonies" in expansions else "B05")
+    numbers.append("B15" if "venus" in expansions else "B06")
+    numbers += ["B07", competition]
+    if "colonies" in expansions:
+        numbers.append("B18")
+    return [bonus_id(number) for number in numbers]
+
+
+def recurring_cards(game: Game) -> list[int]:
+    """The bonus cards that come back every generation, due now or not (5.4). [C p.2]"""
+    expansions = game.setup.expansions
+    numbers: list[str] = []
+    if "venus" in expansions:
+        numbers.append("B16")
+    if "colonies" in expansions:
+        numbers += ["B19", "B20"]
+    if "turmoil" in expansions:
+        numbers.append("B21")
+    return [bonus_id(number) for number in numbers]
+
+
+def draw_project_card(game: Game, table: Table, asked: str = "mars-ask-drawn-card") -> int:
+    """The top card of the project deck, face up. The caller says where it goes."""
+    if game.project.real:
+        return _ask(game, table, asked, "project")
+    if not game.project.bag:
+        _refill(game, table)
+    return game.project.draw(table)
+
+
+def draw_project_face_down(game: Game, table: Table) -> int:
+    """The top card of the project deck, unseen."""
+    if game.project.real:
+        return FACE_DOWN
+    if not game.project.bag:
+        _refill(game, table)
+    return game.project.draw(table)
+
+
+def find_until(game: Game, fits: Callable[[int], bool]) -> bool:
+    """Whether a fitting card is left in the project deck or its discard pile.
+
+    Nobody can tell with a real deck: there it is taken to be so.
+    """
+    deck = game.project
+    return deck.real or any(fits(card) for card in (*deck.bag, *deck.stack, *deck.discard))
+
+
+def flip_project_card(game: Game, table: Table) -> int:
+    """Turn over the top project card for its cost and discard it (12.2, D-10). [A p.9]"""
+    card = draw_project_card(game, table, "mars-ask-flipped-card")
+    game.project.discard.append(card)
+    if table.listening:
+        change = moved(card, None, "project_discard")
+        table.tell("mars-flip", "A p.9", change, card=card_ref(card), ruling="D-10")
+    return card
+
+
+def draw_bonus_card(game: Game, table: Table) -> int | None:
+    """The top bonus card, unseen; an empty deck is made anew from its discards (5.3). [A p.4]
+
+    None if no bonus card is left at all.
+    """
+    bonus = game.bot.bonus
+    if not len(bonus):
+        if not bonus.discard:
+            return None
+        changes = [moved(card, "bot.bonus_discard", None) for card in bonus.discard]
+        changes.append(Change("bot.bonus_deck", 0, len(bonus.discard)))
+        bonus.shuffle_in([FACE_DOWN] * len(bonus.discard) if bonus.real else bonus.discard)
+        bonus.discard = []
+        if table.listening:
+            table.tell("mars-bonus-reshuffled", "A p.4", *changes, count=len(bonus))
+    card = bonus.draw(table)
+    if table.listening:
+        left = len(bonus)
+        table.tell("mars-bonus-drawn", "A p.4", Change("bot.bonus_deck", left + 1, left))
+    return card
+
+
+def turn_over(game: Game, table: Table) -> int | None:
+    """The top card of the action deck, face up; none if it is empty (section 7). [A p.5]"""
+    deck = game.bot.action
+    if not (deck.bag or deck.stack or deck.bottom):
+        return None
+    card = deck.draw(table)
+    if card != FACE_DOWN:
+        return card
+    both = game.project.real and game.bot.bonus.real
+    pool = "action" if both else "project" if game.project.real else "bonus"
+    return _ask(game, table, "mars-ask-action-card", pool)
+
+
+def reveal_bonus_card(game: Game, table: Table, card: int) -> int:
+    """Which bonus card a drawn one is; a real one is named by the person."""
+    return _ask(game, table, "mars-ask-bonus-card", "bonus") if card == FACE_DOWN else card
+
+
+def _ask(game: Game, table: Table, asked: str, pool: str) -> int:
+    """A card is turned over on the table: which one is it?
+
+    A project card that was discarded before can only come up again out of a reshuffled deck, one
+    that was shuffled into the bonus deck only out of that.
+    """
+    bot = game.bot
+    known = {
+        *bot.played,
+        *bot.in_hand,
+        *bot.bonus.destroyed,
+        *bot.bonus.discard,
+        *bot.set_aside,
+        *bot.removed,
+    }
+    dealt = (*bot.action.cards(), *bot.bonus.cards())
+    known.update(card for card in dealt if card != FACE_DOWN)
+    possible: set[int] = set()
+    if pool != "bonus":
+        possible.update(project_cards_in_play(game))
+        possible.difference_update(bot.mixed_in)
+    if pool != "project":
+        possible.update((*all_bonus_cards(game), *bot.mixed_in))
+    gone = frozenset(n for card, n in CARD_NUMBER.items() if card not in possible - known)
+    if bot.mixed_in and pool == "bonus":
+        pool = "action"
+    find = FINDERS[pool]
+    question = Card(id=asked, cite="A p.5", kind="mars-card", pool=pool, find=find, gone=gone)
+    card = CARD_ID[table.ask(question)]
+    if card in game.project.discard:
+        _reshuffle(game.project, table)
+    if card in bot.mixed_in:
+        bot.mixed_in.remove(card)
+    return card
+
+
+FINDERS: Final = {"project": find_project_cards, "bonus": find_bonus_cards, "action": find_cards}
+
+
+def all_bonus_cards(game: Game) -> list[int]:
+    """Every bonus card of this game, wherever it is, those of the corporation included."""
+    cards = [*bonus_cards_in_play(game), *recurring_cards(game)]
+    corporation = game.corporation
+    if corporation is not None:
+        own = (corporation.recurring, corporation.bonus_card)
+        cards += [bonus_id(number) for number in own if number]
+    return list(dict.fromkeys(cards))
+
+
+def _refill(game: Game, table: Table) -> None:
+    """When the deck runs out its discard pile is shuffled to form a new one.
+
+    The app does not see which of the cards you drafted you discard: if nothing else is left, they
+    come back.
+    """
+    deck = game.project
+    if len(deck):
+        return
+    if deck.discard:
+        _reshuffle(deck, table)
+    elif game.drafted:
+        changes = tuple(moved(card, "human.drafted", None) for card in game.drafted)
+        deck.shuffle_in(game.drafted)
+        game.drafted = []
+        if table.listening:
+            table.tell("mars-drafted-reshuffled", "A p.4", *changes, count=len(changes))
+    else:
+        raise Illegal("mars-deck-empty", deck=Ref("mars-deck", "project"))
+
+
+def _reshuffle(deck: Deck, table: Table) -> None:
+    changes = tuple(moved(card, "project_discard", None) for card in deck.discard)
+    if not deck.real:
+        deck.shuffle_in(deck.discard)
+    deck.discard = []
+    if table.listening:
+        table.tell("mars-project-reshuffled", "A p.4", *changes, count=len(changes))

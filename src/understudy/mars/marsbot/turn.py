@@ -1,0 +1,100 @@
+"""MarsBot's turn (7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from understudy.mars.changes import card_ref, is_bonus, lose_mc, moved
+from understudy.mars.expansions.colonies import exchange_storage
+from understudy.mars.honours.milestones import LIMIT, claim_milestone, met_by_bot
+from understudy.mars.marsbot.bonus import resolve_bonus_card
+from understudy.mars.marsbot.cards import resolve_project_card
+from understudy.mars.marsbot.decks import recurring_cards, turn_over
+from understudy.mars.printed.facts import bonus_id
+from understudy.parts.deck import FACE_DOWN
+from understudy.table import Change, Table
+
+if TYPE_CHECKING:
+    from understudy.mars.state import Game
+
+MILESTONE_PRICE: Final = 8
+ACTION_DECK: Final = "bot.action_deck"
+
+
+def bot_turn(game: Game, table: Table) -> None:
+    """Turn over the top card of the action deck and resolve it; without one pass (7). [A p.5]"""
+    bot = game.bot
+    if table.listening:
+        changes = () if bot.took_turn else (Change("bot.took_turn", 0, 1),)
+        table.tell("mars-turn-bot", "A p.5", *changes, cards=len(bot.action))
+    first_turn = not bot.took_turn
+    bot.took_turn = True
+    table.depth += 1
+    if game.colonies:
+        exchange_storage(game, table)
+    if first_turn and "first_turn_milestone" in game.setup.modifiers:
+        _first_turn_milestone(game, table)
+    card = turn_over(game, table)
+    if card is None:
+        bot.passed = True
+        if table.listening:
+            table.tell("mars-bot-passes", "A p.5", Change("bot.passed", 0, 1))
+    elif table.listening:
+        left = len(bot.action)
+        resolve_card(game, table, card, Change(ACTION_DECK, left + 1, left))
+    else:
+        resolve_card(game, table, card)
+    table.depth -= 1
+
+
+def resolve_card(game: Game, table: Table, card: int, *changes: Change) -> None:
+    """Resolve a card completely, whatever it is (7). [A p.5]"""
+    if is_bonus(card):
+        resolve_bonus_card(game, table, card, *changes)
+    else:
+        resolve_project_card(game, table, card, *changes)
+
+
+def _first_turn_milestone(game: Game, table: Table) -> None:
+    """Hard: with 8 MC and enough milestones met MarsBot claims one before its card. [A p.11]"""
+    claimed = len(game.milestones)
+    if game.bot.mc < MILESTONE_PRICE or claimed == LIMIT:
+        return
+    if len(met_by_bot(game)) >= LIMIT - claimed:
+        claim_milestone(game, table)
+        lose_mc(game, table, MILESTONE_PRICE, "mars-milestone-paid", "A p.11")
+
+
+def build_action_deck(game: Game, table: Table, projects: list[int], bonus: int | None) -> None:
+    """These project cards and a bonus card, shuffled (3.1, 5.1). [A p.3] [A p.4]
+
+    The recurring cards that are due are shuffled in too (5.4). [C p.2]
+    """
+    cards = projects if bonus is None else [*projects, bonus]
+    due = _due(game)
+    if due:
+        cards = [*cards, *([FACE_DOWN] * len(due) if game.bot.bonus.real else due)]
+        game.bot.set_aside = [card for card in game.bot.set_aside if card not in due]
+    game.bot.action.shuffle_in(cards)
+    if table.listening and due:
+        changes = [moved(card, "bot.set_aside", None) for card in due]
+        names = tuple(card_ref(card) for card in due)
+        table.tell("mars-recurring", "C p.2", *changes, cards=names)
+    if table.listening:
+        change = Change(ACTION_DECK, len(game.bot.action) - len(cards), len(game.bot.action))
+        table.tell("mars-action-deck", "A p.4", change, cards=len(cards))
+
+
+def _due(game: Game) -> list[int]:
+    """B16 and B21 always, B19 from generation 2, B20 after the second fleet came (5.4). [C p.2]"""
+    if not game.bot.set_aside:
+        return []
+    fleet_in = game.bot.second_fleet_in
+    not_yet = {
+        bonus_id("B19"): game.generation == 1,
+        bonus_id("B20"): not 0 < fleet_in < game.generation,
+    }
+    expansion = recurring_cards(game)
+    return [
+        card for card in game.bot.set_aside if card in expansion and not not_yet.get(card, False)
+    ]

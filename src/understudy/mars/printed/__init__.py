@@ -1,0 +1,1 @@
+"""What is printed: cards, maps and MarsBot's boards, as facts."""

@@ -1,0 +1,1 @@
+"""You, as MarsBot's rules see you, and what you report."""

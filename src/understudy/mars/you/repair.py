@@ -1,0 +1,233 @@
+"""Putting right what was forgotten or mistaken: facts are set, nothing follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from understudy.mars.changes import changed
+from understudy.mars.expansions.colonies import find_tile
+from understudy.mars.expansions.parties import NEUTRAL, PARTIES
+from understudy.mars.expansions.shipping import EXCHANGE_TAG, LAST_STEP, START_STEP
+from understudy.mars.printed.maps import MARS
+from understudy.mars.state import (
+    BOT,
+    HUMAN,
+    MAX_OCEANS,
+    MAX_OXYGEN,
+    MAX_TEMPERATURE,
+    MAX_VENUS,
+    MIN_TEMPERATURE,
+)
+from understudy.mars.you.human import TILES
+from understudy.table import Change, Choice, Fields, Illegal, Number, Ref, Space, Table, fields
+
+if TYPE_CHECKING:
+    from understudy.mars.state import Game
+
+NOTHING: Final = "none"
+
+
+def repair_entries(game: Game) -> list[tuple[str, Fields]]:
+    """What can be put right, filled in with what the app believes now."""
+    planet, bot = game.planet, game.bot
+    tracks = tuple(track.id for track in game.board.tracks)
+    return [
+        ("set_space", fields(
+            space=Space(id="mars-field-space", kind="mars-space", spaces=MARS.names),
+            tile=Choice(
+                id="mars-field-tile", kind="mars-tile",
+                options=(*TILES, "neural_instance", NOTHING), default=NOTHING,
+            ),
+            owner=Choice(
+                id="mars-field-owner", kind="mars-owner", options=(HUMAN, BOT), default=HUMAN
+            ),
+        )),
+        ("set_temperature", fields(value=Number(
+            id="mars-field-temperature", low=MIN_TEMPERATURE, high=MAX_TEMPERATURE, step=2,
+            default=planet.temperature,
+        ))),
+        ("set_oxygen", fields(value=Number(
+            id="mars-field-oxygen", low=0, high=MAX_OXYGEN, default=planet.oxygen,
+        ))),
+        ("set_bot", fields(
+            tr=Number(id="mars-field-bot-tr", low=0, high=200, default=bot.tr),
+            mc=Number(id="mars-field-bot-mc", low=0, high=999, default=bot.mc),
+        )),
+        ("set_track", fields(
+            track=Choice(
+                id="mars-field-track", kind="mars-track", options=tracks, default=tracks[0]
+            ),
+            position=Number(id="mars-field-position", low=0, high=18),
+        )),
+        *_expansion_repairs(game),
+        ("set_your_tr", fields(
+            value=Number(id="mars-field-your-tr", low=0, high=200, default=game.rival.tr),
+        )),
+    ]  # fmt: skip
+
+
+def _expansion_repairs(game: Game) -> list[tuple[str, Fields]]:
+    entries: list[tuple[str, Fields]] = []
+    expansions = game.setup.expansions
+    if "venus" in expansions:
+        entries.append(("set_venus", fields(value=Number(
+            id="mars-field-venus", low=0, high=MAX_VENUS, step=2, default=game.planet.venus,
+        ))))  # fmt: skip
+    if {"venus", "colonies"} & expansions:
+        entries.append(("set_floaters", fields(value=Number(
+            id="mars-field-floaters", low=0, high=99, default=game.bot.floaters,
+        ))))  # fmt: skip
+    if game.colonies:
+        names = tuple(tile.name for tile in game.colonies)
+        colony = Choice(id="mars-field-colony", kind="mars-colony", options=names, default=names[0])
+        entries.append(("set_colony", fields(
+            colony=colony,
+            step=Number(id="mars-field-step", low=0, high=LAST_STEP, default=START_STEP),
+        )))  # fmt: skip
+        entries.append(("set_storage", fields(
+            colony=colony, value=Number(id="mars-field-stored", low=0, high=40, default=0)
+        )))  # fmt: skip
+    if game.turmoil is not None:
+        party = Choice(
+            id="mars-field-party", kind="mars-party", options=PARTIES, default=PARTIES[0]
+        )
+        sides = (HUMAN, BOT, NEUTRAL)
+        counts = {
+            side: Number(id=f"mars-field-delegates-{side}", low=0, high=14, default=0)
+            for side in sides
+        }
+        leader = Choice(id="mars-field-leader", kind="mars-owner", options=sides, default=NEUTRAL)
+        entries.append(("set_party", fields(
+            party=party, **counts, leader=leader
+        )))  # fmt: skip
+    return entries
+
+
+def set_venus(game: Game, table: Table, answer: dict[str, Any]) -> None:
+    """Venus really."""
+    before, game.planet.venus = game.planet.venus, answer["value"]
+    _tell(table, Change("venus", before, answer["value"]))
+
+
+def set_floaters(game: Game, table: Table, answer: dict[str, Any]) -> None:
+    """MarsBot's floaters really."""
+    before, game.bot.floaters = game.bot.floaters, answer["value"]
+    _tell(table, Change("bot.floaters", before, answer["value"]))
+
+
+def set_colony(game: Game, table: Table, answer: dict[str, Any]) -> None:
+    """Where the marker of a colony tile really is, never below its colonies."""
+    tile = find_tile(game, answer["colony"])
+    before, tile.step = tile.step, max(answer["step"], len(tile.owners))
+    _tell(table, Change(f"colony.{tile.name}.step", before, tile.step))
+
+
+def set_storage(game: Game, table: Table, answer: dict[str, Any]) -> None:
+    """What MarsBot really has in an area."""
+    area, value = answer["colony"], answer["value"]
+    if area not in EXCHANGE_TAG:
+        raise Illegal("mars-no-storage", colony=Ref("mars-colony", area))
+    before = game.bot.storage.get(area, 0)
+    game.bot.storage[area] = value
+    _tell(table, Change(f"bot.storage.{area}", before, value))
+
+
+def set_party(game: Game, table: Table, answer: dict[str, Any]) -> None:
+    """Who is really in a party; reserves follow, and so does dominance."""
+    turmoil = game.turmoil
+    assert turmoil is not None
+    before = turmoil.facts()
+    party = answer["party"]
+    there = turmoil.delegates[party]
+    for side in (HUMAN, BOT):
+        left = turmoil.reserve[side] + there.count(side) - answer[side]
+        if left < 0:
+            raise Illegal("mars-no-delegate-left")
+        turmoil.reserve[side] = left
+    sides = [side for side in (HUMAN, BOT, NEUTRAL) for _ in range(answer[side])]
+    if answer["leader"] in sides:
+        sides.remove(answer["leader"])
+        sides.insert(0, answer["leader"])
+    turmoil.delegates[party] = sides
+    largest = turmoil.largest()
+    if len(turmoil.delegates[largest]) > len(turmoil.delegates[turmoil.dominant]):
+        turmoil.dominant = largest
+    _tell(table, *changed(before, turmoil.facts()))
+
+
+def set_space(game: Game, table: Table, answer: dict[str, Any]) -> None:
+    """What lies on a space really."""
+    space = MARS.index[answer["space"]]
+    before = game.planet.tile_at(space)
+    game.planet.clear(1 << space)
+    if answer["tile"] == "ocean" and game.planet.ocean_count == MAX_OCEANS:
+        raise Illegal("mars-no-ocean-left")
+    if answer["tile"] == "neural_instance" and (game.planet.neural or answer["owner"] != BOT):
+        raise Illegal("mars-one-neural-instance")
+    if answer["tile"] != NOTHING:
+        game.planet.put(answer["tile"], answer["owner"], 1 << space)
+    _tell(table, Change(f"tile.{answer['space']}", before, game.planet.tile_at(space)))
+
+
+def set_temperature(game: Game, table: Table, answer: dict[str, Any]) -> None:
+    """The temperature really."""
+    before, game.planet.temperature = game.planet.temperature, answer["value"]
+    _tell(table, Change("temperature", before, answer["value"]))
+
+
+def set_oxygen(game: Game, table: Table, answer: dict[str, Any]) -> None:
+    """The oxygen really."""
+    before, game.planet.oxygen = game.planet.oxygen, answer["value"]
+    _tell(table, Change("oxygen", before, answer["value"]))
+
+
+def set_bot(game: Game, table: Table, answer: dict[str, Any]) -> None:
+    """MarsBot's rating and money really."""
+    bot = game.bot
+    changes = (Change("bot.tr", bot.tr, answer["tr"]), Change("bot.mc", bot.mc, answer["mc"]))
+    bot.tr, bot.mc = answer["tr"], answer["mc"]
+    _tell(table, *changes)
+
+
+def set_track(game: Game, table: Table, answer: dict[str, Any]) -> None:
+    """Where a tracker stands really; spaces it has passed stay passed."""
+    row = [track.id for track in game.board.tracks].index(answer["track"])
+    track = game.bot.tracks[row]
+    position = answer["position"]
+    if position > track.last:
+        raise Illegal("table-out-of-range", answer=position, low=0, high=track.last)
+    changes = [Change(f"bot.track.{answer['track']}", track.position, position)]
+    if position > track.highest:
+        changes.append(Change(f"bot.highest.{answer['track']}", track.highest, position))
+        track.highest = position
+    track.position = position
+    _tell(table, *changes)
+
+
+def set_your_tr(game: Game, table: Table, answer: dict[str, Any]) -> None:
+    """Your rating really."""
+    before, game.rival.tr = game.rival.tr, answer["value"]
+    _tell(table, Change("human.tr", before, answer["value"]))
+
+
+def _tell(table: Table, *changes: Change) -> None:
+    if table.listening:
+        real = tuple(change for change in changes if change.before != change.after)
+        table.tell("mars-put-right", "", *real)
+
+
+REPAIRS: Final[dict[str, Callable[[Game, Table, dict[str, Any]], None]]] = {
+    "set_space": set_space,
+    "set_temperature": set_temperature,
+    "set_oxygen": set_oxygen,
+    "set_bot": set_bot,
+    "set_track": set_track,
+    "set_your_tr": set_your_tr,
+    "set_venus": set_venus,
+    "set_floaters": set_floaters,
+    "set_colony": set_colony,
+    "set_storage": set_storage,
+    "set_party": set_party,
+}
+"""What each entry puts right."""

@@ -1,0 +1,319 @@
+"""You, as far as you tell: numbers are asked for when a rule needs them, remembered, prefilled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone
+from understudy.mars.printed.facts import RESOURCES, find_project_cards
+from understudy.mars.you.rival import Rival, ScoreSheet
+from understudy.table import (
+    Card,
+    Change,
+    Choice,
+    Fact,
+    Form,
+    Menu,
+    Number,
+    Ref,
+    Space,
+    Table,
+    YesNo,
+    fields,
+)
+
+if TYPE_CHECKING:
+    from understudy.mars.state import Game
+
+CARD_POINTS: Final = "card_points"
+LOWEST: Final = {"production.mc": -5, CARD_POINTS: -50}
+"""The least a number can be, if that is not 0."""
+
+STOCKS: Final = tuple((f"stock.{resource}", f"production.{resource}") for resource in RESOURCES)
+"""What you own of each resource, and what comes in."""
+
+PLANTS_PER_GREENERY: Final = 8
+
+PROTECTED_HABITATS: Final = frozenset(("plants", "animals", "microbes"))
+"""What the card Protected Habitats keeps from being removed (19.1). [A p.11]"""
+
+
+@dataclass(frozen=True, slots=True)
+class Cubes:
+    """Resources on a card of yours; `points` is what one of them is worth."""
+
+    card: str
+    kind: str
+    count: int
+    points: Fraction
+
+
+@dataclass(slots=True)
+class Reported:
+    """The opponent at the table. With `certain` the numbers hold as they are, nobody is asked."""
+
+    tr: int = 20
+    passed: bool = False
+    off_map_cities: int = 0
+    certain: bool = False
+    numbers: dict[str, int] = field(default_factory=dict)
+    said: dict[str, int] = field(default_factory=dict)
+    protected: frozenset[str] = frozenset()
+    cubes: tuple[Cubes, ...] = ()
+    milestone_progress: dict[str, int] = field(default_factory=dict)
+    given_award_values: dict[str, int] = field(default_factory=dict)
+
+    def copy(self) -> Rival:
+        return Reported(
+            self.tr, self.passed, self.off_map_cities, self.certain, dict(self.numbers),
+            dict(self.said), self.protected, self.cubes, dict(self.milestone_progress),
+            dict(self.given_award_values),
+        )  # fmt: skip
+
+    def facts(self) -> dict[str, Fact]:
+        facts: dict[str, Fact] = {
+            "human.tr": self.tr,
+            "human.passed": int(self.passed),
+            "human.off_map_cities": self.off_map_cities,
+            "human.protected": " ".join(sorted(self.protected)) or None,
+        }
+        facts |= {f"human.{key}": value for key, value in self.numbers.items()}
+        facts |= {f"human.cubes.{cubes.card}": cubes.count for cubes in self.cubes}
+        return facts
+
+    def number(self, key: str) -> int:
+        """What is known of a number, without asking."""
+        return self.numbers.get(key, 0)
+
+    def set_number(self, key: str, value: int) -> tuple[Change, ...]:
+        """Remember a number; the change to tell, if it is one."""
+        before = self.number(key)
+        self.numbers[key] = value
+        return () if before == value else (Change(f"human.{key}", before, value),)
+
+    def _learn(self, game: Game, table: Table, keys: Sequence[str], asked: str, cite: str) -> None:
+        """Ask for all numbers of a rule on one form, filled in as far as they are known."""
+        if self.certain or not keys:
+            return
+        wanted = tuple(self._field(key) for key in keys)
+        answers = table.ask(Form(id=asked, cite=cite, fields=wanted))
+        changes: list[Change] = []
+        for key, (name, _) in zip(keys, wanted, strict=True):
+            value = answers[name]
+            assert isinstance(value, int)
+            changes += self.set_number(key, value)
+            self.said[key] = game.generation
+        if table.listening:
+            table.tell("mars-you-said", cite, *changes)
+
+    def _field(self, key: str) -> tuple[str, Number]:
+        return _number_field(key, self.said.get(key, 0), self.number(key))
+
+    def milestone_scores(
+        self, game: Game, table: Table, milestones: Sequence[Milestone]
+    ) -> list[int]:
+        open_ = [m for m in milestones if m.name not in self.milestone_progress]
+        keys = _unseen(key for milestone in open_ for key in milestone.needs)
+        self._learn(game, table, keys, "mars-ask-milestone-numbers", "A p.8")
+        return [
+            self.milestone_progress[milestone.name]
+            if milestone.name in self.milestone_progress
+            else milestone.score(game, [self._count(game, key) for key in milestone.needs])
+            for milestone in milestones
+        ]
+
+    def award_values(self, game: Game, table: Table, awards: Sequence[Award]) -> list[int]:
+        counts = {award.name: award.needs for award in awards}
+        self._learn(game, table, self._open(counts), "mars-ask-award-numbers", "A p.8")
+        return self._award_sums(game, counts)
+
+    def _open(self, counts: Mapping[str, tuple[str, ...]]) -> list[str]:
+        """What has to be asked to value these awards."""
+        asked = (keys for name, keys in counts.items() if name not in self.given_award_values)
+        return _unseen(key for keys in asked for key in keys)
+
+    def _award_sums(self, game: Game, counts: Mapping[str, tuple[str, ...]]) -> list[int]:
+        return [
+            self.given_award_values[name]
+            if name in self.given_award_values
+            else sum(self._count(game, key) for key in keys)
+            for name, keys in counts.items()
+        ]
+
+    def knows_award(self, award: Award) -> bool:
+        return self.certain or not self._open({award.name: award.needs})
+
+    def _count(self, game: Game, key: str) -> int:
+        if key in PUBLIC:
+            return PUBLIC[key](game)
+        return self.numbers[key] if key in self.numbers else self._derived(key)
+
+    def _derived(self, key: str) -> int:
+        """What follows from other numbers, where they are known for certain."""
+        kinds = [cubes.kind for cubes in self.cubes for _ in range(cubes.count)]
+        match key:
+            case "distinct_tags":
+                tags = [k for k, v in self.numbers.items() if k.startswith("tags.") and v]
+                return len([tag for tag in tags if tag != "tags.event"])
+            case "card_resources":
+                return len(kinds)
+            case "card_resource_kinds":
+                return len(set(kinds))
+            case "animals_and_microbes":
+                return kinds.count("animal") + kinds.count("microbe")
+            case "floaters":
+                return kinds.count("floater")
+        return 0
+
+    def lose_plants(self, game: Game, table: Table, amount: int) -> tuple[int, bool]:
+        """Protected Habitats prevents the loss. [A p.11]"""
+        if not self.certain:
+            asked = fields(
+                plants=self._field("stock.plants")[1],
+                protected=YesNo(id="mars-ask-protected", default="plants" in self.protected),
+            )
+            answers = table.ask(Form(id="mars-ask-plants", cite="A p.6", fields=asked))
+            changes = self.set_number("stock.plants", int(str(answers["plants"])))
+            changes += self._set_protected(bool(answers["protected"]))
+            self.said["stock.plants"] = game.generation
+            if table.listening:
+                table.tell("mars-you-said", "A p.6", *changes)
+        if "plants" in self.protected:
+            if table.listening:
+                table.tell("mars-you-are-protected", "A p.11")
+            return 0, True
+        held = self.number("stock.plants")
+        lost = min(amount, held)
+        changes = self.set_number("stock.plants", held - lost)
+        if table.listening:
+            table.tell("mars-you-lose-plants", "A p.6", *changes, plants=lost)
+        return lost, False
+
+    def _set_protected(self, protected: bool) -> tuple[Change, ...]:
+        before = self.protected
+        self.protected = PROTECTED_HABITATS if protected else frozenset()
+        if before == self.protected:
+            return ()
+        words = [" ".join(sorted(kinds)) or None for kinds in (before, self.protected)]
+        return (Change("human.protected", *words),)
+
+    def lose_best_cube(self, game: Game, table: Table, *, must_know: bool = False) -> bool:
+        """You take the cube off yourself; equal cubes are your choice. [A p.6]"""
+        if not self.certain:
+            if must_know and not table.ask(
+                YesNo(id="mars-ask-has-cube", cite="A p.7", default=False)
+            ):
+                return False
+            if table.listening:
+                table.tell("mars-you-remove-cube", "A p.6")
+            return True
+        open_to_loss = {"animal": "animals", "microbe": "microbes"}
+        losable = [
+            cubes
+            for cubes in self.cubes
+            if cubes.count
+            and open_to_loss.get(cubes.kind, "") not in self.protected
+            and cubes.kind in open_to_loss
+            and cubes.card != "172"
+        ]
+        best = [cubes for cubes in losable if cubes.points == max(c.points for c in losable)]
+        if not best:
+            return False
+        card = best[0].card
+        if len(best) > 1:
+            cards = {cubes.card for cubes in self.cubes}
+            gone = frozenset(cards - {cubes.card for cubes in best})
+            asked = Card(
+                id="mars-ask-cube", cite="A p.6", kind="mars-card", pool="project",
+                find=find_project_cards, gone=gone, default=card,
+            )  # fmt: skip
+            card = table.ask(asked)
+        self.cubes = tuple(
+            Cubes(c.card, c.kind, c.count - 1, c.points) if c.card == card else c
+            for c in self.cubes
+        )
+        if table.listening:
+            count = next(c.count for c in self.cubes if c.card == card)
+            change = Change(f"human.cubes.{card}", count + 1, count)
+            table.tell("mars-you-lose-cube", "A p.6", change, card=Ref("mars-card", card))
+        return True
+
+    def receive(self, resource: str, amount: int) -> tuple[Change, ...]:
+        key = f"stock.{resource}"
+        return self.set_number(key, self.number(key) + amount) if resource in RESOURCES else ()
+
+    def keep_card(self, game: Game, table: Table, pile: Sequence[str]) -> str:
+        if self.certain:
+            return pile[0]
+        question = Choice(
+            id="mars-ask-draft", cite="A p.4", kind="mars-card", options=tuple(pile),
+            default=pile[0],
+        )  # fmt: skip
+        return table.ask(question)
+
+    def final_greenery(self, game: Game, table: Table, spaces: tuple[str, ...]) -> str | None:
+        if not spaces or (self.certain and self.number("stock.plants") < PLANTS_PER_GREENERY):
+            return None
+        place = fields(space=Space(id="mars-field-space", kind="mars-space", spaces=spaces))
+        question = Menu(
+            id="mars-ask-final-greenery", cite="A p.10", kind="mars-report",
+            default={"do": "done"}, plain=("done",), entries=lambda: (("greenery", place),),
+        )  # fmt: skip
+        answer = table.ask(question)
+        if answer["do"] == "done":
+            return None
+        plants = max(0, self.number("stock.plants") - PLANTS_PER_GREENERY)
+        changes = self.set_number("stock.plants", plants)
+        if table.listening and changes:
+            table.tell("mars-you-spend-plants", "A p.10", *changes)
+        return str(answer["space"])
+
+    def produce(self, game: Game, table: Table) -> None:
+        """Energy turns to heat, then rating and production come in (section 4)."""
+        numbers = self.numbers
+        before = dict(numbers) if table.listening else {}
+        energy = numbers.get("stock.energy", 0)
+        besides = {"stock.mc": self.tr, "stock.heat": energy, "stock.energy": -energy}
+        for stock, production in STOCKS:
+            gain = numbers.get(production, 0) + besides.get(stock, 0)
+            numbers[stock] = max(0, numbers.get(stock, 0) + gain)
+        if table.listening:
+            changes = [
+                Change(f"human.{key}", before.get(key, 0), value)
+                for key, value in self.numbers.items()
+                if before.get(key, 0) != value
+            ]
+            table.tell("mars-production", "A p.5", *changes)
+
+    def score_sheet(self, game: Game, table: Table, awards: Sequence[Award]) -> ScoreSheet:
+        counts = {award.name: award.final or award.needs for award in awards}
+        keys = [*self._open(counts), CARD_POINTS]
+        self._learn(game, table, keys, "mars-ask-score-sheet", "A p.10")
+        return ScoreSheet(self._award_sums(game, counts), self.number(CARD_POINTS))
+
+
+def _unseen(keys: Iterable[str]) -> list[str]:
+    """Those that the app does not see by itself, each once."""
+    return [key for key in dict.fromkeys(keys) if key not in PUBLIC]
+
+
+@lru_cache(maxsize=4096)
+def _number_field(key: str, said: int, known: int) -> tuple[str, Number]:
+    """The field of a form that asks for a number, by name; many games ask for the same ones."""
+    name = key.replace(".", "_")
+    number = Number(
+        id=f"mars-number-{name.replace('_', '-')}",
+        args={"generation": said},
+        default=known,
+        low=LOWEST.get(key, 0),
+    )
+    return name, number
+
+
+def starting_numbers(corporate_era: bool) -> dict[str, int]:
+    """Without Corporate Era every production starts at 1."""
+    return {} if corporate_era else {f"production.{resource}": 1 for resource in RESOURCES}

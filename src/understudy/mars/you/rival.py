@@ -1,0 +1,85 @@
+"""The seam between MarsBot and you: all that MarsBot's rules may ask of its opponent.
+
+Behind it stands what a person at the table reports, or a simulated player. MarsBot cannot tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from understudy.table import Change, Fact, Table
+
+if TYPE_CHECKING:
+    from understudy.mars.honours.evaluation import Award, Milestone
+    from understudy.mars.state import Game
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """The opponent's final value in each award asked for, and the points on its cards."""
+
+    awards: list[int]
+    card_points: int
+
+
+class Rival(Protocol):
+    """MarsBot's opponent. Numbers are named by key: ``tags.science``, ``production.mc`` …"""
+
+    tr: int
+    passed: bool
+    off_map_cities: int
+
+    def copy(self) -> Rival:
+        """The same opponent."""
+        ...
+
+    def facts(self) -> dict[str, Fact]:
+        """What is known of the opponent, by the names of the journal."""
+        ...
+
+    def milestone_scores(
+        self, game: Game, table: Table, milestones: Sequence[Milestone]
+    ) -> list[int]:
+        """How much of what each of these milestones counts the opponent has now."""
+        ...
+
+    def award_values(self, game: Game, table: Table, awards: Sequence[Award]) -> list[int]:
+        """The opponent's value for each of these awards as they are compared in play."""
+        ...
+
+    def knows_award(self, award: Award) -> bool:
+        """Whether the value of this award can be had without asking anybody."""
+        ...
+
+    def lose_plants(self, game: Game, table: Table, amount: int) -> tuple[int, bool]:
+        """Lose plants, at most what is there: how many went, and whether a card prevented it."""
+        ...
+
+    def lose_best_cube(self, game: Game, table: Table, *, must_know: bool = False) -> bool:
+        """Remove the animal or microbe cube worth the most points; false if there is none.
+
+        Somebody at a table is asked whether there was one only if a rule `must_know`.
+        """
+        ...
+
+    def receive(self, resource: str, amount: int) -> tuple[Change, ...]:
+        """Take stolen resources; the changes to tell."""
+        ...
+
+    def keep_card(self, game: Game, table: Table, pile: Sequence[str]) -> str:
+        """Which card of a pile the opponent drafts."""
+        ...
+
+    def final_greenery(self, game: Game, table: Table, spaces: tuple[str, ...]) -> str | None:
+        """Where the opponent turns plants into a last greenery, if anywhere."""
+        ...
+
+    def produce(self, game: Game, table: Table) -> None:
+        """The opponent's production phase."""
+        ...
+
+    def score_sheet(self, game: Game, table: Table, awards: Sequence[Award]) -> ScoreSheet:
+        """What only the opponent knows at the end."""
+        ...
