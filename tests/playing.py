@@ -1,6 +1,5 @@
 """People for tests: they answer any question legally, by a seed, and play whole games."""
 
-from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
@@ -13,7 +12,6 @@ from understudy.table import (
     Question,
     Refused,
     Session,
-    Step,
     stream,
 )
 
@@ -89,22 +87,6 @@ class Steady:
 
     def answer(self, question: Question[Any]) -> object:
         return "pass" if question.id == "mars-ask-turn" else question.default
-
-
-Watch = Callable[[Any, Step], None]
-
-
-class WatchedTable(PolicyTable):
-    """Calls `watch` with the game after every step it is told."""
-
-    def __init__(self, chance: Chance, policy: Any, game: Any, watch: Watch) -> None:
-        super().__init__(chance, policy, listening=True)
-        self.game = game
-        self.watch = watch
-
-    def tell(self, *args: Any, **named: Any) -> None:
-        super().tell(*args, **named)
-        self.watch(self.game, self.steps[-1])
 
 
 def play_out(game: Game, table: PolicyTable, *, turns: int = 2000) -> Game:

@@ -4,9 +4,9 @@ import os
 
 import pytest
 
-from tests.ledger import Ledger
 from tests.mars.invariants import check_step, check_turn
-from tests.playing import RandomHuman, WatchedTable
+from tests.playing import RandomHuman
+from tests.watching import play_watched
 from understudy.mars.corporations.cards import CARDS, may_be_used
 from understudy.mars.options import (
     CORPORATION_NEEDS,
@@ -18,7 +18,7 @@ from understudy.mars.options import (
 )
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
-from understudy.table import Chance, Refused, Step, stream
+from understudy.table import Chance, stream
 
 WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
 GAMES = 10_000 if WHOLE else 160
@@ -54,45 +54,12 @@ def random_corporation(chance: Chance, expansions: frozenset[str]) -> str:
 
 
 def play(seed: int, chosen: dict[str, object] | None = None) -> Game:
-    """One whole game, watched; whatever goes wrong names the seed."""
-    try:
-        return _play(seed, chosen)
-    except Exception as error:
-        error.add_note(f"in the random game of seed {seed}")
-        raise
-
-
-def _play(seed: int, chosen: dict[str, object] | None) -> Game:
-    """A refused turn is taken again."""
+    """A whole random game, with these options or with random ones."""
     chance = Chance(stream(seed, "options"))
     options = random_options(chance)
-    game = GAME.new(options if chosen is None else chosen)
     human = RandomHuman(seed, repairs=seed % 4 == 0, patience=2 + chance.below(4))
-    ledger = Ledger(game)
-
-    def watch(game: Game, step: Step) -> None:
-        check_step(game, step)
-
-    table = WatchedTable(Chance(stream(seed, "game")), human, game, watch)
-    turn = refused = 0
-    while not game.over:
-        turn += 1
-        assert turn < 3000, "the game does not end"
-        before, state, steps = game.copy(), table.chance.state, len(table.steps)
-        table.begin_turn(turn)
-        try:
-            GAME.play_turn(game, table)
-        except Refused:
-            refused += 1
-            game = before
-            table.game = game
-            table.chance.state = state
-            del table.steps[steps:]
-            continue
-        check_turn(game)
-        ledger.read(table.steps[steps:])
-    ledger.check(game)
-    assert refused < turn
+    wanted = options if chosen is None else chosen
+    game: Game = play_watched(GAME, wanted, seed, human, check_step, check_turn)
     return game
 
 

@@ -4,11 +4,10 @@ import os
 
 import pytest
 
-from tests.ledger import Ledger
-from tests.playing import WatchedTable
 from tests.tapestry.invariants import check_step, check_turn
 from tests.tapestry.playing import Passive, TapestryHuman, random_options
-from understudy.table import Chance, PolicyTable, Refused, Step, stream
+from tests.watching import play_watched
+from understudy.table import Chance, PolicyTable, stream
 from understudy.tapestry.options import DIFFICULTIES
 from understudy.tapestry.state import LAST_ERA, Game
 from understudy.tapestry.system import GAME
@@ -19,35 +18,11 @@ CHUNKS = 40 if WHOLE else 4
 
 
 def play(seed: int) -> Game:
-    """One whole game, watched; a refused turn is taken again."""
+    """A whole random game."""
     chance = Chance(stream(seed, "options"))
-    game = GAME.new(random_options(chance))
+    options = random_options(chance)
     human = TapestryHuman(seed, repairs=seed % 4 == 0, patience=2 + chance.below(4))
-    ledger = Ledger(game)
-
-    def watch(game: Game, step: Step) -> None:
-        check_step(game, step)
-
-    table = WatchedTable(Chance(stream(seed, "game")), human, game, watch)
-    turn = refused = 0
-    while not game.over:
-        turn += 1
-        assert turn < 4000, "the game does not end"
-        before, state, steps = game.copy(), table.chance.state, len(table.steps)
-        table.begin_turn(turn)
-        try:
-            GAME.play_turn(game, table)
-        except Refused:
-            refused += 1
-            game = before
-            table.game = game
-            table.chance.state = state
-            del table.steps[steps:]
-            continue
-        assert table.depth == 0
-        check_turn(game)
-        ledger.read(table.steps[steps:])
-    ledger.check(game)
+    game: Game = play_watched(GAME, options, seed, human, check_step, check_turn)
     return game
 
 

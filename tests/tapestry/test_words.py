@@ -1,15 +1,14 @@
 """Everything of Tapestry that can be named, told or asked has words in every language."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.tapestry.playing import TapestryHuman
+from tests.words.saying import Curious, check_sayable
 from understudy.locales import LANGUAGES, Speaker
-from understudy.table import Chance, PolicyTable, Question, Ref, Refused, Step, stream
+from understudy.table import Chance, PolicyTable, Ref, Refused, Step, stream
 from understudy.tapestry.changes import Reason
 from understudy.tapestry.course import PHASES
 from understudy.tapestry.facts import (
@@ -124,20 +123,7 @@ def test_every_literal_id_of_the_source_has_words(language: str) -> None:
     assert missing == []
 
 
-class Curious(TapestryHuman):
-    """Remembers every question it was asked, one of each id."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed, repairs=True, patience=4)
-        self.asked: dict[str, Question[Any]] = {}
-
-    def answer(self, question: Question[Any]) -> object:
-        self.asked.setdefault(question.id, question)
-        return super().answer(question)
-
-
-def played(options: dict[str, object], seed: int) -> tuple[list[Step], list[Question[Any]]]:
-    human = Curious(seed)
+def played(options: dict[str, object], seed: int, human: Curious) -> list[Step]:
     table = PolicyTable(Chance(stream(seed, "game")), human, listening=True)
     game = GAME.new(options)
     said: list[str] = []
@@ -151,55 +137,16 @@ def played(options: dict[str, object], seed: int) -> tuple[list[Step], list[Ques
             del table.steps[steps:]
             said.append(ENGLISH.say(refused.message))
     assert all(said)
-    return table.steps, list(human.asked.values())
-
-
-def words_of_a_step(step: Step, speaker: Speaker) -> Iterator[str]:
-    yield speaker.text(step.kind, step.args)
-    if step.failure:
-        yield speaker.name(Ref("tapestry-failure", step.failure))
-    if step.ruling:
-        assert step.ruling in RULINGS
-        yield speaker.text(f"tapestry-ruling-{step.ruling}")
-    if step.deliberation:
-        kind = step.deliberation.kind
-        yield from (speaker.name(Ref(kind, id)) for id in step.deliberation.candidates)
-        yield from (speaker.text(n.rule) for n in step.deliberation.narrowings)
-
-
-def words_of_a_field(field: dict[str, Any], speaker: Speaker) -> Iterator[str]:
-    yield speaker.text(field["id"], field["args"])
-    match field["type"]:
-        case "choice":
-            yield from (speaker.name(Ref(field["kind"], id)) for id in field["options"])
-        case "space":
-            yield from (speaker.name(Ref(field["kind"], id)) for id in field["spaces"])
-        case "form":
-            for part in field["fields"]:
-                yield from words_of_a_field(part, speaker)
-        case "menu":
-            names = [*field["plain"], *(entry["name"] for entry in field["entries"])]
-            yield from (speaker.name(Ref(field["kind"], name)) for name in names)
-            for entry in field["entries"]:
-                for part in entry["fields"]:
-                    yield from words_of_a_field(part, speaker)
+    return table.steps
 
 
 @pytest.mark.parametrize("options", GAMES, ids=str)
 def test_whole_games_can_be_said_in_every_language(options: dict[str, object]) -> None:
     for seed in (11, 12):
-        steps, asked = played(options, seed)
+        human = Curious(TapestryHuman(seed, repairs=True, patience=4))
+        steps = played(options, seed, human)
         assert len(steps) > 50
-        for language in LANGUAGES:
-            speaker = Speaker(language, GAME.names())
-            words = [text for step in steps for text in words_of_a_step(step, speaker)]
-            for question in asked:
-                words += [*words_of_a_field(question.to_json(), speaker), speaker.why(question)]
-                words.append(speaker.name(Ref("question", question.id)))
-            for text in words:
-                assert text == text.strip() != "", repr(text)
-                assert not {"{", "}", "_", "\n"} & set(text), text
-                assert "  " not in text, text
+        check_sayable(GAME, steps, human)
 
 
 @speaking
