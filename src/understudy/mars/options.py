@@ -10,6 +10,7 @@ from understudy.mars.expansions.shipping import COLONIES
 from understudy.mars.honours.of_expansion import AWARDS, MILESTONES
 from understudy.mars.printed.boards import entered_board
 from understudy.mars.printed.facts import CORPORATION_NAMES
+from understudy.parts.deck import settle_decks
 from understudy.table import Illegal, Options, Ref
 
 EXPANSION_MILESTONES: Final = (*(milestone.name for milestone in MILESTONES), "hoverlord")
@@ -23,7 +24,8 @@ EXPANSIONS: Final = (
     "promo",
 )  # fmt: skip
 RANDOM: Final = "random"
-DECKS: Final = ("project", "bonus", "events")
+USUAL_DECKS: Final = {"project": "dealt", "bonus": "dealt", "events": "dealt"}
+DECKS: Final = tuple(USUAL_DECKS)
 HONOURS: Final = 5
 """Milestones, and awards, of the Milestones & Awards expansion in a game."""
 DIFFICULTIES: Final = ("easy", "normal", "hard", "brutal")
@@ -57,7 +59,7 @@ DEFAULTS: Final[Mapping[str, object]] = {
     "difficulty": "normal",
     "modifiers": [],
     "draft": False,
-    "decks": {"project": "dealt", "bonus": "dealt", "events": "dealt"},
+    "decks": USUAL_DECKS,
     "colonies": [],
     "milestones": [],
     "awards": [],
@@ -107,7 +109,7 @@ def settle(options: Options) -> dict[str, object]:
     for key in ("draft", "turmoil_tr_13", "well_sourced"):
         if not isinstance(settled[key], bool):
             raise Illegal("table-bad-option", option=key, value=str(settled[key]))
-    settled["decks"] = _decks(settled["decks"])
+    settled["decks"] = settle_decks(settled["decks"], USUAL_DECKS)
     _settle_expansions(settled)
     _settle_corporation(settled)
     board = settled["board"]
@@ -186,17 +188,6 @@ def _some_of(options: dict[str, object], key: str, known: tuple[str, ...]) -> li
         if value not in known:
             raise Illegal("table-bad-option", option=key, value=str(value))
     return [value for value in known if value in given]
-
-
-def _decks(given: object) -> dict[str, str]:
-    decks = dict.fromkeys(DECKS, "dealt")
-    if not isinstance(given, Mapping):
-        raise Illegal("table-bad-option", option="decks", value=str(given))
-    for deck, manner in given.items():
-        if deck not in DECKS or manner not in ("dealt", "real"):
-            raise Illegal("table-bad-option", option="decks", value=f"{deck} {manner}")
-        decks[deck] = manner
-    return decks
 
 
 def setup(options: Options) -> Setup:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from understudy.parts.deck import settle_decks
 from understudy.table import Illegal, Options, Ref
 from understudy.tapestry.facts import AUTOMA_CIVILIZATIONS, LEVELS, Level
 
@@ -17,7 +18,10 @@ CHOOSE: Final = "choose"
 CIVILIZATIONS: Final = (BY_DIE, *AUTOMA_CIVILIZATIONS)
 SECOND_CIVILIZATIONS: Final = (CHOOSE, *AUTOMA_CIVILIZATIONS)
 FIRST_PLAYERS: Final = ("random", "human", "bots")
-DECKS: Final = ("decision", "tapestry", "territory", "tech", "die")
+USUAL_DECKS: Final = {
+    "decision": "dealt", "tapestry": "dealt", "territory": "real", "tech": "real", "die": "dealt",
+}  # fmt: skip
+DECKS: Final = tuple(USUAL_DECKS)
 
 DEFAULTS: Final[Mapping[str, object]] = {
     "difficulty": 2,
@@ -27,11 +31,8 @@ DEFAULTS: Final[Mapping[str, object]] = {
     "civilization": BY_DIE,
     "second_civilization": CHOOSE,
     "first_player": "random",
-    "decks": {
-        "decision": "dealt", "tapestry": "dealt", "territory": "real", "tech": "real",
-        "die": "dealt",
-    },
-}  # fmt: skip
+    "decks": USUAL_DECKS,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,7 @@ def settle(options: Options) -> dict[str, object]:
     _one_of(settled, "civilization", CIVILIZATIONS)
     _one_of(settled, "second_civilization", SECOND_CIVILIZATIONS)
     _one_of(settled, "first_player", FIRST_PLAYERS)
-    settled["decks"] = _decks(settled["decks"])
+    settled["decks"] = settle_decks(settled["decks"], USUAL_DECKS)
     _go_together(settled)
     return settled
 
@@ -99,19 +100,6 @@ def _one_of(options: Mapping[str, object], key: str, known: tuple[object, ...]) 
     value = options[key]
     if not any(type(value) is type(one) and value == one for one in known):
         raise Illegal("table-bad-option", option=key, value=str(value))
-
-
-def _decks(given: object) -> dict[str, str]:
-    standard = DEFAULTS["decks"]
-    assert isinstance(standard, Mapping)
-    decks = dict(standard)
-    if not isinstance(given, Mapping):
-        raise Illegal("table-bad-option", option="decks", value=str(given))
-    for deck, manner in given.items():
-        if deck not in DECKS or manner not in ("dealt", "real"):
-            raise Illegal("table-bad-option", option="decks", value=f"{deck} {manner}")
-        decks[deck] = manner
-    return decks
 
 
 def setup(options: Options) -> Setup:
