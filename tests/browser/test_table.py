@@ -1,0 +1,98 @@
+"""At the table with real decks, a whole game; and what lies before MarsBot."""
+
+import re
+from collections import Counter
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import Api, asked, go_to, put_away, question, sheet
+from tests.serving import Server
+
+REAL = {"project": "real", "bonus": "real"}
+PROJECTS = [f"{number:03}" for number in range(1, 209)]
+BONUSES = ["B02", "B03", "B01", "B05", "B06", "B04", "B07", "B08"]
+CARDS = ("mars-ask-action-card", "mars-ask-flipped-card", "mars-ask-drawn-card")
+LONGEST = 1500
+"""Screens until the end, at most."""
+
+
+def next_card(asked: Any, turned_over: int) -> str:
+    """What comes up next: three project cards and a bonus card, as they lie in an action deck."""
+    bonus = asked["pool"] == "bonus" or (asked["pool"] == "action" and turned_over % 4 == 3)
+    wanted = [*BONUSES, *PROJECTS] if bonus else [*PROJECTS, *BONUSES]
+    pool = [card for card in wanted if asked["pool"] != "project" or card[0] != "B"]
+    return next(card for card in pool if card not in asked["gone"])
+
+
+def test_a_whole_game_with_real_decks(phone: Page, house: Server) -> None:
+    """Every turn of MarsBot with a project card takes one entry, the card, and one tap."""
+    api = Api(house.url)
+    game = api.new(seed=5, decks=REAL)
+    go_to(phone, house.url, game)
+    put_away(phone)
+    turned_over = 0
+    taps: Counter[int] = Counter()
+    """How many taps followed the entry of each project card that MarsBot turned over."""
+    turn: int | None = None
+    for _ in range(LONGEST):
+        phone.locator(".sheet, form[data-question], .prompt a.primary").first.wait_for()
+        if sheet(phone).count():
+            sheet(phone).locator(".go .primary").click()
+            expect(sheet(phone)).to_have_count(0)
+            taps.update([turn] if turn is not None else [])
+            continue
+        if question(phone).count() == 0:
+            break
+        document = api.game(game)
+        now = document["question"]
+        if now["id"] in CARDS:
+            card = next_card(now, turned_over)
+            if now["id"] == "mars-ask-action-card":
+                turned_over += 1
+                turn = turned_over if card[0] != "B" else None
+            phone.get_by_placeholder("Number or name").fill(card)
+            phone.keyboard.press("Enter")
+        else:
+            turn = None
+            passing = question(phone).locator('.go [data-entry="pass"]')
+            (passing if passing.count() else question(phone).locator(".go .primary")).click()
+        phone.wait_for_function(
+            """([token, id]) => fetch(`./api/v1/games/${id}?since=1000000`)
+              .then((answer) => answer.json()).then((doc) => doc.token !== token)""",
+            arg=[document["token"], game],
+        )
+    expect(phone.locator(".prompt a.primary")).to_be_visible()
+    assert api.game(game)["over"]
+    assert turned_over > 40
+    assert set(taps.values()) == {1}
+
+
+def test_what_lies_before_the_bot(desktop: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new(seed=5, decks=REAL)
+    # A Building tag, twice; then you lower the production it stands for.
+    api.play(
+        game, ["done", "158", "done", "012", {"do": "lower", "production": "steel", "steps": 1}]
+    )
+    view = api.game(game)["view"]
+    building = view["bot"]["tracks"][0]
+    go_to(desktop, house.url, game)
+    asked(desktop, "mars-ask-turn")
+    track = desktop.locator(".track").first
+    expect(track.locator(".cell.spent .x")).to_have_count(
+        building["highest"] - building["position"]
+    )
+    assert building["highest"] > building["position"]
+    expect(desktop.locator(".track").nth(1).locator(".ahead")).to_contain_text(
+        re.compile(r"(next|then) \d+: \w+")
+    )
+    piles = desktop.locator(".piles")
+    expect(piles).to_contain_text(f"action deck{view['bot']['decks']['action']}", ignore_case=True)
+    now = desktop.locator(".now-box")
+    expect(now).to_contain_text(f"{view['bot']['now']['total']} VP")
+    expect(now.locator(".countdown")).to_contain_text(
+        "19 generations left: MarsBot wins as soon as generation 20 begins."
+    )
+    desktop.locator(".fold summary").first.click()
+    expect(desktop.locator(".cardlist").first).to_contain_text("Industrial Microbes")
