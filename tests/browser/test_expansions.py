@@ -7,7 +7,16 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import watched
-from tests.browser.playing import RAW_ID, Api, go_to, likely, question, sheet, visible_words
+from tests.browser.playing import (
+    RAW_ID,
+    Api,
+    go_to,
+    likely,
+    put_away,
+    question,
+    sheet,
+    visible_words,
+)
 from tests.browser.test_everyone import violations
 from tests.serving import Server
 from understudy.mars.expansions.shipping import EXCHANGE, EXCHANGE_TAG, LAST_STEP, SLOTS
@@ -333,3 +342,21 @@ def test_what_the_page_draws_is_what_the_rules_know(desktop: Page, house: Server
     assert drawn["EXCHANGE_TAG"] == EXCHANGE_TAG
     assert (drawn["EXCHANGE"], drawn["LAST_STEP"], drawn["SLOTS"]) == (EXCHANGE, LAST_STEP, SLOTS)
     assert set(drawn["TAGS"]) == set(TAGS) - {"wild"}
+
+
+def test_a_trade_is_told_as_one(phone: Page, house: Server) -> None:
+    """Neither a track nor a tile moves, and still something happened."""
+    api = Api(house.url)
+    game = api.new(seed=5, expansions=["corporate_era", "colonies"], decks={"bonus": "real"})
+    go_to(phone, house.url, game)
+    put_away(phone)
+    document = api.game(game)
+    for _ in range(60):
+        asked_for = document["question"]
+        card = asked_for["id"] == "mars-ask-action-card"
+        wanted = "B19" if card and "B19" not in asked_for["gone"] else "B02"
+        document = api.answer(game, wanted if card else likely(asked_for))
+        if any(step["kind"] == "mars-trade" for step in document["journal"]):
+            break
+    phone.reload()
+    expect(phone.locator(".sheet .verdict").filter(has_text="Trade with")).not_to_have_count(0)

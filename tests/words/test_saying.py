@@ -48,3 +48,12 @@ def test_every_set_up_can_be_said(language: str, real: tuple[str, ...]) -> None:
     for options in GAMES:
         for message in checklist(GAME.new({**options, "decks": decks})):
             assert speaker.say(message).strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_negative_number_has_a_minus_sign(language: str) -> None:
+    said = Speaker(language, GAME.names()).text(
+        "mars-raise-temperature", {"to": -16, "tr": 1, "owner": "bot"}
+    )
+    assert "\N{MINUS SIGN}16" in said
+    assert "-" not in said

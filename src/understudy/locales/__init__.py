@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.metadata import entry_points
@@ -13,6 +14,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from understudy.table import Arg, Args, Message, Question, Ref
 
 LANGUAGES: Final = ("en", "cs", "fr")
+
+_HYPHEN_FOR_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
+"""Numbers are formatted with a hyphen; people's eyes expect a minus sign."""
 
 Names = Mapping[str, Mapping[str, Mapping[str, str]]]
 """Names that are data: by kind of reference, then id, then language."""
@@ -72,7 +76,7 @@ class Speaker:
         said = {name: self._arg(arg) for name, arg in (args or {}).items()}
         text, errors = self._bundle.format_pattern(pattern, said)
         assert not errors, f"{id}: {errors}"
-        return str(text)
+        return _HYPHEN_FOR_MINUS.sub("\N{MINUS SIGN}", str(text))
 
     def has(self, id: str, attribute: str | None = None) -> bool:
         """Whether there are words for this id."""

@@ -68,8 +68,11 @@ export function say(id, args = {}, attribute = undefined) {
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return attribute ? "" : id;
   const worded = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, word(arg)]));
-  return bundle.value.formatPattern(pattern, worded, []);
+  return withMinus(bundle.value.formatPattern(pattern, worded, []));
 }
+
+/** Numbers of a sentence with a true minus sign, which browsers do not write in our languages. */
+const withMinus = (text) => text.replaceAll(/(?<![\p{L}\p{N}])-(?=\d)/gu, "−");
 
 function word(arg) {
   if (Array.isArray(arg)) return arg.map(name).join(", ");

@@ -170,6 +170,7 @@ page-set-up = Příprava
 page-before = Před vaším tahem
 page-resolved = teď na hromádce zahraných karet
 page-only-tracks = Pohnou se jen jeho stupnice.
+page-nothing-moves = Na stole se nic nemění.
 page-on-the-table = Na stole
 page-in-order = v tomto pořadí, hotové odškrtněte
 page-undo-turn = Vrátit

@@ -168,6 +168,7 @@ page-set-up = Set-up
 page-before = Before your turn
 page-resolved = now on the played pile
 page-only-tracks = Only its tracks move.
+page-nothing-moves = Nothing on the table changes.
 page-on-the-table = On the table
 page-in-order = in this order, tap when done
 page-undo-turn = Undo

@@ -177,6 +177,7 @@ page-set-up = Mise en place
 page-before = Avant votre tour
 page-resolved = maintenant sur la pile de cartes jouées
 page-only-tracks = Seules ses pistes avancent.
+page-nothing-moves = Rien ne change sur la table.
 page-on-the-table = Sur la table
 page-in-order = dans cet ordre, cochez au fur et à mesure
 page-undo-turn = Annuler

@@ -1,5 +1,6 @@
 // Whose turn it was, and what it came to.
 
+import { changesOf } from "../ledger.js";
 import { name, printedNumber, say } from "../words.js";
 
 const SIDES = { "mars-turn-human": "human", "mars-turn-bot": "bot" };
@@ -33,7 +34,8 @@ export function heading(steps) {
 const TOLD = new Set([
   "mars-place", "mars-claim", "mars-fund", "mars-raise-temperature", "mars-raise-oxygen", "mars-gain-tr",
   "mars-failed-action", "mars-you-lose-plants", "mars-you-remove-cube", "mars-bot-passes", "mars-winner",
-  "mars-instant-loss", "mars-card-money",
+  "mars-instant-loss", "mars-card-money", "mars-raise-venus", "mars-colony", "mars-trade", "mars-floaters", "mars-second-fleet",
+  "mars-delegate", "mars-bonus-impossible",
 ]);
 
 /** The few steps of a turn that people talk about. */
@@ -43,7 +45,9 @@ const highlights = (steps) => steps.filter(({ kind }) => TOLD.has(kind));
 export function announce(steps) {
   const told = highlights(steps).map((step) => say(step.kind, step.args));
   if (told.length > 0) return told.map((line) => `${line}.`).join(" ");
-  return side(steps) === "bot" ? say("page-only-tracks") : "";
+  if (side(steps) !== "bot") return "";
+  const moved = [...changesOf(steps).keys()].some((what) => what.startsWith("bot.track."));
+  return say(moved ? "page-only-tracks" : "page-nothing-moves");
 }
 
 const KINDS = {
