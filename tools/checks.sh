@@ -29,6 +29,6 @@ stage types mypy --strict
 stage imports lint-imports --no-logo
 stage browser sh tools/browser.sh
 stage tests pytest -n auto --maxprocesses 8
-stage scenarios understudy check scenarios
+stage scenarios understudy check --quiet scenarios
 
 printf '\n%s%6d s  everything\n' "$times" "$(($(date +%s) - started))"

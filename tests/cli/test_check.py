@@ -57,6 +57,16 @@ def test_a_failing_one_says_what_differed(
     assert lines[3:] == ["0 passed, 1 failed"]
 
 
+def test_quietly_only_failures_are_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "good.toml").write_text(GOOD, "utf-8")
+    bad = tmp_path / "bad.toml"
+    bad.write_text(GOOD.replace("building = 1", "building = 3"), "utf-8")
+    status, lines, _ = check(capsys, "--quiet", str(tmp_path))
+    assert status == 1
+    assert lines[0].startswith(f"FAILED {bad}: ")
+    assert lines[1:] == ["1 passed, 1 failed"]
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

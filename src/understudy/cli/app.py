@@ -200,6 +200,7 @@ def check(
     path: Annotated[
         list[Path] | None, typer.Argument(help="terminal-argument-path", show_default=False)
     ] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="terminal-option-quiet")] = False,
     reasons: Annotated[bool, typer.Option("--reasons", help="terminal-option-reasons")] = False,
     language: Language = None,
 ) -> None:
@@ -216,7 +217,8 @@ def check(
     for file in files:
         found = differences(file, words)
         failed += bool(found)
-        typer.echo("\n".join(check_lines(file, found, words)))
+        if found or not quiet:
+            typer.echo("\n".join(check_lines(file, found, words)))
     passed = len(files) - failed
     typer.echo(words("terminal-check-summary", passed=str(passed), failed=str(failed)))
     raise typer.Exit(1 if failed else 0)

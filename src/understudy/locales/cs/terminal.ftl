@@ -27,6 +27,7 @@ terminal-option-port = Port stránky; 0 vezme některý volný
 terminal-option-host = Adresa, na které se naslouchá
 terminal-option-data = Složka pro uložené hry
 terminal-option-open = Otevřít stránku v prohlížeči
+terminal-option-quiet = Vypsat jen to, co selhalo, a součet
 terminal-option-reasons = Vypsat důvody, proč se akce nemusí zdařit
 terminal-option-games = Počet her
 terminal-option-run-seed = Semínko náhody celého běhu

@@ -27,6 +27,7 @@ terminal-option-port = Port of the page; 0 takes a free one
 terminal-option-host = Address to listen on
 terminal-option-data = Folder for saved games
 terminal-option-open = Open the page in a browser
+terminal-option-quiet = Say only what failed, and the sum
 terminal-option-reasons = List the reasons for which an action can fail
 terminal-option-games = How many games
 terminal-option-run-seed = Seed of the whole run

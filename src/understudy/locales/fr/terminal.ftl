@@ -27,6 +27,7 @@ terminal-option-port = Port de la page ; 0 en prend un libre
 terminal-option-host = Adresse d’écoute
 terminal-option-data = Dossier des parties sauvegardées
 terminal-option-open = Ouvrir la page dans un navigateur
+terminal-option-quiet = Ne dire que ce qui échoue, et le total
 terminal-option-reasons = Lister les raisons pour lesquelles une action peut échouer
 terminal-option-games = Nombre de parties
 terminal-option-run-seed = Graine de toute la série
