@@ -2,6 +2,7 @@
 
 import tomllib
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,12 +23,14 @@ def test_scenario(path: Path) -> None:
     assert GAME.check_scenario(tomllib.loads(path.read_text("utf-8"))) == []
 
 
-def cited() -> set[str]:
-    return {
+@cache
+def cited() -> Counter[str]:
+    """The rules that scenarios cite, and how often."""
+    return Counter(
         reference.strip()
         for path in FILES
         for reference in tomllib.loads(path.read_text("utf-8"))["rule"].split(",")
-    }
+    )
 
 
 def everything_written() -> str:
@@ -45,21 +48,16 @@ def test_no_rule_is_without_a_scenario() -> None:
 
 def test_no_scenario_cites_a_rule_that_does_not_exist() -> None:
     known = {rule.number for rule in rules()} | {cite for rule in rules() for cite in rule.cites}
-    assert sorted(cited() - known - CORPORATIONS.keys()) == []
+    assert sorted(cited().keys() - known - CORPORATIONS.keys()) == []
 
 
 def test_no_corporation_has_fewer_than_three_scenarios() -> None:
-    counts = Counter(
-        reference.strip()
-        for path in FILES
-        for reference in tomllib.loads(path.read_text("utf-8"))["rule"].split(",")
-    )
     setups = {
         tomllib.loads(path.read_text("utf-8")).get("options", {}).get("corporation")
         for path in FILES
         if 'do = "setup"' in path.read_text("utf-8")
     }
-    assert [number for number in CORPORATIONS if counts[number] < 3] == []
+    assert [number for number in CORPORATIONS if cited()[number] < 3] == []
     assert [number for number in CORPORATIONS if number not in setups] == []
 
 
