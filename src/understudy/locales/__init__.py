@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -29,29 +30,59 @@ FIRST_WORDS: Final = ("page", "server", "table")
 @cache
 def catalogue(language: str) -> str:
     """All messages of a language as one Fluent text."""
-    folder = files("understudy.locales") / language
-    parts = sorted(
-        (part for part in folder.iterdir() if part.name.endswith(".ftl")),
-        key=lambda part: part.name,
-    )
-    return "\n".join([*(part.read_text("utf-8") for part in parts), *_of_other_packages(language)])
+    return "\n".join(part.read_text("utf-8") for part in _parts(language).values())
 
 
 @cache
 def first_words(language: str) -> str:
     """The messages that belong to no game, as one Fluent text."""
+    parts = _parts(language)
+    return "\n".join(parts[part].read_text("utf-8") for part in FIRST_WORDS)
+
+
+@cache
+def _parts(language: str) -> dict[str, Traversable]:
+    """The files of a language by the word with which their messages begin."""
     folder = files("understudy.locales") / language
-    return "\n".join((folder / f"{part}.ftl").read_text("utf-8") for part in FIRST_WORDS)
+    own = sorted(part.name for part in folder.iterdir() if part.name.endswith(".ftl"))
+    parts = {name.removesuffix(".ftl"): folder / name for name in own}
+    return parts | dict(_of_other_packages(language))
 
 
-def _of_other_packages(language: str) -> Iterator[str]:
+def _of_other_packages(language: str) -> Iterator[tuple[str, Traversable]]:
     """The words of games from elsewhere: ``locales/LANGUAGE.ftl`` in their package, or English."""
     for entry in sorted(entry_points(group="understudy.games"), key=lambda entry: entry.name):
         folder = files(entry.module) / "locales"
         found = (folder / f"{code}.ftl" for code in (language, "en"))
         part = next((part for part in found if part.is_file()), None)
         if part is not None:
-            yield part.read_text("utf-8")
+            yield entry.name, part
+
+
+class _Words:
+    """The messages of a language. Reading them takes a while, so each part waits for its need."""
+
+    def __init__(self, language: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread = dict(_parts(language))
+
+    def with_message(self, id: str) -> FluentBundle:
+        """The bundle, in which this message can be found if it is anywhere.
+
+        Only the page names things of several games in one sentence, and games from elsewhere may
+        begin their messages as they like: then everything is read.
+        """
+        part = id.partition("-")[0]
+        wanted = [part] if part in self._unread and part != "page" else list(self._unread)
+        if not self._bundle.has_message(id):
+            for name in wanted:
+                self._bundle.add_resource(FluentResource(self._unread.pop(name).read_text("utf-8")))
+        return self._bundle
+
+
+@cache
+def _words(language: str) -> _Words:
+    return _Words(language)
 
 
 class Speaker:
@@ -61,8 +92,7 @@ class Speaker:
         self.language = language
         self.names = names
         self.card_language = card_language or language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(catalogue(language)))
+        self._words = _words(language)
 
     def say(self, message: Message) -> str:
         """The sentence of a message."""
@@ -70,19 +100,21 @@ class Speaker:
 
     def text(self, id: str, args: Args | None = None, attribute: str | None = None) -> str:
         """The sentence of a message id, or of an attribute of it."""
-        message = self._bundle.get_message(id)
+        bundle = self._words.with_message(id)
+        message = bundle.get_message(id)
         pattern = message.attributes.get(attribute) if attribute else message.value
         assert pattern is not None, f"{id} has no {attribute or 'words'}"
         said = {name: self._arg(arg) for name, arg in (args or {}).items()}
-        text, errors = self._bundle.format_pattern(pattern, said)
+        text, errors = bundle.format_pattern(pattern, said)
         assert not errors, f"{id}: {errors}"
         return _HYPHEN_FOR_MINUS.sub("\N{MINUS SIGN}", str(text))
 
     def has(self, id: str, attribute: str | None = None) -> bool:
         """Whether there are words for this id."""
-        if not self._bundle.has_message(id):
+        bundle = self._words.with_message(id)
+        if not bundle.has_message(id):
             return False
-        message = self._bundle.get_message(id)
+        message = bundle.get_message(id)
         return attribute in message.attributes if attribute else message.value is not None
 
     def why(self, question: Question[object]) -> str:
