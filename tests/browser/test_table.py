@@ -58,9 +58,8 @@ def test_a_whole_game_with_real_decks(phone: Page, house: Server) -> None:
             passing = question(phone).locator('.go [data-entry="pass"]')
             (passing if passing.count() else question(phone).locator(".go .primary")).click()
         phone.wait_for_function(
-            """([token, id]) => fetch(`./api/v1/games/${id}?since=1000000`)
-              .then((answer) => answer.json()).then((doc) => doc.token !== token)""",
-            arg=[document["token"], game],
+            "(then) => Number(document.querySelector('main.play').dataset.revision) > then",
+            arg=document["revision"],
         )
     expect(phone.locator(".prompt a.primary")).to_be_visible()
     assert api.game(game)["over"]

@@ -31,6 +31,18 @@ window.addEventListener("hashchange", () => {
   window.scrollTo(0, 0);
 });
 
+const SHEETS = ["play", "prompt", "board", "bot", "expansions", "corporation", "tapestry", "story"];
+
+/** The looks of the other screens. They build on each other and stand before the last of the first view's. */
+function dress() {
+  const last = [...document.querySelectorAll("link[rel=stylesheet]")].at(-1);
+  return Promise.all(SHEETS.map((name) => new Promise((resolve) => {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "stylesheet", href: `./styles/${name}.css`, onload: resolve, onerror: resolve });
+    last.before(link);
+  })));
+}
+
 /** As long as the wanted screen is on its way. */
 const Waiting = () => html`<main class="waiting" aria-busy="true"><h1 class="sr">${say("page-title")}</h1>
   <p>${say("page-loading")}</p></main>`;
@@ -46,5 +58,5 @@ await firstWords();
 render(html`<${App} />`, document.getElementById("app"));
 // The first view is painted before anything else begins.
 await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-[screens.value] = await Promise.all([import("./screens.js"), allWords()]);
+[screens.value] = await Promise.all([import("./screens.js"), allWords(), dress()]);
 install();

@@ -98,7 +98,7 @@ const Ask = () => (game.value.question ? html`<${Prompt} />` : html`<${Over} />`
 function Narrow({ doc, system, fresh, onDone }) {
   const words = tabWords(system);
   const View = { board: system.Board, bot: system.Bot, journal: Journal }[tab.value];
-  return html`<main class="play narrow">
+  return html`<main class="play narrow" data-revision=${doc.revision}>
     <${Head} doc=${doc} system=${system} />
     ${fresh.length > 0 ? html`<${Sheet} turns=${fresh} onDone=${onDone} />` : html`
       <section class="view" role="tabpanel" id="panel" aria-labelledby="tab-${tab.value}" tabindex="0">
@@ -109,7 +109,7 @@ function Narrow({ doc, system, fresh, onDone }) {
 }
 
 function Wide({ doc, system, fresh, onDone }) {
-  return html`<main class="play wide">
+  return html`<main class="play wide" data-revision=${doc.revision}>
     <${Head} doc=${doc} system=${system} />
     <section class="col" aria-labelledby="col-board"><h2 id="col-board">${system.boardName(doc.view)}<small>${system.lastChange()}</small></h2>
       <${system.Board} wide /><${system.Honours} view=${doc.view} /></section>
