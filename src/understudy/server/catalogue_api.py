@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -64,9 +64,7 @@ def list_languages() -> list[str]:
 )
 def read_language(request: AnyRequest, language: FromPath[str]) -> Response[bytes]:
     """All words of a language, as a Fluent catalogue."""
-    if language not in LANGUAGES:
-        raise NotThere("server-no-such-language", language=language)
-    return _unless_known(request, catalogue(language).encode(), MediaType.TEXT)
+    return _spoken(request, language, catalogue)
 
 
 @get(
@@ -77,9 +75,13 @@ def read_language(request: AnyRequest, language: FromPath[str]) -> Response[byte
 )
 def read_first_words(request: AnyRequest, language: FromPath[str]) -> Response[bytes]:
     """The words of a language that belong to no game, as a Fluent catalogue."""
+    return _spoken(request, language, first_words)
+
+
+def _spoken(request: AnyRequest, language: str, words: Callable[[str], str]) -> Response[bytes]:
     if language not in LANGUAGES:
         raise NotThere("server-no-such-language", language=language)
-    return _unless_known(request, first_words(language).encode(), MediaType.TEXT)
+    return _unless_known(request, words(language).encode(), MediaType.TEXT)
 
 
 @cache
