@@ -13,13 +13,13 @@ from understudy.mars.changes import Reason
 from understudy.mars.corporations.cards import CORPORATIONS
 from understudy.mars.expansions.parties import NEUTRAL, PARTIES
 from understudy.mars.expansions.shipping import COLONIES
-from understudy.mars.generation import PHASES
 from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone
 from understudy.mars.honours.of_expansion import AWARDS, MILESTONES
 from understudy.mars.honours.on_maps import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE
 from understudy.mars.marsbot.bonus import BONUS
 from understudy.mars.options import DEFAULTS
 from understudy.mars.printed.facts import RESOURCES, TAGS, rules
+from understudy.mars.scenario.given import PHASES
 from understudy.mars.scoring import bot_lines, human_lines
 from understudy.mars.state import BOT, HUMAN
 from understudy.mars.system import GAME
@@ -121,7 +121,7 @@ NAMES: dict[str, set[str]] = {
     "mars-difficulty": set(OPTIONS["difficulty"]),
     "mars-modifier": set(OPTIONS["modifiers"]),
     "mars-option": set(DEFAULTS),
-    "mars-phase": {*PHASES, "over"},
+    "mars-phase": {"setup", *PHASES, "over"},
     "mars-report": {*REPORTS, "done", "pass", "greenery"},
     "mars-failure": {reason.value for reason in Reason},
     "mars-number": {key.replace(".", "-") for key in numbers()},

@@ -43,7 +43,17 @@ AWARD_POOL: Final = tuple(award.name for award in AWARDS)
 
 def play_turn(game: Game, table: Table) -> None:
     """Play the next whole piece of the game: a turn, or a phase that nobody takes turns in."""
-    PHASES[game.phase](game, table)
+    match game.phase:
+        case "action":
+            action_phase(game, table)
+        case "production":
+            production_phase(game, table)
+        case "research":
+            research_phase(game, table)
+        case "setup":
+            set_up(game, table)
+        case "end":
+            end_phase(game, table)
 
 
 def set_up(game: Game, table: Table) -> None:
@@ -313,12 +323,3 @@ def end_phase(game: Game, table: Table) -> None:
     final_score(game, table)
     game.over = True
     game.phase = "over"
-
-
-PHASES: Final = {
-    "setup": set_up,
-    "action": action_phase,
-    "production": production_phase,
-    "research": research_phase,
-    "end": end_phase,
-}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from understudy.mars.corporations.corporation import Corporation
@@ -19,6 +20,7 @@ from understudy.mars.printed.maps import MARS, load_map
 from understudy.mars.state import Bot, Game, Planet
 from understudy.mars.you.rival import Rival
 from understudy.parts.deck import FACE_DOWN, Deck
+from understudy.parts.ties import Ranking
 from understudy.parts.track import Track
 
 TURMOIL_TR: Final = 10
@@ -80,7 +82,7 @@ def set_honours(game: Game, milestones: tuple[str, ...], awards: tuple[str, ...]
     """The milestones and awards in play; on a map without the expansion those printed on it."""
     game.milestone_row = _milestones(game, milestones)
     game.award_row = _awards(game, awards)
-    game.ranks = _ranks(game)
+    game.ranking = _ranking(game)
     if _in_play(game) & {"pioneer", "constructor"}:
         track_of = game.board.track_of
         game.bot.cubes = frozenset((track_of[tag], space) for tag, space in EXPANSION_CUBES)
@@ -111,7 +113,7 @@ def _in_play(game: Game) -> set[str]:
     return {m.name for m in game.milestone_row} | {a.name for a in game.award_row}
 
 
-def _ranks(game: Game) -> tuple[int, ...]:
+def _ranking(game: Game) -> Ranking:
     """Twice the icons of each space, so that a special space can rank between two and three.
 
     Some maps, and some milestones and awards of the expansion, count one more (12.2, 16.7).
@@ -122,8 +124,14 @@ def _ranks(game: Game) -> tuple[int, ...]:
         extra |= MARS.edge
     if game.setup.map == "vastitas_borealis" or "geologist" in names:
         extra |= volcanic_region(game)
-    delegates = "turmoil" in game.setup.expansions
-    return tuple(
-        2 * (len(icons if delegates else icons.replace("d", "")) + (extra >> space & 1))
-        for space, icons in enumerate(game.map.bonus)
+    return _ranked(game.setup.map, extra, "turmoil" in game.setup.expansions)
+
+
+@cache
+def _ranked(map_name: str, extra: int, delegates: bool) -> Ranking:
+    return Ranking(
+        [
+            2 * (len(icons if delegates else icons.replace("d", "")) + (extra >> space & 1))
+            for space, icons in enumerate(load_map(map_name).bonus)
+        ]
     )

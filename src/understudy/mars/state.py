@@ -16,6 +16,7 @@ from understudy.mars.printed.maps import MARS, MapFacts
 from understudy.mars.you.rival import Rival
 from understudy.parts.deck import Deck
 from understudy.parts.hexes import spaces_of
+from understudy.parts.ties import Ranking
 from understudy.parts.track import Track
 from understudy.table import Fact
 
@@ -27,6 +28,8 @@ MAX_VENUS: Final = 30
 
 HUMAN: Final = "human"
 BOT: Final = "bot"
+
+NO_RANKING: Final = Ranking(())
 
 
 @dataclass(slots=True)
@@ -190,8 +193,8 @@ class Bot:
 class Game:
     """Everything about one game. `phase` is setup, research, action, production, end or over.
 
-    `milestone_row` and `award_row` are those in play from left to right, `ranks` the values of the
-    spaces where most icons decide.
+    `milestone_row` and `award_row` are those in play from left to right, `ranking` is how the
+    spaces rank where most icons decide.
     """
 
     setup: Setup
@@ -213,7 +216,7 @@ class Game:
     drafted: list[int] = field(default_factory=list)
     milestone_row: tuple[Milestone, ...] = ()
     award_row: tuple[Award, ...] = ()
-    ranks: tuple[int, ...] = ()
+    ranking: Ranking = NO_RANKING
     colonies: list[ColonyTile] = field(default_factory=list)
     turmoil: Turmoil | None = None
     event_deck: list[str] = field(default_factory=list)
@@ -226,7 +229,7 @@ class Game:
             self.rival.copy(), self.project.copy(), self.generation, self.phase,
             self.first_player, self.mover, dict(self.milestones), dict(self.awards), self.over,
             self.winner, dict(self.scores), self.drafted[:], self.milestone_row, self.award_row,
-            self.ranks, [tile.copy() for tile in self.colonies],
+            self.ranking, [tile.copy() for tile in self.colonies],
             self.turmoil.copy() if self.turmoil else None, self.event_deck[:],
             self.corporation,
         )  # fmt: skip

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 
 def spaces_of(mask: int) -> Iterator[int]:
@@ -17,8 +18,11 @@ class HexMap:
     """Rows of pointed-top hexes, each half a hex apart from the next, read from the top left.
 
     Space `n` is bit ``1 << n``; `names` are ``row.column`` from 1, `neighbours[n]` is the set
-    around it, `edge` the outermost ring.
+    around it, `edge` the outermost ring. `touched` tells of a set how many of it each space
+    touches; the same sets come up again and again, so what was counted lately is remembered.
     """
+
+    touched: Callable[[int], tuple[int, int, int]]
 
     def __init__(self, row_lengths: tuple[int, ...]) -> None:
         self.row_lengths = row_lengths
@@ -49,6 +53,7 @@ class HexMap:
         self.edge = sum(
             1 << space for space, near in enumerate(self.neighbours) if near.bit_count() < 6
         )
+        self.touched = lru_cache(maxsize=4096)(self._touched)
 
     def next_to(self, mask: int) -> int:
         """All spaces that touch a space of the set."""
@@ -59,6 +64,23 @@ class HexMap:
             near |= neighbours[lowest.bit_length() - 1]
             mask ^= lowest
         return near
+
+    def _touched(self, mask: int) -> tuple[int, int, int]:
+        """How many spaces of a set each space touches, for all spaces at once.
+
+        The number is at most six: its binary digits lie in three sets, fours, twos, ones.
+        """
+        neighbours = self.neighbours
+        ones = twos = fours = 0
+        while mask:
+            lowest = mask & -mask
+            mask ^= lowest
+            near = neighbours[lowest.bit_length() - 1]
+            carry = ones & near
+            ones ^= near
+            fours |= twos & carry
+            twos ^= carry
+        return fours, twos, ones
 
     def named(self, mask: int) -> tuple[str, ...]:
         """The names of a set of spaces, in reading order."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from understudy.parts.hexes import spaces_of
+from understudy.parts.hexes import HexMap, spaces_of
 from understudy.table import Narrowing
 
 MOST: Final = 1
@@ -29,56 +29,51 @@ class Trace:
         self.narrowings.append(Narrowing(rule, best, names, tuple(values)))
 
 
-def touched(neighbours: Sequence[int], mask: int) -> tuple[int, int, int]:
-    """How many spaces of `mask` each space touches, for all spaces at once.
-
-    The number is at most six: its binary digits lie in three sets, the fours, the twos, the ones.
-    """
-    ones = twos = fours = 0
-    while mask:
-        lowest = mask & -mask
-        mask ^= lowest
-        near = neighbours[lowest.bit_length() - 1]
-        carry = ones & near
-        ones ^= near
-        fours |= twos & carry
-        twos ^= carry
-    return fours, twos, ones
-
-
 def keep_by_adjacency(
-    candidates: int,
-    neighbours: Sequence[int],
-    mask: int,
-    sign: int,
-    rule: str,
-    trace: Trace | None,
+    candidates: int, hexes: HexMap, mask: int, sign: int, rule: str, trace: Trace | None
 ) -> int:
-    """Keep the spaces that touch the most (`MOST`) or the fewest (`FEWEST`) spaces of `mask`."""
-    kept = candidates
-    for digit in touched(neighbours, mask):
-        kept = kept & (digit if sign == MOST else ~digit) or kept
+    """Keep the spaces that touch the most (`MOST`) or the fewest (`FEWEST`) spaces of `mask`.
+
+    A single candidate is not compared with anything, so nothing is noted.
+    """
+    if not candidates & (candidates - 1):
+        return candidates
+    fours, twos, ones = hexes.touched(mask)
+    if sign == FEWEST:
+        fours, twos, ones = ~fours, ~twos, ~ones
+    kept = candidates & fours or candidates
+    kept = kept & twos or kept
+    kept = kept & ones or kept
     if trace is not None:
-        values = [(neighbours[space] & mask).bit_count() for space in spaces_of(candidates)]
+        near = hexes.neighbours
+        values = [(near[space] & mask).bit_count() for space in spaces_of(candidates)]
         trace.note(rule, values, max(values) if sign == MOST else min(values), kept)
     return kept
 
 
-def keep_highest(candidates: int, values: Sequence[int], rule: str, trace: Trace | None) -> int:
+class Ranking:
+    """A value for each space, and the sets of spaces with the same value from the highest down."""
+
+    __slots__ = ("levels", "values")
+
+    def __init__(self, values: Sequence[int]) -> None:
+        self.values = values
+        self.levels = tuple(
+            sum(1 << space for space, value in enumerate(values) if value == level)
+            for level in sorted(set(values), reverse=True)
+        )
+
+
+def keep_highest(candidates: int, ranking: Ranking, rule: str, trace: Trace | None) -> int:
     """Keep the candidates with the highest value."""
-    best = kept = 0
-    left = candidates
-    while left:
-        bit = left & -left
-        left ^= bit
-        value = values[bit.bit_length() - 1]
-        if value > best or not kept:
-            best = value
-            kept = bit
-        elif value == best:
-            kept |= bit
+    kept = 0
+    for level in ranking.levels:
+        kept = candidates & level
+        if kept:
+            break
     if trace is not None:
-        trace.note(rule, [values[space] for space in spaces_of(candidates)], best, kept)
+        values = [ranking.values[space] for space in spaces_of(candidates)]
+        trace.note(rule, values, max(values), kept)
     return kept
 
 

@@ -8,7 +8,6 @@ it can lie on a tape: a number, a word, yes or no, or a table of these.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from understudy.table.errors import Ambiguous, Illegal
@@ -17,14 +16,22 @@ from understudy.table.words import Args, Ref, args_to_json
 A_co = TypeVar("A_co", covariant=True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Question(Generic[A_co]):
-    """Something a person decides or reports."""
+    """Something a person decides or reports.
 
-    id: str
-    args: Args = field(default_factory=dict)
-    cite: str = ""
-    default: A_co | None = None
+    Questions are plain classes: rules make many of them, and a data class that nobody may change
+    takes three times as long to make.
+    """
+
+    __slots__ = ("args", "cite", "default", "id")
+
+    def __init__(
+        self, *, id: str, args: Args | None = None, cite: str = "", default: A_co | None = None
+    ) -> None:
+        self.id = id
+        self.args: Args = {} if args is None else args
+        self.cite = cite
+        self.default = default
 
     def check(self, answer: object) -> A_co:
         """The answer as the rules want it, or a refusal that explains itself."""
@@ -45,13 +52,26 @@ class Question(Generic[A_co]):
         }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Number(Question[int]):
     """A whole number within limits."""
 
-    low: int = 0
-    high: int = 999
-    step: int = 1
+    __slots__ = ("high", "low", "step")
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        args: Args | None = None,
+        cite: str = "",
+        default: int | None = None,
+        low: int = 0,
+        high: int = 999,
+        step: int = 1,
+    ) -> None:
+        super().__init__(id=id, args=args, cite=cite, default=default)
+        self.low = low
+        self.high = high
+        self.step = step
 
     def check(self, answer: object) -> int:
         if isinstance(answer, str):
@@ -71,9 +91,10 @@ class Number(Question[int]):
         return {"type": "number", "low": self.low, "high": self.high, "step": self.step}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class YesNo(Question[bool]):
     """Yes or no."""
+
+    __slots__ = ()
 
     def check(self, answer: object) -> bool:
         if isinstance(answer, bool):
@@ -86,12 +107,24 @@ class YesNo(Question[bool]):
         return {"type": "yesno"}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Choice(Question[str]):
     """One of a few named things. `kind` is the kind of reference the options are worded by."""
 
-    kind: str
-    options: tuple[str, ...]
+    __slots__ = ("kind", "options")
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        args: Args | None = None,
+        cite: str = "",
+        default: str | None = None,
+        kind: str,
+        options: tuple[str, ...],
+    ) -> None:
+        super().__init__(id=id, args=args, cite=cite, default=default)
+        self.kind = kind
+        self.options = options
 
     def check(self, answer: object) -> str:
         if isinstance(answer, str) and answer in self.options:
@@ -102,14 +135,28 @@ class Choice(Question[str]):
         return {"type": "choice", "kind": self.kind, "options": list(self.options)}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Card(Question[str]):
     """A card, by its number or by its name in any language. `find` knows the pool it comes from."""
 
-    kind: str
-    pool: str
-    find: Callable[[str], tuple[str, ...]]
-    gone: frozenset[str] = frozenset()
+    __slots__ = ("find", "gone", "kind", "pool")
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        args: Args | None = None,
+        cite: str = "",
+        default: str | None = None,
+        kind: str,
+        pool: str,
+        find: Callable[[str], tuple[str, ...]],
+        gone: frozenset[str] = frozenset(),
+    ) -> None:
+        super().__init__(id=id, args=args, cite=cite, default=default)
+        self.kind = kind
+        self.pool = pool
+        self.find = find
+        self.gone = gone
 
     def check(self, answer: object) -> str:
         if not isinstance(answer, str) or not answer.strip():
@@ -130,12 +177,24 @@ class Card(Question[str]):
         return {"type": "card", "kind": self.kind, "pool": self.pool, "gone": gone}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Space(Question[str]):
     """A space of the map; only `spaces` are possible."""
 
-    kind: str
-    spaces: tuple[str, ...]
+    __slots__ = ("kind", "spaces")
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        args: Args | None = None,
+        cite: str = "",
+        default: str | None = None,
+        kind: str,
+        spaces: tuple[str, ...],
+    ) -> None:
+        super().__init__(id=id, args=args, cite=cite, default=default)
+        self.kind = kind
+        self.spaces = spaces
 
     def check(self, answer: object) -> str:
         if isinstance(answer, str) and answer in self.spaces:
@@ -179,12 +238,22 @@ def fields_to_json(wanted: Fields) -> list[dict[str, object]]:
     return [{"name": name, **question.to_json()} for name, question in wanted]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Form(Question[dict[str, object]]):
     """Several questions on one sheet; likely every field keeps its own default."""
 
-    default: dict[str, object] | None = field(default_factory=dict)
-    fields: Fields
+    __slots__ = ("fields",)
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        args: Args | None = None,
+        cite: str = "",
+        default: dict[str, object] | None = None,
+        fields: Fields,
+    ) -> None:
+        super().__init__(id=id, args=args, cite=cite, default=default or {})
+        self.fields = fields
 
     def check(self, answer: object) -> dict[str, object]:
         return check_fields(self.fields, answer)
@@ -193,7 +262,6 @@ class Form(Question[dict[str, object]]):
         return {"type": "form", "fields": fields_to_json(self.fields)}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Menu(Question[dict[str, object]]):
     """One of several things to do, each with its own fields.
 
@@ -202,9 +270,23 @@ class Menu(Question[dict[str, object]]):
     simulation that never does pays nothing for them.
     """
 
-    kind: str
-    plain: tuple[str, ...]
-    entries: Callable[[], tuple[tuple[str, Fields], ...]]
+    __slots__ = ("entries", "kind", "plain")
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        args: Args | None = None,
+        cite: str = "",
+        default: dict[str, object] | None = None,
+        kind: str,
+        plain: tuple[str, ...],
+        entries: Callable[[], tuple[tuple[str, Fields], ...]],
+    ) -> None:
+        super().__init__(id=id, args=args, cite=cite, default=default)
+        self.kind = kind
+        self.plain = plain
+        self.entries = entries
 
     def check(self, answer: object) -> dict[str, object]:
         table = {"do": answer} if isinstance(answer, str) else answer

@@ -48,13 +48,13 @@ def settlers(game: Game, table: Table) -> str:
     if not spaces:
         nothing(table)
         return SET_ASIDE
-    site = choose_marker(game, table, spaces)
-    planet.put("marker", BOT, 1 << site.space)
+    chosen, why = choose_marker(game, table, spaces)
+    planet.put("marker", BOT, 1 << chosen)
     if table.listening:
-        name = MARS.names[site.space]
+        name = MARS.names[chosen]
         change = Change(f"tile.{name}", None, "marker bot")
         space = Ref("mars-space", name)
-        table.tell("mars-settlers", "B p.3", change, why=site.why, space=space)
+        table.tell("mars-settlers", "B p.3", change, why=why, space=space)
     return SET_ASIDE
 
 

@@ -144,7 +144,7 @@ def _resolve_now(game: Game, table: Table, number: str) -> None:
     before = len(game.bot.bonus)
     _take_out(game, card)
     changes = [moved(card, "bot.set_aside", None)] if aside else _count_change(game, before)
-    resolve_bonus_card(game, table, card, *changes)
+    resolve_bonus_card(game, table, card, tuple(changes))
 
 
 def destroys(*numbers: str) -> Order:

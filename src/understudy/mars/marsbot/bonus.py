@@ -33,7 +33,6 @@ from understudy.mars.printed.facts import BONUS_CARDS, bonus_id
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS
 from understudy.parts.deck import FACE_DOWN
-from understudy.parts.ties import touched
 from understudy.table import Change, Table
 
 if TYPE_CHECKING:
@@ -49,7 +48,9 @@ NEAR: Final = 2
 """A parameter is near if this many steps or fewer are missing to a bonus step or its end (13)."""
 
 
-def resolve_bonus_card(game: Game, table: Table, card: int, *changes: Change) -> None:
+def resolve_bonus_card(
+    game: Game, table: Table, card: int, changes: tuple[Change, ...] = ()
+) -> None:
     """Carry out a bonus card, then discard or destroy it (7, 13). [A p.5]"""
     if table.listening:
         table.tell("mars-bonus-card", "A p.5", *changes, card=card_ref(card))
@@ -64,8 +65,12 @@ def resolve_bonus_card(game: Game, table: Table, card: int, *changes: Change) ->
         return
     if card == VITORS_CARD and fate == DISCARDED and game.corporation is not None:
         fate = SET_ASIDE if game.corporation.number == VITOR else fate
-    piles = {DISCARDED: bot.bonus.discard, DESTROYED: bot.bonus.destroyed, SET_ASIDE: bot.set_aside}
-    piles[fate].append(put_away)
+    if fate == DISCARDED:
+        bot.bonus.discard.append(put_away)
+    elif fate == DESTROYED:
+        bot.bonus.destroyed.append(put_away)
+    else:
+        bot.set_aside.append(put_away)
     if table.listening:
         table.tell(FATES[fate], "A p.6", moved(card, None, fate), card=card_ref(card))
 
@@ -303,7 +308,7 @@ def _party_politics(game: Game, table: Table) -> str:
 
 def _touching_two(spaces: int, mask: int) -> int:
     """The spaces that touch at least two spaces of a set."""
-    fours, twos, _ = touched(MARS.neighbours, mask)
+    fours, twos, _ = MARS.touched(mask)
     return spaces & (fours | twos)
 
 

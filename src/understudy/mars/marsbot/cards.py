@@ -17,7 +17,7 @@ CARD_TAGS: Final = tuple(card.all_tags for card in PROJECT_CARDS)
 
 
 def resolve_project_card(
-    game: Game, table: Table, card: int, *changes: Change, first: int = 0
+    game: Game, table: Table, card: int, changes: tuple[Change, ...] = (), first: int = 0
 ) -> None:
     """Each tag from left to right advances its track; no tag at all fails (7). [A p.5]
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from understudy.mars.expansions.shipping import SLOTS
 from understudy.mars.honours.counting import POLAR, SOUTHERN
@@ -15,6 +16,7 @@ from understudy.parts.hexes import spaces_of
 from understudy.parts.ties import (
     FEWEST,
     MOST,
+    Ranking,
     Trace,
     counted_round,
     keep_by_adjacency,
@@ -26,11 +28,8 @@ if TYPE_CHECKING:
     from understudy.mars.state import Game
 
 
-class Site(NamedTuple):
-    """A space that was chosen, and why."""
-
-    space: int
-    why: Deliberation | None
+Site = tuple[int, Deliberation | None]
+"""A space that was chosen, and why."""
 
 
 def free_land(game: Game) -> int:
@@ -66,17 +65,18 @@ def choose_greenery(game: Game, table: Table, spaces: int) -> Site:
     planet = game.planet
     trace = _trace(table)
     own = planet.cities & planet.bot_tiles
-    left = _adjacent(spaces, own, MOST, "mars-tie-own-cities", trace)
-    left = _adjacent(
-        left, planet.cities & planet.human_tiles, FEWEST, "mars-tie-your-cities", trace
-    )
+    left = keep_by_adjacency(spaces, MARS, own, MOST, "mars-tie-own-cities", trace)
+    yours = planet.cities & planet.human_tiles
+    left = keep_by_adjacency(left, MARS, yours, FEWEST, "mars-tie-your-cities", trace)
     return _settle(game, table, spaces, left, trace)
 
 
 def choose_city(game: Game, table: Table, spaces: int) -> Site:
     """Most adjacent greeneries of anybody, then the tie-breaks (12.4). [A p.9]"""
     trace = _trace(table)
-    left = _adjacent(spaces, game.planet.greeneries, MOST, "mars-tie-greeneries", trace)
+    left = keep_by_adjacency(
+        spaces, MARS, game.planet.greeneries, MOST, "mars-tie-greeneries", trace
+    )
     return _settle(game, table, spaces, left, trace)
 
 
@@ -84,14 +84,16 @@ def choose_city_by_nature(game: Game, table: Table, spaces: int) -> Site:
     """Most adjacent greeneries and oceans, then the tie-breaks (B05). [A p.7]"""
     trace = _trace(table)
     nature = game.planet.greeneries | game.planet.oceans
-    left = _adjacent(spaces, nature, MOST, "mars-tie-greeneries-and-oceans", trace)
+    left = keep_by_adjacency(spaces, MARS, nature, MOST, "mars-tie-greeneries-and-oceans", trace)
     return _settle(game, table, spaces, left, trace)
 
 
 def choose_touching(game: Game, table: Table, spaces: int, mask: int, rule: str) -> Site:
     """Most adjacent spaces of a set, then the tie-breaks (B27)."""
     trace = _trace(table)
-    return _settle(game, table, spaces, _adjacent(spaces, mask, MOST, rule, trace), trace)
+    return _settle(
+        game, table, spaces, keep_by_adjacency(spaces, MARS, mask, MOST, rule, trace), trace
+    )
 
 
 def choose_marker(game: Game, table: Table, spaces: int) -> Site:
@@ -106,12 +108,6 @@ def choose_by_tiebreaks(game: Game, table: Table, spaces: int) -> Site:
 
 def _trace(table: Table) -> Trace | None:
     return Trace(MARS.names) if table.listening else None
-
-
-def _adjacent(spaces: int, mask: int, sign: int, rule: str, trace: Trace | None) -> int:
-    if not spaces & (spaces - 1):
-        return spaces
-    return keep_by_adjacency(spaces, MARS.neighbours, mask, sign, rule, trace)
 
 
 def _settle(
@@ -137,23 +133,23 @@ def _settle(
     else:
         space = left.bit_length() - 1
     if trace is None:
-        return Site(space, None)
+        return space, None
     narrowings = tuple(trace.narrowings)
     why = Deliberation("mars-space", MARS.named(legal), narrowings, MARS.names[space])
-    return Site(space, why)
+    return space, why
 
 
 def _most_oceans(game: Game, left: int, trace: Trace | None) -> int:
-    return _adjacent(left, game.planet.oceans, MOST, "mars-tie-oceans", trace)
+    return keep_by_adjacency(left, MARS, game.planet.oceans, MOST, "mars-tie-oceans", trace)
 
 
 def _most_ocean_areas(game: Game, left: int, trace: Trace | None) -> int:
-    return _adjacent(left, game.map.ocean, MOST, "mars-tie-ocean-areas", trace)
+    return keep_by_adjacency(left, MARS, game.map.ocean, MOST, "mars-tie-ocean-areas", trace)
 
 
 def _most_icons(game: Game, left: int, trace: Trace | None) -> int:
     """Most icons covered; what counts extra on a map or by a special space is in the ranks."""
-    return keep_highest(left, icon_ranks(game), "mars-tie-icons", trace)
+    return keep_highest(left, icon_ranking(game), "mars-tie-icons", trace)
 
 
 def _within(region: int, rule: str, left: int, trace: Trace | None) -> int:
@@ -210,24 +206,29 @@ def _tiebreaks(game: Game) -> tuple[Tiebreak, ...]:
     return (*rest[:after], _most_oceans, *rest[after:])
 
 
-def icon_ranks(game: Game) -> Sequence[int]:
+def icon_ranking(game: Game) -> Ranking:
     """Twice the icons of each space; a special space that can be used ranks as two and a half.
 
     Founder of the expansion counts one icon more next to special tiles (12.7, 16.7). [C p.11]
     """
     special = game.map.special
+    usable = 1 << special.space if special is not None and special_usable(game) else 0
     founder = "milestones_awards" in game.setup.expansions and any(
         award.name == "founder" for award in game.award_row
     )
-    if special is None and not founder:
-        return game.ranks
-    ranks = list(game.ranks)
-    if special is not None and special_usable(game):
-        ranks[special.space] += 5
-    if founder:
-        for space in spaces_of(MARS.next_to(game.planet.specials | game.planet.neural)):
-            ranks[space] += 2
-    return ranks
+    near = MARS.next_to(game.planet.specials | game.planet.neural) if founder else 0
+    return _raised(game.ranking, usable, near) if usable or near else game.ranking
+
+
+@lru_cache(maxsize=1024)
+def _raised(ranking: Ranking, usable: int, near: int) -> Ranking:
+    """The ranking with a usable special space and the spaces near special tiles moved up."""
+    return Ranking(
+        [
+            value + 5 * (usable >> space & 1) + 2 * (near >> space & 1)
+            for space, value in enumerate(ranking.values)
+        ]
+    )
 
 
 def special_usable(game: Game) -> bool:

@@ -161,7 +161,7 @@ def place_ocean(game: Game, table: Table, within: int = MARS.all) -> bool:
         return True
     site = choose_by_tiebreaks(game, table, spaces)
     game.bot.oceans_placed += 1
-    put_tile(game, table, site, "ocean", *_terraformed(game, table))
+    put_tile(game, table, site, "ocean", _terraformed(game, table))
     return True
 
 
@@ -195,9 +195,12 @@ def place_neural_instance(game: Game, table: Table) -> bool:
     return True
 
 
-def put_tile(game: Game, table: Table, site: Site, tile: str, *changes: Change) -> None:
+def put_tile(
+    game: Game, table: Table, site: Site, tile: str, changes: tuple[Change, ...] = ()
+) -> None:
     """MarsBot's tile on the space chosen for it, with what the space pays (12.1, 12.7). [A p.9]"""
-    planet, space = game.planet, site.space
+    planet = game.planet
+    space, why = site
     special = game.map.special
     usable = special is not None and special.space == space and special_usable(game)
     watching = table.listening or game.corporation is not None
@@ -207,7 +210,7 @@ def put_tile(game: Game, table: Table, site: Site, tile: str, *changes: Change) 
         name = MARS.names[space]
         table.tell(
             "mars-place", "A p.9", Change(f"tile.{name}", before, planet.tile_at(space)),
-            *changes, why=site.why, tile=Ref("mars-tile", tile), space=Ref("mars-space", name),
+            *changes, why=why, tile=Ref("mars-tile", tile), space=Ref("mars-space", name),
             owner=BOT,
         )  # fmt: skip
     table.depth += 1

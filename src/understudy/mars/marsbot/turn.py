@@ -41,18 +41,18 @@ def bot_turn(game: Game, table: Table) -> None:
             table.tell("mars-bot-passes", "A p.5", Change("bot.passed", 0, 1))
     elif table.listening:
         left = len(bot.action)
-        resolve_card(game, table, card, Change(ACTION_DECK, left + 1, left))
+        resolve_card(game, table, card, (Change(ACTION_DECK, left + 1, left),))
     else:
         resolve_card(game, table, card)
     table.depth -= 1
 
 
-def resolve_card(game: Game, table: Table, card: int, *changes: Change) -> None:
+def resolve_card(game: Game, table: Table, card: int, changes: tuple[Change, ...] = ()) -> None:
     """Resolve a card completely, whatever it is (7). [A p.5]"""
     if is_bonus(card):
-        resolve_bonus_card(game, table, card, *changes)
+        resolve_bonus_card(game, table, card, changes)
     else:
-        resolve_project_card(game, table, card, *changes)
+        resolve_project_card(game, table, card, changes)
 
 
 def _first_turn_milestone(game: Game, table: Table) -> None:

@@ -277,15 +277,19 @@ class Reported:
         numbers = self.numbers
         before = dict(numbers) if table.listening else {}
         energy = numbers.get("stock.energy", 0)
-        besides = {"stock.mc": self.tr, "stock.heat": energy, "stock.energy": -energy}
+        if energy:
+            numbers["stock.heat"] = numbers.get("stock.heat", 0) + energy
+            numbers["stock.energy"] = 0
+        numbers["stock.mc"] = numbers.get("stock.mc", 0) + self.tr
         for stock, production in STOCKS:
-            gain = numbers.get(production, 0) + besides.get(stock, 0)
-            numbers[stock] = max(0, numbers.get(stock, 0) + gain)
+            gain = numbers.get(production, 0)
+            if gain:
+                numbers[stock] = max(0, numbers.get(stock, 0) + gain)
         if table.listening:
             changes = [
-                Change(f"human.{key}", before.get(key, 0), value)
-                for key, value in self.numbers.items()
-                if before.get(key, 0) != value
+                Change(f"human.{stock}", before.get(stock, 0), numbers[stock])
+                for stock, _ in STOCKS
+                if before.get(stock, 0) != numbers.get(stock, 0)
             ]
             table.tell("mars-production", "A p.5", *changes)
 
