@@ -29,7 +29,7 @@ class Mars:
     """MarsBot at Terraforming Mars."""
 
     name: Final = "mars"
-    rules_version: Final = 1
+    rules_version: Final = 2
 
     def options(self) -> dict[str, object]:
         return choices.wizard()

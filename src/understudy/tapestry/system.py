@@ -38,7 +38,7 @@ class Tapestry:
     """The Automa and the Shadow Empire at Tapestry."""
 
     name: Final = "tapestry"
-    rules_version: Final = 1
+    rules_version: Final = 2
 
     def options(self) -> dict[str, object]:
         return choices.wizard()
