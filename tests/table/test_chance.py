@@ -1,6 +1,7 @@
 """The generator does what its theory says, and gives every number equally often."""
 
 from collections import Counter
+from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -83,5 +84,5 @@ def test_every_number_comes_equally_often() -> None:
 def test_a_number_tells_nothing_of_the_next() -> None:
     chance = Chance(stream(2, "fair"))
     numbers = [chance.below(8) for _ in range(64_001)]
-    pairs = Counter(zip(numbers, numbers[1:], strict=False))
+    pairs = Counter(pairwise(numbers))
     assert sum((count - 1000) ** 2 / 1000 for count in pairs.values()) < 103.4

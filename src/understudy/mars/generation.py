@@ -278,11 +278,8 @@ def before_actions(game: Game, table: Table) -> None:
 def build_new_action_deck(game: Game, table: Table) -> None:
     """Project cards, drafted or dealt, and the top bonus card (5.1, 5.2, 5.4). [A p.4]"""
     due = project_cards_due(game)
-    named = not game.project.real or (
-        game.corporation is not None and bool(game.corporation.priority)
-    )
     projects: list[int] = []
-    if game.drafting and named:
+    if game.drafting and _cards_are_named(game):
         projects = draft(game, table)
         more = 0
         if due == PILE:
@@ -296,6 +293,12 @@ def build_new_action_deck(game: Game, table: Table) -> None:
             table.tell(kind, "A p.4", cards=more)
     projects += [draw_project_face_down(game, table) for _ in range(more)]
     build_action_deck(game, table, projects, draw_bonus_card(game, table))
+
+
+def _cards_are_named(game: Game) -> bool:
+    """Whether the app learns which cards are drafted: not without need if they are real."""
+    corporation = game.corporation
+    return not game.project.real or (corporation is not None and bool(corporation.priority))
 
 
 def spend_floaters(game: Game, table: Table) -> bool:

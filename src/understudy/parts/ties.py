@@ -36,7 +36,7 @@ def keep_by_adjacency(
 
     A single candidate is not compared with anything, so nothing is noted.
     """
-    if not candidates & (candidates - 1):
+    if not candidates & (candidates - 1) or (not mask and trace is None):
         return candidates
     fours, twos, ones = hexes.touched(mask)
     if sign == FEWEST:

@@ -40,12 +40,16 @@ def _leads(game: Game, table: Table, awards: list[Award]) -> dict[str, int]:
 
     You are asked only for awards whose lead could beat or equal the best lead that is certain.
     """
-    values = {award.name: bot_award_value(game, award) for award in awards}
-    certain = [award for award in awards if game.rival.knows_award(award)]
+    rival = game.rival
+    certain = [award for award in awards if rival.knows_award(award)]
     known = lead(game, table, certain)
-    floor = max(1, max(known.values(), default=0))
-    unsure = [award for award in awards if award.name not in known]
-    known |= lead(game, table, [a for a in unsure if values[a.name] - a.lowest >= floor])
+    floor = max(1, *known.values()) if known else 1
+    unsure = [
+        award
+        for award in awards
+        if award.name not in known and bot_award_value(game, award) - award.lowest >= floor
+    ]
+    known |= lead(game, table, unsure)
     return {award.name: known[award.name] for award in awards if award.name in known}
 
 

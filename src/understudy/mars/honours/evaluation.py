@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.honours import counting
@@ -96,6 +97,12 @@ PUBLIC: Final[dict[str, Evaluation]] = {
 """What the app sees of you without asking."""
 
 
+@cache
+def unseen(keys: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of these numbers that the app does not see."""
+    return tuple(key for key in keys if key not in PUBLIC)
+
+
 def at_least(value: Evaluation, needed: int) -> Condition:
     """MarsBot meets it with so much."""
     return lambda game: value(game) >= needed
@@ -105,8 +112,13 @@ def track(*tags: str, plus: int = 0) -> Evaluation:
     """The current spaces of the tracks of these tags, added up; a track not in play counts 0."""
 
     def value(game: Game) -> int:
-        rows = [game.board.track_of.get(tag) for tag in tags]
-        return plus + sum(game.bot.tracks[row].position for row in rows if row is not None)
+        tracks, track_of = game.bot.tracks, game.board.track_of
+        spaces = plus
+        for tag in tags:
+            row = track_of.get(tag)
+            if row is not None:
+                spaces += tracks[row].position
+        return spaces
 
     return value
 

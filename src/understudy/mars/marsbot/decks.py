@@ -105,14 +105,14 @@ def draw_bonus_card(game: Game, table: Table) -> int | None:
     None if no bonus card is left at all.
     """
     bonus = game.bot.bonus
-    if not len(bonus):
-        if not bonus.discard:
+    if not bonus.bag and not len(bonus):
+        discarded, bonus.discard = bonus.discard, []
+        if not discarded:
             return None
-        changes = [moved(card, "bot.bonus_discard", None) for card in bonus.discard]
-        changes.append(Change("bot.bonus_deck", 0, len(bonus.discard)))
-        bonus.shuffle_in([FACE_DOWN] * len(bonus.discard) if bonus.real else bonus.discard)
-        bonus.discard = []
+        bonus.shuffle_in([FACE_DOWN] * len(discarded) if bonus.real else discarded)
         if table.listening:
+            changes = [moved(card, "bot.bonus_discard", None) for card in discarded]
+            changes.append(Change("bot.bonus_deck", 0, len(discarded)))
             table.tell("mars-bonus-reshuffled", "A p.4", *changes, count=len(bonus))
     card = bonus.draw(table)
     if table.listening:
@@ -210,9 +210,9 @@ def _refill(game: Game, table: Table) -> None:
 
 
 def _reshuffle(deck: Deck, table: Table) -> None:
-    changes = tuple(moved(card, "project_discard", None) for card in deck.discard)
+    discarded, deck.discard = deck.discard, []
     if not deck.real:
-        deck.shuffle_in(deck.discard)
-    deck.discard = []
+        deck.shuffle_in(discarded)
     if table.listening:
+        changes = [moved(card, "project_discard", None) for card in discarded]
         table.tell("mars-project-reshuffled", "A p.4", *changes, count=len(changes))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
-from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone
+from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone, unseen
 from understudy.mars.printed.facts import RESOURCES, find_project_cards
 from understudy.mars.you.rival import Rival, ScoreSheet
 from understudy.table import (
@@ -116,9 +116,11 @@ class Reported:
     def milestone_scores(
         self, game: Game, table: Table, milestones: Sequence[Milestone]
     ) -> list[int]:
-        open_ = [m for m in milestones if m.name not in self.milestone_progress]
-        keys = _unseen(key for milestone in open_ for key in milestone.needs)
-        self._learn(game, table, keys, "mars-ask-milestone-numbers", "A p.8")
+        asked: dict[str, None] = {}
+        for milestone in milestones:
+            if milestone.name not in self.milestone_progress:
+                asked |= dict.fromkeys(unseen(milestone.needs))
+        self._learn(game, table, list(asked), "mars-ask-milestone-numbers", "A p.8")
         return [
             self.milestone_progress[milestone.name]
             if milestone.name in self.milestone_progress
@@ -127,25 +129,28 @@ class Reported:
         ]
 
     def award_values(self, game: Game, table: Table, awards: Sequence[Award]) -> list[int]:
-        counts = {award.name: award.needs for award in awards}
-        self._learn(game, table, self._open(counts), "mars-ask-award-numbers", "A p.8")
-        return self._award_sums(game, counts)
+        wanted = [(award.name, award.needs) for award in awards]
+        self._learn(game, table, self._open(wanted), "mars-ask-award-numbers", "A p.8")
+        return [self._award_value(game, name, keys) for name, keys in wanted]
 
-    def _open(self, counts: Mapping[str, tuple[str, ...]]) -> list[str]:
-        """What has to be asked to value these awards."""
-        asked = (keys for name, keys in counts.items() if name not in self.given_award_values)
-        return _unseen(key for keys in asked for key in keys)
+    def _open(self, awards: Iterable[tuple[str, tuple[str, ...]]]) -> list[str]:
+        """What has to be asked to value these awards, each by its name and what it counts."""
+        asked: dict[str, None] = {}
+        for name, keys in awards:
+            if name not in self.given_award_values:
+                asked |= dict.fromkeys(unseen(keys))
+        return list(asked)
 
-    def _award_sums(self, game: Game, counts: Mapping[str, tuple[str, ...]]) -> list[int]:
-        return [
-            self.given_award_values[name]
-            if name in self.given_award_values
-            else sum(self._count(game, key) for key in keys)
-            for name, keys in counts.items()
-        ]
+    def _award_value(self, game: Game, name: str, keys: tuple[str, ...]) -> int:
+        if name in self.given_award_values:
+            return self.given_award_values[name]
+        value = 0
+        for key in keys:
+            value += self._count(game, key)
+        return value
 
     def knows_award(self, award: Award) -> bool:
-        return self.certain or not self._open({award.name: award.needs})
+        return self.certain or award.name in self.given_award_values or not unseen(award.needs)
 
     def _count(self, game: Game, key: str) -> int:
         if key in PUBLIC:
@@ -172,12 +177,14 @@ class Reported:
     def lose_plants(self, game: Game, table: Table, amount: int) -> tuple[int, bool]:
         """Protected Habitats prevents the loss. [A p.11]"""
         if not self.certain:
-            asked = fields(
-                plants=self._field("stock.plants")[1],
-                protected=YesNo(id="mars-ask-protected", default="plants" in self.protected),
+            asked = (
+                ("plants", self._field("stock.plants")[1]),
+                ("protected", _protected_field("plants" in self.protected)),
             )
             answers = table.ask(Form(id="mars-ask-plants", cite="A p.6", fields=asked))
-            changes = self.set_number("stock.plants", int(str(answers["plants"])))
+            plants = answers["plants"]
+            assert isinstance(plants, int)
+            changes = self.set_number("stock.plants", plants)
             changes += self._set_protected(bool(answers["protected"]))
             self.said["stock.plants"] = game.generation
             if table.listening:
@@ -294,15 +301,11 @@ class Reported:
             table.tell("mars-production", "A p.5", *changes)
 
     def score_sheet(self, game: Game, table: Table, awards: Sequence[Award]) -> ScoreSheet:
-        counts = {award.name: award.final or award.needs for award in awards}
-        keys = [*self._open(counts), CARD_POINTS]
+        wanted = [(award.name, award.final or award.needs) for award in awards]
+        keys = [*self._open(wanted), CARD_POINTS]
         self._learn(game, table, keys, "mars-ask-score-sheet", "A p.10")
-        return ScoreSheet(self._award_sums(game, counts), self.number(CARD_POINTS))
-
-
-def _unseen(keys: Iterable[str]) -> list[str]:
-    """Those that the app does not see by itself, each once."""
-    return [key for key in dict.fromkeys(keys) if key not in PUBLIC]
+        values = [self._award_value(game, name, keys) for name, keys in wanted]
+        return ScoreSheet(values, self.number(CARD_POINTS))
 
 
 @lru_cache(maxsize=4096)
@@ -316,6 +319,11 @@ def _number_field(key: str, said: int, known: int) -> tuple[str, Number]:
         low=LOWEST.get(key, 0),
     )
     return name, number
+
+
+@cache
+def _protected_field(protected: bool) -> YesNo:
+    return YesNo(id="mars-ask-protected", default=protected)
 
 
 def starting_numbers(corporate_era: bool) -> dict[str, int]:
