@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from understudy.mars.honours.counting import city_points, greeneries
 from understudy.mars.honours.evaluation import Award, bot_award_value
-from understudy.mars.marsbot.tracks import Origin, advance
+from understudy.mars.marsbot.tracks import advance
 from understudy.mars.printed.facts import PROJECT_CARDS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import BOT, HUMAN
@@ -59,7 +59,7 @@ def bot_final_greeneries(game: Game, table: Table) -> None:
         if table.listening:
             table.tell("mars-final-greenery", "A p.10", track=Ref("mars-track", facts.id))
         table.depth += 1
-        advance(game, table, row, Origin.ICON)
+        advance(game, table, row)
         table.depth -= 1
 
 

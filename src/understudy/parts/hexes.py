@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from typing import Final
+
+PART: Final = 11
+PART_MASK: Final = (1 << PART) - 1
+"""What lies next to a set is looked up for so many spaces at a time."""
 
 
 def spaces_of(mask: int) -> Iterator[int]:
@@ -53,17 +58,24 @@ class HexMap:
         self.edge = sum(
             1 << space for space, near in enumerate(self.neighbours) if near.bit_count() < 6
         )
+        self._near = tuple(self._near_table(first) for first in range(0, len(names), PART))
         self.touched = lru_cache(maxsize=4096)(self._touched)
 
     def next_to(self, mask: int) -> int:
         """All spaces that touch a space of the set."""
-        neighbours = self.neighbours
         near = 0
-        while mask:
-            lowest = mask & -mask
-            near |= neighbours[lowest.bit_length() - 1]
-            mask ^= lowest
+        for table in self._near:
+            near |= table[mask & PART_MASK]
+            mask >>= PART
         return near
+
+    def _near_table(self, first: int) -> list[int]:
+        """What lies around each set of spaces out of the few from `first` on."""
+        around = self.neighbours[first : first + PART]
+        table = [0]
+        for near in around:
+            table += [known | near for known in table]
+        return table
 
     def _touched(self, mask: int) -> tuple[int, int, int]:
         """How many spaces of a set each space touches, for all spaces at once.

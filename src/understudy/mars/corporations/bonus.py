@@ -22,7 +22,7 @@ from understudy.mars.marsbot.cards import resolve_project_card
 from understudy.mars.marsbot.decks import draw_project_card, flip_project_card
 from understudy.mars.marsbot.placement import choose_marker, choose_touching, city_spaces, free_land
 from understudy.mars.marsbot.terraform import place_greenery, put_tile, raise_venus
-from understudy.mars.marsbot.tracks import Origin, advance, least_advanced, most_advanced, regress
+from understudy.mars.marsbot.tracks import advance, least_advanced, most_advanced, regress
 from understudy.mars.printed.facts import CARD_ID, COSTS, PROJECT_CARDS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import BOT, HUMAN
@@ -77,7 +77,7 @@ def supply_and_demand(game: Game, table: Table) -> str:
         put_on_card(game, table, "mc", -taken)
         gain_mc(game, table, taken, "mars-card-money", "B p.3")
     else:
-        advance(game, table, game.board.track_of["power"], Origin.BONUS)
+        advance(game, table, game.board.track_of["power"], end_fails=False)
     return SET_ASIDE
 
 
@@ -91,7 +91,7 @@ def do_it_right(game: Game, table: Table) -> str:
 def venusian_lobby(game: Game, table: Table) -> str:
     """B26: Venus one step, the Venus track one space, then the parameter that lacks most."""
     raise_venus(game, table)
-    advance(game, table, game.board.track_of["venus"], Origin.BONUS)
+    advance(game, table, game.board.track_of["venus"], end_fails=False)
     advance_furthest_parameter(game, table)
     return DISCARDED
 
@@ -125,7 +125,7 @@ def build_build_build(game: Game, table: Table) -> str:
 
 def diversification(game: Game, table: Table) -> str:
     """B28: the least advanced track advances; then 4 MC are lost, all or nothing (D-18)."""
-    advance(game, table, least_advanced(game), Origin.BONUS)
+    advance(game, table, least_advanced(game), end_fails=False)
     if game.bot.mc >= 4:
         lose_mc(game, table, 4, "mars-corporation-loss", "B p.3")
     return SET_ASIDE
@@ -200,7 +200,7 @@ def investors(game: Game, table: Table) -> str:
         gain_mc(game, table, game.bot.tracks[weakest].position, "mars-card-money", "B p.3")
         return SET_ASIDE
     strongest = most_advanced(game)
-    advance(game, table, weakest, Origin.BONUS)
+    advance(game, table, weakest, end_fails=False)
     if game.bot.tracks[strongest].position:
         regress(game, table, strongest)
     return SET_ASIDE

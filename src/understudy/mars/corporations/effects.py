@@ -19,7 +19,7 @@ from understudy.mars.expansions.shipping import COLONIES, START_STEP, ColonyTile
 from understudy.mars.honours.awards import fund_award
 from understudy.mars.honours.milestones import claim_milestone
 from understudy.mars.marsbot.decks import draw_project_card
-from understudy.mars.marsbot.tracks import Origin, advance, most_advanced
+from understudy.mars.marsbot.tracks import advance, most_advanced
 from understudy.mars.printed.facts import PROJECT_CARDS, ProjectCard
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import BOT, HUMAN
@@ -195,7 +195,7 @@ def adjacency_pays(game: Game, table: Table, space: int, owner: str) -> None:
         if on_card(game, "science") >= 4 and open_rows:
             put_on_card(game, table, "science", -4)
             table.depth += 1
-            advance(game, table, most_advanced(game, open_rows), Origin.CORPORATION)
+            advance(game, table, most_advanced(game, open_rows))
             table.depth -= 1
 
 
@@ -217,7 +217,7 @@ def once_more(*spaces: int) -> Callable[[Game, Table, int, int], None]:
         if space in spaces:
             tell_effect(game, table)
             table.depth += 1
-            advance(game, table, row, Origin.CORPORATION)
+            advance(game, table, row)
             table.depth -= 1
 
     return effect

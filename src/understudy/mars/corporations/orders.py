@@ -27,7 +27,7 @@ from understudy.mars.marsbot.terraform import (
     place_ocean,
     raise_temperature,
 )
-from understudy.mars.marsbot.tracks import Origin, advance, least_advanced
+from understudy.mars.marsbot.tracks import advance, least_advanced
 from understudy.mars.printed.facts import PROJECT_CARDS, bonus_id
 from understudy.mars.state import MAX_OCEANS
 from understudy.parts.deck import FACE_DOWN
@@ -63,14 +63,14 @@ def advances(tag: str) -> Order:
     def order(game: Game, table: Table) -> None:
         row = game.board.track_of.get(tag)
         if row is not None:
-            advance(game, table, row, Origin.CORPORATION)
+            advance(game, table, row)
 
     return order
 
 
 def least_advanced_advances(game: Game, table: Table) -> None:
     """The least advanced track advances, the topmost if tied."""
-    advance(game, table, least_advanced(game), Origin.CORPORATION)
+    advance(game, table, least_advanced(game))
 
 
 def draws_a_project_card(game: Game, table: Table) -> None:

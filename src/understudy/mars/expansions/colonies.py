@@ -177,7 +177,7 @@ def gain_floaters(game: Game, table: Table, amount: int) -> None:
 def exchange_storage(game: Game, table: Table) -> None:
     """In MarsBot's turn five stored cubes become a space of their track, from the top. [C p.5]"""
     # A track can build a colony and a colony can move a track: one of the two imports has to wait.
-    from understudy.mars.marsbot.tracks import Origin, advance
+    from understudy.mars.marsbot.tracks import advance
 
     storage = game.bot.storage
     for colony, tag in EXCHANGE_TAG.items():
@@ -189,7 +189,7 @@ def exchange_storage(game: Game, table: Table) -> None:
                 name = Ref("mars-colony", colony)
                 table.tell("mars-exchange", "C p.5", change, colony=name)
             table.depth += 1
-            advance(game, table, game.board.track_of[tag], Origin.EXCHANGE)
+            advance(game, table, game.board.track_of[tag])
             table.depth -= 1
 
 

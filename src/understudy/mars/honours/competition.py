@@ -13,7 +13,7 @@ from understudy.mars.marsbot.cards import resolve_project_card
 from understudy.mars.marsbot.decks import draw_project_card, find_until
 from understudy.mars.marsbot.placement import choose_city, city_spaces, free_land
 from understudy.mars.marsbot.terraform import place_greenery, put_tile
-from understudy.mars.marsbot.tracks import Origin, advance, least_advanced, most_advanced
+from understudy.mars.marsbot.tracks import advance, least_advanced, most_advanced
 from understudy.mars.printed.facts import PROJECT_CARDS, ProjectCard
 from understudy.mars.printed.maps import MARS
 from understudy.table import Deliberation, Narrowing, Ref, Table
@@ -66,7 +66,7 @@ def _rows(game: Game, tags: tuple[str, ...]) -> tuple[int, ...]:
 def _advance(game: Game, table: Table, row: int) -> bool:
     if game.bot.tracks[row].at_end:
         return False
-    advance(game, table, row, Origin.HELPER)
+    advance(game, table, row)
     return True
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from understudy.mars.changes import Reason, card_ref, failed_action, moved
 from understudy.mars.marsbot.decks import draw_project_card
-from understudy.mars.marsbot.tracks import Origin, advance, least_advanced
+from understudy.mars.marsbot.tracks import advance, least_advanced
 from understudy.mars.printed.facts import PROJECT_CARDS
 from understudy.table import Change, Ref, Table
 
@@ -52,7 +52,7 @@ def resolve_tag(game: Game, table: Table, tag: str) -> None:
         table.tell(kind, "A p.5", tag=Ref("mars-tag", tag))
     if row is not None:
         table.depth += 1
-        advance(game, table, row, Origin.TAG)
+        advance(game, table, row)
         table.depth -= 1
     corporation = game.corporation
     if corporation is not None and corporation.on_tag is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.changes import Reason, failed_action, gain_tr, lose_mc
@@ -29,25 +28,14 @@ SECOND_FLEET: Final = 9
 """The space of the Energy track on which the second trade fleet lies (15.4, D-3). [C p.4]"""
 
 
-class Origin(Enum):
-    """What ordered an advance (8.3)."""
-
-    TAG = "tag"
-    ICON = "icon"
-    BONUS = "bonus"
-    HELPER = "helper"
-    CORPORATION = "corporation"
-    EXCHANGE = "exchange"
-
-
-def advance(game: Game, table: Table, row: int, origin: Origin) -> None:
+def advance(game: Game, table: Table, row: int, *, end_fails: bool = True) -> None:
     """Move a tracker one space and carry out what it reaches for the first time (8.3). [A p.5]
 
     At the end of the track that is a Failed Action, unless a bonus card gave the order (D-43).
     """
     track = game.bot.tracks[row]
     if track.position == track.last:
-        if origin is not Origin.BONUS:
+        if end_fails:
             failed_action(game, table, Reason.TRACK_AT_END)
         elif table.listening:
             table.tell("mars-track-at-end", "A p.5", track=_ref(game, row), ruling="D-43")
@@ -100,14 +88,16 @@ def regress(game: Game, table: Table, row: int) -> None:
 def resolve_icon(game: Game, table: Table, row: int, icon: str) -> None:
     """Carry out a track action; an icon of an unused expansion is ignored (9). [A p.8]"""
     action = ICONS.get(icon)
-    if action is not None and (icon in ALWAYS or not ignored_icon(game, icon)):
+    if action is not None:
         action(game, table, row)
     elif icon.isdigit():
         gain_tr(game, table, int(icon), "A p.8")
+    elif icon in OPTIONAL_ICONS and not ignored_icon(game, icon):
+        OPTIONAL_ICONS[icon](game, table, row)
     elif icon[0] == "[" and icon[1:-1] in game.board.track_of:
         if icon == "[microbe]" and table.listening:
             table.tell("mars-microbe-advance", "B p.4")
-        advance(game, table, game.board.track_of[icon[1:-1]], Origin.ICON)
+        advance(game, table, game.board.track_of[icon[1:-1]])
     elif table.listening:
         _tell_ignored(table, icon)
 
@@ -122,7 +112,7 @@ def _tell_ignored(table: Table, icon: str) -> None:
 
 def _advance_icon(game: Game, table: Table, row: int) -> None:
     """The same track once more. [A p.8]"""
-    advance(game, table, row, Origin.ICON)
+    advance(game, table, row)
 
 
 def _temperature_icon(game: Game, table: Table, row: int) -> None:
@@ -174,7 +164,6 @@ def _colony_icon(game: Game, table: Table, row: int) -> None:
 
 
 ICONS: Final[dict[str, Callable[[Game, Table, int], None]]] = {
-    ">": _advance_icon,
     "T": _temperature_icon,
     "TT": _double_temperature_icon,
     "O": _ocean_icon,
@@ -182,15 +171,17 @@ ICONS: Final[dict[str, Callable[[Game, Table, int], None]]] = {
     "C": _city_icon,
     "M": _milestone_icon,
     "A": _award_icon,
+}
+"""The track actions of every game by the letter that stands for them on our boards."""
+
+OPTIONAL_ICONS: Final[dict[str, Callable[[Game, Table, int], None]]] = {
+    ">": _advance_icon,
     "V": _venus_icon,
     "f": lambda game, table, row: gain_floaters(game, table, 1),
     "ff": lambda game, table, row: gain_floaters(game, table, 2),
     "K": _colony_icon,
 }
-"""The track actions by the letter that stands for them on our boards."""
-
-ALWAYS: Final = frozenset("TOGCMA")
-"""Those that work in every game."""
+"""Those that an expansion not in play, or the Easy rule, switches off."""
 
 _ICON_NAMES: Final = {
     ".": "none", ">": "advance", "T": "temperature", "TT": "temperature2", "O": "ocean",

@@ -31,7 +31,7 @@ from understudy.mars.marsbot.terraform import (
     raise_temperature,
     raise_venus,
 )
-from understudy.mars.marsbot.tracks import Origin, advance, resolve_icon
+from understudy.mars.marsbot.tracks import advance, resolve_icon
 from understudy.mars.marsbot.turn import bot_turn, resolve_card
 from understudy.mars.printed.facts import CARD_ID, RESOURCES, card_number
 from understudy.mars.scenario.given import card_ids, card_name, row_of, space_of
@@ -97,7 +97,7 @@ def _take_out(deck: Deck, card: int) -> None:
 def _advance(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
     row = row_of(game, when.need("track"))
     for _ in range(when.number("steps", 1)):
-        advance(game, table, row, Origin.TAG)
+        advance(game, table, row)
 
 
 def _regress(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:

@@ -16,7 +16,7 @@ from understudy.mars.marsbot.terraform import (
     tile_placed,
     watched,
 )
-from understudy.mars.marsbot.tracks import Origin, advance, least_advanced, regress
+from understudy.mars.marsbot.tracks import advance, least_advanced, regress
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS
 from understudy.parts.hexes import spaces_of
@@ -69,7 +69,7 @@ def you_place_cathedral(game: Game, table: Table, space: int) -> None:
     table.depth += 1
     if game.planet.bot_tiles & 1 << space and game.bot.mc >= CATHEDRAL_PRICE:
         lose_mc(game, table, CATHEDRAL_PRICE, "mars-cathedral-paid", "A p.11")
-        advance(game, table, least_advanced(game), Origin.EXCHANGE)
+        advance(game, table, least_advanced(game))
     table.depth -= 1
 
 
