@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tests.playing import Steady
-from understudy.mars.generation import play_turn
+from understudy.mars.system import GAME
 from understudy.mars.honours.evaluation import Award, Milestone
 from understudy.mars.new_game import fresh_game
 from understudy.mars.options import setup
@@ -83,6 +83,6 @@ def test_another_player_drops_in_without_touching_marsbot() -> None:
         game = fresh_game(setup({"draft": bool(seed % 2)}), rival)
         table = PolicyTable(Chance(stream(seed, "game")), OnlyTurns(), listening=True)
         while not game.over:
-            play_turn(game, table)
+            GAME.play_turn(game, table)
         asked.update(rival.asked)
     assert {"plants", "cube", "builder", "banker"} <= asked

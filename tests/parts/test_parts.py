@@ -112,13 +112,13 @@ def test_known_cards_on_top_come_first_and_in_order() -> None:
     assert sorted(deck.cards()) == [7, 8, 9]
 
 
-def test_a_space_is_new_only_once() -> None:
+def test_a_track_remembers_how_far_it_ever_was() -> None:
     track = Track(last=3)
-    assert [track.advance(), track.advance()] == [True, True]
+    assert [track.advance(), track.advance()] == [1, 2]
     track.regress()
-    assert not track.advance()
-    assert track.advance()
-    assert track.at_end
+    assert (track.position, track.highest) == (1, 2)
+    assert [track.advance(), track.advance()] == [2, 3]
+    assert (track.highest, track.at_end) == (3, True)
 
 
 def test_a_real_die_is_asked_for() -> None:

@@ -41,21 +41,6 @@ MILESTONE_POOL: Final = tuple(milestone.name for milestone in MILESTONES)
 AWARD_POOL: Final = tuple(award.name for award in AWARDS)
 
 
-def play_turn(game: Game, table: Table) -> None:
-    """Play the next whole piece of the game: a turn, or a phase that nobody takes turns in."""
-    match game.phase:
-        case "action":
-            action_phase(game, table)
-        case "production":
-            production_phase(game, table)
-        case "research":
-            research_phase(game, table)
-        case "setup":
-            set_up(game, table)
-        case "end":
-            end_phase(game, table)
-
-
 def set_up(game: Game, table: Table) -> None:
     """The decks and MarsBot's first action deck (3.1). [A p.3]"""
     lay_out_decks(game)
@@ -182,13 +167,13 @@ def first_project_cards(game: Game) -> int:
 def action_phase(game: Game, table: Table) -> None:
     """One turn of one side; then the other's, unless it has passed (4). [A p.5]"""
     rival, bot = game.rival, game.bot
-    yours = not rival.passed if game.mover == HUMAN else bot.passed
-    if yours:
+    if bot.passed or (game.mover == HUMAN and not rival.passed):
         human_turn(game, table)
+        game.mover = BOT
     else:
         bot_turn(game, table)
-    game.mover = BOT if yours else HUMAN
-    if rival.passed and bot.passed:
+        game.mover = HUMAN
+    if bot.passed and rival.passed:
         game.phase = "production"
 
 

@@ -10,7 +10,13 @@ from understudy.mars.changes import Reason
 from understudy.mars.checklist import checklist
 from understudy.mars.corporations.bonus import CORPORATION_BONUS
 from understudy.mars.corporations.cards import CORPORATIONS
-from understudy.mars.generation import play_turn
+from understudy.mars.generation import (
+    action_phase,
+    end_phase,
+    production_phase,
+    research_phase,
+    set_up,
+)
 from understudy.mars.marsbot.bonus import BONUS
 from understudy.mars.new_game import fresh_game, take_corporation
 from understudy.mars.printed.boards import board_problems, board_text
@@ -49,7 +55,17 @@ class Mars:
         return checklist(position)
 
     def play_turn(self, position: Game, table: Table) -> None:
-        play_turn(position, table)
+        match position.phase:
+            case "action":
+                action_phase(position, table)
+            case "production":
+                production_phase(position, table)
+            case "research":
+                research_phase(position, table)
+            case "setup":
+                set_up(position, table)
+            case "end":
+                end_phase(position, table)
 
     def view(self, position: Game) -> dict[str, object]:
         return view(position)

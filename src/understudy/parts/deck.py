@@ -72,12 +72,14 @@ class Deck:
         bag = self.bag
         if not bag:
             return self.bottom.pop(0)
-        if len(bag) == 1:
-            return bag.pop()
-        place = table.chance.below(len(bag))
+        last = bag.pop()
+        if not bag:
+            return last
+        place = table.chance.below(len(bag) + 1)
+        if place == len(bag):
+            return last
         card = bag[place]
-        bag[place] = bag[-1]
-        bag.pop()
+        bag[place] = last
         return card
 
     def cards(self) -> list[int]:

@@ -22,13 +22,13 @@ class Track:
         """Whether the tracker can go no further."""
         return self.position == self.last
 
-    def advance(self) -> bool:
-        """One space forward; true if the tracker was never there before."""
-        self.position += 1
-        if self.position <= self.highest:
-            return False
-        self.highest = self.position
-        return True
+    def advance(self) -> int:
+        """One space forward; the space it comes to."""
+        space = self.position + 1
+        self.position = space
+        if space > self.highest:
+            self.highest = space
+        return space
 
     def regress(self) -> None:
         """One space back. The space it leaves stays reached: a marker lies there."""

@@ -45,10 +45,10 @@ class Chance:
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely (D. Lemire 2019)."""
         while True:
-            digit = self.state & _MASK
-            carry = self.state >> DIGIT
+            state = self.state
+            digit = state & _MASK
+            carry = state >> DIGIT
             self.state = digit * MULTIPLIER + carry
             product = (digit ^ carry) * n
-            rest = product & _MASK
-            if rest >= n or rest >= (1 << DIGIT) % n:
+            if product & _MASK >= n or product & _MASK >= (1 << DIGIT) % n:
                 return product >> DIGIT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeVar
 
 from understudy.table.chance import Chance
 from understudy.table.compiled import mypyc_attr
@@ -42,5 +42,8 @@ class PolicyTable(Table):
         self.exact = bool(getattr(policy, "exact", False))
 
     def ask(self, question: Question[A]) -> A:
-        answer = self.policy.answer(question)
-        return cast(A, answer) if self.exact else question.check(answer)
+        answer: Any = self.policy.answer(question)
+        if self.exact:
+            exact: A = answer
+            return exact
+        return question.check(answer)

@@ -26,7 +26,7 @@ class Question(Generic[A_co]):
     __slots__ = ("args", "cite", "default", "id")
 
     def __init__(
-        self, *, id: str, args: Args | None = None, cite: str = "", default: A_co | None = None
+        self, id: str, args: Args | None = None, cite: str = "", default: A_co | None = None
     ) -> None:
         self.id = id
         self.args: Args = {} if args is None else args
@@ -68,7 +68,7 @@ class Number(Question[int]):
         high: int = 999,
         step: int = 1,
     ) -> None:
-        super().__init__(id=id, args=args, cite=cite, default=default)
+        super().__init__(id, args, cite, default)
         self.low = low
         self.high = high
         self.step = step
@@ -122,7 +122,7 @@ class Choice(Question[str]):
         kind: str,
         options: tuple[str, ...],
     ) -> None:
-        super().__init__(id=id, args=args, cite=cite, default=default)
+        super().__init__(id, args, cite, default)
         self.kind = kind
         self.options = options
 
@@ -152,7 +152,7 @@ class Card(Question[str]):
         find: Callable[[str], tuple[str, ...]],
         gone: frozenset[str] = frozenset(),
     ) -> None:
-        super().__init__(id=id, args=args, cite=cite, default=default)
+        super().__init__(id, args, cite, default)
         self.kind = kind
         self.pool = pool
         self.find = find
@@ -192,7 +192,7 @@ class Space(Question[str]):
         kind: str,
         spaces: tuple[str, ...],
     ) -> None:
-        super().__init__(id=id, args=args, cite=cite, default=default)
+        super().__init__(id, args, cite, default)
         self.kind = kind
         self.spaces = spaces
 
@@ -252,7 +252,7 @@ class Form(Question[dict[str, object]]):
         default: dict[str, object] | None = None,
         fields: Fields,
     ) -> None:
-        super().__init__(id=id, args=args, cite=cite, default=default or {})
+        super().__init__(id, args, cite, default or {})
         self.fields = fields
 
     def check(self, answer: object) -> dict[str, object]:
@@ -283,7 +283,7 @@ class Menu(Question[dict[str, object]]):
         plain: tuple[str, ...],
         entries: Callable[[], tuple[tuple[str, Fields], ...]],
     ) -> None:
-        super().__init__(id=id, args=args, cite=cite, default=default)
+        super().__init__(id, args, cite, default)
         self.kind = kind
         self.plain = plain
         self.entries = entries

@@ -20,7 +20,10 @@ A = TypeVar("A")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """The door. `depth` is how deep in the cascade the rules are; rules move it up and down."""
+    """The door. `depth` is how deep in the cascade the rules are; rules move it up and down.
+
+    It matters only to somebody who is listening: what is carried out most moves it only then.
+    """
 
     def __init__(self, chance: Chance, *, listening: bool, steps: list[Step] | None = None) -> None:
         self.chance = chance

@@ -26,19 +26,21 @@ def resolve_project_card(
     """
     if table.listening:
         table.tell("mars-project-card", "A p.5", *changes, card=card_ref(card))
-    game.bot.in_hand.append(card)
-    table.depth += 1
-    corporation = game.corporation
+        table.depth += 1
+    bot, corporation = game.bot, game.corporation
+    bot.in_hand.append(card)
     if corporation is not None and corporation.on_card is not None:
         corporation.on_card(game, table, PROJECT_CARDS[card])
-    tags = CARD_TAGS[card][:first] if first else CARD_TAGS[card]
+    tags = CARD_TAGS[card]
+    if first:
+        tags = tags[:first]
     if not tags:
         failed_action(game, table, Reason.NO_TAGS)
     for tag in tags:
         resolve_tag(game, table, tag)
-    table.depth -= 1
-    game.bot.played.append(game.bot.in_hand.pop())
+    bot.played.append(bot.in_hand.pop())
     if table.listening:
+        table.depth -= 1
         table.tell(
             "mars-card-played", "A p.5", moved(card, None, "bot.played"), card=card_ref(card)
         )
@@ -50,9 +52,10 @@ def resolve_tag(game: Game, table: Table, tag: str) -> None:
     if table.listening:
         kind = "mars-tag" if row is not None else "mars-tag-without-track"
         table.tell(kind, "A p.5", tag=Ref("mars-tag", tag))
-    if row is not None:
         table.depth += 1
+    if row is not None:
         advance(game, table, row)
+    if table.listening:
         table.depth -= 1
     corporation = game.corporation
     if corporation is not None and corporation.on_tag is not None:

@@ -41,16 +41,15 @@ def advance(game: Game, table: Table, row: int, *, end_fails: bool = True) -> No
             table.tell("mars-track-at-end", "A p.5", track=_ref(game, row), ruling="D-43")
         return
     highest = track.highest
-    first_time = track.advance()
-    space = track.position
+    space = track.advance()
     icon = game.board.tracks[row].spaces[space]
     if table.listening:
         _tell_advance(game, table, row, highest, icon)
-    table.depth += 1
+        table.depth += 1
     corporation = game.corporation
     if corporation is not None and corporation.on_advance is not None:
         corporation.on_advance(game, table, row)
-    if first_time:
+    if space > highest:
         replaced = corporation is not None and reach_cube(game, table, row, space, icon)
         if game.colonies:
             _things_on_space(game, table, row, space)
@@ -58,7 +57,8 @@ def advance(game: Game, table: Table, row: int, *, end_fails: bool = True) -> No
             resolve_icon(game, table, row, icon)
         if corporation is not None and corporation.after_space is not None:
             corporation.after_space(game, table, row, space)
-    table.depth -= 1
+    if table.listening:
+        table.depth -= 1
 
 
 def _things_on_space(game: Game, table: Table, row: int, space: int) -> None:

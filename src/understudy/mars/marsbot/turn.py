@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from understudy.mars.changes import card_ref, is_bonus, lose_mc, moved
+from understudy.mars.changes import card_ref, lose_mc, moved
 from understudy.mars.expansions.colonies import exchange_storage
 from understudy.mars.honours.milestones import LIMIT, claim_milestone, met_by_bot
 from understudy.mars.marsbot.bonus import resolve_bonus_card
 from understudy.mars.marsbot.cards import resolve_project_card
 from understudy.mars.marsbot.decks import recurring_cards, turn_over
-from understudy.mars.printed.facts import bonus_id
+from understudy.mars.printed.facts import FIRST_BONUS_CARD, bonus_id
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Change, Table
 
@@ -27,9 +27,9 @@ def bot_turn(game: Game, table: Table) -> None:
     if table.listening:
         changes = () if bot.took_turn else (Change("bot.took_turn", 0, 1),)
         table.tell("mars-turn-bot", "A p.5", *changes, cards=len(bot.action))
+        table.depth += 1
     first_turn = not bot.took_turn
     bot.took_turn = True
-    table.depth += 1
     if game.colonies:
         exchange_storage(game, table)
     if first_turn and "first_turn_milestone" in game.setup.modifiers:
@@ -44,12 +44,13 @@ def bot_turn(game: Game, table: Table) -> None:
         resolve_card(game, table, card, (Change(ACTION_DECK, left + 1, left),))
     else:
         resolve_card(game, table, card)
-    table.depth -= 1
+    if table.listening:
+        table.depth -= 1
 
 
 def resolve_card(game: Game, table: Table, card: int, changes: tuple[Change, ...] = ()) -> None:
     """Resolve a card completely, whatever it is (7). [A p.5]"""
-    if is_bonus(card):
+    if card >= FIRST_BONUS_CARD:
         resolve_bonus_card(game, table, card, changes)
     else:
         resolve_project_card(game, table, card, changes)

@@ -99,8 +99,8 @@ class Reported:
         """Ask for all numbers of a rule on one form, filled in as far as they are known."""
         if self.certain or not keys:
             return
-        wanted = tuple(self._field(key) for key in keys)
-        answers = table.ask(Form(id=asked, cite=cite, fields=wanted))
+        wanted = [self._field(key) for key in keys]
+        answers = table.ask(Form(id=asked, cite=cite, fields=tuple(wanted)))
         changes: list[Change] = []
         for key, (name, _) in zip(keys, wanted, strict=True):
             value = answers[name]
@@ -111,7 +111,7 @@ class Reported:
             table.tell("mars-you-said", cite, *changes)
 
     def _field(self, key: str) -> tuple[str, Number]:
-        return _number_field(key, self.said.get(key, 0), self.number(key))
+        return _number_field(key, self.said.get(key, 0), self.numbers.get(key, 0))
 
     def milestone_scores(
         self, game: Game, table: Table, milestones: Sequence[Milestone]
@@ -289,9 +289,8 @@ class Reported:
             numbers["stock.energy"] = 0
         numbers["stock.mc"] = numbers.get("stock.mc", 0) + self.tr
         for stock, production in STOCKS:
-            gain = numbers.get(production, 0)
-            if gain:
-                numbers[stock] = max(0, numbers.get(stock, 0) + gain)
+            if production in numbers:
+                numbers[stock] = max(0, numbers.get(stock, 0) + numbers[production])
         if table.listening:
             changes = [
                 Change(f"human.{stock}", before.get(stock, 0), numbers[stock])
