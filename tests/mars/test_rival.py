@@ -31,13 +31,13 @@ class Scripted:
 
     def milestone_scores(
         self, game: Game, table: Table, milestones: Sequence[Milestone]
-    ) -> list[int]:
+    ) -> dict[str, int]:
         self.asked.extend(milestone.name for milestone in milestones)
-        return [1 for _ in milestones]
+        return {milestone.name: 1 for milestone in milestones}
 
-    def award_values(self, game: Game, table: Table, awards: Sequence[Award]) -> list[int]:
+    def award_values(self, game: Game, table: Table, awards: Sequence[Award]) -> dict[str, int]:
         self.asked.extend(award.name for award in awards)
-        return [2 for _ in awards]
+        return {award.name: 2 for award in awards}
 
     def knows_award(self, award: Award) -> bool:
         return True
@@ -65,7 +65,7 @@ class Scripted:
         self.plants += 4
 
     def score_sheet(self, game: Game, table: Table, awards: Sequence[Award]) -> ScoreSheet:
-        return ScoreSheet([2 for _ in awards], card_points=12)
+        return ScoreSheet({award.name: 2 for award in awards}, card_points=12)
 
 
 class OnlyTurns(Steady):

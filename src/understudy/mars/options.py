@@ -26,6 +26,8 @@ EXPANSIONS: Final = (
 RANDOM: Final = "random"
 USUAL_DECKS: Final = {"project": "dealt", "bonus": "dealt", "events": "dealt"}
 DECKS: Final = tuple(USUAL_DECKS)
+CORPORATION_CHOICES: Final = ("none", RANDOM, *CORPORATION_NAMES)
+YOUR_CORPORATIONS: Final = ("", *CORPORATION_NAMES)
 HONOURS: Final = 5
 """Milestones, and awards, of the Milestones & Awards expansion in a game."""
 DIFFICULTIES: Final = ("easy", "normal", "hard", "brutal")
@@ -123,8 +125,8 @@ def settle(options: Options) -> dict[str, object]:
 def _settle_corporation(settled: dict[str, object]) -> None:
     """A corporation that may be used, and not yours; a draft priority demands drafting (5.5)."""
     chosen, yours = settled["corporation"], settled["your_corporation"]
-    _one_of(settled, "corporation", ("none", RANDOM, *CORPORATION_NAMES))
-    _one_of(settled, "your_corporation", ("", *CORPORATION_NAMES))
+    _one_of(settled, "corporation", CORPORATION_CHOICES)
+    _one_of(settled, "your_corporation", YOUR_CORPORATIONS)
     name = Ref("mars-corporation", str(chosen))
     if chosen == yours and chosen in CORPORATION_NAMES:
         raise Illegal("mars-corporation-yours", corporation=name)
@@ -236,7 +238,7 @@ def wizard() -> dict[str, object]:
         "milestones": list(EXPANSION_MILESTONES),
         "awards": list(EXPANSION_AWARDS),
         "needs": dict(NEEDS),
-        "corporation": ["none", RANDOM, *CORPORATION_NAMES],
+        "corporation": list(CORPORATION_CHOICES),
         "corporation_needs": {number: list(needs) for number, needs in CORPORATION_NEEDS.items()},
         "thin_sources": ["C37"],
         "stand_ins": ["vastitas_borealis"],

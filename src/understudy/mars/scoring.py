@@ -99,8 +99,8 @@ def _tell_score(table: Table, side: str, lines: dict[str, int]) -> None:
 def award_points(game: Game, funded: list[Award], sheet: ScoreSheet) -> dict[str, int]:
     """5 for the first place, for both if tied, none for the second (18.3). [A p.10]"""
     points = {HUMAN: 0, BOT: 0}
-    for award, value in zip(funded, sheet.awards, strict=True):
-        bots = bot_award_value(game, award)
+    for award in funded:
+        value, bots = sheet.awards[award.name], bot_award_value(game, award)
         if bots >= value:
             points[BOT] += HONOUR_POINTS
         if value >= bots:

@@ -58,10 +58,7 @@ def lead(game: Game, table: Table, awards: list[Award]) -> dict[str, int]:
     if not awards:
         return {}
     yours = game.rival.award_values(game, table, awards)
-    return {
-        award.name: bot_award_value(game, award) - value
-        for award, value in zip(awards, yours, strict=True)
-    }
+    return {award.name: bot_award_value(game, award) - yours[award.name] for award in awards}
 
 
 def _why(leads: dict[str, int], left: list[str]) -> Deliberation:

@@ -54,17 +54,15 @@ def _choose(
     if len(met) == 1:
         return met[0], _why(table, met, [], met[0])
     scores = game.rival.milestone_scores(game, table, met)
-    goals = [milestone.goal(game) for milestone in met]
     # Parts of so few steps are told apart by floating point without fail.
-    progress = [min(1.0, score / goal) for score, goal in zip(scores, goals, strict=True)]
-    best = max(progress)
-    left = [milestone for milestone, part in zip(met, progress, strict=True) if part == best]
+    progress = {m.name: min(1.0, scores[m.name] / m.goal(game)) for m in met}
+    best = max(progress.values())
+    left = [milestone for milestone in met if progress[milestone.name] == best]
     if not table.listening:
         return left[0], None
     rule = "mars-tie-you-meet" if best == 1 else "mars-tie-you-closest"
-    parts = tuple(f"{score}/{goal}" for score, goal in zip(scores, goals, strict=True))
-    first = progress.index(best)
-    reached = min(Fraction(1), Fraction(scores[first], goals[first]))
+    parts = tuple(f"{scores[m.name]}/{m.goal(game)}" for m in met)
+    reached = min(Fraction(1), Fraction(scores[left[0].name], left[0].goal(game)))
     narrowing = Narrowing(rule, str(reached), tuple(m.name for m in left), parts)
     return left[0], _why(table, met, [narrowing], left[0])
 

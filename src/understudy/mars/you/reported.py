@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache, lru_cache
@@ -99,10 +99,10 @@ class Reported:
         """Ask for all numbers of a rule on one form, filled in as far as they are known."""
         if self.certain or not keys:
             return
-        wanted = [self._field(key) for key in keys]
-        answers = table.ask(Form(id=asked, cite=cite, fields=tuple(wanted)))
+        wanted = {key: self._field(key) for key in keys}
+        answers = table.ask(Form(id=asked, cite=cite, fields=tuple(wanted.values())))
         changes: list[Change] = []
-        for key, (name, _) in zip(keys, wanted, strict=True):
+        for key, (name, _) in wanted.items():
             value = answers[name]
             assert isinstance(value, int)
             changes += self.set_number(key, value)
@@ -115,31 +115,22 @@ class Reported:
 
     def milestone_scores(
         self, game: Game, table: Table, milestones: Sequence[Milestone]
-    ) -> list[int]:
-        asked: dict[str, None] = {}
-        for milestone in milestones:
-            if milestone.name not in self.milestone_progress:
-                asked |= dict.fromkeys(unseen(milestone.needs))
-        self._learn(game, table, list(asked), "mars-ask-milestone-numbers", "A p.8")
-        return [
-            self.milestone_progress[milestone.name]
+    ) -> dict[str, int]:
+        wanted = {milestone.name: milestone.needs for milestone in milestones}
+        keys = _open(wanted, self.milestone_progress)
+        self._learn(game, table, keys, "mars-ask-milestone-numbers", "A p.8")
+        return {
+            milestone.name: self.milestone_progress[milestone.name]
             if milestone.name in self.milestone_progress
             else milestone.score(game, [self._count(game, key) for key in milestone.needs])
             for milestone in milestones
-        ]
+        }
 
-    def award_values(self, game: Game, table: Table, awards: Sequence[Award]) -> list[int]:
-        wanted = [(award.name, award.needs) for award in awards]
-        self._learn(game, table, self._open(wanted), "mars-ask-award-numbers", "A p.8")
-        return [self._award_value(game, name, keys) for name, keys in wanted]
-
-    def _open(self, awards: Iterable[tuple[str, tuple[str, ...]]]) -> list[str]:
-        """What has to be asked to value these awards, each by its name and what it counts."""
-        asked: dict[str, None] = {}
-        for name, keys in awards:
-            if name not in self.given_award_values:
-                asked |= dict.fromkeys(unseen(keys))
-        return list(asked)
+    def award_values(self, game: Game, table: Table, awards: Sequence[Award]) -> dict[str, int]:
+        wanted = {award.name: award.needs for award in awards}
+        keys = _open(wanted, self.given_award_values)
+        self._learn(game, table, keys, "mars-ask-award-numbers", "A p.8")
+        return {name: self._award_value(game, name, keys) for name, keys in wanted.items()}
 
     def _award_value(self, game: Game, name: str, keys: tuple[str, ...]) -> int:
         if name in self.given_award_values:
@@ -300,11 +291,20 @@ class Reported:
             table.tell("mars-production", "A p.5", *changes)
 
     def score_sheet(self, game: Game, table: Table, awards: Sequence[Award]) -> ScoreSheet:
-        wanted = [(award.name, award.final or award.needs) for award in awards]
-        keys = [*self._open(wanted), CARD_POINTS]
+        wanted = {award.name: award.final or award.needs for award in awards}
+        keys = [*_open(wanted, self.given_award_values), CARD_POINTS]
         self._learn(game, table, keys, "mars-ask-score-sheet", "A p.10")
-        values = [self._award_value(game, name, keys) for name, keys in wanted]
+        values = {name: self._award_value(game, name, keys) for name, keys in wanted.items()}
         return ScoreSheet(values, self.number(CARD_POINTS))
+
+
+def _open(wanted: dict[str, tuple[str, ...]], given: dict[str, int]) -> list[str]:
+    """The numbers to ask for: of milestones or awards by name, without those given as a whole."""
+    keys: list[str] = []
+    for name, needs in wanted.items():
+        if name not in given:
+            keys += [key for key in unseen(needs) if key not in keys]
+    return keys
 
 
 @lru_cache(maxsize=4096)

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """The opponent's final value in each award asked for, and the points on its cards."""
+    """The opponent's final value in the awards asked for, by name, and the points on its cards."""
 
-    awards: list[int]
+    awards: dict[str, int]
     card_points: int
 
 
@@ -41,12 +41,12 @@ class Rival(Protocol):
 
     def milestone_scores(
         self, game: Game, table: Table, milestones: Sequence[Milestone]
-    ) -> list[int]:
-        """How much of what each of these milestones counts the opponent has now."""
+    ) -> dict[str, int]:
+        """How much the opponent has now of what these milestones count, each by its name."""
         ...
 
-    def award_values(self, game: Game, table: Table, awards: Sequence[Award]) -> list[int]:
-        """The opponent's value for each of these awards as they are compared in play."""
+    def award_values(self, game: Game, table: Table, awards: Sequence[Award]) -> dict[str, int]:
+        """The opponent's value for these awards as they are compared in play, each by its name."""
         ...
 
     def knows_award(self, award: Award) -> bool:
