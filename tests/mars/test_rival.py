@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tests.playing import Steady
-from understudy.mars.system import GAME
 from understudy.mars.honours.evaluation import Award, Milestone
 from understudy.mars.new_game import fresh_game
 from understudy.mars.options import setup
 from understudy.mars.state import Game
+from understudy.mars.system import GAME
 from understudy.mars.you.rival import Rival, ScoreSheet
 from understudy.table import Chance, Change, Fact, PolicyTable, Table, stream
 
