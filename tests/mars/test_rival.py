@@ -14,7 +14,7 @@ from understudy.table import Chance, Change, Fact, PolicyTable, Table, stream
 
 
 @dataclass(slots=True)
-class Scripted:
+class Scripted(Rival):
     """A player with a fixed hand: knows its numbers, never asks anybody."""
 
     tr: int = 20

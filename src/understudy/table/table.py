@@ -45,7 +45,8 @@ class Table:
         """A new turn begins: steps are numbered on, the cascade starts anew."""
         self.turn = turn
         self.depth = 0
-        self._last = []
+        if self._last:
+            self._last = []
 
     def tell(
         self,

@@ -43,7 +43,7 @@ def _leads(game: Game, table: Table, awards: list[Award]) -> dict[str, int]:
     rival = game.rival
     certain = [award for award in awards if rival.knows_award(award)]
     known = lead(game, table, certain)
-    floor = max(1, *known.values()) if known else 1
+    floor = max(1, max(known.values(), default=0))
     unsure = [
         award
         for award in awards

@@ -139,11 +139,10 @@ def tracks_at(space: int, *, but_venus: bool = True, all_but: int = 0) -> Condit
 
     def met(game: Game) -> bool:
         venus = game.board.track_of.get("venus") if but_venus else None
-        behind = sum(
-            1
-            for row, track in enumerate(game.bot.tracks)
-            if row != venus and track.position < space
-        )
+        behind = 0
+        for row, track in enumerate(game.bot.tracks):
+            if track.position < space and row != venus:
+                behind += 1
         return behind <= all_but
 
     return met

@@ -225,10 +225,11 @@ def put_tile(
 
 def _placement_bonus(game: Game, table: Table, space: int) -> None:
     """2 MC for each adjacent ocean, 1 MC for each icon covered (12.7, D-38). [A p.9]"""
-    oceans = (MARS.neighbours[space] & game.planet.oceans).bit_count()
+    oceans = MARS.neighbours[space] & game.planet.oceans
     if oceans:
         each = 2 if game.corporation is None else game.corporation.ocean_money
-        gain_mc(game, table, each * oceans, "mars-beside-oceans", "A p.9", ruling="D-38")
+        money = each * oceans.bit_count()
+        gain_mc(game, table, money, "mars-beside-oceans", "A p.9", ruling="D-38")
     icons = game.map.icons[space]
     if icons and "d" in game.map.bonus[space] and "turmoil" not in game.setup.expansions:
         icons = 0

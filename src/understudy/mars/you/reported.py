@@ -53,7 +53,7 @@ class Cubes:
 
 
 @dataclass(slots=True)
-class Reported:
+class Reported(Rival):
     """The opponent at the table. With `certain` the numbers hold as they are, nobody is asked."""
 
     tr: int = 20
@@ -280,7 +280,7 @@ class Reported:
             numbers["stock.energy"] = 0
         numbers["stock.mc"] = numbers.get("stock.mc", 0) + self.tr
         for stock, production in STOCKS:
-            if production in numbers:
+            if numbers.get(production):
                 numbers[stock] = max(0, numbers.get(stock, 0) + numbers[production])
         if table.listening:
             changes = [
