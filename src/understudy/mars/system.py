@@ -46,7 +46,7 @@ class Mars:
     def new(self, options: Options) -> Game:
         setup = choices.setup(options)
         numbers = starting_numbers("corporate_era" in setup.expansions)
-        game = fresh_game(setup, Reported(numbers=numbers))
+        game = fresh_game(setup, Reported(numbers))
         if setup.corporation in CORPORATIONS:
             take_corporation(game, CORPORATIONS[setup.corporation])
         return game

@@ -8,7 +8,6 @@ stand-in for a real card that lies face down on somebody's table.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Final
 
 from understudy.table import Illegal, Table
@@ -28,7 +27,6 @@ def settle_decks(given: object, standard: Mapping[str, str]) -> dict[str, str]:
     return {**standard, **given}
 
 
-@dataclass(slots=True)
 class Deck:
     """`stack` lies on top in known order (last is top), `bag` below it in no order yet.
 
@@ -36,23 +34,25 @@ class Deck:
     A `real` deck is somebody's cardboard: the app does not know what is in it.
     """
 
-    bag: list[int] = field(default_factory=list)
-    stack: list[int] = field(default_factory=list)
-    discard: list[int] = field(default_factory=list)
-    destroyed: list[int] = field(default_factory=list)
-    real: bool = False
-    bottom: list[int] = field(default_factory=list)
+    __slots__ = ("bag", "bottom", "destroyed", "discard", "real", "stack")
+
+    def __init__(
+        self, bag: list[int] | None = None, stack: list[int] | None = None, *, real: bool = False
+    ) -> None:
+        self.bag: list[int] = [] if bag is None else bag
+        self.stack: list[int] = [] if stack is None else stack
+        self.bottom: list[int] = []
+        self.discard: list[int] = []
+        self.destroyed: list[int] = []
+        self.real = real
 
     def copy(self) -> Deck:
         """The same cards in the same places."""
-        return Deck(
-            self.bag[:],
-            self.stack[:],
-            self.discard[:],
-            self.destroyed[:],
-            self.real,
-            self.bottom[:],
-        )
+        same = Deck(self.bag[:], self.stack[:], real=self.real)
+        same.bottom = self.bottom[:]
+        same.discard = self.discard[:]
+        same.destroyed = self.destroyed[:]
+        return same
 
     def __len__(self) -> int:
         return len(self.bag) + len(self.stack) + len(self.bottom)

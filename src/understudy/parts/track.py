@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 
-
-@dataclass(slots=True)
 class Track:
     """A tracker on spaces 0 to `last`. Spaces up to `highest` have been reached before."""
 
-    last: int
-    position: int = 0
-    highest: int = 0
+    __slots__ = ("highest", "last", "position")
+
+    def __init__(self, last: int, position: int = 0, highest: int = 0) -> None:
+        self.last = last
+        self.position = position
+        self.highest = highest
 
     def copy(self) -> Track:
         """The same track."""

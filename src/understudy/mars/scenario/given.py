@@ -195,15 +195,11 @@ def _human(setup: Setup, given: Keys) -> Reported:
         keys.done()
     numbers |= {f"tags.{tag}": count for tag, count in given.table("tags").items()}
     numbers["cards_in_hand"] = given.number("cards_in_hand", 0)
-    human = Reported(
-        tr=given.number("tr", 20),
-        certain=True,
-        numbers=numbers,
-        protected=frozenset(given.take("protected", [])),
-        cubes=tuple(_cubes(entry) for entry in given.take("card_resources", [])),
-        milestone_progress=dict(given.table("milestone_progress").items()),
-        given_award_values=dict(given.table("award_values").items()),
-    )
+    human = Reported(numbers, given.number("tr", 20), certain=True)
+    human.protected = frozenset(given.take("protected", []))
+    human.cubes = tuple(_cubes(entry) for entry in given.take("card_resources", []))
+    human.milestone_progress = dict(given.table("milestone_progress").items())
+    human.given_award_values = dict(given.table("award_values").items())
     given.done()
     return human
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
@@ -52,27 +52,34 @@ class Cubes:
     points: Fraction
 
 
-@dataclass(slots=True)
 class Reported(Rival):
-    """The opponent at the table. With `certain` the numbers hold as they are, nobody is asked."""
+    """The opponent at the table: `numbers` are what is known of you, `said` when you said it.
 
-    tr: int = 20
-    passed: bool = False
-    off_map_cities: int = 0
-    certain: bool = False
-    numbers: dict[str, int] = field(default_factory=dict)
-    said: dict[str, int] = field(default_factory=dict)
-    protected: frozenset[str] = frozenset()
-    cubes: tuple[Cubes, ...] = ()
-    milestone_progress: dict[str, int] = field(default_factory=dict)
-    given_award_values: dict[str, int] = field(default_factory=dict)
+    With `certain` the numbers hold as they are, nobody is asked.
+    """
+
+    def __init__(self, numbers: dict[str, int], tr: int = 20, *, certain: bool = False) -> None:
+        self.tr = tr
+        self.passed = False
+        self.off_map_cities = 0
+        self.certain = certain
+        self.numbers = numbers
+        self.said: dict[str, int] = {}
+        self.protected: frozenset[str] = frozenset()
+        self.cubes: tuple[Cubes, ...] = ()
+        self.milestone_progress: dict[str, int] = {}
+        self.given_award_values: dict[str, int] = {}
 
     def copy(self) -> Rival:
-        return Reported(
-            self.tr, self.passed, self.off_map_cities, self.certain, dict(self.numbers),
-            dict(self.said), self.protected, self.cubes, dict(self.milestone_progress),
-            dict(self.given_award_values),
-        )  # fmt: skip
+        same = Reported(dict(self.numbers), self.tr, certain=self.certain)
+        same.passed = self.passed
+        same.off_map_cities = self.off_map_cities
+        same.said = dict(self.said)
+        same.protected = self.protected
+        same.cubes = self.cubes
+        same.milestone_progress = dict(self.milestone_progress)
+        same.given_award_values = dict(self.given_award_values)
+        return same
 
     def facts(self) -> dict[str, Fact]:
         facts: dict[str, Fact] = {
