@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from understudy.mars.corporations.corporation import Corporation
 from understudy.mars.expansions.parties import PARTIES, Turmoil
 from understudy.mars.generation import last_generation
-from understudy.mars.honours.evaluation import PUBLIC, Score, bot_award_value, total
+from understudy.mars.honours.evaluation import PUBLIC, Score, bot_award_value, seen, total
 from understudy.mars.marsbot.tracks import icon_name, ignored_icon
 from understudy.mars.printed.facts import card_number
 from understudy.mars.printed.maps import BONUS_ICONS, MARS
@@ -185,7 +185,7 @@ def _milestones(game: Game) -> list[dict[str, object]]:
 
 def _seen(game: Game, needs: tuple[str, ...], score: Score) -> int | None:
     """What the app sees of your side without asking."""
-    if any(key not in PUBLIC for key in needs):
+    if not seen(needs):
         return None
     return score(game, [PUBLIC[key](game) for key in needs])
 

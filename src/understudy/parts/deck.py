@@ -59,11 +59,11 @@ class Deck:
 
     def shuffle_in(self, cards: list[int]) -> None:
         """Add cards and shuffle the whole deck."""
-        self.bag += self.stack
-        self.bag += self.bottom
+        for pile in (self.stack, self.bottom):
+            if pile:
+                self.bag += pile
+                pile.clear()
         self.bag += cards
-        self.stack = []
-        self.bottom = []
 
     def draw(self, table: Table) -> int:
         """Take the top card. The deck must not be empty."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import lru_cache
+from collections.abc import Iterator
 from typing import Final
 
 PART: Final = 11
 PART_MASK: Final = (1 << PART) - 1
 """What lies next to a set is looked up for so many spaces at a time."""
+
+REMEMBERED: Final = 10_000
 
 
 def spaces_of(mask: int) -> Iterator[int]:
@@ -23,11 +24,8 @@ class HexMap:
     """Rows of pointed-top hexes, each half a hex apart from the next, read from the top left.
 
     Space `n` is bit ``1 << n``; `names` are ``row.column`` from 1, `neighbours[n]` is the set
-    around it, `edge` the outermost ring. `touched` tells of a set how many of it each space
-    touches; the same sets come up again and again, so what was counted lately is remembered.
+    around it, `edge` the outermost ring.
     """
-
-    touched: Callable[[int], tuple[int, int, int]]
 
     def __init__(self, row_lengths: tuple[int, ...]) -> None:
         self.row_lengths = row_lengths
@@ -59,7 +57,7 @@ class HexMap:
             1 << space for space, near in enumerate(self.neighbours) if near.bit_count() < 6
         )
         self._near = tuple(self._near_table(first) for first in range(0, len(names), PART))
-        self.touched = lru_cache(maxsize=4096)(self._touched)
+        self._counted: dict[int, tuple[int, int, int]] = {}
 
     def next_to(self, mask: int) -> int:
         """All spaces that touch a space of the set."""
@@ -77,11 +75,21 @@ class HexMap:
             table += [known | near for known in table]
         return table
 
-    def _touched(self, mask: int) -> tuple[int, int, int]:
+    def touched(self, mask: int) -> tuple[int, int, int]:
         """How many spaces of a set each space touches, for all spaces at once.
 
-        The number is at most six: its binary digits lie in three sets, fours, twos, ones.
+        The number is at most six: its binary digits lie in three sets, fours, twos, ones. The same
+        sets come up again and again, so what was counted is remembered for a while.
         """
+        known = self._counted.get(mask)
+        if known is None:
+            if len(self._counted) == REMEMBERED:
+                self._counted.clear()
+            known = self._count(mask)
+            self._counted[mask] = known
+        return known
+
+    def _count(self, mask: int) -> tuple[int, int, int]:
         neighbours = self.neighbours
         ones = twos = fours = 0
         while mask:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from understudy.mars.changes import changed, lose_mc
 from understudy.mars.expansions.shipping import STORED
 from understudy.mars.honours.awards import LIMIT as AWARD_LIMIT
-from understudy.mars.honours.evaluation import PUBLIC
+from understudy.mars.honours.evaluation import PUBLIC, seen
 from understudy.mars.honours.milestones import LIMIT as MILESTONE_LIMIT
 from understudy.mars.marsbot.terraform import (
     OCEAN_TEMPERATURE,
@@ -182,7 +182,7 @@ def you_claim(game: Game, table: Table, name: str) -> None:
     if name in game.milestones or len(game.milestones) == MILESTONE_LIMIT:
         raise Illegal("mars-milestone-gone", milestone=Ref("mars-milestone", name))
     milestone = next(m for m in game.milestone_row if m.name == name)
-    if all(key in PUBLIC for key in milestone.needs):
+    if seen(milestone.needs):
         have = milestone.score(game, [PUBLIC[key](game) for key in milestone.needs])
         need = milestone.goal(game)
         if have < need:

@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
-from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone, unseen
+from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone, seen
 from understudy.mars.printed.facts import RESOURCES, find_project_cards
 from understudy.mars.you.rival import Rival, ScoreSheet
 from understudy.table import (
@@ -148,7 +148,7 @@ class Reported(Rival):
         return value
 
     def knows_award(self, award: Award) -> bool:
-        return self.certain or award.name in self.given_award_values or not unseen(award.needs)
+        return self.certain or award.name in self.given_award_values or seen(award.needs)
 
     def _count(self, game: Game, key: str) -> int:
         if key in PUBLIC:
@@ -310,7 +310,7 @@ def _open(wanted: dict[str, tuple[str, ...]], given: dict[str, int]) -> list[str
     keys: list[str] = []
     for name, needs in wanted.items():
         if name not in given:
-            keys += [key for key in unseen(needs) if key not in keys]
+            keys += [key for key in needs if key not in PUBLIC and key not in keys]
     return keys
 
 

@@ -45,7 +45,7 @@ def human_turn(game: Game, table: Table) -> None:
     table.depth += 1
     while True:
         answer = table.ask(turn_question(game))
-        did = answer["do"]
+        did = str(answer["do"])
         if did == "done":
             break
         if did == "pass":
@@ -53,7 +53,7 @@ def human_turn(game: Game, table: Table) -> None:
             if table.listening:
                 table.tell("mars-you-pass", "A p.5", Change("human.passed", 0, 1))
             break
-        REPORTS[str(did)](game, table, answer)
+        REPORTS[did](game, table, answer)
     table.depth -= 1
 
 
