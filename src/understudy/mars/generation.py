@@ -19,7 +19,7 @@ from understudy.mars.marsbot.cards import resolve_tag
 from understudy.mars.marsbot.decks import (
     bonus_cards_in_play,
     draw_bonus_card,
-    draw_project_face_down,
+    draw_projects_face_down,
     project_cards_in_play,
 )
 from understudy.mars.marsbot.drafting import PILE, discardable, draft, draft_discard
@@ -140,7 +140,7 @@ def deal_first_action_deck(game: Game, table: Table) -> None:
     corporation = game.corporation
     extra = corporation.first_project_cards if corporation else 0
     count = first_project_cards(game) + extra
-    projects = [draw_project_face_down(game, table) for _ in range(count)]
+    projects = draw_projects_face_down(game, table, count)
     dealt = corporation is None or corporation.first_bonus_card
     build_action_deck(game, table, projects, draw_bonus_card(game, table) if dealt else None)
 
@@ -276,7 +276,7 @@ def build_new_action_deck(game: Game, table: Table) -> None:
         if table.listening:
             kind = "mars-research-draft" if game.drafting else "mars-research"
             table.tell(kind, "A p.4", cards=more)
-    projects += [draw_project_face_down(game, table) for _ in range(more)]
+    projects += draw_projects_face_down(game, table, more)
     build_action_deck(game, table, projects, draw_bonus_card(game, table))
 
 

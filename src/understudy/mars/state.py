@@ -84,8 +84,9 @@ class Planet:
             else:
                 self.bot_markers |= bit
             return
-        self.human_markers &= ~bit
-        self.bot_markers &= ~bit
+        if self.human_markers | self.bot_markers:
+            self.human_markers &= ~bit
+            self.bot_markers &= ~bit
         if tile == "ocean":
             self.oceans |= bit
             return

@@ -245,12 +245,11 @@ class Form(Question[dict[str, object]]):
 
     def __init__(
         self,
-        *,
         id: str,
-        args: Args | None = None,
-        cite: str = "",
-        default: dict[str, object] | None = None,
+        cite: str,
         fields: Fields,
+        default: dict[str, object] | None = None,
+        args: Args | None = None,
     ) -> None:
         super().__init__(id, args, cite, default or {})
         self.fields = fields
@@ -274,14 +273,13 @@ class Menu(Question[dict[str, object]]):
 
     def __init__(
         self,
-        *,
         id: str,
-        args: Args | None = None,
-        cite: str = "",
-        default: dict[str, object] | None = None,
+        cite: str,
         kind: str,
         plain: tuple[str, ...],
         entries: Callable[[], tuple[tuple[str, Fields], ...]],
+        default: dict[str, object] | None = None,
+        args: Args | None = None,
     ) -> None:
         super().__init__(id, args, cite, default)
         self.kind = kind

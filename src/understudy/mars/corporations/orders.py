@@ -17,7 +17,7 @@ from understudy.mars.marsbot.decks import (
     bonus_cards_in_play,
     draw_bonus_card,
     draw_project_card,
-    draw_project_face_down,
+    draw_projects_face_down,
     find_until,
     reveal_bonus_card,
 )
@@ -287,7 +287,7 @@ def adds_project_cards(count: Callable[[Game], int]) -> Order:
     """Project cards join the action deck unseen."""
 
     def order(game: Game, table: Table) -> None:
-        cards = [draw_project_face_down(game, table) for _ in range(count(game))]
+        cards = draw_projects_face_down(game, table, count(game))
         shuffle_into_action_deck(game, table, cards)
 
     return order

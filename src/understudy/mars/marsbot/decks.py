@@ -71,13 +71,17 @@ def draw_project_card(game: Game, table: Table, asked: str = "mars-ask-drawn-car
     return game.project.draw(table)
 
 
-def draw_project_face_down(game: Game, table: Table) -> int:
-    """The top card of the project deck, unseen."""
-    if game.project.real:
-        return FACE_DOWN
-    if not game.project.bag:
-        _refill(game, table)
-    return game.project.draw(table)
+def draw_projects_face_down(game: Game, table: Table, count: int) -> list[int]:
+    """The top cards of the project deck, unseen."""
+    deck = game.project
+    if deck.real:
+        return [FACE_DOWN] * count
+    cards: list[int] = []
+    for _ in range(count):
+        if not deck.bag:
+            _refill(game, table)
+        cards.append(deck.draw(table))
+    return cards
 
 
 def find_until(game: Game, fits: Callable[[int], bool]) -> bool:

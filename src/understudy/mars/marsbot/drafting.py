@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from understudy.mars.changes import card_ref, moved
 from understudy.mars.corporations.corporation import DEAREST, LEAST_ADVANCED, MOST_TAGS
-from understudy.mars.marsbot.decks import draw_project_card, draw_project_face_down
+from understudy.mars.marsbot.decks import draw_project_card, draw_projects_face_down
 from understudy.mars.marsbot.tracks import least_advanced
 from understudy.mars.printed.facts import CARD_NUMBER, PROJECT_CARDS, card_number
 from understudy.table import Choice, Ref, Table
@@ -92,8 +92,8 @@ def draft(game: Game, table: Table) -> list[int]:
     fix_priority(game)
     if game.project.real:
         return _draft_on_the_table(game, table)
-    yours = [draw_project_face_down(game, table) for _ in range(PILE)]
-    bots = [draw_project_face_down(game, table) for _ in range(PILE)]
+    yours = draw_projects_face_down(game, table, PILE)
+    bots = draw_projects_face_down(game, table, PILE)
     kept: list[int] = []
     for _ in range(PILE):
         numbers = [CARD_NUMBER[card] for card in yours]

@@ -203,7 +203,8 @@ def put_tile(
     space, why = site
     special = game.map.special
     usable = special is not None and special.space == space and special_usable(game)
-    watching = table.listening or game.corporation is not None
+    corporation = game.corporation
+    watching = table.listening or corporation is not None
     before = planet.tile_at(space) if watching else None
     planet.put(tile, BOT, 1 << space)
     if table.listening:
@@ -215,11 +216,12 @@ def put_tile(
         )  # fmt: skip
     table.depth += 1
     _placement_bonus(game, table, space)
-    if before == "marker bot" and game.corporation is not None:
-        carry_out(game, table, game.corporation.on_own_marker)
+    if corporation is not None and before == "marker bot":
+        carry_out(game, table, corporation.on_own_marker)
     if special is not None and usable:
         _use_special_space(game, table, special)
-    tile_placed(game, table, tile, space, BOT)
+    if corporation is not None:
+        tile_placed(game, table, tile, space, BOT)
     table.depth -= 1
 
 

@@ -107,7 +107,7 @@ class Reported(Rival):
         if self.certain or not keys:
             return
         wanted = {key: self._field(key) for key in keys}
-        answers = table.ask(Form(id=asked, cite=cite, fields=tuple(wanted.values())))
+        answers = table.ask(Form(asked, cite, tuple(wanted.values())))
         changes: list[Change] = []
         for key, (name, _) in wanted.items():
             value = answers[name]
@@ -179,7 +179,7 @@ class Reported(Rival):
                 ("plants", self._field("stock.plants")[1]),
                 ("protected", _protected_field("plants" in self.protected)),
             )
-            answers = table.ask(Form(id="mars-ask-plants", cite="A p.6", fields=asked))
+            answers = table.ask(Form("mars-ask-plants", "A p.6", asked))
             plants = answers["plants"]
             assert isinstance(plants, int)
             changes = self.set_number("stock.plants", plants)

@@ -59,13 +59,14 @@ def human_turn(game: Game, table: Table) -> None:
 
 def turn_question(game: Game) -> Menu:
     """What did you do? The entries are worked out only when somebody looks at them."""
+    # Every turn asks this: arguments by place are quicker than by name.
     return Menu(
-        id="mars-ask-turn",
-        cite="A p.5",
-        kind="mars-report",
-        default={"do": "done"},
-        plain=("done", "pass"),
-        entries=lambda: _entries(game),
+        "mars-ask-turn",
+        "A p.5",
+        "mars-report",
+        ("done", "pass"),
+        lambda: _entries(game),
+        {"do": "done"},
     )
 
 
