@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 out=$PWD/build/compiled
 rm -rf "$out"
 mkdir -p "$out/tree"
-cp -R pyproject.toml README.md LICENSE src "$out/tree"
+cp -R pyproject.toml README.md LICENSE src tools "$out/tree"
 find "$out/tree" -name __pycache__ -type d -prune -exec rm -rf {} +
 echo "Compiling, which takes some minutes ..."
 HATCH_BUILD_HOOK_ENABLE_MYPYC=1 UV_PYTHON_DOWNLOADS=never \

@@ -74,9 +74,9 @@ DEFAULTS: Final[Mapping[str, object]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Setup:
-    """The options as the rules use them."""
+    """The options as the rules use them; they never change in a game."""
 
     map: str
     expansions: frozenset[str]
@@ -169,10 +169,10 @@ NEEDS: Final = {
 def _chosen(options: dict[str, object], key: str, known: tuple[str, ...]) -> list[str]:
     """Names in the order they are given."""
     given = options[key]
-    if not isinstance(given, list) or len(set(map(str, given))) != len(given):
+    if not isinstance(given, list):
         raise Illegal("table-bad-option", option=key, value=str(given))
     for value in given:
-        if value not in known:
+        if value not in known or given.count(value) > 1:
             raise Illegal("table-bad-option", option=key, value=str(value))
     return list(given)
 

@@ -26,7 +26,9 @@ def stream(seed: int, *path: int | str) -> int:
     Parallel runs take ``stream(seed, "game", 17)``: no two paths share numbers, and the stream does
     not depend on which worker plays it.
     """
-    text = "/".join(map(str, (seed, *path)))
+    text = str(seed)
+    for part in path:
+        text += f"/{part}"
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 
 

@@ -112,7 +112,10 @@ class Reported(Rival):
         for key, (name, _) in wanted.items():
             value = answers[name]
             assert isinstance(value, int)
-            changes += self.set_number(key, value)
+            if table.listening:
+                changes += self.set_number(key, value)
+            else:
+                self.numbers[key] = value
             self.said[key] = game.generation
         if table.listening:
             table.tell("mars-you-said", cite, *changes)
