@@ -12,7 +12,7 @@ from typing import Final
 
 from understudy.table import Illegal, Table
 
-FACE_DOWN = -1
+FACE_DOWN: Final = -1
 MANNERS: Final = ("dealt", "real")
 """A deck is dealt by the app, or somebody's own cardboard."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from typing import Final
 
 from understudy.table.errors import Illegal, Refused, Unreadable
 from understudy.table.session import Session
@@ -11,7 +12,7 @@ from understudy.table.system import System, find_system
 from understudy.table.tape import Entry, Misfit
 from understudy.table.words import Ref
 
-FORMAT = 1
+FORMAT: Final = 1
 
 
 def save(session: Session) -> str:

@@ -32,7 +32,7 @@ from understudy.table import Change, Ref, Table
 if TYPE_CHECKING:
     from understudy.mars.state import Game
 
-SPECIAL_TILE_CARDS = frozenset(
+SPECIAL_TILE_CARDS: Final = frozenset(
     CARD_ID[number]
     for number in (
         "044", "064", "067", "085", "097", "123", "128", "140", "142", "199", "X31", "X32", "X33",

@@ -318,7 +318,7 @@ def nothing(table: Table) -> None:
         table.tell("mars-bonus-impossible", "A p.5")
 
 
-BONUS: dict[str, Callable[[Game, Table], str]] = {
+BONUS: Final[dict[str, Callable[[Game, Table], str]]] = {
     "B01": _meteor_shower,
     "B02": _invasive_species,
     "B03": _research_and_development,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from understudy.mars import options as choices
 from understudy.mars.scenario.given import build, card_name
@@ -13,7 +13,7 @@ from understudy.mars.state import Game
 from understudy.table import Message, ScriptTable
 from understudy.table.scenario import NONE, Keys, differences, missing_in_order
 
-TOP: tuple[str, ...] = ("title", "rule", "game")
+TOP: Final = ("title", "rule", "game")
 
 
 def check_scenario(scenario: Mapping[str, Any]) -> list[Message]:
@@ -35,7 +35,7 @@ def check_scenario(scenario: Mapping[str, Any]) -> list[Message]:
     return _compare(game, table, outcome, wanted)
 
 
-CARD_KEYS = frozenset(
+CARD_KEYS: Final = frozenset(
     "project_deck project_discard action_deck bonus_deck bonus_discard destroyed played set_aside "
     "bonus_cards picked discarded".split()
 )
@@ -71,7 +71,7 @@ def _compare(
     return result
 
 
-FREE = frozenset(
+FREE: Final = frozenset(
     {
         "then.tiles",
         "then.milestones",
