@@ -11,6 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 RAW_ID = re.compile(r"\b(?:mars|table|page|server)-[a-z]")
 """What must never be read on a page: the id of a message instead of its words."""
 
+NEURAL_INSTANCE_FIRST = 58
+"""With this seed MarsBot's first card lays the Neural Instance after a card flip."""
+
 
 class Api:
     """The server's API, as far as tests need it."""

@@ -7,7 +7,15 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import watched
-from tests.browser.playing import Api, asked, go_to, put_away, question, sheet
+from tests.browser.playing import (
+    NEURAL_INSTANCE_FIRST,
+    Api,
+    asked,
+    go_to,
+    put_away,
+    question,
+    sheet,
+)
 from tests.serving import Server
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
@@ -64,7 +72,7 @@ def test_axe_finds_nothing(
     chromium: Browser, house: Server, theme: Any, size: tuple[int, int]
 ) -> None:
     api = Api(house.url)
-    game = api.new(seed=5)
+    game = api.new(seed=NEURAL_INSTANCE_FIRST)
     context = chromium.new_context(
         locale="en-GB",
         color_scheme=theme,

@@ -4,7 +4,15 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import Api, asked, go_to, put_away, question, sheet
+from tests.browser.playing import (
+    NEURAL_INSTANCE_FIRST,
+    Api,
+    asked,
+    go_to,
+    put_away,
+    question,
+    sheet,
+)
 from tests.serving import Server
 
 CITY = {"do": "tile", "tile": "city", "space": "5.5"}
@@ -39,7 +47,7 @@ def test_ticks_of_a_turn_stay_until_it_is_taken_back(phone: Page, house: Server)
 
 
 def test_hands_and_app_are_kept_apart(phone: Page, house: Server) -> None:
-    go_to(phone, house.url, Api(house.url).new(seed=5))
+    go_to(phone, house.url, Api(house.url).new(seed=NEURAL_INSTANCE_FIRST))
     put_away(phone)
     phone.get_by_role("button", name="Nothing more for MarsBot").click()
     by_app = sheet(phone).locator(".step.did")
@@ -50,7 +58,7 @@ def test_hands_and_app_are_kept_apart(phone: Page, house: Server) -> None:
 
 
 def test_a_turn_step_by_step(phone: Page, house: Server) -> None:
-    go_to(phone, house.url, Api(house.url).new(seed=5))
+    go_to(phone, house.url, Api(house.url).new(seed=NEURAL_INSTANCE_FIRST))
     put_away(phone)
     phone.get_by_role("button", name="Nothing more for MarsBot").click()
     sheet(phone).get_by_role("button", name="Step by step").click()
@@ -173,7 +181,7 @@ def test_history_counts_and_filters(phone: Page, server: Server) -> None:
 
 def test_a_citation_leads_to_the_rules(phone: Page, house: Server) -> None:
     api = Api(house.url)
-    game = api.new(seed=5)
+    game = api.new(seed=NEURAL_INSTANCE_FIRST)
     api.play(game, ["done", "done"])
     go_to(phone, house.url, game)
     if sheet(phone).count():

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page
 
-from tests.browser.playing import Api, go_to, put_away, sheet
+from tests.browser.playing import NEURAL_INSTANCE_FIRST, Api, go_to, put_away, sheet
 from tests.serving import Server
 
 PICTURES = Path(__file__).parent / "pictures"
@@ -35,7 +35,7 @@ def compare(name: str, picture: Locator) -> None:
 
 def test_the_board_and_a_bot_turn(phone: Page, house: Server) -> None:
     api = Api(house.url)
-    game = api.new(seed=5)
+    game = api.new(seed=NEURAL_INSTANCE_FIRST)
     api.play(game, [{"do": "tile", "tile": "ocean", "space": "5.5"}])
     go_to(phone, house.url, game)
     if sheet(phone).count():

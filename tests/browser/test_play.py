@@ -4,7 +4,15 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import Api, asked, go_to, put_away, question, sheet
+from tests.browser.playing import (
+    NEURAL_INSTANCE_FIRST,
+    Api,
+    asked,
+    go_to,
+    put_away,
+    question,
+    sheet,
+)
 from tests.serving import Server
 
 
@@ -50,13 +58,13 @@ def test_a_tile_is_tapped_on_the_board(phone: Page, house: Server) -> None:
 
 
 def test_why_shows_the_tie_break(phone: Page, house: Server) -> None:
-    go_to(phone, house.url, Api(house.url).new(seed=5))
+    go_to(phone, house.url, Api(house.url).new(seed=NEURAL_INSTANCE_FIRST))
     put_away(phone)
     phone.get_by_role("button", name="Nothing more for MarsBot").click()
     step = sheet(phone).locator(".step", has_text="Neural Instance on")
     step.get_by_role("button", name="Why?").click()
     box = step.locator(".why-box")
-    expect(box.get_by_role("heading")).to_have_text("Why row 8, space 4?")
+    expect(box.get_by_role("heading")).to_have_text("Why row 8, space 3?")
     rows = box.locator(".ties tbody tr")
     expect(rows.first).to_contain_text("Possible at all")
     expect(rows.filter(has_text="Most adjacent oceans")).to_be_visible()
