@@ -1,7 +1,6 @@
 """MarsBot cannot tell who sits opposite: a second kind of player drops in."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from tests.playing import Steady
 from understudy.mars.honours.evaluation import Award, Milestone
@@ -13,18 +12,19 @@ from understudy.mars.you.rival import Rival, ScoreSheet
 from understudy.table import Chance, Change, Fact, PolicyTable, Table, stream
 
 
-@dataclass(slots=True)
 class Scripted(Rival):
     """A player with a fixed hand: knows its numbers, never asks anybody."""
 
-    tr: int = 20
-    passed: bool = False
-    off_map_cities: int = 0
-    plants: int = 7
-    asked: list[str] = field(default_factory=list)
+    def __init__(self) -> None:
+        super().__init__()
+        self.plants = 7
+        self.asked: list[str] = []
 
     def copy(self) -> Rival:
-        return Scripted(self.tr, self.passed, self.off_map_cities, self.plants, self.asked)
+        same = Scripted()
+        same.tr, same.passed, same.off_map_cities = self.tr, self.passed, self.off_map_cities
+        same.plants, same.asked = self.plants, self.asked
+        return same
 
     def facts(self) -> dict[str, Fact]:
         return {"human.tr": self.tr, "human.stock.plants": self.plants}

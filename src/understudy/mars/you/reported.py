@@ -59,9 +59,7 @@ class Reported(Rival):
     """
 
     def __init__(self, numbers: dict[str, int], tr: int = 20, *, certain: bool = False) -> None:
-        self.tr = tr
-        self.passed = False
-        self.off_map_cities = 0
+        super().__init__(tr)
         self.certain = certain
         self.numbers = numbers
         self.said: dict[str, int] = {}

@@ -30,9 +30,10 @@ class ScoreSheet:
 class Rival(ABC):
     """MarsBot's opponent. Numbers are named by key: ``tags.science``, ``production.mc`` …"""
 
-    tr: int
-    passed: bool
-    off_map_cities: int
+    def __init__(self, tr: int = 20) -> None:
+        self.tr = tr
+        self.passed = False
+        self.off_map_cities = 0
 
     @abstractmethod
     def copy(self) -> Rival:
