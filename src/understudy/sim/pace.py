@@ -55,7 +55,7 @@ RATES: Final = {
 """What an average player gains in a generation of each number that only a person knows."""
 
 USUAL_RATE: Final = 0.25
-STRENGTHS: Final = (0.5, 0.75, 1.0, 1.0, 1.25, 1.5)
+STRENGTHS: Final[tuple[float, ...]] = (0.5, 0.75, 1.0, 1.0, 1.25, 1.5)
 """By what players differ from each other in each of these numbers."""
 
 STEADY: Final = {
