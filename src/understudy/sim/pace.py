@@ -327,6 +327,8 @@ class MarsPace:
 class TapestryPace:
     """Plays Tapestry at a pace: some advances in every era, mostly on two tracks, then income."""
 
+    exact: Final = True
+
     def __init__(self, game: Tapestry, chance: Chance, end: int, otherwise: Policy) -> None:
         self.game = game
         self.chance = chance

@@ -76,15 +76,16 @@ def _flip_and_count(
     game: Game, table: Table, tiles: list[ColonyTile], narrowings: list[Narrowing]
 ) -> tuple[ColonyTile, Deliberation | None]:
     """Count through the tiles up to the cost of a card; one tile needs no card (D-47). [C p.4]"""
-    candidates = tuple(tile.name for tile in game.colonies) if narrowings else ()
     chosen = tiles[0]
+    cost = -1
     if len(tiles) > 1:
         cost = COSTS[flip_project_card(game, table)]
         chosen = tiles[counted_round((1 << len(tiles)) - 1, cost)]
-        narrowings = [*narrowings, Narrowing("mars-tie-flip", cost, (chosen.name,))]
     if not table.listening:
         return chosen, None
-    names = candidates or tuple(tile.name for tile in tiles)
+    names = _names(game.colonies if narrowings else tiles)
+    if cost >= 0:
+        narrowings = [*narrowings, Narrowing("mars-tie-flip", cost, (chosen.name,))]
     return chosen, Deliberation("mars-colony", names, tuple(narrowings), chosen.name)
 
 
@@ -100,11 +101,14 @@ def trade(game: Game, table: Table) -> None:
         return
     furthest = max(tile.step for tile in free)
     left = [tile for tile in free if tile.step == furthest]
-    steps = tuple(tile.step for tile in game.colonies)
-    narrowings = [Narrowing("mars-tie-furthest-marker", furthest, _names(left), steps)]
+    narrowings: list[Narrowing] = []
+    if table.listening:
+        steps = tuple(tile.step for tile in game.colonies)
+        narrowings.append(Narrowing("mars-tie-furthest-marker", furthest, _names(left), steps))
     if len(left) > 1:
         own = [tile for tile in left if BOT in tile.owners]
-        narrowings.append(Narrowing("mars-tie-own-colony", int(bool(own)), _names(own or left)))
+        if table.listening:
+            narrowings.append(Narrowing("mars-tie-own-colony", int(bool(own)), _names(own or left)))
         left = own or left
     tile, why = _flip_and_count(game, table, left, narrowings)
     _send_fleet(table, tile, BOT, why)

@@ -37,16 +37,18 @@ def party_politics(game: Game, table: Table) -> None:
 
 def send_delegate(game: Game, table: Table) -> None:
     """From the reserve into the party that the criteria leave over (15.5). [C p.6]"""
-    trace = Trace(PARTIES)
-    left = _choose_party(_turmoil(game), trace)
-    why = Deliberation("mars-party", PARTIES, tuple(trace.narrowings), left)
-    send_delegate_to(game, table, left, why)
+    trace = Trace(PARTIES) if table.listening else None
+    party = _choose_party(_turmoil(game), trace)
+    why = None
+    if trace is not None:
+        why = Deliberation("mars-party", PARTIES, tuple(trace.narrowings), party)
+    send_delegate_to(game, table, party, why)
 
 
 def send_delegate_to(game: Game, table: Table, party: str, why: Deliberation | None = None) -> None:
     """A delegate of MarsBot goes from the reserve into a party."""
     turmoil = _turmoil(game)
-    before = turmoil.facts()
+    before = _facts(turmoil, table)
     turmoil.reserve[BOT] -= 1
     turmoil.send(party, BOT)
     if table.listening:
@@ -54,7 +56,7 @@ def send_delegate_to(game: Game, table: Table, party: str, why: Deliberation | N
         table.tell("mars-delegate", "C p.6", *changes, why=why, party=Ref("mars-party", party))
 
 
-def _choose_party(turmoil: Turmoil, trace: Trace) -> str:
+def _choose_party(turmoil: Turmoil, trace: Trace | None) -> str:
     delegates = turmoil.delegates
     left = list(PARTIES)
     criteria: tuple[tuple[str, Callable[[str], bool]], ...] = (
@@ -65,18 +67,23 @@ def _choose_party(turmoil: Turmoil, trace: Trace) -> str:
     for rule, fits in criteria:
         if len(left) > 1:
             fitting = [party for party in left if fits(party)]
-            _note(trace, rule, left, [int(fits(party)) for party in left], fitting or left)
+            if trace is not None:
+                values = [int(party in fitting) for party in left]
+                _note(trace, rule, left, values, fitting or left)
             left = fitting or left
     for rule, side in (("fewest-human", HUMAN), ("fewest-bot", BOT)):
         if len(left) > 1:
-            counts = [delegates[party].count(side) for party in left]
-            fewest = [p for p, count in zip(left, counts, strict=True) if count == min(counts)]
-            _note(trace, rule, left, counts, fewest)
+            counts = {party: delegates[party].count(side) for party in left}
+            least = min(counts.values())
+            fewest = [party for party in left if counts[party] == least]
+            if trace is not None:
+                _note(trace, rule, left, list(counts.values()), fewest)
             left = fewest
     if len(left) > 1:
         first = next(party for party in turmoil.clockwise() if party in left)
-        _note(trace, "clockwise", left, [int(party == first) for party in left], [first])
-        left = [first]
+        if trace is not None:
+            _note(trace, "clockwise", left, [int(party == first) for party in left], [first])
+        return first
     return left[0]
 
 
@@ -108,7 +115,7 @@ def turmoil_step(game: Game, table: Table) -> None:
 def _new_government(game: Game, table: Table) -> None:
     """MarsBot gets no ruling bonus, but 1 TR as chairman (15.5). [C p.7]"""
     turmoil = _turmoil(game)
-    before = turmoil.facts()
+    before = _facts(turmoil, table)
     leader = turmoil.new_government()
     if not turmoil.lobby and turmoil.reserve[HUMAN]:
         turmoil.lobby = True
@@ -131,7 +138,7 @@ def _new_government(game: Game, table: Table) -> None:
 def _changing_times(game: Game, table: Table) -> None:
     """The events move on; neutral delegates follow (15.5). [C p.7]"""
     turmoil = _turmoil(game)
-    before = turmoil.facts()
+    before = _facts(turmoil, table)
     if len(turmoil.events) == EVENTS_OPEN:
         turmoil.events.pop(0)
     if turmoil.events:
@@ -143,7 +150,7 @@ def _changing_times(game: Game, table: Table) -> None:
 def reveal_event(game: Game, table: Table) -> None:
     """A new distant event; its party gets a neutral delegate."""
     turmoil = _turmoil(game)
-    before = turmoil.facts()
+    before = _facts(turmoil, table)
     event = next_event(game, table)
     if event is not None:
         turmoil.events.append(event)
@@ -161,6 +168,11 @@ def _neutral_delegate(
             "mars-neutral-delegate", "C p.7", *changes, party=Ref("mars-party", party),
             event=Ref("mars-event", event),
         )  # fmt: skip
+
+
+def _facts(turmoil: Turmoil, table: Table) -> dict[str, Fact]:
+    """The board before something changes, for somebody who listens."""
+    return turmoil.facts() if table.listening else {}
 
 
 def _turmoil(game: Game) -> Turmoil:
