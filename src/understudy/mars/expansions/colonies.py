@@ -180,10 +180,12 @@ def gain_floaters(game: Game, table: Table, amount: int) -> None:
 
 def exchange_storage(game: Game, table: Table) -> None:
     """In MarsBot's turn five stored cubes become a space of their track, from the top. [C p.5]"""
+    storage = game.bot.storage
+    if max(storage.values(), default=0) < EXCHANGE:
+        return
     # A track can build a colony and a colony can move a track: one of the two imports has to wait.
     from understudy.mars.marsbot.tracks import advance
 
-    storage = game.bot.storage
     for colony, tag in EXCHANGE_TAG.items():
         while storage.get(colony, 0) >= EXCHANGE:
             storage[colony] -= EXCHANGE
