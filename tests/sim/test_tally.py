@@ -2,12 +2,12 @@
 
 from collections import Counter
 from math import isclose
-from statistics import mean, quantiles, stdev
+from statistics import mean, median, quantiles, stdev
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from understudy.sim.tally import Tally, summary
+from understudy.sim.tally import Tally, middle, summary
 
 values = st.lists(st.integers(-50, 200), min_size=2, max_size=200)
 
@@ -46,3 +46,14 @@ def test_a_single_game_has_no_spread() -> None:
         "mean": 7.0, "sd": 0.0, "min": 7, "q05": 7.0, "q25": 7.0, "q50": 7.0, "q75": 7.0,
         "q95": 7.0, "max": 7,
     }  # fmt: skip
+
+
+@given(st.lists(st.integers(-5, 40), min_size=1, max_size=200))
+def test_the_middle_leaves_out_about_as_much_on_either_side(games: list[int]) -> None:
+    low, high = middle(Counter(games), 80)
+    tenth = len(games) / 10
+    missed = {value: abs(sum(game < value for game in games) - tenth) for value in games}
+    assert missed[low] == min(missed.values())
+    missed = {value: abs(sum(game > value for game in games) - tenth) for value in games}
+    assert missed[high] == min(missed.values())
+    assert low <= median(games) <= high

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar, cast
 
 from understudy.sim.games import play_on
 from understudy.sim.humans import Model, Seat, find_human
-from understudy.sim.tally import mean, quantile
+from understudy.sim.tally import mean, middle, quantile
 from understudy.sim.unseen import deal_unseen, turn_over_any
 from understudy.table import (
     Card,
@@ -224,10 +224,11 @@ def look_ahead(
 
 
 def _spread(counts: Counter[int], of: int) -> Spread:
+    low, high = middle(counts, 80)
     return Spread(
         share=sum(counts.values()) / of,
         mean=mean(counts),
         median=quantile(counts, 50),
-        low=quantile(counts, 10),
-        high=quantile(counts, 90),
+        low=low,
+        high=high,
     )

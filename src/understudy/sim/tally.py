@@ -131,6 +131,24 @@ def quantile(counted: Mapping[int, int], percent: int) -> float:
     return below + (_at(counted, place + 1) - below) * hundredths / 100
 
 
+def middle(counted: Mapping[int, int], percent: int) -> tuple[int, int]:
+    """The lowest and the highest value of the middle so many percent.
+
+    Both belong to it. Whole points cannot leave out just as much as they should on either side, so
+    each end is the value that comes closest: quantiles would hold too many.
+    """
+    n = sum(counted.values())
+    outside = n * (100 - percent) / 200
+    below: dict[int, int] = {}
+    passed = 0
+    for value in sorted(counted):
+        below[value] = passed
+        passed += counted[value]
+    low = min(below, key=lambda value: abs(below[value] - outside))
+    high = min(below, key=lambda value: abs(n - below[value] - counted[value] - outside))
+    return low, high
+
+
 def _at(counted: Mapping[int, int], place: int) -> int:
     """The value at this place when all are sorted."""
     passed = 0
