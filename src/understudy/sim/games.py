@@ -56,8 +56,9 @@ def play_on(system: System, position: Any, table: PolicyTable, turn: int = 0) ->
     """Play from this position to the end of the game."""
     play_turn = system.play_turn
     while not position.over:
-        turn += 1
-        table.begin_turn(turn)
+        if table.listening:
+            turn += 1
+            table.begin_turn(turn)
         play_turn(position, table)
 
 
