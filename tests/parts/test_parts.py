@@ -17,7 +17,6 @@ from understudy.parts.ties import (
     keep_by_adjacency,
     keep_highest,
 )
-from understudy.parts.track import Track
 from understudy.table import Narrowing, ScriptTable
 
 MARS = HexMap((5, 6, 7, 8, 9, 8, 7, 6, 5))
@@ -110,15 +109,6 @@ def test_known_cards_on_top_come_first_and_in_order() -> None:
     assert [deck.draw(table) for _ in range(3)] == [1, 2, 3]
     deck.shuffle_in([9])
     assert sorted(deck.cards()) == [7, 8, 9]
-
-
-def test_a_track_remembers_how_far_it_ever_was() -> None:
-    track = Track(last=3)
-    assert [track.advance(), track.advance()] == [1, 2]
-    track.regress()
-    assert (track.position, track.highest) == (1, 2)
-    assert [track.advance(), track.advance()] == [2, 3]
-    assert (track.highest, track.at_end) == (3, True)
 
 
 def test_a_real_die_is_asked_for() -> None:

@@ -21,15 +21,3 @@ class Track:
     def at_end(self) -> bool:
         """Whether the tracker can go no further."""
         return self.position == self.last
-
-    def advance(self) -> int:
-        """One space forward; the space it comes to."""
-        space = self.position + 1
-        self.position = space
-        if space > self.highest:
-            self.highest = space
-        return space
-
-    def regress(self) -> None:
-        """One space back. The space it leaves stays reached: a marker lies there."""
-        self.position -= 1

@@ -41,24 +41,41 @@ def advance(game: Game, table: Table, row: int, *, end_fails: bool = True) -> No
             table.tell("mars-track-at-end", "A p.5", track=_ref(game, row), ruling="D-43")
         return
     highest = track.highest
-    space = track.advance()
+    space = track.position + 1
+    track.position = space
+    if space > highest:
+        track.highest = space
     icon = game.board.tracks[row].spaces[space]
     if table.listening:
         _tell_advance(game, table, row, highest, icon)
         table.depth += 1
-    corporation = game.corporation
-    if corporation is not None and corporation.on_advance is not None:
-        corporation.on_advance(game, table, row)
-    if space > highest:
-        replaced = corporation is not None and reach_cube(game, table, row, space, icon)
+    if game.corporation is not None:
+        _watch_advance(game, table, row, space, first_time=space > highest)
+    elif space > highest:
         if game.colonies:
             _things_on_space(game, table, row, space)
-        if icon != "." and not replaced:
+        if icon != ".":
             resolve_icon(game, table, row, icon)
-        if corporation is not None and corporation.after_space is not None:
-            corporation.after_space(game, table, row, space)
     if table.listening:
         table.depth -= 1
+
+
+def _watch_advance(game: Game, table: Table, row: int, space: int, *, first_time: bool) -> None:
+    """What an advance sets off before the eyes of a corporation (8.3). [B p.3]"""
+    corporation = game.corporation
+    assert corporation is not None
+    if corporation.on_advance is not None:
+        corporation.on_advance(game, table, row)
+    if not first_time:
+        return
+    icon = game.board.tracks[row].spaces[space]
+    replaced = reach_cube(game, table, row, space, icon)
+    if game.colonies:
+        _things_on_space(game, table, row, space)
+    if icon != "." and not replaced:
+        resolve_icon(game, table, row, icon)
+    if corporation.after_space is not None:
+        corporation.after_space(game, table, row, space)
 
 
 def _things_on_space(game: Game, table: Table, row: int, space: int) -> None:
@@ -78,7 +95,7 @@ def _things_on_space(game: Game, table: Table, row: int, space: int) -> None:
 def regress(game: Game, table: Table, row: int) -> None:
     """Move a tracker back; the space it leaves does not work again (8.4). [A p.5]"""
     track = game.bot.tracks[row]
-    track.regress()
+    track.position -= 1
     if table.listening:
         name = game.board.tracks[row].id
         change = Change(f"bot.track.{name}", track.position + 1, track.position)
