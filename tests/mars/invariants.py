@@ -19,7 +19,7 @@ def check_step(game: Game, step: Step) -> None:
     assert planet.ocean_count <= MAX_OCEANS
     assert bot.mc >= 0
     assert bot.tr >= 0
-    assert game.rival.tr >= 0
+    assert game.you.tr >= 0
     assert planet.neural.bit_count() <= 1
     owned = planet.bot_tiles | planet.human_tiles
     assert not planet.bot_tiles & planet.human_tiles

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from understudy.mars.companion.reports import turn_question
 from understudy.mars.printed.maps import MARS
 from understudy.mars.system import GAME
-from understudy.mars.you.reports import turn_question
 from understudy.table import Form, Session
 
 REAL: dict[str, object] = {"decks": {"project": "real", "bonus": "real"}}
@@ -94,7 +94,7 @@ def test_what_was_said_is_remembered_with_its_moment() -> None:
     session.answer({"plants": 2})
     session.answer("done")
     session.answer("B02")
-    human = session.position.rival
+    human = session.position.you
     assert human.number("stock.plants") == 0
     assert human.said == {"stock.plants": 1}
 
@@ -104,7 +104,7 @@ def test_your_production_keeps_the_numbers_up_to_date() -> None:
     for card in ("004", "129", "189", "B02"):
         session.answer(card)
     assert asked(session) == "mars-ask-action-card", "generation 2: MarsBot begins"
-    human = session.position.rival
+    human = session.position.you
     assert human.number("stock.plants") == 1
     assert human.number("stock.heat") == 1
     assert human.number("stock.mc") == 21
@@ -117,7 +117,7 @@ def test_a_tile_of_yours_that_warms_mars_to_zero_asks_for_the_ocean() -> None:
     assert asked(session) == "mars-ask-bonus-ocean"
     session.answer("5.5")
     assert session.position.planet.ocean_count == 1
-    assert session.position.rival.tr == 22
+    assert session.position.you.tr == 22
 
 
 def test_a_full_map_offers_no_tile() -> None:

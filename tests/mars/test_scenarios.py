@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from understudy.mars.changes import Reason
-from understudy.mars.corporations.cards import CORPORATIONS
 from understudy.mars.marsbot.bonus import BONUS
+from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.printed.boards import load_board
 from understudy.mars.printed.facts import rules
 from understudy.mars.system import GAME

@@ -7,7 +7,7 @@ import pytest
 from tests.mars.invariants import check_step, check_turn
 from tests.playing import RandomHuman
 from tests.watching import play_watched
-from understudy.mars.corporations.cards import CARDS, may_be_used
+from understudy.mars.marsbot.corporations.cards import CARDS, may_be_used
 from understudy.mars.options import (
     CORPORATION_NEEDS,
     DECKS,

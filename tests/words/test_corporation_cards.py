@@ -6,8 +6,8 @@ from functools import cache
 import pytest
 
 from understudy.locales import LANGUAGES, Speaker
-from understudy.mars.corporations.cards import CORPORATIONS
-from understudy.mars.corporations.corporation import Corporation
+from understudy.mars.marsbot.corporations.cards import CORPORATIONS
+from understudy.mars.marsbot.corporations.corporation import Corporation
 from understudy.mars.system import GAME
 
 PARTS = (None, "setup", "generation", "rulings")

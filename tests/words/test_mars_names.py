@@ -10,13 +10,16 @@ import pytest
 from tests.words.sources import calls, function
 from understudy.locales import LANGUAGES, Speaker
 from understudy.mars.changes import Reason
-from understudy.mars.corporations.cards import CORPORATIONS
+from understudy.mars.companion.human import TILES
+from understudy.mars.companion.reported import CARD_POINTS
+from understudy.mars.companion.reports import REMOVABLE, REPORTS
 from understudy.mars.expansions.parties import NEUTRAL, PARTIES
 from understudy.mars.expansions.shipping import COLONIES
 from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone
 from understudy.mars.honours.of_expansion import AWARDS, MILESTONES
 from understudy.mars.honours.on_maps import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE
 from understudy.mars.marsbot.bonus import BONUS
+from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.options import DEFAULTS
 from understudy.mars.printed.facts import RESOURCES, TAGS, rules
 from understudy.mars.scenario.given import PHASES
@@ -24,9 +27,6 @@ from understudy.mars.scoring import bot_lines, human_lines
 from understudy.mars.state import BOT, HUMAN
 from understudy.mars.system import GAME
 from understudy.mars.view import outcomes
-from understudy.mars.you.human import TILES
-from understudy.mars.you.reported import CARD_POINTS
-from understudy.mars.you.reports import REMOVABLE, REPORTS
 from understudy.table import Ref
 
 OPTIONS: Any = GAME.options()

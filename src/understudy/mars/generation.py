@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.changes import gain_tr, moved
-from understudy.mars.corporations.cards import CARDS, may_be_used
-from understudy.mars.corporations.corporation import carry_out, corporation_ref, lay_cubes
-from understudy.mars.corporations.orders import recurring_card_joins, sets_recurring_card_aside
+from understudy.mars.companion.reports import human_turn
 from understudy.mars.expansions.colonies import colonies_step
 from understudy.mars.expansions.events import events_in_play
 from understudy.mars.expansions.shipping import COLONIES, START_STEP, ColonyTile
@@ -16,6 +14,12 @@ from understudy.mars.expansions.turmoil import random_delegate, reveal_event, tu
 from understudy.mars.honours.milestones import LIMIT
 from understudy.mars.honours.of_expansion import AWARDS, MILESTONES
 from understudy.mars.marsbot.cards import resolve_tag
+from understudy.mars.marsbot.corporations.cards import CARDS, may_be_used
+from understudy.mars.marsbot.corporations.corporation import carry_out, corporation_ref, lay_cubes
+from understudy.mars.marsbot.corporations.orders import (
+    recurring_card_joins,
+    sets_recurring_card_aside,
+)
 from understudy.mars.marsbot.decks import (
     bonus_cards_in_play,
     draw_bonus_card,
@@ -29,7 +33,6 @@ from understudy.mars.options import HONOURS, RANDOM
 from understudy.mars.printed.facts import bonus_id
 from understudy.mars.scoring import final_greeneries, final_score
 from understudy.mars.state import BOT, HUMAN
-from understudy.mars.you.reports import human_turn
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Change, Ref, Table
 
@@ -166,14 +169,14 @@ def first_project_cards(game: Game) -> int:
 
 def action_phase(game: Game, table: Table) -> None:
     """One turn of one side; then the other's, unless it has passed (4). [A p.5]"""
-    rival, bot = game.rival, game.bot
-    if bot.passed or (game.mover == HUMAN and not rival.passed):
+    you, bot = game.you, game.bot
+    if bot.passed or (game.mover == HUMAN and not you.passed):
         human_turn(game, table)
         game.mover = BOT
     else:
         bot_turn(game, table)
         game.mover = HUMAN
-    if bot.passed and rival.passed:
+    if bot.passed and you.passed:
         game.phase = "production"
 
 
@@ -186,7 +189,7 @@ def production_phase(game: Game, table: Table) -> None:
 
     In between lies the solar phase of Colonies and Turmoil; Venus has no step here (15.2). [C p.3]
     """
-    game.rival.produce(game, table)
+    game.you.produce(game, table)
     if game.planet.complete:
         game.phase = "end"
         return
@@ -218,14 +221,14 @@ def _next_generation(game: Game, table: Table) -> None:
             Change("first_player", before, game.first_player),
         ]
         flags = {
-            "human.passed": game.rival.passed,
+            "human.passed": game.you.passed,
             "bot.passed": bot.passed,
             "bot.took_turn": bot.took_turn,
         }
         changes += [Change(flag, 1, 0) for flag, up in flags.items() if up]
         first = Ref("mars-owner", game.first_player)
         table.tell("mars-generation", "A p.4", *changes, generation=game.generation, first=first)
-    game.rival.passed = bot.passed = bot.took_turn = False
+    game.you.passed = bot.passed = bot.took_turn = False
 
 
 def _instant_loss(game: Game, table: Table) -> None:

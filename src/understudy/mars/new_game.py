@@ -5,20 +5,20 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from understudy.mars.corporations.corporation import Corporation
 from understudy.mars.expansions.parties import Turmoil
 from understudy.mars.expansions.shipping import ColonyTile
 from understudy.mars.honours.counting import volcanic_region
 from understudy.mars.honours.evaluation import Award, Milestone
 from understudy.mars.honours.of_expansion import AWARDS, MILESTONES
 from understudy.mars.honours.on_maps import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE
+from understudy.mars.marsbot.corporations.corporation import Corporation
 from understudy.mars.marsbot.decks import bonus_cards_in_play, recurring_cards
 from understudy.mars.options import Setup
 from understudy.mars.printed.boards import entered_board, load_board
 from understudy.mars.printed.facts import bonus_id
 from understudy.mars.printed.maps import MARS, load_map
+from understudy.mars.seat import Seat
 from understudy.mars.state import Bot, Game, Planet
-from understudy.mars.you.rival import Rival
 from understudy.parts.deck import FACE_DOWN, Deck
 from understudy.parts.ties import Ranking
 from understudy.parts.track import Track
@@ -30,7 +30,7 @@ EXPANSION_CUBES: Final = (("space", 7), ("space", 10), ("power", 8))
 """Where cubes lie while Pioneer or Constructor of the expansion is in play (16.7). [C p.14]"""
 
 
-def fresh_game(setup: Setup, rival: Rival) -> Game:
+def fresh_game(setup: Setup, you: Seat) -> Game:
     """A game with everything in its starting place and nothing dealt."""
     venus = "venus" in setup.expansions
     expansion = "milestones_awards" in setup.expansions
@@ -46,7 +46,7 @@ def fresh_game(setup: Setup, rival: Rival) -> Game:
         board=board,
         planet=Planet(),
         bot=Bot([Track(len(track.spaces) - 1) for track in board.tracks]),
-        rival=rival,
+        you=you,
         project=Deck(real="project" in setup.real),
     )
     if "turmoil" in setup.expansions:

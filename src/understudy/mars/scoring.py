@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from understudy.mars.companion.human import free_spaces, you_place
 from understudy.mars.honours.counting import city_points, greeneries
 from understudy.mars.honours.evaluation import Award, bot_award_value
 from understudy.mars.marsbot.tracks import advance
 from understudy.mars.printed.facts import PROJECT_CARDS
 from understudy.mars.printed.maps import MARS
+from understudy.mars.seat import ScoreSheet
 from understudy.mars.state import BOT, HUMAN
-from understudy.mars.you.human import free_spaces, you_place
-from understudy.mars.you.rival import ScoreSheet
 from understudy.parts.hexes import spaces_of
 from understudy.table import Change, Ref, Table
 
@@ -40,7 +40,7 @@ def final_greeneries(game: Game, table: Table) -> None:
 def _your_final_greeneries(game: Game, table: Table) -> None:
     """You turn plants into greeneries as long as you can."""
     while True:
-        space = game.rival.final_greenery(game, table, free_spaces(game))
+        space = game.you.final_greenery(game, table, free_spaces(game))
         if space is None:
             return
         you_place(game, table, "greenery", MARS.index[space])
@@ -66,7 +66,7 @@ def bot_final_greeneries(game: Game, table: Table) -> None:
 def final_score(game: Game, table: Table) -> None:
     """Both sides line by line; a tie is MarsBot's (18.3, 18.5). [A p.10]"""
     funded = [award for award in game.award_row if award.name in game.awards]
-    sheet = game.rival.score_sheet(game, table, funded)
+    sheet = game.you.score_sheet(game, table, funded)
     awards = award_points(game, funded, sheet)
     scores = {
         HUMAN: human_lines(game, awards[HUMAN], sheet.card_points),
@@ -111,7 +111,7 @@ def award_points(game: Game, funded: list[Award], sheet: ScoreSheet) -> dict[str
 def human_lines(game: Game, awards: int, cards: int) -> dict[str, int]:
     """Your points."""
     return {
-        "tr": game.rival.tr,
+        "tr": game.you.tr,
         "milestones": _milestone_points(game, HUMAN),
         "awards": awards,
         "greenery": greeneries(game, game.planet.human_tiles),

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from understudy.mars.corporations.corporation import Corporation
 from understudy.mars.expansions.parties import Turmoil
 from understudy.mars.expansions.shipping import ColonyTile
 from understudy.mars.honours.evaluation import Award, Milestone
+from understudy.mars.marsbot.corporations.corporation import Corporation
 from understudy.mars.options import Setup
 from understudy.mars.printed.boards import BoardFacts
 from understudy.mars.printed.facts import card_number
 from understudy.mars.printed.maps import MARS, MapFacts
-from understudy.mars.you.rival import Rival
+from understudy.mars.seat import Seat
 from understudy.parts.deck import Deck
 from understudy.parts.hexes import spaces_of
 from understudy.parts.ties import Ranking
@@ -203,7 +203,7 @@ class Game:
     board: BoardFacts
     planet: Planet
     bot: Bot
-    rival: Rival
+    you: Seat
     project: Deck
     generation: int = 1
     phase: str = "setup"
@@ -227,7 +227,7 @@ class Game:
         """The same game, sharing only what never changes."""
         return Game(
             self.setup, self.map, self.board, self.planet.copy(), self.bot.copy(),
-            self.rival.copy(), self.project.copy(), self.generation, self.phase,
+            self.you.copy(), self.project.copy(), self.generation, self.phase,
             self.first_player, self.mover, dict(self.milestones), dict(self.awards), self.over,
             self.winner, dict(self.scores), self.drafted[:], self.milestone_row, self.award_row,
             self.ranking, [tile.copy() for tile in self.colonies],
@@ -281,7 +281,7 @@ class Game:
             facts[f"award.{name}"] = owner
         facts |= self._card_facts()
         facts |= self._expansion_facts()
-        facts |= self.rival.facts()
+        facts |= self.you.facts()
         for side, lines in self.scores.items():
             facts |= {f"score.{side}.{line}": points for line, points in lines.items()}
         return {name: fact for name, fact in facts.items() if fact not in (None, 0)}

@@ -8,8 +8,7 @@ from typing import Any, Final
 from understudy.mars import options as choices
 from understudy.mars.changes import Reason
 from understudy.mars.checklist import checklist
-from understudy.mars.corporations.bonus import CORPORATION_BONUS
-from understudy.mars.corporations.cards import CORPORATIONS
+from understudy.mars.companion.reported import Reported, starting_numbers
 from understudy.mars.generation import (
     action_phase,
     end_phase,
@@ -18,13 +17,14 @@ from understudy.mars.generation import (
     set_up,
 )
 from understudy.mars.marsbot.bonus import BONUS
+from understudy.mars.marsbot.corporations.bonus import CORPORATION_BONUS
+from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.new_game import fresh_game, take_corporation
 from understudy.mars.printed.boards import board_problems, board_text
 from understudy.mars.printed.facts import ALL_CARDS, CORPORATION_NAMES, EVENTS, PRELUDES, rules
 from understudy.mars.scenario import check_scenario
 from understudy.mars.state import Game
 from understudy.mars.view import outcomes, view
-from understudy.mars.you.reported import Reported, starting_numbers
 from understudy.table import Illegal, Message, Options, Rule, Table
 
 # A bonus card of a corporation can do whatever other cards do, so it cannot be known to them.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from understudy.mars.corporations.corporation import Corporation
 from understudy.mars.expansions.parties import PARTIES, Turmoil
 from understudy.mars.generation import last_generation
 from understudy.mars.honours.evaluation import PUBLIC, Score, bot_award_value, seen, total
+from understudy.mars.marsbot.corporations.corporation import Corporation
 from understudy.mars.marsbot.tracks import icon_name, ignored_icon
 from understudy.mars.printed.facts import card_number
 from understudy.mars.printed.maps import BONUS_ICONS, MARS
@@ -37,7 +37,7 @@ def view(game: Game) -> dict[str, object]:
         "parameters": _parameters(game),
         "map": {"name": game.map.name, "spaces": _spaces(game)},
         "bot": _bot(game),
-        "human": {"tr": game.rival.tr, "passed": game.rival.passed},
+        "human": {"tr": game.you.tr, "passed": game.you.passed},
         "milestones": _milestones(game),
         "awards": _awards(game),
         "over": game.over,

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from understudy.mars.companion.cards import YOUR_CARDS
 from understudy.mars.expansions.parties import PARTIES
 from understudy.mars.expansions.shipping import SLOTS
 from understudy.mars.honours.evaluation import PUBLIC, bot_award_value
@@ -18,7 +19,6 @@ from understudy.mars.marsbot.decks import project_cards_in_play
 from understudy.mars.printed.facts import CARD_NUMBER
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS
-from understudy.mars.you.cards import YOUR_CARDS
 from understudy.parts.hexes import spaces_of
 from understudy.table import Chance, Choice, Form, Number, Policy, Question, Space
 
@@ -131,7 +131,7 @@ class MarsPace:
         """What milestones and awards count of this player, seen by the app or not."""
         if key in PUBLIC:
             return PUBLIC[key](self.game)
-        facts = self.game.rival.facts()
+        facts = self.game.you.facts()
         known = facts.get(f"human.{key}", 0)
         assert isinstance(known, int)
         return max(known, self._number(key.replace(".", "_"), 0, 0))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.changes import Reason, failed_action, gain_mc, gain_tr, lose_mc
-from understudy.mars.corporations.corporation import carry_out
 from understudy.mars.expansions.shipping import (
     COLONY_BONUS,
     EXCHANGE,
@@ -14,6 +13,7 @@ from understudy.mars.expansions.shipping import (
     SLOTS,
     ColonyTile,
 )
+from understudy.mars.marsbot.corporations.corporation import carry_out
 from understudy.mars.marsbot.decks import flip_project_card
 from understudy.mars.marsbot.terraform import place_ocean
 from understudy.mars.printed.facts import COSTS
@@ -132,7 +132,7 @@ def _your_bonus(game: Game, table: Table, tile: ColonyTile) -> None:
     if not yours:
         return
     resource, amount = COLONY_BONUS.get(tile.name, ("", 0))
-    changes = game.rival.receive(resource, amount * yours)
+    changes = game.you.receive(resource, amount * yours)
     if table.listening:
         name = Ref("mars-colony", tile.name)
         table.tell("mars-your-colony-bonus", "C p.4", *changes, colony=name)

@@ -101,10 +101,10 @@ def random_delegate(game: Game, table: Table) -> None:
 def turmoil_step(game: Game, table: Table) -> None:
     """TR revision, global event, new government, changing times (15.5). [C p.7]"""
     turmoil = _turmoil(game)
-    before = game.rival.tr
-    game.rival.tr = max(0, before - 1)
+    before = game.you.tr
+    game.you.tr = max(0, before - 1)
     if table.listening:
-        change = Change("human.tr", before, game.rival.tr)
+        change = Change("human.tr", before, game.you.tr)
         table.tell("mars-tr-revision", "C p.7", change)
     if table.listening and len(turmoil.events) == EVENTS_OPEN:
         table.tell("mars-global-event", "C p.7", event=Ref("mars-event", turmoil.events[0]))
@@ -128,9 +128,9 @@ def _new_government(game: Game, table: Table) -> None:
     if leader == BOT:
         gain_tr(game, table, 1, "C p.7")
     elif leader == HUMAN:
-        game.rival.tr += 1
+        game.you.tr += 1
         if table.listening:
-            change = Change("human.tr", game.rival.tr - 1, game.rival.tr)
+            change = Change("human.tr", game.you.tr - 1, game.you.tr)
             table.tell("mars-you-change-tr", "C p.7", change, tr=1)
     table.depth -= 1
 

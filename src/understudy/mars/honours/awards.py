@@ -40,8 +40,8 @@ def _leads(game: Game, table: Table, awards: list[Award]) -> dict[str, int]:
 
     You are asked only for awards whose lead could beat or equal the best lead that is certain.
     """
-    rival = game.rival
-    certain = [award for award in awards if rival.knows_award(award)]
+    you = game.you
+    certain = [award for award in awards if you.knows_award(award)]
     known = lead(game, table, certain)
     floor = max(1, max(known.values(), default=0))
     unsure = [
@@ -57,7 +57,7 @@ def lead(game: Game, table: Table, awards: list[Award]) -> dict[str, int]:
     """MarsBot's lead in each of these awards, negative where you are ahead."""
     if not awards:
         return {}
-    yours = game.rival.award_values(game, table, awards)
+    yours = game.you.award_values(game, table, awards)
     return {award.name: bot_award_value(game, award) - yours[award.name] for award in awards}
 
 

@@ -156,7 +156,7 @@ def _raise_tr(game: Game, table: Table, words: tuple[str, ...]) -> bool:
 
 def _lose_cube(game: Game, table: Table, words: tuple[str, ...]) -> bool:
     """You remove your best animal or microbe; impossible if you have none."""
-    return game.rival.lose_best_cube(game, table, must_know=True)
+    return game.you.lose_best_cube(game, table, must_know=True)
 
 
 def _impossible(game: Game, table: Table, words: tuple[str, ...]) -> bool:

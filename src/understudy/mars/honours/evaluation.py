@@ -74,12 +74,10 @@ def _bots(count: Callable[[Game, int], int]) -> Evaluation:
 
 
 PUBLIC: Final[dict[str, Evaluation]] = {
-    "tr": lambda game: game.rival.tr,
-    "cities": lambda game: (
-        counting.cities(game, game.planet.human_tiles) + game.rival.off_map_cities
-    ),
+    "tr": lambda game: game.you.tr,
+    "cities": lambda game: counting.cities(game, game.planet.human_tiles) + game.you.off_map_cities,
     "greeneries": _yours(counting.greeneries),
-    "tiles": lambda game: game.planet.human_tiles.bit_count() + game.rival.off_map_cities,
+    "tiles": lambda game: game.planet.human_tiles.bit_count() + game.you.off_map_cities,
     "special_tiles": lambda game: (game.planet.specials & game.planet.human_tiles).bit_count(),
     "tiles.polar": lambda game: (game.planet.human_tiles & counting.POLAR).bit_count(),
     "tiles.southern": lambda game: (game.planet.human_tiles & counting.SOUTHERN).bit_count(),

@@ -53,7 +53,7 @@ def _choose(
     """
     if len(met) == 1:
         return met[0], _why(table, met, [], met[0])
-    scores = game.rival.milestone_scores(game, table, met)
+    scores = game.you.milestone_scores(game, table, met)
     # Parts of so few steps are told apart by floating point without fail.
     progress = {m.name: min(1.0, scores[m.name] / m.goal(game)) for m in met}
     best = max(progress.values())

@@ -98,7 +98,7 @@ FATES: Final = {
 
 def _meteor_shower(game: Game, table: Table) -> str:
     """You lose 5 plants; gone for good after 3 or more, or if a card of yours helped. [A p.6]"""
-    lost, prevented = game.rival.lose_plants(game, table, 5)
+    lost, prevented = game.you.lose_plants(game, table, 5)
     return DESTROYED if prevented or lost >= 3 else DISCARDED
 
 
@@ -107,7 +107,7 @@ def _invasive_species(game: Game, table: Table) -> str:
 
     With Venus Next or Colonies it gains 2 MC and a floater instead.
     """
-    game.rival.lose_best_cube(game, table)
+    game.you.lose_best_cube(game, table)
     if {"venus", "colonies"} & game.setup.expansions:
         gain_mc(game, table, 2, "mars-card-money", "A p.6")
         gain_floaters(game, table, 1)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.changes import card_ref, moved
-from understudy.mars.corporations.corporation import DEAREST, LEAST_ADVANCED, MOST_TAGS
+from understudy.mars.marsbot.corporations.corporation import DEAREST, LEAST_ADVANCED, MOST_TAGS
 from understudy.mars.marsbot.decks import draw_project_card, draw_projects_face_down
 from understudy.mars.marsbot.tracks import least_advanced
 from understudy.mars.printed.facts import CARD_NUMBER, PROJECT_CARDS, card_number
@@ -97,7 +97,7 @@ def draft(game: Game, table: Table) -> list[int]:
     kept: list[int] = []
     for _ in range(PILE):
         numbers = [CARD_NUMBER[card] for card in yours]
-        game.drafted.append(yours.pop(numbers.index(game.rival.keep_card(game, table, numbers))))
+        game.drafted.append(yours.pop(numbers.index(game.you.keep_card(game, table, numbers))))
         kept.append(draft_pick(game, table, bots))
         yours, bots = bots, yours
     if table.listening:

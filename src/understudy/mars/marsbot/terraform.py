@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.changes import Reason, failed_action, gain_mc, gain_tr, lose_mc
-from understudy.mars.corporations.corporation import Order, carry_out
+from understudy.mars.marsbot.corporations.corporation import Order, carry_out
 from understudy.mars.marsbot.placement import (
     Site,
     choose_by_tiebreaks,

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.changes import Reason, failed_action, gain_tr, lose_mc
-from understudy.mars.corporations.corporation import reach_cube
 from understudy.mars.expansions.colonies import build_colony, gain_floaters
 from understudy.mars.honours.awards import fund_award
 from understudy.mars.honours.milestones import claim_milestone
+from understudy.mars.marsbot.corporations.corporation import reach_cube
 from understudy.mars.marsbot.terraform import (
     place_city,
     place_greenery,

@@ -5,19 +5,19 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, Final
 
-from understudy.mars.corporations.cards import CORPORATIONS
-from understudy.mars.corporations.corporation import lay_cubes
+from understudy.mars.companion.human import TILES
+from understudy.mars.companion.reported import Cubes, Reported, starting_numbers
 from understudy.mars.expansions.events import events_in_play
 from understudy.mars.expansions.parties import DELEGATES, NEUTRAL, PARTIES, Turmoil
 from understudy.mars.expansions.shipping import COLONIES, START_STEP, ColonyTile
+from understudy.mars.marsbot.corporations.cards import CORPORATIONS
+from understudy.mars.marsbot.corporations.corporation import lay_cubes
 from understudy.mars.marsbot.decks import bonus_cards_in_play, project_cards_in_play
 from understudy.mars.new_game import fresh_game, take_corporation
 from understudy.mars.options import Setup
 from understudy.mars.printed.facts import CARD_ID, PROJECT_CARDS, RESOURCES, card, fold
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import BOT, HUMAN, Game
-from understudy.mars.you.human import TILES
-from understudy.mars.you.reported import Cubes, Reported, starting_numbers
 from understudy.parts.deck import Deck
 from understudy.table import ScriptTable, Unreadable
 from understudy.table.scenario import Keys

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from understudy.mars.changes import is_bonus
+from understudy.mars.companion.reported import Reported
 from understudy.mars.expansions.parties import Turmoil
 from understudy.mars.expansions.shipping import ColonyTile
 from understudy.mars.printed.facts import RESOURCES, card, card_number, fold
@@ -12,7 +13,6 @@ from understudy.mars.printed.maps import MARS
 from understudy.mars.scenario.given import KEPT_KIND
 from understudy.mars.scenario.when import Outcome
 from understudy.mars.state import BOT, HUMAN, Game
-from understudy.mars.you.reported import Reported
 from understudy.parts.hexes import spaces_of
 from understudy.table import Step
 from understudy.table.scenario import NONE, Deck, Led, Pile
@@ -133,7 +133,7 @@ def _spent(game: Game) -> Pile:
 
 
 def _human(game: Game) -> dict[str, Any]:
-    human = game.rival
+    human = game.you
     assert isinstance(human, Reported)
     return {
         "tr": human.tr,

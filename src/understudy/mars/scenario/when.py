@@ -7,6 +7,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from understudy.mars.changes import Reason, failed_action
+from understudy.mars.companion.cards import find_preludes, you_play, you_play_prelude
+from understudy.mars.companion.human import (
+    TILES,
+    you_lower,
+    you_place,
+    you_place_cathedral,
+    you_remove,
+)
 from understudy.mars.expansions.colonies import (
     build_colony,
     exchange_storage,
@@ -37,8 +45,6 @@ from understudy.mars.printed.facts import CARD_ID, RESOURCES, card_number
 from understudy.mars.scenario.given import card_ids, card_name, row_of, space_of
 from understudy.mars.scoring import bot_final_greeneries, final_score
 from understudy.mars.state import BOT, HUMAN, Game
-from understudy.mars.you.cards import find_preludes, you_play, you_play_prelude
-from understudy.mars.you.human import TILES, you_lower, you_place, you_place_cathedral, you_remove
 from understudy.parts.deck import Deck
 from understudy.table import Illegal, Table, Unreadable
 from understudy.table.scenario import Keys

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from understudy.mars.changes import Reason, card_ref, gain_mc, gain_tr, is_bonus, moved
-from understudy.mars.corporations.corporation import Order, corporation_ref, put_on_card
 from understudy.mars.expansions.colonies import build_colony, gain_floaters
 from understudy.mars.marsbot.bonus import resolve_bonus_card
 from understudy.mars.marsbot.cards import draw_and_resolve, resolve_project_card
+from understudy.mars.marsbot.corporations.corporation import Order, corporation_ref, put_on_card
 from understudy.mars.marsbot.decks import (
     bonus_cards_in_play,
     draw_bonus_card,

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.changes import card_ref, gain_mc, moved
+from understudy.mars.companion.human import you_lower, you_place_off_map_city, you_remove
 from understudy.mars.printed.facts import CARD_ID, PRELUDES, PROJECT_CARDS, fold
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import BOT
-from understudy.mars.you.human import you_lower, you_place_off_map_city, you_remove
 from understudy.table import Choice, Ref, Table
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from understudy.mars.changes import changed
+from understudy.mars.companion.human import TILES
 from understudy.mars.expansions.colonies import find_tile
 from understudy.mars.expansions.parties import NEUTRAL, PARTIES
 from understudy.mars.expansions.shipping import EXCHANGE_TAG, LAST_STEP, START_STEP
@@ -19,7 +20,6 @@ from understudy.mars.state import (
     MAX_VENUS,
     MIN_TEMPERATURE,
 )
-from understudy.mars.you.human import TILES
 from understudy.table import Change, Choice, Fields, Illegal, Number, Ref, Space, Table, fields
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def repair_entries(game: Game) -> list[tuple[str, Fields]]:
         )),
         *_expansion_repairs(game),
         ("set_your_tr", fields(
-            value=Number(id="mars-field-your-tr", low=0, high=200, default=game.rival.tr),
+            value=Number(id="mars-field-your-tr", low=0, high=200, default=game.you.tr),
         )),
     ]  # fmt: skip
 
@@ -207,7 +207,7 @@ def set_track(game: Game, table: Table, answer: dict[str, Any]) -> None:
 
 def set_your_tr(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """Your rating really."""
-    before, game.rival.tr = game.rival.tr, answer["value"]
+    before, game.you.tr = game.you.tr, answer["value"]
     _tell(table, Change("human.tr", before, answer["value"]))
 
 

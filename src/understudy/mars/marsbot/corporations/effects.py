@@ -6,18 +6,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from understudy.mars.changes import Reason, card_ref, gain_mc, gain_tr, is_bonus, lose_mc, moved
-from understudy.mars.corporations.corporation import (
+from understudy.mars.expansions.colonies import gain_floaters
+from understudy.mars.expansions.shipping import COLONIES, START_STEP, ColonyTile
+from understudy.mars.honours.awards import fund_award
+from understudy.mars.honours.milestones import claim_milestone
+from understudy.mars.marsbot.corporations.corporation import (
     Played,
     carry_out,
     on_card,
     put_on_card,
     tell_effect,
 )
-from understudy.mars.corporations.orders import advances, warms
-from understudy.mars.expansions.colonies import gain_floaters
-from understudy.mars.expansions.shipping import COLONIES, START_STEP, ColonyTile
-from understudy.mars.honours.awards import fund_award
-from understudy.mars.honours.milestones import claim_milestone
+from understudy.mars.marsbot.corporations.orders import advances, warms
 from understudy.mars.marsbot.decks import draw_project_card
 from understudy.mars.marsbot.tracks import advance, most_advanced
 from understudy.mars.printed.facts import PROJECT_CARDS, ProjectCard
@@ -157,7 +157,7 @@ def microbes_pay_both(amount: int) -> YourCard:
                         options=("mc", "microbe"), default="mc",
                     )
                 )  # fmt: skip
-            changes = game.rival.receive(chosen, amount) if chosen == "mc" else ()
+            changes = game.you.receive(chosen, amount) if chosen == "mc" else ()
             if table.listening:
                 thing = Ref("mars-resource", chosen)
                 table.tell("mars-you-receive", "B p.3", *changes, resource=thing)

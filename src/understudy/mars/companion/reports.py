@@ -5,17 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from understudy.mars.expansions.colonies import you_build_colony, you_trade
-from understudy.mars.expansions.parties import PARTIES
-from understudy.mars.expansions.shipping import SLOTS
-from understudy.mars.honours.awards import LIMIT as AWARD_LIMIT
-from understudy.mars.honours.milestones import LIMIT as MILESTONE_LIMIT
-from understudy.mars.marsbot.decks import project_cards_in_play
-from understudy.mars.printed.facts import CARD_NUMBER, RESOURCES, find_project_cards
-from understudy.mars.printed.maps import MARS
-from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS
-from understudy.mars.you.cards import YOUR_CARDS, find_preludes, you_play, you_play_prelude
-from understudy.mars.you.human import (
+from understudy.mars.companion.cards import YOUR_CARDS, find_preludes, you_play, you_play_prelude
+from understudy.mars.companion.human import (
     TILES,
     free_spaces,
     you_change_tr,
@@ -29,7 +20,16 @@ from understudy.mars.you.human import (
     you_remove,
     you_send_delegate,
 )
-from understudy.mars.you.repair import REPAIRS, repair_entries
+from understudy.mars.companion.repair import REPAIRS, repair_entries
+from understudy.mars.expansions.colonies import you_build_colony, you_trade
+from understudy.mars.expansions.parties import PARTIES
+from understudy.mars.expansions.shipping import SLOTS
+from understudy.mars.honours.awards import LIMIT as AWARD_LIMIT
+from understudy.mars.honours.milestones import LIMIT as MILESTONE_LIMIT
+from understudy.mars.marsbot.decks import project_cards_in_play
+from understudy.mars.printed.facts import CARD_NUMBER, RESOURCES, find_project_cards
+from understudy.mars.printed.maps import MARS
+from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS
 from understudy.table import Card, Change, Choice, Fields, Menu, Number, Space, Table, fields
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def human_turn(game: Game, table: Table) -> None:
         if did == "done":
             break
         if did == "pass":
-            game.rival.passed = True
+            game.you.passed = True
             if table.listening:
                 table.tell("mars-you-pass", "A p.5", Change("human.passed", 0, 1))
             break

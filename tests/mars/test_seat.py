@@ -6,13 +6,13 @@ from tests.playing import Steady
 from understudy.mars.honours.evaluation import Award, Milestone
 from understudy.mars.new_game import fresh_game
 from understudy.mars.options import setup
+from understudy.mars.seat import ScoreSheet, Seat
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
-from understudy.mars.you.rival import Rival, ScoreSheet
 from understudy.table import Chance, Change, Fact, PolicyTable, Table, stream
 
 
-class Scripted(Rival):
+class Scripted(Seat):
     """A player with a fixed hand: knows its numbers, never asks anybody."""
 
     def __init__(self) -> None:
@@ -20,7 +20,7 @@ class Scripted(Rival):
         self.plants = 7
         self.asked: list[str] = []
 
-    def copy(self) -> Rival:
+    def copy(self) -> Seat:
         same = Scripted()
         same.tr, same.passed, same.off_map_cities = self.tr, self.passed, self.off_map_cities
         same.plants, same.asked = self.plants, self.asked
@@ -79,10 +79,10 @@ class OnlyTurns(Steady):
 def test_another_player_drops_in_without_touching_marsbot() -> None:
     asked: set[str] = set()
     for seed in range(20):
-        rival = Scripted()
-        game = fresh_game(setup({"draft": bool(seed % 2)}), rival)
+        you = Scripted()
+        game = fresh_game(setup({"draft": bool(seed % 2)}), you)
         table = PolicyTable(Chance(stream(seed, "game")), OnlyTurns(), listening=True)
         while not game.over:
             GAME.play_turn(game, table)
-        asked.update(rival.asked)
+        asked.update(you.asked)
     assert {"plants", "cube", "builder", "banker"} <= asked

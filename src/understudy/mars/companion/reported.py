@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone, seen
 from understudy.mars.printed.facts import RESOURCES, find_project_cards
-from understudy.mars.you.rival import Rival, ScoreSheet
+from understudy.mars.seat import ScoreSheet, Seat
 from understudy.table import (
     Card,
     Change,
@@ -52,7 +52,7 @@ class Cubes:
     points: Fraction
 
 
-class Reported(Rival):
+class Reported(Seat):
     """The opponent at the table: `numbers` are what is known of you, `said` when you said it.
 
     With `certain` the numbers hold as they are, nobody is asked.
@@ -68,7 +68,7 @@ class Reported(Rival):
         self.milestone_progress: dict[str, int] = {}
         self.given_award_values: dict[str, int] = {}
 
-    def copy(self) -> Rival:
+    def copy(self) -> Seat:
         same = Reported(dict(self.numbers), self.tr, certain=self.certain)
         same.passed = self.passed
         same.off_map_cities = self.off_map_cities

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.changes import card_ref, gain_mc, gain_tr, lose_mc, moved
-from understudy.mars.corporations.corporation import on_card, put_on_card
 from understudy.mars.expansions.parties import PARTIES
 from understudy.mars.expansions.turmoil import send_delegate_to
 from understudy.mars.marsbot.bonus import (
@@ -19,6 +18,7 @@ from understudy.mars.marsbot.bonus import (
     warm_or_plant,
 )
 from understudy.mars.marsbot.cards import resolve_project_card
+from understudy.mars.marsbot.corporations.corporation import on_card, put_on_card
 from understudy.mars.marsbot.decks import draw_project_card, flip_project_card
 from understudy.mars.marsbot.placement import choose_marker, choose_touching, city_spaces, free_land
 from understudy.mars.marsbot.terraform import place_greenery, put_tile, raise_venus

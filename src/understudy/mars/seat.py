@@ -27,7 +27,7 @@ class ScoreSheet:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rival(ABC):
+class Seat(ABC):
     """MarsBot's opponent. Numbers are named by key: ``tags.science``, ``production.mc`` …"""
 
     def __init__(self, tr: int = 20) -> None:
@@ -36,7 +36,7 @@ class Rival(ABC):
         self.off_map_cities = 0
 
     @abstractmethod
-    def copy(self) -> Rival:
+    def copy(self) -> Seat:
         """The same opponent."""
 
     @abstractmethod

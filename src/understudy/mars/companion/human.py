@@ -94,9 +94,9 @@ def you_send_delegate(game: Game, table: Table, party: str) -> None:
 
 def you_place_off_map_city(game: Game, table: Table) -> None:
     """A city of yours outside the map: it counts as a city and a tile."""
-    game.rival.off_map_cities += 1
+    game.you.off_map_cities += 1
     if table.listening:
-        now = game.rival.off_map_cities
+        now = game.you.off_map_cities
         table.tell("mars-you-off-map-city", "A p.4", Change("human.off_map_cities", now - 1, now))
     if game.corporation is not None and game.corporation.on_city is not None:
         game.corporation.on_city(game, table, HUMAN)
@@ -164,14 +164,14 @@ YOUR_RAISES: Final = {
 
 
 def _gain_tr(game: Game, amount: int) -> Change:
-    game.rival.tr += amount
-    return Change("human.tr", game.rival.tr - amount, game.rival.tr)
+    game.you.tr += amount
+    return Change("human.tr", game.you.tr - amount, game.you.tr)
 
 
 def you_change_tr(game: Game, table: Table, amount: int) -> None:
     """Your rating changes by a card; it never falls below 0."""
-    if game.rival.tr + amount < 0:
-        raise Illegal("table-out-of-range", answer=amount, low=-game.rival.tr, high=20)
+    if game.you.tr + amount < 0:
+        raise Illegal("table-out-of-range", answer=amount, low=-game.you.tr, high=20)
     change = _gain_tr(game, amount)
     if table.listening:
         table.tell("mars-you-change-tr", "A p.4", change, tr=amount)
@@ -229,7 +229,7 @@ def you_remove(
     lost = 0
     for pool in pools:
         lost += pool(game, resource, amount - lost)
-    gained = game.rival.receive(resource, lost) if steal else ()
+    gained = game.you.receive(resource, lost) if steal else ()
     if table.listening:
         kind = "mars-you-steal" if steal else "mars-you-remove"
         changes = changed(before, {"bot.mc": bot.mc, **_storage_facts(game)})
@@ -244,7 +244,7 @@ def _take_from_card(game: Game, table: Table, amount: int, *, steal: bool) -> in
     before = kept.get("plant", 0)
     lost = min(amount, before)
     kept["plant"] = before - lost
-    gained = game.rival.receive("plants", lost) if steal else ()
+    gained = game.you.receive("plants", lost) if steal else ()
     if table.listening:
         change = Change("bot.on_card.plant", before, before - lost)
         kind = "mars-you-steal" if steal else "mars-you-remove"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.corporations.corporation import (
+from understudy.mars.marsbot.corporations.corporation import (
     DEAREST,
     LEAST_ADVANCED,
     MOST_TAGS,
@@ -13,7 +13,7 @@ from understudy.mars.corporations.corporation import (
     Reached,
     Spaces,
 )
-from understudy.mars.corporations.effects import (
+from understudy.mars.marsbot.corporations.effects import (
     adjacency_pays,
     advances_pay,
     blue_action_cards,
@@ -42,7 +42,7 @@ from understudy.mars.corporations.effects import (
     tags_keep,
     viron_cards,
 )
-from understudy.mars.corporations.orders import (
+from understudy.mars.marsbot.corporations.orders import (
     adds_a_bonus_card,
     adds_project_cards,
     advances,
