@@ -15,7 +15,7 @@ SRC = Path(__file__).resolve().parents[2] / "src"
 ROOMS = ("table", "parts", "mars", "tapestry")
 
 # The only modules of these rooms which may read files: they load the printed facts.
-LOADERS = frozenset({"understudy.mars.printed.facts", "understudy.tapestry.facts"})
+LOADERS = frozenset({"understudy.mars.printed.facts", "understudy.tapestry.printed.facts"})
 # The only module which may ask the installation what games there are.
 FINDERS = frozenset({"understudy.table.system"})
 

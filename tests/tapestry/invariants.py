@@ -5,7 +5,8 @@ from collections import Counter
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Step
 from understudy.tapestry.changes import Reason
-from understudy.tapestry.facts import (
+from understudy.tapestry.map.land import AUTOMA, SHADOW, Land, owner_of, stands
+from understudy.tapestry.printed.facts import (
     ACHIEVEMENTS,
     DECISION_CARDS,
     HEXES,
@@ -14,7 +15,6 @@ from understudy.tapestry.facts import (
     TILES,
     solo_tapestry_deck,
 )
-from understudy.tapestry.land import AUTOMA, SHADOW, Land, owner_of, stands
 from understudy.tapestry.state import LAST_ERA, OUTPOSTS, Game
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from understudy.tapestry.facts import (
+from understudy.tapestry.printed.facts import (
     ACHIEVEMENTS,
     AUTOMA_CIVILIZATIONS,
     CIVILIZATIONS,

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from understudy.table import Refused, Unreadable
+from understudy.tapestry.bots.income import ALL_STEPS
 from understudy.tapestry.changes import Reason
-from understudy.tapestry.facts import DECISION_CARDS, SPACES, TRACKS, rules
-from understudy.tapestry.income import ALL_STEPS
+from understudy.tapestry.printed.facts import DECISION_CARDS, SPACES, TRACKS, rules
 from understudy.tapestry.scenario.when import EVENTS
 from understudy.tapestry.system import GAME
 

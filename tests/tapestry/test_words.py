@@ -9,9 +9,20 @@ from tests.tapestry.playing import TapestryHuman
 from tests.words.saying import Curious, check_sayable
 from understudy.locales import LANGUAGES, Speaker
 from understudy.table import Chance, PolicyTable, Ref, Refused, Step, stream
+from understudy.tapestry.bots.income import ALL_STEPS
 from understudy.tapestry.changes import Reason
+from understudy.tapestry.companion.repair import NOTHING, SHADOW_TOKENS, tokens_of
+from understudy.tapestry.companion.reports import DONE, INCOME, REPORTS
+from understudy.tapestry.companion.your_cards import OTHER, YOUR_CARDS
 from understudy.tapestry.course import PHASES
-from understudy.tapestry.facts import (
+from understudy.tapestry.options import (
+    CIVILIZATIONS,
+    DECKS,
+    DIFFICULTIES,
+    PLAYERS,
+    SECOND_CIVILIZATIONS,
+)
+from understudy.tapestry.printed.facts import (
     ACHIEVEMENTS,
     HEXES,
     LANDMARKS,
@@ -20,18 +31,7 @@ from understudy.tapestry.facts import (
     rule_sections,
     rulings,
 )
-from understudy.tapestry.income import ALL_STEPS
-from understudy.tapestry.options import (
-    CIVILIZATIONS,
-    DECKS,
-    DIFFICULTIES,
-    PLAYERS,
-    SECOND_CIVILIZATIONS,
-)
-from understudy.tapestry.repair import NOTHING, SHADOW_TOKENS, tokens_of
-from understudy.tapestry.reports import DONE, INCOME, REPORTS
 from understudy.tapestry.system import GAME
-from understudy.tapestry.your_cards import OTHER, YOUR_CARDS
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "understudy" / "tapestry"
 

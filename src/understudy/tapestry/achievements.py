@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from understudy.table import Change, Ref, Table
 from understudy.tapestry.changes import gain_vp, owner
-from understudy.tapestry.facts import ACHIEVEMENTS
-from understudy.tapestry.land import AUTOMA, ISLAND_BIT, SHADOW
+from understudy.tapestry.map.land import AUTOMA, ISLAND_BIT, SHADOW
+from understudy.tapestry.printed.facts import ACHIEVEMENTS
 
 if TYPE_CHECKING:
     from understudy.tapestry.state import Game

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from understudy.table import Change, Deliberation, Ref, Table
-from understudy.tapestry.facts import HEXES, TRACKS
+from understudy.tapestry.printed.facts import HEXES, TRACKS
 
 if TYPE_CHECKING:
     from understudy.tapestry.state import Game, Human

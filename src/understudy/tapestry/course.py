@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from understudy.table import Table
-from understudy.tapestry.bots import bot_turn
-from understudy.tapestry.income import bots_finished
-from understudy.tapestry.reports import human_turn
+from understudy.tapestry.bots.income import bots_finished
+from understudy.tapestry.bots.turn import bot_turn
+from understudy.tapestry.companion.reports import human_turn
 from understudy.tapestry.scoring import final_score
 from understudy.tapestry.setting_up import set_up
 from understudy.tapestry.state import BOTS, LAST_ERA

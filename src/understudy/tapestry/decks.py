@@ -8,7 +8,8 @@ from understudy.parts.deck import FACE_DOWN, Deck
 from understudy.parts.dice import Die
 from understudy.table import Card, Change, Form, Illegal, Ref, Table, YesNo, fields
 from understudy.tapestry.changes import card_ref
-from understudy.tapestry.facts import (
+from understudy.tapestry.map.land import UNNAMED
+from understudy.tapestry.printed.facts import (
     TAPESTRY_CARDS,
     TRACK_ID,
     TRACKS,
@@ -17,7 +18,6 @@ from understudy.tapestry.facts import (
     decision_card,
     find_decision_cards,
 )
-from understudy.tapestry.land import UNNAMED
 
 if TYPE_CHECKING:
     from understudy.tapestry.state import Game

@@ -8,7 +8,7 @@ from typing import Final
 
 from understudy.parts.deck import settle_decks
 from understudy.table import Illegal, Options, Ref
-from understudy.tapestry.facts import AUTOMA_CIVILIZATIONS, LEVELS, Level
+from understudy.tapestry.printed.facts import AUTOMA_CIVILIZATIONS, LEVELS, Level
 
 DIFFICULTIES: Final = tuple(LEVELS)
 PLAYERS: Final = ("solo", "two_humans")

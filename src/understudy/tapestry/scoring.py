@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from understudy.table import Change, Form, Number, Table, fields
 from understudy.tapestry.changes import owner
-from understudy.tapestry.land import AUTOMA, HUMAN
+from understudy.tapestry.map.land import AUTOMA, HUMAN
 
 if TYPE_CHECKING:
     from understudy.tapestry.state import Game, Human

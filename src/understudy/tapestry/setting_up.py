@@ -8,7 +8,9 @@ from understudy.parts.deck import FACE_DOWN, Deck
 from understudy.table import Change, Choice, Ref, Table
 from understudy.tapestry.changes import owner, track_ref
 from understudy.tapestry.decks import fill_display, roll_science_die
-from understudy.tapestry.facts import (
+from understudy.tapestry.map.land import HUMAN
+from understudy.tapestry.options import BY_DIE, CHOOSE
+from understudy.tapestry.printed.facts import (
     AUTOMA_CIVILIZATIONS,
     CERTAIN_PARTNER,
     PROGRESS_CARDS,
@@ -19,8 +21,6 @@ from understudy.tapestry.facts import (
     TRACKS,
     solo_tapestry_deck,
 )
-from understudy.tapestry.land import HUMAN
-from understudy.tapestry.options import BY_DIE, CHOOSE
 from understudy.tapestry.state import BOTS
 
 if TYPE_CHECKING:

@@ -8,7 +8,9 @@ from typing import Final
 from understudy.parts.deck import Deck
 from understudy.parts.hexes import spaces_of
 from understudy.table import Fact
-from understudy.tapestry.facts import (
+from understudy.tapestry.map.land import AUTOMA, HUMAN, HUMAN2, SHADOW, Land, fresh_land
+from understudy.tapestry.options import Setup
+from understudy.tapestry.printed.facts import (
     ACHIEVEMENTS,
     EXPLORATION,
     HEXES,
@@ -16,8 +18,6 @@ from understudy.tapestry.facts import (
     TAPESTRY_CARDS,
     TRACKS,
 )
-from understudy.tapestry.land import AUTOMA, HUMAN, HUMAN2, SHADOW, Land, fresh_land
-from understudy.tapestry.options import Setup
 
 BOTS: Final = "bots"
 LAST_ERA: Final = 5

@@ -10,7 +10,7 @@ from understudy.tapestry import options as choices
 from understudy.tapestry.changes import Reason
 from understudy.tapestry.checklist import checklist
 from understudy.tapestry.course import play_turn
-from understudy.tapestry.facts import (
+from understudy.tapestry.printed.facts import (
     CIVILIZATIONS,
     DECISION_CARDS,
     HEXES,

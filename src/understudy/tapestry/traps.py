@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Change, Ref, Table
 from understudy.tapestry.decks import discard_tapestry_card, is_trap
-from understudy.tapestry.facts import TAPESTRY_CARDS
+from understudy.tapestry.printed.facts import TAPESTRY_CARDS
 
 if TYPE_CHECKING:
     from understudy.tapestry.state import Game, Human

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from understudy.tapestry.choosing import landmark_or_end
-from understudy.tapestry.facts import (
+from understudy.tapestry.bots.choosing import landmark_or_end
+from understudy.tapestry.bots.income import FIRST_IN_ERA, scoring_lines
+from understudy.tapestry.companion.human import ahead
+from understudy.tapestry.map.land import AUTOMA, HUMAN, TOPPLED, kind_of, owner_of, stands
+from understudy.tapestry.printed.facts import (
     ACHIEVEMENTS,
     HEART,
     HEXES,
@@ -19,9 +22,6 @@ from understudy.tapestry.facts import (
     TRACKS,
     decision_card,
 )
-from understudy.tapestry.human import ahead
-from understudy.tapestry.income import FIRST_IN_ERA, scoring_lines
-from understudy.tapestry.land import AUTOMA, HUMAN, TOPPLED, kind_of, owner_of, stands
 from understudy.tapestry.state import LAST_ERA
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from understudy.table import Illegal, Message
 from understudy.table.scenario import Keys, differences, missing_in_order
-from understudy.tapestry.facts import ACHIEVEMENTS
 from understudy.tapestry.options import DECKS
+from understudy.tapestry.printed.facts import ACHIEVEMENTS
 from understudy.tapestry.scenario.dice import DiceTable
 from understudy.tapestry.scenario.given import Given, build
 from understudy.tapestry.scenario.then import observe

@@ -10,8 +10,9 @@ from understudy.parts.deck import FACE_DOWN, Deck
 from understudy.table import Unreadable
 from understudy.table.scenario import NONE, Keys
 from understudy.tapestry import options as choices
-from understudy.tapestry.advancing import GONE
-from understudy.tapestry.facts import (
+from understudy.tapestry.bots.advancing import GONE
+from understudy.tapestry.map.land import AUTOMA, HUMAN, HUMAN2, SHADOW
+from understudy.tapestry.printed.facts import (
     ACHIEVEMENTS,
     AUTOMA_CIVILIZATIONS,
     CIVILIZATIONS,
@@ -28,7 +29,6 @@ from understudy.tapestry.facts import (
     TRAP,
     solo_tapestry_deck,
 )
-from understudy.tapestry.land import AUTOMA, HUMAN, HUMAN2, SHADOW
 from understudy.tapestry.state import BOTS, LAST_ERA, OUTPOSTS, Bot, Game, Human, fresh_game
 
 MAT_CARDS: Final = (0, 0, 1, 2, 3, 3)

@@ -8,23 +8,13 @@ from typing import Final
 
 from understudy.table import Table, Unreadable
 from understudy.table.scenario import NONE, Keys
-from understudy.tapestry.advancing import ACTIONS, advance, perform, regress
-from understudy.tapestry.bots import bot_turn
-from understudy.tapestry.choosing import candidates, choose_track
-from understudy.tapestry.conquer import conquer
-from understudy.tapestry.course import end_game, everybody_finished, finished
-from understudy.tapestry.decks import tiebreak_card
-from understudy.tapestry.explore import explore
-from understudy.tapestry.facts import (
-    HEXES,
-    LANDMARKS,
-    TAPESTRY_ID,
-    TECH_CARDS,
-    TRACKS,
-    Action,
-    decision_card,
-)
-from understudy.tapestry.human import (
+from understudy.tapestry.bots.advancing import ACTIONS, advance, perform, regress
+from understudy.tapestry.bots.choosing import candidates, choose_track
+from understudy.tapestry.bots.conquering import conquer
+from understudy.tapestry.bots.exploring import explore
+from understudy.tapestry.bots.income import ALL_STEPS, first_income, income_step, income_turn
+from understudy.tapestry.bots.turn import bot_turn
+from understudy.tapestry.companion.human import (
     you_advance,
     you_claim,
     you_conquer,
@@ -33,13 +23,23 @@ from understudy.tapestry.human import (
     you_take_income,
     you_upgrade,
 )
-from understudy.tapestry.income import ALL_STEPS, first_income, income_step, income_turn
-from understudy.tapestry.land import AUTOMA, SHADOW
-from understudy.tapestry.narrowing import Sieve, distance
+from understudy.tapestry.companion.your_cards import you_play
+from understudy.tapestry.course import end_game, everybody_finished, finished
+from understudy.tapestry.decks import tiebreak_card
+from understudy.tapestry.map.land import AUTOMA, SHADOW
+from understudy.tapestry.map.narrowing import Sieve, distance
+from understudy.tapestry.printed.facts import (
+    HEXES,
+    LANDMARKS,
+    TAPESTRY_ID,
+    TECH_CARDS,
+    TRACKS,
+    Action,
+    decision_card,
+)
 from understudy.tapestry.scenario.given import hex_of, track_of
 from understudy.tapestry.setting_up import set_up
 from understudy.tapestry.state import BOTS, Bot, Game
-from understudy.tapestry.your_cards import you_play
 
 SYMBOLS: Final = ("all", "landmark_or_end", "end")
 

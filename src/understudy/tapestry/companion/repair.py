@@ -18,9 +18,10 @@ from understudy.table import (
     YesNo,
     fields,
 )
-from understudy.tapestry.advancing import GONE
+from understudy.tapestry.bots.advancing import GONE
 from understudy.tapestry.changes import HexChange, hex_ref, owner
-from understudy.tapestry.facts import (
+from understudy.tapestry.map.land import AUTOMA, SHADOW, UNNAMED, owner_of, stands
+from understudy.tapestry.printed.facts import (
     ACHIEVEMENTS,
     HEXES,
     LANDMARKS,
@@ -29,7 +30,6 @@ from understudy.tapestry.facts import (
     TRACK_ID,
     TRACKS,
 )
-from understudy.tapestry.land import AUTOMA, SHADOW, UNNAMED, owner_of, stands
 from understudy.tapestry.state import LAST_ERA, OUTPOSTS
 
 if TYPE_CHECKING:

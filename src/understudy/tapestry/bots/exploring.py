@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from understudy.table import Table
+from understudy.tapestry.bots.conquering import lay_tile, legal_to_explore
 from understudy.tapestry.changes import Reason, hex_ref, skip
-from understudy.tapestry.conquer import lay_tile, legal_to_explore
 from understudy.tapestry.decks import territory_tile_left, tiebreak_card
-from understudy.tapestry.facts import MILITARY
-from understudy.tapestry.narrowing import Sieve
+from understudy.tapestry.map.narrowing import Sieve
+from understudy.tapestry.printed.facts import MILITARY
 
 if TYPE_CHECKING:
     from understudy.tapestry.state import Game

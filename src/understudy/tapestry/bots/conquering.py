@@ -13,13 +13,13 @@ from understudy.tapestry.decks import (
     territory_tile_left,
     tiebreak_card,
 )
-from understudy.tapestry.facts import HEXES, ISLAND, TRAP
-from understudy.tapestry.land import AUTOMA, ISLAND_BIT, SHADOW, TOPPLED
-from understudy.tapestry.narrowing import Sieve
+from understudy.tapestry.map.land import AUTOMA, ISLAND_BIT, SHADOW, TOPPLED
+from understudy.tapestry.map.narrowing import Sieve
+from understudy.tapestry.printed.facts import HEXES, ISLAND, TRAP
 
 if TYPE_CHECKING:
-    from understudy.tapestry.facts import DecisionCard
-    from understudy.tapestry.land import Land
+    from understudy.tapestry.map.land import Land
+    from understudy.tapestry.printed.facts import DecisionCard
     from understudy.tapestry.state import Game, Human
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from understudy.table import Deliberation, Narrowing, Table
 from understudy.tapestry.changes import Reason, owner, skip, track_ref
 from understudy.tapestry.decks import tiebreak_card
-from understudy.tapestry.facts import HEART, LANDMARK_SPACES, LAST_SPACE, TRACKS
-from understudy.tapestry.land import AUTOMA
+from understudy.tapestry.map.land import AUTOMA
+from understudy.tapestry.printed.facts import HEART, LANDMARK_SPACES, LAST_SPACE, TRACKS
 
 if TYPE_CHECKING:
     from understudy.tapestry.state import Bot, Game

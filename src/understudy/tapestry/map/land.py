@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from understudy.parts.hexes import spaces_of
-from understudy.tapestry.facts import (
+from understudy.tapestry.printed.facts import (
     AUTOMA_START,
     HEXES,
     ISLAND,

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from understudy.table import Change, Ref, Table
 from understudy.tapestry.achievements import earn
+from understudy.tapestry.bots.choosing import choose_track
+from understudy.tapestry.bots.conquering import conquer
+from understudy.tapestry.bots.exploring import explore
 from understudy.tapestry.changes import Reason, owner, skip, track_ref, you_gain_vp
-from understudy.tapestry.choosing import choose_track
-from understudy.tapestry.conquer import conquer
 from understudy.tapestry.decks import draw_tapestry_card, refresh_tech, roll_science_die
-from understudy.tapestry.explore import explore
-from understudy.tapestry.facts import (
+from understudy.tapestry.map.land import AUTOMA, SHADOW
+from understudy.tapestry.printed.facts import (
     LAST_SPACE,
     MILITARY,
     SPACES,
@@ -20,7 +21,6 @@ from understudy.tapestry.facts import (
     Action,
     decision_card,
 )
-from understudy.tapestry.land import AUTOMA, SHADOW
 
 if TYPE_CHECKING:
     from understudy.tapestry.state import Bot, Game

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from understudy.table import Ref, Table
-from understudy.tapestry.advancing import advance, roll_advance
+from understudy.tapestry.bots.advancing import advance, roll_advance
+from understudy.tapestry.bots.conquering import conquer, topple_shadow
 from understudy.tapestry.changes import Reason, gain_vp, hex_ref, skip
-from understudy.tapestry.conquer import conquer, topple_shadow
 from understudy.tapestry.decks import tiebreak_card
-from understudy.tapestry.facts import AUTOMA_CIVILIZATIONS, EXPLORATION, ISLAND, MILITARY
-from understudy.tapestry.land import AUTOMA
-from understudy.tapestry.narrowing import Sieve
+from understudy.tapestry.map.land import AUTOMA
+from understudy.tapestry.map.narrowing import Sieve
+from understudy.tapestry.printed.facts import AUTOMA_CIVILIZATIONS, EXPLORATION, ISLAND, MILITARY
 
 if TYPE_CHECKING:
     from understudy.tapestry.state import Game

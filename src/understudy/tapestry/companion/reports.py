@@ -22,18 +22,7 @@ from understudy.table import (
 )
 from understudy.tapestry.achievements import earn
 from understudy.tapestry.changes import owner
-from understudy.tapestry.decks import fill_display
-from understudy.tapestry.facts import (
-    ACHIEVEMENTS,
-    HEXES,
-    LAST_SPACE,
-    TECH_CARDS,
-    TECHNOLOGY,
-    TILES,
-    TRACK_ID,
-    TRACKS,
-)
-from understudy.tapestry.human import (
+from understudy.tapestry.companion.human import (
     PLACED,
     conquerable,
     empty_hexes,
@@ -49,9 +38,20 @@ from understudy.tapestry.human import (
     you_take_income,
     you_upgrade,
 )
-from understudy.tapestry.repair import REPAIRS, repair_entries
+from understudy.tapestry.companion.repair import REPAIRS, repair_entries
+from understudy.tapestry.companion.your_cards import OTHER, YOUR_CARDS, you_play
+from understudy.tapestry.decks import fill_display
+from understudy.tapestry.printed.facts import (
+    ACHIEVEMENTS,
+    HEXES,
+    LAST_SPACE,
+    TECH_CARDS,
+    TECHNOLOGY,
+    TILES,
+    TRACK_ID,
+    TRACKS,
+)
 from understudy.tapestry.state import LAST_ERA
-from understudy.tapestry.your_cards import OTHER, YOUR_CARDS, you_play
 
 if TYPE_CHECKING:
     from understudy.tapestry.state import Game, Human

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Change, Ref, Table
-from understudy.tapestry.advancing import advance, advance_by_pair, gain_tapestry_card
+from understudy.tapestry.bots.advancing import advance, advance_by_pair, gain_tapestry_card
+from understudy.tapestry.bots.choosing import choose_track
+from understudy.tapestry.bots.civilizations import civilization_bonus
 from understudy.tapestry.changes import Reason, gain_vp, owner, skip, track_ref
-from understudy.tapestry.choosing import choose_track
-from understudy.tapestry.civilizations import civilization_bonus
 from understudy.tapestry.decks import draw_tapestry_card
-from understudy.tapestry.facts import HEART, LAST_SPACE, MATS, TRACK_ID, TRACKS
-from understudy.tapestry.land import AUTOMA
+from understudy.tapestry.map.land import AUTOMA
+from understudy.tapestry.printed.facts import HEART, LAST_SPACE, MATS, TRACK_ID, TRACKS
 from understudy.tapestry.state import LAST_ERA
 
 if TYPE_CHECKING:

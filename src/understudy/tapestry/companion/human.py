@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from understudy.parts.hexes import spaces_of
 from understudy.table import Change, Choice, Illegal, Ref, Table
 from understudy.tapestry.achievements import earn, maybe_topple_two
-from understudy.tapestry.advancing import BROKER_OF_PEACE
+from understudy.tapestry.bots.advancing import BROKER_OF_PEACE
+from understudy.tapestry.bots.conquering import plays_trap
 from understudy.tapestry.changes import HexChange, hex_ref, owner, track_ref, you_gain_vp, you_take
-from understudy.tapestry.conquer import plays_trap
-from understudy.tapestry.facts import (
+from understudy.tapestry.map.land import AUTOMA, TOPPLED
+from understudy.tapestry.printed.facts import (
     HEXES,
     ISLAND,
     LANDMARKS,
@@ -21,7 +22,6 @@ from understudy.tapestry.facts import (
     TRACK_ID,
     TRACKS,
 )
-from understudy.tapestry.land import AUTOMA, TOPPLED
 from understudy.tapestry.state import LAST_ERA, OUTPOSTS
 from understudy.tapestry.traps import search_for_trap
 

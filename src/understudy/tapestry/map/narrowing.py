@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from understudy.parts.hexes import spaces_of
 from understudy.table import Deliberation, Narrowing, Table
-from understudy.tapestry.facts import HEXES, SCANS, DecisionCard
+from understudy.tapestry.printed.facts import HEXES, SCANS, DecisionCard
 
 if TYPE_CHECKING:
-    from understudy.tapestry.land import Land
+    from understudy.tapestry.map.land import Land
 
 
 class Sieve:

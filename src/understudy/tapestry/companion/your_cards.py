@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Final
 from understudy.parts.hexes import spaces_of
 from understudy.table import Change, Choice, Fields, Illegal, Menu, Ref, Space, Table, fields
 from understudy.tapestry.achievements import earn, maybe_topple_two
-from understudy.tapestry.advancing import BROKER_OF_PEACE, advance
+from understudy.tapestry.bots.advancing import BROKER_OF_PEACE, advance
 from understudy.tapestry.changes import HexChange, hex_ref, owner, track_ref, you_take
+from understudy.tapestry.companion.human import ahead, opponents, you_advance, you_claim
 from understudy.tapestry.decks import roll_science_die
-from understudy.tapestry.facts import (
+from understudy.tapestry.map.land import AUTOMA, TOPPLED, owner_of
+from understudy.tapestry.printed.facts import (
     HEXES,
     LANDMARK_SPACES,
     LANDMARKS,
@@ -19,8 +21,6 @@ from understudy.tapestry.facts import (
     TRACK_ID,
     TRACKS,
 )
-from understudy.tapestry.human import ahead, opponents, you_advance, you_claim
-from understudy.tapestry.land import AUTOMA, TOPPLED, owner_of
 from understudy.tapestry.traps import PILLAGE_AND_PLUNDER
 
 if TYPE_CHECKING:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from understudy.table import Change, Table
-from understudy.tapestry.advancing import advance_by_pair
-from understudy.tapestry.changes import card_ref
-from understudy.tapestry.decks import draw_pair
-from understudy.tapestry.facts import decision_card
-from understudy.tapestry.income import (
+from understudy.tapestry.bots.advancing import advance_by_pair
+from understudy.tapestry.bots.income import (
     add_progress,
     check_favourite,
     income_turn,
     shuffle_decision_deck,
 )
+from understudy.tapestry.changes import card_ref
+from understudy.tapestry.decks import draw_pair
+from understudy.tapestry.printed.facts import decision_card
 
 if TYPE_CHECKING:
     from understudy.tapestry.state import Game

@@ -1,0 +1,1 @@
+"""The Automa and the Shadow Empire: their turns, tracks, income and conquests."""

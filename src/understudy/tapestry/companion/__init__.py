@@ -1,0 +1,1 @@
+"""You as you report: what you tell the app, and what can be put right."""

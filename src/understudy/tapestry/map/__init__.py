@@ -1,0 +1,1 @@
+"""The map: terrain and tokens, distances, and which hex the Automa takes."""
