@@ -19,10 +19,10 @@ from tests.browser.playing import (
 )
 from tests.browser.test_everyone import violations
 from tests.serving import Server
-from understudy.mars.expansions.shipping import EXCHANGE, EXCHANGE_TAG, LAST_STEP, SLOTS
-from understudy.mars.honours.counting import POLAR, SOUTHERN
 from understudy.mars.options import EXPANSIONS, MAPS
+from understudy.mars.planet.counting import POLAR, SOUTHERN
 from understudy.mars.printed.boards import board_text, entered_board, load_board
+from understudy.mars.printed.colonies import EXCHANGE, EXCHANGE_TAG, LAST_STEP, SLOTS
 from understudy.mars.printed.facts import TAGS
 from understudy.mars.printed.maps import MARS, load_map
 

@@ -1,11 +1,11 @@
 """What must hold in every position of a game of Mars, whatever has happened."""
 
-from understudy.mars.changes import is_bonus
-from understudy.mars.expansions.parties import DELEGATES, Turmoil
-from understudy.mars.expansions.shipping import LAST_STEP, SLOTS
 from understudy.mars.honours.evaluation import PUBLIC
 from understudy.mars.marsbot.decks import all_bonus_cards, project_cards_in_play
-from understudy.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_VENUS, Game
+from understudy.mars.printed.colonies import LAST_STEP, SLOTS
+from understudy.mars.printed.facts import is_bonus
+from understudy.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_VENUS, Game, Turmoil
+from understudy.mars.state.parties import DELEGATES
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Step
 

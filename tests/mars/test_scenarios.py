@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from understudy.mars.changes import Reason
-from understudy.mars.marsbot.bonus import BONUS
+from understudy.mars.marsbot.account import Reason
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
+from understudy.mars.marsbot.playbook import BONUS_ACTIONS
 from understudy.mars.printed.boards import load_board
-from understudy.mars.printed.facts import rules
+from understudy.mars.printed.facts import card_number, rules
 from understudy.mars.system import GAME
 
 ROOT = Path(__file__).resolve().parents[2] / "scenarios" / "mars"
@@ -69,7 +69,9 @@ def test_no_failure_is_without_a_scenario() -> None:
 
 def test_no_bonus_card_is_without_a_scenario() -> None:
     written = everything_written()
-    assert [card for card in BONUS if f'card = "{card}"' not in written] == []
+    assert [
+        card for card in map(card_number, BONUS_ACTIONS) if f'card = "{card}"' not in written
+    ] == []
 
 
 def test_no_icon_of_a_board_is_without_a_scenario() -> None:

@@ -6,6 +6,7 @@ from tests.playing import Steady
 from understudy.mars.honours.evaluation import Award, Milestone
 from understudy.mars.new_game import fresh_game
 from understudy.mars.options import setup
+from understudy.mars.planet.terraformer import BonusStep
 from understudy.mars.seat import ScoreSheet, Seat
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
@@ -58,8 +59,18 @@ class Scripted(Seat):
     def keep_card(self, game: Game, table: Table, pile: Sequence[str]) -> str:
         return pile[-1]
 
-    def final_greenery(self, game: Game, table: Table, spaces: tuple[str, ...]) -> str | None:
-        return None
+    def take_turn(self, game: Game, table: Table) -> None:
+        self.asked.append("turn")
+        self.passed = True
+
+    def raised(self, game: Game, table: Table, parameter: str, before: int, now: int) -> None:
+        self.gain_rating(game, table, 1)
+
+    def bonus_step(self, game: Game, table: Table, bonus: BonusStep) -> None:
+        self.asked.append(bonus.value)
+
+    def final_greeneries(self, game: Game, table: Table) -> None:
+        self.asked.append("final greeneries")
 
     def produce(self, game: Game, table: Table) -> None:
         self.plants += 4
@@ -68,12 +79,11 @@ class Scripted(Seat):
         return ScoreSheet({award.name: 2 for award in awards}, card_points=12)
 
 
-class OnlyTurns(Steady):
-    """Would be the screen of another kind of player: only turns are ever asked for here."""
+class Nobody(Steady):
+    """Somebody who must not be asked: the seat answers for itself."""
 
     def answer(self, question: object) -> object:
-        assert getattr(question, "id", "") == "mars-ask-turn"
-        return "pass"
+        raise AssertionError(question)
 
 
 def test_another_player_drops_in_without_touching_marsbot() -> None:
@@ -81,8 +91,8 @@ def test_another_player_drops_in_without_touching_marsbot() -> None:
     for seed in range(20):
         you = Scripted()
         game = fresh_game(setup({"draft": bool(seed % 2)}), you)
-        table = PolicyTable(Chance(stream(seed, "game")), OnlyTurns(), listening=True)
+        table = PolicyTable(Chance(stream(seed, "game")), Nobody(), listening=True)
         while not game.over:
             GAME.play_turn(game, table)
         asked.update(you.asked)
-    assert {"plants", "cube", "builder", "banker"} <= asked
+    assert {"turn", "plants", "cube", "builder", "banker"} <= asked

@@ -6,9 +6,9 @@ import pytest
 
 from tests.playing import random_session
 from understudy.mars import GAME
-from understudy.mars.changes import is_bonus
 from understudy.mars.marsbot.decks import all_bonus_cards, project_cards_in_play
 from understudy.mars.options import EXPANSIONS
+from understudy.mars.printed.facts import is_bonus
 from understudy.mars.state import Game
 from understudy.sim import game_seed, record_game
 from understudy.sim.forecast import continuation, forecast, look_ahead, start_of

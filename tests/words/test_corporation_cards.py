@@ -6,8 +6,10 @@ from functools import cache
 import pytest
 
 from understudy.locales import LANGUAGES, Speaker
+from understudy.mars.marsbot.corporation import Corporation
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
-from understudy.mars.marsbot.corporations.corporation import Corporation
+from understudy.mars.options import THIN_SOURCES
+from understudy.mars.printed.facts import card_number
 from understudy.mars.system import GAME
 
 PARTS = (None, "setup", "generation", "rulings")
@@ -74,7 +76,8 @@ def test_nothing_is_said_only_where_nothing_happens(card: Corporation, language:
 @all_corporations
 def test_the_set_up_names_bonus_cards_and_cubes(card: Corporation, language: str) -> None:
     text = told(language, card, "setup")
-    assert {card.recurring, card.bonus_card} - {""} <= bonus_cards(text)
+    named = {card_number(id) for id in (card.recurring, card.brings) if id}
+    assert named <= bonus_cards(text)
     spaces = {n for tracks in card.cubes.values() for ns in tracks.values() for n in ns}
     inside_a_range = {
         n for n in spaces if {n - 1, n + 1} <= spaces and card.cubes.keys() == {"silver"}
@@ -95,8 +98,7 @@ def test_every_language_tells_the_same_numbers(card: Corporation) -> None:
 @speaking
 def test_thin_sources_are_owned_up_to(language: str) -> None:
     words = {"en": "sources", "cs": "Prameny", "fr": "sources"}
-    thin = {number for number, card in CORPORATIONS.items() if card.thin_sources}
-    assert thin == {
+    assert set(THIN_SOURCES) == {
         number
         for number, card in CORPORATIONS.items()
         if words[language] in told(language, card, "rulings")

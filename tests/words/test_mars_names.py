@@ -9,22 +9,21 @@ import pytest
 
 from tests.words.sources import calls, function
 from understudy.locales import LANGUAGES, Speaker
-from understudy.mars.changes import Reason
-from understudy.mars.companion.human import TILES
+from understudy.mars.companion.actions import TILES
 from understudy.mars.companion.reported import CARD_POINTS
 from understudy.mars.companion.reports import REMOVABLE, REPORTS
-from understudy.mars.expansions.parties import NEUTRAL, PARTIES
-from understudy.mars.expansions.shipping import COLONIES
 from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone
 from understudy.mars.honours.of_expansion import AWARDS, MILESTONES
 from understudy.mars.honours.on_maps import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE
-from understudy.mars.marsbot.bonus import BONUS
+from understudy.mars.marsbot.account import Reason
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
+from understudy.mars.marsbot.playbook import BONUS_ACTIONS
 from understudy.mars.options import DEFAULTS
-from understudy.mars.printed.facts import RESOURCES, TAGS, rules
+from understudy.mars.printed.colonies import COLONIES
+from understudy.mars.printed.facts import RESOURCES, TAGS, card_number, rules
 from understudy.mars.scenario.given import PHASES
 from understudy.mars.scoring import bot_lines, human_lines
-from understudy.mars.state import BOT, HUMAN
+from understudy.mars.state import BOT, HUMAN, NEUTRAL, PARTIES
 from understudy.mars.system import GAME
 from understudy.mars.view import outcomes
 from understudy.table import Ref
@@ -62,7 +61,7 @@ def ties() -> set[str]:
     for name, call, where in calls():
         if where.startswith("mars/") and name == "_within":
             found |= {str(part.value) for part in call.args if isinstance(part, ast.Constant)}
-    for node in ast.walk(function("mars/expansions/turmoil.py", "_choose_party")):
+    for node in ast.walk(function("mars/marsbot/turmoil.py", "_choose_party")):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             found.add(node.value)
     return found
@@ -79,7 +78,7 @@ def kept() -> set[str]:
         if isinstance(part, ast.Constant)
     }
     assert {"mc", "plant", "science", "white", "black"} <= found
-    return found | {corporation.attackable for corporation in CORPORATIONS.values()} - {""}
+    return found | {corporation.keeps for corporation in CORPORATIONS.values()} - {""}
 
 
 def counted() -> set[str]:
@@ -126,7 +125,7 @@ NAMES: dict[str, set[str]] = {
     "mars-failure": {reason.value for reason in Reason},
     "mars-number": {key.replace(".", "-") for key in numbers()},
     "mars-tie": ties(),
-    "mars-bonus": set(BONUS),
+    "mars-bonus": {card_number(id) for id in BONUS_ACTIONS},
     "mars-outcome": counted(),
     "mars-card": {*CARDS, "face_down"},
 }

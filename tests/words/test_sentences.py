@@ -3,10 +3,13 @@
 import ast
 import re
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 
 from tests.words.sources import SRC, page_files, python_files, tree
+from understudy.mars.printed.facts import ALL_CARDS, CORPORATION_NAMES
+from understudy.mars.printed.honours import AWARDS, MILESTONES
 
 SENTENCE = re.compile(r"(?![A-C] p\.\d)[A-Z][a-z\d]*,? +\w+.*", re.DOTALL)
 """Two words or more, the first with a capital letter; a citation of a booklet is none."""
@@ -121,12 +124,21 @@ def spoken(markup: str) -> list[str]:
     return [text for text in words if re.search(r"[^\W\d_]{2}", text) and text not in NAMES]
 
 
+PRINTED = {
+    *chain.from_iterable((*MILESTONES.values(), *AWARDS.values())),
+    *(f"{card.number} {card.names['en']}" for card in ALL_CARDS),
+    *(f"{number} {names['en']}" for number, names in CORPORATION_NAMES.items()),
+}
+"""The names by which a statement says which card it is about."""
+
+
 def test_no_sentence_stands_in_python() -> None:
     found = [
         f"{path.relative_to(SRC)}:{line}: {text}"
         for path in python_files()
         if path not in DESCRIPTIONS
         for line, text in sentences(tree(path))
+        if text not in PRINTED
     ]
     assert not found, "\n".join(found)
 

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from understudy.cli.words import Words
-from understudy.mars.expansions.shipping import EXCHANGE, EXCHANGE_TAG, LAST_STEP
+from understudy.mars.printed.colonies import EXCHANGE, EXCHANGE_TAG, LAST_STEP
 from understudy.mars.printed.maps import MARS, load_map
 
 View = Mapping[str, Any]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from understudy.mars.changes import card_ref
 from understudy.mars.generation import first_project_cards
 from understudy.mars.marsbot.decks import bonus_cards_in_play
 from understudy.mars.options import EXPANSIONS, MODIFIERS, RANDOM
 from understudy.mars.state import Game
+from understudy.mars.telling import card_ref
 from understudy.table import Message, Ref
 
 

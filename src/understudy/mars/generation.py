@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from understudy.mars.changes import gain_tr, moved
-from understudy.mars.companion.reports import human_turn
-from understudy.mars.expansions.colonies import colonies_step
 from understudy.mars.expansions.events import events_in_play
-from understudy.mars.expansions.shipping import COLONIES, START_STEP, ColonyTile
-from understudy.mars.expansions.shipping import IN_PLAY as COLONY_TILES
-from understudy.mars.expansions.turmoil import random_delegate, reveal_event, turmoil_step
-from understudy.mars.honours.milestones import LIMIT
+from understudy.mars.expansions.turmoil import reveal_event
 from understudy.mars.honours.of_expansion import AWARDS, MILESTONES
 from understudy.mars.marsbot.cards import resolve_tag
+from understudy.mars.marsbot.claiming import LIMIT
+from understudy.mars.marsbot.corporation import carry_out, corporation_ref, lay_cubes
 from understudy.mars.marsbot.corporations.cards import CARDS, may_be_used
-from understudy.mars.marsbot.corporations.corporation import carry_out, corporation_ref, lay_cubes
 from understudy.mars.marsbot.corporations.orders import (
     recurring_card_joins,
     sets_recurring_card_aside,
@@ -27,17 +22,18 @@ from understudy.mars.marsbot.decks import (
     project_cards_in_play,
 )
 from understudy.mars.marsbot.drafting import PILE, discardable, draft, draft_discard
+from understudy.mars.marsbot.turmoil import random_delegate
 from understudy.mars.marsbot.turn import bot_turn, build_action_deck
 from understudy.mars.new_game import set_honours, take_corporation
-from understudy.mars.options import HONOURS, RANDOM
-from understudy.mars.printed.facts import bonus_id
+from understudy.mars.options import HONOURS, RANDOM, THIN_SOURCES
+from understudy.mars.printed.colonies import COLONIES, START_STEP
+from understudy.mars.printed.colonies import IN_PLAY as COLONY_TILES
 from understudy.mars.scoring import final_greeneries, final_score
-from understudy.mars.state import BOT, HUMAN
+from understudy.mars.solar_phase import solar_phase
+from understudy.mars.state import BOT, HUMAN, ColonyTile, Game
+from understudy.mars.telling import moved
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Change, Ref, Table
-
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
 
 FLOATERS_FOR_A_CARD: Final = 5
 MILESTONE_POOL: Final = tuple(milestone.name for milestone in MILESTONES)
@@ -108,14 +104,9 @@ def set_up_corporation(game: Game, table: Table) -> None:
     for order in corporation.setup:
         carry_out(game, table, order)
     for tag in corporation.tags:
-        if corporation.number == PHARMACY_UNION:
-            gain_tr(game, table, 1, "B p.3")
+        carry_out(game, table, corporation.before_tag)
         resolve_tag(game, table, tag)
     table.depth -= 1
-
-
-PHARMACY_UNION: Final = "C21"
-"""Its own card counts as a card with a science tag (section 5 of the corporations)."""
 
 
 def draw_corporation(game: Game, table: Table) -> None:
@@ -126,14 +117,14 @@ def draw_corporation(game: Game, table: Table) -> None:
         for corporation in CARDS
         if may_be_used(corporation, setup.expansions)
         and corporation.number != setup.your_corporation
-        and not (setup.well_sourced and corporation.thin_sources)
+        and not (setup.well_sourced and corporation.number in THIN_SOURCES)
     ]
     corporation = allowed[table.pick(len(allowed))]
     take_corporation(game, corporation)
     if table.listening:
         changes = [Change("bot.corporation", None, corporation.number)]
         if corporation.recurring:
-            changes.append(moved(bonus_id(corporation.recurring), None, "bot.set_aside"))
+            changes.append(moved(corporation.recurring, None, "bot.set_aside"))
         name = corporation_ref(game)
         table.tell("mars-corporation-drawn", "B p.1", *changes, corporation=name)
 
@@ -171,7 +162,7 @@ def action_phase(game: Game, table: Table) -> None:
     """One turn of one side; then the other's, unless it has passed (4). [A p.5]"""
     you, bot = game.you, game.bot
     if bot.passed or (game.mover == HUMAN and not you.passed):
-        human_turn(game, table)
+        you.take_turn(game, table)
         game.mover = BOT
     else:
         bot_turn(game, table)
@@ -187,16 +178,13 @@ def _other(side: str) -> str:
 def production_phase(game: Game, table: Table) -> None:
     """You produce, MarsBot does not; then the game ends or a generation begins (4, 18). [A p.5]
 
-    In between lies the solar phase of Colonies and Turmoil; Venus has no step here (15.2). [C p.3]
+    In between lies the solar phase of Colonies and Turmoil.
     """
     game.you.produce(game, table)
     if game.planet.complete:
         game.phase = "end"
         return
-    if game.colonies:
-        colonies_step(game, table)
-    if game.turmoil is not None:
-        turmoil_step(game, table)
+    solar_phase(game, table)
     _next_generation(game, table)
     if game.generation == last_generation(game):
         _instant_loss(game, table)
@@ -303,8 +291,8 @@ def spend_floaters(game: Game, table: Table) -> bool:
         now = bot.floaters
         change = Change("bot.floaters", now + FLOATERS_FOR_A_CARD, now)
         table.tell("mars-floaters-spent", "C p.2", change)
-    if game.corporation is not None:
-        carry_out(game, table, game.corporation.on_floaters_spent)
+    for watch in game.watching.floaters_spent:
+        watch(game, table)
     return True
 
 

@@ -5,20 +5,19 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from understudy.mars.expansions.parties import Turmoil
-from understudy.mars.expansions.shipping import ColonyTile
-from understudy.mars.honours.counting import volcanic_region
-from understudy.mars.honours.evaluation import Award, Milestone
+from understudy.mars.honours.evaluation import Award, Milestone, Region
 from understudy.mars.honours.of_expansion import AWARDS, MILESTONES
 from understudy.mars.honours.on_maps import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE
-from understudy.mars.marsbot.corporations.corporation import Corporation
+from understudy.mars.marsbot.corporation import Corporation
 from understudy.mars.marsbot.decks import bonus_cards_in_play, recurring_cards
+from understudy.mars.marsbot.playbook import playbook
+from understudy.mars.marsbot.watching import watch
 from understudy.mars.options import Setup
+from understudy.mars.planet.counting import edge, volcanic_region
 from understudy.mars.printed.boards import entered_board, load_board
-from understudy.mars.printed.facts import bonus_id
-from understudy.mars.printed.maps import MARS, load_map
+from understudy.mars.printed.maps import load_map
 from understudy.mars.seat import Seat
-from understudy.mars.state import Bot, Game, Planet
+from understudy.mars.state import Bot, ColonyTile, Game, Planet, Turmoil
 from understudy.parts.deck import FACE_DOWN, Deck
 from understudy.parts.ties import Ranking
 from understudy.parts.track import Track
@@ -48,6 +47,7 @@ def fresh_game(setup: Setup, you: Seat) -> Game:
         bot=Bot([Track(len(track.spaces) - 1) for track in board.tracks]),
         you=you,
         project=Deck(real="project" in setup.real),
+        playbook=playbook(setup.modifiers, setup.expansions),
     )
     if "turmoil" in setup.expansions:
         game.turmoil = Turmoil()
@@ -55,6 +55,7 @@ def fresh_game(setup: Setup, you: Seat) -> Game:
     game.colonies = [ColonyTile(name) for name in setup.colonies]
     game.bot.set_aside = recurring_cards(game)
     set_honours(game, setup.milestones, setup.awards)
+    watch(game)
     return game
 
 
@@ -62,9 +63,9 @@ def take_corporation(game: Game, corporation: Corporation) -> None:
     """MarsBot gets a corporation; its recurring card waits beside the board (3.2). [B p.1]"""
     game.corporation = corporation
     if corporation.recurring:
-        card = bonus_id(corporation.recurring)
-        game.bot.set_aside.append(card)
-        _take_out(game, card)
+        game.bot.set_aside.append(corporation.recurring)
+        _take_out(game, corporation.recurring)
+    watch(game)
 
 
 def _take_out(game: Game, card: int) -> None:
@@ -82,10 +83,15 @@ def set_honours(game: Game, milestones: tuple[str, ...], awards: tuple[str, ...]
     """The milestones and awards in play; on a map without the expansion those printed on it."""
     game.milestone_row = _milestones(game, milestones)
     game.award_row = _awards(game, awards)
-    game.ranking = _ranking(game)
-    if _in_play(game) & {"pioneer", "constructor"}:
-        track_of = game.board.track_of
-        game.bot.cubes = frozenset((track_of[tag], space) for tag, space in EXPANSION_CUBES)
+    of_expansion = "milestones_awards" in game.setup.expansions
+    extra = _extra_icons(game) if of_expansion else 0
+    game.ranking = _ranking(game, extra)
+    if of_expansion:
+        game.oceans_last = any(award.oceans_last for award in game.award_row)
+        game.icons_by_special = any(award.by_special for award in game.award_row)
+        if any(m.cubes for m in game.milestone_row) or any(a.cubes for a in game.award_row):
+            track_of = game.board.track_of
+            game.bot.cubes = frozenset((track_of[tag], space) for tag, space in EXPANSION_CUBES)
 
 
 def _milestones(game: Game, chosen: tuple[str, ...]) -> tuple[Milestone, ...]:
@@ -106,25 +112,30 @@ def _awards(game: Game, chosen: tuple[str, ...]) -> tuple[Award, ...]:
     return (*row, VENUPHILE) if "venus" in game.setup.expansions else row
 
 
-def _in_play(game: Game) -> set[str]:
-    """The milestones and awards of the expansion in play, by name."""
-    if "milestones_awards" not in game.setup.expansions:
-        return set()
-    return {m.name for m in game.milestone_row} | {a.name for a in game.award_row}
-
-
-def _ranking(game: Game) -> Ranking:
-    """Twice the icons of each space, so that a special space can rank between two and three.
-
-    Some maps, and some milestones and awards of the expansion, count one more (12.2, 16.7).
-    """
+def _extra_icons(game: Game) -> int:
+    """The spaces that count one icon more for milestones and awards of the expansion (16.7)."""
+    regions = [milestone.extra_icon for milestone in game.milestone_row]
+    regions += [award.extra_icon for award in game.award_row]
     extra = 0
-    names = _in_play(game)
-    if game.setup.map == "utopia_planitia" or "suburbian" in names:
-        extra |= MARS.edge
-    if game.setup.map == "vastitas_borealis" or "geologist" in names:
-        extra |= volcanic_region(game)
+    for region in regions:
+        if region is not None:
+            extra |= region(game.map)
+    return extra
+
+
+def _ranking(game: Game, extra: int) -> Ranking:
+    """Twice the icons of each space, so that a special space can rank between two and three."""
+    on_map = EXTRA_ICONS.get(game.setup.map)
+    if on_map is not None:
+        extra |= on_map(game.map)
     return _ranked(game.setup.map, extra, "turmoil" in game.setup.expansions)
+
+
+EXTRA_ICONS: Final[dict[str, Region]] = {
+    "utopia_planitia": edge,
+    "vastitas_borealis": volcanic_region,
+}
+"""Where a space counts one icon more because of its map (12.2). [A p.9] [C p.10]"""
 
 
 @cache

@@ -6,15 +6,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.mars.expansions.shipping import COLONIES
-from understudy.mars.honours.of_expansion import AWARDS, MILESTONES
 from understudy.mars.printed.boards import entered_board
+from understudy.mars.printed.colonies import COLONIES
 from understudy.mars.printed.facts import CORPORATION_NAMES
+from understudy.mars.printed.honours import AWARDS, MILESTONES, OF_EXPANSION, honour_id
 from understudy.parts.deck import settle_decks
 from understudy.table import Illegal, Options, Ref
 
-EXPANSION_MILESTONES: Final = (*(milestone.name for milestone in MILESTONES), "hoverlord")
-EXPANSION_AWARDS: Final = (*(award.name for award in AWARDS), "venuphile")
+EXPANSION_MILESTONES: Final = tuple(
+    honour_id(name) for name in (*MILESTONES[OF_EXPANSION], *MILESTONES["venus"])
+)
+EXPANSION_AWARDS: Final = tuple(
+    honour_id(name) for name in (*AWARDS[OF_EXPANSION], *AWARDS["venus"])
+)
 
 MAPS: Final = (
     "tharsis", "hellas", "elysium", "utopia_planitia", "terra_cimmeria", "vastitas_borealis",
@@ -40,6 +44,9 @@ CORPORATION_NEEDS: Final[Mapping[str, tuple[str, ...]]] = {
     "C37": ("turmoil",),
 }
 """Expansions of which a corporation needs one. [B p.1]"""
+
+THIN_SOURCES: Final = ("C37",)
+"""Corporations whose printed text we do not know for certain."""
 
 MODIFIERS: Final = (
     "ignore_advance", "failed_action_3", "awards_minus_5", "card_vp", "first_turn_milestone",
@@ -240,6 +247,6 @@ def wizard() -> dict[str, object]:
         "needs": dict(NEEDS),
         "corporation": list(CORPORATION_CHOICES),
         "corporation_needs": {number: list(needs) for number, needs in CORPORATION_NEEDS.items()},
-        "thin_sources": ["C37"],
+        "thin_sources": list(THIN_SOURCES),
         "stand_ins": ["vastitas_borealis"],
     }

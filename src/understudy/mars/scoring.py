@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from understudy.mars.companion.human import free_spaces, you_place
-from understudy.mars.honours.counting import city_points, greeneries
 from understudy.mars.honours.evaluation import Award, bot_award_value
 from understudy.mars.marsbot.tracks import advance
+from understudy.mars.planet.counting import city_points, greeneries
 from understudy.mars.printed.facts import PROJECT_CARDS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.seat import ScoreSheet
-from understudy.mars.state import BOT, HUMAN
+from understudy.mars.state import BOT, HUMAN, Game
 from understudy.parts.hexes import spaces_of
 from understudy.table import Change, Ref, Table
-
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
 
 HONOUR_POINTS: Final = 5
 MC_PER_POINT: Final = 8
@@ -32,18 +28,9 @@ def final_greeneries(game: Game, table: Table) -> None:
     sides = (HUMAN, BOT) if game.first_player == HUMAN else (BOT, HUMAN)
     for side in sides:
         if side == HUMAN:
-            _your_final_greeneries(game, table)
+            game.you.final_greeneries(game, table)
         else:
             bot_final_greeneries(game, table)
-
-
-def _your_final_greeneries(game: Game, table: Table) -> None:
-    """You turn plants into greeneries as long as you can."""
-    while True:
-        space = game.you.final_greenery(game, table, free_spaces(game))
-        if space is None:
-            return
-        you_place(game, table, "greenery", MARS.index[space])
 
 
 def bot_final_greeneries(game: Game, table: Table) -> None:

@@ -1,21 +1,19 @@
-"""The seam between MarsBot and you: all that MarsBot's rules may ask of its opponent.
+"""The seat opposite MarsBot: all that the planet and MarsBot's rules may ask of who sits there.
 
-Behind it stands what a person at the table reports, or a simulated player. MarsBot cannot tell.
+That is a person at a table who reports, or a side that the program plays. MarsBot cannot tell.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from understudy.mars.honours.evaluation import Award, Milestone
+from understudy.mars.planet.terraformer import Terraformer
+from understudy.mars.state import HUMAN, Game
 from understudy.table import Change, Fact, Table
 from understudy.table.compiled import mypyc_attr
-
-if TYPE_CHECKING:
-    from understudy.mars.honours.evaluation import Award, Milestone
-    from understudy.mars.state import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +25,14 @@ class ScoreSheet:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Seat(ABC):
+class Seat(Terraformer):
     """MarsBot's opponent. Numbers are named by key: ``tags.science``, ``production.mc`` …"""
 
     def __init__(self, tr: int = 20) -> None:
-        self.tr = tr
+        super().__init__(HUMAN, "A p.4")
+        self.tr: int = tr
         self.passed = False
-        self.off_map_cities = 0
+        self.off_map_cities: int = 0
 
     @abstractmethod
     def copy(self) -> Seat:
@@ -42,6 +41,36 @@ class Seat(ABC):
     @abstractmethod
     def facts(self) -> dict[str, Fact]:
         """What is known of the opponent, by the names of the journal."""
+
+    def gain_rating(self, game: Game, table: Table, amount: int) -> tuple[Change, ...]:
+        """The terraform rating changes; it never falls below 0."""
+        before = self.tr
+        self.tr = max(0, before + amount)
+        return (Change("human.tr", before, self.tr),) if table.listening else ()
+
+    # The phases of a generation
+
+    @abstractmethod
+    def keep_card(self, game: Game, table: Table, pile: Sequence[str]) -> str:
+        """Research: which card of a pile the opponent drafts."""
+
+    @abstractmethod
+    def take_turn(self, game: Game, table: Table) -> None:
+        """A turn of the action phase, or passing."""
+
+    @abstractmethod
+    def produce(self, game: Game, table: Table) -> None:
+        """The production phase."""
+
+    @abstractmethod
+    def final_greeneries(self, game: Game, table: Table) -> None:
+        """The end: plants become last greeneries."""
+
+    @abstractmethod
+    def score_sheet(self, game: Game, table: Table, awards: Sequence[Award]) -> ScoreSheet:
+        """What only the opponent knows at the end."""
+
+    # What MarsBot compares itself with
 
     @abstractmethod
     def milestone_scores(
@@ -57,6 +86,8 @@ class Seat(ABC):
     def knows_award(self, award: Award) -> bool:
         """Whether the value of this award can be had without asking anybody."""
 
+    # What MarsBot does to it
+
     @abstractmethod
     def lose_plants(self, game: Game, table: Table, amount: int) -> tuple[int, bool]:
         """Lose plants, at most what is there: how many went, and whether a card prevented it."""
@@ -70,20 +101,4 @@ class Seat(ABC):
 
     @abstractmethod
     def receive(self, resource: str, amount: int) -> tuple[Change, ...]:
-        """Take stolen resources; the changes to tell."""
-
-    @abstractmethod
-    def keep_card(self, game: Game, table: Table, pile: Sequence[str]) -> str:
-        """Which card of a pile the opponent drafts."""
-
-    @abstractmethod
-    def final_greenery(self, game: Game, table: Table, spaces: tuple[str, ...]) -> str | None:
-        """Where the opponent turns plants into a last greenery, if anywhere."""
-
-    @abstractmethod
-    def produce(self, game: Game, table: Table) -> None:
-        """The opponent's production phase."""
-
-    @abstractmethod
-    def score_sheet(self, game: Game, table: Table, awards: Sequence[Award]) -> ScoreSheet:
-        """What only the opponent knows at the end."""
+        """Take resources that came from MarsBot or through it; the changes to tell."""

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from understudy.mars import options as choices
-from understudy.mars.changes import Reason
 from understudy.mars.checklist import checklist
 from understudy.mars.companion.reported import Reported, starting_numbers
 from understudy.mars.generation import (
@@ -16,8 +15,7 @@ from understudy.mars.generation import (
     research_phase,
     set_up,
 )
-from understudy.mars.marsbot.bonus import BONUS
-from understudy.mars.marsbot.corporations.bonus import CORPORATION_BONUS
+from understudy.mars.marsbot.account import Reason
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.new_game import fresh_game, take_corporation
 from understudy.mars.printed.boards import board_problems, board_text
@@ -26,9 +24,6 @@ from understudy.mars.scenario import check_scenario
 from understudy.mars.state import Game
 from understudy.mars.view import outcomes, view
 from understudy.table import Illegal, Message, Options, Rule, Table
-
-# A bonus card of a corporation can do whatever other cards do, so it cannot be known to them.
-BONUS.update(CORPORATION_BONUS)
 
 
 class Mars:

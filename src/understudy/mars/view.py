@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from understudy.mars.expansions.parties import PARTIES, Turmoil
 from understudy.mars.generation import last_generation
 from understudy.mars.honours.evaluation import PUBLIC, Score, bot_award_value, seen, total
-from understudy.mars.marsbot.corporations.corporation import Corporation
-from understudy.mars.marsbot.tracks import icon_name, ignored_icon
+from understudy.mars.marsbot.corporation import Corporation
+from understudy.mars.marsbot.icons import ignored_icon
+from understudy.mars.marsbot.tracks import icon_name
+from understudy.mars.options import THIN_SOURCES
 from understudy.mars.printed.facts import card_number
 from understudy.mars.printed.maps import BONUS_ICONS, MARS
 from understudy.mars.scoring import bot_lines
@@ -20,10 +19,10 @@ from understudy.mars.state import (
     MAX_TEMPERATURE,
     MAX_VENUS,
     MIN_TEMPERATURE,
+    PARTIES,
+    Game,
+    Turmoil,
 )
-
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
 
 
 def view(game: Game) -> dict[str, object]:
@@ -73,7 +72,7 @@ def _corporation(game: Game, corporation: Corporation) -> dict[str, object]:
             {"track": game.board.tracks[row].id, "space": space, "colour": colour}
             for (row, space), colour in sorted(game.bot.corporation_cubes.items())
         ],
-        "thin_sources": corporation.thin_sources,
+        "thin_sources": corporation.number in THIN_SOURCES,
     }
 
 

@@ -11,14 +11,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from understudy.mars.companion.cards import YOUR_CARDS
-from understudy.mars.expansions.parties import PARTIES
-from understudy.mars.expansions.shipping import SLOTS
 from understudy.mars.honours.evaluation import PUBLIC, bot_award_value
-from understudy.mars.honours.milestones import LIMIT
+from understudy.mars.marsbot.claiming import LIMIT
 from understudy.mars.marsbot.decks import project_cards_in_play
+from understudy.mars.printed.colonies import SLOTS
 from understudy.mars.printed.facts import CARD_NUMBER
 from understudy.mars.printed.maps import MARS
-from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS
+from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS, PARTIES
 from understudy.parts.hexes import spaces_of
 from understudy.table import Chance, Choice, Form, Number, Policy, Question, Space
 
@@ -168,7 +167,7 @@ class MarsPace:
             plan += ["colony"] * likely(30)
         if game.turmoil is not None:
             plan += ["delegate"]
-        if game.corporation is not None and game.corporation.your_card is not None:
+        if game.watching.your_card:
             plan += ["card"] * (1 + self.chance.below(4))
         for place in range(len(plan) - 1, 0, -1):
             other = self.chance.below(place + 1)

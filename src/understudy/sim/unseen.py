@@ -8,10 +8,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from understudy.mars.changes import is_bonus
 from understudy.mars.expansions.events import events_in_play
 from understudy.mars.marsbot.decks import all_bonus_cards, project_cards_in_play, recurring_cards
-from understudy.mars.printed.facts import CARD_ID, CARD_NUMBER, EVENTS, bonus_id
+from understudy.mars.printed.facts import CARD_ID, CARD_NUMBER, EVENTS, is_bonus
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Card, Chance
 
@@ -61,7 +60,7 @@ def _known_in_action_deck(game: Game) -> set[int]:
     """The recurring cards: everybody knows that they are shuffled in."""
     known = set(recurring_cards(game))
     if game.corporation is not None and game.corporation.recurring:
-        known.add(bonus_id(game.corporation.recurring))
+        known.add(game.corporation.recurring)
     return known
 
 

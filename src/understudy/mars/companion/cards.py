@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from understudy.mars.changes import card_ref, gain_mc, moved
-from understudy.mars.companion.human import you_lower, you_place_off_map_city, you_remove
+from understudy.mars.companion.actions import you_place_off_map_city
+from understudy.mars.marsbot.account import gain_mc
+from understudy.mars.marsbot.attacks import you_lower, you_remove
 from understudy.mars.printed.facts import CARD_ID, PRELUDES, PROJECT_CARDS, fold
 from understudy.mars.printed.maps import MARS
-from understudy.mars.state import BOT
+from understudy.mars.printed.statements import project_card
+from understudy.mars.state import BOT, Game
+from understudy.mars.telling import card_ref, moved
 from understudy.table import Choice, Ref, Table
 
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
-
-Effect = Callable[["Game", Table], int]
+Effect = Callable[[Game, Table], int]
 """What a card of yours does at MarsBot; the number it counts or takes there."""
 
 
@@ -131,63 +131,74 @@ def one_of(**effects: Effect) -> Effect:
     return effect
 
 
-COUNTED: Final[dict[str, Effect]] = {
-    "007": cities,                                               # Martian Rails
-    "021": off_map_city,                                         # Phobos Space Haven
-    "081": off_map_city,                                         # Ganymede Colony
-    "096": cities,                                               # Greenhouses
-    "099": track("space"),                                       # Toll Station [A p.11]
-    "107": track("event"),                                       # Media Archives: MarsBot's share
-    "129": cities,                                               # Zeppelins
-    "189": cities,                                               # Energy Saving
-    "214": cities,                                               # Aerosport Tournament
-    "247": gives(1),                                             # Sponsored Academies [A p.11]
-    "C13": track("jovian", half=True),                           # Galilean Waystation [A p.11]
-    "C27": cities_and_colonies,                                  # Molecular Printing
-    "C31": colonies,                                             # Quantum Communications
-    "T04": track("jovian"),                                      # Diaspora Movement
-    "X06": lawsuit,                                              # Lawsuit [A p.11]
-    "X62": harbours,                                             # Red Ships
-    "X69": cities,                                               # Hospitals
-    "X76": cities,                                               # Weather Balloons
-}  # fmt: skip
+def _by_number(statements: dict[str, Effect]) -> dict[str, Effect]:
+    """Statements that name their card, by its number."""
+    return {project_card(statement): effect for statement, effect in statements.items()}
+
+
+COUNTED: Final[dict[str, Effect]] = _by_number(
+    {
+        "007 Martian Rails": cities,
+        "021 Phobos Space Haven": off_map_city,
+        "081 Ganymede Colony": off_map_city,
+        "096 Greenhouses": cities,
+        "099 Toll Station": track("space"),
+        "107 Media Archives": track("event"),
+        "129 Zeppelins": cities,
+        "189 Energy Saving": cities,
+        "214 Aerosport Tournament": cities,
+        "247 Sponsored Academies": gives(1),
+        "C13 Galilean Waystation": track("jovian", half=True),
+        "C27 Molecular Printing": cities_and_colonies,
+        "C31 Quantum Communications": colonies,
+        "T04 Diaspora Movement": track("jovian"),
+        "X06 Law Suit": lawsuit,
+        "X62 Red Ships": harbours,
+        "X69 Hospitals": cities,
+        "X76 Weather Balloons": cities,
+    }
+)
 """Project cards that count something of MarsBot, or that have a ruling of their own (19.1)."""
 
-ATTACKS: Final[dict[str, Effect]] = {
-    "002": lower("titanium"),                                    # Asteroid Mining Consortium
-    "004": lower("heat"),                                        # Cloud Seeding
-    "009": remove("plants", 3),                                  # Asteroid
-    "010": remove("plants", 3),                                  # Comet
-    "011": remove("plants", 4),                                  # Big Asteroid
-    "024": remove("animal", 1),                                  # Predators
-    "035": remove("microbe", 1),                                 # Ants
-    "039": remove("plants", 8),                                  # Deimos Down
-    "050": one_of(animal=remove("animal", 2), plants=remove("plants", 5)),  # Virus
-    "052": lower("plants"),                                      # Fish
-    "054": lower("plants"),                                      # Small Animals
-    "061": lower("steel"),                                       # Great Escarpment Consortium
-    "063": remove("plants", 2),                                  # Mining Expedition
-    "072": lower("plants", 2),                                   # Birds
-    "080": remove("plants", 6),                                  # Giant Ice Asteroid
-    "121": one_of(                                               # Sabotage
-        titanium=remove("titanium", 3), steel=remove("steel", 4), mc=remove("mc", 7),
-    ),
-    "124": one_of(steel=steal("steel", 2), mc=steal("mc", 3)),   # Hired Raiders
-    "125": lower("mc", 2),                                       # Hackers
-    "147": lower("plants"),                                      # Herbivores
-    "160": lower("energy"),                                      # Power Supply Consortium
-    "178": lower("heat", 2),                                     # Heat Trappers
-    "183": lower("plants"),                                      # Biomass Combustors
-    "201": lower("energy"),                                      # Energy Tapping
-    "209": remove("plants", 2),                                  # Small Asteroid
-    "218": remove("mc", 4),                                      # Comet for Venus
-    "C02": steal("mc", 5),                                       # Air Raid
-    "C16": remove("plants", 2),                                  # Impactor Swarm
-    "C42": lower("plants"),                                      # Sub-zero Salt Fish
-    "P82": steal("plants", 4),                                   # Special Permit
-    "T01": remove("plants", 2),                                  # Aerial Lenses
-    "X31": remove("plants", 6),                                  # Deimos Down (promo)
-}  # fmt: skip
+ATTACKS: Final[dict[str, Effect]] = _by_number(
+    {
+        "002 Asteroid Mining Consortium": lower("titanium"),
+        "004 Cloud Seeding": lower("heat"),
+        "009 Asteroid": remove("plants", 3),
+        "010 Comet": remove("plants", 3),
+        "011 Big Asteroid": remove("plants", 4),
+        "024 Predators": remove("animal", 1),
+        "035 Ants": remove("microbe", 1),
+        "039 Deimos Down": remove("plants", 8),
+        "050 Virus": one_of(animal=remove("animal", 2), plants=remove("plants", 5)),
+        "052 Fish": lower("plants"),
+        "054 Small Animals": lower("plants"),
+        "061 Great Escarpment Consortium": lower("steel"),
+        "063 Mining Expedition": remove("plants", 2),
+        "072 Birds": lower("plants", 2),
+        "080 Giant Ice Asteroid": remove("plants", 6),
+        "121 Sabotage": one_of(
+            titanium=remove("titanium", 3),
+            steel=remove("steel", 4),
+            mc=remove("mc", 7),
+        ),
+        "124 Hired Raiders": one_of(steel=steal("steel", 2), mc=steal("mc", 3)),
+        "125 Hackers": lower("mc", 2),
+        "147 Herbivores": lower("plants"),
+        "160 Power Supply Consortium": lower("energy"),
+        "178 Heat Trappers": lower("heat", 2),
+        "183 Biomass Combustors": lower("plants"),
+        "201 Energy Tapping": lower("energy"),
+        "209 Small Asteroid": remove("plants", 2),
+        "218 Comet for Venus": remove("mc", 4),
+        "C02 Air Raid": steal("mc", 5),
+        "C16 Impactor Swarm": remove("plants", 2),
+        "C42 Sub-zero Salt Fish": lower("plants"),
+        "P82 Special Permit": steal("plants", 4),
+        "T01 Aerial Lenses": remove("plants", 2),
+        "X31 Deimos Down (promo)": remove("plants", 6),
+    }
+)
 """Project cards by which you take something from MarsBot or lower its production (6)."""
 
 YOUR_CARDS: Final = COUNTED.keys() | ATTACKS.keys()
@@ -210,23 +221,22 @@ def you_play(game: Game, table: Table, number: str, *, attack: bool = True) -> i
             table.tell("mars-card-counts", "A p.5", card=card, count=count)
     elif attack and number in ATTACKS:
         ATTACKS[number](game, table)
-    watching = game.corporation.your_card if game.corporation else None
-    if watching is not None:
-        watching(game, table, PROJECT_CARDS[CARD_ID[number]])
+    for watch in game.watching.your_card:
+        watch(game, table, PROJECT_CARDS[CARD_ID[number]])
     table.depth -= 1
     return count
 
 
 def you_play_prelude(game: Game, table: Table, number: str) -> None:
     """Your prelude is played: only MarsBot's corporation may take notice (14.2). [B p.4]"""
-    prelude = PRELUDES[number]
-    watching = game.corporation.your_card if game.corporation else None
-    if watching is None:
+    watching = game.watching.your_card
+    if not watching:
         return
     if table.listening:
         table.tell("mars-you-play", "B p.4", card=Ref("mars-prelude", number))
     table.depth += 1
-    watching(game, table, prelude)
+    for watch in watching:
+        watch(game, table, PRELUDES[number])
     table.depth -= 1
 
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from understudy.mars.changes import changed
-from understudy.mars.companion.human import TILES
+from understudy.mars.companion.actions import TILES
 from understudy.mars.expansions.colonies import find_tile
-from understudy.mars.expansions.parties import NEUTRAL, PARTIES
-from understudy.mars.expansions.shipping import EXCHANGE_TAG, LAST_STEP, START_STEP
+from understudy.mars.printed.colonies import EXCHANGE_TAG, LAST_STEP, START_STEP
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import (
     BOT,
@@ -19,11 +17,12 @@ from understudy.mars.state import (
     MAX_TEMPERATURE,
     MAX_VENUS,
     MIN_TEMPERATURE,
+    NEUTRAL,
+    PARTIES,
+    Game,
 )
+from understudy.mars.telling import changed
 from understudy.table import Change, Choice, Fields, Illegal, Number, Ref, Space, Table, fields
-
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
 
 NOTHING: Final = "none"
 

@@ -6,11 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from understudy.mars.companion.actions import you_place
+from understudy.mars.companion.reports import report_turn
 from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone, seen
+from understudy.mars.planet.parameters import RATING_VENUS, raise_temperature
+from understudy.mars.planet.spaces import untaken
+from understudy.mars.planet.terraformer import BonusStep
 from understudy.mars.printed.facts import RESOURCES, find_project_cards
+from understudy.mars.printed.maps import MARS
 from understudy.mars.seat import ScoreSheet, Seat
+from understudy.mars.state import HUMAN, MAX_OCEANS, Game
 from understudy.table import (
     Card,
     Change,
@@ -25,9 +32,6 @@ from understudy.table import (
     YesNo,
     fields,
 )
-
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
 
 CARD_POINTS: Final = "card_points"
 LOWEST: Final = {"production.mc": -5, CARD_POINTS: -50}
@@ -50,6 +54,12 @@ class Cubes:
     kind: str
     count: int
     points: Fraction
+
+
+YOU_RAISE: Final = {
+    "temperature": "mars-you-raise-temperature",
+    "oxygen": "mars-you-raise-oxygen",
+}
 
 
 class Reported(Seat):
@@ -89,6 +99,32 @@ class Reported(Seat):
         facts |= {f"human.{key}": value for key, value in self.numbers.items()}
         facts |= {f"human.cubes.{cubes.card}": cubes.count for cubes in self.cubes}
         return facts
+
+    def raised(self, game: Game, table: Table, parameter: str, before: int, now: int) -> None:
+        """1 TR a step, 2 for the step of Venus that is worth one more (section 6). [C p.2]"""
+        worth = 2 if parameter == "venus" and now == RATING_VENUS else 1
+        rating = self.gain_rating(game, table, worth)
+        if table.listening:
+            change = Change(parameter, before, now)
+            if parameter == "venus":
+                table.tell("mars-you-raise-venus", "C p.2", change, *rating, to=now, tr=worth)
+            else:
+                table.tell(YOU_RAISE[parameter], "A p.4", change, *rating, to=now)
+
+    def bonus_step(self, game: Game, table: Table, bonus: BonusStep) -> None:
+        """Production and cards are for your own hands; an ocean and a step are for the planet."""
+        if bonus is BonusStep.TEMPERATURE:
+            raise_temperature(game, table, self)
+        elif bonus is BonusStep.OCEAN and game.planet.ocean_count < MAX_OCEANS:
+            free = MARS.named(game.map.ocean & ~game.planet.tiles)
+            if free:
+                question = Space(
+                    id="mars-ask-bonus-ocean", cite="A p.9", kind="mars-space", spaces=free
+                )
+                you_place(game, table, "ocean", MARS.index[table.ask(question)])
+
+    def take_turn(self, game: Game, table: Table) -> None:
+        report_turn(game, table)
 
     def number(self, key: str) -> int:
         """What is known of a number, without asking."""
@@ -261,7 +297,17 @@ class Reported(Seat):
         )  # fmt: skip
         return table.ask(question)
 
-    def final_greenery(self, game: Game, table: Table, spaces: tuple[str, ...]) -> str | None:
+    def final_greeneries(self, game: Game, table: Table) -> None:
+        """You turn plants into greeneries as long as you can."""
+        while True:
+            spaces = MARS.named(untaken(game, HUMAN))
+            space = self._final_greenery(table, spaces)
+            if space is None:
+                return
+            you_place(game, table, "greenery", MARS.index[space])
+
+    def _final_greenery(self, table: Table, spaces: tuple[str, ...]) -> str | None:
+        """Where a last greenery goes, if anywhere."""
         if not spaces or (self.certain and self.number("stock.plants") < PLANTS_PER_GREENERY):
             return None
         place = fields(space=Space(id="mars-field-space", kind="mars-space", spaces=spaces))

@@ -3,42 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from understudy.mars.companion.cards import YOUR_CARDS, find_preludes, you_play, you_play_prelude
-from understudy.mars.companion.human import (
+from understudy.mars.companion.actions import (
     TILES,
-    free_spaces,
+    you_build_colony,
     you_change_tr,
     you_claim,
     you_fund,
-    you_lower,
     you_place,
-    you_place_cathedral,
     you_place_off_map_city,
     you_raise,
-    you_remove,
     you_send_delegate,
+    you_trade,
 )
+from understudy.mars.companion.cards import YOUR_CARDS, find_preludes, you_play, you_play_prelude
 from understudy.mars.companion.repair import REPAIRS, repair_entries
-from understudy.mars.expansions.colonies import you_build_colony, you_trade
-from understudy.mars.expansions.parties import PARTIES
-from understudy.mars.expansions.shipping import SLOTS
-from understudy.mars.honours.awards import LIMIT as AWARD_LIMIT
-from understudy.mars.honours.milestones import LIMIT as MILESTONE_LIMIT
+from understudy.mars.marsbot.attacks import you_lower, you_place_cathedral, you_remove
+from understudy.mars.marsbot.claiming import LIMIT as MILESTONE_LIMIT
 from understudy.mars.marsbot.decks import project_cards_in_play
+from understudy.mars.marsbot.funding import LIMIT as AWARD_LIMIT
+from understudy.mars.planet.spaces import untaken
+from understudy.mars.printed.colonies import SLOTS
 from understudy.mars.printed.facts import CARD_NUMBER, RESOURCES, find_project_cards
 from understudy.mars.printed.maps import MARS
-from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS
+from understudy.mars.state import (
+    HUMAN,
+    MAX_OCEANS,
+    MAX_OXYGEN,
+    MAX_TEMPERATURE,
+    MAX_VENUS,
+    PARTIES,
+    Game,
+)
 from understudy.table import Card, Change, Choice, Fields, Menu, Number, Space, Table, fields
-
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
 
 REMOVABLE: Final = (*RESOURCES, "animal", "microbe")
 
 
-def human_turn(game: Game, table: Table) -> None:
+def report_turn(game: Game, table: Table) -> None:
     """You report what concerns MarsBot until your turn is over or you pass (section 4). [A p.5]"""
     if table.listening:
         table.tell("mars-turn-human", "A p.5")
@@ -72,7 +75,7 @@ def turn_question(game: Game) -> Menu:
 
 def _entries(game: Game) -> tuple[tuple[str, Fields], ...]:
     entries: list[tuple[str, Fields]] = []
-    spaces = free_spaces(game)
+    spaces = MARS.named(untaken(game, HUMAN))
     if spaces:
         entries.append(("tile", _tile_fields(game, spaces)))
     entries.append(("off_map_city", ()))
@@ -95,7 +98,7 @@ def _entries(game: Game) -> tuple[tuple[str, Fields], ...]:
         gone=_not_concerned(game),
     )  # fmt: skip
     entries.append(("card", fields(card=card)))
-    if game.prelude and game.corporation is not None and game.corporation.your_card is not None:
+    if game.prelude and game.watching.your_card:
         prelude = Card(
             id="mars-field-prelude", kind="mars-prelude", pool="preludes", find=find_preludes
         )
@@ -110,7 +113,7 @@ def _entries(game: Game) -> tuple[tuple[str, Fields], ...]:
 def _not_concerned(game: Game) -> frozenset[str]:
     """Cards that need not be reported: not in play, or of no interest to MarsBot."""
     in_play = {CARD_NUMBER[card] for card in project_cards_in_play(game)}
-    if game.corporation is None or game.corporation.your_card is None:
+    if not game.watching.your_card:
         in_play &= YOUR_CARDS
     return frozenset(number for number in CARD_NUMBER.values() if number not in in_play)
 
@@ -196,7 +199,7 @@ def _lower_entries(game: Game) -> list[tuple[str, Fields]]:
     return [("lower", fields(production=production, steps=steps))]
 
 
-Report = Callable[["Game", Table, dict[str, Any]], None]
+Report = Callable[[Game, Table, dict[str, Any]], None]
 
 REPORTS: Final[dict[str, Report]] = {
     "tile": lambda g, t, a: you_place(g, t, a["tile"], MARS.index[a["space"]]),

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from understudy.mars.printed.facts import EVENTS, fold
+from understudy.mars.state import Game
 from understudy.table import Card, Table
-
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
 
 
 def events_in_play(game: Game) -> list[str]:

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from understudy.mars.honours import counting
+from understudy.mars.planet import counting
 from understudy.mars.printed.facts import PROJECT_CARDS
-from understudy.mars.printed.maps import MARS
+from understudy.mars.printed.honours import honour_id
+from understudy.mars.printed.maps import MARS, MapFacts
+from understudy.mars.state import Game
 
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
-
-Evaluation = Callable[["Game"], int]
-Condition = Callable[["Game"], bool]
-Score = Callable[["Game", Sequence[int]], int]
+Evaluation = Callable[[Game], int]
+Condition = Callable[[Game], bool]
+Score = Callable[[Game, Sequence[int]], int]
+Region = Callable[[MapFacts], int]
+"""A part of a map, as a set of spaces."""
 
 
 def total(game: Game, values: Sequence[int]) -> int:
@@ -27,21 +28,48 @@ def total(game: Game, values: Sequence[int]) -> int:
     return sum(values)
 
 
-@dataclass(frozen=True, slots=True)
 class Milestone:
-    """You need `threshold` of what `needs` add up to; MarsBot meets it when `bot` says so."""
+    """You need `threshold` of what `needs` add up to; MarsBot meets it when `bot` says so.
 
-    name: str
-    needs: tuple[str, ...]
-    threshold: int
-    bot: Condition
-    score: Score = total
-    price: int = 0
+    `title` is the printed name, `name` what the milestone is called in files and journals. With
+    Turmoil some are easier for you, to MarsBot some cost a `price`. Where a milestone or an award
+    changes how MarsBot places tiles: spaces in the region `extra_icon` count one icon more;
+    `cubes` lie on its tracks (12.2, 16.7).
+    """
+
+    __slots__ = (
+        "bot", "cubes", "extra_icon", "name", "needs", "price", "score", "threshold", "title",
+        "with_turmoil",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        title: str,
+        needs: tuple[str, ...],
+        threshold: int,
+        bot: Condition,
+        score: Score = total,
+        *,
+        with_turmoil: int = 0,
+        price: int = 0,
+        extra_icon: Region | None = None,
+        cubes: bool = False,
+    ) -> None:
+        self.title = title
+        self.name = honour_id(title)
+        self.needs = needs
+        self.threshold = threshold
+        self.bot = bot
+        self.score = score
+        self.with_turmoil = with_turmoil
+        self.price = price
+        self.extra_icon = extra_icon
+        self.cubes = cubes
 
     def goal(self, game: Game) -> int:
-        """What you need in this game: Terraformer is easier with Turmoil (16.1)."""
-        easier = self.name == "terraformer" and "turmoil" in game.setup.expansions
-        return 26 if easier else self.threshold
+        """What you need in this game."""
+        easier = self.with_turmoil and "turmoil" in game.setup.expansions
+        return self.with_turmoil if easier else self.threshold
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,16 +81,43 @@ class Helper:
     free: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Award:
-    """Your value is the sum of `needs`, at the end of `final` if given; MarsBot's is `bot`."""
+    """Your value is the sum of `needs`, at the end of `final` if given; MarsBot's is `bot`.
 
-    name: str
-    needs: tuple[str, ...]
-    bot: Evaluation
-    helper: Helper
-    final: tuple[str, ...] = ()
-    lowest: int = 0
+    The rest is as for a milestone. `by_special` counts one icon more next to special tiles,
+    `oceans_last` puts the tie-break by oceans below that by icons (16.7). [C p.14]
+    """
+
+    __slots__ = (
+        "bot", "by_special", "cubes", "extra_icon", "final", "helper", "lowest", "name", "needs",
+        "oceans_last", "title",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        title: str,
+        needs: tuple[str, ...],
+        bot: Evaluation,
+        helper: Helper,
+        *,
+        final: tuple[str, ...] = (),
+        lowest: int = 0,
+        extra_icon: Region | None = None,
+        cubes: bool = False,
+        by_special: bool = False,
+        oceans_last: bool = False,
+    ) -> None:
+        self.title = title
+        self.name = honour_id(title)
+        self.needs = needs
+        self.bot = bot
+        self.helper = helper
+        self.final = final
+        self.lowest = lowest
+        self.extra_icon = extra_icon
+        self.cubes = cubes
+        self.by_special = by_special
+        self.oceans_last = oceans_last
 
 
 def _yours(count: Callable[[Game, int], int]) -> Evaluation:

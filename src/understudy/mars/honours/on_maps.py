@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from understudy.mars.honours.counting import POLAR, SOUTHERN
 from understudy.mars.honours.evaluation import (
     Award,
     Helper,
@@ -32,11 +31,10 @@ from understudy.mars.honours.evaluation import (
     track,
     tracks_at,
 )
+from understudy.mars.planet.counting import POLAR, SOUTHERN
 from understudy.mars.printed.facts import RESOURCES
 from understudy.mars.printed.maps import MARS
-
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
+from understudy.mars.state import Game
 
 PRODUCTIONS: Final = tuple(f"production.{resource}" for resource in RESOURCES)
 METALS: Final = ("production.steel", "production.titanium")
@@ -93,64 +91,64 @@ def terraformed(game: Game) -> bool:
     return game.bot.tr >= (26 if "turmoil" in game.setup.expansions else 35)
 
 
-HOVERLORD: Final = Milestone("hoverlord", ("floaters",), 7, at_least(floaters, 7))
-VENUPHILE: Final = Award("venuphile", ("tags.venus",), track("venus"), advance("venus"))
+HOVERLORD: Final = Milestone("Hoverlord", ("floaters",), 7, at_least(floaters, 7))
+VENUPHILE: Final = Award("Venuphile", ("tags.venus",), track("venus"), advance("venus"))
 
 MILESTONES_ON: Final[dict[str, tuple[Milestone, ...]]] = {
     "tharsis": (
-        Milestone("terraformer", ("tr",), 35, terraformed),
-        Milestone("mayor", ("cities",), 3, at_least(cities, 3)),
-        Milestone("gardener", ("greeneries",), 3, at_least(greeneries, 3)),
-        Milestone("builder", ("tags.building",), 8, at_least(track("building"), 8)),
-        Milestone("planner", ("cards_in_hand",), 16, tracks_at(4)),
+        Milestone("Terraformer", ("tr",), 35, terraformed, with_turmoil=26),
+        Milestone("Mayor", ("cities",), 3, at_least(cities, 3)),
+        Milestone("Gardener", ("greeneries",), 3, at_least(greeneries, 3)),
+        Milestone("Builder", ("tags.building",), 8, at_least(track("building"), 8)),
+        Milestone("Planner", ("cards_in_hand",), 16, tracks_at(4)),
     ),
     "hellas": (
-        Milestone("diversifier", ("distinct_tags",), 8, diversified),
-        Milestone("tactician", ("cards_with_requirement",), 5, at_least(mc, 35)),
-        Milestone("polar_explorer", ("tiles.polar",), 3, at_least(tiles_in(POLAR), 3)),
-        Milestone("energizer", ("production.energy",), 6, at_least(track("power"), 6)),
-        Milestone("rim_settler", ("tags.jovian",), 3, at_least(track("jovian"), 6)),
+        Milestone("Diversifier", ("distinct_tags",), 8, diversified),
+        Milestone("Tactician", ("cards_with_requirement",), 5, at_least(mc, 35)),
+        Milestone("Polar Explorer", ("tiles.polar",), 3, at_least(tiles_in(POLAR), 3)),
+        Milestone("Energizer", ("production.energy",), 6, at_least(track("power"), 6)),
+        Milestone("Rim Settler", ("tags.jovian",), 3, at_least(track("jovian"), 6)),
     ),
     "elysium": (
-        Milestone("generalist", PRODUCTIONS, 6, tracks_at(2), raised_productions),
-        Milestone("specialist", PRODUCTIONS, 10, at_least(highest_track(), 10), highest),
-        Milestone("ecologist", NATURE_TAGS, 4, at_least(track("plant"), 4)),
-        Milestone("tycoon", ("cards_green_blue",), 15, at_least(played("green", "blue"), 15)),
-        Milestone("legend", ("events",), 5, at_least(played("red"), 5)),
+        Milestone("Generalist", PRODUCTIONS, 6, tracks_at(2), raised_productions),
+        Milestone("Specialist", PRODUCTIONS, 10, at_least(highest_track(), 10), highest),
+        Milestone("Ecologist", NATURE_TAGS, 4, at_least(track("plant"), 4)),
+        Milestone("Tycoon", ("cards_green_blue",), 15, at_least(played("green", "blue"), 15)),
+        Milestone("Legend", ("events",), 5, at_least(played("red"), 5)),
     ),
     "terra_cimmeria": (
         Milestone(
-            "planetologist", ("tags.earth", "tags.venus", "tags.jovian"), 6,
+            "Planetologist", ("tags.earth", "tags.venus", "tags.jovian"), 6,
             at_least(track("earth", "venus"), 5), two_of_each,
         ),
-        Milestone("architect", ("tags.city",), 3, at_least(track("science"), 6)),
-        Milestone("coast_guard", ("tiles.by_ocean",), 3, at_least(by_ocean, 4)),
-        Milestone("forester", ("production.plants",), 3, at_least(track("plant"), 10)),
-        Milestone("financier", ("production.mc",), 12, at_least(track("event"), 10)),
+        Milestone("Architect", ("tags.city",), 3, at_least(track("science"), 6)),
+        Milestone("Coast Guard", ("tiles.by_ocean",), 3, at_least(by_ocean, 4)),
+        Milestone("Forester", ("production.plants",), 3, at_least(track("plant"), 10)),
+        Milestone("Financier", ("production.mc",), 12, at_least(track("event"), 10)),
     ),
     "utopia_planitia": (
-        Milestone("specialist", ("special_tiles",), 3, three_bonus_cards_destroyed),
-        Milestone("pioneer", ("colonies",), 3, at_least(colonies, 3)),
+        Milestone("Specialist", ("special_tiles",), 3, three_bonus_cards_destroyed),
+        Milestone("Pioneer", ("colonies",), 3, at_least(colonies, 3)),
         Milestone(
-            "trader", ("card_resource_kinds",), 3,
+            "Trader", ("card_resource_kinds",), 3,
             both(
                 at_least(track("power"), 2), at_least(track("earth"), 2),
                 at_least(track("venus"), 2),
             ),
         ),
-        Milestone("metallurgist", METALS, 6, at_least(track("building", "space"), 7)),
-        Milestone("researcher", ("tags.science",), 4, at_least(track("science"), 4)),
+        Milestone("Metallurgist", METALS, 6, at_least(track("building", "space"), 7)),
+        Milestone("Researcher", ("tags.science",), 4, at_least(track("science"), 4)),
     ),
     "vastitas_borealis": (
-        Milestone("agronomist", ("tags.plant",), 4, at_least(track("plant"), 4)),
-        Milestone("spacefarer", ("tags.space",), 4, at_least(track("space"), 5)),
-        Milestone("geologist", ("tiles.by_volcano",), 3, at_least(by_volcano, 3)),
+        Milestone("Agronomist", ("tags.plant",), 4, at_least(track("plant"), 4)),
+        Milestone("Spacefarer", ("tags.space",), 4, at_least(track("space"), 5)),
+        Milestone("Geologist", ("tiles.by_volcano",), 3, at_least(by_volcano, 3)),
         Milestone(
-            "engineer", ("production.energy", "production.heat"), 10,
+            "Engineer", ("production.energy", "production.heat"), 10,
             at_least(track("earth", "power"), 10),
         ),
         Milestone(
-            "farmer", ("animals_and_microbes",), 5,
+            "Farmer", ("animals_and_microbes",), 5,
             either(at_least(track("science"), 6), at_least(track("plant"), 6)),
         ),
     ),
@@ -159,64 +157,64 @@ MILESTONES_ON: Final[dict[str, tuple[Milestone, ...]]] = {
 
 AWARDS_ON: Final[dict[str, tuple[Award, ...]]] = {
     "tharsis": (
-        Award("landlord", ("tiles",), tiles, GREENERY),
+        Award("Landlord", ("tiles",), tiles, GREENERY),
         Award(
-            "banker", ("production.mc",), track("building", "event"),
+            "Banker", ("production.mc",), track("building", "event"),
             advance("building", "event"), lowest=-5,
         ),
-        Award("scientist", ("tags.science",), track("science"), advance("science")),
+        Award("Scientist", ("tags.science",), track("science"), advance("science")),
         Award(
-            "thermalist", ("stock.heat", "production.heat"), track("power", plus=5),
+            "Thermalist", ("stock.heat", "production.heat"), track("power", plus=5),
             advance("power"), final=("stock.heat",),
         ),
         Award(
-            "miner", ("stock.steel", "stock.titanium", *METALS), track("space", plus=5),
+            "Miner", ("stock.steel", "stock.titanium", *METALS), track("space", plus=5),
             advance("space"), final=("stock.steel", "stock.titanium"),
         ),
     ),
     "hellas": (
-        Award("cultivator", ("greeneries",), greeneries, GREENERY),
-        Award("magnate", ("cards_green",), played("green"), reveal("green")),
-        Award("space_baron", ("tags.space",), track("space"), advance("space")),
-        Award("eccentric", ("card_resources",), mc_by(5), Helper("lose_cube")),
-        Award("contractor", ("tags.building",), track("building"), advance("building")),
+        Award("Cultivator", ("greeneries",), greeneries, GREENERY),
+        Award("Magnate", ("cards_green",), played("green"), reveal("green")),
+        Award("Space Baron", ("tags.space",), track("space"), advance("space")),
+        Award("Eccentric", ("card_resources",), mc_by(5), Helper("lose_cube")),
+        Award("Contractor", ("tags.building",), track("building"), advance("building")),
     ),
     "elysium": (
-        Award("celebrity", ("cards_cost_20",), played(least=20), reveal("cost_20")),
+        Award("Celebrity", ("cards_cost_20",), played(least=20), reveal("cost_20")),
         Award(
-            "industrialist", ("stock.steel", "production.steel", "production.energy"),
+            "Industrialist", ("stock.steel", "production.steel", "production.energy"),
             track("power", plus=5), advance("power"), final=("stock.steel", "stock.energy"),
         ),
         Award(
-            "desert_settler", ("tiles.southern",), tiles_in(SOUTHERN),
+            "Desert Settler", ("tiles.southern",), tiles_in(SOUTHERN),
             Helper("greenery", ("southern",)),
         ),
-        Award("estate_dealer", ("tiles.by_ocean",), by_ocean, Helper("greenery", ("by_ocean",))),
-        Award("benefactor", ("tr",), tr(plus=-15), Helper("raise_tr")),
+        Award("Estate Dealer", ("tiles.by_ocean",), by_ocean, Helper("greenery", ("by_ocean",))),
+        Award("Benefactor", ("tr",), tr(plus=-15), Helper("raise_tr")),
     ),
     "terra_cimmeria": (
-        Award("electrician", ("tags.power",), track("power"), advance("power")),
-        Award("founder", ("tiles.by_special",), by_special, Helper("city", ("by_special",))),
-        Award("mogul", PRODUCTIONS[1:], highest_track(times=2), advance_most()),
-        Award("zoologist", ("animals_and_microbes",), track("animal", plus=5), advance("animal")),
+        Award("Electrician", ("tags.power",), track("power"), advance("power")),
+        Award("Founder", ("tiles.by_special",), by_special, Helper("city", ("by_special",))),
+        Award("Mogul", PRODUCTIONS[1:], highest_track(times=2), advance_most()),
+        Award("Zoologist", ("animals_and_microbes",), track("animal", plus=5), advance("animal")),
         Award(
-            "forecaster", ("cards_with_requirement",), mc_by(7), reveal("requirement", free=True)
+            "Forecaster", ("cards_with_requirement",), mc_by(7), reveal("requirement", free=True)
         ),
     ),
     "utopia_planitia": (
-        Award("suburban", ("tiles.edge",), tiles_in(MARS.edge), Helper("greenery", ("edge",))),
-        Award("investor", ("tags.earth",), track("earth"), advance("earth")),
-        Award("botanist", ("production.plants",), track("plant", plus=-2), advance("plant")),
-        Award("incorporator", ("cards_cost_10",), played(most=10), reveal("cost_10")),
-        Award("metropolist", ("cities",), cities, CITY),
+        Award("Suburban", ("tiles.edge",), tiles_in(MARS.edge), Helper("greenery", ("edge",))),
+        Award("Investor", ("tags.earth",), track("earth"), advance("earth")),
+        Award("Botanist", ("production.plants",), track("plant", plus=-2), advance("plant")),
+        Award("Incorporator", ("cards_cost_10",), played(most=10), reveal("cost_10")),
+        Award("Metropolist", ("cities",), cities, CITY),
     ),
     "vastitas_borealis": (
-        Award("traveler", ("tags.jovian", "tags.earth"), track("earth", plus=5), advance("jovian")),
-        Award("landscaper", ("tiles.group",), group, GREENERY),
-        Award("highlander", ("tiles.inland",), inland, Helper("greenery", ("dry",))),
-        Award("promoter", ("events",), track("event"), advance("event")),
+        Award("Traveler", ("tags.jovian", "tags.earth"), track("earth", plus=5), advance("jovian")),
+        Award("Landscaper", ("tiles.group",), group, GREENERY),
+        Award("Highlander", ("tiles.inland",), inland, Helper("greenery", ("dry",))),
+        Award("Promoter", ("events",), track("event"), advance("event")),
         Award(
-            "blacksmith", METALS, highest_track("building", "space"),
+            "Blacksmith", METALS, highest_track("building", "space"),
             advance_most("building", "space"),
         ),
     ),

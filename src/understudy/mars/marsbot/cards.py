@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from understudy.mars.changes import Reason, card_ref, failed_action, moved
+from understudy.mars.marsbot.account import Reason, failed_action
 from understudy.mars.marsbot.decks import draw_project_card
 from understudy.mars.marsbot.tracks import advance, least_advanced
 from understudy.mars.printed.facts import PROJECT_CARDS
+from understudy.mars.state import Game
+from understudy.mars.telling import card_ref, moved
 from understudy.table import Change, Ref, Table
-
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
 
 CARD_TAGS: Final = tuple(card.all_tags for card in PROJECT_CARDS)
 
@@ -27,10 +26,10 @@ def resolve_project_card(
     if table.listening:
         table.tell("mars-project-card", "A p.5", *changes, card=card_ref(card))
         table.depth += 1
-    bot, corporation = game.bot, game.corporation
+    bot = game.bot
     bot.in_hand.append(card)
-    if corporation is not None and corporation.on_card is not None:
-        corporation.on_card(game, table, PROJECT_CARDS[card])
+    for watch in game.watching.card:
+        watch(game, table, PROJECT_CARDS[card])
     tags = CARD_TAGS[card]
     if first:
         tags = tags[:first]
@@ -57,9 +56,8 @@ def resolve_tag(game: Game, table: Table, tag: str) -> None:
         advance(game, table, row)
     if table.listening:
         table.depth -= 1
-    corporation = game.corporation
-    if corporation is not None and corporation.on_tag is not None:
-        corporation.on_tag(game, table, tag)
+    for watch in game.watching.tag:
+        watch(game, table, tag)
 
 
 def draw_and_resolve(game: Game, table: Table) -> None:

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from understudy.mars.changes import card_ref, moved
 from understudy.mars.printed.facts import (
     CARD_ID,
     CARD_NUMBER,
     PROJECT_CARDS,
-    bonus_id,
     find_bonus_cards,
     find_cards,
     find_project_cards,
 )
+from understudy.mars.printed.statements import bonus_card
+from understudy.mars.state import Game
+from understudy.mars.telling import card_ref, moved
 from understudy.parts.deck import FACE_DOWN, Deck
 from understudy.table import Card, Change, Illegal, Ref, Table
-
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
 
 
 def project_cards_in_play(game: Game) -> list[int]:
@@ -39,27 +37,52 @@ def _project_cards(expansions: frozenset[str]) -> tuple[int, ...]:
 def bonus_cards_in_play(game: Game) -> list[int]:
     """The bonus deck: B01 to B08, some exchanged by expansions (3.3). [A p.3]"""
     expansions = game.setup.expansions
+    colonies = "colonies" in expansions
     competition = "B14" if "milestones_awards" in expansions else game.board.competition
-    numbers = ["B01", "B02", "B03", "B04"]
-    numbers.append("B17" if "colonies" in expansions else "B05")
-    numbers.append("B15" if "venus" in expansions else "B06")
-    numbers += ["B07", competition]
-    if "colonies" in expansions:
-        numbers.append("B18")
-    return [bonus_id(number) for number in numbers]
+    return [
+        *ALWAYS_IN_DECK,
+        CONSTRUCTION_WITH_COLONIES if colonies else CONSTRUCTION,
+        LOBBYISTS_WITH_VENUS if "venus" in expansions else LOBBYISTS,
+        NEURAL_INSTANCE,
+        CARD_ID[competition],
+        *((FOOTHOLD,) if colonies else ()),
+    ]
+
+
+ALWAYS_IN_DECK: Final = tuple(
+    bonus_card(statement)
+    for statement in (
+        "B01 Meteor Shower",
+        "B02 Invasive Species",
+        "B03 Research and Development",
+        "B04 Overachievement",
+    )
+)
+CONSTRUCTION: Final = bonus_card("B05 Expedited Construction")
+CONSTRUCTION_WITH_COLONIES: Final = bonus_card("B17 Expedited Construction (Colonies)")
+LOBBYISTS: Final = bonus_card("B06 Lobbyists")
+LOBBYISTS_WITH_VENUS: Final = bonus_card("B15 Lobbyists (Venus Next)")
+NEURAL_INSTANCE: Final = bonus_card("B07 Local Neural Instance")
+FOOTHOLD: Final = bonus_card("B18 Outer System Foothold")
 
 
 def recurring_cards(game: Game) -> list[int]:
     """The bonus cards that come back every generation, due now or not (5.4). [C p.2]"""
     expansions = game.setup.expansions
-    numbers: list[str] = []
+    cards: list[int] = []
     if "venus" in expansions:
-        numbers.append("B16")
+        cards.append(INTERVENTION)
     if "colonies" in expansions:
-        numbers += ["B19", "B20"]
+        cards += [SHIPPING_LINES, EXTENDED_SHIPPING_LINES]
     if "turmoil" in expansions:
-        numbers.append("B21")
-    return [bonus_id(number) for number in numbers]
+        cards.append(PARTY_POLITICS)
+    return cards
+
+
+INTERVENTION: Final = bonus_card("B16 Government Intervention")
+SHIPPING_LINES: Final = bonus_card("B19 Shipping Lines")
+EXTENDED_SHIPPING_LINES: Final = bonus_card("B20 Extended Shipping Lines")
+PARTY_POLITICS: Final = bonus_card("B21 Party Politics")
 
 
 def draw_project_card(game: Game, table: Table, asked: str = "mars-ask-drawn-card") -> int:
@@ -84,7 +107,7 @@ def draw_projects_face_down(game: Game, table: Table, count: int) -> list[int]:
     return cards
 
 
-def find_until(game: Game, fits: Callable[[int], bool]) -> bool:
+def can_be_found(game: Game, fits: Callable[[int], bool]) -> bool:
     """Whether a fitting card is left in the project deck or its discard pile.
 
     Nobody can tell with a real deck: there it is taken to be so.
@@ -187,8 +210,7 @@ def all_bonus_cards(game: Game) -> list[int]:
     cards = [*bonus_cards_in_play(game), *recurring_cards(game)]
     corporation = game.corporation
     if corporation is not None:
-        own = (corporation.recurring, corporation.bonus_card)
-        cards += [bonus_id(number) for number in own if number]
+        cards += [card for card in (corporation.recurring, corporation.brings) if card]
     return list(dict.fromkeys(cards))
 
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from understudy.mars.changes import card_ref, moved
-from understudy.mars.marsbot.corporations.corporation import DEAREST, LEAST_ADVANCED, MOST_TAGS
+from understudy.mars.marsbot.corporation import DEAREST, LEAST_ADVANCED, MOST_TAGS
 from understudy.mars.marsbot.decks import draw_project_card, draw_projects_face_down
 from understudy.mars.marsbot.tracks import least_advanced
 from understudy.mars.printed.facts import CARD_NUMBER, PROJECT_CARDS, card_number
+from understudy.mars.state import Game
+from understudy.mars.telling import card_ref, moved
 from understudy.table import Choice, Ref, Table
-
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
 
 PILE: Final = 4
 """Cards dealt to each side in a research phase."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from understudy.mars.expansions.shipping import SLOTS
-from understudy.mars.honours.counting import POLAR, SOUTHERN
 from understudy.mars.marsbot.decks import flip_project_card
+from understudy.mars.planet.counting import POLAR, SOUTHERN
+from understudy.mars.planet.spaces import free_land
+from understudy.mars.printed.colonies import SLOTS
 from understudy.mars.printed.facts import COSTS
 from understudy.mars.printed.maps import MARS
-from understudy.mars.state import BOT, MAX_OCEANS, MAX_TEMPERATURE
+from understudy.mars.state import BOT, MAX_OCEANS, MAX_TEMPERATURE, Game
 from understudy.parts.hexes import spaces_of
 from understudy.parts.ties import (
     FEWEST,
@@ -24,40 +25,14 @@ from understudy.parts.ties import (
 )
 from understudy.table import Deliberation, Narrowing, Table
 
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
-
-
 Site = tuple[int, Deliberation | None]
 """A space that was chosen, and why."""
-
-
-def free_land(game: Game) -> int:
-    """Land without tile that is neither reserved nor marked by you (12.3, 12.4)."""
-    planet = game.planet
-    return game.map.land & ~(game.map.named | planet.tiles | planet.human_markers)
-
-
-def greenery_spaces(game: Game) -> int:
-    """Next to an own tile if at all possible, otherwise any free land (12.3). [A p.9]"""
-    free = free_land(game)
-    return free & MARS.next_to(game.planet.bot_tiles) or free
-
-
-def city_spaces(game: Game) -> int:
-    """Free land not next to a city (12.4). [A p.9]"""
-    return free_land(game) & ~MARS.next_to(game.planet.cities)
-
-
-def ocean_spaces(game: Game) -> int:
-    """Free spaces reserved for oceans (12.5). [A p.9]"""
-    return game.map.ocean & ~(game.planet.tiles | game.planet.human_markers)
 
 
 def neural_instance_spaces(game: Game) -> int:
     """Inland, touching no tile and nothing reserved (12.6). [A p.7]"""
     reserved = game.map.ocean | game.map.named
-    return free_land(game) & ~MARS.edge & ~MARS.next_to(game.planet.tiles | reserved)
+    return free_land(game, BOT) & ~MARS.edge & ~MARS.next_to(game.planet.tiles | reserved)
 
 
 def choose_greenery(game: Game, table: Table, spaces: int) -> Site:
@@ -198,8 +173,7 @@ TIEBREAKS: Final[dict[str, tuple[Tiebreak, ...]]] = {
 def _tiebreaks(game: Game) -> tuple[Tiebreak, ...]:
     """Highlander of the expansion puts the oceans below the icons (16.7). [C p.14]"""
     order = TIEBREAKS[game.setup.map]
-    expansion = "milestones_awards" in game.setup.expansions
-    if not expansion or all(award.name != "highlander" for award in game.award_row):
+    if not game.oceans_last:
         return order
     rest = tuple(step for step in order if step is not _most_oceans)
     after = rest.index(_most_icons) + 1
@@ -213,10 +187,8 @@ def icon_ranking(game: Game) -> Ranking:
     """
     special = game.map.special
     usable = 1 << special.space if special is not None and special_usable(game) else 0
-    founder = "milestones_awards" in game.setup.expansions and any(
-        award.name == "founder" for award in game.award_row
-    )
-    near = MARS.next_to(game.planet.specials | game.planet.neural) if founder else 0
+    planet = game.planet
+    near = MARS.next_to(planet.specials | planet.neural) if game.icons_by_special else 0
     return _raised(game.ranking, usable, near) if usable or near else game.ranking
 
 

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from understudy.mars.changes import card_ref, lose_mc, moved
-from understudy.mars.expansions.colonies import exchange_storage
-from understudy.mars.honours.milestones import LIMIT, claim_milestone, met_by_bot
+from understudy.mars.marsbot.account import lose_mc
 from understudy.mars.marsbot.bonus import resolve_bonus_card
 from understudy.mars.marsbot.cards import resolve_project_card
-from understudy.mars.marsbot.decks import recurring_cards, turn_over
-from understudy.mars.printed.facts import FIRST_BONUS_CARD, bonus_id
+from understudy.mars.marsbot.claiming import LIMIT, claim_milestone, met_by_bot
+from understudy.mars.marsbot.colonies import exchange_storage
+from understudy.mars.marsbot.decks import (
+    EXTENDED_SHIPPING_LINES,
+    SHIPPING_LINES,
+    recurring_cards,
+    turn_over,
+)
+from understudy.mars.printed.facts import FIRST_BONUS_CARD
+from understudy.mars.state import Game
+from understudy.mars.telling import card_ref, moved
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Change, Table
-
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
 
 MILESTONE_PRICE: Final = 8
 ACTION_DECK: Final = "bot.action_deck"
@@ -92,8 +96,8 @@ def _due(game: Game) -> list[int]:
         return []
     fleet_in = game.bot.second_fleet_in
     not_yet = {
-        bonus_id("B19"): game.generation == 1,
-        bonus_id("B20"): not 0 < fleet_in < game.generation,
+        SHIPPING_LINES: game.generation == 1,
+        EXTENDED_SHIPPING_LINES: not 0 < fleet_in < game.generation,
     }
     expansion = recurring_cards(game)
     return [

@@ -84,7 +84,7 @@ def read_toml(name: str) -> dict[str, Any]:
     return tomllib.loads(read_text(name))
 
 
-def _rows(name: str) -> list[list[str]]:
+def table_rows(name: str) -> list[list[str]]:
     """The rows of a table file below its head."""
     lines = [line for line in read_text(name).splitlines() if line and not line.startswith("#")]
     return [[cell.strip() for cell in line.split("|")] for line in lines[1:]]
@@ -97,7 +97,7 @@ def _names(**names: str) -> dict[str, str]:
 def _project_cards() -> tuple[ProjectCard, ...]:
     cards: list[ProjectCard] = []
     for set_name in CARD_SETS:
-        for row in _rows(f"cards/{set_name}.txt"):
+        for row in table_rows(f"cards/{set_name}.txt"):
             number, cost, colour, tags, requirement, holds, points, note, english, french = row
             notes = [part.partition(":") for part in note.split()]
             cards.append(
@@ -121,7 +121,7 @@ def _project_cards() -> tuple[ProjectCard, ...]:
 
 
 def _bonus_cards() -> dict[int, BonusCard]:
-    rows = _rows("bonus_cards.txt")
+    rows = table_rows("bonus_cards.txt")
     cards = [
         BonusCard(bonus_id(row[0]), row[0], _names(en=row[1], cs=row[2], fr=row[3])) for row in rows
     ]
@@ -140,7 +140,7 @@ class Prelude:
 
 
 def _preludes() -> dict[str, Prelude]:
-    rows = _rows("preludes.txt")
+    rows = table_rows("preludes.txt")
     return {
         number: Prelude(number, set_name, tuple(tags.split()), _names(en=english, fr=french))
         for number, set_name, tags, english, french in rows
@@ -151,7 +151,7 @@ PRELUDES: Final = _preludes()
 
 
 def _corporation_names() -> dict[str, dict[str, str]]:
-    return {row[0]: _names(en=row[1], cs=row[2]) for row in _rows("corporations.txt")}
+    return {row[0]: _names(en=row[1], cs=row[2]) for row in table_rows("corporations.txt")}
 
 
 CORPORATION_NAMES: Final = _corporation_names()
@@ -170,7 +170,7 @@ class GlobalEvent:
 
 def _global_events() -> dict[str, GlobalEvent]:
     events: dict[str, GlobalEvent] = {}
-    for english, distant, current, note, french in _rows("global_events.txt"):
+    for english, distant, current, note, french in table_rows("global_events.txt"):
         id = fold(english).replace(" ", "_")
         sets = frozenset(part.removeprefix("with:") for part in note.split())
         events[id] = GlobalEvent(id, distant, current, sets, _names(en=english, fr=french))
@@ -183,7 +183,7 @@ EVENTS: Final = _global_events()
 @cache
 def rules() -> tuple[Rule, ...]:
     """All rules of MarsBot that this app plays by; those numbered D-n are rulings of ours."""
-    rows = _rows("rules.txt")
+    rows = table_rows("rules.txt")
     return tuple(Rule(number, tuple(cite.split(", ")), sure) for number, cite, sure in rows)
 
 
@@ -198,6 +198,11 @@ ALL_CARDS: Final[tuple[ProjectCard | BonusCard, ...]] = (*PROJECT_CARDS, *BONUS_
 CARD_NUMBER: Final = {card.id: card.number for card in ALL_CARDS}
 CARD_ID: Final = {number: id for id, number in CARD_NUMBER.items()}
 COSTS: Final = tuple(card.cost for card in PROJECT_CARDS)
+
+
+def is_bonus(card: int) -> bool:
+    """Whether a card is a bonus card."""
+    return card >= FIRST_BONUS_CARD
 
 
 def card(number: str) -> ProjectCard:

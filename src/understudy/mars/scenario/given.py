@@ -5,19 +5,19 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, Final
 
-from understudy.mars.companion.human import TILES
+from understudy.mars.companion.actions import TILES
 from understudy.mars.companion.reported import Cubes, Reported, starting_numbers
 from understudy.mars.expansions.events import events_in_play
-from understudy.mars.expansions.parties import DELEGATES, NEUTRAL, PARTIES, Turmoil
-from understudy.mars.expansions.shipping import COLONIES, START_STEP, ColonyTile
+from understudy.mars.marsbot.corporation import lay_cubes
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
-from understudy.mars.marsbot.corporations.corporation import lay_cubes
 from understudy.mars.marsbot.decks import bonus_cards_in_play, project_cards_in_play
 from understudy.mars.new_game import fresh_game, take_corporation
 from understudy.mars.options import Setup
+from understudy.mars.printed.colonies import COLONIES, START_STEP
 from understudy.mars.printed.facts import CARD_ID, PROJECT_CARDS, RESOURCES, card, fold
 from understudy.mars.printed.maps import MARS
-from understudy.mars.state import BOT, HUMAN, Game
+from understudy.mars.state import BOT, HUMAN, NEUTRAL, PARTIES, ColonyTile, Game, Turmoil
+from understudy.mars.state.parties import DELEGATES
 from understudy.parts.deck import Deck
 from understudy.table import ScriptTable, Unreadable
 from understudy.table.scenario import Keys
@@ -169,19 +169,12 @@ def _corporation(game: Game, given: Keys) -> None:
         if kept or spent:
             raise Unreadable("table-scenario-not-in-play", key=given.name("corporation_resources"))
         return
-    kind = KEPT_KIND.get(corporation.number, "")
+    kind = corporation.keeps
     game.bot.on_card = dict(kept) if isinstance(kept, dict) else {kind: kept} if kept else {}
     lay_cubes(game, ScriptTable())
     for cube in spent:
         tag, _, space = str(cube).partition(".")
         game.bot.corporation_cubes.pop((row_of(game, tag), int(space)), None)
-
-
-KEPT_KIND: Final = {
-    "C02": "plant", "C40": "plant", "C06": "mc", "C20": "mc", "C22": "science", "C45": "science",
-    "C35": "white", "C36": "white",
-}  # fmt: skip
-"""What the number in `corporation_resources` counts."""
 
 
 def _human(setup: Setup, given: Keys) -> Reported:

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from understudy.mars.changes import is_bonus
 from understudy.mars.companion.reported import Reported
-from understudy.mars.expansions.parties import Turmoil
-from understudy.mars.expansions.shipping import ColonyTile
-from understudy.mars.printed.facts import RESOURCES, card, card_number, fold
+from understudy.mars.printed.facts import RESOURCES, card, card_number, fold, is_bonus
 from understudy.mars.printed.maps import MARS
-from understudy.mars.scenario.given import KEPT_KIND
 from understudy.mars.scenario.when import Outcome
-from understudy.mars.state import BOT, HUMAN, Game
+from understudy.mars.state import BOT, HUMAN, ColonyTile, Game, Turmoil
 from understudy.parts.hexes import spaces_of
 from understudy.table import Step
 from understudy.table.scenario import NONE, Deck, Led, Pile
@@ -108,8 +104,8 @@ def _bot(game: Game) -> dict[str, Any]:
 def _kept(game: Game) -> int | dict[str, int]:
     """A number where the card keeps one kind of thing, a table where it tells kinds apart."""
     corporation = game.corporation
-    if corporation is not None and corporation.number in KEPT_KIND:
-        return game.bot.on_card.get(KEPT_KIND[corporation.number], 0)
+    if corporation is not None and corporation.keeps:
+        return game.bot.on_card.get(corporation.keeps, 0)
     return dict(game.bot.on_card)
 
 

@@ -6,22 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.mars.changes import Reason, failed_action
+from understudy.mars.companion.actions import TILES, you_build_colony, you_place, you_trade
 from understudy.mars.companion.cards import find_preludes, you_play, you_play_prelude
-from understudy.mars.companion.human import (
-    TILES,
-    you_lower,
-    you_place,
-    you_place_cathedral,
-    you_remove,
-)
-from understudy.mars.expansions.colonies import (
-    build_colony,
-    exchange_storage,
-    trade,
-    you_build_colony,
-    you_trade,
-)
 from understudy.mars.generation import (
     before_actions,
     build_new_action_deck,
@@ -32,6 +18,9 @@ from understudy.mars.generation import (
     set_up_corporation,
     spend_floaters,
 )
+from understudy.mars.marsbot.account import Reason, failed_action
+from understudy.mars.marsbot.attacks import you_lower, you_place_cathedral, you_remove
+from understudy.mars.marsbot.colonies import build_colony, exchange_storage, trade
 from understudy.mars.marsbot.drafting import discardable, draft_discard, draft_pick
 from understudy.mars.marsbot.terraform import (
     place_neural_instance,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.marsbot.corporations.corporation import (
+from understudy.mars.marsbot.corporation import (
     DEAREST,
     LEAST_ADVANCED,
     MOST_TAGS,
@@ -19,10 +19,10 @@ from understudy.mars.marsbot.corporations.effects import (
     blue_action_cards,
     cards_keep,
     cards_pay,
+    carries_out,
     claims_or_funds,
     cube_flips,
     discards_fewest_tags,
-    forests_pay,
     has_points,
     has_requirement,
     income_from_card,
@@ -35,6 +35,8 @@ from understudy.mars.marsbot.corporations.effects import (
     once_more,
     own_cities_advance,
     pairs_warm,
+    plants_and_animals_pay,
+    reacts,
     refreshes_cube,
     replaces_raise,
     sagitta_cards,
@@ -69,6 +71,8 @@ from understudy.mars.marsbot.corporations.orders import (
     warms,
 )
 from understudy.mars.options import CORPORATION_NEEDS
+from understudy.mars.printed.statements import bonus_card, corporation
+from understudy.mars.state import Watching
 
 
 def at(**spaces: int | tuple[int, ...]) -> Spaces:
@@ -81,21 +85,22 @@ def cube(order: Order, instead_of: str = "") -> Reached:
     return Reached(order, instead_of)
 
 
-LOBBYISTS: Final = ("B06", "B15")
+LOBBYISTS: Final = ("B06 Lobbyists", "B15 Lobbyists (Venus Next)")
 
 CARDS: Final = (
     Corporation(
-        "C01",                                                          # Credicor
+        "C01 Credicor",
         priority=(DEAREST,),
-        on_card=cards_pay(4, lambda card: card.cost >= 20),
+        watching=Watching(card=(cards_pay(4, lambda card: card.cost >= 20),)),
     ),
     Corporation(
-        "C02",                                                          # Ecoline
-        recurring="B23",
-        attackable="plant",
+        "C02 Ecoline",
+        recurring=bonus_card("B23 Rapid Sprouting"),
+        keeps="plant",
+        attackable=True,
     ),
     Corporation(
-        "C03",                                                          # Helion
+        "C03 Helion",
         cubes={
             "white": at(building=6, space=9, science=10, power=(5, 9), plant=11),
             "black": at(earth=(3, 6, 9, 12, 13, 14)),
@@ -103,50 +108,50 @@ CARDS: Final = (
         reached={"white": cube(draws_a_project_card, instead_of="T"), "black": cube(warms)},
     ),
     Corporation(
-        "C04",                                                          # Interplanetary Cinematics
+        "C04 Interplanetary Cinematics",
         tags=("event", "event"),
-        on_advance=advances_pay(2, "building", "event"),
+        watching=Watching(advance=(advances_pay(2, "building", "event"),)),
     ),
     Corporation(
-        "C05",                                                          # Inventrix
+        "C05 Inventrix",
         setup=(destroys(*LOBBYISTS),),
-        on_card=cards_pay(2, has_requirement),
-        recurring="B25",
+        watching=Watching(card=(cards_pay(2, has_requirement),)),
+        recurring=bonus_card("B25 Do It Right"),
     ),
     Corporation(
-        "C06",                                                          # Mining Guild
+        "C06 Mining Guild",
         tags=("building", "building"),
         setup=(keep("mc", 10),),
-        on_gain=income_from_card,
+        watching=Watching(gain=(income_from_card,)),
+        keeps="mc",
     ),
     Corporation(
-        "C07",                                                          # PhoboLog
+        "C07 PhoboLog",
         tags=("space",),
         setup=(reveals_into_bonus_deck("space", 2),),
         cubes={"white": at(space=(7, 10, 13, 15))},
         reached={"white": cube(resolves_a_bonus_card)},
     ),
     Corporation(
-        "C08",                                                          # Saturn Systems
+        "C08 Saturn Systems",
         tags=("jovian", "space", "space", "space"),
         priority=("jovian", "space"),
-        on_tag=jovian_tags_advance,
-        your_card=jovian_cards_advance,
+        watching=Watching(tag=(jovian_tags_advance,), your_card=(jovian_cards_advance,)),
     ),
     Corporation(
-        "C09",                                                          # Teractor
+        "C09 Teractor",
         priority=("earth",),
         setup=(gain(25),),
-        on_advance=advances_pay(2, "earth"),
+        watching=Watching(advance=(advances_pay(2, "earth"),)),
     ),
     Corporation(
-        "C10",                                                          # Tharsis Republic
+        "C10 Tharsis Republic",
         priority=("city",),
         setup=(builds_a_city,),
-        on_city=own_cities_advance,
+        watching=Watching(city=(own_cities_advance,)),
     ),
     Corporation(
-        "C11",                                                          # ThorGate
+        "C11 ThorGate",
         tags=("power",),
         priority=("power",),
         setup=(gain(10),),
@@ -154,128 +159,136 @@ CARDS: Final = (
         reached={"white": cube(in_turn(resolves_first_tag, warms))},
     ),
     Corporation(
-        "C12",                                                          # UNMI
-        bonus_card="B31",
-        setup=(shuffles_into_bonus_deck("B31"),),
+        "C12 United Nations Mars Initiative (UNMI)",
+        brings=bonus_card("B31 Government Subsidy"),
+        setup=(shuffles_into_bonus_deck("B31 Government Subsidy"),),
         first_bonus_card=False,
         before_actions=in_generations(lambda n: n >= 2, adds_a_bonus_card),
     ),
     Corporation(
-        "C13",                                                          # Cheung Shing Mars
+        "C13 Cheung Shing Mars",
         tags=("building",),
         priority=("building",),
         cubes={"silver": at(building=tuple(range(4, 19)))},
         reached={"silver": cube(gain(5))},
     ),
     Corporation(
-        "C14",                                                          # Point Luna
+        "C14 Point Luna",
         tags=("space",),
         priority=("earth",),
         cubes={"white": at(earth=(1, 5, 9, 13, 17)), "black": at(earth=(3, 7, 11, 15))},
         reached={"white": cube(least_advanced_advances), "black": cube(advances("space"))},
     ),
     Corporation(
-        "C15",                                                          # Robinson Industries
+        "C15 Robinson Industries",
         setup=(gain(10),),
-        recurring="B28",
+        recurring=bonus_card("B28 Diversification"),
     ),
     Corporation(
-        "C16",                                                          # Valley Trust
+        "C16 Valley Trust",
         priority=("science",),
         first_project_cards=1,
         cubes={"white": at(science=(8, 16))},
         reached={"white": cube(draws_a_project_card)},
     ),
     Corporation(
-        "C17",                                                          # Vitor
-        on_card=cards_pay(3, has_points),
-        recurring="B04",
+        "C17 Vitor",
+        watching=Watching(card=(cards_pay(3, has_points),)),
+        recurring=bonus_card("B04 Overachievement"),
     ),
     Corporation(
-        "C18",                                                          # Arcadian Communities
+        "C18 Arcadian Communities",
         tags=("building",),
-        setup=(resolves("B22"),),
-        on_own_marker=gain(3),
-        recurring="B22",
+        setup=(resolves("B22 Settlers"),),
+        watching=Watching(own_marker=(carries_out(gain(3)),)),
+        recurring=bonus_card("B22 Settlers"),
     ),
     Corporation(
-        "C19",                                                          # Astrodrill
+        "C19 Astrodrill",
         priority=("space",),
         cubes={"white": at(space=(2, 4, 7, 10, 13)), "black": at(space=(5, 11, 16))},
         reached={"white": cube(least_advanced_advances), "black": cube(advances("space"))},
     ),
     Corporation(
-        "C20",                                                          # Factorum
+        "C20 Factorum",
         tags=("power",),
-        on_advance=advances_pay(1, "building", onto_card="mc"),
-        recurring="B24",
+        watching=Watching(advance=(advances_pay(1, "building", onto_card="mc"),)),
+        recurring=bonus_card("B24 Supply & Demand"),
+        keeps="mc",
     ),
     Corporation(
-        "C21",                                                          # Pharmacy Union
+        "C21 Pharmacy Union",
         tags=("science",),
         priority=("science",),
-        setup=(destroys("B01"), reveals_into_bonus_deck("science")),
-        on_card=science_cards_raise,
-        your_card=microbes_cost(4),
+        setup=(destroys("B01 Meteor Shower"), reveals_into_bonus_deck("science")),
+        before_tag=rating(1),
+        watching=Watching(card=(science_cards_raise,), your_card=(microbes_cost(4),)),
     ),
     Corporation(
-        "C22",                                                          # Philares
-        bonus_card="B27",
+        "C22 Philares",
+        brings=bonus_card("B27 Build, Build, Build"),
         setup=(
-            plants_a_greenery, keep("science"), resolves("B07"), shuffles_into_bonus_deck("B27"),
+            plants_a_greenery,
+            keep("science"),
+            resolves("B07 Local Neural Instance"),
+            shuffles_into_bonus_deck("B27 Build, Build, Build"),
         ),
-        on_tile=adjacency_pays,
+        watching=Watching(tile=(adjacency_pays,)),
+        keeps="science",
     ),
     Corporation(
-        "C23",                                                          # Recyclon
+        "C23 Recyclon",
         tags=("microbe",),
         priority=("building",),
         cubes={"white": at(building=(3, 6, 9, 12, 15, 18))},
         reached={"white": cube(advances("plant"))},
     ),
     Corporation(
-        "C24",                                                          # Splice
+        "C24 Splice",
         tags=("plant",),
         priority=("microbe",),
-        setup=(gain(8), destroys("B03"), reveals_into_bonus_deck("microbe")),
-        on_tag=microbes_pay_bot(4),
-        your_card=microbes_pay_both(2),
+        setup=(
+            gain(8),
+            destroys("B03 Research and Development"),
+            reveals_into_bonus_deck("microbe"),
+        ),
+        watching=Watching(tag=(microbes_pay_bot(4),), your_card=(microbes_pay_both(2),)),
     ),
     Corporation(
-        "C25",                                                          # Viron
+        "C25 Viron",
         tags=("microbe",),
-        on_card=viron_cards,
+        watching=Watching(card=(viron_cards,)),
         points=blue_action_cards,
     ),
     Corporation(
-        "C26",                                                          # Celestic
+        "C26 Celestic",
         tags=("venus",),
         priority=("venus", "jovian"),
         setup=(floater,),
-        on_failure=floater,
+        watching=Watching(failure=(carries_out(floater),)),
         round_start=floater,
     ),
     Corporation(
-        "C27",                                                          # Morning Star Inc.
+        "C27 Morning Star Inc.",
         tags=("venus", "venus"),
-        bonus_card="B26",
-        setup=(destroys(*LOBBYISTS), shuffles_into_bonus_deck("B26")),
+        brings=bonus_card("B26 Venusian Lobby"),
+        setup=(destroys(*LOBBYISTS), shuffles_into_bonus_deck("B26 Venusian Lobby")),
         cubes={"silver": at(venus=(5, 6, 7, 8, 9, 11, 12))},
         reached={"silver": cube(gain(5))},
     ),
     Corporation(
-        "C28",                                                          # Aphrodite
+        "C28 Aphrodite",
         tags=("plant",),
         priority=("plant", "animal", "venus"),
-        on_venus=gain(2),
+        watching=Watching(venus=(reacts(gain(2)),)),
     ),
     Corporation(
-        "C29",                                                          # Manutech
+        "C29 Manutech",
         tags=("building",),
-        after_space=once_more(5, 12),
+        watching=Watching(space_done=(once_more(5, 12),)),
     ),
     Corporation(
-        "C30",                                                          # Aridor
+        "C30 Aridor",
         priority=(LEAST_ADVANCED,),
         setup=(next_colony_tile,),
         cubes={
@@ -285,82 +298,84 @@ CARDS: Final = (
         reached={"white": cube(advances("event")), "black": cube(advances("event"))},
     ),
     Corporation(
-        "C31",                                                          # Arklight
+        "C31 Arklight",
         tags=("animal",),
         priority=("animal", "plant"),
-        on_tag=forests_pay(2),
+        watching=Watching(tag=(plants_and_animals_pay(2),)),
     ),
     Corporation(
-        "C32",                                                          # Polyphemos
+        "C32 Polyphemos",
         tags=("space", "space", "space", "event", "event", "event"),
         setup=(gain(25),),
         before_actions=discards_fewest_tags,
     ),
     Corporation(
-        "C33",                                                          # Poseidon
+        "C33 Poseidon",
         setup=(builds_a_colony,),
-        on_colony=least_advanced_advances,
+        watching=Watching(colony=(carries_out(least_advanced_advances),)),
     ),
     Corporation(
-        "C34",                                                          # Stormcraft Incorporated
+        "C34 Stormcraft Incorporated",
         tags=("jovian",),
         setup=(floater,),
-        on_floaters_spent=warms,
+        watching=Watching(floaters_spent=(carries_out(warms),)),
         round_start=floater,
     ),
     Corporation(
-        "C35",                                                          # Lakefront Resorts
+        "C35 Lakefront Resorts",
         setup=(keep("white"),),
-        on_ocean=cube_flips,
+        watching=Watching(ocean=(reacts(cube_flips),)),
         ocean_money=3,
+        keeps="white",
     ),
     Corporation(
-        "C36",                                                          # Pristar
+        "C36 Pristar",
         before_actions=refreshes_cube,
-        instead_of_raise=replaces_raise,
+        watching=Watching(instead_of_raise=(replaces_raise,)),
+        keeps="white",
     ),
     Corporation(
-        "C37",                                                          # Septem Tribus
-        setup=(destroys("B21"),),
-        recurring="B29",
-        thin_sources=True,
+        "C37 Septem Tribus",
+        setup=(destroys("B21 Party Politics"),),
+        recurring=bonus_card("B29 Gray Eminence"),
     ),
     Corporation(
-        "C38",                                                          # TerraLabs Research
+        "C38 TerraLabs Research",
         tags=("science",),
         setup=(rating(-8),),
         before_actions=adds_project_cards(lambda game: 1 if game.generation <= 8 else 2),
     ),
     Corporation(
-        "C39",                                                          # Utopia Invest
+        "C39 Utopia Invest",
         tags=("building", "space"),
-        recurring="B32",
+        recurring=bonus_card("B32 Investors"),
     ),
     Corporation(
-        "C40",                                                          # Ecotec
+        "C40 Ecotec",
         tags=("plant",),
         priority=("plant", "microbe", "animal"),
         setup=(keep("plant", 2),),
-        on_tag=tags_keep("plant", "plant", "microbe", "animal"),
+        watching=Watching(tag=(tags_keep("plant", "plant", "microbe", "animal"),)),
         before_actions=exchanges("plant", 5, advances("plant")),
-        attackable="plant",
+        keeps="plant",
+        attackable=True,
     ),
     Corporation(
-        "C41",                                                          # Kuiper Cooperative
+        "C41 Kuiper Cooperative",
         tags=("space",),
         priority=("space",),
         cubes={"white": at(space=(4, 8, 12)), "black": at(space=(7, 10, 14))},
         reached={"white": cube(warms), "black": cube(lays_an_ocean)},
     ),
     Corporation(
-        "C42",                                                          # Nirgal Enterprises
+        "C42 Nirgal Enterprises",
         tags=("building", "power", "plant"),
-        setup=(destroys("B04"),),
+        setup=(destroys("B04 Overachievement"),),
         award_bonus=2,
         before_actions=claims_or_funds,
     ),
     Corporation(
-        "C43",                                                          # Palladin Shipping
+        "C43 Palladin Shipping",
         tags=("space", "event"),
         priority=("space", "event"),
         setup=(gain(5),),
@@ -368,32 +383,33 @@ CARDS: Final = (
         reached={"white": cube(pairs_warm("white")), "black": cube(pairs_warm("black"))},
     ),
     Corporation(
-        "C44",                                                          # Sagitta Frontier Services
+        "C44 Sagitta Frontier Services",
         tags=("power", "event"),
         setup=(gain(8),),
-        on_card=sagitta_cards,
+        watching=Watching(card=(sagitta_cards,)),
         untagged_failure=10,
     ),
     Corporation(
-        "C45",                                                          # Spire
+        "C45 Spire",
         tags=("earth",),
         priority=(MOST_TAGS,),
-        on_card=cards_keep("science", lambda card: len(card.all_tags) >= 2),
+        watching=Watching(card=(cards_keep("science", lambda card: len(card.all_tags) >= 2),)),
         before_actions=exchanges("science", 10, builds_a_city, rating(1)),
+        keeps="science",
     ),
     Corporation(
-        "C46",                                                          # Tycho Magnetics
+        "C46 Tycho Magnetics",
         priority=("power", "science"),
-        bonus_card="B30",
-        setup=(puts_under_bonus_deck("B30"),),
+        brings=bonus_card("B30 Interface Hyperlink"),
+        setup=(puts_under_bonus_deck("B30 Interface Hyperlink"),),
     ),
 )  # fmt: skip
 
-CORPORATIONS: Final = {corporation.number: corporation for corporation in CARDS}
+CORPORATIONS: Final = {corporation(card.name): card for card in CARDS}
 """The corporations by their printed number."""
 
 
-def may_be_used(corporation: Corporation, expansions: frozenset[str]) -> bool:
+def may_be_used(card: Corporation, expansions: frozenset[str]) -> bool:
     """Whether the use condition of the card holds (3.2). [B p.1]"""
-    needs = CORPORATION_NEEDS.get(corporation.number)
+    needs = CORPORATION_NEEDS.get(card.number)
     return needs is None or bool(expansions.intersection(needs))

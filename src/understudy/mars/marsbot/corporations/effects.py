@@ -3,36 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from understudy.mars.changes import Reason, card_ref, gain_mc, gain_tr, is_bonus, lose_mc, moved
-from understudy.mars.expansions.colonies import gain_floaters
-from understudy.mars.expansions.shipping import COLONIES, START_STEP, ColonyTile
-from understudy.mars.honours.awards import fund_award
-from understudy.mars.honours.milestones import claim_milestone
-from understudy.mars.marsbot.corporations.corporation import (
-    Played,
-    carry_out,
-    on_card,
-    put_on_card,
-    tell_effect,
-)
+from understudy.mars.marsbot.account import Reason, gain_mc, gain_tr, lose_mc
+from understudy.mars.marsbot.claiming import claim_milestone
+from understudy.mars.marsbot.colonies import gain_floaters
+from understudy.mars.marsbot.corporation import Order, carry_out, on_card, put_on_card, tell_effect
 from understudy.mars.marsbot.corporations.orders import advances, warms
 from understudy.mars.marsbot.decks import draw_project_card
+from understudy.mars.marsbot.funding import fund_award
 from understudy.mars.marsbot.tracks import advance, most_advanced
-from understudy.mars.printed.facts import PROJECT_CARDS, ProjectCard
+from understudy.mars.printed.colonies import COLONIES, START_STEP
+from understudy.mars.printed.facts import PROJECT_CARDS, ProjectCard, is_bonus
 from understudy.mars.printed.maps import MARS
-from understudy.mars.state import BOT, HUMAN
+from understudy.mars.state import BOT, HUMAN, ColonyTile, Game
+from understudy.mars.state.watching import Played, Reaction
+from understudy.mars.telling import card_ref, moved
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Change, Choice, Ref, Table
 
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
-
 CardTest = Callable[[ProjectCard], bool]
-OnCard = Callable[["Game", Table, ProjectCard], None]
-YourCard = Callable[["Game", Table, Played], None]
-OnTag = Callable[["Game", Table, str], None]
+OnCard = Callable[[Game, Table, ProjectCard], None]
+YourCard = Callable[[Game, Table, Played], None]
+OnTag = Callable[[Game, Table, str], None]
+
+
+def carries_out(order: Order) -> Reaction:
+    """An order is carried out; one that is impossible is a Failed Action (10.1)."""
+
+    def reaction(game: Game, table: Table) -> None:
+        carry_out(game, table, order)
+
+    return reaction
+
+
+def reacts(order: Order) -> Reaction:
+    """An order answers what happened on the planet, also when B16 did it (19.3). [B p.4]"""
+
+    def reaction(game: Game, table: Table) -> None:
+        bot = game.bot
+        unrewarded, bot.unrewarded = bot.unrewarded, False
+        table.depth += 1
+        carry_out(game, table, order)
+        table.depth -= 1
+        bot.unrewarded = unrewarded
+
+    return reaction
 
 
 def has_requirement(card: ProjectCard) -> bool:
@@ -175,7 +190,7 @@ def microbes_pay_bot(amount: int) -> OnTag:
     return effect
 
 
-def forests_pay(amount: int) -> OnTag:
+def plants_and_animals_pay(amount: int) -> OnTag:
     """C31: each plant or animal tag MarsBot resolves pays it; microbes do not."""
 
     def effect(game: Game, table: Table, tag: str) -> None:

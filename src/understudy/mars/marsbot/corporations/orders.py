@@ -6,20 +6,18 @@ An order gives back None when it was carried out, else the reason why it was not
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from understudy.mars.changes import Reason, card_ref, gain_mc, gain_tr, is_bonus, moved
-from understudy.mars.expansions.colonies import build_colony, gain_floaters
-from understudy.mars.marsbot.bonus import resolve_bonus_card
+from understudy.mars.marsbot.account import Reason, gain_mc, gain_tr
+from understudy.mars.marsbot.bonus import resolve_bonus_card, resolve_next_bonus_card
 from understudy.mars.marsbot.cards import draw_and_resolve, resolve_project_card
-from understudy.mars.marsbot.corporations.corporation import Order, corporation_ref, put_on_card
+from understudy.mars.marsbot.colonies import build_colony, gain_floaters
+from understudy.mars.marsbot.corporation import Order, corporation_ref, put_on_card
 from understudy.mars.marsbot.decks import (
     bonus_cards_in_play,
+    can_be_found,
     draw_bonus_card,
     draw_project_card,
     draw_projects_face_down,
-    find_until,
-    reveal_bonus_card,
 )
 from understudy.mars.marsbot.terraform import (
     place_city,
@@ -28,13 +26,12 @@ from understudy.mars.marsbot.terraform import (
     raise_temperature,
 )
 from understudy.mars.marsbot.tracks import advance, least_advanced
-from understudy.mars.printed.facts import PROJECT_CARDS, bonus_id
-from understudy.mars.state import MAX_OCEANS
+from understudy.mars.printed.facts import PROJECT_CARDS, is_bonus
+from understudy.mars.printed.statements import bonus_card
+from understudy.mars.state import MAX_OCEANS, Game
+from understudy.mars.telling import card_ref, moved
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Change, Table
-
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
 
 
 def gain(amount: int) -> Order:
@@ -85,14 +82,7 @@ def resolves_first_tag(game: Game, table: Table) -> None:
 
 def resolves_a_bonus_card(game: Game, table: Table) -> None:
     """The top card of the bonus deck is drawn and resolved; it may be a project card."""
-    drawn = draw_bonus_card(game, table)
-    if drawn is None:
-        return
-    card = reveal_bonus_card(game, table, drawn)
-    if card < len(PROJECT_CARDS):
-        resolve_project_card(game, table, card)
-    else:
-        resolve_bonus_card(game, table, card)
+    resolve_next_bonus_card(game, table)
 
 
 def warms(game: Game, table: Table) -> Reason | None:
@@ -133,13 +123,13 @@ def in_turn(*orders: Order) -> Order:
     return order
 
 
-def resolves(number: str) -> Order:
+def resolves(statement: str) -> Order:
     """A bonus card is resolved now."""
-    return _always(lambda game, table: _resolve_now(game, table, number))
+    card = bonus_card(statement)
+    return _always(lambda game, table: _resolve_now(game, table, card))
 
 
-def _resolve_now(game: Game, table: Table, number: str) -> None:
-    card = bonus_id(number)
+def _resolve_now(game: Game, table: Table, card: int) -> None:
     aside = card in game.bot.set_aside
     before = len(game.bot.bonus)
     _take_out(game, card)
@@ -147,12 +137,12 @@ def _resolve_now(game: Game, table: Table, number: str) -> None:
     resolve_bonus_card(game, table, card, tuple(changes))
 
 
-def destroys(*numbers: str) -> Order:
+def destroys(*statements: str) -> Order:
     """Those of these bonus cards that are in the game leave it."""
+    cards = [bonus_card(statement) for statement in statements]
 
     def order(game: Game, table: Table) -> None:
-        for number in numbers:
-            card = bonus_id(number)
+        for card in cards:
             source = "bot.set_aside" if card in game.bot.set_aside else None
             before = len(game.bot.bonus)
             if _take_out(game, card):
@@ -189,11 +179,12 @@ def _take_out(game: Game, card: int) -> bool:
     return False
 
 
-def shuffles_into_bonus_deck(number: str) -> Order:
+def shuffles_into_bonus_deck(statement: str) -> Order:
     """A bonus card of the corporation joins the bonus deck."""
+    card = bonus_card(statement)
 
     def order(game: Game, table: Table) -> None:
-        _into_bonus_deck(game, table, [bonus_id(number)])
+        _into_bonus_deck(game, table, [card])
 
     return order
 
@@ -212,16 +203,16 @@ def _into_bonus_deck(game: Game, table: Table, cards: list[int]) -> None:
         table.tell("mars-into-bonus-deck", "B p.1", change, cards=tuple(map(card_ref, cards)))
 
 
-def puts_under_bonus_deck(number: str) -> Order:
+def puts_under_bonus_deck(statement: str) -> Order:
     """A bonus card of the corporation goes under the bonus deck, unshuffled."""
+    card = bonus_card(statement)
 
     def order(game: Game, table: Table) -> None:
-        game.bot.bonus.bottom.append(bonus_id(number))
+        game.bot.bonus.bottom.append(card)
         if table.listening:
             count = len(game.bot.bonus)
             change = Change("bot.bonus_deck", count - 1, count)
-            card = card_ref(bonus_id(number))
-            table.tell("mars-under-bonus-deck", "B p.1", change, card=card)
+            table.tell("mars-under-bonus-deck", "B p.1", change, card=card_ref(card))
 
     return order
 
@@ -233,7 +224,7 @@ def reveals_into_bonus_deck(tag: str, count: int = 1) -> Order:
         found: list[int] = []
         others: list[int] = []
         hand = game.bot.in_hand
-        while len(found) < count and find_until(game, lambda c: tag in PROJECT_CARDS[c].tags):
+        while len(found) < count and can_be_found(game, lambda c: tag in PROJECT_CARDS[c].tags):
             card = draw_project_card(game, table, "mars-ask-revealed-card")
             (found if tag in PROJECT_CARDS[card].tags else others).append(card)
             hand.append(card)
@@ -252,7 +243,7 @@ def sets_recurring_card_aside(game: Game, table: Table) -> None:
     """A recurring card that is part of the bonus deck is taken out of it (C17)."""
     corporation = game.corporation
     assert corporation is not None
-    card = bonus_id(corporation.recurring)
+    card = corporation.recurring
     before = len(game.bot.bonus)
     if card not in game.bot.set_aside and _take_out(game, card):
         game.bot.set_aside.append(card)
@@ -265,7 +256,7 @@ def recurring_card_joins(game: Game, table: Table) -> None:
     """The recurring card of the corporation joins, unless destroyed (5.4, D-46). [B p.3]"""
     corporation, bot = game.corporation, game.bot
     assert corporation is not None
-    card = bonus_id(corporation.recurring)
+    card = corporation.recurring
     if card in bot.set_aside:
         bot.set_aside.remove(card)
         shuffle_into_action_deck(game, table, [card], moved(card, "bot.set_aside", None))

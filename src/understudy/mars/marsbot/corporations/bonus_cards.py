@@ -2,49 +2,64 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
-from understudy.mars.changes import card_ref, gain_mc, gain_tr, lose_mc, moved
-from understudy.mars.expansions.parties import PARTIES
-from understudy.mars.expansions.turmoil import send_delegate_to
+from understudy.mars.marsbot.account import gain_mc, gain_tr, lose_mc
 from understudy.mars.marsbot.bonus import (
     BACK_INTO_DECK,
     DESTROYED,
     DISCARDED,
     SET_ASIDE,
-    advance_furthest_parameter,
     nothing,
+)
+from understudy.mars.marsbot.bonus_cards import (
+    BonusAction,
+    advance_furthest_parameter,
     ocean_by_oceans,
     warm_or_plant,
 )
 from understudy.mars.marsbot.cards import resolve_project_card
-from understudy.mars.marsbot.corporations.corporation import on_card, put_on_card
+from understudy.mars.marsbot.corporation import on_card, put_on_card
 from understudy.mars.marsbot.decks import draw_project_card, flip_project_card
-from understudy.mars.marsbot.placement import choose_marker, choose_touching, city_spaces, free_land
+from understudy.mars.marsbot.placement import choose_marker, choose_touching
 from understudy.mars.marsbot.terraform import place_greenery, put_tile, raise_venus
 from understudy.mars.marsbot.tracks import advance, least_advanced, most_advanced, regress
+from understudy.mars.marsbot.turmoil import send_delegate_to
+from understudy.mars.planet.spaces import city_spaces, free_land
 from understudy.mars.printed.facts import CARD_ID, COSTS, PROJECT_CARDS
 from understudy.mars.printed.maps import MARS
-from understudy.mars.state import BOT, HUMAN
+from understudy.mars.printed.statements import project_card
+from understudy.mars.state import BOT, HUMAN, PARTIES, Game
+from understudy.mars.telling import card_ref, moved
 from understudy.parts.ties import counted_round
 from understudy.table import Change, Ref, Table
 
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
-
 SPECIAL_TILE_CARDS: Final = frozenset(
-    CARD_ID[number]
-    for number in (
-        "044", "064", "067", "085", "097", "123", "128", "140", "142", "199", "X31", "X32", "X33",
+    CARD_ID[project_card(statement)]
+    for statement in (
+        "044 Natural Preserve",
+        "064 Mining Area",
+        "067 Mining Rights",
+        "085 Commercial District",
+        "097 Nuclear Zone",
+        "123 Industrial Center",
+        "128 Ecological Zone",
+        "140 Lava Flows",
+        "142 Mohole Area",
+        "199 Restricted Area",
+        "X31 Deimos Down (promo)",
+        "X32 Great Dam (promo)",
+        "X33 Magnetic Field Generators (promo)",
     )
-)  # fmt: skip
+)
 """Cards whose special tile is no city and can lie on ordinary land (C22)."""
 
 
 def settlers(game: Game, table: Table) -> str:
     """B22: a marker on free land, by the tie-breaks and then most ocean areas around (D-30)."""
     planet = game.planet
-    spaces = free_land(game) & ~planet.bot_markers
+    spaces = free_land(game, BOT) & ~planet.bot_markers
     if not spaces:
         nothing(table)
         return SET_ASIDE
@@ -62,7 +77,7 @@ def rapid_sprouting(game: Game, table: Table) -> str:
     """B23: the plant becomes a greenery, or one is put on the card (D-30)."""
     if not on_card(game, "plant"):
         put_on_card(game, table, "plant", 1)
-    elif free_land(game):
+    elif free_land(game, BOT):
         put_on_card(game, table, "plant", -1)
         place_greenery(game, table)
     else:
@@ -100,14 +115,14 @@ def build_build_build(game: Game, table: Table) -> str:
     """B27: a city by your greenery; a special tile by your city; or 3 MC and back into the deck."""
     planet = game.planet
     yours = planet.greeneries & planet.human_tiles
-    spaces = city_spaces(game) & MARS.next_to(yours)
+    spaces = city_spaces(game, BOT) & MARS.next_to(yours)
     if spaces:
         site = choose_touching(game, table, spaces, yours, "mars-tie-your-greeneries")
         put_tile(game, table, site, "city")
         lose_mc(game, table, 5, "mars-corporation-loss", "B p.3")
         return DISCARDED
     cities = planet.cities & planet.human_tiles
-    spaces = free_land(game) & MARS.next_to(cities)
+    spaces = free_land(game, BOT) & MARS.next_to(cities)
     card = next((c for c in game.bot.played if c in SPECIAL_TILE_CARDS), None)
     if spaces and card is not None:
         game.bot.played.remove(card)
@@ -206,17 +221,17 @@ def investors(game: Game, table: Table) -> str:
     return SET_ASIDE
 
 
-CORPORATION_BONUS: Final = {
-    "B22": settlers,
-    "B23": rapid_sprouting,
-    "B24": supply_and_demand,
-    "B25": do_it_right,
-    "B26": venusian_lobby,
-    "B27": build_build_build,
-    "B28": diversification,
-    "B29": gray_eminence,
-    "B30": interface_hyperlink,
-    "B31": government_subsidy,
-    "B32": investors,
+CORPORATION_BONUS: Final[Mapping[str, BonusAction]] = {
+    "B22 Settlers": settlers,
+    "B23 Rapid Sprouting": rapid_sprouting,
+    "B24 Supply & Demand": supply_and_demand,
+    "B25 Do It Right": do_it_right,
+    "B26 Venusian Lobby": venusian_lobby,
+    "B27 Build, Build, Build": build_build_build,
+    "B28 Diversification": diversification,
+    "B29 Gray Eminence": gray_eminence,
+    "B30 Interface Hyperlink": interface_hyperlink,
+    "B31 Government Subsidy": government_subsidy,
+    "B32 Investors": investors,
 }
 """What MarsBot's corporations add to the bonus cards."""

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from understudy.mars.changes import Reason, lose_mc
 from understudy.mars.honours.evaluation import Milestone
-from understudy.mars.state import BOT
+from understudy.mars.marsbot.account import Reason, lose_mc
+from understudy.mars.state import BOT, Game
 from understudy.table import Change, Deliberation, Narrowing, Ref, Table
-
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
 
 LIMIT: Final = 3
 """Milestones that can be claimed in a game, by both sides together (11.1). [A p.8]"""

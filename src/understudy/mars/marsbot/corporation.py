@@ -1,27 +1,21 @@
-"""What a corporation card of MarsBot is: when it does something, and what.
+"""What a corporation card of MarsBot is, and what lies on it.
 
-A corporation is one declaration (`corporations.py`), built from orders (`orders.py`). The rules
-call it at fixed moments, the triggers; a trigger that a card does not print is None.
+A corporation is one statement (`corporations/cards.py`), built from orders and effects. What it
+takes notice of it registers in `Watching`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Union
+from typing import Final
 
-from understudy.mars.changes import Reason, failed_action
+from understudy.mars.marsbot.account import Reason, failed_action
+from understudy.mars.state import NOBODY_WATCHES, Game, Watching
 from understudy.table import Change, Ref, Table
 
-if TYPE_CHECKING:
-    from understudy.mars.printed.facts import Prelude, ProjectCard
-    from understudy.mars.state import Game
-
-Order = Callable[["Game", Table], Reason | None]
+Order = Callable[[Game, Table], Reason | None]
 """Something to do; a reason if it cannot be done."""
-
-Played = Union["ProjectCard", "Prelude"]
-"""A card that you play."""
 
 Spaces = Mapping[str, tuple[int, ...]]
 """Spaces of tracks, named by a tag on them."""
@@ -41,45 +35,39 @@ class Reached:
 
 @dataclass(frozen=True, slots=True)
 class Corporation:
-    """A corporation card; which expansions it needs is an option's business.
+    """A corporation card, named by its number and its name; which expansions it needs is printed.
 
     `recurring` is a bonus card that joins the action deck before every action phase (5.4),
-    `bonus_card` one that its set-up box puts into the bonus deck.
+    `brings` one that its set-up box puts into the bonus deck; 0 is none. `before_tag` is done
+    before each of its starting tags. `keeps` is what lies on the card, `attackable` whether you
+    can take that away.
     """
 
-    number: str
+    name: str
     tags: tuple[str, ...] = ()
     priority: tuple[str, ...] = ()
     setup: tuple[Order, ...] = ()
+    before_tag: Order | None = None
     cubes: Mapping[str, Spaces] = field(default_factory=dict)
     reached: Mapping[str, Reached] = field(default_factory=dict)
     round_start: Order | None = None
     before_actions: Order | None = None
-    recurring: str = ""
-    bonus_card: str = ""
-    on_card: Callable[[Game, Table, ProjectCard], None] | None = None
-    on_tag: Callable[[Game, Table, str], None] | None = None
-    on_advance: Callable[[Game, Table, int], None] | None = None
-    after_space: Callable[[Game, Table, int, int], None] | None = None
-    on_gain: Callable[[Game, Table, int], None] | None = None
-    on_failure: Order | None = None
-    on_city: Callable[[Game, Table, str], None] | None = None
-    on_ocean: Order | None = None
-    on_tile: Callable[[Game, Table, int, str], None] | None = None
-    on_own_marker: Order | None = None
-    on_venus: Order | None = None
-    on_colony: Order | None = None
-    on_floaters_spent: Order | None = None
-    instead_of_raise: Callable[[Game, Table], bool] | None = None
-    your_card: Callable[[Game, Table, Played], None] | None = None
+    recurring: int = 0
+    brings: int = 0
+    watching: Watching = NOBODY_WATCHES
     points: Callable[[Game], int] | None = None
     award_bonus: int = 0
     ocean_money: int = 2
     untagged_failure: int | None = None
     first_bonus_card: bool = True
     first_project_cards: int = 0
-    attackable: str = ""
-    thin_sources: bool = False
+    keeps: str = ""
+    attackable: bool = False
+
+    @property
+    def number(self) -> str:
+        """The printed number."""
+        return self.name[:3]
 
 
 def carry_out(game: Game, table: Table, order: Order | None) -> None:
@@ -145,7 +133,7 @@ def cube_fact(game: Game, row: int, space: int) -> str:
     return f"cube.{game.board.tracks[row].id}.{space}"
 
 
-def reach_cube(game: Game, table: Table, row: int, space: int, icon: str) -> bool:
+def reach_cube(game: Game, table: Table, row: int, space: int) -> bool:
     """A cube on the space works once, before the icon; true if it replaces the icon (section 8)."""
     corporation = game.corporation
     assert corporation is not None
@@ -160,4 +148,4 @@ def reach_cube(game: Game, table: Table, row: int, space: int, icon: str) -> boo
     table.depth += 1
     carry_out(game, table, rule.order)
     table.depth -= 1
-    return bool(rule.instead_of) and rule.instead_of == icon
+    return bool(rule.instead_of) and rule.instead_of == game.board.tracks[row].spaces[space]

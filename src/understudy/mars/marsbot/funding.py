@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from understudy.mars.changes import Reason
 from understudy.mars.honours.evaluation import Award, bot_award_value
-from understudy.mars.state import BOT
+from understudy.mars.marsbot.account import Reason
+from understudy.mars.state import BOT, Game
 from understudy.table import Change, Deliberation, Narrowing, Ref, Table
-
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
 
 LIMIT: Final = 3
 """Awards that can be funded in a game, by both sides together (11.1). [A p.8]"""

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from understudy.mars.printed.maps import MARS
+from understudy.mars.printed.maps import MARS, MapFacts
+from understudy.mars.state import Game
 from understudy.parts.hexes import spaces_of
-
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
 
 POLAR: Final[int] = MARS.rows[-1] | MARS.rows[-2]
 """The two bottom rows."""
@@ -39,12 +37,17 @@ def not_next_to_ocean(game: Game, owned: int) -> int:
 
 def by_volcano(game: Game, owned: int) -> int:
     """Tiles on a volcanic space or next to one."""
-    return (owned & volcanic_region(game)).bit_count()
+    return (owned & volcanic_region(game.map)).bit_count()
 
 
-def volcanic_region(game: Game) -> int:
+def volcanic_region(map: MapFacts) -> int:
     """Volcanic spaces and their neighbours."""
-    return game.map.volcanic | MARS.next_to(game.map.volcanic)
+    return map.volcanic | MARS.next_to(map.volcanic)
+
+
+def edge(map: MapFacts) -> int:
+    """The outermost ring."""
+    return MARS.edge
 
 
 def next_to_special(game: Game, owned: int, special: int) -> int:

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from understudy.mars.changes import card_ref, gain_tr, lose_mc, moved
-from understudy.mars.honours.awards import lead
-from understudy.mars.honours.counting import SOUTHERN
 from understudy.mars.honours.evaluation import Award
+from understudy.mars.marsbot.account import gain_tr, lose_mc
 from understudy.mars.marsbot.cards import resolve_project_card
-from understudy.mars.marsbot.decks import draw_project_card, find_until
-from understudy.mars.marsbot.placement import choose_city, city_spaces, free_land
+from understudy.mars.marsbot.decks import can_be_found, draw_project_card
+from understudy.mars.marsbot.funding import lead
+from understudy.mars.marsbot.placement import choose_city
 from understudy.mars.marsbot.terraform import place_greenery, put_tile
 from understudy.mars.marsbot.tracks import advance, least_advanced, most_advanced
+from understudy.mars.planet.counting import SOUTHERN
+from understudy.mars.planet.spaces import city_spaces, free_land
 from understudy.mars.printed.facts import PROJECT_CARDS, ProjectCard
 from understudy.mars.printed.maps import MARS
+from understudy.mars.state import BOT, Game
+from understudy.mars.telling import card_ref, moved
 from understudy.table import Deliberation, Narrowing, Ref, Table
-
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
 
 PRICE: Final = 5
 
-Verb = Callable[["Game", Table, tuple[str, ...]], bool]
+Verb = Callable[[Game, Table, tuple[str, ...]], bool]
 """A helper action: false, and nothing done, if it is impossible."""
 
 
@@ -91,14 +91,14 @@ def _greenery(game: Game, table: Table, words: tuple[str, ...]) -> bool:
     """A greenery, perhaps only in a region: the region comes first (D-48)."""
     if not words:
         return place_greenery(game, table)
-    free = free_land(game) & REGIONS[words[0]](game)
+    free = free_land(game, BOT) & REGIONS[words[0]](game)
     spaces = free & MARS.next_to(game.planet.bot_tiles) or free
     return place_greenery(game, table, spaces)
 
 
 def _city(game: Game, table: Table, words: tuple[str, ...]) -> bool:
     """A city, perhaps only in a region."""
-    spaces = city_spaces(game) & (REGIONS[words[0]](game) if words else MARS.all)
+    spaces = city_spaces(game, BOT) & (REGIONS[words[0]](game) if words else MARS.all)
     if not spaces:
         return False
     put_tile(game, table, choose_city(game, table, spaces), "city")
@@ -128,7 +128,7 @@ PREDICATES: Final[dict[str, Callable[[ProjectCard], bool]]] = {
 def _reveal(game: Game, table: Table, words: tuple[str, ...]) -> bool:
     """Turn over project cards until one fits, resolve it, discard the others. [C p.12]"""
     fits = PREDICATES[words[0]]
-    if not find_until(game, lambda card: fits(PROJECT_CARDS[card])):
+    if not can_be_found(game, lambda card: fits(PROJECT_CARDS[card])):
         return False
     hand = game.bot.in_hand
     before = len(hand)

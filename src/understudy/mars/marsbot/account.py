@@ -1,15 +1,11 @@
-"""MarsBot's money, rating and cards: each function changes one thing and tells it."""
+"""MarsBot's money and rating: each function changes one thing and tells it."""
 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
-from understudy.mars.printed.facts import FIRST_BONUS_CARD, card_number
-from understudy.table import Change, Fact, Ref, Table
-
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
+from understudy.mars.state import Game
+from understudy.table import Change, Table
 
 
 class Reason(StrEnum):
@@ -40,12 +36,11 @@ def failed_action(game: Game, table: Table, reason: Reason) -> None:
     if table.listening:
         change = Change("bot.mc", bot.mc - gain, bot.mc)
         table.tell("mars-failed-action", "A p.6", change, failure=reason.value, mc=gain)
-    if corporation is not None:
-        _gained(game, table, gain)
-        if corporation.on_failure is not None:
-            table.depth += 1
-            corporation.on_failure(game, table)
-            table.depth -= 1
+    _gained(game, table, gain)
+    for watch in game.watching.failure:
+        table.depth += 1
+        watch(game, table)
+        table.depth -= 1
 
 
 def gain_mc(game: Game, table: Table, amount: int, kind: str, cite: str, ruling: str = "") -> None:
@@ -57,17 +52,16 @@ def gain_mc(game: Game, table: Table, amount: int, kind: str, cite: str, ruling:
     if table.listening:
         change = Change("bot.mc", bot.mc - amount, bot.mc)
         table.tell(kind, cite, change, mc=amount, ruling=ruling or None)
-    if game.corporation is not None:
-        _gained(game, table, amount)
+    _gained(game, table, amount)
 
 
 def _gained(game: Game, table: Table, amount: int) -> None:
-    """The corporation watches every gain of money (C06)."""
-    corporation = game.corporation
-    if amount and corporation is not None and corporation.on_gain is not None:
-        table.depth += 1
-        corporation.on_gain(game, table, amount)
-        table.depth -= 1
+    """Somebody may watch every gain of money (C06)."""
+    for watch in game.watching.gain:
+        if amount:
+            table.depth += 1
+            watch(game, table, amount)
+            table.depth -= 1
 
 
 def lose_mc(game: Game, table: Table, amount: int, kind: str, cite: str) -> int:
@@ -86,25 +80,3 @@ def gain_tr(game: Game, table: Table, amount: int, cite: str) -> None:
     bot.tr += amount
     if table.listening:
         table.tell("mars-gain-tr", cite, Change("bot.tr", bot.tr - amount, bot.tr), tr=amount)
-
-
-def card_ref(card: int) -> Ref:
-    """A card as an argument of a message."""
-    return Ref("mars-card", card_number(card))
-
-
-def moved(card: int, source: str | None, to: str | None) -> Change:
-    """A card goes from one open pile to another; what lies face down is nowhere."""
-    return Change(f"card.{card_number(card)}", source, to)
-
-
-def changed(before: dict[str, Fact], after: dict[str, Fact]) -> list[Change]:
-    """What is different between two sets of facts."""
-    names = dict.fromkeys((*before, *after))
-    pairs = ((name, before.get(name), after.get(name)) for name in names)
-    return [Change(name, old, new) for name, old, new in pairs if old != new]
-
-
-def is_bonus(card: int) -> bool:
-    """Whether a card is a bonus card."""
-    return card >= FIRST_BONUS_CARD

@@ -1,8 +1,7 @@
-"""Colony tiles and the areas of MarsBot's shipping board (15.4)."""
+"""What is printed on the colony tiles and on MarsBot's shipping board (15.4)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Final
 
 SLOTS: Final = 3
@@ -38,17 +37,3 @@ COLONIES: Final = (
 )  # fmt: skip
 IN_PLAY: Final = 5
 """Tiles in a game of two players."""
-
-
-@dataclass(slots=True)
-class ColonyTile:
-    """A colony tile: its marker, the colonies on it in order, the fleet that visits it."""
-
-    name: str
-    step: int = START_STEP
-    owners: list[str] = field(default_factory=list)
-    fleet: str | None = None
-
-    def copy(self) -> ColonyTile:
-        """The same tile."""
-        return ColonyTile(self.name, self.step, self.owners[:], self.fleet)

@@ -1,0 +1,137 @@
+"""What you do that concerns the planet or MarsBot, as you report it (6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from understudy.mars.expansions.colonies import (
+    find_tile,
+    notice_colony,
+    put_colony,
+    send_fleet,
+)
+from understudy.mars.honours.evaluation import PUBLIC, seen
+from understudy.mars.marsbot.claiming import LIMIT as MILESTONE_LIMIT
+from understudy.mars.marsbot.colonies import your_trade_brings
+from understudy.mars.marsbot.funding import LIMIT as AWARD_LIMIT
+from understudy.mars.planet.parameters import RAISES, raise_oxygen
+from understudy.mars.planet.spaces import untaken
+from understudy.mars.planet.tiles import lay, notice_city, notice_tile
+from understudy.mars.printed.colonies import SLOTS
+from understudy.mars.printed.maps import MARS
+from understudy.mars.state import HUMAN, MAX_OCEANS, Game
+from understudy.mars.telling import changed
+from understudy.table import Change, Illegal, Ref, Table
+
+TILES: Final = ("greenery", "city", "ocean", "special", "capital", "marker")
+"""What you can put on a space of the map; a marker claims it without a tile."""
+
+
+def you_place(game: Game, table: Table, tile: str, space: int) -> None:
+    """You place a tile; a greenery raises oxygen (section 6 and the base rules).
+
+    What a card may break is not checked: only that the space is free, and that there is an ocean.
+    """
+    bit = 1 << space
+    name = Ref("mars-space", MARS.names[space])
+    if not untaken(game, HUMAN) & bit:
+        raise Illegal("mars-space-taken", space=name)
+    if tile == "ocean" and game.planet.ocean_count == MAX_OCEANS:
+        raise Illegal("mars-no-ocean-left")
+    if tile == "marker" and bit & (game.map.ocean | game.map.named):
+        raise Illegal("mars-marker-on-reserved", space=name)
+    lay(game, table, game.you, tile, space)
+    table.depth += 1
+    if tile == "greenery":
+        raise_oxygen(game, table, game.you)
+    notice_tile(game, table, tile, space, HUMAN)
+    table.depth -= 1
+
+
+def you_place_off_map_city(game: Game, table: Table) -> None:
+    """A city of yours outside the map: it counts as a city and a tile."""
+    game.you.off_map_cities += 1
+    if table.listening:
+        now = game.you.off_map_cities
+        table.tell("mars-you-off-map-city", "A p.4", Change("human.off_map_cities", now - 1, now))
+    notice_city(game, table, HUMAN)
+
+
+def you_raise(game: Game, table: Table, parameter: str, steps: int) -> None:
+    """You raise a parameter: 1 TR a step, the bonus steps on the way, none past the end."""
+    for _ in range(steps):
+        RAISES[parameter](game, table, game.you)
+
+
+def you_send_delegate(game: Game, table: Table, party: str) -> None:
+    """Your delegate goes from the lobby, or else from your reserve, into a party."""
+    turmoil = game.turmoil
+    if turmoil is None or not (turmoil.lobby or turmoil.reserve[HUMAN]):
+        raise Illegal("mars-no-delegate-left")
+    before = turmoil.facts()
+    if turmoil.lobby:
+        turmoil.lobby = False
+    else:
+        turmoil.reserve[HUMAN] -= 1
+    turmoil.send(party, HUMAN)
+    if table.listening:
+        changes = changed(before, turmoil.facts())
+        table.tell("mars-you-send-delegate", "C p.6", *changes, party=Ref("mars-party", party))
+
+
+def you_change_tr(game: Game, table: Table, amount: int) -> None:
+    """Your rating changes by a card; it never falls below 0."""
+    if game.you.tr + amount < 0:
+        raise Illegal("table-out-of-range", answer=amount, low=-game.you.tr, high=20)
+    change = game.you.gain_rating(game, table, amount)
+    if table.listening:
+        table.tell("mars-you-change-tr", "A p.4", *change, tr=amount)
+
+
+def you_claim(game: Game, table: Table, name: str) -> None:
+    """You claim a milestone; three in the game for both sides together (11.1). [A p.8]"""
+    if name in game.milestones or len(game.milestones) == MILESTONE_LIMIT:
+        raise Illegal("mars-milestone-gone", milestone=Ref("mars-milestone", name))
+    milestone = next(m for m in game.milestone_row if m.name == name)
+    if seen(milestone.needs):
+        have = milestone.score(game, [PUBLIC[key](game) for key in milestone.needs])
+        need = milestone.goal(game)
+        if have < need:
+            ref = Ref("mars-milestone", name)
+            raise Illegal("mars-milestone-not-met", milestone=ref, have=have, need=need)
+    game.milestones[name] = HUMAN
+    if table.listening:
+        change = Change(f"milestone.{name}", None, HUMAN)
+        table.tell(
+            "mars-claim", "A p.8", change, milestone=Ref("mars-milestone", name), owner=HUMAN
+        )
+
+
+def you_fund(game: Game, table: Table, name: str) -> None:
+    """You fund an award; three in the game for both sides together (11.1). [A p.8]"""
+    if name in game.awards or len(game.awards) == AWARD_LIMIT:
+        raise Illegal("mars-award-gone", award=Ref("mars-award", name))
+    game.awards[name] = HUMAN
+    if table.listening:
+        change = Change(f"award.{name}", None, HUMAN)
+        table.tell("mars-fund", "A p.8", change, award=Ref("mars-award", name), owner=HUMAN)
+
+
+def you_build_colony(game: Game, table: Table, name: str) -> None:
+    """You build a colony: one a tile, three in all."""
+    tile = find_tile(game, name)
+    if len(tile.owners) == SLOTS:
+        raise Illegal("mars-colony-full", colony=Ref("mars-colony", name))
+    put_colony(table, tile, HUMAN)
+    table.depth += 1
+    notice_colony(game, table)
+    table.depth -= 1
+
+
+def you_trade(game: Game, table: Table, name: str) -> None:
+    """You trade; a colony of MarsBot there brings it something. [C p.5]"""
+    tile = find_tile(game, name)
+    if tile.fleet is not None:
+        raise Illegal("mars-colony-visited", colony=Ref("mars-colony", name))
+    send_fleet(table, tile, HUMAN)
+    your_trade_brings(game, table, tile)

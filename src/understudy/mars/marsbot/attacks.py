@@ -1,0 +1,118 @@
+"""What your cards do to MarsBot: it loses money or steps of its tracks instead (6, 19.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from understudy.mars.marsbot.account import lose_mc
+from understudy.mars.marsbot.tracks import advance, least_advanced, regress
+from understudy.mars.printed.colonies import STORED
+from understudy.mars.printed.maps import MARS
+from understudy.mars.state import Game
+from understudy.mars.telling import changed
+from understudy.table import Change, Fact, Illegal, Ref, Table
+
+
+def you_remove(
+    game: Game,
+    table: Table,
+    resource: str,
+    amount: int,
+    *,
+    steal: bool,
+    from_card: bool = False,
+) -> int:
+    """MarsBot loses MC instead, one for one, at most what it has (6.1, 6.2). [A p.4]
+
+    Cubes of that kind in its storage go first, for MC the supply does (15.4). What you steal you
+    receive as the resource your card names. Plants on the corporation card are a target of their
+    own, never mixed with the supply (D-39).
+    """
+    bot = game.bot
+    if from_card:
+        return _take_from_card(game, table, amount, steal=steal)
+    before = {"bot.mc": bot.mc, **_storage_facts(game)}
+    pools = [_take_stored, _take_money] if resource != "mc" else [_take_money, _take_stored]
+    lost = 0
+    for pool in pools:
+        lost += pool(game, resource, amount - lost)
+    gained = game.you.receive(resource, lost) if steal else ()
+    if table.listening:
+        kind = "mars-you-steal" if steal else "mars-you-remove"
+        changes = changed(before, {"bot.mc": bot.mc, **_storage_facts(game)})
+        name = Ref("mars-resource", resource)
+        table.tell(kind, "A p.4", *changes, *gained, mc=lost, resource=name)
+    return lost
+
+
+def _take_from_card(game: Game, table: Table, amount: int, *, steal: bool) -> int:
+    """Plants leave MarsBot's corporation card; a shortfall is lost (6.1). [B p.4]"""
+    kept = game.bot.on_card
+    before = kept.get("plant", 0)
+    lost = min(amount, before)
+    kept["plant"] = before - lost
+    gained = game.you.receive("plants", lost) if steal else ()
+    if table.listening:
+        change = Change("bot.on_card.plant", before, before - lost)
+        kind = "mars-you-steal" if steal else "mars-you-remove"
+        name = Ref("mars-resource", "plants")
+        table.tell(kind, "B p.4", change, *gained, mc=lost, resource=name)
+    return lost
+
+
+def _take_money(game: Game, resource: str, amount: int) -> int:
+    taken = min(amount, game.bot.mc)
+    game.bot.mc -= taken
+    return taken
+
+
+def _take_stored(game: Game, resource: str, amount: int) -> int:
+    storage = game.bot.storage
+    taken = 0
+    for area, kind in STORED.items():
+        if kind == resource:
+            here = min(amount - taken, storage.get(area, 0))
+            if here:
+                storage[area] -= here
+            taken += here
+    return taken
+
+
+def _storage_facts(game: Game) -> dict[str, Fact]:
+    return {f"bot.storage.{area}": count for area, count in game.bot.storage.items()}
+
+
+def you_lower(game: Game, table: Table, production: str, steps: int) -> None:
+    """MarsBot's tracker goes back a space for every step, all or none (6.3, D-41). [A p.5]"""
+    row = game.board.lowered[production]
+    if game.bot.tracks[row].position < steps:
+        track = Ref("mars-track", game.board.tracks[row].id)
+        raise Illegal("mars-cannot-lower", track=track, steps=steps)
+    if table.listening:
+        resource = Ref("mars-resource", production)
+        ruling = "D-41" if steps > 1 else None
+        table.tell("mars-you-lower", "A p.5", resource=resource, steps=steps, ruling=ruling)
+    table.depth += 1
+    for _ in range(steps):
+        regress(game, table, row)
+    table.depth -= 1
+
+
+def you_place_cathedral(game: Game, table: Table, space: int) -> None:
+    """St. Joseph: for 2 MC a cathedral in MarsBot's city moves its least advanced track (19.1).
+
+    It must be able to pay to get the step. [A p.11]
+    """
+    name = MARS.names[space]
+    if not game.planet.cities & 1 << space:
+        raise Illegal("mars-no-city", space=Ref("mars-space", name))
+    if table.listening:
+        table.tell("mars-cathedral", "A p.11", space=Ref("mars-space", name))
+    table.depth += 1
+    if game.planet.bot_tiles & 1 << space and game.bot.mc >= CATHEDRAL_PRICE:
+        lose_mc(game, table, CATHEDRAL_PRICE, "mars-cathedral-paid", "A p.11")
+        advance(game, table, least_advanced(game))
+    table.depth -= 1
+
+
+CATHEDRAL_PRICE: Final = 2

@@ -1,0 +1,189 @@
+"""MarsBot in Colonies: building, trading, and exchanging what it has stored (15.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from understudy.mars.expansions.colonies import notice_colony, put_colony, send_fleet
+from understudy.mars.marsbot.account import Reason, failed_action, gain_mc, gain_tr, lose_mc
+from understudy.mars.marsbot.decks import flip_project_card
+from understudy.mars.marsbot.terraform import place_ocean
+from understudy.mars.marsbot.tracks import advance
+from understudy.mars.printed.colonies import COLONY_BONUS, EXCHANGE, EXCHANGE_TAG, SLOTS
+from understudy.mars.printed.facts import COSTS
+from understudy.mars.state import BOT, HUMAN, ColonyTile, Game
+from understudy.parts.ties import counted_round
+from understudy.table import Change, Deliberation, Narrowing, Ref, Table
+
+BUILT: Final = 2
+TRADED: Final = 2
+"""Cubes for building a colony and for trading (15.4). [C p.4]"""
+
+
+def eligible_tiles(game: Game) -> list[ColonyTile]:
+    """Tiles with a free slot on which MarsBot has no colony (15.4). [C p.4]"""
+    return [t for t in game.colonies if len(t.owners) < SLOTS and BOT not in t.owners]
+
+
+def build_colony(game: Game, table: Table) -> bool:
+    """A colony by flip and count, and 2 cubes of its kind; false without a tile (15.4). [C p.4]"""
+    eligible = eligible_tiles(game)
+    if not eligible:
+        return False
+    tile, why = _flip_and_count(game, table, eligible, [])
+    put_colony(table, tile, BOT, why)
+    table.depth += 1
+    if tile.name != "europa":
+        store(game, table, tile.name, BUILT)
+    elif not place_ocean(game, table):
+        failed_action(game, table, Reason.OCEANS_COMPLETE)
+    notice_colony(game, table)
+    table.depth -= 1
+    return True
+
+
+def _flip_and_count(
+    game: Game, table: Table, tiles: list[ColonyTile], narrowings: list[Narrowing]
+) -> tuple[ColonyTile, Deliberation | None]:
+    """Count through the tiles up to the cost of a card; one tile needs no card (D-47). [C p.4]"""
+    chosen = tiles[0]
+    cost = -1
+    if len(tiles) > 1:
+        cost = COSTS[flip_project_card(game, table)]
+        chosen = tiles[counted_round((1 << len(tiles)) - 1, cost)]
+    if not table.listening:
+        return chosen, None
+    names = _names(game.colonies if narrowings else tiles)
+    if cost >= 0:
+        narrowings = [*narrowings, Narrowing("mars-tie-flip", cost, (chosen.name,))]
+    return chosen, Deliberation("mars-colony", names, tuple(narrowings), chosen.name)
+
+
+def trade(game: Game, table: Table) -> None:
+    """The furthest marker, then an own colony, then flip and count; 1 MC if it has it. [C p.4]
+
+    Without a free tile nothing happens (D-20).
+    """
+    free = [tile for tile in game.colonies if tile.fleet is None]
+    if not free:
+        if table.listening:
+            table.tell("mars-bonus-impossible", "A p.5", ruling="D-20")
+        return
+    furthest = max(tile.step for tile in free)
+    left = [tile for tile in free if tile.step == furthest]
+    narrowings: list[Narrowing] = []
+    if table.listening:
+        steps = tuple(tile.step for tile in game.colonies)
+        narrowings.append(Narrowing("mars-tie-furthest-marker", furthest, _names(left), steps))
+    if len(left) > 1:
+        own = [tile for tile in left if BOT in tile.owners]
+        if table.listening:
+            narrowings.append(Narrowing("mars-tie-own-colony", int(bool(own)), _names(own or left)))
+        left = own or left
+    tile, why = _flip_and_count(game, table, left, narrowings)
+    send_fleet(table, tile, BOT, why)
+    table.depth += 1
+    if game.bot.mc:
+        lose_mc(game, table, 1, "mars-trade-paid", "C p.4")
+    _your_bonus(game, table, tile)
+    has_colony = BOT in tile.owners
+    if tile.name == "europa":
+        gain_tr(game, table, 1, "C p.5")
+        if has_colony:
+            gain_mc(game, table, 1, "mars-colony-money", "C p.5")
+    else:
+        store(game, table, tile.name, TRADED + has_colony)
+    table.depth -= 1
+
+
+def _your_bonus(game: Game, table: Table, tile: ColonyTile) -> None:
+    """Your colonies on the tile bring you their bonus, whoever trades. [C p.4]"""
+    yours = tile.owners.count(HUMAN)
+    if not yours:
+        return
+    resource, amount = COLONY_BONUS.get(tile.name, ("", 0))
+    changes = game.you.receive(resource, amount * yours)
+    if table.listening:
+        name = Ref("mars-colony", tile.name)
+        table.tell("mars-your-colony-bonus", "C p.4", *changes, colony=name)
+
+
+def _names(tiles: list[ColonyTile]) -> tuple[str, ...]:
+    return tuple(tile.name for tile in tiles)
+
+
+def store(game: Game, table: Table, colony: str, amount: int, *, exchange: bool = True) -> None:
+    """Cubes into the area of a tile, then the exchange; Titan's are floaters (15.4). [C p.5]"""
+    if colony == "titan":
+        gain_floaters(game, table, amount)
+        return
+    storage = game.bot.storage
+    before = storage.get(colony, 0)
+    storage[colony] = before + amount
+    if table.listening:
+        change = Change(f"bot.storage.{colony}", before, before + amount)
+        name = Ref("mars-colony", colony)
+        table.tell("mars-stored", "C p.5", change, colony=name, count=amount)
+    if exchange:
+        exchange_storage(game, table)
+
+
+def gain_floaters(game: Game, table: Table, amount: int) -> None:
+    """Floaters lie in one pool (15.3). [C p.2]"""
+    bot = game.bot
+    bot.floaters += amount
+    if table.listening:
+        change = Change("bot.floaters", bot.floaters - amount, bot.floaters)
+        table.tell("mars-floaters", "C p.2", change, count=amount)
+
+
+def exchange_storage(game: Game, table: Table) -> None:
+    """In MarsBot's turn five stored cubes become a space of their track, from the top. [C p.5]"""
+    storage = game.bot.storage
+    if max(storage.values(), default=0) < EXCHANGE:
+        return
+    for colony, tag in EXCHANGE_TAG.items():
+        while storage.get(colony, 0) >= EXCHANGE:
+            storage[colony] -= EXCHANGE
+            if table.listening:
+                left = storage[colony]
+                change = Change(f"bot.storage.{colony}", left + EXCHANGE, left)
+                name = Ref("mars-colony", colony)
+                table.tell("mars-exchange", "C p.5", change, colony=name)
+            table.depth += 1
+            advance(game, table, game.board.track_of[tag])
+            table.depth -= 1
+
+
+def your_trade_brings(game: Game, table: Table, tile: ColonyTile) -> None:
+    """You trade: a colony of MarsBot there brings it a cube, exchanged later (D-22). [C p.5]"""
+    if BOT not in tile.owners:
+        return
+    table.depth += 1
+    if tile.name == "europa":
+        gain_mc(game, table, 1, "mars-colony-money", "C p.5")
+    else:
+        store(game, table, tile.name, 1, exchange=False)
+    table.depth -= 1
+
+
+SECOND_FLEET: Final = 9
+"""The space of the Energy track on which the second trade fleet lies (15.4, D-3). [C p.4]"""
+
+
+def things_on_space(game: Game, table: Table, row: int, space: int) -> bool:
+    """The second trade fleet and the expansion cubes lie on spaces, once a game (8.3). [C p.4]"""
+    bot = game.bot
+    if not game.colonies:
+        return False
+    if game.board.tracks[row].id == "energy" and space == SECOND_FLEET and bot.fleets == 1:
+        bot.fleets = 2
+        bot.second_fleet_in = game.generation
+        if table.listening:
+            table.tell("mars-second-fleet", "C p.4", Change("bot.fleets", None, 2), ruling="D-3")
+    if (row, space) in bot.cubes:
+        bot.cubes -= {(row, space)}
+        lose_mc(game, table, 5, "mars-cube-paid", "C p.14")
+        if not build_colony(game, table):
+            failed_action(game, table, Reason.NO_COLONY_TILE)
+    return False

@@ -1,0 +1,75 @@
+"""Raising the global parameters by a step, whoever does it (9 and the base rules)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from understudy.mars.planet.terraformer import BonusStep, Terraformer
+from understudy.mars.state import MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS, Game
+from understudy.table import Table
+
+HEAT_TEMPERATURES: Final = (-24, -20)
+OCEAN_TEMPERATURE: Final = 0
+WARMING_OXYGEN: Final = 8
+CARD_VENUS: Final = 8
+RATING_VENUS: Final = 16
+
+
+def raise_temperature(game: Game, table: Table, by: Terraformer) -> bool:
+    """One step; false if the temperature is complete already. [A p.9]"""
+    planet = game.planet
+    if planet.temperature == MAX_TEMPERATURE:
+        return False
+    planet.temperature += 2
+    now = planet.temperature
+    by.raised(game, table, "temperature", now - 2, now)
+    if now in HEAT_TEMPERATURES:
+        _bonus_step(game, table, by, BonusStep.HEAT_PRODUCTION)
+    elif now == OCEAN_TEMPERATURE:
+        _bonus_step(game, table, by, BonusStep.OCEAN)
+    return True
+
+
+def raise_oxygen(game: Game, table: Table, by: Terraformer) -> bool:
+    """One step, at 8 % the temperature too; false if oxygen is complete already. [A p.9]"""
+    planet = game.planet
+    if planet.oxygen == MAX_OXYGEN:
+        return False
+    planet.oxygen += 1
+    now = planet.oxygen
+    by.raised(game, table, "oxygen", now - 1, now)
+    if now == WARMING_OXYGEN:
+        _bonus_step(game, table, by, BonusStep.TEMPERATURE)
+    return True
+
+
+def raise_venus(game: Game, table: Table, by: Terraformer) -> bool:
+    """One step; false if Venus is complete already. [C p.2]"""
+    planet = game.planet
+    if planet.venus == MAX_VENUS:
+        return False
+    planet.venus += 2
+    now = planet.venus
+    by.raised(game, table, "venus", now - 2, now)
+    if now == CARD_VENUS:
+        _bonus_step(game, table, by, BonusStep.CARD)
+    elif now == RATING_VENUS:
+        _bonus_step(game, table, by, BonusStep.RATING)
+    for watch in game.watching.venus:
+        watch(game, table)
+    return True
+
+
+RAISES: Final[dict[str, Callable[[Game, Table, Terraformer], bool]]] = {
+    "temperature": raise_temperature,
+    "oxygen": raise_oxygen,
+    "venus": raise_venus,
+}
+"""How each parameter that has steps is raised."""
+
+
+def _bonus_step(game: Game, table: Table, by: Terraformer, bonus: BonusStep) -> None:
+    table.depth += 1
+    by.bonus_step(game, table, bonus)
+    table.depth -= 1

@@ -1,0 +1,52 @@
+"""Laying a tile, whoever does it."""
+
+from __future__ import annotations
+
+from understudy.mars.planet.terraformer import Terraformer
+from understudy.mars.printed.maps import MARS
+from understudy.mars.state import Game
+from understudy.table import Change, Deliberation, Ref, Table
+
+
+def lay(
+    game: Game,
+    table: Table,
+    by: Terraformer,
+    tile: str,
+    space: int,
+    why: Deliberation | None = None,
+) -> None:
+    """A tile or a marker comes to lie on a space; an ocean is worth 1 TR.
+
+    What the space pays is for the side that laid it; when that is done come the watchers.
+    """
+    planet = game.planet
+    before = planet.tile_at(space) if table.listening else None
+    planet.put(tile, by.side, 1 << space)
+    rating = by.gain_rating(game, table, 1) if tile == "ocean" else ()
+    if table.listening:
+        name = MARS.names[space]
+        table.tell(
+            "mars-place", by.cite, Change(f"tile.{name}", before, planet.tile_at(space)), *rating,
+            why=why, tile=Ref("mars-tile", tile), space=Ref("mars-space", name), owner=by.side,
+        )  # fmt: skip
+
+
+def notice_tile(game: Game, table: Table, tile: str, space: int, side: str) -> None:
+    """Whoever watches takes notice of a tile that was laid."""
+    watching = game.watching
+    if tile == "ocean":
+        for watch_ocean in watching.ocean:
+            watch_ocean(game, table)
+        return
+    if tile in ("city", "capital"):
+        notice_city(game, table, side)
+    if tile != "marker":
+        for watch_tile in watching.tile:
+            watch_tile(game, table, space, side)
+
+
+def notice_city(game: Game, table: Table, side: str) -> None:
+    """Whoever watches takes notice of a city, on the map or off it."""
+    for watch in game.watching.city:
+        watch(game, table, side)

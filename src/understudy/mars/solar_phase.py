@@ -1,0 +1,47 @@
+"""The solar phase: what Colonies and Turmoil do between two generations (15.4, 15.5)."""
+
+from __future__ import annotations
+
+from understudy.mars.expansions.colonies import colonies_step
+from understudy.mars.expansions.turmoil import (
+    EVENTS_OPEN,
+    board_of,
+    changing_times,
+    new_government,
+)
+from understudy.mars.marsbot.account import gain_tr
+from understudy.mars.state import BOT, HUMAN, Game
+from understudy.table import Ref, Table
+
+
+def solar_phase(game: Game, table: Table) -> None:
+    """Markers and fleets, then politics; Venus has no step here (15.2). [C p.3]"""
+    if game.colonies:
+        colonies_step(game, table)
+    if game.turmoil is not None:
+        turmoil_step(game, table)
+
+
+def turmoil_step(game: Game, table: Table) -> None:
+    """TR revision, global event, new government, changing times (15.5). [C p.7]"""
+    events = board_of(game).events
+    rating = game.you.gain_rating(game, table, -1)
+    if table.listening:
+        table.tell("mars-tr-revision", "C p.7", *rating)
+    if table.listening and len(events) == EVENTS_OPEN:
+        table.tell("mars-global-event", "C p.7", event=Ref("mars-event", events[0]))
+    chairman = new_government(game, table)
+    table.depth += 1
+    _reward_chairman(game, table, chairman)
+    table.depth -= 1
+    changing_times(game, table)
+
+
+def _reward_chairman(game: Game, table: Table, chairman: str) -> None:
+    """MarsBot gets no ruling bonus, but 1 TR as chairman; so do you (15.5). [C p.7]"""
+    if chairman == BOT:
+        gain_tr(game, table, 1, "C p.7")
+    elif chairman == HUMAN:
+        rating = game.you.gain_rating(game, table, 1)
+        if table.listening:
+            table.tell("mars-you-change-tr", "C p.7", *rating, tr=1)

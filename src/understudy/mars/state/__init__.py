@@ -1,0 +1,37 @@
+"""A game between turns: plain data, and nothing that acts."""
+
+from understudy.mars.state.bot import Bot
+from understudy.mars.state.colonies import ColonyTile
+from understudy.mars.state.game import Game
+from understudy.mars.state.parties import NEUTRAL, PARTIES, Turmoil
+from understudy.mars.state.planet import (
+    BOT,
+    HUMAN,
+    MAX_OCEANS,
+    MAX_OXYGEN,
+    MAX_TEMPERATURE,
+    MAX_VENUS,
+    MIN_TEMPERATURE,
+    Planet,
+)
+from understudy.mars.state.watching import NOBODY_WATCHES, Playbook, Watching
+
+__all__ = [
+    "BOT",
+    "HUMAN",
+    "MAX_OCEANS",
+    "MAX_OXYGEN",
+    "MAX_TEMPERATURE",
+    "MAX_VENUS",
+    "MIN_TEMPERATURE",
+    "NEUTRAL",
+    "NOBODY_WATCHES",
+    "PARTIES",
+    "Bot",
+    "ColonyTile",
+    "Game",
+    "Planet",
+    "Playbook",
+    "Turmoil",
+    "Watching",
+]

@@ -1,0 +1,167 @@
+"""A game of Terraforming Mars against MarsBot, between turns: plain data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from understudy.mars.options import Setup
+from understudy.mars.printed.boards import BoardFacts
+from understudy.mars.printed.facts import card_number
+from understudy.mars.printed.maps import MARS, MapFacts
+from understudy.mars.state.bot import Bot
+from understudy.mars.state.colonies import ColonyTile
+from understudy.mars.state.parties import Turmoil
+from understudy.mars.state.planet import HUMAN, Planet
+from understudy.mars.state.watching import NOBODY_WATCHES, Playbook, Watching
+from understudy.parts.deck import Deck
+from understudy.parts.hexes import spaces_of
+from understudy.parts.ties import Ranking
+from understudy.parts.track import Track
+from understudy.table import Fact
+
+# The position holds these, and their functions take the position: one direction has to be a name.
+if TYPE_CHECKING:
+    from understudy.mars.honours.evaluation import Award, Milestone
+    from understudy.mars.marsbot.corporation import Corporation
+    from understudy.mars.seat import Seat
+
+NO_RANKING: Final = Ranking(())
+
+
+@dataclass(slots=True)
+class Game:
+    """Everything about one game. `phase` is setup, research, action, production, end or over.
+
+    `milestone_row` and `award_row` are those in play from left to right. `ranking` is how the
+    spaces rank where most icons decide; awards in play can put the tie-break by oceans below it
+    (`oceans_last`) or count special tiles nearby as an icon (`icons_by_special`). `playbook` is
+    what MarsBot does in this game, `watching` who takes notice of what happens.
+    """
+
+    setup: Setup
+    map: MapFacts
+    board: BoardFacts
+    planet: Planet
+    bot: Bot
+    you: Seat
+    project: Deck
+    playbook: Playbook
+    generation: int = 1
+    phase: str = "setup"
+    first_player: str = HUMAN
+    mover: str = HUMAN
+    milestones: dict[str, str] = field(default_factory=dict)
+    awards: dict[str, str] = field(default_factory=dict)
+    over: bool = False
+    winner: str | None = None
+    scores: dict[str, dict[str, int]] = field(default_factory=dict)
+    drafted: list[int] = field(default_factory=list)
+    milestone_row: tuple[Milestone, ...] = ()
+    award_row: tuple[Award, ...] = ()
+    ranking: Ranking = NO_RANKING
+    oceans_last: bool = False
+    icons_by_special: bool = False
+    colonies: list[ColonyTile] = field(default_factory=list)
+    turmoil: Turmoil | None = None
+    event_deck: list[str] = field(default_factory=list)
+    corporation: Corporation | None = None
+    watching: Watching = NOBODY_WATCHES
+
+    def copy(self) -> Game:
+        """The same game, sharing only what never changes."""
+        return Game(
+            self.setup, self.map, self.board, self.planet.copy(), self.bot.copy(),
+            self.you.copy(), self.project.copy(), self.playbook, self.generation, self.phase,
+            self.first_player, self.mover, dict(self.milestones), dict(self.awards), self.over,
+            self.winner, dict(self.scores), self.drafted[:], self.milestone_row, self.award_row,
+            self.ranking, self.oceans_last, self.icons_by_special,
+            [tile.copy() for tile in self.colonies],
+            self.turmoil.copy() if self.turmoil else None, self.event_deck[:],
+            self.corporation, self.watching,
+        )  # fmt: skip
+
+    @property
+    def prelude(self) -> bool:
+        """Whether Prelude shortens the game (15.1)."""
+        return "prelude" in self.setup.expansions or "prelude2" in self.setup.expansions
+
+    @property
+    def drafting(self) -> bool:
+        """Whether cards are drafted: by choice, or because the corporation demands it (5.5)."""
+        return self.setup.draft or (
+            self.corporation is not None and bool(self.corporation.priority)
+        )
+
+    def track(self, tag: str) -> Track:
+        """MarsBot's track that carries a tag."""
+        return self.bot.tracks[self.board.track_of[tag]]
+
+    def facts(self) -> dict[str, Fact]:
+        """Every fact by the name the journal gives it."""
+        planet, bot = self.planet, self.bot
+        facts: dict[str, Fact] = {
+            "generation": self.generation,
+            "first_player": self.first_player,
+            "temperature": planet.temperature,
+            "oxygen": planet.oxygen,
+            "venus": planet.venus,
+            "bot.floaters": bot.floaters,
+            "bot.fleets": bot.fleets if bot.fleets > 1 else 0,
+            "bot.tr": bot.tr,
+            "bot.mc": bot.mc,
+            "bot.action_deck": len(bot.action),
+            "bot.bonus_deck": len(bot.bonus),
+            "bot.passed": int(bot.passed),
+            "bot.took_turn": int(bot.took_turn),
+            "winner": self.winner,
+        }
+        for printed, track in zip(self.board.tracks, bot.tracks, strict=True):
+            facts[f"bot.track.{printed.id}"] = track.position
+            facts[f"bot.highest.{printed.id}"] = track.highest
+        for space in spaces_of(planet.tiles | planet.bot_markers | planet.human_markers):
+            facts[f"tile.{MARS.names[space]}"] = planet.tile_at(space)
+        for name, owner in self.milestones.items():
+            facts[f"milestone.{name}"] = owner
+        for name, owner in self.awards.items():
+            facts[f"award.{name}"] = owner
+        facts |= self._card_facts()
+        facts |= self._expansion_facts()
+        facts |= self.you.facts()
+        for side, lines in self.scores.items():
+            facts |= {f"score.{side}.{line}": points for line, points in lines.items()}
+        return {name: fact for name, fact in facts.items() if fact not in (None, 0)}
+
+    def _expansion_facts(self) -> dict[str, Fact]:
+        facts: dict[str, Fact] = {
+            f"bot.storage.{area}": count for area, count in self.bot.storage.items()
+        }
+        facts |= {f"bot.on_card.{kind}": count for kind, count in self.bot.on_card.items()}
+        facts |= {
+            f"cube.{self.board.tracks[row].id}.{space}": colour
+            for (row, space), colour in self.bot.corporation_cubes.items()
+        }
+        facts["bot.corporation"] = self.corporation.number if self.corporation else None
+        for tile in self.colonies:
+            facts[f"colony.{tile.name}.step"] = tile.step
+            facts[f"colony.{tile.name}.owners"] = " ".join(tile.owners) or None
+            facts[f"colony.{tile.name}.fleet"] = tile.fleet
+        if self.turmoil is not None:
+            facts |= self.turmoil.facts()
+        return facts
+
+    def _card_facts(self) -> dict[str, Fact]:
+        """Where each card is that lies open."""
+        bot = self.bot
+        piles = {
+            "project_discard": self.project.discard,
+            "bot.played": bot.played,
+            "bot.bonus_discard": bot.bonus.discard,
+            "bot.destroyed": bot.bonus.destroyed,
+            "bot.set_aside": bot.set_aside,
+            "removed": bot.removed,
+            "human.drafted": self.drafted,
+        }
+        return {
+            f"card.{card_number(card)}": pile for pile, cards in piles.items() for card in cards
+        }
