@@ -36,11 +36,11 @@ def failed_action(game: Game, table: Table, reason: Reason) -> None:
     if table.listening:
         change = Change("bot.mc", bot.mc - gain, bot.mc)
         table.tell("mars-failed-action", "A p.6", change, failure=reason.value, mc=gain)
-    _gained(game, table, gain)
-    for watch in game.watching.failure:
-        table.depth += 1
-        watch(game, table)
-        table.depth -= 1
+    watching = game.watching
+    if watching.gain and gain:
+        _gained(game, table, gain)
+    if watching.failure:
+        _failed(game, table)
 
 
 def gain_mc(game: Game, table: Table, amount: int, kind: str, cite: str, ruling: str = "") -> None:
@@ -52,16 +52,24 @@ def gain_mc(game: Game, table: Table, amount: int, kind: str, cite: str, ruling:
     if table.listening:
         change = Change("bot.mc", bot.mc - amount, bot.mc)
         table.tell(kind, cite, change, mc=amount, ruling=ruling or None)
-    _gained(game, table, amount)
+    if game.watching.gain and amount:
+        _gained(game, table, amount)
 
 
 def _gained(game: Game, table: Table, amount: int) -> None:
-    """Somebody may watch every gain of money (C06)."""
+    """Somebody watches every gain of money (C06)."""
+    table.depth += 1
     for watch in game.watching.gain:
-        if amount:
-            table.depth += 1
-            watch(game, table, amount)
-            table.depth -= 1
+        watch(game, table, amount)
+    table.depth -= 1
+
+
+def _failed(game: Game, table: Table) -> None:
+    """Somebody watches every failed action (C26)."""
+    table.depth += 1
+    for watch in game.watching.failure:
+        watch(game, table)
+    table.depth -= 1
 
 
 def lose_mc(game: Game, table: Table, amount: int, kind: str, cite: str) -> int:

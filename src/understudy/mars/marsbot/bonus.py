@@ -40,7 +40,8 @@ def resolve_bonus_card(
     if fate == BACK_INTO_DECK:
         _back_into_deck(game, table, put_away)
         return
-    if fate == DISCARDED and _recurs(game, card):
+    if fate == DISCARDED and game.corporation is not None and card == game.corporation.recurring:
+        # Where others are discarded, the recurring card of the corporation is set aside (C17).
         fate = SET_ASIDE
     if fate == DISCARDED:
         bot.bonus.discard.append(put_away)
@@ -50,12 +51,6 @@ def resolve_bonus_card(
         bot.set_aside.append(put_away)
     if table.listening:
         table.tell(FATES[fate], "A p.6", moved(card, None, fate), card=card_ref(card))
-
-
-def _recurs(game: Game, card: int) -> bool:
-    """The recurring card of the corporation is set aside where others are discarded (C17)."""
-    corporation = game.corporation
-    return corporation is not None and corporation.recurring == card
 
 
 def _back_into_deck(game: Game, table: Table, card: int) -> None:

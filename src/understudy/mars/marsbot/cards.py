@@ -28,8 +28,9 @@ def resolve_project_card(
         table.depth += 1
     bot = game.bot
     bot.in_hand.append(card)
-    for watch in game.watching.card:
-        watch(game, table, PROJECT_CARDS[card])
+    if game.watching.card:
+        for watch in game.watching.card:
+            watch(game, table, PROJECT_CARDS[card])
     tags = CARD_TAGS[card]
     if first:
         tags = tags[:first]
@@ -56,8 +57,9 @@ def resolve_tag(game: Game, table: Table, tag: str) -> None:
         advance(game, table, row)
     if table.listening:
         table.depth -= 1
-    for watch in game.watching.tag:
-        watch(game, table, tag)
+    if game.watching.tag:
+        for watch in game.watching.tag:
+            watch(game, table, tag)
 
 
 def draw_and_resolve(game: Game, table: Table) -> None:

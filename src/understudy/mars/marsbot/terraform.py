@@ -24,6 +24,7 @@ from understudy.mars.state import (
     MAX_OXYGEN,
     MAX_TEMPERATURE,
     MAX_VENUS,
+    NOBODY_WATCHES,
     Game,
 )
 from understudy.table import Change, Table
@@ -80,7 +81,7 @@ def raise_temperature(game: Game, table: Table, steps: int = 1) -> bool:
     """
     if game.planet.temperature == MAX_TEMPERATURE:
         return False
-    if not _replaced(game, table):
+    if not (game.watching.instead_of_raise and _replaced(game, table)):
         for _ in range(steps):
             parameters.raise_temperature(game, table, MARSBOT)
     return True
@@ -90,7 +91,7 @@ def raise_oxygen(game: Game, table: Table) -> bool:
     """Raise it; false if oxygen is complete already (9). [A p.9]"""
     if game.planet.oxygen == MAX_OXYGEN:
         return False
-    if not _replaced(game, table):
+    if not (game.watching.instead_of_raise and _replaced(game, table)):
         parameters.raise_oxygen(game, table, MARSBOT)
     return True
 
@@ -99,7 +100,7 @@ def raise_venus(game: Game, table: Table, steps: int = 1) -> bool:
     """Raise it; false if Venus is complete already (9). [C p.2]"""
     if game.planet.venus == MAX_VENUS:
         return False
-    if not _replaced(game, table):
+    if not (game.watching.instead_of_raise and _replaced(game, table)):
         for _ in range(steps):
             parameters.raise_venus(game, table, MARSBOT)
     return True
@@ -107,10 +108,9 @@ def raise_venus(game: Game, table: Table, steps: int = 1) -> bool:
 
 def _replaced(game: Game, table: Table) -> bool:
     """Whether something else happens in place of a raise; never of B16's (C36). [B p.4]"""
-    for instead in game.watching.instead_of_raise:
-        if not game.bot.unrewarded and instead(game, table):
-            return True
-    return False
+    if game.bot.unrewarded:
+        return False
+    return any(instead(game, table) for instead in game.watching.instead_of_raise)
 
 
 def place_ocean(game: Game, table: Table, within: int = MARS.all) -> bool:
@@ -118,7 +118,7 @@ def place_ocean(game: Game, table: Table, within: int = MARS.all) -> bool:
     spaces = ocean_spaces(game, BOT) & within
     if game.planet.ocean_count == MAX_OCEANS or not spaces:
         return False
-    if not _replaced(game, table):
+    if not (game.watching.instead_of_raise and _replaced(game, table)):
         site = choose_by_tiebreaks(game, table, spaces)
         game.bot.oceans_placed += 1
         put_tile(game, table, site, "ocean")
@@ -158,7 +158,8 @@ def place_neural_instance(game: Game, table: Table) -> bool:
 def put_tile(game: Game, table: Table, site: Site, tile: str) -> None:
     """MarsBot's tile on the space chosen for it, with what the space pays (12.1, 12.7). [A p.9]"""
     space, why = site
-    special, watching = game.map.special, game.watching
+    watching = game.watching
+    special = game.map.special
     usable = special is not None and special.space == space and special_usable(game)
     marked = game.planet.bot_markers >> space & 1
     lay(game, table, MARSBOT, tile, space, why)
@@ -170,7 +171,8 @@ def put_tile(game: Game, table: Table, site: Site, tile: str) -> None:
     if usable:
         for use in watching.special_space:
             use(game, table)
-    notice_tile(game, table, tile, space, BOT)
+    if watching is not NOBODY_WATCHES:
+        notice_tile(game, table, tile, space, BOT)
     table.depth -= 1
 
 

@@ -31,16 +31,19 @@ def advance(game: Game, table: Table, row: int, *, end_fails: bool = True) -> No
         _tell_advance(game, table, row, highest, icon)
         table.depth += 1
     watching = game.watching
-    for watch in watching.advance:
-        watch(game, table, row)
+    if watching.advance:
+        for watch in watching.advance:
+            watch(game, table, row)
     if space > highest:
-        for lies_there in watching.lies_there:
-            if lies_there(game, table, row, space):
-                icon = "."
+        if watching.lies_there:
+            for lies_there in watching.lies_there:
+                if lies_there(game, table, row, space):
+                    icon = "."
         if icon != ".":
             resolve_icon(game, table, row, icon)
-        for watch_space in watching.space_done:
-            watch_space(game, table, row, space)
+        if watching.space_done:
+            for watch_space in watching.space_done:
+                watch_space(game, table, row, space)
     if table.listening:
         table.depth -= 1
 

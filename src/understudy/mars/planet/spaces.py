@@ -15,7 +15,9 @@ def untaken(game: Game, side: str) -> int:
 
 def free_land(game: Game, side: str) -> int:
     """Untaken land that is not reserved (12.3, 12.4)."""
-    return game.map.land & ~game.map.named & untaken(game, side)
+    planet = game.planet
+    markers = planet.human_markers if side == BOT else planet.bot_markers
+    return game.map.land & ~(game.map.named | planet.tiles | markers)
 
 
 def greenery_spaces(game: Game, side: str) -> int:
