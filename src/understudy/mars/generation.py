@@ -85,7 +85,7 @@ def _choose_components(game: Game, table: Table) -> None:
 
 
 def draw_names(table: Table, pool: tuple[str, ...], count: int) -> tuple[str, ...]:
-    """So many different names out of a pool, at random."""
+    """Different names out of a pool, at random."""
     left = list(pool)
     return tuple(left.pop(table.pick(len(left))) for _ in range(count))
 

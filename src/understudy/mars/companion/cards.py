@@ -100,12 +100,12 @@ def _where(game: Game, card: int) -> tuple[list[int], str | None] | None:
 
 
 def remove(resource: str, amount: int) -> Effect:
-    """Take up to so many from MarsBot (6.1). [A p.4]"""
+    """Take up to this amount from MarsBot (6.1). [A p.4]"""
     return lambda game, table: you_remove(game, table, resource, amount, steal=False)
 
 
 def steal(resource: str, amount: int) -> Effect:
-    """Take up to so many for yourself (6.2). [A p.4]"""
+    """Take up to this amount for yourself (6.2). [A p.4]"""
     return lambda game, table: you_remove(game, table, resource, amount, steal=True)
 
 

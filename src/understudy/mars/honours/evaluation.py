@@ -155,7 +155,7 @@ def seen(keys: tuple[str, ...]) -> bool:
 
 
 def at_least(value: Evaluation, needed: int) -> Condition:
-    """MarsBot meets it with so much."""
+    """MarsBot meets it from this value on."""
     return lambda game: value(game) >= needed
 
 
@@ -186,7 +186,7 @@ def highest_track(*tags: str, plus: int = 0, times: int = 1) -> Evaluation:
 
 
 def tracks_at(space: int, *, but_venus: bool = True, all_but: int = 0) -> Condition:
-    """Every track has reached a space, but for so many; Venus is left out unless told otherwise."""
+    """Every track but `all_but` has reached a space; Venus is left out unless told otherwise."""
 
     def met(game: Game) -> bool:
         venus = game.board.track_of.get("venus") if but_venus else None
@@ -277,7 +277,7 @@ def either(*conditions: Condition) -> Condition:
 
 
 def some(count: int, *conditions: Condition) -> Condition:
-    """So many of these."""
+    """At least `count` of these."""
     return lambda game: sum(condition(game) for condition in conditions) >= count
 
 

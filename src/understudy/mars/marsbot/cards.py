@@ -20,8 +20,8 @@ def resolve_project_card(
 ) -> None:
     """Each tag from left to right advances its track; no tag at all fails (7). [A p.5]
 
-    A card resolved inside another reaches the played pile first (D-55). With `first` only so many
-    tags count (C11).
+    A card resolved inside another reaches the played pile first (D-55). With `first` only that
+    many tags count (C11).
     """
     if table.listening:
         table.tell("mars-project-card", "A p.5", *changes, card=card_ref(card))

@@ -218,7 +218,7 @@ def puts_under_bonus_deck(statement: str) -> Order:
 
 
 def reveals_into_bonus_deck(tag: str, count: int = 1) -> Order:
-    """Project cards are revealed until so many show a tag; those join the bonus deck."""
+    """Project cards are revealed until `count` show a tag; those join the bonus deck."""
 
     def order(game: Game, table: Table) -> None:
         found: list[int] = []
