@@ -15,7 +15,8 @@ from understudy.table import Session, System, load, save
 
 SITE = Path(__file__).parent / "site"
 LONGEST = 200
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SITE), "PYTHONUTF8": "1"}
+PLACES = os.pathsep.join(filter(None, (str(SITE), os.environ.get("PYTHONPATH"))))
+ENVIRONMENT = {**os.environ, "PYTHONPATH": PLACES, "PYTHONUTF8": "1"}
 
 
 def understudy(*arguments: str, typed: str = "") -> str:

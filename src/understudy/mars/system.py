@@ -8,6 +8,7 @@ from typing import Any, Final
 from understudy.mars import options as choices
 from understudy.mars.checklist import checklist
 from understudy.mars.companion.reported import Reported, starting_numbers
+from understudy.mars.drawing import printed
 from understudy.mars.generation import (
     action_phase,
     end_phase,
@@ -81,6 +82,9 @@ class Mars:
             "mars-corporation": CORPORATION_NAMES,
             "mars-event": {event.id: event.names for event in EVENTS.values()},
         }
+
+    def printed(self) -> dict[str, object]:
+        return printed()
 
     def sheets(self) -> dict[str, dict[str, str]]:
         return {"board": {name: board_text(name) for name in choices.MAPS}}

@@ -92,6 +92,10 @@ class System(Protocol):
         """Names that are data: by kind of reference, then id, then language."""
         ...
 
+    def printed(self) -> dict[str, object]:
+        """Printed constants that a drawing needs beside the view, as JSON; empty if none."""
+        ...
+
     def sheets(self) -> dict[str, dict[str, str]]:
         """Printed components that an owner may correct: by kind, then name, as text."""
         ...

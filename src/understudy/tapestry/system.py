@@ -10,6 +10,7 @@ from understudy.tapestry import options as choices
 from understudy.tapestry.changes import Reason
 from understudy.tapestry.checklist import checklist
 from understudy.tapestry.course import play_turn
+from understudy.tapestry.drawing import printed
 from understudy.tapestry.printed.facts import (
     CIVILIZATIONS,
     DECISION_CARDS,
@@ -82,6 +83,9 @@ class Tapestry:
                 for n, space in enumerate(spaces)
             },
         }
+
+    def printed(self) -> dict[str, object]:
+        return printed()
 
     def sheets(self) -> dict[str, dict[str, str]]:
         return {}

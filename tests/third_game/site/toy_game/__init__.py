@@ -178,6 +178,9 @@ class Toy:
     def names(self) -> dict[str, dict[str, dict[str, str]]]:
         return {"toy-face": {face: {"en": face} for face in DIE.faces}}
 
+    def printed(self) -> dict[str, object]:
+        return {}
+
     def sheets(self) -> dict[str, dict[str, str]]:
         return {}
 
