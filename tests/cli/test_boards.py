@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from tests.cli.test_commands import run
-from understudy.cli.mars import board, bot_view
+from understudy.cli.screens import find_screen
 from understudy.cli.words import words_for
 from understudy.locales import LANGUAGES
 from understudy.mars import GAME
@@ -23,10 +23,10 @@ def drawn(language: str, **options: object) -> str:
     """The map and MarsBot's side as the terminal shows them."""
     session = Session(GAME, options, 5)
     view = GAME.view(session.position)
-    words = words_for(GAME, language)
+    words, screen = words_for(GAME, language), find_screen(GAME)
     console = Console(width=120, color_system=None, highlight=False, markup=False)
     with console.capture() as captured:
-        console.print(*board(view, words), *bot_view(view, words), sep="\n")
+        console.print(*screen.board(view, words), *screen.bot(view, words), sep="\n")
     return captured.get()
 
 

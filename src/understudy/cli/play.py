@@ -45,7 +45,7 @@ class Play:
         self.words = words
         self.save_to = save_to
         self.journal_to = journal_to
-        self.screen = find_screen(session.system.name)
+        self.screen = find_screen(session.system)
         self.prompts = Prompts(terminal, words, self._command)
         self._names = {fold(words(f"terminal-command-{name}")): name for name in COMMANDS}
         self._names |= {name: name for name in COMMANDS}

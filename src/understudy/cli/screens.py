@@ -1,16 +1,19 @@
-"""How each game is shown in the terminal."""
+"""How a game is shown in the terminal: by a drawing of its own, or plainly."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
 
 from rich.console import RenderableType
 
-from understudy.cli import mars, tapestry
+from understudy.cli import drawings
 from understudy.cli.plain import Plain
 from understudy.cli.words import Words
+from understudy.table import System
 
 Shown = Callable[[Mapping[str, Any], Words], list[RenderableType]]
 
@@ -31,33 +34,16 @@ class Screen:
     bot_changes: tuple[str, ...]
 
 
-SCREENS: Final = {
-    "mars": Screen(
-        mars.status,
-        mars.board,
-        mars.legend,
-        mars.bot_view,
-        mars.result,
-        board_changes=("tile.",),
-        bot_changes=("bot.track.", "bot.storage.", "colony.", "turmoil."),
-    ),
-    "tapestry": Screen(
-        tapestry.status,
-        tapestry.board,
-        tapestry.legend,
-        tapestry.bot_view,
-        tapestry.result,
-        board_changes=("hex.",),
-        bot_changes=("automa.", "shadow.", "decision."),
-    ),
-}
+def find_screen(system: System) -> Screen:
+    """How this game is shown. A drawing is a module of `drawings` with the name of the game.
 
-
-def find_screen(game: str) -> Screen:
-    """How this game is shown; one without a screen of its own is shown plainly."""
-    if game in SCREENS:
-        return SCREENS[game]
-    plain = Plain(game)
+    Its function `screen` takes the printed constants of the game.
+    """
+    if system.name in {module.name for module in iter_modules(drawings.__path__)}:
+        drawing = import_module(f"{drawings.__name__}.{system.name}")
+        screen: Screen = drawing.screen(system.printed())
+        return screen
+    plain = Plain(system.name)
     return Screen(
         plain.status,
         plain.board,

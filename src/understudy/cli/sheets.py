@@ -1,4 +1,4 @@
-"""MarsBot's boards and the like as text files: printed, checked, used."""
+"""Boards and the like as text files: printed, checked, used."""
 
 from __future__ import annotations
 

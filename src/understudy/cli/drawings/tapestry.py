@@ -12,6 +12,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from understudy.cli.screens import Screen
 from understudy.cli.words import Words
 
 View = Mapping[str, Any]
@@ -208,3 +209,16 @@ def result(view: View, words: Words) -> list[RenderableType]:
         table.add_row(words.name("tapestry-owner", side), str(points))
     winner = words("terminal-winner", winner=words.name("tapestry-owner", view["winner"]))
     return [table, Text(winner, "bold")]
+
+
+def screen(printed: View) -> Screen:
+    """How the game is shown; it needs nothing beside the view."""
+    return Screen(
+        status,
+        board,
+        legend,
+        bot_view,
+        result,
+        board_changes=("hex.",),
+        bot_changes=("automa.", "shadow.", "decision."),
+    )

@@ -10,8 +10,6 @@ from rich.table import Table
 from rich.text import Text
 
 from understudy.cli.words import Words
-from understudy.mars.printed.colonies import EXCHANGE, EXCHANGE_TAG, LAST_STEP
-from understudy.mars.printed.maps import MARS, load_map
 
 View = Mapping[str, Any]
 
@@ -19,22 +17,26 @@ OWNERS: Final = {"bot": "b", "human": "h", "neutral": "n"}
 EVENTS: Final = ("current", "coming", "distant")
 
 
-def special_space(view: View) -> str | None:
+def special_space(printed: View, view: View) -> str | None:
     """The space of the map that has a price and a gift."""
-    special = load_map(view["map"]["name"]).special
-    return MARS.names[special.space] if special else None
+    return next(iter(_special(printed, view)), None)
 
 
-def special_line(view: View, words: Words) -> list[RenderableType]:
+def special_line(printed: View, view: View, words: Words) -> list[RenderableType]:
     """What the special space costs and gives."""
-    special = load_map(view["map"]["name"]).special
-    if special is None:
-        return []
-    space = words.name("mars-space", MARS.names[special.space])
-    return [Text(words(f"terminal-mars-special-{special.get}", space=space, mc=special.pay), "dim")]
+    lines: list[RenderableType] = []
+    for id, (pay, get) in _special(printed, view).items():
+        space = words.name("mars-space", id)
+        lines.append(Text(words(f"terminal-mars-special-{get}", space=space, mc=pay), "dim"))
+    return lines
 
 
-def expansions(view: View, words: Words) -> list[RenderableType]:
+def _special(printed: View, view: View) -> dict[str, tuple[int, str]]:
+    found = printed["special"].get(view["map"]["name"], {})
+    return {id: (space["pay"], space["get"]) for id, space in found.items()}
+
+
+def expansions(printed: View, view: View, words: Words) -> list[RenderableType]:
     """Floaters, colony tiles and parties, whichever are in play."""
     shown: list[RenderableType] = []
     if {"venus", "colonies"} & set(view["expansions"]):
@@ -42,39 +44,39 @@ def expansions(view: View, words: Words) -> list[RenderableType]:
     if view["bot"]["stand_in"]:
         shown.append(Text(words("terminal-mars-stand-in"), "dim"))
     if "colonies" in view:
-        shown += _colonies(view, words)
+        shown += _colonies(printed, view, words)
     if "turmoil" in view:
         shown += _turmoil(view["turmoil"], words)
     return shown
 
 
-def _colonies(view: View, words: Words) -> list[RenderableType]:
+def _colonies(printed: View, view: View, words: Words) -> list[RenderableType]:
     heads = ("colony", "steps", "fleet", "stored")
     table = Table(*(words(f"terminal-mars-{head}") for head in heads))
     for tile in view["colonies"]:
         table.add_row(
             words.name("mars-colony", tile["name"]),
-            _steps(tile),
+            _steps(printed, tile),
             _owner(tile["fleet"], words) if tile["fleet"] else "–",
-            _stored(view, tile, words),
+            _stored(printed, view, tile, words),
         )
     return [table, Text(words("terminal-mars-colony-legend"), "dim")]
 
 
-def _steps(tile: View) -> str:
+def _steps(printed: View, tile: View) -> str:
     """The places of a tile: colonies by the letter of their owner, the marker in brackets."""
     signs = [OWNERS[side] for side in tile["owners"]]
-    signs += ["."] * (LAST_STEP + 1 - len(signs))
+    signs += ["."] * (printed["last_step"] + 1 - len(signs))
     marked = (f"[{sign}]" if n == tile["step"] else f" {sign} " for n, sign in enumerate(signs))
     return "".join(marked)
 
 
-def _stored(view: View, tile: View, words: Words) -> str:
-    tag = EXCHANGE_TAG.get(tile["name"])
+def _stored(printed: View, view: View, tile: View, words: Words) -> str:
+    tag = printed["exchange_tag"].get(tile["name"])
     if tag is None:
         return "–"
     track = next(track["id"] for track in view["bot"]["tracks"] if tag in track["tags"])
-    return f"{tile['stored']}/{EXCHANGE} → {words.name('mars-track', track)}"
+    return f"{tile['stored']}/{printed['exchange']} → {words.name('mars-track', track)}"
 
 
 def _turmoil(turmoil: View, words: Words) -> list[RenderableType]:

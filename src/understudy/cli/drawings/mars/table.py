@@ -13,7 +13,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from understudy.cli.mars_expansions import expansions, special_line, special_space
+from understudy.cli.drawings.mars.expansions import expansions, special_line, special_space
 from understudy.cli.words import Words
 
 View = Mapping[str, Any]
@@ -60,19 +60,19 @@ def gauges(view: View, words: Words) -> list[Text]:
     return lines
 
 
-def board(view: View, words: Words) -> list[RenderableType]:
+def board(printed: View, view: View, words: Words) -> list[RenderableType]:
     """The map: each space with its column number, what lies there or what is printed there."""
     lines: list[RenderableType] = []
     spaces = view["map"]["spaces"]
     widest = max(space["column"] for space in spaces)
-    special = special_space(view)
+    special = special_space(printed, view)
     for row, group in groupby(spaces, key=lambda space: space["row"]):
         cells = [_cell(space, special) for space in group]
         line = Text(f"{row:>2}  " + " " * ((widest - len(cells)) * CELL // 2), "dim")
         for cell in cells:
             line.append(cell)
         lines.append(line)
-    return lines + special_line(view, words)
+    return lines + special_line(printed, view, words)
 
 
 def legend(view: View, words: Words) -> list[RenderableType]:
@@ -98,7 +98,7 @@ def _cell(space: View, special: str | None) -> Text:
     return cell
 
 
-def bot_view(view: View, words: Words) -> list[RenderableType]:
+def bot_view(printed: View, view: View, words: Words) -> list[RenderableType]:
     """MarsBot: its tracks with what comes next, its decks, milestones and awards."""
     bot = view["bot"]
     table = Table(
@@ -128,7 +128,7 @@ def bot_view(view: View, words: Words) -> list[RenderableType]:
     ]
     strip = words("terminal-mars-strip")
     lines = [Text(strip, "dim"), Text(decks), *(Text(line) for line in honours)]
-    return [table, *_corporation(view, words), *lines, *expansions(view, words)]
+    return [table, *_corporation(view, words), *lines, *expansions(printed, view, words)]
 
 
 def _corporation(view: View, words: Words) -> list[Text]:
