@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from understudy.table import Message, Refused, Session, find_system, load, save, system_names
 
 if TYPE_CHECKING:
-    from understudy.sim import Result
+    from understudy.sim.run import Result
 
 __all__ = ["Refused", "Session", "games", "journal", "load", "new", "save", "simulate"]
 
@@ -50,6 +50,6 @@ def simulate(
     game: str, games: int, seed: int = 1, human: str = "pass", **options: object
 ) -> Result:
     """Play many games with a simulated human and count what comes out."""
-    from understudy.sim import simulate as run
+    from understudy.sim.run import simulate as run
 
     return run(find_system(game), options, games, seed, human)

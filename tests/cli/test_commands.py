@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from understudy.cli import main
-from understudy.cli.options import read_options
 from understudy.cli.words import environment_language
 from understudy.mars import GAME
 from understudy.table import Illegal, load, save
+from understudy.table.option_text import read_options
 
 STATISTICS = ["mean", "sd", "min", "q05", "q25", "q50", "q75", "q95", "max"]
 

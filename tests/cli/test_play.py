@@ -10,9 +10,8 @@ from understudy.cli.play import Play, read_game
 from understudy.cli.terminal import Terminal
 from understudy.cli.words import words_for
 from understudy.mars import GAME
-from understudy.sim import play_game
-from understudy.sim.humans import Pass
-from understudy.table import Menu, Refused, Session, journal_bytes, save
+from understudy.sim.games import play_game
+from understudy.table import Menu, Pass, Refused, Session, journal_bytes, save
 
 SEED = 20
 

@@ -9,14 +9,13 @@ import pytest
 
 from tests.sim.test_run import once
 from understudy.mars import GAME
-from understudy.sim import Stopped, design, game_seed, play_game, record_game, run_design
-from understudy.sim.design import values_of
-from understudy.sim.games import play_watched
-from understudy.sim.humans import Pass, Seat, find_human, human_names
+from understudy.sim.design import design, values_of
+from understudy.sim.games import game_seed, play_game, play_watched, record_game
+from understudy.sim.humans import find_human, human_names
 from understudy.sim.output import Folder, read_manifest, read_rows
-from understudy.sim.run import missing
+from understudy.sim.run import Stopped, missing, run_design
 from understudy.sim.tally import student95
-from understudy.table import Chance, Illegal, Refused
+from understudy.table import Chance, Illegal, Pass, Place, Refused
 
 VARIED = {"map": ["tharsis", "hellas"], "difficulty": ["easy", "brutal"]}
 
@@ -166,8 +165,9 @@ def test_student() -> None:
 def test_a_game_of_a_run_can_be_opened(human: str, options: dict[str, object]) -> None:
     """Trusted answers give the same game as checked ones, on a tape."""
     seed = game_seed(1, 4)
-    session = record_game(GAME, options, seed, human)
-    outcomes, stood = play_watched(GAME, options, seed, find_human(human))
+    model = find_human(GAME, human)
+    session = record_game(GAME, options, seed, model)
+    outcomes, stood = play_watched(GAME, options, seed, model)
     assert session.over
     assert GAME.outcomes(session.position) == outcomes == {**stood[-1]}
     assert [row["generation"] for row in stood] == list(range(1, len(stood) + 1))
@@ -182,10 +182,10 @@ def test_pace_ends_games_in_time() -> None:
 
 
 def test_humans_are_found_by_name() -> None:
-    assert {"pass", "pace", "pace:slow"} <= set(human_names())
+    assert {"pass", "pace", "pace:slow"} <= set(human_names(GAME))
     for name in ("pace:nobody", "pace:3", "pass:2", "nobody"):
         with pytest.raises(Illegal):
-            find_human(name)
-    policy = find_human("pace:13")(Seat("mars", GAME.new(GAME.settle({})), Chance(1)))
+            find_human(GAME, name)
+    policy = find_human(GAME, "pace:13")(Place("mars", GAME.new(GAME.settle({})), Chance(1)))
     assert play_game(GAME, {}, 1, Pass())[0].over
     assert policy is not None

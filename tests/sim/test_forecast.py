@@ -8,22 +8,23 @@ from tests.playing import random_session
 from understudy.mars import GAME
 from understudy.mars.marsbot.decks import all_bonus_cards, project_cards_in_play
 from understudy.mars.options import EXPANSIONS
+from understudy.mars.players.unseen import deal_unseen
 from understudy.mars.printed.facts import is_bonus
 from understudy.mars.state import Game
-from understudy.sim import game_seed, record_game
 from understudy.sim.forecast import continuation, forecast, look_ahead, start_of
+from understudy.sim.games import game_seed, record_game
 from understudy.sim.humans import find_human
-from understudy.sim.unseen import deal_unseen
 from understudy.table import Chance, Illegal, Session, Stale, stream
 from understudy.tapestry import GAME as TAPESTRY
 
 SOAK = os.environ.get("UNDERSTUDY_SOAK") == "1"
+PACE = find_human(GAME, "pace")
 EVERYTHING = {"expansions": list(EXPANSIONS), "corporation": "random", "draft": True}
 
 
 def half_way(options: dict[str, object], seed: int, part: float = 0.5) -> tuple[Session, Session]:
     """A whole game, and the same game stopped on the way."""
-    whole = record_game(GAME, options, seed, "pace")
+    whole = record_game(GAME, options, seed, PACE)
     tape = whole.tape[: int(len(whole.tape) * part)]
     return whole, Session.replay(GAME, options, seed, tape)
 
@@ -55,11 +56,10 @@ def hidden_swapped(game: Game) -> None:
 def test_what_is_hidden_makes_no_difference() -> None:
     _, session = half_way({}, 5)
     start = start_of(session)
-    assert start.position.bot.action.bag
-    model = find_human("pace")
-    before = [continuation(start, model, 1, number) for number in range(20)]
-    hidden_swapped(start.position)
-    assert [continuation(start, model, 1, number) for number in range(20)] == before
+    assert start.turn.position.bot.action.bag
+    before = [continuation(start, PACE, 1, number) for number in range(20)]
+    hidden_swapped(start.turn.position)
+    assert [continuation(start, PACE, 1, number) for number in range(20)] == before
 
 
 @pytest.mark.parametrize("options", [{}, EVERYTHING, {"corporation": "C26"}])

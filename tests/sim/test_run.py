@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 
 from understudy.mars import GAME
-from understudy.sim import Stopped, game_seed, play_game, simulate
-from understudy.sim.humans import Pass
-from understudy.table import Illegal, Refused, Session, journal_bytes
+from understudy.sim.games import game_seed, play_game
+from understudy.sim.run import Stopped, simulate
+from understudy.table import Illegal, Pass, Refused, Session, journal_bytes
 
 GAMES = 250
 

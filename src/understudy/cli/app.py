@@ -7,15 +7,15 @@ is imported by the command that needs it.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
-from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
+from understudy.cli.commands import Command, Group, VaryingCommand
 from understudy.cli.words import Words, words_for
 from understudy.table import Options, Refused, System, find_system
 
@@ -24,31 +24,6 @@ REFUSED: Final = 2
 
 INTERRUPTED: Final = 130
 """Exit status after Ctrl-C."""
-
-
-class Command(TyperCommand):
-    """A command whose help option has words too."""
-
-    help_words: Mapping[str, str] = {}
-
-    def get_help_option(self, ctx: Any) -> Any:
-        return _with_words(super().get_help_option(ctx), self.help_words)
-
-
-class Group(TyperGroup):
-    """The same for the command that holds the others."""
-
-    help_words: Mapping[str, str] = {}
-
-    def get_help_option(self, ctx: Any) -> Any:
-        return _with_words(super().get_help_option(ctx), self.help_words)
-
-
-def _with_words(option: Any, words: Mapping[str, str]) -> Any:
-    if option is not None:
-        option.help = words["help"]
-        option.rich_help_panel = words["options"]
-    return option
 
 
 app = typer.Typer(
@@ -118,7 +93,7 @@ def _find(game: str, words: Words) -> System:
 def _options(
     system: System, chosen: list[str] | None, words: Words, board: Path | None = None
 ) -> Options:
-    from understudy.cli.options import read_options
+    from understudy.table.option_text import read_options
 
     with refusals(words):
         options = read_options(system, chosen or [])
@@ -207,7 +182,7 @@ def check(
     """Run scenarios."""
     from understudy.cli.check import check_lines, differences, find_scenarios, reason_lines
 
-    words = _words(find_system("mars"), language)
+    words = _words(None, language)
     if reasons:
         typer.echo("\n".join(reason_lines(words)))
         return
@@ -215,7 +190,7 @@ def check(
         files = find_scenarios(path or [])
     failed = 0
     for file in files:
-        found = differences(file, words)
+        found = differences(file, language)
         failed += bool(found)
         if found or not quiet:
             typer.echo("\n".join(check_lines(file, found, words)))
@@ -264,7 +239,7 @@ def names(game: Game, as_json: AsJson = False, language: Language = None) -> Non
     Console().print(names_table(system, words))
 
 
-@app.command(cls=Command, help="terminal-command-about-simulate")
+@app.command(cls=VaryingCommand, help="terminal-command-about-simulate")
 def simulate(
     game: Game,
     games: Annotated[int, typer.Option(help="terminal-option-games")] = 1000,
@@ -273,9 +248,6 @@ def simulate(
     option: Chosen = None,
     vary: Annotated[
         list[str] | None, typer.Option(metavar="KEY=A,B|all", help="terminal-option-vary")
-    ] = None,
-    corporation: Annotated[
-        str | None, typer.Option(metavar="A,B|all", help="terminal-option-corporation")
     ] = None,
     board: Board = None,
     workers: Annotated[int | None, typer.Option(help="terminal-option-workers")] = None,
@@ -293,14 +265,15 @@ def simulate(
     from rich.console import Console
 
     from understudy.cli import simulate as many
-    from understudy.sim import Stopped, design, run_design
+    from understudy.sim.design import design
+    from understudy.sim.run import Stopped, run_design
 
     words = _words(None, language)
     system = _find(game, words)
     words = _words(system, language)
     options = _options(system, option, words, board)
     with refusals(words):
-        varied = many.read_varied(system, vary or [], corporation)
+        varied = many.read_varied(system, vary or [])
         cells, refused = design(system, options, varied)
         many.check_together(out, record, save, plots=plots)
         if record is not None and save is not None:
@@ -324,8 +297,11 @@ def simulate(
         console = Console()
         if not console.is_terminal:
             console.width = 120
-        table = many.cell_table(run, words) if varied else many.outcome_table(run.result(0), words)
-        console.print(table)
+        console.print(
+            many.cell_table(system, run, words)
+            if varied
+            else many.outcome_table(run.result(0), words)
+        )
     for name in refused:
         typer.echo(words("terminal-simulate-left-out", cell=name), err=True)
     for line in many.closing_lines(run, words, out):
@@ -354,7 +330,7 @@ def forecast(
     from rich.console import Console
 
     from understudy.cli.forecast import forecast_lines, forecast_table, read_save
-    from understudy.sim import forecast as look_ahead
+    from understudy.sim.forecast import forecast as look_ahead
 
     words = _words(None, language)
     with refusals(words):
@@ -380,15 +356,17 @@ def bench(
     language: Language = None,
 ) -> None:
     """Measure fixed workloads."""
-    from understudy.cli.bench import bench_line, more_lines, read_stored
+    from understudy.cli.bench import bench_line, measure, more_lines, read_stored
     from understudy.sim.bench import find_workload, machine, ratios, workload_names
 
     words = _words(None, language)
     with refusals(words):
-        wanted = {name: find_workload(name) for name in workload or workload_names()}
+        wanted = workload or workload_names()
+        for name in wanted:
+            find_workload(name)
         stored = read_stored(against) if against is not None else {}
     about = machine()
-    measured = {name: measure(games, repeats) for name, measure in wanted.items()}
+    measured = {name: measure(name, games, repeats) for name in wanted}
     figures = {name: measurement.to_json() for name, measurement in measured.items()}
     compared = ratios(figures, stored)
     if as_json:

@@ -7,10 +7,19 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from understudy.cli.latency import Latency, answer_latency
 from understudy.cli.words import Words
-from understudy.sim.bench import RATE, Measurement
-from understudy.sim.latency import Latency
+from understudy.sim import bench
+from understudy.sim.bench import RATE, Measurement, find_workload
 from understudy.table import Unreadable
+
+
+def measure(name: str, games: int, repeats: int) -> Measurement | Latency:
+    """Measure a workload: in this process, or by the wait for single answers of the server."""
+    system, workload = find_workload(name)
+    if workload.what == "answers":
+        return answer_latency(system, workload, games)
+    return bench.measure(name, games, repeats)
 
 
 def read_stored(file: Path) -> dict[str, dict[str, float]]:

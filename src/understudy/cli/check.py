@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final
 
-from understudy.cli.words import Words
+from understudy.cli.words import Words, words_for
 from understudy.table import Illegal, Refused, Unreadable, find_system, system_names
 
 KEYS: Final = ("title", "rule", "game", "options", "given", "when", "then")
@@ -56,18 +57,26 @@ def read_scenario(path: Path) -> dict[str, object]:
     return data
 
 
-def differences(path: Path, words: Words) -> list[str]:
+def differences(path: Path, language: str | None) -> list[str]:
     """What is wrong with a scenario, in sentences; nothing if it holds."""
+    words = _words(None, language)
     try:
         scenario = read_scenario(path)
-        found = find_system(str(scenario["game"])).check_scenario(scenario)
-        return [words.say(difference) for difference in found]
+        system = find_system(str(scenario["game"]))
+        words = _words(system.name, language)
+        return [words.say(difference) for difference in system.check_scenario(scenario)]
     except Refused as refused:
         return [words.say(refused.message)]
     except Exception as error:
         # A bug met by one scenario must not keep the others from being told.
         fault = f"{type(error).__name__}: {error}"
         return [words("terminal-check-crashed", fault=fault)]
+
+
+@cache
+def _words(game: str | None, language: str | None) -> Words:
+    """The words of a game, made once for all its scenarios."""
+    return words_for(find_system(game) if game else None, language)
 
 
 def check_lines(path: Path, found: Sequence[str], words: Words) -> list[str]:

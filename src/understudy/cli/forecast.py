@@ -7,8 +7,7 @@ from pathlib import Path
 from rich.table import Table
 
 from understudy.cli.words import Words
-from understudy.sim import Forecast
-from understudy.sim.forecast import Spread
+from understudy.sim.forecast import Forecast, Spread
 from understudy.table import Session, Unreadable, load
 
 

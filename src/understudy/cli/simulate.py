@@ -21,10 +21,14 @@ from rich.table import Table
 from rich.text import Text
 
 from understudy.cli.words import Words
-from understudy.sim import Result, Run, Stopped, Summary, game_seed, record_game
 from understudy.sim.design import values_of
+from understudy.sim.games import game_seed, record_game
+from understudy.sim.humans import find_human
 from understudy.sim.run import Progress as Report
+from understudy.sim.run import Result, Run, Stopped
+from understudy.sim.tally import Summary
 from understudy.table import Illegal, Options, System, save
+from understudy.table.option_text import split_option
 
 
 class _Rate(ProgressColumn):
@@ -82,22 +86,19 @@ def _figure(column: str, value: float) -> str:
     return f"{value:.2f}" if column in ("mean", "ci95", "sd") else f"{value:g}"
 
 
-def read_varied(
-    system: System, given: Sequence[str], corporation: str | None
-) -> dict[str, list[object]]:
+def read_varied(system: System, given: Sequence[str]) -> dict[str, list[object]]:
     """``--vary KEY=a,b`` as values, in the order they were given."""
     varied: dict[str, list[object]] = {}
-    texts = [*given, *([f"corporation={corporation}"] if corporation else [])]
-    for text in texts:
-        key, equals, values = text.partition("=")
-        if not equals or not key.strip() or not values.strip():
+    for text in given:
+        key, values = split_option(text)
+        if not values:
             raise Illegal("terminal-option-form", option=text)
-        varied[key.strip()] = values_of(system, key.strip(), values.strip())
+        varied[key] = values_of(system, key, values)
     return varied
 
 
 WATCHED: Final = 200
-"""So many games of each cell are looked at on the way, for the pictures over time."""
+"""Games of each cell that are looked at on the way, for the pictures over time."""
 
 
 def check_together(out: Path | None, record: int | None, save: Path | None, *, plots: bool) -> None:
@@ -113,7 +114,8 @@ def save_game(
     system: System, options: Options, seed: int, number: int, human: str, file: Path
 ) -> None:
     """One game of a run as a save file, with all its answers."""
-    session = record_game(system, options, game_seed(seed, number), human)
+    model = find_human(system, human)
+    session = record_game(system, options, game_seed(seed, number), model)
     try:
         file.write_text(save(session), encoding="utf-8")
     except OSError as error:
@@ -121,9 +123,11 @@ def save_game(
         raise Illegal("terminal-cannot-write", file=str(file), reason=reason) from None
 
 
-def cell_table(run: Run, words: Words) -> Table:
+def cell_table(system: System, run: Run, words: Words) -> Table:
     """Every cell: how its games end on average, and how it differs from the first."""
-    shown = [name for name in run.tallies[0].names() if name in SHOWN]
+    told, names = system.simulation(), run.tallies[0].names()
+    wanted = told.compared or told.leading
+    shown = [name for name in names if name in wanted] or names[:MOST_COLUMNS]
     table = Table(words("terminal-simulate-cell"))
     for name in shown:
         table.add_column(name, justify="right")
@@ -136,7 +140,8 @@ def cell_table(run: Run, words: Words) -> Table:
     return table
 
 
-SHOWN: Final = ("bot_score", "human_score", "human_won", "generation", "automa_vp", "human_vp")
+MOST_COLUMNS: Final = 4
+"""Outcomes shown of a game that says nothing of which lead."""
 
 
 def _interval(summary: Summary, *, sign: bool = False) -> str:

@@ -19,12 +19,13 @@ from understudy.mars.generation import (
 from understudy.mars.marsbot.account import Reason
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.new_game import fresh_game, take_corporation
+from understudy.mars.players import SIMULATION
 from understudy.mars.printed.boards import board_problems, board_text
 from understudy.mars.printed.facts import ALL_CARDS, CORPORATION_NAMES, EVENTS, PRELUDES, rules
 from understudy.mars.scenario import check_scenario
 from understudy.mars.state import Game
 from understudy.mars.view import outcomes, view
-from understudy.table import Illegal, Message, Options, Rule, Table
+from understudy.table import Illegal, Message, Options, Rule, Simulation, Table
 
 
 class Mars:
@@ -68,6 +69,9 @@ class Mars:
 
     def outcomes(self, position: Game) -> dict[str, int]:
         return outcomes(position)
+
+    def simulation(self) -> Simulation:
+        return SIMULATION
 
     def reasons(self) -> tuple[str, ...]:
         return tuple(reason.value for reason in Reason)

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from understudy.sim.games import game_seed, play_on, play_watched, seat
+from understudy.sim.games import game_seed, play_watched, sit_down
 from understudy.sim.humans import find_human
 from understudy.sim.tally import Tally
-from understudy.table import Options, System
+from understudy.table import Model, Options, System, play_on
 
 Row = dict[str, int]
 
@@ -21,7 +21,7 @@ class Batch:
     """What came of the games of these numbers, cell by cell.
 
     `differences` are those of each cell to the first, game by game. `rows` are the single games and
-    `progress` how they stood at the end of each generation, if anybody wants to know.
+    `progress` how they stood whenever the clock moved on, if anybody wants to know.
     """
 
     numbers: range
@@ -55,15 +55,15 @@ class Task:
             [[] for _ in range(count)],
             [[] for _ in range(count)],
         )
+        model = find_human(self.system, self.human)
         for number in numbers:
-            self._play(number, batch)
+            self._play(number, batch, model)
             if stopping():
                 batch.numbers = range(numbers.start, number + 1)
                 break
         return batch
 
-    def _play(self, number: int, batch: Batch) -> None:
-        model = find_human(self.human)
+    def _play(self, number: int, batch: Batch, model: Model) -> None:
         own = game_seed(self.seed, number)
         first: Row = {}
         for cell, options in enumerate(self.cells):
@@ -71,7 +71,7 @@ class Task:
                 outcomes, stood = play_watched(self.system, options, own, model)
                 batch.progress[cell] += [{"game": number, **row} for row in stood]
             else:
-                position, table = seat(self.system, options, own, model)
+                position, table = sit_down(self.system, options, own, model)
                 play_on(self.system, position, table)
                 outcomes = self.system.outcomes(position)
             first = first or outcomes

@@ -7,17 +7,14 @@ import subprocess
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache, partial
 from shutil import which
 from statistics import median
 from time import perf_counter
 from typing import Final
 
-from understudy.sim.games import game_seed, play_game, play_outcomes, record_game
-from understudy.sim.humans import Pass
-from understudy.sim.latency import Latency, answer_latency
+from understudy.sim.games import game_seed, play_outcomes, record_game
 from understudy.sim.workers import cores
-from understudy.table import Illegal, Session, find_system, system_names
+from understudy.table import Illegal, System, Workload, find_system, system_names
 
 YARDSTICK_STEPS: Final = 10_000_000
 
@@ -42,94 +39,57 @@ class Measurement:
 
 RATE: Final = "games_per_second"
 WAIT: Final = "milliseconds"
-
-
-def _play(game: str, human: str, games: int, **chosen: object) -> None:
-    system = find_system(game)
-    options = system.settle(chosen)
-    for _ in play_outcomes(system, options, 1, human, range(games)):
-        pass
-
-
-def mars_pass_only(games: int) -> None:
-    """Base and Corporate Era on Tharsis, Normal, dealt decks; the human passes at once."""
-    _play("mars", "pass", games)
-
-
-def mars_pace_all_expansions(games: int) -> None:
-    """Everything in the box and a random corporation; the human terraforms at a pace."""
-    expansions = find_system("mars").options()["expansions"]
-    _play("mars", "pace", games, expansions=expansions, corporation="random")
-
-
-def tapestry_solo(games: int) -> None:
-    """The Automa and the Shadow Empire, dealt decks as far as the app may; the human at a pace."""
-    _play("tapestry", "pace", games)
-
-
-def journal_on(games: int) -> None:
-    """`mars-pass-only` with somebody who listens: every step is written down."""
-    system = find_system("mars")
-    options = system.settle({})
-    for number in range(games):
-        play_game(system, options, game_seed(1, number), Pass(), listening=True)
-
-
-def undo_late_game(times: int) -> None:
-    """Take back the last answer of a whole game and give it again."""
-    session = _late_game()
-    for _ in range(times):
-        session.undo()
-        session.redo()
-
-
-@cache
-def _late_game() -> Session:
-    system = find_system("mars")
-    return record_game(system, system.settle({}), game_seed(1, 0), "pace")
-
-
-WORKLOADS: Final[dict[str, tuple[str, Callable[[int], None]]]] = {
-    "mars-pass-only": (RATE, mars_pass_only),
-    "mars-pace-all-expansions": (RATE, mars_pace_all_expansions),
-    "tapestry-solo": (RATE, tapestry_solo),
-    "undo-late-game": (WAIT, undo_late_game),
-    "journal-on": (RATE, journal_on),
-}
-"""The workloads by name: what is measured, and what plays so many games in this process."""
-
-NEEDS: Final = {"tapestry-solo": "tapestry"}
-"""Workloads of games that may not be installed."""
-
-
-LATENCIES: Final[dict[str, Callable[[int], Latency]]] = {"answer-latency": answer_latency}
-"""What is measured by the wait for a single answer; each takes the number of answers."""
+SEED: Final = 1
+"""Every workload begins with this seed."""
 
 
 def workload_names() -> list[str]:
-    """The workloads that can be measured here."""
-    there = system_names()
-    return [name for name in (*WORKLOADS, *LATENCIES) if NEEDS.get(name, "mars") in there]
+    """The workloads that can be measured here: those of all installed games."""
+    return [name for game in system_names() for name in find_system(game).simulation().workloads]
 
 
-def find_workload(name: str) -> Callable[[int, int], Measurement | Latency]:
-    """How to measure the workload of this name, by the games of each repeat and the repeats."""
-    if name not in workload_names():
-        known = ", ".join(workload_names())
-        raise Illegal("terminal-unknown-workload", name=name, known=known)
-    if name in WORKLOADS:
-        return partial(measure, name)
-    return lambda answers, _: LATENCIES[name](answers)
+def find_workload(name: str) -> tuple[System, Workload]:
+    """The workload of this name, and the game that brings it."""
+    for game in system_names():
+        system = find_system(game)
+        if name in system.simulation().workloads:
+            return system, system.simulation().workloads[name]
+    raise Illegal("terminal-unknown-workload", name=name, known=", ".join(workload_names()))
+
+
+def prepare(system: System, workload: Workload) -> Callable[[int], None]:
+    """Get ready for a workload of games or undos; what is given back does it a number of times."""
+    options = system.settle(workload.options)
+    if workload.what == "undo":
+        session = record_game(system, options, game_seed(SEED, 0), workload.human)
+
+        def undo(times: int) -> None:
+            for _ in range(times):
+                session.undo()
+                session.redo()
+
+        return undo
+
+    def play(games: int) -> None:
+        numbers = range(games)
+        for _ in play_outcomes(
+            system, options, SEED, workload.human, numbers, listening=workload.listening
+        ):
+            pass
+
+    return play
 
 
 def measure(name: str, games: int, repeats: int) -> Measurement:
-    """Warm up, then time so many repeats of so many games."""
-    unit, workload = WORKLOADS[name]
-    workload(max(1, games // 10))
+    """Warm up, then time the repeats, each of as many games or undos."""
+    system, workload = find_workload(name)
+    unit = RATE if workload.what == "games" else WAIT
+    work = prepare(system, workload)
+    work(max(1, games // 10))
     figures = []
     for _ in range(repeats):
         began = perf_counter()
-        workload(games)
+        work(games)
         seconds = perf_counter() - began
         figures.append(games / seconds if unit == RATE else 1000 * seconds / games)
     spread = max(figures) - min(figures)
@@ -148,7 +108,10 @@ def instructions(name: str, games: int) -> float | None:
         return None
     counted = []
     for times in (0, games):
-        call = f"from understudy.sim.bench import WORKLOADS; WORKLOADS[{name!r}][1]({times})"
+        call = (
+            "from understudy.sim.bench import find_workload, prepare; "
+            f"prepare(*find_workload({name!r}))({times})"
+        )
         command = [perf, "stat", "-x", ",", "-e", "instructions:u", sys.executable, "-c", call]
         said = subprocess.run(command, capture_output=True, text=True, check=False)
         figure = said.stderr.partition(",")[0].strip()

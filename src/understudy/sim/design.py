@@ -8,6 +8,7 @@ from itertools import product
 from typing import Final
 
 from understudy.table import Illegal, Options, Refused, System
+from understudy.table.option_text import default_of, read_value, with_option
 
 ALL: Final = "all"
 DRAWN: Final = ("random",)
@@ -41,8 +42,11 @@ def design(
     reason: Refused | None = None
     for values in product(*varied.values()):
         chosen = dict(zip(varied, values, strict=True))
+        whole = options
+        for key, value in chosen.items():
+            whole = with_option(whole, key, value)
         try:
-            settled = system.settle({**options, **chosen})
+            settled = system.settle(whole)
         except Refused as refusal:
             reason = refusal
             refused.append(Cell(0, chosen, {}).name)
@@ -55,33 +59,12 @@ def design(
 
 def values_of(system: System, key: str, given: str) -> list[object]:
     """The values of ``KEY=a,b`` or ``KEY=all``; a list is written with plus signs: ``a+b``."""
-    known = system.options()
-    defaults = known["defaults"]
-    assert isinstance(defaults, Mapping)
-    if key not in defaults or isinstance(defaults[key], Mapping):
-        raise Illegal("table-unknown-option", option=key)
-    default = defaults[key]
-    if given == ALL:
-        if isinstance(default, bool):
-            return [False, True]
-        listed = known.get(key)
-        if isinstance(default, list) or not isinstance(listed, list):
-            raise Illegal("terminal-vary-all", option=key)
-        return [value for value in listed if value not in DRAWN]
-    return [_value(key, text.strip(), default) for text in given.split(",")]
-
-
-def _value(key: str, text: str, default: object) -> object:
-    match default:
-        case bool():
-            if text not in ("true", "false"):
-                raise Illegal("terminal-option-yes-no", option=key, value=text)
-            return text == "true"
-        case int():
-            if not text.isdecimal():
-                raise Illegal("terminal-option-number", option=key, value=text)
-            return int(text)
-        case list():
-            return [part for part in text.split("+") if part]
-        case _:
-            return text
+    default = default_of(system, key)
+    if given != ALL:
+        return [read_value(system, key, text.strip()) for text in given.split(",")]
+    if isinstance(default, bool):
+        return [False, True]
+    listed = system.options().get(key)
+    if isinstance(default, list) or not isinstance(listed, list):
+        raise Illegal("terminal-vary-all", option=key)
+    return [value for value in listed if value not in DRAWN]

@@ -7,27 +7,27 @@ what lies face down is dealt anew: the game's own chance and its hidden cards ar
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final, TypeVar, cast
 
-from understudy.sim.games import play_on
-from understudy.sim.humans import Model, Seat, find_human
+from understudy.sim.humans import find_human
 from understudy.sim.tally import mean, middle, quantile
-from understudy.sim.unseen import deal_unseen, turn_over_any
 from understudy.table import (
     Card,
     Chance,
-    Entry,
+    Forecasting,
     Illegal,
+    Model,
+    Place,
     PolicyTable,
     Question,
     Session,
     Stale,
     System,
-    TapeTable,
-    Unanswered,
+    TurnStart,
+    play_on,
     stream,
 )
 
@@ -36,14 +36,6 @@ A = TypeVar("A")
 CONTINUATIONS: Final = 1000
 ROUND: Final = 20
 """Continuations between two looks at whether anybody still wants the forecast."""
-
-Deal = Callable[[Any, Chance, str | None], None]
-
-DEALERS: Final[Mapping[str, Deal]] = {"mars": deal_unseen}
-"""How the unseen cards of each game are dealt anew; other games have no forecast yet."""
-
-FROM_THE_START: Final = ("setup", "research")
-"""Phases in which cards lie in nobody's deck: there the whole phase is played again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +63,12 @@ class Spread:
 class Forecast:
     """The bot's final score as far as it can be known now.
 
-    `lost` is the share of continuations that end without a score, because time runs out;
-    `counts` is how often each score came up.
+    `by_end` is the score by the time at which the game ends, as the game's `clock` tells it; `lost`
+    is the share of continuations that end without a score, because time runs out; `counts` is how
+    often each score came up.
     """
 
+    clock: str
     continuations: int
     seconds: float
     score: Spread | None
@@ -89,7 +83,7 @@ class Forecast:
             "continuations": self.continuations,
             "seconds": self.seconds,
             "score": self.score and self.score.to_json(),
-            "by_generation": {str(end): s.to_json() for end, s in self.by_end.items()},
+            f"by_{self.clock}": {str(end): s.to_json() for end, s in self.by_end.items()},
             "lost": self.lost,
             "human_won": self.human_won,
             "counts": {str(score): n for score, n in self.counts.items()},
@@ -98,61 +92,44 @@ class Forecast:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Where continuations begin: the turn being played, and the answers given in it."""
+    """Where continuations begin: the turn being played, and how the game wants it played on."""
 
     system: System
-    position: Any
-    chance: int
-    answers: Sequence[Entry]
-
-
-class _QuietTape(TapeTable):
-    """Plays back without writing a journal."""
-
-    def __init__(self, chance: Chance, tape: Sequence[Entry], position: int) -> None:
-        super().__init__(chance, tape, position, [])
-        self.listening = False
+    turn: TurnStart
+    forecasting: Forecasting
 
 
 def start_of(session: Session) -> Start:
-    """The position at the beginning of the turn in which the session stands."""
+    """The beginning of the turn in which the session stands; it stays when the game moves on."""
     if session.over:
         raise Illegal("table-game-over")
     system = session.system
-    if system.name not in DEALERS:
+    forecasting = system.simulation().forecasting
+    if forecasting is None:
         raise Illegal("terminal-no-forecast", game=system.name)
-    position = system.new(session.options)
-    table = _QuietTape(Chance(stream(session.seed, "game")), session.tape, 0)
-    while True:
-        begun = position.copy()
-        chance, used = table.chance.state, table.position
-        try:
-            system.play_turn(position, table)
-        except Unanswered:
-            return Start(system, begun, chance, session.tape[used:])
+    return Start(system, session.turn_start, forecasting)
 
 
 class _LiveTable(PolicyTable):
     """Plays the turn back as far as it came; from there on everything unseen is new."""
 
     def __init__(self, start: Start, position: Any, model: Model, fresh: Chance, own: Chance):
+        policy = model(Place(start.system.name, position, own))
+        super().__init__(Chance(start.turn.chance), policy)
         self.game = position
-        self.given = list(start.answers)
+        self.forecasting = start.forecasting
         self.fresh = fresh
-        self.deal = DEALERS[start.system.name]
-        policy = model(Seat(start.system.name, position, own))
-        super().__init__(Chance(start.chance), policy)
-        if position.phase in FROM_THE_START:
-            self.given = []
-            self._begin(None)
+        self.given = start.turn.answers
         self.place = 0
+        self.begun = False
+        if self.forecasting.from_the_start(position):
+            self.given = ()
+            self._begin(None)
 
     def _begin(self, turned_over: str | None) -> None:
-        self.chance = self.fresh
-        self.deal(self.game, self.fresh, turned_over)
         self.begun = True
-
-    begun = False
+        self.chance = self.fresh
+        self.forecasting.deal_unseen(self.game, self.fresh, turned_over)
 
     def ask(self, question: Question[A]) -> A:
         if self.place < len(self.given):
@@ -160,7 +137,7 @@ class _LiveTable(PolicyTable):
             return question.check(self.given[self.place - 1].answer)
         if not self.begun:
             if isinstance(question, Card) and question.default is None:
-                card = turn_over_any(question, self.fresh)
+                card = self.forecasting.turn_over_any(question, self.fresh)
                 self._begin(card)
                 return cast(A, question.check(card))
             self._begin(None)
@@ -169,7 +146,7 @@ class _LiveTable(PolicyTable):
 
 def continuation(start: Start, model: Model, seed: int, number: int) -> dict[str, int]:
     """Play one continuation to the end; what it came to."""
-    position = start.position.copy()
+    position = start.turn.position.copy()
     fresh = Chance(stream(seed, "forecast", number))
     own = Chance(stream(seed, "forecast-human", number))
     table = _LiveTable(start, position, model, fresh, own)
@@ -183,7 +160,7 @@ def forecast(
     seed: int = 1,
     human: str = "pace",
 ) -> Forecast:
-    """What the bot will score in this game, from so many continuations."""
+    """What the bot will score in this game, from as many `continuations`."""
     return look_ahead(start_of(session), continuations, seed, human)
 
 
@@ -194,10 +171,12 @@ def look_ahead(
     human: str,
     unwanted: Callable[[], bool] = lambda: False,
 ) -> Forecast:
-    """Play so many continuations; `Stale` as soon as nobody wants them any more."""
+    """Play the continuations; `Stale` as soon as nobody wants them any more."""
     if continuations < 1:
         raise Illegal("terminal-no-games")
-    model = find_human(human)
+    model = find_human(start.system, human)
+    simulation = start.system.simulation()
+    clock, score = simulation.clock, simulation.score
     began = perf_counter()
     ends: dict[int, Counter[int]] = {}
     won = scored = 0
@@ -206,13 +185,14 @@ def look_ahead(
             raise Stale("table-stale-answer")
         outcomes = continuation(start, model, seed, number)
         won += outcomes["human_won"]
-        if "bot_score" in outcomes:
+        if score in outcomes:
             scored += 1
-            ends.setdefault(outcomes["generation"], Counter())[outcomes["bot_score"]] += 1
+            ends.setdefault(outcomes[clock], Counter())[outcomes[score]] += 1
     counts: Counter[int] = Counter()
     for counted in ends.values():
         counts.update(counted)
     return Forecast(
+        clock=clock,
         continuations=continuations,
         seconds=perf_counter() - began,
         score=_spread(counts, continuations) if counts else None,

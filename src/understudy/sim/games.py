@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final, TypeVar
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Any, TypeVar
 
-from understudy.sim.humans import Model, Seat, find_human
 from understudy.table import (
     Chance,
     Entry,
+    Model,
     Options,
+    Place,
     Policy,
     PolicyTable,
     Question,
     Session,
     Step,
     System,
+    Unanswered,
+    play_on,
     stream,
 )
 
 A = TypeVar("A")
-
-CLOCK: Final = {"mars": "generation", "tapestry": "era"}
-"""The outcome that tells the time in each game."""
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -52,30 +53,28 @@ def play_game(
     return position, table.steps
 
 
-def play_on(system: System, position: Any, table: PolicyTable, turn: int = 0) -> None:
-    """Play from this position to the end of the game."""
-    play_turn = system.play_turn
-    while not position.over:
-        if table.listening:
-            turn += 1
-            table.begin_turn(turn)
-        play_turn(position, table)
-
-
-def seat(system: System, options: Options, seed: int, model: Model) -> tuple[Any, PolicyTable]:
+def sit_down(
+    system: System, options: Options, seed: int, model: Model, *, listening: bool = False
+) -> tuple[Any, PolicyTable]:
     """A new position and a table at which this model sits."""
     position = system.new(options)
-    policy = model(Seat(system.name, position, human_chance(seed)))
-    return position, PolicyTable(Chance(stream(seed, "game")), policy)
+    policy = model(Place(system.name, position, human_chance(seed)))
+    return position, PolicyTable(Chance(stream(seed, "game")), policy, listening=listening)
 
 
 def play_outcomes(
-    system: System, options: Options, seed: int, human: str, numbers: range
+    system: System,
+    options: Options,
+    seed: int,
+    model: Model,
+    numbers: range,
+    *,
+    listening: bool = False,
 ) -> Iterator[dict[str, int]]:
     """Play the games of these numbers; what each of them came to."""
-    model = find_human(human)
     for number in numbers:
-        position, table = seat(system, options, game_seed(seed, number), model)
+        own = game_seed(seed, number)
+        position, table = sit_down(system, options, own, model, listening=listening)
         play_on(system, position, table)
         yield system.outcomes(position)
 
@@ -83,42 +82,57 @@ def play_outcomes(
 def play_watched(
     system: System, options: Options, seed: int, model: Model
 ) -> tuple[dict[str, int], list[dict[str, int]]]:
-    """Play one game; what it came to, and how it stood at the end of each generation or era."""
-    clock = CLOCK.get(system.name, "generation")
-    position, table = seat(system, options, seed, model)
-    stood: list[dict[str, int]] = []
-    turn, before = 0, getattr(position, clock)
+    """Play one game; what it came to, and how it stood whenever its clock was about to move on.
+
+    A game without a clock is looked at once, at its end.
+    """
+    clock = system.simulation().clock
+    position, table = sit_down(system, options, seed, model)
     last = system.outcomes(position)
-    while not position.over:
-        turn += 1
-        table.begin_turn(turn)
-        system.play_turn(position, table)
-        now = getattr(position, clock)
-        if now != before:
-            stood.append({**last, clock: before})
-            before = now
-        last = system.outcomes(position)
-    stood.append({**last, clock: before})
-    return last, stood
+    stood: list[dict[str, int]] = []
+
+    def look() -> None:
+        nonlocal last
+        now = system.outcomes(position)
+        if clock and now[clock] != last[clock]:
+            stood.append(last)
+        last = now
+
+    play_on(system, position, table, after=look)
+    return last, [*stood, last]
 
 
 class _RecordingTable(PolicyTable):
-    """Writes every answer down."""
+    """Writes every answer down, until it is enough."""
 
-    def __init__(self, chance: Chance, policy: Policy) -> None:
+    def __init__(self, chance: Chance, policy: Policy, enough: Callable[[], bool]) -> None:
         super().__init__(chance, policy)
         self.tape: list[Entry] = []
+        self.enough = enough
 
     def ask(self, question: Question[A]) -> A:
+        if self.enough():
+            raise Unanswered(question)
         answer = super().ask(question)
         self.tape.append(Entry(question.id, answer))
         return answer
 
 
-def record_game(system: System, options: Options, seed: int, human: str) -> Session:
-    """A simulated game as a session: to be saved, opened in the page, undone, played on."""
+def record_game(
+    system: System, options: Options, seed: int, model: Model, until: int | None = None
+) -> Session:
+    """A simulated game as a session: to be saved, opened in the page, undone, played on.
+
+    With `until` it stops at the first question that is asked when the clock says so.
+    """
     position = system.new(options)
-    policy = find_human(human)(Seat(system.name, position, human_chance(seed)))
-    table = _RecordingTable(Chance(stream(seed, "game")), policy)
-    play_on(system, position, table)
+    clock = system.simulation().clock
+
+    def enough() -> bool:
+        return until is not None and system.outcomes(position)[clock] >= until
+
+    policy = model(Place(system.name, position, human_chance(seed)))
+    table = _RecordingTable(Chance(stream(seed, "game")), policy, enough)
+    with suppress(Unanswered):
+        play_on(system, position, table)
     return Session.replay(system, options, seed, table.tape)

@@ -1,17 +1,16 @@
-"""Pictures of a run, as PNG and SVG: score distributions, tracks over time, parameter progress."""
+"""Pictures of a run, as PNG and SVG: the distribution of scores, and outcomes over time."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from understudy.sim.games import CLOCK
 from understudy.sim.output import analysis, read_manifest, read_rows
+from understudy.table import find_system
 
-SCORES: Final = ("bot_score", "automa_vp")
-PARAMETERS: Final = ("temperature", "oxygen", "oceans", "venus")
 MOST_CELLS: Final = 12
 """More curves than that nobody can tell apart: only the first are drawn."""
 
@@ -23,16 +22,17 @@ def draw_all(place: Path, say: Say) -> list[Path]:
     manifest = read_manifest(place)
     figure = analysis("matplotlib.figure").Figure
     analysis("matplotlib").rcParams["svg.hashsalt"] = "understudy"
+    game = manifest["game"]
     cells = {
-        cell["cell"]: " ".join(map(str, cell["chosen"].values())) or manifest["game"]
+        cell["cell"]: " ".join(map(str, cell["chosen"].values())) or game
         for cell in manifest["cells"][:MOST_CELLS]
     }
-    clock = CLOCK.get(manifest["game"], "generation")
-    drawn = {
-        "scores": _scores(figure, place, cells, say),
-        "tracks": _tracks(figure, place, cells, clock, say),
-        "parameters": _parameters(figure, place, cells, clock, say),
-    }
+    told = find_system(game).simulation()
+    drawn = {"scores": _scores(figure, place, cells, told.score, say)}
+    if told.clock:
+        over_time = _OverTime(figure, place, cells, told.clock, game, say)
+        drawn["tracks"] = over_time.together(told.drawn_together)
+        drawn["parameters"] = over_time.apart(told.drawn_apart)
     files: list[Path] = []
     for name, made in drawn.items():
         if made is not None:
@@ -48,11 +48,10 @@ def _save(figure: Any, name: Path) -> list[Path]:
     return files
 
 
-def _scores(make: Any, place: Path, cells: Mapping[str, str], say: Say) -> Any | None:
+def _scores(make: Any, place: Path, cells: Mapping[str, str], score: str, say: Say) -> Any | None:
     values: dict[str, list[int]] = {}
     for cell, label in cells.items():
-        rows = read_rows(place, cell)
-        scores = [row[name] for row in rows for name in SCORES if row.get(name) is not None]
+        scores = [row[score] for row in read_rows(place, cell) if row.get(score) is not None]
         if scores:
             values[label] = scores
     if not values:
@@ -69,49 +68,64 @@ def _scores(make: Any, place: Path, cells: Mapping[str, str], say: Say) -> Any |
     return figure
 
 
-def _means(rows: list[dict[str, Any]], clock: str, name: str) -> tuple[list[int], list[float]]:
-    """The mean of an outcome at the end of each generation, over the games that came so far."""
-    stood: dict[int, list[int]] = defaultdict(list)
-    for row in rows:
-        if row.get(name) is not None:
-            stood[row[clock]].append(row[name])
-    times = sorted(stood)
-    return times, [sum(stood[time]) / len(stood[time]) for time in times]
+@dataclass(frozen=True, slots=True)
+class _OverTime:
+    """Draws how games stood whenever their clock moved on, over the games that came so far."""
 
+    make: Any
+    place: Path
+    cells: Mapping[str, str]
+    clock: str
+    game: str
+    say: Say
 
-def _tracks(make: Any, place: Path, cells: Mapping[str, str], clock: str, say: Say) -> Any | None:
-    first = next(iter(cells))
-    rows = read_rows(place, first, "progress")
-    names = [name for name in (rows[0] if rows else ()) if name.startswith(("track_", "automa_"))]
-    if not names:
-        return None
-    figure = make(figsize=(8, 5), layout="constrained")
-    axes = figure.subplots()
-    for name in names:
-        axes.plot(*_means(rows, clock, name), label=name.partition("_")[2])
-    axes.set_title(cells[first])
-    axes.set_xlabel(say(f"terminal-plot-{clock}"))
-    axes.set_ylabel(say("terminal-plot-track"))
-    axes.grid(alpha=0.3)
-    axes.legend(fontsize="small")
-    return figure
-
-
-def _parameters(
-    make: Any, place: Path, cells: Mapping[str, str], clock: str, say: Say
-) -> Any | None:
-    rows = {label: read_rows(place, cell, "progress") for cell, label in cells.items()}
-    there = [name for name in PARAMETERS if any(r and name in r[0] for r in rows.values())]
-    if not there:
-        return None
-    figure = make(figsize=(4 * len(there), 4), layout="constrained")
-    for axes, name in zip(figure.subplots(1, len(there), squeeze=False)[0], there, strict=True):
-        for label, stood in rows.items():
-            axes.plot(*_means(stood, clock, name), label=label)
-        axes.set_title(say(f"terminal-plot-{name}"))
-        axes.set_xlabel(say(f"terminal-plot-{clock}"))
+    def together(self, beginning: str) -> Any | None:
+        """All outcomes that begin so in one picture, of the first cell."""
+        first = next(iter(self.cells))
+        rows = read_rows(self.place, first, "progress")
+        found = rows[0] if rows and beginning else ()
+        names = [name for name in found if name.startswith(beginning)]
+        if not names:
+            return None
+        figure = self.make(figsize=(8, 5), layout="constrained")
+        axes = figure.subplots()
+        for name in names:
+            axes.plot(*self._means(rows, name), label=name.removeprefix(beginning))
+        axes.set_title(self.cells[first])
+        axes.set_xlabel(self._word(self.clock))
+        axes.set_ylabel(self.say("terminal-plot-track"))
         axes.grid(alpha=0.3)
-    if len(rows) > 1:
-        figure.legend(*figure.axes[0].get_legend_handles_labels(), loc="outside lower center",
-                      ncols=4, fontsize="small")  # fmt: skip
-    return figure
+        axes.legend(fontsize="small")
+        return figure
+
+    def apart(self, names: Sequence[str]) -> Any | None:
+        """Each of these outcomes in a picture of its own, with a curve for each cell."""
+        rows = {
+            label: read_rows(self.place, cell, "progress") for cell, label in self.cells.items()
+        }
+        there = [name for name in names if any(r and name in r[0] for r in rows.values())]
+        if not there:
+            return None
+        figure = self.make(figsize=(4 * len(there), 4), layout="constrained")
+        for axes, name in zip(figure.subplots(1, len(there), squeeze=False)[0], there, strict=True):
+            for label, stood in rows.items():
+                axes.plot(*self._means(stood, name), label=label)
+            axes.set_title(self._word(name))
+            axes.set_xlabel(self._word(self.clock))
+            axes.grid(alpha=0.3)
+        if len(rows) > 1:
+            figure.legend(*figure.axes[0].get_legend_handles_labels(), loc="outside lower center",
+                          ncols=4, fontsize="small")  # fmt: skip
+        return figure
+
+    def _word(self, outcome: str) -> str:
+        return self.say(f"{self.game}-plot-{outcome.replace('_', '-')}")
+
+    def _means(self, rows: list[dict[str, Any]], name: str) -> tuple[list[int], list[float]]:
+        """The mean of an outcome at each time."""
+        stood: dict[int, list[int]] = defaultdict(list)
+        for row in rows:
+            if row.get(name) is not None:
+                stood[row[self.clock]].append(row[name])
+        times = sorted(stood)
+        return times, [sum(stood[time]) / len(stood[time]) for time in times]

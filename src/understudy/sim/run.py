@@ -28,7 +28,7 @@ CHUNK: Final = 100
 """Games given out at a time: long enough to be worth the trip, short enough to stop soon."""
 
 FEWEST: Final = 2
-"""So many numbers at a time even if each is played in many cells."""
+"""Numbers given out at a time even if each is played in many cells."""
 
 WAITING: Final = 3
 """Ranges each worker has before it, so that none is ever idle."""
@@ -181,7 +181,7 @@ def simulate(
     workers: int | None = None,
     progress: Progress | None = None,
 ) -> Result:
-    """Play so many games and count how they end; by default on all cores, journal off."""
+    """Play `games` games and count how they end; by default on all cores, journal off."""
     cells, _ = design(system, options, {})
     return run_design(system, cells, games, seed, human, workers, progress).result(0)
 
@@ -198,17 +198,18 @@ def run_design(
     cluster: str | None = None,
     watched: int = 0,
 ) -> Run:
-    """Play so many games in every cell; the same numbers have the same seeds everywhere."""
+    """Play `games` games in every cell; the same numbers have the same seeds everywhere."""
     if games < 1:
         raise Illegal("terminal-no-games")
     if workers is not None and workers < 1:
         raise Illegal("terminal-no-workers")
-    find_human(human)
+    find_human(system, human)
     task = Task(
         system, tuple(cell.options for cell in cells), seed, human, keeper is not None, watched
     )
-    tallies = [Tally() for _ in cells]
-    differences = [Tally() for _ in cells]
+    leading = system.simulation().leading
+    tallies = [Tally(leading) for _ in cells]
+    differences = [Tally(leading) for _ in cells]
     done = keeper.done() if keeper is not None else []
     if keeper is not None and done:
         keeper.recall(tallies, differences)

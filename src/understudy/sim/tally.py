@@ -7,15 +7,10 @@ statistic comes from exact sums: the result does not depend on the order of the 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
 from typing import Final
-
-FIRST: Final = (
-    "bot_score", "human_score", "automa_vp", "human_vp", "human_won", "generation", "era",
-)  # fmt: skip
-"""What is shown before all other outcomes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +42,10 @@ class Summary:
 
 
 class Tally:
-    """How often each value of each outcome came up in so many games."""
+    """How often each value of each outcome came up in `games` games; `leading` ones come first."""
 
-    def __init__(self) -> None:
+    def __init__(self, leading: Sequence[str] = ()) -> None:
+        self.leading = leading
         self.games = 0
         self.counts: dict[str, Counter[int]] = {}
 
@@ -74,12 +70,12 @@ class Tally:
 
     def names(self) -> list[str]:
         """The outcomes, the most telling first: an order that does not depend on the games."""
-        leading = [name for name in FIRST if name in self.counts]
-        return [*leading, *sorted(self.counts.keys() - set(FIRST))]
+        leading = [name for name in self.leading if name in self.counts]
+        return [*leading, *sorted(self.counts.keys() - set(leading))]
 
 
 def summary(counted: Mapping[int, int]) -> Summary:
-    """The distribution of values that came up so often; at least one."""
+    """The distribution of values, given how often each came up; at least one."""
     values = sorted(counted)
     n = sum(counted.values())
     total = sum(value * counted[value] for value in values)
@@ -117,7 +113,7 @@ FEW: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.
 
 
 def mean(counted: Mapping[int, int]) -> float:
-    """The mean of values that came up so often."""
+    """The mean of values, given how often each came up."""
     return sum(value * count for value, count in counted.items()) / sum(counted.values())
 
 
@@ -132,7 +128,7 @@ def quantile(counted: Mapping[int, int], percent: int) -> float:
 
 
 def middle(counted: Mapping[int, int], percent: int) -> tuple[int, int]:
-    """The lowest and the highest value of the middle so many percent.
+    """The lowest and the highest value of the middle `percent` percent.
 
     Both belong to it. Whole points cannot leave out just as much as they should on either side, so
     each end is the value that comes closest: quantiles would hold too many.

@@ -10,7 +10,9 @@ from understudy.table.journal import (
     Step,
     journal_bytes,
 )
-from understudy.table.policy import Policy, PolicyTable
+from understudy.table.passing import Pass, passing
+from understudy.table.playing import play_on
+from understudy.table.policy import Model, Place, Policy, PolicyTable
 from understudy.table.question import (
     Card,
     Choice,
@@ -25,8 +27,10 @@ from understudy.table.question import (
 )
 from understudy.table.save import load, save
 from understudy.table.script import ScriptTable
-from understudy.table.session import Correction, Session
+from understudy.table.session import Correction, Session, TurnStart
+from understudy.table.simulation import Forecasting, Player, Simulation, Workload
 from understudy.table.system import (
+    Defaults,
     Options,
     Position,
     Rule,
@@ -47,18 +51,24 @@ __all__ = [
     "Change",
     "Choice",
     "Correction",
+    "Defaults",
     "Deliberation",
     "Entry",
     "Fact",
     "Fields",
+    "Forecasting",
     "Form",
     "Illegal",
     "Menu",
     "Message",
     "Misfit",
+    "Model",
     "Narrowing",
     "Number",
     "Options",
+    "Pass",
+    "Place",
+    "Player",
     "Policy",
     "PolicyTable",
     "Position",
@@ -68,20 +78,25 @@ __all__ = [
     "Rule",
     "ScriptTable",
     "Session",
+    "Simulation",
     "Space",
     "Stale",
     "Step",
     "System",
     "Table",
     "TapeTable",
+    "TurnStart",
     "Unanswered",
     "Unreadable",
+    "Workload",
     "YesNo",
     "fields",
     "find_system",
     "journal_bytes",
     "load",
     "message_to_json",
+    "passing",
+    "play_on",
     "save",
     "stream",
     "system_names",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from understudy.table.chance import Chance
@@ -21,12 +23,28 @@ class Policy(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place at a table: which game, its position (which changes as it is played), own chance.
+
+    Whatever lies face down in the position must not be looked at.
+    """
+
+    system: str
+    position: Any
+    chance: Chance
+
+
+Model = Callable[[Place], Policy]
+"""A human model: it takes a place, and each game gets a fresh policy."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PolicyTable(Table):
     """Chance from a seed, answers from a policy.
 
-    A policy with a true attribute `exact` answers in the very form that the rules use: its answers
-    are taken without a check.
+    A policy with a true attribute `exact` answers in the very form that the rules use: every field
+    there, nothing to be looked up. Its answers are taken without a check.
     """
 
     def __init__(

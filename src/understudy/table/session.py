@@ -14,14 +14,24 @@ from typing import Any, Self
 from understudy.table.chance import Chance, stream
 from understudy.table.errors import Illegal, Refused, Stale
 from understudy.table.journal import Step
+from understudy.table.playing import play_on
 from understudy.table.question import Question
 from understudy.table.system import Options, System
 from understudy.table.tape import Entry, Misfit, TapeTable, Unanswered
 
 
 @dataclass(frozen=True, slots=True)
-class _TurnStart:
-    """All that is needed to play a turn again."""
+class TurnStart:
+    """Where a turn began, and the answers given in it since. The position is not to be changed."""
+
+    position: Any
+    chance: int
+    answers: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Begun:
+    """All that is needed to play a turn again; answers and steps are counted."""
 
     position: Any
     chance: int
@@ -61,7 +71,7 @@ class Session:
         self.position: Any = system.new(self.options)
         self.marks: list[int] = []
         chance = stream(seed, "game")
-        self._turns = [_TurnStart(self.position.copy(), chance, answers=0, steps=0)]
+        self._turns = [_Begun(self.position.copy(), chance, answers=0, steps=0)]
         self._run()
 
     @classmethod
@@ -78,6 +88,12 @@ class Session:
     def over(self) -> bool:
         """Whether the game has ended."""
         return bool(self.position.over)
+
+    @property
+    def turn_start(self) -> TurnStart:
+        """The start of the turn being played."""
+        begun = self._turns[-1]
+        return TurnStart(begun.position, begun.chance, tuple(self.tape[begun.answers :]))
 
     @property
     def token(self) -> str:
@@ -152,12 +168,6 @@ class Session:
             new, len(later) - dropped, dropped, _first_difference(self.steps, new.steps)
         )
 
-    def answers_before(self, step: int) -> int:
-        """How many answers had been given when this step of the journal was told."""
-        if not 0 <= step < len(self.marks):
-            raise Illegal("table-no-such-step", step=step)
-        return self.marks[step]
-
     def _cut(self, answers: int) -> None:
         """Shorten the tape and forget the turns that began after its new end."""
         del self.tape[answers:]
@@ -168,27 +178,25 @@ class Session:
         """Play on from the last whole turn until a question is open or the game is over."""
         self.question = None
         self._used = 0
-        while True:
-            start = self._turns[-1]
-            position = start.position.copy()
-            self.position = position
-            del self.steps[start.steps :]
-            del self.marks[start.steps :]
-            if position.over:
-                return
-            table = _MarkingTable(
-                Chance(start.chance), self.tape, start.answers, self.steps, self.marks
-            )
-            table.begin_turn(len(self._turns))
-            try:
-                self.system.play_turn(position, table)
-            except Unanswered as unanswered:
-                self.question = unanswered.question
-                self._used = table.position - start.answers
-                return
+        begun = self._turns[-1]
+        position = begun.position.copy()
+        self.position = position
+        del self.steps[begun.steps :]
+        del self.marks[begun.steps :]
+        table = _MarkingTable(
+            Chance(begun.chance), self.tape, begun.answers, self.steps, self.marks
+        )
+
+        def next_turn() -> None:
             self._turns.append(
-                _TurnStart(position.copy(), table.chance.state, table.position, len(self.steps))
+                _Begun(position.copy(), table.chance.state, table.position, len(self.steps))
             )
+
+        try:
+            play_on(self.system, position, table, len(self._turns) - 1, next_turn)
+        except Unanswered as unanswered:
+            self.question = unanswered.question
+            self._used = table.position - self._turns[-1].answers
 
 
 class _MarkingTable(TapeTable):

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, Protocol, Self
 
+from understudy.table.compiled import mypyc_attr
 from understudy.table.errors import Illegal
 from understudy.table.journal import Fact
+from understudy.table.simulation import Simulation
 from understudy.table.table import Table
 from understudy.table.words import Message
 
@@ -77,7 +80,11 @@ class System(Protocol):
         ...
 
     def outcomes(self, position: Any) -> dict[str, int]:
-        """What a simulation counts at the end of a game."""
+        """What a simulation counts at the end of a game; `human_won` is 1 if the person won."""
+        ...
+
+    def simulation(self) -> Simulation:
+        """What those who play many games need to know; ``Simulation()`` if there is nothing."""
         ...
 
     def reasons(self) -> tuple[str, ...]:
@@ -109,8 +116,37 @@ class System(Protocol):
         ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Defaults:
+    """For a game to extend that has nothing of what may be left out."""
+
+    def simulation(self) -> Simulation:
+        """No clock, no models of its own, no forecast."""
+        return Simulation()
+
+    def reasons(self) -> tuple[str, ...]:
+        """Nothing fails."""
+        return ()
+
+    def printed(self) -> dict[str, object]:
+        """The view is enough."""
+        return {}
+
+    def sheets(self) -> dict[str, dict[str, str]]:
+        """Nothing can be corrected."""
+        return {}
+
+    def check_sheet(self, kind: str, text: str) -> list[Message]:
+        """There is none of any kind."""
+        raise Illegal("table-unknown-option", option=kind)
+
+
+@cache
 def find_system(name: str) -> System:
-    """The game of this name, from the entry points of installed packages."""
+    """The game of this name, from the entry points of installed packages.
+
+    Looking through all packages takes milliseconds: what was found is remembered.
+    """
     for entry in entry_points(group="understudy.games", name=name):
         system: System = entry.load()
         return system

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from understudy.table import Illegal, Message, Options, Rule, Table
+from understudy.table import Illegal, Message, Options, Rule, Simulation, Table
 from understudy.tapestry import options as choices
 from understudy.tapestry.changes import Reason
 from understudy.tapestry.checklist import checklist
 from understudy.tapestry.course import play_turn
 from understudy.tapestry.drawing import printed
+from understudy.tapestry.players import SIMULATION
 from understudy.tapestry.printed.facts import (
     CIVILIZATIONS,
     DECISION_CARDS,
@@ -61,6 +62,9 @@ class Tapestry:
 
     def outcomes(self, position: Game) -> dict[str, int]:
         return outcomes(position)
+
+    def simulation(self) -> Simulation:
+        return SIMULATION
 
     def reasons(self) -> tuple[str, ...]:
         return tuple(reason.value for reason in Reason)

@@ -1428,3 +1428,10 @@ mars-setup-deck-no-bonus = MarsBotův první akční balíček: { $projects ->
     } lícem dolů, zamíchané. Bonusová karta tentokrát žádná.
 mars-ask-fewest-tags = Která karta opouští MarsBotův akční balíček?
     .why = Polyphemos: prohlédněte karty projektů v akčním balíčku a odhoďte jednu s nejmenším počtem symbolů, při shodě libovolnou z nich.
+
+## Pictures of a run
+mars-plot-generation = Generace
+mars-plot-temperature = Teplota
+mars-plot-oxygen = Kyslík
+mars-plot-oceans = Oceány
+mars-plot-venus = Venuše

@@ -572,3 +572,6 @@ tapestry-rule-R21 = Vaše karty a boti
     .text = Oba boti jsou protihráči i sousedé. Jejich žetony se počítají u karet, které hledí na stupnice, i u podmínek karet technologií. Age of Discovery je posune bez přínosu a Pillage and Plunder Automě zakáže léčky.
 tapestry-rule-R21t = Stínová říše mezi dvěma lidmi
     .text = Má třetí místo u stolu, v každém tahu otočí dvojici a postoupí na jedné stupnici. Dominanty, kterých dosáhne, odcházejí ze hry. Když dojde jejích dvanáct karet, zkontroluje oblíbenou stupnici a zamíchá je. Oficiální list jsme neměli, takže část je naším výkladem.
+
+## Pictures of a run
+tapestry-plot-era = Éra

@@ -219,7 +219,6 @@ terminal-names-missing = Chybí: { $language }
 terminal-command-about-forecast = Říci, kolik bodů bot získá z uložené pozice.
 terminal-argument-save = Uložená hra
 terminal-option-vary = Hrát s každou z těchto hodnot, ve všech kombinacích; seznam se píše a+b. Lze zadat vícekrát
-terminal-option-corporation = Totéž jako --vary corporation=…
 terminal-option-cluster = Hrát na clusteru Ray: auto spustí jeden na tomto počítači
 terminal-option-out = Uchovat každou hru v této složce, v souborech Parquet; stejné volání naváže tam, kde skončilo
 terminal-option-plots = Nakreslit do té složky skóre, stupnice a parametry
@@ -261,13 +260,7 @@ terminal-bench-wait = { $name }: { $ms } ms (medián z { $n }, rozpětí { $spre
 terminal-bench-instructions = { $name }: po { $millions } milionu instrukcí
 terminal-bench-ratio = { $name }: { $ratio }krát rychlejší než předtím
 terminal-plot-score = Konečné skóre bota
-terminal-plot-generation = Generace
-terminal-plot-era = Éra
 terminal-plot-track = Pole stupnice, průměr
-terminal-plot-temperature = Teplota
-terminal-plot-oxygen = Kyslík
-terminal-plot-oceans = Oceány
-terminal-plot-venus = Venuše
 
 ## The table of Tapestry
 

@@ -1401,3 +1401,10 @@ mars-setup-deck-no-bonus = MarsBot’s first action deck: { $projects ->
     } face down, shuffled. No bonus card this time.
 mars-ask-fewest-tags = Which card leaves MarsBot’s action deck?
     .why = Polyphemos: look through the project cards of the action deck and discard one with the fewest tags, any of them if tied.
+
+## Pictures of a run
+mars-plot-generation = Generation
+mars-plot-temperature = Temperature
+mars-plot-oxygen = Oxygen
+mars-plot-oceans = Oceans
+mars-plot-venus = Venus

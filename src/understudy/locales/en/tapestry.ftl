@@ -555,3 +555,6 @@ tapestry-rule-R21 = Your cards and the bots
     .text = Both bots are opponents and neighbours. Their tokens count for cards that look at tracks and for the requirements of tech cards. Age of Discovery moves them without benefit, and Pillage and Plunder keeps the Automa from using traps.
 tapestry-rule-R21t = The Shadow Empire among two people
     .text = It takes the third seat, draws a pair each turn and advances on one track. Landmarks it reaches leave the game. When its twelve cards are used up it checks its favourite track and shuffles. The official sheet was not at hand, so parts of this are our reading.
+
+## Pictures of a run
+tapestry-plot-era = Era

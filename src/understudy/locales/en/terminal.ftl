@@ -212,7 +212,6 @@ terminal-names-missing = Missing: { $language }
 terminal-command-about-forecast = Say what the bot will score from a saved position.
 terminal-argument-save = The saved game
 terminal-option-vary = Play with each of these values, in every combination; a list is written a+b. May be given several times
-terminal-option-corporation = The same as --vary corporation=…
 terminal-option-cluster = Play on a Ray cluster: auto starts one on this machine
 terminal-option-out = Keep every game in this folder, in Parquet files; the same call again goes on where it ended
 terminal-option-plots = Draw the scores, tracks and parameters into that folder
@@ -252,13 +251,7 @@ terminal-bench-wait = { $name }: { $ms } ms (median of { $n }, spread { $spread 
 terminal-bench-instructions = { $name }: { $millions } million instructions each
 terminal-bench-ratio = { $name }: { $ratio } times as fast as before
 terminal-plot-score = The bot’s final score
-terminal-plot-generation = Generation
-terminal-plot-era = Era
 terminal-plot-track = Space of the track, mean
-terminal-plot-temperature = Temperature
-terminal-plot-oxygen = Oxygen
-terminal-plot-oceans = Oceans
-terminal-plot-venus = Venus
 
 ## The table of Tapestry
 

@@ -1404,3 +1404,10 @@ mars-setup-deck-no-bonus = Premier paquet Actions de MarsBot : { $projects ->
     } face cachée, mélangées. Pas de carte Bonus cette fois.
 mars-ask-fewest-tags = Quelle carte quitte le paquet Actions de MarsBot ?
     .why = Polyphemos : regardez les cartes Projet du paquet Actions et défaussez-en une qui a le moins de badges, au choix en cas d’égalité.
+
+## Pictures of a run
+mars-plot-generation = Génération
+mars-plot-temperature = Température
+mars-plot-oxygen = Oxygène
+mars-plot-oceans = Océans
+mars-plot-venus = Vénus

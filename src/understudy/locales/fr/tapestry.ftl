@@ -555,3 +555,6 @@ tapestry-rule-R21 = Vos cartes et les bots
     .text = Les deux bots sont des adversaires et des voisins. Leurs jetons comptent pour les cartes qui regardent les pistes et pour les conditions des cartes Technologie. Age of Discovery les avance sans bénéfice, et Pillage and Plunder interdit les pièges à l’Automa.
 tapestry-rule-R21t = L’Empire de l’Ombre entre deux personnes
     .text = Il occupe la troisième place, révèle une paire à chaque tour et avance sur une piste. Les monuments qu’il atteint quittent la partie. Quand ses douze cartes sont épuisées, il vérifie sa piste favorite et mélange. La feuille officielle nous manquait : une partie est notre lecture.
+
+## Pictures of a run
+tapestry-plot-era = Ère

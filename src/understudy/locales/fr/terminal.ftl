@@ -214,7 +214,6 @@ terminal-names-missing = Manquants : { $language }
 terminal-command-about-forecast = Dire ce que le bot marquera à partir d’une position enregistrée.
 terminal-argument-save = La partie enregistrée
 terminal-option-vary = Jouer avec chacune de ces valeurs, dans toutes les combinaisons ; une liste s’écrit a+b. Peut être donné plusieurs fois
-terminal-option-corporation = Comme --vary corporation=…
 terminal-option-cluster = Jouer sur une grappe Ray : auto en démarre une sur cette machine
 terminal-option-out = Garder chaque partie dans ce dossier, en fichiers Parquet ; le même appel reprend où il s’est arrêté
 terminal-option-plots = Dessiner dans ce dossier les scores, les pistes et les paramètres
@@ -255,13 +254,7 @@ terminal-bench-wait = { $name } : { $ms } ms (médiane de { $n }, étendue { $s
 terminal-bench-instructions = { $name } : { $millions } millions d’instructions chacune
 terminal-bench-ratio = { $name } : { $ratio } fois plus rapide qu’avant
 terminal-plot-score = Score final du bot
-terminal-plot-generation = Génération
-terminal-plot-era = Ère
 terminal-plot-track = Case de la piste, moyenne
-terminal-plot-temperature = Température
-terminal-plot-oxygen = Oxygène
-terminal-plot-oceans = Océans
-terminal-plot-venus = Vénus
 
 ## The table of Tapestry
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 from understudy.parts.dice import Die
 from understudy.table import (
     Change,
+    Defaults,
     Fact,
     Illegal,
     Menu,
@@ -131,7 +132,7 @@ def finish(race: Race, table: Table) -> None:
         table.tell("toy-winner", "T4", change, owner=owner(race.winner))
 
 
-class Toy:
+class Toy(Defaults):
     """The race as the rest of the house sees it."""
 
     name: Final = "toy"
@@ -169,23 +170,11 @@ class Toy:
     def outcomes(self, position: Race) -> dict[str, int]:
         return {"human_won": int(position.winner == HUMAN), "bot_space": position.bot}
 
-    def reasons(self) -> tuple[str, ...]:
-        return ()
-
     def rules(self) -> tuple[Rule, ...]:
         return tuple(Rule(number, (number,), "ours") for number in ("T1", "T2", "T3", "T4"))
 
     def names(self) -> dict[str, dict[str, dict[str, str]]]:
         return {"toy-face": {face: {"en": face} for face in DIE.faces}}
-
-    def printed(self) -> dict[str, object]:
-        return {}
-
-    def sheets(self) -> dict[str, dict[str, str]]:
-        return {}
-
-    def check_sheet(self, kind: str, text: str) -> list[Message]:
-        raise Illegal("table-unknown-option", option=kind)
 
     def check_scenario(self, scenario: Mapping[str, Any]) -> list[Message]:
         """``given`` a position, the bot's turn with a die that shows six, ``then`` its facts."""

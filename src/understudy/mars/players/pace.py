@@ -1,14 +1,15 @@
 """The human model `pace`: somebody who terraforms on a schedule, like an average player.
 
-It has no hand and no money. Each generation it plans so many steps that the planet would be
-complete in a wanted generation, adds cities, milestones, awards and what the expansions offer, and
+It has no hand and no money. Each generation it plans as many steps as it takes to complete the
+planet in a wanted generation, adds cities, milestones, awards and what the expansions offer, and
 reports one or two things a turn, as a person does. Numbers only a person knows grow at plain rates.
 All rates are guesses at an average player, written down here and nowhere else.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import Final
 
 from understudy.mars.companion.cards import YOUR_CARDS
 from understudy.mars.honours.evaluation import PUBLIC, bot_award_value
@@ -17,24 +18,44 @@ from understudy.mars.marsbot.decks import project_cards_in_play
 from understudy.mars.printed.colonies import SLOTS
 from understudy.mars.printed.facts import CARD_NUMBER
 from understudy.mars.printed.maps import MARS
-from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS, PARTIES
+from understudy.mars.state import (
+    HUMAN,
+    MAX_OCEANS,
+    MAX_OXYGEN,
+    MAX_TEMPERATURE,
+    MAX_VENUS,
+    PARTIES,
+    Game,
+)
 from understudy.parts.hexes import spaces_of
-from understudy.table import Chance, Choice, Form, Number, Policy, Question, Space
-
-if TYPE_CHECKING:
-    from understudy.mars.state import Game as Mars
-    from understudy.tapestry.state import Game as Tapestry
+from understudy.table import (
+    Chance,
+    Choice,
+    Form,
+    Model,
+    Number,
+    Pass,
+    Place,
+    Player,
+    Policy,
+    Question,
+    Space,
+)
 
 Answer = dict[str, object]
 
-PACES: Final = {"": 11, "slow": 13, "normal": 11, "fast": 9}
+PACES: Final = {"slow": 13, "normal": 11, "fast": 9}
 """The generation in which the planet shall be complete, by name."""
+
+USUAL: Final = "normal"
+ENDS: Final = range(6, 20)
+"""The generations that can be wanted."""
 
 HURRY: Final = (-1, 0, 0, 0, 1, 1)
 """How far from that one player differs from another."""
 
 PRELUDE_HURRY: Final = 1
-"""With preludes everybody is so many generations ahead."""
+"""The generations that preludes put everybody ahead."""
 
 BOT_STEPS: Final = 1.6
 """Steps that MarsBot is expected to do in a generation."""
@@ -61,19 +82,19 @@ STEADY: Final = {
     "stock_steel": 2, "stock_titanium": 2, "stock_energy": 1, "stock_heat": 4, "stock_plants": 3,
     "cards_in_hand": 5,
 }  # fmt: skip
-"""What goes up and down: about so much at any time."""
+"""What goes up and down, with its usual amount."""
 
 
-class MarsPace:
-    """Plays Terraforming Mars at a pace."""
+class Pace:
+    """Terraforms at a pace; `end` is the generation in which the planet shall be complete."""
 
     exact: Final = True
 
-    def __init__(self, game: Mars, chance: Chance, end: int, otherwise: Policy) -> None:
+    def __init__(self, game: Game, chance: Chance, end: int) -> None:
         self.game = game
         self.chance = chance
         self.end = end + HURRY[chance.below(len(HURRY))] - PRELUDE_HURRY * game.prelude
-        self.otherwise = otherwise
+        self.otherwise = Pass()
         self.strengths: dict[str, float] = {}
         self.plan: list[str] = []
         self.planned_for = 0
@@ -323,37 +344,15 @@ class MarsPace:
         return {"do": "colony", "colony": free[self.chance.below(len(free))].name}
 
 
-class TapestryPace:
-    """Plays Tapestry at a pace: some advances in every era, mostly on two tracks, then income."""
-
-    exact: Final = True
-
-    def __init__(self, game: Tapestry, chance: Chance, end: int, otherwise: Policy) -> None:
-        self.game = game
-        self.chance = chance
-        self.otherwise = otherwise
-        self.advances = max(3, 15 - end)
-        self.favourites = (chance.below(4), chance.below(4))
-        self.era = 0
-        self.left = 0
-
-    def answer(self, question: Question[object]) -> object:
-        """The answer to this question."""
-        human = self.game.humans[0]
-        if question.id != "tapestry-ask-turn" or question.args.get("moved"):
-            return self.otherwise.answer(question)
-        if self.era != human.era:
-            self.era = human.era
-            self.left = self.advances + self.era - 1 + self.chance.below(3)
-        if not self.left:
-            return self.otherwise.answer(question)
-        self.left -= 1
-        track = self.chance.below(8)
-        track = track if track < 4 else self.favourites[track % 2]
-        if human.spaces[track] >= LAST_SPACE:
-            return self.otherwise.answer(question)
-        return {"do": "advance", "track": TRACKS[track]}
+def find_pace(setting: str) -> Model | None:
+    """``pace``, ``pace:fast``, or the generation to end in: ``pace:11``."""
+    end = int(setting) if setting.isdecimal() else PACES.get(setting or USUAL, 0)
+    return partial(at_pace, end) if end in ENDS else None
 
 
-TRACKS: Final = ("exploration", "science", "military", "technology")
-LAST_SPACE: Final = 12
+def at_pace(end: int, place: Place) -> Policy:
+    """Sit down at a game with this end in mind."""
+    return Pace(place.position, place.chance, end)
+
+
+PACE: Final = Player(find_pace, tuple(PACES))

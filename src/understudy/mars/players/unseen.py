@@ -6,16 +6,17 @@ The result depends on the open cards and on the chance given, never on what is r
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import Final
 
 from understudy.mars.expansions.events import events_in_play
 from understudy.mars.marsbot.decks import all_bonus_cards, project_cards_in_play, recurring_cards
 from understudy.mars.printed.facts import CARD_ID, CARD_NUMBER, EVENTS, is_bonus
+from understudy.mars.state import Game
 from understudy.parts.deck import FACE_DOWN
-from understudy.table import Card, Chance
+from understudy.table import Card, Chance, Forecasting
 
-if TYPE_CHECKING:
-    from understudy.mars.state import Game
+FROM_THE_START: Final = ("setup", "research")
+"""Phases in which cards lie in nobody's deck: there the whole phase is played again."""
 
 
 def turn_over_any(question: Card, chance: Chance) -> str:
@@ -46,7 +47,7 @@ def deal_unseen(game: Game, chance: Chance, turned_over: str | None = None) -> N
 
 
 def _take(cards: list[int], count: int, chance: Chance) -> list[int]:
-    """Take so many cards at random."""
+    """Take `count` cards at random."""
     taken = []
     for _ in range(min(count, len(cards))):
         place = chance.below(len(cards))
@@ -100,3 +101,11 @@ def _take_over(game: Game, turned_over: int | None) -> None:
         seen = game.turmoil.events
         game.event_deck = [event for event in events_in_play(game) if event not in seen]
     game.setup = replace(game.setup, real=frozenset())
+
+
+def from_the_start(game: Game) -> bool:
+    """Whether the turn being played has to be played again from its start."""
+    return game.phase in FROM_THE_START
+
+
+FORECASTING: Final = Forecasting(deal_unseen, turn_over_any, from_the_start)

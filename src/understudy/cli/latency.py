@@ -14,10 +14,9 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, Final
 
-LATE: Final = 15
-"""The generation in which the measuring begins."""
-REPORTS: Final = 3
-"""What the person reports in each of their turns before it."""
+from understudy.sim.bench import SEED
+from understudy.sim.games import record_game
+from understudy.table import System, Workload, save
 
 _ADDRESS: Final = re.compile(r"http://(127\.0\.0\.1):(\d+)")
 
@@ -36,19 +35,20 @@ class Latency:
         return {"milliseconds": self.median, "spread": spread, "n": self.n, "p99": self.p99}
 
 
-def answer_latency(answers: int) -> Latency:
-    """Answer so many questions of a late game, a report and the end of a turn by turns.
+def answer_latency(system: System, workload: Workload, answers: int) -> Latency:
+    """Give `answers` answers in a late game, those of the workload by turns.
 
-    The end of a turn includes the whole turn of MarsBot. Every answer is taken back afterwards,
-    unmeasured, so that the game stays as late as it is.
+    Every answer is taken back afterwards, unmeasured, so that the game stays as late as it is.
     """
+    late = record_game(
+        system, system.settle(workload.options), SEED, workload.human, until=workload.late
+    )
     with _server() as connection:
-        game = _Game(connection)
-        game.play_until(LATE)
+        game = _Game(connection, save(late))
         times = []
         for n in range(answers):
             began = perf_counter()
-            game.answer("done" if n % 2 else {"do": "tr", "change": 1})
+            game.answer(workload.answers[n % len(workload.answers)])
             times.append(1000 * (perf_counter() - began))
             game.undo()
     times.sort()
@@ -58,12 +58,12 @@ def answer_latency(answers: int) -> Latency:
 class _Game:
     """A game as a page plays it: it has the journal, and asks only for what is new."""
 
-    def __init__(self, connection: HTTPConnection) -> None:
+    def __init__(self, connection: HTTPConnection, saved: str) -> None:
         self._connection = connection
         self._known = 0
         self._keys = 0
         self.document: dict[str, Any] = {}
-        self._take(self._post("games", {"system": "mars", "seed": 1}))
+        self._take(self._post("saves", saved))
 
     def answer(self, answer: object) -> None:
         """Answer the question."""
@@ -74,31 +74,17 @@ class _Game:
         """Take it back."""
         self._change("undo")
 
-    def play_until(self, generation: int) -> None:
-        """A busy person's turns, up to the first question of this generation."""
-        turns = 0
-        while self.document["view"]["generation"] < generation:
-            question = self.document["question"]
-            if question["id"] != "mars-ask-turn":
-                self.answer(question["default"])
-                continue
-            turns += 1
-            if self.document["view"]["bot"]["passed"]:
-                self.answer("pass")
-            else:
-                self.answer({"do": "tr", "change": 1} if turns % (REPORTS + 1) else "done")
-
     def _change(self, what: str, **body: object) -> None:
         path = f"games/{self.document['id']}/{what}?since={self._known}"
-        self._take(self._post(path, {"token": self.document["token"], **body}))
+        self._take(self._post(path, json.dumps({"token": self.document["token"], **body})))
 
     def _take(self, document: dict[str, Any]) -> None:
         self.document = document
         self._known = document["journal_from"] + len(document["journal"])
 
-    def _post(self, path: str, body: object) -> dict[str, Any]:
+    def _post(self, path: str, body: str) -> dict[str, Any]:
         headers = {"Content-Type": "application/json"}
-        self._connection.request("POST", f"/api/v1/{path}", json.dumps(body), headers)
+        self._connection.request("POST", f"/api/v1/{path}", body.encode(), headers)
         response = self._connection.getresponse()
         document: dict[str, Any] = json.loads(response.read())
         assert response.status in (200, 201), document

@@ -1,0 +1,61 @@
+"""Commands as the command line sees them: their help has words, and some know more options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from typer.core import TyperCommand, TyperGroup
+
+
+class Command(TyperCommand):
+    """A command whose help option has words too."""
+
+    help_words: Mapping[str, str] = {}
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return _with_words(super().get_help_option(ctx), self.help_words)
+
+
+class Group(TyperGroup):
+    """The same for the command that holds the others."""
+
+    help_words: Mapping[str, str] = {}
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return _with_words(super().get_help_option(ctx), self.help_words)
+
+
+def _with_words(option: Any, words: Mapping[str, str]) -> Any:
+    if option is not None:
+        option.help = words["help"]
+        option.rich_help_panel = words["options"]
+    return option
+
+
+class VaryingCommand(Command):
+    """An option that this command does not know is one of the game.
+
+    ``--KEY A,B`` is short for ``--vary KEY=A,B``; whether the game knows it is found out later.
+    """
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        known = {name for parameter in self.get_params(ctx) for name in parameter.opts}
+        return super().parse_args(ctx, _with_varied(args, known))
+
+
+def _with_varied(arguments: list[str], known: set[str]) -> list[str]:
+    """The arguments with options of the game as what is varied, after all others."""
+    left, kept, varied = list(arguments), [], []
+    while left:
+        word = left.pop(0)
+        name, equals, value = word.partition("=")
+        theirs = name.startswith("--") and name != "--" and name not in known
+        if theirs and not equals and left and not left[0].startswith("-"):
+            value = left.pop(0)
+        # Without a value it is a slip, and the command line says so itself.
+        if theirs and value:
+            varied += ["--vary", f"{name[2:].replace('-', '_')}={value}"]
+        else:
+            kept.append(word)
+    return kept + varied

@@ -1,0 +1,80 @@
+"""Options as people type them: ``key=value`` becomes the value that a game takes.
+
+The defaults of a game say of which type each option is. A list is written ``a+b`` or ``a,b``, a
+part of an option with a point: ``decks.project=real``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from understudy.table.errors import Illegal
+from understudy.table.system import Options, System
+
+YES: Final = ("true", "yes", "on", "1")
+NO: Final = ("false", "no", "off", "0")
+
+
+def read_options(system: System, given: Sequence[str]) -> dict[str, object]:
+    """The options that were typed, not yet completed."""
+    options: dict[str, object] = {}
+    for text in given:
+        key, value = split_option(text)
+        options = with_option(options, key, read_value(system, key, value))
+    return options
+
+
+def split_option(text: str) -> tuple[str, str]:
+    """The key and the text of ``key=value``."""
+    key, equals, value = text.partition("=")
+    if not equals or not key.strip():
+        raise Illegal("terminal-option-form", option=text)
+    return key.strip(), value.strip()
+
+
+def with_option(options: Options, key: str, value: object) -> dict[str, object]:
+    """The options with this one, or this part of one."""
+    top, dot, part = key.partition(".")
+    if not dot:
+        return {**options, top: value}
+    before = options.get(top, {})
+    assert isinstance(before, Mapping)
+    return {**options, top: {**before, part: value}}
+
+
+def read_value(system: System, key: str, text: str) -> object:
+    """The value that a text means for an option, or for a part of one."""
+    match default_of(system, key):
+        case bool():
+            if text.lower() in (*YES, *NO):
+                return text.lower() in YES
+            raise Illegal("terminal-option-yes-no", option=key, value=text)
+        case int():
+            try:
+                return int(text)
+            except ValueError:
+                raise Illegal("terminal-option-number", option=key, value=text) from None
+        case list():
+            return [part.strip() for part in re.split(r"[+,]", text) if part.strip()]
+        case _:
+            return text
+
+
+def default_of(system: System, key: str) -> object:
+    """The default of an option, or of a part of one."""
+    defaults = system.options()["defaults"]
+    assert isinstance(defaults, Mapping)
+    top, dot, part = key.partition(".")
+    if top not in defaults:
+        raise Illegal("table-unknown-option", option=key)
+    default: object = defaults[top]
+    if not isinstance(default, Mapping):
+        if dot:
+            raise Illegal("table-unknown-option", option=key)
+        return default
+    if part not in default:
+        example = f"{top}.{next(iter(default))}" if default else top
+        raise Illegal("terminal-option-part", option=key, example=example)
+    return default[part]

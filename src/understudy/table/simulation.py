@@ -1,0 +1,76 @@
+"""What a game says to those who play many games of it. All of it may be left out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from understudy.table.chance import Chance
+from understudy.table.policy import Model
+from understudy.table.question import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A human model that is found by its name.
+
+    `make` takes what follows the colon of ``NAME:SETTING`` and gives None if it is nonsense;
+    `settings` are the words that can follow it.
+    """
+
+    make: Callable[[str], Model | None]
+    settings: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Forecasting:
+    """How continuations of a game being played begin, so that they know no more than the person.
+
+    `deal_unseen(position, chance, turned_over)` deals anew what lies face down; `turned_over` is a
+    real card that is being turned over. `turn_over_any(question, chance)` names one that it can be.
+    `from_the_start(position)` says whether the turn has to be played again from its start, because
+    its cards lie in nobody's deck.
+    """
+
+    deal_unseen: Callable[[Any, Chance, str | None], None]
+    turn_over_any: Callable[[Card, Chance], str]
+    from_the_start: Callable[[Any], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Workload:
+    """A fixed piece of work that is measured.
+
+    `games` counts whole games a second, with `listening` their journal too; `undo` takes back the
+    last answer of a whole game and gives it again; `answers` asks the server: the model plays until
+    the clock says `late`, then these `answers` are given by turns.
+    """
+
+    what: Literal["games", "undo", "answers"]
+    human: Model
+    options: Mapping[str, object] = field(default_factory=dict)
+    listening: bool = False
+    late: int = 0
+    answers: tuple[object, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """The outcomes by what they are good for, the human models, the forecast, the workloads.
+
+    `clock` is the outcome that tells the time, `score` that of the bot. `leading` outcomes are
+    shown before all others; a comparison shows those of `compared`, or else the leading ones. Over
+    time the outcomes that begin with `drawn_together` make one picture, those of `drawn_apart` one
+    each.
+    """
+
+    clock: str = ""
+    score: str = ""
+    leading: tuple[str, ...] = ()
+    compared: tuple[str, ...] = ()
+    drawn_together: str = ""
+    drawn_apart: tuple[str, ...] = ()
+    players: Mapping[str, Player] = field(default_factory=dict)
+    forecasting: Forecasting | None = None
+    workloads: Mapping[str, Workload] = field(default_factory=dict)

@@ -1,0 +1,17 @@
+"""The other side played by a model, and what is measured with it."""
+
+from functools import partial
+from typing import Final
+
+from understudy.table import Simulation, Workload
+from understudy.tapestry.players.pace import PACE, PACES, USUAL, at_pace
+
+SIMULATION: Final = Simulation(
+    clock="era",
+    score="automa_vp",
+    leading=("automa_vp", "human_vp", "human_won", "era"),
+    compared=("automa_vp", "human_vp", "human_won"),
+    drawn_together="automa_",
+    players={"pace": PACE},
+    workloads={"tapestry-solo": Workload("games", partial(at_pace, PACES[USUAL]))},
+)
