@@ -166,7 +166,7 @@ def test_a_recorded_game_can_be_forecast(
 
 def test_options_take_the_type_of_their_default() -> None:
     typed = (
-        "difficulty=normal;expansions=;draft=true;decks.project=real;modifiers=card_vp, fourth_card"
+        "difficulty=normal;expansions=;draft=on;decks.project=real;modifiers=card_vp, fourth_card"
     )
     assert read_options(GAME, typed.split(";")) == {
         "difficulty": "normal",
@@ -192,6 +192,28 @@ def test_options_take_the_type_of_their_default() -> None:
 def test_wrong_options_say_what_is_wrong(typed: str, id: str) -> None:
     with pytest.raises(Illegal, match=id):
         read_options(GAME, [typed])
+
+
+@pytest.mark.parametrize("given", [["--corporation", "C03,C05"], ["--corporation=C03,C05"]])
+@pytest.mark.parametrize("before", [True, False])
+def test_options_of_the_game_vary_under_their_own_name(
+    given: list[str], before: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rest = "--games 2 --workers 1 --json --vary difficulty=easy".split()
+    words = [*given, "mars", *rest] if before else ["mars", *rest, *given]
+    status, out, _ = run(capsys, "simulate", *words)
+    assert status == 0
+    chosen = [cell["chosen"] for cell in json.loads(out)["cells"]]
+    assert chosen == [{"difficulty": "easy", "corporation": number} for number in ("C03", "C05")]
+
+
+@pytest.mark.parametrize("given", [["--colour", "red"], ["--jsn"], ["--corporation"]])
+def test_slips_are_told_from_options_of_the_game(
+    given: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out, said = run(capsys, "simulate", "mars", *given)
+    assert (status, out) == (2, "")
+    assert given[0].lstrip("-") in said
 
 
 def test_language_of_the_environment() -> None:

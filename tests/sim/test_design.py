@@ -50,6 +50,8 @@ def test_what_the_rules_do_not_allow_is_left_out() -> None:
     [
         ("draft", "all", [False, True]),
         ("draft", "true", [True]),
+        ("draft", "yes,off", [True, False]),
+        ("decks.project", "real,dealt", ["real", "dealt"]),
         ("difficulty", "easy, hard", ["easy", "hard"]),
         (
             "expansions",
@@ -76,6 +78,16 @@ def test_values_are_read(key: str, text: str, values: list[object]) -> None:
 def test_nonsense_is_refused(key: str, text: str) -> None:
     with pytest.raises(Illegal):
         values_of(GAME, key, text)
+
+
+def test_a_part_of_an_option_is_varied_alone() -> None:
+    options = {"decks": {"bonus": "real"}}
+    cells, _ = design(GAME, options, {"decks.project": ["real", "dealt"]})
+    assert [cell.name for cell in cells] == ["decks.project=real", "decks.project=dealt"]
+    decks = [cell.options["decks"] for cell in cells]
+    assert [(deck["project"], deck["bonus"]) for deck in decks if isinstance(deck, dict)] == [
+        ("real", "real"), ("dealt", "real"),
+    ]  # fmt: skip
 
 
 def test_workers_make_no_difference_to_a_design() -> None:

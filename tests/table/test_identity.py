@@ -11,6 +11,7 @@ from understudy.table import (
     ScriptTable,
     Table,
     journal_bytes,
+    play_on,
     stream,
 )
 
@@ -25,14 +26,9 @@ class Listed:
         return self.answers.pop(0)
 
 
-def play_on(table: Table, options: dict[str, object]) -> bytes:
-    """A whole game without a session."""
-    game = GAME.new(options)
-    turn = 0
-    while not game.over:
-        turn += 1
-        table.begin_turn(turn)
-        GAME.play_turn(game, table)
+def told_at(table: Table, options: dict[str, object]) -> bytes:
+    """The journal of a whole game without a session."""
+    play_on(GAME, GAME.new(options), table)
     return journal_bytes(table.steps)
 
 
@@ -43,8 +39,8 @@ def test_tape_policy_and_script_tell_the_same_story(seed: int) -> None:
     assert session.over
     told = journal_bytes(session.steps)
     answers = [entry.answer for entry in session.tape]
-    assert play_on(ScriptTable(answers, seed), options) == told
+    assert told_at(ScriptTable(answers, seed), options) == told
     policy = PolicyTable(Chance(stream(seed, "game")), Listed(answers[:]), listening=True)
-    assert play_on(policy, options) == told
+    assert told_at(policy, options) == told
     silent = PolicyTable(Chance(stream(seed, "game")), Listed(answers[:]))
-    assert play_on(silent, options) == b""
+    assert told_at(silent, options) == b""

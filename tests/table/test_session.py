@@ -9,10 +9,14 @@ from hypothesis import strategies as st
 from tests.playing import RandomHuman, random_session
 from understudy.mars.system import GAME
 from understudy.table import (
+    Chance,
     Illegal,
     Refused,
     Session,
     Stale,
+    Step,
+    TapeTable,
+    Unanswered,
     Unreadable,
     journal_bytes,
     load,
@@ -75,6 +79,25 @@ def test_correcting_an_answer_to_itself_changes_nothing(session: Session, data: 
     correction = session.correct(at, session.tape[at].answer)
     assert (correction.dropped, correction.differs) == (0, None)
     assert everything(correction.session) == everything(session)
+
+
+@settings(max_examples=15)
+@given(games)
+def test_the_turn_being_played_can_be_played_again_from_its_start(session: Session) -> None:
+    start = session.turn_start
+    position = start.position.copy()
+    steps: list[Step] = []
+    table = TapeTable(Chance(start.chance), start.answers, 0, steps)
+    if session.over:
+        assert position.over
+        assert start.answers == ()
+        return
+    with pytest.raises(Unanswered) as asked:
+        GAME.play_turn(position, table)
+    assert session.question is not None
+    assert asked.value.question.to_json() == session.question.to_json()
+    assert position.facts() == session.position.facts()
+    assert session.turn_start.position is start.position, "nothing is made for whoever asks"
 
 
 def test_a_correction_replays_what_still_fits_and_says_what_differs() -> None:

@@ -11,7 +11,18 @@ from fluent.syntax import ast, parse
 
 from tests.third_game.site.toy_game import GAME
 from understudy.locales import LANGUAGES
-from understudy.table import Session, System, load, save
+from understudy.sim.forecast import forecast
+from understudy.sim.games import play_watched
+from understudy.table import (
+    Illegal,
+    Place,
+    Question,
+    Session,
+    System,
+    find_system,
+    load,
+    save,
+)
 
 SITE = Path(__file__).parent / "site"
 LONGEST = 200
@@ -81,10 +92,55 @@ def test_it_plays_in_the_terminal() -> None:
     assert "toy-" not in shown
 
 
+def test_many_games_of_it_are_played() -> None:
+    options = "--games 4 --workers 1 --language en --vary length=10,20".split()
+    shown = understudy("simulate", "toy", *options)
+    assert "bot_space" in shown
+    assert "length=20" in shown
+
+
+def test_what_it_does_not_have_is_refused_in_words() -> None:
+    command = [sys.executable, "-m", "understudy", "simulate", "toy", "--human", "pace"]
+    done = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert "pass" in done.stderr
+    with pytest.raises(Illegal, match="terminal-no-forecast"):
+        forecast(Session(GAME, {}, 1))
+
+
+def test_it_is_looked_at_once_without_a_clock() -> None:
+    outcomes, stood = play_watched(GAME, {"length": 10}, 1, Careful)
+    assert stood == [outcomes]
+
+
+class Careful:
+    """A model that the toy needs: it moves, then it is done."""
+
+    def __init__(self, place: Place) -> None:
+        self.moves = 0
+
+    def answer(self, question: Question[object]) -> object:
+        self.moves += 1
+        return {"do": "move", "distance": 3} if self.moves % 2 else {"do": "done"}
+
+
+def test_it_is_found_as_soon_as_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    find_system.cache_clear()
+    with pytest.raises(Illegal, match="table-unknown-game"):
+        find_system("toy")
+    monkeypatch.syspath_prepend(str(SITE))
+    found = find_system("toy")
+    assert (found.name, find_system("toy")) == ("toy", found)
+
+
+def test_what_was_found_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = find_system("mars")
+    monkeypatch.setattr("understudy.table.system.entry_points", None)
+    assert find_system("mars") is found
+
+
 def test_it_can_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(SITE))
-    from understudy.table import find_system
-
     session = Session(find_system("toy"), {"length": 20}, 1)
     next(play(session))
     again = load(save(session))

@@ -22,7 +22,7 @@ def read_save(file: Path) -> Session:
 
 
 def forecast_table(forecast: Forecast, words: Words) -> Table:
-    """The score as a whole, then by the generation in which the game ends."""
+    """The score as a whole, then by the time at which the game ends."""
     table = Table(words("terminal-forecast-end"))
     for column in ("share", "mean", "median", "interval"):
         table.add_column(words(f"terminal-forecast-{column}"), justify="right")

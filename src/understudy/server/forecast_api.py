@@ -48,8 +48,8 @@ class ForecastReport(Struct):
     continuations: int
     seconds: float
     score: ScoreSpread | None
-    by_generation: Annotated[
-        dict[str, ScoreSpread], Meta(description="By the generation in which the game ends.")
+    by_end: Annotated[
+        dict[str, ScoreSpread], Meta(description="By the time at which the game ends.")
     ]
     lost: Annotated[float, Meta(description="The share that ends because time runs out.")]
     human_won: Annotated[float, Meta(description="The share that the person wins.")]
@@ -85,7 +85,7 @@ def _report(found: Forecast, revision: int) -> ForecastReport:
         continuations=found.continuations,
         seconds=found.seconds,
         score=_spread(found.score) if found.score else None,
-        by_generation={str(end): _spread(spread) for end, spread in found.by_end.items()},
+        by_end={str(end): _spread(spread) for end, spread in found.by_end.items()},
         lost=found.lost,
         human_won=found.human_won,
         counts={str(score): count for score, count in found.counts.items()},

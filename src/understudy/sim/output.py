@@ -2,7 +2,7 @@
 
     manifest.json
     games/cell=000/000000-000999.parquet      one line a game: number, seed, outcomes
-    progress/cell=000/000000-000999.parquet   one line a generation of the first games
+    progress/cell=000/000000-000999.parquet   one line whenever the clock moved on
 
 Every file appears whole or not at all, and the manifest names only games that are there: a run that
 was interrupted, killed or stopped by a full disk goes on where it ended.

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 class Ref:
     """A named thing of a game (a card, a track, a space), said in the reader's language.
 
-    `kind` begins with the name of the game, so that ``Ref("mars-track", "building")`` is worded
-    by the message ``mars-track-building``, or by the game's own list of names for that kind.
+    `kind` begins with the name of the game, so that ``Ref("toy-owner", "bot")`` is worded by the
+    message ``toy-owner-bot``, or by the game's own list of names for that kind.
     """
 
     kind: str

@@ -46,7 +46,7 @@ function Report({ report, system }) {
       ${score && html`<p>${say("page-forecast-median", { median: Math.round(score.median) })}</p>`}
       <p class="small muted">${say("page-forecast-how", { count: continuations })}</p>
     </section>
-    ${score && html`<${Ends} ends=${report.by_generation} system=${system} />`}
+    ${score && html`<${Ends} ends=${report.by_end} system=${system} />`}
     <section class="fs"><h2>${say("page-forecast-chances")}</h2>
       <p>${say("page-forecast-won", { won: percent(won), lost: percent(lost) })}</p></section>`;
 }

@@ -1,0 +1,111 @@
+"""Rooms outside the games know no game: they ask the `System`."""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from understudy.table import System, find_system
+
+SRC = Path(__file__).resolve().parents[2] / "src" / "understudy"
+ROOMS = ("cli", "server", "desk", "lite", "sim", "store", "parts", "table", "locales")
+GAMES = ("mars", "tapestry")
+
+# Drawings of single games for the terminal.
+DRAWINGS = SRC / "cli" / "drawings"
+
+WORDS = frozenset(
+    "mars marsbot tapestry automa shadow terraform terraforming generation generations era eras "
+    "megacredit megacredits corporation corporations prelude preludes turmoil civilization "
+    "civilizations".split()
+)
+# What every game counts under the same name.
+COMMON_OUTCOMES = frozenset({"human_won"})
+
+WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
+
+
+def outside() -> list[Path]:
+    """The source of all rooms that no game owns."""
+    found = (path for room in ROOMS for path in (SRC / room).rglob("*.py"))
+    return sorted(path for path in found if DRAWINGS not in path.parents)
+
+
+def words(text: str) -> set[str]:
+    """The words of a text, however they are put together: ``MarsBot``, ``by_generation``."""
+    apart = {word.lower() for word in WORD.findall(text)}
+    return apart | set(re.findall(r"[a-z]+", text.lower()))
+
+
+def known_words(text: str) -> list[str]:
+    """The lines of a text that speak of a game."""
+    return [
+        f"{number}: {line.strip()}"
+        for number, line in enumerate(text.splitlines(), 1)
+        if words(line) & WORDS
+    ]
+
+
+def literals(source: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def counted(system: System) -> set[str]:
+    return set(system.outcomes(system.new(system.settle({})))) | {system.simulation().score}
+
+
+def name(path: Path) -> str:
+    return path.relative_to(SRC).as_posix()
+
+
+def test_there_are_rooms_to_check() -> None:
+    assert {"cli", "server", "sim", "store", "table"} <= {
+        name(path).split("/")[0] for path in outside()
+    }
+
+
+@pytest.mark.parametrize("path", outside(), ids=name)
+def test_a_room_says_no_word_of_a_game(path: Path) -> None:
+    assert known_words(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("path", outside(), ids=name)
+def test_a_room_names_no_outcome_of_a_game(path: Path) -> None:
+    theirs = set().union(*(counted(find_system(game)) for game in GAMES)) - COMMON_OUTCOMES
+    assert set(literals(path.read_text(encoding="utf-8"))) & theirs == set()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from understudy.mars.state import Game",
+        'find_system("tapestry")',
+        "class MarsBot:",
+        "by_generation: int",
+        "THE_ERA = 3",
+        "# what a megacredit is worth",
+    ],
+)
+def test_words_of_a_game_are_recognised(line: str) -> None:
+    assert known_words(line) == [f"1: {line}"]
+
+
+@pytest.mark.parametrize("line", ["the generator (G. Marsaglia)", "an operation", "overall"])
+def test_other_words_may_be_written(line: str) -> None:
+    assert known_words(line) == []
+
+
+def test_a_forecast_needs_no_pool_of_processes() -> None:
+    """The page can play forecasts itself, where there are no processes."""
+    check = (
+        "import sys, understudy.sim.forecast; "
+        "print(*sorted({'multiprocessing', 'concurrent.futures', 'subprocess'} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []
