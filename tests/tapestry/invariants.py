@@ -5,7 +5,8 @@ from collections import Counter
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Step
 from understudy.tapestry.changes import Reason
-from understudy.tapestry.map.land import AUTOMA, SHADOW, Land, owner_of, stands
+from understudy.tapestry.map.land import Land
+from understudy.tapestry.map.tokens import owner_of, stands
 from understudy.tapestry.printed.facts import (
     ACHIEVEMENTS,
     DECISION_CARDS,
@@ -15,6 +16,7 @@ from understudy.tapestry.printed.facts import (
     TILES,
     solo_tapestry_deck,
 )
+from understudy.tapestry.sides import AUTOMA, SHADOW
 from understudy.tapestry.state import LAST_ERA, OUTPOSTS, Game
 
 

@@ -11,9 +11,9 @@ from understudy.locales import LANGUAGES, Speaker
 from understudy.table import Chance, PolicyTable, Ref, Refused, Step, stream
 from understudy.tapestry.bots.income import ALL_STEPS
 from understudy.tapestry.changes import Reason
+from understudy.tapestry.companion.cards import OTHER, YOUR_CARDS
 from understudy.tapestry.companion.repair import NOTHING, SHADOW_TOKENS, tokens_of
 from understudy.tapestry.companion.reports import DONE, INCOME, REPORTS
-from understudy.tapestry.companion.your_cards import OTHER, YOUR_CARDS
 from understudy.tapestry.course import PHASES
 from understudy.tapestry.options import (
     CIVILIZATIONS,

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from understudy.table import Change, Ref, Table
 from understudy.tapestry.changes import gain_vp, owner
-from understudy.tapestry.map.land import AUTOMA, ISLAND_BIT, SHADOW
+from understudy.tapestry.map.land import ISLAND_BIT
 from understudy.tapestry.printed.facts import ACHIEVEMENTS
-
-if TYPE_CHECKING:
-    from understudy.tapestry.state import Game
+from understudy.tapestry.sides import AUTOMA, SHADOW
+from understudy.tapestry.state import Game
 
 TOPPLE_TWO: Final = "topple_two"
 TO_TOPPLE: Final = 2

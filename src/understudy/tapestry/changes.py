@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from understudy.table import Change, Deliberation, Ref, Table
 from understudy.tapestry.printed.facts import HEXES, TRACKS
-
-if TYPE_CHECKING:
-    from understudy.tapestry.state import Game, Human
+from understudy.tapestry.state import Game, Human
 
 
 class Reason(StrEnum):

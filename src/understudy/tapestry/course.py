@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from understudy.table import Table
-from understudy.tapestry.bots.income import bots_finished
 from understudy.tapestry.bots.turn import bot_turn
 from understudy.tapestry.companion.reports import human_turn
 from understudy.tapestry.scoring import final_score
 from understudy.tapestry.setting_up import set_up
-from understudy.tapestry.state import BOTS, LAST_ERA
-
-if TYPE_CHECKING:
-    from understudy.tapestry.state import Game
+from understudy.tapestry.sides import BOTS
+from understudy.tapestry.state import LAST_ERA, Game
 
 
 def play_turn(game: Game, table: Table) -> None:
@@ -71,3 +68,8 @@ def end_game(game: Game, table: Table) -> None:
 
 
 PHASES: Final = {"setup": set_up, "play": next_turn, "end": end_game}
+
+
+def bots_finished(game: Game) -> bool:
+    """Whether the bots have taken their fifth income turn [R5.2]."""
+    return game.era >= LAST_ERA

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from understudy.table import Change, Form, Number, Table, fields
 from understudy.tapestry.changes import owner
-from understudy.tapestry.map.land import AUTOMA, HUMAN
-
-if TYPE_CHECKING:
-    from understudy.tapestry.state import Game, Human
+from understudy.tapestry.sides import AUTOMA, HUMAN
+from understudy.tapestry.state import Game, Human
 
 BOTH: Final = "both"
 """Two people with the same points and the same resources share the victory."""

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from understudy.parts.deck import FACE_DOWN, Deck
 from understudy.table import Change, Choice, Ref, Table
 from understudy.tapestry.changes import owner, track_ref
-from understudy.tapestry.decks import fill_display, roll_science_die
-from understudy.tapestry.map.land import HUMAN
+from understudy.tapestry.decks.die import roll_science_die
+from understudy.tapestry.decks.tech import fill_display
 from understudy.tapestry.options import BY_DIE, CHOOSE
 from understudy.tapestry.printed.facts import (
     AUTOMA_CIVILIZATIONS,
@@ -21,10 +19,8 @@ from understudy.tapestry.printed.facts import (
     TRACKS,
     solo_tapestry_deck,
 )
-from understudy.tapestry.state import BOTS
-
-if TYPE_CHECKING:
-    from understudy.tapestry.state import Bot, Game
+from understudy.tapestry.sides import BOTS, HUMAN
+from understudy.tapestry.state import Bot, Game
 
 
 def set_up(game: Game, table: Table) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from understudy.parts.deck import Deck
 from understudy.parts.hexes import spaces_of
 from understudy.table import Fact
-from understudy.tapestry.map.land import AUTOMA, HUMAN, HUMAN2, SHADOW, Land, fresh_land
+from understudy.tapestry.map.land import Land, fresh_land
 from understudy.tapestry.options import Setup
 from understudy.tapestry.printed.facts import (
     ACHIEVEMENTS,
@@ -18,9 +18,10 @@ from understudy.tapestry.printed.facts import (
     TAPESTRY_CARDS,
     TRACKS,
 )
+from understudy.tapestry.sides import AUTOMA, BOTS, HUMAN, HUMAN2, SHADOW
 
-BOTS: Final = "bots"
 LAST_ERA: Final = 5
+
 OUTPOSTS: Final = 10
 """Outposts of each colour; a bot marks its favourite track with one [R4.3, R4.4]."""
 

@@ -1,16 +1,15 @@
-"""The Automa's traps [R16.1]."""
+"""Traps: yours against the Automa [R13.o4], the Automa's against you [R16.1]."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from understudy.parts.deck import FACE_DOWN
-from understudy.table import Change, Ref, Table
-from understudy.tapestry.decks import discard_tapestry_card, is_trap
-from understudy.tapestry.printed.facts import TAPESTRY_CARDS
-
-if TYPE_CHECKING:
-    from understudy.tapestry.state import Game, Human
+from understudy.table import Change, Ref, Table, YesNo
+from understudy.tapestry.changes import owner
+from understudy.tapestry.decks.tapestry_cards import discard_tapestry_card, is_trap
+from understudy.tapestry.printed.facts import TAPESTRY_CARDS, TRAP
+from understudy.tapestry.state import Game, Human
 
 PILLAGE_AND_PLUNDER: Final = "pillage_and_plunder"
 
@@ -42,3 +41,23 @@ def search_for_trap(game: Game, table: Table, human: Human) -> bool:
         if trap:
             return True
     return False
+
+
+def plays_trap(game: Game, table: Table, human: Human) -> bool:
+    """Whether you answer a conquest with a trap card; asked only if you may hold one [R13.o4]."""
+    if human.traps == 0:
+        return False
+    question = YesNo(
+        id="tapestry-ask-trap", cite="R13.o4", args={"owner": owner(human.name)}, default=False
+    )
+    if not table.ask(question):
+        return False
+    changes: list[Change] = []
+    if human.traps is not None:
+        human.traps -= 1
+        changes.append(Change(f"{human.name}.traps", human.traps + 1, human.traps))
+        if not game.tapestry.real:
+            changes.append(discard_tapestry_card(game, TRAP))
+    if table.listening:
+        table.tell("tapestry-you-play-trap", "R13.o4", *changes, owner=owner(human.name))
+    return True

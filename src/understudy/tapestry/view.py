@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from understudy.tapestry.bots.choosing import landmark_or_end
-from understudy.tapestry.bots.income import FIRST_IN_ERA, scoring_lines
-from understudy.tapestry.companion.human import ahead
-from understudy.tapestry.map.land import AUTOMA, HUMAN, TOPPLED, kind_of, owner_of, stands
+from understudy.tapestry.bots.mat import FIRST_IN_ERA, scoring_lines
+from understudy.tapestry.companion.tracks import ahead
+from understudy.tapestry.map.tokens import TOPPLED, kind_of, owner_of, stands
 from understudy.tapestry.printed.facts import (
     ACHIEVEMENTS,
     HEART,
@@ -22,10 +20,8 @@ from understudy.tapestry.printed.facts import (
     TRACKS,
     decision_card,
 )
-from understudy.tapestry.state import LAST_ERA
-
-if TYPE_CHECKING:
-    from understudy.tapestry.state import Bot, Game, Human
+from understudy.tapestry.sides import AUTOMA, HUMAN
+from understudy.tapestry.state import LAST_ERA, Bot, Game, Human
 
 
 def view(game: Game) -> dict[str, object]:

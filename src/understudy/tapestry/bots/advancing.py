@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from understudy.table import Change, Ref, Table
 from understudy.tapestry.achievements import earn
 from understudy.tapestry.bots.choosing import choose_track
 from understudy.tapestry.bots.conquering import conquer
 from understudy.tapestry.bots.exploring import explore
+from understudy.tapestry.bots.mat import gain_tapestry_card
 from understudy.tapestry.changes import Reason, owner, skip, track_ref, you_gain_vp
-from understudy.tapestry.decks import draw_tapestry_card, refresh_tech, roll_science_die
-from understudy.tapestry.map.land import AUTOMA, SHADOW
+from understudy.tapestry.decks.die import roll_science_die
+from understudy.tapestry.decks.tech import refresh_tech
+from understudy.tapestry.landmarks import claim_landmark
 from understudy.tapestry.printed.facts import (
     LAST_SPACE,
     MILITARY,
@@ -21,14 +23,11 @@ from understudy.tapestry.printed.facts import (
     Action,
     decision_card,
 )
-
-if TYPE_CHECKING:
-    from understudy.tapestry.state import Bot, Game
+from understudy.tapestry.sides import AUTOMA, SHADOW
+from understudy.tapestry.state import Bot, Game
 
 BROKER_OF_PEACE: Final = "broker_of_peace"
 BROKER_VP: Final = 3
-GONE: Final = "gone"
-"""Owner of a landmark that has left the game [R21.t7]."""
 
 
 def advance(game: Game, table: Table, bot: Bot, track: int, *, benefit: bool = True) -> None:
@@ -86,25 +85,6 @@ def _tell_move(table: Table, kind: str, cite: str, bot: Bot, track: int, before:
     )
 
 
-def claim_landmark(game: Game, table: Table, bot: Bot, landmark: str) -> None:
-    """It goes to the Automa's mat, whichever bot reached it [R9.2].
-
-    Without the Automa it leaves the game [R21.t7].
-    """
-    to = AUTOMA if game.setup.solo else GONE
-    game.landmarks[landmark] = to
-    if table.listening:
-        kind = "tapestry-landmark" if game.setup.solo else "tapestry-landmark-gone"
-        cite = "R9.2" if game.setup.solo else "R21.t7"
-        change = Change(f"landmark.{landmark}", None, to)
-        name = Ref("tapestry-landmark", landmark)
-        ruling = None if game.setup.solo else "T7"
-        table.tell(kind, cite, change, landmark=name, owner=owner(bot.name), ruling=ruling)
-    for human in game.humans:
-        if human.historians.get(bot.name) and table.listening:
-            table.tell("tapestry-historians", "R21.3", owner=owner(bot.name))
-
-
 def gain_benefit(game: Game, table: Table, track: int) -> None:
     """What the Automa does on the space it stands on: each action once [R10.1, R10.2]."""
     for action in SPACES[track][game.automa.spaces[track]].actions:
@@ -114,20 +94,6 @@ def gain_benefit(game: Game, table: Table, track: int) -> None:
 def perform(game: Game, table: Table, action: Action) -> None:
     """One action of the Automa [R10.4]."""
     ACTIONS[action.name](game, table, action)
-
-
-def gain_tapestry_card(game: Game, table: Table, cite: str = "R10.1") -> None:
-    """The top tapestry card, face down beside the mat [R17.8]."""
-    drawn = draw_tapestry_card(game, table)
-    if drawn is None:
-        skip(table, Reason.NO_TAPESTRY_CARD, cite, ruling="Q10")
-        return
-    card, changes = drawn
-    beside = game.mat.beside
-    beside.append(card)
-    if table.listening:
-        change = Change("automa.tapestry", len(beside) - 1, len(beside))
-        table.tell("tapestry-gain-tapestry", cite, *changes, change, count=len(beside))
 
 
 def roll_advance(game: Game, table: Table, *, benefit: bool) -> None:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from understudy.table import Deliberation, Narrowing, Table
 from understudy.tapestry.changes import Reason, owner, skip, track_ref
-from understudy.tapestry.decks import tiebreak_card
-from understudy.tapestry.map.land import AUTOMA
+from understudy.tapestry.decks.decision import tiebreak_card
 from understudy.tapestry.printed.facts import HEART, LANDMARK_SPACES, LAST_SPACE, TRACKS
-
-if TYPE_CHECKING:
-    from understudy.tapestry.state import Bot, Game
+from understudy.tapestry.sides import AUTOMA
+from understudy.tapestry.state import Bot, Game
 
 
 def choose_track(game: Game, table: Table, bot: Bot, symbol: str) -> int | None:

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from understudy.table import Ref, Table
 from understudy.tapestry.bots.advancing import advance, roll_advance
 from understudy.tapestry.bots.conquering import conquer, topple_shadow
 from understudy.tapestry.changes import Reason, gain_vp, hex_ref, skip
-from understudy.tapestry.decks import tiebreak_card
-from understudy.tapestry.map.land import AUTOMA
+from understudy.tapestry.decks.decision import tiebreak_card
 from understudy.tapestry.map.narrowing import Sieve
 from understudy.tapestry.printed.facts import AUTOMA_CIVILIZATIONS, EXPLORATION, ISLAND, MILITARY
-
-if TYPE_CHECKING:
-    from understudy.tapestry.state import Game
+from understudy.tapestry.sides import AUTOMA
+from understudy.tapestry.state import Game
 
 EXPOSED: Final = 2
 """With more lone territories than these the Conquerors protect one [R18.3]."""

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from understudy.table import Change, Table, YesNo
+from understudy.table import Change, Table
 from understudy.tapestry.achievements import can_gain_middle_island, earn, maybe_topple_two
 from understudy.tapestry.changes import HexChange, Reason, hex_ref, owner, skip, you_take
-from understudy.tapestry.decks import (
-    discard_tapestry_card,
-    draw_territory_tile,
-    territory_tile_left,
-    tiebreak_card,
-)
-from understudy.tapestry.map.land import AUTOMA, ISLAND_BIT, SHADOW, TOPPLED
+from understudy.tapestry.decks.decision import tiebreak_card
+from understudy.tapestry.decks.territory import lay_tile, territory_tile_left
+from understudy.tapestry.map.land import ISLAND_BIT
+from understudy.tapestry.map.legal import legal_to_conquer, legal_to_explore
 from understudy.tapestry.map.narrowing import Sieve
-from understudy.tapestry.printed.facts import HEXES, ISLAND, TRAP
-
-if TYPE_CHECKING:
-    from understudy.tapestry.map.land import Land
-    from understudy.tapestry.printed.facts import DecisionCard
-    from understudy.tapestry.state import Game, Human
+from understudy.tapestry.map.tokens import TOPPLED
+from understudy.tapestry.printed.facts import HEXES, ISLAND, DecisionCard
+from understudy.tapestry.sides import AUTOMA, SHADOW
+from understudy.tapestry.state import Game, Human
+from understudy.tapestry.traps import plays_trap
 
 
 def conquer(game: Game, table: Table, *, anywhere: bool = False) -> None:
@@ -33,21 +27,6 @@ def conquer(game: Game, table: Table, *, anywhere: bool = False) -> None:
         conquer_opponent(game, table, legal & game.land.human)
     else:
         conquer_neutral(game, table, legal, anywhere=anywhere)
-
-
-def legal_to_conquer(land: Land, *, anywhere: bool) -> int:
-    """Territories with at most one token that the Automa does not control, next to its own [R13.1]
-
-    Anywhere: next to its own or not [R13.6].
-    """
-    legal = land.territory & ~(land.automa | land.full)
-    return legal if anywhere else legal & HEXES.next_to(land.automa)
-
-
-def legal_to_explore(land: Land, *, anywhere: bool) -> int:
-    """Empty hexes next to a territory the Automa controls; anywhere: all of them [R14.1]."""
-    empty = HEXES.all & ~land.territory
-    return empty if anywhere else empty & HEXES.next_to(land.automa)
 
 
 def conquer_opponent(game: Game, table: Table, valid: int) -> None:
@@ -88,26 +67,6 @@ def _take_from(game: Game, table: Table, hex: int, human: Human) -> None:
     maybe_topple_two(game, table, AUTOMA)
     if hex == ISLAND:
         earn(game, table, "middle_island", AUTOMA)
-
-
-def plays_trap(game: Game, table: Table, human: Human) -> bool:
-    """Whether you answer a conquest with a trap card; asked only if you may hold one [R13.o4]."""
-    if human.traps == 0:
-        return False
-    question = YesNo(
-        id="tapestry-ask-trap", cite="R13.o4", args={"owner": owner(human.name)}, default=False
-    )
-    if not table.ask(question):
-        return False
-    changes: list[Change] = []
-    if human.traps is not None:
-        human.traps -= 1
-        changes.append(Change(f"{human.name}.traps", human.traps + 1, human.traps))
-        if not game.tapestry.real:
-            changes.append(discard_tapestry_card(game, TRAP))
-    if table.listening:
-        table.tell("tapestry-you-play-trap", "R13.o4", *changes, owner=owner(human.name))
-    return True
 
 
 def conquer_neutral(game: Game, table: Table, legal: int, *, anywhere: bool) -> None:
@@ -157,15 +116,6 @@ def _settle(game: Game, table: Table, card: DecisionCard, sieve: Sieve) -> None:
     elif card.topple and not game.land.full >> hex & 1:
         topple_shadow(game, table, hex, "R13.n9")
     table.depth -= 1
-
-
-def lay_tile(game: Game, table: Table, hex: int, cite: str) -> None:
-    """Draw a territory tile and lay it face up, turned at random [R13.n7, R14.4]."""
-    tile, changes = draw_territory_tile(game, table)
-    game.land.lay(hex, tile)
-    if table.listening:
-        change = Change(f"hex.{HEXES.names[hex]}", None, game.land.shown(hex))
-        table.tell("tapestry-lay-tile", cite, change, *changes, hex=hex_ref(hex), tile=tile)
 
 
 def _put_outpost(game: Game, table: Table, hex: int, kind: str, cite: str, token: str) -> None:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from understudy.table import Table
-from understudy.tapestry.bots.conquering import lay_tile, legal_to_explore
 from understudy.tapestry.changes import Reason, hex_ref, skip
-from understudy.tapestry.decks import territory_tile_left, tiebreak_card
+from understudy.tapestry.decks.decision import tiebreak_card
+from understudy.tapestry.decks.territory import lay_tile, territory_tile_left
+from understudy.tapestry.map.legal import legal_to_explore
 from understudy.tapestry.map.narrowing import Sieve
 from understudy.tapestry.printed.facts import MILITARY
-
-if TYPE_CHECKING:
-    from understudy.tapestry.state import Game
+from understudy.tapestry.state import Game
 
 
 def explore(game: Game, table: Table, *, anywhere: bool = False) -> None:

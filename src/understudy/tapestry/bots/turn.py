@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from understudy.table import Change, Table
+from understudy.table import Table
 from understudy.tapestry.bots.advancing import advance_by_pair
-from understudy.tapestry.bots.income import (
-    add_progress,
-    check_favourite,
-    income_turn,
-    shuffle_decision_deck,
-)
+from understudy.tapestry.bots.favourite import check_favourite
+from understudy.tapestry.bots.income import income_turn
 from understudy.tapestry.changes import card_ref
-from understudy.tapestry.decks import draw_pair
+from understudy.tapestry.decks.decision import add_progress, shuffle_decision_deck, turn_over_pair
 from understudy.tapestry.printed.facts import decision_card
-
-if TYPE_CHECKING:
-    from understudy.tapestry.state import Game
+from understudy.tapestry.state import Game
 
 
 def bot_turn(game: Game, table: Table) -> None:
@@ -43,28 +35,6 @@ def pair_turn(game: Game, table: Table) -> None:
         income_turn(game, table)
     else:
         both_advance(game, table)
-
-
-def turn_over_pair(game: Game, table: Table) -> tuple[int, int]:
-    """The previous pair goes to the discard pile; two new cards are laid open [R6.1]."""
-    before = game.pair
-    size = len(game.decision)
-    new = draw_pair(game, table)
-    if before:
-        game.decision.discard += before
-    game.pair = new
-    if table.listening:
-        changes = [Change("deck.decision", size, len(game.decision))]
-        if before:
-            changes.append(Change(f"decision.{before[0]}", "track", "discard"))
-            changes.append(Change(f"decision.{before[1]}", "tiebreak", "discard"))
-        changes.append(Change(f"decision.{new[0]}", None, "track"))
-        changes.append(Change(f"decision.{new[1]}", None, "tiebreak"))
-        table.tell(
-            "tapestry-pair", "R6.1", *changes, track_card=card_ref(new[0]),
-            tiebreak_card=card_ref(new[1]), left=len(game.decision),
-        )  # fmt: skip
-    return new
 
 
 def both_advance(game: Game, table: Table) -> None:

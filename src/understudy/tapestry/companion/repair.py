@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import (
@@ -18,9 +18,10 @@ from understudy.table import (
     YesNo,
     fields,
 )
-from understudy.tapestry.bots.advancing import GONE
 from understudy.tapestry.changes import HexChange, hex_ref, owner
-from understudy.tapestry.map.land import AUTOMA, SHADOW, UNNAMED, owner_of, stands
+from understudy.tapestry.landmarks import GONE
+from understudy.tapestry.map.land import UNNAMED
+from understudy.tapestry.map.tokens import owner_of, stands
 from understudy.tapestry.printed.facts import (
     ACHIEVEMENTS,
     HEXES,
@@ -30,10 +31,8 @@ from understudy.tapestry.printed.facts import (
     TRACK_ID,
     TRACKS,
 )
-from understudy.tapestry.state import LAST_ERA, OUTPOSTS
-
-if TYPE_CHECKING:
-    from understudy.tapestry.state import Game, Human
+from understudy.tapestry.sides import AUTOMA, SHADOW
+from understudy.tapestry.state import LAST_ERA, OUTPOSTS, Game, Human
 
 NOTHING: Final = "none"
 SHADOW_TOKENS: Final = ("shadow_x",)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from understudy.parts.deck import FACE_DOWN
-from understudy.parts.hexes import spaces_of
 from understudy.table import (
     Change,
     Choice,
@@ -22,25 +21,15 @@ from understudy.table import (
 )
 from understudy.tapestry.achievements import earn
 from understudy.tapestry.changes import owner
-from understudy.tapestry.companion.human import (
-    PLACED,
-    conquerable,
-    empty_hexes,
-    free_landmarks,
-    placeable,
-    the_chosen,
-    you_advance,
-    you_claim,
-    you_conquer,
-    you_explore,
-    you_place,
-    you_regress,
-    you_take_income,
-    you_upgrade,
-)
+from understudy.tapestry.companion.cards import OTHER, YOUR_CARDS, you_play
+from understudy.tapestry.companion.civilizations import give_historian, the_chosen
+from understudy.tapestry.companion.income import you_take_income
 from understudy.tapestry.companion.repair import REPAIRS, repair_entries
-from understudy.tapestry.companion.your_cards import OTHER, YOUR_CARDS, you_play
-from understudy.tapestry.decks import fill_display
+from understudy.tapestry.companion.tech import take_tech, you_upgrade
+from understudy.tapestry.companion.territories import you_conquer, you_explore, you_place
+from understudy.tapestry.companion.tracks import restart, you_advance, you_regress
+from understudy.tapestry.landmarks import free_landmarks, you_claim
+from understudy.tapestry.map.legal import PLACED, conquerable, legal_to_explore, placeable
 from understudy.tapestry.printed.facts import (
     ACHIEVEMENTS,
     HEXES,
@@ -51,10 +40,7 @@ from understudy.tapestry.printed.facts import (
     TRACK_ID,
     TRACKS,
 )
-from understudy.tapestry.state import LAST_ERA
-
-if TYPE_CHECKING:
-    from understudy.tapestry.state import Game, Human
+from understudy.tapestry.state import LAST_ERA, Game, Human
 
 INCOME: Final = "income"
 DONE: Final = "done"
@@ -128,23 +114,19 @@ def _hex(names: tuple[str, ...]) -> Space:
     return Space(id="tapestry-field-hex", kind="tapestry-hex", spaces=names)
 
 
-def _named(mask: int) -> tuple[str, ...]:
-    return tuple(HEXES.names[hex] for hex in spaces_of(mask))
-
-
 def _map_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
     entries: list[tuple[str, Fields]] = []
-    empty = empty_hexes(game)
+    empty = HEXES.named(legal_to_explore(game.land, anywhere=True))
     if empty:
         wanted: dict[str, Question[object]] = {"hex": _hex(empty)}
         if not game.territory.real:
             wanted["tile"] = Number(id="tapestry-field-tile", high=len(TILES), default=0)
         entries.append(("explore", fields(**wanted)))
-    targets = _named(conquerable(game, human))
+    targets = HEXES.named(conquerable(game.land, human.name))
     if targets:
         entries.append(("conquer", fields(hex=_hex(targets))))
     for token in PLACED:
-        places = _named(placeable(game, human, token))
+        places = HEXES.named(placeable(game.land, human.name, token))
         if places:
             entries.append((f"place_{token}", fields(hex=_hex(places))))
     return entries
@@ -185,34 +167,6 @@ def give_card(game: Game, table: Table, human: Human, answer: dict[str, Any]) ->
     if table.listening:
         change = Change("automa.tapestry", len(beside) - 1, len(beside))
         table.tell("tapestry-you-give-card", "R16.1", change, owner=owner(human.name))
-
-
-def give_historian(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """A Historians token for one of the bots; they count apart [R21.3]."""
-    bot = answer["bot"]
-    before = human.historians.get(bot, 0)
-    human.historians[bot] = before + 1
-    if table.listening:
-        change = Change(f"{human.name}.historians.{bot}", before, before + 1)
-        table.tell("tapestry-you-give-historian", "R21.3", change, owner=owner(bot))
-
-
-def take_tech(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """You invent an open tech card; a new one is dealt at once."""
-    card = int(answer["card"])
-    game.display.remove(card)
-    if table.listening:
-        change = Change(f"tech.{card}", "display", None)
-        table.tell("tapestry-you-take-tech", "R4.8", change, card=Ref("tapestry-tech", str(card)))
-    fill_display(game, table)
-
-
-def restart(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """Your token leaves the end of the technology track for the start of any track."""
-    human.spaces[TECHNOLOGY] = 0
-    if table.listening:
-        change = Change(f"{human.name}.track.technology", LAST_SPACE, 0)
-        table.tell("tapestry-you-restart", "R4.8", change, owner=owner(human.name))
 
 
 def claim_achievement(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:

@@ -6,47 +6,15 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from understudy.parts.hexes import spaces_of
-from understudy.tapestry.printed.facts import (
-    AUTOMA_START,
-    HEXES,
-    ISLAND,
-    PRINTED,
-    YOUR_START,
-)
-
-HUMAN: Final = "human"
-HUMAN2: Final = "human2"
-AUTOMA: Final = "automa"
-SHADOW: Final = "shadow"
-PEOPLE: Final = (HUMAN, HUMAN2)
+from understudy.tapestry.map.tokens import TOPPLED, Tokens, kind_of, owner_of, stands
+from understudy.tapestry.printed.facts import AUTOMA_START, HEXES, ISLAND, PRINTED, YOUR_START
+from understudy.tapestry.sides import AUTOMA, HUMAN, HUMAN2, SHADOW
 
 UNNAMED: Final = 0
 """A territory tile whose number nobody has told: no rule needs it."""
 
-TOPPLED: Final = " x"
-"""How a token ends that lies on its side."""
-
 FULL: Final = 2
 """So many tokens keep everybody from conquering a territory [R15.2]."""
-
-
-def owner_of(token: str) -> str:
-    """Whose token it is: the first word of ``human building x``."""
-    return token.split(" ", 1)[0]
-
-
-def kind_of(token: str) -> str:
-    """What kind of token it is: outpost unless another word says so."""
-    words = token.removesuffix(TOPPLED).split()
-    return words[1] if len(words) > 1 else "outpost"
-
-
-def stands(token: str) -> bool:
-    """Whether a token is upright and of a kind that controls a territory."""
-    return not token.endswith(TOPPLED) and kind_of(token) != "cube"
-
-
-Tokens = tuple[str, ...]
 
 NO_TOKENS: Final[tuple[Tokens, ...]] = ((),) * len(HEXES.names)
 

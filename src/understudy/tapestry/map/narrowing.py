@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from understudy.parts.hexes import spaces_of
 from understudy.table import Deliberation, Narrowing, Table
+from understudy.tapestry.map.land import Land
 from understudy.tapestry.printed.facts import HEXES, SCANS, DecisionCard
-
-if TYPE_CHECKING:
-    from understudy.tapestry.map.land import Land
 
 
 class Sieve:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from understudy.table import Illegal, Question, ScriptTable, Unreadable
-from understudy.tapestry.decks import SCIENCE_DIE
+from understudy.tapestry.decks.die import SCIENCE_DIE
 
 A = TypeVar("A")
 

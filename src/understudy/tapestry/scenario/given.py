@@ -10,8 +10,7 @@ from understudy.parts.deck import FACE_DOWN, Deck
 from understudy.table import Unreadable
 from understudy.table.scenario import NONE, Keys
 from understudy.tapestry import options as choices
-from understudy.tapestry.bots.advancing import GONE
-from understudy.tapestry.map.land import AUTOMA, HUMAN, HUMAN2, SHADOW
+from understudy.tapestry.landmarks import GONE
 from understudy.tapestry.printed.facts import (
     ACHIEVEMENTS,
     AUTOMA_CIVILIZATIONS,
@@ -29,7 +28,8 @@ from understudy.tapestry.printed.facts import (
     TRAP,
     solo_tapestry_deck,
 )
-from understudy.tapestry.state import BOTS, LAST_ERA, OUTPOSTS, Bot, Game, Human, fresh_game
+from understudy.tapestry.sides import AUTOMA, BOTS, HUMAN, HUMAN2, SHADOW
+from understudy.tapestry.state import LAST_ERA, OUTPOSTS, Bot, Game, Human, fresh_game
 
 MAT_CARDS: Final = (0, 0, 1, 2, 3, 3)
 """Tapestry spaces covered after so many income turns."""

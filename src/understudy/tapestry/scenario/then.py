@@ -8,11 +8,11 @@ from understudy.table import Ref, Step
 from understudy.table.scenario import NONE, Pile
 from understudy.table.scenario import Deck as Ordered
 from understudy.tapestry.changes import Reason
-from understudy.tapestry.map.land import AUTOMA, SHADOW
 from understudy.tapestry.printed.facts import ACHIEVEMENTS, HEXES, LANDMARKS, TAPESTRY_CARDS, TRACKS
 from understudy.tapestry.scenario.dice import DiceTable
 from understudy.tapestry.scenario.given import Given
 from understudy.tapestry.scenario.when import Outcome
+from understudy.tapestry.sides import AUTOMA, SHADOW
 from understudy.tapestry.state import Bot, Game, Human
 
 NOWHERE: Final = (Reason.NO_VALID_HEX, Reason.NO_OUTPOST, Reason.NO_TERRITORY_TILE)

@@ -14,19 +14,14 @@ from understudy.tapestry.bots.conquering import conquer
 from understudy.tapestry.bots.exploring import explore
 from understudy.tapestry.bots.income import ALL_STEPS, first_income, income_step, income_turn
 from understudy.tapestry.bots.turn import bot_turn
-from understudy.tapestry.companion.human import (
-    you_advance,
-    you_claim,
-    you_conquer,
-    you_explore,
-    you_place,
-    you_take_income,
-    you_upgrade,
-)
-from understudy.tapestry.companion.your_cards import you_play
+from understudy.tapestry.companion.cards import you_play
+from understudy.tapestry.companion.income import you_take_income
+from understudy.tapestry.companion.tech import you_upgrade
+from understudy.tapestry.companion.territories import you_conquer, you_explore, you_place
+from understudy.tapestry.companion.tracks import you_advance
 from understudy.tapestry.course import end_game, everybody_finished, finished
-from understudy.tapestry.decks import tiebreak_card
-from understudy.tapestry.map.land import AUTOMA, SHADOW
+from understudy.tapestry.decks.decision import tiebreak_card
+from understudy.tapestry.landmarks import you_claim
 from understudy.tapestry.map.narrowing import Sieve, distance
 from understudy.tapestry.printed.facts import (
     HEXES,
@@ -39,7 +34,8 @@ from understudy.tapestry.printed.facts import (
 )
 from understudy.tapestry.scenario.given import hex_of, track_of
 from understudy.tapestry.setting_up import set_up
-from understudy.tapestry.state import BOTS, Bot, Game
+from understudy.tapestry.sides import AUTOMA, BOTS, SHADOW
+from understudy.tapestry.state import Bot, Game
 
 SYMBOLS: Final = ("all", "landmark_or_end", "end")
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from understudy.parts.hexes import spaces_of
 from understudy.table import Change, Choice, Fields, Illegal, Menu, Ref, Space, Table, fields
 from understudy.tapestry.achievements import earn, maybe_topple_two
 from understudy.tapestry.bots.advancing import BROKER_OF_PEACE, advance
 from understudy.tapestry.changes import HexChange, hex_ref, owner, track_ref, you_take
-from understudy.tapestry.companion.human import ahead, opponents, you_advance, you_claim
-from understudy.tapestry.decks import roll_science_die
-from understudy.tapestry.map.land import AUTOMA, TOPPLED, owner_of
+from understudy.tapestry.companion.tracks import ahead, opponents, you_advance
+from understudy.tapestry.decks.die import roll_science_die
+from understudy.tapestry.landmarks import you_claim
+from understudy.tapestry.map.tokens import TOPPLED, owner_of
 from understudy.tapestry.printed.facts import (
     HEXES,
     LANDMARK_SPACES,
@@ -21,10 +22,9 @@ from understudy.tapestry.printed.facts import (
     TRACK_ID,
     TRACKS,
 )
+from understudy.tapestry.sides import AUTOMA
+from understudy.tapestry.state import Game, Human
 from understudy.tapestry.traps import PILLAGE_AND_PLUNDER
-
-if TYPE_CHECKING:
-    from understudy.tapestry.state import Game, Human
 
 Effect = Callable[["Game", Table, "Human"], "int | None"]
 """What a card of yours does at the bots; the number it counts there, if it counts."""

@@ -1,0 +1,60 @@
+"""Your income turns [R17.6, R19.3]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from understudy.table import Change, Choice, Illegal, Table
+from understudy.tapestry.changes import owner, you_take
+from understudy.tapestry.companion.civilizations import THE_CHOSEN, the_chosen
+from understudy.tapestry.companion.tracks import you_advance
+from understudy.tapestry.printed.facts import TRACK_ID, TRACKS
+from understudy.tapestry.state import LAST_ERA, Game, Human
+
+ERA_BONUS: Final = {2: 1, 3: 2, 4: 3}
+"""Resources of your choice if you are first in an era [R17.6]."""
+
+
+def you_take_income(game: Game, table: Table, human: Human) -> None:
+    """Your next income turn: the last era's tapestry card ends, the era bonus is due [R17.6].
+
+    At level 1 the first one begins with an advance on each track [R19.3].
+    """
+    if human.era >= LAST_ERA:
+        raise Illegal("tapestry-no-income-left", owner=owner(human.name))
+    human.era += 1
+    turn = human.era
+    if table.listening:
+        changes = [Change(f"{human.name}.era", turn - 1, turn)]
+        if human.tapestry is not None:
+            changes.append(Change(f"{human.name}.tapestry", human.tapestry, None))
+        table.tell("tapestry-you-income", "R5.1", *changes, owner=owner(human.name), turn=turn)
+    human.tapestry = None
+    table.depth += 1
+    if turn in ERA_BONUS and _first_in_era(game, human):
+        you_take(table, human, ERA_BONUS[turn], "tapestry-you-take-for-era", "R17.6")
+    if turn == 1 and game.setup.solo:
+        _extra_advances(game, table, human)
+    if human.civilization == THE_CHOSEN and turn > 1:
+        the_chosen(game, table, human)
+    table.depth -= 1
+
+
+def _first_in_era(game: Game, human: Human) -> bool:
+    others = [other.era for other in game.humans if other is not human]
+    if game.setup.solo:
+        others.append(game.era)
+    return all(era < human.era for era in others)
+
+
+def _extra_advances(game: Game, table: Table, human: Human) -> None:
+    """Level 1: once on each track, in the order you like [R19.3]."""
+    left = list(game.setup.level.you_advance)
+    while left:
+        question = Choice(
+            id="tapestry-ask-track", cite="R19.3", kind="tapestry-track",
+            options=tuple(TRACKS[track] for track in left), default=TRACKS[left[0]],
+        )  # fmt: skip
+        track = TRACK_ID[table.ask(question)]
+        left.remove(track)
+        you_advance(game, table, human, track)

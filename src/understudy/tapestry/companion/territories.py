@@ -1,0 +1,99 @@
+"""You explore, conquer and put tokens on the map [R16.1, R21.4]."""
+
+from __future__ import annotations
+
+from understudy.table import Change, Illegal, Table
+from understudy.tapestry.achievements import earn, maybe_topple_two
+from understudy.tapestry.changes import HexChange, hex_ref, owner, you_take
+from understudy.tapestry.decks.territory import take_tile
+from understudy.tapestry.map.legal import conquerable, placeable
+from understudy.tapestry.map.tokens import TOPPLED
+from understudy.tapestry.printed.facts import HEXES, ISLAND
+from understudy.tapestry.sides import AUTOMA
+from understudy.tapestry.state import OUTPOSTS, Game, Human
+from understudy.tapestry.traps import plays_trap, search_for_trap
+
+
+def you_explore(game: Game, table: Table, human: Human, hex: int, tile: int) -> None:
+    """You lay a territory tile on an empty hex; no control comes with it."""
+    if game.land.territory >> hex & 1:
+        raise Illegal("tapestry-hex-explored", hex=hex_ref(hex))
+    changes = take_tile(game, tile)
+    game.land.lay(hex, tile)
+    if table.listening:
+        change = Change(f"hex.{HEXES.names[hex]}", None, game.land.shown(hex))
+        table.tell(
+            "tapestry-you-explore", "R4.8", change, *changes, hex=hex_ref(hex), tile=tile,
+            owner=owner(human.name),
+        )  # fmt: skip
+
+
+def you_conquer(game: Game, table: Table, human: Human, hex: int) -> None:
+    """You conquer a territory; whoever holds it may have a trap [R16.1]."""
+    land = game.land
+    if not conquerable(game.land, human.name) >> hex & 1:
+        raise Illegal("tapestry-cannot-conquer", hex=hex_ref(hex))
+    _need_outpost(game, human)
+    if table.listening:
+        table.tell("tapestry-you-conquer", "R4.8", hex=hex_ref(hex), owner=owner(human.name))
+    table.depth += 1
+    holder = land.controller(hex)
+    if holder is not None and _trapped(game, table, human, holder):
+        _put(game, table, human, hex, human.name + TOPPLED, "tapestry-you-are-trapped", "R16.1")
+        maybe_topple_two(game, table, holder)
+    else:
+        if holder is not None:
+            _topple(game, table, hex, holder)
+        _put(game, table, human, hex, human.name, "tapestry-you-put-outpost", "R4.8")
+        maybe_topple_two(game, table, human.name)
+        if hex == ISLAND:
+            earn(game, table, "middle_island", human.name)
+    table.depth -= 1
+
+
+def _trapped(game: Game, table: Table, human: Human, holder: str) -> bool:
+    if holder == AUTOMA:
+        return search_for_trap(game, table, human)
+    other = game.human(holder)
+    if not plays_trap(game, table, other):
+        return False
+    you_take(table, other, 1, "tapestry-you-take-for-trap", "R13.o4")
+    return True
+
+
+def _topple(game: Game, table: Table, hex: int, holder: str) -> None:
+    before = HexChange(game, hex) if table.listening else None
+    game.land.topple(hex, holder)
+    if before is not None:
+        table.tell(
+            "tapestry-topple", "R4.8", before.change(), hex=hex_ref(hex), owner=owner(holder)
+        )
+
+
+def _put(
+    game: Game, table: Table, human: Human, hex: int, token: str, kind: str, cite: str
+) -> None:
+    before = HexChange(game, hex) if table.listening else None
+    game.land.add(hex, token)
+    if before is not None:
+        table.tell(kind, cite, before.change(), hex=hex_ref(hex), owner=owner(human.name))
+
+
+def _need_outpost(game: Game, human: Human) -> None:
+    if game.land.count(human.name) == OUTPOSTS:
+        raise Illegal("tapestry-no-outpost-left", owner=owner(human.name))
+
+
+def you_place(game: Game, table: Table, human: Human, hex: int, token: str) -> None:
+    """Isolationists, Nomads or Militarism: a token on the map without conquering [R21.4]."""
+    if not placeable(game.land, human.name, token) >> hex & 1:
+        raise Illegal("tapestry-cannot-place", hex=hex_ref(hex))
+    if token == "outpost":
+        _need_outpost(game, human)
+    beside = game.land.occupied >> hex & 1
+    name = human.name if token == "outpost" else f"{human.name} {token}"
+    _put(game, table, human, hex, name, f"tapestry-you-place-{token}", "R21.4")
+    if beside:
+        table.depth += 1
+        you_take(table, human, 1, "tapestry-you-take-for-token", "R21.4")
+        table.depth -= 1

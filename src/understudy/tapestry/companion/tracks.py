@@ -1,0 +1,65 @@
+"""Your tokens on the tracks, and how they stand to those of your opponents."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from understudy.table import Change, Illegal, Ref, Table
+from understudy.tapestry.achievements import earn
+from understudy.tapestry.bots.advancing import BROKER_OF_PEACE
+from understudy.tapestry.changes import owner, track_ref
+from understudy.tapestry.landmarks import you_claim
+from understudy.tapestry.printed.facts import LAST_SPACE, MILITARY, SPACES, TECHNOLOGY, TRACKS
+from understudy.tapestry.state import Game, Human
+
+
+def you_advance(game: Game, table: Table, human: Human, track: int) -> None:
+    """You advance one space; a landmark and the track achievement are yours if still there."""
+    space = human.spaces[track] + 1
+    if space > LAST_SPACE:
+        raise Illegal("tapestry-you-finished", track=track_ref(track))
+    if track == MILITARY and human.tapestry == BROKER_OF_PEACE:
+        raise Illegal("tapestry-broker-forbids", card=Ref("tapestry-card", BROKER_OF_PEACE))
+    _move(table, human, track, space, "tapestry-you-advance")
+    table.depth += 1
+    landmark = SPACES[track][space].landmark
+    if landmark is not None and landmark not in game.landmarks:
+        you_claim(game, table, human, landmark, "R9.2")
+    if space == LAST_SPACE:
+        earn(game, table, "complete_track", human.name)
+    table.depth -= 1
+
+
+def you_regress(table: Table, human: Human, track: int) -> None:
+    """You move one space back; no landmark is gained this way."""
+    if human.spaces[track] == 0:
+        raise Illegal("tapestry-you-at-start", track=track_ref(track))
+    _move(table, human, track, human.spaces[track] - 1, "tapestry-you-regress")
+
+
+def _move(table: Table, human: Human, track: int, to: int, kind: str) -> None:
+    before, human.spaces[track] = human.spaces[track], to
+    if table.listening:
+        change = Change(f"{human.name}.track.{TRACKS[track]}", before, to)
+        table.tell(kind, "R4.8", change, owner=owner(human.name), track=track_ref(track), to=to)
+
+
+def opponents(game: Game, human: Human) -> list[list[int]]:
+    """Where the tokens of each of your opponents stand; both bots are opponents [R21.1]."""
+    return [
+        *(other.spaces for other in game.humans if other is not human),
+        *(bot.spaces for bot in game.bots),
+    ]
+
+
+def ahead(game: Game, human: Human, track: int) -> int:
+    """How many opponents are ahead of you on a track [R21.1]."""
+    return sum(spaces[track] > human.spaces[track] for spaces in opponents(game, human))
+
+
+def restart(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    """Your token leaves the end of the technology track for the start of any track."""
+    human.spaces[TECHNOLOGY] = 0
+    if table.listening:
+        change = Change(f"{human.name}.track.technology", LAST_SPACE, 0)
+        table.tell("tapestry-you-restart", "R4.8", change, owner=owner(human.name))

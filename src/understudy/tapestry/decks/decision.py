@@ -1,0 +1,128 @@
+"""Decision cards: the open pair, the one that breaks ties, the progress cards [R6, R17]."""
+
+from __future__ import annotations
+
+from understudy.parts.deck import FACE_DOWN
+from understudy.table import Card, Change, Form, Illegal, Ref, Table, fields
+from understudy.tapestry.changes import card_ref
+from understudy.tapestry.printed.facts import DecisionCard, decision_card, find_decision_cards
+from understudy.tapestry.state import Game
+
+
+def draw_pair(game: Game, table: Table) -> tuple[int, int]:
+    """Two decision cards, laid open as track card and tie-break card [R6.1]."""
+    deck = game.decision
+    if len(deck) < 2:
+        raise Illegal("tapestry-deck-empty", deck=Ref("tapestry-deck", "decision"))
+    first, second = deck.draw(table), deck.draw(table)
+    if deck.real:
+        return _ask_pair(game, table)
+    return first, second
+
+
+def _ask_pair(game: Game, table: Table) -> tuple[int, int]:
+    known = _open_cards(game)
+    question = Form(
+        id="tapestry-ask-pair",
+        cite="R6.1",
+        fields=fields(
+            track_card=_card("tapestry-field-track-card", known),
+            tiebreak_card=_card("tapestry-field-tiebreak-card", known),
+        ),
+    )
+    answer = table.ask(question)
+    pair = int(str(answer["track_card"])), int(str(answer["tiebreak_card"]))
+    if pair[0] == pair[1]:
+        raise Illegal("table-card-elsewhere", card=card_ref(pair[1]))
+    return pair
+
+
+def _card(id: str, gone: frozenset[str], cite: str = "") -> Card:
+    return Card(
+        id=id, cite=cite, kind="tapestry-decision", pool="decision", find=find_decision_cards,
+        gone=gone,
+    )  # fmt: skip
+
+
+def _open_cards(game: Game) -> frozenset[str]:
+    """Decision cards that cannot come up: they lie open on the discard pile."""
+    pair = game.pair or ()
+    return frozenset(str(card) for card in (*game.decision.discard, *pair) if card > 0)
+
+
+def tiebreak_card(game: Game, table: Table) -> DecisionCard:
+    """The card whose left half breaks ties now [R17.3].
+
+    In income turn 1 there is no pair: the top progress card is looked at and shuffled back.
+    """
+    if game.pair is not None and game.income_turn != 1:
+        return decision_card(game.pair[1])
+    deck = game.progress
+    if not len(deck):
+        raise Illegal("tapestry-deck-empty", deck=Ref("tapestry-deck", "progress"))
+    card = deck.draw(table)
+    deck.shuffle_in([card])
+    if card == FACE_DOWN:
+        card = int(table.ask(_card("tapestry-ask-progress-card", frozenset(), "R17.3")))
+    if table.listening:
+        table.tell("tapestry-progress-revealed", "R17.3", card=card_ref(card))
+    return decision_card(card)
+
+
+def turn_over_pair(game: Game, table: Table) -> tuple[int, int]:
+    """The previous pair goes to the discard pile; two new cards are laid open [R6.1]."""
+    before = game.pair
+    size = len(game.decision)
+    new = draw_pair(game, table)
+    if before:
+        game.decision.discard += before
+    game.pair = new
+    if table.listening:
+        changes = [Change("deck.decision", size, len(game.decision))]
+        if before:
+            changes.append(Change(f"decision.{before[0]}", "track", "discard"))
+            changes.append(Change(f"decision.{before[1]}", "tiebreak", "discard"))
+        changes.append(Change(f"decision.{new[0]}", None, "track"))
+        changes.append(Change(f"decision.{new[1]}", None, "tiebreak"))
+        table.tell(
+            "tapestry-pair", "R6.1", *changes, track_card=card_ref(new[0]),
+            tiebreak_card=card_ref(new[1]), left=len(game.decision),
+        )  # fmt: skip
+    return new
+
+
+def add_progress(game: Game, table: Table, count: int) -> None:
+    """So many progress cards, from the top, onto the discard pile [R17.7]."""
+    deck = game.progress
+    cards = [deck.draw(table) for _ in range(min(count, len(deck)))]
+    before = sum(card == FACE_DOWN for card in game.decision.discard)
+    game.decision.discard += cards
+    if table.listening:
+        left = len(deck)
+        changes = [Change("deck.progress", left + len(cards), left)]
+        changes += [Change(f"decision.{card}", None, "discard") for card in cards if card > 0]
+        if deck.real and cards:
+            changes.append(Change("decision.unseen", before, before + len(cards)))
+        table.tell("tapestry-add-progress", "R17.7", *changes, count=len(cards))
+
+
+def shuffle_decision_deck(
+    game: Game, table: Table, cite: str = "R17.9", ruling: str | None = None
+) -> None:
+    """The discard pile and the latest pair form the new decision deck [R17.9]."""
+    deck = game.decision
+    cards = [*deck.discard, *(game.pair or ())]
+    if table.listening:
+        changes = [Change(f"decision.{card}", "discard", None) for card in deck.discard if card > 0]
+        unseen = sum(card < 0 for card in deck.discard)
+        if unseen:
+            changes.append(Change("decision.unseen", unseen, 0))
+        if game.pair:
+            changes.append(Change(f"decision.{game.pair[0]}", "track", None))
+            changes.append(Change(f"decision.{game.pair[1]}", "tiebreak", None))
+        changes.append(Change("deck.decision", len(deck), len(deck) + len(cards)))
+        count = len(deck) + len(cards)
+        table.tell("tapestry-shuffle", cite, *changes, count=count, ruling=ruling)
+    deck.shuffle_in([FACE_DOWN] * len(cards) if deck.real else cards)
+    deck.discard = []
+    game.pair = None

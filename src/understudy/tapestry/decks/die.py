@@ -1,0 +1,22 @@
+"""The science die: rolled by the app, or on the table and read [R10.7]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from understudy.parts.dice import Die
+from understudy.table import Ref, Table
+from understudy.tapestry.printed.facts import TRACK_ID, TRACKS
+from understudy.tapestry.state import Game
+
+SCIENCE_DIE: Final = Die("tapestry-ask-die", "tapestry-track", TRACKS)
+"""Twelve faces, three for each track: all equally likely [R10.7]."""
+
+
+def roll_science_die(game: Game, table: Table, cite: str) -> int:
+    """The track that comes up [R10.7]."""
+    face = SCIENCE_DIE.roll(table, real="die" in game.setup.real, cite=cite)
+    track = TRACK_ID[face]
+    if table.listening:
+        table.tell("tapestry-roll", cite, track=Ref("tapestry-track", face))
+    return track

@@ -1,0 +1,18 @@
+"""An empty deck is made anew."""
+
+from __future__ import annotations
+
+from understudy.parts.deck import Deck
+from understudy.table import Change, Ref, Table
+
+
+def reshuffle(deck: Deck, name: str, cite: str, table: Table, changes: list[Change]) -> None:
+    """An empty deck is made anew from its discards."""
+    count = len(deck.discard)
+    deck.shuffle_in(deck.discard)
+    deck.discard = []
+    if table.listening:
+        changes.append(Change(f"deck.{name}", 0, count))
+        table.tell(
+            "tapestry-reshuffled", cite, *changes, deck=Ref("tapestry-deck", name), count=count
+        )

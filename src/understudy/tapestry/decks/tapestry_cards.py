@@ -1,0 +1,41 @@
+"""Tapestry cards, face down until a trap is searched for [R16.1, R17.8]."""
+
+from __future__ import annotations
+
+from understudy.parts.deck import FACE_DOWN, Deck
+from understudy.table import Change, Table, YesNo
+from understudy.tapestry.decks.reshuffling import reshuffle
+from understudy.tapestry.printed.facts import TAPESTRY_CARDS, TRAP
+from understudy.tapestry.state import Game
+
+
+def draw_tapestry_card(game: Game, table: Table) -> tuple[int, tuple[Change, ...]] | None:
+    """The top tapestry card, unseen; None if there is none at all (Q10)."""
+    deck = game.tapestry
+    if deck.real:
+        return FACE_DOWN, ()
+    if not len(deck):
+        if not deck.discard:
+            return None
+        reshuffle(deck, "tapestry", "R17.8", table, _discard_changes(deck))
+    card = deck.draw(table)
+    return card, (Change("deck.tapestry", len(deck) + 1, len(deck)),)
+
+
+def _discard_changes(deck: Deck) -> list[Change]:
+    ids = [TAPESTRY_CARDS[card].id for card in deck.discard]
+    return [Change(f"tapestry_discard.{id}", ids.count(id), None) for id in dict.fromkeys(ids)]
+
+
+def discard_tapestry_card(game: Game, card: int) -> Change:
+    """A tapestry card goes to the discard pile, face up; the change to tell."""
+    game.tapestry.discard.append(card)
+    count = game.tapestry.discard.count(card)
+    return Change(f"tapestry_discard.{TAPESTRY_CARDS[card].id}", count - 1, count)
+
+
+def is_trap(table: Table, card: int) -> bool:
+    """Whether a card turned over is a trap; about a real one the person is asked."""
+    if card != FACE_DOWN:
+        return card == TRAP
+    return table.ask(YesNo(id="tapestry-ask-automa-trap", cite="R16.1", default=False))

@@ -1,0 +1,44 @@
+"""Tech cards: the three that lie open [R4.1, R10.1]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from understudy.table import Change, Ref, Table
+from understudy.tapestry.decks.reshuffling import reshuffle
+from understudy.tapestry.state import Game
+
+DISPLAY: Final = 3
+"""So many tech cards lie open [R4.1]."""
+
+
+def refresh_tech(game: Game, table: Table) -> None:
+    """Discard the three open tech cards and deal three new ones [R10.1]."""
+    if game.tech.real:
+        if table.listening:
+            table.tell("tapestry-refresh-tech-real", "R10.1")
+        return
+    gone = list(game.display)
+    game.tech.discard += gone
+    game.display.clear()
+    if table.listening:
+        changes = tuple(Change(f"tech.{card}", "display", "discard") for card in gone)
+        cards = tuple(Ref("tapestry-tech", str(card)) for card in gone)
+        table.tell("tapestry-tech-discarded", "R10.1", *changes, cards=cards)
+    fill_display(game, table)
+
+
+def fill_display(game: Game, table: Table) -> None:
+    """Deal tech cards until three lie open, as far as there are any [R4.1]."""
+    deck = game.tech
+    while len(game.display) < DISPLAY and (len(deck) or deck.discard):
+        if not len(deck):
+            changes = [Change(f"tech.{card}", "discard", None) for card in deck.discard]
+            reshuffle(deck, "tech", "R10.1", table, changes)
+        card = deck.draw(table)
+        game.display.append(card)
+        if table.listening:
+            shown = Change(f"tech.{card}", None, "display")
+            left = Change("deck.tech", len(deck) + 1, len(deck))
+            name = Ref("tapestry-tech", str(card))
+            table.tell("tapestry-tech-dealt", "R10.1", shown, left, card=name)

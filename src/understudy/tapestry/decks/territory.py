@@ -1,0 +1,56 @@
+"""Territory tiles: drawn by the app, or turned over on the table [R13.n7, R14.4]."""
+
+from __future__ import annotations
+
+from understudy.table import Change, Illegal, Table
+from understudy.tapestry.changes import hex_ref
+from understudy.tapestry.decks.reshuffling import reshuffle
+from understudy.tapestry.map.land import UNNAMED
+from understudy.tapestry.printed.facts import HEXES
+from understudy.tapestry.state import Game
+
+
+def territory_tile_left(game: Game) -> bool:
+    """Whether a territory tile can still be drawn [R13.7, R14.5]."""
+    deck = game.territory
+    if deck.real:
+        return not game.no_tiles
+    return bool(deck.stack or deck.bag or deck.discard)
+
+
+def draw_territory_tile(game: Game, table: Table) -> tuple[int, tuple[Change, ...]]:
+    """The top tile of the stack, and the change to tell; a real one keeps its number to itself."""
+    deck = game.territory
+    if deck.real:
+        return UNNAMED, ()
+    if not len(deck):
+        changes = [Change(f"tile.{tile}", "discard", None) for tile in deck.discard]
+        reshuffle(deck, "territory", "R14.4", table, changes)
+    tile = deck.draw(table)
+    return tile, (Change("deck.territory", len(deck) + 1, len(deck)),)
+
+
+def take_tile(game: Game, tile: int) -> tuple[Change, ...]:
+    """A tile with a number is the one of that number: it cannot lie anywhere else."""
+    deck = game.territory
+    if not tile or deck.real:
+        return ()
+    if tile in game.land.tiles.values():
+        raise Illegal("tapestry-tile-elsewhere", tile=tile)
+    for pile in (deck.stack, deck.bag):
+        if tile in pile:
+            pile.remove(tile)
+            return (Change("deck.territory", len(deck) + 1, len(deck)),)
+    if tile in deck.discard:
+        deck.discard.remove(tile)
+        return (Change(f"tile.{tile}", "discard", None),)
+    return ()
+
+
+def lay_tile(game: Game, table: Table, hex: int, cite: str) -> None:
+    """Draw a territory tile and lay it face up, turned at random [R13.n7, R14.4]."""
+    tile, changes = draw_territory_tile(game, table)
+    game.land.lay(hex, tile)
+    if table.listening:
+        change = Change(f"hex.{HEXES.names[hex]}", None, game.land.shown(hex))
+        table.tell("tapestry-lay-tile", cite, change, *changes, hex=hex_ref(hex), tile=tile)

@@ -1,0 +1,49 @@
+"""Landmarks: whoever reaches one first takes it [R9.2]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from understudy.table import Change, Illegal, Ref, Table
+from understudy.tapestry.changes import owner
+from understudy.tapestry.printed.facts import LANDMARKS
+from understudy.tapestry.sides import AUTOMA
+from understudy.tapestry.state import Bot, Game, Human
+
+GONE: Final = "gone"
+"""Owner of a landmark that has left the game [R21.t7]."""
+
+
+def claim_landmark(game: Game, table: Table, bot: Bot, landmark: str) -> None:
+    """It goes to the Automa's mat, whichever bot reached it [R9.2].
+
+    Without the Automa it leaves the game [R21.t7].
+    """
+    to = AUTOMA if game.setup.solo else GONE
+    game.landmarks[landmark] = to
+    if table.listening:
+        kind = "tapestry-landmark" if game.setup.solo else "tapestry-landmark-gone"
+        cite = "R9.2" if game.setup.solo else "R21.t7"
+        change = Change(f"landmark.{landmark}", None, to)
+        name = Ref("tapestry-landmark", landmark)
+        ruling = None if game.setup.solo else "T7"
+        table.tell(kind, cite, change, landmark=name, owner=owner(bot.name), ruling=ruling)
+    for human in game.humans:
+        if human.historians.get(bot.name) and table.listening:
+            table.tell("tapestry-historians", "R21.3", owner=owner(bot.name))
+
+
+def you_claim(game: Game, table: Table, human: Human, landmark: str, cite: str) -> None:
+    """A landmark is yours; it no longer counts as unclaimed for the bots [R8.1]."""
+    name = Ref("tapestry-landmark", landmark)
+    if landmark in game.landmarks:
+        raise Illegal("tapestry-landmark-taken", landmark=name)
+    game.landmarks[landmark] = human.name
+    if table.listening:
+        change = Change(f"landmark.{landmark}", None, human.name)
+        table.tell("tapestry-you-claim", cite, change, landmark=name, owner=owner(human.name))
+
+
+def free_landmarks(game: Game) -> tuple[str, ...]:
+    """Landmarks nobody has."""
+    return tuple(name for name in LANDMARKS if name not in game.landmarks)
