@@ -10,6 +10,7 @@ import pytest
 from tests.words.sources import SRC, page_files, python_files, tree
 from understudy.mars.printed.facts import ALL_CARDS, CORPORATION_NAMES
 from understudy.mars.printed.honours import AWARDS, MILESTONES
+from understudy.tapestry.printed.facts import CIVILIZATIONS, TAPESTRY_CARDS
 
 SENTENCE = re.compile(r"(?![A-C] p\.\d)[A-Z][a-z\d]*,? +\w+.*", re.DOTALL)
 """Two words or more, the first with a capital letter; a citation of a booklet is none."""
@@ -128,6 +129,8 @@ PRINTED = {
     *chain.from_iterable((*MILESTONES.values(), *AWARDS.values())),
     *(f"{card.number} {card.names['en']}" for card in ALL_CARDS),
     *(f"{number} {names['en']}" for number, names in CORPORATION_NAMES.items()),
+    *(card.names["en"] for card in TAPESTRY_CARDS.values()),
+    *(civilization.names["en"] for civilization in CIVILIZATIONS.values()),
 }
 """The names by which a statement says which card it is about."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from understudy.table import Change, Ref, Table
@@ -11,12 +12,28 @@ from understudy.tapestry.printed.facts import ACHIEVEMENTS
 from understudy.tapestry.sides import AUTOMA, SHADOW
 from understudy.tapestry.state import Game
 
-TOPPLE_TWO: Final = "topple_two"
 TO_TOPPLE: Final = 2
+"""Outposts of opponents that must lie toppled where one has control [R16.2]."""
 
 
-def earn(game: Game, table: Table, name: str, who: str) -> None:
+@dataclass(frozen=True, slots=True)
+class Achievement:
+    """A public achievement: its name in the printed table, its rules, a ruling of ours."""
+
+    name: str
+    cite: str
+    ruling: str | None = None
+
+
+COMPLETE_TRACK: Final = Achievement("complete_track", "R9.3, R16.2")
+TOPPLE_TWO: Final = Achievement("topple_two", "R16.2", "Q13")
+MIDDLE_ISLAND: Final = Achievement("middle_island", "R16.2")
+PUBLIC: Final = {one.name: one for one in (COMPLETE_TRACK, TOPPLE_TWO, MIDDLE_ISLAND)}
+
+
+def earn(game: Game, table: Table, achievement: Achievement, who: str) -> None:
     """Take the next slot, once for each participant; points at once, none for the Shadow Empire."""
+    name = achievement.name
     taken = game.achievements[name]
     points = ACHIEVEMENTS[name]
     if who in taken or len(taken) == len(points):
@@ -31,12 +48,11 @@ def earn(game: Game, table: Table, name: str, who: str) -> None:
         changes = [Change(f"achievement.{name}.{slot}", None, who)]
         if who not in (AUTOMA, SHADOW):
             changes.append(Change(f"{who}.vp", human.vp - vp, human.vp))
-        achievement = Ref("tapestry-achievement", name)
         earned = 0 if who == SHADOW else vp
-        cite = "R9.3, R16.2" if name == "complete_track" else "R16.2"
         table.tell(
-            "tapestry-achievement-earned", cite, *changes, achievement=achievement,
-            owner=owner(who), slot=slot, vp=earned, ruling="Q13" if name == TOPPLE_TWO else None,
+            "tapestry-achievement-earned", achievement.cite, *changes,
+            achievement=Ref("tapestry-achievement", name), owner=owner(who), slot=slot, vp=earned,
+            ruling=achievement.ruling,
         )  # fmt: skip
     if who == AUTOMA:
         table.depth += 1
@@ -52,8 +68,8 @@ def maybe_topple_two(game: Game, table: Table, who: str) -> None:
 
 def can_gain_middle_island(game: Game) -> bool:
     """Whether the Automa can still earn the middle island [R13.5]."""
-    taken = game.achievements["middle_island"]
-    if AUTOMA in taken or len(taken) == len(ACHIEVEMENTS["middle_island"]):
+    taken = game.achievements[MIDDLE_ISLAND.name]
+    if AUTOMA in taken or len(taken) == len(ACHIEVEMENTS[MIDDLE_ISLAND.name]):
         return False
     land = game.land
     return not (land.full | land.automa) & ISLAND_BIT

@@ -47,7 +47,7 @@ def gain_vp(
 ) -> None:
     """The Automa gains points; `source` is the line they are counted under.
 
-    With `count` and `each` it is a line of the mat: so many of something, so much for each.
+    With `count` and `each` it is a line of the mat: how many of something, and how much for each.
     """
     game.mat.vp += amount
     if table.listening:
@@ -71,10 +71,18 @@ def you_gain_vp(table: Table, human: Human, amount: int, kind: str, cite: str) -
         table.tell(kind, cite, *changes, owner=owner(human.name), vp=amount)
 
 
-def you_take(table: Table, human: Human, count: int, kind: str, cite: str) -> None:
+def you_take_resources(table: Table, human: Human, count: int, kind: str, cite: str) -> None:
     """You take resources of your choice; the app does not keep them."""
     if table.listening:
         table.tell(kind, cite, owner=owner(human.name), resources=count)
+
+
+def topple(game: Game, table: Table, hex: int, holder: str, cite: str) -> None:
+    """The token with which somebody controls a territory falls over."""
+    before = HexChange(game, hex) if table.listening else None
+    game.land.topple(hex, holder)
+    if before is not None:
+        table.tell("tapestry-topple", cite, before.change(), hex=hex_ref(hex), owner=owner(holder))
 
 
 def track_ref(track: int) -> Ref:

@@ -21,9 +21,9 @@ def checklist(game: Game) -> list[Message]:
         *_civilizations(game),
         Message("tapestry-setup-shadow", {"outposts": OUTPOSTS}),
         _decision_line(game, 7),
-        _manner(game, "tapestry"),
-        _manner(game, "territory"),
-        _manner(game, "tech"),
+        _deck_line(game, "tapestry"),
+        _deck_line(game, "territory"),
+        _deck_line(game, "tech"),
         _first_player(game),
     ]
     return lines
@@ -74,7 +74,7 @@ def _decision_line(game: Game, starting: int) -> Message:
     return Message("tapestry-setup-decision-real", {"starting": starting})
 
 
-def _manner(game: Game, deck: str) -> Message:
+def _deck_line(game: Game, deck: str) -> Message:
     if deck in game.setup.real:
         return Message("tapestry-setup-deck-real", {"deck": Ref("tapestry-deck", deck)})
     return Message("tapestry-setup-deck-dealt", {"deck": Ref("tapestry-deck", deck)})

@@ -38,7 +38,7 @@ def finished(game: Game, seat: str) -> bool:
     """Whether somebody takes no more turns [R5.2]; among two people the bots wait for both."""
     if seat != BOTS:
         return game.human(seat).era >= LAST_ERA
-    return bots_finished(game) if game.setup.solo else people_finished(game)
+    return game.era >= LAST_ERA if game.setup.solo else people_finished(game)
 
 
 def people_finished(game: Game) -> bool:
@@ -68,8 +68,3 @@ def end_game(game: Game, table: Table) -> None:
 
 
 PHASES: Final = {"setup": set_up, "play": next_turn, "end": end_game}
-
-
-def bots_finished(game: Game) -> bool:
-    """Whether the bots have taken their fifth income turn [R5.2]."""
-    return game.era >= LAST_ERA

@@ -17,7 +17,7 @@ GONE: Final = "gone"
 def claim_landmark(game: Game, table: Table, bot: Bot, landmark: str) -> None:
     """It goes to the Automa's mat, whichever bot reached it [R9.2].
 
-    Without the Automa it leaves the game [R21.t7].
+    Without the Automa it leaves the game [R21.t7]. Your Historians see it [R21.3].
     """
     to = AUTOMA if game.setup.solo else GONE
     game.landmarks[landmark] = to
@@ -28,9 +28,9 @@ def claim_landmark(game: Game, table: Table, bot: Bot, landmark: str) -> None:
         name = Ref("tapestry-landmark", landmark)
         ruling = None if game.setup.solo else "T7"
         table.tell(kind, cite, change, landmark=name, owner=owner(bot.name), ruling=ruling)
-    for human in game.humans:
-        if human.historians.get(bot.name) and table.listening:
-            table.tell("tapestry-historians", "R21.3", owner=owner(bot.name))
+        for human in game.humans:
+            if human.historians.get(bot.name):
+                table.tell("tapestry-historians", "R21.3", owner=owner(bot.name))
 
 
 def you_claim(game: Game, table: Table, human: Human, landmark: str, cite: str) -> None:
@@ -42,6 +42,11 @@ def you_claim(game: Game, table: Table, human: Human, landmark: str, cite: str) 
     if table.listening:
         change = Change(f"landmark.{landmark}", None, human.name)
         table.tell("tapestry-you-claim", cite, change, landmark=name, owner=owner(human.name))
+
+
+def automa_landmarks(game: Game) -> int:
+    """How many landmarks are on the Automa's mat."""
+    return list(game.landmarks.values()).count(AUTOMA)
 
 
 def free_landmarks(game: Game) -> tuple[str, ...]:

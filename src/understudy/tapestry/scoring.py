@@ -16,7 +16,7 @@ BOTH: Final = "both"
 def final_score(game: Game, table: Table) -> None:
     """Most points win; the Shadow Empire does not take part [R20.2]."""
     for human in game.humans:
-        _ask(game, table, human)
+        _ask_points(game, table, human)
     scores = {human.name: human.vp for human in game.humans}
     if game.setup.solo:
         scores[AUTOMA] = game.mat.vp
@@ -42,7 +42,7 @@ def _winner(game: Game) -> str:
     return max(game.humans, key=lambda human: (human.vp, human.resources)).name
 
 
-def _ask(game: Game, table: Table, human: Human) -> None:
+def _ask_points(game: Game, table: Table, human: Human) -> None:
     """What only you know at the end; resources decide a tie among people alone."""
     if human.certain:
         return

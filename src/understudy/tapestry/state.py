@@ -44,8 +44,7 @@ class Bot:
 class Mat:
     """The Automa's income mat: points, civilizations, tapestry cards on it and beside it.
 
-    `beside` lie face down and only matter as possible traps; `covered` counts the cards on the
-    tapestry spaces, `on_mat` says which they are as far as anybody dealt them.
+    `beside` lie face down and only matter as possible traps; `on_mat` cover the tapestry spaces.
     """
 
     vp: int = 0

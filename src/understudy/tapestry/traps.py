@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Change, Ref, Table, YesNo
 from understudy.tapestry.changes import owner
 from understudy.tapestry.decks.tapestry_cards import discard_tapestry_card, is_trap
+from understudy.tapestry.lasting import lasting_card
 from understudy.tapestry.printed.facts import TAPESTRY_CARDS, TRAP
 from understudy.tapestry.state import Game, Human
-
-PILLAGE_AND_PLUNDER: Final = "pillage_and_plunder"
 
 
 def search_for_trap(game: Game, table: Table, human: Human) -> bool:
     """Cards beside the mat are discarded at random until one is a trap [R16.1].
 
-    Against Pillage and Plunder none is searched [R21.5].
+    A card of yours may keep the Automa from that [R21.5].
     """
     beside = game.mat.beside
-    if human.tapestry == PILLAGE_AND_PLUNDER:
+    yours = lasting_card(human)
+    if yours is not None and yours.no_trap_search:
         if beside and table.listening:
-            yours = Ref("tapestry-card", PILLAGE_AND_PLUNDER)
-            table.tell("tapestry-no-trap-search", "R21.5", card=yours)
+            name = Ref("tapestry-card", yours.id)
+            table.tell("tapestry-no-trap-search", yours.cite, card=name)
         return False
     while beside:
         count = len(beside)

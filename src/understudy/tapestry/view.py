@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from understudy.tapestry.bots.choosing import landmark_or_end
-from understudy.tapestry.bots.mat import FIRST_IN_ERA, scoring_lines
+from understudy.tapestry.bots.mat import FIRST_IN_ERA_VP, first_in_era, scoring_lines
 from understudy.tapestry.companion.tracks import ahead
+from understudy.tapestry.landmarks import automa_landmarks
 from understudy.tapestry.map.tokens import TOPPLED, kind_of, owner_of, stands
 from understudy.tapestry.printed.facts import (
     ACHIEVEMENTS,
@@ -125,7 +126,7 @@ def _bot(game: Game, bot: Bot) -> dict[str, object]:
 def _automa(game: Game) -> dict[str, object]:
     mat, level = game.mat, game.setup.level
     turn = game.era + 1
-    first = turn in FIRST_IN_ERA and all(human.era < turn for human in game.humans)
+    first = turn in FIRST_IN_ERA_VP and first_in_era(game, turn)
     lines = [{"line": line, "count": n, "each": each} for line, n, each in scoring_lines(game)]
     return {
         "vp": mat.vp,
@@ -142,7 +143,7 @@ def _automa(game: Game) -> dict[str, object]:
             for step, turns in level.steps
         ],
         "now": lines,
-        "first_in_era": FIRST_IN_ERA[turn] if first else 0,
+        "first_in_era": FIRST_IN_ERA_VP[turn] if first else 0,
     }
 
 
@@ -209,7 +210,7 @@ def outcomes(game: Game) -> dict[str, int]:
     if game.setup.solo:
         counted |= {
             "automa_vp": game.mat.vp,
-            "automa_landmarks": list(game.landmarks.values()).count(AUTOMA),
+            "automa_landmarks": automa_landmarks(game),
             "automa_territories": game.land.automa.bit_count(),
             "automa_outposts": game.automa.outposts,
             "automa_achievements": sum(AUTOMA in taken for taken in game.achievements.values()),

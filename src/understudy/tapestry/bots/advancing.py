@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from understudy.table import Change, Ref, Table
-from understudy.tapestry.achievements import earn
+from understudy.tapestry.achievements import COMPLETE_TRACK, earn
 from understudy.tapestry.bots.choosing import choose_track
 from understudy.tapestry.bots.conquering import conquer
 from understudy.tapestry.bots.exploring import explore
@@ -15,19 +15,16 @@ from understudy.tapestry.changes import Reason, owner, skip, track_ref, you_gain
 from understudy.tapestry.decks.die import roll_science_die
 from understudy.tapestry.decks.tech import refresh_tech
 from understudy.tapestry.landmarks import claim_landmark
+from understudy.tapestry.lasting import lasting_card
 from understudy.tapestry.printed.facts import (
     LAST_SPACE,
-    MILITARY,
     SPACES,
     TRACKS,
     Action,
     decision_card,
 )
 from understudy.tapestry.sides import AUTOMA, SHADOW
-from understudy.tapestry.state import Bot, Game
-
-BROKER_OF_PEACE: Final = "broker_of_peace"
-BROKER_VP: Final = 3
+from understudy.tapestry.state import Bot, Game, Human
 
 
 def advance(game: Game, table: Table, bot: Bot, track: int, *, benefit: bool = True) -> None:
@@ -47,19 +44,20 @@ def advance(game: Game, table: Table, bot: Bot, track: int, *, benefit: bool = T
     if landmark is not None and landmark not in game.landmarks:
         claim_landmark(game, table, bot, landmark)
     if space == LAST_SPACE:
-        earn(game, table, "complete_track", bot.name)
-    if track == MILITARY:
-        _pay_brokers(game, table)
+        earn(game, table, COMPLETE_TRACK, bot.name)
+    for human in game.humans:
+        if human.tapestry is not None:
+            _pay_for_advance(table, human, track)
     if benefit and bot.name == AUTOMA:
         gain_benefit(game, table, track)
     table.depth -= 1
 
 
-def _pay_brokers(game: Game, table: Table) -> None:
-    """Broker of Peace: 3 VP for you at each military advance of either bot [R21.2]."""
-    for human in game.humans:
-        if human.tapestry == BROKER_OF_PEACE:
-            you_gain_vp(table, human, BROKER_VP, "tapestry-broker-of-peace", "R21.2")
+def _pay_for_advance(table: Table, human: Human, track: int) -> None:
+    """A card of yours may pay for an advance of either bot [R21.2]."""
+    card = lasting_card(human)
+    if card is not None and card.track == track:
+        you_gain_vp(table, human, card.vp, card.told, card.cite)
 
 
 def regress(game: Game, table: Table, bot: Bot, track: int, *, benefit: bool = True) -> None:
@@ -133,11 +131,15 @@ ACTIONS: Final[dict[str, Callable[[Game, Table, Action], None]]] = {
 """What the Automa can do on a space, by the name it has in our tables."""
 
 
-def advance_by_pair(game: Game, table: Table, bot: Bot) -> None:
-    """Choose a track by the open pair and advance there [R6.1, R17.4]."""
+def both_advance(game: Game, table: Table) -> None:
+    """Each bot chooses a track by the open pair and advances there [R6.1, R17.4].
+
+    The Automa does everything it sets off before the Shadow Empire moves [R6.3].
+    """
     assert game.pair is not None
     card = decision_card(game.pair[0])
-    symbol = card.shadow if bot.name == SHADOW else card.automa
-    track = choose_track(game, table, bot, symbol)
-    if track is not None:
-        advance(game, table, bot, track)
+    for bot in game.bots:
+        symbol = card.shadow if bot.name == SHADOW else card.automa
+        track = choose_track(game, table, bot, symbol)
+        if track is not None:
+            advance(game, table, bot, track)

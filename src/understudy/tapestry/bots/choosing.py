@@ -64,7 +64,7 @@ def _tell_candidates(
     left: list[int],
     narrowings: list[Narrowing],
 ) -> None:
-    """Tell the candidates; if only one is left, that settles it."""
+    """Tell the candidates; if only one is left, it is chosen."""
     if symbol == "all":
         kind = "tapestry-candidates-all"
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from understudy.table import Ref, Table
@@ -10,32 +11,19 @@ from understudy.tapestry.bots.advancing import advance, roll_advance
 from understudy.tapestry.bots.conquering import conquer, topple_shadow
 from understudy.tapestry.changes import Reason, gain_vp, hex_ref, skip
 from understudy.tapestry.decks.decision import tiebreak_card
+from understudy.tapestry.landmarks import automa_landmarks
 from understudy.tapestry.map.narrowing import Sieve
-from understudy.tapestry.printed.facts import AUTOMA_CIVILIZATIONS, EXPLORATION, ISLAND, MILITARY
-from understudy.tapestry.sides import AUTOMA
+from understudy.tapestry.printed.facts import (
+    AUTOMA_CIVILIZATIONS,
+    EXPLORATION,
+    ISLAND,
+    MILITARY,
+    slug,
+)
 from understudy.tapestry.state import Game
 
-EXPOSED: Final = 2
-"""With more lone territories than these the Conquerors protect one [R18.3]."""
-
-
-def civilization_bonus(game: Game, table: Table, turn: int) -> None:
-    """The effects of this income turn, those of the first card before the second's [R19.5]."""
-    for name in game.mat.civilizations:
-        if table.listening:
-            civilization = Ref("tapestry-automa-civilization", name)
-            table.tell("tapestry-civilization", RULES[name], civilization=civilization)
-        table.depth += 1
-        for turns, effect in AUTOMA_CIVILIZATIONS[name].effects:
-            if turn in turns:
-                EFFECTS[effect](game, table, turn)
-        table.depth -= 1
-
-
-RULES: Final = {
-    "explorers": "R18.1, R18.5", "scientists": "R18.2", "conquerors": "R18.3",
-    "engineers": "R18.4",
-}  # fmt: skip
+MANY_LONE_TERRITORIES: Final = 2
+"""With more territories than this that hold a single token the Conquerors protect one [R18.3]."""
 
 
 def conquer_if_few(game: Game, table: Table, turn: int) -> None:
@@ -50,7 +38,7 @@ def topple_shadow_if_exposed(game: Game, table: Table, turn: int) -> None:
     It may be the middle island (D5) [R18.6].
     """
     alone = game.land.automa & ~game.land.full
-    if alone.bit_count() <= EXPOSED:
+    if alone.bit_count() <= MANY_LONE_TERRITORIES:
         return
     if not game.shadow.outposts:
         skip(table, Reason.NO_SHADOW_OUTPOST, "R18.6")
@@ -74,17 +62,58 @@ def vp_per_territory(game: Game, table: Table, turn: int) -> None:
 
 def vp_per_landmark(game: Game, table: Table, turn: int) -> None:
     """1 VP for each landmark on the mat [R18.4]."""
-    landmarks = list(game.landmarks.values()).count(AUTOMA)
-    gain_vp(game, table, landmarks, "civilization", "R18.4")
+    gain_vp(game, table, automa_landmarks(game), "civilization", "R18.4")
 
 
-EFFECTS: Final[dict[str, Callable[[Game, Table, int], None]]] = {
-    "advance exploration": lambda g, t, turn: advance(g, t, g.automa, EXPLORATION),
-    "advance military": lambda g, t, turn: advance(g, t, g.automa, MILITARY),
-    "roll_advance": lambda g, t, turn: roll_advance(g, t, benefit=True),
-    "conquer_if_few": conquer_if_few,
-    "topple_shadow_if_exposed": topple_shadow_if_exposed,
-    "vp_per_territory": vp_per_territory,
-    "vp_per_landmark": vp_per_landmark,
-}
-"""What the cards do, by the words of our table."""
+Effect = Callable[[Game, Table, int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Civilization:
+    """A side of an Automa civilization card: its rules, and what its effects do.
+
+    The printed table says in which income turns each effect happens.
+    """
+
+    name: str
+    cite: str
+    effects: dict[str, Effect]
+
+
+CIVILIZATIONS: Final = {
+    slug(civilization.name): civilization
+    for civilization in (
+        Civilization("Explorers", "R18.1, R18.5", {
+            "advance exploration": lambda game, table, turn: advance(
+                game, table, game.automa, EXPLORATION
+            ),
+            "advance military": lambda game, table, turn: advance(
+                game, table, game.automa, MILITARY
+            ),
+        }),
+        Civilization("Scientists", "R18.2", {
+            "roll_advance": lambda game, table, turn: roll_advance(game, table, benefit=True),
+        }),
+        Civilization("Conquerors", "R18.3", {
+            "conquer_if_few": conquer_if_few,
+            "topple_shadow_if_exposed": topple_shadow_if_exposed,
+            "vp_per_territory": vp_per_territory,
+        }),
+        Civilization("Engineers", "R18.4", {"vp_per_landmark": vp_per_landmark}),
+    )
+}  # fmt: skip
+"""The Automa's civilizations; effects have the words of the printed table."""
+
+
+def civilization_bonus(game: Game, table: Table, turn: int) -> None:
+    """The effects of this income turn, those of the first card before the second's [R19.5]."""
+    for id in game.mat.civilizations:
+        civilization = CIVILIZATIONS[id]
+        if table.listening:
+            name = Ref("tapestry-automa-civilization", id)
+            table.tell("tapestry-civilization", civilization.cite, civilization=name)
+        table.depth += 1
+        for turns, effect in AUTOMA_CIVILIZATIONS[id].effects:
+            if turn in turns:
+                civilization.effects[effect](game, table, turn)
+        table.depth -= 1

@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 from understudy.table import Change, Table
-from understudy.tapestry.achievements import can_gain_middle_island, earn, maybe_topple_two
-from understudy.tapestry.changes import HexChange, Reason, hex_ref, owner, skip, you_take
+from understudy.tapestry.achievements import (
+    MIDDLE_ISLAND,
+    can_gain_middle_island,
+    earn,
+    maybe_topple_two,
+)
+from understudy.tapestry.changes import (
+    HexChange,
+    Reason,
+    hex_ref,
+    owner,
+    skip,
+    topple,
+    you_take_resources,
+)
 from understudy.tapestry.decks.decision import tiebreak_card
 from understudy.tapestry.decks.territory import lay_tile, territory_tile_left
 from understudy.tapestry.map.land import ISLAND_BIT
@@ -54,19 +67,14 @@ def _take_from(game: Game, table: Table, hex: int, human: Human) -> None:
     trapped = plays_trap(game, table, human)
     if trapped:
         _put_outpost(game, table, hex, "tapestry-outpost-trapped", "R13.o4", AUTOMA + TOPPLED)
-        you_take(table, human, 1, "tapestry-you-take-for-trap", "R13.o4")
+        you_take_resources(table, human, 1, "tapestry-you-take-for-trap", "R13.o4")
         maybe_topple_two(game, table, human.name)
         return
-    before = HexChange(game, hex) if table.listening else None
-    game.land.topple(hex, human.name)
-    if before is not None:
-        table.tell(
-            "tapestry-topple", "R13.o4", before.change(), hex=hex_ref(hex), owner=owner(human.name)
-        )
+    topple(game, table, hex, human.name, "R13.o4")
     _put_outpost(game, table, hex, "tapestry-outpost", "R13.o4", AUTOMA)
     maybe_topple_two(game, table, AUTOMA)
     if hex == ISLAND:
-        earn(game, table, "middle_island", AUTOMA)
+        earn(game, table, MIDDLE_ISLAND, AUTOMA)
 
 
 def conquer_neutral(game: Game, table: Table, legal: int, *, anywhere: bool) -> None:
@@ -96,10 +104,10 @@ def conquer_neutral(game: Game, table: Table, legal: int, *, anywhere: bool) -> 
         sieve.ruling = "D7"
     elif anywhere and not land.territory & sieve.left:
         sieve.ruling = "Q7"
-    _settle(game, table, card, sieve)
+    _conquer_hex(game, table, card, sieve)
 
 
-def _settle(game: Game, table: Table, card: DecisionCard, sieve: Sieve) -> None:
+def _conquer_hex(game: Game, table: Table, card: DecisionCard, sieve: Sieve) -> None:
     """Tile, outpost, toppled Shadow Empire outpost [R13.n7, R13.n8, R13.n9]."""
     hex = sieve.chosen
     if table.listening:
@@ -112,7 +120,7 @@ def _settle(game: Game, table: Table, card: DecisionCard, sieve: Sieve) -> None:
         lay_tile(game, table, hex, "R13.n7")
     _put_outpost(game, table, hex, "tapestry-outpost", "R13.n8", AUTOMA)
     if hex == ISLAND:
-        earn(game, table, "middle_island", AUTOMA)
+        earn(game, table, MIDDLE_ISLAND, AUTOMA)
     elif card.topple and not game.land.full >> hex & 1:
         topple_shadow(game, table, hex, "R13.n9")
     table.depth -= 1

@@ -9,8 +9,8 @@ from understudy.tapestry.printed.facts import LAST_SPACE, TRACKS
 from understudy.tapestry.state import Bot, Game
 
 
-def favourite_check(game: Game, table: Table, turn: int) -> None:
-    """Each bot whose favourite track is finished, or led by anybody else, picks anew [R17.12]."""
+def check_favourites(game: Game, table: Table, turn: int) -> None:
+    """Each bot whose favourite track is finished, or led by others, picks another [R17.12]."""
     for bot in game.bots:
         check_favourite(game, table, bot)
 

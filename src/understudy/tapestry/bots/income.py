@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from understudy.table import Change, Ref, Table
-from understudy.tapestry.bots.advancing import advance, advance_by_pair
+from understudy.tapestry.bots.advancing import advance, both_advance
 from understudy.tapestry.bots.civilizations import civilization_bonus
-from understudy.tapestry.bots.favourite import favourite_check
-from understudy.tapestry.bots.mat import gain_tapestry_card, place_tapestry, score
+from understudy.tapestry.bots.favourite import check_favourites
+from understudy.tapestry.bots.mat import first_in_era, gain_tapestry_card, place_tapestry, score
 from understudy.tapestry.decks.decision import add_progress, shuffle_decision_deck
 from understudy.tapestry.printed.facts import HEART
 from understudy.tapestry.state import Game
@@ -18,7 +18,7 @@ from understudy.tapestry.state import Game
 def income_turn(game: Game, table: Table) -> None:
     """The bots' next income turn: every step of the level's table in its order [R17.2]."""
     turn = game.era + 1
-    first = all(human.era < turn for human in game.humans)
+    first = first_in_era(game, turn)
     game.last_turn = "income"
     game.era = game.income_turn = turn
     if table.listening:
@@ -64,15 +64,9 @@ def first_income(game: Game, table: Table) -> None:
     table.depth -= 1
 
 
-def advance_pair(game: Game, table: Table, turn: int) -> None:
-    """Both bots advance as the latest pair says, the Automa first [R17.4]."""
-    for bot in game.bots:
-        advance_by_pair(game, table, bot)
-
-
 STEPS: Final[dict[str, Callable[[Game, Table, int], None]]] = {
-    "favourite_check": favourite_check,
-    "advance_pair": advance_pair,
+    "favourite_check": check_favourites,
+    "advance_pair": lambda game, table, turn: both_advance(game, table),
     "civ_bonus": civilization_bonus,
     "add_progress_2": lambda game, table, turn: add_progress(game, table, 2),
     "add_progress_4": lambda game, table, turn: add_progress(game, table, 4),

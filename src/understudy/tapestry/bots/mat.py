@@ -7,20 +7,25 @@ from typing import Final
 from understudy.table import Change, Table
 from understudy.tapestry.changes import Reason, gain_vp, skip
 from understudy.tapestry.decks.tapestry_cards import draw_tapestry_card
+from understudy.tapestry.landmarks import automa_landmarks
 from understudy.tapestry.printed.facts import MATS, TRACK_ID
-from understudy.tapestry.sides import AUTOMA
 from understudy.tapestry.state import Game
 
-FIRST_IN_ERA: Final = {2: 2, 3: 3, 4: 4}
+FIRST_IN_ERA_VP: Final = {2: 2, 3: 3, 4: 4}
 """VP for the Automa if it starts this income turn before you [R17.6]."""
+
+
+def first_in_era(game: Game, turn: int) -> bool:
+    """Whether the bots take an income turn before every person [R17.6]."""
+    return all(human.era < turn for human in game.humans)
 
 
 def score(game: Game, table: Table, turn: int, *, first: bool) -> None:
     """In each row the leftmost multiplier that no card covers, and the first in the era [R17.5]."""
     for line, count, each in scoring_lines(game):
         gain_vp(game, table, count * each, line, "R17.5", count=count, each=each)
-    if first and turn in FIRST_IN_ERA:
-        vp = FIRST_IN_ERA[turn]
+    if first and turn in FIRST_IN_ERA_VP:
+        vp = FIRST_IN_ERA_VP[turn]
         gain_vp(game, table, vp, "first_in_era", "R17.6")
 
 
@@ -30,7 +35,7 @@ def scoring_lines(game: Game) -> list[tuple[str, int, int]]:
     lines: list[tuple[str, int, int]] = []
     for row in MATS[game.setup.level.mat]:
         if row.per == "landmarks":
-            count = list(game.landmarks.values()).count(AUTOMA)
+            count = automa_landmarks(game)
         elif row.per == "territories":
             count = game.land.automa.bit_count()
         else:

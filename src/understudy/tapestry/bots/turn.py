@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from understudy.table import Table
-from understudy.tapestry.bots.advancing import advance_by_pair
+from understudy.tapestry.bots.advancing import both_advance
 from understudy.tapestry.bots.favourite import check_favourite
 from understudy.tapestry.bots.income import income_turn
 from understudy.tapestry.changes import card_ref
@@ -34,22 +34,17 @@ def pair_turn(game: Game, table: Table) -> None:
             table.tell("tapestry-income-symbol", "R6.2", card=card_ref(track_card))
         income_turn(game, table)
     else:
+        game.last_turn = "advance"
         both_advance(game, table)
 
 
-def both_advance(game: Game, table: Table) -> None:
-    """Each bot advances, the Automa with everything it sets off before the other [R6.3]."""
-    game.last_turn = "advance"
-    for bot in game.bots:
-        advance_by_pair(game, table, bot)
-
-
 def shadow_turn(game: Game, table: Table) -> None:
-    """Among two people: an empty deck is made anew, then a pair and one advance [R21.t4]."""
+    """Among two people: an empty deck is shuffled again, then a pair and one advance [R21.t4]."""
     if not len(game.decision):
         check_favourite(game, table, game.shadow)
         if game.setup.reshuffle_cards:
             add_progress(game, table, game.setup.reshuffle_cards)
         shuffle_decision_deck(game, table, "R21.t5", "T6")
     turn_over_pair(game, table)
+    game.last_turn = "advance"
     both_advance(game, table)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from understudy.parts.hexes import spaces_of
 from understudy.table import Change, Choice, Fields, Illegal, Menu, Ref, Space, Table, fields
-from understudy.tapestry.achievements import earn, maybe_topple_two
-from understudy.tapestry.bots.advancing import BROKER_OF_PEACE, advance
-from understudy.tapestry.changes import HexChange, hex_ref, owner, track_ref, you_take
+from understudy.tapestry.achievements import COMPLETE_TRACK, earn, maybe_topple_two
+from understudy.tapestry.bots.advancing import advance
+from understudy.tapestry.changes import HexChange, hex_ref, owner, track_ref, you_take_resources
+from understudy.tapestry.companion.income import you_are_first_in_era
 from understudy.tapestry.companion.tracks import ahead, opponents, you_advance
 from understudy.tapestry.decks.die import roll_science_die
-from understudy.tapestry.landmarks import you_claim
-from understudy.tapestry.map.tokens import TOPPLED, owner_of
+from understudy.tapestry.landmarks import automa_landmarks, you_claim
+from understudy.tapestry.lasting import LASTING
+from understudy.tapestry.map.tokens import TOPPLED
 from understudy.tapestry.printed.facts import (
     HEXES,
     LANDMARK_SPACES,
@@ -21,12 +24,11 @@ from understudy.tapestry.printed.facts import (
     LAST_SPACE,
     TRACK_ID,
     TRACKS,
+    slug,
 )
-from understudy.tapestry.sides import AUTOMA
 from understudy.tapestry.state import Game, Human
-from understudy.tapestry.traps import PILLAGE_AND_PLUNDER
 
-Effect = Callable[["Game", Table, "Human"], "int | None"]
+Effect = Callable[[Game, Table, Human], int | None]
 """What a card of yours does at the bots; the number it counts there, if it counts."""
 
 OTHER: Final = "other"
@@ -46,7 +48,7 @@ def age_of_discovery(game: Game, table: Table, human: Human) -> None:
 
 def age_of_wonders(game: Game, table: Table, human: Human) -> int:
     """How many landmarks the Automa has; the Shadow Empire never has any [R21.1]."""
-    return list(game.landmarks.values()).count(AUTOMA)
+    return automa_landmarks(game)
 
 
 def boast_of_superiority(game: Game, table: Table, human: Human) -> int:
@@ -62,10 +64,7 @@ def plea_for_aid(game: Game, table: Table, human: Human) -> int:
 
 def technocracy(game: Game, table: Table, human: Human) -> int:
     """The opponents it pays for: all of them, none if you are first in this era [R21.1]."""
-    others = [other.era for other in game.humans if other is not human]
-    if game.setup.solo:
-        others.append(game.era)
-    return len(opponents(game, human)) if any(era >= human.era for era in others) else 0
+    return 0 if you_are_first_in_era(game, human) else len(opponents(game, human))
 
 
 def socialism(game: Game, table: Table, human: Human) -> int:
@@ -96,7 +95,7 @@ def socialism(game: Game, table: Table, human: Human) -> int:
         if here < space <= there and landmark and landmark not in game.landmarks:
             you_claim(game, table, human, landmark, "R9.2")
     if there == LAST_SPACE:
-        earn(game, table, "complete_track", human.name)
+        earn(game, table, COMPLETE_TRACK, human.name)
     return abs(there - here)
 
 
@@ -128,7 +127,7 @@ def revolution(game: Game, table: Table, human: Human) -> int:
         _stand_up(game, table, human, HEXES.index[str(answer["hex"])])
         stood += 1
     if not stood:
-        you_take(table, human, 1, "tapestry-you-take-for-revolution", "R4.8")
+        you_take_resources(table, human, 1, "tapestry-you-take-for-revolution", "R4.8")
     return stood
 
 
@@ -163,33 +162,39 @@ def _stand_up(game: Game, table: Table, human: Human, hex: int) -> None:
         table.tell(
             "tapestry-stand-up", "R4.8", before.change(), hex=hex_ref(hex), owner=owner(human.name)
         )
-    assert all(owner_of(token) for token in game.land.tokens[hex])
     maybe_topple_two(game, table, human.name)
 
 
-def lasts(game: Game, table: Table, human: Human) -> None:
-    """Works for the whole era, at the bots' moves and your conquests."""
+@dataclass(frozen=True, slots=True)
+class WhenPlayed:
+    """A card by its printed name, and what it does once, when you play it."""
+
+    name: str
+    effect: Effect
 
 
-YOUR_CARDS: Final[dict[str, Effect]] = {
-    "age_of_discovery": age_of_discovery,
-    "age_of_wonders": age_of_wonders,
-    "boast_of_superiority": boast_of_superiority,
-    BROKER_OF_PEACE: lasts,
-    "dystopia": dystopia,
-    PILLAGE_AND_PLUNDER: lasts,
-    "plea_for_aid": plea_for_aid,
-    "revolution": revolution,
-    "socialism": socialism,
-    "technocracy": technocracy,
+WHEN_PLAYED: Final = {
+    slug(card.name): card
+    for card in (
+        WhenPlayed("Age of Discovery", age_of_discovery),
+        WhenPlayed("Age of Wonders", age_of_wonders),
+        WhenPlayed("Boast of Superiority", boast_of_superiority),
+        WhenPlayed("Dystopia", dystopia),
+        WhenPlayed("Plea for Aid", plea_for_aid),
+        WhenPlayed("Revolution", revolution),
+        WhenPlayed("Socialism", socialism),
+        WhenPlayed("Technocracy", technocracy),
+    )
 }
-"""The tapestry cards that concern the bots when you play them."""
+
+YOUR_CARDS: Final = tuple(sorted((*WHEN_PLAYED, *LASTING)))
+"""The tapestry cards that concern the bots."""
 
 
 def you_play(game: Game, table: Table, human: Human, card: str) -> int | None:
     """Your tapestry card is played: what it counts at the bots or does to them [R21.1, R21.2].
 
-    It covers the one before; another card that concerns nobody does only that.
+    It covers the one before; a card that lasts, or that concerns nobody, does only that.
     """
     name = Ref("tapestry-card", card)
     if card not in YOUR_CARDS and card != OTHER:
@@ -199,10 +204,10 @@ def you_play(game: Game, table: Table, human: Human, card: str) -> int | None:
         change = Change(f"{human.name}.tapestry", before, human.tapestry)
         changes = (change,) if before != human.tapestry else ()
         table.tell("tapestry-you-play", "R21.1", *changes, card=name, owner=owner(human.name))
-    if card == OTHER:
+    if card not in WHEN_PLAYED:
         return None
     table.depth += 1
-    count = YOUR_CARDS[card](game, table, human)
+    count = WHEN_PLAYED[card].effect(game, table, human)
     if count is not None and table.listening:
         table.tell("tapestry-card-counts", "R21.1", card=name, count=count)
     table.depth -= 1

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from understudy.table import Change, Table
 from understudy.tapestry.changes import owner, you_gain_vp
 from understudy.tapestry.companion.tracks import ahead, opponents
-from understudy.tapestry.printed.facts import LAST_SPACE
+from understudy.tapestry.printed.facts import LAST_SPACE, slug
 from understudy.tapestry.state import Game, Human
-
-THE_CHOSEN: Final = "the_chosen"
 
 
 def the_chosen(game: Game, table: Table, human: Human) -> int:
@@ -20,6 +20,23 @@ def the_chosen(game: Game, table: Table, human: Human) -> int:
     )
     you_gain_vp(table, human, tracks * len(opponents(game, human)), "tapestry-the-chosen", "R21.1")
     return tracks
+
+
+@dataclass(frozen=True, slots=True)
+class AtIncome:
+    """A civilization of yours by its printed name, and what it does in your income turns."""
+
+    name: str
+    effect: Callable[[Game, Table, Human], int]
+
+
+AT_INCOME: Final = {slug(one.name): one for one in (AtIncome("The Chosen", the_chosen),)}
+
+
+def your_civilization_bonus(game: Game, table: Table, human: Human) -> None:
+    """Your civilization in an income turn, if it looks at the bots [R21.1]."""
+    if human.civilization in AT_INCOME:
+        AT_INCOME[human.civilization].effect(game, table, human)
 
 
 def give_historian(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from understudy.table import Change, Choice, Illegal, Table
-from understudy.tapestry.changes import owner, you_take
-from understudy.tapestry.companion.civilizations import THE_CHOSEN, the_chosen
+from understudy.tapestry.changes import owner, you_take_resources
+from understudy.tapestry.companion.civilizations import your_civilization_bonus
 from understudy.tapestry.companion.tracks import you_advance
 from understudy.tapestry.printed.facts import TRACK_ID, TRACKS
 from understudy.tapestry.state import LAST_ERA, Game, Human
@@ -31,16 +31,17 @@ def you_take_income(game: Game, table: Table, human: Human) -> None:
         table.tell("tapestry-you-income", "R5.1", *changes, owner=owner(human.name), turn=turn)
     human.tapestry = None
     table.depth += 1
-    if turn in ERA_BONUS and _first_in_era(game, human):
-        you_take(table, human, ERA_BONUS[turn], "tapestry-you-take-for-era", "R17.6")
+    if turn in ERA_BONUS and you_are_first_in_era(game, human):
+        you_take_resources(table, human, ERA_BONUS[turn], "tapestry-you-take-for-era", "R17.6")
     if turn == 1 and game.setup.solo:
         _extra_advances(game, table, human)
-    if human.civilization == THE_CHOSEN and turn > 1:
-        the_chosen(game, table, human)
+    if turn > 1:
+        your_civilization_bonus(game, table, human)
     table.depth -= 1
 
 
-def _first_in_era(game: Game, human: Human) -> bool:
+def you_are_first_in_era(game: Game, human: Human) -> bool:
+    """Whether nobody else has taken the income turn you are in [R17.6]."""
     others = [other.era for other in game.humans if other is not human]
     if game.setup.solo:
         others.append(game.era)

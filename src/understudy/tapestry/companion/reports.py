@@ -19,7 +19,7 @@ from understudy.table import (
     Table,
     fields,
 )
-from understudy.tapestry.achievements import earn
+from understudy.tapestry.achievements import PUBLIC, earn
 from understudy.tapestry.changes import owner
 from understudy.tapestry.companion.cards import OTHER, YOUR_CARDS, you_play
 from understudy.tapestry.companion.civilizations import give_historian, the_chosen
@@ -29,7 +29,7 @@ from understudy.tapestry.companion.tech import take_tech, you_upgrade
 from understudy.tapestry.companion.territories import you_conquer, you_explore, you_place
 from understudy.tapestry.companion.tracks import restart, you_advance, you_regress
 from understudy.tapestry.landmarks import free_landmarks, you_claim
-from understudy.tapestry.map.legal import PLACED, conquerable, legal_to_explore, placeable
+from understudy.tapestry.map.legal import PLACEMENTS, conquerable, legal_to_explore, placeable
 from understudy.tapestry.printed.facts import (
     ACHIEVEMENTS,
     HEXES,
@@ -125,7 +125,7 @@ def _map_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
     targets = HEXES.named(conquerable(game.land, human.name))
     if targets:
         entries.append(("conquer", fields(hex=_hex(targets))))
-    for token in PLACED:
+    for token in PLACEMENTS:
         places = HEXES.named(placeable(game.land, human.name, token))
         if places:
             entries.append((f"place_{token}", fields(hex=_hex(places))))
@@ -176,7 +176,7 @@ def claim_achievement(game: Game, table: Table, human: Human, answer: dict[str, 
     if human.name in taken or len(taken) == len(ACHIEVEMENTS[name]):
         achievement = Ref("tapestry-achievement", name)
         raise Illegal("tapestry-achievement-taken", achievement=achievement)
-    earn(game, table, name, human.name)
+    earn(game, table, PUBLIC[name], human.name)
 
 
 def _place(token: str) -> Report:
@@ -199,13 +199,13 @@ def _play(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> Non
     you_play(game, table, human, answer["card"])
 
 
-Report = Callable[["Game", Table, "Human", dict[str, Any]], None]
+Report = Callable[[Game, Table, Human, dict[str, Any]], None]
 
 REPORTS: Final[dict[str, Report]] = {
     "advance": lambda g, t, h, a: you_advance(g, t, h, TRACK_ID[a["track"]]),
     "explore": _explore,
     "conquer": lambda g, t, h, a: you_conquer(g, t, h, HEXES.index[a["hex"]]),
-    **{f"place_{token}": _place(token) for token in PLACED},
+    **{f"place_{token}": _place(token) for token in PLACEMENTS},
     "landmark": lambda g, t, h, a: you_claim(g, t, h, a["landmark"], "R8.1"),
     "card": _play,
     "regress": lambda g, t, h, a: you_regress(t, h, TRACK_ID[a["track"]]),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from understudy.table import Change, Illegal, Table
-from understudy.tapestry.achievements import earn, maybe_topple_two
-from understudy.tapestry.changes import HexChange, hex_ref, owner, you_take
+from understudy.tapestry.achievements import MIDDLE_ISLAND, earn, maybe_topple_two
+from understudy.tapestry.changes import HexChange, hex_ref, owner, topple, you_take_resources
 from understudy.tapestry.decks.territory import take_tile
 from understudy.tapestry.map.legal import conquerable, placeable
 from understudy.tapestry.map.tokens import TOPPLED
@@ -43,11 +43,11 @@ def you_conquer(game: Game, table: Table, human: Human, hex: int) -> None:
         maybe_topple_two(game, table, holder)
     else:
         if holder is not None:
-            _topple(game, table, hex, holder)
+            topple(game, table, hex, holder, "R4.8")
         _put(game, table, human, hex, human.name, "tapestry-you-put-outpost", "R4.8")
         maybe_topple_two(game, table, human.name)
         if hex == ISLAND:
-            earn(game, table, "middle_island", human.name)
+            earn(game, table, MIDDLE_ISLAND, human.name)
     table.depth -= 1
 
 
@@ -57,17 +57,8 @@ def _trapped(game: Game, table: Table, human: Human, holder: str) -> bool:
     other = game.human(holder)
     if not plays_trap(game, table, other):
         return False
-    you_take(table, other, 1, "tapestry-you-take-for-trap", "R13.o4")
+    you_take_resources(table, other, 1, "tapestry-you-take-for-trap", "R13.o4")
     return True
-
-
-def _topple(game: Game, table: Table, hex: int, holder: str) -> None:
-    before = HexChange(game, hex) if table.listening else None
-    game.land.topple(hex, holder)
-    if before is not None:
-        table.tell(
-            "tapestry-topple", "R4.8", before.change(), hex=hex_ref(hex), owner=owner(holder)
-        )
 
 
 def _put(
@@ -85,7 +76,7 @@ def _need_outpost(game: Game, human: Human) -> None:
 
 
 def you_place(game: Game, table: Table, human: Human, hex: int, token: str) -> None:
-    """Isolationists, Nomads or Militarism: a token on the map without conquering [R21.4]."""
+    """You put a token on the map without conquering, as a card of yours allows [R21.4]."""
     if not placeable(game.land, human.name, token) >> hex & 1:
         raise Illegal("tapestry-cannot-place", hex=hex_ref(hex))
     if token == "outpost":
@@ -95,5 +86,5 @@ def you_place(game: Game, table: Table, human: Human, hex: int, token: str) -> N
     _put(game, table, human, hex, name, f"tapestry-you-place-{token}", "R21.4")
     if beside:
         table.depth += 1
-        you_take(table, human, 1, "tapestry-you-take-for-token", "R21.4")
+        you_take_resources(table, human, 1, "tapestry-you-take-for-token", "R21.4")
         table.depth -= 1

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from understudy.table import Change, Illegal, Ref, Table
-from understudy.tapestry.achievements import earn
-from understudy.tapestry.bots.advancing import BROKER_OF_PEACE
+from understudy.tapestry.achievements import COMPLETE_TRACK, earn
 from understudy.tapestry.changes import owner, track_ref
 from understudy.tapestry.landmarks import you_claim
-from understudy.tapestry.printed.facts import LAST_SPACE, MILITARY, SPACES, TECHNOLOGY, TRACKS
+from understudy.tapestry.lasting import lasting_card
+from understudy.tapestry.printed.facts import LAST_SPACE, SPACES, TECHNOLOGY, TRACKS
 from understudy.tapestry.state import Game, Human
 
 
@@ -18,15 +18,16 @@ def you_advance(game: Game, table: Table, human: Human, track: int) -> None:
     space = human.spaces[track] + 1
     if space > LAST_SPACE:
         raise Illegal("tapestry-you-finished", track=track_ref(track))
-    if track == MILITARY and human.tapestry == BROKER_OF_PEACE:
-        raise Illegal("tapestry-broker-forbids", card=Ref("tapestry-card", BROKER_OF_PEACE))
+    card = lasting_card(human)
+    if card is not None and card.track == track:
+        raise Illegal("tapestry-broker-forbids", card=Ref("tapestry-card", card.id))
     _move(table, human, track, space, "tapestry-you-advance")
     table.depth += 1
     landmark = SPACES[track][space].landmark
     if landmark is not None and landmark not in game.landmarks:
         you_claim(game, table, human, landmark, "R9.2")
     if space == LAST_SPACE:
-        earn(game, table, "complete_track", human.name)
+        earn(game, table, COMPLETE_TRACK, human.name)
     table.depth -= 1
 
 

@@ -92,7 +92,7 @@ def turn_over_pair(game: Game, table: Table) -> tuple[int, int]:
 
 
 def add_progress(game: Game, table: Table, count: int) -> None:
-    """So many progress cards, from the top, onto the discard pile [R17.7]."""
+    """The top `count` progress cards go onto the discard pile [R17.7]."""
     deck = game.progress
     cards = [deck.draw(table) for _ in range(min(count, len(deck)))]
     before = sum(card == FACE_DOWN for card in game.decision.discard)

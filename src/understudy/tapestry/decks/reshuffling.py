@@ -1,4 +1,4 @@
-"""An empty deck is made anew."""
+"""What every shared deck does when it is empty."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from understudy.table import Change, Ref, Table
 
 
 def reshuffle(deck: Deck, name: str, cite: str, table: Table, changes: list[Change]) -> None:
-    """An empty deck is made anew from its discards."""
+    """The discard pile becomes the new deck."""
     count = len(deck.discard)
     deck.shuffle_in(deck.discard)
     deck.discard = []

@@ -9,7 +9,7 @@ from understudy.tapestry.decks.reshuffling import reshuffle
 from understudy.tapestry.state import Game
 
 DISPLAY: Final = 3
-"""So many tech cards lie open [R4.1]."""
+"""How many tech cards lie open [R4.1]."""
 
 
 def refresh_tech(game: Game, table: Table) -> None:

@@ -14,7 +14,7 @@ UNNAMED: Final = 0
 """A territory tile whose number nobody has told: no rule needs it."""
 
 FULL: Final = 2
-"""So many tokens keep everybody from conquering a territory [R15.2]."""
+"""With this many tokens a territory cannot be conquered any more [R15.2]."""
 
 NO_TOKENS: Final[tuple[Tokens, ...]] = ((),) * len(HEXES.names)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from understudy.tapestry.map.land import Land
@@ -28,16 +29,32 @@ def conquerable(land: Land, name: str) -> int:
     return land.territory & ~(land.full | land.controlled_by(name))
 
 
-PLACED: Final = ("cube", "building", "outpost")
-"""What you can put on the map without conquering: Isolationists, Nomads, Militarism."""
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """Where a civilization or a tapestry card lets you put a token without conquering [R21.4].
+
+    On a territory you hold with a lone token, where nobody stands, or on either.
+    """
+
+    card: str
+    beside_your_token: bool
+    where_nobody_stands: bool
+
+
+PLACEMENTS: Final = {
+    "cube": Placement("Isolationists", beside_your_token=True, where_nobody_stands=False),
+    "building": Placement("Nomads", beside_your_token=True, where_nobody_stands=True),
+    "outpost": Placement("Militarism", beside_your_token=False, where_nobody_stands=True),
+}
+"""Tokens that can be put on the map without conquering, and the card behind each."""
 
 
 def placeable(land: Land, name: str, token: str) -> int:
-    """Where a person can put a token without conquering [R21.4].
-
-    A cube beside a lone token of theirs; a building there too, or like an outpost where nobody
-    stands.
-    """
-    own = land.controlled_by(name) & ~land.full
-    free = land.territory & ~land.occupied
-    return {"cube": own, "building": own | free, "outpost": free}[token]
+    """Where a person can put a token without conquering [R21.4]."""
+    placement = PLACEMENTS[token]
+    hexes = 0
+    if placement.beside_your_token:
+        hexes |= land.controlled_by(name) & ~land.full
+    if placement.where_nobody_stands:
+        hexes |= land.territory & ~land.occupied
+    return hexes

@@ -1,0 +1,78 @@
+"""Statements about single cards carry their printed names and agree with the printed tables."""
+
+from understudy.locales import Speaker
+from understudy.tapestry.achievements import PUBLIC
+from understudy.tapestry.bots.advancing import ACTIONS
+from understudy.tapestry.bots.civilizations import CIVILIZATIONS
+from understudy.tapestry.bots.income import ALL_STEPS
+from understudy.tapestry.companion.cards import WHEN_PLAYED, YOUR_CARDS
+from understudy.tapestry.companion.civilizations import AT_INCOME
+from understudy.tapestry.lasting import LASTING
+from understudy.tapestry.map.legal import PLACEMENTS
+from understudy.tapestry.printed import facts
+from understudy.tapestry.system import GAME
+
+ENGLISH = Speaker("en", GAME.names())
+YOUR_CIVILIZATIONS = {one.names["en"] for one in facts.CIVILIZATIONS.values()}
+
+
+def printed_cards(kind: str) -> set[str]:
+    """The English names of the tapestry cards of one kind."""
+    return {card.names["en"] for card in facts.TAPESTRY_CARDS.values() if card.kind == kind}
+
+
+def said(kind: str, id: str) -> str:
+    return ENGLISH.text(f"{kind}-{id.replace('_', '-')}")
+
+
+def test_your_tapestry_cards_are_of_the_printed_kind() -> None:
+    assert {card.name for card in WHEN_PLAYED.values()} <= printed_cards("when_played")
+    assert {card.name for card in LASTING.values()} <= printed_cards("this_era")
+    assert set(YOUR_CARDS) <= set(facts.TAPESTRY_ID)
+
+
+def test_your_civilizations_are_printed() -> None:
+    assert {one.name for one in AT_INCOME.values()} <= YOUR_CIVILIZATIONS
+    assert set(AT_INCOME) <= set(facts.CIVILIZATIONS)
+
+
+def test_a_card_stands_behind_every_token_put_without_conquering() -> None:
+    cards = {placement.card for placement in PLACEMENTS.values()}
+    assert cards <= YOUR_CIVILIZATIONS | printed_cards("this_era")
+    for token, placement in PLACEMENTS.items():
+        hint = ENGLISH.text(f"tapestry-report-place-{token}", attribute="hint")
+        assert hint.startswith(f"{placement.card}:"), token
+
+
+def test_the_automas_civilizations_do_what_their_table_says() -> None:
+    printed = {
+        id: [effect for _, effect in one.effects] for id, one in facts.AUTOMA_CIVILIZATIONS.items()
+    }
+    assert {id: list(one.effects) for id, one in CIVILIZATIONS.items()} == printed
+    for id, one in CIVILIZATIONS.items():
+        assert said("tapestry-automa-civilization", id) == one.name
+
+
+def test_every_achievement_and_landmark_has_its_printed_name() -> None:
+    assert list(PUBLIC) == list(facts.ACHIEVEMENTS)
+    for id, landmark in facts.LANDMARKS.items():
+        assert facts.slug(landmark.name) == id
+        assert said("tapestry-landmark", id) == landmark.name
+
+
+def test_everything_on_tracks_and_income_tables_can_be_done() -> None:
+    spaces = [space for track in facts.SPACES for space in track]
+    assert {action.name for space in spaces for action in space.actions} == set(ACTIONS)
+    steps = {step for level in facts.LEVELS.values() for step, _ in level.steps}
+    assert steps == set(ALL_STEPS) - {"first_income"}
+
+
+def test_statements_cite_rules() -> None:
+    known = {rule.number for rule in facts.rules()}
+    cites = [
+        *(one.cite for one in CIVILIZATIONS.values()),
+        *(card.cite for card in LASTING.values()),
+        *(one.cite for one in PUBLIC.values()),
+    ]
+    assert {number for cite in cites for number in cite.split(", ")} <= known
+    assert {one.ruling for one in PUBLIC.values()} - {None} <= {r.number for r in facts.rulings()}
