@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from understudy.server import create_app
 from understudy.server.page import WEB_FOLDER, Page
-from understudy.store import Store
+from understudy.store.sql import open_folder
 
 MAP = '\n{"imports": {"preact": "./preact.mjs"}}\n'
 INDEX = f'<!doctype html><script type="importmap">{MAP}</script><script src="./a.js"></script>'
@@ -125,7 +125,7 @@ def test_the_import_map_is_known_by_its_hash(folder: Path) -> None:
 
 
 def test_without_a_page_there_is_still_an_api(tmp_path: Path) -> None:
-    store = Store.open(tmp_path)
+    store = open_folder(tmp_path)
     app = create_app(store, web=tmp_path / "nothing")
     with TestClient(app, base_url="http://127.0.0.1") as client:
         assert client.get("/").json()["error"]["id"] == "server-no-such-path"
@@ -136,7 +136,7 @@ def test_without_a_page_there_is_still_an_api(tmp_path: Path) -> None:
 def test_an_accident_is_named_and_nothing_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    store = Store.open(tmp_path)
+    store = open_folder(tmp_path)
 
     def explode() -> None:
         raise ZeroDivisionError("the inside of the server")
@@ -224,7 +224,7 @@ def test_our_own_origin_may_change_things(web: httpx.Client) -> None:
 
 
 def test_more_hosts_by_option_and_addresses_on_a_network(tmp_path: Path) -> None:
-    store = Store.open(tmp_path)
+    store = open_folder(tmp_path)
     app = create_app(store, hosts=["table.local"], any_address=True)
     with TestClient(app, base_url="http://127.0.0.1") as client:
         for host, status in (("table.local:80", 200), ("10.0.0.1", 200), ("evil.example", 403)):

@@ -9,15 +9,16 @@ from hypothesis import HealthCheck, settings
 from schemathesis.checks import positive_data_acceptance
 
 from understudy.server import create_app
-from understudy.store import Store
+from understudy.store.sql import open_folder
 from understudy.table import Session, find_system
 
 EXAMPLES = 15
 KNOWN_GAME = "known"
 
 _folder = tempfile.TemporaryDirectory()
-_store = Store.open(Path(_folder.name))
-_store.create(Session(find_system("mars"), {}, 5), id=KNOWN_GAME)
+_store = open_folder(Path(_folder.name))
+_known = Session(find_system("mars"), {}, 5)
+_store.create(_known, _known.system.view(_known.position), id=KNOWN_GAME)
 _app = create_app(_store, hosts=["testserver"])
 
 description = schemathesis.openapi.from_asgi("/api/openapi.json", _app)

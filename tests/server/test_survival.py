@@ -83,9 +83,11 @@ def test_ctrl_c_ends_it_cleanly_even_while_somebody_follows(server: Server) -> N
 def test_it_finds_another_port_when_the_usual_one_is_taken(tmp_path: Path) -> None:
     code = """
 import sys
+from pathlib import Path
 from understudy.server import run
+from understudy.store.sql import open_folder
 run.DEFAULT_PORT = int(sys.argv[1])
-run.serve(port=int(sys.argv[1]), data=sys.argv[2])
+run.serve(open_folder(Path(sys.argv[2])), port=int(sys.argv[1]))
 """
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

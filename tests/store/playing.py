@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from understudy.store import Kept, Store
+from understudy.store.sql import open_folder
 from understudy.table import (
     Card,
     Choice,
@@ -22,6 +23,14 @@ DATABASE = "games.sqlite3"
 
 def fresh(seed: int = 5, **options: object) -> Session:
     return Session(find_system("mars"), options, seed)
+
+
+def create(store: Store, session: Session, id: str | None = None) -> Kept:
+    return store.create(session, view(session), id)
+
+
+def view(session: Session) -> dict[str, object]:
+    return session.system.view(session.position)
 
 
 def fitting(question: Question[object]) -> object:
@@ -53,7 +62,12 @@ def answer_one(store: Store, kept: Kept, key: str | None = None) -> None:
     kept.session.answer(fitting(question))
     unchanged = len(kept.session.tape) - 1
     kept.revision = store.commit(
-        kept.id, kept.session, expected=kept.revision, unchanged=unchanged, key=key
+        kept.id,
+        kept.session,
+        view(kept.session),
+        expected=kept.revision,
+        unchanged=unchanged,
+        key=key,
     )
 
 
@@ -77,7 +91,7 @@ def everything(session: Session) -> tuple[object, ...]:
 
 
 def reopened(folder: Path, id: str) -> Kept:
-    store = Store.open(folder)
+    store = open_folder(folder)
     try:
         return loaded(store, id)
     finally:

@@ -15,8 +15,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.playing import DATABASE, answer_one, everything, fresh, loaded, reopened
+from tests.store.playing import DATABASE, answer_one, create, everything, fresh, loaded, reopened
 from understudy.store import Kept, Store
+from understudy.store.sql import open_folder
 from understudy.table import Refused, Stale, Unreadable
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,11 +27,11 @@ NOBODY = 65534
 PLAYER = """
 import sys
 from pathlib import Path
-from tests.store.playing import answer_one, fresh
-from understudy.store import Store
-store = Store.open(Path(sys.argv[1]))
+from tests.store.playing import answer_one, create, fresh
+from understudy.store.sql import open_folder
+store = open_folder(Path(sys.argv[1]))
 while True:
-    kept = store.create(fresh())
+    kept = create(store, fresh())
     for _ in range(30):
         print(kept.id, kept.revision, flush=True)
         answer_one(store, kept)
@@ -41,9 +42,9 @@ RIVAL = """
 import sys
 from pathlib import Path
 from tests.store.playing import answer_one, loaded
-from understudy.store import Store
+from understudy.store.sql import open_folder
 from understudy.table import Stale
-store = Store.open(Path(sys.argv[1]))
+store = open_folder(Path(sys.argv[1]))
 won = 0
 while won < 5:
     kept = loaded(store, sys.argv[2])
@@ -75,7 +76,7 @@ def test_a_killed_writer_loses_nothing_it_has_acknowledged(tmp_path: Path, lines
     process.wait()
     process.stdout.close()
     acknowledged = {id: int(revision) for id, revision in said}
-    store = Store.open(tmp_path)
+    store = open_folder(tmp_path)
     for id, revision in acknowledged.items():
         kept = loaded(store, id)
         assert kept.revision >= revision
@@ -84,8 +85,8 @@ def test_a_killed_writer_loses_nothing_it_has_acknowledged(tmp_path: Path, lines
 
 
 def test_processes_that_write_at_once_take_turns(tmp_path: Path) -> None:
-    store = Store.open(tmp_path)
-    kept = store.create(fresh())
+    store = open_folder(tmp_path)
+    kept = create(store, fresh())
     rivals = [python(RIVAL, str(tmp_path), kept.id) for _ in range(3)]
     won = [rival.communicate()[0] for rival in rivals]
     assert won == ["5\n"] * 3
@@ -95,8 +96,8 @@ def test_processes_that_write_at_once_take_turns(tmp_path: Path) -> None:
 
 
 def test_of_threads_with_the_same_revision_one_wins(tmp_path: Path) -> None:
-    store = Store.open(tmp_path)
-    kept = store.create(fresh())
+    store = open_folder(tmp_path)
+    kept = create(store, fresh())
 
     def attempt(_: int) -> bool:
         mine = loaded(store, kept.id)
@@ -115,11 +116,11 @@ def test_of_threads_with_the_same_revision_one_wins(tmp_path: Path) -> None:
 
 
 def test_a_newer_schema_is_left_alone(tmp_path: Path) -> None:
-    Store.open(tmp_path).close()
+    open_folder(tmp_path).close()
     with sqlite3.connect(tmp_path / DATABASE) as plain:
         plain.execute("update schema_version set version = 99")
     with pytest.raises(Refused) as refused:
-        Store.open(tmp_path)
+        open_folder(tmp_path)
     assert refused.value.message.id == "store-newer-schema"
     assert refused.value.message.args == {"found": "99", "known": "1"}
 
@@ -127,14 +128,14 @@ def test_a_newer_schema_is_left_alone(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(Refused) as refused:
-        Store.open(tmp_path / "file")
+        open_folder(tmp_path / "file")
     assert refused.value.message.id == "store-not-writable"
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / DATABASE).write_bytes(b"These are not the games you are looking for. " * 100)
     with pytest.raises(Unreadable) as refused:
-        Store.open(tmp_path)
+        open_folder(tmp_path)
     assert refused.value.message.id == "store-damaged"
 
 
@@ -157,14 +158,14 @@ def test_read_only_games_are_refused_with_their_place(folder_mode: int) -> None:
     # Not in pytest's own folder, which only its owner may enter.
     folder = Path(tempfile.mkdtemp())
     try:
-        store = Store.open(folder)
-        store.create(fresh())
+        store = open_folder(folder)
+        create(store, fresh())
         store.close()
         for file in folder.iterdir():
             file.chmod(0o444)
         folder.chmod(folder_mode)
         with without_privileges(), pytest.raises(Refused) as refused:
-            Store.open(folder)
+            open_folder(folder)
         assert refused.value.message.id == "store-not-writable"
         assert refused.value.message.args == {"path": str(folder / DATABASE)}
     finally:
@@ -186,8 +187,8 @@ def play_until_refused(store: Store, kept: Kept) -> tuple[object, Refused]:
 
 @pytest.mark.skipif(os.name != "posix", reason="needs POSIX limits")
 def test_a_full_disk_refuses_the_move_and_keeps_the_game(tmp_path: Path) -> None:
-    store = Store.open(tmp_path)
-    kept = store.create(fresh())
+    store = open_folder(tmp_path)
+    kept = create(store, fresh())
     answer_one(store, kept)
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     largest = max(file.stat().st_size for file in tmp_path.iterdir())

@@ -4,7 +4,7 @@ from pathlib import Path, PurePath
 
 import pytest
 
-from understudy.store import data_folder
+from understudy.store.sql import data_folder
 
 HOME = Path("home") / "ann"
 

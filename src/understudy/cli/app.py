@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -162,12 +162,11 @@ def serve(
 ) -> None:
     """Serve the page."""
     from understudy.server import serve as serve_page
+    from understudy.store.sql import open_folder
 
     words = _words(None, None)
-    with refusals(words):
-        serve_page(
-            host=host, port=port, data=data, open_browser=open_browser, language=words.language
-        )
+    with refusals(words), closing(open_folder(data)) as store:
+        serve_page(store, host=host, port=port, open_browser=open_browser, language=words.language)
 
 
 @app.command(cls=Command, help="terminal-command-about-check")

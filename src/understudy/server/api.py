@@ -90,9 +90,9 @@ class GamesApi(Controller):
     @get(f"{ID}/tape", sync_to_thread=True, responses=refusals(404))
     def read_tape(self, id: Id, games: Games) -> list[TapeEntry]:
         """Every answer given."""
-        if games.store.revision(id) is None:
-            raise NotThere("server-no-such-game", id=id)
         tape = games.store.tape(id)
+        if tape is None:
+            raise NotThere("server-no-such-game", id=id)
         return [TapeEntry(at, entry.question, entry.answer) for at, entry in enumerate(tape)]
 
     @get(f"{ID}/answers", sync_to_thread=True, responses=refusals(404, 422))

@@ -12,7 +12,7 @@ from understudy.server.documents import token
 from understudy.server.failures import NotThere
 from understudy.server.news import Headline, News
 from understudy.store import Kept, Store
-from understudy.table import Correction, Session, Stale
+from understudy.table import Correction, Session, Stale, load
 
 REMEMBERED: Final = 64
 """So many games stay in memory; any other is replayed when it is needed."""
@@ -30,11 +30,11 @@ class OpenGames:
 
     def add(self, session: Session) -> Kept:
         """Keep a new game."""
-        return self._remember(self.store.create(session))
+        return self._remember(self.store.create(session, session.system.view(session.position)))
 
     def take_in(self, text: str) -> Kept:
         """Keep the game of a save file."""
-        return self._remember(self.store.take_in(text))
+        return self.add(load(text))
 
     @contextmanager
     def playing(self, id: str) -> Iterator[Kept]:
@@ -96,8 +96,9 @@ class OpenGames:
             raise Stale("table-stale-answer")
 
     def _commit(self, kept: Kept, session: Session, unchanged: int, key: str | None = None) -> None:
+        view = session.system.view(session.position)
         kept.revision = self.store.commit(
-            kept.id, session, expected=kept.revision, unchanged=unchanged, key=key
+            kept.id, session, view, expected=kept.revision, unchanged=unchanged, key=key
         )
         kept.session = session
         self.news.tell(kept.id, Headline(kept.revision, token(kept)))
@@ -112,14 +113,12 @@ class OpenGames:
             yield
 
     def _find(self, id: str) -> Kept:
-        # Another process may have changed the game on the same disk.
-        revision = self.store.revision(id)
         with self._lock:
-            kept = self._known.get(id)
-        if kept is None or kept.revision != revision:
-            kept = self.store.load(id)
-            if kept is None:
-                raise NotThere("server-no-such-game", id=id)
+            known = self._known.get(id)
+        # Another process may have changed the game on the same disk.
+        kept = self.store.load(id, known)
+        if kept is None:
+            raise NotThere("server-no-such-game", id=id)
         return self._remember(kept)
 
     def _remember(self, kept: Kept) -> Kept:

@@ -1,4 +1,4 @@
-"""The server as a process: from opening the store to Ctrl-C."""
+"""The server as a process: from listening to Ctrl-C."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -28,50 +27,46 @@ GRACE_SECONDS: Final = 5
 
 
 def serve(
+    store: Store,
     host: str = "127.0.0.1",
     port: int = DEFAULT_PORT,
-    data: Path | str | None = None,
     open_browser: bool = False,
     *,
     hosts: Sequence[str] = (),
     language: str = "en",
 ) -> None:
-    """Serve until Ctrl-C. Prints one line with the address once it listens.
+    """Serve these games until Ctrl-C. Prints one line with the address once it listens.
 
     Port 0 is any free port. If the default port is taken, one of the next is used.
     """
-    store = Store.open(Path(data) if data is not None else None)
-    try:
-        listening = _listen(host, port)
-        with listening:
-            address = _address(host, listening.getsockname()[1])
-            local = _is_loopback(host)
-            names = hosts if local else (*hosts, _bracketed(host))
-            app = create_app(store, hosts=names, any_address=not local)
-            line = _line(address, port, listening.getsockname()[1], language)
+    listening = _listen(host, port)
+    with listening:
+        address = _address(host, listening.getsockname()[1])
+        local = _is_loopback(host)
+        names = hosts if local else (*hosts, _bracketed(host))
+        app = create_app(store, hosts=names, any_address=not local)
+        line = _line(address, port, listening.getsockname()[1], language)
 
-            def ready() -> None:
-                print(line, flush=True)
-                if open_browser:
-                    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        def ready() -> None:
+            print(line, flush=True)
+            if open_browser:
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-            news: News = app.state.news
-            logging.basicConfig(stream=sys.stderr, level=logging.WARNING)
-            config = uvicorn.Config(
-                app,
-                log_config=None,
-                access_log=False,
-                server_header=False,
-                lifespan="on",
-                timeout_graceful_shutdown=GRACE_SECONDS,
-            )
-            try:
-                _Server(config, ready, news.close).run(sockets=[listening])
-            except KeyboardInterrupt:
-                # Ctrl-C has done its work already; it is how people end the server.
-                return
-    finally:
-        store.close()
+        news: News = app.state.news
+        logging.basicConfig(stream=sys.stderr, level=logging.WARNING)
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            lifespan="on",
+            timeout_graceful_shutdown=GRACE_SECONDS,
+        )
+        try:
+            _Server(config, ready, news.close).run(sockets=[listening])
+        except KeyboardInterrupt:
+            # Ctrl-C has done its work already; it is how people end the server.
+            return
 
 
 class _Server(uvicorn.Server):

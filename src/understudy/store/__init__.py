@@ -1,7 +1,9 @@
-"""Saved games: the tape of each game in a database, one commit a move."""
+"""Saved games: the tape of each, one commit a move.
 
-from understudy.store.games import Kept, Listed, Store
-from understudy.store.place import data_folder
-from understudy.store.sheets import Sheet, Sheets
+Nothing here needs more than the standard library; the database is in `understudy.store.sql`.
+"""
 
-__all__ = ["Kept", "Listed", "Sheet", "Sheets", "Store", "data_folder"]
+from understudy.store.protocol import Sheets, Store
+from understudy.store.records import Kept, Listed, Sheet
+
+__all__ = ["Kept", "Listed", "Sheet", "Sheets", "Store"]

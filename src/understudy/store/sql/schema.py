@@ -1,4 +1,4 @@
-"""The tables of the store. The tape is the truth; what else is kept of a game follows from it."""
+"""The tables of a database of games."""
 
 from __future__ import annotations
 
@@ -41,10 +41,8 @@ games: Final = Table(
     Column("id", String(64), primary_key=True),
     Column("system", String(64), nullable=False),
     Column("options", JSON, nullable=False),
-    # A seed may be any whole number, also one too large for a database integer.
     Column("seed", Text, nullable=False),
     Column("rules", Integer, nullable=False),
-    # Times are text of one width in UTC, so that every database sorts them alike.
     Column("created", String(32), nullable=False),
     Column("updated", String(32), nullable=False, index=True),
     Column("revision", Integer, nullable=False),

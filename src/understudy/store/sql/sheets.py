@@ -1,26 +1,15 @@
-"""Sheets: printed components of a game as an owner of the box has entered them."""
+"""The entered components of a database: a row for each."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from datetime import UTC, datetime
-
 from sqlalchemy import ColumnElement, and_, delete, insert, select
 
-from understudy.store.database import Database
-from understudy.store.schema import sheets
+from understudy.store.records import Sheet, now
+from understudy.store.sql.database import Database
+from understudy.store.sql.schema import sheets
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """An entered component: its text, and when it was saved."""
-
-    name: str
-    text: str
-    updated: str
-
-
-class Sheets:
+class SqlSheets:
     """The entered components behind a database, one for each name."""
 
     def __init__(self, database: Database) -> None:
@@ -42,13 +31,15 @@ class Sheets:
 
     def write(self, system: str, kind: str, name: str, text: str) -> Sheet:
         """Keep this text in place of what was there."""
-        now = datetime.now(UTC).isoformat(timespec="microseconds")
+        saved = Sheet(name, text, now())
         with self._database.writing() as connection:
             connection.execute(delete(sheets).where(_same(system, kind, name)))
             connection.execute(
-                insert(sheets).values(system=system, kind=kind, name=name, text=text, updated=now)
+                insert(sheets).values(
+                    system=system, kind=kind, name=name, text=text, updated=saved.updated
+                )
             )
-        return Sheet(name, text, now)
+        return saved
 
     def delete(self, system: str, kind: str, name: str) -> bool:
         """Forget it; whether there was one."""

@@ -1,4 +1,4 @@
-"""Where saved games live on this machine."""
+"""The folder of saved games on this machine."""
 
 from __future__ import annotations
 
@@ -6,6 +6,26 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
+
+from sqlalchemy.engine import URL
+
+from understudy.store.sql.games import SqlStore
+from understudy.table import Refused
+
+FILE_NAME: Final = "games.sqlite3"
+
+
+def open_folder(folder: Path | None = None) -> SqlStore:
+    """The store in this folder, or in the usual one; made if there is none."""
+    folder = folder or data_folder()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused("store-not-writable", path=str(folder)) from error
+    path = folder / FILE_NAME
+    url = URL.create("sqlite", database=str(path))
+    return SqlStore(url.render_as_string(hide_password=False), str(path))
 
 
 def data_folder(

@@ -1,0 +1,96 @@
+"""What a store does, whatever it keeps its games in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from understudy.store.records import Kept, Listed, Sheet
+from understudy.table import Entry, Session
+
+
+class Store(Protocol):
+    """All saved games. A change is kept for good when its call returns, or has not happened.
+
+    Whoever changes a game has built its view already, to show it; the line in the list of games
+    is made from that.
+    """
+
+    @property
+    def sheets(self) -> Sheets:
+        """The printed components that owners have entered."""
+        ...
+
+    def create(self, session: Session, view: Mapping[str, object], id: str | None = None) -> Kept:
+        """Keep a new game, under an id of its own unless one is given."""
+        ...
+
+    def load(self, id: str, known: Kept | None = None) -> Kept | None:
+        """The game of this id, replayed from its tape; None if there is no such game.
+
+        `known` is the game as the caller has it. It is handed back, and nothing is replayed, if
+        that is still how it is kept.
+        """
+        ...
+
+    def tape(self, id: str) -> list[Entry] | None:
+        """The answers of a game in order, also of one that no longer replays."""
+        ...
+
+    def revision(self, id: str) -> int | None:
+        """How often the game has changed; None if there is no such game."""
+        ...
+
+    def commit(
+        self,
+        id: str,
+        session: Session,
+        view: Mapping[str, object],
+        *,
+        expected: int,
+        unchanged: int,
+        key: str | None = None,
+    ) -> int:
+        """Make the kept game this one; the new revision.
+
+        The first `unchanged` answers stand; the rest of the tape is replaced. `key` is remembered
+        for `has_receipt`. Refused as `Stale` if the kept game is not at revision `expected`, or if
+        the key was used before.
+        """
+        ...
+
+    def has_receipt(self, id: str, key: str) -> bool:
+        """Whether an answer with this key has been kept before, even if it was taken back since."""
+        ...
+
+    def listing(self) -> list[Listed]:
+        """All games, the one played last first."""
+        ...
+
+    def delete(self, id: str) -> bool:
+        """Forget a game; whether there was one."""
+        ...
+
+    def close(self) -> None:
+        """Let go of what the games are kept in."""
+        ...
+
+
+class Sheets(Protocol):
+    """Printed components of games as owners of the box have entered them, one for each name."""
+
+    def listing(self, system: str, kind: str) -> list[Sheet]:
+        """All entered components of a kind, by name."""
+        ...
+
+    def read(self, system: str, kind: str, name: str) -> Sheet | None:
+        """One of them, if it was entered."""
+        ...
+
+    def write(self, system: str, kind: str, name: str, text: str) -> Sheet:
+        """Keep this text in place of what was there."""
+        ...
+
+    def delete(self, system: str, kind: str, name: str) -> bool:
+        """Forget it; whether there was one."""
+        ...

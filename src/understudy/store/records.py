@@ -1,0 +1,155 @@
+"""What is kept of a game, as plain values that any kind of store can hold.
+
+The tape is the truth; what else is kept of a game follows from it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final, TypedDict
+
+from understudy.table import Entry, Misfit, Refused, Session, Unreadable, find_system
+
+ID_LENGTH: Final = 8
+# Without letters and digits that are easily mistaken for each other.
+ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+@dataclass(slots=True)
+class Kept:
+    """A game of the store, replayed. `revision` counts its changes."""
+
+    id: str
+    session: Session
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """What is known of a game without replaying it: its line in the list of games."""
+
+    id: str
+    system: str
+    options: dict[str, object]
+    created: str
+    updated: str
+    answers: int
+    finished: bool
+    summary: dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A printed component as an owner of the box has entered it, and when it was saved."""
+
+    name: str
+    text: str
+    updated: str
+
+
+class State(TypedDict):
+    """What every change of a game changes, beside its tape."""
+
+    updated: str
+    revision: int
+    answers: int
+    finished: bool
+    summary: dict[str, object]
+    redo: list[list[object]]
+
+
+class Record(State):
+    """All that is kept of a game, beside its tape and its receipts."""
+
+    id: str
+    system: str
+    options: dict[str, object]
+    # A seed may be any whole number, also one too large for a database or for JavaScript.
+    seed: str
+    rules: int
+    created: str
+
+
+def first_record(id: str, session: Session, view: Mapping[str, object]) -> Record:
+    """A new game, not changed yet."""
+    state = next_state(session, view, 0)
+    return {
+        "id": id,
+        "system": session.system.name,
+        "options": session.options,
+        "seed": str(session.seed),
+        "rules": session.system.rules_version,
+        "created": state["updated"],
+        **state,
+    }
+
+
+def next_state(session: Session, view: Mapping[str, object], revision: int) -> State:
+    """What a game that has become this session is kept as."""
+    return {
+        "updated": now(),
+        "revision": revision,
+        "answers": len(session.tape),
+        "finished": session.over,
+        "summary": summary(view),
+        "redo": pairs(session.redoable),
+    }
+
+
+def replayed(
+    *,
+    system: str,
+    options: Mapping[str, object],
+    seed: str,
+    rules: int,
+    redo: Iterable[list[object]],
+    tape: list[Entry],
+) -> Session:
+    """The session of a record and its tape; `Unreadable` if the rules have changed too much."""
+    played = find_system(system)
+    try:
+        session = Session.replay(played, options, int(seed), tape)
+    except (Misfit, Refused) as error:
+        versions = {"saved": str(rules), "ours": str(played.rules_version)}
+        raise Unreadable("store-no-longer-replays", **versions) from error
+    session.redoable = entries(redo)
+    return session
+
+
+def summary(view: Mapping[str, object]) -> dict[str, object]:
+    """The plain values of a game's view, and of the tables in it by ``table.name``.
+
+    Enough for a list of games, whatever the game is.
+    """
+    return dict(_plain_values(view))
+
+
+def _plain_values(table: Mapping[str, object], before: str = "") -> Iterator[tuple[str, object]]:
+    for name, value in table.items():
+        if isinstance(value, Mapping):
+            yield from _plain_values(value, f"{before}{name}.")
+        elif value is None or isinstance(value, str | int | float):
+            yield f"{before}{name}", value
+
+
+def pairs(tape: Iterable[Entry]) -> list[list[object]]:
+    """Answers as JSON."""
+    return [[entry.question, entry.answer] for entry in tape]
+
+
+def entries(pairs: Iterable[list[object]]) -> list[Entry]:
+    """Answers from JSON."""
+    return [Entry(str(question), answer) for question, answer in pairs]
+
+
+def new_id() -> str:
+    """An id that is easy to read out, and probably free."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def now() -> str:
+    """The time in UTC as text of one width, so that every store sorts it alike."""
+    return datetime.now(UTC).isoformat(timespec="microseconds")

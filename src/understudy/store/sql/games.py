@@ -1,0 +1,168 @@
+"""The games of a database: a row for each, and a row for each answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from understudy.store.records import (
+    Kept,
+    Listed,
+    first_record,
+    new_id,
+    next_state,
+    replayed,
+)
+from understudy.store.sql import schema
+from understudy.store.sql.database import Database
+from understudy.store.sql.sheets import SqlSheets
+from understudy.table import Entry, Illegal, Refused, Session, Stale
+
+
+class SqlStore:
+    """All saved games behind one database URL."""
+
+    def __init__(self, url: str, place: str | None = None) -> None:
+        self._database = Database(url, place or url)
+        self.sheets = SqlSheets(self._database)
+        try:
+            with self._database.writing() as connection:
+                schema.prepare(connection)
+        except Refused:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._database.close()
+
+    def create(self, session: Session, view: Mapping[str, object], id: str | None = None) -> Kept:
+        """Keep a new game, under an id of its own unless one is given."""
+        while True:
+            name = id or new_id()
+            try:
+                with self._database.writing() as connection:
+                    record = first_record(name, session, view)
+                    connection.execute(insert(schema.games).values(**record))
+                    _append(connection, name, session, 0)
+            except IntegrityError:
+                if id is None:
+                    continue
+                raise Illegal("store-id-taken", id=id) from None
+            return Kept(name, session, 0)
+
+    def load(self, id: str, known: Kept | None = None) -> Kept | None:
+        """The game of this id, replayed from its tape, or `known` if that is how it is kept."""
+        games = schema.games
+        with self._database.reading() as connection:
+            if known is not None and _revision(connection, id) == known.revision:
+                return known
+            row = connection.execute(select(games).where(games.c.id == id)).one_or_none()
+            tape = _tape(connection, id)
+        if row is None:
+            return None
+        session = replayed(
+            system=row.system,
+            options=row.options,
+            seed=row.seed,
+            rules=row.rules,
+            redo=row.redo,
+            tape=tape,
+        )
+        return Kept(id, session, row.revision)
+
+    def tape(self, id: str) -> list[Entry] | None:
+        """The answers of a game in order, also of one that no longer replays."""
+        with self._database.reading() as connection:
+            return None if _revision(connection, id) is None else _tape(connection, id)
+
+    def revision(self, id: str) -> int | None:
+        """How often the game has changed; None if there is no such game."""
+        with self._database.reading() as connection:
+            return _revision(connection, id)
+
+    def commit(
+        self,
+        id: str,
+        session: Session,
+        view: Mapping[str, object],
+        *,
+        expected: int,
+        unchanged: int,
+        key: str | None = None,
+    ) -> int:
+        """Make the kept game this one, in one transaction; the new revision."""
+        games, answers, receipts = schema.games, schema.answers, schema.receipts
+        with self._database.writing() as connection:
+            state = next_state(session, view, expected + 1)
+            changed = connection.execute(
+                update(games).where(games.c.id == id, games.c.revision == expected).values(**state)
+            )
+            if changed.rowcount != 1:
+                raise Stale("table-stale-answer")
+            if key is not None:
+                try:
+                    connection.execute(insert(receipts).values(game=id, key=key))
+                except IntegrityError:
+                    raise Stale("table-stale-answer") from None
+            connection.execute(
+                delete(answers).where(answers.c.game == id, answers.c.place >= unchanged)
+            )
+            _append(connection, id, session, unchanged)
+        return state["revision"]
+
+    def has_receipt(self, id: str, key: str) -> bool:
+        """Whether an answer with this key has been kept before, even if it was taken back since."""
+        receipts = schema.receipts
+        wanted = select(receipts.c.key).where(receipts.c.game == id, receipts.c.key == key)
+        with self._database.reading() as connection:
+            return connection.execute(wanted).first() is not None
+
+    def listing(self) -> list[Listed]:
+        """All games, the one played last first."""
+        games = schema.games
+        columns = [
+            games.c[name]
+            for name in (
+                *("id", "system", "options", "created", "updated"),
+                *("answers", "finished", "summary"),
+            )
+        ]
+        order = select(*columns).order_by(games.c.updated.desc(), games.c.id)
+        with self._database.reading() as connection:
+            return [Listed(*row) for row in connection.execute(order)]
+
+    def delete(self, id: str) -> bool:
+        """Forget a game; whether there was one."""
+        with self._database.writing() as connection:
+            connection.execute(delete(schema.answers).where(schema.answers.c.game == id))
+            connection.execute(delete(schema.receipts).where(schema.receipts.c.game == id))
+            gone = connection.execute(delete(schema.games).where(schema.games.c.id == id))
+            return gone.rowcount == 1
+
+
+def _append(connection: Connection, id: str, session: Session, start: int) -> None:
+    rows = [
+        {"game": id, "place": place, "question": entry.question, "answer": entry.answer}
+        for place, entry in enumerate(session.tape[start:], start)
+    ]
+    if rows:
+        connection.execute(insert(schema.answers), rows)
+
+
+def _revision(connection: Connection, id: str) -> int | None:
+    games = schema.games
+    found = connection.execute(select(games.c.revision).where(games.c.id == id))
+    return found.scalar_one_or_none()
+
+
+def _tape(connection: Connection, id: str) -> list[Entry]:
+    answers = schema.answers
+    rows = connection.execute(
+        select(answers.c.question, answers.c.answer)
+        .where(answers.c.game == id)
+        .order_by(answers.c.place)
+    )
+    return [Entry(question, answer) for question, answer in rows]
