@@ -1,26 +1,52 @@
 """Where games are kept when nobody says where."""
 
-from pathlib import Path, PurePath
+from pathlib import Path, PureWindowsPath
 
 import pytest
+from platformdirs.api import PlatformDirsABC
+from platformdirs.macos import MacOS
+from platformdirs.unix import Unix
+from platformdirs.windows import Windows
 
 from understudy.store.sql import data_folder
 
-HOME = Path("home") / "ann"
+# Says where local data lie, so that the library need not ask Windows.
+LOCAL_DATA = "WIN_PD_OVERRIDE_LOCAL_APPDATA"
 
 
-@pytest.mark.parametrize(
-    ("platform", "environ", "expected"),
-    [
-        ("linux", {}, HOME / ".local" / "share" / "understudy"),
-        ("linux", {"XDG_DATA_HOME": "xdg"}, Path("xdg") / "understudy"),
-        ("linux", {"XDG_DATA_HOME": ""}, HOME / ".local" / "share" / "understudy"),
-        ("darwin", {}, HOME / "Library" / "Application Support" / "Understudy"),
-        ("win32", {"LOCALAPPDATA": "local"}, Path("local") / "Understudy"),
-        ("win32", {}, HOME / "AppData" / "Local" / "Understudy"),
-        ("linux", {"UNDERSTUDY_DATA": "here", "XDG_DATA_HOME": "xdg"}, Path("here")),
-        ("win32", {"UNDERSTUDY_DATA": "here"}, Path("here")),
-    ],
-)
-def test_place(platform: str, environ: dict[str, str], expected: PurePath) -> None:
-    assert data_folder(environ, platform, HOME) == expected
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Somebody's home, and nothing said about where games are kept."""
+    for name in ("UNDERSTUDY_DATA", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    return tmp_path
+
+
+def test_on_linux(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert data_folder(Unix) == home / ".local" / "share" / "understudy"
+    monkeypatch.setenv("XDG_DATA_HOME", "")
+    assert data_folder(Unix) == home / ".local" / "share" / "understudy"
+    monkeypatch.setenv("XDG_DATA_HOME", str(home / "xdg"))
+    assert data_folder(Unix) == home / "xdg" / "understudy"
+
+
+def test_on_a_mac(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = home / "Library" / "Application Support" / "Understudy"
+    assert data_folder(MacOS) == usual
+    usual.mkdir(parents=True)
+    monkeypatch.setenv("XDG_DATA_HOME", str(home / "xdg"))
+    assert data_folder(MacOS) == usual
+
+
+def test_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    local = PureWindowsPath("C:/Users/ann/AppData/Local")
+    monkeypatch.setenv(LOCAL_DATA, str(local))
+    assert PureWindowsPath(data_folder(Windows)) == local / "Understudy"
+
+
+@pytest.mark.parametrize("dirs", [Unix, MacOS, Windows])
+def test_what_is_said_wins(dirs: type[PlatformDirsABC], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/xdg")
+    monkeypatch.setenv("UNDERSTUDY_DATA", "here")
+    assert data_folder(dirs) == Path("here")

@@ -15,9 +15,6 @@ from understudy.tapestry.printed.facts import CIVILIZATIONS, TAPESTRY_CARDS
 SENTENCE = re.compile(r"(?![A-C] p\.\d)[A-Z][a-z\d]*,? +\w+.*", re.DOTALL)
 """Two words or more, the first with a capital letter; a citation of a booklet is none."""
 
-NO_SENTENCES = frozenset({"Application Support"})
-"""What only looks like one: the name of a folder."""
-
 FOR_PROGRAMMERS = frozenset({"debug", "info", "warning", "error", "exception", "critical"})
 """Calls that write to the log."""
 
@@ -43,7 +40,7 @@ def sentences(module: ast.Module) -> Iterator[tuple[int, str]]:
         if isinstance(node, ast.JoinedStr):
             seen.update(id(part) for part in node.values)
         text = _text(node).strip()
-        if SENTENCE.fullmatch(text) and text not in NO_SENTENCES:
+        if SENTENCE.fullmatch(text):
             assert isinstance(node, ast.expr)
             yield node.lineno, text
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import os
-import sys
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from platformdirs import PlatformDirs
+from platformdirs.api import PlatformDirsABC
+from platformdirs.macos import MacOS
+from platformdirs.unix import Unix
 from sqlalchemy.engine import URL
 
 from understudy.store.sql.games import SqlStore
 from understudy.table import Refused
 
 FILE_NAME: Final = "games.sqlite3"
+MAC_FOLDER: Final = "~/Library/Application Support/Understudy"
 
 
 def open_folder(folder: Path | None = None) -> SqlStore:
@@ -28,18 +31,12 @@ def open_folder(folder: Path | None = None) -> SqlStore:
     return SqlStore(url.render_as_string(hide_password=False), str(path))
 
 
-def data_folder(
-    environ: Mapping[str, str] | None = None,
-    platform: str = sys.platform,
-    home: Path | None = None,
-) -> Path:
+def data_folder(dirs: type[PlatformDirsABC] = PlatformDirs) -> Path:
     """The folder for saved games: ``UNDERSTUDY_DATA``, or where this platform keeps such things."""
-    environ = os.environ if environ is None else environ
-    if chosen := environ.get("UNDERSTUDY_DATA"):
+    if chosen := os.environ.get("UNDERSTUDY_DATA"):
         return Path(chosen)
-    home = home or Path.home()
-    if platform == "win32":
-        return Path(environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Understudy"
-    if platform == "darwin":
-        return home / "Library" / "Application Support" / "Understudy"
-    return Path(environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "understudy"
+    # Games on a Mac stay where they are found, even if XDG_DATA_HOME is set there later.
+    if dirs is MacOS and (found := Path(MAC_FOLDER).expanduser()).exists():
+        return found
+    name = "understudy" if dirs is Unix else "Understudy"
+    return dirs(name, appauthor=False).user_data_path
