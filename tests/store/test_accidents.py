@@ -9,7 +9,6 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,7 +17,7 @@ import pytest
 from tests.store.playing import DATABASE, answer_one, create, everything, fresh, loaded, reopened
 from understudy.store import Kept, Store
 from understudy.store.sql import open_folder
-from understudy.table import Refused, Stale, Unreadable
+from understudy.table import Refused, Unreadable
 
 ROOT = Path(__file__).resolve().parents[2]
 NOBODY = 65534
@@ -92,26 +91,6 @@ def test_processes_that_write_at_once_take_turns(tmp_path: Path) -> None:
     assert won == ["5\n"] * 3
     final = loaded(store, kept.id)
     assert final.revision == len(final.session.tape) == 15
-    store.close()
-
-
-def test_of_threads_with_the_same_revision_one_wins(tmp_path: Path) -> None:
-    store = open_folder(tmp_path)
-    kept = create(store, fresh())
-
-    def attempt(_: int) -> bool:
-        mine = loaded(store, kept.id)
-        mine.revision = 0
-        mine.session.undo(0) if mine.session.tape else None
-        try:
-            answer_one(store, mine)
-        except Stale:
-            return False
-        return True
-
-    with ThreadPoolExecutor(8) as pool:
-        assert sorted(pool.map(attempt, range(8))) == [False] * 7 + [True]
-    assert loaded(store, kept.id).revision == 1
     store.close()
 
 

@@ -3,7 +3,17 @@
 Nothing here needs more than the standard library; the database is in `understudy.store.sql`.
 """
 
+from understudy.store.plain import MemoryRecords, PlainStore, Records
 from understudy.store.protocol import Sheets, Store
 from understudy.store.records import Kept, Listed, Sheet
 
-__all__ = ["Kept", "Listed", "Sheet", "Sheets", "Store"]
+__all__ = [
+    "Kept",
+    "Listed",
+    "MemoryRecords",
+    "PlainStore",
+    "Records",
+    "Sheet",
+    "Sheets",
+    "Store",
+]

@@ -36,6 +36,7 @@ class Listed:
     options: dict[str, object]
     created: str
     updated: str
+    revision: int
     answers: int
     finished: bool
     summary: dict[str, object]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields
 
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -123,13 +124,7 @@ class SqlStore:
     def listing(self) -> list[Listed]:
         """All games, the one played last first."""
         games = schema.games
-        columns = [
-            games.c[name]
-            for name in (
-                *("id", "system", "options", "created", "updated"),
-                *("answers", "finished", "summary"),
-            )
-        ]
+        columns = [games.c[field.name] for field in fields(Listed)]
         order = select(*columns).order_by(games.c.updated.desc(), games.c.id)
         with self._database.reading() as connection:
             return [Listed(*row) for row in connection.execute(order)]

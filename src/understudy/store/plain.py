@@ -1,0 +1,225 @@
+"""Games as plain records: two texts for each, in whatever keeps texts by their names.
+
+The head of a game is its line in the list; the rest is what it is replayed from. Whoever shows
+the list reads no more than the heads.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict
+from threading import Lock
+from typing import Any, Final, Protocol
+
+from understudy.store.records import (
+    Kept,
+    Listed,
+    Sheet,
+    entries,
+    first_record,
+    new_id,
+    next_state,
+    now,
+    pairs,
+    replayed,
+)
+from understudy.table import Entry, Illegal, Session, Stale
+
+HEADS: Final = "heads"
+GAMES: Final = "games"
+SHEETS: Final = "sheets"
+
+NOT_IN_HEAD: Final = frozenset({"seed", "rules", "redo", "tape", "receipts"})
+
+Changes = Mapping[tuple[str, str], str | None]
+"""Texts by kind and name; None where there is none any more."""
+
+
+class Records(Protocol):
+    """Texts by kind (``heads``, ``games``, ``sheets``) and name."""
+
+    def read(self, kind: str, name: str) -> str | None:
+        """The text of this name, if there is one."""
+        ...
+
+    def all(self, kind: str) -> Iterable[str]:
+        """Every text of a kind, in any order."""
+        ...
+
+    def write(self, changes: Changes) -> None:
+        """Keep all of these changes; on any exception none of them."""
+        ...
+
+
+class MemoryRecords:
+    """Texts that are kept as long as the program runs."""
+
+    def __init__(self) -> None:
+        self._texts: dict[tuple[str, str], str] = {}
+
+    def read(self, kind: str, name: str) -> str | None:
+        """The text of this name, if there is one."""
+        return self._texts.get((kind, name))
+
+    def all(self, kind: str) -> Iterable[str]:
+        """Every text of a kind."""
+        return [text for (each, _), text in self._texts.items() if each == kind]
+
+    def write(self, changes: Changes) -> None:
+        """Keep all of these changes."""
+        for place, text in changes.items():
+            if text is None:
+                self._texts.pop(place, None)
+            else:
+                self._texts[place] = text
+
+
+class PlainStore:
+    """All saved games in these records."""
+
+    def __init__(self, records: Records) -> None:
+        self.sheets = PlainSheets(records)
+        self._records = records
+        self._lock = Lock()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def create(self, session: Session, view: Mapping[str, object], id: str | None = None) -> Kept:
+        """Keep a new game, under an id of its own unless one is given."""
+        with self._lock:
+            name = id or new_id()
+            while self._revision(name) is not None:
+                if id is not None:
+                    raise Illegal("store-id-taken", id=id)
+                name = new_id()
+            record = first_record(name, session, view)
+            self._write({**record, "tape": pairs(session.tape), "receipts": []})
+        return Kept(name, session, 0)
+
+    def load(self, id: str, known: Kept | None = None) -> Kept | None:
+        """The game of this id, replayed from its tape, or `known` if that is how it is kept."""
+        with self._lock:
+            if known is not None and self._revision(id) == known.revision:
+                return known
+            game = self._game(id)
+        if game is None:
+            return None
+        session = replayed(
+            system=game["system"],
+            options=game["options"],
+            seed=game["seed"],
+            rules=game["rules"],
+            redo=game["redo"],
+            tape=entries(game["tape"]),
+        )
+        return Kept(id, session, game["revision"])
+
+    def tape(self, id: str) -> list[Entry] | None:
+        """The answers of a game in order, also of one that no longer replays."""
+        with self._lock:
+            game = self._game(id)
+        return None if game is None else entries(game["tape"])
+
+    def revision(self, id: str) -> int | None:
+        """How often the game has changed; None if there is no such game."""
+        with self._lock:
+            return self._revision(id)
+
+    def commit(
+        self,
+        id: str,
+        session: Session,
+        view: Mapping[str, object],
+        *,
+        expected: int,
+        unchanged: int,
+        key: str | None = None,
+    ) -> int:
+        """Make the kept game this one, in one write; the new revision."""
+        with self._lock:
+            game = self._game(id)
+            if game is None or game["revision"] != expected or key in game["receipts"]:
+                raise Stale("table-stale-answer")
+            game.update(next_state(session, view, expected + 1))
+            game["tape"][unchanged:] = pairs(session.tape[unchanged:])
+            if key is not None:
+                game["receipts"].append(key)
+            self._write(game)
+        return expected + 1
+
+    def has_receipt(self, id: str, key: str) -> bool:
+        """Whether an answer with this key has been kept before, even if it was taken back since."""
+        with self._lock:
+            game = self._game(id)
+        return game is not None and key in game["receipts"]
+
+    def listing(self) -> list[Listed]:
+        """All games, the one played last first."""
+        with self._lock:
+            lines = [Listed(**json.loads(text)) for text in self._records.all(HEADS)]
+        lines.sort(key=lambda line: line.id)
+        lines.sort(key=lambda line: line.updated, reverse=True)
+        return lines
+
+    def delete(self, id: str) -> bool:
+        """Forget a game; whether there was one."""
+        with self._lock:
+            there = self._revision(id) is not None
+            if there:
+                self._records.write({(HEADS, id): None, (GAMES, id): None})
+        return there
+
+    def _revision(self, id: str) -> int | None:
+        head = self._records.read(HEADS, id)
+        return None if head is None else int(json.loads(head)["revision"])
+
+    def _game(self, id: str) -> dict[str, Any] | None:
+        head, rest = self._records.read(HEADS, id), self._records.read(GAMES, id)
+        return None if head is None or rest is None else json.loads(head) | json.loads(rest)
+
+    def _write(self, game: Mapping[str, Any]) -> None:
+        id = game["id"]
+        head = {name: value for name, value in game.items() if name not in NOT_IN_HEAD}
+        rest = {name: value for name, value in game.items() if name in NOT_IN_HEAD}
+        self._records.write({(HEADS, id): json.dumps(head), (GAMES, id): json.dumps(rest)})
+
+
+class PlainSheets:
+    """The entered components in these records, a text for each."""
+
+    def __init__(self, records: Records) -> None:
+        self._records = records
+
+    def listing(self, system: str, kind: str) -> list[Sheet]:
+        """All entered components of a kind, by name."""
+        found = map(json.loads, self._records.all(SHEETS))
+        mine = [each for each in found if (each["system"], each["kind"]) == (system, kind)]
+        return sorted(map(_sheet, mine), key=lambda sheet: sheet.name)
+
+    def read(self, system: str, kind: str, name: str) -> Sheet | None:
+        """One of them, if it was entered."""
+        text = self._records.read(SHEETS, _place(system, kind, name))
+        return None if text is None else _sheet(json.loads(text))
+
+    def write(self, system: str, kind: str, name: str, text: str) -> Sheet:
+        """Keep this text in place of what was there."""
+        sheet = Sheet(name, text, now())
+        kept = {"system": system, "kind": kind, **asdict(sheet)}
+        self._records.write({(SHEETS, _place(system, kind, name)): json.dumps(kept)})
+        return sheet
+
+    def delete(self, system: str, kind: str, name: str) -> bool:
+        """Forget it; whether there was one."""
+        there = self.read(system, kind, name) is not None
+        self._records.write({(SHEETS, _place(system, kind, name)): None})
+        return there
+
+
+def _place(system: str, kind: str, name: str) -> str:
+    return f"{system}/{kind}/{name}"
+
+
+def _sheet(kept: Mapping[str, str]) -> Sheet:
+    return Sheet(kept["name"], kept["text"], kept["updated"])

@@ -1,0 +1,282 @@
+"""What goes into a store comes out of it again, whatever the store keeps it in."""
+
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.store.places import PLACES, Open
+from tests.store.playing import answer_one, create, everything, fitting, fresh, loaded, view
+from understudy.store import Kept, Listed, Store
+from understudy.table import Entry, Illegal, Refused, Stale, Unreadable, find_system
+
+
+def reopened(reopen: Open, id: str) -> Kept:
+    with closing(reopen()) as store:
+        return loaded(store, id)
+
+
+def test_a_new_game_is_there_after_a_restart(store: Store, reopen: Open) -> None:
+    kept = create(store, fresh(seed=7))
+    assert kept.revision == 0
+    assert everything(reopened(reopen, kept.id).session) == everything(kept.session)
+
+
+def test_ids_are_short_and_fit_into_an_address(store: Store) -> None:
+    ids = {create(store, fresh()).id for _ in range(20)}
+    assert len(ids) == 20
+    assert all(id.isalnum() and id.isascii() and len(id) <= 10 for id in ids)
+
+
+def test_the_caller_may_name_a_game_but_not_twice(store: Store) -> None:
+    first = create(store, fresh(seed=1), id="mine")
+    assert first.id == "mine"
+    with pytest.raises(Illegal, match="store-id-taken"):
+        create(store, fresh(seed=2), id="mine")
+    assert everything(loaded(store, "mine").session) == everything(first.session)
+
+
+def test_there_is_nothing_of_a_game_nobody_has_kept(store: Store) -> None:
+    assert store.load("none") is None
+    assert store.load("none", Kept("none", fresh(), 0)) is None
+    assert store.tape("none") is None
+    assert store.revision("none") is None
+    assert not store.has_receipt("none", "once")
+    assert store.listing() == []
+    assert not store.delete("none")
+
+
+def test_every_change_is_one_revision(store: Store, reopen: Open) -> None:
+    kept = create(store, fresh())
+    for count in range(1, 6):
+        answer_one(store, kept)
+        assert kept.revision == store.revision(kept.id) == count
+        assert store.tape(kept.id) == kept.session.tape
+        assert everything(reopened(reopen, kept.id).session) == everything(kept.session)
+
+
+def test_a_known_game_is_replayed_only_when_it_has_changed(store: Store) -> None:
+    mine = create(store, fresh())
+    assert store.load(mine.id, mine) is mine
+    theirs = loaded(store, mine.id)
+    assert theirs is not mine
+    answer_one(store, theirs)
+    again = store.load(mine.id, mine)
+    assert again is not None
+    assert again is not mine
+    assert again.revision == 1
+    assert everything(again.session) == everything(theirs.session)
+
+
+def test_a_stale_commit_changes_nothing(store: Store, reopen: Open) -> None:
+    kept = create(store, fresh())
+    second = loaded(store, kept.id)
+    answer_one(store, kept)
+    with pytest.raises(Stale):
+        answer_one(store, second, key="late")
+    assert store.revision(kept.id) == 1
+    assert not store.has_receipt(kept.id, "late")
+    assert everything(reopened(reopen, kept.id).session) == everything(kept.session)
+
+
+def test_of_threads_with_the_same_revision_one_wins(store: Store) -> None:
+    kept = create(store, fresh())
+    rivals = [loaded(store, kept.id) for _ in range(8)]
+
+    def attempt(mine: Kept) -> bool:
+        try:
+            answer_one(store, mine)
+        except Stale:
+            return False
+        return True
+
+    with ThreadPoolExecutor(8) as pool:
+        assert sorted(pool.map(attempt, rivals)) == [False] * 7 + [True]
+    final = loaded(store, kept.id)
+    assert final.revision == len(final.session.tape) == 1
+
+
+def test_answers_that_stand_are_left_alone(store: Store) -> None:
+    kept = create(store, fresh())
+    for _ in range(3):
+        answer_one(store, kept)
+    before = list(kept.session.tape)
+    kept.session.undo(1)
+    kept.session.tape[0] = Entry("another", "answer")
+    store.commit(kept.id, kept.session, view(kept.session), expected=3, unchanged=1)
+    assert store.tape(kept.id) == before[:1]
+
+
+def test_a_deleted_game_is_gone_with_all_that_belongs_to_it(store: Store) -> None:
+    kept = create(store, fresh(), id="mine")
+    other = create(store, fresh())
+    answer_one(store, kept, key="once")
+    assert store.delete(kept.id)
+    assert not store.delete(kept.id)
+    assert store.load(kept.id) is None
+    assert store.tape(kept.id) is None
+    assert store.revision(kept.id) is None
+    assert not store.has_receipt(kept.id, "once")
+    assert [listed.id for listed in store.listing()] == [other.id]
+    with pytest.raises(Stale):
+        answer_one(store, kept)
+    again = create(store, fresh(), id="mine")
+    answer_one(store, again, key="once")
+
+
+def test_a_receipt_outlives_undo(store: Store, reopen: Open) -> None:
+    kept = create(store, fresh())
+    answer_one(store, kept, key="once")
+    kept.session.undo()
+    store.commit(kept.id, kept.session, view(kept.session), expected=1, unchanged=0)
+    with closing(reopen()) as again:
+        assert again.has_receipt(kept.id, "once")
+        assert not again.has_receipt(kept.id, "twice")
+        assert not again.has_receipt("other", "once")
+
+
+def test_a_key_counts_once_in_a_game(store: Store) -> None:
+    kept, other = create(store, fresh()), create(store, fresh())
+    answer_one(store, kept, key="once")
+    before = everything(kept.session)
+    with pytest.raises(Stale):
+        answer_one(store, kept, key="once")
+    assert store.revision(kept.id) == 1
+    assert everything(loaded(store, kept.id).session) == before
+    answer_one(store, other, key="once")
+
+
+def test_the_list_has_the_game_played_last_first(store: Store) -> None:
+    first, second = create(store, fresh()), create(store, fresh())
+    assert [listed.id for listed in store.listing()] == [second.id, first.id]
+    answer_one(store, first)
+    listed = store.listing()
+    assert [each.id for each in listed] == [first.id, second.id]
+    assert listed[0].created < listed[0].updated
+
+
+def test_a_line_of_the_list_says_how_the_game_stands(store: Store) -> None:
+    kept = create(store, fresh())
+    for _ in range(2):
+        answer_one(store, kept)
+    [listed] = store.listing()
+    assert listed == Listed(
+        id=kept.id,
+        system="mars",
+        options=kept.session.options,
+        created=listed.created,
+        updated=listed.updated,
+        revision=2,
+        answers=2,
+        finished=False,
+        summary=listed.summary,
+    )
+
+
+def test_a_game_that_is_over_is_listed_so(store: Store) -> None:
+    session = fresh()
+    session.position.over = True
+    create(store, session)
+    [listed] = store.listing()
+    assert listed.finished is True
+
+
+def test_the_summary_has_the_plain_values_of_the_view(store: Store) -> None:
+    session = fresh()
+    shown: dict[str, object] = {
+        "generation": 3,
+        "winner": None,
+        "name": "Ann",
+        "over": False,
+        "tags": [1, 2],
+        "bot": {"tr": 20, "tracks": [4], "scores": {"total": 7}},
+    }
+    kept = store.create(session, shown)
+    expected = {
+        "generation": 3,
+        "winner": None,
+        "name": "Ann",
+        "over": False,
+        "bot.tr": 20,
+        "bot.scores.total": 7,
+    }
+    assert [listed.summary for listed in store.listing()] == [expected]
+    store.commit(kept.id, session, {"generation": 4}, expected=0, unchanged=0)
+    assert [listed.summary for listed in store.listing()] == [{"generation": 4}]
+
+
+@pytest.mark.parametrize("seed", [-(10**40), 2**53 + 1])
+def test_a_seed_may_be_any_whole_number(store: Store, seed: int) -> None:
+    kept = create(store, fresh(seed=seed))
+    assert loaded(store, kept.id).session.seed == seed
+
+
+def test_a_tape_that_no_longer_fits_is_refused_but_can_be_read(store: Store) -> None:
+    kept = create(store, fresh())
+    answer_one(store, kept)
+    kept.session.tape[0] = Entry("mars-ask-the-stars", "none")
+    store.commit(kept.id, kept.session, {}, expected=1, unchanged=0)
+    with pytest.raises(Unreadable) as refused:
+        store.load(kept.id)
+    rules = str(find_system("mars").rules_version)
+    assert refused.value.message.id == "store-no-longer-replays"
+    assert refused.value.message.args == {"saved": rules, "ours": rules}
+    assert store.tape(kept.id) == kept.session.tape
+
+
+def test_entered_components_are_kept_by_name(store: Store, reopen: Open) -> None:
+    second = store.sheets.write("mars", "board", "tharsis", "two\nlines")
+    first = store.sheets.write("mars", "board", "elysium", "Ēlysium, « ligne »")
+    store.sheets.write("mars", "map", "tharsis", "of another kind")
+    store.sheets.write("tapestry", "board", "tharsis", "of another game")
+    with closing(reopen()) as again:
+        assert again.sheets.listing("mars", "board") == [first, second]
+        assert again.sheets.read("mars", "board", "tharsis") == second
+        assert again.sheets.read("mars", "board", "hellas") is None
+        assert again.sheets.listing("mars", "dice") == []
+
+
+def test_an_entered_component_takes_the_place_of_the_one_before(store: Store) -> None:
+    before = store.sheets.write("mars", "board", "tharsis", "before")
+    after = store.sheets.write("mars", "board", "tharsis", "after")
+    assert before.updated < after.updated
+    assert store.sheets.listing("mars", "board") == [after]
+    assert store.sheets.delete("mars", "board", "tharsis")
+    assert not store.sheets.delete("mars", "board", "tharsis")
+    assert store.sheets.read("mars", "board", "tharsis") is None
+
+
+MOVES = st.lists(st.sampled_from(["answer", "answer", "undo", "undo all", "redo"]), max_size=12)
+
+
+@pytest.mark.parametrize("place", PLACES)
+@settings(max_examples=15)
+@given(moves=MOVES, seed=st.integers(0, 2**48))
+def test_whatever_is_played_survives(place: str, moves: list[str], seed: int) -> None:
+    with PLACES[place]() as reopen, closing(reopen()) as store:
+        kept = create(store, fresh(seed=seed))
+        session = kept.session
+        for move in moves:
+            before = len(session.tape)
+            try:
+                match move:
+                    case "answer" if session.question is not None:
+                        session.answer(fitting(session.question))
+                    case "undo":
+                        session.undo()
+                    case "undo all":
+                        session.undo(0)
+                    case "redo":
+                        session.redo()
+            except Refused:
+                continue
+            kept.revision = store.commit(
+                kept.id,
+                session,
+                view(session),
+                expected=kept.revision,
+                unchanged=min(before, len(session.tape)),
+            )
+            assert everything(reopened(reopen, kept.id).session) == everything(session)

@@ -1,0 +1,66 @@
+"""The file of saved games."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.store.playing import DATABASE, answer_one, create, fresh, loaded
+from understudy.store.sql import SqlStore, open_folder
+from understudy.table import Entry, Session, find_system
+
+VERSION_1 = Path(__file__).with_name("version_1.sql")
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[SqlStore]:
+    with closing(open_folder(tmp_path)) as store:
+        yield store
+
+
+def tables(folder: Path) -> list[str]:
+    """How the tables and indices are declared."""
+    with closing(sqlite3.connect(folder / DATABASE)) as plain:
+        found = plain.execute("select sql from sqlite_master where sql is not null order by name")
+        return [" ".join(sql.split()) for (sql,) in found]
+
+
+def test_every_answer_is_one_row(store: SqlStore, tmp_path: Path) -> None:
+    kept = create(store, fresh())
+    for count in range(1, 6):
+        answer_one(store, kept)
+        with closing(sqlite3.connect(tmp_path / DATABASE)) as plain:
+            rows = plain.execute("select place, question from answers order by place").fetchall()
+        assert rows == [(place, entry.question) for place, entry in enumerate(kept.session.tape)]
+        assert len(rows) == count
+
+
+def test_the_file_is_written_ahead_and_in_full(store: SqlStore) -> None:
+    with store._database.reading() as connection:
+        assert connection.exec_driver_sql("pragma journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("pragma synchronous").scalar() == 2
+
+
+def test_a_file_of_the_first_version_opens_as_it_is(tmp_path: Path) -> None:
+    old, new = tmp_path / "old", tmp_path / "new"
+    old.mkdir()
+    with closing(sqlite3.connect(old / DATABASE)) as plain:
+        plain.executescript(VERSION_1.read_text(encoding="utf-8"))
+    before = tables(old)
+    open_folder(new).close()
+    with closing(open_folder(old)) as store:
+        assert tables(old) == before == tables(new)
+        assert [listed.answers for listed in store.listing()] == [1]
+        assert store.tape("mine2345") == [Entry("mars-ask-turn", {"do": "done"})]
+        assert store.has_receipt("mine2345", "second")
+        assert [sheet.text for sheet in store.sheets.listing("mars", "boards")] == [
+            "an entered board\n"
+        ]
+        kept = loaded(store, "mine2345")
+        assert kept.revision == 3
+        kept.session.redo()
+        again = Session.replay(find_system("mars"), {}, 5, kept.session.tape)
+        assert again.position.facts() == kept.session.position.facts()
+        answer_one(store, kept)
