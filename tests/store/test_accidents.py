@@ -9,8 +9,10 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
@@ -92,6 +94,21 @@ def test_processes_that_write_at_once_take_turns(tmp_path: Path) -> None:
     final = loaded(store, kept.id)
     assert final.revision == len(final.session.tape) == 15
     store.close()
+
+
+def test_all_who_open_an_empty_folder_at_once_may(tmp_path: Path) -> None:
+    ready = Barrier(8)
+
+    def attempt(number: int) -> str:
+        ready.wait()
+        with closing(open_folder(tmp_path)) as store:
+            return create(store, fresh(seed=number)).id
+
+    with ThreadPoolExecutor(8) as pool:
+        ids = set(pool.map(attempt, range(8)))
+    with closing(open_folder(tmp_path)) as store:
+        assert {listed.id for listed in store.listing()} == ids
+        assert len(ids) == 8
 
 
 def test_a_newer_schema_is_left_alone(tmp_path: Path) -> None:

@@ -81,6 +81,20 @@ def test_a_stale_commit_changes_nothing(store: Store, reopen: Open) -> None:
     assert everything(reopened(reopen, kept.id).session) == everything(kept.session)
 
 
+def test_a_commit_that_breaks_half_way_has_not_happened(store: Store, reopen: Open) -> None:
+    kept = create(store, fresh())
+    answer_one(store, kept)
+    acknowledged = everything(kept.session)
+    [before] = store.listing()
+    broken = loaded(store, kept.id).session
+    broken.tape.append(Entry("mars-ask-turn", object()))
+    with pytest.raises(Exception, match="not JSON serializable"):
+        store.commit(kept.id, broken, {"new": 1}, expected=1, unchanged=0, key="once")
+    assert store.listing() == [before]
+    assert not store.has_receipt(kept.id, "once")
+    assert everything(reopened(reopen, kept.id).session) == acknowledged
+
+
 def test_of_threads_with_the_same_revision_one_wins(store: Store) -> None:
     kept = create(store, fresh())
     rivals = [loaded(store, kept.id) for _ in range(8)]
@@ -129,11 +143,13 @@ def test_a_deleted_game_is_gone_with_all_that_belongs_to_it(store: Store) -> Non
 def test_a_receipt_outlives_undo(store: Store, reopen: Open) -> None:
     kept = create(store, fresh())
     answer_one(store, kept, key="once")
-    kept.session.undo()
-    store.commit(kept.id, kept.session, view(kept.session), expected=1, unchanged=0)
+    answer_one(store, kept, key="twice")
+    kept.session.undo(0)
+    store.commit(kept.id, kept.session, view(kept.session), expected=2, unchanged=0)
     with closing(reopen()) as again:
         assert again.has_receipt(kept.id, "once")
-        assert not again.has_receipt(kept.id, "twice")
+        assert again.has_receipt(kept.id, "twice")
+        assert not again.has_receipt(kept.id, "three times")
         assert not again.has_receipt("other", "once")
 
 
