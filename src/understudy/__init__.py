@@ -35,7 +35,7 @@ def new(game: str, seed: int | None = None, **options: object) -> Session:
 
 def journal(session: Session, language: str = "en", since: int = 0) -> str:
     """What happened, in words, from the step `since` on."""
-    from understudy.locales import Speaker
+    from understudy.locales.speaker import Speaker
 
     speaker = Speaker(language, session.system.names())
     lines = (

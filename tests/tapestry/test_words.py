@@ -7,7 +7,8 @@ import pytest
 
 from tests.tapestry.playing import TapestryHuman
 from tests.words.saying import Curious, check_sayable
-from understudy.locales import LANGUAGES, Speaker
+from understudy.locales import LANGUAGES
+from understudy.locales.speaker import Speaker
 from understudy.table import Chance, PolicyTable, Ref, Refused, Step, stream
 from understudy.tapestry.bots.income import ALL_STEPS
 from understudy.tapestry.changes import Reason

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from understudy.locales import LANGUAGES, Speaker
+from understudy.locales import LANGUAGES
+from understudy.locales.speaker import Speaker
 from understudy.table import Policy, Question, Ref, Step, System
 
 

@@ -5,7 +5,8 @@ from functools import cache
 
 import pytest
 
-from understudy.locales import LANGUAGES, Speaker
+from understudy.locales import LANGUAGES
+from understudy.locales.speaker import Speaker
 from understudy.mars.marsbot.corporation import Corporation
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.options import THIN_SOURCES

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.words.sources import calls, function
-from understudy.locales import LANGUAGES, Speaker
+from understudy.locales import LANGUAGES
+from understudy.locales.speaker import Speaker
 from understudy.mars.companion.actions import TILES
 from understudy.mars.companion.reported import CARD_POINTS
 from understudy.mars.companion.reports import REMOVABLE, REPORTS

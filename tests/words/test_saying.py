@@ -4,7 +4,8 @@ import pytest
 
 from tests.playing import RandomHuman, play_out
 from tests.words.saying import Curious, check_sayable
-from understudy.locales import LANGUAGES, Speaker
+from understudy.locales import LANGUAGES
+from understudy.locales.speaker import Speaker
 from understudy.mars.checklist import checklist
 from understudy.mars.options import DECKS
 from understudy.mars.options import EXPANSIONS as ALL

@@ -6,7 +6,8 @@ import os
 import unicodedata
 from collections.abc import Mapping
 
-from understudy.locales import LANGUAGES, Names, Speaker
+from understudy.locales import LANGUAGES
+from understudy.locales.speaker import Names, Speaker
 from understudy.table import Arg, Args, Illegal, Message, Question, Ref, System
 
 

@@ -1,27 +1,18 @@
-"""People's words: the Fluent catalogues, spoken by the terminal; the page reads the same files."""
+"""People's words: the Fluent catalogues, which the terminal speaks and the page reads.
+
+Here they are text; `understudy.locales.speaker` makes sentences of them.
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from understudy.table import Arg, Args, Message, Question, Ref
-
 LANGUAGES: Final = ("en", "cs", "fr")
-
-_HYPHEN_FOR_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
-"""Numbers are formatted with a hyphen; people's eyes expect a minus sign."""
-
-Names = Mapping[str, Mapping[str, Mapping[str, str]]]
-"""Names that are data: by kind of reference, then id, then language."""
-
 
 FIRST_WORDS: Final = ("page", "server", "table")
 """The catalogues of which the page's first view is made."""
@@ -30,23 +21,23 @@ FIRST_WORDS: Final = ("page", "server", "table")
 @cache
 def catalogue(language: str) -> str:
     """All messages of a language as one Fluent text."""
-    return "\n".join(part.read_text("utf-8") for part in _parts(language).values())
+    return "\n".join(part.read_text("utf-8") for part in parts(language).values())
 
 
 @cache
 def first_words(language: str) -> str:
     """The messages that belong to no game, as one Fluent text."""
-    parts = _parts(language)
-    return "\n".join(parts[part].read_text("utf-8") for part in FIRST_WORDS)
+    found = parts(language)
+    return "\n".join(found[part].read_text("utf-8") for part in FIRST_WORDS)
 
 
 @cache
-def _parts(language: str) -> dict[str, Traversable]:
+def parts(language: str) -> dict[str, Traversable]:
     """The files of a language by the word with which their messages begin."""
     folder = files("understudy.locales") / language
     own = sorted(part.name for part in folder.iterdir() if part.name.endswith(".ftl"))
-    parts = {name.removesuffix(".ftl"): folder / name for name in own}
-    return parts | dict(_of_other_packages(language))
+    ours = {name.removesuffix(".ftl"): folder / name for name in own}
+    return ours | dict(_of_other_packages(language))
 
 
 def _of_other_packages(language: str) -> Iterator[tuple[str, Traversable]]:
@@ -57,88 +48,3 @@ def _of_other_packages(language: str) -> Iterator[tuple[str, Traversable]]:
         part = next((part for part in found if part.is_file()), None)
         if part is not None:
             yield entry.name, part
-
-
-class _Words:
-    """The messages of a language. Reading them takes a while, so each part waits for its need."""
-
-    def __init__(self, language: str) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._unread = dict(_parts(language))
-
-    def with_message(self, id: str) -> FluentBundle:
-        """The bundle, in which this message can be found if it is anywhere.
-
-        Only the page names things of several games in one sentence, and games from elsewhere may
-        begin their messages as they like: then everything is read.
-        """
-        part = id.partition("-")[0]
-        wanted = [part] if part in self._unread and part != "page" else list(self._unread)
-        if not self._bundle.has_message(id):
-            for name in wanted:
-                self._bundle.add_resource(FluentResource(self._unread.pop(name).read_text("utf-8")))
-        return self._bundle
-
-
-@cache
-def _words(language: str) -> _Words:
-    return _Words(language)
-
-
-class Speaker:
-    """Says messages in one language; card names may be in another."""
-
-    def __init__(self, language: str, names: Names, card_language: str | None = None) -> None:
-        self.language = language
-        self.names = names
-        self.card_language = card_language or language
-        self._words = _words(language)
-
-    def say(self, message: Message) -> str:
-        """The sentence of a message."""
-        return self.text(message.id, message.args)
-
-    def text(self, id: str, args: Args | None = None, attribute: str | None = None) -> str:
-        """The sentence of a message id, or of an attribute of it."""
-        bundle = self._words.with_message(id)
-        message = bundle.get_message(id)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        assert pattern is not None, f"{id} has no {attribute or 'words'}"
-        said = {name: self._arg(arg) for name, arg in (args or {}).items()}
-        text, errors = bundle.format_pattern(pattern, said)
-        assert not errors, f"{id}: {errors}"
-        return _HYPHEN_FOR_MINUS.sub("\N{MINUS SIGN}", str(text))
-
-    def has(self, id: str, attribute: str | None = None) -> bool:
-        """Whether there are words for this id."""
-        bundle = self._words.with_message(id)
-        if not bundle.has_message(id):
-            return False
-        message = bundle.get_message(id)
-        return attribute in message.attributes if attribute else message.value is not None
-
-    def why(self, question: Question[object]) -> str:
-        """Which rule needs the answer."""
-        return self.text(question.id, question.args, "why")
-
-    def name(self, ref: Ref) -> str:
-        """A named thing: from the game's own names, or by the message ``kind-id``.
-
-        A place ``a.b`` is said by the message of its kind, with `$a` and `$b`.
-        """
-        known = self.names.get(ref.kind, {}).get(ref.id)
-        if known is not None:
-            return known.get(self.card_language) or known["en"]
-        if ref.kind == "question":
-            return self.text(ref.id)
-        first, dot, second = ref.id.partition(".")
-        if dot:
-            return self.text(ref.kind, {"a": int(first), "b": int(second)})
-        return self.text(f"{ref.kind}-{ref.id.replace('_', '-')}")
-
-    def _arg(self, arg: Arg) -> str | int:
-        if isinstance(arg, Ref):
-            return self.name(arg)
-        if isinstance(arg, tuple):
-            return ", ".join(self.name(ref) for ref in arg)
-        return arg

@@ -15,7 +15,7 @@ from typing import Final
 
 import uvicorn
 
-from understudy.locales import Speaker
+from understudy.locales.speaker import Speaker
 from understudy.server.app import create_app
 from understudy.server.news import News
 from understudy.store import Store
