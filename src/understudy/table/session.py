@@ -112,7 +112,7 @@ class Session:
         try:
             self._run()
         except Refused:
-            self.tape.pop()
+            self._cut(len(self.tape) - 1)
             self._run()
             raise
         if self.redoable and self.redoable[-1] == entry:
