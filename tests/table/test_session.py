@@ -215,6 +215,17 @@ def test_a_damaged_save_is_refused_with_a_reason(damage: str) -> None:
     assert refused.value.message.id
 
 
+def test_a_save_is_read_as_text_or_bytes_with_or_without_a_mark_of_its_byte_order() -> None:
+    text = save(Session(GAME, {}, 5))
+    for saved in (text, text.encode(), f"\ufeff{text}", text.encode("utf-8-sig")):
+        assert save(load(saved)) == text
+
+
+def test_a_save_in_another_encoding_names_the_line() -> None:
+    with pytest.raises(Unreadable, match=r"table-save-not-json\(line=3\)"):
+        load(b'{\n  "understudy": 1,\n  "game": "\xe9"\n}')
+
+
 def test_an_older_save_that_no_longer_replays_names_the_versions() -> None:
     text = save(Session(GAME, {}, 5)).replace(f'"rules": {GAME.rules_version}', '"rules": 0')
     assert load(text).position.facts(), "an older save that still gives the same game is welcome"

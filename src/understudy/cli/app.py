@@ -328,12 +328,13 @@ def forecast(
     """Say what the bot will score."""
     from rich.console import Console
 
-    from understudy.cli.forecast import forecast_lines, forecast_table, read_save
+    from understudy.cli.forecast import forecast_lines, forecast_table
+    from understudy.cli.play import read_game
     from understudy.sim.forecast import forecast as look_ahead
 
     words = _words(None, language)
     with refusals(words):
-        found = look_ahead(read_save(save), continuations, seed, human)
+        found = look_ahead(read_game(save), continuations, seed, human)
     if as_json:
         typer.echo(json.dumps(found.to_json()))
         return

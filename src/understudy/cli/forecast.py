@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from rich.table import Table
 
 from understudy.cli.words import Words
 from understudy.sim.forecast import Forecast, Spread
-from understudy.table import Session, Unreadable, load
-
-
-def read_save(file: Path) -> Session:
-    """The game of a save file."""
-    try:
-        text = file.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise Unreadable("terminal-cannot-read", file=str(file), reason=reason) from None
-    return load(text)
 
 
 def forecast_table(forecast: Forecast, words: Words) -> Table:

@@ -227,10 +227,8 @@ def write_file(path: Path, content: bytes) -> None:
 def read_game(path: Path) -> Session:
     """The game of a save file."""
     try:
-        text = path.read_text("utf-8")
+        saved = path.read_bytes()
     except OSError as error:
         reason = error.strerror or str(error)
         raise Unreadable("terminal-cannot-read", file=str(path), reason=reason) from None
-    except UnicodeDecodeError:
-        raise Unreadable("table-save-not-ours") from None
-    return load(text)
+    return load(saved)

@@ -37,7 +37,7 @@ from understudy.server.shapes import (
     TapeEntry,
     Undo,
 )
-from understudy.table import Session, Unreadable, find_system, save
+from understudy.table import Session, find_system, save
 
 AnyRequest = Request[Any, Any, Any]
 Games = NamedDependency[OpenGames]
@@ -204,12 +204,7 @@ def read_history(games: Games) -> list[FinishedGame]:
 )
 def take_in_save(body: RawBody, games: Games) -> GameDocument:
     """Take in a save file as a new game."""
-    try:
-        text = body.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = body.count(b"\n", 0, error.start) + 1
-        raise Unreadable("table-save-not-json", line=line) from None
-    return document(games.take_in(text))
+    return document(games.take_in(body))
 
 
 def _headline(games: OpenGames, id: str) -> Headline:

@@ -32,9 +32,9 @@ class OpenGames:
         """Keep a new game."""
         return self._remember(self.store.create(session, session.system.view(session.position)))
 
-    def take_in(self, text: str) -> Kept:
+    def take_in(self, saved: bytes) -> Kept:
         """Keep the game of a save file."""
-        return self.add(load(text))
+        return self.add(load(saved))
 
     @contextmanager
     def playing(self, id: str) -> Iterator[Kept]:

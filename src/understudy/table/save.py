@@ -13,6 +13,7 @@ from understudy.table.tape import Entry, Misfit
 from understudy.table.words import Ref
 
 FORMAT: Final = 1
+BYTE_ORDER_MARK: Final = "\ufeff"
 
 
 def save(session: Session) -> str:
@@ -44,12 +45,12 @@ def _position(session: Session) -> str:
     return "{\n" + facts + "\n  }"
 
 
-def load(text: str) -> Session:
-    """The game of a save file, or a refusal that says where the file is wrong."""
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise Unreadable("table-save-not-json", line=getattr(error, "lineno", 1)) from None
+def load(saved: str | bytes) -> Session:
+    """The game of a save file, or a refusal that says where the file is wrong.
+
+    A mark of the byte order, which some editors write before the text, does no harm.
+    """
+    data = _parsed(saved)
     if not isinstance(data, Mapping) or data.get("understudy") != FORMAT:
         raise Unreadable("table-save-not-ours")
     expected = {"understudy", "game", "rules", "options", "seed", "answers", "position"}
@@ -69,6 +70,18 @@ def load(text: str) -> Session:
         versions = {"saved": str(data["rules"]), "ours": str(system.rules_version)}
         raise Unreadable("table-save-rules", **versions) from reason
     return session
+
+
+def _parsed(saved: str | bytes) -> object:
+    try:
+        text = saved if isinstance(saved, str) else saved.decode("utf-8")
+        data: object = json.loads(text.removeprefix(BYTE_ORDER_MARK))
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise Unreadable("table-save-not-json", line=line) from None
+    except (ValueError, RecursionError) as error:
+        raise Unreadable("table-save-not-json", line=getattr(error, "lineno", 1)) from None
+    return data
 
 
 def _replay(system: System, data: Mapping[str, object]) -> Session:
