@@ -2,33 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
-import secrets
-from typing import Any, Final
+from typing import Any
 
-from litestar import Request, Response
-
-# What a game document says depends on this program too, so it is good for one run of it only.
-_RUN: Final = secrets.token_hex(4)
-
-
-def revision_tag(revision: int) -> str:
-    """The tag of a game document."""
-    return f'W/"{_RUN}-{revision}"'
-
-
-def content_tag(content: bytes) -> str:
-    """The tag of content that changes only when its bytes do."""
-    return f'W/"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
-
-
-def is_known(request: Request[Any, Any, Any], tag: str) -> bool:
-    """Whether the client has the content of this tag already."""
-    known = request.headers.get("if-none-match", "")
-    bare = tag.removeprefix("W/")
-    return any(
-        item.strip() == "*" or item.strip().removeprefix("W/") == bare for item in known.split(",")
-    )
+from litestar import Response
 
 
 def kept_headers(tag: str) -> dict[str, str]:

@@ -12,7 +12,9 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from understudy.server.failures import error_body
+from understudy.desk.refusals import worded
+from understudy.desk.shapes import ErrorBody
+from understudy.table import Message as Words
 
 LOCAL_HOSTS: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
 HARMLESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -90,7 +92,7 @@ def _same(origin: str, host: str) -> bool:
 
 
 async def _refuse(send: Send, id: str) -> None:
-    body = msgspec.json.encode(error_body(id))
+    body = msgspec.json.encode(ErrorBody(worded(Words(id))))
     await send(
         {
             "type": "http.response.start",

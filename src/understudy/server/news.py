@@ -1,4 +1,4 @@
-"""Telling every open screen that a game has changed."""
+"""Telling every open screen that a game has changed: server-sent events."""
 
 from __future__ import annotations
 
@@ -10,15 +10,11 @@ from threading import Lock
 from typing import Final
 
 import msgspec
+from litestar.response import ServerSentEventMessage
+
+from understudy.desk import Headline
 
 PING_SECONDS: Final = 15
-
-
-class Headline(msgspec.Struct, frozen=True):
-    """Where a game stands now."""
-
-    revision: int
-    token: str
 
 
 class Listener:
@@ -33,18 +29,18 @@ class Listener:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._heard.put_nowait, headline)
 
-    async def events(self, first: Headline) -> AsyncIterator[bytes]:
-        """Server-sent events: the first headline, later ones as they come, pings in between."""
+    async def events(self, first: Headline) -> AsyncIterator[ServerSentEventMessage]:
+        """The first headline, later ones as they come, pings in between."""
         headline: Headline | None = first
         while headline is not None:
-            yield b"event: revision\ndata: " + msgspec.json.encode(headline) + b"\n\n"
+            yield ServerSentEventMessage(msgspec.json.encode(headline), event="revision")
             while True:
                 try:
                     headline = await asyncio.wait_for(self._heard.get(), PING_SECONDS)
                     break
                 except TimeoutError:
-                    yield b": ping\n\n"
-        yield b"event: end\ndata: {}\n\n"
+                    yield ServerSentEventMessage(None, comment="ping")
+        yield ServerSentEventMessage("{}", event="end")
 
 
 class News:

@@ -1,91 +1,94 @@
-"""The API described in OpenAPI 3.1."""
+"""The API described in OpenAPI 3.1, from the desk's table of calls."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Iterable
+from functools import cache
+from http import HTTPStatus
 from importlib.metadata import version
 from typing import Any, Final
 
 import msgspec
-from litestar import HttpMethod, MediaType, Request, Response, route
-from litestar.handlers import HTTPRouteHandler
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
-from litestar.openapi.spec.enums import OpenAPIType
+from litestar import Response, get
 
-from understudy.server.shapes import Answer, Correct, ErrorBody, NewGame, Redo, SheetText, Undo
+from understudy.desk import CALLS, EVENTS, JSON, Call, Parameter
+from understudy.desk.refusals import REASONS
+from understudy.desk.shapes import ErrorBody
+from understudy.server.schemas import Schema, Schemas
 
-AnyRequest = Request[Any, Any, Any]
-
-_REASONS: Final = {
-    400: "The rules or the form of the request do not allow it",
-    404: "There is no such thing",
-    409: "The game has moved on since",
-    413: "The request is too large",
-    422: "The saved game cannot be read",
-}
+API: Final = "/api/v1"
+MEDIA_TYPE: Final = "application/vnd.oai.openapi+json"
+READ_LATER: Final = "A save file, as `/games/{id}/save` gives it"
 
 
-def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """How a request may be refused."""
+@get(["/api", "/api/openapi.json"])
+async def read_description() -> Response[bytes]:
+    """The description of the API."""
+    return Response(_written(), media_type=MEDIA_TYPE)
+
+
+@cache
+def _written() -> bytes:
+    return msgspec.json.encode(description(CALLS))
+
+
+def description(calls: Iterable[Call]) -> dict[str, Any]:
+    """The whole document."""
+    schemas = Schemas("#/components/schemas")
+    paths: dict[str, dict[str, Any]] = {}
+    for call in calls:
+        paths.setdefault(API + call.path, {})[call.method.lower()] = _operation(call, schemas)
     return {
-        status: ResponseSpec(ErrorBody, description=_REASONS[status], generate_examples=False)
-        for status in statuses
+        "openapi": "3.1.0",
+        "info": {"title": "Understudy", "version": version("understudy")},
+        "servers": [{"url": "/"}],
+        "paths": paths,
+        "components": {"schemas": schemas.by_name},
     }
 
 
-def answered(shape: type[Any], media_type: MediaType = MediaType.JSON) -> dict[int, ResponseSpec]:
-    """What an operation answers whose result is made beforehand."""
-    described = ResponseSpec(shape, generate_examples=False, media_type=media_type)
-    return {200: described}
+def _operation(call: Call, schemas: Schemas) -> dict[str, Any]:
+    described: dict[str, Any] = {
+        "operationId": call.name,
+        "summary": call.name.replace("_", " ").capitalize(),
+        "description": call.summary,
+        "parameters": [_parameter(each, schemas) for each in call.parameters],
+        "responses": {
+            str(call.status): _answer(call, schemas),
+            **{str(status): _refusal(status, schemas) for status in call.refuses},
+        },
+    }
+    if call.takes is bytes:
+        body = {"type": "object"}
+        described["requestBody"] = {"description": READ_LATER, **_sent(body)}
+    elif call.takes:
+        described["requestBody"] = _sent(schemas.of(call.takes, sent=True))
+    return described
 
 
-def allowing(path: str, *methods: str) -> HTTPRouteHandler:
-    """What may be done at a path; Litestar's own answer names one of the functions only."""
-
-    def name_methods() -> Response[None]:
-        return Response(None, status_code=204, headers={"Allow": ", ".join(methods)})
-
-    options: Callable[..., HTTPRouteHandler] = route(
-        path, http_method=HttpMethod.OPTIONS, sync_to_thread=False, include_in_schema=False
-    )
-    return options(name_methods)
+def _sent(schema: Schema) -> dict[str, Any]:
+    return {"required": True, "content": {JSON: {"schema": schema}}}
 
 
-@dataclass
-class TakesSaveFile(Operation):
-    """An operation whose body is the text of a save file, read by the game itself."""
-
-    def __post_init__(self) -> None:
-        self.request_body = RequestBody(
-            description="A save file, as `/games/{id}/save` gives it",
-            required=True,
-            content={"application/json": OpenAPIMediaType(schema=Schema(type=OpenAPIType.OBJECT))},
-        )
+def _answer(call: Call, schemas: Schemas) -> dict[str, Any]:
+    described = {"description": HTTPStatus(call.status).description}
+    if call.gives is type(None):
+        return described
+    schema = {} if call.media_type == EVENTS else schemas.of(call.gives)
+    return {**described, "content": {call.media_type: {"schema": schema}}}
 
 
-class _Description(JsonRenderPlugin):
-    """The description; what is sent to us is described by the library that checks it."""
-
-    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
-        shapes = openapi_schema["components"]["schemas"]
-        _, exact = msgspec.json.schema_components(
-            (NewGame, Answer, Undo, Redo, Correct, SheetText),
-            ref_template="#/components/schemas/{name}",
-        )
-        shapes.update(exact)
-        return super().render(request, openapi_schema)
+def _refusal(status: int, schemas: Schemas) -> dict[str, Any]:
+    content = {JSON: {"schema": schemas.of(ErrorBody)}}
+    return {"description": REASONS[status], "content": content}
 
 
-def config() -> OpenAPIConfig:
-    """Where the description is, and its head."""
-    return OpenAPIConfig(
-        title="Understudy",
-        version=version("understudy"),
-        path="/api",
-        render_plugins=[_Description(path="/openapi.json")],
-        use_handler_docstrings=True,
-    )
+def _parameter(parameter: Parameter, schemas: Schemas) -> dict[str, Any]:
+    schema = schemas.of(parameter.kind)
+    described: dict[str, Any] = {"name": parameter.name, "in": "path", "required": True}
+    if not parameter.in_path:
+        described |= {"in": "query", "required": False}
+        schema["default"] = parameter.default
+    if "description" in schema:
+        described["description"] = schema["description"]
+    return {**described, "schema": schema}

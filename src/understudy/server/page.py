@@ -16,8 +16,9 @@ from typing import Any, Final
 from litestar import HttpMethod, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 
-from understudy.server.caching import content_tag, is_known, kept_headers, not_modified
-from understudy.server.failures import NotThere
+from understudy.desk.refusals import turned_away
+from understudy.desk.tags import content_tag, is_known
+from understudy.server.caching import kept_headers, not_modified
 
 WEB_FOLDER: Final = Path(__file__).parent.parent / "web"
 INDEX: Final = "index.html"
@@ -179,11 +180,11 @@ def page_handler(page: Page) -> HTTPRouteHandler:
     async def read_page(request: Request[Any, Any, Any]) -> Response[bytes]:
         path = request.scope["path"]
         if path.strip("/").split("/")[0] == "api":
-            raise NotThere("server-no-such-path")
+            raise turned_away(404)
         asset = page.find(path)
         if asset is None:
-            raise NotThere("server-no-such-path")
-        if is_known(request, asset.tag):
+            raise turned_away(404)
+        if is_known(request.headers.get("if-none-match", ""), asset.tag):
             return not_modified(asset.tag)
         headers = {**kept_headers(asset.tag), "Vary": "Accept-Encoding"}
         content = asset.content

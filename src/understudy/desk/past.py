@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, TypeVar
 
-from understudy.server.failures import NotThere
-from understudy.server.shapes import GivenAnswer, PastQuestion, SaidField
+from understudy.desk.open_games import OpenGames
+from understudy.desk.refusals import NotThere
+from understudy.desk.shapes import At, GivenAnswer, PastQuestion, SaidField
 from understudy.table import (
     Card,
     Chance,
@@ -21,11 +23,24 @@ from understudy.table import (
     TapeTable,
     Unanswered,
     message_to_json,
+    play_on,
     stream,
 )
 from understudy.table.words import Message, arg_to_json
 
 A = TypeVar("A")
+
+
+def read_answers(games: OpenGames, id: str) -> list[GivenAnswer]:
+    """Every answer given, in the words of its question."""
+    with games.playing(id) as game:
+        return _answers_given(game.session)
+
+
+def read_question(games: OpenGames, id: str, at: At) -> PastQuestion:
+    """The question that was answered at a place of the tape, as it was then."""
+    with games.playing(id) as game:
+        return _question_at(game.session, at)
 
 
 class _Remembering(TapeTable):
@@ -46,23 +61,14 @@ class _Remembering(TapeTable):
         return answer
 
 
-def answers_given(session: Session) -> list[GivenAnswer]:
-    """Every answer of a game in the words of its question."""
+def _answers_given(session: Session) -> list[GivenAnswer]:
     table = _Remembering(session.seed, session.tape)
-    position = session.system.new(session.options)
-    turn = 0
-    try:
-        while not position.over:
-            turn += 1
-            table.begin_turn(turn)
-            session.system.play_turn(position, table)
-    except Unanswered:
-        pass
+    with suppress(Unanswered):
+        play_on(session.system, session.system.new(session.options), table)
     return table.given
 
 
-def question_at(session: Session, at: int) -> PastQuestion:
-    """The question that was answered at this place, and the table as it was then."""
+def _question_at(session: Session, at: int) -> PastQuestion:
     if not 0 <= at < len(session.tape):
         raise NotThere("table-no-such-answer", at=at)
     then = Session.replay(session.system, session.options, session.seed, session.tape[:at])

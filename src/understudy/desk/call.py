@@ -1,0 +1,161 @@
+"""A call: one thing that can be asked, and the plain function that answers it.
+
+The function's signature is the only description of it. `data` is what was sent, in its shape,
+`games` are the open games, `known` are the tags of what the client has; any other argument comes
+from the address, out of the path if it is named there, else out of the query. What the function
+returns is the content of the answer.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, get_args, get_origin, get_type_hints
+from urllib.parse import parse_qsl
+
+from understudy.desk.open_games import OpenGames
+from understudy.desk.reading import read_word, reader_of
+from understudy.desk.refusals import turned_away
+from understudy.desk.replies import EVENTS, JSON, PLAIN, Reply, Tagged, Written
+
+OK: Final = 200
+CREATED: Final = 201
+NOTHING_FOLLOWS: Final = 204
+NOT_MODIFIED: Final = 304
+
+_NAME: Final = re.compile(r"\{(\w+)\}")
+_NUMBER: Final = re.compile(r"-?[0-9]+")
+_FROM_US: Final = frozenset({"games", "known"})
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A value of the address: from the path, or from the query if there is a default."""
+
+    name: str
+    kind: Any
+    default: object = None
+    in_path: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One thing that can be asked.
+
+    `takes` is the shape of what is sent (bytes if it is read later), `gives` that of the answer,
+    `refuses` are the statuses of the refusals one has to reckon with. An answer of the media type
+    of events is only the first: a transport that can tell of changes goes on from there.
+    """
+
+    method: str
+    path: str
+    function: Callable[..., Any]
+    refuses: tuple[int, ...]
+    status: int
+    summary: str
+    parameters: tuple[Parameter, ...]
+    takes: Any
+    read: Callable[[bytes], object]
+    gives: Any
+    media_type: str
+    wants: frozenset[str]
+
+    @property
+    def name(self) -> str:
+        """What the call is called."""
+        return self.function.__name__
+
+    def answer(
+        self,
+        games: OpenGames,
+        path: Mapping[str, str],
+        query: str = "",
+        body: bytes = b"",
+        known: str = "",
+    ) -> Reply:
+        """Read what was sent, call the function, and make a reply of what it says."""
+        given: dict[str, object] = {} if self.takes is None else {"data": self.read(body)}
+        if self.parameters:
+            given.update(self._addressed(path, dict(parse_qsl(query, keep_blank_values=True))))
+        if "games" in self.wants:
+            given["games"] = games
+        if "known" in self.wants:
+            given["known"] = known
+        return self._reply(self.function(**given))
+
+    def _addressed(self, path: Mapping[str, str], query: Mapping[str, str]) -> dict[str, object]:
+        found = {}
+        for parameter in self.parameters:
+            text = (path if parameter.in_path else query).get(parameter.name)
+            if text is None:
+                found[parameter.name] = parameter.default
+                continue
+            if parameter.in_path and parameter.kind is not str and not _NUMBER.fullmatch(text):
+                raise turned_away(404)
+            found[parameter.name] = read_word(parameter.kind, text, parameter.name)
+        return found
+
+    def _reply(self, content: object) -> Reply:
+        tag = None
+        if isinstance(content, Tagged):
+            tag, content = content.tag, content.content
+            if content is None:
+                return Reply(NOT_MODIFIED, text="", tag=tag)
+        if isinstance(content, Written):
+            return Reply(
+                self.status,
+                text=content.text,
+                media_type=self.media_type,
+                tag=tag,
+                file_name=content.file_name,
+            )
+        if self.status == NOTHING_FOLLOWS:
+            return Reply(self.status, text="")
+        return Reply(self.status, content, tag=tag)
+
+
+def call(
+    method: str,
+    path: str,
+    function: Callable[..., Any],
+    *refuses: int,
+    status: int = OK,
+    events: bool = False,
+) -> Call:
+    """The call that this function answers, as its signature describes it."""
+    hints = get_type_hints(function, include_extras=True)
+    arguments = inspect.signature(function).parameters
+    in_path = _NAME.findall(path)
+    takes = hints.get("data")
+    gives, ready = _content(hints["return"])
+    media_type = EVENTS if events else PLAIN if ready and gives is str else JSON
+    return Call(
+        method=method,
+        path=path,
+        function=function,
+        refuses=refuses,
+        status=NOTHING_FOLLOWS if gives is type(None) else status,
+        summary=inspect.getdoc(function) or "",
+        parameters=tuple(
+            Parameter(name, hints[name], argument.default, name in in_path)
+            for name, argument in arguments.items()
+            if name not in _FROM_US and name != "data"
+        ),
+        takes=takes,
+        read=bytes if takes in (None, bytes) else reader_of(takes),
+        gives=gives,
+        media_type=media_type,
+        wants=_FROM_US.intersection(arguments),
+    )
+
+
+def _content(gives: Any) -> tuple[Any, bool]:
+    """The shape of the content, and whether it is text already."""
+    if get_origin(gives) is Tagged:
+        (gives,) = get_args(gives)
+    if get_origin(gives) is Written:
+        (gives,) = get_args(gives)
+        return gives, True
+    return gives, False

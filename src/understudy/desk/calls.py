@@ -1,0 +1,45 @@
+"""The table of calls: everything that can be asked, by method and path."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from understudy.desk import catalogue, changes, forecast, games, history, past, sheets
+from understudy.desk.call import CREATED, Call, call
+
+SHEET: Final = "/systems/{name}/sheets/{kind}"
+
+CALLS: Final[tuple[Call, ...]] = (
+    call("GET", "/systems", catalogue.list_systems),
+    call("GET", "/systems/{name}/names", catalogue.read_names, 404),
+    call("GET", "/systems/{name}/rules", catalogue.read_rules, 404),
+    call("GET", "/languages", catalogue.list_languages),
+    call("GET", "/languages/{language}", catalogue.read_language, 404),
+    call("GET", "/languages/{language}/first", catalogue.read_first_words, 404),
+    #
+    call("GET", "/systems/{name}/sheets", sheets.read_printed, 404),
+    call("GET", SHEET, sheets.list_entered, 404),
+    call("POST", f"{SHEET}/check", sheets.check, 400, 404, 413),
+    call("GET", f"{SHEET}/{{sheet}}", sheets.read_entered, 404),
+    call("PUT", f"{SHEET}/{{sheet}}", sheets.enter, 400, 404, 413),
+    call("DELETE", f"{SHEET}/{{sheet}}", sheets.forget, 404),
+    #
+    call("GET", "/games", games.list_games),
+    call("POST", "/games", games.new_game, 400, 413, 422, status=CREATED),
+    call("GET", "/games/{id}", games.read_game, 400, 404, 422),
+    call("DELETE", "/games/{id}", games.delete_game, 404),
+    call("GET", "/games/{id}/tape", games.read_tape, 404),
+    call("GET", "/games/{id}/save", games.save_game, 404, 422),
+    call("POST", "/saves", games.take_in_save, 413, 422, status=CREATED),
+    call("GET", "/games/{id}/events", games.follow_game, 404, 422, events=True),
+    call("GET", "/history", history.read_history),
+    #
+    call("POST", "/games/{id}/answers", changes.give_answer, 400, 404, 409, 413, 422),
+    call("POST", "/games/{id}/undo", changes.undo_answers, 400, 404, 409, 413, 422),
+    call("POST", "/games/{id}/redo", changes.redo_answer, 400, 404, 409, 413, 422),
+    call("POST", "/games/{id}/corrections", changes.correct_answer, 400, 404, 409, 413, 422),
+    #
+    call("GET", "/games/{id}/answers", past.read_answers, 404, 422),
+    call("GET", "/games/{id}/questions/{at}", past.read_question, 400, 404, 422),
+    call("POST", "/games/{id}/forecast", forecast.forecast_game, 400, 404, 409, 413, 422),
+)

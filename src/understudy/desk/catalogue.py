@@ -1,0 +1,64 @@
+"""What does not change while the program runs: the games there are, their names, the words."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from understudy.desk.refusals import NotThere
+from understudy.desk.replies import Tagged, Written, to_json
+from understudy.desk.shapes import GameRule, GameSystem, Names
+from understudy.desk.systems import named_system
+from understudy.desk.tags import content_tag, is_known
+from understudy.locales import LANGUAGES, catalogue, first_words
+from understudy.table import find_system, system_names
+
+
+def list_systems() -> list[GameSystem]:
+    """The games that can be played."""
+    systems = map(find_system, system_names())
+    return [GameSystem(each.name, each.rules_version, each.options()) for each in systems]
+
+
+def read_names(name: str, known: str = "") -> Tagged[Written[Names]]:
+    """Names of cards and the like: by kind, id and language."""
+    named_system(name)
+    return _unless_known(known, _names(name))
+
+
+def read_rules(name: str) -> list[GameRule]:
+    """The rules a game is played by: where each is printed, and how sure we are."""
+    rules = getattr(named_system(name), "rules", None)
+    return [GameRule(r.number, list(r.cites), r.sure) for r in rules()] if rules else []
+
+
+def list_languages() -> list[str]:
+    """The languages there are."""
+    return list(LANGUAGES)
+
+
+def read_language(language: str, known: str = "") -> Tagged[Written[str]]:
+    """All words of a language, as a Fluent catalogue."""
+    _check(language)
+    return _unless_known(known, catalogue(language))
+
+
+def read_first_words(language: str, known: str = "") -> Tagged[Written[str]]:
+    """The words of a language that belong to no game, as a Fluent catalogue."""
+    _check(language)
+    return _unless_known(known, first_words(language))
+
+
+def _check(language: str) -> None:
+    if language not in LANGUAGES:
+        raise NotThere("server-no-such-language", language=language)
+
+
+@cache
+def _names(system: str) -> str:
+    return to_json(find_system(system).names())
+
+
+def _unless_known(known: str, text: str) -> Tagged[Written[Any]]:
+    tag = content_tag(text.encode())
+    return Tagged(tag, None if is_known(known, tag) else Written(text))

@@ -1,0 +1,62 @@
+"""Games as a screen sees them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from understudy.desk.open_game import OpenGame
+from understudy.desk.shapes import CorrectionReport, GameDocument, GameSummary
+from understudy.store import Listed
+from understudy.table import Correction
+
+LONGEST_PREVIEW: Final = 40
+
+
+def document(game: OpenGame, since: int = 0) -> GameDocument:
+    """The whole game, its journal from step `since` on."""
+    session = game.session
+    start = min(since, len(session.steps))
+    return GameDocument(
+        id=game.id,
+        system=session.system.name,
+        options=session.options,
+        seed=session.seed,
+        token=game.token,
+        revision=game.revision,
+        question=session.question.to_json() if session.question else None,
+        view=game.view,
+        journal=[step.to_json() for step in session.steps[start:]],
+        journal_from=start,
+        marks=list(session.marks),
+        answers=len(session.tape),
+        redo=len(session.redoable),
+        over=session.over,
+        checklist=game.checklist,
+    )
+
+
+def report(correction: Correction, applied: GameDocument | None) -> CorrectionReport:
+    """What a correction does."""
+    differs = correction.differs
+    then = [] if differs is None else correction.session.steps[differs:][:LONGEST_PREVIEW]
+    return CorrectionReport(
+        kept=correction.kept,
+        dropped=correction.dropped,
+        differs=differs,
+        game=applied,
+        journal_then=[step.to_json() for step in then],
+    )
+
+
+def summary(listed: Listed) -> GameSummary:
+    """A line of the list of games."""
+    return GameSummary(
+        id=listed.id,
+        system=listed.system,
+        options=listed.options,
+        created=listed.created,
+        updated=listed.updated,
+        answers=listed.answers,
+        over=listed.finished,
+        summary=listed.summary,
+    )

@@ -1,0 +1,38 @@
+"""The forecast: what the bot will score from the live position.
+
+It is played beside the game, which nobody has to wait for; as soon as the game moves on it ends.
+"""
+
+from __future__ import annotations
+
+from understudy.desk.open_games import OpenGames
+from understudy.desk.shapes import ForecastReport, ForecastWanted, ScoreSpread
+from understudy.sim.forecast import Forecast, Spread, look_ahead, start_of
+
+
+def forecast_game(games: OpenGames, id: str, data: ForecastWanted) -> ForecastReport:
+    """What the bot will score; refused as stale if the game moves on meanwhile."""
+    with games.playing(id) as game:
+        revision, start = game.revision, start_of(game.session)
+
+    def moved_on() -> bool:
+        return games.store.revision(id) != revision
+
+    return _report(look_ahead(start, data.continuations, data.seed, "pace", moved_on), revision)
+
+
+def _report(found: Forecast, revision: int) -> ForecastReport:
+    return ForecastReport(
+        revision=revision,
+        continuations=found.continuations,
+        seconds=found.seconds,
+        score=_spread(found.score) if found.score else None,
+        by_end={str(end): _spread(spread) for end, spread in found.by_end.items()},
+        lost=found.lost,
+        human_won=found.human_won,
+        counts={str(score): count for score, count in found.counts.items()},
+    )
+
+
+def _spread(spread: Spread) -> ScoreSpread:
+    return ScoreSpread(spread.share, spread.mean, spread.median, spread.low, spread.high)

@@ -1,0 +1,71 @@
+"""Games from their start to their end: made, listed, read, followed, saved, deleted."""
+
+from __future__ import annotations
+
+import secrets
+
+from understudy.desk.documents import document, summary
+from understudy.desk.open_games import OpenGames
+from understudy.desk.refusals import NotThere
+from understudy.desk.replies import Tagged, Written
+from understudy.desk.shapes import (
+    LARGEST_SEED,
+    GameDocument,
+    GameSummary,
+    Headline,
+    NewGame,
+    SaveFile,
+    Since,
+    TapeEntry,
+)
+from understudy.desk.tags import is_known, revision_tag
+from understudy.table import Session, find_system, load, save
+
+
+def list_games(games: OpenGames) -> list[GameSummary]:
+    """All games, the one played last first."""
+    return [summary(listed) for listed in games.store.listing()]
+
+
+def new_game(games: OpenGames, data: NewGame) -> GameDocument:
+    """Start a game."""
+    seed = secrets.randbelow(LARGEST_SEED + 1) if data.seed is None else data.seed
+    return document(games.add(Session(find_system(data.system), data.options, seed)))
+
+
+def take_in_save(games: OpenGames, data: bytes) -> GameDocument:
+    """Take in a save file as a new game."""
+    return document(games.add(load(data)))
+
+
+def read_game(games: OpenGames, id: str, since: Since = 0, known: str = "") -> Tagged[GameDocument]:
+    """A game as it stands."""
+    with games.playing(id) as game:
+        tag = revision_tag(games.run, game.revision)
+        return Tagged(tag, None if is_known(known, tag) else document(game, since))
+
+
+def delete_game(games: OpenGames, id: str) -> None:
+    """Forget a game for good."""
+    games.delete(id)
+
+
+def read_tape(games: OpenGames, id: str) -> list[TapeEntry]:
+    """Every answer given."""
+    tape = games.store.tape(id)
+    if tape is None:
+        raise NotThere("server-no-such-game", id=id)
+    return [TapeEntry(at, entry.question, entry.answer) for at, entry in enumerate(tape)]
+
+
+def save_game(games: OpenGames, id: str) -> Written[SaveFile]:
+    """The game as a file."""
+    with games.playing(id) as game:
+        name = f"understudy-{game.session.system.name}-{game.id}.json"
+        return Written(save(game.session), name)
+
+
+def follow_game(games: OpenGames, id: str) -> Headline:
+    """Server-sent events: `revision` at once and whenever the game changes."""
+    with games.playing(id) as game:
+        return game.headline

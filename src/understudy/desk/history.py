@@ -1,0 +1,31 @@
+"""The games that were played to their end."""
+
+from __future__ import annotations
+
+from understudy.desk.open_games import OpenGames
+from understudy.desk.shapes import FinishedGame
+from understudy.store import Listed
+
+
+def read_history(games: OpenGames) -> list[FinishedGame]:
+    """The games that were played to their end, the last one first."""
+    return [_finished(listed) for listed in games.store.listing() if listed.finished]
+
+
+def _finished(listed: Listed) -> FinishedGame:
+    scores: dict[str, dict[str, int]] = {}
+    for name, value in listed.summary.items():
+        table, _, rest = name.partition(".")
+        side, _, line = rest.partition(".")
+        if table == "scores" and line and isinstance(value, int):
+            scores.setdefault(side, {})[line] = value
+    winner = listed.summary.get("winner")
+    return FinishedGame(
+        id=listed.id,
+        system=listed.system,
+        options=listed.options,
+        finished=listed.updated,
+        winner=None if winner is None else str(winner),
+        scores=scores,
+        summary=listed.summary,
+    )

@@ -1,0 +1,114 @@
+"""Refusals and accidents: which status each means, and how it is said. Never a stack trace."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+from understudy.desk.replies import Reply
+from understudy.desk.shapes import ErrorBody, ErrorMessage
+from understudy.table import (
+    Ambiguous,
+    Illegal,
+    Message,
+    Refused,
+    Stale,
+    Unreadable,
+    message_to_json,
+)
+
+logger: Final = logging.getLogger("understudy.desk")
+
+LONGEST_WORDS: Final = 200
+"""How much of what somebody sent is said back to them."""
+
+WHOLE_BODY: Final = "body"
+"""Named when no field of it can be."""
+
+
+class Malformed(Refused):
+    """A request that does not have the form it should have."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__("server-bad-request", field=field)
+
+
+class NotThere(Refused):
+    """What the address names does not exist."""
+
+
+class WrongMethod(Refused):
+    """What is at this address cannot be used like that."""
+
+
+class TooLarge(Refused):
+    """More was sent than anybody needs to send."""
+
+
+_STATUS: Final[tuple[tuple[type[Refused], int], ...]] = (
+    (Malformed, 400),
+    (Illegal, 400),
+    (Ambiguous, 400),
+    (NotThere, 404),
+    (WrongMethod, 405),
+    (Stale, 409),
+    (TooLarge, 413),
+    (Unreadable, 422),
+)
+OTHERWISE: Final = 503
+"""The status of any other refusal: the store is busy, or cannot be written."""
+
+REASONS: Final = {
+    400: "The rules or the form of the request do not allow it",
+    404: "There is no such thing",
+    409: "The game has moved on since",
+    413: "The request is too large",
+    422: "A saved game or a printed component cannot be read",
+}
+"""What each status means, for those who read the API document."""
+
+
+def turned_away(status: int) -> Refused:
+    """What is refused before any function is called, by its status."""
+    match status:
+        case 404:
+            return NotThere("server-no-such-path")
+        case 405:
+            return WrongMethod("server-wrong-method")
+        case 413:
+            return TooLarge("server-too-large")
+    return Malformed(WHOLE_BODY)
+
+
+def refusal(error: Exception, asked: str) -> Reply:
+    """The reply to a request that came to this; `asked` is what the log calls it.
+
+    JSON nested beyond all reason is logged too, since it could be our own doing. Anything
+    unforeseen is for us in full, for the client in one word.
+    """
+    if isinstance(error, Refused):
+        status = next((status for kind, status in _STATUS if isinstance(error, kind)), OTHERWISE)
+        return Reply(status, ErrorBody(worded(error.message)))
+    if isinstance(error, RecursionError):
+        logger.error("%s: recursion too deep: %s", asked, error)
+        return refusal(Malformed(WHOLE_BODY), asked)
+    logger.error("%s failed", asked, exc_info=error)
+    return Reply(500, ErrorBody(ErrorMessage("server-bug", {})))
+
+
+def worded(message: Message) -> ErrorMessage:
+    """A message as it goes over the wire."""
+    said: dict[str, Any] = message_to_json(message)
+    return ErrorMessage(said["id"], _sayable(said["args"]))
+
+
+def _sayable(value: Any) -> Any:
+    if isinstance(value, str):
+        words = value if len(value) <= LONGEST_WORDS else value[:LONGEST_WORDS] + "…"
+        # Half a surrogate pair, which JSON can carry, cannot be sent back.
+        return words.encode("utf-8", "replace").decode("utf-8")
+    if isinstance(value, dict):
+        return {name: _sayable(item) for name, item in value.items()}
+    if isinstance(value, list):
+        return [_sayable(item) for item in value]
+    return value

@@ -1,0 +1,278 @@
+"""What goes over the wire. A text beside a type says what the value means; the API document is
+made from these.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Final
+
+from understudy.desk.limits import Limits
+
+Json = dict[str, Any]
+
+LARGEST_SEED: Final = 2**48
+FARTHEST: Final = 2**31
+
+CONTINUATIONS: Final = 1000
+MOST_CONTINUATIONS: Final = 2000
+
+Names = dict[str, dict[str, dict[str, str]]]
+
+At = Annotated[int, "A place of the tape.", Limits(0, FARTHEST)]
+Since = Annotated[int, "Leave out the steps of the journal before this.", Limits(0, FARTHEST)]
+Token = Annotated[
+    str, "The `token` of the document that the person was looking at.", Limits(most=256)
+]
+Key = Annotated[str, "Made up by the client; the same key again changes nothing.", Limits(1, 128)]
+
+
+@dataclass(slots=True)
+class NewGame:
+    """A game to be started."""
+
+    system: Annotated[str, "A name from `/systems`.", Limits(most=64)]
+    options: Annotated[Json, "What is left out takes its default."] = field(default_factory=dict)
+    seed: Annotated[int, Limits(0, LARGEST_SEED)] | None = None
+
+
+@dataclass(slots=True)
+class Answer:
+    """An answer to the question being asked."""
+
+    token: Token
+    answer: Any
+    key: Key | None = None
+
+
+@dataclass(slots=True)
+class Undo:
+    """Take back the last answer, or all after the first `to`."""
+
+    token: Token
+    to: Annotated[int, Limits(least=0)] | None = None
+
+
+@dataclass(slots=True)
+class Redo:
+    """Give the answer again that was taken back last."""
+
+    token: Token
+
+
+@dataclass(slots=True)
+class Correct:
+    """Another answer at an earlier place of the tape; without `apply` only to see what it does."""
+
+    token: Token
+    at: Annotated[int, Limits(least=0)]
+    answer: Any
+    apply: bool = False
+
+
+@dataclass(slots=True)
+class SheetText:
+    """A printed component as text, entered or corrected."""
+
+    text: Annotated[str, Limits(most=20_000)]
+
+
+@dataclass(slots=True)
+class ForecastWanted:
+    """How many continuations to play; the same seed gives the same forecast."""
+
+    continuations: Annotated[int, Limits(1, MOST_CONTINUATIONS)] = CONTINUATIONS
+    seed: Annotated[int, Limits(0, LARGEST_SEED)] = 1
+
+
+@dataclass(slots=True)
+class GameSystem:
+    """A game that can be played, and what can be chosen for it."""
+
+    name: str
+    rules: Annotated[int, "Rises when behaviour changes."]
+    options: Json
+
+
+@dataclass(slots=True)
+class GameRule:
+    """A rule of a game by our number."""
+
+    number: str
+    cites: Annotated[list[str], "Booklet and page."]
+    sure: Annotated[str, "`stated`, `inferred` or `ours`."]
+
+
+@dataclass(slots=True)
+class GameSummary:
+    """A game in the list of games."""
+
+    id: str
+    system: str
+    options: Json
+    created: str
+    updated: str
+    answers: int
+    over: bool
+    summary: Annotated[Json, "The plain values of the game's view."]
+
+
+@dataclass(slots=True)
+class GameDocument:
+    """Everything a screen shows of a game."""
+
+    id: str
+    system: str
+    options: Json
+    seed: int
+    token: Annotated[str, "Names this state; send it back with a change."]
+    revision: Annotated[int, "How often the game has changed."]
+    question: Annotated[Json | None, "What is asked now; null when it is over."]
+    view: Json
+    journal: Annotated[list[Json], "The steps from number `journal_from` on."]
+    journal_from: int
+    marks: Annotated[list[int], "For every step, the answers given before it."]
+    answers: int
+    redo: Annotated[int, "How many answers can be given again."]
+    over: bool
+    checklist: Annotated[list[Json], "What hands do before the first turn."]
+
+
+@dataclass(slots=True)
+class Headline:
+    """Where a game stands now."""
+
+    revision: int
+    token: str
+
+
+@dataclass(slots=True)
+class FinishedGame:
+    """A game in the history."""
+
+    id: str
+    system: str
+    options: Json
+    finished: Annotated[str, "When it was played last."]
+    winner: str | None
+    scores: Annotated[dict[str, dict[str, int]], "Points by side and line of the score sheet."]
+    summary: Annotated[Json, "The plain values of the game's view."]
+
+
+@dataclass(slots=True)
+class SaidField:
+    """A part of an answer: its label as a message, and a number, yes or no, or a reference."""
+
+    label: Json
+    value: Any
+
+
+@dataclass(slots=True)
+class GivenAnswer:
+    """An answer that was given, in the words of its question."""
+
+    at: int
+    question: Annotated[Json, "The message of the question."]
+    answer: Any
+    did: Annotated[Json | None, "The entry of a menu, as a reference."]
+    fields: list[SaidField]
+
+
+@dataclass(slots=True)
+class PastQuestion:
+    """A question as it was asked then."""
+
+    at: int
+    question: Json
+    answer: Any
+    view: Json
+
+
+@dataclass(slots=True)
+class TapeEntry:
+    """An answer that was given."""
+
+    at: int
+    question: str
+    answer: Any
+
+
+@dataclass(slots=True)
+class CorrectionReport:
+    """What a corrected answer does to the rest of the game."""
+
+    kept: Annotated[int, "Later answers that still fit."]
+    dropped: Annotated[int, "Later answers that have to be given again."]
+    differs: Annotated[int | None, "The first step that comes out otherwise."]
+    game: Annotated[GameDocument | None, "The corrected game, if applied."]
+    journal_then: Annotated[list[Json], "The corrected journal from there on."]
+
+
+@dataclass(slots=True)
+class SaveFile:
+    """A game as a file."""
+
+    understudy: int
+    game: str
+    rules: int
+    options: Json
+    seed: int
+    answers: list[Annotated[list[Any], "The id of a question, and the answer.", Limits(2, 2)]]
+    position: Json
+
+
+@dataclass(slots=True)
+class ScoreSpread:
+    """Where the final score lies."""
+
+    share: Annotated[float, "Of all continuations."]
+    mean: float
+    median: float
+    low: Annotated[float, "A tenth of the scores is lower."]
+    high: Annotated[float, "A tenth of the scores is higher."]
+
+
+@dataclass(slots=True)
+class ForecastReport:
+    """The bot's final score as far as it can be known now."""
+
+    revision: Annotated[int, "The state of the game it holds for."]
+    continuations: int
+    seconds: float
+    score: ScoreSpread | None
+    by_end: Annotated[dict[str, ScoreSpread], "By the time at which the game ends."]
+    lost: Annotated[float, "The share that ends because time runs out."]
+    human_won: Annotated[float, "The share that the person wins."]
+    counts: Annotated[dict[str, int], "How often each score came up."]
+
+
+@dataclass(slots=True)
+class ErrorMessage:
+    """A message of the catalogues."""
+
+    id: str
+    args: Json
+
+
+@dataclass(slots=True)
+class ErrorBody:
+    """Why a request was refused. Nothing has changed."""
+
+    error: ErrorMessage
+
+
+@dataclass(slots=True)
+class SheetReport:
+    """What is wrong or unusual about an entered component."""
+
+    problems: list[ErrorMessage]
+    fatal: Annotated[bool, "It cannot be used as it is."]
+
+
+@dataclass(slots=True)
+class SavedSheet:
+    """A component that was entered."""
+
+    name: str
+    text: str
+    updated: str

@@ -1,0 +1,99 @@
+"""HTTP for every call of the desk's table: a handler for each, made in one loop."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable
+from contextlib import ExitStack
+from typing import Any
+
+import msgspec
+from litestar import HttpMethod, Request, Response, route
+from litestar.concurrency import sync_to_thread
+from litestar.handlers import HTTPRouteHandler
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+
+from understudy.desk import CALLS, EVENTS, Call, Desk, Headline, Reply
+from understudy.server.caching import kept_headers
+from understudy.server.news import Listener, News
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def handlers(desk: Desk, news: News) -> list[HTTPRouteHandler]:
+    """All that the desk answers, and what may be done at each path."""
+    allowed: defaultdict[str, list[str]] = defaultdict(lambda: ["OPTIONS"])
+    for call in CALLS:
+        allowed[call.path].append(call.method)
+    # Ours come first: where none is there yet, Litestar adds a function of its own.
+    return [
+        *(_naming(path, methods) for path, methods in allowed.items()),
+        *(
+            _following(desk, call, news) if call.media_type == EVENTS else _answering(desk, call)
+            for call in CALLS
+        ),
+    ]
+
+
+def response(reply: Reply) -> Response[bytes]:
+    """What the desk says, as HTTP."""
+    headers = kept_headers(reply.tag) if reply.tag else {}
+    if reply.file_name:
+        headers["Content-Disposition"] = f'attachment; filename="{reply.file_name}"'
+    text = reply.text
+    return Response(
+        msgspec.json.encode(reply.content) if text is None else text.encode(),
+        status_code=reply.status,
+        media_type=reply.media_type,
+        headers=headers,
+    )
+
+
+def _answering(desk: Desk, call: Call) -> HTTPRouteHandler:
+    async def answer(request: AnyRequest) -> Response[bytes]:
+        body = await request.body() if call.takes else b""
+        return await sync_to_thread(lambda: response(_perform(desk, call, request, body)))
+
+    return _route(call.path, HttpMethod(call.method))(answer)
+
+
+def _following(desk: Desk, call: Call, news: News) -> HTTPRouteHandler:
+    async def follow(request: AnyRequest) -> Response[Any]:
+        with ExitStack() as stack:
+            # Listening comes first, or a change between the two would be missed.
+            listener = stack.enter_context(news.listening(request.path_params["id"]))
+            reply = await sync_to_thread(_perform, desk, call, request, b"")
+            if not isinstance(reply.content, Headline):
+                return response(reply)
+            events = _until_gone(stack.pop_all(), listener, reply.content)
+        return ServerSentEvent(events, headers={"Cache-Control": "no-store"})
+
+    return _route(call.path, HttpMethod(call.method), opt={"uncompressed": True})(follow)
+
+
+def _naming(path: str, methods: list[str]) -> HTTPRouteHandler:
+    """What may be done at a path; Litestar's own answer names one of the functions only."""
+
+    async def name_methods() -> Response[None]:
+        return Response(None, status_code=204, headers={"Allow": ", ".join(sorted(methods))})
+
+    return _route(path, HttpMethod.OPTIONS)(name_methods)
+
+
+def _route(path: str, method: HttpMethod, **more: Any) -> Callable[..., HTTPRouteHandler]:
+    """Whatever stands in the gaps of a path, the desk reads it; the status is the reply's own."""
+    return route(path.replace("}", ":str}"), http_method=method, status_code=200, **more)
+
+
+def _perform(desk: Desk, call: Call, request: AnyRequest, body: bytes) -> Reply:
+    query = request.scope["query_string"].decode("latin-1")
+    known = request.headers.get("if-none-match", "")
+    return desk.perform(call, request.path_params, query, body, known)
+
+
+async def _until_gone(
+    stack: ExitStack, listener: Listener, first: Headline
+) -> AsyncIterator[ServerSentEventMessage]:
+    with stack:
+        async for event in listener.events(first):
+            yield event
