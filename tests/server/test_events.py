@@ -1,5 +1,6 @@
 """A second device hears of a change at once."""
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -7,7 +8,10 @@ from typing import Any
 
 import httpx
 
+from tests.desk.asking import KNOWN, with_game
 from tests.server.client import Client
+from understudy.server import create_app
+from understudy.store import MemoryRecords, PlainStore
 
 
 def events(response: httpx.Response) -> Iterator[tuple[str, Any]]:
@@ -59,3 +63,37 @@ def test_a_deleted_game_ends_the_stream(ann: Client, ben: Client) -> None:
         ann.http.delete(f"/games/{game['id']}")
         assert next(heard) == ("end", {})
         assert next(heard, None) is None
+
+
+def test_whoever_leaves_is_forgotten() -> None:
+    app = create_app(with_game(PlainStore(MemoryRecords())))
+    sent: list[dict[str, Any]] = []
+    listeners: list[int] = []
+
+    async def follow() -> None:
+        started = asyncio.Event()
+
+        async def receive() -> Any:
+            if not listeners:
+                listeners.append(0)
+                return {"type": "http.request", "body": b"", "more_body": False}
+            await started.wait()
+            listeners.append(len(app.state.news._listeners))
+            return {"type": "http.disconnect"}
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+            if message.get("body"):
+                started.set()
+
+        path = f"/api/v1/games/{KNOWN}/events"
+        head = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode()}
+        more = {"query_string": b"", "headers": [(b"host", b"localhost")], "root_path": ""}
+        about = {"scheme": "http", "server": ("localhost", 80), "client": ("localhost", 9)}
+        scope: Any = {**head, **more, **about, "asgi": {}, "http_version": "1.1", "extensions": {}}
+        await asyncio.wait_for(app(scope, receive, send), 20)
+
+    asyncio.run(follow())
+    assert (sent[0]["status"], sent[1]["body"][:15]) == (200, b"event: revision")
+    assert listeners[-1] == 1
+    assert not app.state.news._listeners

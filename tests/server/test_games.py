@@ -1,5 +1,6 @@
 """Playing over a real socket."""
 
+import json
 from typing import Any
 
 import httpx
@@ -274,6 +275,7 @@ def test_a_malformed_body_names_the_field(ann: Client, body: bytes, field: str) 
         ("PUT", "/games", 405, "server-wrong-method"),
         ("GET", "/nothing", 404, "server-no-such-path"),
         ("GET", "/systems/chess/names", 404, "server-no-such-system"),
+        ("GET", "/systems/chess/printed", 404, "server-no-such-system"),
         ("GET", "/languages/tlh", 404, "server-no-such-language"),
         ("GET", "/languages/tlh/first", 404, "server-no-such-language"),
         ("GET", "/games/nothing", 404, "server-no-such-game"),
@@ -312,8 +314,12 @@ def test_what_there_is(ann: Client) -> None:
         "/systems"
     )
     assert ann.get("/systems/mars/names") == system.names()
+    assert ann.get("/systems/mars/printed") == json.loads(json.dumps(system.printed()))
     assert ann.get("/languages") == ["en", "cs", "fr"]
-    for path in ("/languages/cs", "/languages/cs/first", "/systems/mars/names"):
+    for path in (
+        *("/languages/cs", "/languages/cs/first"),
+        *("/systems/mars/names", "/systems/mars/printed"),
+    ):
         sent = ann.http.get(path)
         again = ann.http.get(path, headers={"If-None-Match": sent.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")

@@ -196,8 +196,9 @@ def test_documents_are_compressed(web: httpx.Client) -> None:
 @pytest.mark.parametrize(
     "host", ["evil.example", "127.0.0.1.evil.example", "localhost@evil.example", "10.0.0.1", ""]
 )
-def test_a_foreign_host_is_refused(web: httpx.Client, host: str) -> None:
-    response = web.get("/api/v1/games", headers={"Host": host})
+@pytest.mark.parametrize("path", ["/", "/api/v1/games", "/api/v1/nothing"])
+def test_a_foreign_host_is_refused(web: httpx.Client, host: str, path: str) -> None:
+    response = web.get(path, headers={"Host": host})
     assert response.status_code in (400, 403)
     assert "games" not in response.text
     if host:

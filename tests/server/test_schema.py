@@ -64,6 +64,7 @@ def test_the_description_is_complete() -> None:
     assert operations == {
         "GET /systems",
         "GET /systems/{name}/names",
+        "GET /systems/{name}/printed",
         "GET /systems/{name}/rules",
         "GET /systems/{name}/sheets",
         "GET /systems/{name}/sheets/{kind}",

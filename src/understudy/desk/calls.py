@@ -7,11 +7,13 @@ from typing import Final
 from understudy.desk import catalogue, changes, forecast, games, history, past, sheets
 from understudy.desk.call import CREATED, Call, call
 
+CHANGES: Final = (400, 404, 409, 413, 422)
 SHEET: Final = "/systems/{name}/sheets/{kind}"
 
 CALLS: Final[tuple[Call, ...]] = (
     call("GET", "/systems", catalogue.list_systems),
     call("GET", "/systems/{name}/names", catalogue.read_names, 404),
+    call("GET", "/systems/{name}/printed", catalogue.read_constants, 404),
     call("GET", "/systems/{name}/rules", catalogue.read_rules, 404),
     call("GET", "/languages", catalogue.list_languages),
     call("GET", "/languages/{language}", catalogue.read_language, 404),
@@ -34,12 +36,12 @@ CALLS: Final[tuple[Call, ...]] = (
     call("GET", "/games/{id}/events", games.follow_game, 404, 422, events=True),
     call("GET", "/history", history.read_history),
     #
-    call("POST", "/games/{id}/answers", changes.give_answer, 400, 404, 409, 413, 422),
-    call("POST", "/games/{id}/undo", changes.undo_answers, 400, 404, 409, 413, 422),
-    call("POST", "/games/{id}/redo", changes.redo_answer, 400, 404, 409, 413, 422),
-    call("POST", "/games/{id}/corrections", changes.correct_answer, 400, 404, 409, 413, 422),
+    call("POST", "/games/{id}/answers", changes.give_answer, *CHANGES),
+    call("POST", "/games/{id}/undo", changes.undo_answers, *CHANGES),
+    call("POST", "/games/{id}/redo", changes.redo_answer, *CHANGES),
+    call("POST", "/games/{id}/corrections", changes.correct_answer, *CHANGES),
     #
     call("GET", "/games/{id}/answers", past.read_answers, 404, 422),
     call("GET", "/games/{id}/questions/{at}", past.read_question, 400, 404, 422),
-    call("POST", "/games/{id}/forecast", forecast.forecast_game, 400, 404, 409, 413, 422),
+    call("POST", "/games/{id}/forecast", forecast.forecast_game, *CHANGES),
 )

@@ -7,7 +7,7 @@ from typing import Any
 
 from understudy.desk.refusals import NotThere
 from understudy.desk.replies import Tagged, Written, to_json
-from understudy.desk.shapes import GameRule, GameSystem, Names
+from understudy.desk.shapes import GameRule, GameSystem, Json, Names
 from understudy.desk.systems import named_system
 from understudy.desk.tags import content_tag, is_known
 from understudy.locales import LANGUAGES, catalogue, first_words
@@ -24,6 +24,12 @@ def read_names(name: str, known: str = "") -> Tagged[Written[Names]]:
     """Names of cards and the like: by kind, id and language."""
     named_system(name)
     return _unless_known(known, _names(name))
+
+
+def read_constants(name: str, known: str = "") -> Tagged[Written[Json]]:
+    """Printed constants of a game that a drawing of it needs beside the view."""
+    named_system(name)
+    return _unless_known(known, _constants(name))
 
 
 def read_rules(name: str) -> list[GameRule]:
@@ -52,6 +58,11 @@ def read_first_words(language: str, known: str = "") -> Tagged[Written[str]]:
 def _check(language: str) -> None:
     if language not in LANGUAGES:
         raise NotThere("server-no-such-language", language=language)
+
+
+@cache
+def _constants(system: str) -> str:
+    return to_json(find_system(system).printed())
 
 
 @cache

@@ -10,8 +10,10 @@ from typing import Final
 import msgspec
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
+from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from understudy.desk import JSON
 from understudy.desk.refusals import worded
 from understudy.desk.shapes import ErrorBody
 from understudy.table import Message as Words
@@ -29,6 +31,9 @@ class Guard:
     at this machine even read the answers (DNS rebinding). So the host must be one of ours. With
     `any_address`, for a server that other machines may reach, an address in numbers will do too:
     nobody can point that elsewhere.
+
+    Litestar's own allowed hosts would not do: they refuse our names as soon as a port stands behind
+    them, know no addresses but listed ones, and let a foreign host find out which paths there are.
     """
 
     def __init__(
@@ -62,12 +67,12 @@ class Guard:
         headers = Headers.from_scope(scope)
         host = headers.get("host", "")
         origin = headers.get("origin")
+        app = self._app
         if not self._is_ours(host):
-            await _refuse(send_guarded, "server-foreign-host")
+            app = _refusal("server-foreign-host")
         elif scope["method"] not in HARMLESS and origin is not None and not _same(origin, host):
-            await _refuse(send_guarded, "server-foreign-origin")
-        else:
-            await self._app(scope, receive, send_guarded)
+            app = _refusal("server-foreign-origin")
+        await app(scope, receive, send_guarded)
 
     def _is_ours(self, host: str) -> bool:
         parts = _HOST.fullmatch(host)
@@ -91,16 +96,6 @@ def _same(origin: str, host: str) -> bool:
     return origin.lower() in (f"http://{host}".lower(), f"https://{host}".lower())
 
 
-async def _refuse(send: Send, id: str) -> None:
+def _refusal(id: str) -> ASGIResponse:
     body = msgspec.json.encode(ErrorBody(worded(Words(id))))
-    await send(
-        {
-            "type": "http.response.start",
-            "status": 403,
-            "headers": [
-                (b"content-type", b"application/json"),
-                (b"content-length", str(len(body)).encode()),
-            ],
-        }
-    )
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    return ASGIResponse(body=body, media_type=JSON, status_code=403)
