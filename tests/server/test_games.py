@@ -287,6 +287,22 @@ def test_wrong_addresses(web: httpx.Client, method: str, path: str, status: int,
     assert (refused.status_code, refused.json()["error"]["id"]) == (status, id)
 
 
+@pytest.mark.parametrize(
+    ("path", "allowed"),
+    [
+        ("/games", "GET, OPTIONS, POST"),
+        ("/games/nothing", "DELETE, GET, OPTIONS"),
+        ("/history", "GET, OPTIONS"),
+        ("/systems/mars/sheets/board/hellas", "DELETE, GET, OPTIONS, PUT"),
+    ],
+)
+def test_a_path_names_all_that_may_be_done_there(
+    web: httpx.Client, path: str, allowed: str
+) -> None:
+    answer = web.options(f"/api/v1{path}")
+    assert (answer.status_code, answer.headers["allow"]) == (204, allowed)
+
+
 def test_too_large_a_body_is_refused(ann: Client) -> None:
     refused = ann.http.post("/saves", content=b" " * 2_000_001)
     assert (refused.status_code, refused.json()["error"]["id"]) == (413, "server-too-large")

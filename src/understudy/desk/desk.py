@@ -53,32 +53,28 @@ class Desk:
             return refusal(error, f"{call.method} {call.path}")
 
 
-_PATTERNS: Final = {call.path: tuple(call.path.strip("/").split("/")) for call in CALLS}
-_BY_PATH: Final[dict[str, dict[str, Call]]] = {
-    path: {call.method: call for call in CALLS if call.path == path} for path in _PATTERNS
-}
+_CALLS: Final[dict[tuple[str, ...], dict[str, Call]]] = {}
+"""The calls by the words of their path, then by method."""
+for _call in CALLS:
+    _CALLS.setdefault(tuple(_call.path.strip("/").split("/")), {})[_call.method] = _call
 
 
 def _find(method: str, words: list[str]) -> tuple[Call, dict[str, str]]:
-    """The call at this address. A path that names all its words goes before one with gaps."""
-    found: tuple[str, dict[str, str]] | None = None
-    for path, pattern in _PATTERNS.items():
-        named = _match(pattern, words)
-        if named is not None and (found is None or len(named) < len(found[1])):
-            found = path, named
-    if found is None:
-        raise turned_away(404)
-    call = _BY_PATH[found[0]].get(method)
-    if call is None:
-        raise turned_away(405)
-    return call, found[1]
+    """The call at this address, the first of the table whose path fits."""
+    for path, calls in _CALLS.items():
+        named = _match(path, words)
+        if named is not None:
+            if method not in calls:
+                raise turned_away(405)
+            return calls[method], named
+    raise turned_away(404)
 
 
-def _match(pattern: tuple[str, ...], words: list[str]) -> dict[str, str] | None:
-    if len(pattern) != len(words):
+def _match(path: tuple[str, ...], words: list[str]) -> dict[str, str] | None:
+    if len(path) != len(words):
         return None
     named = {}
-    for wanted, word in zip(pattern, words, strict=True):
+    for wanted, word in zip(path, words, strict=True):
         if wanted.startswith("{"):
             named[wanted.strip("{}")] = word
         elif wanted != word:
