@@ -1,6 +1,6 @@
 """Statements about single cards carry their printed names and agree with the printed tables."""
 
-from understudy.locales import Speaker
+from understudy.locales.speaker import Speaker
 from understudy.tapestry.achievements import PUBLIC
 from understudy.tapestry.bots.advancing import ACTIONS
 from understudy.tapestry.bots.civilizations import CIVILIZATIONS
