@@ -16,11 +16,14 @@ SRC = ROOT / "src"
 # Raising this needs a reason in the same commit.
 SUPPRESSIONS_ALLOWED = 0
 
+SCRIPTS = (".js", ".mjs", ".ts")
+
 LINES_ALLOWED = 500
 # Tables of printed facts, relative to src; they are as long as the box is full.
 DATA_TABLES: frozenset[str] = frozenset()
 
 SUPPRESSION = re.compile(r"#\s*(type:\s*ignore|(ruff:\s*|flake8:\s*)?noqa|mypy:|pyright:)")
+SUPPRESSION_OF_THE_PAGE = re.compile(r"(oxlint|eslint)-disable|@ts-(ignore|expect-error|nocheck)")
 UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX)\b")
 # A path counts where it begins, so that addresses and relative paths may contain these words.
 MACHINE = re.compile(
@@ -70,13 +73,15 @@ def test_suppressions_are_few() -> None:
                 for token in tokenize.generate_tokens(file.readline)
                 if token.type == tokenize.COMMENT and SUPPRESSION.search(token.string)
             ]
+    for path in own(SRC, *SCRIPTS) + own(ROOT / "tests", *SCRIPTS):
+        found += lines_matching(SUPPRESSION_OF_THE_PAGE, path)
     assert len(found) <= SUPPRESSIONS_ALLOWED, "\n".join(found)
 
 
 def test_modules_are_small() -> None:
     lengths = {
         path.relative_to(SRC).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
-        for path in own(SRC, ".py", ".js", ".mjs")
+        for path in own(SRC, ".py", *SCRIPTS)
     }
     long = {name: n for name, n in lengths.items() if n > LINES_ALLOWED}
     assert not long.keys() - DATA_TABLES, long
@@ -84,7 +89,7 @@ def test_modules_are_small() -> None:
 
 
 def test_nothing_is_left_unfinished() -> None:
-    kinds = (".py", ".js", ".mjs", ".css", ".html", ".svg", ".ftl", ".json", ".toml")
+    kinds = (".py", *SCRIPTS, ".css", ".html", ".svg", ".ftl", ".json", ".toml")
     found = [hit for path in own(SRC, *kinds) for hit in lines_matching(UNFINISHED, path)]
     assert not found, "\n".join(found)
 

@@ -52,10 +52,11 @@ function neighbour(cells, from, [right, down], flat) {
 const HOLD = 550;
 const SLIP = 8;
 
+const spaceAt = (event) => event.target.closest("[data-space]")?.dataset.space;
+
 /** What a finger or mouse has to do for a space to be held: {handlers} for the map. */
 function useHold(onHold) {
   const held = useRef({});
-  const spaceAt = (event) => event.target.closest("[data-space]")?.dataset.space;
   const fire = (id) => {
     held.current.fired = true;
     onHold(id);

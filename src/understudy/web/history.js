@@ -94,7 +94,7 @@ function Shown({ all }) {
       ${facets.map((facet) => html`<${Filter} facet=${facet} key=${facet.option} />`)}</section>
     ${facets.map((facet) => html`<${Rate} facet=${facet} list=${list} key=${facet.option} />`)}
     <section class="fs"><h2>${say("page-history-margins")}</h2><p class="small muted">${say("page-history-margins-hint")}</p>
-      <${Margins} values=${list.map(margin).filter((value) => value !== null).reverse()} /></section>
+      <${Margins} values=${list.map(margin).filter((value) => value !== null).toReversed()} /></section>
     <section class="fs"><h2>${say("page-history-games")}</h2>
       <ol class="givens">${list.map((entry) => html`<${Past} entry=${entry} key=${entry.id} />`)}</ol></section>`;
 }

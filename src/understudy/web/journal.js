@@ -73,7 +73,7 @@ export function Journal() {
   const [count, setCount] = useState(SHOWN);
   const { side } = systemOf(game.value);
   const all = merged(turns.value, side).filter(({ steps }) => !whose.value || side(steps) === whose.value);
-  const shown = all.slice(-count).reverse();
+  const shown = all.slice(-count).toReversed();
   return html`<div class="journal"><${Filter} system=${game.value.system} />
     <ol class="jr">${shown.map((group, n) => html`<${Turn} group=${group} now=${n === 0} key=${group.turn} />`)}</ol>
     ${all.length > count && html`<button type="button" class="btn wide" onClick=${() => setCount(count + 4 * SHOWN)}>

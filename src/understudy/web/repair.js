@@ -47,7 +47,7 @@ export function Answers() {
       problem.value = error.words ?? { id: "page-away", args: {} };
     });
   }, [doc.id, doc.revision]);
-  const shown = answers.value.slice(-count).reverse();
+  const shown = answers.value.slice(-count).toReversed();
   return html`<main class="page">
     <${TopBar} title=${say("page-repair")} sub=${say("page-repair-sub")} back=${`#/play/${doc.id}`} />
     <section class="fs">

@@ -187,9 +187,9 @@ async function refresh() {
 async function untilAnswered(ask, wanted) {
   while (wanted()) {
     try {
-      const answer = await ask();
+      const said = await ask();
       away.value = false;
-      return answer;
+      return said;
     } catch (error) {
       if (!(error instanceof api.Away)) {
         away.value = false;
@@ -243,8 +243,7 @@ export function answer(value) {
 /** Send an answer, and keep it until the server has said that it has it, also over a reload. */
 async function deliver({ id, body }) {
   outbox.keep(id, body);
-  const known = () => game.peek()?.journal.length ?? 0;
-  const taken = await change(() => api.answer(id, body, known()));
+  const taken = await change(() => api.answer(id, body, game.peek()?.journal.length ?? 0));
   if (watched === id) outbox.drop(id);
   return taken;
 }

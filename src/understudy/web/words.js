@@ -67,7 +67,7 @@ export function say(id, args = {}, attribute = undefined) {
   const message = bundle.value?.getMessage(messageId(id));
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return attribute ? "" : id;
-  const worded = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, word(arg)]));
+  const worded = Object.fromEntries(Object.entries(args).map(([key, arg]) => [key, word(arg)]));
   return withMinus(bundle.value.formatPattern(pattern, worded, []));
 }
 
@@ -90,7 +90,7 @@ export function name(ref) {
 }
 
 /** Text without case and accents, for searching. */
-export const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
+export const plain = (text) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 
 /** The names of these kinds in every language: {id, en, cs, fr}, sorted in the reader's own. */
 export async function lexicon(kinds) {

@@ -23,7 +23,7 @@ const PART = /#[^\n]*|\[\[\s*(\w+)\s*\]\]|(\w+)\s*=\s*("[^"]*"|'[^']*'|\[[^\]]*\
 
 function value(text) {
   if (text.startsWith("[")) return [...text.matchAll(/"([^"]*)"|'([^']*)'/g)].map((found) => found[1] ?? found[2]);
-  return text.replace(/^["']|["']$/g, "");
+  return text.replaceAll(/^["']|["']$/g, "");
 }
 
 /** The board of a text, as far as one can be made out; null where there are no tracks. @returns {Board | null} */

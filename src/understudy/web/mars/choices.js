@@ -47,7 +47,7 @@ function Board({ options, chosen, set }) {
     <a class="btn quiet link" href=${`#/boards/mars/${board}`}><${Icon} name="mend" />${say(standIn ? "page-board-enter" : "page-board-see")}</a>`;
 }
 
-function Map_({ options, chosen, set }) {
+function Maps({ options, chosen, set }) {
   return html`<${Section} title=${say("page-map")}>
     <${Radios} name="map" label=${say("page-map")} value=${chosen.map} options=${worded("mars-map", options.map)}
       onPick=${(map) => set(withBoard(chosen, { map }))} />
@@ -66,12 +66,12 @@ const Box = ({ options, chosen, set }) => html`<${Section} title=${say("page-in-
 function Drawn({ what, kind, all, on, set }) {
   const [named, setNamed] = useState(on.length > 0);
   const label = say(`mars-option-${what}`);
-  const hint = named ? say("page-named-hint", { count: on.length }) : say("page-drawn-hint");
+  const about = named ? say("page-named-hint", { count: on.length }) : say("page-drawn-hint");
   const pick = (id) => {
     setNamed(id === "named");
     set({ [what]: [] });
   };
-  return html`<${Line} text=${label} hint=${hint}>
+  return html`<${Line} text=${label} hint=${about}>
       <${Radios} segmented name=${what} label=${label} value=${named ? "named" : "drawn"} onPick=${pick}
         options=${[{ id: "drawn", text: say("page-drawn") }, { id: "named", text: say("page-named") }]} /></${Line}>
     ${named && html`<${Ticks} label=${label} options=${worded(kind, all)} on=${on} onPick=${(list) => set({ [what]: list })} />`}`;
@@ -81,12 +81,13 @@ const Colonies = ({ options, chosen, set }) => html`<${Section} title=${name({ k
   <${Drawn} what="colonies" kind="mars-colony" all=${options.colonies} on=${chosen.colonies} set=${set} />
 </${Section}>`;
 
+const withoutVenus = (all) => all.filter((id) => !OF_VENUS.includes(id));
+
 function Honours({ options, chosen, set }) {
-  const free = (all) => all.filter((id) => !OF_VENUS.includes(id));
   const venus = chosen.expansions.includes("venus");
   return html`<${Section} title=${name({ kind: "mars-expansion", id: "milestones_awards" })}>
-    <${Drawn} what="milestones" kind="mars-milestone" all=${free(options.milestones)} on=${chosen.milestones} set=${set} />
-    <${Drawn} what="awards" kind="mars-award" all=${free(options.awards)} on=${chosen.awards} set=${set} />
+    <${Drawn} what="milestones" kind="mars-milestone" all=${withoutVenus(options.milestones)} on=${chosen.milestones} set=${set} />
+    <${Drawn} what="awards" kind="mars-award" all=${withoutVenus(options.awards)} on=${chosen.awards} set=${set} />
     <p class="small muted">${say(venus ? "page-honours-of-venus" : "page-honours-without-venus")}</p>
   </${Section}>`;
 }
@@ -135,7 +136,7 @@ function Cards({ options, chosen, set }) {
   </${Section}>`;
 }
 
-const PARTS = [[Map_], [Box], [Colonies, "colonies"], [Honours, "milestones_awards"], [Turmoil, "turmoil"], [Corporations], [Level], [Cards]];
+const PARTS = [[Maps], [Box], [Colonies, "colonies"], [Honours, "milestones_awards"], [Turmoil, "turmoil"], [Corporations], [Level], [Cards]];
 
 export function Choices(props) {
   const { chosen, set } = props;

@@ -23,10 +23,14 @@ const totals = (scores) => Object.entries(scores ?? {}).map(([side, points]) => 
 /** The plain words and numbers of a view, to stand in the gaps of a sentence. */
 const words = (view) => Object.fromEntries(Object.entries(view).filter(([, value]) => typeof value === "string" || typeof value === "number"));
 
+const mark = (side) => (side === "human" ? "human" : "rival");
+
+/** The facts of one side of the table that are not said elsewhere. */
+const rowsOf = ({ over, winner, scores, ...view }, bots) => flat(view).filter(([path]) => path.startsWith("bot.") === bots);
+
 /** What the page asks of a game, made of nothing but its name and its messages. */
 export function plain(system) {
   const owner = (id) => nameOf({ kind: `${system}-owner`, id });
-  const mark = (side) => (side === "human" ? "human" : "rival");
   const side = ([{ kind }]) => ({ [`${system}-turn-human`]: "human", [`${system}-turn-bot`]: "bot" })[kind] ?? null;
   const title = () => say(`page-system-${system}`);
   const moment = (view) => (has(`${system}-moment`) ? say(`${system}-moment`, words(view)) : "");
@@ -55,8 +59,6 @@ export function plain(system) {
 
   const Standing = ({ doc }) => html`<h2>${doc.over ? say("page-final") : moment(doc.view) || title()}</h2>
     <p class="race">${totals(doc.view.scores).map(([id, points]) => html`<${Owner} side=${mark(id)} key=${id} /><b>${points}</b>`)}</p>`;
-
-  const rowsOf = ({ over, winner, scores, ...view }, bots) => flat(view).filter(([path]) => path.startsWith("bot.") === bots);
 
   return {
     Board: () => html`<${Facts} system=${system} rows=${rowsOf(game.value.view, false)} />`,

@@ -43,7 +43,7 @@ function search(field, text) {
     .filter(([id]) => !gone.has(id) && inPool(field.pool, id))
     .map(([id, known]) => ({ id, rank: fit(id, known, wanted) }))
     .filter(({ rank }) => rank < NOT_AT_ALL)
-    .sort((a, b) => a.rank - b.rank || a.id.localeCompare(b.id))
+    .toSorted((a, b) => a.rank - b.rank || a.id.localeCompare(b.id))
     .map(({ id }) => id);
 }
 

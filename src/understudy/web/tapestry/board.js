@@ -88,7 +88,7 @@ export function Crop({ doc, id, after }) {
 function Candidate({ hex, line, shown, won }) {
   const { x, y } = centre(hex);
   if (line !== undefined && line <= shown) {
-    return html`<${Ring} hex=${hex} cls="dropped" inset=${2.4} /><text x=${x} y=${y + 4.500} class="drop-no">${line}</text>`;
+    return html`<${Ring} hex=${hex} cls="dropped" inset=${2.4} /><text x=${x} y=${y + 4.5} class="drop-no">${line}</text>`;
   }
   return html`<${Ring} hex=${hex} cls=${won ? "win" : "cand"} inset=${won ? 0.6 : 2} />`;
 }
