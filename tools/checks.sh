@@ -26,6 +26,7 @@ stage() {
 stage format ruff format --check .
 stage lint ruff check .
 stage "lint of the page" oxlint --deny-warnings
+stage "types of the page" sh tools/javascript/check.sh
 stage types mypy --strict
 stage imports lint-imports --no-logo
 stage browser sh tools/browser.sh

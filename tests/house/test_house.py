@@ -107,6 +107,7 @@ def test_no_file_names_a_machine() -> None:
 def test_the_lock_names_no_registry() -> None:
     """Wherever packages come from, an address of it would bind everybody to that place."""
     assert lines_matching(ADDRESS, ROOT / "requirements.lock") == []
+    assert '"resolved"' not in (ROOT / "tools/javascript/package-lock.json").read_text("utf-8")
     assert "uv.lock" not in {path.name for path in tracked()}, "it names registry hosts"
 
 

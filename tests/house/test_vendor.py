@@ -1,6 +1,7 @@
 """Vendored libraries are what vendor.toml says, with their licences, and find each other."""
 
 import hashlib
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -44,6 +45,12 @@ def test_licence_texts_match_their_names(folder: Path) -> None:
     for library in listing(folder)["library"]:
         text = (folder / library["licence_file"]).read_text(encoding="utf-8")
         assert words[library["licence"]] in text, library["name"]
+
+
+def test_the_page_is_checked_with_the_types_of_its_own_libraries() -> None:
+    package = json.loads((ROOT / "tools/javascript/package.json").read_text(encoding="utf-8"))
+    for library in listing(PAGE)["library"]:
+        assert package["devDependencies"][library["name"]] == library["version"], library["name"]
 
 
 def test_every_import_is_found() -> None:

@@ -3,22 +3,28 @@
 import { html } from "htm/preact";
 import { name, number, say } from "./words.js";
 
+/** @import { Deliberation, Fact } from "./shapes" */
+
+/** @param {Fact} value */
 const shown = (value) => (typeof value === "number" ? number(value) : value);
 
-/** For each line: candidate → {text, out}; a candidate that dropped out earlier is not in it. */
+/**
+ * For each line: candidate → {text, out}; a candidate that dropped out earlier is not in it.
+ * @param {Deliberation} deliberation
+ */
 function columns({ candidates, narrowings }) {
   let before = candidates;
   return narrowings.map(({ values, left }) => {
     const column = new Map(before.map((id, n) => {
       const out = !left.includes(id);
-      return [id, { text: values?.[n] === undefined ? (out ? "×" : "✓") : shown(values[n]), out }];
+      return /** @type {const} */ ([id, { text: values?.[n] === undefined ? (out ? "×" : "✓") : shown(values[n]), out }]);
     }));
     before = left;
     return column;
   });
 }
 
-/** @param {{deliberation: object}} props the lines of its tie-breaks count from 2, after "possible at all" */
+/** @param {{ deliberation: Deliberation }} props the lines of its tie-breaks count from 2, after "possible at all" */
 export function Candidates({ deliberation }) {
   const { candidates, kind, chosen } = deliberation;
   const lines = columns(deliberation);

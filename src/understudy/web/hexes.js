@@ -4,12 +4,19 @@ import { html } from "htm/preact";
 import { useRef, useState } from "preact/hooks";
 import { iconAddress } from "./parts.js";
 
+/** @import { Children } from "./shapes" */
+
+/** @typedef {{ x: number, y: number }} Point */
+/** @typedef {Point & { id: string, label: string, drawing: Children, can: boolean, chosen: boolean }} Cell a space of a map */
+
 /** Width of a hex in the drawing's own units, and its radius. */
 export const WIDTH = 40;
 export const RADIUS = WIDTH / Math.sqrt(3);
 
+/** @param {number} value */
 const round = (value) => Math.round(value * 10) / 10;
 
+/** @param {number} x @param {number} y @param {number} radius @param {boolean} flat */
 function corners(x, y, radius, flat) {
   return Array.from({ length: 6 }, (_, n) => {
     const angle = (Math.PI / 180) * ((flat ? 0 : 30) + 60 * n);
@@ -17,14 +24,15 @@ function corners(x, y, radius, flat) {
   }).join(" ");
 }
 
+/** @param {Point & { radius?: number, cls: string, flat?: boolean }} props */
 export const Hex = ({ x, y, radius = RADIUS - 0.9, cls, flat = false }) =>
   html`<polygon points=${corners(x, y, radius, flat)} class=${cls} />`;
 
-/** A symbol of the sprite, centred. */
+/** A symbol of the sprite, centred. @param {Point & { name: string, size: number }} props */
 export const Symbol = ({ name, x, y, size }) =>
   html`<use href=${iconAddress(name)} x=${round(x - size / 2)} y=${round(y - size / 2)} width=${size} height=${size} />`;
 
-/** Patterns of the owners' bands; `prefix` keeps the ids of several maps on a page apart. */
+/** Patterns of the owners' bands; `prefix` keeps the ids of several maps on a page apart. @param {{ prefix: string }} props */
 export const Patterns = ({ prefix }) => html`<defs>
   <pattern id="${prefix}human" width="5" height="5" patternUnits="userSpaceOnUse">
     <rect width="5" height="5" class="band-human" /><circle cx="1.6" cy="1.6" r="1" class="band-dot" />
@@ -34,11 +42,16 @@ export const Patterns = ({ prefix }) => html`<defs>
   </pattern>
 </defs>`;
 
+/** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The nearest space in a direction: hexes with a corner upwards lie in rows, flat ones in columns. */
+/**
+ * The nearest space in a direction: hexes with a corner upwards lie in rows, flat ones in columns.
+ * @param {Cell[]} cells @param {Cell} from @param {[number, number]} way @param {boolean} flat
+ */
 function neighbour(cells, from, [right, down], flat) {
   const [dx, dy] = flat ? [down, right] : [right, down];
+  /** @type {{ cell: Cell, far: number } | null} */
   let best = null;
   for (const cell of cells) {
     const [x, y] = flat ? [cell.y - from.y, cell.x - from.x] : [cell.x - from.x, cell.y - from.y];
@@ -52,23 +65,35 @@ function neighbour(cells, from, [right, down], flat) {
 const HOLD = 550;
 const SLIP = 8;
 
-const spaceAt = (event) => event.target.closest("[data-space]")?.dataset.space;
+/** Where a finger went down, and what came of it. @typedef {Point & { timer?: number, fired?: boolean }} Held */
 
-/** What a finger or mouse has to do for a space to be held: {handlers} for the map. */
+/** No finger is down; nothing is far from nowhere. @returns {Held} */
+const nowhere = () => ({ x: NaN, y: NaN });
+
+/** @param {Event} event */
+const spaceAt = (event) => /** @type {SVGElement | null} */ (/** @type {Element} */ (event.target).closest("[data-space]"))?.dataset.space;
+
+/**
+ * What a finger or mouse has to do for a space to be held: {handlers} for the map.
+ * @param {((id: string) => void) | undefined} onHold
+ */
 function useHold(onHold) {
-  const held = useRef({});
+  const held = useRef(nowhere());
+  if (!onHold) return {};
+  /** @param {string} id */
   const fire = (id) => {
     held.current.fired = true;
     onHold(id);
   };
   const release = () => clearTimeout(held.current.timer);
-  if (!onHold) return {};
   return {
+    /** @param {PointerEvent} event */
     onPointerDown: (event) => {
       const id = spaceAt(event);
       held.current = { x: event.clientX, y: event.clientY };
       if (id && event.isPrimary) held.current.timer = setTimeout(() => fire(id), HOLD);
     },
+    /** @param {PointerEvent} event */
     onPointerMove: (event) => {
       const { x, y } = held.current;
       if (Math.hypot(event.clientX - x, event.clientY - y) > SLIP) release();
@@ -77,6 +102,7 @@ function useHold(onHold) {
     onPointerCancel: release,
     onPointerLeave: release,
     // The right button and the menu key mean the same; a long press may tell us twice.
+    /** @param {MouseEvent} event */
     onContextMenu: (event) => {
       const id = spaceAt(event);
       if (!id) return;
@@ -84,23 +110,27 @@ function useHold(onHold) {
       release();
       if (!held.current.fired) fire(id);
     },
+    /** @param {MouseEvent} event */
     onClickCapture: (event) => {
       if (held.current.fired) event.stopPropagation();
-      held.current = {};
+      held.current = nowhere();
     },
   };
 }
 
 /**
- * A map. Each cell: {id, x, y, label, drawing, can, chosen}. Only spaces that can be tapped are
+ * A map. Only spaces that can be tapped are
  * buttons, and only one of them is a stop of the Tab key; the arrows reach the others.
+ * @param {{ cells: Cell[], box: string, label: string, onPick: (id: string) => void, onHold?: (id: string) => void,
+ *   flat?: boolean, children: Children }} props
  */
 export function HexMap({ cells, box, label, onPick, onHold, flat = false, children }) {
-  const svg = useRef(null);
+  const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const hold = useHold(onHold);
-  const [at, setAt] = useState(null);
+  const [at, setAt] = useState(/** @type {string | null} */ (null));
   const open = cells.filter(({ can }) => can);
   const stop = open.find(({ id }) => id === at) ?? open.find(({ chosen }) => chosen) ?? open[0];
+  /** @param {KeyboardEvent} event @param {Cell} cell */
   const walk = (event, cell) => {
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
@@ -109,7 +139,7 @@ export function HexMap({ cells, box, label, onPick, onHold, flat = false, childr
       event.preventDefault();
       const next = neighbour(open, cell, ARROWS[event.key], flat);
       setAt(next.id);
-      svg.current.querySelector(`[data-space="${next.id}"]`).focus();
+      /** @type {SVGElement | null | undefined} */ (svg.current?.querySelector(`[data-space="${next.id}"]`))?.focus();
     }
   };
   return html`<svg class="map" viewBox=${box} role="group" aria-label=${label} ref=${svg} ...${hold}>

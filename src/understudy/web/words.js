@@ -112,13 +112,15 @@ export const printedNumber = (id) => (/\d/.test(id) ? id : "");
 /** A number with a true minus sign. */
 export const number = (value) => (value < 0 ? `−${-value}` : `${value}`);
 
+const UNITS = /** @type {const} */ ([["day", 86400], ["hour", 3600], ["minute", 60]]);
+
 /** How long ago, in the reader's language. */
 export function ago(when) {
   const time = typeof when === "number" ? when * 1000 : Date.parse(when);
   if (Number.isNaN(time)) return "";
   const seconds = (time - Date.now()) / 1000;
   const format = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
-  for (const [unit, size] of [["day", 86400], ["hour", 3600], ["minute", 60]]) {
+  for (const [unit, size] of UNITS) {
     if (-seconds >= size) return format.format(Math.round(seconds / size), unit);
   }
   return format.format(0, "minute");

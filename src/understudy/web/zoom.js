@@ -6,11 +6,13 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "./parts.js";
 import { say } from "./words.js";
 
+/** @import { Children } from "./shapes" */
+
 export const zoomed = signal(false);
 
-/** @param {{at?: string}} props the space to be seen first when the map is enlarged */
+/** @param {{ at?: string, children: Children }} props the space to be seen first when the map is enlarged */
 export function Zoom({ at, children }) {
-  const frame = useRef(null);
+  const frame = useRef(/** @type {any} */ (null));
   useEffect(() => {
     if (!zoomed.value) return;
     const box = frame.current;

@@ -9,6 +9,10 @@ import { oceansBefore, placedIn } from "./ledger.js";
 import { Snippet } from "./tracks.js";
 import { announce, cardsOf, side } from "./turns.js";
 
+/** @import { Changes, Step } from "../shapes" */
+/** @import { Document } from "./view" */
+
+/** Facts as numbers before and after: name, symbol, label, unit. @type {[string, string, () => string, string][]} */
 const DELTAS = [
   ["bot.tr", "tr", () => say("page-bot-tr"), ""],
   ["bot.mc", "mc", () => say("page-bot-mc"), ""],
@@ -21,6 +25,7 @@ const DELTAS = [
   ["human.stock.plants", "plants", () => say("page-your-plants"), ""],
 ];
 
+/** @param {{ id: string, steps: Step[] }} props */
 function Card({ id, steps }) {
   const bonus = id.startsWith("B");
   const tags = steps.filter(({ kind }) => kind === "mars-tag").map(({ args }) => args.tag.id);
@@ -32,6 +37,7 @@ function Card({ id, steps }) {
   </div>`;
 }
 
+/** @param {{ doc: Document, steps: Step[], changes: Changes }} props */
 export function Deltas({ doc, steps, changes }) {
   const first = steps[0].number;
   const oceans = { before: oceansBefore(doc, first), after: oceansBefore(doc, steps.at(-1).number + 1) };
@@ -46,7 +52,7 @@ export function Deltas({ doc, steps, changes }) {
   })}</dl>`;
 }
 
-/** @param {{doc: object, steps: object[]}} props the steps of one turn */
+/** @param {{ doc: Document, steps: Step[] }} props the steps of one turn */
 export function Verdict({ doc, steps }) {
   const changes = changesOf(steps);
   const [card] = cardsOf(steps);

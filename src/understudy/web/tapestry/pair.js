@@ -7,6 +7,8 @@ import { decisionCard } from "./printed.js";
 import { ScanPicture } from "./scan.js";
 import { trackIcon, trackName } from "./tracks.js";
 
+/** @import { View } from "./view" */
+
 const SEEK_ICONS = { all: "any", landmark_or_end: "landmark", end: "next" };
 
 const symbolName = (id) => (id === "heart" ? say("page-tapestry-heart") : trackName(id));
@@ -22,7 +24,7 @@ const Read = ({ bot, order }) => html`<div class="read"><${Owner} side=${bot} />
   <span>${say(bot === "automa" ? "page-tapestry-downwards" : "page-tapestry-upwards")}</span>
   <ol class="ords" aria-label=${name({ kind: "tapestry-owner", id: bot })}>${order.map((id) => html`<${Symbol} id=${id} key=${id} />`)}</ol></div>`;
 
-/** @param {{cards: [number, number], view: object}} props the track card and the tie-break card */
+/** @param {{ cards: [number, number], view: View }} props the track card and the tie-break card */
 export function Pair({ cards: [left, right], view }) {
   const track = decisionCard(left);
   const tiebreak = decisionCard(right);

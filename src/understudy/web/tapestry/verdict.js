@@ -10,6 +10,9 @@ import { Pair } from "./pair.js";
 import { Move } from "./tracks.js";
 import { incomeOf, outcome, pairOf, side } from "./turns.js";
 
+/** @import { Changes, Step } from "../shapes" */
+/** @import { Document } from "./view" */
+
 /** Facts as numbers before and after: name, symbol, label. */
 const DELTAS = [
   ["automa.vp", "award", "page-tapestry-automa-vp"],
@@ -34,7 +37,7 @@ const moves = (changes) => [...changes].filter(([what]) => what.includes(".track
 
 const Moved = ({ changes }) => moves(changes).map((move) => html`<${Move} key=${`${move.owner} ${move.track}`} ...${move} />`);
 
-/** @param {{doc: object, steps: object[]}} props the steps of one turn */
+/** @param {{ doc: Document, steps: Step[] }} props the steps of one turn */
 export function Verdict({ doc, steps }) {
   const changes = changesOf(steps);
   const touched = touchedIn(steps);
@@ -63,10 +66,10 @@ export function Moment({ doc, step }) {
 /** Facts that nobody moves anything for. */
 const INNER = /^(era|human2?\.(era|tapestry|civilization|historians)|score\.|winner|first_player|no_tiles|decision\.unseen)/;
 /** Decks whose cards lie on the table only where they are real. */
-const DECK_OF = [
+const DECK_OF = /** @type {[RegExp, string][]} */ ([
   [/^(deck\.(decision|progress)|decision\.)/, "decision"], [/^(deck\.tapestry|tapestry_discard\.)/, "tapestry"],
   [/^(deck\.tech|tech\.)/, "tech"], [/^(deck\.territory|tile\.)/, "territory"],
-];
+]);
 const BY_HAND = new Set(["tapestry-refresh-tech-real", "tapestry-income-step"]);
 
 function onTheTable(what, decks) {

@@ -1,0 +1,168 @@
+// What is seen of a game of Terraforming Mars, as `mars/view.py` shows it, and what can be chosen for one.
+
+import type { GameDocument } from "../shapes";
+
+type Owner = "human" | "bot";
+
+export interface Space {
+  id: string;
+  row: number;
+  column: number;
+  kind: "land" | "ocean" | "named";
+  volcanic: boolean;
+  bonus: string[];
+  tile: string | null;
+  owner: string | null;
+}
+
+export interface Gauge {
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  bonuses: number[];
+}
+
+/** One of MarsBot's tracks; `spaces` are the icons printed on it, from the start. */
+export interface Track {
+  id: string;
+  tags: string[];
+  position: number;
+  highest: number;
+  spaces: string[];
+  ignored: number[];
+}
+
+export interface Decks {
+  action: number;
+  bonus: number;
+  bonus_discard: string[];
+  destroyed: string[];
+  played: string[];
+  set_aside: string[];
+}
+
+/** Points by line of the score sheet. */
+export type Points = Record<string, number>;
+
+export interface Honour {
+  name: string;
+  owner: Owner | null;
+  human: number | null;
+}
+
+export interface Colony {
+  name: string;
+  step: number;
+  owners: string[];
+  fleet: string | null;
+  stored: number;
+}
+
+export interface Cube {
+  track: string;
+  space: number;
+  colour: string;
+}
+
+export interface Corporation {
+  number: string;
+  tags: string[];
+  priority: string[];
+  kept: Record<string, number>;
+  cubes: Cube[];
+  thin_sources: boolean;
+}
+
+export interface Party {
+  name: string;
+  delegates: string[];
+}
+
+export interface Turmoil {
+  ruling: string;
+  dominant: string;
+  chairman: string;
+  parties: Party[];
+  reserve: Record<string, number>;
+  lobby: boolean;
+  events: string[];
+}
+
+export interface View {
+  generation: number;
+  last_generation: number;
+  phase: string;
+  mover: string;
+  first_player: string;
+  parameters: { temperature: Gauge; oxygen: Gauge; oceans: Gauge; venus?: Gauge };
+  map: { name: string; spaces: Space[] };
+  bot: {
+    tr: number;
+    mc: number;
+    floaters: number;
+    fleets: number;
+    stand_in: boolean;
+    passed: boolean;
+    tracks: Track[];
+    decks: Decks;
+    now: Points;
+  };
+  human: { tr: number; passed: boolean };
+  milestones: (Honour & { threshold: number; bot: boolean })[];
+  awards: (Honour & { bot: number })[];
+  over: boolean;
+  winner: Owner | null;
+  scores: { human?: Points; bot?: Points };
+  expansions: string[];
+  colonies?: Colony[];
+  corporation?: Corporation;
+  turmoil?: Turmoil;
+}
+
+/** What is chosen for a game. */
+export interface Chosen {
+  map: string;
+  expansions: string[];
+  difficulty: string;
+  modifiers: string[];
+  draft: boolean;
+  decks: Record<string, "real" | "dealt">;
+  colonies: string[];
+  milestones: string[];
+  awards: string[];
+  turmoil_tr_13: boolean;
+  turmoil_delegates: number;
+  board: string;
+  corporation: string;
+  your_corporation: string;
+  well_sourced: boolean;
+}
+
+/** What can be chosen for a game. */
+export interface Options {
+  defaults: Chosen;
+  map: string[];
+  expansions: string[];
+  difficulty: string[];
+  levels: Record<string, string[]>;
+  modifiers: string[];
+  decks: string[];
+  colonies: string[];
+  milestones: string[];
+  awards: string[];
+  needs: Partial<Record<keyof Chosen, string>>;
+  corporation: string[];
+  corporation_needs: Record<string, string[]>;
+  thin_sources: string[];
+  stand_ins: string[];
+}
+
+/** The props of a part of the page of choices. */
+export interface Choosing {
+  options: Options;
+  chosen: Chosen;
+  set: (changes: Partial<Chosen>) => void;
+}
+
+export type Document = GameDocument<View, Chosen>;

@@ -1,0 +1,211 @@
+// What the server says, as types. What the API describes is taken from its description, from which
+// `understudy/wire` is made; what it leaves open stands here, and a test holds real games against it.
+
+import type { ComponentChildren } from "preact";
+import type { components } from "understudy/wire";
+
+type Wire = components["schemas"];
+
+/** A named thing of a game: a card, a track, a space. */
+export interface Ref {
+  kind: string;
+  id: string;
+}
+
+/** What stands in the gaps of a sentence, by name; which there are the sentence knows. */
+export type Args = Record<string, any>;
+
+/** A sentence of the catalogues. */
+export interface Message {
+  id: string;
+  args?: Args;
+}
+
+/** A fact of the position, as the journal has it. */
+export type Fact = number | string | null;
+
+export interface Change {
+  what: string;
+  before: Fact;
+  after: Fact;
+}
+
+/** A fact before and after a group of steps, by its name. */
+export type Changes = Map<string, { before: Fact; after: Fact }>;
+
+/** One tie-break. */
+export interface Narrowing {
+  rule: string;
+  best: Fact;
+  left: string[];
+  values: Fact[];
+}
+
+/** How a choice came about. */
+export interface Deliberation {
+  kind: string;
+  candidates: string[];
+  narrowings: Narrowing[];
+  chosen: Ref | null;
+}
+
+/** One thing that happened; what does not apply is left out. */
+export interface Step {
+  number: number;
+  turn: number;
+  kind: string;
+  cite: string;
+  depth: number;
+  cause: number | null;
+  args?: Args;
+  changes?: Change[];
+  deliberation?: Deliberation;
+  failure?: string;
+  ruling?: string;
+}
+
+/** The steps of a turn, or of several that are nobody's. */
+export interface Turn {
+  turn: number;
+  steps: Step[];
+}
+
+/** Whose turn a group of steps is. */
+export type Side = "human" | "bot" | null;
+
+interface Asked {
+  id: string;
+  args: Args;
+  cite: string;
+}
+
+export interface NumberQuestion extends Asked {
+  type: "number";
+  default: number | null;
+  low: number;
+  high: number;
+  step: number;
+}
+
+export interface YesNoQuestion extends Asked {
+  type: "yesno";
+  default: boolean | null;
+}
+
+export interface ChoiceQuestion extends Asked {
+  type: "choice";
+  default: string | null;
+  kind: string;
+  options: string[];
+}
+
+export interface CardQuestion extends Asked {
+  type: "card";
+  default: string | null;
+  kind: string;
+  pool: string;
+  gone: string[];
+}
+
+export interface SpaceQuestion extends Asked {
+  type: "space";
+  default: string | null;
+  kind: string;
+  spaces: string[];
+}
+
+type SingleQuestion = NumberQuestion | YesNoQuestion | ChoiceQuestion | CardQuestion | SpaceQuestion;
+
+/** A question among others. */
+export type Field = SingleQuestion & { name: string };
+
+/** What can be entered into a field; a number that is none yet is the text typed so far. */
+export type Value = number | string | boolean | null;
+
+export interface FormQuestion extends Asked {
+  type: "form";
+  default: Record<string, Value>;
+  fields: Field[];
+}
+
+/** One of the things a menu offers. */
+export interface Entry {
+  name: string;
+  fields: Field[];
+}
+
+export interface MenuQuestion extends Asked {
+  type: "menu";
+  default: { do: string } | null;
+  kind: string;
+  plain: string[];
+  entries: Entry[];
+}
+
+export type Question = SingleQuestion | FormQuestion | MenuQuestion;
+
+/** An answer: a value, or a table of values; of a menu `do` names the entry. */
+export type Answer = Value | Record<string, Value>;
+
+/** Everything a screen shows of a game. View and options are the game's own affair. */
+export type GameDocument<View = any, Options = any> = Omit<
+  Wire["GameDocument"],
+  "options" | "question" | "view" | "journal" | "checklist"
+> & {
+  options: Options;
+  question: Question | null;
+  view: View;
+  journal: Step[];
+  checklist: Message[];
+};
+
+/** A question as it was asked then. */
+export interface PastQuestion {
+  at: number;
+  question: Question;
+  answer: Answer;
+  view: any;
+}
+
+/** An answer that was given, in the words of its question. */
+export interface GivenAnswer {
+  at: number;
+  question: Message;
+  answer: Answer;
+  did: Ref | null;
+  fields: { label: Message; value: number | string | boolean | Ref }[];
+}
+
+/** What a corrected answer does to the rest of the game. */
+export type CorrectionReport = Omit<Wire["CorrectionReport"], "game" | "journal_then"> & {
+  game: GameDocument | null;
+  journal_then: Step[];
+};
+
+/** A game that can be played, and what can be chosen for it. */
+export type GameSystem = Omit<Wire["GameSystem"], "options"> & { options: any };
+
+export type GameSummary = Wire["GameSummary"];
+export type FinishedGame = Omit<Wire["FinishedGame"], "options" | "summary"> & {
+  options: Record<string, any>;
+  summary: Record<string, any>;
+};
+export type ForecastReport = Wire["ForecastReport"];
+export type GameRule = Wire["GameRule"];
+export type SavedSheet = Wire["SavedSheet"];
+export type SheetReport = Wire["SheetReport"];
+
+/** The names of a game's things: by kind, id and language. */
+export type Names = Record<string, Record<string, Record<string, string>>>;
+
+/** A choice among others on the page. */
+export interface Option {
+  id: string;
+  text: string | number;
+  icon?: string | null;
+  hint?: string;
+  locked?: boolean;
+}
+
+/** What stands inside an element. */
+export type Children = ComponentChildren;
