@@ -12,7 +12,7 @@ const shown = (value) => (typeof value === "number" ? number(value) : value);
  * For each line: candidate → {text, out}; a candidate that dropped out earlier is not in it.
  * @param {Deliberation} deliberation
  */
-function columns({ candidates, narrowings }) {
+export function columns({ candidates, narrowings }) {
   let before = candidates;
   return narrowings.map(({ values, left }) => {
     const column = new Map(before.map((id, n) => {

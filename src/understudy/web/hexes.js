@@ -49,7 +49,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
  * The nearest space in a direction: hexes with a corner upwards lie in rows, flat ones in columns.
  * @param {Cell[]} cells @param {Cell} from @param {[number, number]} way @param {boolean} flat
  */
-function neighbour(cells, from, [right, down], flat) {
+export function neighbour(cells, from, [right, down], flat) {
   const [dx, dy] = flat ? [down, right] : [right, down];
   /** @type {{ cell: Cell, far: number } | null} */
   let best = null;

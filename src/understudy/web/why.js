@@ -10,7 +10,7 @@ import { has, number, say } from "./words.js";
 const LONGEST_BAR = 56;
 
 /** On which line each candidate dropped out; the first line is the candidates themselves. */
-function droppedOn({ candidates, narrowings }) {
+export function droppedOn({ candidates, narrowings }) {
   const dropped = new Map();
   let left = candidates;
   narrowings.forEach((narrowing, n) => {

@@ -34,7 +34,7 @@ function fit(id, known, wanted) {
 }
 
 /** The cards that fit, best first. */
-function search(field, text) {
+export function search(field, text) {
   const wanted = plain(text.trim());
   if (!wanted) return [];
   const gone = new Set(field.gone);

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { Icon } from "../parts.js";
 import { say } from "../words.js";
 
-const parsed = (text) => {
+export const parsed = (text) => {
   const value = Number(text.trim().replace("−", "-"));
   return text.trim() !== "" && Number.isInteger(value) ? value : text;
 };

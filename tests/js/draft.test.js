@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import { beforeEach, describe, test } from "node:test";
+import { draft, entryFor, fields, openEntry, setField, spaceField, tapSpace, valueOf } from "../../src/understudy/web/draft.js";
+import { past } from "../../src/understudy/web/past.js";
+import { game } from "../../src/understudy/web/store.js";
+
+const number = (name, likely = null) => ({ name, type: "number", default: likely });
+const space = (name, ...spaces) => ({ name, type: "space", spaces, default: null });
+const MENU = {
+  type: "menu",
+  entries: [{ name: "raise", fields: [number("steps", 1)] }, { name: "tile", fields: [space("space", "5.5", "6.6"), number("count")] }],
+};
+
+let token = 0;
+const ask = (question) => {
+  token += 1;
+  game.value = { id: "g", token: `t${token}`, question, view: {} };
+};
+
+beforeEach(() => {
+  past.value = null;
+});
+
+describe("a question", () => {
+  test("by itself is one field, with the likely answer in it", () => {
+    ask({ type: "number", default: 4 });
+    assert.deepEqual(fields.value.map(({ name }) => name), ["answer"]);
+    assert.equal(valueOf(fields.value[0]), 4);
+  });
+
+  test("keeps what was entered until another is asked", () => {
+    ask({ type: "number", default: 4 });
+    setField("answer", 9);
+    assert.equal(valueOf(fields.value[0]), 9);
+    ask({ type: "number", default: 4 });
+    assert.equal(valueOf(fields.value[0]), 4);
+  });
+
+  test("keeps a false that was entered", () => {
+    ask({ type: "form", fields: [{ name: "first", type: "yesno", default: true }] });
+    setField("first", false);
+    assert.equal(valueOf(fields.value[0]), false);
+  });
+});
+
+describe("a menu", () => {
+  test("has no fields until an entry is open", () => {
+    ask(MENU);
+    assert.deepEqual(fields.value, []);
+    openEntry("raise");
+    assert.deepEqual(fields.value.map(({ name }) => name), ["steps"]);
+  });
+
+  test("opens by a tap on the map what can be done with that space", () => {
+    ask(MENU);
+    assert.equal(entryFor("5.5")?.entry.name, "tile");
+    assert.equal(entryFor("1.1"), null);
+    tapSpace("5.5");
+    assert.equal(draft.value.entry, "tile");
+    assert.equal(valueOf(spaceField.value), "5.5");
+  });
+
+  test("takes another space for the entry that is open, but only a possible one", () => {
+    ask(MENU);
+    tapSpace("5.5");
+    tapSpace("6.6");
+    assert.equal(valueOf(spaceField.value), "6.6");
+    tapSpace("1.1");
+    assert.equal(valueOf(spaceField.value), "6.6");
+  });
+});
+
+describe("an earlier question", () => {
+  test("begins with what was answered then", () => {
+    ask(MENU);
+    past.value = { at: 2, question: MENU, view: {}, answer: { do: "raise", steps: 2 } };
+    assert.equal(draft.value.entry, "raise");
+    assert.equal(valueOf(fields.value[0]), 2);
+  });
+
+  test("forgets that when something else is reported", () => {
+    ask(MENU);
+    past.value = { at: 2, question: MENU, view: {}, answer: { do: "raise", count: 7 } };
+    openEntry("tile");
+    assert.equal(valueOf(fields.value[1]), null);
+  });
+});

@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { columns } from "../../src/understudy/web/candidates.js";
+import { droppedOn, hasWhy } from "../../src/understudy/web/why.js";
+
+const DELIBERATION = {
+  kind: "mars-milestone",
+  candidates: ["mayor", "gardener", "builder"],
+  narrowings: [
+    { rule: "a", best: 3, left: ["mayor", "builder"], values: [3, -1, 3] },
+    { rule: "b", best: null, left: ["builder"], values: [] },
+  ],
+  chosen: { kind: "mars-milestone", id: "builder" },
+};
+
+test("a candidate drops out on the line of the tie-break that it lost; the first line is all of them", () => {
+  assert.deepEqual(droppedOn(DELIBERATION), new Map([["gardener", 2], ["mayor", 3]]));
+});
+
+test("a choice without tie-breaks drops nobody", () => {
+  assert.deepEqual(droppedOn({ ...DELIBERATION, narrowings: [] }), new Map());
+});
+
+test("a column has the values of those still in question, with a true minus sign", () => {
+  const [first] = columns(DELIBERATION);
+  assert.deepEqual([...first], [
+    ["mayor", { text: "3", out: false }],
+    ["gardener", { text: "−1", out: true }],
+    ["builder", { text: "3", out: false }],
+  ]);
+});
+
+test("a tie-break without values ticks and crosses; who dropped out before is not in it", () => {
+  const [, second] = columns(DELIBERATION);
+  assert.deepEqual([...second], [["mayor", { text: "×", out: true }], ["builder", { text: "✓", out: false }]]);
+});
+
+test("there is something to explain in a choice, a failure and a ruling of ours", () => {
+  assert.ok(hasWhy({ deliberation: DELIBERATION }));
+  assert.ok(hasWhy({ failure: "no_tags" }));
+  assert.ok(hasWhy({ ruling: "D-1" }));
+  assert.ok(!hasWhy({ kind: "mars-flip" }));
+});

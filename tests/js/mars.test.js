@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { before, describe, test } from "node:test";
+import { lacking } from "../../src/understudy/web/mars/choices.js";
+import { stillCorporation } from "../../src/understudy/web/mars/corporations.js";
+import { oceansBefore, placedIn, spacesBefore } from "../../src/understudy/web/mars/ledger.js";
+import { spaceLabel } from "../../src/understudy/web/mars/tiles.js";
+import { announce, cardsOf, heading, inHeading, side, stepIcon } from "../../src/understudy/web/mars/turns.js";
+import { firstWords, names } from "../../src/understudy/web/words.js";
+
+before(firstWords);
+
+const space = (id, more) => ({ id, kind: "land", volcanic: false, bonus: [], tile: null, owner: null, ...more });
+
+describe("the map at an earlier step", () => {
+  const doc = {
+    view: { map: { spaces: [space("5.5", { tile: "city", owner: "bot" }), space("6.6", { tile: "ocean" }), space("7.7")] } },
+    journal: [
+      { number: 0 },
+      { number: 1, changes: [{ what: "tile.6.6", before: null, after: "ocean" }] },
+      { number: 2, changes: [{ what: "tile.5.5", before: "greenery human", after: "city bot" }, { what: "bot.mc", before: 1, after: 2 }] },
+    ],
+  };
+
+  test("has the tiles that lay there then", () => {
+    const [city, ocean, free] = spacesBefore(doc, 2);
+    assert.deepEqual([city.tile, city.owner], ["greenery", "human"]);
+    assert.deepEqual([ocean.tile, ocean.owner], ["ocean", null]);
+    assert.equal(free.tile, null);
+    assert.equal(spacesBefore(doc, 0)[1].tile, null);
+  });
+
+  test("has as many oceans as lay there then", () => {
+    assert.equal(oceansBefore(doc, 1), 0);
+    assert.equal(oceansBefore(doc, 2), 1);
+  });
+
+  test("a tile that was taken away was not placed", () => {
+    assert.deepEqual(placedIn(doc.journal), ["6.6", "5.5"]);
+    assert.deepEqual(placedIn([{ number: 3, changes: [{ what: "tile.5.5", before: "city bot", after: null }] }]), []);
+  });
+});
+
+describe("a space in words", () => {
+  test("says place, tile and owner", () => {
+    assert.equal(spaceLabel(space("7.5", { tile: "greenery", owner: "bot" }), "tharsis"), "row 7, space 5, Greenery, MarsBot");
+  });
+
+  test("says what is printed on it as long as it is free", () => {
+    assert.match(spaceLabel(space("1.2", { bonus: ["steel", "steel"] }), "tharsis"), /row 1, space 2.*2/);
+    assert.doesNotMatch(spaceLabel(space("1.2", { bonus: ["steel", "steel"], tile: "ocean" }), "tharsis"), /2 /);
+  });
+});
+
+describe("a turn", () => {
+  const turn = (kind, ...more) => [{ number: 4, kind, args: {} }, ...more];
+  const flip = { number: 5, kind: "mars-project-card", args: { card: { kind: "mars-card", id: "009" } } };
+  const bonus = { number: 6, kind: "mars-bonus-card", args: { card: { kind: "mars-card", id: "B03" } } };
+
+  before(() => {
+    names.value = { "mars-card": { "009": { en: "Asteroid" } } };
+  });
+
+  test("is somebody's or nobody's", () => {
+    assert.equal(side(turn("mars-turn-human")), "human");
+    assert.equal(side(turn("mars-turn-bot")), "bot");
+    assert.equal(side(turn("mars-generation")), null);
+    assert.equal(side([]), null);
+  });
+
+  test("of MarsBot is headed by its first card, which is not told again", () => {
+    const steps = turn("mars-turn-bot", flip, bonus);
+    assert.deepEqual(cardsOf(steps), ["009", "B03"]);
+    assert.equal(heading(steps), "009 Asteroid");
+    assert.ok(inHeading(flip, steps));
+    assert.ok(!inHeading(bonus, steps));
+  });
+
+  test("that is nobody's is the generation it begins, or the set-up", () => {
+    assert.match(heading([{ number: 9, kind: "mars-generation", args: { generation: 3 } }]), /3/);
+    assert.equal(heading([{ number: 0, kind: "mars-first-player", args: {} }]), "Set-up");
+    assert.notEqual(heading([{ number: 9, kind: "mars-first-player", args: {} }]), "Set-up");
+  });
+
+  test("says when only cubes moved, and when nothing did", () => {
+    const moved = { number: 5, kind: "mars-advance", changes: [{ what: "bot.track.space", before: 1, after: 2 }] };
+    const [some, none] = [announce(turn("mars-turn-bot", moved)), announce(turn("mars-turn-bot"))];
+    assert.ok(some && none && some !== none);
+    assert.equal(announce(turn("mars-turn-human")), "");
+  });
+
+  test("shows a tile and a tag by their symbols", () => {
+    assert.equal(stepIcon({ kind: "mars-place", args: { tile: { id: "city" } } }), "city");
+    assert.equal(stepIcon({ kind: "mars-tag", args: { tag: { id: "wild" } } }), "star");
+    assert.equal(stepIcon({ kind: "mars-tag", args: { tag: { id: "space" } } }), "space");
+    assert.equal(stepIcon({ kind: "unheard-of", args: {} }), null);
+  });
+});
+
+describe("a game cannot start", () => {
+  const none = { colonies: [], milestones: [], awards: [] };
+  const many = (count) => Array.from({ length: count }, String);
+
+  test("with too few colony tiles named, or not exactly five milestones or awards", () => {
+    assert.deepEqual(lacking({ ...none, colonies: many(3) }), { id: "page-lacking-colonies", args: { count: 2 } });
+    assert.equal(lacking({ ...none, milestones: many(4) })?.id, "page-lacking-milestones");
+    assert.equal(lacking({ ...none, awards: many(6) })?.id, "page-lacking-awards");
+  });
+
+  test("but it can with all of them drawn, or with enough", () => {
+    assert.equal(lacking(none), null);
+    assert.equal(lacking({ colonies: many(5), milestones: many(5), awards: many(5) }), null);
+  });
+});
+
+describe("the chosen corporation", () => {
+  const options = { corporation_needs: { C27: ["venus"] } };
+
+  test("goes when its expansion goes, and when it becomes yours", () => {
+    assert.equal(stillCorporation(options, { corporation: "C27", expansions: [], your_corporation: "" }), "none");
+    assert.equal(stillCorporation(options, { corporation: "C01", expansions: [], your_corporation: "C01" }), "none");
+  });
+
+  test("stays otherwise", () => {
+    assert.equal(stillCorporation(options, { corporation: "C27", expansions: ["venus"], your_corporation: "C01" }), "C27");
+    assert.equal(stillCorporation(options, { corporation: "random", expansions: [], your_corporation: "" }), "random");
+  });
+});

@@ -1,0 +1,138 @@
+import assert from "node:assert/strict";
+import { before, describe, test } from "node:test";
+import { hexLabel, hexesBefore, touchedIn } from "../../src/understudy/web/tapestry/land.js";
+import { scoreRows, sides } from "../../src/understudy/web/tapestry/scoresheet.js";
+import { announce, cause, heading, inHeading, incomeOf, marks, outcome, pairOf, side, stage, stepIcon } from "../../src/understudy/web/tapestry/turns.js";
+import { forHands } from "../../src/understudy/web/tapestry/verdict.js";
+import { firstWords } from "../../src/understudy/web/words.js";
+
+before(firstWords);
+
+const hex = (id, more) => ({ id, kind: "empty", corners: [], inside: [], label: null, tile: null, tokens: [], ...more });
+
+describe("the map at an earlier step", () => {
+  const journal = [
+    { number: 0, changes: [{ what: "hex.0,0", before: null, after: "tile 12; automa" }] },
+    { number: 1, changes: [{ what: "hex.1,0", before: "automa", after: "human x, automa" }] },
+    { number: 2, changes: [{ what: "hex.0,0", before: "tile 12; automa", after: "tile 12" }] },
+  ];
+  const doc = { journal, view: { map: { hexes: [hex("0,0", { kind: "tile", tile: 12 }), hex("1,0", { kind: "printed", corners: ["sea"] }), hex("2,0")] } } };
+
+  test("has the tiles and tokens that lay there then", () => {
+    const [tile, coast, fog] = hexesBefore(doc, 2);
+    assert.deepEqual([tile.kind, tile.tile, tile.tokens.map(({ owner }) => owner)], ["tile", 12, ["automa"]]);
+    assert.equal(coast.kind, "printed");
+    assert.equal(fog.kind, "empty");
+    assert.deepEqual([hexesBefore(doc, 0)[0].kind, hexesBefore(doc, 0)[0].tile], ["empty", null]);
+  });
+
+  test("knows tokens that were toppled, and buildings and cubes", () => {
+    const then = (said) => hexesBefore({ ...doc, journal: [{ number: 0, changes: [{ what: "hex.1,0", before: said, after: null }] }] }, 0)[1].tokens;
+    const plain = ({ owner, kind, toppled }) => [owner, kind, toppled];
+    assert.deepEqual(then("human x, automa").map(plain), [["human", "outpost", true], ["automa", "outpost", false]]);
+    assert.deepEqual(then("human building x, human2 cube").map(plain), [["human", "building", true], ["human2", "cube", false]]);
+  });
+
+  test("a hex counts once, however often it changed", () => {
+    assert.deepEqual(touchedIn(journal), ["0,0", "1,0"]);
+  });
+});
+
+describe("a hex in words", () => {
+  test("says its terrain once each and what stands on it", () => {
+    const label = hexLabel(hex("2.0", { kind: "printed", corners: ["sea", "sea", "grass"], label: "2/4", tokens: [{ owner: "automa", kind: "outpost", toppled: true }] }));
+    assert.match(label, /start 2\/4, sea, grassland, Toppled Automa outpost$/);
+  });
+
+  test("says that it is unexplored", () => {
+    assert.match(hexLabel(hex("2.0")), /unexplored$/);
+  });
+});
+
+describe("a turn", () => {
+  const owner = (id) => ({ owner: { kind: "tapestry-owner", id } });
+  const pair = { number: 1, kind: "tapestry-pair", args: { track_card: { id: "4" }, tiebreak_card: { id: "17" } } };
+  const bots = (...more) => [{ number: 0, kind: "tapestry-turn-bots", args: {} }, ...more];
+
+  test("of the bots is headed by its pair of cards", () => {
+    assert.equal(side(bots()), "bot");
+    assert.deepEqual(pairOf(bots(pair)), [4, 17]);
+    assert.equal(heading(bots(pair)), "Decision cards 4 and 17");
+  });
+
+  test("of income is headed by its number", () => {
+    const steps = bots({ number: 1, kind: "tapestry-income", args: { turn: 2 } });
+    assert.equal(incomeOf(steps), 2);
+    assert.match(heading(steps), /2/);
+    assert.equal(incomeOf(bots(pair)), null);
+  });
+
+  test("carries the marks of those who moved, of both bots where neither did", () => {
+    const advance = (id) => ({ number: 2, kind: "tapestry-advance", args: owner(id) });
+    assert.deepEqual(marks(bots(pair, advance("shadow"))), ["shadow"]);
+    assert.deepEqual(marks(bots(pair)), ["automa", "shadow"]);
+    assert.deepEqual(marks([{ number: 0, kind: "tapestry-turn-human", args: owner("human2") }]), ["human2"]);
+    assert.deepEqual(marks([{ number: 0, kind: "tapestry-set-up" }]), []);
+  });
+
+  test("says how many points came together", () => {
+    const scored = (vp) => ({ number: 2, kind: "tapestry-score-line", args: { vp, source: { id: "territories" } } });
+    assert.match(announce(bots(scored(3), scored(4))), /gains 7 VP/);
+  });
+
+  test("is shown by its pictures, unless something else is worth telling", () => {
+    const advance = { number: 2, kind: "tapestry-advance", args: { ...owner("automa"), track: { kind: "tapestry-track", id: "science" } } };
+    assert.equal(outcome(bots(pair, advance)), announce(bots(pair, advance)));
+    const scored = { number: 3, kind: "tapestry-gain-vp", args: { vp: 5, source: { id: "tech" } } };
+    assert.equal(outcome(bots(pair, advance, scored)), announce(bots(pair, scored)));
+    assert.equal(outcome([{ number: 0, kind: "tapestry-set-up" }]), "");
+  });
+
+  test("does not tell again what its heading says", () => {
+    assert.ok(inHeading(pair));
+    assert.ok(inHeading({ kind: "tapestry-income" }));
+    assert.ok(!inHeading({ kind: "tapestry-advance" }));
+  });
+
+  test("shows an advance by the symbol of its track", () => {
+    assert.equal(stepIcon({ kind: "tapestry-advance", args: { track: { id: "science" } } }), "t-science");
+    assert.equal(stepIcon({ kind: "tapestry-roll", args: {} }), "die");
+    assert.equal(stepIcon({ kind: "unheard-of", args: {} }), null);
+  });
+
+  test("names the civilization that set a step off", () => {
+    assert.equal(cause({ kind: "tapestry-advance", args: {} }), null);
+    assert.equal(cause({ kind: "tapestry-roll", args: {} })?.icon, "die");
+    assert.equal(cause({ kind: "tapestry-civilization", args: { civilization: { kind: "tapestry-automa-civilization", id: "x" } } })?.icon, "star");
+    assert.equal(cause(undefined), null);
+  });
+
+  test("of income must be ticked off step by step", () => {
+    assert.ok(stage({ kind: "tapestry-income-step" }));
+    assert.ok(!stage({ kind: "tapestry-advance" }));
+  });
+});
+
+test("cards are something for the hands only where they are real", () => {
+  const step = { kind: "tapestry-draw", changes: [{ what: "deck.tapestry", before: 9, after: 8 }] };
+  assert.ok(!forHands(step, { options: { decks: { tapestry: "dealt" } } }));
+  assert.ok(forHands(step, { options: { decks: { tapestry: "real" } } }));
+  assert.ok(forHands({ kind: "x", changes: [{ what: "hex.0,0", before: null, after: "automa" }] }, { options: { decks: {} } }));
+  assert.ok(!forHands({ kind: "x", changes: [{ what: "era", before: 1, after: 2 }] }, { options: { decks: {} } }));
+});
+
+describe("the score sheet", () => {
+  const scored = (id, vp) => ({ kind: "tapestry-score-line", args: { vp, source: { id } } });
+  const view = { humans: [{ name: "human", vp: 30 }], automa: { vp: 12 }, scores: {} };
+
+  test("says where the Automa's points came from, also those put right by hand", () => {
+    const rows = scoreRows({ view, journal: [scored("tech", 4), scored("tech", 3), scored("cities", 2)] });
+    assert.deepEqual(rows.map(({ line, automa }) => [line, automa]), [["tech", 7], ["cities", 2], ["other", 3], ["total", 12]]);
+    assert.equal(rows.at(-1).human, 30);
+  });
+
+  test("has nobody but those who score", () => {
+    assert.deepEqual(sides(view), ["human", "automa"]);
+    assert.deepEqual(sides({ ...view, automa: null, humans: [{ name: "human" }, { name: "human2" }] }), ["human", "human2"]);
+  });
+});
