@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 
 export function useAwake() {
   useEffect(() => {
+    /** @type {WakeLockSentinel | null | undefined} */
     let lock = null;
     let left = false;
     const ask = async () => {

@@ -20,6 +20,7 @@ export const Bars = ({ bars }) => html`<dl class="bars">${bars.map(({ label, par
 export function Ranges({ rows }) {
   const least = Math.min(...rows.map(({ low }) => low));
   const most = Math.max(...rows.map(({ high }) => high));
+  /** @param {number} value */
   const x = (value) => 2 + ((WIDTH - 4) * (value - least)) / Math.max(1, most - least);
   return html`<dl class="bars">${rows.map(({ label, note, low, median, high }) => html`
     <div key=${label}><dt>${label} <span class="muted">${note}</span></dt>
@@ -33,12 +34,13 @@ export function Ranges({ rows }) {
 const LONGEST = 40;
 const HALF = 3 * ROW / 2;
 
-/** Differences in points, the oldest first: up for a win, down for a defeat. */
+/** Differences in points, the oldest first: up for a win, down for a defeat. @param {{ values: number[] }} props */
 export function Margins({ values }) {
   const shown = values.slice(-LONGEST);
   if (shown.length === 0) return html`<p class="small muted">${say("page-history-no-points")}</p>`;
   const far = Math.max(10, ...shown.map(Math.abs));
   const wide = Math.min(22, WIDTH / shown.length);
+  /** @param {number} value */
   const height = (value) => (Math.abs(value) / far) * (HALF - 12);
   const said = shown.map((value) => number(value)).join(", ");
   return html`<svg class="margins" viewBox="0 0 ${WIDTH} ${2 * HALF}" role="img" aria-label=${say("page-history-margins-said", { list: said })}>

@@ -2,13 +2,13 @@
 
 import { html } from "htm/preact";
 import { Icon, TopBar } from "./parts.js";
-import { game } from "./store.js";
+import { theGame } from "./store.js";
 import { systemOf } from "./systems.js";
 import { isTicked, tick } from "./ticks.js";
 import { say } from "./words.js";
 
 export function Checklist() {
-  const { id, checklist } = game.value;
+  const { id, checklist } = theGame();
   return html`<ol class="steps">${checklist.map((line, n) => {
     const key = `set-up ${n}`;
     const done = isTicked(id, key);
@@ -21,7 +21,7 @@ export function Checklist() {
 
 /** The list on a page of its own, to come back to. */
 export function SetUp() {
-  const doc = game.value;
+  const doc = theGame();
   return html`<main class="page">
     <${TopBar} title=${say("page-set-up-title")} back=${`#/play/${doc.id}`} sub=${systemOf(doc).boardName(doc.view)} />
     <section class="fs"><p class="small muted">${say("page-set-up-hint")}</p><${Checklist} /></section>

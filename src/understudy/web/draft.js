@@ -1,13 +1,17 @@
 // What has been entered but not sent. It belongs to one question and survives a reload.
 
 import { computed, signal } from "@preact/signals";
-import { asking } from "./past.js";
+import { asked, asking } from "./past.js";
+
+/** @import { ReadonlySignal } from "@preact/signals" */
+/** @import { Answer, Field, Value } from "./shapes" */
 
 const KEY = "understudy-draft";
 
+/** @returns {{ owner: string, entry: string | null, values: Record<string, Value> } | null} */
 function read() {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY));
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "null");
   } catch {
     return null;
   }
@@ -15,18 +19,23 @@ function read() {
 
 const kept = signal(read());
 
+/** @param {Answer} answer @returns {answer is Record<string, Value>} */
+const isTable = (answer) => answer !== null && typeof answer === "object";
+
 const owner = () => asking.value?.owner ?? "";
 
 /** Nothing entered yet; an earlier question begins with what was answered then. */
 const fresh = computed(() => {
-  const { question, was } = asking.value ?? {};
-  const entry = question?.entries?.find(({ name }) => name === was?.do);
-  return { entry: entry?.name ?? null, values: {} };
+  const { question = null, was = null } = asking.value ?? {};
+  const did = isTable(was) ? was.do : null;
+  const entry = question?.type === "menu" ? question.entries.find(({ name }) => name === did) : null;
+  return { entry: entry?.name ?? null, values: /** @type {Record<string, Value>} */ ({}) };
 });
 
 /** {entry: chosen entry of a menu, values: by field} for the question being asked. */
 export const draft = computed(() => (kept.value?.owner === owner() ? kept.value : fresh.value));
 
+/** @param {{ entry?: string | null, values?: Record<string, Value> }} changes */
 function write(changes) {
   kept.value = { ...draft.peek(), ...changes, owner: owner() };
   try {
@@ -36,21 +45,26 @@ function write(changes) {
   }
 }
 
+/** @param {string} field @param {Value} value */
 export const setField = (field, value) => write({ values: { ...draft.peek().values, [field]: value } });
 
+/** @param {string | null} entry @param {Record<string, Value>} values */
 export const openEntry = (entry, values = {}) => write({ entry, values });
 
-/** What an earlier answer said about a field, as long as the same thing is being reported. */
+/**
+ * What an earlier answer said about a field, as long as the same thing is being reported.
+ * @param {Field} field @returns {Value | undefined}
+ */
 function before(field) {
-  const { was } = asking.value;
-  if (was === null || typeof was !== "object") return field.name === "answer" ? was : null;
+  const { was } = asked();
+  if (!isTable(was)) return field.name === "answer" ? was : null;
   return was.do === undefined || was.do === draft.value.entry ? was[field.name] : null;
 }
 
-/** Value of a field: what was entered, else the earlier answer, else the likely one. */
+/** Value of a field: what was entered, else the earlier answer, else the likely one. @param {Field} field @returns {Value} */
 export const valueOf = (field) => draft.value.values[field.name] ?? before(field) ?? field.default;
 
-/** The fields being filled in now, by the question and the entry that is open. */
+/** The fields being filled in now, by the question and the entry that is open. @type {ReadonlySignal<Field[]>} */
 export const fields = computed(() => {
   const question = asking.value?.question;
   if (!question) return [];
@@ -62,9 +76,9 @@ export const fields = computed(() => {
 });
 
 /** The field that wants a space of the board, if there is one. */
-export const spaceField = computed(() => fields.value.find(({ type }) => type === "space") ?? null);
+export const spaceField = computed(() => fields.value.find((field) => field.type === "space") ?? null);
 
-/** A space was tapped: fill it in, or open what can be done with it. */
+/** A space was tapped: fill it in, or open what can be done with it. @param {string} id */
 export function tapSpace(id) {
   const field = spaceField.peek();
   if (field) {
@@ -75,11 +89,11 @@ export function tapSpace(id) {
   if (found) openEntry(found.entry.name, { [found.field.name]: id });
 }
 
-/** The first thing on the menu that can be done with a space. */
+/** The first thing on the menu that can be done with a space. @param {string} id */
 export function entryFor(id) {
   const question = asking.value?.question;
   for (const entry of question?.type === "menu" && draft.value.entry === null ? question.entries : []) {
-    const field = entry.fields.find(({ type, spaces }) => type === "space" && spaces.includes(id));
+    const field = entry.fields.find((one) => one.type === "space" && one.spaces.includes(id));
     if (field) return { entry, field };
   }
   return null;

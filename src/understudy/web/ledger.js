@@ -1,6 +1,14 @@
 // Reading the journal as a ledger: what a fact was at any step. No rule is worked out here.
 
-/** The value of a fact just before step `number`. */
+/** @import { Changes, Fact, Step } from "./shapes" */
+
+/** The last of a list that is never empty, such as the steps of a turn. @template T @param {T[]} list @returns {T} */
+export const lastOf = (list) => list[list.length - 1];
+
+/**
+ * The value of a fact just before step `number`.
+ * @param {Step[]} journal @param {string} what @param {number} number @param {Fact} otherwise
+ */
 export function factBefore(journal, what, number, otherwise) {
   for (let n = number - 1; n >= 0; n -= 1) {
     const change = journal[n].changes?.findLast((one) => one.what === what);
@@ -13,8 +21,12 @@ export function factBefore(journal, what, number, otherwise) {
   return otherwise;
 }
 
-/** What facts of this beginning were just before step `number`, where they were others than now: name → value. */
+/**
+ * What facts of this beginning were just before step `number`, where they were others than now: name → value.
+ * @param {Step[]} journal @param {string} beginning @param {number} number @returns {Map<string, Fact>}
+ */
 export function otherwiseBefore(journal, beginning, number) {
+  /** @type {Map<string, Fact>} */
   const then = new Map();
   for (let n = journal.length - 1; n >= number; n -= 1) {
     for (const { what, before } of journal[n].changes ?? []) {
@@ -24,12 +36,14 @@ export function otherwiseBefore(journal, beginning, number) {
   return then;
 }
 
-/** What a group of steps changed on the whole: fact → {before, after}, without what came back. */
+/** What a group of steps changed on the whole: fact → {before, after}, without what came back. @param {Step[]} steps @returns {Changes} */
 export function changesOf(steps) {
+  /** @type {Changes} */
   const facts = new Map();
   for (const step of steps) {
     for (const { what, before, after } of step.changes ?? []) {
-      facts.set(what, { before: facts.has(what) ? facts.get(what).before : before, after });
+      const earlier = facts.get(what);
+      facts.set(what, { before: earlier ? earlier.before : before, after });
     }
   }
   for (const [what, { before, after }] of facts) if (before === after) facts.delete(what);

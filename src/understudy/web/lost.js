@@ -4,6 +4,9 @@ import { html } from "htm/preact";
 import { TopBar } from "./parts.js";
 import { say } from "./words.js";
 
+/** @import { Message } from "./shapes" */
+
+/** @param {{ message: Message }} props */
 export const Lost = ({ message }) => html`
   <main class="page">
     <${TopBar} title=${say("page-title")} />

@@ -4,21 +4,25 @@ import { html } from "htm/preact";
 import { game } from "./store.js";
 import { say } from "./words.js";
 
+/** @import { Children, Option } from "./shapes" */
+
 const SPRITE = new URL("icons.svg", import.meta.url).pathname;
 
+/** @param {string} name */
 export const iconAddress = (name) => `${SPRITE}#${name}`;
 
+/** @param {{ name: string }} props */
 export const Icon = ({ name }) =>
   html`<svg class="i" aria-hidden="true" viewBox="0 0 24 24"><use href=${iconAddress(name)} /></svg>`;
 
-/** The mark of a side: colour, pattern, letter. */
+/** The mark of a side: colour, pattern, letter. @param {{ side: string }} props */
 export const Owner = ({ side }) => html`
   <span class="owner ${side}" aria-hidden="true"><b>${say(`page-letter-${side}`)}</b></span>`;
 
-/** The marks of a turn: usually one, of both bots where they move together. */
+/** The marks of a turn: usually one, of both bots where they move together. @param {{ sides: string[] }} props */
 export const Owners = ({ sides }) => sides.map((side) => html`<${Owner} side=${side} key=${side} />`);
 
-/** Booklet and page; it leads to what the rules say there. */
+/** Booklet and page; it leads to what the rules say there. @param {{ cite: string }} props */
 export const Cite = ({ cite }) => (cite
   ? html`<a class="cite" href=${`#/rules/${game.value?.system}/${encodeURIComponent(cite)}`}>[${cite}]</a>` : null);
 
@@ -28,7 +32,10 @@ function goBack() {
   else location.hash = "#/";
 }
 
-/** The bar at the top of every screen but Play; `back` null leads to where one came from. */
+/**
+ * The bar at the top of every screen but Play; `back` null leads to where one came from.
+ * @param {{ title: string, sub?: string, back?: string | null, children?: Children }} props
+ */
 export const TopBar = ({ title, sub, back = "#/", children }) => html`
   <header class="head">
     <div class="head-row">
@@ -40,7 +47,10 @@ export const TopBar = ({ title, sub, back = "#/", children }) => html`
     </div>
   </header>`;
 
-/** One of several, as radio buttons that look like chips or segments. */
+/**
+ * One of several, as radio buttons that look like chips or segments.
+ * @param {{ name: string, label: string, options: Option[], value: string | null, onPick: (id: string) => void, segmented?: boolean }} props
+ */
 export const Radios = ({ name, label, options, value, onPick, segmented = false }) => html`
   <div class=${segmented ? "seg" : "opts"} role="radiogroup" aria-label=${label}>
     ${options.map(({ id, text, icon }) => html`

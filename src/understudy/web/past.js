@@ -4,12 +4,18 @@ import { computed, signal } from "@preact/signals";
 import * as api from "./api.js";
 import { answer, game, problem, sending, takeOver } from "./store.js";
 
-/** An earlier question: {at, question, answer, view}; null while the game itself asks. */
-export const past = signal(null);
-/** What the new answer would do: {answer, kept, dropped, differs, journal_then}. */
-export const outlook = signal(null);
+/** @import { ReadonlySignal } from "@preact/signals" */
+/** @import { Answer, CorrectionReport, PastQuestion, Question } from "./shapes" */
 
-/** {question, view, owner, was}: `owner` names the moment, `was` is the answer given then. */
+/** An earlier question: {at, question, answer, view}; null while the game itself asks. */
+export const past = signal(/** @type {PastQuestion | null} */ (null));
+/** What the new answer would do: {answer, kept, dropped, differs, journal_then}. */
+export const outlook = signal(/** @type {(CorrectionReport & { answer: Answer }) | null} */ (null));
+
+/**
+ * What is asked: `owner` names the moment, `was` is the answer given then.
+ * @type {ReadonlySignal<{ question: Question | null, view: any, owner: string, was: Answer } | null>}
+ */
 export const asking = computed(() => {
   const doc = game.value;
   if (!doc) return null;
@@ -20,11 +26,20 @@ export const asking = computed(() => {
   return { question: doc.question, view: doc.view, was: null, owner: `${doc.id} ${doc.token}` };
 });
 
-/** Whether a menu offers anything that is done on a space. */
-export const onTheMap = computed(() =>
-  asking.value?.question?.entries?.some(({ fields }) => fields.some(({ type }) => type === "space")) ?? false);
+/** What is asked, for what is drawn only while a game is on the screen. */
+export function asked() {
+  const now = asking.value;
+  if (!now) throw new Error("no game is on the screen");
+  return now;
+}
 
-/** Look at an earlier question again. */
+/** Whether a menu offers anything that is done on a space. */
+export const onTheMap = computed(() => {
+  const question = asking.value?.question;
+  return question?.type === "menu" && question.entries.some(({ fields }) => fields.some(({ type }) => type === "space"));
+});
+
+/** Look at an earlier question again. @param {number} at */
 export async function lookBack(at) {
   outlook.value = problem.value = null;
   try {
@@ -39,6 +54,7 @@ export function lookAhead() {
   past.value = outlook.value = problem.value = null;
 }
 
+/** @param {Answer} value @param {boolean} apply */
 async function correct(value, apply) {
   const { id, token } = game.peek();
   if (sending.peek()) return null;
@@ -54,7 +70,7 @@ async function correct(value, apply) {
   }
 }
 
-/** What the game would be with this answer; nothing changes yet. */
+/** What the game would be with this answer; nothing changes yet. @param {Answer} value */
 async function tryOut(value) {
   const report = await correct(value, false);
   if (report) outlook.value = { ...report, answer: value };
@@ -68,5 +84,5 @@ export async function change() {
   return true;
 }
 
-/** An answer to the question in hand. */
+/** An answer to the question in hand. @param {Answer} value */
 export const give = (value) => (past.peek() ? tryOut(value) : answer(value));

@@ -1,7 +1,7 @@
 // What the server says, as types. What the API describes is taken from its description, from which
 // `understudy/wire` is made; what it leaves open stands here, and a test holds real games against it.
 
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import type { components } from "understudy/wire";
 
 type Wire = components["schemas"];
@@ -209,3 +209,114 @@ export interface Option {
 
 /** What stands inside an element. */
 export type Children = ComponentChildren;
+
+/** What happens in a field of the page. */
+export interface Typed {
+  target: HTMLInputElement;
+}
+
+/** The props of a control that fills in a field. */
+export interface Filling<F = Field> {
+  field: F;
+  value: Value;
+  onChange: (value: Value) => void;
+  label: string;
+}
+
+/** The props of what explains a choice: the step that made it, and on which line each candidate dropped out. */
+export interface Explaining<Document = GameDocument> {
+  doc: Document;
+  step: Step & { deliberation: Deliberation };
+  dropped: Map<string, number>;
+}
+
+/** What set a step off. */
+export interface Cause {
+  text: string;
+  icon?: string | null;
+}
+
+/** A line of the score sheet, with the points by side; what is not known is left out. */
+export interface ScoreRow {
+  line?: string;
+  label: string;
+  hint: string;
+  [side: string]: any;
+}
+
+/** What a game brings along to be shown. */
+export interface Own<View = any, Document = GameDocument<View>> {
+  Board: ComponentType<{ wide?: boolean }>;
+  Bot: ComponentType<{ wide?: boolean }>;
+  Choices: ComponentType<any>;
+  Gauges: ComponentType<{ view: View }>;
+  Honours: ComponentType<{ view: View }>;
+  /** One step as a picture. */
+  Moment: ComponentType<{ doc: Document; step: Step }>;
+  ScoreSheet: ComponentType<{ doc: Document }>;
+  Sides: ComponentType<{ view: View }>;
+  Standing: ComponentType<{ doc: Document }>;
+  Thumbnail: ComponentType<{ doc: Document }>;
+  Verdict: ComponentType<{ doc: Document; steps: Step[] }>;
+
+  /** Short words about the game. */
+  title(view: View): string;
+  moment(view: View): string;
+  boardName(view: View): string;
+  botName(): string;
+  lastChange(): string | false | null;
+  /** The heading of a turn, and the steps it already tells. */
+  heading(steps: Step[]): string;
+  inHeading(step: Step, steps: Step[]): boolean;
+  /** Whose turn a group of steps is. */
+  side(steps: Step[]): Side;
+  /** What set a step off, if that is worth saying. */
+  cause(step?: Step): Cause | null;
+  /** A turn in a few sentences. */
+  announce(steps: Step[]): string;
+  /** Whether a step is something for people's hands. */
+  forHands(step: Step, doc: Document): boolean;
+  /** Entries of its menus, the commonest first, and those that only put facts right. */
+  pad: string[];
+  repair(entry: string): boolean;
+  /** Names of symbols. */
+  entryIcon(entry: string): string;
+  optionIcon(kind: string, option: string): string | null;
+  stepIcon(step: Step): string | null;
+  /** What a deck may hold. */
+  inPool(pool: string, card: string): boolean;
+  /** What keeps a game with these options from starting. */
+  lacking(options: any): Message | null;
+  scoreRows(doc: Document): ScoreRow[];
+  /** Of a finished game both totals, and when it ended in words. */
+  result(entry: FinishedGame): { human: number; bot: number } | null;
+  ended(entry: FinishedGame): string;
+  /** Options by which finished games are told apart, with the kind of their values. */
+  facets: [option: string, kind: string][];
+  /** Kinds of names that stand in the glossary. */
+  glossary: string[];
+
+  /** A screen for its printed boards. */
+  Boards?: ComponentType<{ name: string }>;
+  /** When a forecast game ends, in words; without it there is no forecast. */
+  forecastEnd?(end: number): string;
+}
+
+/** What a game may bring along where it differs from what is usual. */
+export interface Usual<View = any> {
+  /** By kind of candidate, how a choice is explained. */
+  whys: Record<string, ComponentType<Explaining<any>>>;
+  /** Sentences of the page that it says in its own way: id → id. */
+  words: Record<string, string>;
+  /** Columns of the score sheet. */
+  sides(view: View): string[];
+  /** Whose marks a turn carries. */
+  marks(steps: Step[]): string[];
+  /** A step that must be ticked off before going on. */
+  stage(step: Step): boolean;
+  /** The points of this moment in a few words. */
+  now(view: View): string | null;
+}
+
+/** A game as the page shows it. */
+export type System = Own & Usual;

@@ -4,25 +4,31 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Checklist } from "./checklist.js";
+import { lastOf } from "./ledger.js";
 import { Icon } from "./parts.js";
-import { away, freshTurns, game, markSeen, sending, undo } from "./store.js";
+import { away, freshTurns, markSeen, sending, theGame, undo } from "./store.js";
 import { Cause, End, WhyHere, linesOf } from "./story.js";
 import { sayIn, systemOf } from "./systems.js";
 import { isTicked, tick } from "./ticks.js";
 import { hasWhy } from "./why.js";
 import { say } from "./words.js";
 
-/** The step being looked at in the walk through a turn; null shows all at once. */
-const walking = signal(null);
+/** @import { Children, Step as Told, Turn as Group } from "./shapes" */
+/** @import { Line } from "./story.js" */
 
+/** The step being looked at in the walk through a turn; null shows all at once. */
+const walking = signal(/** @type {number | null} */ (null));
+
+/** @param {{ step: Told, n: number, children: Children }} props */
 function Tick({ step, n, children }) {
-  const { id } = game.value;
+  const { id } = theGame();
   const done = isTicked(id, step.number);
   return html`<label class="tickbox"><input type="checkbox" checked=${done} onChange=${() => tick(id, step.number)} />
     <span class="num" aria-hidden="true">${done ? html`<${Icon} name="done" />` : n}</span>
     <span class="txt">${children}</span></label>`;
 }
 
+/** @param {{ line: Line, n: number }} props */
 function Step({ line, n }) {
   const { step, depth, cause } = line;
   return html`<li class="step d${depth}">
@@ -32,17 +38,19 @@ function Step({ line, n }) {
   </li>`;
 }
 
-/** What the app has done by itself: nothing to tick. */
+/** What the app has done by itself: nothing to tick. @param {{ line: Line }} props */
 const Done = ({ line: { step, cause } }) => html`<li class="step did">
   <span class="txt">${say(step.kind, step.args)}<${Cause} cause=${cause} /></span>
   <${End} place="sheet" step=${step} />
   <${WhyHere} place="sheet" step=${step} />
 </li>`;
 
+/** @param {Group} group */
 const isSetUp = (group) => group.steps[0].number === 0;
 
+/** @param {{ group: Group }} props */
 function Turn({ group }) {
-  const doc = game.value;
+  const doc = theGame();
   if (isSetUp(group)) return html`<article class="turn"><${Checklist} /></article>`;
   const system = systemOf(doc);
   const lines = linesOf(group.steps);
@@ -61,9 +69,9 @@ function Turn({ group }) {
   </article>`;
 }
 
-/** One step of the turn at a time, as fast or slow as you like. */
+/** One step of the turn at a time, as fast or slow as you like. @param {{ lines: Line[], at: number }} props */
 function Walk({ lines, at }) {
-  const doc = game.value;
+  const doc = theGame();
   const system = systemOf(doc);
   const { step, cause } = lines[at];
   const hands = system.forHands(step, doc);
@@ -78,16 +86,17 @@ function Walk({ lines, at }) {
 }
 
 /** The turns to be shown before the next question. */
-export const pending = () => freshTurns(systemOf(game.value).side);
+export const pending = () => freshTurns(systemOf(theGame()).side);
 
+/** @param {{ turns: Group[], onDone: () => void }} props */
 export function Sheet({ turns, onDone }) {
-  const doc = game.value;
+  const doc = theGame();
   const system = systemOf(doc);
-  const heading = useRef(null);
-  const last = turns.at(-1).turn;
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  const last = lastOf(turns).turn;
   useEffect(() => {
-    heading.current.focus({ preventScroll: true });
-    heading.current.closest(".sheet").scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest(".sheet")?.scrollTo(0, 0);
     walking.value = null;
   }, [last]);
   const done = () => {

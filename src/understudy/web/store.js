@@ -6,10 +6,12 @@ import * as outbox from "./outbox.js";
 import { untickFrom } from "./ticks.js";
 import { learnNames } from "./words.js";
 
+/** @import { GameDocument } from "./shapes" */
+
 const RETRY = 1500;
 
 /** The game document, or null. */
-export const game = signal(null);
+export const game = signal(/** @type {GameDocument | null} */ (null));
 /** A refusal to be said beside the prompt: {id, args}. */
 export const problem = signal(null);
 /** A quiet remark that is no refusal. */
@@ -26,6 +28,13 @@ let live = null;
 let watched = null;
 
 const seenKey = (id) => `understudy-seen-${id}`;
+
+/** The game document, for what is drawn only while there is one. */
+export function theGame() {
+  const doc = game.value;
+  if (!doc) throw new Error("no game is on the screen");
+  return doc;
+}
 
 /** The turns of the journal, oldest first: {turn, steps}. */
 export const turns = computed(() => {

@@ -3,52 +3,63 @@
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { Cite, Icon } from "./parts.js";
-import { game } from "./store.js";
+import { theGame } from "./store.js";
 import { systemOf } from "./systems.js";
 import { Why, hasWhy } from "./why.js";
 import { say } from "./words.js";
 
-/** Steps whose Why? is open, as "place number". */
-const opened = signal(new Set());
+/** @import { Cause as SetOff, Step } from "./shapes" */
 
+/** A line of a turn. @typedef {{ step: Step, depth: number, cause: SetOff | null }} Line */
+
+/** Steps whose Why? is open, as "place number". */
+const opened = signal(/** @type {Set<string>} */ (new Set()));
+
+/** @param {Set<string>} set @param {string} key */
 const toggle = (set, key) => {
   const next = new Set(set);
   if (!next.delete(key)) next.add(key);
   return next;
 };
 
+/** @param {string} place @param {Step} step */
 const isOpen = (place, step) => opened.value.has(`${place} ${step.number}`);
 
+/** @param {{ place: string, step: Step }} props */
 const WhyButton = ({ place, step }) => html`
   <button type="button" class="btn quiet link" aria-expanded=${isOpen(place, step)}
     onClick=${() => { opened.value = toggle(opened.value, `${place} ${step.number}`); }}>
     <${Icon} name="why" />${say("page-why")}</button>`;
 
-/** The Why box of a step, if it is open here. */
+/** The Why box of a step, if it is open here. @param {{ place: string, step: Step }} props */
 export const WhyHere = ({ place, step }) => (hasWhy(step) && isOpen(place, step) ? html`<${Why} step=${step} />` : null);
 
-/** The lines of a turn: {step, depth, cause}, without what its heading says already. */
+/** The lines of a turn, without what its heading says already. @param {Step[]} steps @returns {Line[]} */
 export function linesOf(steps) {
-  const system = systemOf(game.value);
+  const system = systemOf(theGame());
   const [first, ...rest] = steps;
   // A step that only names what follows is said beside its effects instead.
+  /** @param {Step} step */
   const isCause = (step) => system.inHeading(step, steps)
     || (!system.stage(step) && !step.changes && !hasWhy(step) && steps.some(({ cause }) => cause === step.number));
   const shown = (system.side(steps) === null ? steps : rest).filter((step) => !isCause(step));
   const byNumber = new Map(steps.map((step) => [step.number, step]));
+  /** @param {Step} step */
+  const setOff = ({ cause }) => (cause === null ? undefined : byNumber.get(cause));
   const lines = shown.map((step) => {
-    const parent = byNumber.get(step.cause);
+    const parent = setOff(step);
     let skipped = 0;
-    for (let one = parent; one && one !== first; one = byNumber.get(one.cause)) skipped += isCause(one);
+    for (let one = parent; one && one !== first; one = setOff(one)) skipped += Number(isCause(one));
     return { step, depth: step.depth - skipped, cause: system.cause(parent) };
   });
   const least = Math.min(...lines.map(({ depth }) => depth));
   return lines.map((line) => ({ ...line, depth: Math.min(3, line.depth - least) }));
 }
 
+/** @param {{ cause: SetOff | null }} props */
 export const Cause = ({ cause }) => cause && html`
   <div class="cause">${cause.icon && html`<${Icon} name=${cause.icon} />`}${cause.text}</div>`;
 
-/** The end of a line: Why? where there is something to explain, else the page of the rules. */
+/** The end of a line: Why? where there is something to explain, else the page of the rules. @param {{ place: string, step: Step }} props */
 export const End = ({ place, step }) =>
   hasWhy(step) ? html`<${WhyButton} place=${place} step=${step} />` : html`<${Cite} cite=${step.cite} />`;

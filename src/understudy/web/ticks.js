@@ -5,10 +5,12 @@ import { signal } from "@preact/signals";
 const KEPT = 20;
 const KEY = "understudy-ticks";
 
-/** By game the list of ticks, the game used last at the end. */
+/** A step by its number, or a line of the set-up in words. @typedef {number | string} Key */
+
+/** By game the list of ticks, the game used last at the end. @returns {Record<string, Key[]>} */
 function read() {
   try {
-    return JSON.parse(localStorage.getItem(KEY)) ?? {};
+    return JSON.parse(localStorage.getItem(KEY) ?? "null") ?? {};
   } catch {
     return {};
   }
@@ -16,6 +18,7 @@ function read() {
 
 const kept = signal(read());
 
+/** @param {string} id @param {Key[]} ticks */
 function write(id, ticks) {
   const { [id]: _, ...others } = kept.peek();
   const recent = Object.fromEntries(Object.entries(others).slice(1 - KEPT));
@@ -27,14 +30,16 @@ function write(id, ticks) {
   }
 }
 
+/** @param {string} id @param {Key} key */
 export const isTicked = (id, key) => (kept.value[id] ?? []).includes(key);
 
+/** @param {string} id @param {Key} key */
 export function tick(id, key) {
   const ticks = kept.peek()[id] ?? [];
   write(id, ticks.includes(key) ? ticks.filter((one) => one !== key) : [...ticks, key]);
 }
 
-/** Steps from this number on were taken back; the lines of the set-up, which are words, stay. */
+/** Steps from this number on were taken back; the lines of the set-up, which are words, stay. @param {string} id @param {number} number */
 export function untickFrom(id, number) {
   const ticks = kept.peek()[id] ?? [];
   const left = ticks.filter((key) => typeof key === "string" || key < number);

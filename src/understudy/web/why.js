@@ -3,13 +3,18 @@
 import { html } from "htm/preact";
 import { Candidates } from "./candidates.js";
 import { Cite } from "./parts.js";
-import { game } from "./store.js";
+import { theGame } from "./store.js";
 import { systemOf } from "./systems.js";
 import { has, number, say } from "./words.js";
 
+/** @import { Deliberation, Step } from "./shapes" */
+
 const LONGEST_BAR = 56;
 
-/** On which line each candidate dropped out; the first line is the candidates themselves. */
+/**
+ * On which line each candidate dropped out; the first line is the candidates themselves.
+ * @param {Deliberation} deliberation @returns {Map<string, number>}
+ */
 export function droppedOn({ candidates, narrowings }) {
   const dropped = new Map();
   let left = candidates;
@@ -20,11 +25,13 @@ export function droppedOn({ candidates, narrowings }) {
   return dropped;
 }
 
+/** @param {{ n: number, rule: string, best: string | number, left: number, total: number, kind: string }} props */
 function Line({ n, rule, best, left, total, kind }) {
   return html`<tr class=${kind}><td>${n} ${rule}</td><td>${best}</td>
     <td><span class="bar" style=${{ width: `${Math.max(4, (LONGEST_BAR * left) / total)}px` }}></span>${left}</td></tr>`;
 }
 
+/** @param {{ deliberation: Deliberation }} props */
 function Ties({ deliberation }) {
   const { candidates, narrowings } = deliberation;
   const total = candidates.length;
@@ -43,9 +50,10 @@ function Ties({ deliberation }) {
   </table>`;
 }
 
+/** @param {{ step: Step & { deliberation: Deliberation } }} props */
 function Choice({ step }) {
   const { deliberation } = step;
-  const doc = game.value;
+  const doc = theGame();
   const Own = systemOf(doc).whys[deliberation.kind];
   const dropped = droppedOn(deliberation);
   return html`
@@ -56,17 +64,19 @@ function Choice({ step }) {
     <${Ties} deliberation=${deliberation} />`;
 }
 
-/** A place where the printed rules are silent, and what we do there. */
+/** A place where the printed rules are silent, and what we do there. @param {{ id: string }} props */
 function Ruling({ id }) {
-  const message = `${game.value.system}-ruling-${id}`;
+  const message = `${theGame().system}-ruling-${id}`;
   return html`<p class="small ruling"><b>${say("page-ruling")}</b> ${say(message)} ${say(message, {}, "why")}</p>`;
 }
 
+/** @param {Step} step */
 export const hasWhy = (step) => Boolean(step.deliberation || step.failure || step.ruling);
 
+/** @param {{ step: Step }} props */
 export function Why({ step }) {
   const { failure, ruling, deliberation } = step;
-  const failed = failure && `${game.value.system}-failure-${failure}`;
+  const failed = failure && `${theGame().system}-failure-${failure}`;
   return html`<div class="why-box">
     ${deliberation && html`<${Choice} step=${step} />`}
     ${failed && html`<p class="small"><b>${say("page-failed")}</b> ${has(failed) ? say(failed) : failure}</p>`}

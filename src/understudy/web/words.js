@@ -5,21 +5,26 @@ import { effect, signal } from "@preact/signals";
 import * as api from "./api.js";
 import { LANGUAGES, cardLanguage, language } from "./settings.js";
 
-/** @typedef {{kind: string, id: string}} Ref */
+/** @import { Args, Names, Ref } from "./shapes" */
 
-const bundle = signal(null);
+const bundle = signal(/** @type {FluentBundle | null} */ (null));
 /** Names that are data: by kind of reference, then id, then language. */
-export const names = signal({});
+export const names = signal(/** @type {Names} */ ({}));
 
 const RETRY = 1000;
+/** @type {Map<string, string>} */
 const fetched = new Map();
 
+/** @param {string} code */
 async function wordsOf(code) {
-  if (!fetched.has(code)) fetched.set(code, await api.catalogue(code));
-  return fetched.get(code);
+  const text = fetched.get(code) ?? await api.catalogue(code);
+  fetched.set(code, text);
+  return text;
 }
 
+/** @param {string} code @param {(code: string) => Promise<string>} fetchWords */
 async function speak(code, fetchWords) {
+  /** @type {string | null} */
   let text = null;
   while (text === null && code === language.peek()) {
     try {
@@ -29,7 +34,7 @@ async function speak(code, fetchWords) {
       await new Promise((resolve) => setTimeout(resolve, RETRY));
     }
   }
-  if (code !== language.peek()) return;
+  if (text === null || code !== language.peek()) return;
   const next = new FluentBundle(code, { useIsolating: false });
   next.addResource(new FluentResource(text));
   bundle.value = next;
@@ -47,39 +52,44 @@ export function allWords() {
   });
 }
 
-/** Learn the names of a game's own things. */
+/** Learn the names of a game's own things. @param {string} system */
 export async function learnNames(system) {
   const prefix = `${system}-`;
   if (Object.keys(names.peek()).some((kind) => kind.startsWith(prefix))) return;
   names.value = { ...names.peek(), ...(await api.names(system)) };
 }
 
+/** @param {string} id */
 const messageId = (id) => id.replaceAll("_", "-");
 
-/** Whether the catalogue has this message, or this attribute of it. */
+/** Whether the catalogue has this message, or this attribute of it. @param {string} id @param {string} [attribute] */
 export function has(id, attribute) {
   const message = bundle.value?.getMessage(messageId(id));
   return Boolean(attribute ? message?.attributes[attribute] : message?.value);
 }
 
-/** The sentence of a message; what nobody has translated is shown by its id. */
+/**
+ * The sentence of a message; what nobody has translated is shown by its id.
+ * @param {string} id @param {Args} args @param {string} [attribute] @returns {string}
+ */
 export function say(id, args = {}, attribute = undefined) {
   const message = bundle.value?.getMessage(messageId(id));
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!pattern) return attribute ? "" : id;
+  if (!bundle.value || !pattern) return attribute ? "" : id;
   const worded = Object.fromEntries(Object.entries(args).map(([key, arg]) => [key, word(arg)]));
   return withMinus(bundle.value.formatPattern(pattern, worded, []));
 }
 
-/** Numbers of a sentence with a true minus sign, which browsers do not write in our languages. */
+/** Numbers of a sentence with a true minus sign, which browsers do not write in our languages. @param {string} text */
 const withMinus = (text) => text.replaceAll(/(?<![\p{L}\p{N}])-(?=\d)/gu, "−");
 
+/** @param {any} arg */
 function word(arg) {
   if (Array.isArray(arg)) return arg.map(name).join(", ");
   return arg !== null && typeof arg === "object" ? name(arg) : arg;
 }
 
-/** The name of a thing: from the game's names, or by the message `kind-id`. @param {Ref} ref */
+/** The name of a thing: from the game's names, or by the message `kind-id`. @param {Ref} ref @returns {string} */
 export function name(ref) {
   const known = names.value[ref.kind]?.[ref.id];
   if (known) return known[cardLanguage.value || language.value] || known.en;
@@ -89,11 +99,12 @@ export function name(ref) {
   return say(`${ref.kind}-${ref.id}`);
 }
 
-/** Text without case and accents, for searching. */
+/** Text without case and accents, for searching. @param {string} text */
 export const plain = (text) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 
-/** The names of these kinds in every language: {id, en, cs, fr}, sorted in the reader's own. */
+/** The names of these kinds in every language: {id, en, cs, fr}, sorted in the reader's own. @param {string[]} kinds */
 export async function lexicon(kinds) {
+  /** @type {Map<string, Record<string, string>>} */
   const terms = new Map();
   for (const [code] of LANGUAGES) {
     for (const { id, value } of new FluentResource(await wordsOf(code)).body) {
@@ -106,15 +117,15 @@ export async function lexicon(kinds) {
   return [...known.values()].toSorted((a, b) => a[own].localeCompare(b[own], own));
 }
 
-/** The number printed on a card; what has none is known by its name alone. */
+/** The number printed on a card; what has none is known by its name alone. @param {string} id */
 export const printedNumber = (id) => (/\d/.test(id) ? id : "");
 
-/** A number with a true minus sign. */
+/** A number with a true minus sign. @param {number} value */
 export const number = (value) => (value < 0 ? `−${-value}` : `${value}`);
 
 const UNITS = /** @type {const} */ ([["day", 86400], ["hour", 3600], ["minute", 60]]);
 
-/** How long ago, in the reader's language. */
+/** How long ago, in the reader's language. @param {string | number} when */
 export function ago(when) {
   const time = typeof when === "number" ? when * 1000 : Date.parse(when);
   if (Number.isNaN(time)) return "";

@@ -12,10 +12,10 @@ export const zoomed = signal(false);
 
 /** @param {{ at?: string, children: Children }} props the space to be seen first when the map is enlarged */
 export function Zoom({ at, children }) {
-  const frame = useRef(/** @type {any} */ (null));
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    if (!zoomed.value) return;
     const box = frame.current;
+    if (!zoomed.value || !box) return;
     const space = at && box.querySelector(`[data-space="${at}"]`);
     if (space) space.scrollIntoView({ block: "center", inline: "center" });
     else box.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { entryFor, spaceField, tapSpace, valueOf } from "../draft.js";
 import { Hex, HexMap, Patterns, RADIUS } from "../hexes.js";
 import { Owner } from "../parts.js";
-import { asking, past } from "../past.js";
+import { asked, past } from "../past.js";
 import { turns } from "../store.js";
 import { name, say } from "../words.js";
 import { Zoom, zoomed } from "../zoom.js";
@@ -12,6 +12,10 @@ import { putRight } from "./hold.js";
 import { placedIn, spacesBefore } from "./ledger.js";
 import { REGIONS } from "./printed.js";
 import { Region, RowNumbers, Space, boxOf, centre, spaceLabel } from "./tiles.js";
+
+/** @import { Explaining } from "../shapes" */
+/** @import { Point } from "../hexes.js" */
+/** @import { Document, Space as OnMap, View } from "./view" */
 
 /** The spaces that changed last: those of the newest turn with a tile in it. */
 export function lastPlaced() {
@@ -22,9 +26,11 @@ export function lastPlaced() {
   return [];
 }
 
+/** @param {{ cls: string }} props */
 const SmallHex = ({ cls }) => html`<svg class="key-hex" viewBox="0 0 15 17" aria-hidden="true">
   <path d="M7.5 1.5 13.5 5v7l-6 3.5-6-3.5V5z" class=${cls} /></svg>`;
 
+/** @param {{ last: boolean, map: View["map"] }} props */
 function Key({ last, map }) {
   const region = REGIONS[map.name];
   return html`<div class="board-key top"><div><${Owner} side="bot" />${name({ kind: "mars-owner", id: "bot" })}</div>
@@ -40,11 +46,12 @@ function Key({ last, map }) {
 }
 
 export function Board() {
-  const { view } = asking.value;
+  /** @type {{ view: View }} */
+  const { view } = asked();
   const field = spaceField.value;
-  const chosen = field && valueOf(field);
+  const chosen = field && /** @type {string | null} */ (valueOf(field));
   const last = past.value ? [] : lastPlaced();
-  const byId = new Map(view.map.spaces.map((space) => [space.id, space]));
+  const byId = new Map(view.map.spaces.map((space) => [space.id, centre(space)]));
   const cells = view.map.spaces.map((space) => ({
     id: space.id,
     ...centre(space),
@@ -58,25 +65,25 @@ export function Board() {
   return html`<div class="board"><${Zoom} at=${chosen || last.at(-1)}>
     <${HexMap} cells=${cells} box=${boxOf(15)} label=${name({ kind: "mars-map", id: view.map.name })} onPick=${tapSpace} onHold=${putRight}>
       <${Patterns} prefix="b-" /><${RowNumbers} /><${Region} map=${view.map.name} />
-      ${few && field.spaces.map((id) => html`<${Hex} ...${centre(byId.get(id))} radius=${RADIUS - 2.6} cls="cand" />`)}
-      ${last.map((id) => html`<${Hex} ...${centre(byId.get(id))} radius=${RADIUS - 0.4} cls="last" />`)}
-      ${chosen && html`<${Hex} ...${centre(byId.get(chosen))} radius=${RADIUS - 1} cls="chosen" />`}
+      ${few && field.spaces.map((id) => html`<${Hex} ...${byId.get(id)} radius=${RADIUS - 2.6} cls="cand" />`)}
+      ${last.map((id) => html`<${Hex} ...${byId.get(id)} radius=${RADIUS - 0.4} cls="last" />`)}
+      ${chosen && html`<${Hex} ...${byId.get(chosen)} radius=${RADIUS - 1} cls="chosen" />`}
     </${HexMap}></${Zoom}>
     ${!zoomed.value && html`<${Key} last=${last.length > 0} map=${view.map} />`}
   </div>`;
 }
 
-/** A small board to know a game by. */
+/** A small board to know a game by. @param {{ doc: Document }} props */
 export const Thumbnail = ({ doc }) => html`
   <svg class="map" viewBox=${boxOf(2)} role="img" aria-label=${name({ kind: "mars-map", id: doc.view.map.name })}>
     <${Patterns} prefix="t-${doc.id}-" />
     ${doc.view.map.spaces.map((space) => html`<${Space} space=${space} prefix="t-${doc.id}-" plain />`)}
   </svg>`;
 
-/** The surroundings of a tile just laid. */
+/** The surroundings of a tile just laid. @param {{ doc: Document, id: string, after: number }} props */
 export function Crop({ doc, id, after }) {
   const spaces = spacesBefore(doc, after);
-  const { x, y } = centre(spaces.find((space) => space.id === id));
+  const { x, y } = centre(/** @type {OnMap} */ (spaces.find((space) => space.id === id)));
   const prefix = `c-${after}-`;
   return html`<svg class="map" viewBox="${x - 66} ${y - 58} 132 112" role="img"
       aria-label=${name({ kind: "mars-space", id })}>
@@ -86,21 +93,24 @@ export function Crop({ doc, id, after }) {
   </svg>`;
 }
 
-/** The candidates of a choice on the map, each with the line on which it dropped out. */
+/**
+ * The candidates of a choice on the map, each with the line on which it dropped out.
+ * @param {Explaining<Document>} props
+ */
 export function WhyMap({ doc, step, dropped }) {
   const { candidates, chosen } = step.deliberation;
   const spaces = spacesBefore(doc, step.number);
-  const byId = new Map(spaces.map((space) => [space.id, space]));
+  const byId = new Map(spaces.map((space) => [space.id, centre(space)]));
   const prefix = `w-${step.number}-`;
   return html`<svg class="map" viewBox=${boxOf(15)} role="img" aria-label=${say("page-why-map")}>
     <${Patterns} prefix=${prefix} /><${RowNumbers} />
     ${spaces.map((space) => html`<g class=${space.tile || candidates.includes(space.id) ? "" : "dim"}>
       <${Space} space=${space} map=${doc.view.map.name} prefix=${prefix} /></g>`)}
     ${candidates.filter((id) => id !== chosen?.id).map((id) => {
-      const at = centre(byId.get(id));
+      const at = /** @type {Point} */ (byId.get(id));
       return html`<${Hex} ...${at} radius=${RADIUS - 2.4} cls="dropped" />
         <text x=${at.x} y=${at.y + 4.5} class="drop-no">${dropped.get(id) ?? ""}</text>`;
     })}
-    ${chosen && html`<${Hex} ...${centre(byId.get(chosen.id))} radius=${RADIUS - 0.6} cls="win" />`}
+    ${chosen && html`<${Hex} ...${byId.get(chosen.id)} radius=${RADIUS - 0.6} cls="win" />`}
   </svg>`;
 }

@@ -8,14 +8,19 @@ import { name, say } from "../words.js";
 import { ICONS, RISES, SPACES, TAGS, iconName } from "./boardtext.js";
 import { Face, trackIcon } from "./tracks.js";
 
+/** @import { Children } from "../shapes" */
+/** @import { Track } from "./boardtext.js" */
+
 /** Venus has a track of its own, printed with its expansion. */
 const OWN_TAGS = TAGS.filter((tag) => tag !== "venus");
 const TRACK_TAGS = TAGS.map((tag) => `[${tag}]`);
 
+/** @param {string} letter */
 const known = (letter) => [...ICONS, ...RISES, ...TRACK_TAGS].includes(letter);
+/** @param {string} letter */
 const tagOf = (letter) => (letter.startsWith("[") ? letter.slice(1, -1) : null);
 
-/** A letter in words; the names of tags are those of the game. */
+/** A letter in words; the names of tags are those of the game. @param {string} letter */
 function word(letter) {
   if (!known(letter)) return letter;
   const tag = tagOf(letter);
@@ -25,13 +30,19 @@ function word(letter) {
 
 export const letterWord = word;
 
+/** @param {string} letter */
 const symbol = (letter) => (/^\d$/.test(letter) ? null : trackIcon(iconName(letter)));
 
+/** @param {{ letter: string }} props */
 const Drawn = ({ letter }) => (known(letter) ? html`<${Face} icon=${iconName(letter)} />` : html`<span>${letter}</span>`);
 
+/** @param {Track} track */
 const trackName = (track) => track.tags.map((id) => name({ kind: "mars-tag", id })).join(", ") || name({ kind: "mars-track", id: track.id });
 
-/** The track as printed: the whole row is the button that opens it. */
+/**
+ * The track as printed: the whole row is the button that opens it.
+ * @param {{ track: Track, differs: Set<number>, open: boolean, onOpen: () => void, children: Children }} props
+ */
 export function Row({ track, differs, open, onOpen, children }) {
   return html`<li class="track edit-track">
     <button type="button" class="track-open" aria-expanded=${open} onClick=${onOpen}>
@@ -46,15 +57,20 @@ export function Row({ track, differs, open, onOpen, children }) {
   </li>`;
 }
 
-/** Large cells to tap, then an icon; entering goes on with the next cell by itself. */
+/**
+ * Large cells to tap, then an icon; entering goes on with the next cell by itself.
+ * @param {{ track: Track, differs: Set<number>, onCell: (n: number, letter: string) => void, onTag: (tag?: string) => void }} props
+ */
 export function Cells({ track, differs, onCell, onTag }) {
   const [at, setAt] = useState(0);
   const letter = track.cells[at];
+  /** @param {string} next */
   const put = (next) => {
     onCell(at, next);
     if (at + 1 < track.cells.length) setAt(at + 1);
   };
   // Buttons and no radio buttons: the icon that is there already is chosen too, to go on.
+  /** @param {string} label @param {string[]} letters */
   const palette = (label, letters) => html`<div class="opts" role="group" aria-label=${say(`page-icons-${label}`)}>
     ${letters.map((id) => html`<button type="button" class="opt" key=${id} aria-pressed=${id === letter} onClick=${() => put(id)}>
       ${symbol(id) && html`<${Icon} name=${symbol(id)} />`}${word(id)}</button>`)}</div>`;

@@ -2,18 +2,20 @@
 
 /** @typedef {{id: string, tags: string[], lowered_by?: string, cells: string[]}} Track */
 /** @typedef {{competition?: string, tracks: Track[]}} Board */
+/** @typedef {{track: string, space: number, ours: string, theirs: string}} Difference space 0 stands for the tags of a track */
 
 export const SPACES = 18;
 export const ICONS = [".", ">", "O", "G", "C", "T", "TT", "M", "A", "V", "f", "ff", "K"];
 export const RISES = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 export const TAGS = ["building", "space", "event", "science", "power", "jovian", "earth", "city", "plant", "animal", "microbe", "venus"];
 
+/** @type {Record<string, string>} */
 const NAMES = {
   ".": "none", ">": "advance", T: "temperature", TT: "temperature2", O: "ocean", G: "greenery", C: "city", M: "milestone",
   A: "award", V: "venus", f: "floater", ff: "floater2", K: "colony",
 };
 
-/** The word for a letter of the text, as the view of a game has it: `city`, `tr3`, `tag-space`. */
+/** The word for a letter of the text, as the view of a game has it: `city`, `tr3`, `tag-space`. @param {string} letter */
 export function iconName(letter) {
   if (/^\d$/.test(letter)) return `tr${letter}`;
   return NAMES[letter] ?? `tag-${letter.slice(1, -1)}`;
@@ -21,14 +23,17 @@ export function iconName(letter) {
 
 const PART = /#[^\n]*|\[\[\s*(\w+)\s*\]\]|(\w+)\s*=\s*("[^"]*"|'[^']*'|\[[^\]]*\]|[^\s#]+)/g;
 
+/** @param {string} text */
 function value(text) {
   if (text.startsWith("[")) return [...text.matchAll(/"([^"]*)"|'([^']*)'/g)].map((found) => found[1] ?? found[2]);
   return text.replaceAll(/^["']|["']$/g, "");
 }
 
-/** The board of a text, as far as one can be made out; null where there are no tracks. @returns {Board | null} */
+/** The board of a text, as far as one can be made out; null where there are no tracks. @param {string} text @returns {Board | null} */
 export function read(text) {
+  /** @type {Record<string, any>} */
   const head = {};
+  /** @type {Record<string, any>[]} */
   const tracks = [];
   for (const [, table, key, given] of text.matchAll(PART)) {
     if (table === "tracks") tracks.push({});
@@ -38,12 +43,13 @@ export function read(text) {
   return { competition: head.competition, tracks: tracks.map(({ id, tags, lowered_by, spaces }) => ({ id, tags, lowered_by, cells: cells(spaces) })) };
 }
 
-/** Exactly as many as a track has: what is missing is empty. */
+/** Exactly as many as a track has: what is missing is empty. @param {string} spaces */
 function cells(spaces) {
   const given = spaces.trim().split(/\s+/).filter(Boolean);
   return Array.from({ length: Math.max(SPACES, given.length) }, (_, n) => given[n] ?? ".");
 }
 
+/** @param {string[]} words */
 const quoted = (words) => words.map((word) => `"${word}"`).join(", ");
 
 /** @param {Board} board */
@@ -58,7 +64,10 @@ export function write({ competition, tracks }) {
   return `${[...(competition ? [`competition = "${competition}"`] : []), ...parts].join("\n\n")}\n`;
 }
 
-/** Where two boards differ: {track, space, ours, theirs}; space 0 stands for the tags of a track. */
+/**
+ * Where two boards differ: {track, space, ours, theirs}; space 0 stands for the tags of a track.
+ * @param {Board} ours @param {Board} theirs @returns {Difference[]}
+ */
 export function differences(ours, theirs) {
   return theirs.tracks.flatMap((track, row) => {
     const printed = ours.tracks[row] ?? { tags: [], cells: [] };
@@ -68,17 +77,20 @@ export function differences(ours, theirs) {
   });
 }
 
-/** The differences in a form that is the same in every language, to be sent to us. */
+/** The differences in a form that is the same in every language, to be sent to us. @param {string} name @param {Difference[]} list */
 export const report = (name, list) =>
   [name, ...list.map(({ track, space, ours, theirs }) => `${track} ${space || "tags"}: ${ours || "-"} -> ${theirs || "-"}`)].join("\n");
 
-/** The board with one cell changed. */
+/** The board with one cell changed. @param {Board} board @param {number} row @param {number} n @param {string} letter @returns {Board} */
 export const withCell = (board, row, n, letter) => ({
   ...board,
   tracks: board.tracks.map((track, at) => (at === row ? { ...track, cells: track.cells.with(n, letter) } : track)),
 });
 
-/** The board with a tag put on this track, or taken off; a tag is on one track only. */
+/**
+ * The board with a tag put on this track, or taken off; a tag is on one track only.
+ * @param {Board} board @param {number} row @param {string} tag @returns {Board}
+ */
 export const withTag = (board, row, tag) => ({
   ...board,
   tracks: board.tracks.map((track, at) => {

@@ -2,18 +2,23 @@
 
 import { html } from "htm/preact";
 import { Icon, Owner } from "../parts.js";
-import { game } from "../store.js";
+import { theGame } from "../store.js";
 import { name, printedNumber, say } from "../words.js";
 import { CorporationCard } from "./corporation.js";
 import { Beside, lately } from "./table.js";
 import { Tracks } from "./tracks.js";
 
+/** @import { Decks, View } from "./view" */
+
+/** @param {string[]} numbers */
 const cards = (numbers) => numbers.map((id) => html`<li><b>${printedNumber(id)}</b>${name({ kind: "mars-card", id })}</li>`);
 
+/** @param {{ decks: Decks }} props */
 function Piles({ decks }) {
   const counts = { action: decks.action, played: decks.played.length, bonus: decks.bonus,
     discard: decks.bonus_discard.length, destroyed: decks.destroyed.length };
   const aside = decks.set_aside ?? [];
+  /** @type {[string, string[]][]} */
   const open = [["played", decks.played.toReversed()], ["discard", decks.bonus_discard], ["destroyed", decks.destroyed], ["aside", aside]];
   return html`<dl class="piles">${Object.entries(counts).map(([pile, count]) => html`
       <div class="pile"><dt>${say(`page-pile-${pile}`)}</dt><dd>${count}</dd></div>`)}</dl>
@@ -24,6 +29,7 @@ function Piles({ decks }) {
     </details>`}`;
 }
 
+/** @param {{ view: View }} props */
 function Now({ view }) {
   const { total, ...lines } = view.bot.now;
   const left = view.last_generation - view.generation;
@@ -36,6 +42,7 @@ function Now({ view }) {
   </section>`;
 }
 
+/** @param {{ owner: string | null }} props */
 const Holder = ({ owner }) => owner
   ? html`<${Owner} side=${owner} /><span class="sr">${name({ kind: "mars-owner", id: owner })}</span>`
   : html`<span class="free">${say("page-free")}</span>`;
@@ -43,8 +50,10 @@ const Holder = ({ owner }) => owner
 const Sides = () => ["human", "bot"].map((id) => html`<th scope="col"><${Owner} side=${id} />
   <span class="sr">${name({ kind: "mars-owner", id })}</span></th>`);
 
+/** @param {number | null} value */
 const known = (value) => (value === null ? html`<span class="muted" aria-label=${say("page-unknown")}>?</span>` : value);
 
+/** @param {{ view: View }} props */
 export function Honours({ view }) {
   const claimed = view.milestones.filter(({ owner }) => owner).length;
   const funded = view.awards.filter(({ owner }) => owner).length;
@@ -65,8 +74,10 @@ export function Honours({ view }) {
   </div>`;
 }
 
+/** @param {{ wide?: boolean }} props */
 export function Bot({ wide }) {
-  const { view } = game.value;
+  /** @type {{ view: View }} */
+  const { view } = theGame();
   const { corporation } = view;
   const changes = lately();
   return html`<div class="bot-panel">

@@ -8,32 +8,39 @@ import { name, say } from "../words.js";
 import { Corporations, stillCorporation } from "./corporations.js";
 import { entered, learnEntered } from "./entered.js";
 
+/** @import { ComponentType } from "preact" */
+/** @import { Message } from "../shapes" */
+/** @import { Choosing, Chosen, Options } from "./view" */
+
 /** How many colony tiles at least, and exactly how many milestones and awards, a game has. */
 const TILES = 5;
 const HONOURS = 5;
 /** Come and go with Venus Next, whatever is drawn or chosen. */
 const OF_VENUS = ["hoverlord", "venuphile"];
 
+/** @param {string} id */
 const hint = (id) => say(id, {}, "hint");
+/** @param {string} kind @param {string[]} ids */
 const worded = (kind, ids) => ids.map((id) => ({ id, text: name({ kind, id }) }));
 
-/** With random milestones and awards MarsBot plays on its board of Tharsis, on every map. */
+/** With random milestones and awards MarsBot plays on its board of Tharsis, on every map. @param {Chosen} chosen */
 const boardOf = ({ map, expansions }) => (expansions.includes("milestones_awards") ? "tharsis" : map);
 
-/** Sets something, and with it the entered board that belongs to the map. */
+/** Sets something, and with it the entered board that belongs to the map. @param {Chosen} chosen @param {Partial<Chosen>} changes */
 const withBoard = (chosen, changes) => {
   const next = { ...chosen, ...changes };
   return { ...changes, board: entered.value.get(boardOf(next)) ?? "" };
 };
 
-/** Without an expansion nothing of it stays chosen. */
+/** Without an expansion nothing of it stays chosen. @param {Chosen} chosen @param {string[]} expansions @param {Options} options */
 function without(chosen, expansions, options) {
   const { needs, defaults } = options;
   const corporation = stillCorporation(options, { ...chosen, expansions });
-  const gone = Object.entries(needs).filter(([, expansion]) => !expansions.includes(expansion));
+  const gone = /** @type {[keyof Chosen, string][]} */ (Object.entries(needs)).filter(([, expansion]) => !expansions.includes(expansion));
   return withBoard(chosen, { expansions, corporation, ...Object.fromEntries(gone.map(([option]) => [option, defaults[option]])) });
 }
 
+/** @param {Choosing} props */
 function Board({ options, chosen, set }) {
   const board = boardOf(chosen);
   const own = entered.value.get(board);
@@ -47,6 +54,7 @@ function Board({ options, chosen, set }) {
     <a class="btn quiet link" href=${`#/boards/mars/${board}`}><${Icon} name="mend" />${say(standIn ? "page-board-enter" : "page-board-see")}</a>`;
 }
 
+/** @param {Choosing} props */
 function Maps({ options, chosen, set }) {
   return html`<${Section} title=${say("page-map")}>
     <${Radios} name="map" label=${say("page-map")} value=${chosen.map} options=${worded("mars-map", options.map)}
@@ -55,6 +63,7 @@ function Maps({ options, chosen, set }) {
   </${Section}>`;
 }
 
+/** @param {Choosing} props */
 const Box = ({ options, chosen, set }) => html`<${Section} title=${say("page-in-the-box")}>
   <${Ticks} label=${say("page-in-the-box")} on=${chosen.expansions} options=${worded("mars-expansion", options.expansions)}
     onPick=${(list) => set(without(chosen, list, options))} />
@@ -62,11 +71,15 @@ const Box = ({ options, chosen, set }) => html`<${Section} title=${say("page-in-
     .map((id) => html`<li key=${id}><b>${name({ kind: "mars-expansion", id })}</b> ${hint(`mars-expansion-${id}`)}</li>`)}</ul>`}
 </${Section}>`;
 
-/** Drawn by the app, or named one by one as they lie on the table. */
+/**
+ * Drawn by the app, or named one by one as they lie on the table.
+ * @param {{ what: "colonies" | "milestones" | "awards", kind: string, all: string[], on: string[], set: Choosing["set"] }} props
+ */
 function Drawn({ what, kind, all, on, set }) {
   const [named, setNamed] = useState(on.length > 0);
   const label = say(`mars-option-${what}`);
   const about = named ? say("page-named-hint", { count: on.length }) : say("page-drawn-hint");
+  /** @param {string} id */
   const pick = (id) => {
     setNamed(id === "named");
     set({ [what]: [] });
@@ -77,12 +90,15 @@ function Drawn({ what, kind, all, on, set }) {
     ${named && html`<${Ticks} label=${label} options=${worded(kind, all)} on=${on} onPick=${(list) => set({ [what]: list })} />`}`;
 }
 
+/** @param {Choosing} props */
 const Colonies = ({ options, chosen, set }) => html`<${Section} title=${name({ kind: "mars-expansion", id: "colonies" })}>
   <${Drawn} what="colonies" kind="mars-colony" all=${options.colonies} on=${chosen.colonies} set=${set} />
 </${Section}>`;
 
+/** @param {string[]} all */
 const withoutVenus = (all) => all.filter((id) => !OF_VENUS.includes(id));
 
+/** @param {Choosing} props */
 function Honours({ options, chosen, set }) {
   const venus = chosen.expansions.includes("venus");
   return html`<${Section} title=${name({ kind: "mars-expansion", id: "milestones_awards" })}>
@@ -92,6 +108,7 @@ function Honours({ options, chosen, set }) {
   </${Section}>`;
 }
 
+/** @param {Choosing} props */
 const Turmoil = ({ chosen, set }) => html`<${Section} title=${name({ kind: "mars-expansion", id: "turmoil" })}>
   <${Ticks} label=${name({ kind: "mars-expansion", id: "turmoil" })} on=${chosen.turmoil_tr_13 ? ["tr"] : []}
     options=${[{ id: "tr", text: say("mars-option-turmoil-tr-13"), hint: hint("mars-option-turmoil-tr-13") }]}
@@ -101,7 +118,7 @@ const Turmoil = ({ chosen, set }) => html`<${Section} title=${name({ kind: "mars
       options=${["0", "1", "2"].map((id) => ({ id, text: id }))} onPick=${(id) => set({ turmoil_delegates: Number(id) })} /></${Line}>
 </${Section}>`;
 
-/** A level is a set of single rules; with Normal they can be chosen one by one. */
+/** A level is a set of single rules; with Normal they can be chosen one by one. @param {Choosing} props */
 function Level({ options, chosen, set }) {
   const { difficulty, modifiers } = chosen;
   const fixed = options.levels[difficulty];
@@ -121,6 +138,7 @@ function Level({ options, chosen, set }) {
 
 const MANNERS = [["real", "card-real"], ["dealt", "card-dealt"]];
 
+/** @param {Choosing} props */
 function Cards({ options, chosen, set }) {
   const { decks, draft, expansions } = chosen;
   const inPlay = options.decks.filter((deck) => deck !== "events" || expansions.includes("turmoil"));
@@ -136,8 +154,10 @@ function Cards({ options, chosen, set }) {
   </${Section}>`;
 }
 
+/** @type {[ComponentType<Choosing>, string?][]} */
 const PARTS = [[Maps], [Box], [Colonies, "colonies"], [Honours, "milestones_awards"], [Turmoil, "turmoil"], [Corporations], [Level], [Cards]];
 
+/** @param {Choosing} props */
 export function Choices(props) {
   const { chosen, set } = props;
   useEffect(() => {
@@ -147,7 +167,10 @@ export function Choices(props) {
     .map(([Part]) => html`<${Part} ...${props} />`);
 }
 
-/** What keeps the game from starting: {id, args}, or null. */
+/**
+ * What keeps the game from starting: {id, args}, or null.
+ * @param {Pick<Chosen, "colonies" | "milestones" | "awards">} chosen @returns {Message | null}
+ */
 export function lacking({ colonies, milestones, awards }) {
   if (colonies.length > 0 && colonies.length < TILES) return { id: "page-lacking-colonies", args: { count: TILES - colonies.length } };
   for (const [what, list] of Object.entries({ milestones, awards })) {

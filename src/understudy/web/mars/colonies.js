@@ -5,9 +5,13 @@ import { Icon, Owner } from "../parts.js";
 import { name, say } from "../words.js";
 import { EXCHANGE, EXCHANGE_TAG, LAST_STEP, SLOTS } from "./printed.js";
 
+/** @import { Changes, Fact } from "../shapes" */
+/** @import { Colony, Track, View } from "./view" */
+
+/** @param {string} id */
 const owner = (id) => name({ kind: "mars-owner", id });
 
-/** One place of a tile: the marker stands on it, or a colony, or nothing yet. */
+/** One place of a tile: the marker stands on it, or a colony, or nothing yet. @param {{ n: number, tile: Colony }} props */
 function Step({ n, tile }) {
   const here = tile.owners[n];
   const classes = ["step-cell", n < SLOTS ? "slot" : "", n === tile.step ? "at" : ""].join(" ");
@@ -15,7 +19,7 @@ function Step({ n, tile }) {
     ${n === tile.step && html`<i class="pin"></i>`}</span>`;
 }
 
-/** Cubes in MarsBot's area; five of them move a track. */
+/** Cubes in MarsBot's area; five of them move a track. @param {{ tile: Colony, track?: Track }} props */
 function Stored({ tile, track }) {
   if (!track) return tile.name === "titan" ? html`<span class="muted">${say("page-colony-floaters")}</span>` : null;
   return html`<span class="pips" aria-hidden="true">${Array.from({ length: EXCHANGE }, (_, n) =>
@@ -24,7 +28,7 @@ function Stored({ tile, track }) {
     <${Icon} name="advance" />`;
 }
 
-/** A tile in words, for those who listen. */
+/** A tile in words, for those who listen. @param {Colony} tile */
 function said(tile) {
   const parts = [name({ kind: "mars-colony", id: tile.name }), say("page-colony-step", { step: tile.step, last: LAST_STEP })];
   if (tile.owners.length > 0) parts.push(say("page-colony-owners", { owners: tile.owners.map(owner).join(", ") }));
@@ -32,6 +36,7 @@ function said(tile) {
   return parts.join(", ");
 }
 
+/** @param {{ tile: Colony, tracks: Track[], moved?: { before: Fact, after: Fact } }} props */
 function Tile({ tile, tracks, moved }) {
   const tag = EXCHANGE_TAG[tile.name];
   const track = tag && tracks.find(({ tags }) => tags.includes(tag));
@@ -44,9 +49,10 @@ function Tile({ tile, tracks, moved }) {
   </li>`;
 }
 
-/** How many fleets MarsBot has at home. */
+/** How many fleets MarsBot has at home. @param {View & { colonies: Colony[] }} view */
 const homeFleets = (view) => view.bot.fleets - view.colonies.filter(({ fleet }) => fleet === "bot").length;
 
+/** @param {{ view: View & { colonies: Colony[] }, changes: Changes }} props */
 export const Colonies = ({ view, changes }) => html`<section class="panel" aria-labelledby="colonies-title">
   <h3 id="colonies-title"><${Icon} name="colony" />${name({ kind: "mars-expansion", id: "colonies" })}
     <small>${say("page-fleets", { home: Math.max(0, homeFleets(view)), all: view.bot.fleets })}</small></h3>

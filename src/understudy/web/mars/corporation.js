@@ -5,28 +5,33 @@ import { Note } from "../choosing.js";
 import { Icon } from "../parts.js";
 import { has, name, say } from "../words.js";
 
+/** @import { Changes } from "../shapes" */
+/** @import { Corporation, Cube as Laid } from "./view" */
+
+/** @type {Record<string, string>} */
 const KEPT = { mc: "mc", plant: "plants", science: "science" };
 const CUBES = ["white", "black", "silver"];
 
-/** A cube: its colour, and the letter of its colour. */
+/** A cube: its colour, and the letter of its colour. @param {{ colour: string }} props */
 export const Cube = ({ colour }) => html`<i class="laid ${colour}">${say(`page-cube-letter-${colour}`)}</i>`;
 
-/** The cubes on one track, by space. */
+/** The cubes on one track, by space. @param {Laid[]} cubes @param {string} track */
 export const laidOn = (cubes, track) => new Map(cubes.filter((one) => one.track === track).map(({ space, colour }) => [space, colour]));
 
-/** The cubes of a track in words, a colour each. */
+/** The cubes of a track in words, a colour each. @param {Map<number, string>} laid */
 export function cubesSaid(laid) {
+  /** @param {string} colour */
   const spaces = (colour) => [...laid].filter(([, one]) => one === colour).map(([space]) => space);
   return CUBES.filter((colour) => spaces(colour).length > 0).map((colour) => say("page-corporation-cubes", {
     cube: { kind: "mars-cube", id: colour }, spaces: spaces(colour).join(", "),
   }));
 }
 
-/** Which colours lie on the tracks, with their letters. */
+/** Which colours lie on the tracks, with their letters. @param {{ cubes: Laid[] }} props */
 export const CubeKey = ({ cubes }) => CUBES.filter((id) => cubes.some(({ colour }) => colour === id))
   .map((id) => html`<span key=${id}><${Cube} colour=${id} />${name({ kind: "mars-cube", id })}</span>`);
 
-/** What the card says; the same before a game and in it. */
+/** What the card says; the same before a game and in it. @param {{ number: string, thin: boolean }} props */
 export function CardText({ number, thin }) {
   const id = `mars-corporation-card-${number}`;
   return html`<p>${say(id)}</p>
@@ -37,11 +42,14 @@ export function CardText({ number, thin }) {
       <p>${say(id, {}, "rulings")}</p></details>`}`;
 }
 
+/** @param {{ tags: string[] }} props */
 const Tags = ({ tags }) => html`<ul class="start-tags" aria-label=${say("page-corporation-tags")}>
   ${tags.map((id) => html`<li><${Icon} name=${id} /><span class="sr">${name({ kind: "mars-tag", id })}</span></li>`)}</ul>`;
 
+/** @param {string} id */
 const wanted = (id) => (has(`mars-priority-${id}`) ? say(`mars-priority-${id}`) : name({ kind: "mars-tag", id }));
 
+/** @param {{ kept: Record<string, number>, changes: Changes }} props */
 const Kept = ({ kept, changes }) => html`<dl class="kept" aria-label=${say("page-corporation-kept")}>
   ${Object.entries(kept).map(([id, count]) => {
     const moved = changes.get(`bot.on_card.${id}`);
@@ -49,7 +57,7 @@ const Kept = ({ kept, changes }) => html`<dl class="kept" aria-label=${say("page
       <dd>${count}${moved && html`<span class="moved">${moved.before} → ${moved.after}</span>`}</dd></div>`;
   })}</dl>`;
 
-/** The card with what lies on it now. */
+/** The card with what lies on it now. @param {{ corporation: Corporation, changes: Changes }} props */
 export function CorporationCard({ corporation, changes }) {
   const { number, tags, priority, kept, thin_sources: thin } = corporation;
   return html`<section class="corporation" aria-labelledby="corporation-title">

@@ -6,15 +6,24 @@ import { Radios } from "../parts.js";
 import { name, say } from "../words.js";
 import { CardText } from "./corporation.js";
 
+/** @import { Message } from "../shapes" */
+/** @import { Choosing, Chosen, Options } from "./view" */
+
 const NONE = "none";
 const RANDOM = "random";
 const NAMED = "named";
 
+/** @param {string} option */
 const hint = (option) => say(`mars-option-${option}`, {}, "hint");
+/** @param {string} id */
 const corporationName = (id) => name({ kind: "mars-corporation", id });
+/** @param {Options} options */
 const numbers = ({ corporation }) => corporation.filter((id) => id !== NONE && id !== RANDOM);
 
-/** Why a corporation cannot be MarsBot's: {id, args}, or null. */
+/**
+ * Why a corporation cannot be MarsBot's: {id, args}, or null.
+ * @param {Options} options @param {Chosen} chosen @param {string} number @returns {Message | null}
+ */
 function refused({ corporation_needs: needs }, { expansions, your_corporation: yours }, number) {
   const needed = needs[number];
   if (needed && !needed.some((one) => expansions.includes(one))) {
@@ -23,10 +32,10 @@ function refused({ corporation_needs: needs }, { expansions, your_corporation: y
   return number === yours ? { id: "page-corporation-is-yours", args: {} } : null;
 }
 
-/** The corporation that stays chosen when other things change. */
+/** The corporation that stays chosen when other things change. @param {Options} options @param {Chosen} chosen */
 export const stillCorporation = (options, chosen) => (refused(options, chosen, chosen.corporation) ? NONE : chosen.corporation);
 
-/** All of them as chips; those that cannot be chosen are dashed and say why. */
+/** All of them as chips; those that cannot be chosen are dashed and say why. @param {Choosing} props */
 const List = ({ options, chosen, set }) => html`<div class="opts corporations" role="radiogroup" aria-label=${say("page-corporation-list")}>
   ${numbers(options).map((id) => {
     const reason = refused(options, chosen, id);
@@ -37,6 +46,7 @@ const List = ({ options, chosen, set }) => html`<div class="opts corporations" r
     </label>`;
   })}</div>`;
 
+/** @param {Choosing} props */
 const Yours = ({ options, chosen, set }) => html`<label class="field">
   <span class="field-name">${say("mars-option-your-corporation")}<small>${hint("your-corporation")}</small></span>
   <select class="line-in" value=${chosen.your_corporation} onChange=${(event) => set({ your_corporation: event.target.value })}>
@@ -44,14 +54,17 @@ const Yours = ({ options, chosen, set }) => html`<label class="field">
     ${numbers(options).filter((id) => id !== chosen.corporation).map((id) => html`<option value=${id} key=${id}>${corporationName(id)}</option>`)}
   </select></label>`;
 
+/** @param {Pick<Choosing, "chosen" | "set">} props */
 const Sourced = ({ chosen, set }) => html`<${Ticks} label=${say("mars-option-well-sourced")} on=${chosen.well_sourced ? ["only"] : []}
   options=${[{ id: "only", text: say("mars-option-well-sourced"), hint: hint("well-sourced") }]}
   onPick=${(list) => set({ well_sourced: list.length > 0 })} />`;
 
+/** @param {Choosing} props */
 export function Corporations({ options, chosen, set }) {
   const { corporation } = chosen;
   const manner = corporation === NONE || corporation === RANDOM ? corporation : NAMED;
   const first = () => numbers(options).find((id) => !refused(options, chosen, id));
+  /** @param {string} id */
   const pick = (id) => set({ corporation: id === NAMED ? first() : id, well_sourced: id === RANDOM && chosen.well_sourced });
   const manners = [NONE, RANDOM].map((id) => ({ id, text: say(`mars-corporation-${id}`) }));
   return html`<${Section} title=${say("mars-option-corporation")} hint=${hint("corporation")}>

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import * as api from "../api.js";
 
 /** Text by the name of the map. */
-export const entered = signal(new Map());
+export const entered = signal(/** @type {Map<string, string>} */ (new Map()));
 
 /** Fetch them; without an answer we go on with our own boards. */
 export async function learnEntered() {
@@ -16,11 +16,13 @@ export async function learnEntered() {
   }
 }
 
+/** @param {string} name @param {string} text */
 export async function keep(name, text) {
   await api.enterSheet("mars", "board", name, text);
   entered.value = new Map([...entered.value, [name, text]]);
 }
 
+/** @param {string} name */
 export async function forget(name) {
   await api.forgetSheet("mars", "board", name);
   const left = new Map(entered.value);

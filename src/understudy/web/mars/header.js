@@ -4,10 +4,14 @@ import { html } from "htm/preact";
 import { Icon, Owner } from "../parts.js";
 import { name, number, say } from "../words.js";
 
+/** @import { Gauge as Scaled, View } from "./view" */
+
+/** @type {Record<string, string>} */
 const UNITS = { temperature: "°C", oxygen: "%", venus: "%" };
+/** @type {Record<string, string>} */
 const SYMBOLS = { temperature: "temperature", oxygen: "oxygen", oceans: "ocean", venus: "venus" };
 
-/** A printed scale: one tick a step, tall ones where a bonus lies. */
+/** A printed scale: one tick a step, tall ones where a bonus lies. @param {Scaled} props */
 function Scale({ value, min, max, step, bonuses }) {
   const total = (max - min) / step;
   const done = (value - min) / step;
@@ -19,6 +23,7 @@ function Scale({ value, min, max, step, bonuses }) {
   </svg>`;
 }
 
+/** @param {{ id: string, gauge: Scaled }} props */
 function Gauge({ id, gauge }) {
   const left = (gauge.max - gauge.value) / gauge.step;
   const shown = id === "oceans" ? `${gauge.value} / ${gauge.max}` : `${number(gauge.value)} ${UNITS[id]}`;
@@ -28,21 +33,25 @@ function Gauge({ id, gauge }) {
     <${Scale} ...${gauge} /></div>`;
 }
 
+/** @param {{ view: View }} props */
 export const Gauges = ({ view }) => html`<div class="gauges">
   ${Object.entries(view.parameters).map(([id, gauge]) => html`<${Gauge} id=${id} gauge=${gauge} key=${id} />`)}
 </div>`;
 
+/** @param {{ id: string, values: [string, number][] }} props */
 const Side = ({ id, values }) => html`<div class="side"><${Owner} side=${id} />
   <span class="sr">${name({ kind: "mars-owner", id })}</span>
   <dl>${values.map(([unit, value]) => html`<div><dt>${unit}</dt><dd>${value}</dd></div>`)}</dl></div>`;
 
+/** @param {{ view: View }} props */
 export const Sides = ({ view }) => html`
   <${Side} id="bot" values=${[[say("page-tr"), view.bot.tr], [say("page-mc"), view.bot.mc]]} />
   <${Side} id="human" values=${[[say("page-tr"), view.human.tr]]} />`;
 
-/** The time of the game in two lines. */
+/** The time of the game in two lines. @param {View} view */
 export const title = (view) => say("page-generation", { generation: view.generation });
 
+/** @param {View} view */
 export function moment(view) {
   const phase = name({ kind: "mars-phase", id: view.phase });
   if (view.phase !== "action") return phase;

@@ -2,15 +2,15 @@
 
 import { tapSpace } from "../draft.js";
 import { past } from "../past.js";
-import { game, turns } from "../store.js";
+import { theGame, turns } from "../store.js";
 import { side } from "./turns.js";
 
-/** Answer anew what put a tile of yours there; anything else is put right as it lies now. */
+/** Answer anew what put a tile of yours there; anything else is put right as it lies now. @param {string} id */
 export function putRight(id) {
-  const { journal, marks } = game.value;
+  const { id: gameId, journal, marks } = theGame();
   const step = journal.findLast(({ changes }) => changes?.some(({ what }) => what === `tile.${id}`));
   const yours = step && marks[step.number] > 0
-    && side(turns.value.find(({ turn }) => turn === step.turn).steps) === "human";
-  if (yours && !past.value) location.hash = `#/play/${game.value.id}/repair/${marks[step.number] - 1}`;
+    && side(turns.value.find(({ turn }) => turn === step.turn)?.steps ?? []) === "human";
+  if (yours && !past.value) location.hash = `#/play/${gameId}/repair/${marks[step.number] - 1}`;
   else tapSpace(id);
 }

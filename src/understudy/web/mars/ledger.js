@@ -2,22 +2,25 @@
 
 import { otherwiseBefore } from "../ledger.js";
 
-/** The spaces of the map as they were just before step `number`. */
+/** @import { Step } from "../shapes" */
+/** @import { Document, Space } from "./view" */
+
+/** The spaces of the map as they were just before step `number`. @param {Document} doc @param {number} number @returns {Space[]} */
 export function spacesBefore(doc, number) {
   const then = otherwiseBefore(doc.journal, "tile.", number);
   return doc.view.map.spaces.map((space) => {
     if (!then.has(space.id)) return space;
-    const [tile, owner] = (then.get(space.id) ?? "").split(" ");
+    const [tile, owner] = String(then.get(space.id) ?? "").split(" ");
     return { ...space, tile: tile || null, owner: owner || null };
   });
 }
 
-/** Spaces on which these steps put a tile. */
+/** Spaces on which these steps put a tile. @param {Step[]} steps */
 export const placedIn = (steps) =>
   steps.flatMap((step) => step.changes ?? [])
     .filter(({ what, after }) => what.startsWith("tile.") && after !== null)
     .map(({ what }) => what.slice(5));
 
-/** How many oceans lay on the map just before step `number`. */
+/** How many oceans lay on the map just before step `number`. @param {Document} doc @param {number} number */
 export const oceansBefore = (doc, number) =>
   spacesBefore(doc, number).filter(({ tile }) => tile === "ocean").length;

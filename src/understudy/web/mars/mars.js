@@ -15,47 +15,56 @@ import { announce, heading, inHeading, side, stepIcon } from "./turns.js";
 import { trackIcon } from "./tracks.js";
 import { Verdict } from "./verdict.js";
 
+/** @import { Explaining, FinishedGame, Own, Step, Usual } from "../shapes" */
+/** @import { Document, View } from "./view" */
+
+/** @type {Record<string, string>} */
 const ENTRIES = {
   tile: "tile-greenery", raise: "temperature", claim: "milestone", fund: "award", tr: "tr", remove: "minus",
   steal: "import", lower: "power", card: "card", off_map_city: "city", greenery: "tree",
   colony: "colony", trade: "fleet", delegate: "delegate", cathedral: "star",
 };
+/** @type {Record<string, Record<string, string>>} */
 const OPTIONS = {
   "mars-tile": { greenery: "tree", city: "city", ocean: "waves", special: "star", capital: "capital", marker: "marker", neural_instance: "neural" },
   "mars-parameter": { temperature: "temperature", oxygen: "oxygen", venus: "venus" },
   "mars-resource": { mc: "mc", steel: "steel", titanium: "titanium", plants: "plants", energy: "energy", heat: "heat", animal: "animal", microbe: "microbe" },
 };
 
-/** Two lines about a game on the first screen. */
+/** Two lines about a game on the first screen. @param {{ doc: Document }} props */
 const Standing = ({ doc }) => {
   const { view } = doc;
-  const score = view.scores.bot;
+  const { human, bot } = view.scores;
   return html`<h2>${doc.over ? say("page-final") : title(view)}</h2>
     <p class="small">${doc.over ? say("mars-winner", { owner: { kind: "mars-owner", id: view.winner } }) : moment(view)}</p>
-    <p class="race"><${Owner} side="human" /><b>${score ? view.scores.human.total : view.human.tr}</b>
-      <${Owner} side="bot" /><b>${score ? score.total : view.bot.tr}</b>
-      <span class="tiny muted">${score ? say("page-unit-vp") : say("page-tr")}</span></p>`;
+    <p class="race"><${Owner} side="human" /><b>${human ? human.total : view.human.tr}</b>
+      <${Owner} side="bot" /><b>${bot ? bot.total : view.bot.tr}</b>
+      <span class="tiny muted">${bot ? say("page-unit-vp") : say("page-tr")}</span></p>`;
 };
 
-/** What set a step off, when that says more than the step before it: {text, icon}. */
+/** What set a step off, when that says more than the step before it: {text, icon}. @param {Step} [step] */
 function cause(step) {
   if (step?.args?.tag) return { text: name(step.args.tag), icon: stepIcon(step) };
   if (step?.args?.icon && step.args.icon.id !== "none") return { text: name(step.args.icon), icon: trackIcon(step.args.icon.id) };
   return null;
 }
 
+/** @param {Explaining<Document>} props */
 const WhyOnMap = (props) => html`<figure><${WhyMap} ...${props} /></figure>
   <p class="tiny muted mid">${say("page-why-numbers")}</p>`;
 
-/** Both totals of a finished game, null where nothing was counted; and when it ended. */
+/** Both totals of a finished game, null where nothing was counted; and when it ended. @param {FinishedGame} entry */
 const result = ({ scores }) => (scores.human ? { human: scores.human.total, bot: scores.bot.total } : null);
+/** @param {FinishedGame} entry */
 const ended = ({ summary }) => say("page-generation", { generation: summary.generation });
 
+/** @param {string} pool @param {string} card */
 function inPool(pool, card) {
   if (pool !== "project" && pool !== "bonus") return true;
   return card.startsWith("B") === (pool === "bonus");
 }
 
+/** @type {Own<View, Document> & Partial<Usual<View>>} */
 export const mars = {
   Board, Boards, Bot, Choices, Gauges, Honours, Moment, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
   announce, cause, ended, forHands, heading, inHeading, inPool, lacking, moment, result, scoreRows, side, stepIcon, title,

@@ -2,23 +2,28 @@
 
 import { html } from "htm/preact";
 import { WIDTH } from "../hexes.js";
+import { lastOf } from "../ledger.js";
 import { Owner } from "../parts.js";
 import { has, name, say } from "../words.js";
 import { centre } from "./tiles.js";
 
+/** @import { Document, Honour, Points, Space, View } from "./view" */
+
 const LINES = ["tr", "milestones", "awards", "greenery", "cities", "neural_instance", "mc", "cards"];
 
+/** @param {Honour[]} list @param {string} kind */
 const held = (list, kind) => ["human", "bot"]
-  .map((side) => [side, list.filter(({ owner }) => owner === side)])
-  .filter(([, honours]) => honours.length > 0)
-  .map(([side, honours]) => say("page-held", {
+  .map((side) => ({ side, honours: list.filter(({ owner }) => owner === side) }))
+  .filter(({ honours }) => honours.length > 0)
+  .map(({ side, honours }) => say("page-held", {
     owner: { kind: "mars-owner", id: side }, what: honours.map((one) => ({ kind, id: one.name })),
   }))
   .join("; ");
 
-/** How many greeneries lie around each city of a side: the addends of its points. */
+/** How many greeneries lie around each city of a side: the addends of its points. @param {View} view @param {string} owner */
 function cityAddends(view, owner) {
   const greeneries = view.map.spaces.filter(({ tile }) => tile === "greenery").map(centre);
+  /** @param {Space} space */
   const beside = (space) => {
     const { x, y } = centre(space);
     return greeneries.filter((one) => Math.hypot(one.x - x, one.y - y) < 1.2 * WIDTH).length;
@@ -27,7 +32,10 @@ function cityAddends(view, owner) {
   return cities.map(beside).filter((count) => count > 0);
 }
 
-/** The sum as it came about; shown only where it comes to the points that were counted. */
+/**
+ * The sum as it came about; shown only where it comes to the points that were counted.
+ * @param {View} view @param {string} owner @param {number} points
+ */
 function addends(view, owner, points) {
   const parts = cityAddends(view, owner);
   const sum = parts.reduce((all, one) => all + one, 0);
@@ -35,6 +43,7 @@ function addends(view, owner, points) {
     ? say("page-held", { owner: { kind: "mars-owner", id: owner }, what: parts.join(" + ") }) : "";
 }
 
+/** @param {string} line @param {View} view @param {{ human: Points, bot: Points }} points */
 function hint(line, view, { human, bot }) {
   if (line === "milestones") return held(view.milestones, "mars-milestone") || say("page-score-hint-milestones");
   if (line === "awards") return held(view.awards, "mars-award") || say("page-score-hint-awards");
@@ -44,28 +53,32 @@ function hint(line, view, { human, bot }) {
   return [words, addends(view, "human", human.cities), addends(view, "bot", bot.cities)].filter(Boolean).join("; ");
 }
 
-/** The lines of the sheet: those of every game, then what the expansions bring. */
+/** The lines of the sheet: those of every game, then what the expansions bring. @param {Points} human @param {Points} bot */
 function linesOf(human, bot) {
   const more = Object.keys({ ...human, ...bot }).filter((line) => line !== "total" && !LINES.includes(line));
   return [...LINES, ...more.filter((line) => human[line] || bot[line])];
 }
 
-const points = ({ view }) => (view.scores.bot ? view.scores : { human: {}, bot: view.bot.now });
+/** @param {Document} doc */
+const points = ({ view }) => ({ human: view.scores.human ?? {}, bot: view.scores.bot ?? view.bot.now });
 
-/** The sheet as rows: {line, label, hint, human, bot}; what is not known yet is undefined. */
+/** The sheet as rows: {line, label, hint, human, bot}; what is not known yet is undefined. @param {Document} doc */
 export function scoreRows(doc) {
   const { human, bot } = points(doc);
+  /** @param {string} line @param {string} words */
   const row = (line, words) => ({ line, label: say(`mars-score-${line}`), hint: words, human: human[line], bot: bot[line] });
   return [...linesOf(human, bot).map((line) => row(line, hint(line, doc.view, { human, bot }))), row("total", "")];
 }
 
+/** @param {number | undefined} value */
 const shown = (value) => (value === undefined ? "–" : value);
 
+/** @param {{ doc: Document }} props */
 export function ScoreSheet({ doc }) {
   const { view } = doc;
   const done = Boolean(view.scores.bot);
   const rows = scoreRows(doc);
-  const total = rows.pop();
+  const total = lastOf(rows);
   return html`<section class="fs">
     ${view.winner && html`<h2 class="winner"><${Owner} side=${view.winner} />
       ${say("mars-winner", { owner: { kind: "mars-owner", id: view.winner } })}</h2>`}
@@ -73,7 +86,7 @@ export function ScoreSheet({ doc }) {
     <table class="sc">
       <thead><tr><th scope="col">${name({ kind: "mars-map", id: view.map.name })}, ${name({ kind: "mars-difficulty", id: doc.options.difficulty })}</th>
         ${["human", "bot"].map((id) => html`<th scope="col"><${Owner} side=${id} /><span class="sr">${name({ kind: "mars-owner", id })}</span></th>`)}</tr></thead>
-      <tbody>${rows.map(({ line, label, hint: words, human, bot }) => html`<tr key=${line}>
+      <tbody>${rows.slice(0, -1).map(({ line, label, hint: words, human, bot }) => html`<tr key=${line}>
         <th scope="row">${label}<small>${words}</small></th>
         <td>${shown(human)}</td><td>${shown(bot)}</td></tr>`)}</tbody>
       <tfoot><tr><th scope="row">${total.label}</th><td>${shown(total.human)}</td><td>${shown(total.bot)}</td></tr></tfoot>

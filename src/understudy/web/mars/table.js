@@ -5,12 +5,16 @@ import { effect, signal } from "@preact/signals";
 import { fields, spaceField } from "../draft.js";
 import { changesOf } from "../ledger.js";
 import { Icon, Radios } from "../parts.js";
-import { game, turns } from "../store.js";
+import { theGame, turns } from "../store.js";
 import { name, say } from "../words.js";
 import { Board as Map_ } from "./board.js";
 import { Colonies } from "./colonies.js";
 import { Turmoil } from "./turmoil.js";
 import { side } from "./turns.js";
+
+/** @import { ComponentType } from "preact" */
+/** @import { Changes } from "../shapes" */
+/** @import { View } from "./view" */
 
 /** What moved in the newest turn of MarsBot, or since it on yours. */
 export function lately() {
@@ -19,25 +23,31 @@ export function lately() {
   return changesOf(from < 0 ? [] : all.slice(from).flatMap(({ steps }) => steps));
 }
 
+/** @typedef {"map" | "colonies" | "turmoil"} Place */
+
+/** @type {Record<Place, ComponentType<any>>} */
 const PLACES = { map: Map_, colonies: Colonies, turmoil: Turmoil };
-const place = signal("map");
+const place = signal(/** @type {Place} */ ("map"));
 
 // What a question is about is what is shown.
 effect(() => {
-  const kinds = fields.value.map(({ kind }) => kind);
+  const kinds = fields.value.map((field) => ("kind" in field ? field.kind : null));
   if (spaceField.value) place.value = "map";
   else if (kinds.includes("mars-colony")) place.value = "colonies";
   else if (kinds.includes("mars-party")) place.value = "turmoil";
 });
 
-const open = (view) => Object.keys(PLACES).filter((id) => id === "map" || view[id]);
+/** @param {View} view */
+const open = (view) => /** @type {Place[]} */ (Object.keys(PLACES)).filter((id) => id === "map" || view[id]);
 
-/** The board; on a small screen the colony tiles and the parties are one tap away. */
+/** The board; on a small screen the colony tiles and the parties are one tap away. @param {{ wide?: boolean }} props */
 export function Board({ wide }) {
-  const { view } = game.value;
+  /** @type {{ view: View }} */
+  const { view } = theGame();
   const places = open(view);
   if (wide || places.length === 1) return html`<${Map_} />`;
   const shown = places.includes(place.value) ? place.value : "map";
+  /** @param {string} id */
   const words = (id) => (id === "map" ? name({ kind: "mars-map", id: view.map.name }) : name({ kind: "mars-expansion", id }));
   const Place = PLACES[shown];
   return html`<div class="places"><${Radios} segmented name="place" label=${say("page-board")} value=${shown}
@@ -45,13 +55,14 @@ export function Board({ wide }) {
     <${Place} view=${view} changes=${lately()} />`;
 }
 
-/** MarsBot's floaters: there is no limit to them, and no card they lie on. */
+/** MarsBot's floaters: there is no limit to them, and no card they lie on. @param {{ view: View, changes: Changes }} props */
 const Floaters = ({ view, changes }) => html`<p class="floaters"><${Icon} name="floater" />${say("page-floaters", { count: view.bot.floaters })}
-  ${changes.has("bot.floaters") && html`<span class="moved">${changes.get("bot.floaters").before} → ${changes.get("bot.floaters").after}</span>`}</p>`;
+  ${changes.has("bot.floaters") && html`<span class="moved">${changes.get("bot.floaters")?.before} → ${changes.get("bot.floaters")?.after}</span>`}</p>`;
 
+/** @param {View} view */
 const holdsFloaters = ({ expansions }) => expansions.includes("venus") || expansions.includes("colonies");
 
-/** What the expansions add beside MarsBot's tracks. */
+/** What the expansions add beside MarsBot's tracks. @param {{ view: View, wide?: boolean }} props */
 export function Beside({ view, wide }) {
   const changes = lately();
   return html`

@@ -5,24 +5,30 @@ import { Hex, RADIUS, Symbol, WIDTH } from "../hexes.js";
 import { name, say } from "../words.js";
 import { REGIONS, SPECIAL } from "./printed.js";
 
+/** @import { Point } from "../hexes.js" */
+/** @import { Space as OnMap } from "./view" */
+
 const MIDDLE = 5;
+/** @type {Record<string, string>} */
 const GLYPHS = {
   ocean: "waves", greenery: "tree", city: "city", neural_instance: "neural", special: "star",
   capital: "capital", marker: "marker",
 };
+/** @type {Record<string, string>} */
 const BONUS = { plant: "plant", steel: "steel", titanium: "titanium", card: "card", heat: "heat", energy: "energy", delegate: "delegate" };
-/** What a special space gives, as a symbol. */
+/** What a special space gives, as a symbol. @type {Record<string, string>} */
 const GIFTS = { ocean: "waves", colony: "colony", temperature: "temperature" };
 
 const BOARD_WIDTH = 9 * WIDTH;
 const BOARD_HEIGHT = RADIUS * 14;
 
+/** @param {{ row: number, column: number }} space @returns {Point} */
 export const centre = ({ row, column }) => ({
   x: (column - 0.5 + Math.abs(row - MIDDLE) / 2) * WIDTH,
   y: RADIUS + (row - 1) * 1.5 * RADIUS,
 });
 
-/** The band at the foot of a tile: whose it is. */
+/** The band at the foot of a tile: whose it is. @param {Point & { owner: string, prefix: string }} props */
 function Band({ x, y, owner, prefix }) {
   const r = RADIUS - 1.1;
   const half = r * Math.cos(Math.PI / 6);
@@ -34,6 +40,7 @@ function Band({ x, y, owner, prefix }) {
     <text x=${x} y=${top + 11.7} class="letter-${owner}">${say(`page-letter-${owner}`)}</text>`;
 }
 
+/** @param {Point & { tile: string, owner: string | null, prefix: string }} props */
 function Tile({ x, y, tile, owner, prefix }) {
   return html`<${Hex} x=${x} y=${y} radius=${RADIUS - 1.1} cls="t-${tile}" />
     ${owner && html`<${Band} x=${x} y=${y} owner=${owner} prefix=${prefix} />`}
@@ -42,11 +49,11 @@ function Tile({ x, y, tile, owner, prefix }) {
 
 const CLASSES = { land: "hex", ocean: "hex sea", named: "hex resv" };
 
-/** The price and the gift of a special space. */
+/** The price and the gift of a special space. @param {Point & { pay: number, get: string }} props */
 const Special = ({ x, y, pay, get }) => html`<g class="mark"><${Symbol} name=${GIFTS[get]} x=${x} y=${y - 5} size=${15} />
   <text x=${x} y=${y + 13} class="price">−${pay}</text></g>`;
 
-/** An empty space with what is printed on it. */
+/** An empty space with what is printed on it. @param {Point & { space: OnMap, map: string, plain: boolean }} props */
 function Ground({ space, map, x, y, plain }) {
   const many = space.bonus.length;
   const [apart, size] = many > 2 ? [11, 10.5] : [13.5, 12.5];
@@ -61,6 +68,7 @@ function Ground({ space, map, x, y, plain }) {
     ${!plain && space.kind === "named" && html`<g class="reserved"><${Symbol} name="city" x=${x} y=${y - 12.5} size=${9} /></g>`}`;
 }
 
+/** @param {{ space: OnMap, map: string, prefix: string, plain?: boolean }} props */
 export function Space({ space, map, prefix, plain = false }) {
   const { x, y } = centre(space);
   return space.tile
@@ -68,7 +76,7 @@ export function Space({ space, map, prefix, plain = false }) {
     : html`<${Ground} space=${space} map=${map} x=${x} y=${y} plain=${plain} />`;
 }
 
-/** "row 7, space 5, greenery, MarsBot" */
+/** "row 7, space 5, greenery, MarsBot" @param {OnMap} space @param {string} map */
 export function spaceLabel(space, map) {
   const parts = [name({ kind: "mars-space", id: space.id })];
   if (space.tile) parts.push(name({ kind: "mars-tile", id: space.tile }));
@@ -92,7 +100,7 @@ export const RowNumbers = () => html`<g aria-hidden="true">${Array.from({ length
   return html`<text x=${x - WIDTH / 2 - 7} y=${y + 3.2} class="rowno">${n + 1}</text>`;
 })}</g>`;
 
-/** The edge of a region that milestones and awards of the map speak of. */
+/** The edge of a region that milestones and awards of the map speak of. @param {{ map: string }} props */
 export function Region({ map }) {
   const region = REGIONS[map];
   if (!region) return null;
@@ -103,5 +111,6 @@ export function Region({ map }) {
   return html`<path d="M${first.x - WIDTH / 2} ${low}${teeth.join("")}" class="region" />`;
 }
 
+/** @param {number} margin */
 export const boxOf = (margin) =>
   `${-margin} -3 ${BOARD_WIDTH + 2 * margin} ${Math.round(BOARD_HEIGHT + 6)}`;

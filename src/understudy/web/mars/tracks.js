@@ -5,18 +5,23 @@ import { Icon } from "../parts.js";
 import { name, say } from "../words.js";
 import { Cube, CubeKey, cubesSaid, laidOn } from "./corporation.js";
 
+/** @import { Changes, Fact } from "../shapes" */
+/** @import { Cube as Laid, Track as OnBoard } from "./view" */
+
+/** @type {Record<string, string>} */
 const ICONS = {
   ocean: "ocean", greenery: "tree", city: "city", temperature: "temperature", temperature2: "temperature",
   milestone: "milestone", award: "award", advance: "advance", venus: "venus-step", floater: "floater",
   floater2: "floater", colony: "colony",
 };
 
-/** The symbol of a track icon; null where a number or nothing is printed. */
+/** The symbol of a track icon; null where a number or nothing is printed. @param {string} icon */
 export function trackIcon(icon) {
   if (icon.startsWith("tag-")) return "advance-other";
   return ICONS[icon] ?? (/^tr\d/.test(icon) ? "tr" : null);
 }
 
+/** @param {{ icon: string }} props */
 export function Face({ icon }) {
   const rise = /^tr(\d+)$/.exec(icon);
   if (rise) return html`<span>+${rise[1]}</span>`;
@@ -24,7 +29,10 @@ export function Face({ icon }) {
   return html`${symbol && html`<${Icon} name=${symbol} />`}${icon.endsWith("2") && html`<sub>2</sub>`}`;
 }
 
-/** One cell; `from` is where the tracker stood before, `laid` the colour of a cube of the corporation. */
+/**
+ * One cell; `from` is where the tracker stood before, `laid` the colour of a cube of the corporation.
+ * @param {{ n: number, icon: string, position: number, highest: number, ignored: boolean, from?: number, laid?: string }} props
+ */
 function Cell({ n, icon, position, highest, ignored, from, laid }) {
   if (n === position) return html`<span class="cell cube"><b>${n}</b></span>`;
   const spent = n > position && n <= highest;
@@ -39,7 +47,7 @@ function Cell({ n, icon, position, highest, ignored, from, laid }) {
     ${spent && html`<span class="x"><${Icon} name="cross" /></span>`}</span>`;
 }
 
-/** What lies one step ahead, in words: {text, icon}. */
+/** What lies one step ahead, in words: {text, icon}. @param {OnBoard} track @returns {{ text: string, icon?: string | null }} */
 function ahead({ position, highest, spaces, ignored }) {
   const next = position + 1;
   if (next >= spaces.length) return { text: say("page-track-end") };
@@ -55,10 +63,13 @@ function ahead({ position, highest, spaces, ignored }) {
   return { text: say("page-track-next", args), icon: trackIcon(icon) };
 }
 
+/** @param {OnBoard} track */
 const trackName = (track) => track.tags.map((id) => name({ kind: "mars-tag", id })).join(", ");
 
+/** @param {{ tags: string[] }} props */
 const TagIcons = ({ tags }) => tags.map((tag) => html`<${Icon} name=${tag} />`);
 
+/** @param {{ track: OnBoard, moved?: { before: Fact, after: Fact }, laid: Map<number, string> }} props */
 function Track({ track, moved, laid }) {
   const next = ahead(track);
   const said = [`${trackName(track)}: ${track.position}`, next.text, ...cubesSaid(laid)].join(". ");
@@ -72,7 +83,10 @@ function Track({ track, moved, laid }) {
   </li>`;
 }
 
-/** All tracks; `changes` are the facts that changed last, `cubes` those of the corporation. */
+/**
+ * All tracks; `changes` are the facts that changed last, `cubes` those of the corporation.
+ * @param {{ tracks: OnBoard[], changes: Changes, cubes?: Laid[] }} props
+ */
 export const Tracks = ({ tracks, changes, cubes = [] }) => html`
   <ol class="tracks">${tracks.map((track) => html`
     <${Track} track=${track} moved=${changes.get(`bot.track.${track.id}`)} laid=${laidOn(cubes, track.id)} key=${track.id} />`)}</ol>
@@ -85,7 +99,7 @@ export const Tracks = ({ tracks, changes, cubes = [] }) => html`
     <${CubeKey} cubes=${cubes} />
   </div>`;
 
-/** A few cells around a cube that has just moved. */
+/** A few cells around a cube that has just moved. @param {{ track: OnBoard, before: number, after: number, highest: number }} props */
 export function Snippet({ track, before, after, highest }) {
   const first = Math.max(0, Math.min(before, after) - 2);
   const cells = track.spaces.slice(first, first + 8);

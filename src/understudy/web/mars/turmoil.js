@@ -4,18 +4,23 @@ import { html } from "htm/preact";
 import { Icon, Owner } from "../parts.js";
 import { name, say } from "../words.js";
 
+/** @import { Changes } from "../shapes" */
+/** @import { Party as Members, Turmoil as Politics, View } from "./view" */
+
 const SIDES = ["human", "bot", "neutral"];
 const WHEN = ["distant", "coming", "current"];
 
+/** @param {string} id */
 const owner = (id) => name({ kind: "mars-owner", id });
 
-/** Delegates of a side behind the leader: the mark once, and how many. */
+/** Delegates of a side behind the leader: the mark once, and how many. @param {{ delegates: string[] }} props */
 function Crowd({ delegates }) {
   const [, ...rest] = delegates;
-  return SIDES.map((side) => [side, rest.filter((one) => one === side).length]).filter(([, count]) => count > 0)
-    .map(([side, count]) => html`<span class="crowd"><${Owner} side=${side} />${count > 1 && html`<b>×${count}</b>`}</span>`);
+  return SIDES.map((side) => ({ side, count: rest.filter((one) => one === side).length })).filter(({ count }) => count > 0)
+    .map(({ side, count }) => html`<span class="crowd"><${Owner} side=${side} />${count > 1 && html`<b>×${count}</b>`}</span>`);
 }
 
+/** @param {Members} party @param {Politics} turmoil */
 function said({ name: id, delegates }, turmoil) {
   const parts = [name({ kind: "mars-party", id })];
   if (id === turmoil.ruling) parts.push(say("page-party-ruling"));
@@ -29,6 +34,7 @@ function said({ name: id, delegates }, turmoil) {
   return parts.join(", ");
 }
 
+/** @param {{ party: Members, turmoil: Politics, moved: boolean }} props */
 function Party({ party, turmoil, moved }) {
   const { name: id, delegates } = party;
   return html`<li class="party ${id === turmoil.dominant ? "dominant" : ""} ${moved ? "changed" : ""}" aria-label=${said(party, turmoil)}>
@@ -41,10 +47,11 @@ function Party({ party, turmoil, moved }) {
   </li>`;
 }
 
-/** The events that lie open, the next one to happen first. */
+/** The events that lie open, the next one to happen first. @param {{ events: string[] }} props */
 const Events = ({ events }) => html`<dl class="events">${events.map((id, n) => html`<div key=${id}>
   <dt>${say(`page-event-${WHEN[events.length - 1 - n]}`)}</dt><dd>${name({ kind: "mars-event", id })}</dd></div>`)}</dl>`;
 
+/** @param {{ turmoil: Politics }} props */
 function Seats({ turmoil }) {
   const { chairman, reserve, lobby } = turmoil;
   return html`<dl class="seats">
@@ -54,6 +61,7 @@ function Seats({ turmoil }) {
       ${lobby && html`<small>${say("page-lobby")}</small>`}</dd></div></dl>`;
 }
 
+/** @param {{ view: View & { turmoil: Politics }, changes: Changes }} props */
 export function Turmoil({ view, changes }) {
   const { turmoil } = view;
   return html`<section class="panel" aria-labelledby="turmoil-title">

@@ -3,25 +3,29 @@
 import { changesOf } from "../ledger.js";
 import { name, printedNumber, say } from "../words.js";
 
+/** @import { Side, Step } from "../shapes" */
+
+/** @type {Record<string, Side>} */
 const SIDES = { "mars-turn-human": "human", "mars-turn-bot": "bot" };
 
+/** @param {Step[]} steps @returns {Side} */
 export const side = (steps) => SIDES[steps[0]?.kind] ?? null;
 
-/** The cards a turn resolved, in order. */
+/** The cards a turn resolved, in order. @param {Step[]} steps @returns {string[]} */
 export const cardsOf = (steps) =>
   steps.filter(({ kind }) => kind === "mars-project-card" || kind === "mars-bonus-card")
-    .map(({ args }) => args.card.id);
+    .map(({ args }) => args?.card.id);
 
-/** The first card of a turn stands in its heading. */
+/** The first card of a turn stands in its heading. @param {Step} step @param {Step[]} steps */
 export const inHeading = (step, steps) =>
   step === steps.find(({ kind }) => kind === "mars-project-card" || kind === "mars-bonus-card");
 
-/** The heading of a turn in the journal. */
+/** The heading of a turn in the journal. @param {Step[]} steps */
 export function heading(steps) {
   const [first] = steps;
   if (side(steps) === null) {
     const begun = steps.find(({ kind }) => kind === "mars-generation");
-    if (begun) return say("page-generation", { generation: begun.args.generation });
+    if (begun) return say("page-generation", { generation: begun.args?.generation });
     return say(!first || first.number === 0 ? "page-set-up" : "page-between");
   }
   if (side(steps) === "bot") {
@@ -38,10 +42,10 @@ const TOLD = new Set([
   "mars-delegate", "mars-bonus-impossible",
 ]);
 
-/** The few steps of a turn that people talk about. */
+/** The few steps of a turn that people talk about. @param {Step[]} steps */
 const highlights = (steps) => steps.filter(({ kind }) => TOLD.has(kind));
 
-/** A turn in a few sentences. */
+/** A turn in a few sentences. @param {Step[]} steps */
 export function announce(steps) {
   const told = highlights(steps).map((step) => say(step.kind, step.args));
   if (told.length > 0) return told.map((line) => `${line}.`).join(" ");
@@ -50,6 +54,7 @@ export function announce(steps) {
   return say(moved ? "page-only-tracks" : "page-nothing-moves");
 }
 
+/** @type {Record<string, string>} */
 const KINDS = {
   "mars-place": "board", "mars-claim": "milestone", "mars-fund": "award", "mars-raise-temperature": "temperature",
   "mars-you-raise-temperature": "temperature", "mars-raise-oxygen": "oxygen", "mars-you-raise-oxygen": "oxygen",
@@ -58,11 +63,12 @@ const KINDS = {
   "mars-helper-paid": "mc", "mars-milestone-paid": "mc", "mars-project-card": "card", "mars-bonus-card": "card",
   "mars-put-right": "mend",
 };
+/** @type {Record<string, string>} */
 const TILES = { greenery: "tree", city: "city", ocean: "waves", neural_instance: "neural" };
 
-/** The symbol of a step, if it has one. */
+/** The symbol of a step, if it has one. @param {Step} step @returns {string | null} */
 export function stepIcon(step) {
-  if (step.kind === "mars-tag") return step.args.tag.id === "wild" ? "star" : step.args.tag.id;
-  if (step.kind === "mars-place") return TILES[step.args.tile.id] ?? "star";
+  if (step.kind === "mars-tag") return step.args?.tag.id === "wild" ? "star" : step.args?.tag.id;
+  if (step.kind === "mars-place") return TILES[step.args?.tile.id] ?? "star";
   return KINDS[step.kind] ?? null;
 }

@@ -1,7 +1,7 @@
 // The result of a turn at a glance: the card, the outcome, what moved, numbers before and after.
 
 import { html } from "htm/preact";
-import { changesOf, factBefore } from "../ledger.js";
+import { changesOf, factBefore, lastOf } from "../ledger.js";
 import { Icon } from "../parts.js";
 import { name, number, printedNumber, say } from "../words.js";
 import { Crop } from "./board.js";
@@ -28,7 +28,7 @@ const DELTAS = [
 /** @param {{ id: string, steps: Step[] }} props */
 function Card({ id, steps }) {
   const bonus = id.startsWith("B");
-  const tags = steps.filter(({ kind }) => kind === "mars-tag").map(({ args }) => args.tag.id);
+  const tags = steps.filter(({ kind }) => kind === "mars-tag").map(({ args }) => args?.tag.id);
   return html`<div class="flipcard"><span class="face" aria-hidden="true">${printedNumber(id)}</span>
     <div><b><span class="sr">${printedNumber(id)} </span>${name({ kind: "mars-card", id })}</b>
       <span class="small muted">${bonus ? say(`mars-bonus-${id}`) : say("page-resolved")}</span></div>
@@ -40,13 +40,13 @@ function Card({ id, steps }) {
 /** @param {{ doc: Document, steps: Step[], changes: Changes }} props */
 export function Deltas({ doc, steps, changes }) {
   const first = steps[0].number;
-  const oceans = { before: oceansBefore(doc, first), after: oceansBefore(doc, steps.at(-1).number + 1) };
+  const oceans = { before: oceansBefore(doc, first), after: oceansBefore(doc, lastOf(steps).number + 1) };
   const all = new Map(changes);
   if (oceans.before !== oceans.after) all.set("oceans", oceans);
   const shown = DELTAS.filter(([what]) => all.has(what));
   if (shown.length === 0) return null;
   return html`<dl class="deltas">${shown.map(([what, icon, label, unit]) => {
-    const { before, after } = all.get(what);
+    const { before, after } = /** @type {{ before: number, after: number }} */ (all.get(what));
     return html`<div class="delta"><dt><${Icon} name=${icon} />${label()}</dt>
       <dd><i>${number(before ?? 0)} →</i> ${number(after)}${unit}</dd></div>`;
   })}</dl>`;
@@ -56,7 +56,7 @@ export function Deltas({ doc, steps, changes }) {
 export function Verdict({ doc, steps }) {
   const changes = changesOf(steps);
   const [card] = cardsOf(steps);
-  const end = steps.at(-1).number + 1;
+  const end = lastOf(steps).number + 1;
   const moved = doc.view.bot.tracks.filter(({ id }) => changes.has(`bot.track.${id}`));
   const placed = placedIn(steps);
   const bots = side(steps) === "bot";

@@ -6,11 +6,18 @@ import { Radios } from "../parts.js";
 import { say } from "../words.js";
 import { valueOf } from "./facts.js";
 
-/** The options page of a game: GAME-option-KEY is the title of an option, GAME-KEY-VALUE one of its values. */
+/** @import { ComponentType } from "preact" */
+
+/** @typedef {{ options: Record<string, any>, chosen: Record<string, any>, set: (changes: Record<string, any>) => void }} Choosing */
+
+/**
+ * The options page of a game: GAME-option-KEY is the title of an option, GAME-KEY-VALUE one of its values.
+ * @param {string} system @returns {ComponentType<Choosing>}
+ */
 export const choicesOf = (system) => ({ options, chosen, set }) =>
   Object.keys(chosen).filter((key) => Array.isArray(options[key])).map((key) => html`
     <${Section} title=${say(`${system}-option-${key}`)} key=${key}>
       <${Radios} name=${key} label=${say(`${system}-option-${key}`)} value=${String(chosen[key])}
-        options=${options[key].map((value) => ({ id: String(value), text: valueOf(system, key, value) }))}
-        onPick=${(id) => set({ [key]: options[key].find((value) => String(value) === id) })} />
+        options=${options[key].map((/** @type {unknown} */ value) => ({ id: String(value), text: valueOf(system, key, value) }))}
+        onPick=${(id) => set({ [key]: options[key].find((/** @type {unknown} */ value) => String(value) === id) })} />
     </${Section}>`);

@@ -3,48 +3,67 @@
 import { html } from "htm/preact";
 import { changesOf } from "../ledger.js";
 import { Icon, Owner } from "../parts.js";
-import { game } from "../store.js";
+import { theGame } from "../store.js";
 import { has, name as nameOf, say } from "../words.js";
 import { choicesOf } from "./choices.js";
 import { flat, labelOf, valueOf } from "./facts.js";
 
+/** @import { GameDocument, Own, ScoreRow, Side, Step, Usual } from "../shapes" */
+
+/** @param {{ system: string, rows: [string, unknown][] }} props */
 const Facts = ({ system, rows }) => html`<div class="facts"><table class="sc"><tbody>${rows.map(([path, value]) => html`<tr key=${path}>
   <th scope="row">${labelOf(system, path)}</th><td>${valueOf(system, path, value)}</td></tr>`)}</tbody></table></div>`;
 
+/** @param {{ system: string, steps: Step[] }} props */
 const Deltas = ({ system, steps }) => {
   const changes = [...changesOf(steps)];
   return changes.length > 0 && html`<dl class="deltas">${changes.map(([what, { before, after }]) => html`<div class="delta" key=${what}>
     <dt>${labelOf(system, what)}</dt><dd><i>${valueOf(system, what, before)} →</i> ${valueOf(system, what, after)}</dd></div>`)}</dl>`;
 };
 
-/** The sides and points of a position or of a finished game: the scores are numbers, or lines with a total. */
-const totals = (scores) => Object.entries(scores ?? {}).map(([side, points]) => [side, points?.total ?? points]);
+/** Points by side: a number, or lines with a total. @typedef {Record<string, number | Record<string, number>>} Scores */
+/** @typedef {{ scores?: Scores, winner?: string, over?: boolean, [fact: string]: unknown }} View */
 
-/** The plain words and numbers of a view, to stand in the gaps of a sentence. */
+/** The sides and points of a position or of a finished game: the scores are numbers, or lines with a total. @param {Scores} [scores] @returns {[string, number][]} */
+const totals = (scores) => Object.entries(scores ?? {}).map(([side, points]) => [side, typeof points === "number" ? points : points.total]);
+
+/** The plain words and numbers of a view, to stand in the gaps of a sentence. @param {View} view */
 const words = (view) => Object.fromEntries(Object.entries(view).filter(([, value]) => typeof value === "string" || typeof value === "number"));
 
+/** @param {string} side */
 const mark = (side) => (side === "human" ? "human" : "rival");
 
-/** The facts of one side of the table that are not said elsewhere. */
+/** The facts of one side of the table that are not said elsewhere. @param {View} view @param {boolean} bots */
 const rowsOf = ({ over, winner, scores, ...view }, bots) => flat(view).filter(([path]) => path.startsWith("bot.") === bots);
 
-/** What the page asks of a game, made of nothing but its name and its messages. */
+/**
+ * What the page asks of a game, made of nothing but its name and its messages.
+ * @param {string} system @returns {Own<View> & Partial<Usual<View>>}
+ */
 export function plain(system) {
+  /** @type {Record<string, Side>} */
+  const whose = { [`${system}-turn-human`]: "human", [`${system}-turn-bot`]: "bot" };
+  /** @param {string} id */
   const owner = (id) => nameOf({ kind: `${system}-owner`, id });
-  const side = ([{ kind }]) => ({ [`${system}-turn-human`]: "human", [`${system}-turn-bot`]: "bot" })[kind] ?? null;
+  /** @param {Step[]} steps @returns {Side} */
+  const side = ([{ kind }]) => whose[kind] ?? null;
   const title = () => say(`page-system-${system}`);
+  /** @param {View} view */
   const moment = (view) => (has(`${system}-moment`) ? say(`${system}-moment`, words(view)) : "");
+  /** @param {Step[]} steps */
   const announce = (steps) => (side(steps) === null ? "" : steps.slice(1).map((step) => `${say(step.kind, step.args)}.`).join(" "));
 
+  /** @param {GameDocument<View>} doc @returns {ScoreRow[]} */
   function scoreRows({ view }) {
     const scores = Object.entries(view.scores ?? {});
-    const lines = new Set(scores.flatMap(([, points]) => (typeof points === "object" ? Object.keys(points) : ["total"])));
+    const lines = new Set(scores.flatMap(([, points]) => (typeof points === "number" ? ["total"] : Object.keys(points))));
     return [...lines].map((line) => ({
       label: say(`${system}-score-${line}`), hint: "",
-      ...Object.fromEntries(scores.map(([id, points]) => [id, points?.[line] ?? points])),
+      ...Object.fromEntries(scores.map(([id, points]) => [id, typeof points === "number" ? points : points[line]])),
     }));
   }
 
+  /** @param {{ doc: GameDocument<View> }} props */
   const ScoreSheet = ({ doc }) => {
     const sides = Object.keys(doc.view.scores ?? {});
     return html`<section class="fs">
@@ -57,12 +76,13 @@ export function plain(system) {
     </section>`;
   };
 
+  /** @param {{ doc: GameDocument<View> }} props */
   const Standing = ({ doc }) => html`<h2>${doc.over ? say("page-final") : moment(doc.view) || title()}</h2>
     <p class="race">${totals(doc.view.scores).map(([id, points]) => html`<${Owner} side=${mark(id)} key=${id} /><b>${points}</b>`)}</p>`;
 
   return {
-    Board: () => html`<${Facts} system=${system} rows=${rowsOf(game.value.view, false)} />`,
-    Bot: () => html`<${Facts} system=${system} rows=${rowsOf(game.value.view, true)} />`,
+    Board: () => html`<${Facts} system=${system} rows=${rowsOf(theGame().view, false)} />`,
+    Bot: () => html`<${Facts} system=${system} rows=${rowsOf(theGame().view, true)} />`,
     Choices: choicesOf(system),
     Gauges: () => null,
     Honours: () => null,
@@ -87,11 +107,12 @@ export function plain(system) {
     inPool: () => true,
     lacking: () => null,
     lastChange: () => null,
-    marks: (steps) => [side(steps)].filter(Boolean).map(mark),
+    marks: (steps) => [side(steps)].filter((one) => one !== null).map(mark),
     optionIcon: () => null,
     pad: [],
     repair: (entry) => entry.startsWith("set_"),
     result: ({ scores, summary }) => {
+      /** @param {string} id */
       const of = (id) => scores[id]?.total ?? summary[`scores.${id}`] ?? null;
       return of("human") === null || of("bot") === null ? null : { human: of("human"), bot: of("bot") };
     },

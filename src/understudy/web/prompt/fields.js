@@ -3,23 +3,28 @@
 import { html } from "htm/preact";
 import { setField, valueOf } from "../draft.js";
 import { Icon, Radios } from "../parts.js";
-import { game } from "../store.js";
+import { theGame } from "../store.js";
 import { systemOf } from "../systems.js";
 import { has, name, say } from "../words.js";
 import { CardField } from "./finder.js";
 import { NumberField } from "./number.js";
 
+/** @import { ChoiceQuestion, Field as Question, Filling, SpaceQuestion, YesNoQuestion } from "../shapes" */
+
+/** @param {Filling<ChoiceQuestion & { name: string }>} props */
 const ChoiceField = ({ field, value, onChange, label }) => html`
   <${Radios} name="field-${field.name}" label=${label} value=${value} onPick=${onChange}
     options=${field.options.map((id) => ({
-      id, text: name({ kind: field.kind, id }), icon: systemOf(game.value).optionIcon(field.kind, id),
+      id, text: name({ kind: field.kind, id }), icon: systemOf(theGame()).optionIcon(field.kind, id),
     }))} />`;
 
+/** @param {Filling<YesNoQuestion & { name: string }>} props */
 const YesNoField = ({ field, value, onChange, label }) => html`
   <${Radios} segmented name="field-${field.name}" label=${label} value=${value === null ? null : String(value)}
     options=${[{ id: "false", text: say("page-no") }, { id: "true", text: say("page-yes") }]}
     onPick=${(id) => onChange(id === "true")} />`;
 
+/** @param {{ field: SpaceQuestion, value: string | null }} props */
 const SpaceField = ({ field, value }) => html`
   <p class="spot ${value ? "" : "empty"}" role="status"><${Icon} name="board" />
     ${value ? name({ kind: field.kind, id: value }) : say("page-tap-space")}</p>`;
@@ -27,7 +32,7 @@ const SpaceField = ({ field, value }) => html`
 const TYPES = { number: NumberField, choice: ChoiceField, yesno: YesNoField, card: CardField, space: SpaceField };
 const BESIDE = new Set(["number", "yesno", "space"]);
 
-/** A field with its label; alone in the prompt the question itself is the label. */
+/** A field with its label; alone in the prompt the question itself is the label. @param {{ field: Question, alone?: boolean }} props */
 export function Field({ field, alone = false }) {
   const Control = TYPES[field.type];
   const label = say(field.id, field.args);
@@ -40,7 +45,7 @@ export function Field({ field, alone = false }) {
   </div>`;
 }
 
-/** Whether a field can be sent. */
+/** Whether a field can be sent. @param {Question} field */
 export const filled = (field) => {
   const value = valueOf(field);
   return value !== null && value !== undefined && value !== "";

@@ -4,18 +4,20 @@ import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts.js";
 import { cardLanguage, language } from "../settings.js";
-import { game } from "../store.js";
+import { theGame } from "../store.js";
 import { systemOf } from "../systems.js";
 import { name, names, plain, printedNumber, say } from "../words.js";
 
+/** @import { CardQuestion, Filling, Typed } from "../shapes" */
+
 const SHOWN = 3;
 
-/** A number as people say it: 7 for 007, b3 for B03. */
+/** A number as people say it: 7 for 007, b3 for B03. @param {string} number */
 const short = (number) => number.replace(/^([a-z]?)0+(?=\d)/, "$1");
 
 const NOT_AT_ALL = 99;
 
-/** How well a name fits: whole, its beginning, the beginning of a word, anywhere. */
+/** How well a name fits: whole, its beginning, the beginning of a word, anywhere. @param {string} text @param {string} wanted */
 function fitName(text, wanted) {
   const found = plain(text);
   if (found === wanted) return 1;
@@ -24,7 +26,10 @@ function fitName(text, wanted) {
   return found.includes(wanted) ? 7 : NOT_AT_ALL;
 }
 
-/** How well a card fits, lower is better; of equal fits the reader's own language comes first. */
+/**
+ * How well a card fits, lower is better; of equal fits the reader's own language comes first.
+ * @param {string} id @param {Record<string, string>} known @param {string} wanted
+ */
 function fit(id, known, wanted) {
   const number = id.toLowerCase();
   if (short(number) === short(wanted)) return 0;
@@ -33,12 +38,12 @@ function fit(id, known, wanted) {
   return Math.min(...Object.entries(known).map(([code, text]) => fitName(text, wanted) + (code === own ? 0 : 1)));
 }
 
-/** The cards that fit, best first. */
+/** The cards that fit, best first. @param {CardQuestion} field @param {string} text */
 export function search(field, text) {
   const wanted = plain(text.trim());
   if (!wanted) return [];
   const gone = new Set(field.gone);
-  const { inPool } = systemOf(game.value);
+  const { inPool } = systemOf(theGame());
   return Object.entries(names.value[field.kind] ?? {})
     .filter(([id]) => !gone.has(id) && inPool(field.pool, id))
     .map(([id, known]) => ({ id, rank: fit(id, known, wanted) }))
@@ -47,23 +52,27 @@ export function search(field, text) {
     .map(({ id }) => id);
 }
 
+/** @param {{ id: string, kind: string, on: boolean, onTake: (id: string) => void }} props */
 const Match = ({ id, kind, on, onTake }) => html`
   <li><button type="button" class="match ${on ? "on" : ""}" aria-pressed=${on} onClick=${() => onTake(id)}>
     <span class="no">${printedNumber(id)}</span><b>${name({ kind, id })}</b></button></li>`;
 
+/** @param {Filling<CardQuestion> & { value: string | null }} props */
 export function CardField({ field, value, onChange, label }) {
   const [text, setText] = useState(value ?? "");
-  const input = useRef(null);
+  const input = useRef(/** @type {HTMLInputElement | null} */ (null));
   const hits = search(field, text).slice(0, SHOWN);
   useEffect(() => {
     setText(value ?? "");
     // A pointer that is exact comes with a keyboard; on a phone the keys would hide the board.
-    if (matchMedia("(pointer: fine)").matches) input.current.focus();
+    if (matchMedia("(pointer: fine)").matches) input.current?.focus();
   }, [field.id]);
+  /** @param {Typed} event */
   const type = (event) => {
     setText(event.target.value);
     onChange(search(field, event.target.value)[0] ?? null);
   };
+  /** @param {string} id */
   const take = (id) => {
     setText(name({ kind: field.kind, id }));
     onChange(id);

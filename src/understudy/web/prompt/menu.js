@@ -5,36 +5,43 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { openEntry } from "../draft.js";
 import { Icon } from "../parts.js";
-import { asking, give } from "../past.js";
-import { game, sending } from "../store.js";
+import { asked, give } from "../past.js";
+import { sending, theGame } from "../store.js";
 import { sayIn, systemOf } from "../systems.js";
 import { say } from "../words.js";
 
+/** @import { Entry, MenuQuestion } from "../shapes" */
+
 /** Which shelf of the pad is open: null, "more" or "mend". */
-const shelf = signal(null);
+const shelf = signal(/** @type {"more" | "mend" | null} */ (null));
 
 /** How many things stand on the pad itself; the sixth button leads to the rest. */
 const USUAL = 5;
 
+/** @param {MenuQuestion} question @param {string} entry @param {string} [attribute] */
 const wordOf = (question, entry, attribute) => say(`${question.kind}-${entry}`, {}, attribute);
 
+/** @param {Entry} entry */
 const take = ({ name, fields }) => (fields.length === 0 ? give({ do: name }) : openEntry(name));
 
+/** @param {{ icon: string, text: string, entry?: string, onTake: () => void }} props */
 const Act = ({ icon, text, entry, onTake }) => html`
   <button type="button" class="act" data-entry=${entry} onClick=${onTake} disabled=${sending.value}><${Icon} name=${icon} />${text}</button>`;
 
+/** @param {{ question: MenuQuestion }} props */
 export function Pad({ question }) {
-  const system = systemOf(game.value);
+  const system = systemOf(theGame());
   useEffect(() => {
     shelf.value = null;
-  }, [asking.value.owner]);
+  }, [asked().owner]);
   const repairs = question.entries.filter(({ name }) => system.repair(name));
+  /** @param {Entry} entry */
   const rank = ({ name }) => (system.pad.indexOf(name) + 1) || system.pad.length + 1;
   const acts = question.entries.filter(({ name }) => !system.repair(name))
     .toSorted((a, b) => rank(a) - rank(b));
   const usual = acts.slice(0, USUAL);
   const rest = acts.slice(USUAL);
-  const open = { more: rest, mend: repairs }[shelf.value] ?? usual;
+  const open = shelf.value === null ? usual : { more: rest, mend: repairs }[shelf.value];
   return html`<div class="acts">
     ${open.map((entry) => html`<${Act} key=${entry.name} entry=${entry.name} icon=${system.entryIcon(entry.name)}
       text=${wordOf(question, entry.name)} onTake=${() => take(entry)} />`)}
@@ -47,13 +54,13 @@ export function Pad({ question }) {
   </div>`;
 }
 
-/** The things without details: the likely one is the filled button. */
+/** The things without details: the likely one is the filled button. @param {{ question: MenuQuestion }} props */
 export const Plain = ({ question }) => {
   const likely = question.default?.do;
   const order = question.plain.toSorted((a) => (a === likely ? 1 : -1));
   return order.map((name) => html`
     <button type="button" class="btn ${name === likely ? "primary" : ""}" key=${name} data-entry=${name} disabled=${sending.value}
-      onClick=${() => give({ do: name })}>${name === "done" ? sayIn(game.value.system, "page-nothing-more") : wordOf(question, name)}</button>`);
+      onClick=${() => give({ do: name })}>${name === "done" ? sayIn(theGame().system, "page-nothing-more") : wordOf(question, name)}</button>`);
 };
 
 export const entryWord = wordOf;

@@ -4,15 +4,21 @@ import { html } from "htm/preact";
 import { Icon } from "../parts.js";
 import { say } from "../words.js";
 
+/** @import { Filling, NumberQuestion } from "../shapes" */
+
+/** What was typed as a number, or as it is. @param {string} text */
 export const parsed = (text) => {
   const value = Number(text.trim().replace("−", "-"));
   return text.trim() !== "" && Number.isInteger(value) ? value : text;
 };
 
+/** @param {Filling<NumberQuestion>} props */
 export function NumberField({ field, value, onChange, label }) {
   const { low, high, step } = field;
   const now = typeof value === "number" ? value : null;
+  /** @param {number} next */
   const to = (next) => onChange(Math.max(low, Math.min(high, next)));
+  /** @param {KeyboardEvent} event */
   const keys = (event) => {
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     event.preventDefault();

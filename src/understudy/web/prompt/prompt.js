@@ -3,13 +3,16 @@
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { draft, fields, openEntry, valueOf } from "../draft.js";
+import { lastOf } from "../ledger.js";
 import { Cite, Icon, Owners } from "../parts.js";
-import { asking, give, past } from "../past.js";
-import { away, game, problem, remark, sending } from "../store.js";
+import { asked, give, past } from "../past.js";
+import { away, problem, remark, sending, theGame } from "../store.js";
 import { systemOf } from "../systems.js";
 import { say } from "../words.js";
 import { Field, filled } from "./fields.js";
 import { Pad, Plain, entryWord } from "./menu.js";
+
+/** @import { Question, YesNoQuestion } from "../shapes" */
 
 /** What stands in the way, said kindly; what was entered stays. */
 function Notices() {
@@ -21,11 +24,11 @@ function Notices() {
   </div>`;
 }
 
-/** Who is asked, or in whose turn: the last thing that happened gives the question its place. */
+/** Who is asked, or in whose turn: the last thing that happened gives the question its place. @param {{ question: Question }} props */
 function Kicker({ question }) {
-  const doc = game.value;
+  const doc = theGame();
   const system = systemOf(doc);
-  const steps = doc.journal.filter(({ turn }) => turn === doc.journal.at(-1).turn);
+  const steps = doc.journal.filter(({ turn }) => turn === lastOf(doc.journal).turn);
   const text = past.value ? say("page-answer-no", { number: past.value.at + 1 }) : question.type === "menu" && draft.value.entry !== null
     ? say("page-your-report") : system.heading(steps);
   return html`<div class="kicker"><${Owners} sides=${past.value ? ["human"] : system.marks(steps)} /><span>${text}</span></div>`;
@@ -33,40 +36,45 @@ function Kicker({ question }) {
 
 function ready() {
   const values = Object.fromEntries(fields.value.map((field) => [field.name, valueOf(field)]));
-  const { question } = asking.value;
-  if (question.type === "menu") return { do: draft.value.entry, ...values };
-  return question.type === "form" ? values : values.answer;
+  const { question } = asked();
+  if (question?.type === "menu") return { do: draft.value.entry, ...values };
+  return question?.type === "form" ? values : values.answer;
 }
 
-/** Yes and no are answers by themselves. */
+/** Yes and no are answers by themselves. @param {{ question: YesNoQuestion }} props */
 const YesNo = ({ question }) => [false, true].map((value) => html`
   <button type="button" class="btn ${question.default === value ? "primary" : ""}" disabled=${sending.value}
     onClick=${() => give(value)}>${say(value ? "page-yes" : "page-no")}</button>`);
 
+/** @param {{ question: Question }} props */
 const Send = ({ question }) => html`
   ${question.type === "menu" && html`<button type="button" class="btn" onClick=${() => openEntry(null)}>${say("page-cancel")}</button>`}
   <button type="submit" class="btn primary" disabled=${sending.value || !fields.value.every(filled)}>
     ${say(past.value ? "page-try-out" : question.type === "menu" ? "page-enter" : "page-confirm")}</button>`;
 
+/** @param {{ question: Question }} props */
 function Heading({ question }) {
-  const heading = useRef(null);
-  const entry = question.type === "menu" ? draft.value.entry : null;
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  const menu = question.type === "menu" ? question : null;
+  const entry = menu && draft.value.entry;
   const previous = useRef(entry);
   useEffect(() => {
     // Opening or leaving an entry replaces the buttons: the focus must not fall off the page.
-    if (previous.current !== entry) heading.current.focus({ preventScroll: true });
+    if (previous.current !== entry) heading.current?.focus({ preventScroll: true });
     previous.current = entry;
   }, [entry]);
-  const why = entry ? entryWord(question, entry, "hint") : say(question.id, question.args, "why");
-  return html`<h2 class="q" tabindex="-1" ref=${heading}>${entry ? entryWord(question, entry) : say(question.id, question.args)}</h2>
+  const why = menu && entry ? entryWord(menu, entry, "hint") : say(question.id, question.args, "why");
+  return html`<h2 class="q" tabindex="-1" ref=${heading}>${menu && entry ? entryWord(menu, entry) : say(question.id, question.args)}</h2>
     ${(why || question.cite) && html`<p class="r"><span>${why} <${Cite} cite=${question.cite} /></span></p>`}`;
 }
 
 export function Prompt() {
-  const { question, owner } = asking.value;
+  const { question, owner } = asked();
+  if (!question) return null;
   const menu = question.type === "menu" && draft.value.entry === null;
   const yesno = question.type === "yesno";
   const single = question.type !== "menu" && question.type !== "form";
+  /** @param {SubmitEvent} event */
   const submit = (event) => {
     event.preventDefault();
     if (!menu && !yesno && fields.value.every(filled)) give(ready());
@@ -89,7 +97,7 @@ export function Prompt() {
 
 /** Where the question was: the game is over. */
 export function Over() {
-  const doc = game.value;
+  const doc = theGame();
   return html`<section class="prompt" aria-label=${say("page-question")}>
     <h2 class="q">${say("page-over")}</h2>
     <p class="r">${say("page-over-hint")}</p>

@@ -5,13 +5,16 @@ import { useState } from "preact/hooks";
 import { entryFor, spaceField, tapSpace, valueOf } from "../draft.js";
 import { Hex, HexMap, RADIUS } from "../hexes.js";
 import { Owner, Radios } from "../parts.js";
-import { asking, past } from "../past.js";
+import { asked, past } from "../past.js";
 import { turns } from "../store.js";
 import { name, say } from "../words.js";
 import { Zoom, zoomed } from "../zoom.js";
 import { Ground, Space, Tokens, boxOf, centre, hexLabel, hexesBefore, touchedIn } from "./land.js";
 import { Arrows } from "./scan.js";
 import { TokenPatterns } from "./tokens.js";
+
+/** @import { Children, Explaining } from "../shapes" */
+/** @import { Document, Hex as OnMap, View } from "./view" */
 
 /** The hexes that changed last: those of the newest turn that changed any. */
 export function lastTouched() {
@@ -22,26 +25,30 @@ export function lastTouched() {
   return [];
 }
 
+/** @param {{ cls: string }} props */
 const SmallHex = ({ cls }) => html`<svg class="key-hex" viewBox="0 0 17 15" aria-hidden="true">
   <path d="M1.500 7.500 5 1.500h7l3.500 6-3.500 6H5z" class=${cls} /></svg>`;
 
-/** Whose marks are whose. */
+/** Whose marks are whose. @param {{ list: { name: string }[] }} props */
 const Owners = ({ list }) => list.map(({ name: id }) => html`<div key=${id}><${Owner} side=${id} />${name({ kind: "tapestry-owner", id })}</div>`);
 
+/** @param {{ last: boolean, view: View }} props */
 const Key = ({ last, view }) => html`<div class="board-key top"><${Owners} list=${[...view.humans, ...view.bots.slice(0, -1)]} /></div>
   <div class="board-key foot"><${Owners} list=${view.bots.slice(-1)} /></div>
   <div class="board-key right">${last && html`<div>${say("page-last")}<${SmallHex} cls="key-last" /></div>`}
     <div>${say("page-tapestry-key-fog")}<${SmallHex} cls="w-fog" /></div></div>`;
 
-/** The outline of a hex. */
+/** The outline of a hex. @param {{ hex: OnMap, cls: string, inset?: number }} props */
 const Ring = ({ hex, cls, inset = 1 }) => html`<${Hex} ...${centre(hex)} radius=${RADIUS - inset} cls=${cls} flat />`;
 
 export function Board() {
-  const { view } = asking.value;
+  /** @type {{ view: View }} */
+  const { view } = asked();
   const { hexes } = view.map;
   const field = spaceField.value;
-  const chosen = field && valueOf(field);
+  const chosen = field && /** @type {string | null} */ (valueOf(field));
   const last = past.value ? [] : lastTouched();
+  /** @param {(string | null)[]} ids */
   const of = (ids) => hexes.filter(({ id }) => ids.includes(id));
   const cells = hexes.map((hex) => ({
     id: hex.id,
@@ -65,26 +72,30 @@ export function Board() {
   </div>`;
 }
 
+/** @param {{ hexes: OnMap[], box: string, label: string, prefix: string, plain?: boolean, children?: Children }} props */
 const Picture = ({ hexes, box, label, prefix, plain, children }) => html`
   <svg class="map" viewBox=${box} role="img" aria-label=${label}>
     <${TokenPatterns} prefix=${prefix} />
     ${hexes.map((hex) => html`<${Space} key=${hex.id} hex=${hex} prefix=${prefix} plain=${plain} />`)}${children}
   </svg>`;
 
-/** A small board to know a game by. */
+/** A small board to know a game by. @param {{ doc: Document }} props */
 export const Thumbnail = ({ doc }) => html`<${Picture} hexes=${doc.view.map.hexes} box=${boxOf(2)}
   label=${say("page-tapestry-map")} prefix="t-${doc.id}-" plain />`;
 
-/** The surroundings of a hex that has just changed. */
+/** The surroundings of a hex that has just changed. @param {{ doc: Document, id: string, after: number }} props */
 export function Crop({ doc, id, after }) {
   const hexes = hexesBefore(doc, after);
-  const hex = hexes.find((one) => one.id === id);
+  const hex = /** @type {OnMap} */ (hexes.find((one) => one.id === id));
   const { x, y } = centre(hex);
   return html`<${Picture} hexes=${hexes} box="${x - 64} ${y - 56} 128 112" label=${hexLabel(hex)} prefix="c-${after}-">
     <${Ring} hex=${hex} cls="last" inset=${0.6} /></${Picture}>`;
 }
 
-/** After which line a candidate is gone; a line left open shows those still in question. */
+/**
+ * After which line a candidate is gone; a line left open shows those still in question.
+ * @param {{ hex: OnMap, line?: number, shown: number, won: boolean }} props
+ */
 function Candidate({ hex, line, shown, won }) {
   const { x, y } = centre(hex);
   if (line !== undefined && line <= shown) {
@@ -93,13 +104,13 @@ function Candidate({ hex, line, shown, won }) {
   return html`<${Ring} hex=${hex} cls=${won ? "win" : "cand"} inset=${won ? 0.6 : 2} />`;
 }
 
-/** The candidates of a choice on the map, dropping out line by line; the scan as arrows. */
+/** The candidates of a choice on the map, dropping out line by line; the scan as arrows. @param {Explaining<Document>} props */
 export function WhyOnMap({ doc, step, dropped }) {
   const { candidates, chosen, narrowings } = step.deliberation;
   const lines = narrowings.length + 1;
   const [shown, setShown] = useState(lines);
   const hexes = hexesBefore(doc, step.number);
-  const scan = narrowings[shown - 2]?.rule === "tapestry-tie-scan" ? narrowings[shown - 2].best : null;
+  const scan = narrowings[shown - 2]?.rule === "tapestry-tie-scan" ? /** @type {string} */ (narrowings[shown - 2].best) : null;
   const ended = shown === lines;
   return html`<figure><svg class="map" viewBox=${boxOf(scan ? 34 : 4)} role="img" aria-label=${say("page-why-map")}>
       <${TokenPatterns} prefix="w-${step.number}-" />

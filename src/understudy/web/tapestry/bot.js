@@ -2,34 +2,41 @@
 
 import { html } from "htm/preact";
 import { Icon, Owner } from "../parts.js";
-import { game } from "../store.js";
+import { theGame } from "../store.js";
 import { name, say } from "../words.js";
 import { lately } from "./lately.js";
 import { Mat } from "./mat.js";
 import { Pair } from "./pair.js";
 import { Tracks } from "./tracks.js";
 
+/** @import { Decks, View } from "./view" */
+
 const OWN = new Set(["human", "human2", "automa", "shadow"]);
 
-const Holder = ({ owner }) => (OWN.has(owner)
+/** @param {{ owner: string | null }} props */
+const Holder = ({ owner }) => (owner && OWN.has(owner)
   ? html`<${Owner} side=${owner} /><span class="sr">${name({ kind: "tapestry-owner", id: owner })}</span>`
   : html`<span class="free">${owner ? name({ kind: "tapestry-owner", id: owner }) : say("page-free")}</span>`);
 
+/** @param {{ view: View }} props */
 const Achievements = ({ view }) => html`<table><thead><tr><th scope="col">${say("page-tapestry-achievements")}</th>
     <th scope="col">${say("page-tapestry-first")}</th><th scope="col">${say("page-tapestry-second")}</th></tr></thead>
   <tbody>${view.achievements.map(({ id, points, taken }) => html`<tr key=${id}><th scope="row">${name({ kind: "tapestry-achievement", id })}</th>
     ${points.map((vp, n) => html`<td key=${n}><${Holder} owner=${taken[n]} /> <small>${say("page-vp", { vp })}</small></td>`)}</tr>`)}</tbody></table>`;
 
+/** @param {{ view: View }} props */
 const Landmarks = ({ view }) => html`<table><thead><tr><th scope="col">${name({ kind: "tapestry-source", id: "landmarks" })}</th>
     <th scope="col">${say("page-holder")}</th></tr></thead>
   <tbody>${view.landmarks.map(({ id, owner }) => html`<tr key=${id}><th scope="row">${name({ kind: "tapestry-landmark", id })}</th>
     <td><${Holder} owner=${owner} /></td></tr>`)}</tbody></table>`;
 
+/** @param {{ view: View }} props */
 export const Honours = ({ view }) => html`<div class="honours"><${Achievements} view=${view} />
   <details class="fold"><summary><${Icon} name="fold" />${say("page-tapestry-all-landmarks")}</summary><${Landmarks} view=${view} /></details></div>`;
 
-const DECKS = ["decision", "progress", "tapestry", "territory", "tech"];
+const DECKS = /** @type {const} */ (["decision", "progress", "tapestry", "territory", "tech"]);
 
+/** @param {{ decks: Decks }} props */
 function Piles({ decks }) {
   const open = decks.display.map((id) => name({ kind: "tapestry-tech", id })).join(", ");
   const discard = decks.tapestry_discard.map((id) => name({ kind: "tapestry-card", id })).join(", ");
@@ -42,8 +49,10 @@ function Piles({ decks }) {
     ${decks.no_tiles && html`<p class="note"><${Icon} name="warning" /><span>${say("tapestry-failure-no-territory-tile")}</span></p>`}`;
 }
 
+/** @param {{ wide?: boolean }} props */
 export function Bot({ wide }) {
-  const { view } = game.value;
+  /** @type {{ view: View }} */
+  const { view } = theGame();
   const { pair } = view;
   return html`<div class="bot-panel">
     ${pair && html`<${Pair} cards=${[pair.track_card.card, pair.tiebreak_card.card]} view=${view} />`}

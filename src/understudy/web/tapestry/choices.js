@@ -5,15 +5,23 @@ import { Line, Note, Section, Ticks } from "../choosing.js";
 import { Radios } from "../parts.js";
 import { name, say } from "../words.js";
 
+/** @import { Choosing } from "./view" */
+
+/** @param {string} id */
 const hint = (id) => say(id, {}, "hint");
+/** @param {string} kind @param {string[]} ids */
 const worded = (kind, ids) => ids.map((id) => ({ id: String(id), text: name({ kind, id: String(id) }) }));
 
-/** One of several, each with a line about it. */
+/**
+ * One of several, each with a line about it.
+ * @param {{ name: string, label: string, value: string, onPick: (id: string) => void, options: { id: string, text: string, more?: string }[] }} props
+ */
 const Lines = ({ name: field, label, options, value, onPick }) => html`<div class="rules" role="radiogroup" aria-label=${label}>
   ${options.map(({ id, text, more }) => html`<label class="rule" key=${id}>
     <input type="radio" name=${field} value=${id} checked=${id === value} onChange=${() => onPick(id)} />
     <span>${text}${more && html`<small>${more}</small>`}</span></label>`)}</div>`;
 
+/** @param {Choosing} props */
 const Players = ({ options, chosen, set }) => html`<${Section} title=${say("page-tapestry-who-plays")}>
   <${Lines} name="players" label=${say("page-tapestry-who-plays")} value=${chosen.players}
     options=${options.players.map((id) => ({ id, text: name({ kind: "tapestry-players", id }), more: hint(`tapestry-players-${id}`) }))}
@@ -25,13 +33,14 @@ const Players = ({ options, chosen, set }) => html`<${Section} title=${say("page
         onPick=${(id) => set({ reshuffle_cards: Number(id) })} /></${Line}>`}
 </${Section}>`;
 
-/** Two civilizations only where the level has them. */
+/** Two civilizations only where the level has them. @param {Choosing} props */
 const Level = ({ options, chosen, set }) => html`<${Section} title=${say("page-tapestry-levels")}>
   <${Lines} name="difficulty" label=${say("page-tapestry-levels")} value=${String(chosen.difficulty)}
     options=${options.difficulty.map((id) => ({ id: String(id), text: name({ kind: "tapestry-difficulty", id: String(id) }), more: hint(`tapestry-difficulty-${id}`) }))}
     onPick=${(id) => set({ difficulty: Number(id), second_civilization: "choose" })} />
 </${Section}>`;
 
+/** @param {Choosing} props */
 function Civilizations({ options, chosen, set }) {
   const kind = "tapestry-automa-civilization";
   const { civilization: first, second_civilization: second } = chosen;
@@ -47,6 +56,7 @@ function Civilizations({ options, chosen, set }) {
 
 const MANNERS = [["real", "card-real"], ["dealt", "card-dealt"]];
 
+/** @param {Choosing} props */
 const Cards = ({ options, chosen, set }) => html`<${Section} title=${say("page-tapestry-decks")}>
   ${options.decks.map((deck) => html`<${Line} key=${deck} text=${name({ kind: "tapestry-deck", id: deck })}
     hint=${say(deck === "die" ? `page-die-${chosen.decks.die}-hint` : `page-deck-${chosen.decks[deck]}-hint`)}>
@@ -55,8 +65,10 @@ const Cards = ({ options, chosen, set }) => html`<${Section} title=${say("page-t
       onPick=${(id) => set({ decks: { ...chosen.decks, [deck]: id } })} /></${Line}>`)}
 </${Section}>`;
 
+/** @type {Record<string, string>} */
 const FIRST = { random: "page-tapestry-first-random", human: "tapestry-owner-human", bots: "tapestry-owner-bots" };
 
+/** @param {Choosing} props */
 const Start = ({ options, chosen, set }) => html`<${Section} title=${say("page-tapestry-first-player")}>
   <${Radios} name="first_player" label=${say("page-tapestry-first-player")} value=${chosen.first_player}
     options=${options.first_player.map((id) => ({ id, text: say(FIRST[id]) }))} onPick=${(id) => set({ first_player: id })} />
@@ -65,6 +77,7 @@ const Start = ({ options, chosen, set }) => html`<${Section} title=${say("page-t
     onPick=${(list) => set({ keep_discouraged: list.length > 0 })} />
 </${Section}>`;
 
+/** @param {Choosing} props */
 export function Choices(props) {
   const solo = props.chosen.players === "solo";
   return html`<${Players} ...${props} />${solo && html`<${Level} ...${props} /><${Civilizations} ...${props} />`}

@@ -6,26 +6,32 @@ import { name, say } from "../words.js";
 import { lately } from "./lately.js";
 import { Positions } from "./tracks.js";
 
+/** @import { View } from "./view" */
+
+/** @param {{ view: View }} props */
 export const Gauges = ({ view }) => html`<${Positions} view=${view} changes=${lately()} />`;
 
+/** @param {{ id: string, values: [string, number][] }} props */
 const Side = ({ id, values }) => html`<div class="side"><${Owner} side=${id} /><span class="sr">${name({ kind: "tapestry-owner", id })}</span>
   ${values.length > 0 ? html`<dl>${values.map(([unit, value]) => html`<div key=${unit}><dt>${unit}</dt><dd>${value}</dd></div>`)}</dl>`
     : html`<span class="small muted">${say("page-tapestry-no-points")}</span>`}</div>`;
 
+/** @param {{ view: View }} props */
 export const Sides = ({ view }) => html`
   ${view.automa && html`<${Side} id="automa" values=${[[say("page-unit-vp"), view.automa.vp], [say("page-tapestry-outposts", { count: view.bots[0].outposts }), view.bots[0].outposts]]} />`}
   ${view.humans.map((human) => html`<${Side} key=${human.name} id=${human.name} values=${[[say("page-unit-vp"), human.vp]]} />`)}
   <${Side} id="shadow" values=${[]} />`;
 
-/** The era that somebody is in: the bots' on their turn, else the person's whose turn it is. */
+/** The era that somebody is in: the bots' on their turn, else the person's whose turn it is. @param {View} view */
 function eraOf(view) {
   if (view.mover === "bots" && view.automa) return view.era;
   return (view.humans.find((human) => human.name === view.mover) ?? view.humans[0]).era;
 }
 
-/** The time of the game in two lines. */
+/** The time of the game in two lines. @param {View} view */
 export const title = (view) => say("page-tapestry-era", { era: eraOf(view) });
 
+/** @param {View} view */
 export function moment(view) {
   const level = view.automa ? say("page-tapestry-level", { level: view.difficulty }) : name({ kind: "tapestry-players", id: view.players });
   if (view.phase !== "play") return [name({ kind: "tapestry-phase", id: view.phase }), level].join(" · ");

@@ -6,46 +6,54 @@ import { otherwiseBefore } from "../ledger.js";
 import { name, say } from "../words.js";
 import { Token, tokenName } from "./tokens.js";
 
+/** @import { Fact, Step } from "../shapes" */
+/** @import { Document, Hex as OnMap, Token as Placed } from "./view" */
+
+/** @param {number} value */
 const round = (value) => Math.round(value * 10) / 10;
 
-/** The middle of a hex in the drawing: q to the right, r downwards. */
+/** The middle of a hex in the drawing: q to the right, r downwards. @param {{ q: number, r: number }} hex */
 export const centre = ({ q, r }) => ({ x: round(1.5 * RADIUS * q), y: WIDTH * (r + q / 2) });
 
-/** The whole map with so much room around it. */
+/** The whole map with so much room around it. @param {number} margin */
 export const boxOf = (margin) => `${-128 - margin} ${-141 - margin} ${256 + 2 * margin} ${262 + 2 * margin}`;
 
 const INSIDE = RADIUS - 1;
 
-/** The corners clockwise from the top left, and the middles of the edges before them. */
+/** The corners clockwise from the top left, and the middles of the edges before them. @param {number} n @param {number} radius */
 const corner = (n, radius) => {
   const angle = (Math.PI / 180) * (60 * n - 120);
   return [radius * Math.cos(angle), radius * Math.sin(angle)];
 };
+/** @param {number} n */
 const edge = (n) => {
   const angle = (Math.PI / 180) * (60 * n - 150);
   const half = INSIDE * Math.cos(Math.PI / 6);
   return [half * Math.cos(angle), half * Math.sin(angle)];
 };
 
-/** The part of a hex that belongs to one of its corners. */
+/** The part of a hex that belongs to one of its corners. @param {number} x @param {number} y @param {number} n */
 const kite = (x, y, n) => {
   const points = [[0, 0], edge(n), corner(n, INSIDE), edge(n + 1)];
   return `M${points.map(([dx, dy]) => `${round(x + dx)} ${round(y + dy)}`).join("L")}Z`;
 };
 
+/** @param {{ x: number, y: number, corners: string[] }} props */
 const Terrain = ({ x, y, corners }) => [...new Set(corners)].map((kind) => html`<path key=${kind} class="w-${kind}"
   d=${corners.map((one, n) => (one === kind ? kite(x, y, n) : "")).join("")} />`);
 
 const ISLAND = 13;
 
+/** @param {{ x: number, y: number, inside: string[] }} props */
 const Island = ({ x, y, inside }) => inside.map((kind, n) => {
+  /** @param {number} quarter */
   const at = (quarter) => [x + ISLAND * Math.sin((quarter * Math.PI) / 2), y - ISLAND * Math.cos((quarter * Math.PI) / 2)].map(round).join(" ");
   return html`<path key=${kind} class="w-${kind}" d="M${x} ${y}L${at(n)}A${ISLAND} ${ISLAND} 0 0 1 ${at(n + 1)}Z" />`;
 });
 
 const GROUNDS = { empty: "w-fog", tile: "w-tile", printed: "w-edge" };
 
-/** What stands or lies on a hex; the number of its tile stays readable above. */
+/** What stands or lies on a hex; the number of its tile stays readable above. @param {{ hex: OnMap, prefix: string }} props */
 export function Tokens({ hex, prefix }) {
   const { x, y } = centre(hex);
   const apart = hex.tokens.length > 1 ? 9.5 : 0;
@@ -53,7 +61,10 @@ export function Tokens({ hex, prefix }) {
     x=${x + (n === 0 ? -apart : apart)} y=${hex.tile ? y + 3 : y} />`);
 }
 
-/** The ground of a hex. A laid tile shows no corners: which way it was turned only the table knows. */
+/**
+ * The ground of a hex. A laid tile shows no corners: which way it was turned only the table knows.
+ * @param {{ hex: OnMap, plain?: boolean }} props
+ */
 export function Ground({ hex, plain = false }) {
   const { x, y } = centre(hex);
   return html`${hex.kind === "printed" && html`<${Terrain} x=${x} y=${y} corners=${hex.corners} />`}
@@ -64,9 +75,10 @@ export function Ground({ hex, plain = false }) {
     ${!plain && hex.label && hex.label !== "island" && hex.tokens.length === 0 && html`<text x=${x} y=${y + 4} class="w-no" aria-hidden="true">${hex.label}</text>`}`;
 }
 
+/** @param {{ hex: OnMap, prefix: string, plain?: boolean }} props */
 export const Space = (props) => html`<${Ground} ...${props} /><${Tokens} ...${props} />`;
 
-/** "(2, 0), start 2/4, sea, grass, desert; your outpost" */
+/** "(2, 0), start 2/4, sea, grass, desert; your outpost" @param {OnMap} hex */
 export function hexLabel(hex) {
   const parts = [name({ kind: "tapestry-hex", id: hex.id })];
   if (hex.label) parts.push(hex.label === "island" ? say("page-tapestry-island") : say("page-tapestry-start-hex", { label: hex.label }));
@@ -75,27 +87,28 @@ export function hexLabel(hex) {
   return [...parts, ...hex.tokens.map(tokenName)].join(", ");
 }
 
+/** @param {string} text @returns {Placed} */
 const tokenOf = (text) => {
   const [owner, ...more] = text.split(" ");
   const toppled = more.at(-1) === "x";
   return { owner, kind: more[0] && more[0] !== "x" ? more[0] : "outpost", toppled };
 };
 
-/** A hex by what the journal says of it: "tile 12; human x, automa". */
+/** A hex by what the journal says of it: "tile 12; human x, automa". @param {OnMap} hex @param {Fact | undefined} said @returns {OnMap} */
 function hexAs(hex, said) {
-  const parts = (said ?? "").split("; ").filter(Boolean);
+  const parts = String(said ?? "").split("; ").filter(Boolean);
   const tile = parts.find((part) => part.startsWith("tile"));
   const tokens = parts.find((part) => part !== tile);
   const kind = hex.corners.length > 0 ? "printed" : tile ? "tile" : "empty";
   return { ...hex, kind, tile: Number(tile?.slice(5)) || null, tokens: tokens ? tokens.split(", ").map(tokenOf) : [] };
 }
 
-/** The hexes as they were just before step `number`. */
+/** The hexes as they were just before step `number`. @param {Document} doc @param {number} number @returns {OnMap[]} */
 export function hexesBefore(doc, number) {
   const then = otherwiseBefore(doc.journal, "hex.", number);
   return doc.view.map.hexes.map((hex) => (then.has(hex.id) ? hexAs(hex, then.get(hex.id)) : hex));
 }
 
-/** Hexes that these steps changed. */
+/** Hexes that these steps changed. @param {Step[]} steps */
 export const touchedIn = (steps) => [...new Set(steps.flatMap((step) => step.changes ?? [])
   .filter(({ what }) => what.startsWith("hex.")).map(({ what }) => what.slice(4)))];

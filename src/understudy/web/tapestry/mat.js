@@ -4,11 +4,14 @@ import { html } from "htm/preact";
 import { Icon } from "../parts.js";
 import { name, say } from "../words.js";
 
+/** @import { Automa, View } from "./view" */
+
 const FIRST_COLUMN = 2;
 
+/** @param {string} kind @param {string[]} ids */
 const names = (kind, ids) => ids.map((id) => name({ kind, id })).join(", ") || "–";
 
-/** What each row of the mat would score now; cards cover the columns from the left. */
+/** What each row of the mat would score now; cards cover the columns from the left. @param {{ automa: Automa }} props */
 function Worth({ automa }) {
   const total = automa.now.reduce((sum, { count, each }) => sum + count * each, automa.first_in_era);
   return html`<table class="worth"><caption>${say("page-tapestry-worth")}</caption>
@@ -24,12 +27,16 @@ function Worth({ automa }) {
   </table>`;
 }
 
-/** The steps of the next income turn in their order; those of other turns stay visible, as printed. */
+/**
+ * The steps of the next income turn in their order; those of other turns stay visible, as printed.
+ * @param {{ automa: Automa, era: number, last: number }} props
+ */
 const Income = ({ automa, era, last }) => era < last && html`<section class="now-box"><h3>${say("page-tapestry-next-income", { turn: era + 1 })}</h3>
   <ol class="stages">${automa.income.map(({ step, turns, due }, n) => html`<li key=${n} class=${due ? "" : "off"}>
     <${Icon} name=${due ? "next" : "minus"} /><span>${name({ kind: "tapestry-step", id: step })}</span>
     <small>${say("page-tapestry-turns", { first: turns[0], last: turns.at(-1) })}</small></li>`)}</ol></section>`;
 
+/** @param {{ view: View }} props */
 export function Mat({ view }) {
   const { automa } = view;
   if (!automa) return null;

@@ -9,17 +9,21 @@ import { trackIcon, trackName } from "./tracks.js";
 
 /** @import { View } from "./view" */
 
+/** @type {Record<string, string>} */
 const SEEK_ICONS = { all: "any", landmark_or_end: "landmark", end: "next" };
 
+/** @param {string} id */
 const symbolName = (id) => (id === "heart" ? say("page-tapestry-heart") : trackName(id));
 
-/** One symbol of the list that breaks ties. */
+/** One symbol of the list that breaks ties. @param {{ id: string, cls?: string, mark?: number }} props */
 export const Symbol = ({ id, cls = "", mark }) => html`<li class="ord ${cls}" aria-label=${symbolName(id)}>
   <${Icon} name=${id === "heart" ? "heart" : trackIcon(id)} />${mark && html`<small aria-hidden="true">${mark}</small>`}</li>`;
 
+/** @param {{ bot: string, seek: string }} props */
 const Seek = ({ bot, seek }) => html`<p class="seek"><${Owner} side=${bot} /><span class="sr">${name({ kind: "tapestry-owner", id: bot })}: </span>
   <${Icon} name=${SEEK_ICONS[seek]} /><span>${say(`page-tapestry-seek-${seek}`)}</span></p>`;
 
+/** @param {{ bot: string, order: string[] }} props */
 const Read = ({ bot, order }) => html`<div class="read"><${Owner} side=${bot} />
   <span>${say(bot === "automa" ? "page-tapestry-downwards" : "page-tapestry-upwards")}</span>
   <ol class="ords" aria-label=${name({ kind: "tapestry-owner", id: bot })}>${order.map((id) => html`<${Symbol} id=${id} key=${id} />`)}</ol></div>`;
@@ -31,7 +35,7 @@ export function Pair({ cards: [left, right], view }) {
   const bots = view.bots.map((bot) => bot.name);
   return html`<section class="pair" aria-label=${say("page-tapestry-pair")}>
     <article class="dcard"><h3>${say("page-tapestry-track-card")}<b>${left}</b></h3>
-      ${bots.map((bot) => html`<${Seek} key=${bot} bot=${bot} seek=${track[bot]} />`)}
+      ${bots.map((bot) => html`<${Seek} key=${bot} bot=${bot} seek=${track[/** @type {"automa" | "shadow"} */ (bot)]} />`)}
       ${track.income && html`<p class="seek"><${Icon} name="income" /><span>${say("page-tapestry-income-symbol")}</span></p>`}
     </article>
     <article class="dcard"><h3>${say("page-tapestry-tiebreak-card")}<b>${right}</b></h3>

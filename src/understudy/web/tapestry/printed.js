@@ -1,6 +1,8 @@
 // What is printed on the decision cards, needed to draw those of any turn. A test compares it with the facts.
 
+/** @type {Record<string, string>} */
 const SEEKS = { a: "all", l: "landmark_or_end", e: "end" };
+/** @type {Record<string, string>} */
 const ORDER = { E: "exploration", S: "science", M: "military", T: "technology", H: "heart" };
 
 /** By number from 1: what Automa and Shadow Empire seek, income; order of the tracks, topple; scan. */
@@ -29,7 +31,10 @@ const CARDS = [
   "ea- METHSt N-SE",
 ];
 
-/** Where each scan starts, which way it heads, and where its second row begins. */
+/**
+ * Where each scan starts, which way it heads, and where its second row begins.
+ * @type {Record<string, { starts: string, heads: string, second: string }>}
+ */
 export const SCANS = {
   "N-SE": { starts: "0,-3", heads: "SE", second: "-1,-2" },
   "E-NW": { starts: "2,-3", heads: "NW", second: "3,-2" },
@@ -43,7 +48,7 @@ export const SCANS = {
   "NW-S": { starts: "-3,1", heads: "S", second: "-2,-1" },
 };
 
-/** A decision card: {automa, shadow, income, order, topple, scan}. */
+/** A decision card: {automa, shadow, income, order, topple, scan}. @param {number} number */
 export function decisionCard(number) {
   const [seeks, read, scan] = CARDS[number - 1].split(" ");
   return {

@@ -1,42 +1,55 @@
 // Points of all who score, and where those of the Automa came from.
 
 import { html } from "htm/preact";
+import { lastOf } from "../ledger.js";
 import { Owner } from "../parts.js";
 import { name, say } from "../words.js";
 
-/** Who scores: the Shadow Empire never does. */
+/** @import { ScoreRow, Step } from "../shapes" */
+/** @import { Document, View } from "./view" */
+
+/** Who scores: the Shadow Empire never does. @param {View} view */
 export const sides = (view) => [...view.humans.map((human) => human.name), ...(view.automa ? ["automa"] : [])];
 
-/** The Automa's points by where they came from, as the journal tells them. */
+/** The Automa's points by where they came from, as the journal tells them. @param {Step[]} journal */
 function sources(journal) {
+  /** @type {Map<string, number>} */
   const found = new Map();
   for (const { kind, args } of journal) {
     if (kind !== "tapestry-score-line" && kind !== "tapestry-gain-vp") continue;
-    found.set(args.source.id, (found.get(args.source.id) ?? 0) + args.vp);
+    found.set(args?.source.id, (found.get(args?.source.id) ?? 0) + args?.vp);
   }
   return found;
 }
 
-const pointsOf = (view, side) => view.scores[side] ?? (side === "automa" ? view.automa.vp : view.humans.find((human) => human.name === side).vp);
+/** @param {View} view @param {string} side */
+const pointsOf = (view, side) => view.scores[side] ?? (side === "automa" ? view.automa?.vp : view.humans.find((human) => human.name === side)?.vp);
 
-/** The sheet as rows: {line, label, hint} with the points by side; what is not known line by line is undefined. */
+/**
+ * The sheet as rows: {line, label, hint} with the points by side; what is not known line by line is undefined.
+ * @param {Document} doc @returns {ScoreRow[]}
+ */
 export function scoreRows({ view, journal }) {
+  /** @type {ScoreRow} */
   const total = { line: "total", label: say("page-tapestry-total"), hint: "", ...Object.fromEntries(sides(view).map((side) => [side, pointsOf(view, side)])) };
   if (!view.automa) return [total];
   const parts = sources(journal);
   const sum = [...parts.values()].reduce((all, one) => all + one, 0);
+  /** @type {ScoreRow[]} */
   const rows = [...parts].map(([id, vp]) => ({ line: id, label: name({ kind: "tapestry-source", id }), hint: "", automa: vp }));
   // Points that were put right by hand came from nowhere.
   if (sum !== total.automa) rows.push({ line: "other", label: say("page-tapestry-by-hand"), hint: "", automa: total.automa - sum });
   return [...rows, total];
 }
 
+/** @param {number | undefined} value */
 const shown = (value) => (value === undefined ? "–" : value);
 
+/** @param {{ doc: Document }} props */
 export function ScoreSheet({ doc }) {
   const { view } = doc;
   const rows = scoreRows(doc);
-  const total = rows.pop();
+  const total = lastOf(rows);
   const all = sides(view);
   return html`<section class="fs">
     ${view.winner && html`<h2 class="winner">${view.winner !== "both" && html`<${Owner} side=${view.winner} />`}
@@ -44,7 +57,7 @@ export function ScoreSheet({ doc }) {
     <table class="sc">
       <thead><tr><th scope="col">${view.automa ? name({ kind: "tapestry-difficulty", id: String(view.difficulty) }) : name({ kind: "tapestry-players", id: view.players })}</th>
         ${all.map((id) => html`<th scope="col" key=${id}><${Owner} side=${id} /><span class="sr">${name({ kind: "tapestry-owner", id })}</span></th>`)}</tr></thead>
-      <tbody>${rows.map((row) => html`<tr key=${row.line}><th scope="row">${row.label}</th>
+      <tbody>${rows.slice(0, -1).map((row) => html`<tr key=${row.line}><th scope="row">${row.label}</th>
         ${all.map((id) => html`<td key=${id}>${shown(row[id])}</td>`)}</tr>`)}</tbody>
       <tfoot><tr><th scope="row">${total.label}</th>${all.map((id) => html`<td key=${id}>${shown(total[id])}</td>`)}</tr></tfoot>
     </table>

@@ -12,19 +12,24 @@ import { announce, cause, heading, inHeading, marks, side, stage, stepIcon } fro
 import { Moment, Verdict, forHands } from "./verdict.js";
 import { WhyTracks } from "./whytracks.js";
 
+/** @import { Own, Usual } from "../shapes" */
+/** @import { Document, View } from "./view" */
+
+/** @type {Record<string, string>} */
 const ENTRIES = {
   advance: "advance", explore: "explore", conquer: "conquer", landmark: "landmark", card: "card", regress: "back", restart: "undo",
   place_cube: "plus", place_building: "city", place_outpost: "outpost", historian: "book", chosen: "star", upgrade: "fold",
   tech: "t-technology", give_card: "card-real", achievement: "award", stand_up: "outpost", income: "income",
 };
 
-/** Two lines about a game on the first screen. */
+/** Two lines about a game on the first screen. @param {{ doc: Document }} props */
 const Standing = ({ doc: { view, over } }) => html`<h2>${over ? say("page-final") : title(view)}</h2>
   <p class="small">${over ? say("tapestry-winner", { owner: { kind: "tapestry-owner", id: view.winner } }) : moment(view)}</p>
   <p class="race">${sides(view).map((id) => html`<${Owner} side=${id} key=${id} />
-    <b>${id === "automa" ? view.automa.vp : view.humans.find((human) => human.name === id).vp}</b>`)}
+    <b>${id === "automa" ? view.automa?.vp : view.humans.find((human) => human.name === id)?.vp}</b>`)}
     <span class="tiny muted">${say("page-unit-vp")}</span></p>`;
 
+/** @type {Own<View, Document> & Partial<Usual<View>>} */
 export const tapestry = {
   Board, Bot, Choices, Gauges, Honours, Moment, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
   announce, cause, forHands, heading, inHeading, marks, moment, scoreRows, side, sides, stage, stepIcon, title,

@@ -3,10 +3,14 @@
 import { html } from "htm/preact";
 import { name, say } from "../words.js";
 
+/** @import { Token as Placed } from "./view" */
+
+/** @type {Record<string, boolean>} */
 const DOTS = { human: true };
+/** @type {Record<string, number[]>} */
 const LINES = { human2: [0], automa: [45], shadow: [45, -45] };
 
-/** The patterns of all owners; `prefix` keeps the ids of several maps on a page apart. */
+/** The patterns of all owners; `prefix` keeps the ids of several maps on a page apart. @param {{ prefix: string }} props */
 export const TokenPatterns = ({ prefix }) => html`<defs>${["human", "human2", "automa", "shadow"].map((owner) => html`
   <pattern key=${owner} id="${prefix}${owner}" width="5" height="5" patternUnits="userSpaceOnUse">
     <rect width="5" height="5" class="fill-${owner}" />
@@ -14,20 +18,21 @@ export const TokenPatterns = ({ prefix }) => html`<defs>${["human", "human2", "a
     ${(LINES[owner] ?? []).map((turn) => html`<path key=${turn} d="M-5 2.5H10" transform="rotate(${turn} 2.5 2.5)" class="fill-lines ${owner}" />`)}
   </pattern>`)}</defs>`;
 
+/** @type {Record<string, string>} */
 const SHAPES = {
   outpost: "M-7.5 -8.5h3.2v2.6h2.7v-2.6h3.200v2.6h2.7v-2.6h3.2v17h-15z",
   building: "M-7.500 8.500v-10l7.500-7 7.500 7v10z",
   cube: "M-6 -6h12v12h-12z",
 };
 
-/** @param {{token: {owner, kind, toppled}, x: number, y: number, prefix: string}} props */
+/** @param {{ token: Placed, x: number, y: number, prefix: string }} props */
 export const Token = ({ token: { owner, kind, toppled }, x, y, prefix }) => html`
   <g transform="translate(${x} ${y})" class="token ${owner} ${toppled ? "toppled" : ""}">
     <path d=${SHAPES[kind]} transform=${toppled ? "rotate(90)" : undefined} fill=${toppled ? undefined : `url(#${prefix}${owner})`} />
     ${!toppled && html`<rect x="-5" y="-4" width="10" height="10.500" rx="2" class="fill-${owner}" />`}
     <text y="4.6" aria-hidden="true">${say(`page-letter-${owner}`)}</text></g>`;
 
-/** "Toppled Automa outpost" */
+/** "Toppled Automa outpost" @param {Placed} token */
 export function tokenName({ owner, kind, toppled }) {
   const id = [owner, kind === "outpost" ? "" : kind, toppled ? "x" : ""].filter(Boolean).join("_");
   return name({ kind: "tapestry-token", id });

@@ -4,28 +4,36 @@ import { html } from "htm/preact";
 import { Icon, Owner } from "../parts.js";
 import { name, say } from "../words.js";
 
-const LAST = 12;
+/** @import { Changes, Fact } from "../shapes" */
+/** @import { Bot, Next, Track as Printed, TrackSpace, View } from "./view" */
 
+const LAST = 12;
+const DISTANCES = /** @type {const} */ (["to_landmark_or_end", "to_end"]);
+
+/** @param {string} id */
 export const trackIcon = (id) => `t-${id}`;
+/** @param {string} id */
 export const trackName = (id) => name({ kind: "tapestry-track", id });
+/** @param {string} id */
 const ownerName = (id) => name({ kind: "tapestry-owner", id });
 
 const OWN = new Set(["human", "human2", "automa"]);
 
-/** Whose a landmark is; one that left the game is crossed out. */
+/** Whose a landmark is; one that left the game is crossed out. @param {{ owner: string }} props */
 const Taken = ({ owner }) => (OWN.has(owner) ? html`<${Owner} side=${owner} />` : html`<span class="x"><${Icon} name="cross" /></span>`);
 
-/** A space of a track: its landmark, who has it, or its number. */
+/** A space of a track: its landmark, who has it, or its number. @param {{ space: TrackSpace, n: number, next: boolean }} props */
 const Cell = ({ space, n, next }) => html`<span class="cell ${next ? "next" : ""} ${space.claimed ? "spent" : ""}">
   ${space.claimed ? html`<${Taken} owner=${space.claimed} />` : space.landmark ? html`<${Icon} name="landmark" />` : n}</span>`;
 
-/** The landmarks of a track that somebody has, in words. */
+/** The landmarks of a track that somebody has, in words. @param {Printed} track */
 const takenOf = (track) => track.spaces.filter(({ claimed }) => claimed).map(({ landmark, claimed }) =>
   say("page-held", { owner: { kind: "tapestry-landmark", id: landmark }, what: { kind: "tapestry-owner", id: claimed } }));
 
+/** @param {{ owner: string, at: number }} props */
 const Lane = ({ owner, at }) => html`<span class="lane"><span class="lane-at" style=${{ gridColumn: at + 1 }}><${Owner} side=${owner} /></span></span>`;
 
-/** What lies ahead of a bot on this track, in words. */
+/** What lies ahead of a bot on this track, in words. @param {Next} next */
 function goal({ space, to_landmark_or_end: far, landmark }) {
   if (space >= LAST) return say("page-track-end");
   return landmark
@@ -33,16 +41,17 @@ function goal({ space, to_landmark_or_end: far, landmark }) {
     : say("page-tapestry-to-end", { count: far });
 }
 
+/** @param {{ track: Printed, bots: Bot[], changes: Changes }} props */
 function Track({ track, bots, changes }) {
   const moved = Object.keys(track.markers).filter((owner) => changes.has(`${owner}.track.${track.id}`));
-  const nexts = bots.map(({ next }) => next.find((one) => one.track === track.id));
+  const nexts = bots.map(({ next }) => /** @type {Next} */ (next.find((one) => one.track === track.id)));
   const goals = new Set(nexts.filter(({ landmark }) => landmark).map(({ space, to_landmark_or_end: far }) => space + far));
   const said = Object.entries(track.markers).map(([owner, at]) => say("page-held", { owner: { kind: "tapestry-owner", id: owner }, what: at }));
   return html`<li class="track t-track">
     <div class="track-top"><${Icon} name=${trackIcon(track.id)} /><b>${trackName(track.id)}</b>
       ${track.favourite_of.map((id) => html`<span class="fav" key=${id} role="img" aria-label=${say("page-tapestry-favourite-of", { owner: { kind: "tapestry-owner", id } })}>
         <${Icon} name="heart" /><${Owner} side=${id} /></span>`)}
-      ${moved.map((owner) => html`<span class="moved" key=${owner}>${say(`page-letter-${owner}`)} ${changes.get(`${owner}.track.${track.id}`).before} → ${track.markers[owner]}</span>`)}</div>
+      ${moved.map((owner) => html`<span class="moved" key=${owner}>${say(`page-letter-${owner}`)} ${changes.get(`${owner}.track.${track.id}`)?.before} → ${track.markers[owner]}</span>`)}</div>
     <span class="sr">${[...said, ...takenOf(track)].join(", ")}</span>
     <div class="cells t-cells" aria-hidden="true">${track.spaces.map((space, n) => html`<${Cell} key=${n} space=${space} n=${n} next=${goals.has(n)} />`)}</div>
     <div class="lanes" aria-hidden="true">${Object.entries(track.markers).map(([owner, at]) => html`<${Lane} key=${owner} owner=${owner} at=${at} />`)}</div>
@@ -50,20 +59,24 @@ function Track({ track, bots, changes }) {
   </li>`;
 }
 
-/** The tracks a bot would take by each symbol that measures a distance. */
+/**
+ * The tracks a bot would take by each symbol that measures a distance.
+ * @param {Bot} bot @param {"to_landmark_or_end" | "to_end"} distance
+ */
 function nearest(bot, distance) {
   const open = bot.next.filter(({ space }) => space < LAST);
   const least = Math.min(...open.map((one) => one[distance]));
   return open.filter((one) => one[distance] === least).map(({ track }) => track);
 }
 
+/** @param {{ bots: Bot[] }} props */
 const Nearest = ({ bots }) => html`<table class="nearest"><caption>${say("page-tapestry-next-title")}</caption>
   <thead><tr><td></td>${["landmark_or_end", "end"].map((seek) => html`<th scope="col" key=${seek}>${say(`page-tapestry-seek-${seek}`)}</th>`)}</tr></thead>
   <tbody>${bots.map((bot) => html`<tr key=${bot.name}><th scope="row"><${Owner} side=${bot.name} /><span class="sr">${ownerName(bot.name)}</span></th>
-    ${["to_landmark_or_end", "to_end"].map((distance) => html`<td key=${distance}>${nearest(bot, distance).map((id) => html`
+    ${DISTANCES.map((distance) => html`<td key=${distance}>${nearest(bot, distance).map((id) => html`
       <span class="chip" key=${id}><${Icon} name=${trackIcon(id)} />${trackName(id)}</span>`)}</td>`)}</tr>`)}</tbody></table>`;
 
-/** All tracks; `changes` are the facts that changed last. */
+/** All tracks; `changes` are the facts that changed last. @param {{ view: View, changes: Changes }} props */
 export const Tracks = ({ view, changes }) => html`
   <ol class="tracks">${view.tracks.map((track) => html`<${Track} key=${track.id} track=${track} bots=${view.bots} changes=${changes} />`)}</ol>
   <div class="legend" aria-hidden="true"><span><${Icon} name="landmark" />${say("page-tapestry-legend-landmark")}</span>
@@ -72,13 +85,16 @@ export const Tracks = ({ view, changes }) => html`
     <span><${Icon} name="heart" />${say("page-tapestry-legend-favourite")}</span></div>
   <${Nearest} bots=${view.bots} />`;
 
-/** Everybody's spaces on the four tracks, for the header. */
+/** Everybody's spaces on the four tracks, for the header. @param {{ view: View, changes: Changes }} props */
 export const Positions = ({ view, changes }) => html`<div class="t-pos">${view.tracks.map((track) => html`<div key=${track.id}>
   <${Icon} name=${trackIcon(track.id)} /><span class="sr">${trackName(track.id)}</span>
   <p>${Object.entries(track.markers).map(([owner, at]) => html`<span key=${owner}><${Owner} side=${owner} /><span class="sr">${ownerName(owner)}</span>
     <b class=${changes.has(`${owner}.track.${track.id}`) ? "hot" : ""}>${at}</b></span>`)}</p></div>`)}</div>`;
 
-/** A marker that has just moved: the space it came to, with what is printed there. */
+/**
+ * A marker that has just moved: the space it came to, with what is printed there.
+ * @param {{ owner: string, track: string, before: Fact, after: Fact }} props
+ */
 export const Move = ({ owner, track, before, after }) => html`<div class="t-move"><${Owner} side=${owner} />
   <${Icon} name=${trackIcon(track)} /><b>${trackName(track)}</b> <span class="moved">${before} → ${after}</span>
   <span class="small muted">${name({ kind: "tapestry-space", id: `${track}-${after}` })}</span></div>`;

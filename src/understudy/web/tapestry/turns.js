@@ -2,31 +2,36 @@
 
 import { name, say } from "../words.js";
 
+/** @import { Cause, Side, Step } from "../shapes" */
+
+/** @type {Record<string, Side>} */
 const SIDES = { "tapestry-turn-human": "human", "tapestry-turn-bots": "bot" };
 
+/** @param {Step[]} steps @returns {Side} */
 export const side = (steps) => SIDES[steps[0].kind] ?? null;
 
-/** The two cards of a turn as numbers, or null. */
+/** The two cards of a turn as numbers, or null. @param {Step[]} steps @returns {[number, number] | null} */
 export function pairOf(steps) {
   const step = steps.find(({ kind }) => kind === "tapestry-pair");
-  return step ? [Number(step.args.track_card.id), Number(step.args.tiebreak_card.id)] : null;
+  return step ? [Number(step.args?.track_card.id), Number(step.args?.tiebreak_card.id)] : null;
 }
 
-export const incomeOf = (steps) => steps.find(({ kind }) => kind === "tapestry-income")?.args.turn ?? null;
+/** @param {Step[]} steps @returns {number | null} */
+export const incomeOf = (steps) => steps.find(({ kind }) => kind === "tapestry-income")?.args?.turn ?? null;
 
-/** Both bots move together; a person moves alone. */
+/** Both bots move together; a person moves alone. @param {Step[]} steps */
 export function marks(steps) {
   const [first] = steps;
-  if (side(steps) === "human") return [first.args.owner.id];
+  if (side(steps) === "human") return [first.args?.owner.id];
   if (side(steps) === null) return [];
-  const owners = new Set(steps.filter(({ kind }) => kind === "tapestry-advance").map(({ args }) => args.owner.id));
+  const owners = new Set(steps.filter(({ kind }) => kind === "tapestry-advance").map(({ args }) => args?.owner.id));
   return ["automa", "shadow"].filter((id) => owners.size === 0 || owners.has(id));
 }
 
-/** The pair and the number of an income turn stand in the heading. */
+/** The pair and the number of an income turn stand in the heading. @param {Step} step */
 export const inHeading = (step) => step.kind === "tapestry-pair" || step.kind === "tapestry-income";
 
-/** The heading of a turn in the journal. */
+/** The heading of a turn in the journal. @param {Step[]} steps @returns {string} */
 export function heading(steps) {
   const [first] = steps;
   if (side(steps) === null) return first.number === 0 ? say("page-set-up") : say("page-tapestry-end");
@@ -42,20 +47,20 @@ const TOLD = new Set([
   "tapestry-conquer-neutral", "tapestry-achievement-earned", "tapestry-favourite", "tapestry-protect", "tapestry-winner",
 ]);
 
-/** The points of the Automa in these steps. */
+/** The points of the Automa in these steps. @param {Step[]} steps */
 const gained = (steps) => steps.filter(({ kind }) => kind === "tapestry-score-line" || kind === "tapestry-gain-vp")
-  .reduce((sum, { args }) => sum + args.vp, 0);
+  .reduce((sum, { args }) => sum + args?.vp, 0);
 
 /** What the pictures of a turn show anyway. */
 const DRAWN = new Set(["tapestry-advance", "tapestry-favourite"]);
 
-/** The result of a turn in a line or two, beside its pictures. */
+/** The result of a turn in a line or two, beside its pictures. @param {Step[]} steps */
 export function outcome(steps) {
   const rest = steps.filter(({ kind }) => !DRAWN.has(kind));
   return rest.some(({ kind, args }) => TOLD.has(kind) || args?.vp > 0) ? announce(rest) : announce(steps);
 }
 
-/** A turn in a few sentences. */
+/** A turn in a few sentences. @param {Step[]} steps @returns {string} */
 export function announce(steps) {
   const told = steps.filter(({ kind }) => TOLD.has(kind)).map((step) => `${say(step.kind, step.args)}.`);
   const vp = gained(steps);
@@ -64,6 +69,7 @@ export function announce(steps) {
   return told.join(" ");
 }
 
+/** @type {Record<string, string>} */
 const KINDS = {
   "tapestry-landmark": "landmark", "tapestry-landmark-gone": "landmark", "tapestry-you-claim": "landmark", "tapestry-explore": "explore",
   "tapestry-you-explore": "explore", "tapestry-lay-tile": "explore", "tapestry-conquer-neutral": "conquer", "tapestry-conquer-opponent": "conquer",
@@ -74,18 +80,18 @@ const KINDS = {
   "tapestry-gain-tapestry": "card", "tapestry-place-tapestry": "card", "tapestry-you-play": "card", "tapestry-shuffle": "card-dealt",
 };
 
-/** The symbol of a step, if it has one. */
+/** The symbol of a step, if it has one. @param {Step} step @returns {string | null} */
 export function stepIcon({ kind, args }) {
-  if (kind === "tapestry-advance" || kind === "tapestry-you-advance" || kind === "tapestry-chosen") return `t-${args.track.id}`;
+  if (kind === "tapestry-advance" || kind === "tapestry-you-advance" || kind === "tapestry-chosen") return `t-${args?.track.id}`;
   return KINDS[kind] ?? null;
 }
 
-/** A step of an income turn: none is passed over. */
+/** A step of an income turn: none is passed over. @param {Step} step */
 export const stage = ({ kind }) => kind === "tapestry-income-step";
 
-/** What set a step off, when that says more than the step before it. */
+/** What set a step off, when that says more than the step before it. @param {Step} [step] @returns {Cause | null} */
 export function cause(step) {
   if (step?.kind === "tapestry-roll") return { text: say(step.kind, step.args), icon: "die" };
-  if (step?.kind === "tapestry-civilization") return { text: name(step.args.civilization), icon: "star" };
+  if (step?.kind === "tapestry-civilization") return { text: name(step.args?.civilization), icon: "star" };
   return null;
 }

@@ -1,7 +1,7 @@
 // The result of a turn at a glance: the pair or the income turn, the outcome, what moved; and one step as a picture.
 
 import { html } from "htm/preact";
-import { changesOf } from "../ledger.js";
+import { changesOf, lastOf } from "../ledger.js";
 import { Icon } from "../parts.js";
 import { number, say } from "../words.js";
 import { Crop } from "./board.js";
@@ -11,7 +11,7 @@ import { Move } from "./tracks.js";
 import { incomeOf, outcome, pairOf, side } from "./turns.js";
 
 /** @import { Changes, Step } from "../shapes" */
-/** @import { Document } from "./view" */
+/** @import { Chosen, Document } from "./view" */
 
 /** Facts as numbers before and after: name, symbol, label. */
 const DELTAS = [
@@ -22,19 +22,21 @@ const DELTAS = [
   ["automa.tapestry", "card", "page-tapestry-beside"],
 ];
 
+/** @param {{ changes: Changes }} props */
 function Deltas({ changes }) {
   const shown = DELTAS.filter(([what]) => changes.has(what));
   return shown.length > 0 && html`<dl class="deltas">${shown.map(([what, icon, label]) => html`<div class="delta" key=${what}>
     <dt><${Icon} name=${icon} />${say(label)}</dt>
-    <dd><i>${number(changes.get(what).before ?? 0)} →</i> ${number(changes.get(what).after ?? 0)}</dd></div>`)}</dl>`;
+    <dd><i>${number(Number(changes.get(what)?.before ?? 0))} →</i> ${number(Number(changes.get(what)?.after ?? 0))}</dd></div>`)}</dl>`;
 }
 
-/** The markers that moved: {owner, track, before, after}. */
+/** The markers that moved: {owner, track, before, after}. @param {Changes} changes */
 const moves = (changes) => [...changes].filter(([what]) => what.includes(".track.")).map(([what, { before, after }]) => {
   const [owner, , track] = what.split(".");
   return { owner, track, before, after };
 });
 
+/** @param {{ changes: Changes }} props */
 const Moved = ({ changes }) => moves(changes).map((move) => html`<${Move} key=${`${move.owner} ${move.track}`} ...${move} />`);
 
 /** @param {{ doc: Document, steps: Step[] }} props the steps of one turn */
@@ -50,11 +52,12 @@ export function Verdict({ doc, steps }) {
     ${bots && income !== null && html`<p class="income-title"><${Icon} name="income" />${say("tapestry-income", { turn: income })}</p>`}
     ${told && html`<h2>${told}</h2>`}
     ${bots && html`<div class="strip ${touched.length > 0 ? "two" : ""}"><div><${Moved} changes=${changes} /></div>
-      ${touched.length > 0 && html`<figure><${Crop} doc=${doc} id=${touched.at(-1)} after=${steps.at(-1).number + 1} /></figure>`}</div>`}
+      ${touched.length > 0 && html`<figure><${Crop} doc=${doc} id=${touched.at(-1)} after=${lastOf(steps).number + 1} /></figure>`}</div>`}
     <${Deltas} changes=${changes} />
   </section>`;
 }
 
+/** @param {{ doc: Document, step: Step }} props */
 export function Moment({ doc, step }) {
   const changes = changesOf([step]);
   const [touched] = touchedIn([step]);
@@ -72,12 +75,13 @@ const DECK_OF = /** @type {[RegExp, string][]} */ ([
 ]);
 const BY_HAND = new Set(["tapestry-refresh-tech-real", "tapestry-income-step"]);
 
+/** @param {string} what @param {Chosen["decks"]} decks */
 function onTheTable(what, decks) {
   if (INNER.test(what)) return false;
   const deck = DECK_OF.find(([names]) => names.test(what));
   return deck ? decks[deck[1]] === "real" : true;
 }
 
-/** Whether a step is something for your hands; the app has done the others by itself. */
+/** Whether a step is something for your hands; the app has done the others by itself. @param {Step} step @param {Document} doc */
 export const forHands = (step, doc) => BY_HAND.has(step.kind) || step.kind.startsWith("tapestry-you-take-for-")
   || (step.changes ?? []).some(({ what }) => onTheTable(what, doc.options.decks));

@@ -2,12 +2,11 @@
 
 import type { GameDocument } from "../shapes";
 
-/** A token on the map. */
+/** A token on the map, as it is drawn. */
 export interface Token {
   owner: string;
   kind: string;
   toppled: boolean;
-  stands: boolean;
 }
 
 export interface Hex {
@@ -102,7 +101,7 @@ export interface View {
   last_turn: string | null;
   era: number;
   last_era: number;
-  map: { hexes: Hex[] };
+  map: { hexes: (Hex & { tokens: (Token & { stands: boolean })[] })[] };
   tracks: Track[];
   landmarks: { id: string; owner: string | null; source: string }[];
   achievements: { id: string; points: number[]; taken: string[] }[];

@@ -7,15 +7,26 @@ import { Symbol } from "./pair.js";
 import { decisionCard } from "./printed.js";
 import { trackIcon, trackName } from "./tracks.js";
 
+/** @import { Explaining, Narrowing, Step } from "../shapes" */
+/** @import { Document } from "./view" */
+
+/** @type {Record<string, string>} */
 const READING = { "tapestry-tie-down": "page-tapestry-downwards", "tapestry-tie-up": "page-tapestry-upwards" };
 
-/** The card whose left half broke the tie: of the latest pair, or the progress card that was turned over. */
+/**
+ * The card whose left half broke the tie: of the latest pair, or the progress card that was turned over.
+ * @param {Document} doc @param {number} number
+ */
 function cardBefore(doc, number) {
   const step = doc.journal.slice(0, number).findLast(({ kind }) => kind === "tapestry-pair" || kind === "tapestry-progress-revealed");
-  return step && Number((step.args.tiebreak_card ?? step.args.card).id);
+  const card = step?.args?.tiebreak_card ?? step?.args?.card;
+  return card && Number(card.id);
 }
 
-/** The list in reading order; a heart is the favourite track, which only the values tell. */
+/**
+ * The list in reading order; a heart is the favourite track, which only the values tell.
+ * @param {{ doc: Document, step: Step, narrowing: Narrowing, before: string[] }} props
+ */
 function Reading({ doc, step, narrowing, before }) {
   const card = cardBefore(doc, step.number);
   if (!card) return null;
@@ -27,16 +38,17 @@ function Reading({ doc, step, narrowing, before }) {
       cls=${n + 1 === narrowing.best ? "won" : at.has(n + 1) ? "" : "off"} />`)}</ol>`;
 }
 
+/** @param {Explaining<Document>} props */
 export function WhyTracks({ doc, step, dropped }) {
   const { candidates, narrowings, chosen } = step.deliberation;
   const last = narrowings.at(-1);
-  const before = narrowings.length > 1 ? narrowings.at(-2).left : candidates;
+  const before = narrowings.at(-2)?.left ?? candidates;
   const first = narrowings[0];
   return html`<ol class="named">${candidates.map((id, n) => html`<li key=${id} class=${id === chosen?.id ? "won" : ""}>
       <${Icon} name=${trackIcon(id)} />${trackName(id)}
       ${!READING[first?.rule] && html`<span>${first?.values[n]}</span>`}
       ${dropped.has(id) && html`<b><span class="sr">${say("page-why-line")} </span>${dropped.get(id)}</b>`}</li>`)}</ol>
-    ${READING[last?.rule] && html`<${Reading} doc=${doc} step=${step} narrowing=${last} before=${before} />`}
+    ${last && READING[last.rule] && html`<${Reading} doc=${doc} step=${step} narrowing=${last} before=${before} />`}
     <p class="tiny muted mid">${say("page-why-numbers")} ${!READING[first?.rule] ? say("page-tapestry-distances") : ""}</p>
     ${chosen && html`<p class="sr">${name(chosen)}</p>`}`;
 }
