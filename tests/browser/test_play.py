@@ -141,7 +141,7 @@ def test_a_game_is_saved_and_taken_in_again(desktop: Page, house: Server, tmp_pa
     go_to(desktop, house.url, game)
     desktop.get_by_role("button", name="Menu").click()
     with desktop.expect_download() as download:
-        desktop.get_by_role("link", name="Save as a file").click()
+        desktop.get_by_role("button", name="Save as a file").click()
     saved = tmp_path / "game.json"
     download.value.save_as(saved)
     broken = tmp_path / "broken.json"

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
-import { beforeEach, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { draft, entryFor, fields, openEntry, setField, spaceField, tapSpace, valueOf } from "../../src/understudy/web/draft.js";
-import { past } from "../../src/understudy/web/past.js";
-import { game } from "../../src/understudy/web/store.js";
+import { show, showPast } from "./showing.js";
 
 const number = (name, likely = null) => ({ name, type: "number", default: likely });
 const space = (name, ...spaces) => ({ name, type: "space", spaces, default: null });
@@ -14,12 +13,8 @@ const MENU = {
 let token = 0;
 const ask = (question) => {
   token += 1;
-  game.value = { id: "g", token: `t${token}`, question, view: {} };
+  show({ id: "g", token: `t${token}`, question, view: {} });
 };
-
-beforeEach(() => {
-  past.value = null;
-});
 
 describe("a question", () => {
   test("by itself is one field, with the likely answer in it", () => {
@@ -71,16 +66,16 @@ describe("a menu", () => {
 });
 
 describe("an earlier question", () => {
-  test("begins with what was answered then", () => {
+  test("begins with what was answered then", async () => {
     ask(MENU);
-    past.value = { at: 2, question: MENU, view: {}, answer: { do: "raise", steps: 2 } };
+    await showPast({ at: 2, question: MENU, view: {}, answer: { do: "raise", steps: 2 } });
     assert.equal(draft.value.entry, "raise");
     assert.equal(valueOf(fields.value[0]), 2);
   });
 
-  test("forgets that when something else is reported", () => {
+  test("forgets that when something else is reported", async () => {
     ask(MENU);
-    past.value = { at: 2, question: MENU, view: {}, answer: { do: "raise", count: 7 } };
+    await showPast({ at: 2, question: MENU, view: {}, answer: { do: "raise", count: 7 } });
     openEntry("tile");
     assert.equal(valueOf(fields.value[1]), null);
   });

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { search } from "../../src/understudy/web/prompt/finder.js";
 import { cardLanguage, language } from "../../src/understudy/web/settings.js";
-import { game } from "../../src/understudy/web/store.js";
 import { names } from "../../src/understudy/web/words.js";
+import { show } from "./showing.js";
 
 const CARDS = {
   "003": { en: "Deimos Down", cs: "Pád Deimosu", fr: "Chute de Deimos" },
@@ -17,7 +17,7 @@ const CARDS = {
 const FIELD = { kind: "mars-card", pool: "action", gone: [] };
 
 beforeEach(() => {
-  game.value = { system: "mars" };
+  show({ id: "g", system: "mars" });
   names.value = { "mars-card": CARDS };
   language.value = "en";
   cardLanguage.value = "";

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { game } from "../../src/understudy/web/store.js";
 import { linesOf } from "../../src/understudy/web/story.js";
 import { firstWords } from "../../src/understudy/web/words.js";
+import { show } from "./showing.js";
 
 before(async () => {
   await firstWords();
-  game.value = { system: "mars" };
+  show({ id: "g", system: "mars" });
 });
 
 const step = (number, kind, depth, cause, more = {}) => ({ number, kind, depth, cause, args: {}, ...more });

@@ -1,52 +1,48 @@
-// The server's door: JSON in, JSON out, and errors that can be said in any language.
+// What can be asked of whoever keeps the games: values in, values out, errors that can be said in any language.
 
-const BASE = new URL("api/v1/", document.baseURI);
+import { ask } from "understudy/backend";
+import { Away, Refused, unexpected } from "./errors.js";
 
-/** The server answered, and refused. `message` is an id of the catalogues with its arguments. */
-export class Refused extends Error {
-  constructor(status, message) {
-    super(message.id);
-    this.status = status;
-    this.words = message;
-  }
-}
+/** What a gateway says for a server that does not answer. */
+const GATEWAY = new Set([502, 503, 504]);
 
-/** Nobody answered. */
-export class Away extends Error {}
-
-async function call(method, path, body) {
-  const request = { method, headers: { Accept: "application/json" } };
-  if (body !== undefined) {
-    request.headers["Content-Type"] = "application/json";
-    // A save file goes out as it is, even one that is no JSON: the server says what is wrong with it.
-    request.body = typeof body === "string" ? body : JSON.stringify(body);
-  }
-  let response;
+const parsed = (text) => {
   try {
-    response = await fetch(new URL(path, BASE), request);
+    return JSON.parse(text);
   } catch {
+    return undefined;
+  }
+};
+
+/** The text of an answer. */
+async function call(method, path, body) {
+  // A save file goes out as it is, even one that is no JSON: the other side says what is wrong with it.
+  const sent = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
+  const { status, text } = await ask(method, path, sent).catch(() => {
     throw new Away();
-  }
-  if (!response.ok) {
-    const said = await response.json().catch(() => ({}));
-    const message = said.error?.id ? said.error : { id: "page-unexpected", args: { status: response.status } };
-    throw new Refused(response.status, message);
-  }
-  return response;
+  });
+  if (status < 400) return text;
+  const words = parsed(text)?.error;
+  if (!words?.id && GATEWAY.has(status)) throw new Away();
+  throw new Refused(status, words?.id ? words : unexpected(status));
 }
 
-const json = async (...args) => {
-  const response = await call(...args);
-  return response.status === 204 ? null : response.json();
-};
+/** The value of an answer; a page of somebody in between is no answer. */
+async function json(method, path, body) {
+  const text = await call(method, path, body);
+  if (text === "") return null;
+  const value = parsed(text);
+  if (value === undefined) throw new Away();
+  return value;
+}
 
 const game = (id, rest = "") => `games/${encodeURIComponent(id)}${rest}`;
 
 export const systems = () => json("GET", "systems");
 export const names = (system) => json("GET", `systems/${system}/names`);
-export const catalogue = async (language) => (await call("GET", `languages/${language}`)).text();
+export const catalogue = (language) => call("GET", `languages/${language}`);
 /** The words that belong to no game: enough for the first view. */
-export const firstWords = async (language) => (await call("GET", `languages/${language}/first`)).text();
+export const firstWords = (language) => call("GET", `languages/${language}/first`);
 export const games = () => json("GET", "games");
 export const create = (body) => json("POST", "games", body);
 export const load = (id, since) => json("GET", game(id, since === undefined ? "" : `?since=${since}`));
@@ -55,16 +51,16 @@ export const remove = (id) => json("DELETE", game(id));
 const change = (path) => (id, body, since = 0) => json("POST", game(id, `${path}?since=${since}`), body);
 export const answer = change("/answers");
 export const undo = change("/undo");
+export const redo = change("/redo");
 export const answers = (id) => json("GET", game(id, "/answers"));
 export const questionAt = (id, at) => json("GET", game(id, `/questions/${at}`));
 export const correct = (id, body) => json("POST", game(id, "/corrections"), body);
 export const forecast = (id) => json("POST", game(id, "/forecast"), {});
 export const history = () => json("GET", "history");
 export const rules = (system) => json("GET", `systems/${system}/rules`);
-export const redo = change("/redo");
 export const restore = (text) => json("POST", "saves", text);
-export const saveAddress = (id) => new URL(game(id, "/save"), BASE).href;
-export const events = (id) => new EventSource(new URL(game(id, "/events"), BASE));
+/** A game as the text of a save file. */
+export const save = (id) => call("GET", game(id, "/save"));
 
 const sheet = (system, rest = "") => `systems/${system}/sheets${rest}`;
 

@@ -2,25 +2,20 @@
 
 import { computed, signal } from "@preact/signals";
 import { asked, asking } from "./past.js";
+import { isTable, passing } from "./storage.js";
 
 /** @import { ReadonlySignal } from "@preact/signals" */
-/** @import { Answer, Field, Value } from "./shapes" */
+/** @import { Field, Value } from "./shapes" */
 
 const KEY = "understudy-draft";
 
 /** @returns {{ owner: string, entry: string | null, values: Record<string, Value> } | null} */
 function read() {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-  } catch {
-    return null;
-  }
+  const stored = passing.read(KEY);
+  return isTable(stored?.values) ? stored : null;
 }
 
 const kept = signal(read());
-
-/** @param {Answer} answer @returns {answer is Record<string, Value>} */
-const isTable = (answer) => answer !== null && typeof answer === "object";
 
 const owner = () => asking.value?.owner ?? "";
 
@@ -38,11 +33,7 @@ export const draft = computed(() => (kept.value?.owner === owner() ? kept.value 
 /** @param {{ entry?: string | null, values?: Record<string, Value> }} changes */
 function write(changes) {
   kept.value = { ...draft.peek(), ...changes, owner: owner() };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept.value));
-  } catch {
-    // Without storage a reload starts the entry again.
-  }
+  passing.write(KEY, kept.value);
 }
 
 /** @param {string} field @param {Value} value */

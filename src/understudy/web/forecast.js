@@ -1,29 +1,19 @@
 // The forecast: what the bot will score from here. It is played beside the game and follows it.
 
 import { html } from "htm/preact";
-import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import * as api from "./api.js";
 import { Ranges } from "./charts.js";
-import { Icon, TopBar } from "./parts.js";
+import { Problem, TopBar } from "./parts.js";
+import { reading, useReading } from "./reading.js";
 import { game } from "./store.js";
 import { systemOf } from "./systems.js";
 import { say } from "./words.js";
 
-/** What the server found: its report, with the game it is about. */
-const found = signal(null);
-const problem = signal(null);
-
-async function look(id) {
-  problem.value = null;
-  try {
-    const report = await api.forecast(id);
-    if (game.peek()?.id === id) found.value = { ...report, id };
-  } catch (error) {
-    // The game has moved on: the next forecast is on its way already.
-    if (error.status !== 409) problem.value = error.words ?? { id: "page-away", args: {} };
-  }
-}
+/** The report on a game. */
+const reports = reading((id) => api.forecast(id).catch((error) => {
+  // The game has moved on: the next forecast is on its way already.
+  if (error.status !== 409) throw error;
+}));
 
 const percent = (share) => (share > 0 && share < 0.005 ? "< 1" : Math.round(100 * share));
 
@@ -54,16 +44,13 @@ function Report({ report, system }) {
 export function Forecast() {
   const doc = game.value;
   const system = systemOf(doc);
-  useEffect(() => {
-    look(doc.id);
-  }, [doc.id, doc.revision]);
-  const report = found.value?.id === doc.id ? found.value : null;
+  const report = useReading(reports, doc.id, doc.revision);
+  const problem = reports.problem.value;
   const current = report?.revision === doc.revision;
-  return html`<main class="page" aria-busy=${!current && !problem.value}>
+  return html`<main class="page" aria-busy=${!current && !problem}>
     <${TopBar} title=${say("page-forecast")} sub=${system.title(doc.view)} back=${`#/play/${doc.id}`} />
-    ${problem.value && html`<p class="note" role="alert"><${Icon} name="warning" />
-      <span>${say(problem.value.id, problem.value.args)}</span></p>`}
-    ${!current && !problem.value && html`<section class="fs"><p role="status">${say("page-forecast-busy")}</p></section>`}
+    <${Problem} message=${problem} />
+    ${!current && !problem && html`<section class="fs"><p role="status">${say("page-forecast-busy")}</p></section>`}
     ${report && html`<${Report} report=${report} system=${system} />`}
   </main>`;
 }

@@ -2,31 +2,23 @@
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import * as api from "./api.js";
 import { Bars, Margins } from "./charts.js";
 import { Section } from "./choosing.js";
-import { Icon, Owner, Radios, TopBar } from "./parts.js";
+import { Icon, Owner, Problem, Radios, TopBar } from "./parts.js";
+import { reading, useReading } from "./reading.js";
 import { systemNamed } from "./systems.js";
 import { ago, learnNames, name, number, say } from "./words.js";
 
-const games = signal(null);
-const problem = signal(null);
+const games = reading(async () => {
+  const all = await api.history();
+  await Promise.all([...new Set(all.map(({ system }) => system))].map(learnNames));
+  return all;
+});
 /** Which game's, where several were played; the one played last otherwise. */
 const shown = signal(null);
 /** What is shown: by facet the value chosen; empty is all. */
 const chosen = signal({});
-
-async function prepare() {
-  problem.value = null;
-  try {
-    const all = await api.history();
-    await Promise.all([...new Set(all.map(({ system }) => system))].map(learnNames));
-    games.value = all;
-  } catch (error) {
-    problem.value = error.words ?? { id: "page-away", args: {} };
-  }
-}
 
 const won = ({ winner }) => winner === "human";
 
@@ -100,14 +92,10 @@ function Shown({ all }) {
 }
 
 export function History() {
-  useEffect(() => {
-    prepare();
-  }, []);
-  const all = games.value;
+  const all = useReading(games);
   return html`<main class="page">
     <${TopBar} title=${say("page-history")} sub=${say("page-history-sub")} />
-    ${problem.value && html`<p class="note" role="alert"><${Icon} name="warning" />
-      <span>${say(problem.value.id, problem.value.args)}</span></p>`}
+    <${Problem} message=${games.problem.value} />
     ${all?.length === 0 && html`<section class="fs"><p class="lead">${say("page-history-empty")}</p></section>`}
     ${all?.length > 0 && html`<${Shown} all=${all} />`}
   </main>`;

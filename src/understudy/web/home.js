@@ -2,65 +2,39 @@
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "./api.js";
-import { Icon } from "./parts.js";
+import { wordsOf } from "./errors.js";
+import { Icon, Problem } from "./parts.js";
+import { reading, useReading } from "./reading.js";
 import { LANGUAGES, language, theme } from "./settings.js";
 import { ago, say } from "./words.js";
 
 const PREVIEWS = 4;
 
-const games = signal(null);
+const games = reading(async () => (await api.games()).toSorted((a, b) => (a.updated < b.updated ? 1 : -1)));
 const previews = signal({});
-const problem = signal(null);
 const doomed = signal(null);
 
-const told = (error) => {
-  problem.value = error.words ?? { id: "page-away", args: {} };
-};
-
-async function list() {
-  try {
-    const all = await api.games();
-    games.value = all.toSorted((a, b) => (a.updated < b.updated ? 1 : -1));
-    problem.value = null;
-  } catch (error) {
-    told(error);
-    return;
-  }
-  for (const { id } of games.value.slice(0, PREVIEWS)) {
+/** Fetch the positions of the first games, for their pictures. */
+async function preview(list) {
+  for (const { id } of list.slice(0, PREVIEWS)) {
     // The picture needs the position only, so the journal is left where it is.
     const doc = await api.load(id, 1_000_000).catch(() => null);
     if (doc) previews.value = { ...previews.value, [id]: doc };
   }
 }
 
-async function importFile(file) {
-  if (!file) return;
-  try {
-    const doc = await api.restore(await file.text());
-    location.hash = `#/play/${doc.id}`;
-  } catch (error) {
-    told(error);
-  }
-}
-
-async function remove(id) {
-  doomed.value = null;
-  await api.remove(id).catch(told);
-  await list();
-}
-
-function Doomed({ id }) {
+function Doomed({ id, onRemove }) {
   return html`<div class="save-end">
     <span class="small">${say("page-delete-sure")}</span>
     <button class="btn" onClick=${() => { doomed.value = null; }}>${say("page-keep")}</button>
-    <button class="btn" onClick=${() => remove(id)}>${say("page-delete")}</button>
+    <button class="btn" onClick=${() => onRemove(id)}>${say("page-delete")}</button>
   </div>`;
 }
 
 /** A game to resume; its picture and standing come with the game's own part of the page. */
-function Saved({ entry, first, system }) {
+function Saved({ entry, first, system, onRemove }) {
   const doc = system && previews.value[entry.id];
   const where = `#/play/${entry.id}${entry.over ? "/score" : ""}`;
   return html`<article class="card save">
@@ -70,7 +44,7 @@ function Saved({ entry, first, system }) {
       ${doc ? html`<${system.Standing} doc=${doc} />` : html`<h2>${say("page-game")}</h2>`}
       <p class="tiny muted">${ago(entry.updated)}</p>
     </div>
-    ${doomed.value === entry.id ? html`<${Doomed} id=${entry.id} />` : html`
+    ${doomed.value === entry.id ? html`<${Doomed} id=${entry.id} onRemove=${onRemove} />` : html`
       <div class="save-end">
         <a class="btn ${first ? "primary" : ""}" href=${where}>
           ${say(entry.over ? "page-see-result" : first ? "page-resume-first" : "page-resume")}
@@ -101,19 +75,38 @@ function Foot() {
 
 export function Home({ systemNamed }) {
   const file = useRef(null);
+  const here = useRef(true);
+  const [problem, setProblem] = useState(null);
+  const [changes, setChanges] = useState(0);
+  const all = useReading(games, undefined, changes);
   useEffect(() => {
-    list();
+    if (all) preview(all);
+  }, [all]);
+  useEffect(() => () => {
+    here.current = false;
   }, []);
-  const all = games.value;
+  const attempt = async (deed) => {
+    setProblem(null);
+    await deed().catch((error) => setProblem(wordsOf(error)));
+  };
+  const remove = (id) => attempt(async () => {
+    doomed.value = null;
+    await api.remove(id);
+    setChanges(changes + 1);
+  });
+  const take = (chosen) => chosen && attempt(async () => {
+    const { id } = await api.restore(await chosen.text());
+    // Whoever went elsewhere meanwhile is not called back.
+    if (here.current) location.hash = `#/play/${id}`;
+  });
   return html`<main class="home">
     <header class="brand"><${Icon} name="brand" /><h1>Understudy</h1>
       <a class="btn quiet icon" href="#/settings" aria-label=${say("page-settings")}><${Icon} name="settings" /></a>
     </header>
     <p class="tagline">${say("page-tagline")}</p>
-    ${problem.value && html`<p class="note" role="alert"><${Icon} name="warning" />
-      <span>${say(problem.value.id, problem.value.args)}</span></p>`}
+    <${Problem} message=${problem ?? games.problem.value} />
     ${all?.map((entry, n) => html`<${Saved} entry=${entry} first=${n === 0 && !entry.over}
-      system=${systemNamed?.(entry.system)} key=${entry.id} />`)}
+      system=${systemNamed?.(entry.system)} onRemove=${remove} key=${entry.id} />`)}
     <a class="btn wide tall ${all && (all.length === 0 || all[0].over) ? "primary" : ""}" href="#/new">
       <${Icon} name="plus" />${say("page-new-game")}</a>
     <button class="btn wide" onClick=${() => file.current.click()}>
@@ -123,7 +116,7 @@ export function Home({ systemNamed }) {
       <a class="btn" href=${`#/rules/${all?.[0]?.system ?? "mars"}`}><${Icon} name="book" />${say("page-rules")}</a>
     </nav>
     <input ref=${file} type="file" accept=".json,application/json" hidden
-      onChange=${(event) => importFile(event.target.files[0])} />
+      onChange=${(event) => take(event.target.files[0])} />
     <${Foot} />
   </main>`;
 }

@@ -1,12 +1,8 @@
 // A helper behind the page keeps everything it needs, so that it opens without the server too.
 
-const WORKER = "worker.js";
+import { scriptAddress } from "./trusted.js";
 
-/** Only our own worker may become a script. */
-const trusted = (address) => globalThis.trustedTypes
-  ?.createPolicy("understudy", { createScriptURL: () => address }).createScriptURL(address) ?? address;
-
-const register = () => navigator.serviceWorker.register(trusted(new URL(WORKER, document.baseURI).href)).catch(() => {});
+const register = () => navigator.serviceWorker.register(scriptAddress("worker.js")).catch(() => {});
 
 /** Browsers allow it only to pages that came over a safe way; the others work as before. */
 export function install() {

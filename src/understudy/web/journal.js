@@ -4,9 +4,10 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { Icon, Owners, Radios } from "./parts.js";
-import { game, merged, sending, turns, undo } from "./store.js";
+import { game, sending, turns, undo } from "./store.js";
 import { End, WhyHere, linesOf } from "./story.js";
 import { systemNamed, systemOf } from "./systems.js";
+import { merged } from "./turns.js";
 import { name, say } from "./words.js";
 
 const SHOWN = 12;

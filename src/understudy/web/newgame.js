@@ -2,14 +2,18 @@
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import * as api from "./api.js";
 import { Note, Section } from "./choosing.js";
-import { Icon, Radios, TopBar } from "./parts.js";
+import { AWAY, wordsOf } from "./errors.js";
+import { Icon, Problem, Radios, TopBar } from "./parts.js";
+import { untilAnswered } from "./patience.js";
+import { reading, useReading } from "./reading.js";
 import { sayIn, systemNamed } from "./systems.js";
 import { learnNames, say } from "./words.js";
 
-const systems = signal([]);
+const systems = reading(() => api.systems());
+/** The game chosen, with its options. */
 const system = signal(null);
 /** What is chosen; kept while people look something up on another screen. */
 const chosen = signal(null);
@@ -17,20 +21,23 @@ const seed = signal("");
 const problem = signal(null);
 const busy = signal(false);
 
-async function prepare() {
-  problem.value = null;
-  try {
-    systems.value = await api.systems();
-    if (!chosen.value) await pick(systems.value[0].name);
-  } catch (error) {
-    problem.value = error.words ?? { id: "page-away", args: {} };
-  }
-}
+/** The game picked last; another whose names come later comes too late. */
+let picked = null;
 
-async function pick(name) {
-  await learnNames(name);
-  system.value = systems.value.find((one) => one.name === name);
-  chosen.value = structuredClone(system.value.options.defaults);
+async function pick(one) {
+  picked = one;
+  const wanted = () => picked === one;
+  try {
+    await untilAnswered(() => learnNames(one.name), wanted, (away) => {
+      if (wanted()) problem.value = away ? AWAY : null;
+    });
+  } catch (error) {
+    if (wanted()) problem.value = wordsOf(error);
+    return;
+  }
+  if (!wanted()) return;
+  system.value = one;
+  chosen.value = structuredClone(one.options.defaults);
   seed.value = "";
 }
 
@@ -39,7 +46,8 @@ const setFor = (name) => (changes) => {
   if (system.peek().name === name && chosen.peek()) chosen.value = { ...chosen.peek(), ...changes };
 };
 
-async function start() {
+/** Begin the game; whoever went elsewhere meanwhile finds it among the others. */
+async function start(here) {
   const body = { system: system.value.name, options: chosen.value };
   const given = seed.value.trim();
   if (given && !/^\d{1,14}$/.test(given)) {
@@ -52,9 +60,9 @@ async function start() {
   try {
     const doc = await api.create(body);
     chosen.value = null;
-    location.hash = `#/play/${doc.id}`;
+    if (here()) location.hash = `#/play/${doc.id}`;
   } catch (error) {
-    problem.value = error.words ?? { id: "page-away", args: {} };
+    problem.value = wordsOf(error);
   } finally {
     busy.value = false;
   }
@@ -68,30 +76,39 @@ const Seed = () => html`<section class="fs">
   </details>
 </section>`;
 
-function Choices() {
+function Choices({ all }) {
   const { name, options } = system.value;
   const { Choices: Own } = systemNamed(name);
   return html`
-    ${systems.value.length > 1 && html`<${Section} title=${say("page-game")}>
-      <${Radios} name="system" label=${say("page-game")} value=${name} onPick=${pick}
-        options=${systems.value.map((one) => ({ id: one.name, text: say(`page-system-${one.name}`) }))} />
+    ${all.length > 1 && html`<${Section} title=${say("page-game")}>
+      <${Radios} name="system" label=${say("page-game")} value=${name} onPick=${(id) => pick(all.find((one) => one.name === id))}
+        options=${all.map((one) => ({ id: one.name, text: say(`page-system-${one.name}`) }))} />
     </${Section}>`}
     <${Own} options=${options} chosen=${chosen.value} set=${setFor(name)} /><${Seed} />`;
 }
 
 export function NewGame() {
+  const here = useRef(true);
+  const all = useReading(systems);
   useEffect(() => {
-    prepare();
+    if (all && !chosen.peek()) pick(all[0]);
+  }, [all]);
+  useEffect(() => {
+    problem.value = null;
+    return () => {
+      here.current = false;
+      picked = null;
+    };
   }, []);
-  const ready = system.value && chosen.value;
+  const ready = all && system.value && chosen.value;
   const lacking = ready && systemNamed(system.value.name).lacking(chosen.value);
   return html`<main class="page">
     <${TopBar} title=${say("page-new-game")} sub=${ready && say(`page-system-${system.value.name}-against`)} />
-    ${ready && html`<${Choices} />`}
+    ${ready && html`<${Choices} all=${all} />`}
     <div class="prompt stuck">
-      ${problem.value && html`<div role="alert"><${Note}>${say(problem.value.id, problem.value.args)}</${Note}></div>`}
+      <${Problem} message=${problem.value ?? systems.problem.value} />
       ${lacking && html`<${Note}>${say(lacking.id, lacking.args)}</${Note}>`}
-      <div class="go"><button class="btn primary" disabled=${!ready || lacking || busy.value} onClick=${start}>${ready ? sayIn(system.value.name, "page-start") : say("page-start")}</button></div>
+      <div class="go"><button class="btn primary" disabled=${!ready || lacking || busy.value} onClick=${() => start(() => here.current)}>${ready ? sayIn(system.value.name, "page-start") : say("page-start")}</button></div>
     </div>
   </main>`;
 }

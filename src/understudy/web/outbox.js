@@ -1,59 +1,51 @@
 // What must outlive a reload while nobody answers: an answer on its way, and the game as it was seen last.
 
+import { isTable, lasting, shelf } from "./storage.js";
+
+/** @import { Kept } from "./opengame.js" */
+/** @import { GameDocument } from "./shapes" */
+
 const KEY = "understudy-outbox";
-const SHELF = "understudy-games";
+const QUIET = 500;
 
-function read() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY)) ?? {};
-  } catch {
-    return {};
-  }
+const read = () => {
+  const all = lasting.read(KEY);
+  return isTable(all) ? all : {};
+};
+
+/** Keep an answer to a game until it is dropped. @param {string} id @param {Kept} body */
+export const keep = (id, body) => lasting.write(KEY, { ...read(), [id]: body });
+
+/** The answer with this key has arrived, or was refused; a later one stays. @param {string} id @param {string} key */
+export function drop(id, key) {
+  const { [id]: kept, ...others } = read();
+  if (kept?.key === key) lasting.write(KEY, others);
 }
 
-function write(all) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all));
-  } catch {
-    // Without storage an answer waits only as long as the page is open.
-  }
-}
-
-export const keep = (id, body) => write({ ...read(), [id]: body });
-
-export function drop(id) {
-  const { [id]: _, ...others } = read();
-  write(others);
-}
-
-/** The answer to this game that the server may not have: {id, body}. */
-export function waiting(id) {
+/** The answer to this game that may not have arrived. @param {string} id @returns {Kept | null} */
+export const waiting = (id) => {
   const body = read()[id];
-  return body ? { id, body } : null;
-}
+  return isTable(body) ? /** @type {Kept} */ (body) : null;
+};
 
-const address = (id) => new URL(`last/${encodeURIComponent(id)}`, document.baseURI).href;
+/** By game what will be written down in a quiet moment. @type {Map<string, GameDocument>} */
+const latest = new Map();
 
-/** Browsers offer the shelf only to pages that came over a safe way. */
-const shelf = () => (globalThis.caches ? caches.open(SHELF) : null);
-
-let latest = null;
-
-/** Keep the game as it is now, when there is a quiet moment. */
+/** Keep the game as it is now. @param {GameDocument} doc */
 export function remember(doc) {
-  if (!globalThis.caches) return;
-  if (latest === null) setTimeout(store, 500);
-  latest = doc;
+  if (!latest.has(doc.id)) setTimeout(writeDown, QUIET, doc.id);
+  latest.set(doc.id, doc);
 }
 
-async function store() {
-  const doc = latest;
-  latest = null;
-  await (await shelf()).put(address(doc.id), new Response(JSON.stringify(doc))).catch(() => {});
+/** @param {string} id */
+function writeDown(id) {
+  const doc = latest.get(id);
+  latest.delete(id);
+  shelf.write(id, doc);
 }
 
-/** The game as this device saw it last, or null. */
+/** The game as this device saw it last. @param {string} id @returns {Promise<GameDocument | null>} */
 export async function lastSeen(id) {
-  const found = await (await shelf())?.match(address(id));
-  return found ? found.json() : null;
+  const doc = await shelf.read(id);
+  return isTable(doc) && doc.id === id && Array.isArray(doc.journal) ? /** @type {GameDocument} */ (doc) : null;
 }

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { game } from "./store.js";
 import { say } from "./words.js";
 
-/** @import { Children, Option } from "./shapes" */
+/** @import { Children, Message, Option } from "./shapes" */
 
 const SPRITE = new URL("icons.svg", import.meta.url).pathname;
 
@@ -25,6 +25,10 @@ export const Owners = ({ sides }) => sides.map((side) => html`<${Owner} side=${s
 /** Booklet and page; it leads to what the rules say there. @param {{ cite: string }} props */
 export const Cite = ({ cite }) => (cite
   ? html`<a class="cite" href=${`#/rules/${game.value?.system}/${encodeURIComponent(cite)}`}>[${cite}]</a>` : null);
+
+/** What went wrong, said at once. @param {{message: Message | null}} props */
+export const Problem = ({ message }) => message && html`<p class="note" role="alert"><${Icon} name="warning" />
+  <span>${say(message.id, message.args)}</span></p>`;
 
 /** To wherever one came from; a page opened by its address has nowhere but home. */
 function goBack() {

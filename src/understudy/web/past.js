@@ -2,15 +2,30 @@
 
 import { computed, signal } from "@preact/signals";
 import * as api from "./api.js";
-import { answer, game, problem, sending, takeOver } from "./store.js";
+import { AWAY, wordsOf } from "./errors.js";
+import { untilAnswered } from "./patience.js";
+import { answer, current, game, theOpen } from "./store.js";
 
 /** @import { ReadonlySignal } from "@preact/signals" */
+/** @import { OpenGame } from "./opengame.js" */
 /** @import { Answer, CorrectionReport, PastQuestion, Question } from "./shapes" */
 
+/**
+ * Looking back at one answer of one game; replies to another one change nothing.
+ * @typedef {object} Look
+ * @property {OpenGame} open the game
+ * @property {number} at the answer's place on the tape
+ * @property {PastQuestion | null} past the question as it was asked then
+ * @property {(CorrectionReport & { answer: Answer }) | null} outlook what a new answer would do
+ */
+const looking = signal(/** @type {Look | null} */ (null));
+
+const mine = computed(() => (looking.value?.open === current.value ? looking.value : null));
+
 /** An earlier question: {at, question, answer, view}; null while the game itself asks. */
-export const past = signal(/** @type {PastQuestion | null} */ (null));
+export const past = computed(() => mine.value?.past ?? null);
 /** What the new answer would do: {answer, kept, dropped, differs, journal_then}. */
-export const outlook = signal(/** @type {(CorrectionReport & { answer: Answer }) | null} */ (null));
+export const outlook = computed(() => mine.value?.outlook ?? null);
 
 /**
  * What is asked: `owner` names the moment, `was` is the answer given then.
@@ -39,48 +54,74 @@ export const onTheMap = computed(() => {
   return question?.type === "menu" && question.entries.some(({ fields }) => fields.some(({ type }) => type === "space"));
 });
 
-/** Look at an earlier question again. @param {number} at */
-export async function lookBack(at) {
-  outlook.value = problem.value = null;
+/** What was learnt about the answer that is looked at, if it still is. @param {Look | null} look @param {Partial<Look>} facts */
+function learn(look, facts) {
+  if (look && looking.peek() === look) looking.value = { ...look, ...facts };
+}
+
+/** @param {Look} look */
+async function readQuestion(look) {
+  const { open, at } = look;
+  const wanted = () => looking.peek() === look;
   try {
-    past.value = await api.questionAt(game.peek().id, at);
+    const found = await untilAnswered(() => api.questionAt(open.id, at), wanted, (away) => {
+      if (wanted()) open.problem.value = away ? AWAY : null;
+    });
+    learn(look, { past: found });
   } catch (error) {
-    problem.value = error.words ?? { id: "page-away", args: {} };
+    if (wanted()) open.problem.value = wordsOf(error);
   }
 }
 
-/** Back to what the game asks now. */
-export function lookAhead() {
-  past.value = outlook.value = problem.value = null;
+/** Look at an earlier question again; gives what leads back to the one the game asks now. @param {number} at */
+export function lookBack(at) {
+  const open = theOpen();
+  const look = { open, at, past: null, outlook: null };
+  looking.value = look;
+  open.problem.value = null;
+  readQuestion(look);
+  return () => {
+    if (looking.peek()?.open === open) looking.value = null;
+    open.problem.value = null;
+  };
 }
 
-/** @param {Answer} value @param {boolean} apply */
-async function correct(value, apply) {
-  const { id, token } = game.peek();
-  if (sending.peek()) return null;
-  sending.value = true;
-  problem.value = null;
+/**
+ * Answer anew, or see what that would do.
+ * @param {Look | null} look @param {Answer} value @param {boolean} apply
+ * @returns {Promise<CorrectionReport | null>}
+ */
+async function correct(look, value, apply) {
+  if (!look || look.open.sending.peek()) return null;
+  const { open, at } = look;
+  open.sending.value = true;
+  open.problem.value = null;
   try {
-    return await api.correct(id, { token, at: past.peek().at, answer: value, apply });
+    return await api.correct(open.id, { token: open.known().token, at, answer: value, apply });
   } catch (error) {
-    problem.value = error.words ?? { id: "page-away", args: {} };
+    open.problem.value = wordsOf(error);
     return null;
   } finally {
-    sending.value = false;
+    open.sending.value = false;
   }
 }
 
 /** What the game would be with this answer; nothing changes yet. @param {Answer} value */
 async function tryOut(value) {
-  const report = await correct(value, false);
-  if (report) outlook.value = { ...report, answer: value };
+  const look = looking.peek();
+  const report = await correct(look, value, false);
+  if (report) learn(look, { outlook: { ...report, answer: value } });
 }
+
+/** Let the earlier answer stand, as far as this one goes. */
+export const thinkAgain = () => learn(looking.peek(), { outlook: null });
 
 /** Make the answer that was tried out the one that counts. True if it was taken. */
 export async function change() {
-  const report = await correct(outlook.peek().answer, true);
-  if (!report) return false;
-  takeOver(report.game, report.differs ?? report.game.journal.length);
+  const look = looking.peek();
+  const report = await correct(look, look?.outlook?.answer ?? null, true);
+  if (!report?.game) return false;
+  look?.open.takeOver(report.game, report.differs ?? report.game.journal.length);
   return true;
 }
 

@@ -3,12 +3,12 @@
 import { html } from "htm/preact";
 import { effect, signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { saveAddress } from "./api.js";
 import { useAwake } from "./awake.js";
 import { spaceField } from "./draft.js";
 import { Journal } from "./journal.js";
 import { Icon } from "./parts.js";
 import { Over, Prompt } from "./prompt/prompt.js";
+import { SaveButton } from "./savefile.js";
 import { Sheet, pending } from "./sheet.js";
 import { game, redo, sending, turns, undo } from "./store.js";
 import { systemOf } from "./systems.js";
@@ -52,7 +52,7 @@ function Menu({ doc }) {
       <a class="btn quiet" href=${`#/play/${doc.id}/repair`}><${Icon} name="mend" />${say("page-repair")}</a>
       <a class="btn quiet" href=${`#/play/${doc.id}/set-up`}><${Icon} name="done" />${say("page-set-up-title")}</a>
       <a class="btn quiet" href=${`#/rules/${doc.system}`}><${Icon} name="why" />${say("page-rules")}</a>
-      <a class="btn quiet" href=${saveAddress(doc.id)} download><${Icon} name="export" />${say("page-save")}</a>
+      <${SaveButton} doc=${doc} />
       <a class="btn quiet" href=${`#/settings/${doc.id}`}><${Icon} name="settings" />${say("page-settings")}</a>
     </div>`}
   </div>`;

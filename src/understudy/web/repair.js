@@ -1,13 +1,13 @@
 // Putting an earlier answer right: which one, the question anew, what would go differently, and only then the change.
 
 import { html } from "htm/preact";
-import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "./api.js";
 import { spaceField } from "./draft.js";
-import { Icon, TopBar } from "./parts.js";
-import { change, onTheMap, lookAhead, lookBack, outlook, past } from "./past.js";
+import { Icon, Problem, TopBar } from "./parts.js";
+import { change, lookBack, onTheMap, outlook, past, thinkAgain } from "./past.js";
 import { Prompt } from "./prompt/prompt.js";
+import { reading, useReading } from "./reading.js";
 import { game, problem, sending } from "./store.js";
 import { sayIn, systemOf } from "./systems.js";
 import { name, number, say } from "./words.js";
@@ -16,7 +16,7 @@ const SHOWN = 25;
 const COMPARED = 8;
 const AHEAD = 40;
 
-const answers = signal([]);
+const answers = reading((id) => api.answers(id));
 
 const valueOf = (value) => {
   if (typeof value === "boolean") return say(value ? "page-yes" : "page-no");
@@ -42,26 +42,19 @@ function Given({ entry }) {
 export function Answers() {
   const doc = game.value;
   const [count, setCount] = useState(SHOWN);
-  useEffect(() => {
-    api.answers(doc.id).then((all) => { answers.value = all; }, (error) => {
-      problem.value = error.words ?? { id: "page-away", args: {} };
-    });
-  }, [doc.id, doc.revision]);
-  const shown = answers.value.slice(-count).toReversed();
+  const all = useReading(answers, doc.id, doc.revision) ?? [];
+  const shown = all.slice(-count).toReversed();
   return html`<main class="page">
     <${TopBar} title=${say("page-repair")} sub=${say("page-repair-sub")} back=${`#/play/${doc.id}`} />
     <section class="fs">
-      <p class="small muted">${say(answers.value.length ? "page-repair-hint" : "page-repair-none")}</p>
+      <p class="small muted">${say(all.length ? "page-repair-hint" : "page-repair-none")}</p>
       <ol class="givens">${shown.map((entry) => html`<${Given} entry=${entry} key=${entry.at} />`)}</ol>
-      ${answers.value.length > count && html`<button type="button" class="btn wide" onClick=${() => setCount(count + 4 * SHOWN)}>
+      ${all.length > count && html`<button type="button" class="btn wide" onClick=${() => setCount(count + 4 * SHOWN)}>
         ${say("page-earlier-answers")}</button>`}
     </section>
-    <${Problem} />
+    <${Problem} message=${answers.problem.value} />
   </main>`;
 }
-
-const Problem = () => problem.value && html`<p class="note" role="alert"><${Icon} name="warning" />
-  <span>${say(problem.value.id, problem.value.args)}</span></p>`;
 
 const lineOf = (step) => say(step.kind, step.args);
 
@@ -104,10 +97,10 @@ function Outlook() {
       </ul>
     </section>
     <div class="prompt stuck">
-      <${Problem} />
+      <${Problem} message=${problem.value} />
       <h3 class="q">${say("page-repair-sure")}</h3>
       <div class="go">
-        <button type="button" class="btn" onClick=${() => { outlook.value = null; }}>${say("page-repair-keep")}</button>
+        <button type="button" class="btn" onClick=${thinkAgain}>${say("page-repair-keep")}</button>
         <button type="button" class="btn primary" disabled=${sending.value} onClick=${apply}>${say("page-repair-apply")}</button>
       </div>
     </div>`;
@@ -116,15 +109,12 @@ function Outlook() {
 /** One earlier question, answered anew. */
 export function Repair({ at }) {
   const doc = game.value;
-  useEffect(() => {
-    lookBack(at);
-    return lookAhead;
-  }, [doc.id, doc.revision, at]);
+  useEffect(() => lookBack(at), [doc.id, doc.revision, at]);
   const system = systemOf(doc);
   const title = html`<${TopBar} title=${say("page-repair")} sub=${say("page-answer-no", { number: at + 1 })}
     back=${`#/play/${doc.id}/repair`} />`;
   if (outlook.value) return html`<main class="page">${title}<${Outlook} /></main>`;
-  if (past.value?.at !== at) return html`<main class="page">${title}<${Problem} /></main>`;
+  if (past.value?.at !== at) return html`<main class="page">${title}<${Problem} message=${problem.value} /></main>`;
   return html`<main class="page anew">${title}
     ${(spaceField.value || onTheMap.value) && html`<div class="view"><${system.Board} /></div>`}
     <${Prompt} />

@@ -4,28 +4,18 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "./api.js";
-import { Icon, Radios, TopBar } from "./parts.js";
+import { Icon, Problem, Radios, TopBar } from "./parts.js";
+import { reading, useReading } from "./reading.js";
 import { language } from "./settings.js";
 import { systemNamed } from "./systems.js";
 import { has, lexicon, plain, say } from "./words.js";
 
-const rules = signal(null);
-const terms = signal([]);
-const wanted = signal("");
-const problem = signal(null);
+const rulesOf = reading((system) => api.rules(system));
+/** The words of a game in every language. */
+const termsOf = reading((system) => lexicon(systemNamed(system).glossary));
 /** The games there are rules of. */
-const known = signal([]);
-
-async function prepare(system) {
-  problem.value = null;
-  try {
-    rules.value = await api.rules(system);
-    terms.value = await lexicon(systemNamed(system).glossary);
-    known.value = (await api.systems()).map(({ name }) => name);
-  } catch (error) {
-    problem.value = error.words ?? { id: "page-away", args: {} };
-  }
-}
+const systems = reading(async () => (await api.systems()).map(({ name }) => name));
+const wanted = signal("");
 
 const messageOf = (system, { number, sure }) =>
   `${system}-${sure === "ours" ? "ruling" : "rule"}-${number.replaceAll(".", "-")}`;
@@ -53,9 +43,9 @@ const Laws = ({ title, hint, laws }) => laws.length > 0 && html`<section class="
   <h2>${title}</h2>${hint && html`<p class="small muted">${hint}</p>`}
   <ol>${laws.map((rule) => html`<${Rule} rule=${rule} key=${rule.number} />`)}</ol></section>`;
 
-function Glossary({ query }) {
+function Glossary({ terms, query }) {
   const others = ["en", "cs", "fr"].filter((code) => code !== language.value);
-  const found = terms.value.filter((term) => !query || Object.values(term).some((text) => plain(text).includes(query)));
+  const found = terms.filter((term) => !query || Object.values(term).some((text) => plain(text).includes(query)));
   if (found.length === 0) return null;
   return html`<section class="fs"><h2>${say("page-glossary")}</h2>
     <p class="small muted">${say("page-glossary-hint")}</p>
@@ -65,30 +55,29 @@ function Glossary({ query }) {
 
 /** @param {{system: string, query: string}} props */
 export function Rules({ system, query }) {
-  useEffect(() => {
-    prepare(system);
-  }, [system]);
+  const rules = useReading(rulesOf, system);
+  const terms = useReading(termsOf, system) ?? [];
+  const known = useReading(systems) ?? [];
   useEffect(() => {
     wanted.value = query;
   }, [query]);
   const text = plain(wanted.value.trim());
-  const laws = (rules.value ?? []).map((rule) => worded(system, rule)).filter((rule) => fits(rule, text));
-  const nothing = rules.value && laws.length === 0;
+  const laws = (rules ?? []).map((rule) => worded(system, rule)).filter((rule) => fits(rule, text));
+  const nothing = rules && laws.length === 0;
   return html`<main class="page">
     <${TopBar} title=${say("page-rules")} sub=${say(`page-system-${system}`)} back=${null} />
-    ${known.value.length > 1 && html`<section class="fs">
-      <${Radios} name="system" label=${say("page-game")} value=${system} options=${known.value.map((id) => ({ id, text: say(`page-system-${id}`) }))}
+    ${known.length > 1 && html`<section class="fs">
+      <${Radios} name="system" label=${say("page-game")} value=${system} options=${known.map((id) => ({ id, text: say(`page-system-${id}`) }))}
         onPick=${(id) => location.replace(`#/rules/${id}`)} /></section>`}
     <section class="fs"><label class="finder-in framed"><${Icon} name="search" /><span class="sr">${say("page-rules-search")}</span>
       <input type="search" autocomplete="off" enterkeyhint="search" value=${wanted.value} placeholder=${say("page-rules-search")}
         onInput=${(event) => { wanted.value = event.target.value; }} /></label>
-      <p class="sr" role="status">${rules.value && say("page-rules-found", { count: laws.length })}</p>
+      <p class="sr" role="status">${rules && say("page-rules-found", { count: laws.length })}</p>
       ${nothing && html`<p class="small after">${say("page-rules-none")}</p>`}
-      ${problem.value && html`<p class="note" role="alert"><${Icon} name="warning" />
-        <span>${say(problem.value.id, problem.value.args)}</span></p>`}
+      <${Problem} message=${rulesOf.problem.value ?? termsOf.problem.value} />
     </section>
     <${Laws} title=${say("page-rules-printed")} laws=${laws.filter(({ sure }) => sure !== "ours")} />
     <${Laws} title=${say("page-rules-ours")} hint=${say("page-rules-ours-hint")} laws=${laws.filter(({ sure }) => sure === "ours")} />
-    <${Glossary} query=${text} />
+    <${Glossary} terms=${terms} query=${text} />
   </main>`;
 }

@@ -2,10 +2,10 @@
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { saveAddress } from "./api.js";
 import { columns, copy, download } from "./export.js";
-import { Icon, TopBar } from "./parts.js";
-import { game } from "./store.js";
+import { Icon, Problem, TopBar } from "./parts.js";
+import { SaveButton } from "./savefile.js";
+import { game, problem } from "./store.js";
 import { systemOf } from "./systems.js";
 import { name, number, say } from "./words.js";
 
@@ -38,12 +38,11 @@ export function Score() {
   return html`<main class="page sheet-page">
     <${TopBar} title=${say("page-score-sheet")} back=${`#/play/${doc.id}`}
       sub=${doc.over ? say("page-final") : system.moment(doc.view)}>
-      <a class="btn quiet" href=${saveAddress(doc.id)} download><${Icon} name="export" />
-        <span class="small">${say("page-save")}</span></a>
+      <${SaveButton} doc=${doc} small />
     </${TopBar}>
     <${system.ScoreSheet} doc=${doc} />
     <${TakeAlong} doc=${doc} system=${system} />
-    <div class="prompt stuck"><div class="go">
+    <div class="prompt stuck"><${Problem} message=${problem.value} /><div class="go">
       ${doc.over && html`<a class="btn" href="#/new">${say("page-new-game")}</a>`}
       <a class="btn primary" href=${`#/play/${doc.id}`}>${say(doc.over ? "page-to-board" : "page-go-on")}</a>
     </div></div>

@@ -1,7 +1,6 @@
 // The screens behind the first one.
 
 import { html } from "htm/preact";
-import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { SetUp } from "./checklist.js";
 import { Forecast } from "./forecast.js";
@@ -14,26 +13,19 @@ import { Preferences } from "./preferences.js";
 import { Answers, Repair } from "./repair.js";
 import { Rules } from "./rules.js";
 import { Score } from "./score.js";
-import { away, close, game, open } from "./store.js";
+import { away, current, failure, game, open } from "./store.js";
 import { systemNamed, systemOf } from "./systems.js";
 import { say } from "./words.js";
 
 export { systemNamed };
 
-const failure = signal(null);
-
 /** A game by its address, on whichever of its pages. */
 function Game({ id, part, place }) {
-  useEffect(() => {
-    failure.value = null;
-    open(id).catch((error) => {
-      failure.value = error.words ?? { id: "page-unexpected", args: { status: 0 } };
-    });
-    return close;
-  }, [id]);
-  if (failure.value) return html`<${Lost} message=${failure.value} />`;
+  useEffect(() => open(id), [id]);
   // The game shown before may still be there for a moment.
-  if (game.value?.id !== id) {
+  const mine = current.value?.id === id;
+  if (mine && failure.value) return html`<${Lost} message=${failure.value} />`;
+  if (!mine || !game.value) {
     return html`<main class="waiting" aria-busy="true"><h1 class="sr">${say("page-title")}</h1>
       <p>${say(away.value ? "page-away" : "page-loading")}</p></main>`;
   }

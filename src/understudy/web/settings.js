@@ -1,6 +1,7 @@
 // What a person set once on this device.
 
 import { effect, signal } from "@preact/signals";
+import { lasting } from "./storage.js";
 
 const KEY = "understudy";
 export const LANGUAGES = [["en", "English"], ["cs", "Čeština"], ["fr", "Français"]];
@@ -8,36 +9,28 @@ export const THEMES = ["system", "light", "dark"];
 export const SIZES = ["usual", "large", "larger"];
 export const MOTIONS = ["system", "none"];
 
-function read() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY)) ?? {};
-  } catch {
-    return {};
-  }
-}
+const known = LANGUAGES.map(([code]) => code);
 
 function preferred() {
-  const known = LANGUAGES.map(([code]) => code);
   const wanted = navigator.languages.map((language) => language.slice(0, 2));
   return wanted.find((language) => known.includes(language)) ?? "en";
 }
 
-const stored = read();
+const stored = lasting.read(KEY) ?? {};
 
-export const language = signal(stored.language ?? preferred());
+/** What was set, if it is one of those there are. */
+const set = (name, choices, otherwise) => signal(choices.includes(stored[name]) ? stored[name] : otherwise);
+
+export const language = set("language", known, preferred());
 /** Language of card names; empty: as everything else. */
-export const cardLanguage = signal(stored.cards ?? "");
-export const theme = signal(stored.theme ?? "system");
-export const size = signal(stored.size ?? "usual");
-export const motion = signal(stored.motion ?? "system");
+export const cardLanguage = set("cards", known, "");
+export const theme = set("theme", THEMES, "system");
+export const size = set("size", SIZES, "usual");
+export const motion = set("motion", MOTIONS, "system");
 
 effect(() => {
   const kept = { language: language.value, cards: cardLanguage.value, theme: theme.value, size: size.value, motion: motion.value };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  lasting.write(KEY, kept);
   const root = document.documentElement;
   root.lang = kept.language;
   root.classList.toggle("theme-light", kept.theme === "light");

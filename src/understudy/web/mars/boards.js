@@ -1,11 +1,13 @@
 // MarsBot's boards: viewed as they are printed, corrected or entered, checked, kept and passed on.
 
 import { html } from "htm/preact";
-import { signal } from "@preact/signals";
+import { computed } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api.js";
 import { Note, Section } from "../choosing.js";
-import { Icon, Radios, TopBar } from "../parts.js";
+import { wordsOf } from "../errors.js";
+import { Icon, Problem, Radios, TopBar } from "../parts.js";
+import { reading, useReading } from "../reading.js";
 import { learnNames, name, say } from "../words.js";
 import { Cells, Row, letterWord } from "./boardrow.js";
 import { differences, read, report, withCell, withTag, write } from "./boardtext.js";
@@ -13,19 +15,12 @@ import { entered, forget, keep, learnEntered } from "./entered.js";
 
 const PAUSE = 250;
 
+const sheets = reading(async () => {
+  await Promise.all([learnNames("mars"), learnEntered()]);
+  return (await api.printedSheets("mars")).board;
+});
 /** Our transcriptions by name, as text. */
-const printed = signal(null);
-const failure = signal(null);
-
-async function prepare() {
-  failure.value = null;
-  try {
-    await Promise.all([learnNames("mars"), learnEntered()]);
-    printed.value = (await api.printedSheets("mars")).board;
-  } catch (error) {
-    failure.value = error.words ?? { id: "page-away", args: {} };
-  }
-}
+const printed = computed(() => sheets.about());
 
 /** What the server says about a text: asked when the typing pauses. */
 function useCheck(text) {
@@ -37,7 +32,7 @@ function useCheck(text) {
         const said = await api.checkSheet("mars", "board", text);
         if (wanted) setFound({ ...said, of: text });
       } catch (error) {
-        if (wanted) setFound({ problems: [error.words ?? { id: "page-away", args: {} }], fatal: true, of: text });
+        if (wanted) setFound({ problems: [wordsOf(error)], fatal: true, of: text });
       }
     }, PAUSE);
     return () => {
@@ -100,7 +95,7 @@ function Actions({ board, text, found, onText }) {
       await deed();
       setSaid({ id: done });
     } catch (error) {
-      setSaid(error.words ?? { id: "page-away", args: {} });
+      setSaid(wordsOf(error));
     }
   };
   const open = async (event) => {
@@ -154,14 +149,12 @@ function Editor({ board }) {
 
 /** @param {{name: string}} props which board; without one the first */
 export function Boards({ name: wanted }) {
-  useEffect(() => {
-    prepare();
-  }, []);
+  useReading(sheets);
   const boards = printed.value && Object.keys(printed.value);
   const board = boards?.includes(wanted) ? wanted : boards?.[0];
   return html`<main class="page">
     <${TopBar} title=${say("page-boards")} back="#/new" />
-    ${failure.value && html`<${Note}>${say(failure.value.id, failure.value.args)}</${Note}>`}
+    <${Problem} message=${sheets.problem.value} />
     ${board && html`<section class="fs"><h2 class="sr">${say("page-map")}</h2><${Radios} name="board" label=${say("page-map")} value=${board}
       options=${boards.map((id) => ({ id, text: name({ kind: "mars-map", id }) }))} onPick=${(id) => { location.hash = `#/boards/mars/${id}`; }} /></section>
     <${Editor} board=${board} key=${board} />`}

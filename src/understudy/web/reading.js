@@ -1,0 +1,65 @@
+// What a screen reads once: the newest call counts, and while nobody answers it is asked again.
+
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { AWAY, wordsOf } from "./errors.js";
+import { untilAnswered } from "./patience.js";
+
+/** @import { Message } from "./shapes" */
+
+/**
+ * @template T
+ * @typedef {object} Reading
+ * @property {(about?: unknown) => T | null} about what was read last about this
+ * @property {import("@preact/signals").Signal<Message | null>} problem why there is nothing
+ * @property {(...args: unknown[]) => () => void} start read, until told to stop; the first argument says about what
+ */
+
+/**
+ * @template T
+ * @param {(...args: any[]) => Promise<T | undefined>} ask undefined leaves what was read before
+ * @returns {Reading<T>}
+ */
+export function reading(ask) {
+  const found = signal({ about: undefined, value: null });
+  const problem = signal(null);
+  let newest = null;
+
+  async function read(mine, args) {
+    const wanted = () => newest === mine;
+    try {
+      const value = await untilAnswered(() => ask(...args), wanted, (away) => {
+        if (wanted()) problem.value = away ? AWAY : null;
+      });
+      if (wanted() && value !== undefined) found.value = { about: args[0], value };
+    } catch (error) {
+      if (wanted()) problem.value = wordsOf(error);
+    }
+  }
+
+  return {
+    problem,
+    about: (about) => (found.value.about === about ? found.value.value : null),
+    start(...args) {
+      const mine = {};
+      newest = mine;
+      problem.value = null;
+      read(mine, args);
+      return () => {
+        if (newest === mine) newest = null;
+      };
+    },
+  };
+}
+
+/**
+ * Read while a screen is shown, and anew when an argument changes.
+ * @template T
+ * @param {Reading<T>} source
+ * @param {unknown[]} args
+ * @returns {T | null}
+ */
+export function useReading(source, ...args) {
+  useEffect(() => source.start(...args), args);
+  return source.about(args[0]);
+}

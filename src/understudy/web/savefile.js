@@ -1,0 +1,23 @@
+// A game as a file to take along.
+
+import { html } from "htm/preact";
+import * as api from "./api.js";
+import { wordsOf } from "./errors.js";
+import { download } from "./export.js";
+import { Icon } from "./parts.js";
+import { current } from "./store.js";
+import { say } from "./words.js";
+
+async function saveFile({ id, system }) {
+  const open = current.peek();
+  try {
+    download(`understudy-${system}-${id}.json`, await api.save(id), "application/json");
+  } catch (error) {
+    open.problem.value = wordsOf(error);
+  }
+}
+
+/** @param {{doc: {id: string, system: string}, small?: boolean}} props */
+export const SaveButton = ({ doc, small = false }) => html`
+  <button type="button" class="btn quiet" onClick=${() => saveFile(doc)}><${Icon} name="export" />
+    ${small ? html`<span class="small">${say("page-save")}</span>` : say("page-save")}</button>`;

@@ -1,0 +1,64 @@
+// Everything this browser keeps for us. One that is full or refuses keeps nothing, and the page still plays.
+
+/**
+ * Values by key, as JSON; null where there is nothing, or nothing that can be read.
+ * @param {() => Storage} area the browser may refuse even to name it
+ */
+const drawer = (area) => ({
+  /** @param {string} key @returns {any} */
+  read(key) {
+    try {
+      return JSON.parse(area().getItem(key) ?? "null");
+    } catch {
+      return null;
+    }
+  },
+  /**
+   * @param {string} key
+   * @param {unknown} value
+   */
+  write(key, value) {
+    try {
+      area().setItem(key, JSON.stringify(value));
+    } catch {
+      // It is forgotten with the page.
+    }
+  },
+});
+
+/** Kept on this device. */
+export const lasting = drawer(() => localStorage);
+/** Kept in this tab, over a reload. */
+export const passing = drawer(() => sessionStorage);
+
+/** Whether something is an object with names in it. @param {unknown} value @returns {value is Record<string, any>} */
+export const isTable = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
+
+const SHELF = "understudy-games";
+
+/** @param {string} key */
+const address = (key) => new URL(`last/${encodeURIComponent(key)}`, document.baseURI).href;
+
+/** Large things, kept on this device; browsers offer the shelf only to pages that came over a safe way. */
+export const shelf = {
+  /** @param {string} key @returns {Promise<any>} */
+  async read(key) {
+    try {
+      const found = await (await caches.open(SHELF)).match(address(key));
+      return found ? await found.json() : null;
+    } catch {
+      return null;
+    }
+  },
+  /**
+   * @param {string} key
+   * @param {unknown} value
+   */
+  async write(key, value) {
+    try {
+      await (await caches.open(SHELF)).put(address(key), new Response(JSON.stringify(value)));
+    } catch {
+      // As above.
+    }
+  },
+};

@@ -1,0 +1,143 @@
+"""A gateway's error page is nobody's answer: the page waits, and goes on with the server."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.gateway import Gateway, gateway_to
+from tests.browser.holding import Held
+from tests.browser.playing import Api, go_to, put_away, question, sheet
+from tests.serving import Server
+
+SOON = 60_000
+AWAY = "The server does not answer"
+
+
+@pytest.fixture
+def gateway(house: Server) -> Iterator[Gateway]:
+    with gateway_to(house.port) as running:
+        yield running
+
+
+def refused_events(response: Response) -> bool:
+    return response.url.endswith("/events") and response.status == 502
+
+
+@pytest.mark.parametrize("status", [502, 503, 504])
+def test_an_answer_waits_for_the_server_behind(phone: Page, gateway: Gateway, status: int) -> None:
+    api = Api(gateway.url)
+    game = api.new(seed=5)
+    go_to(phone, gateway.url, game)
+    put_away(phone)
+    gateway.close("^/api/", status)
+    phone.get_by_role("button", name="Nothing more for MarsBot").click()
+    expect(question(phone)).to_contain_text("What you entered is kept")
+    gateway.open()
+    expect(sheet(phone)).to_contain_text("MarsBot’s turn", timeout=SOON)
+    assert api.game(game)["answers"] == 1
+
+
+def test_a_refusal_of_our_own_is_said(phone: Page, house: Server) -> None:
+    go_to(phone, house.url, Api(house.url).new())
+    put_away(phone)
+    said = {"error": {"id": "server-bug", "args": {}}}
+    phone.route("**/answers*", lambda route: route.fulfill(status=503, json=said))
+    phone.get_by_role("button", name="Nothing more for MarsBot").click()
+    expect(question(phone).locator(".note")).not_to_contain_text(AWAY)
+    expect(question(phone).get_by_role("button", name="Nothing more for MarsBot")).to_be_enabled()
+
+
+def test_events_that_were_refused_are_followed_again(
+    phone: Page, gateway: Gateway, house: Server
+) -> None:
+    api = Api(house.url)
+    game = api.new(seed=5)
+    gateway.close("/events$")
+    go_to(phone, gateway.url, game)
+    put_away(phone)
+    gateway.open()
+    with phone.expect_response("**/events", timeout=SOON) as followed:
+        pass
+    assert followed.value.status == 200
+    api.answer(game, {"do": "raise", "parameter": "temperature", "steps": 1})
+    expect(phone.locator(".gauge.temperature")).to_contain_text("−28 °C")
+
+
+def test_after_being_away_the_game_is_read_anew(
+    phone: Page, gateway: Gateway, house: Server
+) -> None:
+    api = Api(house.url)
+    game = api.new(seed=5)
+    go_to(phone, gateway.url, game)
+    put_away(phone)
+    with phone.expect_response(refused_events, timeout=SOON):
+        gateway.close()
+    expect(phone.locator(".notices")).to_contain_text(AWAY)
+    api.answer(game, {"do": "raise", "parameter": "temperature", "steps": 1})
+    gateway.open()
+    expect(phone.locator(".gauge.temperature")).to_contain_text("−28 °C", timeout=SOON)
+    expect(phone.locator(".notices .note")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("screen", "content"),
+    [
+        ("", ".save"),
+        ("new", ".fs input[name=map]"),
+        ("history", ".bars, .fs .lead"),
+        ("rules/mars", ".law"),
+        ("boards/mars", ".tracks"),
+    ],
+)
+def test_screens_recover(phone: Page, gateway: Gateway, screen: str, content: str) -> None:
+    Api(gateway.url).new()
+    phone.goto(f"{gateway.url}/#/settings")
+    phone.locator(".fs").first.wait_for()
+    gateway.close("^/api/")
+    phone.evaluate("(screen) => { location.hash = `#/${screen}`; }", screen)
+    expect(phone.get_by_role("alert")).to_contain_text(AWAY)
+    gateway.open()
+    phone.locator(content).first.wait_for(timeout=SOON)
+    expect(phone.get_by_role("alert")).to_have_count(0)
+
+
+def test_rules_that_come_late_are_not_shown_as_those_of_another_game(
+    phone: Page, house: Server
+) -> None:
+    phone.goto(f"{house.url}/#/settings")
+    phone.locator(".fs").first.wait_for()
+    late = Held(phone, "**/systems/mars/rules")
+    phone.goto(f"{house.url}/#/rules/mars")
+    late.wait()
+    phone.goto(f"{house.url}/#/rules/tapestry")
+    phone.locator(".law").first.wait_for()
+    shown = phone.locator(".law h3").all_inner_texts()
+    late.let_go()
+    assert phone.locator(".law h3").all_inner_texts() == shown
+
+
+def test_a_game_picked_earlier_does_not_take_the_place_of_a_later_one(
+    phone: Page, house: Server
+) -> None:
+    phone.goto(f"{house.url}/#/new")
+    phone.locator("input[name=map]").first.wait_for()
+    late = Held(phone, "**/systems/tapestry/names")
+    phone.locator("input[name=system][value=tapestry]").click()
+    late.wait()
+    phone.locator("input[name=system][value=mars]").click()
+    late.let_go()
+    expect(phone.locator("input[name=map]").first).to_be_visible()
+    expect(phone.locator("input[name=system][value=mars]")).to_be_checked()
+
+
+def test_a_game_that_begins_late_does_not_call_people_back(phone: Page, house: Server) -> None:
+    phone.goto(f"{house.url}/#/new")
+    late = Held(phone, "**/api/v1/games")
+    phone.locator(".prompt .primary:not([disabled])").click()
+    late.wait()
+    phone.goto(f"{house.url}/#/settings")
+    phone.locator("input[name=theme]").first.wait_for()
+    late.let_go()
+    expect(phone.locator("input[name=theme]").first).to_be_visible()
+    assert phone.url.endswith("#/settings")

@@ -1,0 +1,57 @@
+"""A browser that keeps nothing, or nonsense, still plays."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import Api, asked, go_to, put_away, sheet
+from tests.serving import Server
+
+REFUSED = """for (const area of ["localStorage", "sessionStorage", "caches"]) {
+  Object.defineProperty(window, area, { get() { throw new DOMException("no", "SecurityError"); } });
+}"""
+FULL = """const full = () => { throw new DOMException("full", "QuotaExceededError"); };
+Storage.prototype.setItem = full;
+CacheStorage.prototype.open = async () => full();"""
+KEYS = ("understudy", "understudy-ticks", "understudy-outbox", "understudy-draft")
+NONSENSE = ("null", "5", "[]", '"words"', "{", '{"language": "xx", "theme": 5, "size": {}}')
+
+
+def play(page: Page, url: str) -> None:
+    """A turn of yours and one of MarsBot's, and back to the first screen."""
+    game = Api(url).new(seed=5)
+    go_to(page, url, game)
+    sheet(page).locator(".tickbox").first.click()
+    put_away(page)
+    page.get_by_role("button", name="Parameter raised").click()
+    page.get_by_role("button", name="Enter it").click()
+    expect(page.locator(".gauge.temperature")).to_contain_text("−28 °C")
+    page.get_by_role("button", name="Nothing more for MarsBot").click()
+    sheet(page).locator(".tickbox").first.click()
+    put_away(page)
+    asked(page, "mars-ask-turn")
+    page.goto(f"{url}/#/settings")
+    page.locator("input[name=theme][value=dark]").click()
+    page.goto(url)
+    expect(page.get_by_role("heading", name="Understudy")).to_be_visible()
+
+
+@pytest.mark.parametrize("fate", [REFUSED, FULL], ids=["refused", "full"])
+def test_a_browser_that_keeps_nothing(phone: Page, house: Server, fate: str) -> None:
+    phone.add_init_script(fate)
+    play(phone, house.url)
+
+
+@pytest.mark.parametrize("value", NONSENSE)
+def test_a_browser_that_kept_nonsense(phone: Page, house: Server, value: str) -> None:
+    game = Api(house.url).new(seed=5)
+    keys = [*KEYS, f"understudy-seen-{game}"]
+    phone.add_init_script(
+        f"for (const key of {keys!r}) for (const area of [localStorage, sessionStorage]) "
+        f"area.setItem(key, {value!r});"
+    )
+    phone.goto(house.url)
+    expect(phone.get_by_role("heading", name="Understudy")).to_be_visible()
+    go_to(phone, house.url, game)
+    if sheet(phone).count():
+        put_away(phone)
+    asked(phone, "mars-ask-turn")

@@ -1,0 +1,35 @@
+"""What only one module of the page may do, the others ask that module for."""
+
+import re
+
+import pytest
+
+from tests.words.sources import SRC, page_files
+
+WEB = SRC / "web"
+ALONE = {
+    "browser storage": (r"\b(localStorage|sessionStorage|indexedDB|caches)\b", "storage.js"),
+    "Trusted Types policies": (r"\b(trustedTypes|createPolicy)\b", "trusted.js"),
+    "the way to the server": (r"\b(fetch\(|EventSource|XMLHttpRequest)", "backend.js"),
+    "words for what nobody foresaw": (r"\"page-unexpected\"", "errors.js"),
+}
+"""By what it is: how it looks in the source, and the module that does it."""
+
+WORKERS = frozenset({"worker.js"})
+"""What runs beside the page has a world of its own."""
+
+
+def code(text: str) -> str:
+    """The source without its remarks."""
+    return re.sub(r"/\*.*?\*/|(?<!:)//[^\n]*", "", text, flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("what", ALONE)
+def test_one_module_does_it(what: str) -> None:
+    sign, module = ALONE[what]
+    found = {
+        path.relative_to(WEB).as_posix()
+        for path in page_files()
+        if path.name not in WORKERS and re.search(sign, code(path.read_text("utf-8")))
+    }
+    assert found == {module}
