@@ -3,9 +3,15 @@
 import { ask } from "understudy/backend";
 import { Away, Refused, unexpected } from "./errors.js";
 
+/**
+ * @import { CorrectionReport, FinishedGame, ForecastReport, GameDocument, GameRule, GameSummary, GameSystem, GivenAnswer,
+ *   Names, PastQuestion, SavedSheet, SheetReport, Wire } from "./shapes"
+ */
+
 /** What a gateway says for a server that does not answer. */
 const GATEWAY = new Set([502, 503, 504]);
 
+/** @param {string} text */
 const parsed = (text) => {
   try {
     return JSON.parse(text);
@@ -14,7 +20,7 @@ const parsed = (text) => {
   }
 };
 
-/** The text of an answer. */
+/** The text of an answer. @param {string} method @param {string} path @param {unknown} [body] */
 async function call(method, path, body) {
   // A save file goes out as it is, even one that is no JSON: the other side says what is wrong with it.
   const sent = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
@@ -27,7 +33,10 @@ async function call(method, path, body) {
   throw new Refused(status, words?.id ? words : unexpected(status));
 }
 
-/** The value of an answer; a page of somebody in between is no answer. */
+/**
+ * The value of an answer; a page of somebody in between is no answer.
+ * @param {string} method @param {string} path @param {unknown} [body]
+ */
 async function json(method, path, body) {
   const text = await call(method, path, body);
   if (text === "") return null;
@@ -36,37 +45,67 @@ async function json(method, path, body) {
   return value;
 }
 
+/** @param {string} id @param {string} rest */
 const game = (id, rest = "") => `games/${encodeURIComponent(id)}${rest}`;
 
+/** @returns {Promise<GameSystem[]>} */
 export const systems = () => json("GET", "systems");
+/** @param {string} system @returns {Promise<Names>} */
 export const names = (system) => json("GET", `systems/${system}/names`);
+/** @param {string} language */
 export const catalogue = (language) => call("GET", `languages/${language}`);
-/** The words that belong to no game: enough for the first view. */
+/** The words that belong to no game: enough for the first view. @param {string} language */
 export const firstWords = (language) => call("GET", `languages/${language}/first`);
+/** @returns {Promise<GameSummary[]>} */
 export const games = () => json("GET", "games");
+/** @param {Wire["NewGame"]} body @returns {Promise<GameDocument>} */
 export const create = (body) => json("POST", "games", body);
+/** @param {string} id @param {number} [since] @returns {Promise<GameDocument>} */
 export const load = (id, since) => json("GET", game(id, since === undefined ? "" : `?since=${since}`));
+/** @param {string} id */
 export const remove = (id) => json("DELETE", game(id));
-/** A change of the game; of the journal only the steps from `since` on come back. */
+/**
+ * A change of the game; of the journal only the steps from `since` on come back.
+ * @template Body @param {string} path
+ * @returns {(id: string, body: Body, since?: number) => Promise<GameDocument>}
+ */
 const change = (path) => (id, body, since = 0) => json("POST", game(id, `${path}?since=${since}`), body);
+/** @type {ReturnType<typeof change<Wire["Answer"]>>} */
 export const answer = change("/answers");
+/** @type {ReturnType<typeof change<Wire["Undo"]>>} */
 export const undo = change("/undo");
+/** @type {ReturnType<typeof change<Wire["Redo"]>>} */
 export const redo = change("/redo");
+/** @param {string} id @returns {Promise<GivenAnswer[]>} */
 export const answers = (id) => json("GET", game(id, "/answers"));
+/** @param {string} id @param {number} at @returns {Promise<PastQuestion>} */
 export const questionAt = (id, at) => json("GET", game(id, `/questions/${at}`));
+/** @param {string} id @param {Wire["Correct"]} body @returns {Promise<CorrectionReport>} */
 export const correct = (id, body) => json("POST", game(id, "/corrections"), body);
+/** @param {string} id @returns {Promise<ForecastReport>} */
 export const forecast = (id) => json("POST", game(id, "/forecast"), {});
+/** @returns {Promise<FinishedGame[]>} */
 export const history = () => json("GET", "history");
+/** @param {string} system @returns {Promise<GameRule[]>} */
 export const rules = (system) => json("GET", `systems/${system}/rules`);
+/** @param {string} text @returns {Promise<GameDocument>} */
 export const restore = (text) => json("POST", "saves", text);
-/** A game as the text of a save file. */
+/** A game as the text of a save file. @param {string} id */
 export const save = (id) => call("GET", game(id, "/save"));
 
+/** @param {string} system @param {string} rest */
 const sheet = (system, rest = "") => `systems/${system}/sheets${rest}`;
 
-/** Printed components as text: ours, by kind and name; those entered; what is wrong with a text. */
+/**
+ * Printed components as text: ours, by kind and name; those entered; what is wrong with a text.
+ * @param {string} system @returns {Promise<Record<string, Record<string, string>>>}
+ */
 export const printedSheets = (system) => json("GET", sheet(system));
+/** @param {string} system @param {string} kind @returns {Promise<SavedSheet[]>} */
 export const enteredSheets = (system, kind) => json("GET", sheet(system, `/${kind}`));
+/** @param {string} system @param {string} kind @param {string} text @returns {Promise<SheetReport>} */
 export const checkSheet = (system, kind, text) => json("POST", sheet(system, `/${kind}/check`), { text });
+/** @param {string} system @param {string} kind @param {string} name @param {string} text @returns {Promise<SavedSheet>} */
 export const enterSheet = (system, kind, name, text) => json("PUT", sheet(system, `/${kind}/${name}`), { text });
+/** @param {string} system @param {string} kind @param {string} name */
 export const forgetSheet = (system, kind, name) => json("DELETE", sheet(system, `/${kind}/${name}`));

@@ -10,9 +10,9 @@ import { allWords, firstWords, say } from "./words.js";
 const route = signal(parse());
 
 /** All screens but the first, and the games; they follow once something is there to be seen. */
-const screens = signal(null);
+const screens = signal(/** @type {typeof import("./screens.js") | null} */ (null));
 
-/** A part of an address; one that cannot be read stands for itself. */
+/** A part of an address; one that cannot be read stands for itself. @param {string} text */
 function decoded(text) {
   try {
     return decodeURIComponent(text);
@@ -39,7 +39,7 @@ function dress() {
   return Promise.all(SHEETS.map((name) => new Promise((resolve) => {
     const link = document.createElement("link");
     Object.assign(link, { rel: "stylesheet", href: `./styles/${name}.css`, onload: resolve, onerror: resolve });
-    last.before(link);
+    last?.before(link);
   })));
 }
 
@@ -55,7 +55,7 @@ function App() {
 }
 
 await firstWords();
-render(html`<${App} />`, document.getElementById("app"));
+render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
 // The first view is painted before anything else begins.
 await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 [screens.value] = await Promise.all([import("./screens.js"), allWords(), dress()]);

@@ -5,26 +5,32 @@ import * as api from "./api.js";
 import { Ranges } from "./charts.js";
 import { Problem, TopBar } from "./parts.js";
 import { reading, useReading } from "./reading.js";
-import { game } from "./store.js";
+import { theGame } from "./store.js";
 import { systemOf } from "./systems.js";
 import { say } from "./words.js";
 
+/** @import { ForecastReport, System } from "./shapes" */
+
 /** The report on a game. */
-const reports = reading((id) => api.forecast(id).catch((error) => {
+const reports = reading((/** @type {string} */ id) => api.forecast(id).catch((error) => {
   // The game has moved on: the next forecast is on its way already.
   if (error.status !== 409) throw error;
+  return undefined;
 }));
 
+/** @param {number} share */
 const percent = (share) => (share > 0 && share < 0.005 ? "< 1" : Math.round(100 * share));
 
+/** @param {{ ends: ForecastReport["by_end"], system: System }} props */
 function Ends({ ends, system }) {
   const rows = Object.entries(ends).map(([end, { share, low, median, high }]) => ({
-    label: system.forecastEnd(Number(end)), note: say("page-percent", { value: percent(share) }), low, median, high,
+    label: system.forecastEnd?.(Number(end)) ?? end, note: say("page-percent", { value: percent(share) }), low, median, high,
   }));
   return html`<section class="fs"><h2>${say("page-forecast-ends")}</h2>
     <p class="small muted">${say("page-forecast-ends-hint")}</p><${Ranges} rows=${rows} /></section>`;
 }
 
+/** @param {{ report: ForecastReport, system: System }} props */
 function Report({ report, system }) {
   const { score, continuations, lost, human_won: won } = report;
   const bot = system.botName();
@@ -42,7 +48,7 @@ function Report({ report, system }) {
 }
 
 export function Forecast() {
-  const doc = game.value;
+  const doc = theGame();
   const system = systemOf(doc);
   const report = useReading(reports, doc.id, doc.revision);
   const problem = reports.problem.value;

@@ -10,35 +10,47 @@ import { reading, useReading } from "./reading.js";
 import { systemNamed } from "./systems.js";
 import { ago, learnNames, name, number, say } from "./words.js";
 
+/** @import { FinishedGame } from "./shapes" */
+
+/** An option by which games are told apart, with the values it has. @typedef {{ option: string, kind: string, values: any[] }} Facet */
+
 const games = reading(async () => {
   const all = await api.history();
   await Promise.all([...new Set(all.map(({ system }) => system))].map(learnNames));
   return all;
 });
 /** Which game's, where several were played; the one played last otherwise. */
-const shown = signal(null);
+const shown = signal(/** @type {string | null} */ (null));
 /** What is shown: by facet the value chosen; empty is all. */
-const chosen = signal({});
+const chosen = signal(/** @type {Record<string, any>} */ ({}));
 
+/** @param {FinishedGame} entry */
 const won = ({ winner }) => winner === "human";
 
+/** @param {FinishedGame} entry */
 const resultOf = (entry) => systemNamed(entry.system).result(entry);
 
-/** Your points less the bot's; null where nothing was counted. */
+/** Your points less the bot's; null where nothing was counted. @param {FinishedGame} entry */
 function margin(entry) {
   const points = resultOf(entry);
   return points && points.human - points.bot;
 }
 
+/** @param {unknown} value */
 const isChosen = (value) => Boolean(value) && value !== "none";
 
-/** The facets of a system that tell its games apart: {option, kind, values}. */
+/**
+ * The facets of a system that tell its games apart.
+ * @param {string} system @param {FinishedGame[]} list @returns {Facet[]}
+ */
 const facetsOf = (system, list) => systemNamed(system).facets
   .map(([option, kind]) => ({ option, kind, values: [...new Set(list.map(({ options }) => options[option]))] }))
   .filter(({ values }) => values.some(isChosen));
 
+/** @param {string} kind @param {unknown} id */
 const nameOf = (kind, id) => (isChosen(id) ? name({ kind, id: String(id) }) : say("page-history-none-chosen"));
 
+/** @param {{ facet: Facet }} props */
 function Filter({ facet }) {
   const { option, kind, values } = facet;
   if (values.length < 2) return null;
@@ -48,7 +60,7 @@ function Filter({ facet }) {
       onPick=${(id) => { chosen.value = { ...chosen.value, [option]: id }; }} /></div>`;
 }
 
-/** Win rate by the values of a facet. */
+/** Win rate by the values of a facet. @param {{ facet: Facet, list: FinishedGame[] }} props */
 function Rate({ facet, list }) {
   const bars = facet.values.map((id) => {
     const those = list.filter(({ options }) => options[facet.option] === id);
@@ -57,6 +69,7 @@ function Rate({ facet, list }) {
   return html`<section class="fs"><h2>${say(`page-history-by-${facet.option}`)}</h2><${Bars} bars=${bars} /></section>`;
 }
 
+/** @param {{ entry: FinishedGame }} props */
 function Past({ entry }) {
   const { options } = entry;
   const { facets, ended } = systemNamed(entry.system);
@@ -70,9 +83,10 @@ function Past({ entry }) {
     <${Icon} name="next" /></a></li>`;
 }
 
+/** @param {{ all: FinishedGame[] }} props */
 function Shown({ all }) {
   const played = [...new Set(all.map((one) => one.system))];
-  const system = played.includes(shown.value) ? shown.value : played[0];
+  const system = played.find((one) => one === shown.value) ?? played[0];
   const mine = all.filter((one) => one.system === system);
   const facets = facetsOf(system, mine);
   const list = mine.filter(({ options }) =>
@@ -97,6 +111,6 @@ export function History() {
     <${TopBar} title=${say("page-history")} sub=${say("page-history-sub")} />
     <${Problem} message=${games.problem.value} />
     ${all?.length === 0 && html`<section class="fs"><p class="lead">${say("page-history-empty")}</p></section>`}
-    ${all?.length > 0 && html`<${Shown} all=${all} />`}
+    ${all && all.length > 0 && html`<${Shown} all=${all} />`}
   </main>`;
 }

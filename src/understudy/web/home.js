@@ -10,13 +10,15 @@ import { reading, useReading } from "./reading.js";
 import { LANGUAGES, language, theme } from "./settings.js";
 import { ago, say } from "./words.js";
 
+/** @import { GameDocument, GameSummary, Message, System } from "./shapes" */
+
 const PREVIEWS = 4;
 
 const games = reading(async () => (await api.games()).toSorted((a, b) => (a.updated < b.updated ? 1 : -1)));
-const previews = signal({});
-const doomed = signal(null);
+const previews = signal(/** @type {Record<string, GameDocument>} */ ({}));
+const doomed = signal(/** @type {string | null} */ (null));
 
-/** Fetch the positions of the first games, for their pictures. */
+/** Fetch the positions of the first games, for their pictures. @param {GameSummary[]} list */
 async function preview(list) {
   for (const { id } of list.slice(0, PREVIEWS)) {
     // The picture needs the position only, so the journal is left where it is.
@@ -25,6 +27,7 @@ async function preview(list) {
   }
 }
 
+/** @param {{ id: string, onRemove: (id: string) => void }} props */
 function Doomed({ id, onRemove }) {
   return html`<div class="save-end">
     <span class="small">${say("page-delete-sure")}</span>
@@ -33,15 +36,18 @@ function Doomed({ id, onRemove }) {
   </div>`;
 }
 
-/** A game to resume; its picture and standing come with the game's own part of the page. */
+/**
+ * A game to resume; its picture and standing come with the game's own part of the page.
+ * @param {{ entry: GameSummary, first: boolean, system?: System, onRemove: (id: string) => void }} props
+ */
 function Saved({ entry, first, system, onRemove }) {
   const doc = system && previews.value[entry.id];
   const where = `#/play/${entry.id}${entry.over ? "/score" : ""}`;
   return html`<article class="card save">
-    <figure>${doc && html`<${system.Thumbnail} doc=${doc} />`}</figure>
+    <figure>${system && doc && html`<${system.Thumbnail} doc=${doc} />`}</figure>
     <div>
       <p class="tiny muted">${say(`page-system-${entry.system}`)}</p>
-      ${doc ? html`<${system.Standing} doc=${doc} />` : html`<h2>${say("page-game")}</h2>`}
+      ${system && doc ? html`<${system.Standing} doc=${doc} />` : html`<h2>${say("page-game")}</h2>`}
       <p class="tiny muted">${ago(entry.updated)}</p>
     </div>
     ${doomed.value === entry.id ? html`<${Doomed} id=${entry.id} onRemove=${onRemove} />` : html`
@@ -73,10 +79,11 @@ function Foot() {
   </footer>`;
 }
 
+/** @param {{ systemNamed?: (name: string) => System }} props */
 export function Home({ systemNamed }) {
-  const file = useRef(null);
+  const file = useRef(/** @type {HTMLInputElement | null} */ (null));
   const here = useRef(true);
-  const [problem, setProblem] = useState(null);
+  const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
   const [changes, setChanges] = useState(0);
   const all = useReading(games, undefined, changes);
   useEffect(() => {
@@ -85,15 +92,18 @@ export function Home({ systemNamed }) {
   useEffect(() => () => {
     here.current = false;
   }, []);
+  /** @param {() => Promise<void>} deed */
   const attempt = async (deed) => {
     setProblem(null);
     await deed().catch((error) => setProblem(wordsOf(error)));
   };
+  /** @param {string} id */
   const remove = (id) => attempt(async () => {
     doomed.value = null;
     await api.remove(id);
     setChanges(changes + 1);
   });
+  /** @param {File | undefined} chosen */
   const take = (chosen) => chosen && attempt(async () => {
     const { id } = await api.restore(await chosen.text());
     // Whoever went elsewhere meanwhile is not called back.
@@ -109,7 +119,7 @@ export function Home({ systemNamed }) {
       system=${systemNamed?.(entry.system)} onRemove=${remove} key=${entry.id} />`)}
     <a class="btn wide tall ${all && (all.length === 0 || all[0].over) ? "primary" : ""}" href="#/new">
       <${Icon} name="plus" />${say("page-new-game")}</a>
-    <button class="btn wide" onClick=${() => file.current.click()}>
+    <button class="btn wide" onClick=${() => file.current?.click()}>
       <${Icon} name="import" />${say("page-open-file")}</button>
     <nav class="home-more" aria-label=${say("page-more-pages")}>
       <a class="btn" href="#/history"><${Icon} name="award" />${say("page-history")}</a>

@@ -4,36 +4,41 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { Icon, Owners, Radios } from "./parts.js";
-import { game, sending, turns, undo } from "./store.js";
+import { sending, theGame, turns, undo } from "./store.js";
 import { End, WhyHere, linesOf } from "./story.js";
 import { systemNamed, systemOf } from "./systems.js";
 import { merged } from "./turns.js";
 import { name, say } from "./words.js";
 
+/** @import { Step, Turn as Group } from "./shapes" */
+/** @import { Line as Told } from "./story.js" */
+
 const SHOWN = 12;
 
-/** Back to the moment a step was told; there is nothing to take back where no answer came since. */
+/** Back to the moment a step was told; there is nothing to take back where no answer came since. @param {{ step: Step }} props */
 function UndoTo({ step }) {
-  const { marks, answers } = game.value;
+  const { marks, answers } = theGame();
   const to = marks[step.number];
   if (to === undefined || to >= answers) return null;
   return html`<button type="button" class="btn quiet link" disabled=${sending.value} onClick=${() => undo(to)}>
     <${Icon} name="undo" />${say("page-undo-to-here")}</button>`;
 }
 
-/** The answer that came just before a step, if one did: its place on the tape. */
+/** The answer that came just before a step, if one did: its place on the tape. @param {Step} step */
 function answerBefore(step) {
-  const { marks } = game.value;
+  const { marks } = theGame();
   const before = step.number > 0 ? marks[step.number - 1] : 0;
   return marks[step.number] > before ? marks[step.number] - 1 : null;
 }
 
+/** @param {{ at: number | null }} props */
 const CorrectThis = ({ at }) => at !== null && html`
-  <a class="btn quiet link" href=${`#/play/${game.value.id}/repair/${at}`}><${Icon} name="mend" />${say("page-correct-this")}</a>`;
+  <a class="btn quiet link" href=${`#/play/${theGame().id}/repair/${at}`}><${Icon} name="mend" />${say("page-correct-this")}</a>`;
 
+/** @param {{ line: Told }} props */
 function Line({ line }) {
   const { step, depth } = line;
-  const system = systemOf(game.value);
+  const system = systemOf(theGame());
   const icon = line.cause?.icon ?? system.stepIcon(step);
   // Answers were given between this line and the one before: one may want to come back just here.
   const at = answerBefore(step);
@@ -46,8 +51,9 @@ function Line({ line }) {
   </li>`;
 }
 
+/** @param {{ group: Group, now: boolean }} props */
 function Turn({ group, now }) {
-  const system = systemOf(game.value);
+  const system = systemOf(theGame());
   const { steps } = group;
   const lines = linesOf(steps);
   // A card that was named stands in the heading.
@@ -62,6 +68,7 @@ function Turn({ group, now }) {
 /** Whose turns are shown; empty: everybody's. */
 const whose = signal("");
 
+/** @param {{ system: string }} props */
 function Filter({ system }) {
   const sides = [
     { id: "human", text: name({ kind: `${system}-owner`, id: "human" }) }, { id: "bot", text: systemNamed(system).botName() },
@@ -72,10 +79,10 @@ function Filter({ system }) {
 
 export function Journal() {
   const [count, setCount] = useState(SHOWN);
-  const { side } = systemOf(game.value);
+  const { side } = systemOf(theGame());
   const all = merged(turns.value, side).filter(({ steps }) => !whose.value || side(steps) === whose.value);
   const shown = all.slice(-count).toReversed();
-  return html`<div class="journal"><${Filter} system=${game.value.system} />
+  return html`<div class="journal"><${Filter} system=${theGame().system} />
     <ol class="jr">${shown.map((group, n) => html`<${Turn} group=${group} now=${n === 0} key=${group.turn} />`)}</ol>
     ${all.length > count && html`<button type="button" class="btn wide" onClick=${() => setCount(count + 4 * SHOWN)}>
       ${say("page-earlier")}</button>`}

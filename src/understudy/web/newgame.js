@@ -12,18 +12,21 @@ import { reading, useReading } from "./reading.js";
 import { sayIn, systemNamed } from "./systems.js";
 import { learnNames, say } from "./words.js";
 
+/** @import { GameSystem, Message, Wire } from "./shapes" */
+
 const systems = reading(() => api.systems());
 /** The game chosen, with its options. */
-const system = signal(null);
+const system = signal(/** @type {GameSystem | null} */ (null));
 /** What is chosen; kept while people look something up on another screen. */
-const chosen = signal(null);
+const chosen = signal(/** @type {Record<string, any> | null} */ (null));
 const seed = signal("");
-const problem = signal(null);
+const problem = signal(/** @type {Message | null} */ (null));
 const busy = signal(false);
 
 /** The game picked last; another whose names come later comes too late. */
-let picked = null;
+let picked = /** @type {GameSystem | null} */ (null);
 
+/** @param {GameSystem} one */
 async function pick(one) {
   picked = one;
   const wanted = () => picked === one;
@@ -41,13 +44,18 @@ async function pick(one) {
   seed.value = "";
 }
 
-/** What a game learns about its options too late, when another was picked meanwhile, is not for that one. */
+/**
+ * What a game learns about its options too late, when another was picked meanwhile, is not for that one.
+ * @param {string} name @returns {(changes: Record<string, any>) => void}
+ */
 const setFor = (name) => (changes) => {
-  if (system.peek().name === name && chosen.peek()) chosen.value = { ...chosen.peek(), ...changes };
+  if (system.peek()?.name === name && chosen.peek()) chosen.value = { ...chosen.peek(), ...changes };
 };
 
-/** Begin the game; whoever went elsewhere meanwhile finds it among the others. */
+/** Begin the game; whoever went elsewhere meanwhile finds it among the others. @param {() => boolean} here */
 async function start(here) {
+  if (!system.value || !chosen.value) return;
+  /** @type {Wire["NewGame"]} */
   const body = { system: system.value.name, options: chosen.value };
   const given = seed.value.trim();
   if (given && !/^\d{1,14}$/.test(given)) {
@@ -76,12 +84,12 @@ const Seed = () => html`<section class="fs">
   </details>
 </section>`;
 
-function Choices({ all }) {
-  const { name, options } = system.value;
+/** @param {{ all: GameSystem[], shown: GameSystem }} props */
+function Choices({ all, shown: { name, options } }) {
   const { Choices: Own } = systemNamed(name);
   return html`
     ${all.length > 1 && html`<${Section} title=${say("page-game")}>
-      <${Radios} name="system" label=${say("page-game")} value=${name} onPick=${(id) => pick(all.find((one) => one.name === id))}
+      <${Radios} name="system" label=${say("page-game")} value=${name} onPick=${(id) => pick(/** @type {GameSystem} */ (all.find((one) => one.name === id)))}
         options=${all.map((one) => ({ id: one.name, text: say(`page-system-${one.name}`) }))} />
     </${Section}>`}
     <${Own} options=${options} chosen=${chosen.value} set=${setFor(name)} /><${Seed} />`;
@@ -100,15 +108,15 @@ export function NewGame() {
       picked = null;
     };
   }, []);
-  const ready = all && system.value && chosen.value;
-  const lacking = ready && systemNamed(system.value.name).lacking(chosen.value);
+  const ready = all && chosen.value && system.value;
+  const lacking = ready && systemNamed(ready.name).lacking(chosen.value);
   return html`<main class="page">
-    <${TopBar} title=${say("page-new-game")} sub=${ready && say(`page-system-${system.value.name}-against`)} />
-    ${ready && html`<${Choices} all=${all} />`}
+    <${TopBar} title=${say("page-new-game")} sub=${ready && say(`page-system-${ready.name}-against`)} />
+    ${ready && html`<${Choices} all=${all} shown=${ready} />`}
     <div class="prompt stuck">
       <${Problem} message=${problem.value ?? systems.problem.value} />
       ${lacking && html`<${Note}>${say(lacking.id, lacking.args)}</${Note}>`}
-      <div class="go"><button class="btn primary" disabled=${!ready || lacking || busy.value} onClick=${() => start(() => here.current)}>${ready ? sayIn(system.value.name, "page-start") : say("page-start")}</button></div>
+      <div class="go"><button class="btn primary" disabled=${!ready || lacking || busy.value} onClick=${() => start(() => here.current)}>${ready ? sayIn(ready.name, "page-start") : say("page-start")}</button></div>
     </div>
   </main>`;
 }

@@ -59,7 +59,7 @@ export class OpenGame {
   async open() {
     try {
       const first = api.load(this.id);
-      first.catch((error) => error instanceof Away && this.showLast());
+      first.catch((error) => (error instanceof Away ? this.showLast() : undefined));
       const doc = await this.untilAnswered(once(first, () => api.load(this.id)));
       if (doc) await this.untilAnswered(() => learnNames(doc.system));
       if (this.closed || !doc) return;

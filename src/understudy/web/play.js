@@ -10,9 +10,13 @@ import { Icon } from "./parts.js";
 import { Over, Prompt } from "./prompt/prompt.js";
 import { SaveButton } from "./savefile.js";
 import { Sheet, pending } from "./sheet.js";
-import { game, redo, sending, turns, undo } from "./store.js";
+import { redo, sending, theGame, turns, undo } from "./store.js";
 import { systemOf } from "./systems.js";
 import { say } from "./words.js";
+
+/** @import { GameDocument, System, Turn } from "./shapes" */
+
+/** @typedef {{ doc: GameDocument, system: System, fresh: Turn[], onDone: () => void }} Framed */
 
 const screen = matchMedia("(min-width: 1080px)");
 const wide = signal(screen.matches);
@@ -20,25 +24,27 @@ screen.addEventListener("change", () => {
   wide.value = screen.matches;
 });
 
-const TABS = ["board", "bot", "journal"];
-const tab = signal("board");
+const TABS = /** @type {const} */ (["board", "bot", "journal"]);
+const tab = signal(/** @type {typeof TABS[number]} */ ("board"));
 
 // A question about a space is answered on the board.
 effect(() => {
   if (spaceField.value) tab.value = "board";
 });
 
+/** @param {{ doc: GameDocument }} props */
 function Menu({ doc }) {
   const [open, setOpen] = useState(false);
-  const box = useRef(null);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    const away = (event) => {
-      if (event.key === "Escape" || (event.type === "pointerdown" && !box.current.contains(event.target))) setOpen(false);
-    };
-    document.addEventListener("keydown", away);
+    /** @param {KeyboardEvent} event */
+    const escape = (event) => event.key === "Escape" && setOpen(false);
+    /** @param {PointerEvent} event */
+    const away = (event) => !box.current?.contains(/** @type {Node} */ (event.target)) && setOpen(false);
+    document.addEventListener("keydown", escape);
     document.addEventListener("pointerdown", away);
     return () => {
-      document.removeEventListener("keydown", away);
+      document.removeEventListener("keydown", escape);
       document.removeEventListener("pointerdown", away);
     };
   }, []);
@@ -58,6 +64,7 @@ function Menu({ doc }) {
   </div>`;
 }
 
+/** @param {{ doc: GameDocument, system: System }} props */
 function Head({ doc, system }) {
   const now = system.now(doc.view);
   return html`<header class="head">
@@ -76,15 +83,21 @@ function Head({ doc, system }) {
   </header>`;
 }
 
+/** @type {Record<string, number>} */
+const ARROWS = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** @param {System} system */
 const tabWords = (system) => ({ board: say("page-board"), bot: system.botName(), journal: say("page-journal") });
 
+/** @param {{ system: System }} props */
 function Tabs({ system }) {
   const words = tabWords(system);
+  /** @param {KeyboardEvent} event */
   const keys = (event) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const step = ARROWS[event.key];
     if (!step) return;
     tab.value = TABS[(TABS.indexOf(tab.value) + step + TABS.length) % TABS.length];
-    event.currentTarget.querySelector(`#tab-${tab.value}`).focus();
+    document.getElementById(`tab-${tab.value}`)?.focus();
   };
   return html`<div class="tabs" role="tablist" aria-label=${say("page-views")} onKeyDown=${keys}>
     ${TABS.map((id) => html`<button type="button" class="tab" role="tab" id="tab-${id}" key=${id}
@@ -93,8 +106,9 @@ function Tabs({ system }) {
   </div>`;
 }
 
-const Ask = () => (game.value.question ? html`<${Prompt} />` : html`<${Over} />`);
+const Ask = () => (theGame().question ? html`<${Prompt} />` : html`<${Over} />`);
 
+/** @param {Framed} props */
 function Narrow({ doc, system, fresh, onDone }) {
   const words = tabWords(system);
   const View = { board: system.Board, bot: system.Bot, journal: Journal }[tab.value];
@@ -108,6 +122,7 @@ function Narrow({ doc, system, fresh, onDone }) {
   </main>`;
 }
 
+/** @param {Framed} props */
 function Wide({ doc, system, fresh, onDone }) {
   return html`<main class="play wide" data-revision=${doc.revision}>
     <${Head} doc=${doc} system=${system} />
@@ -120,19 +135,19 @@ function Wide({ doc, system, fresh, onDone }) {
   </main>`;
 }
 
-/** The newest turn in words, for those who listen. */
+/** The newest turn in words, for those who listen. @param {{ system: System }} props */
 const Announcer = ({ system }) => {
   const finished = turns.value.findLast(({ steps }) => system.side(steps) === "bot");
   return html`<p class="sr" aria-live="polite">${finished && system.announce(finished.steps)}</p>`;
 };
 
 export function Play() {
-  const doc = game.value;
+  const doc = theGame();
   const system = systemOf(doc);
   const fresh = pending();
-  const frame = useRef(null);
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
   useAwake();
-  const onDone = () => requestAnimationFrame(() => frame.current?.querySelector(".prompt .q")?.focus({ preventScroll: true }));
+  const onDone = () => requestAnimationFrame(() => /** @type {HTMLElement | null | undefined} */ (frame.current?.querySelector(".prompt .q"))?.focus({ preventScroll: true }));
   const Frame = wide.value ? Wide : Narrow;
   return html`<div class="play-frame" ref=${frame}>
     <${Frame} doc=${doc} system=${system} fresh=${fresh} onDone=${onDone} /><${Announcer} system=${system} />

@@ -5,6 +5,10 @@ import { Radios, TopBar } from "./parts.js";
 import { LANGUAGES, MOTIONS, SIZES, THEMES, cardLanguage, language, motion, size, theme } from "./settings.js";
 import { say } from "./words.js";
 
+/** @import { Signal } from "@preact/signals" */
+/** @import { Option } from "./shapes" */
+
+/** @param {{ title: string, hint?: string, name: string, options: Option[], signal: Signal<string> }} props */
 const Choice = ({ title, hint, name, options, signal }) => html`
   <section class="fs">
     <h2>${title}</h2>
@@ -13,6 +17,7 @@ const Choice = ({ title, hint, name, options, signal }) => html`
       onPick=${(id) => { signal.value = id; }} />
   </section>`;
 
+/** @param {{ back: string }} props */
 export function Preferences({ back }) {
   const tongues = LANGUAGES.map(([id, text]) => ({ id, text }));
   return html`<main class="page">

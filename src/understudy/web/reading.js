@@ -21,10 +21,11 @@ import { untilAnswered } from "./patience.js";
  * @returns {Reading<T>}
  */
 export function reading(ask) {
-  const found = signal({ about: undefined, value: null });
-  const problem = signal(null);
-  let newest = null;
+  const found = signal({ about: /** @type {unknown} */ (undefined), value: /** @type {T | null} */ (null) });
+  const problem = signal(/** @type {Message | null} */ (null));
+  let newest = /** @type {object | null} */ (null);
 
+  /** @param {object} mine @param {unknown[]} args */
   async function read(mine, args) {
     const wanted = () => newest === mine;
     try {

@@ -8,31 +8,37 @@ import { Icon, Problem, TopBar } from "./parts.js";
 import { change, lookBack, onTheMap, outlook, past, thinkAgain } from "./past.js";
 import { Prompt } from "./prompt/prompt.js";
 import { reading, useReading } from "./reading.js";
-import { game, problem, sending } from "./store.js";
+import { problem, sending, theGame } from "./store.js";
 import { sayIn, systemOf } from "./systems.js";
 import { name, number, say } from "./words.js";
+
+/** @import { GivenAnswer, Step } from "./shapes" */
+
+/** What a new answer would do. @typedef {NonNullable<typeof outlook.value>} Ahead */
 
 const SHOWN = 25;
 const COMPARED = 8;
 const AHEAD = 40;
 
-const answers = reading((id) => api.answers(id));
+const answers = reading((/** @type {string} */ id) => api.answers(id));
 
+/** @param {GivenAnswer["fields"][number]["value"]} value */
 const valueOf = (value) => {
   if (typeof value === "boolean") return say(value ? "page-yes" : "page-no");
   return typeof value === "number" ? number(value) : typeof value === "object" ? name(value) : value;
 };
 
-/** An answer in words: what was done, then its parts. */
+/** An answer in words: what was done, then its parts. @param {GivenAnswer} entry */
 function inWords({ did, fields }) {
   const parts = fields.map(({ label, value }) =>
     fields.length > 1 || did ? say("page-part", { label: say(label.id, label.args), value: valueOf(value) }) : valueOf(value));
-  return [did && (did.id === "done" ? sayIn(game.value.system, "page-nothing-more") : name(did)), ...parts].filter(Boolean).join(" · ");
+  return [did && (did.id === "done" ? sayIn(theGame().system, "page-nothing-more") : name(did)), ...parts].filter(Boolean).join(" · ");
 }
 
+/** @param {{ entry: GivenAnswer }} props */
 function Given({ entry }) {
   const { at, question } = entry;
-  return html`<li><a class="given" href=${`#/play/${game.value.id}/repair/${at}`}>
+  return html`<li><a class="given" href=${`#/play/${theGame().id}/repair/${at}`}>
     <span class="no">${at + 1}</span>
     <span class="txt"><b>${inWords(entry)}</b><small>${say(question.id, question.args)}</small></span>
     <${Icon} name="next" /></a></li>`;
@@ -40,7 +46,7 @@ function Given({ entry }) {
 
 /** All answers, the newest first. */
 export function Answers() {
-  const doc = game.value;
+  const doc = theGame();
   const [count, setCount] = useState(SHOWN);
   const all = useReading(answers, doc.id, doc.revision) ?? [];
   const shown = all.slice(-count).toReversed();
@@ -56,9 +62,10 @@ export function Answers() {
   </main>`;
 }
 
+/** @param {Step} step */
 const lineOf = (step) => say(step.kind, step.args);
 
-/** The lines of some steps that others do not have, each as often as it is missing there. */
+/** The lines of some steps that others do not have, each as often as it is missing there. @param {Step[]} steps @param {Step[]} others */
 function missingIn(steps, others) {
   const left = others.map(lineOf);
   return steps.map(lineOf).filter((text) => {
@@ -68,18 +75,19 @@ function missingIn(steps, others) {
   });
 }
 
+/** @param {{ title: string, lines: string[] }} props */
 const Column = ({ title, lines }) => html`<section><h3>${title}</h3>
   ${lines.length === 0 && html`<p class="small muted">${say("page-repair-nothing")}</p>`}
   <ol>${lines.slice(0, COMPARED).map((text, n) => html`<li key=${n}>${text}</li>`)}</ol>
   ${lines.length > COMPARED && html`<p class="tiny muted">${say("page-repair-more", { count: lines.length - COMPARED })}</p>`}
 </section>`;
 
-/** What would go differently, side by side. */
-function Outlook() {
-  const { kept, dropped, differs, journal_then: then } = outlook.value;
-  const doc = game.value;
-  const heading = useRef(null);
-  useEffect(() => heading.current.focus({ preventScroll: true }), []);
+/** What would go differently, side by side. @param {{ ahead: Ahead }} props */
+function Outlook({ ahead }) {
+  const { kept, dropped, differs, journal_then: then } = ahead;
+  const doc = theGame();
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const apply = async () => {
     if (await change()) location.hash = `#/play/${doc.id}`;
   };
@@ -106,14 +114,14 @@ function Outlook() {
     </div>`;
 }
 
-/** One earlier question, answered anew. */
+/** One earlier question, answered anew. @param {{ at: number }} props */
 export function Repair({ at }) {
-  const doc = game.value;
+  const doc = theGame();
   useEffect(() => lookBack(at), [doc.id, doc.revision, at]);
   const system = systemOf(doc);
   const title = html`<${TopBar} title=${say("page-repair")} sub=${say("page-answer-no", { number: at + 1 })}
     back=${`#/play/${doc.id}/repair`} />`;
-  if (outlook.value) return html`<main class="page">${title}<${Outlook} /></main>`;
+  if (outlook.value) return html`<main class="page">${title}<${Outlook} ahead=${outlook.value} /></main>`;
   if (past.value?.at !== at) return html`<main class="page">${title}<${Problem} message=${problem.value} /></main>`;
   return html`<main class="page anew">${title}
     ${(spaceField.value || onTheMap.value) && html`<div class="view"><${system.Board} /></div>`}

@@ -10,39 +10,47 @@ import { language } from "./settings.js";
 import { systemNamed } from "./systems.js";
 import { has, lexicon, plain, say } from "./words.js";
 
-const rulesOf = reading((system) => api.rules(system));
+/** @import { GameRule } from "./shapes" */
+
+/** @typedef {GameRule & { title: string, text: string }} Worded a rule in words; the text of a ruling of ours is its reason */
+
+const rulesOf = reading((/** @type {string} */ system) => api.rules(system));
 /** The words of a game in every language. */
-const termsOf = reading((system) => lexicon(systemNamed(system).glossary));
+const termsOf = reading((/** @type {string} */ system) => lexicon(systemNamed(system).glossary));
 /** The games there are rules of. */
 const systems = reading(async () => (await api.systems()).map(({ name }) => name));
 const wanted = signal("");
 
+/** @param {string} system @param {GameRule} rule */
 const messageOf = (system, { number, sure }) =>
   `${system}-${sure === "ours" ? "ruling" : "rule"}-${number.replaceAll(".", "-")}`;
 
-/** A rule in words: title, text, and for a ruling of ours the reason. */
+/** A rule in words. @param {string} system @param {GameRule} rule @returns {Worded} */
 function worded(system, rule) {
   const id = messageOf(system, rule);
   return { ...rule, title: has(id) ? say(id) : "", text: say(id, {}, rule.sure === "ours" ? "why" : "text") };
 }
 
-/** A citation such as "A p.9" means that page alone; anything else is looked for everywhere. */
+/** A citation such as "A p.9" means that page alone; anything else is looked for everywhere. @param {Worded} rule @param {string} query */
 function fits({ number, title, text, cites }, query) {
   if (!query) return true;
   if (cites.some((cite) => plain(cite) === query) || number.toLowerCase() === query) return true;
   return plain(`${title} ${text}`).includes(query);
 }
 
+/** @param {{ rule: Worded }} props */
 const Rule = ({ rule }) => html`<li class="law">
   <h3><span class="no">${rule.number}</span>${rule.title}</h3>
   ${rule.text && html`<p>${rule.sure === "ours" && html`<b>${say("page-rules-why")} </b>`}${rule.text}</p>`}
   <p class="tiny muted">${rule.cites.map((cite) => `[${cite}]`).join(" ")}${rule.sure === "inferred" && ` · ${say("page-rules-inferred")}`}</p>
 </li>`;
 
+/** @param {{ title: string, hint?: string, laws: Worded[] }} props */
 const Laws = ({ title, hint, laws }) => laws.length > 0 && html`<section class="fs">
   <h2>${title}</h2>${hint && html`<p class="small muted">${hint}</p>`}
   <ol>${laws.map((rule) => html`<${Rule} rule=${rule} key=${rule.number} />`)}</ol></section>`;
 
+/** @param {{ terms: Record<string, string>[], query: string }} props */
 function Glossary({ terms, query }) {
   const others = ["en", "cs", "fr"].filter((code) => code !== language.value);
   const found = terms.filter((term) => !query || Object.values(term).some((text) => plain(text).includes(query)));

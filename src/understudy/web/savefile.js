@@ -5,11 +5,12 @@ import * as api from "./api.js";
 import { wordsOf } from "./errors.js";
 import { download } from "./export.js";
 import { Icon } from "./parts.js";
-import { current } from "./store.js";
+import { theOpen } from "./store.js";
 import { say } from "./words.js";
 
+/** @param {{ id: string, system: string }} doc */
 async function saveFile({ id, system }) {
-  const open = current.peek();
+  const open = theOpen();
   try {
     download(`understudy-${system}-${id}.json`, await api.save(id), "application/json");
   } catch (error) {

@@ -5,14 +5,18 @@ import { useState } from "preact/hooks";
 import { columns, copy, download } from "./export.js";
 import { Icon, Problem, TopBar } from "./parts.js";
 import { SaveButton } from "./savefile.js";
-import { game, problem } from "./store.js";
+import { problem, theGame } from "./store.js";
 import { systemOf } from "./systems.js";
 import { name, number, say } from "./words.js";
 
+/** @import { GameDocument, System } from "./shapes" */
+
+/** @param {number | undefined} points */
 const cell = (points) => (points === undefined ? "–" : number(points));
 
-/** The sheet as plain text. */
+/** The sheet as plain text. @param {GameDocument} doc @param {System} system */
 function inText(doc, system) {
+  /** @param {string} id */
   const owner = (id) => name({ kind: `${doc.system}-owner`, id });
   const sides = system.sides(doc.view);
   const rows = system.scoreRows(doc).map((row) => [row.label, ...sides.map((side) => cell(row[side]))]);
@@ -21,7 +25,7 @@ function inText(doc, system) {
   return [...head, "", columns([["", ...sides.map(owner)], ...rows]), "", ...winner, ""].join("\n");
 }
 
-/** The sheet to take along: as text, as a file. */
+/** The sheet to take along: as text, as a file. @param {{ doc: GameDocument, system: System }} props */
 function TakeAlong({ doc, system }) {
   const [said, setSaid] = useState("");
   const toClipboard = async () => setSaid(say(await copy(inText(doc, system)) ? "page-copied" : "page-not-copied"));
@@ -33,7 +37,7 @@ function TakeAlong({ doc, system }) {
 }
 
 export function Score() {
-  const doc = game.value;
+  const doc = theGame();
   const system = systemOf(doc);
   return html`<main class="page sheet-page">
     <${TopBar} title=${say("page-score-sheet")} back=${`#/play/${doc.id}`}

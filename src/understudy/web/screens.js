@@ -19,7 +19,7 @@ import { say } from "./words.js";
 
 export { systemNamed };
 
-/** A game by its address, on whichever of its pages. */
+/** A game by its address, on whichever of its pages. @param {{ id: string, part: string, place: string }} props */
 function Game({ id, part, place }) {
   useEffect(() => open(id), [id]);
   // The game shown before may still be there for a moment.
@@ -36,7 +36,10 @@ function Game({ id, part, place }) {
   return html`<${Play} />`;
 }
 
-/** The screen an address names; one that names none leads to the first. */
+/**
+ * The screen an address names; one that names none leads to the first.
+ * @param {{ screen: string, id: string, part: string, place: string }} props
+ */
 export function Screen({ screen, id, part, place }) {
   if (screen === "play") return html`<${Game} id=${id} part=${part} place=${place} key=${id} />`;
   if (screen === "new") return html`<${NewGame} />`;

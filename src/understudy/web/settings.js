@@ -18,7 +18,7 @@ function preferred() {
 
 const stored = lasting.read(KEY) ?? {};
 
-/** What was set, if it is one of those there are. */
+/** What was set, if it is one of those there are. @param {string} name @param {string[]} choices @param {string} otherwise */
 const set = (name, choices, otherwise) => signal(choices.includes(stored[name]) ? stored[name] : otherwise);
 
 export const language = set("language", known, preferred());

@@ -4,7 +4,8 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import type { components } from "understudy/wire";
 
-type Wire = components["schemas"];
+/** What the API describes, by its own names. */
+export type Wire = components["schemas"];
 
 /** A named thing of a game: a card, a track, a space. */
 export interface Ref {
@@ -193,7 +194,7 @@ export type FinishedGame = Omit<Wire["FinishedGame"], "options" | "summary"> & {
 export type ForecastReport = Wire["ForecastReport"];
 export type GameRule = Wire["GameRule"];
 export type SavedSheet = Wire["SavedSheet"];
-export type SheetReport = Wire["SheetReport"];
+export type SheetReport = Omit<Wire["SheetReport"], "problems"> & { problems: Message[] };
 
 /** The names of a game's things: by kind, id and language. */
 export type Names = Record<string, Record<string, Record<string, string>>>;

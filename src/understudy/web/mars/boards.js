@@ -13,6 +13,11 @@ import { Cells, Row, letterWord } from "./boardrow.js";
 import { differences, read, report, withCell, withTag, write } from "./boardtext.js";
 import { entered, forget, keep, learnEntered } from "./entered.js";
 
+/** @import { Message, SheetReport, Typed } from "../shapes" */
+/** @import { Board, Difference } from "./boardtext.js" */
+
+/** What the server says of a text. @typedef {SheetReport & { of: string | null }} Checked */
+
 const PAUSE = 250;
 
 const sheets = reading(async () => {
@@ -20,11 +25,14 @@ const sheets = reading(async () => {
   return (await api.printedSheets("mars")).board;
 });
 /** Our transcriptions by name, as text. */
-const printed = computed(() => sheets.about());
+const printed = computed(() => sheets.about() ?? {});
 
-/** What the server says about a text: asked when the typing pauses. */
+/** Our own transcription of a board. @param {string} board */
+const transcribed = (board) => /** @type {Board} */ (read(printed.value[board]));
+
+/** What the server says about a text: asked when the typing pauses. @param {string} text @returns {Checked} */
 function useCheck(text) {
-  const [found, setFound] = useState({ problems: [], fatal: false, of: null });
+  const [found, setFound] = useState(/** @type {Checked} */ ({ problems: [], fatal: false, of: null }));
   useEffect(() => {
     let wanted = true;
     const timer = setTimeout(async () => {
@@ -43,6 +51,7 @@ function useCheck(text) {
   return found;
 }
 
+/** @param {{ found: Checked, text: string }} props */
 function Problems({ found, text }) {
   return html`<div class="checked" role="status">
     ${found.of !== text ? html`<p class="small muted">${say("page-board-checking")}</p>`
@@ -51,7 +60,7 @@ function Problems({ found, text }) {
   </div>`;
 }
 
-/** Cells that are not as we have them, for the person and for us. */
+/** Cells that are not as we have them, for the person and for us. @param {{ board: string, list: Difference[] }} props */
 function Differences({ board, list }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -68,6 +77,7 @@ function Differences({ board, list }) {
     ${!navigator.clipboard && html`<textarea class="sheet-text" readonly rows="4" aria-label=${say("page-board-copy")}>${report(board, list)}</textarea>`}`;
 }
 
+/** @param {File} file */
 function download(file) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
@@ -76,20 +86,21 @@ function download(file) {
   setTimeout(() => URL.revokeObjectURL(link.href), PAUSE);
 }
 
-/** Passed on by what the device has for that, else downloaded. */
+/** Passed on by what the device has for that, else downloaded. @param {string} board @param {string} text */
 async function pass(board, text) {
   const file = new File([text], `marsbot-${board}.toml`, { type: "text/plain" });
   if (!navigator.canShare?.({ files: [file] })) return download(file);
   return navigator.share({ files: [file] }).catch(() => null);
 }
 
-/** As we write it, without remarks; what belongs to the map and not to the tracks stays ours. */
-const tidy = (board, text) => write({ ...read(text), competition: read(printed.value[board]).competition });
+/** As we write it, without remarks; what belongs to the map and not to the tracks stays ours. @param {string} board @param {string} text */
+const tidy = (board, text) => write({ .../** @type {Board} */ (read(text)), competition: transcribed(board).competition });
 
+/** @param {{ board: string, text: string, found: Checked, onText: (text: string) => void }} props */
 function Actions({ board, text, found, onText }) {
-  const [said, setSaid] = useState(null);
+  const [said, setSaid] = useState(/** @type {Message | null} */ (null));
   const own = entered.value.get(board);
-  const ours = printed.value[board];
+  /** @param {() => Promise<void>} deed @param {string} done */
   const attempt = (deed, done) => async () => {
     try {
       await deed();
@@ -98,17 +109,18 @@ function Actions({ board, text, found, onText }) {
       setSaid(wordsOf(error));
     }
   };
+  /** @param {Typed} event */
   const open = async (event) => {
-    const [file] = event.target.files;
+    const [file] = event.target.files ?? [];
     if (file) onText(await file.text());
     event.target.value = "";
   };
-  const untouched = text === (own ?? write(read(ours)));
+  const untouched = text === (own ?? write(transcribed(board)));
   return html`<div class="board-acts">
       <label class="btn"><${Icon} name="import" />${say("page-board-open")}
         <input type="file" class="sr" accept=".toml,.txt,text/plain" onChange=${open} /></label>
       <button type="button" class="btn" onClick=${() => pass(board, text)}><${Icon} name="export" />${say("page-board-pass")}</button>
-      ${own && html`<button type="button" class="btn" onClick=${attempt(async () => { await forget(board); onText(write(read(ours))); }, "page-board-forgotten")}>
+      ${own && html`<button type="button" class="btn" onClick=${attempt(async () => { await forget(board); onText(write(transcribed(board))); }, "page-board-forgotten")}>
         <${Icon} name="trash" />${say("page-board-forget")}</button>`}
     </div>
     <div class="prompt stuck">
@@ -119,13 +131,14 @@ function Actions({ board, text, found, onText }) {
     </div>`;
 }
 
+/** @param {{ board: string }} props */
 function Editor({ board }) {
-  const ours = read(printed.value[board]);
-  const [text, setText] = useState(entered.value.get(board) ?? write(ours));
-  const [open, setOpen] = useState(null);
+  const [text, setText] = useState(entered.value.get(board) ?? write(transcribed(board)));
+  const [open, setOpen] = useState(/** @type {number | null} */ (null));
   const found = useCheck(text);
   const shown = read(text);
-  const list = shown ? differences(ours, shown) : [];
+  const list = shown ? differences(transcribed(board), shown) : [];
+  /** @param {Board} next */
   const change = (next) => setText(write(next));
   return html`
     <${Section} title=${name({ kind: "mars-map", id: board })} hint=${say("page-boards-hint")}>
@@ -150,8 +163,8 @@ function Editor({ board }) {
 /** @param {{name: string}} props which board; without one the first */
 export function Boards({ name: wanted }) {
   useReading(sheets);
-  const boards = printed.value && Object.keys(printed.value);
-  const board = boards?.includes(wanted) ? wanted : boards?.[0];
+  const boards = Object.keys(printed.value);
+  const board = boards.includes(wanted) ? wanted : boards[0];
   return html`<main class="page">
     <${TopBar} title=${say("page-boards")} back="#/new" />
     <${Problem} message=${sheets.problem.value} />
