@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { Away } from "../../src/understudy/web/errors.js";
+import { untilAnswered } from "../../src/understudy/web/patience.js";
+
+beforeEach(() => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
+});
+
+/** Answers one after another; an error is thrown. */
+const inTurn = (...answers) => mock.fn(async () => {
+  const next = answers.shift();
+  if (next instanceof Error) throw next;
+  return next;
+});
+
+/** Let what has been answered be heard, then let the time of a pause go by. */
+async function wait() {
+  for (let n = 0; n < 10; n += 1) await Promise.resolve();
+  mock.timers.tick(60_000);
+}
+
+test("whoever does not answer is asked again, until there is an answer", async () => {
+  const ask = inTurn(new Away(), new Away(), "here");
+  const heard = [];
+  const end = untilAnswered(ask, () => true, (away) => heard.push(away));
+  await wait();
+  await wait();
+  assert.equal(await end, "here");
+  assert.deepEqual(heard, [true, true, false]);
+});
+
+test("a refusal is an answer", async () => {
+  const ask = inTurn(new Error("no"), "later");
+  const heard = [];
+  await assert.rejects(untilAnswered(ask, () => true, (away) => heard.push(away)), /no/);
+  assert.equal(ask.mock.callCount(), 1);
+  assert.deepEqual(heard, [false]);
+});
+
+test("nobody is asked for what is no longer wanted", async () => {
+  let wanted = true;
+  const ask = inTurn(new Away(), "too late");
+  const end = untilAnswered(ask, () => wanted, () => {});
+  wanted = false;
+  await wait();
+  assert.equal(await end, null);
+  assert.equal(ask.mock.callCount(), 1);
+});
