@@ -32,7 +32,7 @@ def check_step(game: Game, step: Step) -> None:
     assert bot.floaters >= 0
     assert all(count >= 0 for count in bot.storage.values())
     for tile in game.colonies:
-        assert len(tile.owners) <= tile.step <= LAST_STEP or tile.step >= len(tile.owners)
+        assert len(tile.owners) <= tile.step <= LAST_STEP
         assert len(tile.owners) <= SLOTS
     if game.turmoil is not None:
         check_turmoil(game.turmoil)
@@ -58,8 +58,9 @@ def check_turmoil(turmoil: Turmoil) -> None:
 
 
 def check_turn(game: Game) -> None:
-    """True between turns: every card is in exactly one place."""
+    """True between turns: every card is in exactly one place, and none in MarsBot's hand."""
     bot = game.bot
+    assert not bot.in_hand
     projects = [card for card in bot.action.cards() if not is_bonus(card) and card != FACE_DOWN]
     projects += [*game.project.cards(), *game.project.discard, *bot.played, *game.drafted]
     projects += [card for card in bot.bonus.cards() if not is_bonus(card) and card != FACE_DOWN]
