@@ -111,6 +111,19 @@ def test_known_cards_on_top_come_first_and_in_order() -> None:
     assert sorted(deck.cards()) == [7, 8, 9]
 
 
+def test_shuffling_in_leaves_no_card_in_its_place() -> None:
+    """What lay on top and what lay below: any card comes first, and any comes last."""
+    orders = set()
+    for seed in range(200):
+        deck = Deck(bag=[4], stack=[3, 2, 1])
+        deck.bottom = [5]
+        deck.shuffle_in([6])
+        table = ScriptTable(seed=seed)
+        orders.add(tuple(deck.draw(table) for _ in range(6)))
+        assert not len(deck)
+    assert {order[0] for order in orders} == {order[-1] for order in orders} == set(range(1, 7))
+
+
 def test_a_real_die_is_asked_for() -> None:
     die = Die("ask-roll", "face", ("sun", "moon", "moon"))
     assert die.roll(ScriptTable(["moon"]), real=True) == "moon"

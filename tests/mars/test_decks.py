@@ -1,0 +1,43 @@
+"""A deck made anew is shuffled: whatever was discarded last, any card can come up first."""
+
+from understudy.mars.marsbot.decks import draw_bonus_card, draw_project_card
+from understudy.mars.printed.facts import bonus_id
+from understudy.mars.system import GAME
+from understudy.table import ScriptTable
+
+SEEDS = range(100)
+PROJECTS = [3, 14, 15, 92, 65]
+BONUS = [bonus_id(number) for number in ("B01", "B02", "B03", "B04", "B06")]
+
+
+def test_the_discarded_project_cards_are_shuffled() -> None:
+    firsts = set()
+    for seed in SEEDS:
+        game = GAME.new({})
+        game.project.discard = PROJECTS[:]
+        table = ScriptTable(seed=seed)
+        drawn = [draw_project_card(game, table) for _ in PROJECTS]
+        assert sorted(drawn) == sorted(PROJECTS)
+        firsts.add(drawn[0])
+    assert firsts == set(PROJECTS)
+
+
+def test_the_cards_you_drafted_are_shuffled_if_nothing_else_is_left() -> None:
+    firsts = set()
+    for seed in SEEDS:
+        game = GAME.new({"draft": True})
+        game.drafted = PROJECTS[:]
+        firsts.add(draw_project_card(game, ScriptTable(seed=seed)))
+    assert firsts == set(PROJECTS)
+
+
+def test_the_discarded_bonus_cards_are_shuffled() -> None:
+    firsts = set()
+    for seed in SEEDS:
+        game = GAME.new({})
+        game.bot.bonus.discard = BONUS[:]
+        table = ScriptTable(seed=seed)
+        drawn = [draw_bonus_card(game, table) for _ in BONUS]
+        assert sorted(map(str, drawn)) == sorted(map(str, BONUS))
+        firsts.add(drawn[0])
+    assert firsts == set(BONUS)

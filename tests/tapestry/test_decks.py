@@ -1,0 +1,62 @@
+"""A deck made anew is shuffled: whatever was discarded last, any card can come up first."""
+
+from understudy.table import ScriptTable
+from understudy.tapestry.decks import (
+    draw_tapestry_card,
+    draw_territory_tile,
+    fill_display,
+    tiebreak_card,
+)
+from understudy.tapestry.options import DECKS
+from understudy.tapestry.state import Game
+from understudy.tapestry.system import GAME
+
+SEEDS = range(100)
+DISCARDED = [3, 14, 15, 9, 2]
+
+
+def dealt() -> Game:
+    return GAME.new({"decks": dict.fromkeys(DECKS, "dealt")})
+
+
+def test_the_discarded_territory_tiles_are_shuffled() -> None:
+    firsts = set()
+    for seed in SEEDS:
+        game = dealt()
+        game.territory.discard = DISCARDED[:]
+        firsts.add(draw_territory_tile(game, ScriptTable(seed=seed))[0])
+    assert firsts == set(DISCARDED)
+
+
+def test_the_discarded_tapestry_cards_are_shuffled() -> None:
+    firsts = set()
+    for seed in SEEDS:
+        game = dealt()
+        game.tapestry.discard = DISCARDED[:]
+        drawn = draw_tapestry_card(game, ScriptTable(seed=seed))
+        assert drawn is not None
+        firsts.add(drawn[0])
+    assert firsts == set(DISCARDED)
+
+
+def test_the_discarded_tech_cards_are_shuffled() -> None:
+    displays = set()
+    for seed in SEEDS:
+        game = dealt()
+        game.tech.discard = DISCARDED[:]
+        fill_display(game, ScriptTable(seed=seed))
+        displays.add(game.display[0])
+    assert displays == set(DISCARDED)
+
+
+def test_the_progress_card_that_was_looked_at_is_shuffled_back() -> None:
+    """In income turn 1 a tie is broken by a progress card, which anybody has then seen."""
+    again = set()
+    for seed in SEEDS:
+        game = dealt()
+        game.progress.bag = DISCARDED[:]
+        table = ScriptTable(seed=seed)
+        first, second = tiebreak_card(game, table), tiebreak_card(game, table)
+        again.add(first.number == second.number)
+        assert sorted(game.progress.cards()) == sorted(DISCARDED)
+    assert again == {True, False}
