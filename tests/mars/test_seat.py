@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
-from tests.playing import Steady
+import pytest
+
 from understudy.mars.honours.evaluation import Award, Milestone
-from understudy.mars.new_game import fresh_game
-from understudy.mars.options import setup
+from understudy.mars.marsbot.corporations.cards import CORPORATIONS
+from understudy.mars.new_game import fresh_game, take_corporation
+from understudy.mars.options import EXPANSIONS, setup
 from understudy.mars.planet.terraformer import BonusStep
 from understudy.mars.seat import ScoreSheet, Seat
 from understudy.mars.state import Game
@@ -79,20 +81,37 @@ class Scripted(Seat):
         return ScoreSheet({award.name: 2 for award in awards}, card_points=12)
 
 
-class Nobody(Steady):
+class Nobody:
     """Somebody who must not be asked: the seat answers for itself."""
 
     def answer(self, question: object) -> object:
         raise AssertionError(question)
 
 
+def play(you: Seat, seed: int, options: dict[str, object]) -> Game:
+    """A whole game against this player, in which nobody else is there to be asked."""
+    game = fresh_game(setup(options), you)
+    if game.setup.corporation in CORPORATIONS:
+        take_corporation(game, CORPORATIONS[game.setup.corporation])
+    table = PolicyTable(Chance(stream(seed, "game")), Nobody(), listening=True)
+    while not game.over:
+        GAME.play_turn(game, table)
+    return game
+
+
 def test_another_player_drops_in_without_touching_marsbot() -> None:
     asked: set[str] = set()
     for seed in range(20):
         you = Scripted()
-        game = fresh_game(setup({"draft": bool(seed % 2)}), you)
-        table = PolicyTable(Chance(stream(seed, "game")), Nobody(), listening=True)
-        while not game.over:
-            GAME.play_turn(game, table)
+        play(you, seed, {"draft": bool(seed % 2)})
         asked.update(you.asked)
     assert {"turn", "plants", "cube", "builder", "banker"} <= asked
+
+
+@pytest.mark.parametrize("corporation", CORPORATIONS)
+def test_no_expansion_or_corporation_asks_past_the_seat(corporation: str) -> None:
+    you = Scripted()
+    everything: dict[str, object] = {"expansions": list(EXPANSIONS), "corporation": corporation}
+    game = play(you, 1, everything)
+    assert game.corporation is CORPORATIONS[corporation]
+    assert "turn" in you.asked
