@@ -1,0 +1,70 @@
+"""Faults put into rule lines are noticed; `make soak` tries a fixed sample of them whole.
+
+``python -m tests.soak.killing WORD`` tries every mutant of a function, or of the files with that
+word in their name.
+"""
+
+import os
+import sys
+
+import pytest
+
+from tests.soak.killing import judge_all, summary
+from tests.soak.mutants import Sample, equivalent, rule_files
+
+WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
+MUTANTS = 130 if WHOLE else 4
+AT_LEAST = 0.95
+
+TEXT = '''
+def due(game: Game) -> int:
+    """What is due."""
+    if game.late and game.debt > 3:
+        game.warn()
+    return game.debt
+'''
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(0)
+def test_faults_in_rule_lines_are_noticed(capsys: pytest.CaptureFixture[str]) -> None:
+    chosen = Sample(rule_files()).choose(MUTANTS)
+    with capsys.disabled():
+        verdicts = judge_all(chosen, sys.stderr.write if WHOLE else len, control=WHOLE)
+    alive = [verdict for verdict in verdicts if not verdict.killed and not verdict.equivalent]
+    print(summary(verdicts))
+    assert len(alive) <= (1 - AT_LEAST) * len(verdicts), summary(verdicts)
+
+
+def test_the_usual_faults_are_made() -> None:
+    changes = {mutant.change for mutant in Sample({"a.py": TEXT}).about("due")}
+    assert changes == {
+        "if game.late and game.debt > 3: → if not (game.late and game.debt > 3):",
+        "game.late and game.debt > 3 → game.late or game.debt > 3",
+        "game.debt > 3 → game.debt <= 3",
+        "game.debt > 3 → game.debt >= 3",
+        "3 → 4",
+        "3 → 2",
+        "game.warn() → pass",
+        "return game.debt → return game.debt + 1",
+    }
+
+
+def test_a_line_that_moves_is_the_same_line() -> None:
+    """Neither the file counts nor what stands above."""
+    moved = "LIMIT = 3\n\n\ndef other(game: Game) -> None:\n    game.end()\n" + TEXT
+    here = {m.line: m for m in Sample({"a.py": TEXT}).choose(9)}
+    there = {m.line: m for m in Sample({"b/c.py": moved}).choose(9)}
+    assert {line: there[line].change for line in here} == {
+        line: mutant.change for line, mutant in here.items()
+    }
+
+
+def test_every_mutant_that_is_called_equivalent_can_still_be_made() -> None:
+    sample = Sample(rule_files())
+    gone = [
+        key
+        for key in equivalent()
+        if key[2] not in [mutant.change for mutant in sample.of_line(key[:2])]
+    ]
+    assert gone == [], "take these out of equivalent.toml"
