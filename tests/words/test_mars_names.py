@@ -19,7 +19,7 @@ from understudy.mars.honours.on_maps import AWARDS_ON, HOVERLORD, MILESTONES_ON,
 from understudy.mars.marsbot.account import Reason
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.marsbot.playbook import BONUS_ACTIONS
-from understudy.mars.options import DEFAULTS
+from understudy.mars.options import CHOICES
 from understudy.mars.printed.colonies import COLONIES
 from understudy.mars.printed.facts import RESOURCES, TAGS, card_number, rules
 from understudy.mars.scenario.given import PHASES
@@ -120,7 +120,7 @@ NAMES: dict[str, set[str]] = {
     },
     "mars-difficulty": set(OPTIONS["difficulty"]),
     "mars-modifier": set(OPTIONS["modifiers"]),
-    "mars-option": set(DEFAULTS),
+    "mars-option": set(CHOICES.names),
     "mars-phase": {"setup", *PHASES, "over"},
     "mars-report": {*REPORTS, "done", "pass", "greenery"},
     "mars-failure": {reason.value for reason in Reason},

@@ -10,8 +10,18 @@ from understudy.mars.printed.boards import entered_board
 from understudy.mars.printed.colonies import COLONIES
 from understudy.mars.printed.facts import CORPORATION_NAMES
 from understudy.mars.printed.honours import AWARDS, MILESTONES, OF_EXPANSION, honour_id
-from understudy.parts.deck import settle_decks
 from understudy.table import Illegal, Options, Ref
+from understudy.table.options import (
+    DEALT,
+    Choices,
+    Decks,
+    InOrder,
+    OneNumber,
+    OneOf,
+    SomeOf,
+    Switch,
+    Text,
+)
 
 EXPANSION_MILESTONES: Final = tuple(
     honour_id(name) for name in (*MILESTONES[OF_EXPANSION], *MILESTONES["venus"])
@@ -28,10 +38,6 @@ EXPANSIONS: Final = (
     "promo",
 )  # fmt: skip
 RANDOM: Final = "random"
-USUAL_DECKS: Final = {"project": "dealt", "bonus": "dealt", "events": "dealt"}
-DECKS: Final = tuple(USUAL_DECKS)
-CORPORATION_CHOICES: Final = ("none", RANDOM, *CORPORATION_NAMES)
-YOUR_CORPORATIONS: Final = ("", *CORPORATION_NAMES)
 HONOURS: Final = 5
 """Milestones, and awards, of the Milestones & Awards expansion in a game."""
 DIFFICULTIES: Final = ("easy", "normal", "hard", "brutal")
@@ -62,23 +68,36 @@ LEVELS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """What each level switches on. [A p.11]"""
 
-DEFAULTS: Final[Mapping[str, object]] = {
-    "map": "tharsis",
-    "expansions": ["corporate_era"],
-    "difficulty": "normal",
-    "modifiers": [],
-    "draft": False,
-    "decks": USUAL_DECKS,
-    "colonies": [],
-    "milestones": [],
-    "awards": [],
-    "turmoil_tr_13": False,
-    "turmoil_delegates": 0,
-    "board": "",
-    "corporation": "none",
-    "your_corporation": "",
-    "well_sourced": False,
+_MAP: Final = OneOf("map", MAPS, "tharsis")
+_EXPANSIONS: Final = SomeOf("expansions", EXPANSIONS, ["corporate_era"])
+_DIFFICULTY: Final = OneOf("difficulty", DIFFICULTIES, "normal")
+_MODIFIERS: Final = SomeOf("modifiers", MODIFIERS)
+_DRAFT: Final = Switch("draft")
+_DECKS: Final = Decks("decks", {"project": DEALT, "bonus": DEALT, "events": DEALT})
+_COLONIES: Final = InOrder("colonies", COLONIES)
+_MILESTONES: Final = InOrder("milestones", EXPANSION_MILESTONES)
+_AWARDS: Final = InOrder("awards", EXPANSION_AWARDS)
+_TURMOIL_TR_13: Final = Switch("turmoil_tr_13")
+_TURMOIL_DELEGATES: Final = OneNumber("turmoil_delegates", (0, 1, 2), 0)
+_BOARD: Final = Text("board")
+_CORPORATION: Final = OneOf("corporation", ("none", RANDOM, *CORPORATION_NAMES), "none")
+_YOUR_CORPORATION: Final = OneOf("your_corporation", ("", *CORPORATION_NAMES), "")
+_WELL_SOURCED: Final = Switch("well_sourced")
+
+CHOICES: Final = Choices(
+    _MAP, _EXPANSIONS, _DIFFICULTY, _MODIFIERS, _DRAFT, _DECKS, _COLONIES, _MILESTONES, _AWARDS,
+    _TURMOIL_TR_13, _TURMOIL_DELEGATES, _BOARD, _CORPORATION, _YOUR_CORPORATION, _WELL_SOURCED,
+)  # fmt: skip
+DECKS: Final = tuple(_DECKS.default)
+
+NEEDS: Final[Mapping[str, str]] = {
+    "colonies": "colonies",
+    "milestones": "milestones_awards",
+    "awards": "milestones_awards",
+    "turmoil_tr_13": "turmoil",
+    "turmoil_delegates": "turmoil",
 }
+"""Which expansion an option belongs to."""
 
 
 @dataclass(slots=True)
@@ -103,149 +122,66 @@ class Setup:
 
 def settle(options: Options) -> dict[str, object]:
     """The options complete and in one form, or a refusal that says what does not go together."""
-    for key in options:
-        if key not in DEFAULTS:
-            raise Illegal("table-unknown-option", option=key)
-    settled = {**DEFAULTS, **options}
-    _one_of(settled, "map", MAPS)
-    _one_of(settled, "difficulty", DIFFICULTIES)
-    settled["expansions"] = _some_of(settled, "expansions", EXPANSIONS)
-    settled["modifiers"] = _some_of(settled, "modifiers", MODIFIERS)
-    if settled["modifiers"] and settled["difficulty"] != "normal":
-        raise Illegal(
-            "mars-level-or-modifiers", level=Ref("mars-difficulty", str(settled["difficulty"]))
-        )
-    for key in ("draft", "turmoil_tr_13", "well_sourced"):
-        if not isinstance(settled[key], bool):
-            raise Illegal("table-bad-option", option=key, value=str(settled[key]))
-    settled["decks"] = settle_decks(settled["decks"], USUAL_DECKS)
-    _settle_expansions(settled)
-    _settle_corporation(settled)
-    board = settled["board"]
-    if not isinstance(board, str):
-        raise Illegal("table-bad-option", option="board", value=str(board))
-    if board:
-        entered_board(str(settled["map"]), board)
+    settled = CHOICES.complete(options)
+    difficulty = _DIFFICULTY.of(settled)
+    if settled["modifiers"] and difficulty != "normal":
+        raise Illegal("mars-level-or-modifiers", level=Ref("mars-difficulty", difficulty))
+    _check_expansions(settled)
+    _check_corporation(settled)
+    if settled["board"]:
+        entered_board(_MAP.of(settled), _BOARD.of(settled))
     return settled
 
 
-def _settle_corporation(settled: dict[str, object]) -> None:
-    """A corporation that may be used, and not yours; a draft priority demands drafting (5.5)."""
-    chosen, yours = settled["corporation"], settled["your_corporation"]
-    _one_of(settled, "corporation", CORPORATION_CHOICES)
-    _one_of(settled, "your_corporation", YOUR_CORPORATIONS)
-    name = Ref("mars-corporation", str(chosen))
-    if chosen == yours and chosen in CORPORATION_NAMES:
-        raise Illegal("mars-corporation-yours", corporation=name)
-    needs = CORPORATION_NEEDS.get(str(chosen))
-    expansions = settled["expansions"]
-    assert isinstance(expansions, list)
-    if needs and not set(needs).intersection(expansions):
-        refs = tuple(Ref("mars-expansion", need) for need in needs)
-        raise Illegal("mars-corporation-needs", corporation=name, expansions=refs)
-
-
-def _settle_expansions(settled: dict[str, object]) -> None:
+def _check_expansions(settled: Options) -> None:
     """What only an expansion brings cannot be chosen without it."""
-    settled["colonies"] = _chosen(settled, "colonies", COLONIES)
-    settled["milestones"] = _chosen(settled, "milestones", EXPANSION_MILESTONES)
-    settled["awards"] = _chosen(settled, "awards", EXPANSION_AWARDS)
-    if settled["turmoil_delegates"] not in (0, 1, 2):
-        raise Illegal(
-            "table-bad-option", option="turmoil_delegates", value=str(settled["turmoil_delegates"])
-        )
-    expansions = settled["expansions"]
-    assert isinstance(expansions, list)
+    expansions = _EXPANSIONS.of(settled)
     for option, expansion in NEEDS.items():
-        if settled[option] != DEFAULTS[option] and expansion not in expansions:
+        if settled[option] and expansion not in expansions:
             needed = Ref("mars-expansion", expansion)
             name = Ref("mars-option", option)
             raise Illegal("mars-option-needs", option=name, expansion=needed)
 
 
-NEEDS: Final = {
-    "colonies": "colonies",
-    "milestones": "milestones_awards",
-    "awards": "milestones_awards",
-    "turmoil_tr_13": "turmoil",
-    "turmoil_delegates": "turmoil",
-}
-"""Which expansion an option belongs to."""
-
-
-def _chosen(options: dict[str, object], key: str, known: tuple[str, ...]) -> list[str]:
-    """Names in the order they are given."""
-    given = options[key]
-    if not isinstance(given, list):
-        raise Illegal("table-bad-option", option=key, value=str(given))
-    for value in given:
-        if value not in known or given.count(value) > 1:
-            raise Illegal("table-bad-option", option=key, value=str(value))
-    return list(given)
-
-
-def _one_of(options: dict[str, object], key: str, known: tuple[str, ...]) -> None:
-    if options[key] not in known:
-        raise Illegal("table-bad-option", option=key, value=str(options[key]))
-
-
-def _some_of(options: dict[str, object], key: str, known: tuple[str, ...]) -> list[str]:
-    given = options[key]
-    if not isinstance(given, list):
-        raise Illegal("table-bad-option", option=key, value=str(given))
-    for value in given:
-        if value not in known:
-            raise Illegal("table-bad-option", option=key, value=str(value))
-    return [value for value in known if value in given]
+def _check_corporation(settled: Options) -> None:
+    """A corporation that may be used, and not yours; a draft priority demands drafting (5.5)."""
+    chosen = _CORPORATION.of(settled)
+    name = Ref("mars-corporation", chosen)
+    if chosen == _YOUR_CORPORATION.of(settled):
+        raise Illegal("mars-corporation-yours", corporation=name)
+    needs = CORPORATION_NEEDS.get(chosen)
+    if needs and not set(needs).intersection(_EXPANSIONS.of(settled)):
+        refs = tuple(Ref("mars-expansion", need) for need in needs)
+        raise Illegal("mars-corporation-needs", corporation=name, expansions=refs)
 
 
 def setup(options: Options) -> Setup:
     """The settled options as the rules use them."""
     settled = settle(options)
-    difficulty, modifiers = settled["difficulty"], settled["modifiers"]
-    expansions, decks = settled["expansions"], settled["decks"]
-    assert isinstance(difficulty, str)
-    assert isinstance(modifiers, list)
-    assert isinstance(expansions, list)
-    assert isinstance(decks, dict)
     return Setup(
-        map=str(settled["map"]),
-        expansions=frozenset(expansions),
-        modifiers=frozenset(modifiers) | frozenset(LEVELS[difficulty]),
-        draft=bool(settled["draft"]),
-        real=frozenset(deck for deck, manner in decks.items() if manner == "real"),
-        colonies=_names(settled["colonies"]),
-        milestones=_names(settled["milestones"]),
-        awards=_names(settled["awards"]),
-        turmoil_tr_13=bool(settled["turmoil_tr_13"]),
-        turmoil_delegates=int(str(settled["turmoil_delegates"])),
-        board=str(settled["board"]),
-        corporation=str(settled["corporation"]),
-        your_corporation=str(settled["your_corporation"]),
-        well_sourced=bool(settled["well_sourced"]),
+        map=_MAP.of(settled),
+        expansions=frozenset(_EXPANSIONS.of(settled)),
+        modifiers=frozenset((*_MODIFIERS.of(settled), *LEVELS[_DIFFICULTY.of(settled)])),
+        draft=_DRAFT.of(settled),
+        real=_DECKS.real(settled),
+        colonies=tuple(_COLONIES.of(settled)),
+        milestones=tuple(_MILESTONES.of(settled)),
+        awards=tuple(_AWARDS.of(settled)),
+        turmoil_tr_13=_TURMOIL_TR_13.of(settled),
+        turmoil_delegates=_TURMOIL_DELEGATES.of(settled),
+        board=_BOARD.of(settled),
+        corporation=_CORPORATION.of(settled),
+        your_corporation=_YOUR_CORPORATION.of(settled),
+        well_sourced=_WELL_SOURCED.of(settled),
     )
-
-
-def _names(given: object) -> tuple[str, ...]:
-    assert isinstance(given, list)
-    return tuple(given)
 
 
 def wizard() -> dict[str, object]:
     """What can be chosen, as JSON for a wizard: values in the order they are shown."""
     return {
-        "defaults": dict(DEFAULTS),
-        "map": list(MAPS),
-        "expansions": list(EXPANSIONS),
-        "difficulty": list(DIFFICULTIES),
+        **CHOICES.to_json(),
         "levels": {level: list(rules) for level, rules in LEVELS.items()},
-        "modifiers": list(MODIFIERS),
-        "decks": list(DECKS),
-        "colonies": list(COLONIES),
-        "milestones": list(EXPANSION_MILESTONES),
-        "awards": list(EXPANSION_AWARDS),
         "needs": dict(NEEDS),
-        "corporation": list(CORPORATION_CHOICES),
         "corporation_needs": {number: list(needs) for number, needs in CORPORATION_NEEDS.items()},
         "thin_sources": list(THIN_SOURCES),
         "stand_ins": ["vastitas_borealis"],

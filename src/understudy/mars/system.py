@@ -95,7 +95,7 @@ class Mars:
 
     def check_sheet(self, kind: str, text: str) -> list[Message]:
         if kind != "board":
-            raise Illegal("table-unknown-option", option=kind)
+            raise Illegal("table-unknown-sheet", kind=kind)
         return board_problems(text)
 
     def check_scenario(self, scenario: Mapping[str, Any]) -> list[Message]:

@@ -7,24 +7,11 @@ stand-in for a real card that lies face down on somebody's table.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from understudy.table import Illegal, Table
+from understudy.table import Table
 
 FACE_DOWN: Final = -1
-MANNERS: Final = ("dealt", "real")
-"""A deck is dealt by the app, or somebody's own cardboard."""
-
-
-def settle_decks(given: object, standard: Mapping[str, str]) -> dict[str, str]:
-    """The option `decks` in full: how each deck is used, the usual way where nothing is said."""
-    if not isinstance(given, Mapping):
-        raise Illegal("table-bad-option", option="decks", value=str(given))
-    for deck, manner in given.items():
-        if deck not in standard or manner not in MANNERS:
-            raise Illegal("table-bad-option", option="decks", value=f"{deck} {manner}")
-    return {**standard, **given}
 
 
 class Deck:

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from understudy.table.errors import Illegal
+from understudy.table.options import unknown_option
 from understudy.table.system import Options, System
 
 YES: Final = ("true", "yes", "on", "1")
@@ -68,11 +69,11 @@ def default_of(system: System, key: str) -> object:
     assert isinstance(defaults, Mapping)
     top, dot, part = key.partition(".")
     if top not in defaults:
-        raise Illegal("table-unknown-option", option=key)
+        raise unknown_option(key, defaults)
     default: object = defaults[top]
     if not isinstance(default, Mapping):
         if dot:
-            raise Illegal("table-unknown-option", option=key)
+            raise unknown_option(key, defaults)
         return default
     if part not in default:
         example = f"{top}.{next(iter(default))}" if default else top

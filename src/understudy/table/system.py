@@ -138,7 +138,7 @@ class Defaults:
 
     def check_sheet(self, kind: str, text: str) -> list[Message]:
         """There is none of any kind."""
-        raise Illegal("table-unknown-option", option=kind)
+        raise Illegal("table-unknown-sheet", kind=kind)
 
 
 @cache

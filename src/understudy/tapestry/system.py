@@ -95,7 +95,7 @@ class Tapestry:
         return {}
 
     def check_sheet(self, kind: str, text: str) -> list[Message]:
-        raise Illegal("table-unknown-option", option=kind)
+        raise Illegal("table-unknown-sheet", kind=kind)
 
     def check_scenario(self, scenario: Mapping[str, Any]) -> list[Message]:
         return check_scenario(scenario)

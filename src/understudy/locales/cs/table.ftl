@@ -32,8 +32,11 @@ table-too-many-answers = { $count ->
 ## Hry a volby
 
 table-unknown-game = Hra „{ $name }“ tu není.
-table-unknown-option = Volba „{ $option }“ neexistuje.
-table-bad-option = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“.
+table-unknown-option = Volba „{ $option }“ neexistuje. Volby jsou: { $known }.
+table-bad-option = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Možnosti: { $alternatives }.
+table-option-twice = Volba „{ $option }“ uvádí „{ $value }“ dvakrát.
+table-option-not-text = Volba „{ $option }“ je text; „{ $value }“ jím není.
+table-unknown-sheet = Natištěná součást druhu „{ $kind }“, kterou by šlo zadat, neexistuje.
 
 ## Uložené hry
 

@@ -31,8 +31,11 @@ table-too-many-answers = { $count ->
 ## Games and options
 
 table-unknown-game = There is no game “{ $name }” here.
-table-unknown-option = There is no option “{ $option }”.
-table-bad-option = The option “{ $option }” cannot be “{ $value }”.
+table-unknown-option = There is no option “{ $option }”. The options are: { $known }.
+table-bad-option = The option “{ $option }” cannot be “{ $value }”. It can be: { $alternatives }.
+table-option-twice = The option “{ $option }” names “{ $value }” twice.
+table-option-not-text = The option “{ $option }” is a text; “{ $value }” is none.
+table-unknown-sheet = There is no printed component of the kind “{ $kind }” that could be entered.
 
 ## Save files
 

@@ -31,8 +31,11 @@ table-too-many-answers = { $count ->
 ## Jeux et options
 
 table-unknown-game = Il n’y a pas de jeu « { $name } » ici.
-table-unknown-option = L’option « { $option } » n’existe pas.
-table-bad-option = L’option « { $option } » ne peut pas valoir « { $value } ».
+table-unknown-option = L’option « { $option } » n’existe pas. Options possibles : { $known }.
+table-bad-option = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $alternatives }.
+table-option-twice = L’option « { $option } » nomme deux fois « { $value } ».
+table-option-not-text = L’option « { $option } » est un texte ; « { $value } » n’en est pas un.
+table-unknown-sheet = Il n’y a pas de composant imprimé du genre « { $kind } » à saisir.
 
 ## Sauvegardes
 

@@ -83,7 +83,7 @@ def parse(text: str) -> dict[str, Any]:
     """The table of a board file."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise Unreadable("mars-board-not-toml", reason=str(error)) from None
 
 

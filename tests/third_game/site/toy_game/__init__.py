@@ -26,11 +26,13 @@ from understudy.table import (
     Table,
     fields,
 )
+from understudy.table.options import Choices, OneNumber
 from understudy.table.scenario import differences
 
 HUMAN: Final = "human"
 BOT: Final = "bot"
-LENGTHS: Final = (10, 20)
+LENGTH: Final = OneNumber("length", (10, 20), 10)
+CHOICES: Final = Choices(LENGTH)
 DIE: Final = Die("toy-ask-die", "toy-face", ("1", "2", "3", "4", "5", "6"))
 
 
@@ -38,7 +40,7 @@ DIE: Final = Die("toy-ask-die", "toy-face", ("1", "2", "3", "4", "5", "6"))
 class Race:
     """The position: plain data, no rules."""
 
-    length: int = LENGTHS[0]
+    length: int = LENGTH.default
     human: int = 0
     bot: int = 0
     round: int = 0
@@ -139,16 +141,13 @@ class Toy(Defaults):
     rules_version: Final = 1
 
     def options(self) -> dict[str, object]:
-        return {"defaults": {"length": LENGTHS[0]}, "length": list(LENGTHS)}
+        return CHOICES.to_json()
 
     def settle(self, options: Options) -> dict[str, object]:
-        length = options.get("length", LENGTHS[0])
-        if length not in LENGTHS:
-            raise Illegal("table-bad-option", option="length", value=str(length))
-        return {"length": length}
+        return CHOICES.complete(options)
 
     def new(self, options: Options) -> Race:
-        return Race(length=int(str(self.settle(options)["length"])))
+        return Race(length=LENGTH.of(self.settle(options)))
 
     def checklist(self, position: Race) -> list[Message]:
         return [Message("toy-setup-track", {"length": position.length})]
