@@ -8,16 +8,8 @@ from hypothesis import strategies as st
 from understudy.parts.deck import Deck
 from understudy.parts.dice import Die
 from understudy.parts.hexes import HexMap, spaces_of
-from understudy.parts.ties import (
-    FEWEST,
-    MOST,
-    Ranking,
-    Trace,
-    counted_round,
-    keep_by_adjacency,
-    keep_highest,
-)
-from understudy.table import Narrowing, ScriptTable
+from understudy.parts.shortlist import FEWEST, MOST, Ranking, Shortlist, counted_round
+from understudy.table import Deliberation, Narrowing, ScriptTable
 
 MARS = HexMap((5, 6, 7, 8, 9, 8, 7, 6, 5))
 masks = st.integers(0, MARS.all)
@@ -60,6 +52,16 @@ def test_next_to_is_the_union_of_neighbours(mask: int) -> None:
     assert set(spaces_of(MARS.next_to(mask))) == near
 
 
+def shortlist(candidates: int, *, listening: bool) -> Shortlist:
+    table = ScriptTable()
+    table.listening = listening
+    return Shortlist(table, "kind", MARS.names, candidates)
+
+
+def narrowings(one: Shortlist) -> list[Narrowing] | None:
+    return None if one.notes is None else one.notes.narrowings
+
+
 @given(some, masks, st.sampled_from((MOST, FEWEST)))
 def test_adjacency_keeps_the_best(candidates: int, mask: int, sign: int) -> None:
     counts = {
@@ -67,20 +69,65 @@ def test_adjacency_keeps_the_best(candidates: int, mask: int, sign: int) -> None
         for space in spaces_of(candidates)
     }
     best = max(counts.values()) if sign == MOST else min(counts.values())
-    trace = Trace(MARS.names)
-    kept = keep_by_adjacency(candidates, MARS, mask, sign, "rule", trace)
-    assert set(spaces_of(kept)) == {space for space, count in counts.items() if count == best}
-    compared = [Narrowing("rule", best, MARS.named(kept), tuple(counts.values()))]
-    assert trace.narrowings == (compared if len(counts) > 1 else [])
-    silent = keep_by_adjacency(candidates, MARS, mask, sign, "rule", None)
-    assert silent == kept
+    told, silent = (shortlist(candidates, listening=heard) for heard in (True, False))
+    for one in (told, silent):
+        one.keep_touching(MARS, mask, sign, "rule")
+        assert set(spaces_of(one.left)) == {space for space, n in counts.items() if n == best}
+    compared = [Narrowing("rule", best, MARS.named(told.left), tuple(counts.values()))]
+    assert narrowings(told) == (compared if len(counts) > 1 else [])
+    assert narrowings(silent) is None
 
 
-@given(some, st.lists(st.integers(-9, 9), min_size=61, max_size=61))
-def test_highest_keeps_the_highest(candidates: int, values: list[int]) -> None:
-    kept = keep_highest(candidates, Ranking(values), "rule", None)
-    best = max(values[space] for space in spaces_of(candidates))
-    assert set(spaces_of(kept)) == {s for s in spaces_of(candidates) if values[s] == best}
+@given(some, st.lists(st.integers(-9, 9), min_size=61, max_size=61), st.booleans())
+def test_highest_and_fewest_keep_the_best(
+    candidates: int, values: list[int], listening: bool
+) -> None:
+    compared = {space: values[space] for space in spaces_of(candidates)}
+    highest, fewest = (shortlist(candidates, listening=listening) for _ in range(2))
+    highest.keep_highest(Ranking(values), "rule")
+    fewest.keep_fewest(values, "rule")
+    for one, best in ((highest, max(compared.values())), (fewest, min(compared.values()))):
+        assert set(spaces_of(one.left)) == {s for s, value in compared.items() if value == best}
+        told = [Narrowing("rule", best, MARS.named(one.left), tuple(compared.values()))]
+        assert narrowings(one) == ((told if len(compared) > 1 else []) if listening else None)
+
+
+@given(some, masks, st.booleans())
+def test_what_is_preferred_stays_if_there_is_any(
+    candidates: int, wanted: int, listening: bool
+) -> None:
+    one = shortlist(candidates, listening=listening)
+    one.prefer(wanted, "rule")
+    assert one.left == (candidates & wanted or candidates)
+    values = tuple(wanted >> space & 1 for space in spaces_of(candidates))
+    told = [Narrowing("rule", max(values), MARS.named(one.left), values)]
+    assert narrowings(one) == ((told if len(values) > 1 else []) if listening else None)
+
+
+def test_a_shortlist_tells_how_the_choice_came_about() -> None:
+    one = shortlist(0b1011, listening=True)
+    one.keep(0b0011, "first")
+    one.count_round(4, "second")
+    assert one.chosen == 1
+    rules = (Narrowing("first", None, ("1.1", "1.2")), Narrowing("second", 4, ("1.2",)))
+    assert one.why() == Deliberation("kind", ("1.1", "1.2", "1.4"), rules, "1.2")
+    one.keep(0, "third")
+    why = one.why()
+    assert why is not None
+    assert why.chosen is None
+
+
+@given(masks)
+def test_a_shortlist_is_open_with_more_than_one(candidates: int) -> None:
+    assert shortlist(candidates, listening=False).open == (candidates.bit_count() > 1)
+
+
+def test_a_shortlist_that_nobody_hears_tells_nothing() -> None:
+    one = shortlist(0b1011, listening=False)
+    one.keep(0b0011, "first")
+    one.count_round(4, "second")
+    assert one.chosen == 1
+    assert one.why() is None
 
 
 @given(some, st.integers(0, 60))

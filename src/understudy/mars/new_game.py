@@ -19,7 +19,7 @@ from understudy.mars.printed.maps import load_map
 from understudy.mars.seat import Seat
 from understudy.mars.state import Bot, ColonyTile, Game, Planet, Turmoil
 from understudy.parts.deck import FACE_DOWN, Deck
-from understudy.parts.ties import Ranking
+from understudy.parts.shortlist import Ranking
 from understudy.parts.track import Track
 
 TURMOIL_TR: Final = 10

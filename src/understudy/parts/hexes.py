@@ -21,6 +21,37 @@ def spaces_of(mask: int) -> Iterator[int]:
         mask ^= lowest
 
 
+class Touched(dict[int, tuple[int, int, int]]):
+    """How many spaces of a set each space touches, for all spaces at once: looked up by the set.
+
+    The number is at most six: its binary digits lie in three sets, fours, twos, ones. The same
+    sets come up again and again, so what was counted is remembered for a while.
+    """
+
+    def __init__(self, neighbours: tuple[int, ...]) -> None:
+        super().__init__()
+        self.neighbours: Final = neighbours
+
+    def __missing__(self, mask: int) -> tuple[int, int, int]:
+        if len(self) == REMEMBERED:
+            self.clear()
+        self[mask] = counted = self._count(mask)
+        return counted
+
+    def _count(self, mask: int) -> tuple[int, int, int]:
+        neighbours = self.neighbours
+        ones = twos = fours = 0
+        while mask:
+            lowest = mask & -mask
+            mask ^= lowest
+            near = neighbours[lowest.bit_length() - 1]
+            carry = ones & near
+            ones ^= near
+            fours |= twos & carry
+            twos ^= carry
+        return fours, twos, ones
+
+
 class HexMap:
     """Rows of pointed-top hexes, each half a hex apart from the next, read from the top left.
 
@@ -58,7 +89,7 @@ class HexMap:
             1 << space for space, near in enumerate(self.neighbours) if near.bit_count() < 6
         )
         self._near = tuple(self._near_table(first) for first in range(0, len(names), PART))
-        self._counted: dict[int, tuple[int, int, int]] = {}
+        self.touched: Final = Touched(self.neighbours)
 
     def next_to(self, mask: int) -> int:
         """All spaces that touch a space of the set."""
@@ -75,33 +106,6 @@ class HexMap:
         for near in around:
             table += [known | near for known in table]
         return table
-
-    def touched(self, mask: int) -> tuple[int, int, int]:
-        """How many spaces of a set each space touches, for all spaces at once.
-
-        The number is at most six: its binary digits lie in three sets, fours, twos, ones. The same
-        sets come up again and again, so what was counted is remembered for a while.
-        """
-        known = self._counted.get(mask)
-        if known is None:
-            if len(self._counted) == REMEMBERED:
-                self._counted.clear()
-            known = self._count(mask)
-            self._counted[mask] = known
-        return known
-
-    def _count(self, mask: int) -> tuple[int, int, int]:
-        neighbours = self.neighbours
-        ones = twos = fours = 0
-        while mask:
-            lowest = mask & -mask
-            mask ^= lowest
-            near = neighbours[lowest.bit_length() - 1]
-            carry = ones & near
-            ones ^= near
-            fours |= twos & carry
-            twos ^= carry
-        return fours, twos, ones
 
     def named(self, mask: int) -> tuple[str, ...]:
         """The names of a set of spaces, in reading order."""

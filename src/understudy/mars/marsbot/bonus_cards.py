@@ -250,7 +250,7 @@ def _party_politics(game: Game, table: Table) -> str:
 
 def _touching_two(spaces: int, mask: int) -> int:
     """The spaces that touch at least two spaces of a set."""
-    fours, twos, _ = MARS.touched(mask)
+    fours, twos, _ = MARS.touched[mask]
     return spaces & (fours | twos)
 
 

@@ -12,8 +12,8 @@ from understudy.mars.marsbot.tracks import advance
 from understudy.mars.printed.colonies import COLONY_BONUS, EXCHANGE, EXCHANGE_TAG, SLOTS
 from understudy.mars.printed.facts import COSTS
 from understudy.mars.state import BOT, HUMAN, ColonyTile, Game
-from understudy.parts.ties import counted_round
-from understudy.table import Change, Deliberation, Narrowing, Ref, Table
+from understudy.parts.shortlist import Shortlist
+from understudy.table import Change, Deliberation, Ref, Table
 
 BUILT: Final = 2
 TRADED: Final = 2
@@ -30,8 +30,10 @@ def build_colony(game: Game, table: Table) -> bool:
     eligible = eligible_tiles(game)
     if not eligible:
         return False
-    tile, why = _flip_and_count(game, table, eligible, [])
-    put_colony(table, tile, BOT, why)
+    shortlist = Shortlist(table, "mars-colony", _names(eligible), (1 << len(eligible)) - 1)
+    _flip_and_count(game, table, shortlist)
+    tile = eligible[shortlist.chosen]
+    put_colony(table, tile, BOT, shortlist.why())
     table.depth += 1
     if tile.name != "europa":
         store(game, table, tile.name, BUILT)
@@ -42,21 +44,10 @@ def build_colony(game: Game, table: Table) -> bool:
     return True
 
 
-def _flip_and_count(
-    game: Game, table: Table, tiles: list[ColonyTile], narrowings: list[Narrowing]
-) -> tuple[ColonyTile, Deliberation | None]:
+def _flip_and_count(game: Game, table: Table, shortlist: Shortlist) -> None:
     """Count through the tiles up to the cost of a card; one tile needs no card (D-47). [C p.4]"""
-    chosen = tiles[0]
-    cost = -1
-    if len(tiles) > 1:
-        cost = COSTS[flip_project_card(game, table)]
-        chosen = tiles[counted_round((1 << len(tiles)) - 1, cost)]
-    if not table.listening:
-        return chosen, None
-    names = _names(game.colonies if narrowings else tiles)
-    if cost >= 0:
-        narrowings = [*narrowings, Narrowing("mars-tie-flip", cost, (chosen.name,))]
-    return chosen, Deliberation("mars-colony", names, tuple(narrowings), chosen.name)
+    if shortlist.open:
+        shortlist.count_round(COSTS[flip_project_card(game, table)], "mars-tie-flip")
 
 
 def trade(game: Game, table: Table) -> None:
@@ -69,18 +60,7 @@ def trade(game: Game, table: Table) -> None:
         if table.listening:
             table.tell("mars-bonus-impossible", "A p.5", ruling="D-20")
         return
-    furthest = max(tile.step for tile in free)
-    left = [tile for tile in free if tile.step == furthest]
-    narrowings: list[Narrowing] = []
-    if table.listening:
-        steps = tuple(tile.step for tile in game.colonies)
-        narrowings.append(Narrowing("mars-tie-furthest-marker", furthest, _names(left), steps))
-    if len(left) > 1:
-        own = [tile for tile in left if BOT in tile.owners]
-        if table.listening:
-            narrowings.append(Narrowing("mars-tie-own-colony", int(bool(own)), _names(own or left)))
-        left = own or left
-    tile, why = _flip_and_count(game, table, left, narrowings)
+    tile, why = _choose_trade(game, table, max(tile.step for tile in free))
     send_fleet(table, tile, BOT, why)
     table.depth += 1
     if game.bot.mc:
@@ -96,6 +76,25 @@ def trade(game: Game, table: Table) -> None:
     table.depth -= 1
 
 
+def _choose_trade(
+    game: Game, table: Table, furthest: int
+) -> tuple[ColonyTile, Deliberation | None]:
+    tiles = game.colonies
+    shortlist = Shortlist(table, "mars-colony", _names(tiles), (1 << len(tiles)) - 1)
+    kept = own = 0
+    for n, tile in enumerate(tiles):
+        if tile.fleet is None and tile.step == furthest:
+            kept |= 1 << n
+            if BOT in tile.owners:
+                own |= 1 << n
+    steps = [tile.step for tile in tiles]
+    shortlist.keep(kept, "mars-tie-furthest-marker", furthest, steps)
+    if shortlist.open:
+        shortlist.keep(own or kept, "mars-tie-own-colony", 1 if own else 0)
+    _flip_and_count(game, table, shortlist)
+    return tiles[shortlist.chosen], shortlist.why()
+
+
 def _your_bonus(game: Game, table: Table, tile: ColonyTile) -> None:
     """Your colonies on the tile bring you their bonus, whoever trades. [C p.4]"""
     yours = tile.owners.count(HUMAN)
@@ -108,8 +107,8 @@ def _your_bonus(game: Game, table: Table, tile: ColonyTile) -> None:
         table.tell("mars-your-colony-bonus", "C p.4", *changes, colony=name)
 
 
-def _names(tiles: list[ColonyTile]) -> tuple[str, ...]:
-    return tuple(tile.name for tile in tiles)
+def _names(tiles: list[ColonyTile]) -> list[str]:
+    return [tile.name for tile in tiles]
 
 
 def store(game: Game, table: Table, colony: str, amount: int, *, exchange: bool = True) -> None:

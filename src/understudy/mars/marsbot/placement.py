@@ -13,17 +13,8 @@ from understudy.mars.printed.colonies import SLOTS
 from understudy.mars.printed.facts import COSTS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import BOT, MAX_OCEANS, MAX_TEMPERATURE, Game
-from understudy.parts.hexes import spaces_of
-from understudy.parts.ties import (
-    FEWEST,
-    MOST,
-    Ranking,
-    Trace,
-    counted_round,
-    keep_by_adjacency,
-    keep_highest,
-)
-from understudy.table import Deliberation, Narrowing, Table
+from understudy.parts.shortlist import FEWEST, MOST, Ranking, Shortlist
+from understudy.table import Deliberation, Table
 
 Site = tuple[int, Deliberation | None]
 """A space that was chosen, and why."""
@@ -38,126 +29,94 @@ def neural_instance_spaces(game: Game) -> int:
 def choose_greenery(game: Game, table: Table, spaces: int) -> Site:
     """Most adjacent own cities, then fewest of yours, then the tie-breaks (12.3). [A p.9]"""
     planet = game.planet
-    trace = _trace(table)
+    shortlist = Shortlist(table, "mars-space", MARS.names, spaces)
     own = planet.cities & planet.bot_tiles
-    left = keep_by_adjacency(spaces, MARS, own, MOST, "mars-tie-own-cities", trace)
+    shortlist.keep_touching(MARS, own, MOST, "mars-tie-own-cities")
     yours = planet.cities & planet.human_tiles
-    left = keep_by_adjacency(left, MARS, yours, FEWEST, "mars-tie-your-cities", trace)
-    return _settle(game, table, spaces, left, trace)
+    shortlist.keep_touching(MARS, yours, FEWEST, "mars-tie-your-cities")
+    return _choose(game, table, shortlist)
 
 
 def choose_city(game: Game, table: Table, spaces: int) -> Site:
     """Most adjacent greeneries of anybody, then the tie-breaks (12.4). [A p.9]"""
-    trace = _trace(table)
-    left = keep_by_adjacency(
-        spaces, MARS, game.planet.greeneries, MOST, "mars-tie-greeneries", trace
-    )
-    return _settle(game, table, spaces, left, trace)
+    return choose_touching(game, table, spaces, game.planet.greeneries, "mars-tie-greeneries")
 
 
 def choose_city_by_nature(game: Game, table: Table, spaces: int) -> Site:
     """Most adjacent greeneries and oceans, then the tie-breaks (B05). [A p.7]"""
-    trace = _trace(table)
     nature = game.planet.greeneries | game.planet.oceans
-    left = keep_by_adjacency(spaces, MARS, nature, MOST, "mars-tie-greeneries-and-oceans", trace)
-    return _settle(game, table, spaces, left, trace)
+    return choose_touching(game, table, spaces, nature, "mars-tie-greeneries-and-oceans")
 
 
 def choose_touching(game: Game, table: Table, spaces: int, mask: int, rule: str) -> Site:
     """Most adjacent spaces of a set, then the tie-breaks (B27)."""
-    trace = _trace(table)
-    return _settle(
-        game, table, spaces, keep_by_adjacency(spaces, MARS, mask, MOST, rule, trace), trace
-    )
+    shortlist = Shortlist(table, "mars-space", MARS.names, spaces)
+    shortlist.keep_touching(MARS, mask, MOST, rule)
+    return _choose(game, table, shortlist)
 
 
 def choose_marker(game: Game, table: Table, spaces: int) -> Site:
     """The tie-breaks, and before the card flip most adjacent ocean areas (B22)."""
-    return _settle(game, table, spaces, spaces, _trace(table), last=_most_ocean_areas)
+    shortlist = Shortlist(table, "mars-space", MARS.names, spaces)
+    return _choose(game, table, shortlist, last=_most_ocean_areas)
 
 
 def choose_by_tiebreaks(game: Game, table: Table, spaces: int) -> Site:
     """Only the tie-breaks decide: oceans and the Neural Instance (12.5, 12.6). [A p.9]"""
-    return _settle(game, table, spaces, spaces, _trace(table))
+    shortlist = Shortlist(table, "mars-space", MARS.names, spaces)
+    return _choose(game, table, shortlist)
 
 
-def _trace(table: Table) -> Trace | None:
-    return Trace(MARS.names) if table.listening else None
-
-
-def _settle(
-    game: Game,
-    table: Table,
-    legal: int,
-    left: int,
-    trace: Trace | None,
-    last: Tiebreak | None = None,
-) -> Site:
+def _choose(game: Game, table: Table, shortlist: Shortlist, last: Tiebreak | None = None) -> Site:
     """The tie-breaks of the map in order, then the card flip; stop at one space (12.2). [A p.9]"""
-    order = _tiebreaks(game)
-    for tiebreak in order if last is None else (*order, last):
-        if not left & (left - 1):
-            break
-        left = tiebreak(game, left, trace)
-    if left & (left - 1):
-        cost = COSTS[flip_project_card(game, table)]
-        space = counted_round(left, cost)
-        if trace is not None:
-            flip = Narrowing("mars-tie-flip", cost, (MARS.names[space],))
-            trace.narrowings.append(flip)
-    else:
-        space = left.bit_length() - 1
-    if trace is None:
-        return space, None
-    narrowings = tuple(trace.narrowings)
-    why = Deliberation("mars-space", MARS.named(legal), narrowings, MARS.names[space])
-    return space, why
+    if shortlist.left & (shortlist.left - 1):
+        order = _tiebreaks(game)
+        for tiebreak in order if last is None else (*order, last):
+            tiebreak(game, shortlist)
+            if not shortlist.left & (shortlist.left - 1):
+                break
+        else:
+            shortlist.count_round(COSTS[flip_project_card(game, table)], "mars-tie-flip")
+    why = None if shortlist.notes is None else shortlist.why()
+    return shortlist.left.bit_length() - 1, why
 
 
-def _most_oceans(game: Game, left: int, trace: Trace | None) -> int:
-    return keep_by_adjacency(left, MARS, game.planet.oceans, MOST, "mars-tie-oceans", trace)
+def _most_oceans(game: Game, shortlist: Shortlist) -> None:
+    shortlist.keep_touching(MARS, game.planet.oceans, MOST, "mars-tie-oceans")
 
 
-def _most_ocean_areas(game: Game, left: int, trace: Trace | None) -> int:
-    return keep_by_adjacency(left, MARS, game.map.ocean, MOST, "mars-tie-ocean-areas", trace)
+def _most_ocean_areas(game: Game, shortlist: Shortlist) -> None:
+    shortlist.keep_touching(MARS, game.map.ocean, MOST, "mars-tie-ocean-areas")
 
 
-def _most_icons(game: Game, left: int, trace: Trace | None) -> int:
+def _most_icons(game: Game, shortlist: Shortlist) -> None:
     """Most icons covered; what counts extra on a map or by a special space is in the ranks."""
-    return keep_highest(left, icon_ranking(game), "mars-tie-icons", trace)
+    shortlist.keep_highest(icon_ranking(game), "mars-tie-icons")
 
 
-def _within(region: int, rule: str, left: int, trace: Trace | None) -> int:
-    """Prefer a part of the map, if any candidate lies there."""
-    kept = left & region or left
-    if trace is not None:
-        values = [region >> space & 1 for space in spaces_of(left)]
-        trace.note(f"mars-tie-{rule}", values, int(bool(left & region)), kept)
-    return kept
+def _polar(game: Game, shortlist: Shortlist) -> None:
+    shortlist.prefer(POLAR, "mars-tie-polar")
 
 
-def _polar(game: Game, left: int, trace: Trace | None) -> int:
-    return _within(POLAR, "polar", left, trace)
+def _southern(game: Game, shortlist: Shortlist) -> None:
+    shortlist.prefer(SOUTHERN, "mars-tie-southern")
 
 
-def _southern(game: Game, left: int, trace: Trace | None) -> int:
-    return _within(SOUTHERN, "southern", left, trace)
-
-
-def _by_special(game: Game, left: int, trace: Trace | None) -> int:
+def _by_special(game: Game, shortlist: Shortlist) -> None:
     """Next to any special tile, the Neural Instance included: yes or no, not how many."""
     special = MARS.next_to(game.planet.specials | game.planet.neural)
-    return _within(special, "by-special", left, trace)
+    shortlist.prefer(special, "mars-tie-by-special")
 
 
-def _edge_or_oceans(game: Game, left: int, trace: Trace | None) -> int:
+def _edge_or_oceans(game: Game, shortlist: Shortlist) -> None:
     """Edge spaces if there are any, otherwise most adjacent oceans."""
-    if left & MARS.edge:
-        return _within(MARS.edge, "edge", left, trace)
-    return _most_oceans(game, left, trace)
+    if shortlist.left & MARS.edge:
+        shortlist.prefer(MARS.edge, "mars-tie-edge")
+    else:
+        _most_oceans(game, shortlist)
 
 
-Tiebreak = Callable[["Game", int, Trace | None], int]
+Tiebreak = Callable[[Game, Shortlist], None]
 
 TIEBREAKS: Final[dict[str, tuple[Tiebreak, ...]]] = {
     "tharsis": (_most_oceans, _most_icons),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from understudy.mars.expansions.turmoil import board_of, changes_since, facts_before
@@ -10,7 +9,7 @@ from understudy.mars.marsbot.account import lose_mc
 from understudy.mars.marsbot.decks import flip_project_card
 from understudy.mars.printed.facts import COSTS
 from understudy.mars.state import BOT, HUMAN, PARTIES, Game, Turmoil
-from understudy.parts.ties import Trace
+from understudy.parts.shortlist import Shortlist
 from understudy.table import Deliberation, Ref, Table
 
 SECOND_DELEGATE_PRICE: Final = 5
@@ -31,12 +30,9 @@ def party_politics(game: Game, table: Table) -> None:
 
 def send_delegate(game: Game, table: Table) -> None:
     """From the reserve into the party that the criteria leave over (15.5). [C p.6]"""
-    trace = Trace(PARTIES) if table.listening else None
-    party = _choose_party(board_of(game), trace)
-    why = None
-    if trace is not None:
-        why = Deliberation("mars-party", PARTIES, tuple(trace.narrowings), party)
-    send_delegate_to(game, table, party, why)
+    shortlist = Shortlist(table, "mars-party", PARTIES, (1 << len(PARTIES)) - 1)
+    _choose_party(board_of(game), shortlist)
+    send_delegate_to(game, table, PARTIES[shortlist.chosen], shortlist.why())
 
 
 def send_delegate_to(game: Game, table: Table, party: str, why: Deliberation | None = None) -> None:
@@ -50,41 +46,26 @@ def send_delegate_to(game: Game, table: Table, party: str, why: Deliberation | N
         table.tell("mars-delegate", "C p.6", *changes, why=why, party=Ref("mars-party", party))
 
 
-def _choose_party(turmoil: Turmoil, trace: Trace | None) -> str:
-    delegates = turmoil.delegates
-    left = list(PARTIES)
-    criteria: tuple[tuple[str, Callable[[str], bool]], ...] = (
-        ("lead-and-dominate", lambda p: turmoil.would_lead(p, BOT) and turmoil.would_dominate(p)),
-        ("lead", lambda p: turmoil.would_lead(p, BOT)),
-        ("dominate", lambda p: turmoil.leader(p) == BOT and turmoil.would_dominate(p)),
-    )
-    for rule, fits in criteria:
-        if len(left) > 1:
-            fitting = [party for party in left if fits(party)]
-            if trace is not None:
-                values = [int(party in fitting) for party in left]
-                _note(trace, rule, left, values, fitting or left)
-            left = fitting or left
-    for rule, side in (("fewest-human", HUMAN), ("fewest-bot", BOT)):
-        if len(left) > 1:
-            counts = {party: delegates[party].count(side) for party in left}
-            least = min(counts.values())
-            fewest = [party for party in left if counts[party] == least]
-            if trace is not None:
-                _note(trace, rule, left, list(counts.values()), fewest)
-            left = fewest
-    if len(left) > 1:
-        first = next(party for party in turmoil.clockwise() if party in left)
-        if trace is not None:
-            _note(trace, "clockwise", left, [int(party == first) for party in left], [first])
-        return first
-    return left[0]
-
-
-def _note(trace: Trace, rule: str, before: list[str], values: list[int], left: list[str]) -> None:
-    best = next(v for party, v in zip(before, values, strict=True) if party == left[0])
-    mask = sum(1 << PARTIES.index(party) for party in left)
-    trace.note(f"mars-tie-{rule}", values, best, mask)
+def _choose_party(turmoil: Turmoil, shortlist: Shortlist) -> None:
+    lead = led = dominate = 0
+    for n, party in enumerate(PARTIES):
+        if turmoil.would_lead(party, BOT):
+            lead |= 1 << n
+        elif turmoil.leader(party) == BOT:
+            led |= 1 << n
+        if turmoil.would_dominate(party):
+            dominate |= 1 << n
+    shortlist.prefer(lead & dominate, "mars-tie-lead-and-dominate")
+    shortlist.prefer(lead, "mars-tie-lead")
+    shortlist.prefer(led & dominate, "mars-tie-dominate")
+    for rule, side in (("mars-tie-fewest-human", HUMAN), ("mars-tie-fewest-bot", BOT)):
+        if shortlist.open:
+            counts = [turmoil.delegates[party].count(side) for party in PARTIES]
+            shortlist.keep_fewest(counts, rule)
+    if shortlist.open:
+        order = [PARTIES.index(party) for party in turmoil.clockwise()]
+        first = next(party for party in order if shortlist.left >> party & 1)
+        shortlist.prefer(1 << first, "mars-tie-clockwise")
 
 
 def random_delegate(game: Game, table: Table) -> None:

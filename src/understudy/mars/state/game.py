@@ -16,7 +16,7 @@ from understudy.mars.state.planet import HUMAN, Planet
 from understudy.mars.state.watching import NOBODY_WATCHES, Playbook, Watching
 from understudy.parts.deck import Deck
 from understudy.parts.hexes import spaces_of
-from understudy.parts.ties import Ranking
+from understudy.parts.shortlist import Ranking
 from understudy.parts.track import Track
 from understudy.table import Fact
 

@@ -12,7 +12,7 @@ from understudy.tapestry.bots.conquering import conquer, topple_shadow
 from understudy.tapestry.changes import Reason, gain_vp, hex_ref, skip
 from understudy.tapestry.decks.decision import tiebreak_card
 from understudy.tapestry.landmarks import automa_landmarks
-from understudy.tapestry.map.narrowing import Sieve
+from understudy.tapestry.map.narrowing import HexShortlist
 from understudy.tapestry.printed.facts import (
     AUTOMA_CIVILIZATIONS,
     EXPLORATION,
@@ -43,13 +43,13 @@ def topple_shadow_if_exposed(game: Game, table: Table, turn: int) -> None:
     if not game.shadow.outposts:
         skip(table, Reason.NO_SHADOW_OUTPOST, "R18.6")
         return
-    sieve = Sieve(table, alone, "R18.3")
-    sieve.scan(tiebreak_card(game, table))
-    hex = sieve.chosen
+    shortlist = HexShortlist(table, alone, "R18.3")
+    shortlist.scan(tiebreak_card(game, table))
+    hex = shortlist.chosen
     if table.listening:
         ruling = "D5" if hex == ISLAND else None
-        why = sieve.why(hex)
-        table.tell("tapestry-protect", sieve.cite, why=why, hex=hex_ref(hex), ruling=ruling)
+        why = shortlist.why()
+        table.tell("tapestry-protect", shortlist.cite, why=why, hex=hex_ref(hex), ruling=ruling)
     table.depth += 1
     topple_shadow(game, table, hex, "R18.3")
     table.depth -= 1

@@ -22,7 +22,7 @@ from understudy.tapestry.decks.decision import tiebreak_card
 from understudy.tapestry.decks.territory import lay_tile, territory_tile_left
 from understudy.tapestry.map.land import ISLAND_BIT
 from understudy.tapestry.map.legal import legal_to_conquer, legal_to_explore
-from understudy.tapestry.map.narrowing import Sieve
+from understudy.tapestry.map.narrowing import HexShortlist
 from understudy.tapestry.map.tokens import TOPPLED
 from understudy.tapestry.printed.facts import HEXES, ISLAND, DecisionCard
 from understudy.tapestry.sides import AUTOMA, SHADOW
@@ -44,18 +44,18 @@ def conquer(game: Game, table: Table, *, anywhere: bool = False) -> None:
 
 def conquer_opponent(game: Game, table: Table, valid: int) -> None:
     """A territory of yours: closest to the middle island, then the scan [R13.o1]."""
-    sieve = Sieve(table, valid, "R13.3", "R13.o1")
-    if can_gain_middle_island(game) and sieve.open:
-        sieve.keep_closest(game.land, ISLAND_BIT, "tapestry-tie-island", "R13.o2")
-    if sieve.open:
-        sieve.scan(tiebreak_card(game, table), "R13.o3")
-    hex = sieve.chosen
+    shortlist = HexShortlist(table, valid, "R13.3", "R13.o1")
+    if can_gain_middle_island(game) and shortlist.open:
+        shortlist.keep_closest(game.land, ISLAND_BIT, "tapestry-tie-island", "R13.o2")
+    if shortlist.open:
+        shortlist.scan(tiebreak_card(game, table), "R13.o3")
+    hex = shortlist.chosen
     holder = game.land.controller(hex)
     assert holder is not None
     if table.listening:
         table.tell(
-            "tapestry-conquer-opponent", sieve.cite, why=sieve.why(hex),
-            hex=hex_ref(hex), owner=owner(holder), ruling=sieve.ruling,
+            "tapestry-conquer-opponent", shortlist.cite, why=shortlist.why(),
+            hex=hex_ref(hex), owner=owner(holder), ruling=shortlist.ruling,
         )  # fmt: skip
     table.depth += 1
     _take_from(game, table, hex, game.human(holder))
@@ -85,35 +85,36 @@ def conquer_neutral(game: Game, table: Table, legal: int, *, anywhere: bool) -> 
     if not valid:
         skip(table, Reason.NO_VALID_HEX, "R13.n3")
         return
-    sieve = Sieve(table, valid, "R13.3", "R13.n1")
+    shortlist = HexShortlist(table, valid, "R13.3", "R13.n1")
     card = tiebreak_card(game, table)
     if not card.topple:
-        sieve.keep(~HEXES.next_to(land.human), "tapestry-tie-not-beside-you", "R13.n2")
-    if not sieve.left:
-        skip(table, Reason.NO_VALID_HEX, "R13.n3", why=sieve.why(None))
+        near = HEXES.next_to(land.human)
+        shortlist.keep_outside(near, "tapestry-tie-not-beside-you", "R13.n2")
+    if not shortlist.left:
+        skip(table, Reason.NO_VALID_HEX, "R13.n3", why=shortlist.why())
         return
-    if sieve.open and can_gain_middle_island(game):
-        sieve.keep_closest(land, ISLAND_BIT, "tapestry-tie-island", "R13.n4")
-    if sieve.open and land.human:
+    if shortlist.open and can_gain_middle_island(game):
+        shortlist.keep_closest(land, ISLAND_BIT, "tapestry-tie-island", "R13.n4")
+    if shortlist.open and land.human:
         alone = land.human & ~land.full
         rule = "tapestry-tie-your-lone" if alone else "tapestry-tie-your"
-        sieve.keep_closest(land, alone or land.human, rule, "R13.n5")
-    if sieve.open:
-        sieve.scan(card, "R13.n6")
+        shortlist.keep_closest(land, alone or land.human, rule, "R13.n5")
+    if shortlist.open:
+        shortlist.scan(card, "R13.n6")
     if not tiles:
-        sieve.ruling = "D7"
-    elif anywhere and not land.territory & sieve.left:
-        sieve.ruling = "Q7"
-    _conquer_hex(game, table, card, sieve)
+        shortlist.ruling = "D7"
+    elif anywhere and not land.territory & shortlist.left:
+        shortlist.ruling = "Q7"
+    _conquer_hex(game, table, card, shortlist)
 
 
-def _conquer_hex(game: Game, table: Table, card: DecisionCard, sieve: Sieve) -> None:
+def _conquer_hex(game: Game, table: Table, card: DecisionCard, shortlist: HexShortlist) -> None:
     """Tile, outpost, toppled Shadow Empire outpost [R13.n7, R13.n8, R13.n9]."""
-    hex = sieve.chosen
+    hex = shortlist.chosen
     if table.listening:
         table.tell(
-            "tapestry-conquer-neutral", sieve.cite, why=sieve.why(hex), hex=hex_ref(hex),
-            ruling=sieve.ruling,
+            "tapestry-conquer-neutral", shortlist.cite, why=shortlist.why(), hex=hex_ref(hex),
+            ruling=shortlist.ruling,
         )  # fmt: skip
     table.depth += 1
     if not game.land.territory >> hex & 1:

@@ -7,7 +7,7 @@ from understudy.tapestry.changes import Reason, hex_ref, skip
 from understudy.tapestry.decks.decision import tiebreak_card
 from understudy.tapestry.decks.territory import lay_tile, territory_tile_left
 from understudy.tapestry.map.legal import legal_to_explore
-from understudy.tapestry.map.narrowing import Sieve
+from understudy.tapestry.map.narrowing import HexShortlist
 from understudy.tapestry.printed.facts import MILITARY
 from understudy.tapestry.state import Game
 
@@ -21,16 +21,16 @@ def explore(game: Game, table: Table, *, anywhere: bool = False) -> None:
     if not territory_tile_left(game):
         skip(table, Reason.NO_TERRITORY_TILE, "R14.5")
         return
-    sieve = Sieve(table, valid, "R14.1")
-    if sieve.open and game.automa.favourite != MILITARY and game.land.human:
-        sieve.keep_farthest(game.land, game.land.human, "tapestry-tie-far-from-you", "R14.2")
-    if sieve.open:
-        sieve.scan(tiebreak_card(game, table), "R14.3")
-    hex = sieve.chosen
+    shortlist = HexShortlist(table, valid, "R14.1")
+    if shortlist.open and game.automa.favourite != MILITARY and game.land.human:
+        shortlist.keep_farthest(game.land, game.land.human, "tapestry-tie-far-from-you", "R14.2")
+    if shortlist.open:
+        shortlist.scan(tiebreak_card(game, table), "R14.3")
+    hex = shortlist.chosen
     if table.listening:
         table.tell(
-            "tapestry-explore", sieve.cite, why=sieve.why(hex), hex=hex_ref(hex),
-            ruling=sieve.ruling,
+            "tapestry-explore", shortlist.cite, why=shortlist.why(), hex=hex_ref(hex),
+            ruling=shortlist.ruling,
         )  # fmt: skip
     table.depth += 1
     lay_tile(game, table, hex, "R14.4")

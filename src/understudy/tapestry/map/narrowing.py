@@ -5,100 +5,83 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from understudy.parts.hexes import spaces_of
-from understudy.table import Deliberation, Narrowing, Table
+from understudy.parts.shortlist import Shortlist
+from understudy.table import Table
 from understudy.tapestry.map.land import Land
 from understudy.tapestry.printed.facts import HEXES, SCANS, DecisionCard
 
 
-class Sieve:
-    """The hexes still in question for one choice, and with a listener what each rule left.
+class HexShortlist(Shortlist):
+    """The hexes still in question for one choice.
 
     `cites` are the rules that had a say, `ruling` a decision of ours that the choice rests on.
     """
 
+    __slots__ = ("cites", "ruling")
+
     def __init__(self, table: Table, valid: int, *cites: str) -> None:
+        super().__init__(table, "tapestry-hex", HEXES.names, valid)
         self.cites = list(cites)
-        self.left = valid
-        self.valid = valid
-        self.listening = table.listening
-        self.narrowings: list[Narrowing] = []
         self.ruling: str | None = None
 
-    @property
-    def open(self) -> bool:
-        """Whether more than one hex is left."""
-        return bool(self.left & (self.left - 1))
-
-    def keep(self, kept: int, rule: str, cite: str) -> None:
-        """Drop every hex outside of `kept`."""
-        self.left &= kept
+    def keep_outside(self, mask: int, rule: str, cite: str) -> None:
+        """Drop every hex of a set."""
         self.cites.append(cite)
-        if self.listening:
-            self.narrowings.append(Narrowing(rule, None, HEXES.named(self.left)))
+        self.keep(~mask, rule)
 
     def keep_closest(self, land: Land, goals: int, rule: str, cite: str) -> None:
         """Keep the hexes closest to a set; if none can be reached all stay (D3) [R12.3]."""
         self.cites.append(cite)
-        before = self.left
+        kept = self.left
         for layer in layers(land, goals):
-            if layer & before:
-                self.left = layer & before
+            if layer & kept:
+                kept &= layer
                 break
         else:
             self.ruling = "D3"
-        if self.listening:
-            self._note(land, goals, before, rule)
+        self._keep(land, goals, kept, rule)
 
     def keep_farthest(self, land: Land, goals: int, rule: str, cite: str) -> None:
         """Keep the hexes farthest from a set; out of reach is farthest of all [R14.2]."""
         self.cites.append(cite)
-        before = unreached = self.left
+        kept = before = unreached = self.left
         for layer in layers(land, goals):
             if layer & before:
-                self.left = layer & before
+                kept = layer & before
                 unreached &= ~layer
         if unreached:
-            self.left = unreached
+            kept = unreached
             self.ruling = "Q4"
-        if self.listening:
-            self._note(land, goals, before, rule)
+        self._keep(land, goals, kept, rule)
 
     def scan(self, card: DecisionCard, cite: str = "R11.1") -> None:
         """The first of them in the order of the hex tie-break [R11.1]."""
         self.cites.append(cite)
         before = self.left
         order = SCANS[card.scan]
+        kept = before
         for hex in order:
             if before >> hex & 1:
-                self.left = 1 << hex
+                kept = 1 << hex
                 break
-        if self.listening:
-            values = tuple(order.index(hex) + 1 for hex in spaces_of(before))
-            name = HEXES.names[self.left.bit_length() - 1]
-            self.narrowings.append(Narrowing("tapestry-tie-scan", card.scan, (name,), values))
+        if self.notes is None:
+            self.left = kept
+        else:
+            values = [order.index(hex) + 1 for hex in spaces_of(before)]
+            self.keep(kept, "tapestry-tie-scan", card.scan, values)
 
     @property
     def cite(self) -> str:
         """All rules that had a say."""
         return ", ".join(self.cites)
 
-    @property
-    def chosen(self) -> int:
-        """The one hex that is left."""
-        return self.left.bit_length() - 1
-
-    def why(self, chosen: int | None) -> Deliberation | None:
-        """How the choice came about."""
-        if not self.listening:
-            return None
-        name = None if chosen is None else HEXES.names[chosen]
-        names = HEXES.named(self.valid)
-        return Deliberation("tapestry-hex", names, tuple(self.narrowings), name)
-
-    def _note(self, land: Land, goals: int, before: int, rule: str) -> None:
-        values = tuple(distance(land, 1 << hex, goals) for hex in spaces_of(before))
-        best = distance(land, self.left & -self.left, goals)
-        self.narrowings.append(Narrowing(rule, best, HEXES.named(self.left), values))
+    def _keep(self, land: Land, goals: int, kept: int, rule: str) -> None:
+        """Keep these; to a listener tell the distances that were compared."""
+        if self.notes is None:
+            self.left = kept
+        else:
+            values = [distance(land, 1 << hex, goals) for hex in spaces_of(self.left)]
+            self.keep(kept, rule, distance(land, kept & -kept, goals), values)
 
 
 def layers(land: Land, goals: int) -> Iterator[int]:

@@ -22,7 +22,7 @@ from understudy.tapestry.companion.tracks import you_advance
 from understudy.tapestry.course import end_game, everybody_finished, finished
 from understudy.tapestry.decks.decision import tiebreak_card
 from understudy.tapestry.landmarks import you_claim
-from understudy.tapestry.map.narrowing import Sieve, distance
+from understudy.tapestry.map.narrowing import HexShortlist, distance
 from understudy.tapestry.printed.facts import (
     HEXES,
     LANDMARKS,
@@ -151,11 +151,11 @@ def _conquer(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
 
 def _scan(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
     hexes = {hex_of(name, "when.hexes") for name in when.need("hexes")}
-    sieve = Sieve(table, sum(1 << hex for hex in hexes))
+    shortlist = HexShortlist(table, sum(1 << hex for hex in hexes))
     outcome.hex = NONE
     if hexes:
-        sieve.scan(tiebreak_card(game, table))
-        outcome.hex = HEXES.names[sieve.chosen]
+        shortlist.scan(tiebreak_card(game, table))
+        outcome.hex = HEXES.names[shortlist.chosen]
 
 
 def _distance(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:

@@ -32,7 +32,7 @@ from understudy.mars.printed.maps import MARS
 from understudy.mars.printed.statements import project_card
 from understudy.mars.state import BOT, HUMAN, PARTIES, Game
 from understudy.mars.telling import card_ref, moved
-from understudy.parts.ties import counted_round
+from understudy.parts.shortlist import counted_round
 from understudy.table import Change, Ref, Table
 
 SPECIAL_TILE_CARDS: Final = frozenset(
