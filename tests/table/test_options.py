@@ -9,7 +9,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.third_game.site.toy_game import GAME as TOY
-from understudy.locales import LANGUAGES, Speaker
+from understudy.locales import LANGUAGES
+from understudy.locales.speaker import Speaker
 from understudy.mars.system import GAME as MARS
 from understudy.table import Illegal, Refused, System
 from understudy.tapestry.system import GAME as TAPESTRY

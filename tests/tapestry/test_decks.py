@@ -1,12 +1,10 @@
 """A deck made anew is shuffled: whatever was discarded last, any card can come up first."""
 
 from understudy.table import ScriptTable
-from understudy.tapestry.decks import (
-    draw_tapestry_card,
-    draw_territory_tile,
-    fill_display,
-    tiebreak_card,
-)
+from understudy.tapestry.decks.decision import tiebreak_card
+from understudy.tapestry.decks.tapestry_cards import draw_tapestry_card
+from understudy.tapestry.decks.tech import fill_display
+from understudy.tapestry.decks.territory import draw_territory_tile
 from understudy.tapestry.options import DECKS
 from understudy.tapestry.state import Game
 from understudy.tapestry.system import GAME
