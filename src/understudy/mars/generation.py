@@ -184,7 +184,8 @@ def production_phase(game: Game, table: Table) -> None:
     if game.planet.complete:
         game.phase = "end"
         return
-    solar_phase(game, table)
+    if game.colonies or game.turmoil is not None:
+        solar_phase(game, table)
     _next_generation(game, table)
     if game.generation == last_generation(game):
         _instant_loss(game, table)

@@ -191,20 +191,19 @@ class Text(Option[str]):
 class Choices:
     """All that can be chosen before a game, in the order in which options are kept."""
 
-    __slots__ = ("names", "options")
+    __slots__ = ("options",)
 
     def __init__(self, *options: Option[Any]) -> None:
-        self.options = options
-        self.names = tuple(option.name for option in options)
+        self.options = {option.name: option for option in options}
 
     def complete(self, given: Options) -> dict[str, object]:
         """The options in full, each one checked; whether they go together is for the game."""
         for name in given:
-            if name not in self.names:
-                raise unknown_option(name, self.names)
+            if name not in self.options:
+                raise unknown_option(name, self.options)
         return {
-            option.name: option.check(given.get(option.name, option.default))
-            for option in self.options
+            name: option.check(given[name] if name in given else option.default)
+            for name, option in self.options.items()
         }
 
     def defaults(self) -> dict[str, object]:
@@ -213,7 +212,7 @@ class Choices:
 
     def to_json(self) -> dict[str, object]:
         """The defaults, and for each option that lists them its values in the order shown."""
-        listed = {option.name: option.values() for option in self.options}
+        listed = {name: option.values() for name, option in self.options.items()}
         lists = {name: values for name, values in listed.items() if values}
         return {"defaults": self.defaults(), **lists}
 

@@ -69,11 +69,13 @@ def choose_by_tiebreaks(game: Game, table: Table, spaces: int) -> Site:
 
 def _choose(game: Game, table: Table, shortlist: Shortlist, last: Tiebreak | None = None) -> Site:
     """The tie-breaks of the map in order, then the card flip; stop at one space (12.2). [A p.9]"""
-    if shortlist.left & (shortlist.left - 1):
+    left = shortlist.left
+    if left & (left - 1):
         order = _tiebreaks(game)
         for tiebreak in order if last is None else (*order, last):
             tiebreak(game, shortlist)
-            if not shortlist.left & (shortlist.left - 1):
+            left = shortlist.left
+            if not left & (left - 1):
                 break
         else:
             shortlist.count_round(COSTS[flip_project_card(game, table)], "mars-tie-flip")

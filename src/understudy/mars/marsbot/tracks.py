@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from understudy.mars.marsbot.account import Reason, failed_action
-from understudy.mars.state import Game
+from understudy.mars.state import NOBODY_WATCHES, Game
 from understudy.table import Change, Ref, Table
 
 
@@ -31,26 +31,21 @@ def advance(game: Game, table: Table, row: int, *, end_fails: bool = True) -> No
         _tell_advance(game, table, row, highest, icon)
         table.depth += 1
     watching = game.watching
-    if watching.advance:
+    if watching is not NOBODY_WATCHES:
         for watch in watching.advance:
             watch(game, table, row)
     if space > highest:
-        if watching.lies_there:
+        if watching is not NOBODY_WATCHES:
             for lies_there in watching.lies_there:
                 if lies_there(game, table, row, space):
                     icon = "."
         if icon != ".":
-            resolve_icon(game, table, row, icon)
-        if watching.space_done:
+            game.playbook.icons[icon](game, table, row)
+        if watching is not NOBODY_WATCHES:
             for watch_space in watching.space_done:
                 watch_space(game, table, row, space)
     if table.listening:
         table.depth -= 1
-
-
-def resolve_icon(game: Game, table: Table, row: int, icon: str) -> None:
-    """Carry out a track action by the playbook of this game (9). [A p.8]"""
-    game.playbook.icons[icon](game, table, row)
 
 
 def regress(game: Game, table: Table, row: int) -> None:

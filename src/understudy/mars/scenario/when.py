@@ -28,7 +28,7 @@ from understudy.mars.marsbot.terraform import (
     raise_temperature,
     raise_venus,
 )
-from understudy.mars.marsbot.tracks import advance, resolve_icon
+from understudy.mars.marsbot.tracks import advance
 from understudy.mars.marsbot.turn import bot_turn, resolve_card
 from understudy.mars.printed.facts import CARD_ID, RESOURCES, card_number
 from understudy.mars.scenario.given import card_ids, card_name, row_of, space_of
@@ -127,7 +127,7 @@ def _place(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
     if tile == "neural_instance":
         place_neural_instance(game, table)
     else:
-        resolve_icon(game, table, 0, ICON_OF_TILE[tile])
+        game.playbook.icons[ICON_OF_TILE[tile]](game, table, 0)
 
 
 ICON_OF_TILE: Final = {"city": "C", "greenery": "G", "ocean": "O"}
@@ -149,7 +149,7 @@ def _raise(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
 
 
 def _icon(icon: str) -> Event:
-    return lambda game, table, when, outcome: resolve_icon(game, table, 0, icon)
+    return lambda game, table, when, outcome: game.playbook.icons[icon](game, table, 0)
 
 
 def _next_generation(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
