@@ -120,7 +120,7 @@ NAMES: dict[str, set[str]] = {
     },
     "mars-difficulty": set(OPTIONS["difficulty"]),
     "mars-modifier": set(OPTIONS["modifiers"]),
-    "mars-option": set(CHOICES.names),
+    "mars-option": set(CHOICES.options),
     "mars-phase": {"setup", *PHASES, "over"},
     "mars-report": {*REPORTS, "done", "pass", "greenery"},
     "mars-failure": {reason.value for reason in Reason},

@@ -202,7 +202,7 @@ class Choices:
             if name not in self.options:
                 raise unknown_option(name, self.options)
         return {
-            name: option.check(given[name] if name in given else option.default)
+            name: option.check(given.get(name, option.default))
             for name, option in self.options.items()
         }
 
