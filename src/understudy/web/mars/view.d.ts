@@ -147,12 +147,17 @@ export interface Options {
   difficulty: string[];
   levels: Record<string, string[]>;
   modifiers: string[];
+  draft: boolean[];
   decks: string[];
   colonies: string[];
   milestones: string[];
   awards: string[];
+  turmoil_tr_13: boolean[];
+  turmoil_delegates: number[];
   needs: Partial<Record<keyof Chosen, string>>;
   corporation: string[];
+  your_corporation: string[];
+  well_sourced: boolean[];
   corporation_needs: Record<string, string[]>;
   thin_sources: string[];
   stand_ins: string[];
