@@ -18,6 +18,11 @@ GAMES = ("mars", "tapestry")
 # Drawings of single games for the terminal.
 DRAWINGS = SRC / "cli" / "drawings"
 
+# What single games bring to the page, and modules of the page that still name a game.
+PAGE = SRC / "web"
+FACES = frozenset({*GAMES, "vendor"})
+NAMING = frozenset({"app.js", "home.js", "sheet.js", "systems.js"})
+
 WORDS = frozenset(
     "mars marsbot tapestry automa shadow terraform terraforming generation generations era eras "
     "megacredit megacredits corporation corporations prelude preludes turmoil civilization "
@@ -33,6 +38,12 @@ def outside() -> list[Path]:
     """The source of all rooms that no game owns."""
     found = (path for room in ROOMS for path in (SRC / room).rglob("*.py"))
     return sorted(path for path in found if DRAWINGS not in path.parents)
+
+
+def shared_page() -> list[Path]:
+    """The modules of the page that no game owns."""
+    found = (path.relative_to(PAGE) for path in PAGE.rglob("*.js"))
+    return sorted(path for path in found if not FACES & set(path.parts) and path.name not in NAMING)
 
 
 def words(text: str) -> set[str]:
@@ -73,6 +84,11 @@ def test_there_are_rooms_to_check() -> None:
 @pytest.mark.parametrize("path", outside(), ids=name)
 def test_a_room_says_no_word_of_a_game(path: Path) -> None:
     assert known_words(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("path", shared_page(), ids=str)
+def test_the_shared_page_says_no_word_of_a_game(path: Path) -> None:
+    assert known_words((PAGE / path).read_text(encoding="utf-8")) == []
 
 
 @pytest.mark.parametrize("path", outside(), ids=name)

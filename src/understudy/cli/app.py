@@ -321,7 +321,7 @@ def forecast(
     save: Annotated[Path, typer.Argument(help="terminal-argument-save", show_default=False)],
     continuations: Annotated[int, typer.Option(help="terminal-option-continuations")] = 1000,
     seed: Annotated[int, typer.Option(help="terminal-option-forecast-seed")] = 1,
-    human: Annotated[str, typer.Option(help="terminal-option-human")] = "pace",
+    human: Annotated[str | None, typer.Option(help="terminal-option-human")] = None,
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:

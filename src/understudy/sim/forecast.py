@@ -158,7 +158,7 @@ def forecast(
     session: Session,
     continuations: int = CONTINUATIONS,
     seed: int = 1,
-    human: str = "pace",
+    human: str | None = None,
 ) -> Forecast:
     """What the bot will score in this game, from as many `continuations`."""
     return look_ahead(start_of(session), continuations, seed, human)
@@ -168,13 +168,13 @@ def look_ahead(
     start: Start,
     continuations: int,
     seed: int,
-    human: str,
+    human: str | None = None,
     unwanted: Callable[[], bool] = lambda: False,
 ) -> Forecast:
     """Play the continuations; `Stale` as soon as nobody wants them any more."""
     if continuations < 1:
         raise Illegal("terminal-no-games")
-    model = find_human(start.system, human)
+    model = find_human(start.system, human or start.forecasting.human)
     simulation = start.system.simulation()
     clock, score = simulation.clock, simulation.score
     began = perf_counter()

@@ -30,12 +30,13 @@ class Forecasting:
     `deal_unseen(position, chance, turned_over)` deals anew what lies face down; `turned_over` is a
     real card that is being turned over. `turn_over_any(question, chance)` names one that it can be.
     `from_the_start(position)` says whether the turn has to be played again from its start, because
-    its cards lie in nobody's deck.
+    its cards lie in nobody's deck. Without other wishes the model `human` plays on.
     """
 
     deal_unseen: Callable[[Any, Chance, str | None], None]
     turn_over_any: Callable[[Card, Chance], str]
     from_the_start: Callable[[Any], bool]
+    human: str = "pass"
 
 
 @dataclass(frozen=True, slots=True)

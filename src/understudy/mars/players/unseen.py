@@ -108,4 +108,4 @@ def from_the_start(game: Game) -> bool:
     return game.phase in FROM_THE_START
 
 
-FORECASTING: Final = Forecasting(deal_unseen, turn_over_any, from_the_start)
+FORECASTING: Final = Forecasting(deal_unseen, turn_over_any, from_the_start, human="pace")
