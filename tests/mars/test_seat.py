@@ -12,7 +12,7 @@ from understudy.mars.planet.terraformer import BonusStep
 from understudy.mars.seat import ScoreSheet, Seat
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
-from understudy.table import Chance, Change, Fact, PolicyTable, Table, stream
+from understudy.table import Chance, Change, Fact, PolicyTable, Table, play_on, stream
 
 
 class Scripted(Seat):
@@ -94,8 +94,7 @@ def play(you: Seat, seed: int, options: dict[str, object]) -> Game:
     if game.setup.corporation in CORPORATIONS:
         take_corporation(game, CORPORATIONS[game.setup.corporation])
     table = PolicyTable(Chance(stream(seed, "game")), Nobody(), listening=True)
-    while not game.over:
-        GAME.play_turn(game, table)
+    play_on(GAME, game, table)
     return game
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.tapestry.invariants import check_step, check_turn
 from tests.tapestry.playing import Passive, TapestryHuman, random_options
 from tests.watching import play_watched
-from understudy.table import Chance, PolicyTable, stream
+from understudy.table import Chance, PolicyTable, play_on, stream
 from understudy.tapestry.options import DIFFICULTIES
 from understudy.tapestry.state import LAST_ERA, Game
 from understudy.tapestry.system import GAME
@@ -41,8 +41,7 @@ def test_against_a_passive_human_the_bots_take_all_their_turns(level: int) -> No
     for seed in range(30):
         game = GAME.new({"difficulty": level})
         table = PolicyTable(Chance(stream(seed, "game")), Passive())
-        while not game.over:
-            GAME.play_turn(game, table)
+        play_on(GAME, game, table)
         assert game.era == LAST_ERA
         scores.append(GAME.outcomes(game)["automa_vp"])
     assert min(scores) > 20

@@ -18,6 +18,7 @@ from typer.main import get_command
 from understudy.cli.commands import Command, Group, VaryingCommand
 from understudy.cli.words import Words, words_for
 from understudy.table import Options, Refused, System, find_system
+from understudy.table.option_text import read_options
 
 REFUSED: Final = 2
 """Exit status when what was asked for cannot be done."""
@@ -93,8 +94,6 @@ def _find(game: str, words: Words) -> System:
 def _options(
     system: System, chosen: list[str] | None, words: Words, board: Path | None = None
 ) -> Options:
-    from understudy.table.option_text import read_options
-
     with refusals(words):
         options = read_options(system, chosen or [])
         if board is not None:

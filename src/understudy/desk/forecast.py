@@ -18,7 +18,8 @@ def forecast_game(games: OpenGames, id: str, data: ForecastWanted) -> ForecastRe
     def moved_on() -> bool:
         return games.store.revision(id) != revision
 
-    return _report(look_ahead(start, data.continuations, data.seed, "pace", moved_on), revision)
+    found = look_ahead(start, data.continuations, data.seed, unwanted=moved_on)
+    return _report(found, revision)
 
 
 def _report(found: Forecast, revision: int) -> ForecastReport:

@@ -14,8 +14,10 @@ from understudy.table.errors import Illegal
 from understudy.table.options import unknown_option
 from understudy.table.system import Options, System
 
-YES: Final = ("true", "yes", "on", "1")
-NO: Final = ("false", "no", "off", "0")
+SWITCHES: Final = {
+    "true": True, "yes": True, "on": True, "1": True,
+    "false": False, "no": False, "off": False, "0": False,
+}  # fmt: skip
 
 
 def read_options(system: System, given: Sequence[str]) -> dict[str, object]:
@@ -49,9 +51,9 @@ def read_value(system: System, key: str, text: str) -> object:
     """The value that a text means for an option, or for a part of one."""
     match default_of(system, key):
         case bool():
-            if text.lower() in (*YES, *NO):
-                return text.lower() in YES
-            raise Illegal("terminal-option-yes-no", option=key, value=text)
+            if text.lower() not in SWITCHES:
+                raise Illegal("terminal-option-yes-no", option=key, value=text)
+            return SWITCHES[text.lower()]
         case int():
             try:
                 return int(text)
