@@ -1,0 +1,215 @@
+"""What you can report, to the very end of what there is, and what is refused beyond that.
+
+The menu offers only what is possible, but a scenario or a correction can still ask for the rest.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from understudy.mars.companion.actions import (
+    you_build_colony,
+    you_change_tr,
+    you_claim,
+    you_fund,
+    you_place,
+    you_send_delegate,
+    you_trade,
+)
+from understudy.mars.companion.reports import turn_question
+from understudy.mars.marsbot.attacks import you_lower, you_place_cathedral
+from understudy.mars.printed.maps import MARS
+from understudy.mars.state import Game
+from understudy.mars.system import GAME
+from understudy.table import Illegal, ScriptTable, Table
+
+BASE: dict[str, object] = {}
+TURMOIL: dict[str, object] = {"expansions": ["corporate_era", "turmoil"]}
+COLONIES: dict[str, object] = {
+    "expansions": ["corporate_era", "colonies"],
+    "colonies": ["luna", "ceres"],
+}
+OCEANS = ("1.2", "1.4", "1.5", "2.6", "4.8", "5.4", "5.5", "5.6", "6.6")
+
+
+def refuses(reason: str, act: Callable[..., object], game: Game, *args: object) -> None:
+    before = game.facts()
+    with pytest.raises(Illegal, match=reason):
+        act(game, ScriptTable(), *args)
+    assert game.facts() == before
+
+
+def does(act: Callable[[Game, Table, Any], object], game: Game, arg: object) -> None:
+    act(game, ScriptTable(), arg)
+
+
+def offered(game: Game) -> dict[str, dict[str, Any]]:
+    """The entries of the menu and their fields, as the page gets them."""
+    menu: dict[str, Any] = turn_question(game).to_json()
+    return {
+        entry["name"]: {field["name"]: field for field in entry["fields"]}
+        for entry in menu["entries"]
+    }
+
+
+def place(game: Game, tile: str, name: str) -> None:
+    you_place(game, ScriptTable(), tile, MARS.index[name])
+
+
+def test_three_milestones_and_no_more() -> None:
+    game = GAME.new(BASE)
+    game.you.tr = 35
+    does(you_claim, game, "terraformer")
+    refuses("mars-milestone-gone", you_claim, game, "terraformer")
+    assert "terraformer" not in offered(game)["claim"]["milestone"]["options"]
+    does(you_claim, game, "builder")
+    game.milestones["mayor"] = "bot"
+    assert "claim" not in offered(game)
+    refuses("mars-milestone-gone", you_claim, game, "planner")
+    del game.milestones["mayor"]
+    assert offered(game)["claim"]["milestone"]["options"] == ["mayor", "gardener", "planner"]
+    does(you_claim, game, "planner")
+
+
+def test_what_the_app_sees_it_checks_before_you_claim() -> None:
+    game = GAME.new(BASE)
+    game.you.tr = 34
+    refuses("mars-milestone-not-met", you_claim, game, "terraformer")
+    for name in ("3.3", "3.5"):
+        place(game, "city", name)
+    refuses("mars-milestone-not-met", you_claim, game, "mayor")
+    game.you.off_map_cities = 1
+    does(you_claim, game, "mayor")
+    assert game.milestones == {"mayor": "human"}
+
+
+def test_three_awards_and_no_more() -> None:
+    game = GAME.new(BASE)
+    does(you_fund, game, "miner")
+    refuses("mars-award-gone", you_fund, game, "miner")
+    assert "miner" not in offered(game)["fund"]["award"]["options"]
+    does(you_fund, game, "banker")
+    does(you_fund, game, "landlord")
+    assert "fund" not in offered(game)
+    refuses("mars-award-gone", you_fund, game, "scientist")
+
+
+def test_three_colonies_a_tile() -> None:
+    game = GAME.new(COLONIES)
+    for _ in range(3):
+        assert offered(game)["colony"]["colony"]["options"] == ["luna", "ceres"]
+        does(you_build_colony, game, "luna")
+    assert offered(game)["colony"]["colony"]["options"] == ["ceres"]
+    refuses("mars-colony-full", you_build_colony, game, "luna")
+
+
+def test_one_fleet_a_tile() -> None:
+    game = GAME.new(COLONIES)
+    does(you_trade, game, "luna")
+    assert offered(game)["trade"]["colony"]["options"] == ["ceres"]
+    refuses("mars-colony-visited", you_trade, game, "luna")
+    game.colonies[1].fleet = "bot"
+    assert "trade" not in offered(game)
+    refuses("mars-colony-visited", you_trade, game, "ceres")
+
+
+def test_a_colony_tile_must_be_in_play() -> None:
+    refuses("mars-colony-not-in-play", you_trade, GAME.new(COLONIES), "pluto")
+    refuses("mars-colony-not-in-play", you_build_colony, GAME.new(COLONIES), "pluto")
+
+
+def test_seven_delegates_the_lobby_first() -> None:
+    game = GAME.new(TURMOIL)
+    turmoil = game.turmoil
+    assert turmoil is not None
+    for left in (6, 5, 4, 3, 2, 1, 0):
+        assert "delegate" in offered(game)
+        does(you_send_delegate, game, "reds")
+        assert (turmoil.lobby, turmoil.reserve["human"]) == (False, left)
+    assert "delegate" not in offered(game)
+    refuses("mars-no-delegate-left", you_send_delegate, game, "reds")
+    refuses("mars-no-delegate-left", you_send_delegate, GAME.new(BASE), "reds")
+
+
+def test_a_rating_falls_to_0_and_no_further() -> None:
+    game = GAME.new(BASE)
+    game.you.tr = 3
+    refuses("table-out-of-range", you_change_tr, game, -4)
+    does(you_change_tr, game, -3)
+    assert game.you.tr == 0
+
+
+def test_nine_oceans() -> None:
+    game = GAME.new(BASE)
+    for name in OCEANS:
+        assert "ocean" in offered(game)["tile"]["tile"]["options"]
+        place(game, "ocean", name)
+    assert "ocean" not in offered(game)["tile"]["tile"]["options"]
+    refuses("mars-no-ocean-left", you_place, game, "ocean", MARS.index["9.5"])
+
+
+def test_a_taken_or_reserved_space_is_not_yours() -> None:
+    game = GAME.new(BASE)
+    refuses("mars-marker-on-reserved", you_place, game, "marker", MARS.index["1.2"])
+    refuses("mars-marker-on-reserved", you_place, game, "marker", MARS.index["5.3"])
+    place(game, "marker", "3.3")
+    place(game, "greenery", "3.3")
+    refuses("mars-space-taken", you_place, game, "city", MARS.index["3.3"])
+    game.planet.put("marker", "bot", 1 << MARS.index["3.4"])
+    refuses("mars-space-taken", you_place, game, "city", MARS.index["3.4"])
+    spaces = offered(game)["tile"]["space"]["spaces"]
+    assert {"3.3", "3.4"}.isdisjoint(spaces)
+    assert {"3.2", "3.5", "1.2"} <= set(spaces)
+
+
+def test_a_tracker_is_lowered_by_all_steps_or_none() -> None:
+    game = GAME.new(BASE)
+    assert "lower" not in offered(game)
+    track = game.bot.tracks[game.board.lowered["steel"]]
+    track.position = track.highest = 2
+    refuses("mars-cannot-lower", you_lower, game, "steel", 3)
+    assert offered(game)["lower"]["steps"]["high"] == 2
+    you_lower(game, ScriptTable(), "steel", 2)
+    assert (track.position, track.highest) == (0, 2)
+
+
+def test_a_cathedral_needs_a_city() -> None:
+    game = GAME.new({"expansions": ["corporate_era", "promo"]})
+    space = MARS.index["3.3"]
+    assert "cathedral" not in offered(game)
+    refuses("mars-no-city", you_place_cathedral, game, space)
+    game.planet.put("city", "human", 1 << space)
+    assert "cathedral" not in offered(game), "in your own cities it is no business of MarsBot's"
+    game.planet.put("city", "bot", 1 << MARS.index["3.5"])
+    assert offered(game)["cathedral"]["space"]["spaces"] == ["3.5"]
+
+
+def test_what_is_complete_is_not_raised() -> None:
+    game = GAME.new({"expansions": ["corporate_era", "venus"]})
+    planet = game.planet
+    planet.temperature, planet.oxygen, planet.venus = 6, 13, 28
+    steps = offered(game)["raise"]
+    assert steps["parameter"]["options"] == ["temperature", "oxygen", "venus"]
+    assert (steps["steps"]["low"], steps["steps"]["high"]) == (1, 4)
+    planet.temperature, planet.venus = 8, 30
+    assert offered(game)["raise"]["parameter"]["options"] == ["oxygen"]
+    planet.oxygen = 14
+    assert "raise" not in offered(game)
+    assert "venus" not in offered(GAME.new(BASE))["raise"]["parameter"]["options"]
+
+
+def test_only_a_corporation_with_plants_on_it_can_be_robbed() -> None:
+    for corporation, entry in (("none", False), ("C02", True), ("C03", False)):
+        options = offered(GAME.new({"corporation": corporation}))
+        assert ("remove_from_card" in options) == ("steal_from_card" in options) == entry
+
+
+def test_only_cards_that_concern_marsbot_are_asked_for() -> None:
+    plain = set(offered(GAME.new(BASE))["card"]["card"]["gone"])
+    watched = set(offered(GAME.new({"corporation": "C21"}))["card"]["card"]["gone"])
+    assert "009" not in plain
+    assert {"001", "003"} <= plain
+    assert watched < plain
+    assert "001" not in watched
+    assert "209" in watched, "a card of an expansion that is not in play"
