@@ -1,10 +1,21 @@
 """A whole game at which somebody looks over the table's shoulder."""
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 from tests.ledger import Ledger
-from understudy.table import Chance, Options, Policy, PolicyTable, Refused, Step, System, stream
+from understudy.table import (
+    Chance,
+    Fact,
+    Options,
+    Policy,
+    PolicyTable,
+    Refused,
+    Step,
+    System,
+    stream,
+)
 
 LONGEST = 4000
 """Turns after which nobody believes any more that a game will end."""
@@ -34,9 +45,15 @@ def play_watched(
     check_step: CheckStep,
     check_turn: CheckTurn,
 ) -> Any:
-    """One whole game; a refused turn is taken again, and whatever goes wrong names the seed."""
+    """One whole game; a refused turn is taken again, and whatever goes wrong names the seed.
+
+    Without a listener it is the very same game.
+    """
+    again = deepcopy(human)
     try:
-        return _play(system, options, seed, human, check_step, check_turn)
+        game = _play(system, options, seed, human, check_step, check_turn)
+        assert _play_unheard(system, options, seed, again) == game.facts()
+        return game
     except Exception as error:
         error.add_note(f"in the random game of seed {seed} with {dict(options)}")
         raise
@@ -73,3 +90,18 @@ def _play(
     ledger.check(game)
     assert refused < turn
     return game
+
+
+def _play_unheard(system: System, options: Options, seed: int, human: Policy) -> dict[str, Fact]:
+    """The same game with nobody to listen: where it ends."""
+    game = system.new(options)
+    table = PolicyTable(Chance(stream(seed, "game")), human)
+    while not game.over:
+        before, state = game.copy(), table.chance.state
+        try:
+            system.play_turn(game, table)
+        except Refused:
+            game, table.chance.state = before, state
+    assert table.steps == []
+    facts: dict[str, Fact] = game.facts()
+    return facts

@@ -163,7 +163,7 @@ def _places(
             continue
         many = isinstance(value, list)
         for at, node in enumerate(value if many else [value]):
-            if not isinstance(node, ast.AST) or isinstance(node, OF_NO_RULE):
+            if not isinstance(node, ast.AST) or isinstance(node, OF_NO_RULE) or _abstract(node):
                 continue
             for new in _others(node, function):
                 line = written[getattr(node, "lineno", 1) - 1]
@@ -171,6 +171,11 @@ def _places(
                 yield Place(file, line, function, parent, name, place, node, new)
             inside = node if isinstance(node, ast.FunctionDef) else function
             yield from _places(node, file, written, inside)
+
+
+def _abstract(node: ast.AST) -> bool:
+    named = [ast.unparse(one) for one in getattr(node, "decorator_list", ())]
+    return "abstractmethod" in named
 
 
 def _others(node: ast.AST, function: ast.FunctionDef | None) -> Iterator[ast.AST]:

@@ -1,0 +1,48 @@
+"""The journal tells everything: its changes lead from the start of a scenario to its end."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.ledger import Ledger
+from understudy.table import Illegal
+from understudy.table.scenario import Keys
+from understudy.tapestry.options import DECKS
+from understudy.tapestry.scenario.dice import DiceTable
+from understudy.tapestry.scenario.given import build
+from understudy.tapestry.scenario.when import Outcome, happen
+
+ROOT = Path(__file__).resolve().parents[2] / "scenarios" / "tapestry"
+FOLDERS = sorted({path.parent for path in ROOT.rglob("*.toml")})
+
+
+def untold(scenario: dict[str, Any]) -> object:
+    """What a scenario changes that its journal does not tell, if anything."""
+    options = {"decks": dict.fromkeys(DECKS, "dealt"), **scenario.get("options", {})}
+    seed = options.pop("seed", None)
+    given = build(options, Keys(scenario.get("given", {}), "given"), seed)
+    when = dict(scenario["when"])
+    table = DiceTable(when.pop("answers", []), seed, given.rolls)
+    table.begin_turn(1)
+    ledger = Ledger(given.game)
+    try:
+        happen(given.game, table, Keys(when, "when"), Outcome())
+    except Illegal:
+        return None
+    try:
+        ledger.read(table.steps)
+        ledger.check(given.game)
+    except AssertionError as difference:
+        return difference
+    return None
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_nothing_happens_untold(folder: Path) -> None:
+    """Set-up is left out here: a scenario lays it out before it happens. Random games have it."""
+    for path in sorted(folder.glob("*.toml")):
+        scenario = tomllib.loads(path.read_text("utf-8"))
+        if scenario["when"]["do"] != "setup":
+            assert untold(scenario) is None, path.name
