@@ -1,0 +1,131 @@
+"""What can be put right: filled in as the app believes it, up to the last outpost."""
+
+from typing import Any
+
+import pytest
+
+from understudy.table import Refused, Session
+from understudy.tapestry.companion.repair import repair_entries
+from understudy.tapestry.options import DECKS
+from understudy.tapestry.printed.facts import HEXES
+from understudy.tapestry.state import OUTPOSTS, Game
+from understudy.tapestry.system import GAME
+
+DEALT: dict[str, object] = {"decks": dict.fromkeys(DECKS, "dealt")}
+REAL: dict[str, object] = {"decks": dict.fromkeys(DECKS, "real")}
+
+
+class AtTheTable:
+    """A game in which facts are put right before anything else happens."""
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        self.session = Session(GAME, options, 4)
+
+    @property
+    def game(self) -> Game:
+        game: Game = self.session.position
+        return game
+
+    def put(self, entry: str, **fields: object) -> Game:
+        self.session.answer({"do": entry, **fields})
+        return self.game
+
+    def refuses(self, reason: str, entry: str, **fields: object) -> None:
+        before = self.game.facts()
+        with pytest.raises(Refused, match=reason):
+            self.put(entry, **fields)
+        assert self.game.facts() == before
+
+    def outpost(self, hex: str, whose: str) -> None:
+        self.put("set_hex", hex=hex, explored=True, below=whose, above="none")
+
+
+def filled_in(game: Game) -> dict[str, dict[str, object]]:
+    """What stands in each field before anybody writes."""
+    return {
+        name: {field: question.default for field, question in fields}
+        for name, fields in repair_entries(game, game.humans[0])
+    }
+
+
+def test_everything_is_filled_in_as_the_app_believes_it() -> None:
+    table = AtTheTable(DEALT)
+    game = table.game
+    assert filled_in(game)["set_hex"] == {
+        "hex": None, "explored": True, "below": "none", "above": "none",
+    }  # fmt: skip
+    assert filled_in(game)["set_you"] == {"owner": "human", "era": 1, "vp": 0}
+    assert filled_in(game)["set_automa"] == {"vp": 0, "era": 0}
+    assert "set_tiles" not in filled_in(game)
+    game.humans[0].era, game.humans[0].vp, game.era, game.mat.vp = 3, 41, 2, 17
+    assert filled_in(game)["set_you"] == {"owner": "human", "era": 3, "vp": 41}
+    assert filled_in(game)["set_automa"] == {"vp": 17, "era": 2}
+
+
+def test_real_cards_and_tiles_are_counted_by_you() -> None:
+    table = AtTheTable(REAL)
+    game = table.game
+    assert filled_in(game)["set_automa"] == {"vp": 0, "era": 0, "cards": 0}
+    assert filled_in(game)["set_tiles"] == {"gone": False}
+    game.mat.beside = [-1, -1]
+    assert filled_in(game)["set_automa"]["cards"] == 2
+
+
+def test_two_people_can_be_put_right_but_no_automa() -> None:
+    game = AtTheTable({"players": "two_humans", **DEALT}).game
+    entries = dict(repair_entries(game, game.humans[1]))
+    assert "set_automa" not in entries
+    assert {field: question.default for field, question in entries["set_you"]} == {
+        "owner": "human2", "era": 1, "vp": 0,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(("whose", "has"), [("automa", OUTPOSTS - 1), ("human", OUTPOSTS)])
+def test_the_last_outpost_can_be_on_the_map_and_no_more(whose: str, has: int) -> None:
+    """One outpost of the Automa marks its favourite track."""
+    table = AtTheTable(DEALT)
+    land = table.game.land
+    free = [hex for hex, there in zip(HEXES.names, land.tokens, strict=True) if not there]
+    *outposts, too_many = free[: has - land.count(whose) + 1]
+    for hex in outposts:
+        table.outpost(hex, whose)
+    assert table.game.land.count(whose) == has
+    more = {"hex": too_many, "explored": True, "below": whose, "above": "none"}
+    table.refuses("tapestry-no-outpost-left", "set_hex", **more)
+    if whose == "automa":
+        assert table.game.automa.outposts == 0
+        table.put("set_hex", hex=outposts[0], explored=True, below="none", above="none")
+        assert table.game.automa.outposts == 1
+
+
+def test_nobody_stands_where_there_is_no_land() -> None:
+    table = AtTheTable(DEALT)
+    away = {"hex": "0,1", "explored": False, "below": "human", "above": "none"}
+    table.refuses("tapestry-tokens-need-terrain", "set_hex", **away)
+    both = {"hex": "0,1", "explored": True, "below": "human", "above": "automa"}
+    table.refuses("tapestry-two-in-control", "set_hex", **both)
+    table.put("set_hex", **both | {"below": "human_x"})
+    assert table.game.facts()["hex.0,1"]
+    game = table.put("set_hex", **away | {"below": "none"})
+    assert "hex.0,1" not in game.facts()
+
+
+def test_an_achievement_is_earned_once_by_each() -> None:
+    table = AtTheTable(DEALT)
+    twice = {"achievement": "topple_two", "first": "automa", "second": "automa"}
+    table.refuses("tapestry-achievement-taken", "set_achievement", **twice)
+    game = table.put("set_achievement", **twice | {"second": "human"})
+    assert game.achievements["topple_two"] == ["automa", "human"]
+    game = table.put("set_achievement", **twice | {"first": "none"})
+    assert game.achievements["topple_two"] == ["automa"]
+    game = table.put("set_achievement", **twice | {"first": "none", "second": "none"})
+    assert game.achievements["topple_two"] == []
+
+
+def test_a_token_can_be_anywhere_on_its_track() -> None:
+    table = AtTheTable(DEALT)
+    for who in ("human", "automa", "shadow"):
+        game = table.put("set_track", owner=who, track="military", space=12)
+        assert game.facts()[f"{who}.track.military"] == 12
+        table.refuses("table-out-of-range", "set_track", owner=who, track="military", space=13)
+        assert not game.achievements["complete_track"]
