@@ -104,6 +104,24 @@ def test_what_is_preferred_stays_if_there_is_any(
     assert narrowings(one) == ((told if len(values) > 1 else []) if listening else None)
 
 
+@given(some, st.permutations(range(61)), st.booleans())
+def test_the_first_in_an_order_stays(candidates: int, order: list[int], listening: bool) -> None:
+    one = shortlist(candidates, listening=listening)
+    one.keep_first(order, "rule")
+    places = tuple(order.index(space) + 1 for space in spaces_of(candidates))
+    assert order.index(one.chosen) + 1 == min(places)
+    assert one.left.bit_count() == 1
+    told = [Narrowing("rule", min(places), MARS.named(one.left), places)]
+    assert narrowings(one) == (told if listening else None)
+
+
+def test_the_leftmost_stays() -> None:
+    one = shortlist(0b1010, listening=True)
+    one.keep_leftmost("rule")
+    one.keep_leftmost("another rule")
+    assert narrowings(one) == [Narrowing("rule", None, ("1.2",))]
+
+
 def test_a_shortlist_tells_how_the_choice_came_about() -> None:
     one = shortlist(0b1011, listening=True)
     one.keep(0b0011, "first")

@@ -34,13 +34,6 @@ class Said:
     where: str
 
 
-def function(where: str, name: str) -> ast.FunctionDef:
-    """A function of a file, as its source says."""
-    tree = ast.parse((SRC / where).read_text(encoding="utf-8"))
-    defined = (node for node in tree.body if isinstance(node, ast.FunctionDef))
-    return next(node for node in defined if node.name == name)
-
-
 def python_files(*rooms: str) -> list[Path]:
     """Our Python files, of some rooms or of all."""
     folders = [SRC / room for room in rooms] if rooms else [SRC]

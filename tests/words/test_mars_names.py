@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.words.sources import calls, function
+from tests.words.sources import calls
 from understudy.locales import LANGUAGES
 from understudy.locales.speaker import Speaker
 from understudy.mars.companion.actions import TILES
@@ -54,18 +54,6 @@ def numbers() -> set[str]:
         (award.final for award in awards),
     )
     return {CARD_POINTS, "stock.plants", *chain.from_iterable(needs)} - PUBLIC.keys()
-
-
-def ties() -> set[str]:
-    """The tie-breaks that are named by a part of their id."""
-    found: set[str] = set()
-    for name, call, where in calls():
-        if where.startswith("mars/") and name == "_within":
-            found |= {str(part.value) for part in call.args if isinstance(part, ast.Constant)}
-    for node in ast.walk(function("mars/marsbot/turmoil.py", "_choose_party")):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            found.add(node.value)
-    return found
 
 
 def kept() -> set[str]:
@@ -125,7 +113,6 @@ NAMES: dict[str, set[str]] = {
     "mars-report": {*REPORTS, "done", "pass", "greenery"},
     "mars-failure": {reason.value for reason in Reason},
     "mars-number": {key.replace(".", "-") for key in numbers()},
-    "mars-tie": ties(),
     "mars-bonus": {card_number(id) for id in BONUS_ACTIONS},
     "mars-outcome": counted(),
     "mars-card": {*CARDS, "face_down"},
@@ -156,7 +143,6 @@ def scored() -> set[str]:
 
 def test_the_tables_are_found() -> None:
     assert {"how_far-briber", "tags-jovian", "cards_with_requirement"} <= NAMES["mars-number"]
-    assert {"edge", "polar", "clockwise", "fewest-bot"} <= NAMES["mars-tie"]
     assert {"bot_tr", "human_score", "venus", "track_jovian"} <= NAMES["mars-outcome"]
     assert NAMES["mars-cube"] == {"white", "black", "silver"}
     assert NAMES["mars-priority"] == {"dearest", "least_advanced", "most_tags"}

@@ -93,13 +93,9 @@ class Shortlist:
         before = self.left
         if not before & (before - 1):
             return
-        values = [counts[one] for one in spaces_of(before)]
+        values = [count for one, count in enumerate(counts) if before >> one & 1]
         fewest = min(values)
-        kept = 0
-        for one, count in enumerate(counts):
-            if count == fewest:
-                kept |= 1 << one
-        self.keep(kept, rule, fewest, values)
+        self.keep(those_with(fewest, counts), rule, fewest, values)
 
     def keep_highest(self, ranking: Ranking, rule: str) -> None:
         """Keep the candidates that rank highest."""
@@ -135,6 +131,23 @@ class Shortlist:
             values = [(near[one] & mask).bit_count() for one in spaces_of(before)]
             self.keep(kept, rule, max(values) if sign == MOST else min(values), values)
 
+    def keep_first(self, order: Sequence[int], rule: str, best: Fact = None) -> None:
+        """Keep the candidate that comes first in an order, and tell where each of them stands."""
+        before = self.left
+        for one in order:
+            if before >> one & 1:
+                break
+        if self.notes is None:
+            self.left = 1 << one
+        else:
+            places = [order.index(other) + 1 for other in spaces_of(before)]
+            self.keep(1 << one, rule, order.index(one) + 1 if best is None else best, places)
+
+    def keep_leftmost(self, rule: str) -> None:
+        """Keep the candidate that is named first."""
+        if self.left & (self.left - 1):
+            self.keep(self.left & -self.left, rule)
+
     def count_round(self, count: int, rule: str) -> None:
         """Count through the candidates round and round up to `count`; 0 counts as 1."""
         chosen = 1 << counted_round(self.left, count)
@@ -151,6 +164,15 @@ class Shortlist:
         chosen = notes.names[self.chosen] if self.left else None
         names = notes.named(notes.candidates)
         return Deliberation(notes.kind, names, tuple(notes.narrowings), chosen)
+
+
+def those_with(wanted: float, values: Sequence[float]) -> int:
+    """The candidates with this value, out of a value for each of them."""
+    found = 0
+    for one, value in enumerate(values):
+        if value == wanted:
+            found |= 1 << one
+    return found
 
 
 def counted_round(candidates: int, count: int) -> int:

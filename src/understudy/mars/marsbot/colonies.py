@@ -55,12 +55,12 @@ def trade(game: Game, table: Table) -> None:
 
     Without a free tile nothing happens (D-20).
     """
-    free = [tile for tile in game.colonies if tile.fleet is None]
-    if not free:
+    furthest = max((tile.step for tile in game.colonies if tile.fleet is None), default=None)
+    if furthest is None:
         if table.listening:
             table.tell("mars-bonus-impossible", "A p.5", ruling="D-20")
         return
-    tile, why = _choose_trade(game, table, max(tile.step for tile in free))
+    tile, why = _choose_trade(game, table, furthest)
     send_fleet(table, tile, BOT, why)
     table.depth += 1
     if game.bot.mc:
@@ -87,7 +87,7 @@ def _choose_trade(
             kept |= 1 << n
             if BOT in tile.owners:
                 own |= 1 << n
-    steps = [tile.step for tile in tiles]
+    steps = [tile.step for tile in tiles] if table.listening else []
     shortlist.keep(kept, "mars-tie-furthest-marker", furthest, steps)
     if shortlist.open:
         shortlist.keep(own or kept, "mars-tie-own-colony", 1 if own else 0)

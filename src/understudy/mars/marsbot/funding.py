@@ -7,7 +7,8 @@ from typing import Final
 from understudy.mars.honours.evaluation import Award, bot_award_value
 from understudy.mars.marsbot.account import Reason
 from understudy.mars.state import BOT, Game
-from understudy.table import Change, Deliberation, Narrowing, Ref, Table
+from understudy.parts.shortlist import Shortlist, those_with
+from understudy.table import Change, Ref, Table
 
 LIMIT: Final = 3
 """Awards that can be funded in a game, by both sides together (11.1). [A p.8]"""
@@ -22,13 +23,16 @@ def fund_award(game: Game, table: Table) -> Reason | None:
     best = max(leads.values(), default=0)
     if best <= 0:
         return Reason.NO_AWARD_AHEAD
-    left = [name for name, lead in leads.items() if lead == best]
-    game.awards[left[0]] = BOT
+    names, values = list(leads), list(leads.values())
+    shortlist = Shortlist(table, "mars-award", names, (1 << len(names)) - 1)
+    shortlist.keep(those_with(best, values), "mars-tie-largest-lead", best, values)
+    shortlist.keep_leftmost("mars-tie-leftmost")
+    name = names[shortlist.chosen]
+    game.awards[name] = BOT
     if table.listening:
-        change = Change(f"award.{left[0]}", None, BOT)
-        award = Ref("mars-award", left[0])
-        why = _why(leads, left)
-        table.tell("mars-fund", "A p.8", change, why=why, award=award, owner=BOT)
+        change = Change(f"award.{name}", None, BOT)
+        award = Ref("mars-award", name)
+        table.tell("mars-fund", "A p.8", change, why=shortlist.why(), award=award, owner=BOT)
     return None
 
 
@@ -56,11 +60,3 @@ def lead(game: Game, table: Table, awards: list[Award]) -> dict[str, int]:
         return {}
     yours = game.you.award_values(game, table, awards)
     return {award.name: bot_award_value(game, award) - yours[award.name] for award in awards}
-
-
-def _why(leads: dict[str, int], left: list[str]) -> Deliberation:
-    values = tuple(leads.values())
-    narrowings = [Narrowing("mars-tie-largest-lead", max(values), tuple(left), values)]
-    if len(left) > 1:
-        narrowings.append(Narrowing("mars-tie-leftmost", None, (left[0],)))
-    return Deliberation("mars-award", tuple(leads), tuple(narrowings), left[0])

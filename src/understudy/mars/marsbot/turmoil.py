@@ -53,6 +53,8 @@ def _choose_party(turmoil: Turmoil, shortlist: Shortlist) -> None:
             lead |= 1 << n
         elif turmoil.leader(party) == BOT:
             led |= 1 << n
+        else:
+            continue
         if turmoil.would_dominate(party):
             dominate |= 1 << n
     shortlist.prefer(lead & dominate, "mars-tie-lead-and-dominate")

@@ -57,18 +57,7 @@ class HexShortlist(Shortlist):
     def scan(self, card: DecisionCard, cite: str = "R11.1") -> None:
         """The first of them in the order of the hex tie-break [R11.1]."""
         self.cites.append(cite)
-        before = self.left
-        order = SCANS[card.scan]
-        kept = before
-        for hex in order:
-            if before >> hex & 1:
-                kept = 1 << hex
-                break
-        if self.notes is None:
-            self.left = kept
-        else:
-            values = [order.index(hex) + 1 for hex in spaces_of(before)]
-            self.keep(kept, "tapestry-tie-scan", card.scan, values)
+        self.keep_first(SCANS[card.scan], "tapestry-tie-scan", card.scan)
 
     @property
     def cite(self) -> str:
