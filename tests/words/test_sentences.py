@@ -18,7 +18,9 @@ SENTENCE = re.compile(r"(?![A-C] p\.\d)[A-Z][a-z\d]*,? +\w+.*", re.DOTALL)
 FOR_PROGRAMMERS = frozenset({"debug", "info", "warning", "error", "exception", "critical"})
 """Calls that write to the log."""
 
-DESCRIPTIONS = frozenset({SRC / "server" / "openapi.py"})
+DESCRIPTIONS = frozenset(
+    SRC / file for file in ("desk/refusals.py", "desk/shapes.py", "server/openapi.py")
+)
 """Files that describe the API to programmers, as the argument `description` does elsewhere."""
 
 ATTRIBUTES = re.compile(r"\b(?:aria-\w*label|alt|label|placeholder|title)=[\"']([^\"']*)[\"']")
