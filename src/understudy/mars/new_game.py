@@ -84,8 +84,7 @@ def set_honours(game: Game, milestones: tuple[str, ...], awards: tuple[str, ...]
     game.milestone_row = _milestones(game, milestones)
     game.award_row = _awards(game, awards)
     of_expansion = "milestones_awards" in game.setup.expansions
-    extra = _extra_icons(game) if of_expansion else 0
-    game.ranking = _ranking(game, extra)
+    game.ranking = _ranking(game)
     if of_expansion:
         game.oceans_last = any(award.oceans_last for award in game.award_row)
         game.icons_by_special = any(award.by_special for award in game.award_row)
@@ -112,22 +111,17 @@ def _awards(game: Game, chosen: tuple[str, ...]) -> tuple[Award, ...]:
     return (*row, VENUPHILE) if "venus" in game.setup.expansions else row
 
 
-def _extra_icons(game: Game) -> int:
-    """The spaces that count one icon more for milestones and awards of the expansion (16.7)."""
-    regions = [milestone.extra_icon for milestone in game.milestone_row]
-    regions += [award.extra_icon for award in game.award_row]
-    extra = 0
-    for region in regions:
-        if region is not None:
-            extra |= region(game.map)
-    return extra
+def _ranking(game: Game) -> Ranking:
+    """Twice the icons of each space, so that a special space can rank between two and three.
 
-
-def _ranking(game: Game, extra: int) -> Ranking:
-    """Twice the icons of each space, so that a special space can rank between two and three."""
-    on_map = EXTRA_ICONS.get(game.setup.map)
-    if on_map is not None:
-        extra |= on_map(game.map)
+    A region counts one icon more because of the map, or for a milestone or an award of the
+    expansion: once for the same reason, one each for two (12.2, 16.7, D-56).
+    """
+    regions = {EXTRA_ICONS.get(game.setup.map)}
+    if "milestones_awards" in game.setup.expansions:
+        regions.update(milestone.extra_icon for milestone in game.milestone_row)
+        regions.update(award.extra_icon for award in game.award_row)
+    extra = tuple(sorted(region(game.map) for region in regions if region is not None))
     return _ranked(game.setup.map, extra, "turmoil" in game.setup.expansions)
 
 
@@ -139,10 +133,12 @@ EXTRA_ICONS: Final[dict[str, Region]] = {
 
 
 @cache
-def _ranked(map_name: str, extra: int, delegates: bool) -> Ranking:
+def _ranked(map_name: str, extra: tuple[int, ...], delegates: bool) -> Ranking:
+    bonus = load_map(map_name).bonus
+    icons = [len(icons if delegates else icons.replace("d", "")) for icons in bonus]
     return Ranking(
         [
-            2 * (len(icons if delegates else icons.replace("d", "")) + (extra >> space & 1))
-            for space, icons in enumerate(load_map(map_name).bonus)
+            2 * (count + sum(region >> space & 1 for region in extra))
+            for space, count in enumerate(icons)
         ]
     )

@@ -196,7 +196,10 @@ AWARDS_ON: Final[dict[str, tuple[Award, ...]]] = {
         Award("Electrician", ("tags.power",), track("power"), advance("power")),
         Award("Founder", ("tiles.by_special",), by_special, Helper("city", ("by_special",))),
         Award("Mogul", PRODUCTIONS[1:], highest_track(times=2), advance_most()),
-        Award("Zoologist", ("animals_and_microbes",), track("animal", plus=5), advance("animal")),
+        Award(
+            "Zoologist", ("animals_and_microbes",), track("animal", plus=5),
+            Helper("resolve_tag", ("animal",)),
+        ),
         Award(
             "Forecaster", ("cards_with_requirement",), mc_by(7), reveal("requirement", free=True)
         ),

@@ -7,7 +7,7 @@ from typing import Final
 
 from understudy.mars.honours.evaluation import Award
 from understudy.mars.marsbot.account import gain_tr, lose_mc
-from understudy.mars.marsbot.cards import resolve_project_card
+from understudy.mars.marsbot.cards import resolve_project_card, resolve_tag
 from understudy.mars.marsbot.decks import can_be_found, draw_project_card
 from understudy.mars.marsbot.funding import lead
 from understudy.mars.marsbot.placement import choose_city
@@ -164,7 +164,16 @@ def _impossible(game: Game, table: Table, words: tuple[str, ...]) -> bool:
     return False
 
 
+def _resolve_tag(game: Game, table: Table, tags: tuple[str, ...]) -> bool:
+    """A tag is resolved as if a card showed it; impossible at the end of its track."""
+    if game.bot.tracks[game.board.track_of[tags[0]]].at_end:
+        return False
+    resolve_tag(game, table, tags[0])
+    return True
+
+
 VERBS: Final[dict[str, Verb]] = {
+    "resolve_tag": _resolve_tag,
     "advance_least": _advance_least,
     "advance_least_but_venus": _advance_least_but_venus,
     "advance_most": _advance_most,

@@ -132,9 +132,12 @@ TIEBREAKS: Final[dict[str, tuple[Tiebreak, ...]]] = {
 
 
 def _tiebreaks(game: Game) -> tuple[Tiebreak, ...]:
-    """Highlander of the expansion puts the oceans below the icons (16.7). [C p.14]"""
+    """Highlander of the expansion puts the oceans below the icons (16.7). [C p.14]
+
+    Vastitas Borealis has no such step to move (D-49).
+    """
     order = TIEBREAKS[game.setup.map]
-    if not game.oceans_last:
+    if not game.oceans_last or _most_oceans not in order:
         return order
     rest = tuple(step for step in order if step is not _most_oceans)
     after = rest.index(_most_icons) + 1

@@ -26,7 +26,10 @@ ACTION_DECK: Final = "bot.action_deck"
 
 
 def bot_turn(game: Game, table: Table) -> None:
-    """Turn over the top card of the action deck and resolve it; without one pass (7). [A p.5]"""
+    """Turn over the top card of the action deck and resolve it; without one pass (7). [A p.5]
+
+    Before it come the milestone of Hard and then the exchange of storage (D-57). [A p.11] [C p.5]
+    """
     bot = game.bot
     if table.listening:
         changes = () if bot.took_turn else (Change("bot.took_turn", 0, 1),)
@@ -34,10 +37,10 @@ def bot_turn(game: Game, table: Table) -> None:
         table.depth += 1
     first_turn = not bot.took_turn
     bot.took_turn = True
-    if game.colonies:
-        exchange_storage(game, table)
     if first_turn and "first_turn_milestone" in game.setup.modifiers:
         _first_turn_milestone(game, table)
+    if game.colonies:
+        exchange_storage(game, table)
     card = turn_over(game, table)
     if card is None:
         bot.passed = True
