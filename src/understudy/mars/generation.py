@@ -255,21 +255,30 @@ def before_actions(game: Game, table: Table) -> None:
 def build_new_action_deck(game: Game, table: Table) -> None:
     """Project cards, drafted or dealt, and the top bonus card (5.1, 5.2, 5.4). [A p.4]"""
     due = project_cards_due(game)
-    projects: list[int] = []
     if game.drafting and _cards_are_named(game):
         projects = draft(game, table)
-        more = 0
-        if due == PILE:
-            more = int(spend_floaters(game, table))
-        elif discardable(game, projects) and not spend_floaters(game, table):
-            draft_discard(game, table, projects)
+        if due < PILE:
+            discard_drafted_card(game, table, projects)
     else:
-        more = due + spend_floaters(game, table)
         if table.listening:
             kind = "mars-research-draft" if game.drafting else "mars-research"
-            table.tell(kind, "A p.4", cards=more)
-    projects += draw_projects_face_down(game, table, more)
+            table.tell(kind, "A p.4", cards=due)
+        projects = draw_projects_face_down(game, table, due)
+        due = PILE
+    if due == PILE and spend_floaters(game, table):
+        projects += draw_projects_face_down(game, table, 1)
+        _notice_floaters_spent(game, table)
     build_action_deck(game, table, projects, draw_bonus_card(game, table))
+
+
+def discard_drafted_card(game: Game, table: Table, projects: list[int]) -> int | None:
+    """One of four drafted cards goes, unless all fit or floaters keep it (5.2, 5.4). [C p.2]"""
+    if not discardable(game, projects):
+        return None
+    if spend_floaters(game, table):
+        _notice_floaters_spent(game, table)
+        return None
+    return draft_discard(game, table, projects)
 
 
 def _cards_are_named(game: Game) -> bool:
@@ -292,9 +301,13 @@ def spend_floaters(game: Game, table: Table) -> bool:
         now = bot.floaters
         change = Change("bot.floaters", now + FLOATERS_FOR_A_CARD, now)
         table.tell("mars-floaters-spent", "C p.2", change)
+    return True
+
+
+def _notice_floaters_spent(game: Game, table: Table) -> None:
+    """Whoever watches takes notice, after the card for the floaters was taken (D-60)."""
     for watch in game.watching.floaters_spent:
         watch(game, table)
-    return True
 
 
 def end_phase(game: Game, table: Table) -> None:

@@ -81,6 +81,7 @@ mars-research-draft = { $cards ->
 mars-drafted = Vaše karty z draftu: { $cards }
 mars-draft-discard = MarsBot z draftu odhazuje: { $card }
 mars-draft-keeps = MarsBot si při draftu nechává: { $card }
+mars-rest-of-gain = MarsBot získává zbytek: { $mc } €
 mars-floaters-spent = MarsBot utrácí 5 plošin za další kartu projektu
 mars-bonus-drawn = Bonusová karta dobrána lícem dolů
 mars-bonus-reshuffled = { $count ->
@@ -1300,6 +1301,16 @@ mars-ruling-D-54 = Čestné tituly a soutěže s různým pravopisem píšeme 
     .why = Suburban, Traveler, Coast Guard a Eccentric se na různých součástech píší různě.
 mars-ruling-D-55 = Karta vyhodnocená během jiné karty jde na hromádku zahraných karet dřív.
     .why = Je dokončena dřív; pravidla pořadí neurčují.
+mars-ruling-D-56 = Pole, které má ikonu navíc ze dvou důvodů (okraj a sopka), ji má za každý z nich; stejný důvod platí jednou.
+    .why = Taková pole může určovat mapa i titul nebo soutěž; pravidla neříkají, zda se sčítají.
+mars-ruling-D-57 = Na těžké úrovni MarsBot nejdřív získá titul, pak vymění plný sklad a teprve potom bere kartu.
+    .why = Podle pravidel získá titul, než tah obvyklým způsobem pokračuje, a výměna k tahu patří.
+mars-ruling-D-58 = Otočená karta u karty Gray Eminence počítá shodné strany po směru hodinových ručiček, vládnoucí poslední.
+    .why = Počítá se jako u ostatních delegátů MarsBota.
+mars-ruling-D-59 = Karta Party Politics, kterou Septem Tribus odstraní, leží mezi zničenými kartami a počítá se k nim.
+    .why = Karta říká jen, že se nepoužívá.
+mars-ruling-D-60 = Stormcraft: projekty se rozdají, utratí se plošiny, vezme se karta navíc a pak stoupne teplota.
+    .why = Karta uvádí účinek, ne jeho místo ve fázi výzkumu.
 
 ## Pravidla stručně, podle našich čísel
 

@@ -70,6 +70,7 @@ mars-research-draft = { $cards ->
 mars-drafted = You drafted: { $cards }
 mars-draft-discard = MarsBot discards from its draft: { $card }
 mars-draft-keeps = MarsBot keeps in the draft: { $card }
+mars-rest-of-gain = MarsBot gains the rest: { $mc } MC
 mars-floaters-spent = MarsBot spends 5 floaters for one more project card
 mars-bonus-drawn = Bonus card drawn, face down
 mars-bonus-reshuffled = { $count ->
@@ -1275,6 +1276,16 @@ mars-ruling-D-54 = Milestones and awards with several spellings are written as M
     .why = Suburban, Traveler, Coast Guard and Eccentric are spelled differently on different components.
 mars-ruling-D-55 = A card resolved inside another reaches the played pile first.
     .why = It is finished first; the booklet does not name an order.
+mars-ruling-D-56 = A space that counts an icon more for two reasons, edge and volcano, counts one for each; the same reason counts once.
+    .why = The map and a milestone or award can both name such spaces; no booklet says whether they add up.
+mars-ruling-D-57 = Under Hard MarsBot first claims its milestone, then exchanges full storage, then takes its card.
+    .why = The booklet claims before the turn goes on as usual, and the exchange is part of that turn.
+mars-ruling-D-58 = The card flip of Gray Eminence counts the tied parties clockwise, the dominant party last.
+    .why = It is counted as for other delegates of MarsBot.
+mars-ruling-D-59 = Party Politics, removed by Septem Tribus, lies with the destroyed cards and counts as one.
+    .why = The card says only that it is not used.
+mars-ruling-D-60 = Stormcraft: the project cards are dealt, floaters are spent, the additional card is taken, then the temperature rises.
+    .why = The card names the effect, not its place in the research phase.
 
 ## Rules in short, by our numbers
 

@@ -73,6 +73,7 @@ mars-research-draft = { $cards ->
 mars-drafted = Vos cartes du draft : { $cards }
 mars-draft-discard = MarsBot défausse de son draft : { $card }
 mars-draft-keeps = MarsBot garde au draft : { $card }
+mars-rest-of-gain = MarsBot gagne le reste : { $mc } M€
 mars-floaters-spent = MarsBot dépense 5 flotteurs pour une carte Projet de plus
 mars-bonus-drawn = Carte Bonus piochée, face cachée
 mars-bonus-reshuffled = { $count ->
@@ -1278,6 +1279,16 @@ mars-ruling-D-54 = Les Objectifs et Récompenses à plusieurs orthographes suive
     .why = Suburban, Traveler, Coast Guard et Eccentric s’écrivent différemment selon le matériel.
 mars-ruling-D-55 = Une carte résolue pendant une autre rejoint la première la pile de cartes jouées.
     .why = Elle est terminée la première ; le livret ne donne pas d’ordre.
+mars-ruling-D-56 = Une case qui compte une icône de plus pour deux raisons, bord et volcan, en compte une pour chacune ; la même raison compte une fois.
+    .why = Le plateau et un Objectif ou une Récompense peuvent désigner ces cases ; aucun livret ne dit si cela s’additionne.
+mars-ruling-D-57 = En Difficile, MarsBot prend d’abord son Objectif, échange ensuite son stock plein, puis joue sa carte.
+    .why = Le livret prend l’Objectif avant que le tour suive son cours, et l’échange fait partie du tour.
+mars-ruling-D-58 = La carte retournée de Gray Eminence compte les partis à égalité dans le sens horaire, le parti dominant en dernier.
+    .why = On compte comme pour les autres délégués de MarsBot.
+mars-ruling-D-59 = Party Politics, retirée par Septem Tribus, rejoint les cartes détruites et compte parmi elles.
+    .why = La carte dit seulement qu’on ne l’utilise pas.
+mars-ruling-D-60 = Stormcraft : on distribue les projets, on dépense les flotteurs, on prend la carte supplémentaire, puis la température monte.
+    .why = La carte donne l’effet, pas sa place dans la phase de recherche.
 
 ## Les règles en bref, selon nos numéros
 

@@ -72,20 +72,22 @@ def lawsuit(game: Game, table: Table) -> int:
     """Steal 3 MC; the card itself goes to MarsBot's played pile (19.1). [A p.11]"""
     taken = you_remove(game, table, "mc", 3, steal=True)
     card = CARD_ID["X06"]
-    source = _where(game, card)
-    if source is not None:
-        pile, name = source
-        if card in pile:
-            pile.remove(card)
+    if not _is_marsbots(game, card):
+        change = moved(card, _taken_from(game, card), "bot.played")
         game.bot.played.append(card)
         if table.listening:
-            change = moved(card, name, "bot.played")
             table.tell("mars-card-played", "A p.11", change, card=card_ref(card))
     return taken
 
 
-def _where(game: Game, card: int) -> tuple[list[int], str | None] | None:
-    """Where a card of yours comes from; nowhere if the app has dealt it to MarsBot before."""
+def _is_marsbots(game: Game, card: int) -> bool:
+    """Whether the app has dealt a card to MarsBot before, so that you cannot have it."""
+    bot = game.bot
+    return card in (*bot.played, *bot.in_hand, *bot.removed, *bot.action.cards(), *bot.mixed_in)
+
+
+def _taken_from(game: Game, card: int) -> str | None:
+    """Take a card of yours out of wherever the app believed it to be; the open pile, if it was."""
     deck = game.project
     piles: tuple[tuple[list[int], str | None], ...] = (
         (deck.bag, None),
@@ -95,8 +97,9 @@ def _where(game: Game, card: int) -> tuple[list[int], str | None] | None:
     )
     for pile, name in piles:
         if card in pile:
-            return pile, name
-    return ([], None) if deck.real and card not in game.bot.played else None
+            pile.remove(card)
+            return name
+    return None
 
 
 def remove(resource: str, amount: int) -> Effect:

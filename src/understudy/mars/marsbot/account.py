@@ -32,28 +32,45 @@ def failed_action(game: Game, table: Table, reason: Reason) -> None:
         gain = corporation.untagged_failure
     if bot.unrewarded:
         gain = 0
-    bot.mc += gain
-    if table.listening:
-        change = Change("bot.mc", bot.mc - gain, bot.mc)
-        table.tell("mars-failed-action", "A p.6", change, failure=reason.value, mc=gain)
     watching = game.watching
+    now = _at_once(game, gain) if watching.gain else gain
+    bot.mc += now
+    if table.listening:
+        change = Change("bot.mc", bot.mc - now, bot.mc)
+        table.tell("mars-failed-action", "A p.6", change, failure=reason.value, mc=now)
     if watching.gain and gain:
-        _gained(game, table, gain)
+        _gained(game, table, now)
+        if now < gain:
+            gain_mc(game, table, gain - now, "mars-rest-of-gain", "B p.3")
     if watching.failure:
         _failed(game, table)
 
 
 def gain_mc(game: Game, table: Table, amount: int, kind: str, cite: str, ruling: str = "") -> None:
-    """MarsBot gains money, unless nothing it does now is rewarded (B16)."""
+    """MarsBot gains money, unless nothing it does now is rewarded (B16).
+
+    Where somebody watches, it may come in pieces (C06).
+    """
     bot = game.bot
     if bot.unrewarded:
         return
-    bot.mc += amount
+    watching = game.watching
+    now = _at_once(game, amount) if watching.gain else amount
+    bot.mc += now
     if table.listening:
-        change = Change("bot.mc", bot.mc - amount, bot.mc)
-        table.tell(kind, cite, change, mc=amount, ruling=ruling or None)
-    if game.watching.gain and amount:
-        _gained(game, table, amount)
+        change = Change("bot.mc", bot.mc - now, bot.mc)
+        table.tell(kind, cite, change, mc=now, ruling=ruling or None)
+    if watching.gain and now:
+        _gained(game, table, now)
+        if now < amount:
+            gain_mc(game, table, amount - now, "mars-rest-of-gain", "B p.3")
+
+
+def _at_once(game: Game, amount: int) -> int:
+    """How much of a gain comes before anything else happens."""
+    for limit in game.watching.gain_at_once:
+        amount = min(amount, limit(game))
+    return amount
 
 
 def _gained(game: Game, table: Table, amount: int) -> None:

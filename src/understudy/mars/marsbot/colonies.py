@@ -173,8 +173,6 @@ SECOND_FLEET: Final = 9
 def things_on_space(game: Game, table: Table, row: int, space: int) -> bool:
     """The second trade fleet and the expansion cubes lie on spaces, once a game (8.3). [C p.4]"""
     bot = game.bot
-    if not game.colonies:
-        return False
     if game.board.tracks[row].id == "energy" and space == SECOND_FLEET and bot.fleets == 1:
         bot.fleets = 2
         bot.second_fleet_in = game.generation

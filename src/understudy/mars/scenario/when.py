@@ -12,16 +12,16 @@ from understudy.mars.generation import (
     before_actions,
     build_new_action_deck,
     deal_first_action_deck,
+    discard_drafted_card,
     end_phase,
     production_phase,
     research_phase,
     set_up_corporation,
-    spend_floaters,
 )
 from understudy.mars.marsbot.account import Reason, failed_action
 from understudy.mars.marsbot.attacks import you_lower, you_place_cathedral, you_remove
 from understudy.mars.marsbot.colonies import build_colony, exchange_storage, trade
-from understudy.mars.marsbot.drafting import discardable, draft_discard, draft_pick
+from understudy.mars.marsbot.drafting import draft_pick
 from understudy.mars.marsbot.terraform import (
     place_neural_instance,
     raise_oxygen,
@@ -173,9 +173,7 @@ def _draft_pick(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
 def _draft_discard(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
     kept = card_ids(when.need("drafted"))
     brutal = "fourth_card" in game.setup.modifiers
-    discard = None
-    if not brutal and discardable(game, kept) and not spend_floaters(game, table):
-        discard = draft_discard(game, table, kept)
+    discard = None if brutal else discard_drafted_card(game, table, kept)
     outcome.discarded = "none" if discard is None else card_number(discard)
 
 

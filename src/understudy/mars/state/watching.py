@@ -30,6 +30,7 @@ class Watching:
     card: MarsBot turns to a project card, before its tags. tag: it has resolved a tag. advance: a
     track moved a space. lies_there: a space was reached for the first time, before its icon; true
     if the icon is replaced. space_done: the same, after its icon. gain: MarsBot gained money.
+    gain_at_once: the most that it gains before `gain` is called.
     failure: an action failed. instead_of_raise: a parameter is about to rise or an ocean to be
     laid by MarsBot; true if that does not happen. own_marker: a tile of MarsBot covered its own
     marker. special_space: a tile of MarsBot covered the special space of the map, and MarsBot can
@@ -44,6 +45,7 @@ class Watching:
     lies_there: tuple[Callable[[Game, Table, int, int], bool], ...] = ()
     space_done: tuple[Callable[[Game, Table, int, int], None], ...] = ()
     gain: tuple[Callable[[Game, Table, int], None], ...] = ()
+    gain_at_once: tuple[Callable[[Game], int], ...] = ()
     failure: tuple[Reaction, ...] = ()
     instead_of_raise: tuple[Callable[[Game, Table], bool], ...] = ()
     own_marker: tuple[Reaction, ...] = ()
@@ -65,6 +67,7 @@ class Watching:
             self.lies_there + other.lies_there,
             self.space_done + other.space_done,
             self.gain + other.gain,
+            self.gain_at_once + other.gain_at_once,
             self.failure + other.failure,
             self.instead_of_raise + other.instead_of_raise,
             self.own_marker + other.own_marker,

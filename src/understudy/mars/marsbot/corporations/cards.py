@@ -31,6 +31,7 @@ from understudy.mars.marsbot.corporations.effects import (
     microbes_cost,
     microbes_pay_bot,
     microbes_pay_both,
+    money_on_card,
     next_colony_tile,
     once_more,
     own_cities_advance,
@@ -122,7 +123,7 @@ CARDS: Final = (
         "C06 Mining Guild",
         tags=("building", "building"),
         setup=(keep("mc", 10),),
-        watching=Watching(gain=(income_from_card,)),
+        watching=Watching(gain=(income_from_card,), gain_at_once=(money_on_card,)),
         keeps="mc",
     ),
     Corporation(

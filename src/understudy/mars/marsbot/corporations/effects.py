@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from understudy.mars.marsbot.account import Reason, gain_mc, gain_tr, lose_mc
 from understudy.mars.marsbot.claiming import claim_milestone
@@ -106,18 +107,26 @@ def advances_pay(
     return effect
 
 
-def income_from_card(game: Game, table: Table, amount: int) -> None:
-    """C06: money comes off the card; when it is empty, refill it and advance Building.
+def money_on_card(game: Game) -> int:
+    """C06: a gain comes off the card, what lies there at a time.
 
     Over for good once the Building track was at its end.
     """
     track = game.track("building")
-    while amount and track.highest < track.last:
-        taken = min(amount, on_card(game, "mc"))
-        amount -= taken
-        put_on_card(game, table, "mc", -taken)
-        if on_card(game, "mc"):
-            return
+    return on_card(game, "mc") if track.highest < track.last else BANK
+
+
+BANK: Final = 999
+"""More than MarsBot ever gains at once."""
+
+
+def income_from_card(game: Game, table: Table, amount: int) -> None:
+    """C06: the money comes off the card; when it is empty, refill it and advance Building."""
+    track = game.track("building")
+    if track.highest == track.last:
+        return
+    put_on_card(game, table, "mc", -amount)
+    if not on_card(game, "mc"):
         put_on_card(game, table, "mc", 10)
         carry_out(game, table, advances("building"))
 
