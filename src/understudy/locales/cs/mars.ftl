@@ -287,6 +287,8 @@ mars-you-steal = { $mc ->
    *[other] { $resource } – krádež: získáváte { $mc }, MarsBot totéž ztrácí (€ nebo kostičky toho druhu)
 }
 mars-you-receive = Splice vám dává: { $resource }
+mars-your-splice-pays = Vaše Splice: MarsBot získává { $mc } €
+mars-your-splice-brings = Vaše Splice: { $mc } € získáváte i vy
 mars-you-lower = { $steps ->
     [one] { $resource } – snížení produkce MarsBota o { $steps } krok
     [few] { $resource } – snížení produkce MarsBota o { $steps } kroky
@@ -1249,6 +1251,8 @@ mars-ruling-D-26 = Dvě tiskové chyby čteme jako B08 až B14 a jako Lobbisté
     .why = Vytištěná čísla tam patří jiným kartám.
 mars-ruling-D-27 = Závěrečná zeleň se nebere z políčka, které už bylo využito.
     .why = Políčko působí jednou a konec hry není výjimka.
+mars-ruling-D-28 = Vaše efekty „když kterýkoli hráč zahraje“ reagují na karty projektů, které vyhodnocuje MarsBot, ne na symboly jeho stupnic; jen posuny symbolem mikrobů navíc platí pro Pharmacy Union a Splice.
+    .why = Pravidla tomu říkají zahrání karty a tři korporace jmenují jako příklady.
 mars-ruling-D-29 = Je-li nejpokročilejší stupnice na konci, pomocná akce soutěže Mogul není možná.
     .why = Pravidla jmenují nejpokročilejší stupnici, ne další, která se ještě může posunout.
 mars-ruling-D-30 = Nelze-li provést Settlers nebo Rychlé klíčení, nestane se nic a rostlina zůstává na kartě.

@@ -265,6 +265,8 @@ mars-you-steal = { $mc ->
    *[other] { $resource } stolen: you gain { $mc }, MarsBot loses as much (MC or cubes of that kind)
 }
 mars-you-receive = You receive from Splice: { $resource }
+mars-your-splice-pays = Your Splice: MarsBot gains { $mc } MC
+mars-your-splice-brings = Your Splice: you gain { $mc } MC too
 mars-you-lower = { $steps ->
     [one] MarsBot’s production lowered: { $resource }, { $steps } step
    *[other] MarsBot’s production lowered: { $resource }, { $steps } steps
@@ -1224,6 +1226,8 @@ mars-ruling-D-26 = Two misprints are read as B08 to B14 and as Lobbyists B06 or 
     .why = The numbers printed there belong to other cards.
 mars-ruling-D-27 = A final greenery is not taken from a space that was used before.
     .why = A space works once, and the end of the game is no exception.
+mars-ruling-D-28 = Your effects “when any player plays” react to project cards that MarsBot resolves, not to its track icons; only microbe advances set off Pharmacy Union and Splice too.
+    .why = The booklet calls it playing a card and names three corporations as examples.
 mars-ruling-D-29 = If the most advanced track is at its end, the helper action of Mogul is impossible.
     .why = The booklet names the most advanced track, not the next one that can still move.
 mars-ruling-D-30 = If Settlers or Rapid Sprouting is impossible, nothing happens and the plant stays on the card.

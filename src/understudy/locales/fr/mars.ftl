@@ -268,6 +268,8 @@ mars-you-steal = { $mc ->
    *[other] { $resource } – vol : vous gagnez { $mc }, MarsBot perd autant (M€ ou cubes de cette sorte)
 }
 mars-you-receive = Vous recevez de Splice : { $resource }
+mars-your-splice-pays = Votre Splice : MarsBot gagne { $mc } M€
+mars-your-splice-brings = Votre Splice : vous gagnez aussi { $mc } M€
 mars-you-lower = { $steps ->
     [one] { $resource } – production de MarsBot réduite de { $steps } niveau
    *[other] { $resource } – production de MarsBot réduite de { $steps } niveaux
@@ -1227,6 +1229,8 @@ mars-ruling-D-26 = Deux coquilles se lisent B08 à B14, et Lobbyists B06 ou B15.
     .why = Les numéros imprimés à ces endroits appartiennent à d’autres cartes.
 mars-ruling-D-27 = Une dernière forêt ne vient pas d’une case déjà utilisée.
     .why = Une case agit une seule fois, et la fin de la partie n’est pas une exception.
+mars-ruling-D-28 = Vos effets « quand un joueur joue » réagissent aux cartes Projet que MarsBot résout, pas aux symboles de ses pistes ; seules les avancées microbe déclenchent aussi Pharmacy Union et Splice.
+    .why = Le livret appelle cela jouer une carte et nomme trois corporations en exemple.
 mars-ruling-D-29 = Si la piste la plus avancée est à son terme, l’aide de Mogul est impossible.
     .why = Le livret nomme la piste la plus avancée, pas la suivante qui peut encore avancer.
 mars-ruling-D-30 = Si la carte B22 ou B23 est impossible, rien ne se passe et la plante reste sur la carte.

@@ -8,7 +8,7 @@ from understudy.mars.expansions.colonies import notice_colony, put_colony, send_
 from understudy.mars.marsbot.account import Reason, failed_action, gain_mc, gain_tr, lose_mc
 from understudy.mars.marsbot.decks import flip_project_card
 from understudy.mars.marsbot.terraform import place_ocean
-from understudy.mars.marsbot.tracks import advance
+from understudy.mars.marsbot.tracks import advance_as
 from understudy.mars.printed.colonies import COLONY_BONUS, EXCHANGE, EXCHANGE_TAG, SLOTS
 from understudy.mars.printed.facts import COSTS
 from understudy.mars.state import BOT, HUMAN, ColonyTile, Game
@@ -150,7 +150,7 @@ def exchange_storage(game: Game, table: Table) -> None:
                 name = Ref("mars-colony", colony)
                 table.tell("mars-exchange", "C p.5", change, colony=name)
             table.depth += 1
-            advance(game, table, game.board.track_of[tag])
+            advance_as(game, table, tag)
             table.depth -= 1
 
 

@@ -12,7 +12,7 @@ from understudy.mars.marsbot.decks import can_be_found, draw_project_card
 from understudy.mars.marsbot.funding import lead
 from understudy.mars.marsbot.placement import choose_city
 from understudy.mars.marsbot.terraform import place_greenery, put_tile
-from understudy.mars.marsbot.tracks import advance, least_advanced, most_advanced
+from understudy.mars.marsbot.tracks import advance, advance_as, least_advanced, most_advanced
 from understudy.mars.planet.counting import SOUTHERN
 from understudy.mars.planet.spaces import city_spaces, free_land
 from understudy.mars.printed.facts import PROJECT_CARDS, ProjectCard
@@ -72,7 +72,11 @@ def _advance(game: Game, table: Table, row: int) -> bool:
 
 def _advance_least(game: Game, table: Table, tags: tuple[str, ...]) -> bool:
     """The less advanced of these tracks, the topmost if tied; of all, if none is named."""
-    return _advance(game, table, least_advanced(game, _rows(game, tags)))
+    row = least_advanced(game, _rows(game, tags))
+    if len(tags) != 1 or game.bot.tracks[row].at_end:
+        return _advance(game, table, row)
+    advance_as(game, table, tags[0])
+    return True
 
 
 def _advance_least_but_venus(game: Game, table: Table, tags: tuple[str, ...]) -> bool:

@@ -17,7 +17,7 @@ from understudy.mars.marsbot.terraform import (
     raise_temperature,
     raise_venus,
 )
-from understudy.mars.marsbot.tracks import advance, icon_name
+from understudy.mars.marsbot.tracks import advance, advance_as, icon_name
 from understudy.mars.printed.boards import RATINGS
 from understudy.mars.printed.facts import TAGS
 from understudy.mars.state import MAX_OCEANS, Game
@@ -106,13 +106,10 @@ def _rating_icon(rating: int, game: Game, table: Table, row: int) -> None:
 
 def _tag_icon(tag: str, game: Game, table: Table, row: int) -> None:
     """The track of a tag moves; a tag without a track is ignored."""
-    its_row = game.board.track_of.get(tag)
-    if its_row is None:
+    if tag in game.board.track_of:
+        advance_as(game, table, tag)
+    else:
         _ignore(f"[{tag}]", game, table, row)
-        return
-    if tag == "microbe" and table.listening:
-        table.tell("mars-microbe-advance", "B p.4")
-    advance(game, table, its_row)
 
 
 def _ignore(icon: str, game: Game, table: Table, row: int) -> None:

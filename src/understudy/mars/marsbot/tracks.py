@@ -48,6 +48,18 @@ def advance(game: Game, table: Table, row: int, *, end_fails: bool = True) -> No
         table.depth -= 1
 
 
+def advance_as(game: Game, table: Table, tag: str) -> None:
+    """The track of a tag moves by the tag's symbol, which no card shows (19.2). [B p.4]"""
+    row = game.board.track_of[tag]
+    moves = not game.bot.tracks[row].at_end
+    if tag == "microbe" and table.listening:
+        table.tell("mars-microbe-advance", "B p.4")
+    advance(game, table, row)
+    if moves:
+        for watch in game.watching.symbol:
+            watch(game, table, tag)
+
+
 def regress(game: Game, table: Table, row: int) -> None:
     """Move a tracker back; the space it leaves does not work again (8.4). [A p.5]"""
     track = game.bot.tracks[row]

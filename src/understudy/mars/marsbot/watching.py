@@ -1,4 +1,4 @@
-"""Everything in a game that takes notice of something: the corporation, colonies, the map."""
+"""Everything in a game that takes notice of something: the corporations, colonies, the map."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from understudy.mars.marsbot.colonies import things_on_space
 from understudy.mars.marsbot.corporation import reach_cube
 from understudy.mars.marsbot.special_space import use_special_space
+from understudy.mars.marsbot.your_corporation import YOUR_CORPORATIONS
 from understudy.mars.state import NOBODY_WATCHES, Game, Watching
 
 CUBES: Final = Watching(lies_there=(reach_cube,))
@@ -23,4 +24,7 @@ def watch(game: Game) -> None:
         watching = watching.and_also(COLONIES)
     if game.map.special is not None:
         watching = watching.and_also(SPECIAL_SPACE)
+    yours = YOUR_CORPORATIONS.get(game.setup.your_corporation)
+    if yours is not None:
+        watching = watching.and_also(yours)
     game.watching = watching

@@ -28,20 +28,21 @@ class Watching:
     """The functions that are called when something happens, by what it is.
 
     card: MarsBot turns to a project card, before its tags. tag: it has resolved a tag. advance: a
-    track moved a space. lies_there: a space was reached for the first time, before its icon; true
-    if the icon is replaced. space_done: the same, after its icon. gain: MarsBot gained money.
-    gain_at_once: the most that it gains before `gain` is called.
-    failure: an action failed. instead_of_raise: a parameter is about to rise or an ocean to be
-    laid by MarsBot; true if that does not happen. own_marker: a tile of MarsBot covered its own
-    marker. special_space: a tile of MarsBot covered the special space of the map, and MarsBot can
-    use it. tile: anybody laid a tile that is no ocean. city: anybody built a city, on the map or
-    off it. ocean: anybody laid one. venus: anybody raised it. colony: anybody built one.
-    floaters_spent: MarsBot spent some on a card. your_card: you played a card.
+    track moved a space. symbol: the symbol of a tag on no card moved a track. lies_there: a space
+    was reached for the first time, before its icon; true if the icon is replaced. space_done: the
+    same, after its icon. gain: MarsBot gained money. gain_at_once: the most that it gains before
+    `gain` is called. failure: an action failed. instead_of_raise: a parameter is about to rise or
+    an ocean to be laid by MarsBot; true if that does not happen. own_marker: a tile of MarsBot
+    covered its own marker. special_space: a tile of MarsBot covered the special space of the map,
+    and MarsBot can use it. tile: anybody laid a tile that is no ocean. city: anybody built a city,
+    on the map or off it. ocean: anybody laid one. venus: anybody raised it. colony: anybody built
+    one. floaters_spent: MarsBot spent some on a card. your_card: you played a card.
     """
 
     card: tuple[Callable[[Game, Table, ProjectCard], None], ...] = ()
     tag: tuple[Callable[[Game, Table, str], None], ...] = ()
     advance: tuple[Callable[[Game, Table, int], None], ...] = ()
+    symbol: tuple[Callable[[Game, Table, str], None], ...] = ()
     lies_there: tuple[Callable[[Game, Table, int, int], bool], ...] = ()
     space_done: tuple[Callable[[Game, Table, int, int], None], ...] = ()
     gain: tuple[Callable[[Game, Table, int], None], ...] = ()
@@ -64,6 +65,7 @@ class Watching:
             self.card + other.card,
             self.tag + other.tag,
             self.advance + other.advance,
+            self.symbol + other.symbol,
             self.lies_there + other.lies_there,
             self.space_done + other.space_done,
             self.gain + other.gain,
