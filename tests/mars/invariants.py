@@ -23,8 +23,11 @@ def check_step(game: Game, step: Step) -> None:
     assert planet.neural.bit_count() <= 1
     owned = planet.bot_tiles | planet.human_tiles
     assert not planet.bot_tiles & planet.human_tiles
-    assert owned == planet.tiles & ~planet.oceans
-    kinds = (planet.oceans, planet.greeneries, planet.cities | planet.specials, planet.neural)
+    new_holland = planet.oceans & planet.cities
+    assert new_holland.bit_count() <= 1
+    oceans = planet.oceans & ~new_holland
+    assert owned == planet.tiles & ~oceans
+    kinds = (oceans, planet.greeneries, planet.cities | planet.specials, planet.neural)
     assert sum(kind.bit_count() for kind in kinds) == planet.tiles.bit_count()
     for track in bot.tracks:
         assert 0 <= track.position <= track.highest <= track.last

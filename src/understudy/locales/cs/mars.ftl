@@ -520,6 +520,8 @@ mars-report-trade = Obchod
     .hint = Vaše flotila navštívila destičku kolonie; kolonie MarsBota tam přinese MarsBotovi kostičku.
 mars-report-delegate = Delegát vyslán
     .hint = Z předsálí, je-li tam, jinak z vaší zásoby.
+mars-report-new-holland = New Holland položena
+    .hint = Promo karta: vaše město na destičce oceánu. Od té chvíle platí jako obojí.
 mars-report-cathedral = Katedrála ve městě MarsBota
     .hint = Karta X65: může-li, MarsBot zaplatí 2 € a posune svou nejméně pokročilou stupnici.
 mars-report-greenery = Zeleň umístěna
@@ -550,6 +552,8 @@ mars-report-set-party = Opravit stranu
 ## Co nelze
 
 mars-space-taken = Obsazeno: { $space }. Zvolte volné pole.
+mars-new-holland-on-ocean = New Holland se klade na destičku oceánu, ne sem: { $space }.
+mars-one-new-holland = Destička New Holland je jen jedna a je vaše.
 mars-marker-on-reserved = Na vyhrazené pole kostičku dát nelze: { $space }.
 mars-one-neural-instance = Destička CMM je jen jedna a patří MarsBotovi.
 mars-no-ocean-left = Všech devět oceánů je na herním plánu.
@@ -702,6 +706,7 @@ mars-tile-greenery = Zeleň
 mars-tile-city = Město
 mars-tile-special = Speciální destička
 mars-tile-capital = Hlavní město
+mars-tile-new-holland = New Holland
 mars-tile-marker = Kostička hráče
 mars-tile-neural-instance = Destička CMM
 mars-tile-none = Nic

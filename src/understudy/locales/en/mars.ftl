@@ -497,6 +497,8 @@ mars-report-trade = Traded
     .hint = Your fleet visits a colony tile; a MarsBot colony there brings MarsBot a cube.
 mars-report-delegate = Delegate sent
     .hint = From the lobby if one is there, otherwise from your reserve.
+mars-report-new-holland = New Holland laid
+    .hint = A promo card: your city on top of an ocean tile. It is both from then on.
 mars-report-cathedral = Cathedral in a MarsBot city
     .hint = Card X65: MarsBot pays 2 MC, if it can, and moves its least advanced track.
 mars-report-greenery = Greenery placed
@@ -527,6 +529,8 @@ mars-report-set-party = Correct a party
 ## What cannot be done
 
 mars-space-taken = There is something on { $space } already. Choose a free space.
+mars-new-holland-on-ocean = New Holland goes on top of an ocean tile, not on { $space }.
+mars-one-new-holland = There is only one New Holland, and it is yours.
 mars-marker-on-reserved = A marker cannot lie on a reserved space: { $space }.
 mars-one-neural-instance = There is only one Neural Instance, and it belongs to MarsBot.
 mars-no-ocean-left = All nine oceans are on the map.
@@ -677,6 +681,7 @@ mars-tile-greenery = Greenery
 mars-tile-city = City
 mars-tile-special = Special tile
 mars-tile-capital = Capital
+mars-tile-new-holland = New Holland
 mars-tile-marker = Player marker
 mars-tile-neural-instance = Neural Instance
 mars-tile-none = Nothing

@@ -500,6 +500,8 @@ mars-report-trade = Commerce effectué
     .hint = Votre flotte visite une tuile Colonie ; une colonie de MarsBot y rapporte un cube à MarsBot.
 mars-report-delegate = Délégué envoyé
     .hint = Depuis le lobby s’il y en a un, sinon depuis votre réserve.
+mars-report-new-holland = Néo Pays-Bas placée
+    .hint = Carte promo : votre cité par-dessus une tuile Océan. Elle est les deux dès lors.
 mars-report-cathedral = Cathédrale dans une cité de MarsBot
     .hint = Carte X65 : s’il le peut, MarsBot paie 2 M€ et avance sa piste la moins avancée.
 mars-report-greenery = Forêt placée
@@ -530,6 +532,8 @@ mars-report-set-party = Corriger un parti
 ## Ce qui n’est pas possible
 
 mars-space-taken = Case occupée : { $space }. Choisissez une case libre.
+mars-new-holland-on-ocean = Néo Pays-Bas se pose sur une tuile Océan, pas ici : { $space }.
+mars-one-new-holland = Il n’y a qu’une tuile Néo Pays-Bas, et elle est à vous.
 mars-marker-on-reserved = Un marqueur ne peut pas occuper une zone réservée : { $space }.
 mars-one-neural-instance = Il n’y a qu’une Instance Neurale, et elle appartient à MarsBot.
 mars-no-ocean-left = Les neuf océans sont sur le plateau.
@@ -680,6 +684,7 @@ mars-tile-greenery = Forêt
 mars-tile-city = Cité
 mars-tile-special = Tuile spéciale
 mars-tile-capital = Capitale
+mars-tile-new-holland = Néo Pays-Bas
 mars-tile-marker = Marqueur Joueur
 mars-tile-neural-instance = Instance Neurale
 mars-tile-none = Rien

@@ -15,26 +15,30 @@ from understudy.mars.marsbot.claiming import LIMIT as MILESTONE_LIMIT
 from understudy.mars.marsbot.colonies import your_trade_brings
 from understudy.mars.marsbot.funding import LIMIT as AWARD_LIMIT
 from understudy.mars.planet.parameters import RAISES, raise_oxygen
-from understudy.mars.planet.spaces import untaken
+from understudy.mars.planet.spaces import new_holland_spaces, untaken
 from understudy.mars.planet.tiles import lay, notice_city, notice_tile
 from understudy.mars.printed.colonies import SLOTS
 from understudy.mars.printed.maps import MARS
-from understudy.mars.state import HUMAN, MAX_OCEANS, Game
+from understudy.mars.state import HUMAN, MAX_OCEANS, NEW_HOLLAND, Game
 from understudy.mars.telling import changed
 from understudy.table import Change, Illegal, Ref, Table
 
-TILES: Final = ("greenery", "city", "ocean", "special", "capital", "marker")
+TILES: Final = ("greenery", "city", "ocean", "special", "capital", "marker", NEW_HOLLAND)
 """What you can put on a space of the map; a marker claims it without a tile."""
 
 
 def you_place(game: Game, table: Table, tile: str, space: int) -> None:
     """You place a tile; a greenery raises oxygen (section 6 and the base rules).
 
-    What a card may break is not checked: only that the space is free, and that there is an ocean.
+    What a card may break is not checked: only that the space is free, for New Holland that it is
+    an ocean tile (19.1), and that there is an ocean left.
     """
     bit = 1 << space
     name = Ref("mars-space", MARS.names[space])
-    if not untaken(game, HUMAN) & bit:
+    if tile == NEW_HOLLAND:
+        if not new_holland_spaces(game) & bit:
+            raise Illegal("mars-new-holland-on-ocean", space=name)
+    elif not untaken(game, HUMAN) & bit:
         raise Illegal("mars-space-taken", space=name)
     if tile == "ocean" and game.planet.ocean_count == MAX_OCEANS:
         raise Illegal("mars-no-ocean-left")

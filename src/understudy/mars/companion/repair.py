@@ -18,6 +18,7 @@ from understudy.mars.state import (
     MAX_VENUS,
     MIN_TEMPERATURE,
     NEUTRAL,
+    NEW_HOLLAND,
     PARTIES,
     Game,
 )
@@ -36,7 +37,7 @@ def repair_entries(game: Game) -> list[tuple[str, Fields]]:
             space=Space(id="mars-field-space", kind="mars-space", spaces=MARS.names),
             tile=Choice(
                 id="mars-field-tile", kind="mars-tile",
-                options=(*TILES, "neural_instance", NOTHING), default=NOTHING,
+                options=(*_tiles(game), "neural_instance", NOTHING), default=NOTHING,
             ),
             owner=Choice(
                 id="mars-field-owner", kind="mars-owner", options=(HUMAN, BOT), default=HUMAN
@@ -64,6 +65,12 @@ def repair_entries(game: Game) -> list[tuple[str, Fields]]:
             value=Number(id="mars-field-your-tr", low=0, high=200, default=game.you.tr),
         )),
     ]  # fmt: skip
+
+
+def _tiles(game: Game) -> tuple[str, ...]:
+    """New Holland comes with the promo cards."""
+    promo = "promo" in game.setup.expansions
+    return tuple(tile for tile in TILES if promo or tile != NEW_HOLLAND)
 
 
 def _expansion_repairs(game: Game) -> list[tuple[str, Fields]]:
@@ -160,8 +167,12 @@ def set_space(game: Game, table: Table, answer: dict[str, Any]) -> None:
     space = MARS.index[answer["space"]]
     before = game.planet.tile_at(space)
     game.planet.clear(1 << space)
-    if answer["tile"] == "ocean" and game.planet.ocean_count == MAX_OCEANS:
+    if answer["tile"] in ("ocean", NEW_HOLLAND) and game.planet.ocean_count == MAX_OCEANS:
         raise Illegal("mars-no-ocean-left")
+    if answer["tile"] == NEW_HOLLAND and (
+        game.planet.oceans & game.planet.cities or answer["owner"] != HUMAN
+    ):
+        raise Illegal("mars-one-new-holland")
     if answer["tile"] == "neural_instance" and (game.planet.neural or answer["owner"] != BOT):
         raise Illegal("mars-one-neural-instance")
     if answer["tile"] != NOTHING:

@@ -23,7 +23,7 @@ from understudy.mars.marsbot.attacks import you_lower, you_place_cathedral, you_
 from understudy.mars.marsbot.claiming import LIMIT as MILESTONE_LIMIT
 from understudy.mars.marsbot.decks import project_cards_in_play
 from understudy.mars.marsbot.funding import LIMIT as AWARD_LIMIT
-from understudy.mars.planet.spaces import untaken
+from understudy.mars.planet.spaces import new_holland_spaces, untaken
 from understudy.mars.printed.colonies import SLOTS
 from understudy.mars.printed.facts import CARD_NUMBER, RESOURCES, find_project_cards
 from understudy.mars.printed.maps import MARS
@@ -33,6 +33,7 @@ from understudy.mars.state import (
     MAX_OXYGEN,
     MAX_TEMPERATURE,
     MAX_VENUS,
+    NEW_HOLLAND,
     PARTIES,
     Game,
 )
@@ -119,7 +120,10 @@ def _not_concerned(game: Game) -> frozenset[str]:
 
 
 def _tile_fields(game: Game, spaces: tuple[str, ...]) -> Fields:
-    tiles = tuple(t for t in TILES if t != "ocean" or game.planet.ocean_count < MAX_OCEANS)
+    left_out = {NEW_HOLLAND}
+    if game.planet.ocean_count == MAX_OCEANS:
+        left_out.add("ocean")
+    tiles = tuple(tile for tile in TILES if tile not in left_out)
     return fields(
         tile=Choice(id="mars-field-tile", kind="mars-tile", options=tiles, default="greenery"),
         space=Space(id="mars-field-space", kind="mars-space", spaces=spaces),
@@ -176,11 +180,20 @@ def _expansion_entries(game: Game) -> list[tuple[str, Fields]]:
             id="mars-field-party", kind="mars-party", options=PARTIES, default=PARTIES[0]
         )
         entries.append(("delegate", fields(party=party)))
-    cities = MARS.named(game.planet.cities & game.planet.bot_tiles)
-    if cities and "promo" in game.setup.expansions:
-        space = Space(id="mars-field-space", kind="mars-space", spaces=cities)
-        entries.append(("cathedral", fields(space=space)))
-    return entries
+    return entries + _promo_entries(game) if "promo" in game.setup.expansions else entries
+
+
+def _promo_entries(game: Game) -> list[tuple[str, Fields]]:
+    """What only a promo card lets you do (19.1)."""
+    possible = {
+        NEW_HOLLAND: MARS.named(new_holland_spaces(game)),
+        "cathedral": MARS.named(game.planet.cities & game.planet.bot_tiles),
+    }
+    return [
+        (report, fields(space=Space(id="mars-field-space", kind="mars-space", spaces=spaces)))
+        for report, spaces in possible.items()
+        if spaces
+    ]
 
 
 def _lower_entries(game: Game) -> list[tuple[str, Fields]]:
@@ -218,6 +231,7 @@ REPORTS: Final[dict[str, Report]] = {
     "colony": lambda g, t, a: you_build_colony(g, t, a["colony"]),
     "trade": lambda g, t, a: you_trade(g, t, a["colony"]),
     "delegate": lambda g, t, a: you_send_delegate(g, t, a["party"]),
+    NEW_HOLLAND: lambda g, t, a: you_place(g, t, NEW_HOLLAND, MARS.index[a["space"]]),
     "cathedral": lambda g, t, a: you_place_cathedral(g, t, MARS.index[a["space"]]),
     **REPAIRS,
 }

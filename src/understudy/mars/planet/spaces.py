@@ -32,6 +32,12 @@ def city_spaces(game: Game, side: str) -> int:
     return free_land(game, side) & ~MARS.next_to(game.planet.cities)
 
 
+def new_holland_spaces(game: Game) -> int:
+    """Ocean tiles, as long as none is a city already: there is one New Holland (19.1)."""
+    planet = game.planet
+    return 0 if planet.oceans & planet.cities else planet.oceans
+
+
 def ocean_spaces(game: Game, side: str) -> int:
     """Untaken spaces reserved for oceans (12.5). [A p.9]"""
     return game.map.ocean & untaken(game, side)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from understudy.mars.planet.terraformer import Terraformer
 from understudy.mars.printed.maps import MARS
-from understudy.mars.state import Game
+from understudy.mars.state import NEW_HOLLAND, Game
 from understudy.table import Change, Deliberation, Ref, Table
+
+CITIES: Final = ("city", "capital", NEW_HOLLAND)
+"""The tiles that are cities."""
 
 
 def lay(
@@ -39,7 +44,7 @@ def notice_tile(game: Game, table: Table, tile: str, space: int, side: str) -> N
         for watch_ocean in watching.ocean:
             watch_ocean(game, table)
         return
-    if tile in ("city", "capital"):
+    if tile in CITIES:
         notice_city(game, table, side)
     if tile != "marker":
         for watch_tile in watching.tile:

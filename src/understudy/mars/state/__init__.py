@@ -12,6 +12,7 @@ from understudy.mars.state.planet import (
     MAX_TEMPERATURE,
     MAX_VENUS,
     MIN_TEMPERATURE,
+    NEW_HOLLAND,
     Planet,
 )
 from understudy.mars.state.watching import NOBODY_WATCHES, Playbook, Watching
@@ -25,6 +26,7 @@ __all__ = [
     "MAX_VENUS",
     "MIN_TEMPERATURE",
     "NEUTRAL",
+    "NEW_HOLLAND",
     "NOBODY_WATCHES",
     "PARTIES",
     "Bot",

@@ -14,10 +14,16 @@ MAX_VENUS: Final = 30
 HUMAN: Final = "human"
 BOT: Final = "bot"
 
+NEW_HOLLAND: Final = "new_holland"
+"""The tile of a promo card, laid on top of an ocean tile."""
+
 
 @dataclass(slots=True)
 class Planet:
-    """The map and the global parameters. Each kind of tile is a set of spaces."""
+    """The map and the global parameters. Each kind of tile is a set of spaces.
+
+    A capital is city and special, New Holland city and ocean (19.1).
+    """
 
     temperature: int = MIN_TEMPERATURE
     oxygen: int = 0
@@ -84,7 +90,9 @@ class Planet:
         else:
             if tile != "special":
                 self.cities |= bit
-            if tile != "city":
+            if tile == NEW_HOLLAND:
+                self.oceans |= bit
+            elif tile != "city":
                 self.specials |= bit
 
     def clear(self, bit: int) -> None:
@@ -117,7 +125,7 @@ class Planet:
         if self.specials & bit:
             return "capital" if self.cities & bit else "special"
         if self.cities & bit:
-            return "city"
+            return NEW_HOLLAND if self.oceans & bit else "city"
         if self.greeneries & bit:
             return "greenery"
         if self.oceans & bit:

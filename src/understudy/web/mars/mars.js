@@ -22,11 +22,11 @@ import { Verdict } from "./verdict.js";
 const ENTRIES = {
   tile: "tile-greenery", raise: "temperature", claim: "milestone", fund: "award", tr: "tr", remove: "minus",
   steal: "import", lower: "power", card: "card", off_map_city: "city", greenery: "tree",
-  colony: "colony", trade: "fleet", delegate: "delegate", cathedral: "star",
+  colony: "colony", trade: "fleet", delegate: "delegate", cathedral: "star", new_holland: "city",
 };
 /** @type {Record<string, Record<string, string>>} */
 const OPTIONS = {
-  "mars-tile": { greenery: "tree", city: "city", ocean: "waves", special: "star", capital: "capital", marker: "marker", neural_instance: "neural" },
+  "mars-tile": { greenery: "tree", city: "city", ocean: "waves", special: "star", capital: "capital", new_holland: "city", marker: "marker", neural_instance: "neural" },
   "mars-parameter": { temperature: "temperature", oxygen: "oxygen", venus: "venus" },
   "mars-resource": { mc: "mc", steel: "steel", titanium: "titanium", plants: "plants", energy: "energy", heat: "heat", animal: "animal", microbe: "microbe" },
 };

@@ -28,7 +28,7 @@ function cityAddends(view, owner) {
     const { x, y } = centre(space);
     return greeneries.filter((one) => Math.hypot(one.x - x, one.y - y) < 1.2 * WIDTH).length;
   };
-  const cities = view.map.spaces.filter((space) => space.owner === owner && (space.tile === "city" || space.tile === "capital"));
+  const cities = view.map.spaces.filter((space) => space.owner === owner && ["city", "capital", "new_holland"].includes(space.tile ?? ""));
   return cities.map(beside).filter((count) => count > 0);
 }
 

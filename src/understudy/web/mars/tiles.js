@@ -12,7 +12,7 @@ const MIDDLE = 5;
 /** @type {Record<string, string>} */
 const GLYPHS = {
   ocean: "waves", greenery: "tree", city: "city", neural_instance: "neural", special: "star",
-  capital: "capital", marker: "marker",
+  capital: "capital", new_holland: "city", marker: "marker",
 };
 /** @type {Record<string, string>} */
 const BONUS = { plant: "plant", steel: "steel", titanium: "titanium", card: "card", heat: "heat", energy: "energy", delegate: "delegate" };

@@ -64,7 +64,7 @@ const KINDS = {
   "mars-put-right": "mend",
 };
 /** @type {Record<string, string>} */
-const TILES = { greenery: "tree", city: "city", ocean: "waves", neural_instance: "neural" };
+const TILES = { greenery: "tree", city: "city", new_holland: "city", ocean: "waves", neural_instance: "neural" };
 
 /** The symbol of a step, if it has one. @param {Step} step @returns {string | null} */
 export function stepIcon(step) {

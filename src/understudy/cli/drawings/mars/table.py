@@ -20,7 +20,7 @@ View = Mapping[str, Any]
 
 TILES: Final = {
     "greenery": "G", "city": "C", "ocean": "O", "special": "S", "capital": "K",
-    "neural_instance": "N", "marker": "m",
+    "new_holland": "H", "neural_instance": "N", "marker": "m",
 }  # fmt: skip
 TILE_STYLES: Final = {"greenery": "green", "ocean": "cyan"}
 OWNERS: Final = {"bot": "b", "human": "h"}

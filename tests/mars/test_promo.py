@@ -1,0 +1,65 @@
+"""Promo cards of yours that change what can be reported or is asked (19.1)."""
+
+from typing import Any
+
+import pytest
+
+from tests.ledger import Ledger
+from understudy.mars.companion.reports import turn_question
+from understudy.mars.state import Game
+from understudy.mars.system import GAME
+from understudy.table import Refused, Session
+
+PROMO = {"expansions": ["corporate_era", "promo"]}
+OCEAN = {"do": "tile", "tile": "ocean", "space": "5.4"}
+
+
+def at_the_table(options: dict[str, object], *answers: object) -> Session:
+    session = Session(GAME, options, 4)
+    for answer in answers:
+        session.answer(answer)
+    return session
+
+
+def reports(session: Session) -> dict[str, Any]:
+    """What can be reported now, by name, with the fields of each."""
+    game: Game = session.position
+    entries = turn_question(game).to_json()["entries"]
+    return {entry["name"]: {f["name"]: f for f in entry["fields"]} for entry in entries}
+
+
+def test_new_holland_is_offered_where_there_is_an_ocean_to_put_it_on() -> None:
+    assert "new_holland" not in reports(at_the_table(PROMO))
+    assert reports(at_the_table(PROMO, OCEAN))["new_holland"]["space"]["spaces"] == ["5.4"]
+
+
+def test_without_promo_cards_there_is_no_new_holland() -> None:
+    offered = reports(at_the_table({}, OCEAN))
+    assert "new_holland" not in offered
+    assert "new_holland" not in offered["set_space"]["tile"]["options"]
+
+
+def test_new_holland_is_city_and_ocean_and_there_is_one() -> None:
+    session = at_the_table(PROMO, OCEAN, {**OCEAN, "space": "5.6"})
+    ledger = Ledger(session.position)
+    told = len(session.steps)
+    session.answer({"do": "new_holland", "space": "5.4"})
+    ledger.read(session.steps[told:])
+    game: Game = session.position
+    ledger.check(game)
+    assert game.planet.ocean_count == 2
+    assert game.facts()["tile.5.4"] == "new_holland human"
+    assert game.you.tr == 22, "the two oceans and nothing more"
+    assert "new_holland" not in reports(session)
+    assert "new_holland" not in reports(session)["tile"]["tile"]["options"]
+
+
+def test_a_space_can_be_put_right_to_new_holland_once() -> None:
+    session = at_the_table(PROMO, {"do": "set_space", "space": "5.4", "tile": "new_holland"})
+    assert session.position.planet.ocean_count == 1
+    with pytest.raises(Refused, match="mars-one-new-holland"):
+        session.answer({"do": "set_space", "space": "5.5", "tile": "new_holland"})
+    with pytest.raises(Refused, match="mars-one-new-holland"):
+        session.answer({"do": "set_space", "space": "5.4", "tile": "new_holland", "owner": "bot"})
+    session.answer({"do": "set_space", "space": "5.4", "tile": "ocean"})
+    assert session.position.facts()["tile.5.4"] == "ocean"
