@@ -63,3 +63,31 @@ def test_a_space_can_be_put_right_to_new_holland_once() -> None:
         session.answer({"do": "set_space", "space": "5.4", "tile": "new_holland", "owner": "bot"})
     session.answer({"do": "set_space", "space": "5.4", "tile": "ocean"})
     assert session.position.facts()["tile.5.4"] == "ocean"
+
+
+def test_icy_impactors_are_offered_as_long_as_there_is_an_ocean() -> None:
+    assert "icy_impactors" not in reports(at_the_table({}))
+    assert "icy_impactors" in reports(at_the_table(PROMO))
+    oceans = ("1.2", "1.4", "1.5", "2.6", "4.8", "5.4", "5.5", "5.6", "6.6")
+    full = at_the_table(PROMO, *({**OCEAN, "space": space} for space in oceans))
+    assert "icy_impactors" not in reports(full)
+
+
+def test_the_first_player_chooses_where_icy_impactors_strike() -> None:
+    session = at_the_table(PROMO, "icy_impactors")
+    assert session.question is not None
+    assert session.question.id == "mars-ask-icy-ocean", "you begin the first generation"
+    session.answer("9.5")
+    assert session.position.facts()["tile.9.5"] == "ocean"
+    while session.position.generation == 1:
+        session.answer("pass")
+    ledger = Ledger(session.position)
+    told = len(session.steps)
+    rating = session.position.you.tr
+    oceans = session.position.planet.ocean_count
+    session.answer("icy_impactors")
+    assert session.question.id == "mars-ask-turn", "MarsBot has chosen"
+    assert session.position.planet.ocean_count == oceans + 1
+    assert session.position.you.tr == rating + 1
+    ledger.read(session.steps[told:])
+    ledger.check(session.position)

@@ -223,6 +223,7 @@ mars-you-lose-plants = { $plants ->
    *[other] Ztrácíte { $plants } rostlin
 }
 mars-you-are-protected = Chrání vás vaše karta: o nic nepřicházíte
+mars-icy-impactors = Icy Impactors: začínajícím hráčem je MarsBot a volí pole; TR a bonusy pole jsou vaše
 mars-you-remove-cube = Odstraňte zvíře nebo mikroba s nejvyšší hodnotou VB, máte-li nějaké
 mars-you-lose-cube = Ztrácíte kostičku z karty: { $card }
 
@@ -335,6 +336,8 @@ mars-ask-cube = Která karta přijde o kostičku?
     .why = Invazní druhy berou zvíře nebo mikroba s nejvyšší hodnotou VB; mezi stejnými volíte vy.
 mars-ask-has-cube = Máte zvíře nebo mikroba, které lze odstranit?
     .why = Pomocná akce MarsBota bere to s nejvyšší hodnotou VB; nemáte-li žádné, zkusí se další soutěž.
+mars-ask-icy-ocean = Kam přijde oceán karty Icy Impactors?
+    .why = Podle karty X47 volí začínající hráč, a to jste vy.
 mars-ask-bonus-ocean = Kam umístíte oceán?
     .why = Teplota dosáhla 0 °C: kdo ji zvýšil, umísťuje oceán.
 mars-ask-attack = Co berete?
@@ -522,6 +525,8 @@ mars-report-delegate = Delegát vyslán
     .hint = Z předsálí, je-li tam, jinak z vaší zásoby.
 mars-report-new-holland = New Holland položena
     .hint = Promo karta: vaše město na destičce oceánu. Od té chvíle platí jako obojí.
+mars-report-icy-impactors = Icy Impactors: oceán
+    .hint = Akce karty X47: kam přijde váš oceán, volí začínající hráč.
 mars-report-cathedral = Katedrála ve městě MarsBota
     .hint = Karta X65: může-li, MarsBot zaplatí 2 € a posune svou nejméně pokročilou stupnici.
 mars-report-greenery = Zeleň umístěna

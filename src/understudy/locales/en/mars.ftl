@@ -202,6 +202,7 @@ mars-you-lose-plants = { $plants ->
    *[other] You lose { $plants } plants
 }
 mars-you-are-protected = A card of yours protects you: you lose nothing
+mars-icy-impactors = Icy Impactors: MarsBot is first player and chooses the space; TR and what the space gives are yours
 mars-you-remove-cube = Remove the animal or microbe that is worth the most VP, if you have one
 mars-you-lose-cube = You lose a cube from: { $card }
 
@@ -312,6 +313,8 @@ mars-ask-cube = Which card loses a cube?
     .why = Invasive Species takes the animal or microbe worth the most VP; among equals you choose.
 mars-ask-has-cube = Do you have an animal or microbe that can be removed?
     .why = MarsBot’s helper action takes the one worth the most VP; if you have none, the next award is tried.
+mars-ask-icy-ocean = Where does the ocean of Icy Impactors go?
+    .why = Card X47 lets the first player choose, and that is you.
 mars-ask-bonus-ocean = Where do you place the ocean?
     .why = The temperature has reached 0 °C: whoever raised it places an ocean.
 mars-ask-attack = What do you take?
@@ -499,6 +502,8 @@ mars-report-delegate = Delegate sent
     .hint = From the lobby if one is there, otherwise from your reserve.
 mars-report-new-holland = New Holland laid
     .hint = A promo card: your city on top of an ocean tile. It is both from then on.
+mars-report-icy-impactors = Icy Impactors: ocean
+    .hint = The action of card X47: the first player chooses where your ocean goes.
 mars-report-cathedral = Cathedral in a MarsBot city
     .hint = Card X65: MarsBot pays 2 MC, if it can, and moves its least advanced track.
 mars-report-greenery = Greenery placed

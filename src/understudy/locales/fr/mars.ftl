@@ -205,6 +205,7 @@ mars-you-lose-plants = { $plants ->
    *[other] Vous perdez { $plants } plantes
 }
 mars-you-are-protected = Une de vos cartes vous protège : vous ne perdez rien
+mars-icy-impactors = Impacteurs gelés : MarsBot est premier joueur et choisit la case ; le NT et ce que donne la case sont à vous
 mars-you-remove-cube = Retirez l’animal ou le microbe qui vaut le plus de PV, si vous en avez un
 mars-you-lose-cube = Vous perdez un cube de : { $card }
 
@@ -315,6 +316,8 @@ mars-ask-cube = Quelle carte perd un cube ?
     .why = La carte B02 prend l’animal ou le microbe qui vaut le plus de PV ; en cas d’égalité, vous choisissez.
 mars-ask-has-cube = Avez-vous un animal ou un microbe qui peut être retiré ?
     .why = L’aide de MarsBot prend celui qui vaut le plus de PV ; si vous n’en avez pas, la Récompense suivante est essayée.
+mars-ask-icy-ocean = Où va l’océan des Impacteurs gelés ?
+    .why = La carte X47 laisse choisir le premier joueur, et c’est vous.
 mars-ask-bonus-ocean = Où placez-vous l’océan ?
     .why = La température a atteint 0 °C : qui l’a augmentée place un océan.
 mars-ask-attack = Que prenez-vous ?
@@ -502,6 +505,8 @@ mars-report-delegate = Délégué envoyé
     .hint = Depuis le lobby s’il y en a un, sinon depuis votre réserve.
 mars-report-new-holland = Néo Pays-Bas placée
     .hint = Carte promo : votre cité par-dessus une tuile Océan. Elle est les deux dès lors.
+mars-report-icy-impactors = Impacteurs gelés : océan
+    .hint = L’action de la carte X47 : le premier joueur choisit où va votre océan.
 mars-report-cathedral = Cathédrale dans une cité de MarsBot
     .hint = Carte X65 : s’il le peut, MarsBot paie 2 M€ et avance sa piste la moins avancée.
 mars-report-greenery = Forêt placée

@@ -14,20 +14,23 @@ from understudy.mars.honours.evaluation import PUBLIC, seen
 from understudy.mars.marsbot.claiming import LIMIT as MILESTONE_LIMIT
 from understudy.mars.marsbot.colonies import your_trade_brings
 from understudy.mars.marsbot.funding import LIMIT as AWARD_LIMIT
+from understudy.mars.marsbot.placement import choose_by_tiebreaks
 from understudy.mars.planet.parameters import RAISES, raise_oxygen
-from understudy.mars.planet.spaces import new_holland_spaces, untaken
+from understudy.mars.planet.spaces import new_holland_spaces, ocean_spaces, untaken
 from understudy.mars.planet.tiles import lay, notice_city, notice_tile
 from understudy.mars.printed.colonies import SLOTS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import HUMAN, MAX_OCEANS, NEW_HOLLAND, Game
 from understudy.mars.telling import changed
-from understudy.table import Change, Illegal, Ref, Table
+from understudy.table import Change, Deliberation, Illegal, Ref, Space, Table
 
 TILES: Final = ("greenery", "city", "ocean", "special", "capital", "marker", NEW_HOLLAND)
 """What you can put on a space of the map; a marker claims it without a tile."""
 
 
-def you_place(game: Game, table: Table, tile: str, space: int) -> None:
+def you_place(
+    game: Game, table: Table, tile: str, space: int, why: Deliberation | None = None
+) -> None:
     """You place a tile; a greenery raises oxygen (section 6 and the base rules).
 
     What a card may break is not checked: only that the space is free, for New Holland that it is
@@ -44,12 +47,32 @@ def you_place(game: Game, table: Table, tile: str, space: int) -> None:
         raise Illegal("mars-no-ocean-left")
     if tile == "marker" and bit & (game.map.ocean | game.map.named):
         raise Illegal("mars-marker-on-reserved", space=name)
-    lay(game, table, game.you, tile, space)
+    lay(game, table, game.you, tile, space, why)
     table.depth += 1
     if tile == "greenery":
         raise_oxygen(game, table, game.you)
     notice_tile(game, table, tile, space, HUMAN)
     table.depth -= 1
+
+
+def you_use_icy_impactors(game: Game, table: Table) -> None:
+    """The first player chooses where your ocean goes, MarsBot by its own rule (19.1). [A p.11]
+
+    Rating and what the space pays are yours.
+    """
+    spaces = ocean_spaces(game, HUMAN)
+    if not spaces or game.planet.ocean_count == MAX_OCEANS:
+        raise Illegal("mars-no-ocean-left")
+    if game.first_player == HUMAN:
+        question = Space(
+            id="mars-ask-icy-ocean", cite="A p.11", kind="mars-space", spaces=MARS.named(spaces)
+        )
+        you_place(game, table, "ocean", MARS.index[table.ask(question)])
+        return
+    if table.listening:
+        table.tell("mars-icy-impactors", "A p.11")
+    space, why = choose_by_tiebreaks(game, table, spaces)
+    you_place(game, table, "ocean", space, why)
 
 
 def you_place_off_map_city(game: Game, table: Table) -> None:

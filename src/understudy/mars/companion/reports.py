@@ -16,6 +16,7 @@ from understudy.mars.companion.actions import (
     you_raise,
     you_send_delegate,
     you_trade,
+    you_use_icy_impactors,
 )
 from understudy.mars.companion.cards import YOUR_CARDS, find_preludes, you_play, you_play_prelude
 from understudy.mars.companion.repair import REPAIRS, repair_entries
@@ -23,7 +24,7 @@ from understudy.mars.marsbot.attacks import you_lower, you_place_cathedral, you_
 from understudy.mars.marsbot.claiming import LIMIT as MILESTONE_LIMIT
 from understudy.mars.marsbot.decks import project_cards_in_play
 from understudy.mars.marsbot.funding import LIMIT as AWARD_LIMIT
-from understudy.mars.planet.spaces import new_holland_spaces, untaken
+from understudy.mars.planet.spaces import new_holland_spaces, ocean_spaces, untaken
 from understudy.mars.printed.colonies import SLOTS
 from understudy.mars.printed.facts import CARD_NUMBER, RESOURCES, find_project_cards
 from understudy.mars.printed.maps import MARS
@@ -189,11 +190,14 @@ def _promo_entries(game: Game) -> list[tuple[str, Fields]]:
         NEW_HOLLAND: MARS.named(new_holland_spaces(game)),
         "cathedral": MARS.named(game.planet.cities & game.planet.bot_tiles),
     }
-    return [
+    entries = [
         (report, fields(space=Space(id="mars-field-space", kind="mars-space", spaces=spaces)))
         for report, spaces in possible.items()
         if spaces
     ]
+    if game.planet.ocean_count < MAX_OCEANS and ocean_spaces(game, HUMAN):
+        entries.append(("icy_impactors", ()))
+    return entries
 
 
 def _lower_entries(game: Game) -> list[tuple[str, Fields]]:
@@ -232,6 +236,7 @@ REPORTS: Final[dict[str, Report]] = {
     "trade": lambda g, t, a: you_trade(g, t, a["colony"]),
     "delegate": lambda g, t, a: you_send_delegate(g, t, a["party"]),
     NEW_HOLLAND: lambda g, t, a: you_place(g, t, NEW_HOLLAND, MARS.index[a["space"]]),
+    "icy_impactors": lambda g, t, a: you_use_icy_impactors(g, t),
     "cathedral": lambda g, t, a: you_place_cathedral(g, t, MARS.index[a["space"]]),
     **REPAIRS,
 }

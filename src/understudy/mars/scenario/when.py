@@ -6,7 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.mars.companion.actions import TILES, you_build_colony, you_place, you_trade
+from understudy.mars.companion.actions import (
+    TILES,
+    you_build_colony,
+    you_place,
+    you_trade,
+    you_use_icy_impactors,
+)
 from understudy.mars.companion.cards import find_preludes, you_play, you_play_prelude
 from understudy.mars.generation import (
     before_actions,
@@ -116,7 +122,10 @@ def _take(steal: bool) -> Event:
 
 def _place(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
     if when.one_of("by", (HUMAN, BOT), BOT) == HUMAN:
-        tile = when.one_of("tile", (*TILES, "cathedral"), "")
+        tile = when.one_of("tile", (*TILES, "cathedral", "icy_impactors"), "")
+        if tile == "icy_impactors":
+            you_use_icy_impactors(game, table)
+            return
         space = space_of(when.need("space"), "when.space")
         if tile == "cathedral":
             you_place_cathedral(game, table, space)

@@ -22,7 +22,7 @@ import { Verdict } from "./verdict.js";
 const ENTRIES = {
   tile: "tile-greenery", raise: "temperature", claim: "milestone", fund: "award", tr: "tr", remove: "minus",
   steal: "import", lower: "power", card: "card", off_map_city: "city", greenery: "tree",
-  colony: "colony", trade: "fleet", delegate: "delegate", cathedral: "star", new_holland: "city",
+  colony: "colony", trade: "fleet", delegate: "delegate", cathedral: "star", new_holland: "city", icy_impactors: "waves",
 };
 /** @type {Record<string, Record<string, string>>} */
 const OPTIONS = {
