@@ -6,12 +6,14 @@ import pytest
 
 from tests.ledger import Ledger
 from understudy.mars.companion.reports import turn_question
+from understudy.mars.printed.facts import CARD_ID
+from understudy.mars.scoring import final_score
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
-from understudy.table import Refused, Session
+from understudy.table import Chance, PolicyTable, Question, Refused, Session
 
-PROMO = {"expansions": ["corporate_era", "promo"]}
-OCEAN = {"do": "tile", "tile": "ocean", "space": "5.4"}
+PROMO: dict[str, object] = {"expansions": ["corporate_era", "promo"]}
+OCEAN: dict[str, object] = {"do": "tile", "tile": "ocean", "space": "5.4"}
 
 
 def at_the_table(options: dict[str, object], *answers: object) -> Session:
@@ -21,10 +23,14 @@ def at_the_table(options: dict[str, object], *answers: object) -> Session:
     return session
 
 
+def asked(session: Session) -> str | None:
+    return session.question.id if session.question else None
+
+
 def reports(session: Session) -> dict[str, Any]:
     """What can be reported now, by name, with the fields of each."""
     game: Game = session.position
-    entries = turn_question(game).to_json()["entries"]
+    entries: Any = turn_question(game).to_json()["entries"]
     return {entry["name"]: {f["name"]: f for f in entry["fields"]} for entry in entries}
 
 
@@ -75,8 +81,7 @@ def test_icy_impactors_are_offered_as_long_as_there_is_an_ocean() -> None:
 
 def test_the_first_player_chooses_where_icy_impactors_strike() -> None:
     session = at_the_table(PROMO, "icy_impactors")
-    assert session.question is not None
-    assert session.question.id == "mars-ask-icy-ocean", "you begin the first generation"
+    assert asked(session) == "mars-ask-icy-ocean", "you begin the first generation"
     session.answer("9.5")
     assert session.position.facts()["tile.9.5"] == "ocean"
     while session.position.generation == 1:
@@ -86,8 +91,44 @@ def test_the_first_player_chooses_where_icy_impactors_strike() -> None:
     rating = session.position.you.tr
     oceans = session.position.planet.ocean_count
     session.answer("icy_impactors")
-    assert session.question.id == "mars-ask-turn", "MarsBot has chosen"
+    assert asked(session) == "mars-ask-turn", "MarsBot has chosen"
     assert session.position.planet.ocean_count == oceans + 1
     assert session.position.you.tr == rating + 1
     ledger.read(session.steps[told:])
     ledger.check(session.position)
+
+
+class AtTheEnd:
+    """Fills in the form at the end with tens, and remembers what was asked."""
+
+    fields: list[str]
+
+    def answer(self, question: Question[Any]) -> object:
+        asked: Any = question.to_json()
+        self.fields = [field["name"] for field in asked["fields"]]
+        return dict.fromkeys(self.fields, 10)
+
+
+@pytest.mark.parametrize(("expansion", "there"), [("promo", True), ("prelude", False)])
+def test_animals_on_vermin_are_asked_for_only_with_promo_cards(expansion: str, there: bool) -> None:
+    game = GAME.new({"expansions": ["corporate_era", expansion]})
+    game.you.off_map_cities = 2
+    game.planet.put("city", "bot", 1)
+    you = AtTheEnd()
+    table = PolicyTable(Chance(1), you, listening=True)
+    ledger = Ledger(game)
+    final_score(game, table)
+    ledger.read(table.steps)
+    ledger.check(game)
+    assert ("vermin_animals" in you.fields) is there
+    assert [game.scores[side].get("vermin") for side in ("human", "bot")] == (
+        [-2, -1] if there else [None, None]
+    )
+
+
+def test_vermin_that_marsbot_played_is_not_yours() -> None:
+    game = GAME.new(PROMO)
+    game.bot.played.append(CARD_ID["X75"])
+    you = AtTheEnd()
+    final_score(game, PolicyTable(Chance(1), you))
+    assert you.fields == ["card_points"]

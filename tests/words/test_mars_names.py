@@ -11,7 +11,7 @@ from tests.words.sources import calls
 from understudy.locales import LANGUAGES
 from understudy.locales.speaker import Speaker
 from understudy.mars.companion.actions import TILES
-from understudy.mars.companion.reported import CARD_POINTS
+from understudy.mars.companion.reported import CARD_POINTS, VERMIN_ANIMALS
 from understudy.mars.companion.reports import REMOVABLE, REPORTS
 from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone
 from understudy.mars.honours.of_expansion import AWARDS, MILESTONES
@@ -53,7 +53,12 @@ def numbers() -> set[str]:
         (award.needs for award in awards),
         (award.final for award in awards),
     )
-    return {CARD_POINTS, "stock.plants", *chain.from_iterable(needs)} - PUBLIC.keys()
+    return {
+        CARD_POINTS,
+        VERMIN_ANIMALS,
+        "stock.plants",
+        *chain.from_iterable(needs),
+    } - PUBLIC.keys()
 
 
 def kept() -> set[str]:
@@ -138,7 +143,7 @@ def rulings_in_the_source() -> set[str]:
 
 def scored() -> set[str]:
     game = GAME.new({})
-    return {*bot_lines(game, 0), *human_lines(game, 0, 0), "total"}
+    return {*bot_lines(game, 0), *human_lines(game, 0, 0), "vermin", "total"}
 
 
 def test_the_tables_are_found() -> None:

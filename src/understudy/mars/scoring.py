@@ -6,7 +6,7 @@ from typing import Final
 
 from understudy.mars.honours.evaluation import Award, bot_award_value
 from understudy.mars.marsbot.tracks import advance
-from understudy.mars.planet.counting import city_points, greeneries
+from understudy.mars.planet.counting import cities, city_points, greeneries
 from understudy.mars.printed.facts import PROJECT_CARDS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.seat import ScoreSheet
@@ -59,6 +59,9 @@ def final_score(game: Game, table: Table) -> None:
         HUMAN: human_lines(game, awards[HUMAN], sheet.card_points),
         BOT: bot_lines(game, awards[BOT]),
     }
+    if sheet.vermin:
+        for side, lines in scores.items():
+            lines["vermin"] = vermin_points(game, side)
     for lines in scores.values():
         lines["total"] = sum(lines.values())
     game.scores = scores
@@ -138,6 +141,13 @@ def turmoil_points(game: Game, side: str) -> int:
     """1 for each party led and 1 for the chairman (15.5). [C p.7]"""
     turmoil = game.turmoil
     return turmoil.leaders(side) + (turmoil.chairman == side) if turmoil else 0
+
+
+def vermin_points(game: Game, side: str) -> int:
+    """1 point less for each own city, yours outside the map too (19.1). [A p.11]"""
+    if side == BOT:
+        return -cities(game, game.planet.bot_tiles)
+    return -cities(game, game.planet.human_tiles) - game.you.off_map_cities
 
 
 def neural_instance_points(game: Game) -> int:

@@ -18,10 +18,14 @@ from understudy.table.compiled import mypyc_attr
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """The opponent's final value in the awards asked for, by name, and the points on its cards."""
+    """The opponent's final value in the awards asked for, by name, and the points on its cards.
+
+    With `vermin` ten or more animals are on that card, and every city costs its owner a point.
+    """
 
     awards: dict[str, int]
     card_points: int
+    vermin: bool = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -449,6 +449,8 @@ mars-number-how-far-forester = Lesník: jak daleko jste (%, 100 = splněno)
     .said = { mars-number-said }
 mars-number-how-far-rim-settler = Rim Settler: jak daleko jste (%, 100 = splněno)
     .said = { mars-number-said }
+mars-number-vermin-animals = Zvířata na kartě Vermin
+    .said = { mars-number-said }
 mars-number-card-points = VB za vaše karty
     .said = { mars-number-said }
 
@@ -941,6 +943,7 @@ mars-score-mc = €
 mars-score-cards = Karty
 mars-score-turmoil = Turmoil
 mars-score-corporation = Korporace
+mars-score-vermin = Vermin
 mars-score-total = Celkem
 
 ## Co počítá simulace

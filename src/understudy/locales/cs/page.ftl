@@ -388,6 +388,7 @@ page-score-hint-milestones = 5 za každý získaný
 page-score-hint-awards = 5 za každé první místo, i při shodě
 page-score-hint-turmoil = vůdci stran a předseda
 page-score-hint-corporation = co říká karta jeho korporace
+page-score-hint-vermin = o 1 méně za každé vlastní město, je-li na vaší kartě Vermin deset zvířat
 page-copy = Kopírovat jako text
 page-not-copied = Prohlížeč to tady nedovolí. Vezměte si soubor.
 page-as-text = Textový soubor

@@ -426,6 +426,8 @@ mars-number-how-far-forester = Forester: how far you are (%, 100 = met)
     .said = { mars-number-said }
 mars-number-how-far-rim-settler = Rim Settler: how far you are (%, 100 = met)
     .said = { mars-number-said }
+mars-number-vermin-animals = Animals on Vermin
+    .said = { mars-number-said }
 mars-number-card-points = VP of your cards
     .said = { mars-number-said }
 
@@ -916,6 +918,7 @@ mars-score-mc = MC
 mars-score-cards = Cards
 mars-score-turmoil = Turmoil
 mars-score-corporation = Corporation
+mars-score-vermin = Vermin
 mars-score-total = Total
 
 ## What a simulation counts

@@ -378,6 +378,7 @@ page-score-hint-milestones = 5 for each claimed
 page-score-hint-awards = 5 for each first place, also when tied
 page-score-hint-turmoil = party leaders and the chairman
 page-score-hint-corporation = what its corporation card says
+page-score-hint-vermin = 1 less for each own city, with ten animals on your Vermin
 page-copy = Copy as text
 page-not-copied = The browser does not allow it here. Take the file instead.
 page-as-text = Text file

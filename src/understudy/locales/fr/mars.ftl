@@ -429,6 +429,8 @@ mars-number-how-far-forester = Forestier : où vous en êtes (%, 100 = rempli)
     .said = { mars-number-said }
 mars-number-how-far-rim-settler = Frontalier : où vous en êtes (%, 100 = rempli)
     .said = { mars-number-said }
+mars-number-vermin-animals = Animaux sur Vermines
+    .said = { mars-number-said }
 mars-number-card-points = PV de vos cartes
     .said = { mars-number-said }
 
@@ -919,6 +921,7 @@ mars-score-mc = M€
 mars-score-cards = Cartes
 mars-score-turmoil = Turmoil
 mars-score-corporation = Corporation
+mars-score-vermin = Vermines
 mars-score-total = Total
 
 ## Ce que compte une simulation

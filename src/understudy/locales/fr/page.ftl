@@ -387,6 +387,7 @@ page-score-hint-milestones = 5 par Objectif réalisé
 page-score-hint-awards = 5 par première place, même à égalité
 page-score-hint-turmoil = chefs de parti et président
 page-score-hint-corporation = ce que dit sa carte Corporation
+page-score-hint-vermin = 1 de moins par cité, avec dix animaux sur vos Vermines
 page-copy = Copier en texte
 page-not-copied = Le navigateur ne le permet pas ici. Prenez plutôt le fichier.
 page-as-text = Fichier texte

@@ -14,7 +14,7 @@ from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone, seen
 from understudy.mars.planet.parameters import RATING_VENUS, raise_temperature
 from understudy.mars.planet.spaces import untaken
 from understudy.mars.planet.terraformer import BonusStep
-from understudy.mars.printed.facts import RESOURCES, find_project_cards
+from understudy.mars.printed.facts import CARD_ID, RESOURCES, find_project_cards
 from understudy.mars.printed.maps import MARS
 from understudy.mars.seat import ScoreSheet, Seat
 from understudy.mars.state import HUMAN, MAX_OCEANS, Game
@@ -34,6 +34,11 @@ from understudy.table import (
 )
 
 CARD_POINTS: Final = "card_points"
+VERMIN: Final = "X75"
+VERMIN_ANIMALS: Final = "vermin_animals"
+PLAGUE: Final = 10
+"""So many animals on Vermin make every city cost its owner a point (19.1). [A p.11]"""
+
 LOWEST: Final = {"production.mc": -5, CARD_POINTS: -50}
 """The least a number can be, if that is not 0."""
 
@@ -205,6 +210,8 @@ class Reported(Seat):
                 return len(set(kinds))
             case "animals_and_microbes":
                 return kinds.count("animal") + kinds.count("microbe")
+            case "vermin_animals":
+                return sum(cubes.count for cubes in self.cubes if cubes.card == VERMIN)
             case "floaters":
                 return kinds.count("floater")
         return 0
@@ -347,9 +354,12 @@ class Reported(Seat):
     def score_sheet(self, game: Game, table: Table, awards: Sequence[Award]) -> ScoreSheet:
         wanted = {award.name: award.final or award.needs for award in awards}
         keys = [*_open(wanted, self.given_award_values), CARD_POINTS]
+        if "promo" in game.setup.expansions and CARD_ID[VERMIN] not in game.bot.played:
+            keys.append(VERMIN_ANIMALS)
         self._learn(game, table, keys, "mars-ask-score-sheet", "A p.10")
         values = {name: self._award_value(game, name, keys) for name, keys in wanted.items()}
-        return ScoreSheet(values, self.number(CARD_POINTS))
+        plague = self._count(game, VERMIN_ANIMALS) >= PLAGUE
+        return ScoreSheet(values, self.number(CARD_POINTS), plague)
 
 
 def _open(wanted: dict[str, tuple[str, ...]], given: dict[str, int]) -> list[str]:

@@ -15,7 +15,7 @@ from understudy.table.scenario import NONE, Deck, Led, Pile
 
 SCORE_LINES: Final = (
     "total", "tr", "milestones", "awards", "greenery", "cities", "neural_instance", "mc", "cards",
-    "turmoil", "corporation",
+    "turmoil", "corporation", "vermin",
 )  # fmt: skip
 
 
