@@ -1,11 +1,19 @@
 """Entered boards: checked, and the same as ours if they say the same."""
 
+import json
+
 import pytest
 
 from understudy.mars.options import MAPS, settle
-from understudy.mars.printed.boards import board_problems, board_text, entered_board, load_board
+from understudy.mars.printed.boards import (
+    LONGEST_TEXT,
+    board_problems,
+    board_text,
+    entered_board,
+    load_board,
+)
 from understudy.mars.system import GAME
-from understudy.table import Illegal, Unreadable
+from understudy.table import Illegal, Session, Unreadable, load, save
 
 
 @pytest.mark.parametrize("name", MAPS)
@@ -46,7 +54,79 @@ def test_an_unusual_board_may_be_used_a_wrong_one_not() -> None:
     with pytest.raises(Illegal, match="mars-board-length"):
         settle({"map": "hellas", "board": wrong})
     with pytest.raises(Unreadable, match="mars-board-not-toml"):
-        settle({"map": "hellas", "board": "not [ toml"})
+        settle({"map": "hellas", "board": 'id = "a"\nid = "b"\n'})
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "not [ toml",
+        ".".join("a" * 2000) + " = 1",
+        "a.b = 1",
+        "[a]",
+        "[tracks]",
+        "[[a.b]]",
+        "[[trucks]]",
+        "x = " + "9" * 4300,
+        "x = " + "[" * 2000,
+        "x = [[1]]",
+        "x = {a = 1}",
+        'x = """',
+        "x = '''",
+        "x = 1.5",
+        "x = 1979-05-27",
+        'x = "\\u0041"',
+        'x = "\x00"',
+        "k" * 40 + " = 1",
+        'x = "' + "s" * 300 + '"',
+        "# \ud800",
+        'x = "\ud800"',
+        "# \x1b[2J",
+    ],
+)
+def test_a_line_that_no_board_has_is_never_parsed(line: str) -> None:
+    with pytest.raises(Unreadable, match="mars-board-line") as refused:
+        board_problems(f"{board_text('hellas')}{line}\n")
+    count = board_text("hellas").count("\n")
+    assert refused.value.message.args == {"line": count + 1}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "  ",
+        "\t# words, ěšč",
+        "x = true # yes",
+        "x='a # b'",
+        "x = [ 'a' , \"b\", ]",
+        "x = -12",
+        "\r",
+    ],
+)
+def test_what_a_board_may_have_besides(line: str) -> None:
+    assert board_problems(f"{board_text('hellas')}{line}\n") == []
+
+
+def test_a_board_has_a_longest_text() -> None:
+    text = board_text("hellas")
+    longest = text + "#" * 99 + "\n"
+    while len(longest) + 100 <= LONGEST_TEXT:
+        longest += "#" * 99 + "\n"
+    assert board_problems(longest) == []
+    with pytest.raises(Unreadable, match="mars-board-too-long"):
+        board_problems(longest + "#" * 99 + "\n")
+    with pytest.raises(Unreadable, match="mars-board-too-long"):
+        settle({"map": "hellas", "board": text * 10})
+
+
+def test_a_hostile_board_does_not_come_by_a_save_file() -> None:
+    saved = save(Session(GAME, {"map": "hellas", "board": board_text("hellas")}, 5))
+    hostile = json.dumps(".".join("a" * 3000) + " = 1\n")
+    entered = json.dumps(board_text("hellas"), ensure_ascii=False)
+    assert entered in saved
+    with pytest.raises(Unreadable, match="mars-board-line"):
+        load(saved.replace(entered, hostile))
 
 
 def test_an_entered_vastitas_borealis_is_no_stand_in() -> None:

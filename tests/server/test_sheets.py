@@ -36,7 +36,7 @@ def test_what_is_wrong_is_said(ann: Client) -> None:
     ]
     report = ann.post(f"{SHEETS}/board/check", {"text": "tracks = ["})
     assert report["fatal"]
-    assert report["problems"][0]["id"] == "mars-board-not-toml"
+    assert report["problems"][0]["id"] == "mars-board-line"
 
 
 def test_what_is_unusual_is_no_obstacle(ann: Client) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from understudy.desk.open_game import OpenGame
-from understudy.desk.shapes import CorrectionReport, GameDocument, GameSummary
+from understudy.desk.shapes import CorrectionReport, GameDocument, GameSummary, Json
 from understudy.store import Listed
 from understudy.table import Correction
 
 LONGEST_PREVIEW: Final = 40
+LONGEST_IN_A_LINE: Final = 100
 
 
 def document(game: OpenGame, since: int = 0) -> GameDocument:
@@ -53,10 +55,18 @@ def summary(listed: Listed) -> GameSummary:
     return GameSummary(
         id=listed.id,
         system=listed.system,
-        options=listed.options,
+        options=options_in_a_line(listed.options),
         created=listed.created,
         updated=listed.updated,
         answers=listed.answers,
         over=listed.finished,
         summary=listed.summary,
     )
+
+
+def options_in_a_line(options: Mapping[str, object]) -> Json:
+    """The options for a list of games: of a whole text only that there is one."""
+    return {
+        name: True if isinstance(value, str) and len(value) > LONGEST_IN_A_LINE else value
+        for name, value in options.items()
+    }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from understudy.desk.documents import options_in_a_line
 from understudy.desk.open_games import OpenGames
 from understudy.desk.shapes import FinishedGame
 from understudy.store import Listed
@@ -23,7 +24,7 @@ def _finished(listed: Listed) -> FinishedGame:
     return FinishedGame(
         id=listed.id,
         system=listed.system,
-        options=listed.options,
+        options=options_in_a_line(listed.options),
         finished=listed.updated,
         winner=None if winner is None else str(winner),
         scores=scores,

@@ -109,7 +109,7 @@ class GameSummary:
 
     id: str
     system: str
-    options: Json
+    options: Annotated[Json, "A whole text, as of a board, is only `true` here."]
     created: str
     updated: str
     answers: int
@@ -152,7 +152,7 @@ class FinishedGame:
 
     id: str
     system: str
-    options: Json
+    options: Annotated[Json, "A whole text, as of a board, is only `true` here."]
     finished: Annotated[str, "When it was played last."]
     winner: str | None
     scores: Annotated[dict[str, dict[str, int]], "Points by side and line of the score sheet."]

@@ -587,6 +587,8 @@ mars-corporation-needs = { $corporation }: je potřeba některé z těchto roz�
 ## Zadaná deska
 
 mars-board-not-toml = Toto není soubor s deskou: { $reason }
+mars-board-too-long = Text desky smí mít nejvýše { $most } znaků.
+mars-board-line = Řádek { $line } nemůže být v souboru s deskou. Řádek je prázdný, poznámka, [[tracks]], nebo název s hodnotou.
 mars-board-tracks = Deska má tyto stupnice v tomto pořadí: { $tracks }.
 mars-board-tags = Každý symbol patří právě k jedné stupnici. Zkontrolujte: { $tags }.
 mars-board-track = { $track }: chybějí symboly nebo políčka.

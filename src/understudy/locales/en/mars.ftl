@@ -563,6 +563,8 @@ mars-corporation-needs = { $corporation } needs one of these expansions: { $expa
 ## An entered board
 
 mars-board-not-toml = This is not a board file: { $reason }
+mars-board-too-long = The text of a board has { $most } characters at most.
+mars-board-line = Line { $line } cannot stand in a board file. A line is empty, a comment, [[tracks]], or a name with its value.
 mars-board-tracks = A board has these tracks, in this order: { $tracks }.
 mars-board-tags = Every tag belongs to exactly one track. Check: { $tags }.
 mars-board-track = { $track }: tags or spaces are missing.

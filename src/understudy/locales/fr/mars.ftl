@@ -566,6 +566,8 @@ mars-corporation-needs = { $corporation } demande une de ces extensions : { $ex
 ## Un plateau saisi
 
 mars-board-not-toml = Ce n’est pas un fichier de plateau : { $reason }
+mars-board-too-long = Le texte d’un plateau a au plus { $most } caractères.
+mars-board-line = La ligne { $line } ne peut pas figurer dans un fichier de plateau. Une ligne est vide, un commentaire, [[tracks]] ou un nom avec sa valeur.
 mars-board-tracks = Un plateau a ces pistes, dans cet ordre : { $tracks }.
 mars-board-tags = Chaque badge appartient à une seule piste. Vérifiez : { $tags }.
 mars-board-track = { $track } : il manque les badges ou les cases.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections import Counter
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from understudy.mars.printed.facts import RESOURCES, TAGS, read_text, read_toml
@@ -44,6 +45,17 @@ TRACK_IDS: Final = ("building", "space", "event", "science", "energy", "earth", 
 LAST_SPACE: Final = 18
 MAP_TAGS: Final = frozenset(TAGS) - {"venus", "wild"}
 
+LONGEST_TEXT: Final = 8000
+ENTERED_REMEMBERED: Final = 64
+_VALUE: Final = r"""(?:"[^"\\]{0,200}"|'[^']{0,200}'|-?[0-9]{1,9}|true|false)"""
+_LIST: Final = rf"\[\s*+(?:{_VALUE}\s*+(?:,\s*+|(?=\])))*+\]"
+_LINE: Final = re.compile(
+    rf"\s*+(?:\[\[\s*+tracks\s*+\]\]|[a-z_]{{1,20}}\s*+=\s*+(?:{_VALUE}|{_LIST}))?+\s*+(?:\#.*)?+"
+)
+"""A line of a board file: a heading, a short plain value or a list of such, a comment, nothing."""
+_NO_TEXT: Final = re.compile("[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\ud800-\\udfff]")
+"""Control characters, and what does not encode as UTF-8."""
+
 
 def _track(data: dict[str, Any]) -> TrackFacts:
     spaces = (".", *str(data["spaces"]).split())
@@ -56,7 +68,7 @@ def load_board(name: str, *, venus: bool = False) -> BoardFacts:
     return _board(name, read_toml(f"boards/{name}.toml"), venus)
 
 
-@cache
+@lru_cache(ENTERED_REMEMBERED)
 def entered_board(name: str, text: str, *, venus: bool = False) -> BoardFacts:
     """A board that an owner of the box has entered for a map, or a refusal with the reason."""
     for problem in board_problems(text):
@@ -80,7 +92,16 @@ def _board(name: str, data: dict[str, Any], venus: bool) -> BoardFacts:
 
 
 def parse(text: str) -> dict[str, Any]:
-    """The table of a board file."""
+    """The table of an entered board file.
+
+    A parser of TOML takes memory by the square of a dotted key: it gets to see no line that a
+    board file cannot have.
+    """
+    if len(text) > LONGEST_TEXT:
+        raise Unreadable("mars-board-too-long", most=LONGEST_TEXT)
+    for number, line in enumerate(text.split("\n"), 1):
+        if not _LINE.fullmatch(line) or _NO_TEXT.search(line):
+            raise Unreadable("mars-board-line", line=number)
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
