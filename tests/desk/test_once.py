@@ -17,8 +17,8 @@ class Played:
         self.store = CountingStore()
         self.desk = Desk(self.store)
         self.system = CountingSystem(find_system("mars"))
-        game = self.desk.games.add(Session(cast(System, self.system), {}, 5))
-        self.path = f"/games/{game.id}"
+        session = Session(cast(System, self.system), {}, 5)
+        self.path = self.desk.games.add(session, lambda game: f"/games/{game.id}")
         self.forget_counts()
 
     def forget_counts(self) -> None:

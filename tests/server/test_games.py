@@ -198,7 +198,7 @@ def test_a_game_travels_as_a_file(ann: Client) -> None:
     [
         ('"seed": 5', '"seed": 6', None),
         ('"game": "mars"', '"game": "chess"', "table-unknown-game"),
-        ('"game": "mars"', '"game": "\\ud800"', "table-unknown-game"),
+        ('"game": "mars"', '"game": "\\ud800"', "table-save-not-text"),
         ('"understudy": 1', '"understudy": 99', "table-save-not-ours"),
         ('"options"', '"wishes"', "table-save-key"),
         ('{"do": "done"}', '{"do": "dance"}', "table-save-misfit"),

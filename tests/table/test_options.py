@@ -128,8 +128,9 @@ def test_an_unknown_option_names_the_known_ones() -> None:
     [
         ({"board": 5}, "table-option-not-text"),
         ({"board": HALF_A_LETTER}, "table-option-not-text"),
-        ({"board": "x = " + "[" * 9000}, "mars-board-not-toml"),
-        ({"board": "x = " + "1" * 9000}, "mars-board-not-toml"),
+        ({"board": "x = " + "[" * 7000}, "mars-board-line"),
+        ({"board": "#" * 9000}, "mars-board-too-long"),
+        ({"board": "x = " + "1" * 7000}, "mars-board-line"),
         ({"expansions": ["colonies"], "colonies": ["luna", "luna"]}, "table-option-twice"),
     ],
     ids=lambda part: part if isinstance(part, str) else "",

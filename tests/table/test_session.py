@@ -1,6 +1,7 @@
 """Undo, redo, correct, save and load: all of them follow from the tape."""
 
-from typing import Any
+import json
+from typing import Any, Final
 
 import pytest
 from hypothesis import given, settings
@@ -22,6 +23,7 @@ from understudy.table import (
     load,
     save,
 )
+from understudy.table.session import MOST_ANSWERS, MOST_IN_A_TURN
 
 REAL: dict[str, object] = {"decks": {"project": "real", "bonus": "real"}}
 OPTIONS: list[dict[str, object]] = [{}, REAL, {"draft": True, "difficulty": "brutal"}]
@@ -245,3 +247,80 @@ def test_random_people_are_not_refused_too_often() -> None:
         except Refused:
             refused += 1
     assert refused < 20
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"do": "done"', '"do": "\\ud800"'),
+        ('"card": "009"', '"card": "asteroid\\udc00"'),
+        ('"game": "mars"', '"game": "\\ud800"'),
+        ('"generation": 1', '"generation\\udfff": 1'),
+    ],
+)
+def test_what_no_file_can_hold_is_refused_in_a_save_file(old: str, new: str) -> None:
+    session = Session(GAME, {}, 3)
+    for answer in ({"do": "card", "card": "009"}, "done"):
+        session.answer(answer)
+    text = save(session)
+    assert old in text
+    for form in (text.replace(old, new, 1), text.replace(old, new, 1).encode()):
+        with pytest.raises(Unreadable, match="table-save-not-text"):
+            load(form)
+
+
+def test_a_save_file_is_taken_with_its_answers_as_they_were_checked() -> None:
+    session = Session(GAME, {}, 3)
+    for answer in ({"do": "card", "card": "009"}, "done"):
+        session.answer(answer)
+    written_by_hand = save(session).replace('"card": "009"', '"card": "  aSTEROID "')
+    written_by_hand = written_by_hand.replace('{"do": "done"}', '"done"')
+    assert written_by_hand.count("aSTEROID") == 1
+    again = load(written_by_hand)
+    assert again.tape == session.tape
+    assert save(again) == save(session)
+
+
+NOTHING: Final = {"do": "set_oxygen", "value": 0}
+"""Something that can be reported for ever."""
+
+
+def test_a_turn_has_an_end() -> None:
+    session = Session(GAME, {}, 3)
+    for _ in range(MOST_IN_A_TURN):
+        session.answer(NOTHING)
+    before = everything(session)
+    with pytest.raises(Illegal, match="table-turn-too-long"):
+        session.answer("done")
+    assert everything(session) == before
+    session.undo()
+    session.answer("done")
+    session.answer(NOTHING)
+
+
+def test_a_game_has_an_end() -> None:
+    session = Session(GAME, {}, 3)
+    session.answer("done")
+    session.tape *= MOST_ANSWERS
+    with pytest.raises(Illegal, match="table-game-too-long"):
+        session.answer("done")
+    assert len(session.tape) == MOST_ANSWERS
+
+
+def _with_answers(count: int) -> str:
+    session = Session(GAME, {}, 3)
+    session.answer(NOTHING)
+    line = json.dumps(["mars-ask-turn", NOTHING])
+    assert save(session).count(line) == 1
+    return save(session).replace(line, ",".join([line] * count))
+
+
+def test_a_save_file_has_no_endless_turn() -> None:
+    assert len(load(_with_answers(MOST_IN_A_TURN)).tape) == MOST_IN_A_TURN
+    with pytest.raises(Unreadable, match="table-turn-too-long"):
+        load(_with_answers(MOST_IN_A_TURN + 1))
+
+
+def test_a_save_file_is_no_endless_game() -> None:
+    with pytest.raises(Unreadable, match="table-game-too-long"):
+        load(_with_answers(MOST_ANSWERS + 1))

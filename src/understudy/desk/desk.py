@@ -10,7 +10,7 @@ from understudy.desk.call import Call
 from understudy.desk.calls import CALLS
 from understudy.desk.open_games import OpenGames, Tell
 from understudy.desk.refusals import refusal, turned_away
-from understudy.desk.replies import Reply
+from understudy.desk.replies import Encode, Reply, to_json
 from understudy.store import Store
 
 LARGEST_BODY: Final = 2_000_000
@@ -21,10 +21,13 @@ def _nobody(id: str, headline: object) -> None:
 
 
 class Desk:
-    """Answers every call of the table. `tell` hears of every change of a game."""
+    """Answers every call of the table.
 
-    def __init__(self, store: Store, tell: Tell = _nobody) -> None:
-        self.games = OpenGames(store, tell)
+    `tell` hears of every change of a game; `encode` makes JSON of what is answered to a change.
+    """
+
+    def __init__(self, store: Store, tell: Tell = _nobody, encode: Encode = to_json) -> None:
+        self.games = OpenGames(store, tell, encode)
 
     def answer(
         self,

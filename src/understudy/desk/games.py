@@ -27,15 +27,19 @@ def list_games(games: OpenGames) -> list[GameSummary]:
     return [summary(listed) for listed in games.store.listing()]
 
 
-def new_game(games: OpenGames, data: NewGame) -> GameDocument:
+def new_game(games: OpenGames, data: NewGame) -> Written[GameDocument]:
     """Start a game."""
     seed = secrets.randbelow(LARGEST_SEED + 1) if data.seed is None else data.seed
-    return document(games.add(Session(find_system(data.system), data.options, seed)))
+    return _add(games, Session(find_system(data.system), data.options, seed))
 
 
-def take_in_save(games: OpenGames, data: bytes) -> GameDocument:
+def take_in_save(games: OpenGames, data: bytes) -> Written[GameDocument]:
     """Take in a save file as a new game."""
-    return document(games.add(load(data)))
+    return _add(games, load(data))
+
+
+def _add(games: OpenGames, session: Session) -> Written[GameDocument]:
+    return games.add(session, lambda game: Written(games.encode(document(game))))
 
 
 def read_game(games: OpenGames, id: str, since: Since = 0, known: str = "") -> Tagged[GameDocument]:

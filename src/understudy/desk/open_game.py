@@ -47,7 +47,7 @@ class OpenGame:
         return Headline(self.revision, self.token)
 
     def become(self, session: Session, revision: int, view: Json) -> None:
-        """Go on as what was kept just now."""
+        """Go on as what is being kept."""
         self.kept.session = session
         self.kept.revision = revision
         self._view = view

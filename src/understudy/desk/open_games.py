@@ -8,19 +8,25 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from threading import Lock
-from typing import Final
+from typing import Final, TypeVar
 
 from understudy.desk.open_game import OpenGame
 from understudy.desk.refusals import NotThere
+from understudy.desk.replies import Encode
 from understudy.desk.shapes import Headline
-from understudy.store import Store
+from understudy.store import Kept, Store
+from understudy.store.records import new_id
 from understudy.table import Correction, Refused, Session, Stale
 
 REMEMBERED: Final = 64
 """How many games stay in memory; any other is replayed when it is needed."""
 
+T = TypeVar("T")
+
 Tell = Callable[[str, Headline | None], None]
 """Called with the id of a game and where it stands now, None if it is gone."""
+Say = Callable[[OpenGame], T]
+"""Makes the whole answer to a request, before anything is kept: nothing can fail after that."""
 
 
 @dataclass(slots=True)
@@ -34,18 +40,23 @@ class _Queue:
 class OpenGames:
     """Games by id. What the store has is true; memory only saves replaying it."""
 
-    def __init__(self, store: Store, tell: Tell) -> None:
+    def __init__(self, store: Store, tell: Tell, encode: Encode) -> None:
         self.store = store
+        self.encode = encode
         self.run = secrets.token_hex(4)
         self._tell = tell
         self._lock = Lock()
         self._queues: dict[str, _Queue] = {}
         self._open: OrderedDict[str, OpenGame] = OrderedDict()
 
-    def add(self, session: Session) -> OpenGame:
+    def add(self, session: Session, say: Say[T]) -> T:
         """Keep a new game."""
         view = session.system.view(session.position)
-        return self._remember(OpenGame(self.store.create(session, view), view))
+        game = OpenGame(Kept(new_id(), session, 0), view)
+        said = say(game)
+        self.store.create(session, view, game.id)
+        self._remember(game)
+        return said
 
     @contextmanager
     def playing(self, id: str) -> Iterator[OpenGame]:
@@ -64,35 +75,34 @@ class OpenGames:
                 self._forget(id)
                 raise
 
-    def answer(self, game: OpenGame, token: str, answer: object, key: str | None) -> None:
+    def answer(self, game: OpenGame, token: str, answer: object, key: str | None, say: Say[T]) -> T:
         """Answer the question; nothing happens if the key was used before."""
         if key is not None and self.store.has_receipt(game.id, key):
-            return
+            return say(game)
         _check(game, token)
         game.session.answer(answer)
-        self._commit(game, game.session, len(game.session.tape) - 1, key)
+        return self._commit(game, game.session, len(game.session.tape) - 1, say, key)
 
-    def undo(self, game: OpenGame, token: str, to: int | None) -> None:
+    def undo(self, game: OpenGame, token: str, to: int | None, say: Say[T]) -> T:
         """Take answers back."""
         _check(game, token)
         game.session.undo(to)
-        self._commit(game, game.session, len(game.session.tape))
+        return self._commit(game, game.session, len(game.session.tape), say)
 
-    def redo(self, game: OpenGame, token: str) -> None:
+    def redo(self, game: OpenGame, token: str, say: Say[T]) -> T:
         """Give the answer again that was taken back last."""
         _check(game, token)
         game.session.redo()
-        self._commit(game, game.session, len(game.session.tape) - 1)
+        return self._commit(game, game.session, len(game.session.tape) - 1, say)
 
-    def correct(
-        self, game: OpenGame, token: str, at: int, answer: object, *, apply: bool
-    ) -> Correction:
-        """What another answer does to the game; with `apply` it becomes the game."""
+    def look_at_correction(self, game: OpenGame, token: str, at: int, answer: object) -> Correction:
+        """What another answer would do to the game."""
         _check(game, token)
-        correction = game.session.correct(at, answer)
-        if apply:
-            self._commit(game, correction.session, at)
-        return correction
+        return game.session.correct(at, answer)
+
+    def correct(self, game: OpenGame, correction: Correction, at: int, say: Say[T]) -> T:
+        """Let the corrected game become the game; the answer was another at this place."""
+        return self._commit(game, correction.session, at, say)
 
     def delete(self, id: str) -> None:
         """Forget a game for good."""
@@ -104,19 +114,27 @@ class OpenGames:
             self._tell(id, None)
 
     def _commit(
-        self, game: OpenGame, session: Session, unchanged: int, key: str | None = None
-    ) -> None:
+        self,
+        game: OpenGame,
+        session: Session,
+        unchanged: int,
+        say: Say[T],
+        key: str | None = None,
+    ) -> T:
+        expected = game.revision
         try:
             view = session.system.view(session.position)
-            revision = self.store.commit(
-                game.id, session, view, expected=game.revision, unchanged=unchanged, key=key
+            game.become(session, expected + 1, view)
+            said = say(game)
+            self.store.commit(
+                game.id, session, view, expected=expected, unchanged=unchanged, key=key
             )
         except BaseException:
-            # The session has gone on to where the store has not followed it.
+            # The game has gone on to where the store has not followed it.
             self._forget(game.id)
             raise
-        game.become(session, revision, view)
         self._tell(game.id, game.headline)
+        return said
 
     @contextmanager
     def _turn(self, id: str) -> Iterator[None]:

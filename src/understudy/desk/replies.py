@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Final, Generic, TypeVar
 
 S = TypeVar("S")
+
+Encode = Callable[[object], str]
+"""Makes JSON of shapes."""
 
 JSON: Final = "application/json"
 PLAIN: Final = "text/plain"

@@ -11,7 +11,7 @@ from litestar.config.compression import CompressionConfig
 from understudy.desk import LARGEST_BODY, Desk
 from understudy.server import failures
 from understudy.server.guard import Guard
-from understudy.server.handlers import handlers
+from understudy.server.handlers import encoded, handlers
 from understudy.server.news import News
 from understudy.server.openapi import API, read_description
 from understudy.server.page import WEB_FOLDER, Page, page_handler
@@ -30,7 +30,7 @@ def create_app(
     page = Page(web)
     app = Litestar(
         route_handlers=[
-            Router(API, route_handlers=handlers(Desk(store, news.tell), news)),
+            Router(API, route_handlers=handlers(Desk(store, news.tell, encoded), news)),
             read_description,
             page_handler(page),
         ],

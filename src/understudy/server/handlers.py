@@ -49,6 +49,11 @@ def response(reply: Reply) -> Response[bytes]:
     )
 
 
+def encoded(content: object) -> str:
+    """Shapes as JSON."""
+    return msgspec.json.encode(content).decode()
+
+
 def _answering(desk: Desk, call: Call) -> HTTPRouteHandler:
     async def answer(request: AnyRequest) -> Response[bytes]:
         body = await request.body() if call.takes else b""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from understudy.table.errors import Illegal, Refused, Unreadable
-from understudy.table.session import Session
+from understudy.table.session import MOST_ANSWERS, Session
 from understudy.table.system import System, find_system
 from understudy.table.tape import Entry, Misfit
 from understudy.table.words import Ref
@@ -76,9 +76,12 @@ def _parsed(saved: str | bytes) -> object:
     try:
         text = saved if isinstance(saved, str) else saved.decode("utf-8")
         data: object = json.loads(text.removeprefix(BYTE_ORDER_MARK))
+        json.dumps(data, ensure_ascii=False).encode()
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
         raise Unreadable("table-save-not-json", line=line) from None
+    except UnicodeEncodeError:
+        raise Unreadable("table-save-not-text") from None
     except (ValueError, RecursionError) as error:
         raise Unreadable("table-save-not-json", line=getattr(error, "lineno", 1)) from None
     return data
@@ -88,6 +91,8 @@ def _replay(system: System, data: Mapping[str, object]) -> Session:
     options, seed, answers = data["options"], data["seed"], data["answers"]
     if not isinstance(options, Mapping) or type(seed) is not int or not isinstance(answers, list):
         raise Unreadable("table-save-key", key="options, seed, answers")
+    if len(answers) > MOST_ANSWERS:
+        raise Unreadable("table-game-too-long", most=MOST_ANSWERS)
     tape: list[Entry] = []
     for number, entry in enumerate(answers, 1):
         match entry:
@@ -96,7 +101,8 @@ def _replay(system: System, data: Mapping[str, object]) -> Session:
             case _:
                 raise Unreadable("table-save-answer", number=number)
     try:
-        return Session.replay(system, options, seed, tape)
+        session = Session.replay(system, options, seed, tape)
+        session.check_length()
     except Misfit as misfit:
         raise Unreadable(
             "table-save-misfit",
@@ -105,6 +111,7 @@ def _replay(system: System, data: Mapping[str, object]) -> Session:
         ) from None
     except Refused as refused:
         raise Unreadable(refused.message.id, **refused.message.args) from None
+    return session
 
 
 def _difference(session: Session, saved: object) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Final, Self, TypeVar
 
 from understudy.table.chance import Chance, stream
 from understudy.table.errors import Illegal, Refused, Stale
@@ -18,6 +18,12 @@ from understudy.table.playing import play_on
 from understudy.table.question import Question
 from understudy.table.system import Options, System
 from understudy.table.tape import Entry, Misfit, TapeTable, Unanswered
+
+A = TypeVar("A")
+
+MOST_ANSWERS: Final = 5000
+MOST_IN_A_TURN: Final = 200
+"""Many times what a real game has; without limits each answer could cost more than the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +112,7 @@ class Session:
             raise Stale("table-game-over")
         if token is not None and token != self.token:
             raise Stale("table-stale-answer")
+        self.check_length(1)
         checked = self.question.check(answer)
         entry = Entry(self.question.id, checked)
         self.tape.append(entry)
@@ -119,6 +126,18 @@ class Session:
             self.redoable.pop()
         else:
             self.redoable.clear()
+
+    def check_length(self, more: int = 0) -> None:
+        """Refuse a game, or a turn of it, that has become longer than any; or would, with `more`.
+
+        A kept game that is too long can still be replayed, looked at and taken back.
+        """
+        if len(self.tape) + more > MOST_ANSWERS:
+            raise Illegal("table-game-too-long", most=MOST_ANSWERS)
+        starts = [turn.answers for turn in self._turns]
+        ends = [*starts[1:], len(self.tape) + more]
+        if max(end - start for start, end in zip(starts, ends, strict=True)) > MOST_IN_A_TURN:
+            raise Illegal("table-turn-too-long", most=MOST_IN_A_TURN)
 
     def undo(self, to: int | None = None) -> None:
         """Take back the last answer, or all after the first `to`."""
@@ -200,18 +219,31 @@ class Session:
 
 
 class _MarkingTable(TapeTable):
-    """A tape that also notes how many answers each step had behind it."""
+    """A tape that also notes how many answers each step had behind it.
+
+    An answer written otherwise than we write it, by hand in a file, is put into its one form.
+    """
 
     def __init__(
         self,
         chance: Chance,
-        tape: Sequence[Entry],
+        tape: list[Entry],
         position: int,
         steps: list[Step],
         marks: list[int],
     ) -> None:
         super().__init__(chance, tape, position, steps)
+        self.kept = tape
         self.marks = marks
+
+    def ask(self, question: Question[A]) -> A:
+        at = self.position
+        answer = super().ask(question)
+        given = self.kept[at].answer
+        if given != answer:
+            # Checked once more: what the rules have in their hands is theirs to change.
+            self.kept[at] = Entry(question.id, question.check(given))
+        return answer
 
     def tell(self, *args: Any, **named: Any) -> None:
         super().tell(*args, **named)

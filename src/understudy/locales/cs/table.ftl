@@ -19,6 +19,8 @@ table-game-over = Hra skončila. Chcete-li hrát dál, vraťte krok zpět.
 
 ## Vracení a opravy
 
+table-game-too-long = Hra má nejvýše { $most } odpovědí. Chcete-li pokračovat, vezměte některé zpět.
+table-turn-too-long = Tah má nejvýše { $most } odpovědí. Vezměte některé zpět a tah ukončete.
 table-nothing-to-undo = Není co vrátit.
 table-nothing-to-redo = Není co zopakovat.
 table-no-such-answer = Odpověď číslo { $at } v této hře není.
@@ -41,6 +43,7 @@ table-unknown-sheet = Natištěná součást druhu „{ $kind }“, kterou by š
 ## Uložené hry
 
 table-save-not-json = Soubor nelze přečíst: řádek { $line } není JSON.
+table-save-not-text = Soubor obsahuje znaky, které žádnými znaky nejsou (poškozený Unicode). Nelze ho uložit.
 table-save-not-ours = Toto není hra uložená v Understudy.
 table-save-key = Uložená hra je neúplná nebo změněná: zkontrolujte „{ $key }“.
 table-save-answer = Položka číslo { $number } uložené hry má být otázka a odpověď na ni.

@@ -19,6 +19,8 @@ table-game-over = The game is over. Undo a step to go on playing.
 
 ## Undo and correction
 
+table-game-too-long = A game has at most { $most } answers. Undo some to go on.
+table-turn-too-long = A turn has at most { $most } answers. Undo some, then end the turn.
 table-nothing-to-undo = There is nothing to undo.
 table-nothing-to-redo = There is nothing to redo.
 table-no-such-answer = There is no answer number { $at } in this game.
@@ -40,6 +42,7 @@ table-unknown-sheet = There is no printed component of the kind “{ $kind }” 
 ## Save files
 
 table-save-not-json = This file cannot be read: line { $line } is not JSON.
+table-save-not-text = This file holds characters that are none (broken Unicode). It cannot be kept.
 table-save-not-ours = This is not a save file of Understudy.
 table-save-key = The save file is incomplete or changed: check “{ $key }”.
 table-save-answer = Answer number { $number } of the save file should be a question and its answer.

@@ -19,6 +19,8 @@ table-game-over = La partie est terminée. Annulez une étape pour continuer à 
 
 ## Annulation et correction
 
+table-game-too-long = Une partie a au plus { $most } réponses. Annulez-en quelques-unes pour continuer.
+table-turn-too-long = Un tour a au plus { $most } réponses. Annulez-en quelques-unes, puis terminez le tour.
 table-nothing-to-undo = Il n’y a rien à annuler.
 table-nothing-to-redo = Il n’y a rien à rétablir.
 table-no-such-answer = Il n’y a pas de réponse numéro { $at } dans cette partie.
@@ -40,6 +42,7 @@ table-unknown-sheet = Il n’y a pas de composant imprimé du genre « { $kind
 ## Sauvegardes
 
 table-save-not-json = Ce fichier est illisible : la ligne { $line } n’est pas du JSON.
+table-save-not-text = Ce fichier contient des caractères qui n’en sont pas (Unicode abîmé). Il ne peut pas être conservé.
 table-save-not-ours = Ce n’est pas une sauvegarde d’Understudy.
 table-save-key = La sauvegarde est incomplète ou modifiée : vérifiez « { $key } ».
 table-save-answer = La réponse numéro { $number } de la sauvegarde devrait être une question et sa réponse.

@@ -104,7 +104,7 @@ def parse(text: str) -> dict[str, Any]:
             raise Unreadable("mars-board-line", line=number)
     try:
         return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
+    except tomllib.TOMLDecodeError as error:
         raise Unreadable("mars-board-not-toml", reason=str(error)) from None
 
 
