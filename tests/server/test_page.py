@@ -194,7 +194,16 @@ def test_documents_are_compressed(web: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize(
-    "host", ["evil.example", "127.0.0.1.evil.example", "localhost@evil.example", "10.0.0.1", ""]
+    "host",
+    [
+        "evil.example",
+        "127.0.0.1.evil.example",
+        "localhost@evil.example",
+        "10.0.0.1",
+        "127.0.0.1:65536",
+        "localhost:99999",
+        "",
+    ],
 )
 @pytest.mark.parametrize("path", ["/", "/api/v1/games", "/api/v1/nothing"])
 def test_a_foreign_host_is_refused(web: httpx.Client, host: str, path: str) -> None:

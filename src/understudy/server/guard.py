@@ -21,7 +21,8 @@ from understudy.table import Message as Words
 LOCAL_HOSTS: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
 HARMLESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
-_HOST: Final = re.compile(r"(\[[0-9a-fA-F:.]+\]|[^\[\]:/@\s]+)(?::\d{1,5})?")
+_HOST: Final = re.compile(r"(\[[0-9a-fA-F:.]+\]|[^\[\]:/@\s]+)(?::([0-9]{1,5}))?")
+LAST_PORT: Final = 65535
 
 
 class Guard:
@@ -76,7 +77,7 @@ class Guard:
 
     def _is_ours(self, host: str) -> bool:
         parts = _HOST.fullmatch(host)
-        if parts is None:
+        if parts is None or int(parts[2] or 0) > LAST_PORT:
             return False
         name = parts[1].lower()
         if name in self._hosts:
