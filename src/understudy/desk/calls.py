@@ -26,15 +26,15 @@ CALLS: Final[tuple[Call, ...]] = (
     call("PUT", f"{SHEET}/{{sheet}}", sheets.enter, 400, 404, 413),
     call("DELETE", f"{SHEET}/{{sheet}}", sheets.forget, 404),
     #
-    call("GET", "/games", games.list_games),
+    call("GET", "/games", games.list_games, 400),
     call("POST", "/games", games.new_game, 400, 413, 422, status=CREATED),
     call("GET", "/games/{id}", games.read_game, 400, 404, 422),
     call("DELETE", "/games/{id}", games.delete_game, 404),
-    call("GET", "/games/{id}/tape", games.read_tape, 404),
+    call("GET", "/games/{id}/tape", games.read_tape, 404, 422),
     call("GET", "/games/{id}/save", games.save_game, 404, 422),
     call("POST", "/saves", games.take_in_save, 413, 422, status=CREATED),
     call("GET", "/games/{id}/events", games.follow_game, 404, 422, events=True),
-    call("GET", "/history", history.read_history),
+    call("GET", "/history", history.read_history, 400),
     #
     call("POST", "/games/{id}/answers", changes.give_answer, *CHANGES),
     call("POST", "/games/{id}/undo", changes.undo_answers, *CHANGES),

@@ -61,6 +61,7 @@ def summary(listed: Listed) -> GameSummary:
         answers=listed.answers,
         over=listed.finished,
         summary=listed.summary,
+        damaged=listed.damaged,
     )
 
 

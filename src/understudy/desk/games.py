@@ -10,10 +10,13 @@ from understudy.desk.refusals import NotThere
 from understudy.desk.replies import Tagged, Written
 from understudy.desk.shapes import (
     LARGEST_SEED,
+    LONGEST_PAGE,
     GameDocument,
     GameSummary,
     Headline,
     NewGame,
+    Offset,
+    PageSize,
     SaveFile,
     Since,
     TapeEntry,
@@ -22,9 +25,11 @@ from understudy.desk.tags import is_known, revision_tag
 from understudy.table import Session, find_system, load, save
 
 
-def list_games(games: OpenGames) -> list[GameSummary]:
-    """All games, the one played last first."""
-    return [summary(listed) for listed in games.store.listing()]
+def list_games(
+    games: OpenGames, limit: PageSize = LONGEST_PAGE, offset: Offset = 0
+) -> list[GameSummary]:
+    """The games, the one played last first. One that is damaged is marked."""
+    return [summary(listed) for listed in games.store.listing(limit, offset)]
 
 
 def new_game(games: OpenGames, data: NewGame) -> Written[GameDocument]:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from understudy.desk.documents import options_in_a_line
 from understudy.desk.open_games import OpenGames
-from understudy.desk.shapes import FinishedGame
+from understudy.desk.shapes import LONGEST_PAGE, FinishedGame, Offset, PageSize
 from understudy.store import Listed
 
 
-def read_history(games: OpenGames) -> list[FinishedGame]:
+def read_history(
+    games: OpenGames, limit: PageSize = LONGEST_PAGE, offset: Offset = 0
+) -> list[FinishedGame]:
     """The games that were played to their end, the last one first."""
-    return [_finished(listed) for listed in games.store.listing() if listed.finished]
+    lines = games.store.listing(limit, offset, finished=True)
+    return [_finished(listed) for listed in lines if not listed.damaged]
 
 
 def _finished(listed: Listed) -> FinishedGame:

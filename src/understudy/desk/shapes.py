@@ -17,10 +17,14 @@ FARTHEST: Final = 2**31
 CONTINUATIONS: Final = 1000
 MOST_CONTINUATIONS: Final = 2000
 
+LONGEST_PAGE: Final = 500
+
 Names = dict[str, dict[str, dict[str, str]]]
 
 At = Annotated[int, "A place of the tape.", Limits(0, FARTHEST)]
 Since = Annotated[int, "Leave out the steps of the journal before this.", Limits(0, FARTHEST)]
+PageSize = Annotated[int, "How many games to list at most.", Limits(1, LONGEST_PAGE)]
+Offset = Annotated[int, "How many games to pass over first.", Limits(0, FARTHEST)]
 Token = Annotated[
     str, "The `token` of the document that the person was looking at.", Limits(most=256)
 ]
@@ -115,6 +119,7 @@ class GameSummary:
     answers: int
     over: bool
     summary: Annotated[Json, "The plain values of the game's view."]
+    damaged: Annotated[bool, "Of what was kept only the id is sure."]
 
 
 @dataclass(slots=True)

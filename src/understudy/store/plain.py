@@ -16,8 +16,10 @@ from understudy.store.records import (
     Kept,
     Listed,
     Sheet,
+    damaged,
     entries,
     first_record,
+    listed,
     new_id,
     next_state,
     now,
@@ -106,15 +108,7 @@ class PlainStore:
             game = self._game(id)
         if game is None:
             return None
-        session = replayed(
-            system=game["system"],
-            options=game["options"],
-            seed=game["seed"],
-            rules=game["rules"],
-            redo=game["redo"],
-            tape=entries(game["tape"]),
-        )
-        return Kept(id, session, game["revision"])
+        return replayed(id, game, entries(game["tape"]))
 
     def tape(self, id: str) -> list[Entry] | None:
         """The answers of a game in order, also of one that no longer replays."""
@@ -155,13 +149,17 @@ class PlainStore:
             game = self._game(id)
         return game is not None and key in game["receipts"]
 
-    def listing(self) -> list[Listed]:
-        """All games, the one played last first."""
+    def listing(
+        self, limit: int | None = None, offset: int = 0, *, finished: bool = False
+    ) -> list[Listed]:
+        """The games, the one played last first: all, or so many after the first `offset`."""
         with self._lock:
-            lines = [Listed(**json.loads(text)) for text in self._records.all(HEADS)]
+            lines = [listed(_read(text)) for text in self._records.all(HEADS)]
+        if finished:
+            lines = [line for line in lines if line.finished]
         lines.sort(key=lambda line: line.id)
         lines.sort(key=lambda line: line.updated, reverse=True)
-        return lines
+        return lines[offset:][:limit]
 
     def delete(self, id: str) -> bool:
         """Forget a game; whether there was one."""
@@ -173,11 +171,21 @@ class PlainStore:
 
     def _revision(self, id: str) -> int | None:
         head = self._records.read(HEADS, id)
-        return None if head is None else int(json.loads(head)["revision"])
+        if head is None:
+            return None
+        return listed(_read(head)).revision
 
     def _game(self, id: str) -> dict[str, Any] | None:
         head, rest = self._records.read(HEADS, id), self._records.read(GAMES, id)
-        return None if head is None or rest is None else json.loads(head) | json.loads(rest)
+        if head is None or rest is None:
+            return None
+        parts = _read(head), _read(rest)
+        if not (isinstance(parts[0], dict) and isinstance(parts[1], dict)):
+            raise damaged(id)
+        game = parts[0] | parts[1]
+        if not all(isinstance(game.get(name), list) for name in ("tape", "receipts")):
+            raise damaged(id)
+        return game
 
     def _write(self, game: Mapping[str, Any]) -> None:
         id = game["id"]
@@ -215,6 +223,14 @@ class PlainSheets:
         there = self.read(system, kind, name) is not None
         self._records.write({(SHEETS, _place(system, kind, name)): None})
         return there
+
+
+def _read(text: str) -> object:
+    """What a text says; nothing if it is damaged."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
 
 
 def _place(system: str, kind: str, name: str) -> str:

@@ -28,6 +28,8 @@ class Store(Protocol):
     def load(self, id: str, known: Kept | None = None) -> Kept | None:
         """The game of this id, replayed from its tape; None if there is no such game.
 
+        Refused as `Unreadable` if what is kept of it is damaged.
+
         `known` is the game as the caller has it. It is handed back, and nothing is replayed, if
         that is still how it is kept.
         """
@@ -63,8 +65,14 @@ class Store(Protocol):
         """Whether an answer with this key has been kept before, even if it was taken back since."""
         ...
 
-    def listing(self) -> list[Listed]:
-        """All games, the one played last first."""
+    def listing(
+        self, limit: int | None = None, offset: int = 0, *, finished: bool = False
+    ) -> list[Listed]:
+        """The games, the one played last first: all, or so many after the first `offset`.
+
+        With `finished` only those that are over. A damaged game is marked, and the others are
+        listed all the same.
+        """
         ...
 
     def delete(self, id: str) -> bool:

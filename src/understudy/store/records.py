@@ -7,15 +7,39 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Final, TypedDict
+from typing import Any, Final, TypedDict
 
 from understudy.table import Entry, Misfit, Refused, Session, Unreadable, find_system
 
 ID_LENGTH: Final = 8
 # Without letters and digits that are easily mistaken for each other.
 ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+LONG_AGO: Final = "1970-01-01T00:00:00.000000+00:00"
+
+IN_LIST: Final[Mapping[str, type]] = {
+    "id": str,
+    "system": str,
+    "options": dict,
+    "created": str,
+    "updated": str,
+    "revision": int,
+    "answers": int,
+    "finished": bool,
+    "summary": dict,
+}
+"""What a line of the list is made of."""
+TO_REPLAY: Final[Mapping[str, type]] = {
+    "system": str,
+    "options": dict,
+    "seed": str,
+    "rules": int,
+    "redo": list,
+    "revision": int,
+    "answers": int,
+}
+"""What a game is replayed from, beside its tape."""
 
 
 @dataclass(slots=True)
@@ -29,17 +53,21 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """What is known of a game without replaying it: its line in the list of games."""
+    """What is known of a game without replaying it: its line in the list of games.
 
-    id: str
-    system: str
-    options: dict[str, object]
-    created: str
-    updated: str
-    revision: int
-    answers: int
-    finished: bool
-    summary: dict[str, object]
+    Of a line that is `damaged` only the id is sure.
+    """
+
+    id: str = ""
+    system: str = ""
+    options: dict[str, object] = field(default_factory=dict)
+    created: str = LONG_AGO
+    updated: str = LONG_AGO
+    revision: int = 0
+    answers: int = 0
+    finished: bool = False
+    summary: dict[str, object] = field(default_factory=dict)
+    damaged: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,24 +128,45 @@ def next_state(session: Session, view: Mapping[str, object], revision: int) -> S
     }
 
 
-def replayed(
-    *,
-    system: str,
-    options: Mapping[str, object],
-    seed: str,
-    rules: int,
-    redo: Iterable[list[object]],
-    tape: list[Entry],
-) -> Session:
-    """The session of a record and its tape; `Unreadable` if the rules have changed too much."""
-    played = find_system(system)
+def replayed(id: str, record: Mapping[str, Any], tape: list[Entry]) -> Kept:
+    """The game of a record and its tape.
+
+    `Unreadable` if the record is damaged or answers are missing, or if the rules have changed too
+    much.
+    """
+    if not _is_whole(record, TO_REPLAY) or record["answers"] != len(tape):
+        raise damaged(id)
     try:
-        session = Session.replay(played, options, int(seed), tape)
+        seed, redo = int(record["seed"]), entries(record["redo"])
+    except (ValueError, TypeError):
+        raise damaged(id) from None
+    played = find_system(record["system"])
+    try:
+        session = Session.replay(played, record["options"], seed, tape)
     except (Misfit, Refused) as error:
-        versions = {"saved": str(rules), "ours": str(played.rules_version)}
+        versions = {"saved": str(record["rules"]), "ours": str(played.rules_version)}
         raise Unreadable("store-no-longer-replays", **versions) from error
-    session.redoable = entries(redo)
-    return session
+    session.redoable = redo
+    return Kept(id, session, record["revision"])
+
+
+def damaged(id: str) -> Unreadable:
+    """What is kept of this game cannot be what was written."""
+    return Unreadable("store-game-damaged", id=id)
+
+
+def listed(record: object) -> Listed:
+    """The line of a record, marked if the record is damaged."""
+    if isinstance(record, Mapping):
+        if _is_whole(record, IN_LIST):
+            return Listed(**{name: record[name] for name in IN_LIST})
+        if isinstance(record.get("id"), str):
+            return Listed(record["id"], damaged=True)
+    return Listed(damaged=True)
+
+
+def _is_whole(record: Mapping[str, object], kinds: Mapping[str, type]) -> bool:
+    return all(type(record.get(name)) is kind for name, kind in kinds.items())
 
 
 def summary(view: Mapping[str, object]) -> dict[str, object]:

@@ -19,7 +19,9 @@ server-bug = Une erreur s’est produite dans le serveur. Rien n’a changé.
 
 store-newer-schema = Les parties enregistrées viennent d’une version plus récente d’Understudy (format { $found } ; celle-ci connaît { $known }). Mettez à jour, s’il vous plaît.
 store-not-writable = Impossible d’écrire dans les parties enregistrées : { $path }. Le disque est-il plein ou en lecture seule ?
-store-damaged = Le fichier des parties enregistrées est endommagé : { $path }.
+store-damaged = Le fichier des parties enregistrées est abîmé : { $path }. Déplacez-le dans un autre dossier, sans l’effacer, et relancez Understudy. La commande .recover de SQLite en sauve la plupart des parties.
+store-game-damaged = La partie { $id } est abîmée ; les autres ne le sont pas. Supprimez-la, ou chargez un fichier où elle est enregistrée.
+store-gone = Le fichier des parties enregistrées a été enlevé : { $path }. Remettez-le, ou relancez Understudy.
 store-busy = Un autre programme occupe les parties enregistrées : { $path }. Réessayez.
 store-id-taken = Il y a déjà une partie { $id }.
 store-no-longer-replays = Cette partie a été jouée avec d’autres règles (version { $saved }, maintenant { $ours }) et ne correspond plus. Ses réponses sont conservées.

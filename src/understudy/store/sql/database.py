@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,7 +15,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from understudy.table import Refused, Unreadable
 
-BUSY_SECONDS: Final = 30
+BUSY_SECONDS: Final = 3
 
 _NOT_WRITABLE: Final = frozenset(
     {
@@ -25,7 +26,10 @@ _NOT_WRITABLE: Final = frozenset(
         sqlite3.SQLITE_READONLY,
     }
 )
-_DAMAGED: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+# An ordinary error of ours is none: the statements are fixed, so a table or a column is missing.
+_DAMAGED: Final = frozenset(
+    {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_FORMAT}
+)
 _BUSY: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
 
 
@@ -35,10 +39,19 @@ class Database:
     def __init__(self, url: str, place: str) -> None:
         self.place = place
         self.engine = _sqlite(url) if url.startswith("sqlite") else create_engine(url)
+        self._file: tuple[int, int] | None = None
 
     def close(self) -> None:
         """Close every connection."""
         self.engine.dispose()
+
+    def remember_file(self) -> None:
+        """From now on notice if the file is taken away: open connections go on writing to it."""
+        self._file = self._identity()
+
+    def damaged(self) -> Unreadable:
+        """What is there cannot be what was written."""
+        return Unreadable("store-damaged", path=self.place)
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -54,6 +67,8 @@ class Database:
 
     @contextmanager
     def _transaction(self, *, writes: bool) -> Iterator[Connection]:
+        if self._file is not None and self._identity() != self._file:
+            raise Refused("store-gone", path=self.place)
         try:
             with (
                 self.engine.connect().execution_options(writes=writes) as connection,
@@ -66,15 +81,28 @@ class Database:
                 raise
             raise refusal from error
 
+    def _identity(self) -> tuple[int, int] | None:
+        """Which file it is, whatever it is called; None if there is none, or no file at all."""
+        name = self.engine.url.database
+        if self.engine.dialect.name != "sqlite" or not name or name == ":memory:":
+            return None
+        try:
+            found = os.stat(name)
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
+
     def _refusal(self, error: DBAPIError) -> Refused | None:
         code = getattr(error.orig, "sqlite_errorcode", None)
         if code is None:
-            return None
+            # Of its own the driver refuses what it finds: text that is not UTF-8.
+            undecodable = isinstance(error.orig, sqlite3.OperationalError)
+            return self.damaged() if undecodable else None
         primary = code & 0xFF
         if primary in _NOT_WRITABLE:
             return Refused("store-not-writable", path=self.place)
         if primary in _DAMAGED:
-            return Unreadable("store-damaged", path=self.place)
+            return self.damaged()
         if primary in _BUSY:
             return Refused("store-busy", path=self.place)
         return None

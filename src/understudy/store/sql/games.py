@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import fields
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Column, Connection, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from understudy.store.records import (
+    IN_LIST,
+    TO_REPLAY,
     Kept,
     Listed,
+    damaged,
     first_record,
+    listed,
     new_id,
     next_state,
     replayed,
@@ -19,7 +24,7 @@ from understudy.store.records import (
 from understudy.store.sql import schema
 from understudy.store.sql.database import Database
 from understudy.store.sql.sheets import SqlSheets
-from understudy.table import Entry, Illegal, Refused, Session, Stale
+from understudy.table import Entry, Illegal, Refused, Session, Stale, Unreadable
 
 
 class SqlStore:
@@ -30,7 +35,9 @@ class SqlStore:
         self.sheets = SqlSheets(self._database)
         try:
             with self._database.writing() as connection:
-                schema.prepare(connection)
+                if not schema.prepare(connection):
+                    raise self._database.damaged()
+            self._database.remember_file()
         except Refused:
             self.close()
             raise
@@ -57,27 +64,27 @@ class SqlStore:
     def load(self, id: str, known: Kept | None = None) -> Kept | None:
         """The game of this id, replayed from its tape, or `known` if that is how it is kept."""
         games = schema.games
-        with self._database.reading() as connection:
+        wanted = select(*(games.c[name] for name in TO_REPLAY)).where(games.c.id == id)
+        with self._game(id) as connection:
             if known is not None and _revision(connection, id) == known.revision:
                 return known
-            row = connection.execute(select(games).where(games.c.id == id)).one_or_none()
+            row = connection.execute(wanted).one_or_none()
             tape = _tape(connection, id)
-        if row is None:
-            return None
-        session = replayed(
-            system=row.system,
-            options=row.options,
-            seed=row.seed,
-            rules=row.rules,
-            redo=row.redo,
-            tape=tape,
-        )
-        return Kept(id, session, row.revision)
+        return None if row is None else replayed(id, dict(zip(TO_REPLAY, row, strict=True)), tape)
 
     def tape(self, id: str) -> list[Entry] | None:
         """The answers of a game in order, also of one that no longer replays."""
-        with self._database.reading() as connection:
+        with self._game(id) as connection:
             return None if _revision(connection, id) is None else _tape(connection, id)
+
+    @contextmanager
+    def _game(self, id: str) -> Iterator[Connection]:
+        """Reading one game: damage that is met is its own."""
+        try:
+            with self._database.reading() as connection:
+                yield connection
+        except (ValueError, TypeError, Unreadable) as error:
+            raise damaged(id) from error
 
     def revision(self, id: str) -> int | None:
         """How often the game has changed; None if there is no such game."""
@@ -121,13 +128,34 @@ class SqlStore:
         with self._database.reading() as connection:
             return connection.execute(wanted).first() is not None
 
-    def listing(self) -> list[Listed]:
-        """All games, the one played last first."""
+    def listing(
+        self, limit: int | None = None, offset: int = 0, *, finished: bool = False
+    ) -> list[Listed]:
+        """The games, the one played last first: all, or so many after the first `offset`."""
         games = schema.games
-        columns = [games.c[field.name] for field in fields(Listed)]
-        order = select(*columns).order_by(games.c.updated.desc(), games.c.id)
-        with self._database.reading() as connection:
-            return [Listed(*row) for row in connection.execute(order)]
+
+        def lines(*columns: Column[Any]) -> Select[Any]:
+            found = select(*columns).order_by(games.c.updated.desc(), games.c.id)
+            found = found.where(games.c.finished) if finished else found
+            return found.limit(limit).offset(offset)
+
+        try:
+            with self._database.reading() as connection:
+                rows = connection.execute(lines(*_line_columns()))
+                return [listed(row._mapping) for row in rows]
+        except (ValueError, TypeError, Unreadable):
+            # Something in it is damaged: one after the other, then.
+            with self._database.reading() as connection:
+                ids = connection.execute(lines(games.c.id)).scalars().all()
+            return [self._line(id) for id in ids]
+
+    def _line(self, id: str) -> Listed:
+        wanted = select(*_line_columns()).where(schema.games.c.id == id)
+        try:
+            with self._database.reading() as connection:
+                return listed(connection.execute(wanted).one()._mapping)
+        except (ValueError, TypeError, Unreadable):
+            return listed({"id": id})
 
     def delete(self, id: str) -> bool:
         """Forget a game; whether there was one."""
@@ -156,8 +184,14 @@ def _revision(connection: Connection, id: str) -> int | None:
 def _tape(connection: Connection, id: str) -> list[Entry]:
     answers = schema.answers
     rows = connection.execute(
-        select(answers.c.question, answers.c.answer)
+        select(answers.c.place, answers.c.question, answers.c.answer)
         .where(answers.c.game == id)
         .order_by(answers.c.place)
-    )
-    return [Entry(question, answer) for question, answer in rows]
+    ).all()
+    if any(row.place != place for place, row in enumerate(rows)):
+        raise damaged(id)
+    return [Entry(row.question, row.answer) for row in rows]
+
+
+def _line_columns() -> list[Column[Any]]:
+    return [schema.games.c[name] for name in IN_LIST]

@@ -81,15 +81,28 @@ sheets: Final = Table(
 )
 
 
-def prepare(connection: Connection) -> None:
-    """Make the tables of an empty database; refuse one that a later version has made."""
-    if inspect(connection).has_table(schema_version.name):
-        found = connection.execute(select(schema_version.c.version)).scalar_one()
-        if found > VERSION:
-            raise Refused("store-newer-schema", found=str(found), known=str(VERSION))
+def prepare(connection: Connection) -> bool:
+    """Make the tables of an empty database; refuse one that a later version has made.
+
+    False if the database is damaged.
+    """
+    if not inspect(connection).has_table(schema_version.name):
         metadata.create_all(connection)
-        # Writing something shows now, and not at the first move, whether moves can be kept.
-        connection.execute(update(schema_version).values(version=found))
-        return
+        connection.execute(insert(schema_version).values(version=VERSION))
+        return True
+    if not _has_columns(connection, schema_version):
+        return False
+    versions = connection.execute(select(schema_version.c.version)).scalars().all()
+    if len(versions) != 1 or not isinstance(versions[0], int):
+        return False
+    if versions[0] > VERSION:
+        raise Refused("store-newer-schema", found=str(versions[0]), known=str(VERSION))
     metadata.create_all(connection)
-    connection.execute(insert(schema_version).values(version=VERSION))
+    # Writing something shows now, and not at the first move, whether moves can be kept.
+    connection.execute(update(schema_version).values(version=versions[0]))
+    return all(_has_columns(connection, table) for table in metadata.sorted_tables)
+
+
+def _has_columns(connection: Connection, table: Table) -> bool:
+    found = {column["name"] for column in inspect(connection).get_columns(table.name)}
+    return found.issuperset(table.columns.keys())

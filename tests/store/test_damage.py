@@ -1,0 +1,197 @@
+"""Damage of single games and of the whole file: named, and no harm to the rest."""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.store.places import Open
+from tests.store.playing import DATABASE, answer_one, create, fresh, loaded
+from understudy.store import MemoryRecords, PlainStore, Store
+from understudy.store.sql import open_folder
+from understudy.store.sql.database import BUSY_SECONDS
+from understudy.table import Refused, Unreadable
+
+
+def test_the_list_comes_in_pages(store: Store) -> None:
+    ids = [create(store, fresh()).id for _ in range(5)][::-1]
+    assert [line.id for line in store.listing(limit=2)] == ids[:2]
+    assert [line.id for line in store.listing(limit=2, offset=2)] == ids[2:4]
+    assert [line.id for line in store.listing(limit=2, offset=4)] == ids[4:]
+    assert store.listing(limit=2, offset=5) == []
+    assert store.listing(finished=True) == []
+
+
+@pytest.mark.parametrize(
+    ("damage", "loads"),
+    [
+        ("summary = '{'", True),
+        ("summary = '[]'", True),
+        ("updated = x'05'", True),
+        ("options = 'null'", False),
+        ("options = ''", False),
+        ("options = cast(x'7b22ff' as text)", False),
+        ("answers = 'many'", False),
+        ("system = cast(x'ff' as text)", False),
+    ],
+)
+def test_a_damaged_line_is_marked_and_the_others_are_shown(
+    tmp_path: Path, damage: str, loads: bool
+) -> None:
+    store = open_folder(tmp_path)
+    for id in ("first", "bad", "last"):
+        create(store, fresh(), id)
+    with sqlite3.connect(tmp_path / DATABASE) as plain:
+        plain.execute(f"update games set {damage} where id = 'bad'")
+    lines = {line.id: line for line in store.listing()}
+    assert {id: line.damaged for id, line in lines.items()} == {
+        "first": False,
+        "bad": True,
+        "last": False,
+    }
+    assert (lines["bad"].options, lines["bad"].summary) == ({}, {})
+    if loads:
+        answer_one(store, loaded(store, "bad"))
+        assert not any(line.damaged for line in store.listing()), "an answer makes it whole"
+    else:
+        with pytest.raises(Unreadable, match="store-game-damaged"):
+            store.load("bad")
+    assert loaded(store, "last").revision == 0
+    assert store.delete("bad")
+    assert len(store.listing()) == 2
+    store.close()
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "update games set seed = 'x'",
+        "update games set redo = '[5]'",
+        "update games set redo = '{'",
+        "update games set rules = 'x'",
+        "update answers set answer = '{' where place = 1",
+        "update answers set question = cast(x'ff' as text) where place = 1",
+        "delete from answers where place = 0",
+        "delete from answers where place = 1",
+        "delete from answers where place = 2",
+        "update answers set place = 7 where place = 2",
+    ],
+)
+def test_a_damaged_game_says_so(tmp_path: Path, damage: str) -> None:
+    store = open_folder(tmp_path)
+    kept = create(store, fresh())
+    for _ in range(3):
+        answer_one(store, kept)
+    with sqlite3.connect(tmp_path / DATABASE) as plain:
+        plain.execute("pragma foreign_keys = off")
+        plain.execute(damage)
+    with pytest.raises(Unreadable) as refused:
+        store.load(kept.id)
+    assert refused.value.message.id == "store-game-damaged"
+    assert refused.value.message.args == {"id": kept.id}
+    store.close()
+
+
+def test_a_damaged_tape_is_refused_too(tmp_path: Path) -> None:
+    store = open_folder(tmp_path)
+    kept = create(store, fresh())
+    answer_one(store, kept)
+    with sqlite3.connect(tmp_path / DATABASE) as plain:
+        plain.execute("update answers set answer = '{'")
+    with pytest.raises(Unreadable, match="store-game-damaged"):
+        store.tape(kept.id)
+    store.close()
+
+
+@pytest.mark.parametrize("head", ["{", "[]", '{"id": "bad"}', '{"id": "bad", "revision": "x"}'])
+def test_a_damaged_head_is_marked_too(head: str) -> None:
+    records = MemoryRecords()
+    store = PlainStore(records)
+    create(store, fresh(), "good")
+    records.write({("heads", "bad"): head})
+    assert sorted((line.damaged, line.id == "good") for line in store.listing()) == [
+        (False, True),
+        (True, False),
+    ]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "delete from schema_version",
+        "insert into schema_version values (1)",
+        "update schema_version set version = 'x'",
+        "alter table games drop column redo",
+        "drop table answers; create table answers (x)",
+        "drop table schema_version; create table schema_version (x)",
+    ],
+)
+def test_a_damaged_database_says_so_at_the_start(tmp_path: Path, damage: str) -> None:
+    open_folder(tmp_path).close()
+    with sqlite3.connect(tmp_path / DATABASE) as plain:
+        plain.executescript(damage)
+    with pytest.raises(Unreadable) as refused:
+        open_folder(tmp_path)
+    assert refused.value.message.id == "store-damaged"
+    assert refused.value.message.args == {"path": str(tmp_path / DATABASE)}
+
+
+@pytest.mark.parametrize("length", [0, 1, 50, 100, 1000, 4096, 5000, 9000, 20_000])
+def test_a_shortened_database_is_no_traceback(tmp_path: Path, length: int) -> None:
+    store = open_folder(tmp_path)
+    for _ in range(20):
+        create(store, fresh())
+    store.close()
+    file = tmp_path / DATABASE
+    file.write_bytes(file.read_bytes()[:length])
+    assert _what_is_said(tmp_path) in ("", "store-damaged", "store-game-damaged")
+
+
+def _what_is_said(folder: Path) -> str:
+    try:
+        with closing(open_folder(folder)) as store:
+            for line in store.listing():
+                store.load(line.id)
+    except Refused as refused:
+        return refused.message.id
+    return ""
+
+
+def test_a_store_that_is_sound_is_taken_as_it_is(reopen: Open) -> None:
+    store = reopen()
+    kept = create(store, fresh())
+    answer_one(store, kept)
+    store.close()
+    again = reopen()
+    assert [line.damaged for line in again.listing()] == [False]
+    again.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere an open file cannot be taken away")
+@pytest.mark.parametrize("instead", [None, b""])
+def test_a_database_that_is_taken_away_is_noticed(tmp_path: Path, instead: bytes | None) -> None:
+    store = open_folder(tmp_path)
+    kept = create(store, fresh())
+    (tmp_path / DATABASE).rename(tmp_path / "away")
+    if instead is not None:
+        (tmp_path / DATABASE).write_bytes(instead)
+    for change in (lambda: answer_one(store, kept), store.listing, lambda: store.load(kept.id)):
+        with pytest.raises(Refused) as refused:
+            change()
+        assert refused.value.message.id == "store-gone"
+    (tmp_path / "away").rename(tmp_path / DATABASE)
+    assert loaded(store, kept.id).revision == 0
+    store.close()
+
+
+def test_another_writer_is_waited_for_but_not_long(tmp_path: Path) -> None:
+    store = open_folder(tmp_path)
+    with sqlite3.connect(tmp_path / DATABASE) as other:
+        other.execute("begin immediate")
+        with pytest.raises(Refused) as refused:
+            create(store, fresh())
+    assert refused.value.message.id == "store-busy"
+    assert BUSY_SECONDS <= 3
+    store.close()
