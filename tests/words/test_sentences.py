@@ -18,10 +18,8 @@ SENTENCE = re.compile(r"(?![A-C] p\.\d)[A-Z][a-z\d]*,? +\w+.*", re.DOTALL)
 FOR_PROGRAMMERS = frozenset({"debug", "info", "warning", "error", "exception", "critical"})
 """Calls that write to the log."""
 
-DESCRIPTIONS = frozenset(
-    SRC / file for file in ("desk/refusals.py", "desk/shapes.py", "server/openapi.py")
-)
-"""Files that describe the API to programmers, as the argument `description` does elsewhere."""
+DESCRIPTIONS = frozenset({SRC / "desk" / "shapes.py", SRC / "server" / "openapi.py"})
+"""Files that describe the API to programmers."""
 
 ATTRIBUTES = re.compile(r"\b(?:aria-\w*label|alt|label|placeholder|title)=[\"']([^\"']*)[\"']")
 """Attributes of the page that people read or hear."""
@@ -48,9 +46,9 @@ def sentences(module: ast.Module) -> Iterator[tuple[int, str]]:
 
 
 def _for_programmers(node: ast.AST) -> bool:
-    """Docstrings, assertions, the log, and descriptions of the API."""
+    """Docstrings, assertions, and the log."""
     match node:
-        case ast.Expr(value=ast.Constant()) | ast.Assert() | ast.keyword(arg="description"):
+        case ast.Expr(value=ast.Constant()) | ast.Assert():
             return True
         case ast.Call(func=ast.Attribute(attr=name)):
             return name in FOR_PROGRAMMERS

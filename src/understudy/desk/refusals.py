@@ -58,15 +58,6 @@ _STATUS: Final[tuple[tuple[type[Refused], int], ...]] = (
 OTHERWISE: Final = 503
 """The status of any other refusal: the store is busy, or cannot be written."""
 
-REASONS: Final = {
-    400: "The rules or the form of the request do not allow it",
-    404: "There is no such thing",
-    409: "The game has moved on since",
-    413: "The request is too large",
-    422: "A saved game or a printed component cannot be read",
-}
-"""What each status means, for those who read the API document."""
-
 
 def turned_away(status: int) -> Refused:
     """What is refused before any function is called, by its status."""

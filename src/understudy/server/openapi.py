@@ -12,12 +12,18 @@ import msgspec
 from litestar import Response, get
 
 from understudy.desk import CALLS, EVENTS, JSON, Call, Parameter
-from understudy.desk.refusals import REASONS
 from understudy.desk.shapes import ErrorBody
 from understudy.server.schemas import Schema, Schemas
 
 API: Final = "/api/v1"
 MEDIA_TYPE: Final = "application/vnd.oai.openapi+json"
+REASONS: Final = {
+    400: "The rules or the form of the request do not allow it",
+    404: "There is no such thing",
+    409: "The game has moved on since",
+    413: "The request is too large",
+    422: "A saved game or a printed component cannot be read",
+}
 READ_LATER: Final = "A save file, as `/games/{id}/save` gives it"
 
 
