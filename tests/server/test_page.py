@@ -138,7 +138,7 @@ def test_an_accident_is_named_and_nothing_more(
 ) -> None:
     store = open_folder(tmp_path)
 
-    def explode() -> None:
+    def explode(*given: object) -> None:
         raise ZeroDivisionError("the inside of the server")
 
     monkeypatch.setattr(store, "listing", explode)
