@@ -14,8 +14,8 @@ import pytest
 SRC = Path(__file__).resolve().parents[2] / "src"
 ROOMS = ("table", "parts", "mars", "tapestry")
 
-# The only modules of these rooms which may read files: they load the printed facts.
-LOADERS = frozenset({"understudy.mars.printed.facts", "understudy.tapestry.printed.facts"})
+# The only module of these rooms which may read files: it loads the printed facts.
+LOADERS = frozenset({"understudy.parts.tables"})
 # The only module which may ask the installation what games there are.
 FINDERS = frozenset({"understudy.table.system"})
 
@@ -155,5 +155,5 @@ def test_only_the_finder_may_look_for_games() -> None:
 
 
 def test_loaders_may_read_files_but_not_the_clock() -> None:
-    assert faults("from importlib import resources", "understudy.mars.printed.facts") == []
-    assert len(faults("import time", "understudy.mars.printed.facts")) == 1
+    assert faults("from importlib import resources", "understudy.parts.tables") == []
+    assert len(faults("import time", "understudy.parts.tables")) == 1

@@ -5,8 +5,18 @@ from collections import Counter
 import pytest
 
 from understudy.mars.printed.boards import load_board
-from understudy.mars.printed.facts import BONUS_CARDS, PROJECT_CARDS, TAGS, card, find_cards
-from understudy.mars.printed.maps import MARS, load_map
+from understudy.mars.printed.facts import (
+    BONUS_CARDS,
+    CARD_COLUMNS,
+    PROJECT_CARDS,
+    TAGS,
+    card,
+    data_text,
+    find_cards,
+    project_card_of,
+)
+from understudy.mars.printed.maps import MARS, load_map, parse_map
+from understudy.parts.tables import parse_table
 
 # Typed from our rules text, not from a printed board; `.` empty, digits are TR.
 THARSIS_BOARD = """
@@ -98,3 +108,43 @@ def test_cards_are_found_by_number_and_by_name_in_any_language(
     text: str, numbers: tuple[str, ...]
 ) -> None:
     assert find_cards(text) == numbers
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "error"),
+    [
+        ("| green ", "| gren ", "line 7: colour"),
+        ("jovian building", "jovian bulding", "line 7: tags"),
+        ("| science |", "| scence |", "line 10: holds"),
+        ("| action |", "| acton  |", "line 10: note"),
+        ("| action |", "| action: |", "line 10: note"),
+        ("| action |", "| action:1 |", "line 10: note"),
+        ("| action |", "| with   |", "line 10: note"),
+        ("| action |", "| with:venuz |", "line 10: note"),
+        ("| action |", "| colour:1 |", "line 10: note"),
+    ],
+)
+def test_a_card_that_says_something_unknown_is_an_error(old: str, new: str, error: str) -> None:
+    text = data_text("cards/base.txt")
+    assert old in text
+    rows = parse_table("base.txt", text.replace(old, new, 1), CARD_COLUMNS, ("no.",))
+    with pytest.raises(ValueError, match=f"base.txt, {error} cannot be"):
+        [project_card_of(row, 0, "base") for row in rows]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "error"),
+    [
+        ("O:pp", "O:px", "hellas: O:px"),
+        ("O:pp", "Q:pp", "hellas: Q:pp"),
+        ("O:pp", "", "hellas: rows of"),
+        ("rows =", "row =", "hellas: .*'row'"),
+        ("pay =", "price =", "special space 9.3"),
+        ('get = "ocean"', 'get = "oceans"', "special space 9.3"),
+    ],
+)
+def test_a_map_that_says_something_unknown_is_an_error(old: str, new: str, error: str) -> None:
+    head, rows, rest = data_text("maps/hellas.toml").partition("rows =")
+    assert old in rows + rest
+    with pytest.raises(ValueError, match=error):
+        parse_map("hellas", head + (rows + rest).replace(old, new, 1))

@@ -1,14 +1,16 @@
 """Printed constants for whoever draws the table are those of the facts."""
 
 import json
+import tomllib
 
 from understudy.mars import GAME
 from understudy.mars.options import MAPS
-from understudy.mars.printed.facts import read_toml
+from understudy.mars.printed.facts import data_text
 
 
 def test_special_spaces_are_those_of_the_maps() -> None:
-    maps = {name: read_toml(f"maps/{name}.toml").get("special", {}) for name in MAPS}
+    texts = {name: data_text(f"maps/{name}.toml") for name in MAPS}
+    maps = {name: tomllib.loads(text).get("special", {}) for name, text in texts.items()}
     assert GAME.printed()["special"] == {
         name: {id: {"pay": space["pay"], "get": space["get"]} for id, space in special.items()}
         for name, special in maps.items()

@@ -8,8 +8,8 @@ from typing import Final
 
 from understudy.mars.printed.boards import entered_board
 from understudy.mars.printed.colonies import COLONIES
-from understudy.mars.printed.facts import CORPORATION_NAMES
-from understudy.mars.printed.honours import AWARDS, MILESTONES, OF_EXPANSION, honour_id
+from understudy.mars.printed.facts import CORPORATION_NAMES, name_id
+from understudy.mars.printed.honours import AWARDS, MILESTONES, OF_EXPANSION
 from understudy.table import Illegal, Options, Ref
 from understudy.table.options import (
     DEALT,
@@ -24,11 +24,9 @@ from understudy.table.options import (
 )
 
 EXPANSION_MILESTONES: Final = tuple(
-    honour_id(name) for name in (*MILESTONES[OF_EXPANSION], *MILESTONES["venus"])
+    name_id(name) for name in (*MILESTONES[OF_EXPANSION], *MILESTONES["venus"])
 )
-EXPANSION_AWARDS: Final = tuple(
-    honour_id(name) for name in (*AWARDS[OF_EXPANSION], *AWARDS["venus"])
-)
+EXPANSION_AWARDS: Final = tuple(name_id(name) for name in (*AWARDS[OF_EXPANSION], *AWARDS["venus"]))
 
 MAPS: Final = (
     "tharsis", "hellas", "elysium", "utopia_planitia", "terra_cimmeria", "vastitas_borealis",

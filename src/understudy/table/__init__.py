@@ -30,6 +30,7 @@ from understudy.table.script import ScriptTable
 from understudy.table.session import Correction, Session, TurnStart
 from understudy.table.simulation import Forecasting, Player, Simulation, Workload
 from understudy.table.system import (
+    SURENESS,
     Defaults,
     Options,
     Position,
@@ -43,6 +44,7 @@ from understudy.table.tape import Entry, Misfit, TapeTable, Unanswered
 from understudy.table.words import Arg, Args, Message, Ref, message_to_json
 
 __all__ = [
+    "SURENESS",
     "Ambiguous",
     "Arg",
     "Args",

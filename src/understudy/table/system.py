@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any, Protocol, Self
+from typing import Any, Final, Protocol, Self
 
 from understudy.table.compiled import mypyc_attr
 from understudy.table.errors import Illegal
@@ -19,9 +19,13 @@ Options = Mapping[str, object]
 """What was chosen before the game, as plain JSON."""
 
 
+SURENESS: Final = ("stated", "inferred", "ours")
+"""How sure we are of a rule: it is printed, it follows from print, it is a ruling of ours."""
+
+
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule by our number: where it is printed, and how sure we are (stated, inferred, ours)."""
+    """A rule by our number: where it is printed, and how sure we are."""
 
     number: str
     cites: tuple[str, ...]

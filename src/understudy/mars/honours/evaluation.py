@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from understudy.mars.planet import counting
-from understudy.mars.printed.facts import PROJECT_CARDS
-from understudy.mars.printed.honours import honour_id
+from understudy.mars.printed.facts import PROJECT_CARDS, name_id
 from understudy.mars.printed.maps import MARS, MapFacts
 from understudy.mars.state import Game
 
@@ -56,7 +55,7 @@ class Milestone:
         cubes: bool = False,
     ) -> None:
         self.title = title
-        self.name = honour_id(title)
+        self.name = name_id(title)
         self.needs = needs
         self.threshold = threshold
         self.bot = bot
@@ -108,7 +107,7 @@ class Award:
         oceans_last: bool = False,
     ) -> None:
         self.title = title
-        self.name = honour_id(title)
+        self.name = name_id(title)
         self.needs = needs
         self.bot = bot
         self.helper = helper

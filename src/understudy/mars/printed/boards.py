@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from understudy.mars.printed.facts import RESOURCES, TAGS, read_text, read_toml
+from understudy.mars.printed.facts import RESOURCES, TAGS, data_text
 from understudy.table import Illegal, Message, Ref, Unreadable
 
 
@@ -65,7 +65,7 @@ def _track(data: dict[str, Any]) -> TrackFacts:
 @cache
 def load_board(name: str, *, venus: bool = False) -> BoardFacts:
     """A MarsBot board by the name of its map; with Venus Next one more track below."""
-    return _board(name, read_toml(f"boards/{name}.toml"), venus)
+    return _board(name, tomllib.loads(board_text(name)), venus)
 
 
 @lru_cache(ENTERED_REMEMBERED)
@@ -79,7 +79,7 @@ def entered_board(name: str, text: str, *, venus: bool = False) -> BoardFacts:
 
 
 def _board(name: str, data: dict[str, Any], venus: bool) -> BoardFacts:
-    printed = data["tracks"] + (read_toml("boards/venus.toml")["tracks"] if venus else [])
+    printed = data["tracks"] + (tomllib.loads(board_text("venus"))["tracks"] if venus else [])
     tracks = tuple(_track(track) for track in printed)
     return BoardFacts(
         name,
@@ -164,4 +164,4 @@ def _unusual(tracks: list[dict[str, Any]]) -> list[Message]:
 
 def board_text(name: str) -> str:
     """The file of a printed board, to be corrected or passed on."""
-    return read_text(f"boards/{name}.toml")
+    return data_text(f"boards/{name}.toml")

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 import unicodedata
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
-from understudy.table import Rule
+from understudy.parts.tables import Row, read_table, read_text
+from understudy.table import SURENESS, Rule
 
 TAGS: Final = (
     "building", "space", "event", "science", "power", "jovian", "earth", "city", "plant", "animal",
@@ -20,6 +19,14 @@ RESOURCES: Final = ("mc", "steel", "titanium", "plants", "energy", "heat")
 CARD_SETS: Final = (
     "base", "corporate_era", "prelude", "prelude2", "venus", "colonies", "turmoil", "promo",
 )  # fmt: skip
+PARTIES: Final = ("mars_first", "kelvinists", "reds", "greens", "unity", "scientists")
+"""Clockwise (15.5, D-53)."""
+COLOURS: Final = ("green", "blue", "red")
+HELD: Final = (
+    "animal", "asteroid", "camp", "disease", "fighter", "floater", "graphene", "hydroelectric",
+    "microbe", "science",
+)  # fmt: skip
+"""What project cards can hold."""
 NO_NUMBER: Final = "—"
 FIRST_BONUS_CARD: Final = 1000
 """Bonus card Bnn is card number 1000 + nn; everything below is a project card."""
@@ -74,58 +81,80 @@ def fold(text: str) -> str:
     )
 
 
-def read_text(name: str) -> str:
-    """A data file as it is."""
-    return (files("understudy.mars") / "data" / name).read_text("utf-8")
+def data_text(name: str) -> str:
+    """A data file of this game as it is."""
+    return read_text("understudy.mars", name)
 
 
-def read_toml(name: str) -> dict[str, Any]:
-    """A data file as a table."""
-    return tomllib.loads(read_text(name))
+def rows_of(name: str, columns: tuple[str, ...], key: tuple[str, ...] = ("no.",)) -> list[Row]:
+    """The rows of a printed table of this game."""
+    return read_table("understudy.mars", name, columns, key)
 
 
-def table_rows(name: str) -> list[list[str]]:
-    """The rows of a table file below its head."""
-    lines = [line for line in read_text(name).splitlines() if line and not line.startswith("#")]
-    return [[cell.strip() for cell in line.split("|")] for line in lines[1:]]
+def _names(row: Row, **columns: str) -> dict[str, str]:
+    """The printed names by language, as far as they are known."""
+    return {language: row[column] for language, column in columns.items() if row[column]}
 
 
-def _names(**names: str) -> dict[str, str]:
-    return {language: name for language, name in names.items() if name}
+def name_id(name: str) -> str:
+    """What a thing without a number is called in files and journals."""
+    return fold(name).replace(" ", "_")
+
+
+CARD_COLUMNS: Final = (
+    "no.", "cost", "colour", "tags?", "requirement?", "holds?", "points?", "note?", "English",
+    "French?",
+)  # fmt: skip
 
 
 def _project_cards() -> tuple[ProjectCard, ...]:
     cards: list[ProjectCard] = []
     for set_name in CARD_SETS:
-        for row in table_rows(f"cards/{set_name}.txt"):
-            number, cost, colour, tags, requirement, holds, points, note, english, french = row
-            notes = [part.partition(":") for part in note.split()]
-            cards.append(
-                ProjectCard(
-                    id=len(cards),
-                    number=number if number != NO_NUMBER else fold(english).replace(" ", "_"),
-                    set=set_name,
-                    cost=int(cost),
-                    colour=colour,
-                    tags=tuple(tags.split()),
-                    requirement=requirement,
-                    holds=holds,
-                    points=points,
-                    with_sets=frozenset(value for key, _, value in notes if key == "with"),
-                    replaces="".join(value for key, _, value in notes if key == "replaces"),
-                    has_action="action" in note.split(),
-                    names=_names(en=english, fr=french),
-                )
-            )
+        for row in rows_of(f"cards/{set_name}.txt", CARD_COLUMNS, ("no.", "English")):
+            cards.append(project_card_of(row, len(cards), set_name))
     return tuple(cards)
 
 
+def project_card_of(row: Row, id: int, set_name: str) -> ProjectCard:
+    """A project card by its row of the printed table."""
+    number, notes = row["no."], _notes(row, "action", "with", "replaces")
+    return ProjectCard(
+        id=id,
+        number=number if number != NO_NUMBER else name_id(row["English"]),
+        set=set_name,
+        cost=row.number("cost"),
+        colour=row.one_of("colour", COLOURS),
+        tags=row.words("tags", TAGS),
+        requirement=row["requirement"],
+        holds=row.one_of("holds", ("", *HELD)),
+        points=row["points"],
+        with_sets=frozenset(notes["with"]),
+        replaces="".join(notes["replaces"]),
+        has_action=bool(notes["action"]),
+        names=_names(row, en="English", fr="French"),
+    )
+
+
+def _notes(row: Row, *known: str) -> dict[str, list[str]]:
+    """The words of a note: by their first part what stands behind the colon."""
+    notes: dict[str, list[str]] = {kind: [] for kind in known}
+    for word in row["note"].split():
+        kind, colon, value = word.partition(":")
+        if kind not in notes or bool(colon) != bool(value) or bool(value) == (kind == "action"):
+            raise row.wrong("note")
+        if kind == "with" and value not in CARD_SETS:
+            raise row.wrong("note")
+        notes[kind].append(value or kind)
+    return notes
+
+
 def _bonus_cards() -> dict[int, BonusCard]:
-    rows = table_rows("bonus_cards.txt")
-    cards = [
-        BonusCard(bonus_id(row[0]), row[0], _names(en=row[1], cs=row[2], fr=row[3])) for row in rows
-    ]
-    return {card.id: card for card in cards}
+    cards: dict[int, BonusCard] = {}
+    for row in rows_of("bonus_cards.txt", ("no.", "English", "Czech?", "French?")):
+        id = bonus_id(row["no."])
+        names = _names(row, en="English", cs="Czech", fr="French")
+        cards[id] = BonusCard(id, row["no."], names)
+    return cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,18 +169,20 @@ class Prelude:
 
 
 def _preludes() -> dict[str, Prelude]:
-    rows = table_rows("preludes.txt")
-    return {
-        number: Prelude(number, set_name, tuple(tags.split()), _names(en=english, fr=french))
-        for number, set_name, tags, english, french in rows
-    }
+    preludes: dict[str, Prelude] = {}
+    for row in rows_of("preludes.txt", ("no.", "set", "tags?", "English", "French?")):
+        number, set_name = row["no."], row.one_of("set", CARD_SETS)
+        names = _names(row, en="English", fr="French")
+        preludes[number] = Prelude(number, set_name, row.words("tags", TAGS), names)
+    return preludes
 
 
 PRELUDES: Final = _preludes()
 
 
 def _corporation_names() -> dict[str, dict[str, str]]:
-    return {row[0]: _names(en=row[1], cs=row[2]) for row in table_rows("corporations.txt")}
+    rows = rows_of("corporations.txt", ("no.", "English", "Czech?", "product"))
+    return {row["no."]: _names(row, en="English", cs="Czech") for row in rows}
 
 
 CORPORATION_NAMES: Final = _corporation_names()
@@ -169,11 +200,13 @@ class GlobalEvent:
 
 
 def _global_events() -> dict[str, GlobalEvent]:
+    columns = ("English", "distant", "current", "note?", "French?")
     events: dict[str, GlobalEvent] = {}
-    for english, distant, current, note, french in table_rows("global_events.txt"):
-        id = fold(english).replace(" ", "_")
-        sets = frozenset(part.removeprefix("with:") for part in note.split())
-        events[id] = GlobalEvent(id, distant, current, sets, _names(en=english, fr=french))
+    for row in rows_of("global_events.txt", columns, ("English",)):
+        id = name_id(row["English"])
+        distant, current = row.one_of("distant", PARTIES), row.one_of("current", PARTIES)
+        sets = frozenset(_notes(row, "with")["with"])
+        events[id] = GlobalEvent(id, distant, current, sets, _names(row, en="English", fr="French"))
     return events
 
 
@@ -183,8 +216,10 @@ EVENTS: Final = _global_events()
 @cache
 def rules() -> tuple[Rule, ...]:
     """All rules of MarsBot that this app plays by; those numbered D-n are rulings of ours."""
-    rows = table_rows("rules.txt")
-    return tuple(Rule(number, tuple(cite.split(", ")), sure) for number, cite, sure in rows)
+    return tuple(
+        Rule(row["no."], tuple(row["cite"].split(", ")), row.one_of("sure", SURENESS))
+        for row in rows_of("rules.txt", ("no.", "cite", "sure"))
+    )
 
 
 def bonus_id(number: str) -> int:

@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.printed.facts import fold, table_rows
+from understudy.mars.printed.facts import rows_of
 
 OF_EXPANSION: Final = "milestones_awards"
 
 
-def honour_id(name: str) -> str:
-    """What a milestone or an award is called in files and journals."""
-    return fold(name).replace(" ", "_")
-
-
 def _by_place(file: str) -> dict[str, tuple[str, ...]]:
     places: dict[str, list[str]] = {}
-    for place, name in table_rows(file):
-        places.setdefault(place, []).append(name)
+    for row in rows_of(file, ("place", "name"), ("place", "name")):
+        places.setdefault(row["place"], []).append(row["name"])
     return {place: tuple(names) for place, names in places.items()}
 
 

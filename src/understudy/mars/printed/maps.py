@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from typing import Any, Final
 
-from understudy.mars.printed.facts import read_toml
+from understudy.mars.printed.facts import data_text
 from understudy.parts.hexes import HexMap
 
 MARS: Final = HexMap((5, 6, 7, 8, 9, 8, 7, 6, 5))
@@ -17,10 +20,13 @@ BONUS_ICONS: Final = {
     "d": "delegate",
 }  # fmt: skip
 
+GETS: Final = ("ocean", "colony", "temperature")
+"""What a special space can give."""
+
 
 @dataclass(frozen=True, slots=True)
 class SpecialSpace:
-    """A space that costs money and gives something: `get` is ocean, colony or temperature."""
+    """A space that costs money and gives something."""
 
     space: int
     pay: int
@@ -43,6 +49,8 @@ class MapFacts:
 
 def _special(data: dict[str, Any]) -> SpecialSpace | None:
     for name, facts in data.items():
+        if facts.keys() != {"name", "pay", "get"} or facts["get"] not in GETS:
+            raise ValueError(f"special space {name}: {facts}")
         return SpecialSpace(MARS.index[name], facts["pay"], facts["get"])
     return None
 
@@ -50,17 +58,26 @@ def _special(data: dict[str, Any]) -> SpecialSpace | None:
 @cache
 def load_map(name: str) -> MapFacts:
     """A map by its name."""
-    data = read_toml(f"maps/{name}.toml")
+    return parse_map(name, data_text(f"maps/{name}.toml"))
+
+
+def parse_map(name: str, text: str) -> MapFacts:
+    """A map by its text, row by row as it is printed."""
+    data = tomllib.loads(text)
+    if data.keys() - {"special"} != {"source", "confidence", "rows"}:
+        raise ValueError(f"{name}: {sorted(data)}")
+    rows = [row.split() for row in data["rows"]]
+    if tuple(len(row) for row in rows) != MARS.row_lengths:
+        raise ValueError(f"{name}: rows of {[len(row) for row in rows]}")
     masks = {"O": 0, "V": 0, "N": 0}
     bonus: list[str] = []
-    for row in data["rows"]:
-        for cell in row.split():
-            kind, colon, icons = cell.rpartition(":")
-            if not colon and cell in masks:
-                kind, icons = cell, ""
-            if kind:
-                masks[kind] |= 1 << len(bonus)
-            bonus.append("" if icons == "." else icons)
+    for cell in chain.from_iterable(rows):
+        kind, icons = _parts(cell, masks)
+        if kind not in ("", *masks) or not BONUS_ICONS.keys() >= set(icons):
+            raise ValueError(f"{name}: {cell}")
+        if kind:
+            masks[kind] |= 1 << len(bonus)
+        bonus.append(icons)
     return MapFacts(
         name,
         ocean=masks["O"],
@@ -71,3 +88,11 @@ def load_map(name: str) -> MapFacts:
         icons=tuple(len(icons) for icons in bonus),
         special=_special(data.get("special", {})),
     )
+
+
+def _parts(cell: str, kinds: Collection[str]) -> tuple[str, str]:
+    """The kind of a space and its icons: ``O:pp``, ``O``, ``pp`` or ``.``."""
+    kind, _, icons = cell.rpartition(":")
+    if icons in kinds and not kind:
+        return icons, ""
+    return kind, "" if icons == "." else icons

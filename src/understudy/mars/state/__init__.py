@@ -1,9 +1,10 @@
 """A game between turns: plain data, and nothing that acts."""
 
+from understudy.mars.printed.facts import PARTIES
 from understudy.mars.state.bot import Bot
 from understudy.mars.state.colonies import ColonyTile
 from understudy.mars.state.game import Game
-from understudy.mars.state.parties import NEUTRAL, PARTIES, Turmoil
+from understudy.mars.state.parties import NEUTRAL, Turmoil
 from understudy.mars.state.planet import (
     BOT,
     HUMAN,

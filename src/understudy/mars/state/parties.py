@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from understudy.mars.printed.facts import PARTIES
 from understudy.table import Fact
-
-PARTIES: Final = ("mars_first", "kelvinists", "reds", "greens", "unity", "scientists")
-"""Clockwise (15.5, D-53)."""
 
 NEUTRAL: Final = "neutral"
 DELEGATES: Final = 7

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
-from understudy.parts.axial import AxialMap
-from understudy.table import Rule
+from understudy.parts.axial import DIRECTIONS, AxialMap
+from understudy.parts.tables import Row, read_table
+from understudy.table import SURENESS, Rule
 
 TRACKS: Final = ("exploration", "science", "military", "technology")
 EXPLORATION, SCIENCE, MILITARY, TECHNOLOGY = range(4)
@@ -18,16 +18,19 @@ HEART: Final = 4
 """In the order of a tie-break card: the favourite track of the bot that is choosing."""
 
 
-def _rows(name: str) -> list[list[str]]:
-    """The rows of a table file below its head."""
-    text = (files("understudy.tapestry") / "data" / name).read_text("utf-8")
-    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
-    return [[cell.strip() for cell in line.split("|")] for line in lines[1:]]
+def _rows(name: str, columns: tuple[str, ...], key: tuple[str, ...]) -> list[Row]:
+    """The rows of a printed table of this game."""
+    return read_table("understudy.tapestry", name, columns, key)
 
 
 def slug(name: str) -> str:
     """A printed name in small letters with underscores."""
     return name.lower().replace(" ", "_").replace("-", "_")
+
+
+_ORDER: Final = {**TRACK_ID, "heart": HEART}
+SYMBOLS: Final = ("all", "landmark_or_end", "end")
+"""What a bot looks for on the tracks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +47,19 @@ class DecisionCard:
 
 
 def _decision_cards() -> tuple[DecisionCard | None, ...]:
+    order = "track order, top to bottom"
+    columns = ("no.", "Automa", "Shadow Empire", "income?", order, "topple?", "scan")
     cards: list[DecisionCard | None] = [None]
-    for number, automa, shadow, income, order, topple, scan in _rows("decision_cards.txt"):
-        tracks = tuple(HEART if word == "heart" else TRACK_ID[word] for word in order.split())
+    for row in _rows("decision_cards.txt", columns, ("no.",)):
         cards.append(
             DecisionCard(
-                int(number), automa, shadow, income == "yes", tracks, topple == "yes", scan
+                number=row.number("no."),
+                automa=row.one_of("Automa", SYMBOLS),
+                shadow=row.one_of("Shadow Empire", SYMBOLS),
+                income=row.yes("income"),
+                order=tuple(_ORDER[word] for word in row.words(order, _ORDER)),
+                topple=row.yes("topple"),
+                scan=row["scan"],
             )
         )
     return tuple(cards)
@@ -86,13 +96,16 @@ class HexFacts:
     label: str
 
 
-def _words(cell: str) -> tuple[str, ...]:
-    return () if cell == "-" else tuple(cell.split())
-
+TERRAIN: Final = ("sea", "grass", "mountain", "desert", "forest")
 
 MAP: Final = tuple(
-    HexFacts(name, _words(corners), _words(inside), "" if label == "-" else label)
-    for name, corners, inside, label in _rows("map.txt")
+    HexFacts(
+        row["hex"],
+        row.words("printed corners", TERRAIN),
+        row.words("inside", TERRAIN),
+        row["label"],
+    )
+    for row in _rows("map.txt", ("hex", "printed corners?", "inside?", "label?"), ("hex",))
 )
 HEXES: Final = AxialMap([hex.name for hex in MAP])
 PRINTED: Final = sum(1 << hex for hex, facts in enumerate(MAP) if facts.corners)
@@ -101,8 +114,8 @@ YOUR_START: Final = next(hex for hex, facts in enumerate(MAP) if facts.label == 
 AUTOMA_START: Final = next(hex for hex, facts in enumerate(MAP) if facts.label == "3/5")
 
 SCAN_ROWS: Final = {
-    code: HEXES.rows(start, heading, second)
-    for code, start, heading, second in _rows("scan_patterns.txt")
+    row["scan"]: HEXES.rows(row["starts"], row.one_of("heads", DIRECTIONS), row["second row"])
+    for row in _rows("scan_patterns.txt", ("scan", "starts", "heads", "second row"), ("scan",))
 }
 SCANS: Final = {code: tuple(hex for row in rows for hex in row) for code, rows in SCAN_ROWS.items()}
 """Every hex of the map in the order of each hex tie-break [R11.1]."""
@@ -119,9 +132,21 @@ class TileFacts:
 
 
 TILES: Final = tuple(
-    TileFacts(int(number), _words(corners), _words(inside), benefit)
-    for number, corners, inside, benefit in _rows("territory_tiles.txt")
+    TileFacts(
+        row.number("no."),
+        row.words("corners", TERRAIN),
+        row.words("inside", TERRAIN),
+        row["benefit"],
+    )
+    for row in _rows("territory_tiles.txt", ("no.", "corners", "inside?", "benefit"), ("no.",))
 )
+
+
+ACTIONS: Final = (
+    "explore", "explore_anywhere", "conquer", "conquer_anywhere", "tapestry_card", "refresh_tech",
+    "roll_advance", "roll_advance_plain", "roll_until_advance", "roll_until_regress",
+)  # fmt: skip
+"""What the Automa can do on a space."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,18 +166,23 @@ class SpaceFacts:
     actions: tuple[Action, ...]
 
 
-def _action(word: str) -> Action:
+def _action(row: Row, word: str) -> Action:
     name, _, tracks = word.rstrip(")").partition("(")
-    return Action(name, tuple(TRACK_ID[track] for track in tracks.split(",") if track))
+    found = [track for track in tracks.split(",") if track]
+    if name not in ACTIONS or not TRACK_ID.keys() >= set(found):
+        raise row.wrong("Automa")
+    return Action(name, tuple(TRACK_ID[track] for track in found))
 
 
 def _track_spaces() -> tuple[tuple[SpaceFacts, ...], ...]:
+    columns = ("track", "space", "name", "landmark?", "Automa?")
     tracks: list[list[SpaceFacts]] = [[SpaceFacts("", None, ())] for _ in TRACKS]
-    for track, _, name, landmark, actions in _rows("tracks.txt"):
-        found = tuple(_action(word) for word in _words(actions))
-        tracks[TRACK_ID[track]].append(
-            SpaceFacts(name, None if landmark == "-" else landmark, found)
-        )
+    for row in _rows("tracks.txt", columns, ("track", "space")):
+        spaces = tracks[TRACK_ID[row.one_of("track", TRACKS)]]
+        if row.number("space") != len(spaces):
+            raise row.wrong("space")
+        actions = tuple(_action(row, word) for word in row["Automa"].split())
+        spaces.append(SpaceFacts(row["name"], row["landmark"] or None, actions))
     return tuple(tuple(spaces) for spaces in tracks)
 
 
@@ -170,14 +200,19 @@ class LandmarkFacts:
 
 
 LANDMARKS: Final = {
-    id: LandmarkFacts(id, name, source, tuple(shape.split("/")))
-    for id, name, source, _, shape in _rows("landmarks.txt")
+    row["landmark"]: LandmarkFacts(
+        row["landmark"], row["name"], row["from"], tuple(row["shape"].split("/"))
+    )
+    for row in _rows("landmarks.txt", ("landmark", "name", "from", "size", "shape"), ("landmark",))
 }
 LANDMARK_SPACES: Final = tuple(
     tuple((n, space.landmark) for n, space in enumerate(spaces) if space.landmark)
     for spaces in SPACES
 )
 """Of each track the spaces with a landmark, in order."""
+
+
+INCOME_ROWS: Final = ("market", "house", "farm", "armory")
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,15 +228,23 @@ class TechCard:
 
 def _tech_cards() -> dict[int, TechCard]:
     cards: dict[int, TechCard] = {}
-    for number, name, needs in _rows("tech_cards.txt"):
+    for row in _rows("tech_cards.txt", ("no.", "name", "top row needs"), ("no.",)):
+        number, needs = row.number("no."), row["top row needs"]
         first, *rest = needs.split()
+        if first not in (*TRACKS, *INCOME_ROWS) or not rest[-1:] or not rest[-1].isdecimal():
+            raise row.wrong("top row needs")
         track = TRACK_ID.get(first)
         space = int(rest[-1]) if track is not None else 0
-        cards[int(number)] = TechCard(int(number), name, needs, track, space)
+        cards[number] = TechCard(number, row["name"], needs, track, space)
     return cards
 
 
 TECH_CARDS: Final = _tech_cards()
+
+
+SOLO: Final = ("keep", "discouraged", "remove")
+"""Whether a card stays in the solo game, is taken out unless you want it otherwise, or always."""
+KINDS: Final = ("when_played", "this_era", "trap")
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,16 +259,25 @@ class TapestryCard:
     names: dict[str, str]
 
 
-def _names(english: str, czech: str) -> dict[str, str]:
-    return {"en": english, "cs": czech} if czech else {"en": english}
+def _names(row: Row) -> dict[str, str]:
+    return {"en": row["English"], **({"cs": row["Czech"]} if row["Czech"] else {})}
 
 
 def _tapestry_cards() -> dict[int, TapestryCard]:
+    columns = ("no.", "copies", "solo", "kind", "English", "Czech?")
     cards: dict[int, TapestryCard] = {}
-    for number, copies, solo, kind, english, czech in _rows("tapestry_cards.txt"):
-        kept = int(solo.removeprefix("keep ")) if solo.startswith("keep ") else int(copies)
-        cards[int(number)] = TapestryCard(
-            int(number), slug(english), kept, solo, kind, _names(english, czech)
+    for row in _rows("tapestry_cards.txt", columns, ("no.",)):
+        number, solo = row.number("no."), row["solo"]
+        kept, _, copies = solo.partition(" ")
+        if kept not in SOLO or (copies and not copies.isdecimal()):
+            raise row.wrong("solo")
+        cards[number] = TapestryCard(
+            number,
+            slug(row["English"]),
+            int(copies) if copies else row.number("copies"),
+            solo,
+            row.one_of("kind", KINDS),
+            _names(row),
         )
     return cards
 
@@ -257,18 +309,19 @@ class Civilization:
 
 
 CIVILIZATIONS: Final = {
-    slug(english): Civilization(slug(english), solo, _names(english, czech))
-    for _, solo, english, czech in _rows("civilizations.txt")
+    slug(row["English"]): Civilization(slug(row["English"]), row.one_of("solo", SOLO), _names(row))
+    for row in _rows("civilizations.txt", ("no.", "solo", "English", "Czech?"), ("no.",))
 }
 
 
-def _turns(cell: str) -> frozenset[int]:
-    if cell == "-":
-        return frozenset()
-    if "-" in cell:
-        first, last = cell.split("-")
+def _turns(row: Row, column: str) -> frozenset[int]:
+    """Income turns: ``2-5``, ``2 4``, or none."""
+    first, dash, last = row[column].partition("-")
+    if not all(turn.isdecimal() for turn in (first + " " + last).split()) or (dash and not last):
+        raise row.wrong(column)
+    if dash:
         return frozenset(range(int(first), int(last) + 1))
-    return frozenset(int(turn) for turn in cell.split())
+    return frozenset(int(turn) for turn in first.split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,9 +336,11 @@ class AutomaCivilization:
 def _automa_civilizations() -> dict[str, AutomaCivilization]:
     effects: dict[str, list[tuple[frozenset[int], str]]] = {}
     dice: dict[str, int] = {}
-    for id, die, turns, effect in _rows("automa_civilizations.txt"):
-        dice[id] = TRACK_ID[die]
-        effects.setdefault(id, []).append((_turns(turns), effect))
+    columns = ("civilization", "die", "turns", "effect")
+    for row in _rows("automa_civilizations.txt", columns, ("civilization", "effect")):
+        id = row["civilization"]
+        dice[id] = TRACK_ID[row.one_of("die", TRACKS)]
+        effects.setdefault(id, []).append((_turns(row, "turns"), row["effect"]))
     return {id: AutomaCivilization(id, dice[id], tuple(found)) for id, found in effects.items()}
 
 
@@ -307,13 +362,22 @@ class Multiplier:
 
 def _mats() -> dict[str, tuple[Multiplier, ...]]:
     mats: dict[str, list[Multiplier]] = {}
-    for mat, per, *columns in _rows("mats.txt"):
-        values = tuple(int(column) for column in columns)
-        mats.setdefault(mat, []).extend(Multiplier(what, values) for what in per.split())
+    columns = ("2", "3", "4", "5")
+    for row in _rows("mats.txt", ("mat", "per", *columns), ("mat", "per")):
+        values = tuple(row.number(column) for column in columns)
+        per = row.words("per", ("landmarks", "territories", *TRACKS))
+        mats.setdefault(row["mat"], []).extend(Multiplier(what, values) for what in per)
     return {mat: tuple(rows) for mat, rows in mats.items()}
 
 
 MATS: Final = _mats()
+
+
+INCOME_STEPS: Final = (
+    "favourite_check", "advance_pair", "civ_bonus", "score", "add_progress_2", "add_progress_4",
+    "place_tapestry", "gain_tapestry", "shuffle",
+)  # fmt: skip
+"""What the bots can do in an income turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,55 +393,66 @@ class Level:
     steps: tuple[tuple[str, frozenset[int]], ...]
 
 
-def _tracks(cell: str) -> tuple[int, ...]:
-    if cell == "favourite":
+def _tracks(row: Row, column: str) -> tuple[int, ...]:
+    if row[column] == "favourite":
         return (HEART,)
-    return tuple(TRACK_ID[word] for word in _words(cell))
+    return tuple(TRACK_ID[word] for word in row.words(column, TRACKS))
 
 
 def _levels() -> dict[int, Level]:
-    tables = _rows("income_tables.txt")
-    return {
-        int(level): Level(
-            int(level), mat, card == "yes", int(civilizations), _tracks(yours), _tracks(bots),
-            tuple(
-                (row[1], _turns(row[1 + int(level)]))
-                for row in tables
-                if row[1 + int(level)] != "-"
-            ),
+    columns = (
+        "level", "mat", "income card?", "civilizations", "you advance?", "bots advance?",
+    )  # fmt: skip
+    per_level = (f"level {number}?" for number in range(1, 7))
+    income = _rows("income_tables.txt", ("column", "step", *per_level), ())
+    levels: dict[int, Level] = {}
+    for row in _rows("levels.txt", columns, ("level",)):
+        number = row.number("level")
+        levels[number] = Level(
+            number=number,
+            mat=row.one_of("mat", MATS),
+            income_card=row.yes("income card"),
+            civilizations=row.number("civilizations"),
+            you_advance=_tracks(row, "you advance"),
+            bots_advance=_tracks(row, "bots advance"),
+            steps=_income_steps(income, f"level {number}"),
         )
-        for level, mat, card, civilizations, yours, bots in _rows("levels.txt")
-    }  # fmt: skip
+    return levels
+
+
+def _income_steps(rows: list[Row], level: str) -> tuple[tuple[str, frozenset[int]], ...]:
+    """The steps of a level in printed order, each with its income turns."""
+    return tuple(
+        (row.one_of("step", INCOME_STEPS), _turns(row, level)) for row in rows if row[level]
+    )
 
 
 LEVELS: Final = _levels()
 
 ACHIEVEMENTS: Final = {
-    name: (int(first), int(second)) for name, first, second in _rows("achievements.txt")
+    row["achievement"]: (row.number("first"), row.number("second"))
+    for row in _rows("achievements.txt", ("achievement", "first", "second"), ("achievement",))
 }
+
+
+@cache
+def _listed() -> tuple[Rule, ...]:
+    return tuple(
+        Rule(row["no."], tuple(row["belongs to"].split(", ")), row.one_of("sure", SURENESS))
+        for row in _rows("rules.txt", ("no.", "sure", "belongs to"), ("no.",))
+    )
 
 
 @cache
 def rules() -> tuple[Rule, ...]:
     """Every rule of the two bots by its number; it cites the section it stands in."""
-    return tuple(
-        Rule(number, (section,), sure)
-        for number, sure, section in _rows("rules.txt")
-        if number.startswith("R")
-    )
+    return tuple(rule for rule in _listed() if rule.number.startswith("R"))
 
 
 @cache
 def rulings() -> tuple[Rule, ...]:
-    """Our decisions where the sources are silent or disagree; they cite the rules they settle."""
-    return tuple(
-        Rule(number, tuple(settled.split(", ")), sure)
-        for number, sure, settled in _rows("rules.txt")
-        if not number.startswith("R")
-    )
-
-
-SURENESS: Final = ("stated", "inferred", "ours")
+    """Our decisions where the sources are silent or disagree; they cite the rules they concern."""
+    return tuple(rule for rule in _listed() if not rule.number.startswith("R"))
 
 
 @cache
