@@ -6,9 +6,11 @@ What is the same for every game: reading keys strictly, and comparing what is li
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from understudy.table.errors import Unreadable
+from understudy.table.script import ScriptTable
 from understudy.table.words import Message
 
 NONE: Final = "none"
@@ -22,8 +24,8 @@ class Deck(tuple[Any, ...]):
     """Cards whose order matters."""
 
 
-class Led(tuple[Any, ...]):
-    """People of whom only the first, the leader, has a fixed place."""
+class Followers(tuple[Any, ...]):
+    """A leader and those who follow: only the first has a fixed place."""
 
 
 class Keys:
@@ -109,14 +111,14 @@ def _agrees(wanted: object, found: object) -> bool:
     match wanted, found:
         case list(), Pile():
             return sorted(map(str, wanted)) == sorted(map(str, found))
-        case list(), Led():
+        case list(), Followers():
             same = sorted(map(str, wanted)) == sorted(map(str, found))
             return same and wanted[:1] == list(found[:1])
         case list(), (list() | Deck()):
             return len(wanted) == len(found) and all(map(_item_agrees, wanted, found))
         case list(), _:
             return found in wanted
-        case _, (Pile() | Deck() | Led() | list()):
+        case _, (Pile() | Deck() | Followers() | list()):
             return wanted == NONE and not found
     return wanted == found
 
@@ -141,3 +143,60 @@ def missing_in_order(wanted: Sequence[str], found: Iterable[str]) -> list[str]:
         while left and left[0] in cite.split(", "):
             left.pop(0)
     return left
+
+
+@dataclass(slots=True)
+class Scenario:
+    """A scenario by its parts; `options` without the seed, `answers` apart from `when`."""
+
+    options: dict[str, Any]
+    seed: int | None
+    given: Keys
+    when: Keys
+    answers: list[Any]
+    then: dict[str, Any]
+
+
+def read_scenario(scenario: Mapping[str, Any]) -> Scenario:
+    """The parts of a scenario; what is at its top must be there, and nothing else."""
+    top = Keys(scenario, "")
+    for key in ("title", "rule", "game"):
+        top.need(key)
+    options = top.table("options")
+    seed = options.take("seed")
+    given, when = top.table("given"), top.table("when")
+    then = dict(top.table("then").items())
+    top.done()
+    return Scenario(dict(options.items()), seed, given, when, when.take("answers", []), then)
+
+
+def compare(
+    then: dict[str, Any], found: Mapping[str, Any], table: ScriptTable, free: frozenset[str]
+) -> list[Message]:
+    """What differs from what a scenario says: citations, facts, answers that nobody asked for.
+
+    `free` are the tables whose keys name things of the game rather than facts of the format.
+    """
+    wanted = dict(then)
+    result: list[Message] = []
+    cites = wanted.pop("journal", [])
+    for cite in missing_in_order(cites, [step.cite for step in table.steps]):
+        result.append(Message("table-scenario-not-cited", {"cite": cite}))
+    _refuse_unknown(wanted, found, "then", free)
+    if wanted:
+        result += differences(wanted, found)
+    if table.answers:
+        result.append(Message("table-scenario-answers-left", {"count": len(table.answers)}))
+    return result
+
+
+def _refuse_unknown(
+    wanted: Mapping[str, Any], found: object, path: str, free: frozenset[str]
+) -> None:
+    keys = Keys(wanted, path)
+    known = found if isinstance(found, Mapping) else {}
+    for key in known:
+        value = keys.take(key)
+        if isinstance(value, Mapping) and f"{path}.{key}" not in free:
+            _refuse_unknown(value, known[key], f"{path}.{key}", free)
+    keys.done()

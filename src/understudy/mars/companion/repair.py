@@ -23,8 +23,10 @@ from understudy.mars.state import (
     Game,
 )
 from understudy.mars.telling import changed
+from understudy.parts.repairs import put_right
 from understudy.table import Change, Choice, Fields, Illegal, Number, Ref, Space, Table, fields
 
+PUT_RIGHT: Final = "mars-put-right"
 NOTHING: Final = "none"
 
 
@@ -113,20 +115,20 @@ def _expansion_repairs(game: Game) -> list[tuple[str, Fields]]:
 def set_venus(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """Venus really."""
     before, game.planet.venus = game.planet.venus, answer["value"]
-    _tell(table, Change("venus", before, answer["value"]))
+    put_right(table, PUT_RIGHT, Change("venus", before, answer["value"]))
 
 
 def set_floaters(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """MarsBot's floaters really."""
     before, game.bot.floaters = game.bot.floaters, answer["value"]
-    _tell(table, Change("bot.floaters", before, answer["value"]))
+    put_right(table, PUT_RIGHT, Change("bot.floaters", before, answer["value"]))
 
 
 def set_colony(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """Where the marker of a colony tile really is, never below its colonies."""
     tile = find_tile(game, answer["colony"])
     before, tile.step = tile.step, max(answer["step"], len(tile.owners))
-    _tell(table, Change(f"colony.{tile.name}.step", before, tile.step))
+    put_right(table, PUT_RIGHT, Change(f"colony.{tile.name}.step", before, tile.step))
 
 
 def set_storage(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -136,7 +138,7 @@ def set_storage(game: Game, table: Table, answer: dict[str, Any]) -> None:
         raise Illegal("mars-no-storage", colony=Ref("mars-colony", area))
     before = game.bot.storage.get(area, 0)
     game.bot.storage[area] = value
-    _tell(table, Change(f"bot.storage.{area}", before, value))
+    put_right(table, PUT_RIGHT, Change(f"bot.storage.{area}", before, value))
 
 
 def set_party(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -159,7 +161,7 @@ def set_party(game: Game, table: Table, answer: dict[str, Any]) -> None:
     largest = turmoil.largest()
     if len(turmoil.delegates[largest]) > len(turmoil.delegates[turmoil.dominant]):
         turmoil.dominant = largest
-    _tell(table, *changed(before, turmoil.facts()))
+    put_right(table, PUT_RIGHT, *changed(before, turmoil.facts()))
 
 
 def set_space(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -177,19 +179,21 @@ def set_space(game: Game, table: Table, answer: dict[str, Any]) -> None:
         raise Illegal("mars-one-neural-instance")
     if answer["tile"] != NOTHING:
         game.planet.put(answer["tile"], answer["owner"], 1 << space)
-    _tell(table, Change(f"tile.{answer['space']}", before, game.planet.tile_at(space)))
+    put_right(
+        table, PUT_RIGHT, Change(f"tile.{answer['space']}", before, game.planet.tile_at(space))
+    )
 
 
 def set_temperature(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """The temperature really."""
     before, game.planet.temperature = game.planet.temperature, answer["value"]
-    _tell(table, Change("temperature", before, answer["value"]))
+    put_right(table, PUT_RIGHT, Change("temperature", before, answer["value"]))
 
 
 def set_oxygen(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """The oxygen really."""
     before, game.planet.oxygen = game.planet.oxygen, answer["value"]
-    _tell(table, Change("oxygen", before, answer["value"]))
+    put_right(table, PUT_RIGHT, Change("oxygen", before, answer["value"]))
 
 
 def set_bot(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -197,7 +201,7 @@ def set_bot(game: Game, table: Table, answer: dict[str, Any]) -> None:
     bot = game.bot
     changes = (Change("bot.tr", bot.tr, answer["tr"]), Change("bot.mc", bot.mc, answer["mc"]))
     bot.tr, bot.mc = answer["tr"], answer["mc"]
-    _tell(table, *changes)
+    put_right(table, PUT_RIGHT, *changes)
 
 
 def set_track(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -212,19 +216,13 @@ def set_track(game: Game, table: Table, answer: dict[str, Any]) -> None:
         changes.append(Change(f"bot.highest.{answer['track']}", track.highest, position))
         track.highest = position
     track.position = position
-    _tell(table, *changes)
+    put_right(table, PUT_RIGHT, *changes)
 
 
 def set_your_tr(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """Your rating really."""
     before, game.you.tr = game.you.tr, answer["value"]
-    _tell(table, Change("human.tr", before, answer["value"]))
-
-
-def _tell(table: Table, *changes: Change) -> None:
-    if table.listening:
-        real = tuple(change for change in changes if change.before != change.after)
-        table.tell("mars-put-right", "", *real)
+    put_right(table, PUT_RIGHT, Change("human.tr", before, answer["value"]))
 
 
 REPAIRS: Final[dict[str, Callable[[Game, Table, dict[str, Any]], None]]] = {

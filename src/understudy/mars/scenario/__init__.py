@@ -8,31 +8,36 @@ from typing import Any, Final
 from understudy.mars import options as choices
 from understudy.mars.scenario.given import build, card_name
 from understudy.mars.scenario.then import observe
-from understudy.mars.scenario.when import Outcome, happen
-from understudy.mars.state import Game
+from understudy.mars.scenario.when import happen
 from understudy.table import Message, ScriptTable
-from understudy.table.scenario import NONE, Keys, differences, missing_in_order
+from understudy.table.scenario import NONE, compare, read_scenario
 
-TOP: Final = ("title", "rule", "game")
+FREE: Final = frozenset(
+    {
+        "then.tiles",
+        "then.milestones",
+        "then.awards",
+        "then.bot.tracks",
+        "then.bot.markers",
+        "then.bot.storage",
+        "then.bot.corporation_resources",
+        "then.turmoil.delegates",
+        "then.human.tags",
+    }
+)
+"""Tables whose keys name things of the game rather than facts of the format."""
 
 
 def check_scenario(scenario: Mapping[str, Any]) -> list[Message]:
     """Run one scenario; what differs from what it says."""
-    top = Keys(scenario, "")
-    for key in TOP:
-        top.need(key)
-    options = top.table("options")
-    seed = options.take("seed")
-    chosen = {"expansions": [], **dict(options.items())}
-    game = build(choices.setup(chosen), top.table("given"), seed)
-    when = top.table("when")
-    wanted = by_number(dict(top.table("then").items()))
-    top.done()
-    answers = when.take("answers", [])
-    table = ScriptTable(answers, seed)
+    parts = read_scenario(scenario)
+    setup = choices.setup({"expansions": [], **parts.options})
+    game = build(setup, parts.given, parts.seed)
+    wanted = by_number(parts.then)
+    table = ScriptTable(parts.answers, parts.seed)
     table.begin_turn(1)
-    outcome = happen(game, table, when)
-    return _compare(game, table, outcome, wanted)
+    outcome = happen(game, table, parts.when)
+    return compare(wanted, observe(game, table.steps, outcome), table, FREE)
 
 
 CARD_KEYS: Final = frozenset(
@@ -53,46 +58,3 @@ def by_number(wanted: Mapping[str, Any]) -> dict[str, Any]:
         return [card_name(card) for card in value] if isinstance(value, list) else card_name(value)
 
     return {key: numbered(key, value) for key, value in wanted.items()}
-
-
-def _compare(
-    game: Game, table: ScriptTable, outcome: Outcome, wanted: dict[str, Any]
-) -> list[Message]:
-    found = observe(game, table.steps, outcome)
-    result: list[Message] = []
-    cites = wanted.pop("journal", [])
-    for cite in missing_in_order(cites, [step.cite for step in table.steps]):
-        result.append(Message("table-scenario-not-cited", {"cite": cite}))
-    _refuse_unknown(wanted, found, "then")
-    if wanted:
-        result += differences(wanted, found)
-    if table.answers:
-        result.append(Message("table-scenario-answers-left", {"count": len(table.answers)}))
-    return result
-
-
-FREE: Final = frozenset(
-    {
-        "then.tiles",
-        "then.milestones",
-        "then.awards",
-        "then.bot.tracks",
-        "then.bot.markers",
-        "then.bot.storage",
-        "then.bot.corporation_resources",
-        "then.turmoil.delegates",
-        "then.human.tags",
-    }
-)
-"""Tables whose keys name things of the game rather than facts of the format."""
-
-
-def _refuse_unknown(wanted: Mapping[str, Any], found: object, path: str) -> None:
-    keys = Keys(wanted, path)
-    known = found if isinstance(found, Mapping) else {}
-    for key in known:
-        value = keys.take(key)
-        if isinstance(value, Mapping) and f"{path}.{key}" not in FREE:
-            _refuse_unknown(value, known[key], f"{path}.{key}")
-    if path not in FREE:
-        keys.done()

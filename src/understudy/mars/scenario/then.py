@@ -11,7 +11,7 @@ from understudy.mars.scenario.when import Outcome
 from understudy.mars.state import BOT, HUMAN, ColonyTile, Game, Turmoil
 from understudy.parts.hexes import spaces_of
 from understudy.table import Step
-from understudy.table.scenario import NONE, Deck, Led, Pile
+from understudy.table.scenario import NONE, Deck, Followers, Pile
 
 SCORE_LINES: Final = (
     "total", "tr", "milestones", "awards", "greenery", "cities", "neural_instance", "mc", "cards",
@@ -63,7 +63,7 @@ def _turmoil(turmoil: Turmoil | None) -> dict[str, Any]:
         "ruling": turmoil.ruling,
         "dominant": turmoil.dominant,
         "chairman": turmoil.chairman,
-        "delegates": {party: Led(there) for party, there in turmoil.delegates.items()},
+        "delegates": {party: Followers(there) for party, there in turmoil.delegates.items()},
         "reserve": dict(turmoil.reserve),
     }
 

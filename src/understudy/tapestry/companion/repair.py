@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from understudy.parts.deck import FACE_DOWN
+from understudy.parts.repairs import put_right
 from understudy.table import (
     Change,
     Choice,
@@ -34,6 +35,7 @@ from understudy.tapestry.printed.facts import (
 from understudy.tapestry.sides import AUTOMA, SHADOW
 from understudy.tapestry.state import LAST_ERA, OUTPOSTS, Game, Human
 
+PUT_RIGHT: Final = "tapestry-put-right"
 NOTHING: Final = "none"
 SHADOW_TOKENS: Final = ("shadow_x",)
 
@@ -143,7 +145,7 @@ def set_hex(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> N
     _set_terrain(game, hex, explored=bool(explored))
     land.set_tokens(hex, tokens)
     changes = [before.change(), *_settle_supplies(game)]
-    _tell(table, *changes)
+    put_right(table, PUT_RIGHT, *changes)
 
 
 def _set_terrain(game: Game, hex: int, *, explored: bool) -> None:
@@ -178,14 +180,16 @@ def set_track(game: Game, table: Table, human: Human, answer: dict[str, Any]) ->
         **{bot.name: bot.spaces for bot in game.bots},
     }[name]
     before, spaces[track] = spaces[track], answer["space"]
-    _tell(table, Change(f"{name}.track.{TRACKS[track]}", before, spaces[track]))
+    put_right(table, PUT_RIGHT, Change(f"{name}.track.{TRACKS[track]}", before, spaces[track]))
 
 
 def set_favourite(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
     """A bot's favourite track really."""
     bot = game.shadow if answer["bot"] == SHADOW else game.automa
     before, bot.favourite = bot.favourite, TRACK_ID[answer["track"]]
-    _tell(table, Change(f"{bot.name}.favourite", TRACKS[before], TRACKS[bot.favourite]))
+    put_right(
+        table, PUT_RIGHT, Change(f"{bot.name}.favourite", TRACKS[before], TRACKS[bot.favourite])
+    )
 
 
 def set_landmark(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
@@ -194,7 +198,7 @@ def set_landmark(game: Game, table: Table, human: Human, answer: dict[str, Any])
     before = game.landmarks.pop(name, None)
     if to != NOTHING:
         game.landmarks[name] = to
-    _tell(table, Change(f"landmark.{name}", before, None if to == NOTHING else to))
+    put_right(table, PUT_RIGHT, Change(f"landmark.{name}", before, None if to == NOTHING else to))
 
 
 def set_achievement(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
@@ -206,7 +210,7 @@ def set_achievement(game: Game, table: Table, human: Human, answer: dict[str, An
         raise Illegal("tapestry-achievement-taken", achievement=achievement)
     before, game.achievements[name] = game.achievements[name], taken
     slots = range(max(len(before), len(taken)))
-    _tell(table, *(
+    put_right(table, PUT_RIGHT, *(
         Change(
             f"achievement.{name}.{slot + 1}",
             before[slot] if slot < len(before) else None,
@@ -224,7 +228,7 @@ def set_you(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> N
         Change(f"{person.name}.vp", person.vp, answer["vp"]),
     )
     person.era, person.vp = answer["era"], answer["vp"]
-    _tell(table, *changes)
+    put_right(table, PUT_RIGHT, *changes)
 
 
 def set_automa(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
@@ -235,19 +239,13 @@ def set_automa(game: Game, table: Table, human: Human, answer: dict[str, Any]) -
     if "cards" in answer:
         changes.append(Change("automa.tapestry", len(mat.beside), answer["cards"]))
         mat.beside = [FACE_DOWN] * answer["cards"]
-    _tell(table, *changes)
+    put_right(table, PUT_RIGHT, *changes)
 
 
 def set_tiles(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
     """Whether the stack of real territory tiles and its discards have run out [R13.7, R14.5]."""
     before, game.no_tiles = game.no_tiles, answer["gone"]
-    _tell(table, Change("no_tiles", int(before), int(game.no_tiles)))
-
-
-def _tell(table: Table, *changes: Change) -> None:
-    if table.listening:
-        real = tuple(change for change in changes if change.before != change.after)
-        table.tell("tapestry-put-right", "", *real)
+    put_right(table, PUT_RIGHT, Change("no_tiles", int(before), int(game.no_tiles)))
 
 
 REPAIRS: Final[dict[str, Callable[[Game, Table, Human, dict[str, Any]], None]]] = {
