@@ -224,7 +224,7 @@ mars-you-lose-plants = { $plants ->
 }
 mars-you-are-protected = Chrání vás vaše karta: o nic nepřicházíte
 mars-icy-impactors = Icy Impactors: začínajícím hráčem je MarsBot a volí pole; TR a bonusy pole jsou vaše
-mars-you-remove-cube = Odstraňte zvíře nebo mikroba s nejvyšší hodnotou VB, máte-li nějaké
+mars-you-remove-cube = Odstraňte zvíře nebo mikroba s nejvyšší hodnotou VB, máte-li nějaké na kartách nebo korporaci
 mars-you-lose-cube = Ztrácíte kostičku z karty: { $card }
 
 ## Planeta
@@ -419,11 +419,11 @@ mars-number-cards-cost-10 = Vaše karty s cenou 10 a méně, bez událostí
     .said = { mars-number-said }
 mars-number-events = Vaše zahrané události
     .said = { mars-number-said }
-mars-number-card-resources = Suroviny na vašich kartách
+mars-number-card-resources = Suroviny na vašich kartách i korporaci
     .said = { mars-number-said }
-mars-number-card-resource-kinds = Druhy surovin na vašich kartách
+mars-number-card-resource-kinds = Druhy surovin na vašich kartách i korporaci
     .said = { mars-number-said }
-mars-number-animals-and-microbes = Zvířata a mikrobi na vašich kartách
+mars-number-animals-and-microbes = Zvířata a mikrobi na vašich kartách i korporaci
     .said = { mars-number-said }
 mars-number-floaters = Plošiny na vašich kartách
     .said = { mars-number-said }

@@ -203,7 +203,7 @@ mars-you-lose-plants = { $plants ->
 }
 mars-you-are-protected = A card of yours protects you: you lose nothing
 mars-icy-impactors = Icy Impactors: MarsBot is first player and chooses the space; TR and what the space gives are yours
-mars-you-remove-cube = Remove the animal or microbe that is worth the most VP, if you have one
+mars-you-remove-cube = Remove the animal or microbe that is worth the most VP, if you have one on your cards or corporation
 mars-you-lose-cube = You lose a cube from: { $card }
 
 ## The planet
@@ -396,11 +396,11 @@ mars-number-cards-cost-10 = Your cards of cost 10 or less, without events
     .said = { mars-number-said }
 mars-number-events = Events you have played
     .said = { mars-number-said }
-mars-number-card-resources = Resources on your cards
+mars-number-card-resources = Resources on your cards and corporation
     .said = { mars-number-said }
-mars-number-card-resource-kinds = Kinds of resources on your cards
+mars-number-card-resource-kinds = Kinds of resources on your cards and corporation
     .said = { mars-number-said }
-mars-number-animals-and-microbes = Animals and microbes on your cards
+mars-number-animals-and-microbes = Animals and microbes on your cards and corporation
     .said = { mars-number-said }
 mars-number-floaters = Floaters on your cards
     .said = { mars-number-said }

@@ -206,7 +206,7 @@ mars-you-lose-plants = { $plants ->
 }
 mars-you-are-protected = Une de vos cartes vous protège : vous ne perdez rien
 mars-icy-impactors = Impacteurs gelés : MarsBot est premier joueur et choisit la case ; le NT et ce que donne la case sont à vous
-mars-you-remove-cube = Retirez l’animal ou le microbe qui vaut le plus de PV, si vous en avez un
+mars-you-remove-cube = Retirez l’animal ou le microbe qui vaut le plus de PV, si vous en avez un sur vos cartes ou votre corporation
 mars-you-lose-cube = Vous perdez un cube de : { $card }
 
 ## La planète
@@ -399,11 +399,11 @@ mars-number-cards-cost-10 = Vos cartes de coût 10 ou moins, sans les événemen
     .said = { mars-number-said }
 mars-number-events = Événements que vous avez joués
     .said = { mars-number-said }
-mars-number-card-resources = Ressources sur vos cartes
+mars-number-card-resources = Ressources sur vos cartes et votre corporation
     .said = { mars-number-said }
-mars-number-card-resource-kinds = Sortes de ressources sur vos cartes
+mars-number-card-resource-kinds = Sortes de ressources sur vos cartes et votre corporation
     .said = { mars-number-said }
-mars-number-animals-and-microbes = Animaux et microbes sur vos cartes
+mars-number-animals-and-microbes = Animaux et microbes sur vos cartes et votre corporation
     .said = { mars-number-said }
 mars-number-floaters = Flotteurs sur vos cartes
     .said = { mars-number-said }

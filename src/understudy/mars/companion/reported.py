@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from fractions import Fraction
 from functools import cache, lru_cache
 from typing import Final
 
 from understudy.mars.companion.actions import you_place
+from understudy.mars.companion.cubes import Cubes, find_holders, holder_ref
 from understudy.mars.companion.reports import report_turn
 from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone, seen
 from understudy.mars.planet.parameters import RATING_VENUS, raise_temperature
 from understudy.mars.planet.spaces import untaken
 from understudy.mars.planet.terraformer import BonusStep
-from understudy.mars.printed.facts import CARD_ID, RESOURCES, find_project_cards
+from understudy.mars.printed.facts import CARD_ID, RESOURCES
 from understudy.mars.printed.maps import MARS
 from understudy.mars.seat import ScoreSheet, Seat
 from understudy.mars.state import HUMAN, MAX_OCEANS, Game
@@ -26,7 +25,6 @@ from understudy.table import (
     Form,
     Menu,
     Number,
-    Ref,
     Space,
     Table,
     YesNo,
@@ -49,16 +47,6 @@ PLANTS_PER_GREENERY: Final = 8
 
 PROTECTED_HABITATS: Final = frozenset(("plants", "animals", "microbes"))
 """What the card Protected Habitats keeps from being removed (19.1). [A p.11]"""
-
-
-@dataclass(frozen=True, slots=True)
-class Cubes:
-    """Resources on a card of yours; `points` is what one of them is worth."""
-
-    card: str
-    kind: str
-    count: int
-    points: Fraction
 
 
 YOU_RAISE: Final = {
@@ -278,7 +266,7 @@ class Reported(Seat):
             gone = frozenset(cards - {cubes.card for cubes in best})
             asked = Card(
                 id="mars-ask-cube", cite="A p.6", kind="mars-card", pool="project",
-                find=find_project_cards, gone=gone, default=card,
+                find=find_holders, gone=gone, default=card,
             )  # fmt: skip
             card = table.ask(asked)
         self.cubes = tuple(
@@ -288,7 +276,7 @@ class Reported(Seat):
         if table.listening:
             count = next(c.count for c in self.cubes if c.card == card)
             change = Change(f"human.cubes.{card}", count + 1, count)
-            table.tell("mars-you-lose-cube", "A p.6", change, card=Ref("mars-card", card))
+            table.tell("mars-you-lose-cube", "A p.6", change, card=holder_ref(card))
         return True
 
     def receive(self, resource: str, amount: int) -> tuple[Change, ...]:

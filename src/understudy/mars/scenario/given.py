@@ -6,7 +6,8 @@ from fractions import Fraction
 from typing import Any, Final
 
 from understudy.mars.companion.actions import TILES
-from understudy.mars.companion.reported import Cubes, Reported, starting_numbers
+from understudy.mars.companion.cubes import Cubes, find_corporations, points_each
+from understudy.mars.companion.reported import Reported, starting_numbers
 from understudy.mars.expansions.events import events_in_play
 from understudy.mars.marsbot.corporation import lay_cubes
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
@@ -14,7 +15,7 @@ from understudy.mars.marsbot.decks import bonus_cards_in_play, project_cards_in_
 from understudy.mars.new_game import fresh_game, take_corporation
 from understudy.mars.options import Setup
 from understudy.mars.printed.colonies import COLONIES, START_STEP
-from understudy.mars.printed.facts import CARD_ID, PROJECT_CARDS, RESOURCES, card, fold
+from understudy.mars.printed.facts import CARD_ID, PROJECT_CARDS, RESOURCES, fold
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import BOT, HUMAN, NEUTRAL, PARTIES, ColonyTile, Game, Turmoil
 from understudy.mars.state.parties import DELEGATES
@@ -199,12 +200,13 @@ def _human(setup: Setup, given: Keys) -> Reported:
 
 def _cubes(entry: object) -> Cubes:
     given = Keys(entry, "given.human.card_resources")
-    number = card_name(given.need("card"))
+    named = given.need("card")
+    number = next(iter(find_corporations(str(named))), None) or card_name(named)
     kind = given.need("kind")
     count = given.number("count", 0)
     each = given.take("vp_each")
     given.done()
-    points = card(number).points_each if each is None else Fraction(str(each))
+    points = points_each(number) if each is None else Fraction(str(each))
     return Cubes(number, kind, count, points)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from understudy.mars.companion.reported import Reported
-from understudy.mars.printed.facts import RESOURCES, card, card_number, fold, is_bonus
+from understudy.mars.printed.facts import CARD_ID, RESOURCES, card, card_number, fold, is_bonus
 from understudy.mars.printed.maps import MARS
 from understudy.mars.scenario.when import Outcome
 from understudy.mars.state import BOT, HUMAN, ColonyTile, Game, Turmoil
@@ -159,10 +159,14 @@ class _Named(str):
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, str) and (
-            str.__eq__(self, other) or fold(card(str(self)).names["en"]) == fold(other)
+            str.__eq__(self, other) or fold(other) in (fold(self), _english(str(self)))
         )
 
     __hash__ = str.__hash__
+
+
+def _english(number: str) -> str:
+    return fold(card(number).names["en"]) if number in CARD_ID else ""
 
 
 def _deck(cards: list[int]) -> Deck:
