@@ -3,7 +3,9 @@
 from dataclasses import fields
 from typing import Any
 
-from understudy.mars.printed.facts import ALL_CARDS, EVENTS, PRELUDES
+from understudy.mars.printed.cards import ALL_CARDS
+from understudy.mars.printed.events import EVENTS
+from understudy.mars.printed.preludes import PRELUDES
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
 from understudy.table import (

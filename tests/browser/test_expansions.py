@@ -23,8 +23,8 @@ from understudy.mars.options import EXPANSIONS, MAPS
 from understudy.mars.planet.counting import POLAR, SOUTHERN
 from understudy.mars.printed.boards import board_text, entered_board, load_board
 from understudy.mars.printed.colonies import EXCHANGE, EXCHANGE_TAG, LAST_STEP, SLOTS
-from understudy.mars.printed.facts import TAGS
 from understudy.mars.printed.maps import MARS, load_map
+from understudy.mars.printed.vocabulary import TAGS
 
 TITLES = {
     "tharsis": "Tharsis",

@@ -13,7 +13,8 @@ from tests.browser.test_everyone import press_until, violations
 from tests.serving import Server
 from understudy.server.page import WEB_FOLDER
 from understudy.tapestry.options import DIFFICULTIES
-from understudy.tapestry.printed.facts import DECISION_CARDS, HEART, TRACKS
+from understudy.tapestry.printed.decision_cards import DECISION_CARDS, HEART
+from understudy.tapestry.printed.tracks import TRACKS
 
 RAW_ID = re.compile(r"\b(?:tapestry|table|page|server)-[a-z]")
 LANGUAGES = [("en", "English"), ("cs", "Čeština"), ("fr", "Français")]

@@ -2,8 +2,8 @@
 
 from understudy.mars.honours.evaluation import PUBLIC
 from understudy.mars.marsbot.decks import all_bonus_cards, project_cards_in_play
+from understudy.mars.printed.cards import is_bonus
 from understudy.mars.printed.colonies import LAST_STEP, SLOTS
-from understudy.mars.printed.facts import is_bonus
 from understudy.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_VENUS, Game, Turmoil
 from understudy.mars.state.parties import DELEGATES
 from understudy.parts.deck import FACE_DOWN

@@ -1,7 +1,7 @@
 """A deck made anew is shuffled: whatever was discarded last, any card can come up first."""
 
 from understudy.mars.marsbot.decks import draw_bonus_card, draw_project_card
-from understudy.mars.printed.facts import bonus_id
+from understudy.mars.printed.cards import bonus_id
 from understudy.mars.system import GAME
 from understudy.table import ScriptTable
 

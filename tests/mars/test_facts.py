@@ -5,17 +5,17 @@ from collections import Counter
 import pytest
 
 from understudy.mars.printed.boards import load_board
-from understudy.mars.printed.facts import (
+from understudy.mars.printed.cards import (
     BONUS_CARDS,
     CARD_COLUMNS,
     PROJECT_CARDS,
-    TAGS,
     card,
-    data_text,
     find_cards,
     project_card_of,
 )
 from understudy.mars.printed.maps import MARS, load_map, parse_map
+from understudy.mars.printed.reading import data_text
+from understudy.mars.printed.vocabulary import TAGS
 from understudy.parts.tables import parse_table
 
 # Typed from our rules text, not from a printed board; `.` empty, digits are TR.

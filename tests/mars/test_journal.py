@@ -8,7 +8,7 @@ import pytest
 
 from tests.ledger import Ledger
 from understudy.mars.options import setup
-from understudy.mars.printed.facts import CARD_ID
+from understudy.mars.printed.cards import CARD_ID
 from understudy.mars.scenario.given import build, card_name
 from understudy.mars.scenario.when import happen
 from understudy.mars.state import Game

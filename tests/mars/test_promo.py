@@ -6,7 +6,7 @@ import pytest
 
 from tests.ledger import Ledger
 from understudy.mars.companion.reports import turn_question
-from understudy.mars.printed.facts import CARD_ID
+from understudy.mars.printed.cards import CARD_ID
 from understudy.mars.scoring import final_score
 from understudy.mars.state import Game
 from understudy.mars.system import GAME

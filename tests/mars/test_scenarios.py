@@ -11,7 +11,8 @@ from understudy.mars.marsbot.account import Reason
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.marsbot.playbook import BONUS_ACTIONS
 from understudy.mars.printed.boards import load_board
-from understudy.mars.printed.facts import card_number, rules
+from understudy.mars.printed.cards import card_number
+from understudy.mars.printed.rules import rules
 from understudy.mars.system import GAME
 
 ROOT = Path(__file__).resolve().parents[2] / "scenarios" / "mars"

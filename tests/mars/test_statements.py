@@ -8,7 +8,8 @@ from understudy.mars.honours.on_maps import AWARDS_ON, HOVERLORD, MILESTONES_ON,
 from understudy.mars.marsbot.corporations.cards import CARDS, CORPORATIONS
 from understudy.mars.marsbot.playbook import BONUS_ACTIONS
 from understudy.mars.printed import honours as printed
-from understudy.mars.printed.facts import BONUS_CARDS, CARD_ID, CORPORATION_NAMES
+from understudy.mars.printed.cards import BONUS_CARDS, CARD_ID
+from understudy.mars.printed.corporations import CORPORATION_NAMES
 from understudy.mars.printed.statements import bonus_card, corporation, project_card
 
 

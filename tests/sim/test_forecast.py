@@ -9,7 +9,7 @@ from understudy.mars import GAME
 from understudy.mars.marsbot.decks import all_bonus_cards, project_cards_in_play
 from understudy.mars.options import EXPANSIONS
 from understudy.mars.players.unseen import deal_unseen
-from understudy.mars.printed.facts import is_bonus
+from understudy.mars.printed.cards import is_bonus
 from understudy.mars.state import Game
 from understudy.sim.forecast import continuation, forecast, look_ahead, start_of
 from understudy.sim.games import game_seed, record_game

@@ -7,15 +7,11 @@ from understudy.table import Step
 from understudy.tapestry.changes import Reason
 from understudy.tapestry.map.land import Land
 from understudy.tapestry.map.tokens import owner_of, stands
-from understudy.tapestry.printed.facts import (
-    ACHIEVEMENTS,
-    DECISION_CARDS,
-    HEXES,
-    LAST_SPACE,
-    TECH_CARDS,
-    TILES,
-    solo_tapestry_deck,
-)
+from understudy.tapestry.printed.cards import TECH_CARDS, solo_tapestry_deck
+from understudy.tapestry.printed.decision_cards import DECISION_CARDS
+from understudy.tapestry.printed.levels import ACHIEVEMENTS
+from understudy.tapestry.printed.map import HEXES, TILES
+from understudy.tapestry.printed.tracks import LAST_SPACE
 from understudy.tapestry.sides import AUTOMA, SHADOW
 from understudy.tapestry.state import LAST_ERA, OUTPOSTS, Game
 

@@ -5,7 +5,7 @@ from typing import Any
 from tests.playing import RandomHuman
 from understudy.table import Chance, Question
 from understudy.tapestry.options import DECKS, DIFFICULTIES
-from understudy.tapestry.printed.facts import DECISION_CARDS
+from understudy.tapestry.printed.decision_cards import DECISION_CARDS
 
 BUSY = {
     "advance": 12, "explore": 5, "conquer": 8, "card": 4, "landmark": 1, "historian": 1,

@@ -10,7 +10,8 @@ from tests.tapestry.playing import TapestryHuman
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Chance, Menu, PolicyTable, Refused, Session, stream
 from understudy.tapestry.options import DECKS
-from understudy.tapestry.printed.facts import HEXES, TAPESTRY_CARDS, TRAP
+from understudy.tapestry.printed.cards import TAPESTRY_CARDS, TRAP
+from understudy.tapestry.printed.map import HEXES
 from understudy.tapestry.state import Game
 from understudy.tapestry.system import GAME
 

@@ -4,33 +4,22 @@ from collections import Counter
 
 import pytest
 
-from understudy.tapestry.printed.facts import (
-    ACHIEVEMENTS,
-    AUTOMA_CIVILIZATIONS,
+from understudy.tapestry.printed.cards import (
     CIVILIZATIONS,
-    DECISION_CARDS,
-    HEART,
-    HEXES,
-    LANDMARK_SPACES,
-    LANDMARKS,
-    LEVELS,
-    MAP,
-    MATS,
-    PRINTED,
-    SCAN_ROWS,
-    SCANS,
-    SPACES,
     TAPESTRY_CARDS,
     TECH_CARDS,
-    TILES,
-    TRACKS,
-    DecisionCard,
-    find_decision_cards,
-    rule_sections,
-    rules,
-    rulings,
     solo_tapestry_deck,
 )
+from understudy.tapestry.printed.decision_cards import (
+    DECISION_CARDS,
+    HEART,
+    DecisionCard,
+    find_decision_cards,
+)
+from understudy.tapestry.printed.levels import ACHIEVEMENTS, AUTOMA_CIVILIZATIONS, LEVELS, MATS
+from understudy.tapestry.printed.map import HEXES, MAP, PRINTED, SCAN_ROWS, SCANS, TILES
+from understudy.tapestry.printed.rules import rule_sections, rules, rulings
+from understudy.tapestry.printed.tracks import LANDMARK_SPACES, LANDMARKS, SPACES, TRACKS
 
 # Card; Automa, Shadow Empire: * any, L landmark or end, E end; i income; order; t topple; scan.
 CARDS = """

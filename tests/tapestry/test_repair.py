@@ -7,7 +7,7 @@ import pytest
 from understudy.table import Refused, Session
 from understudy.tapestry.companion.repair import repair_entries
 from understudy.tapestry.options import DECKS
-from understudy.tapestry.printed.facts import HEXES
+from understudy.tapestry.printed.map import HEXES
 from understudy.tapestry.state import OUTPOSTS, Game
 from understudy.tapestry.system import GAME
 

@@ -23,15 +23,10 @@ from understudy.tapestry.options import (
     PLAYERS,
     SECOND_CIVILIZATIONS,
 )
-from understudy.tapestry.printed.facts import (
-    ACHIEVEMENTS,
-    HEXES,
-    LANDMARKS,
-    MATS,
-    TRACKS,
-    rule_sections,
-    rulings,
-)
+from understudy.tapestry.printed.levels import ACHIEVEMENTS, MATS
+from understudy.tapestry.printed.map import HEXES
+from understudy.tapestry.printed.rules import rule_sections, rulings
+from understudy.tapestry.printed.tracks import LANDMARKS, TRACKS
 from understudy.tapestry.system import GAME
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "understudy" / "tapestry"

@@ -10,7 +10,7 @@ from understudy.locales.speaker import Speaker
 from understudy.mars.marsbot.corporation import Corporation
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.options import THIN_SOURCES
-from understudy.mars.printed.facts import card_number
+from understudy.mars.printed.cards import card_number
 from understudy.mars.system import GAME
 
 PARTS = (None, "setup", "generation", "rulings")

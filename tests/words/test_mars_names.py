@@ -20,8 +20,10 @@ from understudy.mars.marsbot.account import Reason
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.marsbot.playbook import BONUS_ACTIONS
 from understudy.mars.options import CHOICES
+from understudy.mars.printed.cards import card_number
 from understudy.mars.printed.colonies import COLONIES
-from understudy.mars.printed.facts import RESOURCES, TAGS, card_number, rules
+from understudy.mars.printed.rules import rules
+from understudy.mars.printed.vocabulary import RESOURCES, TAGS
 from understudy.mars.scenario.given import PHASES
 from understudy.mars.scoring import bot_lines, human_lines
 from understudy.mars.state import BOT, HUMAN, NEUTRAL, PARTIES

@@ -8,9 +8,10 @@ from itertools import chain
 import pytest
 
 from tests.words.sources import SRC, page_files, python_files, tree
-from understudy.mars.printed.facts import ALL_CARDS, CORPORATION_NAMES
+from understudy.mars.printed.cards import ALL_CARDS
+from understudy.mars.printed.corporations import CORPORATION_NAMES
 from understudy.mars.printed.honours import AWARDS, MILESTONES
-from understudy.tapestry.printed.facts import CIVILIZATIONS, TAPESTRY_CARDS
+from understudy.tapestry.printed.cards import CIVILIZATIONS, TAPESTRY_CARDS
 
 SENTENCE = re.compile(r"(?![A-C] p\.\d)[A-Z][a-z\d]*,? +\w+.*", re.DOTALL)
 """Two words or more, the first with a capital letter; a citation of a booklet is none."""

@@ -8,8 +8,9 @@ from typing import Final
 
 from understudy.mars.printed.boards import entered_board
 from understudy.mars.printed.colonies import COLONIES
-from understudy.mars.printed.facts import CORPORATION_NAMES, name_id
+from understudy.mars.printed.corporations import CORPORATION_NAMES
 from understudy.mars.printed.honours import AWARDS, MILESTONES, OF_EXPANSION
+from understudy.mars.printed.vocabulary import name_id
 from understudy.table import Illegal, Options, Ref
 from understudy.table.options import (
     DEALT,

@@ -7,7 +7,7 @@ from typing import Final
 from understudy.mars.honours.evaluation import Award, bot_award_value
 from understudy.mars.marsbot.tracks import advance
 from understudy.mars.planet.counting import cities, city_points, greeneries
-from understudy.mars.printed.facts import PROJECT_CARDS
+from understudy.mars.printed.cards import PROJECT_CARDS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.seat import ScoreSheet
 from understudy.mars.state import BOT, HUMAN, Game

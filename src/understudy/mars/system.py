@@ -21,7 +21,11 @@ from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.new_game import fresh_game, take_corporation
 from understudy.mars.players import SIMULATION
 from understudy.mars.printed.boards import board_problems, board_text
-from understudy.mars.printed.facts import ALL_CARDS, CORPORATION_NAMES, EVENTS, PRELUDES, rules
+from understudy.mars.printed.cards import ALL_CARDS
+from understudy.mars.printed.corporations import CORPORATION_NAMES
+from understudy.mars.printed.events import EVENTS
+from understudy.mars.printed.preludes import PRELUDES
+from understudy.mars.printed.rules import rules
 from understudy.mars.scenario import check_scenario
 from understudy.mars.state import Game
 from understudy.mars.view import outcomes, view

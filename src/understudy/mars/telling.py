@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from understudy.mars.printed.facts import card_number
+from understudy.mars.printed.cards import card_number
 from understudy.table import Change, Fact, Ref
 
 

@@ -8,7 +8,7 @@ from understudy.mars.marsbot.corporation import Corporation
 from understudy.mars.marsbot.icons import ignored_icon
 from understudy.mars.marsbot.tracks import icon_name
 from understudy.mars.options import THIN_SOURCES
-from understudy.mars.printed.facts import card_number
+from understudy.mars.printed.cards import card_number
 from understudy.mars.printed.maps import BONUS_ICONS, MARS
 from understudy.mars.scoring import bot_lines
 from understudy.mars.state import (

@@ -8,7 +8,7 @@ from typing import Final
 from understudy.table import Change, Ref, Table
 from understudy.tapestry.changes import gain_vp, owner
 from understudy.tapestry.map.land import ISLAND_BIT
-from understudy.tapestry.printed.facts import ACHIEVEMENTS
+from understudy.tapestry.printed.levels import ACHIEVEMENTS
 from understudy.tapestry.sides import AUTOMA, SHADOW
 from understudy.tapestry.state import Game
 

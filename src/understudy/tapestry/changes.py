@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 
 from understudy.table import Change, Deliberation, Ref, Table
-from understudy.tapestry.printed.facts import HEXES, TRACKS
+from understudy.tapestry.printed.map import HEXES
+from understudy.tapestry.printed.tracks import TRACKS
 from understudy.tapestry.state import Game, Human
 
 

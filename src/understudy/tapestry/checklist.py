@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from understudy.table import Arg, Message, Ref
 from understudy.tapestry.options import BY_DIE, CHOOSE
-from understudy.tapestry.printed.facts import CIVILIZATIONS, TAPESTRY_CARDS
+from understudy.tapestry.printed.cards import CIVILIZATIONS, TAPESTRY_CARDS
 from understudy.tapestry.state import OUTPOSTS, Game
 
 

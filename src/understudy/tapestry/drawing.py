@@ -5,14 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from understudy.parts.axial import DIRECTIONS
-from understudy.tapestry.printed.facts import (
-    DECISION_CARDS,
-    HEART,
-    HEXES,
-    SCAN_ROWS,
-    TRACKS,
-    DecisionCard,
-)
+from understudy.tapestry.printed.decision_cards import DECISION_CARDS, HEART, DecisionCard
+from understudy.tapestry.printed.map import HEXES, SCAN_ROWS
+from understudy.tapestry.printed.tracks import TRACKS
 
 HEADINGS: Final = {way: heading for heading, way in DIRECTIONS.items()}
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from understudy.table import Change, Illegal, Ref, Table
 from understudy.tapestry.changes import owner
-from understudy.tapestry.printed.facts import LANDMARKS
+from understudy.tapestry.printed.tracks import LANDMARKS
 from understudy.tapestry.sides import AUTOMA
 from understudy.tapestry.state import Bot, Game, Human
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.tapestry.printed.facts import MILITARY, slug
+from understudy.tapestry.printed.reading import slug
+from understudy.tapestry.printed.tracks import MILITARY
 from understudy.tapestry.state import Human
 
 

@@ -15,7 +15,7 @@ from understudy.table.options import (
     OneOf,
     Switch,
 )
-from understudy.tapestry.printed.facts import AUTOMA_CIVILIZATIONS, LEVELS, Level
+from understudy.tapestry.printed.levels import AUTOMA_CIVILIZATIONS, LEVELS, Level
 
 DIFFICULTIES: Final = tuple(LEVELS)
 PLAYERS: Final = ("solo", "two_humans")

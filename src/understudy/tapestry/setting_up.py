@@ -8,17 +8,11 @@ from understudy.tapestry.changes import owner, track_ref
 from understudy.tapestry.decks.die import roll_science_die
 from understudy.tapestry.decks.tech import fill_display
 from understudy.tapestry.options import BY_DIE, CHOOSE
-from understudy.tapestry.printed.facts import (
-    AUTOMA_CIVILIZATIONS,
-    CERTAIN_PARTNER,
-    PROGRESS_CARDS,
-    SHADOW_CARDS,
-    STARTING_CARDS,
-    TECH_CARDS,
-    TILES,
-    TRACKS,
-    solo_tapestry_deck,
-)
+from understudy.tapestry.printed.cards import TECH_CARDS, solo_tapestry_deck
+from understudy.tapestry.printed.decision_cards import PROGRESS_CARDS, SHADOW_CARDS, STARTING_CARDS
+from understudy.tapestry.printed.levels import AUTOMA_CIVILIZATIONS, CERTAIN_PARTNER
+from understudy.tapestry.printed.map import TILES
+from understudy.tapestry.printed.tracks import TRACKS
 from understudy.tapestry.sides import BOTS, HUMAN
 from understudy.tapestry.state import Bot, Game
 

@@ -10,14 +10,10 @@ from understudy.parts.hexes import spaces_of
 from understudy.table import Fact
 from understudy.tapestry.map.land import Land, fresh_land
 from understudy.tapestry.options import Setup
-from understudy.tapestry.printed.facts import (
-    ACHIEVEMENTS,
-    EXPLORATION,
-    HEXES,
-    SCIENCE,
-    TAPESTRY_CARDS,
-    TRACKS,
-)
+from understudy.tapestry.printed.cards import TAPESTRY_CARDS
+from understudy.tapestry.printed.levels import ACHIEVEMENTS
+from understudy.tapestry.printed.map import HEXES
+from understudy.tapestry.printed.tracks import EXPLORATION, SCIENCE, TRACKS
 from understudy.tapestry.sides import AUTOMA, BOTS, HUMAN, HUMAN2, SHADOW
 
 LAST_ERA: Final = 5

@@ -12,17 +12,11 @@ from understudy.tapestry.checklist import checklist
 from understudy.tapestry.course import play_turn
 from understudy.tapestry.drawing import printed
 from understudy.tapestry.players import SIMULATION
-from understudy.tapestry.printed.facts import (
-    CIVILIZATIONS,
-    DECISION_CARDS,
-    HEXES,
-    SPACES,
-    TAPESTRY_CARDS,
-    TECH_CARDS,
-    TRACKS,
-    rule_sections,
-    rulings,
-)
+from understudy.tapestry.printed.cards import CIVILIZATIONS, TAPESTRY_CARDS, TECH_CARDS
+from understudy.tapestry.printed.decision_cards import DECISION_CARDS
+from understudy.tapestry.printed.map import HEXES
+from understudy.tapestry.printed.rules import rule_sections, rulings
+from understudy.tapestry.printed.tracks import SPACES, TRACKS
 from understudy.tapestry.scenario import check_scenario
 from understudy.tapestry.state import Game, fresh_game
 from understudy.tapestry.view import outcomes, view

@@ -7,7 +7,7 @@ from understudy.table import Change, Ref, Table, YesNo
 from understudy.tapestry.changes import owner
 from understudy.tapestry.decks.tapestry_cards import discard_tapestry_card, is_trap
 from understudy.tapestry.lasting import lasting_card
-from understudy.tapestry.printed.facts import TAPESTRY_CARDS, TRAP
+from understudy.tapestry.printed.cards import TAPESTRY_CARDS, TRAP
 from understudy.tapestry.state import Game, Human
 
 

@@ -7,20 +7,11 @@ from understudy.tapestry.bots.mat import FIRST_IN_ERA_VP, first_in_era, scoring_
 from understudy.tapestry.companion.tracks import ahead
 from understudy.tapestry.landmarks import automa_landmarks
 from understudy.tapestry.map.tokens import TOPPLED, kind_of, owner_of, stands
-from understudy.tapestry.printed.facts import (
-    ACHIEVEMENTS,
-    HEART,
-    HEXES,
-    LANDMARKS,
-    LAST_SPACE,
-    MAP,
-    MATS,
-    SCAN_ROWS,
-    SPACES,
-    TAPESTRY_CARDS,
-    TRACKS,
-    decision_card,
-)
+from understudy.tapestry.printed.cards import TAPESTRY_CARDS
+from understudy.tapestry.printed.decision_cards import HEART, decision_card
+from understudy.tapestry.printed.levels import ACHIEVEMENTS, MATS
+from understudy.tapestry.printed.map import HEXES, MAP, SCAN_ROWS
+from understudy.tapestry.printed.tracks import LANDMARKS, LAST_SPACE, SPACES, TRACKS
 from understudy.tapestry.sides import AUTOMA, HUMAN
 from understudy.tapestry.state import LAST_ERA, Bot, Game, Human
 

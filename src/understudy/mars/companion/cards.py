@@ -8,9 +8,11 @@ from typing import Final
 from understudy.mars.companion.actions import you_place_off_map_city
 from understudy.mars.marsbot.account import gain_mc
 from understudy.mars.marsbot.attacks import you_lower, you_remove
-from understudy.mars.printed.facts import CARD_ID, PRELUDES, PROJECT_CARDS, fold
+from understudy.mars.printed.cards import CARD_ID, PROJECT_CARDS
 from understudy.mars.printed.maps import MARS
+from understudy.mars.printed.preludes import PRELUDES
 from understudy.mars.printed.statements import project_card
+from understudy.mars.printed.vocabulary import fold
 from understudy.mars.state import BOT, Game
 from understudy.mars.telling import card_ref, moved
 from understudy.table import Choice, Ref, Table

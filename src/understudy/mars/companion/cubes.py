@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from understudy.mars.printed.facts import card, find_project_cards, fold
+from understudy.mars.printed.cards import card, find_project_cards
 from understudy.mars.printed.statements import corporation
+from understudy.mars.printed.vocabulary import fold
 from understudy.table import Ref
 
 HOLDERS: Final = {

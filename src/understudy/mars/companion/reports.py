@@ -25,9 +25,10 @@ from understudy.mars.marsbot.claiming import LIMIT as MILESTONE_LIMIT
 from understudy.mars.marsbot.decks import project_cards_in_play
 from understudy.mars.marsbot.funding import LIMIT as AWARD_LIMIT
 from understudy.mars.planet.spaces import new_holland_spaces, ocean_spaces, untaken
+from understudy.mars.printed.cards import CARD_NUMBER, find_project_cards
 from understudy.mars.printed.colonies import SLOTS
-from understudy.mars.printed.facts import CARD_NUMBER, RESOURCES, find_project_cards
 from understudy.mars.printed.maps import MARS
+from understudy.mars.printed.vocabulary import RESOURCES
 from understudy.mars.state import (
     HUMAN,
     MAX_OCEANS,

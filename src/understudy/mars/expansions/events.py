@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from understudy.mars.printed.facts import EVENTS, fold
+from understudy.mars.printed.events import EVENTS
+from understudy.mars.printed.vocabulary import fold
 from understudy.mars.state import Game
 from understudy.table import Card, Table
 

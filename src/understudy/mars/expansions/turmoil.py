@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from understudy.mars.expansions.events import next_event
-from understudy.mars.printed.facts import EVENTS
+from understudy.mars.printed.events import EVENTS
 from understudy.mars.state import HUMAN, NEUTRAL, Game, Turmoil
 from understudy.mars.telling import changed
 from understudy.table import Change, Fact, Ref, Table

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from understudy.mars.planet import counting
-from understudy.mars.printed.facts import PROJECT_CARDS, name_id
+from understudy.mars.printed.cards import PROJECT_CARDS
 from understudy.mars.printed.maps import MARS, MapFacts
+from understudy.mars.printed.vocabulary import name_id
 from understudy.mars.state import Game
 
 Evaluation = Callable[[Game], int]

@@ -42,7 +42,7 @@ from understudy.mars.honours.on_maps import (
     two_of_each,
 )
 from understudy.mars.planet.counting import edge, volcanic_region
-from understudy.mars.printed.facts import PROJECT_CARDS
+from understudy.mars.printed.cards import PROJECT_CARDS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import Game
 

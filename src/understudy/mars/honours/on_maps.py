@@ -32,8 +32,8 @@ from understudy.mars.honours.evaluation import (
     tracks_at,
 )
 from understudy.mars.planet.counting import POLAR, SOUTHERN
-from understudy.mars.printed.facts import RESOURCES
 from understudy.mars.printed.maps import MARS
+from understudy.mars.printed.vocabulary import RESOURCES
 from understudy.mars.state import Game
 
 PRODUCTIONS: Final = tuple(f"production.{resource}" for resource in RESOURCES)

@@ -6,7 +6,7 @@ from typing import Final
 
 from understudy.mars.marsbot.cards import resolve_project_card
 from understudy.mars.marsbot.decks import draw_bonus_card, reveal_bonus_card
-from understudy.mars.printed.facts import is_bonus
+from understudy.mars.printed.cards import is_bonus
 from understudy.mars.state import Game
 from understudy.mars.telling import card_ref, moved
 from understudy.parts.deck import FACE_DOWN

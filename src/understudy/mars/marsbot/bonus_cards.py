@@ -32,7 +32,7 @@ from understudy.mars.marsbot.terraform import (
 )
 from understudy.mars.marsbot.turmoil import party_politics
 from understudy.mars.planet.spaces import city_spaces, greenery_spaces, ocean_spaces
-from understudy.mars.printed.facts import is_bonus
+from understudy.mars.printed.cards import is_bonus
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import BOT, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS, Game
 from understudy.mars.telling import card_ref, moved

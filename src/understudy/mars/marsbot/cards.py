@@ -7,7 +7,7 @@ from typing import Final
 from understudy.mars.marsbot.account import Reason, failed_action
 from understudy.mars.marsbot.decks import draw_project_card
 from understudy.mars.marsbot.tracks import advance, least_advanced
-from understudy.mars.printed.facts import PROJECT_CARDS
+from understudy.mars.printed.cards import PROJECT_CARDS
 from understudy.mars.state import Game
 from understudy.mars.telling import card_ref, moved
 from understudy.table import Change, Ref, Table

@@ -9,8 +9,8 @@ from understudy.mars.marsbot.account import Reason, failed_action, gain_mc, gain
 from understudy.mars.marsbot.decks import flip_project_card
 from understudy.mars.marsbot.terraform import place_ocean
 from understudy.mars.marsbot.tracks import advance_as
+from understudy.mars.printed.cards import COSTS
 from understudy.mars.printed.colonies import COLONY_BONUS, EXCHANGE, EXCHANGE_TAG, SLOTS
-from understudy.mars.printed.facts import COSTS
 from understudy.mars.state import BOT, HUMAN, ColonyTile, Game
 from understudy.parts.shortlist import Shortlist
 from understudy.table import Change, Deliberation, Ref, Table

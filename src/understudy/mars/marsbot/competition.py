@@ -15,7 +15,7 @@ from understudy.mars.marsbot.terraform import place_greenery, put_tile
 from understudy.mars.marsbot.tracks import advance, advance_as, least_advanced, most_advanced
 from understudy.mars.planet.counting import SOUTHERN
 from understudy.mars.planet.spaces import city_spaces, free_land
-from understudy.mars.printed.facts import PROJECT_CARDS, ProjectCard
+from understudy.mars.printed.cards import PROJECT_CARDS, ProjectCard
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import BOT, Game
 from understudy.mars.telling import card_ref, moved

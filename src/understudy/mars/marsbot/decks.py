@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from understudy.mars.printed.facts import (
+from understudy.mars.printed.cards import (
     CARD_ID,
     CARD_NUMBER,
     PROJECT_CARDS,

@@ -8,7 +8,7 @@ from typing import Final
 from understudy.mars.marsbot.corporation import DEAREST, LEAST_ADVANCED, MOST_TAGS
 from understudy.mars.marsbot.decks import draw_project_card, draw_projects_face_down
 from understudy.mars.marsbot.tracks import least_advanced
-from understudy.mars.printed.facts import CARD_NUMBER, PROJECT_CARDS, card_number
+from understudy.mars.printed.cards import CARD_NUMBER, PROJECT_CARDS, card_number
 from understudy.mars.state import Game
 from understudy.mars.telling import card_ref, moved
 from understudy.table import Choice, Ref, Table

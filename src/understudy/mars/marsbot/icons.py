@@ -19,7 +19,7 @@ from understudy.mars.marsbot.terraform import (
 )
 from understudy.mars.marsbot.tracks import advance, advance_as, icon_name
 from understudy.mars.printed.boards import RATINGS
-from understudy.mars.printed.facts import TAGS
+from understudy.mars.printed.vocabulary import TAGS
 from understudy.mars.state import MAX_OCEANS, Game
 from understudy.table import Ref, Table
 

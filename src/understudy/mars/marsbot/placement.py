@@ -9,8 +9,8 @@ from typing import Final
 from understudy.mars.marsbot.decks import flip_project_card
 from understudy.mars.planet.counting import POLAR, SOUTHERN
 from understudy.mars.planet.spaces import free_land
+from understudy.mars.printed.cards import COSTS
 from understudy.mars.printed.colonies import SLOTS
-from understudy.mars.printed.facts import COSTS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import BOT, MAX_OCEANS, MAX_TEMPERATURE, Game
 from understudy.parts.shortlist import FEWEST, MOST, Ranking, Shortlist

@@ -7,7 +7,7 @@ from typing import Final
 from understudy.mars.expansions.turmoil import board_of, changes_since, facts_before
 from understudy.mars.marsbot.account import lose_mc
 from understudy.mars.marsbot.decks import flip_project_card
-from understudy.mars.printed.facts import COSTS
+from understudy.mars.printed.cards import COSTS
 from understudy.mars.state import BOT, HUMAN, PARTIES, Game, Turmoil
 from understudy.parts.shortlist import Shortlist
 from understudy.table import Deliberation, Ref, Table

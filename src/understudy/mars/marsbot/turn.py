@@ -15,7 +15,7 @@ from understudy.mars.marsbot.decks import (
     recurring_cards,
     turn_over,
 )
-from understudy.mars.printed.facts import FIRST_BONUS_CARD
+from understudy.mars.printed.cards import FIRST_BONUS_CARD
 from understudy.mars.state import Game
 from understudy.mars.telling import card_ref, moved
 from understudy.parts.deck import FACE_DOWN

@@ -15,8 +15,8 @@ from understudy.mars.companion.cards import YOUR_CARDS
 from understudy.mars.honours.evaluation import PUBLIC, bot_award_value
 from understudy.mars.marsbot.claiming import LIMIT
 from understudy.mars.marsbot.decks import project_cards_in_play
+from understudy.mars.printed.cards import CARD_NUMBER
 from understudy.mars.printed.colonies import SLOTS
-from understudy.mars.printed.facts import CARD_NUMBER
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import (
     HUMAN,

@@ -10,7 +10,8 @@ from typing import Final
 
 from understudy.mars.expansions.events import events_in_play
 from understudy.mars.marsbot.decks import all_bonus_cards, project_cards_in_play, recurring_cards
-from understudy.mars.printed.facts import CARD_ID, CARD_NUMBER, EVENTS, is_bonus
+from understudy.mars.printed.cards import CARD_ID, CARD_NUMBER, is_bonus
+from understudy.mars.printed.events import EVENTS
 from understudy.mars.state import Game
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Card, Chance, Forecasting

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from understudy.mars.printed.facts import RESOURCES, TAGS, data_text
+from understudy.mars.printed.reading import data_text
+from understudy.mars.printed.vocabulary import RESOURCES, TAGS
 from understudy.table import Illegal, Message, Ref, Unreadable
 
 

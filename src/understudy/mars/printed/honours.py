@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.printed.facts import rows_of
+from understudy.mars.printed.reading import rows_of
 
 OF_EXPANSION: Final = "milestones_awards"
 

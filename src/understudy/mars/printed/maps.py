@@ -9,7 +9,7 @@ from functools import cache
 from itertools import chain
 from typing import Any, Final
 
-from understudy.mars.printed.facts import data_text
+from understudy.mars.printed.reading import data_text
 from understudy.parts.hexes import HexMap
 
 MARS: Final = HexMap((5, 6, 7, 8, 9, 8, 7, 6, 5))

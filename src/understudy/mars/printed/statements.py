@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from understudy.mars.printed.facts import BONUS_CARDS, CARD_ID, CORPORATION_NAMES, PROJECT_CARDS
+from understudy.mars.printed.cards import BONUS_CARDS, CARD_ID, PROJECT_CARDS
+from understudy.mars.printed.corporations import CORPORATION_NAMES
 
 
 def bonus_card(statement: str) -> int:

@@ -14,9 +14,10 @@ from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.marsbot.decks import bonus_cards_in_play, project_cards_in_play
 from understudy.mars.new_game import fresh_game, take_corporation
 from understudy.mars.options import Setup
+from understudy.mars.printed.cards import CARD_ID, PROJECT_CARDS
 from understudy.mars.printed.colonies import COLONIES, START_STEP
-from understudy.mars.printed.facts import CARD_ID, PROJECT_CARDS, RESOURCES, fold
 from understudy.mars.printed.maps import MARS
+from understudy.mars.printed.vocabulary import RESOURCES, fold
 from understudy.mars.state import BOT, HUMAN, NEUTRAL, PARTIES, ColonyTile, Game, Turmoil
 from understudy.mars.state.parties import DELEGATES
 from understudy.parts.deck import Deck

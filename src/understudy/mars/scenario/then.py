@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from understudy.mars.companion.reported import Reported
-from understudy.mars.printed.facts import CARD_ID, RESOURCES, card, card_number, fold, is_bonus
+from understudy.mars.printed.cards import CARD_ID, card, card_number, is_bonus
 from understudy.mars.printed.maps import MARS
+from understudy.mars.printed.vocabulary import RESOURCES, fold
 from understudy.mars.scenario.when import Outcome
 from understudy.mars.state import BOT, HUMAN, ColonyTile, Game, Turmoil
 from understudy.parts.hexes import spaces_of

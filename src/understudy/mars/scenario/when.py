@@ -36,7 +36,8 @@ from understudy.mars.marsbot.terraform import (
 )
 from understudy.mars.marsbot.tracks import advance
 from understudy.mars.marsbot.turn import bot_turn, resolve_card
-from understudy.mars.printed.facts import CARD_ID, RESOURCES, card_number
+from understudy.mars.printed.cards import CARD_ID, card_number
+from understudy.mars.printed.vocabulary import RESOURCES
 from understudy.mars.scenario.given import card_ids, card_name, row_of, space_of
 from understudy.mars.scoring import bot_final_greeneries, final_score
 from understudy.mars.state import BOT, HUMAN, Game

@@ -1,6 +1,6 @@
 """A game between turns: plain data, and nothing that acts."""
 
-from understudy.mars.printed.facts import PARTIES
+from understudy.mars.printed.vocabulary import PARTIES
 from understudy.mars.state.bot import Bot
 from understudy.mars.state.colonies import ColonyTile
 from understudy.mars.state.game import Game

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from understudy.mars.options import Setup
 from understudy.mars.printed.boards import BoardFacts
-from understudy.mars.printed.facts import card_number
+from understudy.mars.printed.cards import card_number
 from understudy.mars.printed.maps import MARS, MapFacts
 from understudy.mars.state.bot import Bot
 from understudy.mars.state.colonies import ColonyTile

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from understudy.mars.printed.facts import PARTIES
+from understudy.mars.printed.vocabulary import PARTIES
 from understudy.table import Fact
 
 NEUTRAL: Final = "neutral"

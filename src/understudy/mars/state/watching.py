@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from understudy.mars.printed.facts import Prelude, ProjectCard
+from understudy.mars.printed.cards import ProjectCard
+from understudy.mars.printed.preludes import Prelude
 from understudy.table import Table
 
 # The position holds these tables, and their functions take the position.

@@ -16,13 +16,8 @@ from understudy.tapestry.decks.die import roll_science_die
 from understudy.tapestry.decks.tech import refresh_tech
 from understudy.tapestry.landmarks import claim_landmark
 from understudy.tapestry.lasting import lasting_card
-from understudy.tapestry.printed.facts import (
-    LAST_SPACE,
-    SPACES,
-    TRACKS,
-    Action,
-    decision_card,
-)
+from understudy.tapestry.printed.decision_cards import decision_card
+from understudy.tapestry.printed.tracks import LAST_SPACE, SPACES, TRACKS, Action
 from understudy.tapestry.sides import AUTOMA, SHADOW
 from understudy.tapestry.state import Bot, Game, Human
 

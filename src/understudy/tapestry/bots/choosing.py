@@ -9,7 +9,8 @@ from understudy.parts.shortlist import Shortlist
 from understudy.table import Table
 from understudy.tapestry.changes import Reason, owner, skip, track_ref
 from understudy.tapestry.decks.decision import tiebreak_card
-from understudy.tapestry.printed.facts import HEART, LANDMARK_SPACES, LAST_SPACE, TRACKS
+from understudy.tapestry.printed.decision_cards import HEART
+from understudy.tapestry.printed.tracks import LANDMARK_SPACES, LAST_SPACE, TRACKS
 from understudy.tapestry.sides import AUTOMA
 from understudy.tapestry.state import Bot, Game
 

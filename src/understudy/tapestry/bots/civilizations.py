@@ -13,13 +13,10 @@ from understudy.tapestry.changes import Reason, gain_vp, hex_ref, skip
 from understudy.tapestry.decks.decision import tiebreak_card
 from understudy.tapestry.landmarks import automa_landmarks
 from understudy.tapestry.map.narrowing import HexShortlist
-from understudy.tapestry.printed.facts import (
-    AUTOMA_CIVILIZATIONS,
-    EXPLORATION,
-    ISLAND,
-    MILITARY,
-    slug,
-)
+from understudy.tapestry.printed.levels import AUTOMA_CIVILIZATIONS
+from understudy.tapestry.printed.map import ISLAND
+from understudy.tapestry.printed.reading import slug
+from understudy.tapestry.printed.tracks import EXPLORATION, MILITARY
 from understudy.tapestry.state import Game
 
 MANY_LONE_TERRITORIES: Final = 2

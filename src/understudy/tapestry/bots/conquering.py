@@ -24,7 +24,8 @@ from understudy.tapestry.map.land import ISLAND_BIT
 from understudy.tapestry.map.legal import legal_to_conquer, legal_to_explore
 from understudy.tapestry.map.narrowing import HexShortlist
 from understudy.tapestry.map.tokens import TOPPLED
-from understudy.tapestry.printed.facts import HEXES, ISLAND, DecisionCard
+from understudy.tapestry.printed.decision_cards import DecisionCard
+from understudy.tapestry.printed.map import HEXES, ISLAND
 from understudy.tapestry.sides import AUTOMA, SHADOW
 from understudy.tapestry.state import Game, Human
 from understudy.tapestry.traps import plays_trap

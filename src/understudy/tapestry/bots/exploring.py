@@ -8,7 +8,7 @@ from understudy.tapestry.decks.decision import tiebreak_card
 from understudy.tapestry.decks.territory import lay_tile, territory_tile_left
 from understudy.tapestry.map.legal import legal_to_explore
 from understudy.tapestry.map.narrowing import HexShortlist
-from understudy.tapestry.printed.facts import MILITARY
+from understudy.tapestry.printed.tracks import MILITARY
 from understudy.tapestry.state import Game
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from understudy.table import Change, Table
 from understudy.tapestry.bots.choosing import choose_track
 from understudy.tapestry.changes import owner, track_ref
-from understudy.tapestry.printed.facts import LAST_SPACE, TRACKS
+from understudy.tapestry.printed.tracks import LAST_SPACE, TRACKS
 from understudy.tapestry.state import Bot, Game
 
 

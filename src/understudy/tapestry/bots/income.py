@@ -11,7 +11,7 @@ from understudy.tapestry.bots.civilizations import civilization_bonus
 from understudy.tapestry.bots.favourite import check_favourites
 from understudy.tapestry.bots.mat import first_in_era, gain_tapestry_card, place_tapestry, score
 from understudy.tapestry.decks.decision import add_progress, shuffle_decision_deck
-from understudy.tapestry.printed.facts import HEART
+from understudy.tapestry.printed.decision_cards import HEART
 from understudy.tapestry.state import Game
 
 

@@ -8,7 +8,8 @@ from understudy.table import Change, Table
 from understudy.tapestry.changes import Reason, gain_vp, skip
 from understudy.tapestry.decks.tapestry_cards import draw_tapestry_card
 from understudy.tapestry.landmarks import automa_landmarks
-from understudy.tapestry.printed.facts import MATS, TRACK_ID
+from understudy.tapestry.printed.levels import MATS
+from understudy.tapestry.printed.tracks import TRACK_ID
 from understudy.tapestry.state import Game
 
 FIRST_IN_ERA_VP: Final = {2: 2, 3: 3, 4: 4}

@@ -8,7 +8,7 @@ from understudy.tapestry.bots.favourite import check_favourite
 from understudy.tapestry.bots.income import income_turn
 from understudy.tapestry.changes import card_ref
 from understudy.tapestry.decks.decision import add_progress, shuffle_decision_deck, turn_over_pair
-from understudy.tapestry.printed.facts import decision_card
+from understudy.tapestry.printed.decision_cards import decision_card
 from understudy.tapestry.state import Game
 
 

@@ -17,14 +17,14 @@ from understudy.tapestry.decks.die import roll_science_die
 from understudy.tapestry.landmarks import automa_landmarks, you_claim
 from understudy.tapestry.lasting import LASTING
 from understudy.tapestry.map.tokens import TOPPLED
-from understudy.tapestry.printed.facts import (
-    HEXES,
+from understudy.tapestry.printed.map import HEXES
+from understudy.tapestry.printed.reading import slug
+from understudy.tapestry.printed.tracks import (
     LANDMARK_SPACES,
     LANDMARKS,
     LAST_SPACE,
     TRACK_ID,
     TRACKS,
-    slug,
 )
 from understudy.tapestry.state import Game, Human
 

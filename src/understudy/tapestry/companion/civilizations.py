@@ -9,7 +9,8 @@ from typing import Any, Final
 from understudy.table import Change, Table
 from understudy.tapestry.changes import owner, you_gain_vp
 from understudy.tapestry.companion.tracks import ahead, opponents
-from understudy.tapestry.printed.facts import LAST_SPACE, slug
+from understudy.tapestry.printed.reading import slug
+from understudy.tapestry.printed.tracks import LAST_SPACE
 from understudy.tapestry.state import Game, Human
 
 

@@ -8,7 +8,7 @@ from understudy.table import Change, Choice, Illegal, Table
 from understudy.tapestry.changes import owner, you_take_resources
 from understudy.tapestry.companion.civilizations import your_civilization_bonus
 from understudy.tapestry.companion.tracks import you_advance
-from understudy.tapestry.printed.facts import TRACK_ID, TRACKS
+from understudy.tapestry.printed.tracks import TRACK_ID, TRACKS
 from understudy.tapestry.state import LAST_ERA, Game, Human
 
 ERA_BONUS: Final = {2: 1, 3: 2, 4: 3}

@@ -23,15 +23,9 @@ from understudy.tapestry.changes import HexChange, hex_ref, owner
 from understudy.tapestry.landmarks import GONE
 from understudy.tapestry.map.land import UNNAMED
 from understudy.tapestry.map.tokens import owner_of, stands
-from understudy.tapestry.printed.facts import (
-    ACHIEVEMENTS,
-    HEXES,
-    LANDMARKS,
-    LAST_SPACE,
-    PRINTED,
-    TRACK_ID,
-    TRACKS,
-)
+from understudy.tapestry.printed.levels import ACHIEVEMENTS
+from understudy.tapestry.printed.map import HEXES, PRINTED
+from understudy.tapestry.printed.tracks import LANDMARKS, LAST_SPACE, TRACK_ID, TRACKS
 from understudy.tapestry.sides import AUTOMA, SHADOW
 from understudy.tapestry.state import LAST_ERA, OUTPOSTS, Game, Human
 

@@ -30,16 +30,10 @@ from understudy.tapestry.companion.territories import you_conquer, you_explore, 
 from understudy.tapestry.companion.tracks import restart, you_advance, you_regress
 from understudy.tapestry.landmarks import free_landmarks, you_claim
 from understudy.tapestry.map.legal import PLACEMENTS, conquerable, legal_to_explore, placeable
-from understudy.tapestry.printed.facts import (
-    ACHIEVEMENTS,
-    HEXES,
-    LAST_SPACE,
-    TECH_CARDS,
-    TECHNOLOGY,
-    TILES,
-    TRACK_ID,
-    TRACKS,
-)
+from understudy.tapestry.printed.cards import TECH_CARDS
+from understudy.tapestry.printed.levels import ACHIEVEMENTS
+from understudy.tapestry.printed.map import HEXES, TILES
+from understudy.tapestry.printed.tracks import LAST_SPACE, TECHNOLOGY, TRACK_ID, TRACKS
 from understudy.tapestry.state import LAST_ERA, Game, Human
 
 INCOME: Final = "income"

@@ -7,7 +7,7 @@ from typing import Any
 from understudy.table import Change, Ref, Table
 from understudy.tapestry.companion.tracks import opponents
 from understudy.tapestry.decks.tech import fill_display
-from understudy.tapestry.printed.facts import TECH_CARDS
+from understudy.tapestry.printed.cards import TECH_CARDS
 from understudy.tapestry.state import Game, Human
 
 

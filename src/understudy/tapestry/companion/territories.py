@@ -8,7 +8,7 @@ from understudy.tapestry.changes import HexChange, hex_ref, owner, topple, you_t
 from understudy.tapestry.decks.territory import take_tile
 from understudy.tapestry.map.legal import conquerable, placeable
 from understudy.tapestry.map.tokens import TOPPLED
-from understudy.tapestry.printed.facts import HEXES, ISLAND
+from understudy.tapestry.printed.map import HEXES, ISLAND
 from understudy.tapestry.sides import AUTOMA
 from understudy.tapestry.state import OUTPOSTS, Game, Human
 from understudy.tapestry.traps import plays_trap, search_for_trap

@@ -9,7 +9,7 @@ from understudy.tapestry.achievements import COMPLETE_TRACK, earn
 from understudy.tapestry.changes import owner, track_ref
 from understudy.tapestry.landmarks import you_claim
 from understudy.tapestry.lasting import lasting_card
-from understudy.tapestry.printed.facts import LAST_SPACE, SPACES, TECHNOLOGY, TRACKS
+from understudy.tapestry.printed.tracks import LAST_SPACE, SPACES, TECHNOLOGY, TRACKS
 from understudy.tapestry.state import Game, Human
 
 

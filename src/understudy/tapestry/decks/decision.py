@@ -5,7 +5,11 @@ from __future__ import annotations
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Card, Change, Form, Illegal, Ref, Table, fields
 from understudy.tapestry.changes import card_ref
-from understudy.tapestry.printed.facts import DecisionCard, decision_card, find_decision_cards
+from understudy.tapestry.printed.decision_cards import (
+    DecisionCard,
+    decision_card,
+    find_decision_cards,
+)
 from understudy.tapestry.state import Game
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from understudy.parts.dice import Die
 from understudy.table import Ref, Table
-from understudy.tapestry.printed.facts import TRACK_ID, TRACKS
+from understudy.tapestry.printed.tracks import TRACK_ID, TRACKS
 from understudy.tapestry.state import Game
 
 SCIENCE_DIE: Final = Die("tapestry-ask-die", "tapestry-track", TRACKS)

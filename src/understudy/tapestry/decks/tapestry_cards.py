@@ -5,7 +5,7 @@ from __future__ import annotations
 from understudy.parts.deck import FACE_DOWN, Deck
 from understudy.table import Change, Table, YesNo
 from understudy.tapestry.decks.reshuffling import reshuffle
-from understudy.tapestry.printed.facts import TAPESTRY_CARDS, TRAP
+from understudy.tapestry.printed.cards import TAPESTRY_CARDS, TRAP
 from understudy.tapestry.state import Game
 
 

@@ -6,7 +6,7 @@ from understudy.table import Change, Illegal, Table
 from understudy.tapestry.changes import hex_ref
 from understudy.tapestry.decks.reshuffling import reshuffle
 from understudy.tapestry.map.land import UNNAMED
-from understudy.tapestry.printed.facts import HEXES
+from understudy.tapestry.printed.map import HEXES
 from understudy.tapestry.state import Game
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from understudy.parts.hexes import spaces_of
 from understudy.tapestry.map.tokens import TOPPLED, Tokens, kind_of, owner_of, stands
-from understudy.tapestry.printed.facts import AUTOMA_START, HEXES, ISLAND, PRINTED, YOUR_START
+from understudy.tapestry.printed.map import AUTOMA_START, HEXES, ISLAND, PRINTED, YOUR_START
 from understudy.tapestry.sides import AUTOMA, HUMAN, HUMAN2, SHADOW
 
 UNNAMED: Final = 0

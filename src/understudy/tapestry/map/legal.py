@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from understudy.tapestry.map.land import Land
-from understudy.tapestry.printed.facts import HEXES
+from understudy.tapestry.printed.map import HEXES
 
 
 def legal_to_explore(land: Land, *, anywhere: bool) -> int:

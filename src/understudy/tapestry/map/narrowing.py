@@ -8,7 +8,8 @@ from understudy.parts.hexes import spaces_of
 from understudy.parts.shortlist import Shortlist
 from understudy.table import Table
 from understudy.tapestry.map.land import Land
-from understudy.tapestry.printed.facts import HEXES, SCANS, DecisionCard
+from understudy.tapestry.printed.decision_cards import DecisionCard
+from understudy.tapestry.printed.map import HEXES, SCANS
 
 
 class HexShortlist(Shortlist):

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from understudy.table import Chance, Model, Pass, Place, Player, Policy, Question
-from understudy.tapestry.printed.facts import LAST_SPACE, TRACKS
+from understudy.tapestry.printed.tracks import LAST_SPACE, TRACKS
 from understudy.tapestry.state import Game
 
 PACES: Final = {"slow": 13, "normal": 11, "fast": 9}

@@ -8,7 +8,7 @@ from typing import Any, Final
 from understudy.table import Illegal, Message
 from understudy.table.scenario import compare, read_scenario
 from understudy.tapestry.options import DECKS
-from understudy.tapestry.printed.facts import ACHIEVEMENTS
+from understudy.tapestry.printed.levels import ACHIEVEMENTS
 from understudy.tapestry.scenario.dice import DiceTable
 from understudy.tapestry.scenario.given import build
 from understudy.tapestry.scenario.then import observe

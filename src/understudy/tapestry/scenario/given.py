@@ -11,23 +11,17 @@ from understudy.table import Unreadable
 from understudy.table.scenario import NONE, Keys
 from understudy.tapestry import options as choices
 from understudy.tapestry.landmarks import GONE
-from understudy.tapestry.printed.facts import (
-    ACHIEVEMENTS,
-    AUTOMA_CIVILIZATIONS,
+from understudy.tapestry.printed.cards import (
     CIVILIZATIONS,
-    DECISION_CARDS,
-    HEXES,
-    LANDMARKS,
-    PROGRESS_CARDS,
-    SHADOW_CARDS,
     TAPESTRY_ID,
     TECH_CARDS,
-    TILES,
-    TRACK_ID,
-    TRACKS,
     TRAP,
     solo_tapestry_deck,
 )
+from understudy.tapestry.printed.decision_cards import DECISION_CARDS, PROGRESS_CARDS, SHADOW_CARDS
+from understudy.tapestry.printed.levels import ACHIEVEMENTS, AUTOMA_CIVILIZATIONS
+from understudy.tapestry.printed.map import HEXES, TILES
+from understudy.tapestry.printed.tracks import LANDMARKS, TRACK_ID, TRACKS
 from understudy.tapestry.sides import AUTOMA, BOTS, HUMAN, HUMAN2, SHADOW
 from understudy.tapestry.state import LAST_ERA, OUTPOSTS, Bot, Game, Human, fresh_game
 

@@ -8,7 +8,10 @@ from understudy.table import Ref, Step
 from understudy.table.scenario import NONE, Pile
 from understudy.table.scenario import Deck as Ordered
 from understudy.tapestry.changes import Reason
-from understudy.tapestry.printed.facts import ACHIEVEMENTS, HEXES, LANDMARKS, TAPESTRY_CARDS, TRACKS
+from understudy.tapestry.printed.cards import TAPESTRY_CARDS
+from understudy.tapestry.printed.levels import ACHIEVEMENTS
+from understudy.tapestry.printed.map import HEXES
+from understudy.tapestry.printed.tracks import LANDMARKS, TRACKS
 from understudy.tapestry.scenario.dice import DiceTable
 from understudy.tapestry.scenario.given import Given
 from understudy.tapestry.scenario.when import Outcome

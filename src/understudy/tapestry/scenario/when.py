@@ -23,15 +23,10 @@ from understudy.tapestry.course import end_game, everybody_finished, finished
 from understudy.tapestry.decks.decision import tiebreak_card
 from understudy.tapestry.landmarks import you_claim
 from understudy.tapestry.map.narrowing import HexShortlist, distance
-from understudy.tapestry.printed.facts import (
-    HEXES,
-    LANDMARKS,
-    TAPESTRY_ID,
-    TECH_CARDS,
-    TRACKS,
-    Action,
-    decision_card,
-)
+from understudy.tapestry.printed.cards import TAPESTRY_ID, TECH_CARDS
+from understudy.tapestry.printed.decision_cards import decision_card
+from understudy.tapestry.printed.map import HEXES
+from understudy.tapestry.printed.tracks import LANDMARKS, TRACKS, Action
 from understudy.tapestry.scenario.given import hex_of, track_of
 from understudy.tapestry.setting_up import set_up
 from understudy.tapestry.sides import AUTOMA, BOTS, SHADOW

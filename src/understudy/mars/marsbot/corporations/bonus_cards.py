@@ -27,7 +27,7 @@ from understudy.mars.marsbot.terraform import place_greenery, put_tile, raise_ve
 from understudy.mars.marsbot.tracks import advance, least_advanced, most_advanced, regress
 from understudy.mars.marsbot.turmoil import send_delegate_to
 from understudy.mars.planet.spaces import city_spaces, free_land
-from understudy.mars.printed.facts import CARD_ID, COSTS, PROJECT_CARDS
+from understudy.mars.printed.cards import CARD_ID, COSTS, PROJECT_CARDS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.printed.statements import project_card
 from understudy.mars.state import BOT, HUMAN, PARTIES, Game

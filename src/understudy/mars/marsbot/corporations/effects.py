@@ -13,8 +13,8 @@ from understudy.mars.marsbot.corporations.orders import advances, warms
 from understudy.mars.marsbot.decks import draw_project_card
 from understudy.mars.marsbot.funding import fund_award
 from understudy.mars.marsbot.tracks import advance, most_advanced
+from understudy.mars.printed.cards import PROJECT_CARDS, ProjectCard, is_bonus
 from understudy.mars.printed.colonies import COLONIES, START_STEP
-from understudy.mars.printed.facts import PROJECT_CARDS, ProjectCard, is_bonus
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import BOT, HUMAN, ColonyTile, Game
 from understudy.mars.state.watching import Played, Reaction

@@ -26,7 +26,7 @@ from understudy.mars.marsbot.terraform import (
     raise_temperature,
 )
 from understudy.mars.marsbot.tracks import advance, least_advanced
-from understudy.mars.printed.facts import PROJECT_CARDS, is_bonus
+from understudy.mars.printed.cards import PROJECT_CARDS, is_bonus
 from understudy.mars.printed.statements import bonus_card
 from understudy.mars.state import MAX_OCEANS, Game
 from understudy.mars.telling import card_ref, moved

@@ -1,0 +1,154 @@
+"""The project cards and MarsBot's bonus cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from typing import Final
+
+from understudy.mars.printed.reading import names_of, notes_of, rows_of
+from understudy.mars.printed.vocabulary import CARD_SETS, COLOURS, HELD, TAGS, fold, name_id
+from understudy.parts.tables import Row
+
+NO_NUMBER: Final = "—"
+FIRST_BONUS_CARD: Final = 1000
+"""Bonus card Bnn is card number 1000 + nn; everything below is a project card."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectCard:
+    """What is printed on a project card, except what it does."""
+
+    id: int
+    number: str
+    set: str
+    cost: int
+    colour: str
+    tags: tuple[str, ...]
+    requirement: str
+    holds: str
+    points: str
+    with_sets: frozenset[str]
+    replaces: str
+    has_action: bool
+    names: dict[str, str]
+
+    @property
+    def all_tags(self) -> tuple[str, ...]:
+        """The tags as MarsBot takes them: a red card shows the event tag last (8.1)."""
+        return (*self.tags, "event") if self.colour == "red" else self.tags
+
+    @property
+    def points_each(self) -> Fraction:
+        """Victory points for one resource on this card, 0 if its resources give none."""
+        words = self.points.split()
+        if words[-1:] != ["here"] or "per" not in words:
+            return Fraction(0)
+        return Fraction(int(words[0]), int(words[2]) if len(words) == 4 else 1)
+
+
+@dataclass(frozen=True, slots=True)
+class BonusCard:
+    """A bonus card: its number and names; what it does is a rule."""
+
+    id: int
+    number: str
+    names: dict[str, str]
+
+
+CARD_COLUMNS: Final = (
+    "no.", "cost", "colour", "tags?", "requirement?", "holds?", "points?", "note?", "English",
+    "French?",
+)  # fmt: skip
+
+
+def _project_cards() -> tuple[ProjectCard, ...]:
+    cards: list[ProjectCard] = []
+    for set_name in CARD_SETS:
+        for row in rows_of(f"cards/{set_name}.txt", CARD_COLUMNS, ("no.", "English")):
+            cards.append(project_card_of(row, len(cards), set_name))
+    return tuple(cards)
+
+
+def project_card_of(row: Row, id: int, set_name: str) -> ProjectCard:
+    """A project card by its row of the printed table."""
+    number, notes = row["no."], notes_of(row, "action", "with", "replaces")
+    return ProjectCard(
+        id=id,
+        number=number if number != NO_NUMBER else name_id(row["English"]),
+        set=set_name,
+        cost=row.number("cost"),
+        colour=row.one_of("colour", COLOURS),
+        tags=row.words("tags", TAGS),
+        requirement=row["requirement"],
+        holds=row.one_of("holds", ("", *HELD)),
+        points=row["points"],
+        with_sets=frozenset(notes["with"]),
+        replaces="".join(notes["replaces"]),
+        has_action=bool(notes["action"]),
+        names=names_of(row, en="English", fr="French"),
+    )
+
+
+def _bonus_cards() -> dict[int, BonusCard]:
+    cards: dict[int, BonusCard] = {}
+    for row in rows_of("bonus_cards.txt", ("no.", "English", "Czech?", "French?")):
+        id = bonus_id(row["no."])
+        names = names_of(row, en="English", cs="Czech", fr="French")
+        cards[id] = BonusCard(id, row["no."], names)
+    return cards
+
+
+def bonus_id(number: str) -> int:
+    """The card id of a bonus card by its printed number."""
+    return FIRST_BONUS_CARD + int(number[1:])
+
+
+PROJECT_CARDS: Final = _project_cards()
+BONUS_CARDS: Final = _bonus_cards()
+ALL_CARDS: Final[tuple[ProjectCard | BonusCard, ...]] = (*PROJECT_CARDS, *BONUS_CARDS.values())
+CARD_NUMBER: Final = {card.id: card.number for card in ALL_CARDS}
+CARD_ID: Final = {number: id for id, number in CARD_NUMBER.items()}
+COSTS: Final = tuple(card.cost for card in PROJECT_CARDS)
+
+
+def is_bonus(card: int) -> bool:
+    """Whether a card is a bonus card."""
+    return card >= FIRST_BONUS_CARD
+
+
+def card(number: str) -> ProjectCard:
+    """The project card of this printed number."""
+    return PROJECT_CARDS[CARD_ID[number]]
+
+
+def card_number(id: int) -> str:
+    """The printed number of a card; a stand-in lies face down."""
+    return CARD_NUMBER[id] if id >= 0 else "face_down"
+
+
+@cache
+def _name_index() -> tuple[tuple[str, str], ...]:
+    return tuple((fold(name), card.number) for card in ALL_CARDS for name in card.names.values())
+
+
+def find_cards(text: str) -> tuple[str, ...]:
+    """The cards that a person may mean: by number, else by name, else by part of a name."""
+    wanted = fold(text)
+    number = wanted.upper() if wanted[:1].isalpha() else wanted.zfill(3)
+    if number in CARD_ID:
+        return (number,)
+    exact = [number for name, number in _name_index() if name == wanted]
+    found = exact or [number for name, number in _name_index() if wanted and wanted in name]
+    return tuple(dict.fromkeys(found))
+
+
+def find_project_cards(text: str) -> tuple[str, ...]:
+    """The same among project cards only."""
+    return tuple(number for number in find_cards(text) if number[0] != "B")
+
+
+def find_bonus_cards(text: str) -> tuple[str, ...]:
+    """The same among bonus cards only."""
+    return tuple(number for number in find_cards(text) if number[0] == "B")

@@ -1,0 +1,36 @@
+"""The global events of Turmoil."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from understudy.mars.printed.reading import names_of, notes_of, rows_of
+from understudy.mars.printed.vocabulary import PARTIES, name_id
+
+
+@dataclass(frozen=True, slots=True)
+class GlobalEvent:
+    """A global event: whose neutral delegate it brings, as the distant and as the current one."""
+
+    id: str
+    distant: str
+    current: str
+    with_sets: frozenset[str]
+    names: dict[str, str]
+
+
+def _global_events() -> dict[str, GlobalEvent]:
+    columns = ("English", "distant", "current", "note?", "French?")
+    events: dict[str, GlobalEvent] = {}
+    for row in rows_of("global_events.txt", columns, ("English",)):
+        id = name_id(row["English"])
+        distant, current = row.one_of("distant", PARTIES), row.one_of("current", PARTIES)
+        sets = frozenset(notes_of(row, "with")["with"])
+        events[id] = GlobalEvent(
+            id, distant, current, sets, names_of(row, en="English", fr="French")
+        )
+    return events
+
+
+EVENTS: Final = _global_events()

@@ -1,0 +1,34 @@
+"""Reading the printed tables of this game."""
+
+from __future__ import annotations
+
+from understudy.mars.printed.vocabulary import CARD_SETS
+from understudy.parts.tables import Row, read_table, read_text
+
+
+def data_text(name: str) -> str:
+    """A data file of this game as it is."""
+    return read_text("understudy.mars", name)
+
+
+def rows_of(name: str, columns: tuple[str, ...], key: tuple[str, ...] = ("no.",)) -> list[Row]:
+    """The rows of a printed table of this game."""
+    return read_table("understudy.mars", name, columns, key)
+
+
+def names_of(row: Row, **columns: str) -> dict[str, str]:
+    """The printed names by language, as far as they are known."""
+    return {language: row[column] for language, column in columns.items() if row[column]}
+
+
+def notes_of(row: Row, *known: str) -> dict[str, list[str]]:
+    """The words of a note: by their first part what stands behind the colon."""
+    notes: dict[str, list[str]] = {kind: [] for kind in known}
+    for word in row["note"].split():
+        kind, colon, value = word.partition(":")
+        if kind not in notes or bool(colon) != bool(value) or bool(value) == (kind == "action"):
+            raise row.wrong("note")
+        if kind == "with" and value not in CARD_SETS:
+            raise row.wrong("note")
+        notes[kind].append(value or kind)
+    return notes

@@ -1,0 +1,17 @@
+"""MarsBot's rules as we number them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from understudy.mars.printed.reading import rows_of
+from understudy.table import SURENESS, Rule
+
+
+@cache
+def rules() -> tuple[Rule, ...]:
+    """All rules of MarsBot that this app plays by; those numbered D-n are rulings of ours."""
+    return tuple(
+        Rule(row["no."], tuple(row["cite"].split(", ")), row.one_of("sure", SURENESS))
+        for row in rows_of("rules.txt", ("no.", "cite", "sure"))
+    )

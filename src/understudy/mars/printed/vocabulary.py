@@ -1,0 +1,36 @@
+"""The words of the printed tables."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+TAGS: Final = (
+    "building", "space", "event", "science", "power", "jovian", "earth", "city", "plant", "animal",
+    "microbe", "venus", "wild",
+)  # fmt: skip
+RESOURCES: Final = ("mc", "steel", "titanium", "plants", "energy", "heat")
+CARD_SETS: Final = (
+    "base", "corporate_era", "prelude", "prelude2", "venus", "colonies", "turmoil", "promo",
+)  # fmt: skip
+PARTIES: Final = ("mars_first", "kelvinists", "reds", "greens", "unity", "scientists")
+"""Clockwise (15.5, D-53)."""
+COLOURS: Final = ("green", "blue", "red")
+HELD: Final = (
+    "animal", "asteroid", "camp", "disease", "fighter", "floater", "graphene", "hydroelectric",
+    "microbe", "science",
+)  # fmt: skip
+"""What project cards can hold."""
+
+
+def fold(text: str) -> str:
+    """A name without case, accents and punctuation, for searching."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join(
+        "".join(c if c.isalnum() else " " for c in plain if not unicodedata.combining(c)).split()
+    )
+
+
+def name_id(name: str) -> str:
+    """What a thing without a number is called in files and journals."""
+    return fold(name).replace(" ", "_")

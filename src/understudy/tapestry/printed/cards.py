@@ -1,0 +1,109 @@
+"""Tech cards, tapestry cards and your civilizations."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from understudy.tapestry.printed.reading import names_of, rows_of, slug
+from understudy.tapestry.printed.tracks import TRACK_ID, TRACKS
+
+INCOME_ROWS: Final = ("market", "house", "farm", "armory")
+
+
+@dataclass(frozen=True, slots=True)
+class TechCard:
+    """A tech card; the top row needs a token on `track` at or beyond `space`, if it names one."""
+
+    number: int
+    name: str
+    needs: str
+    track: int | None
+    space: int
+
+
+def _tech_cards() -> dict[int, TechCard]:
+    cards: dict[int, TechCard] = {}
+    for row in rows_of("tech_cards.txt", ("no.", "name", "top row needs"), ("no.",)):
+        number, needs = row.number("no."), row["top row needs"]
+        first, *rest = needs.split()
+        if first not in (*TRACKS, *INCOME_ROWS) or not rest[-1:] or not rest[-1].isdecimal():
+            raise row.wrong("top row needs")
+        track = TRACK_ID.get(first)
+        space = int(rest[-1]) if track is not None else 0
+        cards[number] = TechCard(number, row["name"], needs, track, space)
+    return cards
+
+
+TECH_CARDS: Final = _tech_cards()
+
+
+SOLO: Final = ("keep", "discouraged", "remove")
+"""Whether a card stays in the solo game, is taken out unless you want it otherwise, or always."""
+KINDS: Final = ("when_played", "this_era", "trap")
+
+
+@dataclass(frozen=True, slots=True)
+class TapestryCard:
+    """A tapestry card as far as the bots care: how many are in the solo game."""
+
+    number: int
+    id: str
+    copies: int
+    solo: str
+    kind: str
+    names: dict[str, str]
+
+
+def _tapestry_cards() -> dict[int, TapestryCard]:
+    columns = ("no.", "copies", "solo", "kind", "English", "Czech?")
+    cards: dict[int, TapestryCard] = {}
+    for row in rows_of("tapestry_cards.txt", columns, ("no.",)):
+        number, solo = row.number("no."), row["solo"]
+        kept, _, copies = solo.partition(" ")
+        if kept not in SOLO or (copies and not copies.isdecimal()):
+            raise row.wrong("solo")
+        cards[number] = TapestryCard(
+            number,
+            slug(row["English"]),
+            int(copies) if copies else row.number("copies"),
+            solo,
+            row.one_of("kind", KINDS),
+            names_of(row),
+        )
+    return cards
+
+
+TAPESTRY_CARDS: Final = _tapestry_cards()
+TAPESTRY_ID: Final = {card.id: card.number for card in TAPESTRY_CARDS.values()}
+TRAP: Final = TAPESTRY_ID["trap"]
+
+
+@cache
+def solo_tapestry_deck(keep_discouraged: bool) -> tuple[int, ...]:
+    """The tapestry cards of a game with bots, in printed order [R3.1, R3.3]."""
+    out = {"remove"} if keep_discouraged else {"remove", "discouraged"}
+    return tuple(
+        card.number
+        for card in TAPESTRY_CARDS.values()
+        if card.solo not in out
+        for _ in range(card.copies)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Civilization:
+    """A civilization of yours, and whether the solo game keeps it."""
+
+    id: str
+    solo: str
+    names: dict[str, str]
+
+
+CIVILIZATIONS: Final = {
+    slug(row["English"]): Civilization(
+        slug(row["English"]), row.one_of("solo", SOLO), names_of(row)
+    )
+    for row in rows_of("civilizations.txt", ("no.", "solo", "English", "Czech?"), ("no.",))
+}

@@ -1,0 +1,68 @@
+"""The 22 decision cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from understudy.tapestry.printed.reading import rows_of
+from understudy.tapestry.printed.tracks import TRACK_ID
+
+HEART: Final = 4
+"""In the order of a tie-break card: the favourite track of the bot that is choosing."""
+_ORDER: Final = {**TRACK_ID, "heart": HEART}
+SYMBOLS: Final = ("all", "landmark_or_end", "end")
+"""What a bot looks for on the tracks."""
+
+
+@dataclass(frozen=True, slots=True)
+class DecisionCard:
+    """A decision card: right half for a track card, left half for a tie-break card."""
+
+    number: int
+    automa: str
+    shadow: str
+    income: bool
+    order: tuple[int, ...]
+    topple: bool
+    scan: str
+
+
+def _decision_cards() -> tuple[DecisionCard | None, ...]:
+    order = "track order, top to bottom"
+    columns = ("no.", "Automa", "Shadow", "income?", order, "topple?", "scan")
+    cards: list[DecisionCard | None] = [None]
+    for row in rows_of("decision_cards.txt", columns, ("no.",)):
+        cards.append(
+            DecisionCard(
+                number=row.number("no."),
+                automa=row.one_of("Automa", SYMBOLS),
+                shadow=row.one_of("Shadow", SYMBOLS),
+                income=row.yes("income"),
+                order=tuple(_ORDER[word] for word in row.words(order, _ORDER)),
+                topple=row.yes("topple"),
+                scan=row["scan"],
+            )
+        )
+    return tuple(cards)
+
+
+_DECISION_CARDS: Final = _decision_cards()
+DECISION_CARDS: Final = tuple(card for card in _DECISION_CARDS if card is not None)
+STARTING_CARDS: Final = tuple(range(1, 8))
+PROGRESS_CARDS: Final = tuple(range(8, 23))
+SHADOW_CARDS: Final = tuple(range(1, 13))
+"""What the Shadow Empire uses between two people: circle and grey rectangle [R21.t3]."""
+
+
+def decision_card(number: int) -> DecisionCard:
+    """The decision card of this number."""
+    card = _DECISION_CARDS[number]
+    assert card is not None
+    return card
+
+
+def find_decision_cards(text: str) -> tuple[str, ...]:
+    """The decision card that a person may mean: by its number."""
+    word = text.strip().lstrip("0")
+    return (word,) if word.isdigit() and 0 < int(word) < len(_DECISION_CARDS) else ()

@@ -1,0 +1,65 @@
+"""The map, the hex tie-breaks, the territory tiles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from understudy.parts.axial import DIRECTIONS, AxialMap
+from understudy.tapestry.printed.reading import rows_of
+
+
+@dataclass(frozen=True, slots=True)
+class HexFacts:
+    """A hex of the map: its printed corners (none: empty), what is inside, its label."""
+
+    name: str
+    corners: tuple[str, ...]
+    inside: tuple[str, ...]
+    label: str
+
+
+TERRAIN: Final = ("sea", "grass", "mountain", "desert", "forest")
+
+MAP: Final = tuple(
+    HexFacts(
+        row["hex"],
+        row.words("printed corners", TERRAIN),
+        row.words("inside", TERRAIN),
+        row["label"],
+    )
+    for row in rows_of("map.txt", ("hex", "printed corners?", "inside?", "label?"), ("hex",))
+)
+HEXES: Final = AxialMap([hex.name for hex in MAP])
+PRINTED: Final = sum(1 << hex for hex, facts in enumerate(MAP) if facts.corners)
+ISLAND: Final = next(hex for hex, facts in enumerate(MAP) if facts.label == "island")
+YOUR_START: Final = next(hex for hex, facts in enumerate(MAP) if facts.label == "2/4")
+AUTOMA_START: Final = next(hex for hex, facts in enumerate(MAP) if facts.label == "3/5")
+
+SCAN_ROWS: Final = {
+    row["scan"]: HEXES.rows(row["starts"], row.one_of("heads", DIRECTIONS), row["second row"])
+    for row in rows_of("scan_patterns.txt", ("scan", "starts", "heads", "second row"), ("scan",))
+}
+SCANS: Final = {code: tuple(hex for row in rows for hex in row) for code, rows in SCAN_ROWS.items()}
+"""Every hex of the map in the order of each hex tie-break [R11.1]."""
+
+
+@dataclass(frozen=True, slots=True)
+class TileFacts:
+    """A territory tile. Bots gain nothing from it."""
+
+    number: int
+    corners: tuple[str, ...]
+    inside: tuple[str, ...]
+    benefit: str
+
+
+TILES: Final = tuple(
+    TileFacts(
+        row.number("no."),
+        row.words("corners", TERRAIN),
+        row.words("inside", TERRAIN),
+        row["benefit"],
+    )
+    for row in rows_of("territory_tiles.txt", ("no.", "corners", "inside?", "benefit"), ("no.",))
+)

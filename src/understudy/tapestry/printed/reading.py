@@ -1,0 +1,20 @@
+"""Reading the printed tables of this game."""
+
+from __future__ import annotations
+
+from understudy.parts.tables import Row, read_table
+
+
+def rows_of(name: str, columns: tuple[str, ...], key: tuple[str, ...]) -> list[Row]:
+    """The rows of a printed table of this game."""
+    return read_table("understudy.tapestry", name, columns, key)
+
+
+def slug(name: str) -> str:
+    """A printed name in small letters with underscores."""
+    return name.lower().replace(" ", "_").replace("-", "_")
+
+
+def names_of(row: Row) -> dict[str, str]:
+    """The printed names by language, as far as they are known."""
+    return {"en": row["English"], **({"cs": row["Czech"]} if row["Czech"] else {})}

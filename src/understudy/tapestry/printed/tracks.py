@@ -1,0 +1,85 @@
+"""The four tracks, their spaces and the landmarks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from understudy.parts.tables import Row
+from understudy.tapestry.printed.reading import rows_of
+
+TRACKS: Final = ("exploration", "science", "military", "technology")
+EXPLORATION, SCIENCE, MILITARY, TECHNOLOGY = range(4)
+TRACK_ID: Final = {name: track for track, name in enumerate(TRACKS)}
+LAST_SPACE: Final = 12
+
+ACTIONS: Final = (
+    "explore", "explore_anywhere", "conquer", "conquer_anywhere", "tapestry_card", "refresh_tech",
+    "roll_advance", "roll_advance_plain", "roll_until_advance", "roll_until_regress",
+)  # fmt: skip
+"""What the Automa can do on a space."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something the Automa does on a space; `tracks` are those a roll may show."""
+
+    name: str
+    tracks: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceFacts:
+    """A space of a track: its name, its landmark, what the Automa does there."""
+
+    name: str
+    landmark: str | None
+    actions: tuple[Action, ...]
+
+
+def _action(row: Row, word: str) -> Action:
+    name, _, tracks = word.rstrip(")").partition("(")
+    found = [track for track in tracks.split(",") if track]
+    if name not in ACTIONS or not TRACK_ID.keys() >= set(found):
+        raise row.wrong("Automa")
+    return Action(name, tuple(TRACK_ID[track] for track in found))
+
+
+def _track_spaces() -> tuple[tuple[SpaceFacts, ...], ...]:
+    columns = ("track", "space", "name", "landmark?", "Automa?")
+    tracks: list[list[SpaceFacts]] = [[SpaceFacts("", None, ())] for _ in TRACKS]
+    for row in rows_of("tracks.txt", columns, ("track", "space")):
+        spaces = tracks[TRACK_ID[row.one_of("track", TRACKS)]]
+        if row.number("space") != len(spaces):
+            raise row.wrong("space")
+        actions = tuple(_action(row, word) for word in row["Automa"].split())
+        spaces.append(SpaceFacts(row["name"], row["landmark"] or None, actions))
+    return tuple(tuple(spaces) for spaces in tracks)
+
+
+SPACES: Final = _track_spaces()
+
+
+@dataclass(frozen=True, slots=True)
+class LandmarkFacts:
+    """A landmark: where it comes from, and its plots."""
+
+    id: str
+    name: str
+    source: str
+    shape: tuple[str, ...]
+
+
+LANDMARKS: Final = {
+    row["landmark"]: LandmarkFacts(
+        row["landmark"], row["name"], row["from"], tuple(row["shape"].split("/"))
+    )
+    for row in rows_of(
+        "landmarks.txt", ("landmark", "name", "from", "size", "shape"), ("landmark",)
+    )
+}
+LANDMARK_SPACES: Final = tuple(
+    tuple((n, space.landmark) for n, space in enumerate(spaces) if space.landmark)
+    for spaces in SPACES
+)
+"""Of each track the spaces with a landmark, in order."""
