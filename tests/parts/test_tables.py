@@ -37,8 +37,8 @@ def test_a_table_is_read() -> None:
         ("| income | name", "| name", "line 3: the columns are"),
         ("| Credicor", "| Credicor | 3", "line 5: 6 cells in 5 columns"),
         ("| yes    | Credicor", "| Credicor", "line 5: 4 cells in 5 columns"),
-        ("Credicor", "", "line 5: name cannot be ''"),
-        ("Credicor", "-", "line 5: name cannot be ''"),
+        ("Credicor", "", "line 5: name of 1 cannot be ''"),
+        ("Credicor", "-", "line 5: name of 1 cannot be ''"),
         ("2   |", "1   |", r"line 6: \('1',\) is listed twice"),
         (TABLE, "# Nothing.\n", "no rows"),
         (TABLE[TABLE.index("1   ") :], "", "no rows"),
@@ -53,11 +53,11 @@ def test_a_table_that_does_not_fit_is_an_error(old: str, new: str, error: str) -
 @pytest.mark.parametrize(
     ("old", "new", "error"),
     [
-        ("| 8 ", "| 8.0 ", "line 5: cost cannot be '8.0'"),
-        ("| 8 ", "| -8 ", "line 5: cost cannot be '-8'"),
-        ("earth space", "earth moon", "line 5: tags cannot be 'earth moon'"),
-        ("yes", "no", "line 5: income cannot be 'no'"),
-        ("Credicor", "Creditor", "line 5: name cannot be 'Creditor'"),
+        ("| 8 ", "| 8.0 ", "line 5: cost of 1 cannot be '8.0'"),
+        ("| 8 ", "| -8 ", "line 5: cost of 1 cannot be '-8'"),
+        ("earth space", "earth moon", "line 5: tags of 1 cannot be 'earth moon'"),
+        ("yes", "no", "line 5: income of 1 cannot be 'no'"),
+        ("Credicor", "Creditor", "line 5: name of 1 cannot be 'Creditor'"),
     ],
 )
 def test_a_cell_that_does_not_fit_is_an_error(old: str, new: str, error: str) -> None:

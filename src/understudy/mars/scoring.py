@@ -169,5 +169,4 @@ def card_points(game: Game) -> int:
     """Hard: 1 for each played card with a point symbol that is not negative (D-11). [A p.11]"""
     if "card_vp" not in game.setup.modifiers:
         return 0
-    points = (PROJECT_CARDS[card].points for card in game.bot.played)
-    return sum(1 for shown in points if shown and not shown.startswith("-"))
+    return sum(PROJECT_CARDS[card].has_points for card in game.bot.played)

@@ -8,9 +8,11 @@ does not fit is an error that names the file and the line.
 from __future__ import annotations
 
 import csv
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from importlib.resources import files
-from typing import Final
+from typing import Final, TypeVar
+
+T = TypeVar("T")
 
 OPTIONAL: Final = "?"
 """Behind the name of a column: its cells may be empty."""
@@ -21,11 +23,12 @@ YES: Final = "yes"
 class Row:
     """A row of a printed table: its cells by column, and where it stands."""
 
-    __slots__ = ("cells", "file", "line")
+    __slots__ = ("cells", "file", "key", "line")
 
-    def __init__(self, file: str, line: int, cells: dict[str, str]) -> None:
+    def __init__(self, file: str, line: int, key: tuple[str, ...], cells: dict[str, str]) -> None:
         self.file = file
         self.line = line
+        self.key = key
         self.cells = cells
 
     def __getitem__(self, column: str) -> str:
@@ -33,7 +36,8 @@ class Row:
 
     def wrong(self, column: str) -> ValueError:
         """The error that a cell does not say what it can say."""
-        return _wrong(self.file, self.line, f"{column} cannot be {self.cells[column]!r}")
+        what = f"{column} of {' '.join(self.key)} cannot be {self.cells[column]!r}"
+        return _wrong(self.file, self.line, what)
 
     def number(self, column: str) -> int:
         """A whole number."""
@@ -58,6 +62,13 @@ class Row:
             if word not in known:
                 raise self.wrong(column)
         return words
+
+    def parsed(self, column: str, parse: Callable[[str], T]) -> T:
+        """What a small grammar makes of a cell; a phrase that it does not know is an error."""
+        try:
+            return parse(self.cells[column])
+        except ValueError:
+            raise self.wrong(column) from None
 
 
 def read_text(package: str, name: str) -> str:
@@ -97,11 +108,11 @@ def parse_table(name: str, text: str, columns: Sequence[str], key: Sequence[str]
             raise _wrong(name, reader.line_num, f"{len(cells)} cells in {len(names)} columns")
         if NOTHING in cells:
             cells = ["" if cell == NOTHING else cell for cell in cells]
-        row = Row(name, reader.line_num, dict(zip(names, cells, strict=True)))
+        own = tuple([cells[n] for n in keys])
+        row = Row(name, reader.line_num, own, dict(zip(names, cells, strict=True)))
         for n in needed:
             if not cells[n]:
                 raise row.wrong(names[n])
-        own = tuple([cells[n] for n in keys])
         if own and own in seen:
             raise _wrong(name, reader.line_num, f"{own} is listed twice")
         seen.add(own)

@@ -52,8 +52,7 @@ HOW_FAR: Final = 100
 
 def cards_with_points(game: Game) -> int:
     """Played cards that show a point symbol which is not negative."""
-    points = (PROJECT_CARDS[card].points for card in game.bot.played)
-    return sum(1 for shown in points if shown and not shown.startswith("-"))
+    return sum(PROJECT_CARDS[card].has_points for card in game.bot.played)
 
 
 def bot_oceans(game: Game) -> int:

@@ -123,7 +123,7 @@ PREDICATES: Final[dict[str, Callable[[ProjectCard], bool]]] = {
     "green": lambda card: card.colour == "green",
     "cost_20": lambda card: card.cost >= 20,
     "cost_10": lambda card: card.cost <= 10,
-    "requirement": lambda card: bool(card.requirement),
+    "requirement": lambda card: bool(card.requirements),
     "no_tags": lambda card: not card.all_tags,
 }
 """What a card must be to end the revealing."""

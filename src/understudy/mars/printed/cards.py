@@ -7,7 +7,9 @@ from fractions import Fraction
 from functools import cache
 from typing import Final
 
+from understudy.mars.printed.points import NO_POINTS, Points, parse_points
 from understudy.mars.printed.reading import names_of, notes_of, rows_of
+from understudy.mars.printed.requirements import Requirement, parse_requirements
 from understudy.mars.printed.vocabulary import CARD_SETS, COLOURS, HELD, TAGS, fold, name_id
 from understudy.parts.tables import Row
 
@@ -26,9 +28,9 @@ class ProjectCard:
     cost: int
     colour: str
     tags: tuple[str, ...]
-    requirement: str
+    requirements: tuple[Requirement, ...]
     holds: str
-    points: str
+    points: Points | None
     with_sets: frozenset[str]
     replaces: str
     has_action: bool
@@ -40,12 +42,14 @@ class ProjectCard:
         return (*self.tags, "event") if self.colour == "red" else self.tags
 
     @property
+    def has_points(self) -> bool:
+        """Whether it shows a point symbol that is not negative, whatever it is worth now."""
+        return self.points is not None and self.points.each >= 0
+
+    @property
     def points_each(self) -> Fraction:
         """Victory points for one resource on this card, 0 if its resources give none."""
-        words = self.points.split()
-        if words[-1:] != ["here"] or "per" not in words:
-            return Fraction(0)
-        return Fraction(int(words[0]), int(words[2]) if len(words) == 4 else 1)
+        return NO_POINTS if self.points is None else self.points.for_one_here
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +85,9 @@ def project_card_of(row: Row, id: int, set_name: str) -> ProjectCard:
         cost=row.number("cost"),
         colour=row.one_of("colour", COLOURS),
         tags=row.words("tags", TAGS),
-        requirement=row["requirement"],
+        requirements=row.parsed("requirement", parse_requirements),
         holds=row.one_of("holds", ("", *HELD)),
-        points=row["points"],
+        points=row.parsed("points", parse_points),
         with_sets=frozenset(notes["with"]),
         replaces="".join(notes["replaces"]),
         has_action=bool(notes["action"]),

@@ -53,12 +53,12 @@ def reacts(order: Order) -> Reaction:
 
 def has_requirement(card: ProjectCard) -> bool:
     """Any printed requirement."""
-    return bool(card.requirement)
+    return bool(card.requirements)
 
 
 def has_points(card: ProjectCard) -> bool:
     """A point symbol that is not negative, whatever it is worth now."""
-    return bool(card.points) and not card.points.startswith("-")
+    return card.has_points
 
 
 def cards_pay(amount: int, fits: CardTest) -> OnCard:

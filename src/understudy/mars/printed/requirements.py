@@ -1,0 +1,81 @@
+"""What a project card demands before it can be played, as it is written in the tables.
+
+- ``oxygen <= 5``: at most 5 % oxygen
+- ``science tags >= 3``: at least three own science tags
+- ``any cities >= 2``: at least two cities, whoever owns them
+- ``unity party``: the party rules, or you have two delegates in it
+- ``plant tags >= 1, animal tags >= 1``: both
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Final
+
+from understudy.mars.printed.vocabulary import PARTIES, RESOURCES, TAGS
+
+GLOBAL_PARAMETERS: Final = ("temperature", "oxygen", "oceans", "venus")
+"""What cards call global requirements: temperature in °C, oxygen and Venus in per cent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Requirement:
+    """One thing that must hold: a count with a limit, or something that is so or not.
+
+    `of` says which tag, resource or party is meant; with `anybody` those of all players count,
+    otherwise your own.
+    """
+
+    what: str
+    of: str = ""
+    anybody: bool = False
+    at_least: int | None = None
+    at_most: int | None = None
+
+
+_COUNTED: Final[Mapping[str, Requirement]] = {
+    **{parameter: Requirement(parameter) for parameter in GLOBAL_PARAMETERS},
+    **{f"{tag} tags": Requirement("tags", tag) for tag in TAGS},
+    **{f"{resource} production": Requirement("production", resource) for resource in RESOURCES},
+    "tr": Requirement("tr"),
+    "greeneries": Requirement("greeneries"),
+    "cities": Requirement("cities"),
+    "any cities": Requirement("cities", anybody=True),
+    "any cities on mars": Requirement("cities", "on_mars", anybody=True),
+    "colonies": Requirement("colonies"),
+    "floaters": Requirement("held", "floater"),
+    "party leader": Requirement("party_leaders"),
+    "distinct resource types": Requirement("resource_kinds"),
+}
+"""What has a limit. What is held lies on all own cards together."""
+
+_SO_OR_NOT: Final[Mapping[str, Requirement]] = {
+    **{f"{party} party": Requirement("party", party) for party in PARTIES},
+    "chairman": Requirement("chairman"),
+    "chairman is neutral": Requirement("neutral_chairman"),
+    "city next to ocean": Requirement("city_by_ocean"),
+    "any city next to ocean": Requirement("city_by_ocean", anybody=True),
+    "plants removed from opponent this generation": Requirement("plants_removed"),
+    "no player has passed yet": Requirement("nobody_passed"),
+}
+
+
+def parse_requirements(text: str) -> tuple[Requirement, ...]:
+    """All that must hold; a phrase that is not known is an error."""
+    return tuple([_requirement(phrase) for phrase in text.split(", ")]) if text else ()
+
+
+@cache
+def _requirement(phrase: str) -> Requirement:
+    if phrase in _SO_OR_NOT:
+        return _SO_OR_NOT[phrase]
+    counted, sign, number = phrase.rpartition(" >= ")
+    if not sign:
+        counted, sign, number = phrase.rpartition(" <= ")
+    if counted not in _COUNTED or not number.removeprefix("-").isdecimal():
+        raise ValueError(phrase)
+    if sign == " >= ":
+        return replace(_COUNTED[counted], at_least=int(number))
+    return replace(_COUNTED[counted], at_most=int(number))
