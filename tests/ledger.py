@@ -2,7 +2,10 @@
 
 from collections.abc import Iterable
 
-from understudy.table import Fact, Position, Step
+from understudy.table import Deliberation, Fact, Position, Step
+
+VISITED = "mars-colony"
+"""Tiles with a fleet stand among the candidates of a trade, though none of them can be chosen."""
 
 
 class Ledger:
@@ -17,7 +20,26 @@ class Ledger:
                 found = self.facts.get(change.what)
                 assert (found or None) == (change.before or None), (step, change, found)
                 self.facts[change.what] = change.after
+            if step.deliberation is not None:
+                assert holds_together(step.deliberation), step
 
     def check(self, game: Position) -> None:
         told = {name: fact for name, fact in self.facts.items() if fact not in (None, 0)}
         assert told == game.facts()
+
+
+def holds_together(why: Deliberation) -> bool:
+    """Whether each tie-break keeps the best of those before it, and the chosen one is left."""
+    left = why.candidates
+    for narrowing in why.narrowings:
+        before, left = left, narrowing.left
+        if not set(left) <= set(before):
+            return False
+        if narrowing.values:
+            values = dict(zip(before, narrowing.values, strict=True))
+            best = {one for one in before if values[one] == narrowing.best}
+            if why.kind == VISITED:
+                best &= set(left)
+            if isinstance(narrowing.best, int) and set(left) not in (best, set(before)):
+                return False
+    return why.chosen in left if left else why.chosen is None

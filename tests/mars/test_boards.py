@@ -1,6 +1,7 @@
 """Entered boards: checked, and the same as ours if they say the same."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -133,3 +134,28 @@ def test_an_entered_vastitas_borealis_is_no_stand_in() -> None:
     text = board_text("vastitas_borealis").replace("stand_in = true\n", "")
     assert GAME.new({"map": "vastitas_borealis"}).board.stand_in
     assert not GAME.new({"map": "vastitas_borealis", "board": text}).board.stand_in
+
+
+def ignored(**options: object) -> dict[str, list[str]]:
+    """The icons of each track that do nothing, as the page shows them."""
+    view: Any = GAME.view(GAME.new(options))
+    return {
+        track["id"]: [track["spaces"][space] for space in track["ignored"]]
+        for track in view["bot"]["tracks"]
+        if track["ignored"]
+    }
+
+
+def test_the_page_knows_which_icons_do_nothing() -> None:
+    """Utopia Planitia prints a Venus tag; the Advance icon is off by a rule of Easy."""
+    without = {"space": ["venus"], "event": ["floater2"], "energy": ["floater", "floater2"]}
+    assert ignored() == without
+    assert ignored(expansions=["venus"]) == {}
+    assert ignored(expansions=["colonies"]) == {"space": ["venus"]}
+    utopia = {**without, "building": ["tag-venus"], "space": ["colony", "venus"]}
+    assert ignored(map="utopia_planitia") == utopia
+    assert ignored(map="utopia_planitia", expansions=["venus"]) == {"space": ["colony"]}
+    assert ignored(map="utopia_planitia", expansions=["venus", "colonies"]) == {}
+    easy = ignored(modifiers=["ignore_advance"])
+    assert easy["space"] == ["advance", "venus"]
+    assert easy["bio"] == ["advance"]

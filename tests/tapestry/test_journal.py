@@ -1,4 +1,7 @@
-"""The journal tells everything: its changes lead from the start of a scenario to its end."""
+"""The journal tells everything: its changes lead from the start of a scenario to its end.
+
+What it says of a choice holds together, and a cascade ends where it began.
+"""
 
 import tomllib
 from pathlib import Path
@@ -32,6 +35,7 @@ def untold(scenario: dict[str, Any]) -> object:
     except Illegal:
         return None
     try:
+        assert table.depth == 0
         ledger.read(table.steps)
         ledger.check(given.game)
     except AssertionError as difference:
