@@ -109,6 +109,9 @@ def test_bench_prints_its_shape(capsys: pytest.CaptureFixture[str]) -> None:
     assert result["machine"]["empty_loop_seconds"] > 0
     assert list(result["workloads"]["mars-pass-only"]) == ["games_per_second", "spread", "n"]
     assert list(result["workloads"]["answer-latency"]) == ["milliseconds", "spread", "n", "p99"]
+    many = [name for name in result["workloads"] if name.startswith("answers-many-games-")]
+    assert len(many) == 4
+    assert list(result["workloads"][many[0]]) == ["answers_per_second", "spread", "n"]
 
 
 def test_bench_compares_with_a_stored_run(

@@ -7,6 +7,7 @@ import pytest
 
 from tests.desk.asking import CountingStore, CountingSystem, ask
 from understudy.desk import Desk
+from understudy.desk.open_games import REMEMBERED, REMEMBERED_ANSWERS
 from understudy.table import Refused, Session, System, find_system
 
 
@@ -170,3 +171,38 @@ def test_nobody_queues_for_a_game_that_nobody_plays(played: Played) -> None:
     for path in (played.path, "/games/nothing"):
         ask(played.desk, "GET", path)
     assert not played.desk.games._queues
+
+
+def _opened(desk: Desk, store: CountingStore, ids: list[str]) -> list[str]:
+    """Which of these games have to be replayed to be read."""
+    replayed = []
+    for id in ids:
+        store.calls.clear()
+        ask(desk, "GET", f"/games/{id}")
+        if "replay" in store.calls:
+            replayed.append(id)
+    return replayed
+
+
+def test_five_hundred_games_stay_open() -> None:
+    store = CountingStore()
+    desk = Desk(store)
+    session = Session(find_system("mars"), {}, 5)
+    ids = [desk.games.add(session, lambda game: game.id) for _ in range(500)]
+    assert _opened(desk, store, ids) == []
+    more = [desk.games.add(session, lambda game: game.id) for _ in range(REMEMBERED)]
+    assert _opened(desk, store, more) == []
+    assert _opened(desk, store, ids[:1]) == ids[:1]
+
+
+def test_long_games_do_not_all_stay_open() -> None:
+    store = CountingStore()
+    desk = Desk(store)
+    long = Session(find_system("mars"), {}, 5)
+    while len(long.tape) < 150:
+        long.answer({"do": "set_oxygen", "value": 0})
+    most = REMEMBERED_ANSWERS // 150
+    assert most < REMEMBERED
+    ids = [desk.games.add(long, lambda game: game.id) for _ in range(most + 1)]
+    assert _opened(desk, store, ids[1:]) == []
+    assert _opened(desk, store, ids[:1]) == ids[:1]

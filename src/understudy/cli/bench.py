@@ -7,16 +7,18 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from understudy.cli.latency import Latency, answer_latency
+from understudy.cli.latency import Latency, answer_latency, answer_rate
 from understudy.cli.words import Words
 from understudy.sim import bench
-from understudy.sim.bench import RATE, Measurement, find_workload
+from understudy.sim.bench import ANSWERS, RATE, Measurement, find_workload
 from understudy.table import Unreadable
 
 
 def measure(name: str, games: int, repeats: int) -> Measurement | Latency:
     """Measure a workload: in this process, or by the wait for single answers of the server."""
     system, workload = find_workload(name)
+    if workload.open_games:
+        return answer_rate(system, workload, games, repeats)
     if workload.what == "answers":
         return answer_latency(system, workload, games)
     return bench.measure(name, games, repeats)
@@ -39,9 +41,10 @@ def bench_line(name: str, measured: Measurement | Latency, words: Words) -> str:
     if isinstance(measured, Latency):
         p50, p99 = f"{measured.median:.1f}", f"{measured.p99:.1f}"
         return words("terminal-bench-latency", name=name, p50=p50, p99=p99, n=measured.n)
-    if measured.unit == RATE:
+    if measured.unit in (RATE, ANSWERS):
+        line = "terminal-bench-line" if measured.unit == RATE else "terminal-bench-answers"
         rate, spread = round(measured.median), round(measured.spread)
-        return words("terminal-bench-line", name=name, rate=rate, spread=spread, n=measured.n)
+        return words(line, name=name, rate=rate, spread=spread, n=measured.n)
     wait, spread_ms = f"{measured.median:.2f}", f"{measured.spread:.2f}"
     return words("terminal-bench-wait", name=name, ms=wait, spread=spread_ms, n=measured.n)
 

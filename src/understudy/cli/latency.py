@@ -10,11 +10,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from http.client import HTTPConnection
+from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, Final
 
-from understudy.sim.bench import SEED
+from understudy.sim.bench import ANSWERS, SEED, Measurement
 from understudy.sim.games import record_game
 from understudy.table import System, Workload, save
 
@@ -36,23 +37,39 @@ class Latency:
 
 
 def answer_latency(system: System, workload: Workload, answers: int) -> Latency:
-    """Give `answers` answers in a late game, those of the workload by turns.
-
-    Every answer is taken back afterwards, unmeasured, so that the game stays as late as it is.
-    """
-    late = record_game(
-        system, system.settle(workload.options), SEED, workload.human, until=workload.late
-    )
+    """Give `answers` answers in a late game, those of the workload by turns."""
     with _server() as connection:
-        game = _Game(connection, save(late))
-        times = []
-        for n in range(answers):
-            began = perf_counter()
-            game.answer(workload.answers[n % len(workload.answers)])
-            times.append(1000 * (perf_counter() - began))
-            game.undo()
-    times.sort()
+        times = sorted(_times([_Game(connection, _save(system, workload))], workload, answers))
     return Latency(times[len(times) // 2], times[(99 * (len(times) - 1)) // 100], len(times))
+
+
+def answer_rate(system: System, workload: Workload, answers: int, repeats: int) -> Measurement:
+    """Give `answers` answers, as often as `repeats` says, in each of many open games by turns."""
+    with _server() as connection:
+        saved = _save(system, workload)
+        games = [_Game(connection, saved) for _ in range(min(workload.open_games, answers))]
+        rates = [1000 * answers / sum(_times(games, workload, answers)) for _ in range(repeats)]
+    return Measurement(ANSWERS, median(rates), max(rates) - min(rates), repeats)
+
+
+def _save(system: System, workload: Workload) -> str:
+    options = system.settle(workload.options)
+    return save(record_game(system, options, SEED, workload.human, until=workload.late))
+
+
+def _times(games: list[_Game], workload: Workload, answers: int) -> list[float]:
+    """How many milliseconds each answer took, in one game after the other.
+
+    Every answer is taken back afterwards, unmeasured, so that the games stay as late as they are.
+    """
+    times = []
+    for n in range(answers):
+        game = games[n % len(games)]
+        began = perf_counter()
+        game.answer(workload.answers[n % len(workload.answers)])
+        times.append(1000 * (perf_counter() - began))
+        game.undo()
+    return times
 
 
 class _Game:

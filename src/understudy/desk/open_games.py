@@ -18,8 +18,11 @@ from understudy.store import Kept, Store
 from understudy.store.records import new_id
 from understudy.table import Correction, Refused, Session, Stale
 
-REMEMBERED: Final = 64
-"""How many games stay in memory; any other is replayed when it is needed."""
+REMEMBERED: Final = 512
+REMEMBERED_ANSWERS: Final = 60_000
+"""How many games stay in memory, and how many answers they have together (an answer takes about
+6 kB with all that follows from it); any other game is replayed when it is needed.
+"""
 
 T = TypeVar("T")
 
@@ -48,6 +51,8 @@ class OpenGames:
         self._lock = Lock()
         self._queues: dict[str, _Queue] = {}
         self._open: OrderedDict[str, OpenGame] = OrderedDict()
+        self._counted: dict[str, int] = {}
+        self._answers = 0
 
     def add(self, session: Session, say: Say[T]) -> T:
         """Keep a new game."""
@@ -166,13 +171,19 @@ class OpenGames:
         with self._lock:
             self._open[game.id] = game
             self._open.move_to_end(game.id)
-            while len(self._open) > REMEMBERED:
-                self._open.popitem(last=False)
+            self._answers += len(game.session.tape) - self._counted.get(game.id, 0)
+            self._counted[game.id] = len(game.session.tape)
+            while len(self._open) > REMEMBERED or self._answers > REMEMBERED_ANSWERS:
+                self._close(next(iter(self._open)))
         return game
 
     def _forget(self, id: str) -> None:
         with self._lock:
-            self._open.pop(id, None)
+            self._close(id)
+
+    def _close(self, id: str) -> None:
+        self._open.pop(id, None)
+        self._answers -= self._counted.pop(id, 0)
 
 
 def _check(game: OpenGame, token: str) -> None:

@@ -39,6 +39,7 @@ class Measurement:
 
 RATE: Final = "games_per_second"
 WAIT: Final = "milliseconds"
+ANSWERS: Final = "answers_per_second"
 SEED: Final = 1
 """Every workload begins with this seed."""
 
@@ -129,7 +130,7 @@ def ratios(
     for name, figures in measured.items():
         before = stored.get(name, {})
         for unit, value in figures.items():
-            if unit == RATE and before.get(unit):
+            if unit in (RATE, ANSWERS) and before.get(unit):
                 found[name] = value / before[unit]
             elif unit == WAIT and value and unit in before:
                 found[name] = before[unit] / value

@@ -45,7 +45,8 @@ class Workload:
 
     `games` counts whole games a second, with `listening` their journal too; `undo` takes back the
     last answer of a whole game and gives it again; `answers` asks the server: the model plays until
-    the clock says `late`, then these `answers` are given by turns.
+    the clock says `late`, then these `answers` are given by turns. With `open_games` they are
+    given in so many games, one after the other, and counted by the second.
     """
 
     what: Literal["games", "undo", "answers"]
@@ -54,6 +55,7 @@ class Workload:
     listening: bool = False
     late: int = 0
     answers: tuple[object, ...] = ()
+    open_games: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -174,6 +174,7 @@ terminal-nobody-can-answer = Není tu nikdo, kdo by odpověděl: { $question } N
 terminal-unknown-workload = Úloha „{ $name }“ neexistuje. Vyberte z: { $known }
 terminal-bench-machine = Prázdný cyklus o deseti milionech kroků: { $seconds } s (Python { $python })
 terminal-bench-line = { $name }: { $rate } her za sekundu (medián z { $n }, rozpětí { $spread })
+terminal-bench-answers = { $name }: { $rate } odpovědí za sekundu (medián z { $n }, rozpětí { $spread })
 terminal-bench-latency = { $name }: medián { $p50 } ms, 99. percentil { $p99 } ms (počet odpovědí v pozdní hře: { $n })
 
 ## Rozšíření Terraforming Mars jako text

@@ -167,6 +167,7 @@ terminal-nobody-can-answer = Nobody is there to answer: { $question } Let the ap
 terminal-unknown-workload = There is no workload “{ $name }”. Choose from: { $known }
 terminal-bench-machine = An empty loop of ten million steps: { $seconds } s (Python { $python })
 terminal-bench-line = { $name }: { $rate } games a second (median of { $n }, spread { $spread })
+terminal-bench-answers = { $name }: { $rate } answers a second (median of { $n }, spread { $spread })
 terminal-bench-latency = { $name }: { $p50 } ms at the median, { $p99 } ms at the 99th percentile ({ $n } answers in a late game)
 
 ## Expansions of Terraforming Mars as text

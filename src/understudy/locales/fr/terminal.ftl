@@ -169,6 +169,7 @@ terminal-nobody-can-answer = Personne n’est là pour répondre : { $question 
 terminal-unknown-workload = La charge « { $name } » n’existe pas. Choisissez parmi : { $known }
 terminal-bench-machine = Une boucle vide de dix millions de pas : { $seconds } s (Python { $python })
 terminal-bench-line = { $name } : { $rate } parties par seconde (médiane de { $n }, étendue { $spread })
+terminal-bench-answers = { $name } : { $rate } réponses par seconde (médiane de { $n }, étendue { $spread })
 terminal-bench-latency = { $name } : médiane { $p50 } ms, 99e centile { $p99 } ms ({ $n } réponses en fin de partie)
 
 ## Les extensions de Terraforming Mars en texte

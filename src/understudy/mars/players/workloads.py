@@ -15,6 +15,9 @@ EVERYTHING: Final = {"expansions": list(EXPANSIONS), "corporation": "random"}
 
 LATE: Final = 15
 """The generation in which answers are measured."""
+MIDDLE: Final = 5
+MANY: Final = (1, 60, 100, 500)
+"""In how many games at once answers are measured; each is in this generation."""
 
 _USUAL_PACE: Final = partial(at_pace, PACES[USUAL])
 
@@ -24,4 +27,10 @@ WORKLOADS: Final[Mapping[str, Workload]] = {
     "undo-late-game": Workload("undo", _USUAL_PACE),
     "journal-on": Workload("games", passing, listening=True),
     "answer-latency": Workload("answers", busy, late=LATE, answers=(REPORT, DONE)),
+    **{
+        f"answers-many-games-{many}": Workload(
+            "answers", busy, late=MIDDLE, answers=(REPORT, DONE), open_games=many
+        )
+        for many in MANY
+    },
 }
