@@ -154,7 +154,7 @@ def play(
 
 @app.command(cls=Command, help="terminal-command-about-serve")
 def serve(
-    port: Annotated[int, typer.Option(help="terminal-option-port")] = 8640,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="terminal-option-port")] = 8640,
     host: Annotated[str, typer.Option(help="terminal-option-host")] = "127.0.0.1",
     data: Annotated[Path | None, typer.Option(help="terminal-option-data")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="terminal-option-open")] = False,

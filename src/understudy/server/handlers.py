@@ -10,10 +10,12 @@ from typing import Any
 import msgspec
 from litestar import HttpMethod, Request, Response, route
 from litestar.concurrency import sync_to_thread
+from litestar.exceptions import InternalServerException
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from understudy.desk import CALLS, EVENTS, Call, Desk, Headline, Reply
+from understudy.desk.refusals import WHOLE_BODY, Malformed, refusal
 from understudy.server.caching import kept_headers
 from understudy.server.news import Listener, News
 
@@ -56,7 +58,11 @@ def encoded(content: object) -> str:
 
 def _answering(desk: Desk, call: Call) -> HTTPRouteHandler:
     async def answer(request: AnyRequest) -> Response[bytes]:
-        body = await request.body() if call.takes else b""
+        try:
+            body = await request.body() if call.takes else b""
+        except InternalServerException:
+            # The client has left in the middle of it; nobody will hear the answer.
+            return response(refusal(Malformed(WHOLE_BODY), call.path))
         return await sync_to_thread(lambda: response(_perform(desk, call, request, body)))
 
     return _route(call.path, HttpMethod(call.method))(answer)

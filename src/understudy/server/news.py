@@ -13,8 +13,14 @@ import msgspec
 from litestar.response import ServerSentEventMessage
 
 from understudy.desk import Headline
+from understudy.table import Refused
 
 PING_SECONDS: Final = 15
+MOST_LISTENERS: Final = 128
+
+
+class Full(Refused):
+    """Too many screens listen already."""
 
 
 class Listener:
@@ -49,6 +55,7 @@ class News:
     def __init__(self) -> None:
         self._lock = Lock()
         self._closed = False
+        self._count = 0
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
 
     @contextmanager
@@ -56,6 +63,9 @@ class News:
         """A listener to this game, forgotten at the end."""
         listener = Listener()
         with self._lock:
+            if self._count >= MOST_LISTENERS:
+                raise Full("server-too-many-listeners")
+            self._count += 1
             self._listeners[id].add(listener)
             if self._closed:
                 listener.hear(None)
@@ -63,6 +73,7 @@ class News:
             yield listener
         finally:
             with self._lock:
+                self._count -= 1
                 self._listeners[id].discard(listener)
                 if not self._listeners[id]:
                     del self._listeners[id]

@@ -17,6 +17,7 @@ import uvicorn
 
 from understudy.locales.speaker import Speaker
 from understudy.server.app import create_app
+from understudy.server.connections import BoundedLog, Connection
 from understudy.server.news import News
 from understudy.store import Store
 from understudy.table import Message, Refused
@@ -53,9 +54,12 @@ def serve(
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
         news: News = app.state.news
-        logging.basicConfig(stream=sys.stderr, level=logging.WARNING)
+        handler = logging.StreamHandler(sys.stderr)
+        handler.addFilter(BoundedLog())
+        logging.basicConfig(handlers=[handler], level=logging.WARNING)
         config = uvicorn.Config(
             app,
+            http=Connection,
             log_config=None,
             access_log=False,
             server_header=False,
