@@ -8,12 +8,17 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from understudy.mars.honours.evaluation import Award, Milestone
-from understudy.mars.planet.terraformer import Terraformer
-from understudy.mars.state import HUMAN, Game
+from understudy.mars.sides import HUMAN
+from understudy.mars.terraformer import Terraformer
 from understudy.table import Change, Fact, Table
 from understudy.table.compiled import mypyc_attr
+
+# The position holds a seat, so that its type has to be there before that of the position.
+if TYPE_CHECKING:
+    from understudy.mars.honours.evaluation import Award, Milestone
+    from understudy.mars.state import Game
 
 
 @dataclass(frozen=True, slots=True)

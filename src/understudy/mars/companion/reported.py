@@ -12,12 +12,12 @@ from understudy.mars.companion.reports import report_turn
 from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone, seen
 from understudy.mars.planet.parameters import RATING_VENUS, raise_temperature
 from understudy.mars.planet.spaces import untaken
-from understudy.mars.planet.terraformer import BonusStep
 from understudy.mars.printed.cards import CARD_ID
 from understudy.mars.printed.maps import MARS
 from understudy.mars.printed.vocabulary import RESOURCES
 from understudy.mars.seat import ScoreSheet, Seat
 from understudy.mars.state import HUMAN, MAX_OCEANS, Game
+from understudy.mars.terraformer import BonusStep
 from understudy.table import (
     Card,
     Change,

@@ -15,7 +15,6 @@ from understudy.mars.marsbot.placement import (
 )
 from understudy.mars.planet import parameters
 from understudy.mars.planet.spaces import city_spaces, greenery_spaces, ocean_spaces
-from understudy.mars.planet.terraformer import BonusStep, Terraformer
 from understudy.mars.planet.tiles import lay, notice_tile
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import (
@@ -27,6 +26,7 @@ from understudy.mars.state import (
     NOBODY_WATCHES,
     Game,
 )
+from understudy.mars.terraformer import BonusStep, Terraformer
 from understudy.table import Change, Table
 
 RAISED: Final = {

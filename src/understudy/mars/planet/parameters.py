@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from understudy.mars.planet.terraformer import BonusStep, Terraformer
 from understudy.mars.state import MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS, Game
+from understudy.mars.terraformer import BonusStep, Terraformer
 from understudy.table import Table
 
 HEAT_TEMPERATURES: Final = (-24, -20)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.planet.terraformer import Terraformer
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import NEW_HOLLAND, Game
+from understudy.mars.terraformer import Terraformer
 from understudy.table import Change, Deliberation, Ref, Table
 
 CITIES: Final = ("city", "capital", NEW_HOLLAND)

@@ -1,13 +1,12 @@
 """A game between turns: plain data, and nothing that acts."""
 
 from understudy.mars.printed.vocabulary import PARTIES
+from understudy.mars.sides import BOT, HUMAN
 from understudy.mars.state.bot import Bot
 from understudy.mars.state.colonies import ColonyTile
 from understudy.mars.state.game import Game
 from understudy.mars.state.parties import NEUTRAL, Turmoil
 from understudy.mars.state.planet import (
-    BOT,
-    HUMAN,
     MAX_OCEANS,
     MAX_OXYGEN,
     MAX_TEMPERATURE,

@@ -9,10 +9,12 @@ from understudy.mars.options import Setup
 from understudy.mars.printed.boards import BoardFacts
 from understudy.mars.printed.cards import card_number
 from understudy.mars.printed.maps import MARS, MapFacts
+from understudy.mars.seat import Seat
+from understudy.mars.sides import HUMAN
 from understudy.mars.state.bot import Bot
 from understudy.mars.state.colonies import ColonyTile
 from understudy.mars.state.parties import Turmoil
-from understudy.mars.state.planet import HUMAN, Planet
+from understudy.mars.state.planet import Planet
 from understudy.mars.state.watching import NOBODY_WATCHES, Playbook, Watching
 from understudy.parts.deck import Deck
 from understudy.parts.hexes import spaces_of
@@ -24,7 +26,6 @@ from understudy.table import Fact
 if TYPE_CHECKING:
     from understudy.mars.honours.evaluation import Award, Milestone
     from understudy.mars.marsbot.corporation import Corporation
-    from understudy.mars.seat import Seat
 
 NO_RANKING: Final = Ranking(())
 

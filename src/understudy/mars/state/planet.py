@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from understudy.mars.sides import HUMAN
+
 MIN_TEMPERATURE: Final = -30
 MAX_TEMPERATURE: Final = 8
 MAX_OXYGEN: Final = 14
 MAX_OCEANS: Final = 9
 MAX_VENUS: Final = 30
 
-HUMAN: Final = "human"
-BOT: Final = "bot"
 
 NEW_HOLLAND: Final = "new_holland"
 """The tile of a promo card, laid on top of an ocean tile."""

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from enum import Enum
+from typing import TYPE_CHECKING
 
-from understudy.mars.state import Game
 from understudy.table import Change, Table
 from understudy.table.compiled import mypyc_attr
+
+# The position holds such a side, so that its type has to be there before that of the position.
+if TYPE_CHECKING:
+    from understudy.mars.state import Game
 
 
 class BonusStep(Enum):
