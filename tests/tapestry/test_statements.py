@@ -9,7 +9,8 @@ from understudy.tapestry.companion.cards import WHEN_PLAYED, YOUR_CARDS
 from understudy.tapestry.companion.civilizations import AT_INCOME
 from understudy.tapestry.lasting import LASTING
 from understudy.tapestry.map.legal import PLACEMENTS
-from understudy.tapestry.printed.cards import CIVILIZATIONS, TAPESTRY_CARDS, TAPESTRY_ID
+from understudy.tapestry.printed.cards import CIVILIZATIONS as YOURS
+from understudy.tapestry.printed.cards import TAPESTRY_CARDS, TAPESTRY_ID
 from understudy.tapestry.printed.levels import ACHIEVEMENTS, AUTOMA_CIVILIZATIONS, LEVELS
 from understudy.tapestry.printed.reading import slug
 from understudy.tapestry.printed.rules import rules, rulings
@@ -17,7 +18,7 @@ from understudy.tapestry.printed.tracks import LANDMARKS, SPACES
 from understudy.tapestry.system import GAME
 
 ENGLISH = Speaker("en", GAME.names())
-YOUR_CIVILIZATIONS = {one.names["en"] for one in CIVILIZATIONS.values()}
+YOUR_CIVILIZATIONS = {one.names["en"] for one in YOURS.values()}
 
 
 def printed_cards(kind: str) -> set[str]:
@@ -37,7 +38,7 @@ def test_your_tapestry_cards_are_of_the_printed_kind() -> None:
 
 def test_your_civilizations_are_printed() -> None:
     assert {one.name for one in AT_INCOME.values()} <= YOUR_CIVILIZATIONS
-    assert set(AT_INCOME) <= set(CIVILIZATIONS)
+    assert set(AT_INCOME) <= set(YOURS)
 
 
 def test_a_card_stands_behind_every_token_put_without_conquering() -> None:
