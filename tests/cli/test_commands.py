@@ -9,7 +9,7 @@ import pytest
 from understudy.cli import main
 from understudy.cli.words import environment_language
 from understudy.mars import GAME
-from understudy.table import Illegal, load, save
+from understudy.table import Illegal, Session, load, save
 from understudy.table.option_text import read_options
 
 STATISTICS = ["mean", "sd", "min", "q05", "q25", "q50", "q75", "q95", "max"]
@@ -224,3 +224,29 @@ def test_language_of_the_environment() -> None:
     assert environment_language({"LANG": "cs_CZ.UTF-8"}) == "cs"
     assert environment_language({"LC_ALL": "C", "LANG": "cs_CZ.UTF-8"}) == "en"
     assert environment_language({"LC_ALL": "", "LANG": "fr"}) == "fr"
+
+
+@pytest.mark.parametrize("escape", ["\x1b[2J", "\x1b]0;title\x07", "\x9b2J", "\r", "\x00"])
+def test_nothing_from_a_file_commands_the_terminal(
+    escape: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    saved = save(Session(GAME, {}, 5))
+    file = tmp_path / "save.json"
+    for old, new in (
+        ('"game": "mars"', f'"game": {json.dumps("mars" + escape)}'),
+        ('"seed"', json.dumps("seed" + escape)),
+        ('"generation"', json.dumps("generation" + escape)),
+    ):
+        assert old in saved
+        file.write_text(saved.replace(old, new, 1), "utf-8")
+        status, out, said = run(capsys, "play", "mars", "--load", str(file))
+        assert status == 2
+        assert said.strip()
+        assert escape not in out + said
+
+
+@pytest.mark.parametrize("seed", [2**64, -(2**63) - 1])
+def test_a_seed_has_64_bits(seed: int, capsys: pytest.CaptureFixture[str]) -> None:
+    for command in (["play", "mars"], ["simulate", "mars", "--games", "1"]):
+        status, _, _ = run(capsys, *command, "--seed", str(seed))
+        assert status == 2

@@ -9,6 +9,7 @@ from platformdirs.unix import Unix
 from platformdirs.windows import Windows
 
 from understudy.store.sql import data_folder
+from understudy.table import Refused
 
 # Says where local data lie, so that the library need not ask Windows.
 LOCAL_DATA = "WIN_PD_OVERRIDE_LOCAL_APPDATA"
@@ -48,5 +49,21 @@ def test_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("dirs", [Unix, MacOS, Windows])
 def test_what_is_said_wins(dirs: type[PlatformDirsABC], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", "/xdg")
+    monkeypatch.setenv("UNDERSTUDY_DATA", "here")
+    assert data_folder(dirs) == Path("here")
+
+
+@pytest.mark.parametrize("dirs", [Unix, MacOS])
+def test_without_a_home_somebody_has_to_say_where(
+    dirs: type[PlatformDirsABC], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nobody(number: int) -> None:
+        raise KeyError(number)
+
+    monkeypatch.delenv("HOME")
+    monkeypatch.setattr("pwd.getpwuid", nobody)
+    with pytest.raises(Refused) as refused:
+        data_folder(dirs)
+    assert refused.value.message.id == "store-no-home"
     monkeypatch.setenv("UNDERSTUDY_DATA", "here")
     assert data_folder(dirs) == Path("here")

@@ -324,3 +324,15 @@ def test_a_save_file_has_no_endless_turn() -> None:
 def test_a_save_file_is_no_endless_game() -> None:
     with pytest.raises(Unreadable, match="table-game-too-long"):
         load(_with_answers(MOST_ANSWERS + 1))
+
+
+@pytest.mark.parametrize("seed", [2**64, -(2**63) - 1, 10**400])
+def test_a_seed_in_a_save_file_has_64_bits(seed: int) -> None:
+    text = save(Session(GAME, {}, 3))
+    with pytest.raises(Unreadable, match="table-save-key"):
+        load(text.replace('"seed": 3', f'"seed": {seed}'))
+
+
+@pytest.mark.parametrize("seed", [2**64 - 1, -(2**63)])
+def test_a_seed_may_have_all_64_bits(seed: int) -> None:
+    assert load(save(Session(GAME, {}, seed))).seed == seed

@@ -17,7 +17,7 @@ from typer.main import get_command
 
 from understudy.cli.commands import Command, Group, VaryingCommand
 from understudy.cli.words import Words, words_for
-from understudy.table import Options, Refused, System, find_system
+from understudy.table import LEAST_SEED, MOST_SEED, Options, Refused, System, find_system
 from understudy.table.option_text import read_options
 
 REFUSED: Final = 2
@@ -119,7 +119,9 @@ def understudy(
 def play(
     game: Game,
     option: Chosen = None,
-    seed: Annotated[int | None, typer.Option(help="terminal-option-seed")] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=LEAST_SEED, max=MOST_SEED, help="terminal-option-seed")
+    ] = None,
     load: Annotated[Path | None, typer.Option(help="terminal-option-load")] = None,
     save: Annotated[Path | None, typer.Option(help="terminal-option-save")] = None,
     language: Language = None,
@@ -241,7 +243,9 @@ def names(game: Game, as_json: AsJson = False, language: Language = None) -> Non
 def simulate(
     game: Game,
     games: Annotated[int, typer.Option(help="terminal-option-games")] = 1000,
-    seed: Annotated[int, typer.Option(help="terminal-option-run-seed")] = 1,
+    seed: Annotated[
+        int, typer.Option(min=LEAST_SEED, max=MOST_SEED, help="terminal-option-run-seed")
+    ] = 1,
     human: Annotated[str, typer.Option(help="terminal-option-human")] = "pass",
     option: Chosen = None,
     vary: Annotated[
@@ -319,7 +323,9 @@ def simulate(
 def forecast(
     save: Annotated[Path, typer.Argument(help="terminal-argument-save", show_default=False)],
     continuations: Annotated[int, typer.Option(help="terminal-option-continuations")] = 1000,
-    seed: Annotated[int, typer.Option(help="terminal-option-forecast-seed")] = 1,
+    seed: Annotated[
+        int, typer.Option(min=LEAST_SEED, max=MOST_SEED, help="terminal-option-forecast-seed")
+    ] = 1,
     human: Annotated[str | None, typer.Option(help="terminal-option-human")] = None,
     as_json: AsJson = False,
     language: Language = None,

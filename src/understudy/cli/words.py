@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
 import unicodedata
 from collections.abc import Mapping
+from typing import Final
 
 from understudy.locales import LANGUAGES
 from understudy.locales.speaker import Names, Speaker
 from understudy.table import Arg, Args, Illegal, Message, Question, Ref, System
+
+_COMMANDS: Final = re.compile("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\ud800-\\udfff]")
+"""Letters that a terminal obeys instead of showing them, and those that it cannot show."""
 
 
 def environment_language(environment: Mapping[str, str] | None = None) -> str:
@@ -25,6 +30,11 @@ def fold(text: str) -> str:
     """A word as people type it: without case and accents."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in plain if not unicodedata.combining(letter)).strip()
+
+
+def harmless(text: str) -> str:
+    """A text of somebody else's as it may be shown: it commands no terminal."""
+    return _COMMANDS.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
 class Words:
@@ -67,7 +77,7 @@ class Words:
         message = id if kind == "question" else f"{kind}-{id.replace('_', '-')}"
         if id in known or place or self.speaker.has(message):
             return self.speaker.name(Ref(kind, id))
-        return id
+        return harmless(id)
 
     def _named(self, arg: Arg) -> Arg:
         """The argument with every reference said, so that none can be missing."""
@@ -75,7 +85,7 @@ class Words:
             return self.name(arg.kind, arg.id)
         if isinstance(arg, tuple):
             return ", ".join(self.name(ref.kind, ref.id) for ref in arg)
-        return arg
+        return harmless(arg) if isinstance(arg, str) else arg
 
     def _plain(self, arg: Arg) -> str:
         return str(self._named(arg))

@@ -1,6 +1,6 @@
 """The door between rules and the world: questions, answers, chance, journal, sessions."""
 
-from understudy.table.chance import Chance, stream
+from understudy.table.chance import LEAST_SEED, MOST_SEED, Chance, stream
 from understudy.table.errors import Ambiguous, Illegal, Refused, Stale, Unreadable
 from understudy.table.journal import (
     Change,
@@ -44,6 +44,8 @@ from understudy.table.tape import Entry, Misfit, TapeTable, Unanswered
 from understudy.table.words import Arg, Args, Message, Ref, message_to_json
 
 __all__ = [
+    "LEAST_SEED",
+    "MOST_SEED",
     "SURENESS",
     "Ambiguous",
     "Arg",

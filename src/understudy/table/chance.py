@@ -16,6 +16,10 @@ DIGIT: Final = 30
 MULTIPLIER: Final = 966366285
 """With this multiplier m, 2³⁰m - 1 and half of one less are prime: the period is about 2⁵⁹."""
 
+LEAST_SEED: Final = -(2**63)
+MOST_SEED: Final = 2**64 - 1
+"""A seed that people give has 64 bits, with or without a sign."""
+
 _MASK: Final = 0x3FFFFFFF
 _STATES: Final = (MULTIPLIER << DIGIT) - 1
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
+from understudy.table.chance import LEAST_SEED, MOST_SEED
 from understudy.table.errors import Illegal, Refused, Unreadable
 from understudy.table.session import MOST_ANSWERS, Session
 from understudy.table.system import System, find_system
@@ -91,6 +92,8 @@ def _replay(system: System, data: Mapping[str, object]) -> Session:
     options, seed, answers = data["options"], data["seed"], data["answers"]
     if not isinstance(options, Mapping) or type(seed) is not int or not isinstance(answers, list):
         raise Unreadable("table-save-key", key="options, seed, answers")
+    if not LEAST_SEED <= seed <= MOST_SEED:
+        raise Unreadable("table-save-key", key="seed")
     if len(answers) > MOST_ANSWERS:
         raise Unreadable("table-game-too-long", most=MOST_ANSWERS)
     tape: list[Entry] = []

@@ -23,6 +23,7 @@ store-not-writable = Do uložených her nelze zapisovat: { $path }. Není disk p
 store-damaged = Soubor s uloženými hrami je poškozený: { $path }. Přesuňte ho do jiné složky, nemažte ho, a spusťte Understudy znovu. Příkaz .recover z SQLite z něj většinu her zachrání.
 store-game-damaged = Uložená hra { $id } je poškozená; ostatní hry ne. Smažte ji, nebo načtěte její uložený soubor.
 store-gone = Soubor s uloženými hrami někdo odstranil: { $path }. Vraťte ho, nebo spusťte Understudy znovu.
+store-no-home = Není domovská složka, kam by se hry uložily. Určete ji pomocí --data nebo UNDERSTUDY_DATA.
 store-busy = Uložené hry právě používá jiný program: { $path }. Zkuste to znovu.
 store-id-taken = Hra { $id } už existuje.
 store-no-longer-replays = Tato hra se hrála podle jiných pravidel (verze { $saved }, nyní { $ours }) a už nesedí. Její odpovědi zůstávají uložené.

@@ -23,6 +23,7 @@ store-not-writable = The saved games cannot be written to: { $path }. Is the dis
 store-damaged = The file of saved games is damaged: { $path }. Move it to another folder, do not delete it, and start Understudy again. With the command .recover of SQLite most games can be saved from it.
 store-game-damaged = What is kept of the game { $id } is damaged; the other games are not. Delete it, or take in a save file of it.
 store-gone = The file of saved games has been taken away: { $path }. Put it back, or start Understudy again.
+store-no-home = There is no home folder to keep games in. Say where with --data or UNDERSTUDY_DATA.
 store-busy = Another program is holding the saved games: { $path }. Please try again.
 store-id-taken = There is a game { $id } already.
 store-no-longer-replays = This game was played by other rules (version { $saved }, now { $ours }) and no longer fits. Its answers are kept.

@@ -23,6 +23,7 @@ store-not-writable = Impossible d’écrire dans les parties enregistrées : { 
 store-damaged = Le fichier des parties enregistrées est abîmé : { $path }. Déplacez-le dans un autre dossier, sans l’effacer, et relancez Understudy. La commande .recover de SQLite en sauve la plupart des parties.
 store-game-damaged = La partie { $id } est abîmée ; les autres ne le sont pas. Supprimez-la, ou chargez un fichier où elle est enregistrée.
 store-gone = Le fichier des parties enregistrées a été enlevé : { $path }. Remettez-le, ou relancez Understudy.
+store-no-home = Il n’y a pas de dossier personnel où conserver les parties. Indiquez-en un avec --data ou UNDERSTUDY_DATA.
 store-busy = Un autre programme occupe les parties enregistrées : { $path }. Réessayez.
 store-id-taken = Il y a déjà une partie { $id }.
 store-no-longer-replays = Cette partie a été jouée avec d’autres règles (version { $saved }, maintenant { $ours }) et ne correspond plus. Ses réponses sont conservées.

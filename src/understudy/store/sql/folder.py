@@ -35,8 +35,12 @@ def data_folder(dirs: type[PlatformDirsABC] = PlatformDirs) -> Path:
     """The folder for saved games: ``UNDERSTUDY_DATA``, or where this platform keeps such things."""
     if chosen := os.environ.get("UNDERSTUDY_DATA"):
         return Path(chosen)
-    # Games on a Mac stay where they are found, even if XDG_DATA_HOME is set there later.
-    if dirs is MacOS and (found := Path(MAC_FOLDER).expanduser()).exists():
-        return found
-    name = "understudy" if dirs is Unix else "Understudy"
-    return dirs(name, appauthor=False).user_data_path
+    try:
+        # Games on a Mac stay where they are found, even if XDG_DATA_HOME is set there later.
+        if dirs is MacOS and (found := Path(MAC_FOLDER).expanduser()).exists():
+            return found
+        name = "understudy" if dirs is Unix else "Understudy"
+        return dirs(name, appauthor=False).user_data_path
+    except RuntimeError:
+        # Nobody knows whose home it would be.
+        raise Refused("store-no-home") from None
