@@ -85,7 +85,8 @@ def lawsuit(game: Game, table: Table) -> int:
 def _is_marsbots(game: Game, card: int) -> bool:
     """Whether the app has dealt a card to MarsBot before, so that you cannot have it."""
     bot = game.bot
-    return card in (*bot.played, *bot.in_hand, *bot.removed, *bot.action.cards(), *bot.mixed_in)
+    piles = (bot.played, bot.in_hand, bot.removed, bot.action.cards(), bot.mixed_in)
+    return any(card in pile for pile in piles)
 
 
 def _taken_from(game: Game, card: int) -> str | None:
