@@ -28,7 +28,11 @@ def _tech_cards() -> dict[int, TechCard]:
     for row in rows_of("tech_cards.txt", ("no.", "name", "top row needs"), ("no.",)):
         number, needs = row.number("no."), row["top row needs"]
         first, *rest = needs.split()
-        if first not in (*TRACKS, *INCOME_ROWS) or not rest[-1:] or not rest[-1].isdecimal():
+        if (
+            not (first in TRACKS or first in INCOME_ROWS)
+            or not rest[-1:]
+            or not rest[-1].isdecimal()
+        ):
             raise row.wrong("top row needs")
         track = TRACK_ID.get(first)
         space = int(rest[-1]) if track is not None else 0
