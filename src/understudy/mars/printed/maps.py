@@ -73,7 +73,7 @@ def parse_map(name: str, text: str) -> MapFacts:
     bonus: list[str] = []
     for cell in chain.from_iterable(rows):
         kind, icons = _parts(cell, masks)
-        if kind not in ("", *masks) or not BONUS_ICONS.keys() >= set(icons):
+        if (kind and kind not in masks) or not BONUS_ICONS.keys() >= set(icons):
             raise ValueError(f"{name}: {cell}")
         if kind:
             masks[kind] |= 1 << len(bonus)
