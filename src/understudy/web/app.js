@@ -4,8 +4,10 @@ import { html, render } from "htm/preact";
 import { signal } from "@preact/signals";
 import { Home } from "./home.js";
 import { install } from "./install.js";
+import { changeScreen } from "./screen.js";
 import { language } from "./settings.js";
-import { allWords, firstWords, say } from "./words.js";
+import { Waiting } from "./waiting.js";
+import { allWords, firstWords } from "./words.js";
 
 const route = signal(parse());
 
@@ -27,6 +29,7 @@ function parse() {
 }
 
 window.addEventListener("hashchange", () => {
+  changeScreen();
   route.value = parse();
   window.scrollTo(0, 0);
 });
@@ -43,12 +46,7 @@ function dress() {
   })));
 }
 
-/** As long as the wanted screen is on its way. */
-const Waiting = () => html`<main class="waiting" aria-busy="true"><h1 class="sr">${say("page-title")}</h1>
-  <p>${say("page-loading")}</p></main>`;
-
 function App() {
-  document.title = say("page-title");
   document.documentElement.lang = language.value;
   if (!route.value.screen) return html`<${Home} systemNamed=${screens.value?.systemNamed} />`;
   return screens.value ? html`<${screens.value.Screen} ...${route.value} />` : html`<${Waiting} />`;

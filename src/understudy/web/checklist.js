@@ -23,7 +23,7 @@ export function Checklist() {
 export function SetUp() {
   const doc = theGame();
   return html`<main class="page">
-    <${TopBar} title=${say("page-set-up-title")} back=${`#/play/${doc.id}`} sub=${systemOf(doc).boardName(doc.view)} />
+    <${TopBar} title=${say("page-set-up-title")} system=${doc.system} back=${`#/play/${doc.id}`} sub=${systemOf(doc).boardName(doc.view)} />
     <section class="fs"><p class="small muted">${say("page-set-up-hint")}</p><${Checklist} /></section>
     <div class="prompt stuck"><div class="go">
       <a class="btn primary" href=${`#/play/${doc.id}`}>${say("page-to-board")}</a></div></div>

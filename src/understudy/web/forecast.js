@@ -54,7 +54,7 @@ export function Forecast() {
   const problem = reports.problem.value;
   const current = report?.revision === doc.revision;
   return html`<main class="page" aria-busy=${!current && !problem}>
-    <${TopBar} title=${say("page-forecast")} sub=${system.title(doc.view)} back=${`#/play/${doc.id}`} />
+    <${TopBar} title=${say("page-forecast")} system=${doc.system} sub=${system.title(doc.view)} back=${`#/play/${doc.id}`} />
     <${Problem} message=${problem} />
     ${!current && !problem && html`<section class="fs"><p role="status">${say("page-forecast-busy")}</p></section>`}
     ${report && html`<${Report} report=${report} system=${system} />`}

@@ -7,6 +7,7 @@ import * as api from "./api.js";
 import { wordsOf } from "./errors.js";
 import { Icon, Problem } from "./parts.js";
 import { reading, useReading } from "./reading.js";
+import { useScreen } from "./screen.js";
 import { LANGUAGES, language, theme } from "./settings.js";
 import { ago, say } from "./words.js";
 
@@ -81,6 +82,7 @@ function Foot() {
 
 /** @param {{ systemNamed?: (name: string) => System }} props */
 export function Home({ systemNamed }) {
+  const heading = useScreen();
   const file = useRef(/** @type {HTMLInputElement | null} */ (null));
   const here = useRef(true);
   const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
@@ -110,7 +112,7 @@ export function Home({ systemNamed }) {
     if (here.current) location.hash = `#/play/${id}`;
   });
   return html`<main class="home">
-    <header class="brand"><${Icon} name="brand" /><h1>Understudy</h1>
+    <header class="brand"><${Icon} name="brand" /><h1 tabindex="-1" ref=${heading}>Understudy</h1>
       <a class="btn quiet icon" href="#/settings" aria-label=${say("page-settings")}><${Icon} name="settings" /></a>
     </header>
     <p class="tagline">${say("page-tagline")}</p>
@@ -123,7 +125,7 @@ export function Home({ systemNamed }) {
       <${Icon} name="import" />${say("page-open-file")}</button>
     <nav class="home-more" aria-label=${say("page-more-pages")}>
       <a class="btn" href="#/history"><${Icon} name="award" />${say("page-history")}</a>
-      <a class="btn" href=${`#/rules/${all?.[0]?.system ?? "mars"}`}><${Icon} name="book" />${say("page-rules")}</a>
+      <a class="btn" href=${["#/rules", all?.[0]?.system].filter(Boolean).join("/")}><${Icon} name="book" />${say("page-rules")}</a>
     </nav>
     <input ref=${file} type="file" accept=".json,application/json" hidden
       onChange=${(event) => take(event.target.files[0])} />

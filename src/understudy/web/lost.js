@@ -9,7 +9,7 @@ import { say } from "./words.js";
 /** @param {{ message: Message }} props */
 export const Lost = ({ message }) => html`
   <main class="page">
-    <${TopBar} title=${say("page-title")} />
+    <${TopBar} title=${say("page-lost")} />
     <section class="fs">
       <p class="lead">${say(message.id, message.args)}</p>
       <p class="after"><a class="btn" href="#/">${say("page-home")}</a></p>

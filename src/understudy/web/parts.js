@@ -1,7 +1,7 @@
 // Small parts every screen uses.
 
 import { html } from "htm/preact";
-import { game } from "./store.js";
+import { useScreen } from "./screen.js";
 import { say } from "./words.js";
 
 /** @import { Children, Message, Option } from "./shapes" */
@@ -22,10 +22,6 @@ export const Owner = ({ side }) => html`
 /** The marks of a turn: usually one, of both bots where they move together. @param {{ sides: string[] }} props */
 export const Owners = ({ sides }) => sides.map((side) => html`<${Owner} side=${side} key=${side} />`);
 
-/** Booklet and page; it leads to what the rules say there. @param {{ cite: string }} props */
-export const Cite = ({ cite }) => (cite
-  ? html`<a class="cite" href=${`#/rules/${game.value?.system}/${encodeURIComponent(cite)}`}>[${cite}]</a>` : null);
-
 /** What went wrong, said at once. @param {{message: Message | null}} props */
 export const Problem = ({ message }) => message && html`<p class="note" role="alert"><${Icon} name="warning" />
   <span>${say(message.id, message.args)}</span></p>`;
@@ -37,19 +33,21 @@ function goBack() {
 }
 
 /**
- * The bar at the top of every screen but Play; `back` null leads to where one came from.
- * @param {{ title: string, sub?: string, back?: string | null, children?: Children }} props
+ * The bar at the top of every screen but Play; `back` null leads to where one came from, `system` is the game it is about.
+ * @param {{ title: string, sub?: string, system?: string, back?: string | null, children?: Children }} props
  */
-export const TopBar = ({ title, sub, back = "#/", children }) => html`
-  <header class="head">
+export function TopBar({ title, sub, system, back = "#/", children }) {
+  const heading = useScreen(title, system);
+  return html`<header class="head">
     <div class="head-row">
       ${back === null
         ? html`<button type="button" class="btn quiet icon" aria-label=${say("page-back")} onClick=${goBack}><${Icon} name="back" /></button>`
         : html`<a class="btn quiet icon" href=${back} aria-label=${say("page-back")}><${Icon} name="back" /></a>`}
-      <div class="head-title"><h1>${title}</h1>${sub && html`<span>${sub}</span>`}</div>
+      <div class="head-title"><h1 tabindex="-1" ref=${heading}>${title}</h1>${sub && html`<span>${sub}</span>`}</div>
       ${children}
     </div>
   </header>`;
+}
 
 /**
  * One of several, as radio buttons that look like chips or segments.

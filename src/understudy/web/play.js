@@ -9,14 +9,16 @@ import { Journal } from "./journal.js";
 import { Icon } from "./parts.js";
 import { Over, Prompt } from "./prompt/prompt.js";
 import { SaveButton } from "./savefile.js";
+import { useScreen } from "./screen.js";
 import { Sheet, pending } from "./sheet.js";
 import { redo, sending, theGame, turns, undo } from "./store.js";
 import { systemOf } from "./systems.js";
 import { say } from "./words.js";
 
+/** @import { Heading } from "./screen.js" */
 /** @import { GameDocument, System, Turn } from "./shapes" */
 
-/** @typedef {{ doc: GameDocument, system: System, fresh: Turn[], onDone: () => void }} Framed */
+/** @typedef {{ doc: GameDocument, system: System, heading: Heading, fresh: Turn[], onDone: () => void }} Framed */
 
 const screen = matchMedia("(min-width: 1080px)");
 const wide = signal(screen.matches);
@@ -64,13 +66,13 @@ function Menu({ doc }) {
   </div>`;
 }
 
-/** @param {{ doc: GameDocument, system: System }} props */
-function Head({ doc, system }) {
+/** @param {{ doc: GameDocument, system: System, heading: Heading }} props */
+function Head({ doc, system, heading }) {
   const now = system.now(doc.view);
   return html`<header class="head">
     <div class="head-row">
       <a class="btn quiet icon" href="#/" aria-label=${say("page-home")}><${Icon} name=${wide.value ? "brand" : "back"} /></a>
-      <div class="head-title"><h1>${system.title(doc.view)}</h1><span>${system.moment(doc.view)}</span></div>
+      <div class="head-title"><h1 tabindex="-1" ref=${heading}>${system.title(doc.view)}</h1><span>${system.moment(doc.view)}</span></div>
       ${wide.value && html`<${system.Gauges} view=${doc.view} /><div class="sides"><${system.Sides} view=${doc.view} /></div>`}
       ${doc.redo > 0 && html`<button type="button" class="btn quiet icon redo" aria-label=${say("page-redo")} disabled=${sending.value}
         onClick=${() => redo()}><${Icon} name="redo" /></button>`}
@@ -109,11 +111,11 @@ function Tabs({ system }) {
 const Ask = () => (theGame().question ? html`<${Prompt} />` : html`<${Over} />`);
 
 /** @param {Framed} props */
-function Narrow({ doc, system, fresh, onDone }) {
+function Narrow({ doc, system, heading, fresh, onDone }) {
   const words = tabWords(system);
   const View = { board: system.Board, bot: system.Bot, journal: Journal }[tab.value];
   return html`<main class="play narrow" data-revision=${doc.revision}>
-    <${Head} doc=${doc} system=${system} />
+    <${Head} doc=${doc} system=${system} heading=${heading} />
     ${fresh.length > 0 ? html`<${Sheet} turns=${fresh} onDone=${onDone} />` : html`
       <section class="view" role="tabpanel" id="panel" aria-labelledby="tab-${tab.value}" tabindex="0">
         <h2 class="sr">${words[tab.value]}</h2><${View} /></section>
@@ -123,9 +125,9 @@ function Narrow({ doc, system, fresh, onDone }) {
 }
 
 /** @param {Framed} props */
-function Wide({ doc, system, fresh, onDone }) {
+function Wide({ doc, system, heading, fresh, onDone }) {
   return html`<main class="play wide" data-revision=${doc.revision}>
-    <${Head} doc=${doc} system=${system} />
+    <${Head} doc=${doc} system=${system} heading=${heading} />
     <section class="col" aria-labelledby="col-board"><h2 id="col-board">${system.boardName(doc.view)}<small>${system.lastChange()}</small></h2>
       <${system.Board} wide /><${system.Honours} view=${doc.view} /></section>
     <section class="col mid" aria-labelledby="col-bot" tabindex="0"><h2 id="col-bot">${system.botName()}</h2><${system.Bot} wide /></section>
@@ -146,10 +148,11 @@ export function Play() {
   const system = systemOf(doc);
   const fresh = pending();
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  const heading = useScreen(system.title(doc.view), doc.system);
   useAwake();
   const onDone = () => requestAnimationFrame(() => /** @type {HTMLElement | null | undefined} */ (frame.current?.querySelector(".prompt .q"))?.focus({ preventScroll: true }));
   const Frame = wide.value ? Wide : Narrow;
   return html`<div class="play-frame" ref=${frame}>
-    <${Frame} doc=${doc} system=${system} fresh=${fresh} onDone=${onDone} /><${Announcer} system=${system} />
+    <${Frame} doc=${doc} system=${system} heading=${heading} fresh=${fresh} onDone=${onDone} /><${Announcer} system=${system} />
   </div>`;
 }

@@ -51,7 +51,7 @@ export function Answers() {
   const all = useReading(answers, doc.id, doc.revision) ?? [];
   const shown = all.slice(-count).toReversed();
   return html`<main class="page">
-    <${TopBar} title=${say("page-repair")} sub=${say("page-repair-sub")} back=${`#/play/${doc.id}`} />
+    <${TopBar} title=${say("page-repair")} system=${doc.system} sub=${say("page-repair-sub")} back=${`#/play/${doc.id}`} />
     <section class="fs">
       <p class="small muted">${say(all.length ? "page-repair-hint" : "page-repair-none")}</p>
       <ol class="givens">${shown.map((entry) => html`<${Given} entry=${entry} key=${entry.at} />`)}</ol>
@@ -119,7 +119,7 @@ export function Repair({ at }) {
   const doc = theGame();
   useEffect(() => lookBack(at), [doc.id, doc.revision, at]);
   const system = systemOf(doc);
-  const title = html`<${TopBar} title=${say("page-repair")} sub=${say("page-answer-no", { number: at + 1 })}
+  const title = html`<${TopBar} title=${say("page-repair")} system=${doc.system} sub=${say("page-answer-no", { number: at + 1 })}
     back=${`#/play/${doc.id}/repair`} />`;
   if (outlook.value) return html`<main class="page">${title}<${Outlook} ahead=${outlook.value} /></main>`;
   if (past.value?.at !== at) return html`<main class="page">${title}<${Problem} message=${problem.value} /></main>`;

@@ -8,6 +8,7 @@ import { Icon, Problem, Radios, TopBar } from "./parts.js";
 import { reading, useReading } from "./reading.js";
 import { language } from "./settings.js";
 import { systemNamed } from "./systems.js";
+import { Waiting } from "./waiting.js";
 import { has, lexicon, plain, say } from "./words.js";
 
 /** @import { GameRule } from "./shapes" */
@@ -61,6 +62,15 @@ function Glossary({ terms, query }) {
       ${others.map((code) => html`<span lang=${code}>${term[code]}</span>`)}</li>`)}</ul></section>`;
 }
 
+/** The rules of whichever game comes first. */
+export function FirstRules() {
+  const known = useReading(systems);
+  useEffect(() => {
+    if (known) location.replace(`#/rules/${known[0]}`);
+  }, [known]);
+  return html`<${Waiting} why=${systems.problem.value?.id} />`;
+}
+
 /** @param {{system: string, query: string}} props */
 export function Rules({ system, query }) {
   const rules = useReading(rulesOf, system);
@@ -73,7 +83,7 @@ export function Rules({ system, query }) {
   const laws = (rules ?? []).map((rule) => worded(system, rule)).filter((rule) => fits(rule, text));
   const nothing = rules && laws.length === 0;
   return html`<main class="page">
-    <${TopBar} title=${say("page-rules")} sub=${say(`page-system-${system}`)} back=${null} />
+    <${TopBar} title=${say("page-rules")} sub=${say(`page-system-${system}`)} system=${system} back=${null} />
     ${known.length > 1 && html`<section class="fs">
       <${Radios} name="system" label=${say("page-game")} value=${system} options=${known.map((id) => ({ id, text: say(`page-system-${id}`) }))}
         onPick=${(id) => location.replace(`#/rules/${id}`)} /></section>`}

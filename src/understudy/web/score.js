@@ -40,7 +40,7 @@ export function Score() {
   const doc = theGame();
   const system = systemOf(doc);
   return html`<main class="page sheet-page">
-    <${TopBar} title=${say("page-score-sheet")} back=${`#/play/${doc.id}`}
+    <${TopBar} title=${say("page-score-sheet")} system=${doc.system} back=${`#/play/${doc.id}`}
       sub=${doc.over ? say("page-final") : system.moment(doc.view)}>
       <${SaveButton} doc=${doc} small />
     </${TopBar}>

@@ -11,11 +11,11 @@ import { NewGame } from "./newgame.js";
 import { Play } from "./play.js";
 import { Preferences } from "./preferences.js";
 import { Answers, Repair } from "./repair.js";
-import { Rules } from "./rules.js";
+import { FirstRules, Rules } from "./rules.js";
 import { Score } from "./score.js";
 import { away, current, failure, game, open } from "./store.js";
 import { systemNamed, systemOf } from "./systems.js";
-import { say } from "./words.js";
+import { Waiting } from "./waiting.js";
 
 export { systemNamed };
 
@@ -25,10 +25,7 @@ function Game({ id, part, place }) {
   // The game shown before may still be there for a moment.
   const mine = current.value?.id === id;
   if (mine && failure.value) return html`<${Lost} message=${failure.value} />`;
-  if (!mine || !game.value) {
-    return html`<main class="waiting" aria-busy="true"><h1 class="sr">${say("page-title")}</h1>
-      <p>${say(away.value ? "page-away" : "page-loading")}</p></main>`;
-  }
+  if (!mine || !game.value) return html`<${Waiting} why=${away.value ? "page-away" : "page-loading"} />`;
   if (part === "score") return html`<${Score} />`;
   if (part === "forecast" && systemOf(game.value).forecastEnd) return html`<${Forecast} />`;
   if (part === "set-up") return html`<${SetUp} />`;
@@ -43,9 +40,9 @@ function Game({ id, part, place }) {
 export function Screen({ screen, id, part, place }) {
   if (screen === "play") return html`<${Game} id=${id} part=${part} place=${place} key=${id} />`;
   if (screen === "new") return html`<${NewGame} />`;
-  if (screen === "boards" && systemNamed(id).Boards) return html`<${systemNamed(id).Boards} name=${part} key=${part} />`;
+  if (screen === "boards" && systemNamed(id).Boards) return html`<${systemNamed(id).Boards} name=${part} />`;
   if (screen === "history") return html`<${History} />`;
-  if (screen === "rules" && id) return html`<${Rules} system=${id} query=${part} />`;
+  if (screen === "rules") return id ? html`<${Rules} system=${id} query=${part} />` : html`<${FirstRules} />`;
   if (screen === "settings") return html`<${Preferences} back=${id ? `#/play/${id}` : "#/"} />`;
   return html`<${Home} systemNamed=${systemNamed} />`;
 }

@@ -2,7 +2,8 @@
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
-import { Cite, Icon } from "./parts.js";
+import { Cite } from "./cite.js";
+import { Icon } from "./parts.js";
 import { theGame } from "./store.js";
 import { systemOf } from "./systems.js";
 import { Why, hasWhy } from "./why.js";

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { Candidates } from "./candidates.js";
-import { Cite } from "./parts.js";
+import { Cite } from "./cite.js";
 import { theGame } from "./store.js";
 import { systemOf } from "./systems.js";
 import { has, number, say } from "./words.js";

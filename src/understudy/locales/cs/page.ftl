@@ -1,6 +1,8 @@
 ### Stránka: tlačítka, nadpisy a krátké poznámky. Co říkají pravidla, stojí v mars.ftl a table.ftl.
 
 page-title = Understudy
+page-title-of = { $screen } – Understudy
+page-title-of-game = { $screen } – { $game } – Understudy
 page-tagline = Soupeř, který vždycky přijde.
 page-system-mars = Mars: Teraformace
 page-system-mars-against = Mars: Teraformace, vy proti MarsBotovi
@@ -13,6 +15,7 @@ page-menu = Nabídka
 page-settings = Nastavení
 page-settings-hint = Pro toto zařízení
 page-loading = Okamžik …
+page-lost = Tuto hru nelze zobrazit
 page-views = Pohledy
 page-board = Plán
 page-journal = Deník

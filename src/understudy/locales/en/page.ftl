@@ -1,6 +1,8 @@
 ### The page: buttons, headings and short remarks. What the rules say stands in mars.ftl and table.ftl.
 
 page-title = Understudy
+page-title-of = { $screen } – Understudy
+page-title-of-game = { $screen } – { $game } – Understudy
 page-tagline = The opponent who always shows up.
 page-system-mars = Terraforming Mars
 page-system-mars-against = Terraforming Mars, you against MarsBot
@@ -13,6 +15,7 @@ page-menu = Menu
 page-settings = Settings
 page-settings-hint = For this device
 page-loading = One moment …
+page-lost = This game cannot be shown
 page-views = Views
 page-board = Board
 page-journal = Journal

@@ -1,6 +1,8 @@
 ### La page : boutons, titres et courtes remarques. Ce que disent les règles est dans mars.ftl et table.ftl.
 
 page-title = Understudy
+page-title-of = { $screen } – Understudy
+page-title-of-game = { $screen } – { $game } – Understudy
 page-tagline = L’adversaire toujours au rendez-vous.
 page-system-mars = Terraforming Mars
 page-system-mars-against = Terraforming Mars, vous contre MarsBot
@@ -13,6 +15,7 @@ page-menu = Menu
 page-settings = Réglages
 page-settings-hint = Pour cet appareil
 page-loading = Un instant…
+page-lost = Impossible d’afficher cette partie
 page-views = Vues
 page-board = Plateau
 page-journal = Journal

@@ -166,7 +166,7 @@ export function Boards({ name: wanted }) {
   const boards = Object.keys(printed.value);
   const board = boards.includes(wanted) ? wanted : boards[0];
   return html`<main class="page">
-    <${TopBar} title=${say("page-boards")} back="#/new" />
+    <${TopBar} title=${say("page-boards")} system="mars" back="#/new" />
     <${Problem} message=${sheets.problem.value} />
     ${board && html`<section class="fs"><h2 class="sr">${say("page-map")}</h2><${Radios} name="board" label=${say("page-map")} value=${board}
       options=${boards.map((id) => ({ id, text: name({ kind: "mars-map", id }) }))} onPick=${(id) => { location.hash = `#/boards/mars/${id}`; }} /></section>

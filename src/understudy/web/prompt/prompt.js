@@ -2,9 +2,10 @@
 
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
+import { Cite } from "../cite.js";
 import { draft, fields, openEntry, valueOf } from "../draft.js";
 import { lastOf } from "../ledger.js";
-import { Cite, Icon, Owners } from "../parts.js";
+import { Icon, Owners } from "../parts.js";
 import { asked, give, past } from "../past.js";
 import { away, problem, remark, sending, theGame } from "../store.js";
 import { systemOf } from "../systems.js";

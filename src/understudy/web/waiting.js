@@ -1,0 +1,12 @@
+// As long as the wanted screen is on its way.
+
+import { html } from "htm/preact";
+import { useScreen } from "./screen.js";
+import { say } from "./words.js";
+
+/** @param {{ why?: string }} props the message that says why */
+export function Waiting({ why = "page-loading" }) {
+  const heading = useScreen();
+  return html`<main class="waiting" aria-busy="true"><h1 class="sr" tabindex="-1" ref=${heading}>${say("page-title")}</h1>
+    <p>${say(why)}</p></main>`;
+}

@@ -1,0 +1,96 @@
+"""A change of screen is told: the title says what is shown, the focus is at its heading."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import RAW_ID, Api, go_to, put_away
+from tests.serving import Server
+
+SCREENS = {
+    "": "Understudy",
+    "new": "New game – Understudy",
+    "settings": "Settings – Understudy",
+    "history": "History – Understudy",
+    "rules/mars": "Rules – Terraforming Mars – Understudy",
+    "rules": "Rules – Terraforming Mars – Understudy",
+    "boards/mars": "MarsBot’s boards – Terraforming Mars – Understudy",
+    "play/GAME": "Generation 1 – Terraforming Mars – Understudy",
+    "play/GAME/score": "Score sheet – Terraforming Mars – Understudy",
+    "play/GAME/forecast": "Forecast – Terraforming Mars – Understudy",
+    "play/GAME/set-up": "Set up the table – Terraforming Mars – Understudy",
+    "play/GAME/repair": "Correct an answer – Terraforming Mars – Understudy",
+    "play/GAME/repair/0": "Correct an answer – Terraforming Mars – Understudy",
+    "play/nothing": "This game cannot be shown – Understudy",
+}
+LANGUAGES = [("en", "English"), ("cs", "Čeština"), ("fr", "Français")]
+
+
+def begun(url: str) -> str:
+    """A game with an answer in it."""
+    api = Api(url)
+    game = api.new(seed=5)
+    api.play(game, [{"do": "raise", "parameter": "temperature", "steps": 1}])
+    return game
+
+
+def turn_to(page: Page, screen: str) -> None:
+    """As a link does."""
+    page.evaluate("(screen) => { location.hash = `#/${screen}`; }", screen)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_has_its_title_and_the_focus(phone: Page, house: Server, screen: str) -> None:
+    game = begun(house.url)
+    phone.goto(f"{house.url}/#/{'settings' if screen != 'settings' else ''}")
+    phone.locator(".fs, .home").first.wait_for()
+    turn_to(phone, screen.replace("GAME", game))
+    expect(phone).to_have_title(SCREENS[screen])
+    expect(phone.get_by_role("heading", level=1)).to_be_focused()
+
+
+def test_what_the_bot_did_is_the_heading_where_it_is_shown(phone: Page, house: Server) -> None:
+    game = Api(house.url).new(seed=5)
+    phone.goto(f"{house.url}/#/settings")
+    phone.locator(".fs").first.wait_for()
+    turn_to(phone, f"play/{game}")
+    expect(phone.get_by_role("heading", name="Set up the table")).to_be_focused()
+
+
+def test_the_focus_stays_with_a_choice_on_the_same_screen(desktop: Page, house: Server) -> None:
+    for screen, field in (("rules/mars", "system"), ("boards/mars", "board")):
+        desktop.goto(f"{house.url}/#/{screen}")
+        second = desktop.locator(f"input[name={field}]").nth(1)
+        desktop.locator(f"input[name={field}]").first.focus()
+        desktop.keyboard.press("ArrowRight")
+        expect(second).to_be_checked()
+        expect(second).to_be_focused()
+
+
+def test_the_page_leaves_the_focus_alone_when_it_starts(desktop: Page, house: Server) -> None:
+    desktop.goto(f"{house.url}/#/settings")
+    desktop.locator(".fs").first.wait_for()
+    assert desktop.evaluate("document.activeElement === document.body")
+
+
+@pytest.mark.parametrize(("code", "language"), LANGUAGES)
+def test_titles_are_worded(phone: Page, house: Server, code: str, language: str) -> None:
+    game = begun(house.url)
+    phone.goto(house.url)
+    phone.get_by_role("button", name=language).click()
+    expect(phone.locator("html")).to_have_attribute("lang", code)
+    for screen in SCREENS:
+        turn_to(phone, screen.replace("GAME", game))
+        phone.locator("h1:focus, .home").first.wait_for()
+        title = phone.title()
+        assert "Understudy" in title
+        assert not RAW_ID.search(title)
+
+
+def test_the_title_follows_the_game(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new(seed=5)
+    go_to(phone, house.url, game)
+    put_away(phone)
+    while api.game(game)["view"]["generation"] == 1:
+        api.play(game, rounds=1)
+    expect(phone).to_have_title("Generation 2 – Terraforming Mars – Understudy")
