@@ -1,9 +1,9 @@
 """A call: one thing that can be asked, and the plain function that answers it.
 
 The function's signature is the only description of it. `data` is what was sent, in its shape,
-`games` are the open games, `known` are the tags of what the client has; any other argument comes
-from the address, out of the path if it is named there, else out of the query. What the function
-returns is the content of the answer.
+`games` are the open games, `known` are the tags of what the client has, `gone` says whether it has
+left; any other argument comes from the address, out of the path if it is named there, else out of
+the query. What the function returns is the content of the answer.
 """
 
 from __future__ import annotations
@@ -18,7 +18,16 @@ from urllib.parse import parse_qsl
 from understudy.desk.open_games import OpenGames
 from understudy.desk.reading import read_word, reader_of
 from understudy.desk.refusals import turned_away
-from understudy.desk.replies import EVENTS, JSON, PLAIN, Reply, Tagged, Written
+from understudy.desk.replies import (
+    EVENTS,
+    JSON,
+    PLAIN,
+    Gone,
+    Reply,
+    Tagged,
+    Written,
+    still_there,
+)
 
 OK: Final = 200
 CREATED: Final = 201
@@ -27,7 +36,7 @@ NOT_MODIFIED: Final = 304
 
 _NAME: Final = re.compile(r"\{(\w+)\}")
 _NUMBER: Final = re.compile(r"-?[0-9]+")
-_FROM_US: Final = frozenset({"games", "known"})
+_FROM_US: Final = frozenset({"games", "known", "gone"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +55,8 @@ class Call:
 
     `takes` is the shape of what is sent (bytes if it is read later), `gives` that of the answer,
     `refuses` are the statuses of the refusals one has to reckon with. An answer of the media type
-    of events is only the first: a transport that can tell of changes goes on from there.
+    of events is only the first: a transport that can tell of changes goes on from there. What is
+    done `apart` takes long: a transport that does several things at once lets nobody wait for it.
     """
 
     method: str
@@ -61,6 +71,7 @@ class Call:
     gives: Any
     media_type: str
     wants: frozenset[str]
+    apart: bool
 
     @property
     def name(self) -> str:
@@ -74,6 +85,7 @@ class Call:
         query: str = "",
         body: bytes = b"",
         known: str = "",
+        gone: Gone = still_there,
     ) -> Reply:
         """Read what was sent, call the function, and make a reply of what it says."""
         given: dict[str, object] = {} if self.takes is None else {"data": self.read(body)}
@@ -83,6 +95,8 @@ class Call:
             given["games"] = games
         if "known" in self.wants:
             given["known"] = known
+        if "gone" in self.wants:
+            given["gone"] = gone
         return self._reply(self.function(**given))
 
     def _addressed(self, path: Mapping[str, str], query: Mapping[str, str]) -> dict[str, object]:
@@ -123,6 +137,7 @@ def call(
     *refuses: int,
     status: int = OK,
     events: bool = False,
+    apart: bool = False,
 ) -> Call:
     """The call that this function answers, as its signature describes it."""
     hints = get_type_hints(function, include_extras=True)
@@ -148,6 +163,7 @@ def call(
         gives=gives,
         media_type=media_type,
         wants=_FROM_US.intersection(arguments),
+        apart=apart,
     )
 
 

@@ -32,7 +32,7 @@ CALLS: Final[tuple[Call, ...]] = (
     call("DELETE", "/games/{id}", games.delete_game, 404),
     call("GET", "/games/{id}/tape", games.read_tape, 404, 422),
     call("GET", "/games/{id}/save", games.save_game, 404, 422),
-    call("POST", "/saves", games.take_in_save, 413, 422, status=CREATED),
+    call("POST", "/saves", games.take_in_save, 413, 422, 429, status=CREATED, apart=True),
     call("GET", "/games/{id}/events", games.follow_game, 404, 422, events=True),
     call("GET", "/history", history.read_history, 400),
     #
@@ -43,5 +43,5 @@ CALLS: Final[tuple[Call, ...]] = (
     #
     call("GET", "/games/{id}/answers", past.read_answers, 404, 422),
     call("GET", "/games/{id}/questions/{at}", past.read_question, 400, 404, 422),
-    call("POST", "/games/{id}/forecast", forecast.forecast_game, *CHANGES),
+    call("POST", "/games/{id}/forecast", forecast.forecast_game, *CHANGES, 429, apart=True),
 )

@@ -10,7 +10,7 @@ from understudy.desk.call import Call
 from understudy.desk.calls import CALLS
 from understudy.desk.open_games import OpenGames, Tell
 from understudy.desk.refusals import refusal, turned_away
-from understudy.desk.replies import Encode, Reply, to_json
+from understudy.desk.replies import Encode, Gone, Reply, still_there, to_json
 from understudy.store import Store
 
 LARGEST_BODY: Final = 2_000_000
@@ -36,6 +36,7 @@ class Desk:
         query: str = "",
         body: bytes | None = None,
         known: str = "",
+        gone: Gone = still_there,
     ) -> Reply:
         """The reply to a request: path and query as in an address, `known` tags as in a header."""
         try:
@@ -44,14 +45,20 @@ class Desk:
             call, named = _find(method, [unquote(word) for word in path.split("/") if word])
         except Exception as error:
             return refusal(error, f"{method} {path}")
-        return self.perform(call, named, query, body or b"", known)
+        return self.perform(call, named, query, body or b"", known, gone)
 
     def perform(
-        self, call: Call, named: Mapping[str, str], query: str, body: bytes, known: str
+        self,
+        call: Call,
+        named: Mapping[str, str],
+        query: str,
+        body: bytes,
+        known: str,
+        gone: Gone = still_there,
     ) -> Reply:
         """The reply of a call that the transport has found; `named` are the words of its path."""
         try:
-            return call.answer(self.games, named, query, body, known)
+            return call.answer(self.games, named, query, body, known, gone)
         except Exception as error:
             return refusal(error, f"{call.method} {call.path}")
 

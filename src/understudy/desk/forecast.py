@@ -1,25 +1,30 @@
 """The forecast: what the bot will score from the live position.
 
-It is played beside the game, which nobody has to wait for; as soon as the game moves on it ends.
+It is played beside the game, which nobody has to wait for; as soon as the game moves on, or the
+client has gone, it ends.
 """
 
 from __future__ import annotations
 
 from understudy.desk.open_games import OpenGames
+from understudy.desk.replies import Gone
 from understudy.desk.shapes import ForecastReport, ForecastWanted, ScoreSpread
 from understudy.sim.forecast import Forecast, Spread, look_ahead, start_of
 
 
-def forecast_game(games: OpenGames, id: str, data: ForecastWanted) -> ForecastReport:
+def forecast_game(games: OpenGames, id: str, data: ForecastWanted, gone: Gone) -> ForecastReport:
     """What the bot will score; refused as stale if the game moves on meanwhile."""
     with games.playing(id) as game:
         revision, start = game.revision, start_of(game.session)
 
-    def moved_on() -> bool:
-        return games.store.revision(id) != revision
+    def unwanted() -> bool:
+        return gone() or games.store.revision(id) != revision
 
-    found = look_ahead(start, data.continuations, data.seed, unwanted=moved_on)
-    return _report(found, revision)
+    def make() -> ForecastReport:
+        found = look_ahead(start, data.continuations, data.seed, unwanted=unwanted)
+        return _report(found, revision)
+
+    return games.forecasts.once(id, (revision, data.continuations, data.seed), make)
 
 
 def _report(found: Forecast, revision: int) -> ForecastReport:

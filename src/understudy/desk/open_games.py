@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from threading import Lock
 from typing import Final, TypeVar
 
+from understudy.desk.forecasts import Forecasts
 from understudy.desk.open_game import OpenGame
 from understudy.desk.refusals import NotThere
 from understudy.desk.replies import Encode
@@ -46,6 +47,7 @@ class OpenGames:
     def __init__(self, store: Store, tell: Tell, encode: Encode) -> None:
         self.store = store
         self.encode = encode
+        self.forecasts = Forecasts()
         self.run = secrets.token_hex(4)
         self._tell = tell
         self._lock = Lock()

@@ -45,6 +45,10 @@ class TooLarge(Refused):
     """More was sent than anybody needs to send."""
 
 
+class TooMany(Refused):
+    """There is too much to do already."""
+
+
 _STATUS: Final[tuple[tuple[type[Refused], int], ...]] = (
     (Malformed, 400),
     (Illegal, 400),
@@ -54,6 +58,7 @@ _STATUS: Final[tuple[tuple[type[Refused], int], ...]] = (
     (Stale, 409),
     (TooLarge, 413),
     (Unreadable, 422),
+    (TooMany, 429),
 )
 OTHERWISE: Final = 503
 """The status of any other refusal: the store is busy, or cannot be written."""

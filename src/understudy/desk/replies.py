@@ -11,10 +11,17 @@ S = TypeVar("S")
 
 Encode = Callable[[object], str]
 """Makes JSON of shapes."""
+Gone = Callable[[], bool]
+"""Whether the client has left, so that nobody waits for the answer."""
 
 JSON: Final = "application/json"
 PLAIN: Final = "text/plain"
 EVENTS: Final = "text/event-stream"
+
+
+def still_there() -> bool:
+    """A client that waits whatever happens."""
+    return False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack
@@ -15,7 +16,9 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from understudy.desk import CALLS, EVENTS, Call, Desk, Headline, Reply
-from understudy.desk.refusals import WHOLE_BODY, Malformed, refusal
+from understudy.desk.refusals import WHOLE_BODY, Malformed, TooMany, refusal
+from understudy.desk.replies import Gone, still_there
+from understudy.server.apart import Apart
 from understudy.server.caching import kept_headers
 from understudy.server.news import Listener, News
 
@@ -57,15 +60,43 @@ def encoded(content: object) -> str:
 
 
 def _answering(desk: Desk, call: Call) -> HTTPRouteHandler:
+    apart = Apart() if call.apart else None
+
     async def answer(request: AnyRequest) -> Response[bytes]:
         try:
             body = await request.body() if call.takes else b""
         except InternalServerException:
             # The client has left in the middle of it; nobody will hear the answer.
-            return response(refusal(Malformed(WHOLE_BODY), call.path))
-        return await sync_to_thread(lambda: response(_perform(desk, call, request, body)))
+            return _nothing(call)
+        if apart is None:
+            return await sync_to_thread(lambda: response(_perform(desk, call, request, body)))
+
+        def work(gone: Gone) -> Response[bytes]:
+            if gone():
+                return _nothing(call)
+            return response(_perform(desk, call, request, body, gone))
+
+        left = asyncio.Event()
+        watching = asyncio.create_task(_watch(request, left))
+        try:
+            return await apart.run(work, left)
+        except TooMany as refused:
+            return response(refusal(refused, call.path))
+        finally:
+            watching.cancel()
 
     return _route(call.path, HttpMethod(call.method))(answer)
+
+
+async def _watch(request: AnyRequest, left: asyncio.Event) -> None:
+    """Notice when the client leaves."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+    left.set()
+
+
+def _nothing(call: Call) -> Response[bytes]:
+    return response(refusal(Malformed(WHOLE_BODY), call.path))
 
 
 def _following(desk: Desk, call: Call, news: News) -> HTTPRouteHandler:
@@ -96,10 +127,12 @@ def _route(path: str, method: HttpMethod, **more: Any) -> Callable[..., HTTPRout
     return route(path.replace("}", ":str}"), http_method=method, status_code=200, **more)
 
 
-def _perform(desk: Desk, call: Call, request: AnyRequest, body: bytes) -> Reply:
+def _perform(
+    desk: Desk, call: Call, request: AnyRequest, body: bytes, gone: Gone = still_there
+) -> Reply:
     query = request.scope["query_string"].decode("latin-1")
     known = request.headers.get("if-none-match", "")
-    return desk.perform(call, request.path_params, query, body, known)
+    return desk.perform(call, request.path_params, query, body, known, gone)
 
 
 async def _until_gone(

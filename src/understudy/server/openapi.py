@@ -23,6 +23,7 @@ REASONS: Final = {
     409: "The game has moved on since",
     413: "The request is too large",
     422: "A saved game or a printed component cannot be read",
+    429: "There is too much to do already",
 }
 READ_LATER: Final = "A save file, as `/games/{id}/save` gives it"
 

@@ -12,6 +12,7 @@ server-no-such-path = Na této adrese nic není.
 server-no-such-sheet = Pro { $name } není nic zadáno.
 server-wrong-method = Tohle na této adrese nejde.
 server-too-large = To je víc, než server najednou přijme.
+server-busy = Právě je příliš mnoho práce. Zkuste to za chvíli znovu.
 server-too-many-listeners = Je otevřeno příliš mnoho obrazovek. Některé zavřete.
 server-bad-request = Požadavek nelze přečíst: zkontrolujte { $field }.
 server-foreign-host = Na toto jméno server neodpovídá.

@@ -12,6 +12,7 @@ server-no-such-path = There is nothing at this address.
 server-no-such-sheet = Nothing has been entered for { $name }.
 server-wrong-method = This cannot be done at this address.
 server-too-large = That is more than the server takes at once.
+server-busy = There is too much to do just now. Try again in a moment.
 server-too-many-listeners = Too many screens are open. Close some of them.
 server-bad-request = The request cannot be read: look at { $field }.
 server-foreign-host = The server does not answer to this name.

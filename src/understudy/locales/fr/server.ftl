@@ -12,6 +12,7 @@ server-no-such-path = Il n’y a rien à cette adresse.
 server-no-such-sheet = Rien n’a été saisi pour { $name }.
 server-wrong-method = Cela n’est pas possible à cette adresse.
 server-too-large = C’est plus que le serveur n’accepte en une fois.
+server-busy = Il y a trop à faire en ce moment. Réessayez dans un instant.
 server-too-many-listeners = Trop d’écrans sont ouverts. Fermez-en quelques-uns.
 server-bad-request = La requête est illisible : vérifiez { $field }.
 server-foreign-host = Le serveur ne répond pas à ce nom.
