@@ -61,6 +61,7 @@ class BonusCard:
     names: dict[str, str]
 
 
+_HOLDS: Final = ("", *HELD)
 CARD_COLUMNS: Final = (
     "no.", "cost", "colour", "tags?", "requirement?", "holds?", "points?", "note?", "English",
     "French?",
@@ -86,7 +87,7 @@ def project_card_of(row: Row, id: int, set_name: str) -> ProjectCard:
         colour=row.one_of("colour", COLOURS),
         tags=row.words("tags", TAGS),
         requirements=row.parsed("requirement", parse_requirements),
-        holds=row.one_of("holds", ("", *HELD)),
+        holds=row.one_of("holds", _HOLDS),
         points=row.parsed("points", parse_points),
         with_sets=frozenset(notes["with"]),
         replaces="".join(notes["replaces"]),

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cache
 from typing import Final
 
 from understudy.mars.printed.vocabulary import TAGS
@@ -56,6 +57,7 @@ _COUNTED: Final[Mapping[str, Points]] = {
 """Cities, colonies and cathedrals of everybody; tiles next to that of the card; own tags."""
 
 
+@cache
 def parse_points(text: str) -> Points | None:
     """The points of a card, none if it shows none; a phrase that is not known is an error."""
     if not text:

@@ -62,12 +62,12 @@ _SO_OR_NOT: Final[Mapping[str, Requirement]] = {
 }
 
 
+@cache
 def parse_requirements(text: str) -> tuple[Requirement, ...]:
     """All that must hold; a phrase that is not known is an error."""
     return tuple([_requirement(phrase) for phrase in text.split(", ")]) if text else ()
 
 
-@cache
 def _requirement(phrase: str) -> Requirement:
     if phrase in _SO_OR_NOT:
         return _SO_OR_NOT[phrase]

@@ -20,7 +20,7 @@ HELD: Final = (
     "animal", "asteroid", "camp", "disease", "fighter", "floater", "graphene", "hydroelectric",
     "microbe", "science",
 )  # fmt: skip
-"""What project cards can hold."""
+"""What cards can hold."""
 
 
 def fold(text: str) -> str:
