@@ -52,6 +52,13 @@ class Deck:
                 pile.clear()
         self.bag += cards
 
+    def lay_out(self, listed: list[int] | None, others: list[int], *, shuffled: bool) -> None:
+        """Lay out a deck: as it is listed from the top; if it is not, these others."""
+        if listed is not None or not shuffled:
+            self.stack = (others if listed is None else listed)[::-1]
+        else:
+            self.bag = others
+
     def draw(self, table: Table) -> int:
         """Take the top card. The deck must not be empty."""
         if self.stack:

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from understudy.table.errors import Unreadable
 from understudy.table.script import ScriptTable
 from understudy.table.words import Message
+
+T = TypeVar("T")
 
 NONE: Final = "none"
 
@@ -60,24 +62,46 @@ class Keys:
         """Where a key stands in the file."""
         return f"{self._path}.{key}" if self._path else key
 
-    def number(self, key: str, default: int) -> int:
-        """A whole number."""
+    def number(self, key: str, default: int, high: int | None = None) -> int:
+        """A whole number; with a highest value it is not negative either."""
         value = self._data.pop(key, default)
         if isinstance(value, bool) or not isinstance(value, int):
-            raise Unreadable("table-scenario-bad-value", key=self.name(key), value=str(value))
+            raise wrong_value(self.name(key), value)
+        if high is not None and not 0 <= value <= high:
+            raise wrong_value(self.name(key), value)
+        return value
+
+    def yes(self, key: str, default: bool) -> bool:
+        """Yes or no."""
+        value = self._data.pop(key, default)
+        if not isinstance(value, bool):
+            raise wrong_value(self.name(key), value)
         return value
 
     def one_of(self, key: str, words: Sequence[str], default: str) -> str:
         """One of a few words."""
-        value = self._data.pop(key, default)
-        if value not in words:
-            raise Unreadable("table-scenario-bad-value", key=self.name(key), value=str(value))
-        return str(value)
+        return one_word(self._data.pop(key, default), words, self.name(key))
+
+    def event(self, events: Mapping[str, T]) -> T:
+        """What happens: the key `do`, which must be there."""
+        return events[one_word(self.need("do"), tuple(events), self.name("do"))]
 
     def done(self) -> None:
         """Refuse a key that nobody read."""
         for key in self._data:
             raise Unreadable("table-scenario-unknown-key", key=self.name(key))
+
+
+def wrong_value(key: str, value: object) -> Unreadable:
+    """The refusal of a value that a key cannot have."""
+    return Unreadable("table-scenario-bad-value", key=key, value=str(value))
+
+
+def one_word(value: object, known: Sequence[str], key: str) -> str:
+    """A value that must be one of a few words."""
+    if value not in known:
+        raise wrong_value(key, value)
+    return str(value)
 
 
 def differences(wanted: object, found: object, path: str = "") -> list[Message]:

@@ -22,7 +22,7 @@ from understudy.mars.state import BOT, HUMAN, NEUTRAL, PARTIES, ColonyTile, Game
 from understudy.mars.state.parties import DELEGATES
 from understudy.parts.deck import Deck
 from understudy.table import ScriptTable, Unreadable
-from understudy.table.scenario import Keys
+from understudy.table.scenario import Keys, wrong_value
 
 PHASES: Final = ("research", "action", "production", "end")
 
@@ -65,7 +65,7 @@ def _colonies(given: Keys) -> list[ColonyTile]:
     tiles: list[ColonyTile] = []
     for name, entry in given.items():
         if name not in COLONIES:
-            raise Unreadable("table-scenario-bad-value", key="given.colonies", value=name)
+            raise wrong_value("given.colonies", name)
         facts = Keys(entry, f"given.colonies.{name}")
         fleet = facts.one_of("fleet", ("none", HUMAN, BOT), "none")
         step = facts.number("step", START_STEP)
@@ -85,7 +85,7 @@ def _turmoil(given: Keys) -> Turmoil:
     turmoil.chairman = given.one_of("chairman", (HUMAN, BOT, NEUTRAL), NEUTRAL)
     for party, there in given.table("delegates").items():
         if party not in PARTIES or not set(there) <= {HUMAN, BOT, NEUTRAL}:
-            raise Unreadable("table-scenario-bad-value", key=given.name("delegates"), value=party)
+            raise wrong_value(given.name("delegates"), party)
         turmoil.delegates[party] = list(there)
     fullest = max(turmoil.clockwise()[::-1], key=lambda party: len(turmoil.delegates[party]))
     turmoil.dominant = dominant or (fullest if turmoil.delegates[fullest] else turmoil.dominant)
@@ -104,19 +104,14 @@ def _lay_out(
     deck: Deck, given: list[str] | None, printed: list[int], game: Game, seed: int | None
 ) -> None:
     """A given deck lies in its order; any other in printed order, shuffled only with a seed."""
-    if given is not None:
-        deck.stack = card_ids(given)[::-1]
-        return
     bot = game.bot
     elsewhere = {
         *game.project.discard, *bot.played, *bot.action.stack, *bot.bonus.discard,
         *bot.bonus.destroyed, *bot.set_aside,
     }  # fmt: skip
     cards = sorted((c for c in printed if c not in elsewhere), key=_printed_order)
-    if seed is None:
-        deck.stack = cards[::-1]
-    else:
-        deck.bag = cards
+    listed = None if given is None else card_ids(given)
+    deck.lay_out(listed, cards, shuffled=seed is not None)
 
 
 def _only_with(setup: Setup, expansion: str, given: Keys, key: str) -> int:
@@ -215,7 +210,7 @@ def _tile(game: Game, space: str, given: object) -> None:
     tile, _, owner = str(given).partition(" ")
     known = tile in (*TILES, "neural_instance") and owner in (HUMAN, BOT, "")
     if not known or (tile != "ocean" and not owner):
-        raise Unreadable("table-scenario-bad-value", key=f"given.tiles.{space}", value=str(given))
+        raise wrong_value(f"given.tiles.{space}", given)
     game.planet.put(tile, owner, 1 << space_of(space, f"given.tiles.{space}"))
 
 
@@ -223,7 +218,7 @@ def _honours(given: Keys, known: list[str]) -> dict[str, str]:
     honours: dict[str, str] = {}
     for name, owner in given.items():
         if name not in known or owner not in (HUMAN, BOT):
-            raise Unreadable("table-scenario-bad-value", key=given.name(name), value=str(owner))
+            raise wrong_value(given.name(name), owner)
         honours[name] = owner
     return honours
 
@@ -231,14 +226,14 @@ def _honours(given: Keys, known: list[str]) -> dict[str, str]:
 def space_of(name: str, key: str) -> int:
     """A space by its name."""
     if name not in MARS.index:
-        raise Unreadable("table-scenario-bad-value", key=key, value=name)
+        raise wrong_value(key, name)
     return MARS.index[name]
 
 
 def row_of(game: Game, tag: str) -> int:
     """A track by any tag on it."""
     if tag not in game.board.track_of:
-        raise Unreadable("table-scenario-bad-value", key="track", value=tag)
+        raise wrong_value("track", tag)
     return game.board.track_of[tag]
 
 

@@ -42,7 +42,7 @@ from understudy.mars.scenario.given import card_ids, card_name, row_of, space_of
 from understudy.mars.scoring import bot_final_greeneries, final_score
 from understudy.mars.state import BOT, HUMAN, Game
 from understudy.parts.deck import Deck
-from understudy.table import Illegal, Table, Unreadable
+from understudy.table import Illegal, Table
 from understudy.table.scenario import Keys
 
 REMOVABLE: Final = (*RESOURCES, "animal", "microbe", "floater", "science")
@@ -62,10 +62,7 @@ Event = Callable[[Game, Table, Keys, Outcome], None]
 
 def happen(game: Game, table: Table, when: Keys) -> Outcome:
     """Carry out `[when]`."""
-    name = when.need("do")
-    event = EVENTS.get(name)
-    if event is None:
-        raise Unreadable("table-scenario-bad-value", key="when.do", value=str(name))
+    event = when.event(EVENTS)
     outcome = Outcome()
     event(game, table, when, outcome)
     when.done()

@@ -138,7 +138,7 @@ def set_hex(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> N
         raise Illegal("tapestry-two-in-control", hex=hex_ref(hex))
     _set_terrain(game, hex, explored=bool(explored))
     land.set_tokens(hex, tokens)
-    changes = [before.change(), *_settle_supplies(game)]
+    changes = [before.change(), *_count_supplies(game)]
     put_right(table, PUT_RIGHT, *changes)
 
 
@@ -151,7 +151,7 @@ def _set_terrain(game: Game, hex: int, *, explored: bool) -> None:
         land.territory &= ~(1 << hex)
 
 
-def _settle_supplies(game: Game) -> list[Change]:
+def _count_supplies(game: Game) -> list[Change]:
     """Whatever is not on the map is in the supply; one outpost marks the favourite track."""
     changes: list[Change] = []
     for bot in game.bots:

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from understudy.parts.deck import FACE_DOWN, Deck
-from understudy.table import Unreadable
-from understudy.table.scenario import NONE, Keys
+from understudy.table.scenario import NONE, Keys, one_word, wrong_value
 from understudy.tapestry import options as choices
 from understudy.tapestry.landmarks import GONE
 from understudy.tapestry.printed.cards import (
@@ -46,7 +45,7 @@ def build(chosen: dict[str, Any], given: Keys, seed: int | None) -> Given:
         chosen = {**chosen, "decks": {**chosen["decks"], "die": "real"}}
     game = fresh_game(choices.setup(chosen))
     game.phase = "play"
-    game.era = _within(given, "era", 0, LAST_ERA)
+    game.era = given.number("era", 0, high=LAST_ERA)
     game.first_player = game.mover = given.one_of("first_player", (HUMAN, BOTS), HUMAN)
     for name, hex in given.table("hexes").items():
         _hex(game, name, hex)
@@ -58,37 +57,24 @@ def build(chosen: dict[str, Any], given: Keys, seed: int | None) -> Given:
     _decks(game, decks, given.take("tech_display"), seed)
     given.done()
     return Given(
-        game, [_word(roll, TRACKS, "given.decks.die_science") for roll in rolls or []], toppled
+        game, [one_word(roll, TRACKS, "given.decks.die_science") for roll in rolls or []], toppled
     )
-
-
-def _within(given: Keys, key: str, default: int, high: int) -> int:
-    value = given.number(key, default)
-    if not 0 <= value <= high:
-        raise Unreadable("table-scenario-bad-value", key=given.name(key), value=str(value))
-    return value
-
-
-def _word(value: object, known: Sequence[str], key: str) -> str:
-    if value not in known:
-        raise Unreadable("table-scenario-bad-value", key=key, value=str(value))
-    return str(value)
 
 
 def hex_of(name: object, key: str) -> int:
     """A hex by its name."""
-    return HEXES.index[_word(name, HEXES.names, key)]
+    return HEXES.index[one_word(name, HEXES.names, key)]
 
 
 def track_of(name: object, key: str) -> int:
     """A track by its name."""
-    return TRACK_ID[_word(name, TRACKS, key)]
+    return TRACK_ID[one_word(name, TRACKS, key)]
 
 
 def _tracks(given: Keys, spaces: list[int]) -> None:
     tracks = given.table("tracks")
     for track, name in enumerate(TRACKS):
-        spaces[track] = _within(tracks, name, 0, 12)
+        spaces[track] = tracks.number(name, 0, high=12)
     tracks.done()
 
 
@@ -122,24 +108,24 @@ def _hex(game: Game, name: str, given: object) -> None:
         number = tile.removeprefix("tile ").strip()
         known = number.isdigit() and 0 < int(number) <= len(TILES)
         if not known or game.land.territory >> hex & 1:
-            raise Unreadable("table-scenario-bad-value", key=key, value=text)
+            raise wrong_value(key, text)
         game.land.lay(hex, int(number))
     elif semicolon:
-        raise Unreadable("table-scenario-bad-value", key=key, value=text)
+        raise wrong_value(key, text)
     else:
         rest = text
     tokens = tuple(" ".join(token.split()) for token in rest.split(",") if token.strip())
     terrain = game.land.territory >> hex & 1
     if not TOKENS.issuperset(tokens) or len(tokens) > 2 or (tokens and not terrain):
-        raise Unreadable("table-scenario-bad-value", key=key, value=text)
+        raise wrong_value(key, text)
     game.land.set_tokens(hex, tokens)
 
 
 def _landmarks(given: Keys) -> dict[str, str]:
     landmarks: dict[str, str] = {}
     for name, owner in given.items():
-        _word(name, tuple(LANDMARKS), given.name(name))
-        landmarks[name] = _word(owner, (HUMAN, HUMAN2, AUTOMA, GONE), given.name(name))
+        one_word(name, tuple(LANDMARKS), given.name(name))
+        landmarks[name] = one_word(owner, (HUMAN, HUMAN2, AUTOMA, GONE), given.name(name))
     return landmarks
 
 
@@ -147,14 +133,14 @@ def _achievements(game: Game, given: Keys) -> None:
     for name in ACHIEVEMENTS:
         taken = given.take(name, [])
         everybody = (HUMAN, HUMAN2, AUTOMA, SHADOW)
-        game.achievements[name] = [_word(who, everybody, given.name(name)) for who in taken]
+        game.achievements[name] = [one_word(who, everybody, given.name(name)) for who in taken]
     given.done()
 
 
 def _human(game: Game, human: Human, given: Keys) -> int:
     """A person; how many toppled outposts beyond those on the map were given."""
     human.certain = True
-    human.era = _within(given, "era", game.era, LAST_ERA)
+    human.era = given.number("era", game.era, high=LAST_ERA)
     human.vp = given.number("vp", 0)
     human.resources = given.number("resources", 0)
     human.traps = given.number("traps", 0)
@@ -162,9 +148,9 @@ def _human(game: Game, human: Human, given: Keys) -> int:
     civilization, card = given.take("civilization"), given.take("tapestry")
     if civilization not in (None, NONE):
         names = tuple(CIVILIZATIONS)
-        human.civilization = _word(civilization, names, given.name("civilization"))
+        human.civilization = one_word(civilization, names, given.name("civilization"))
     if card not in (None, NONE):
-        human.tapestry = _word(card, tuple(TAPESTRY_ID), given.name("tapestry"))
+        human.tapestry = one_word(card, tuple(TAPESTRY_ID), given.name("tapestry"))
     tokens = given.table("historian_tokens")
     human.historians = {bot: tokens.number(bot, 0) for bot in (AUTOMA, SHADOW)}
     tokens.done()
@@ -180,11 +166,11 @@ def _automa(game: Game, given: Keys) -> int:
     for key in ("civilization", "second_civilization"):
         name = given.take(key)
         if name not in (None, NONE):
-            mat.civilizations.append(_word(name, tuple(AUTOMA_CIVILIZATIONS), given.name(key)))
+            mat.civilizations.append(one_word(name, tuple(AUTOMA_CIVILIZATIONS), given.name(key)))
     if mat.civilizations:
         game.automa.favourite = AUTOMA_CIVILIZATIONS[mat.civilizations[0]].favourite
     mat.beside = [tapestry_card(card) for card in given.take("tapestry_cards", [])]
-    covered = _within(given, "mat_cards", MAT_CARDS[game.era], 3)
+    covered = given.number("mat_cards", MAT_CARDS[game.era], high=3)
     mat.on_mat = [FACE_DOWN] * covered
     on_map = game.land.toppled_by(AUTOMA)
     toppled = given.number("toppled", on_map) - on_map
@@ -202,7 +188,7 @@ def _bot(bot: Bot, given: Keys, game: Game) -> None:
 
 def tapestry_card(name: object) -> int:
     """A tapestry card by its name."""
-    return TAPESTRY_ID[_word(name, tuple(TAPESTRY_ID), "tapestry")]
+    return TAPESTRY_ID[one_word(name, tuple(TAPESTRY_ID), "tapestry")]
 
 
 def _decks(game: Game, given: Keys, display: list[int] | None, seed: int | None) -> None:
@@ -213,7 +199,7 @@ def _decks(game: Game, given: Keys, display: list[int] | None, seed: int | None)
     pair = given.take("pair", [])
     if pair:
         if len(pair) != 2:
-            raise Unreadable("table-scenario-bad-value", key="given.decks.pair", value=str(pair))
+            raise wrong_value("given.decks.pair", pair)
         game.pair = _card(pair[0]), _card(pair[1])
     used = [*decision, *game.decision.discard, *pair]
     progress = PROGRESS_CARDS if game.setup.solo else range(SHADOW_CARDS[-1] + 1, 23)
@@ -238,7 +224,7 @@ def _decks(game: Game, given: Keys, display: list[int] | None, seed: int | None)
 
 def _card(number: object) -> int:
     if not isinstance(number, int) or not 0 < number <= len(DECISION_CARDS):
-        raise Unreadable("table-scenario-bad-value", key="given.decks", value=str(number))
+        raise wrong_value("given.decks", number)
     return number
 
 
@@ -258,14 +244,8 @@ def _lay(
     elsewhere: Sequence[int],
     seed: int | None,
 ) -> None:
-    if given is not None:
-        deck.stack = list(given)[::-1]
-        return
     cards = list(printed)
     for card in elsewhere:
         if card in cards:
             cards.remove(card)
-    if seed is None:
-        deck.stack = cards[::-1]
-    else:
-        deck.bag = cards
+    deck.lay_out(given, cards, shuffled=seed is not None)

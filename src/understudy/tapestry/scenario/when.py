@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from understudy.table import Table, Unreadable
-from understudy.table.scenario import NONE, Keys
+from understudy.table.scenario import NONE, Keys, one_word, wrong_value
 from understudy.tapestry.bots.advancing import ACTIONS, advance, perform, regress
 from understudy.tapestry.bots.choosing import candidates, choose_track
 from understudy.tapestry.bots.conquering import conquer
@@ -24,15 +24,13 @@ from understudy.tapestry.decks.decision import tiebreak_card
 from understudy.tapestry.landmarks import you_claim
 from understudy.tapestry.map.narrowing import HexShortlist, distance
 from understudy.tapestry.printed.cards import TAPESTRY_ID, TECH_CARDS
-from understudy.tapestry.printed.decision_cards import decision_card
+from understudy.tapestry.printed.decision_cards import SYMBOLS, decision_card
 from understudy.tapestry.printed.map import HEXES
 from understudy.tapestry.printed.tracks import LANDMARKS, TRACKS, Action
 from understudy.tapestry.scenario.given import hex_of, track_of
 from understudy.tapestry.setting_up import set_up
 from understudy.tapestry.sides import AUTOMA, BOTS, SHADOW
 from understudy.tapestry.state import Bot, Game
-
-SYMBOLS: Final = ("all", "landmark_or_end", "end")
 
 
 @dataclass(slots=True)
@@ -54,10 +52,7 @@ Event = Callable[[Game, Table, Keys, Outcome], None]
 
 def happen(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
     """Carry out `[when]`; a game that both sides have finished ends."""
-    name = when.need("do")
-    event = EVENTS.get(name)
-    if event is None:
-        raise Unreadable("table-scenario-bad-value", key="when.do", value=str(name))
+    event = when.event(EVENTS)
     event(game, table, when, outcome)
     when.done()
     if not game.over and everybody_finished(game):
@@ -66,13 +61,6 @@ def happen(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
 
 def _bot(game: Game, when: Keys) -> Bot:
     return game.shadow if when.one_of("bot", (AUTOMA, SHADOW), AUTOMA) == SHADOW else game.automa
-
-
-def _yes(when: Keys, key: str, default: bool) -> bool:
-    value = when.take(key, default)
-    if not isinstance(value, bool):
-        raise Unreadable("table-scenario-bad-value", key=when.name(key), value=str(value))
-    return value
 
 
 def _hex(when: Keys) -> int:
@@ -115,19 +103,18 @@ def _choose_track(game: Game, table: Table, when: Keys, outcome: Outcome) -> Non
             raise Unreadable("table-scenario-missing-key", key="given.decks.pair")
         card = decision_card(game.pair[0])
         symbol = card.shadow if bot.name == SHADOW else card.automa
-    if symbol not in SYMBOLS:
-        raise Unreadable("table-scenario-bad-value", key="when.symbol", value=str(symbol))
+    one_word(symbol, SYMBOLS, "when.symbol")
     outcome.candidates = [TRACKS[track] for track in candidates(game, bot, symbol)]
     track = choose_track(game, table, bot, symbol)
     outcome.track = NONE if track is None else TRACKS[track]
 
 
 def _advance(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
-    advance(game, table, _bot(game, when), _track(when), benefit=_yes(when, "benefit", True))
+    advance(game, table, _bot(game, when), _track(when), benefit=when.yes("benefit", True))
 
 
 def _regress(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
-    regress(game, table, _bot(game, when), _track(when), benefit=_yes(when, "benefit", True))
+    regress(game, table, _bot(game, when), _track(when), benefit=when.yes("benefit", True))
 
 
 def _action(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
@@ -137,11 +124,11 @@ def _action(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
 
 
 def _explore(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
-    explore(game, table, anywhere=_yes(when, "anywhere", False))
+    explore(game, table, anywhere=when.yes("anywhere", False))
 
 
 def _conquer(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
-    conquer(game, table, anywhere=_yes(when, "anywhere", False))
+    conquer(game, table, anywhere=when.yes("anywhere", False))
 
 
 def _scan(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
@@ -194,7 +181,7 @@ def _human_plays(game: Game, table: Table, when: Keys, outcome: Outcome) -> None
 def _human_upgrades(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
     card = when.number("card", 0)
     if card not in TECH_CARDS:
-        raise Unreadable("table-scenario-bad-value", key="when.card", value=str(card))
+        raise wrong_value("when.card", card)
     outcome.met = you_upgrade(game, table, game.humans[0], card)
 
 
