@@ -7,10 +7,10 @@ from typing import Final
 
 PART: Final = 11
 PART_MASK: Final = (1 << PART) - 1
-"""What lies next to a set is looked up for so many spaces at a time."""
+"""Spaces for which what lies next to them is looked up at a time."""
 
 REMEMBERED: Final = 10_000
-"""Of so many sets it is remembered what they touch."""
+"""Sets of which it is remembered what they touch."""
 
 
 def spaces_of(mask: int) -> Iterator[int]:

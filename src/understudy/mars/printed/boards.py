@@ -110,7 +110,7 @@ def parse(text: str) -> dict[str, Any]:
 
 
 def board_problems(text: str) -> list[Message]:
-    """What is wrong with an entered board, or unusual: icons that no other board has so many of."""
+    """What is wrong with an entered board, or unusual: icons more often than on other boards."""
     data = parse(text)
     tracks = data.get("tracks")
     if not isinstance(tracks, list) or [_id(track) for track in tracks] != list(TRACK_IDS):

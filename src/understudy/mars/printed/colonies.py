@@ -10,7 +10,7 @@ START_STEP: Final = 1
 """Markers start on the second step, index 1 (3.3, D-32). [C p.4]"""
 
 EXCHANGE: Final = 5
-"""So many stored cubes are exchanged for one space of a track. [C p.5]"""
+"""Stored cubes that are exchanged for one space of a track. [C p.5]"""
 
 EXCHANGE_TAG: Final = {
     "ceres": "building", "luna": "event", "io": "earth", "enceladus": "microbe",

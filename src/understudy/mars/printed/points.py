@@ -24,7 +24,7 @@ SPECIAL: Final = "special"
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """`each` victory points for every so many (`every`) of what is counted (`per`).
+    """`each` victory points for every `every` of what is counted, `per`.
 
     Without anything to count they are simply `each`; with `once` the first that is counted brings
     them and no other. `of` says which tag is meant.

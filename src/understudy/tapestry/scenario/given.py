@@ -25,7 +25,7 @@ from understudy.tapestry.sides import AUTOMA, BOTS, HUMAN, HUMAN2, SHADOW
 from understudy.tapestry.state import LAST_ERA, OUTPOSTS, Bot, Game, Human, fresh_game
 
 MAT_CARDS: Final = (0, 0, 1, 2, 3, 3)
-"""Tapestry spaces covered after so many income turns."""
+"""Tapestry spaces covered, by the number of income turns taken."""
 
 
 @dataclass(slots=True)
