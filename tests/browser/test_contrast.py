@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-WEB = Path(__file__).parents[2] / "src" / "understudy" / "web"
-SHEETS = ("styles/tokens.css", "mars/board.css", "tapestry/tapestry.css")
+TOKENS = Path(__file__).parents[2] / "src" / "understudy" / "web" / "styles" / "tokens.css"
 TOKEN = re.compile(r"--([a-z0-9-]+):\s*(?:light-dark\((#\w+),\s*(#\w+)\)|(#\w+));")
 
 TEXT = [
@@ -27,8 +26,7 @@ SYMBOLS = [
 def tokens(theme: int) -> dict[str, str]:
     return {
         name: both or (day, night)[theme]
-        for sheet in SHEETS
-        for name, day, night, both in TOKEN.findall((WEB / sheet).read_text(encoding="utf-8"))
+        for name, day, night, both in TOKEN.findall(TOKENS.read_text(encoding="utf-8"))
     }
 
 

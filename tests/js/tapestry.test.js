@@ -95,8 +95,8 @@ describe("a turn", () => {
   });
 
   test("shows an advance by the symbol of its track", () => {
-    assert.equal(stepIcon({ kind: "tapestry-advance", args: { track: { id: "science" } } }), "tapestry/science");
-    assert.equal(stepIcon({ kind: "tapestry-roll", args: {} }), "tapestry/die");
+    assert.equal(stepIcon({ kind: "tapestry-advance", args: { track: { id: "science" } } }), "t-science");
+    assert.equal(stepIcon({ kind: "tapestry-roll", args: {} }), "die");
     assert.equal(stepIcon({ kind: "unheard-of", args: {} }), null);
   });
 

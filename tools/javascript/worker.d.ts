@@ -3,4 +3,4 @@
 /** Made of the bytes of all files. */
 declare const VERSION: string;
 /** The names of all files but the worker's own. */
-declare const FILES: Record<string, string>;
+declare const FILES: string[];

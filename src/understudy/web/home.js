@@ -5,7 +5,6 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "./api.js";
 import { wordsOf } from "./errors.js";
-import { newer } from "./install.js";
 import { Icon, Problem } from "./parts.js";
 import { reading, useReading } from "./reading.js";
 import { useScreen } from "./screen.js";
@@ -81,8 +80,8 @@ function Foot() {
   </footer>`;
 }
 
-/** @param {{ faces?: typeof import("./screens.js").faces }} props the games' own parts of the page, once they can be had */
-export function Home({ faces }) {
+/** @param {{ systemNamed?: (name: string) => System }} props */
+export function Home({ systemNamed }) {
   const heading = useScreen();
   const file = useRef(/** @type {HTMLInputElement | null} */ (null));
   const here = useRef(true);
@@ -92,11 +91,6 @@ export function Home({ faces }) {
   useEffect(() => {
     if (all) preview(all);
   }, [all]);
-  useEffect(() => {
-    const shown = new Set(all?.slice(0, PREVIEWS).map(({ system }) => system));
-    // A game that cannot be shown can still be resumed or deleted.
-    for (const name of shown) faces?.load(name).catch(() => {});
-  }, [faces, all]);
   useEffect(() => () => {
     here.current = false;
   }, []);
@@ -122,10 +116,9 @@ export function Home({ faces }) {
       <a class="btn quiet icon" href="#/settings" aria-label=${say("page-settings")}><${Icon} name="settings" /></a>
     </header>
     <p class="tagline">${say("page-tagline")}</p>
-    ${newer.value && html`<p class="small muted" role="status">${say("page-newer")}</p>`}
     <${Problem} message=${problem ?? games.problem.value} />
     ${all?.map((entry, n) => html`<${Saved} entry=${entry} first=${n === 0 && !entry.over}
-      system=${faces?.named(entry.system)} onRemove=${remove} key=${entry.id} />`)}
+      system=${systemNamed?.(entry.system)} onRemove=${remove} key=${entry.id} />`)}
     <a class="btn wide tall ${all && (all.length === 0 || all[0].over) ? "primary" : ""}" href="#/new">
       <${Icon} name="plus" />${say("page-new-game")}</a>
     <button class="btn wide" onClick=${() => file.current?.click()}>
