@@ -8,7 +8,7 @@ from typing import Final
 
 from understudy.table.chance import LEAST_SEED, MOST_SEED
 from understudy.table.errors import Illegal, Refused, Unreadable
-from understudy.table.session import MOST_ANSWERS, Session
+from understudy.table.session import MOST_ANSWERS, MOST_IN_A_TURN, Session
 from understudy.table.system import System, find_system
 from understudy.table.tape import Entry, Misfit
 from understudy.table.words import Ref
@@ -105,7 +105,6 @@ def _replay(system: System, data: Mapping[str, object]) -> Session:
                 raise Unreadable("table-save-answer", number=number)
     try:
         session = Session.replay(system, options, seed, tape)
-        session.check_length()
     except Misfit as misfit:
         raise Unreadable(
             "table-save-misfit",
@@ -114,6 +113,8 @@ def _replay(system: System, data: Mapping[str, object]) -> Session:
         ) from None
     except Refused as refused:
         raise Unreadable(refused.message.id, **refused.message.args) from None
+    if session.longest_turn > MOST_IN_A_TURN:
+        raise Unreadable("table-turn-too-long", most=MOST_IN_A_TURN)
     return session
 
 

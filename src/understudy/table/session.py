@@ -85,7 +85,7 @@ class Session:
         """A session with all of this tape; raises `Misfit` where an answer does not fit."""
         session = cls(system, options, seed)
         session.tape = list(tape)
-        session._run()
+        session._run(_FirstReading)
         if session._turns[-1].answers + session._used < len(tape):
             raise Illegal("table-too-many-answers", count=len(tape))
         return session
@@ -112,7 +112,7 @@ class Session:
             raise Stale("table-game-over")
         if token is not None and token != self.token:
             raise Stale("table-stale-answer")
-        self.check_length(1)
+        self._check_room()
         checked = self.question.check(answer)
         entry = Entry(self.question.id, checked)
         self.tape.append(entry)
@@ -127,17 +127,22 @@ class Session:
         else:
             self.redoable.clear()
 
-    def check_length(self, more: int = 0) -> None:
-        """Refuse a game, or a turn of it, that has become longer than any; or would, with `more`.
+    def _check_room(self) -> None:
+        """Refuse an answer that makes the game, or the turn, longer than any."""
+        if len(self.tape) >= MOST_ANSWERS:
+            raise Illegal("table-game-too-long", most=MOST_ANSWERS)
+        if len(self.tape) - self._turns[-1].answers >= MOST_IN_A_TURN:
+            raise Illegal("table-turn-too-long", most=MOST_IN_A_TURN)
+
+    @property
+    def longest_turn(self) -> int:
+        """The most answers given in one turn.
 
         A kept game that is too long can still be replayed, looked at and taken back.
         """
-        if len(self.tape) + more > MOST_ANSWERS:
-            raise Illegal("table-game-too-long", most=MOST_ANSWERS)
         starts = [turn.answers for turn in self._turns]
-        ends = [*starts[1:], len(self.tape) + more]
-        if max(end - start for start, end in zip(starts, ends, strict=True)) > MOST_IN_A_TURN:
-            raise Illegal("table-turn-too-long", most=MOST_IN_A_TURN)
+        ends = [*starts[1:], len(self.tape)]
+        return max(end - start for start, end in zip(starts, ends, strict=True))
 
     def undo(self, to: int | None = None) -> None:
         """Take back the last answer, or all after the first `to`."""
@@ -193,7 +198,7 @@ class Session:
         while len(self._turns) > 1 and self._turns[-1].answers > answers:
             self._turns.pop()
 
-    def _run(self) -> None:
+    def _run(self, reading: type[_MarkingTable] | None = None) -> None:
         """Play on from the last whole turn until a question is open or the game is over."""
         self.question = None
         self._used = 0
@@ -202,7 +207,7 @@ class Session:
         self.position = position
         del self.steps[begun.steps :]
         del self.marks[begun.steps :]
-        table = _MarkingTable(
+        table = (reading or _MarkingTable)(
             Chance(begun.chance), self.tape, begun.answers, self.steps, self.marks
         )
 
@@ -219,10 +224,7 @@ class Session:
 
 
 class _MarkingTable(TapeTable):
-    """A tape that also notes how many answers each step had behind it.
-
-    An answer written otherwise than we write it, by hand in a file, is put into its one form.
-    """
+    """A tape that also notes how many answers each step had behind it."""
 
     def __init__(
         self,
@@ -233,21 +235,35 @@ class _MarkingTable(TapeTable):
         marks: list[int],
     ) -> None:
         super().__init__(chance, tape, position, steps)
-        self.kept = tape
         self.marks = marks
-
-    def ask(self, question: Question[A]) -> A:
-        at = self.position
-        answer = super().ask(question)
-        given = self.kept[at].answer
-        if given != answer:
-            # Checked once more: what the rules have in their hands is theirs to change.
-            self.kept[at] = Entry(question.id, question.check(given))
-        return answer
 
     def tell(self, *args: Any, **named: Any) -> None:
         super().tell(*args, **named)
         self.marks.append(self.position)
+
+
+class _FirstReading(_MarkingTable):
+    """The tape of a file: an answer written by hand, otherwise than we do, gets its one form."""
+
+    def __init__(
+        self,
+        chance: Chance,
+        tape: list[Entry],
+        position: int,
+        steps: list[Step],
+        marks: list[int],
+    ) -> None:
+        super().__init__(chance, tape, position, steps, marks)
+        self.written = tape
+
+    def ask(self, question: Question[A]) -> A:
+        at = self.position
+        answer = super().ask(question)
+        given = self.written[at].answer
+        if given != answer:
+            # Checked once more: what the rules have in their hands is theirs to change.
+            self.written[at] = Entry(question.id, question.check(given))
+        return answer
 
 
 def _first_difference(old: Sequence[Step], new: Sequence[Step]) -> int | None:
