@@ -100,23 +100,84 @@ def test_the_modules_of_the_first_view_are_announced(folder: Path) -> None:
     assert b"<!-- modules -->" not in index.content
 
 
-def test_the_worker_knows_every_file_and_changes_with_it(folder: Path) -> None:
+def worker(page: Page) -> tuple[str, dict[str, str], str]:
+    """Its version, what it keeps by path and hash, and the rest of its text."""
+    asset = page.find("/worker.js")
+    assert asset is not None
+    version, files, rest = asset.content.decode().split("\n", 2)
+    kept = json.loads(files.removeprefix("const FILES = ").removesuffix(";"))
+    return version, kept, rest
+
+
+def sha256(content: bytes) -> str:
+    return f"sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}"
+
+
+def test_the_worker_knows_every_file_by_its_hash_and_changes_with_it(folder: Path) -> None:
     (folder / "worker.js").write_text("self;")
     page = Page(folder)
-    first = page.find("/worker.js")
-    assert first is not None
-    version, files, rest = first.content.decode().split("\n", 2)
-    kept = json.loads(files.removeprefix("const FILES = ").removesuffix(";"))
-    assert "./" in kept
-    assert "a.js" in kept
+    version, kept, rest = worker(page)
+    index = page.find("/")
+    assert index is not None
+    assert kept["./"] == sha256(index.content)
+    assert kept["a.js"] == sha256((folder / "a.js").read_bytes())
     assert not {"index.html", "worker.js"} & set(kept)
     assert rest == "self;"
-    assert page.find("worker.js") == first
-    (folder / "a.js").write_text("export const a = 23;")
-    second = page.find("worker.js")
-    assert second is not None
-    assert not second.content.decode().startswith(version)
-    assert second.tag != first.tag
+    assert worker(page)[0] == version
+    for name in ("a.js", "style.css", "index.html", "worker.js"):
+        before = worker(page)[0]
+        (folder / name).write_text((folder / name).read_text() + " ")
+        assert worker(page)[0] != before, name
+
+
+def test_the_worker_keeps_answers_that_last(folder: Path) -> None:
+    (folder / "worker.js").write_text("self;")
+    answers = {"api/v1/languages": b'["en"]'}
+    page = Page(folder, answers=lambda: answers)
+    version, kept, _ = worker(page)
+    assert kept["api/v1/languages"] == sha256(b'["en"]')
+    answers["api/v1/languages"] = b'["en","cs"]'
+    assert worker(page)[0] != version
+
+
+def test_lasting_answers_are_those_that_are_sent(web: httpx.Client) -> None:
+    said = web.get("/worker.js").text.split("\n", 2)[1]
+    kept = json.loads(said.removeprefix("const FILES = ").removesuffix(";"))
+    answers = {path: found for path, found in kept.items() if path.startswith("api/")}
+    assert {"api/v1/systems", "api/v1/systems/mars/printed", "api/v1/languages/cs"} <= set(answers)
+    for path, found in answers.items():
+        assert sha256(web.get(f"/{path}").content) == found, path
+
+
+FACED = """<!doctype html><script type="importmap">
+  {"imports": {"preact": "./preact.mjs"}}
+</script>"""
+
+
+def test_the_import_map_names_the_faces_there_are(folder: Path, tmp_path: Path) -> None:
+    (folder / "index.html").write_text(FACED)
+    for face in (folder / "own", tmp_path / "elsewhere", tmp_path / "style"):
+        face.mkdir()
+        (face / "face.js").write_text(f"export const face = {face.name!r};")
+    others = {"other": tmp_path / "elsewhere", "own": tmp_path / "style"}
+    page = Page(folder, others)
+    index = page.find("/")
+    assert index is not None
+    text = re.findall(r"importmap\">(.*)</script>", index.content.decode(), re.DOTALL)[0]
+    assert json.loads(text)["imports"] == {
+        "preact": "./preact.mjs",
+        "understudy/face/other": "./other/face.js",
+        "understudy/face/own": "./own/face.js",
+    }
+    assert f"'{sha256(text.encode())}'" in page.policy()
+    found = [page.find(path) for path in ("/other/face.js", "/own/face.js")]
+    assert [asset and asset.content for asset in found] == [
+        b"export const face = 'elsewhere';",
+        b"export const face = 'own';",
+    ]
+    assert page.find("/other/../secret.txt") is None
+    (folder / "worker.js").write_text("self;")
+    assert {"other/face.js", "own/face.js"} <= set(worker(page)[1])
 
 
 def test_the_import_map_is_known_by_its_hash(folder: Path) -> None:

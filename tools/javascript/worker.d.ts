@@ -2,5 +2,5 @@
 
 /** Made of the bytes of all files. */
 declare const VERSION: string;
-/** The names of all files but the worker's own. */
-declare const FILES: string[];
+/** What the worker keeps, by path: the hash of its content. */
+declare const FILES: Record<string, string>;

@@ -14,6 +14,17 @@ from understudy.locales import LANGUAGES, catalogue, first_words
 from understudy.table import find_system, system_names
 
 
+def lasting_paths() -> list[str]:
+    """Where all this can be asked for: a page may keep the answers as long as it is the same."""
+    systems = ("names", "printed", "rules")
+    return [
+        "/languages",
+        *(f"/languages/{language}{part}" for language in LANGUAGES for part in ("", "/first")),
+        "/systems",
+        *(f"/systems/{name}/{part}" for name in system_names() for part in systems),
+    ]
+
+
 def list_systems() -> list[GameSystem]:
     """The games that can be played."""
     systems = map(find_system, system_names())

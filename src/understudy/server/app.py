@@ -10,8 +10,10 @@ from litestar.config.compression import CompressionConfig
 
 from understudy.desk import LARGEST_BODY, Desk
 from understudy.server import failures
+from understudy.server.faces import faces_of_packages
 from understudy.server.guard import Guard
 from understudy.server.handlers import encoded, handlers
+from understudy.server.lasting import lasting_answers
 from understudy.server.news import News
 from understudy.server.openapi import API, read_description
 from understudy.server.page import WEB_FOLDER, Page, page_handler
@@ -27,10 +29,11 @@ def create_app(
 ) -> Litestar:
     """The API and the page over this store. `hosts` are names it may be called by besides ours."""
     news = News()
-    page = Page(web)
+    desk = Desk(store, news.tell, encoded)
+    page = Page(web, faces_of_packages(), lasting_answers(desk))
     app = Litestar(
         route_handlers=[
-            Router(API, route_handlers=handlers(Desk(store, news.tell, encoded), news)),
+            Router(API, route_handlers=handlers(desk, news)),
             read_description,
             page_handler(page),
         ],

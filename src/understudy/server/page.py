@@ -1,51 +1,36 @@
-"""The page: the files of the web room, as they lie on the disk."""
+"""The page: the files of the web room, as they lie on the disk, and a version made of them all."""
 
 from __future__ import annotations
 
-import base64
-import gzip
 import hashlib
 import json
 import posixpath
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
-from pathlib import Path, PurePath
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from litestar import HttpMethod, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 
 from understudy.desk.refusals import turned_away
-from understudy.desk.tags import content_tag, is_known
+from understudy.desk.tags import is_known
+from understudy.server.assets import Asset, Files, integrity, made
 from understudy.server.caching import kept_headers, not_modified
 
 WEB_FOLDER: Final = Path(__file__).parent.parent / "web"
 INDEX: Final = "index.html"
 WORKER: Final = "worker.js"
-"""The service worker; it is sent with the names of all files and a version made of their bytes."""
+"""The service worker; it is sent with all that it keeps and a version made of that."""
 
-# Named here, since what the platform believes about file endings differs.
-MEDIA_TYPES: Final = {
-    ".css": "text/css",
-    ".html": "text/html",
-    ".ico": "image/x-icon",
-    ".js": "text/javascript",
-    ".json": "application/json",
-    ".mjs": "text/javascript",
-    ".png": "image/png",
-    ".svg": "image/svg+xml",
-    ".txt": "text/plain",
-    ".webmanifest": "application/manifest+json",
-    ".woff2": "font/woff2",
-}
 _KEPT_BY_WORKER: Final = frozenset(
     {".css", ".html", ".js", ".mjs", ".png", ".svg", ".webmanifest", ".woff2"}
 )
-_COMPRESSED_ALREADY: Final = frozenset({".png", ".woff2"})
 _IMPORT_MAP: Final = re.compile(
-    rb"""<script\b[^>]*\btype\s*=\s*["']?importmap["']?[^>]*>(.*?)</script>""", re.DOTALL
+    rb"""(<script\b[^>]*\btype\s*=\s*["']?importmap["']?[^>]*>)(.*?)(</script>)""", re.DOTALL
 )
+_FACE: Final = "understudy/face/{}"
+"""By which name the page imports the face of a game."""
 
 _MODULE: Final = re.compile(r"""<script type="module" src="([^"]+)">""")
 _IMPORT: Final = re.compile(
@@ -62,24 +47,22 @@ _CONTENT_SECURITY_POLICY: Final = (
     "require-trusted-types-for 'script'; trusted-types understudy"
 )
 
-
-@dataclass(frozen=True, slots=True)
-class Asset:
-    """A file as it is sent."""
-
-    stamp: tuple[int, int]
-    media_type: str
-    content: bytes
-    compressed: bytes | None
-    tag: str
+Answers = Mapping[str, bytes]
+"""What the server answers as long as it runs, by path: the worker keeps it with the files."""
 
 
 class Page:
-    """The files of a folder, read again only when they have changed."""
+    """The files of a folder and of the faces that other packages bring along."""
 
-    def __init__(self, folder: Path = WEB_FOLDER) -> None:
-        self.folder = folder
-        self._assets: dict[str, Asset] = {}
+    def __init__(
+        self,
+        folder: Path = WEB_FOLDER,
+        others: Mapping[str, Path] | None = None,
+        answers: Callable[[], Answers] = dict,
+    ) -> None:
+        self._files = Files(folder, others or {})
+        self._faces = self._files.faces()
+        self._answers = answers
         self._policy: tuple[str | None, str] | None = None
 
     def find(self, path: str) -> Asset | None:
@@ -92,45 +75,49 @@ class Page:
             return None
         if names == [INDEX]:
             return self._index()
-        return self._worker() if names == [WORKER] else self._read("/".join(names))
+        return self._worker() if names == [WORKER] else self._files.read("/".join(names))
 
     def policy(self) -> str:
         """The content security policy; it knows the import maps of the page by their hash."""
-        index = self._read(INDEX)
-        tag = index.tag if index else None
+        own = self._files.read(INDEX)
+        tag = own.tag if own else None
         if self._policy is None or self._policy[0] != tag:
-            maps = _IMPORT_MAP.findall(index.content) if index else []
-            hashes = (base64.b64encode(hashlib.sha256(each).digest()).decode() for each in maps)
-            scripts = " ".join(["'self'", *(f"'sha256-{each}'" for each in hashes)])
+            maps = _IMPORT_MAP.findall(self._with_faces(own.content)) if own else []
+            hashes = (f"'{integrity(text)}'" for _, text, _ in maps)
+            scripts = " ".join(["'self'", *hashes])
             self._policy = (tag, _CONTENT_SECURITY_POLICY.format(scripts=scripts))
         return self._policy[1]
 
-    def _names(self, kinds: frozenset[str]) -> list[str]:
-        """The files of these kinds, but for the two that name the others."""
-        return sorted(
-            path.relative_to(self.folder).as_posix()
-            for path in self.folder.rglob("*")
-            if path.suffix in kinds and path.name not in (INDEX, WORKER)
-        )
-
     def _index(self) -> Asset | None:
         """The first file with its modules announced, so that none waits for another to name it."""
-        own = self._read(INDEX)
-        if own is None or _MODULES not in own.content:
-            return own
+        own = self._files.read(INDEX)
+        if own is None:
+            return None
+        content = self._with_faces(own.content)
         links = "\n    ".join(
-            f'<link rel="modulepreload" href="./{name}">' for name in self._first_modules(own)
+            f'<link rel="modulepreload" href="./{name}">' for name in self._first_modules(content)
         )
-        return _asset(own.stamp, INDEX, own.content.replace(_MODULES, links.encode()))
+        return made(own.stamp, INDEX, content.replace(_MODULES, links.encode()))
 
-    def _first_modules(self, index: Asset) -> list[str]:
+    def _with_faces(self, index: bytes) -> bytes:
+        """The first file; its import map names the faces there are."""
+
+        def name_faces(found: re.Match[bytes]) -> bytes:
+            named = json.loads(found[2])
+            named["imports"] |= {_FACE.format(game): f"./{game}/face.js" for game in self._faces}
+            return found[1] + json.dumps(named, separators=(",", ":")).encode() + found[3]
+
+        return _IMPORT_MAP.sub(name_faces, index) if self._faces else index
+
+    def _first_modules(self, index: bytes) -> list[str]:
         """What the first view imports, one by way of another; what is imported later may wait."""
-        maps = _IMPORT_MAP.findall(index.content)
-        bare = {key: path for each in maps for key, path in json.loads(each)["imports"].items()}
-        found, ahead = set[str](), _MODULE.findall(index.content.decode())
+        bare: dict[str, str] = {}
+        for _, text, _ in _IMPORT_MAP.findall(index):
+            bare |= json.loads(text)["imports"]
+        found, ahead = set[str](), _MODULE.findall(index.decode())
         while ahead:
             name = posixpath.normpath(ahead.pop())
-            if name in found or (module := self._read(name)) is None:
+            if name in found or (module := self._files.read(name)) is None:
                 continue
             found.add(name)
             here = posixpath.dirname(name)
@@ -139,39 +126,19 @@ class Page:
         return sorted(found)
 
     def _worker(self) -> Asset | None:
-        """The worker with what it keeps; any changed file makes it another."""
-        own = self._read(WORKER)
-        if own is None:
-            return None
-        names = self._names(_KEPT_BY_WORKER)
-        files = ["./", *names]
-        tags = [asset.tag for name in (INDEX, WORKER, *names) if (asset := self._read(name))]
-        version = hashlib.blake2b("".join(tags).encode(), digest_size=8).hexdigest()
-        facts = f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(files)};\n"
-        return _asset(own.stamp, WORKER, facts.encode() + own.content)
-
-    def _read(self, name: str) -> Asset | None:
-        path = self.folder / name
-        try:
-            status = path.stat()
-            stamp = (status.st_mtime_ns, status.st_size)
-            known = self._assets.get(name)
-            if known and known.stamp == stamp:
-                return known
-            content = path.read_bytes()
-        except (OSError, ValueError):
-            return None
-        asset = _asset(stamp, name, content)
-        self._assets[name] = asset
-        return asset
-
-
-def _asset(stamp: tuple[int, int], name: str, content: bytes) -> Asset:
-    ending = PurePath(name).suffix.lower()
-    media_type = MEDIA_TYPES.get(ending, "application/octet-stream")
-    small = None if ending in _COMPRESSED_ALREADY else gzip.compress(content, 9, mtime=0)
-    compressed = small if small and len(small) < len(content) else None
-    return Asset(stamp, media_type, content, compressed, content_tag(content))
+        """The worker with what it keeps, by path and hash; anything changed makes it another."""
+        own, index = self._files.read(WORKER), self._index()
+        if own is None or index is None:
+            return own
+        kept = {"./": integrity(index.content)}
+        for name in self._files.names(_KEPT_BY_WORKER):
+            if name not in (INDEX, WORKER) and (asset := self._files.read(name)):
+                kept[name] = integrity(asset.content)
+        kept |= {path: integrity(content) for path, content in self._answers().items()}
+        files = json.dumps(kept)
+        version = hashlib.blake2b(files.encode() + own.content, digest_size=8).hexdigest()
+        facts = f"const VERSION = {json.dumps(version)};\nconst FILES = {files};\n"
+        return made(own.stamp, WORKER, facts.encode() + own.content)
 
 
 def page_handler(page: Page) -> HTTPRouteHandler:

@@ -5,6 +5,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "./api.js";
 import { wordsOf } from "./errors.js";
+import { newer } from "./install.js";
 import { Icon, Problem } from "./parts.js";
 import { reading, useReading } from "./reading.js";
 import { useScreen } from "./screen.js";
@@ -116,6 +117,7 @@ export function Home({ systemNamed }) {
       <a class="btn quiet icon" href="#/settings" aria-label=${say("page-settings")}><${Icon} name="settings" /></a>
     </header>
     <p class="tagline">${say("page-tagline")}</p>
+    ${newer.value && html`<p class="small muted" role="status">${say("page-newer")}</p>`}
     <${Problem} message=${problem ?? games.problem.value} />
     ${all?.map((entry, n) => html`<${Saved} entry=${entry} first=${n === 0 && !entry.over}
       system=${systemNamed?.(entry.system)} onRemove=${remove} key=${entry.id} />`)}

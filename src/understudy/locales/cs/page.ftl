@@ -221,6 +221,7 @@ page-away = Server neodpovídá. Nic se neztratilo; stránka to zkouší dál.
 page-away-sending = Server neodpovídá. Co jste zadali, zůstává a odešle se, jakmile se ozve.
 page-stale = Hra mezitím pokročila, možná na jiném zařízení. Teď je na řadě tato otázka.
 page-unexpected = Server odpověděl nečekaně ({ $status }). Nic se nezměnilo.
+page-newer = Nová verze stránky je připravená. Použije se, až ji příště otevřete.
 
 ## Rozšíření: volba
 

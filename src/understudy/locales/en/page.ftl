@@ -219,6 +219,7 @@ page-away = The server does not answer. Nothing is lost; the page keeps trying.
 page-away-sending = The server does not answer. What you entered is kept and goes out as soon as it is back.
 page-stale = The game has moved on meanwhile, perhaps on another device. This is the question now.
 page-unexpected = The server said something unexpected ({ $status }). Nothing was changed.
+page-newer = A new version of the page is ready. It is used the next time you open it.
 
 ## Expansions: choosing them
 

@@ -228,6 +228,7 @@ page-away = Le serveur ne répond pas. Rien n’est perdu ; la page continue d
 page-away-sending = Le serveur ne répond pas. Ce que vous avez saisi est gardé et partira dès son retour.
 page-stale = La partie a avancé entre-temps, peut-être sur un autre appareil. Voici la question actuelle.
 page-unexpected = Le serveur a dit quelque chose d’inattendu ({ $status }). Rien n’a changé.
+page-newer = Une nouvelle version de la page est prête. Elle servira à la prochaine ouverture.
 
 ## Extensions : les choisir
 

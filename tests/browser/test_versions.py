@@ -1,0 +1,145 @@
+"""One version of the page at a time: served whole as it was kept, the next at the next start."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+import understudy
+from tests.browser.conftest import PHONE, watched
+from tests.browser.gateway import Gateway, gateway_to
+from tests.browser.playing import Api, go_to
+from tests.serving import Server, serving
+
+SOON = 60_000
+NEWER = "A new version of the page is ready"
+
+
+class House(Server):
+    """A server whose page can be changed."""
+
+    web: Path
+
+    def rebuild(self) -> None:
+        """Another version: the first screen says so, and a module that comes later is broken."""
+        home = self.web / "home.js"
+        home.write_text(home.read_text("utf-8").replace("Understudy</h1>", "Understudy 2</h1>"))
+        (self.web / "newgame.js").write_text("export const NewGame = () => null;")
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the whole program."""
+    folder = tmp_path_factory.mktemp("program")
+    ignored = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(Path(understudy.__file__).parent, folder / "understudy", ignore=ignored)
+    return folder
+
+
+@pytest.fixture
+def copy(program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    """A server over a copy of the page as it is."""
+    web = program / "understudy" / "web"
+    shutil.rmtree(web)
+    shutil.copytree(Path(understudy.__file__).parent / "web", web)
+    monkeypatch.setenv("PYTHONPATH", str(program))
+    with serving(tmp_path / "data") as running:
+        house = House(running.data)
+        house.port, house.web = running.port, web
+        yield house
+
+
+@pytest.fixture
+def context(chromium: Browser) -> BrowserContext:
+    return chromium.new_context(**{**PHONE, "service_workers": "allow"})
+
+
+def installed(context: BrowserContext, url: str) -> Page:
+    """The first screen, kept on this device."""
+    page = context.new_page()
+    page.goto(url)
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")
+    return page
+
+
+def start_anew(page: Page, heading: str) -> None:
+    """Reload; a version that waits may make it happen twice."""
+    page.evaluate("() => { location.hash = '#/'; location.reload(); }")
+    expect(page.get_by_role("heading", level=1)).to_have_text(heading, timeout=SOON)
+
+
+def test_a_version_is_whole_and_the_next_one_comes_at_the_next_start(
+    context: BrowserContext, copy: House
+) -> None:
+    with watched(installed(context, copy.url)) as page:
+        copy.rebuild()
+        page.reload()
+        expect(page.get_by_text(NEWER)).to_be_visible(timeout=SOON)
+        expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")
+        # What is fetched later is of the same version.
+        page.get_by_role("link", name="New game").click()
+        expect(page.locator("input[name=map]").first).to_be_visible()
+        start_anew(page, "Understudy 2")
+        expect(page.get_by_text(NEWER)).to_have_count(0)
+
+
+def test_a_version_stays_while_somebody_else_has_it_open(
+    context: BrowserContext, copy: House
+) -> None:
+    with watched(installed(context, copy.url)) as page:
+        other = context.new_page()
+        other.goto(copy.url)
+        copy.rebuild()
+        page.reload()
+        expect(page.get_by_text(NEWER)).to_be_visible(timeout=SOON)
+        page.reload()
+        expect(page.get_by_text(NEWER)).to_be_visible(timeout=SOON)
+        expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")
+        other.close()
+        start_anew(page, "Understudy 2")
+
+
+def test_a_version_that_did_not_come_whole_is_not_used(
+    context: BrowserContext, copy: House
+) -> None:
+    with gateway_to(copy.port) as gateway, watched(installed(context, gateway.url)) as page:
+        # A page of somebody in between, and it even says that all is well.
+        gateway.close("^/newgame.js$", status=200)
+        copy.rebuild()
+        with context.expect_event("response", lambda one: one.url.endswith("/newgame.js")):
+            page.reload()
+        page.reload()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")
+        expect(page.get_by_text(NEWER)).to_have_count(0)
+        gateway.open()
+        page.reload()
+        expect(page.get_by_text(NEWER)).to_be_visible(timeout=SOON)
+
+
+@pytest.fixture
+def gateway(house: Server) -> Iterator[Gateway]:
+    with gateway_to(house.port) as running:
+        yield running
+
+
+def test_a_gateways_page_is_not_taken_for_the_app(
+    context: BrowserContext, gateway: Gateway
+) -> None:
+    game = Api(gateway.url).new()
+    with watched(installed(context, gateway.url)) as page:
+        go_to(page, gateway.url, game)
+        # The game as seen last is written down in a quiet moment.
+        page.wait_for_timeout(800)
+        gateway.close()
+        page.reload()
+        page.locator("main.play").wait_for()
+        page.goto(gateway.url)
+        expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")
+        expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+        gateway.open()
+        page.locator(".save").first.wait_for(timeout=SOON)
