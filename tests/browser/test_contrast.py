@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-TOKENS = Path(__file__).parents[2] / "src" / "understudy" / "web" / "styles" / "tokens.css"
+WEB = Path(__file__).parents[2] / "src" / "understudy" / "web"
+SHEETS = ("styles/tokens.css", "mars/board.css", "tapestry/tapestry.css")
 TOKEN = re.compile(r"--([a-z0-9-]+):\s*(?:light-dark\((#\w+),\s*(#\w+)\)|(#\w+));")
 
 TEXT = [
@@ -26,7 +27,8 @@ SYMBOLS = [
 def tokens(theme: int) -> dict[str, str]:
     return {
         name: both or (day, night)[theme]
-        for name, day, night, both in TOKEN.findall(TOKENS.read_text(encoding="utf-8"))
+        for sheet in SHEETS
+        for name, day, night, both in TOKEN.findall((WEB / sheet).read_text(encoding="utf-8"))
     }
 
 

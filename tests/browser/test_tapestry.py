@@ -1,7 +1,6 @@
 """Tapestry on the page: a whole game on a phone, the pictures behind Why?, axe, the keyboard."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,9 +10,7 @@ from tests.browser.conftest import watched
 from tests.browser.playing import Api, asked, go_to, likely, question, sheet, visible_words
 from tests.browser.test_everyone import press_until, violations
 from tests.serving import Server
-from understudy.server.page import WEB_FOLDER
 from understudy.tapestry.options import DIFFICULTIES
-from understudy.tapestry.printed.decision_cards import DECISION_CARDS, HEART
 from understudy.tapestry.printed.tracks import TRACKS
 
 RAW_ID = re.compile(r"\b(?:tapestry|table|page|server)-[a-z]")
@@ -298,31 +295,3 @@ def test_real_decision_cards_are_asked_for(phone: Page, house: Server) -> None:
     question(phone).locator(".go .primary").click()
     expect(sheet(phone)).to_contain_text("Tie-break card")
     read(phone)
-
-
-def test_the_drawn_cards_are_those_of_the_facts() -> None:
-    source = (WEB_FOLDER / "tapestry" / "printed.js").read_text(encoding="utf-8")
-    drawn = re.findall(r'"([ale]{2}[i-] [ESMTH]{5}[t-] [A-Z]+-[A-Z]+)"', source)
-    seeks = {"all": "a", "landmark_or_end": "l", "end": "e"}
-    letters = {HEART: "H"} | {n: track[0].upper() for n, track in enumerate(TRACKS)}
-    assert drawn == [
-        seeks[card.automa] + seeks[card.shadow] + ("i" if card.income else "-") + " "
-        + "".join(letters[one] for one in card.order) + ("t" if card.topple else "-")
-        + f" {card.scan}"
-        for card in DECISION_CARDS
-    ]  # fmt: skip
-
-
-def test_the_drawn_scans_are_those_of_the_facts() -> None:
-    source = (WEB_FOLDER / "tapestry" / "printed.js").read_text(encoding="utf-8")
-    drawn = re.findall(
-        r'"([A-Z]+-[A-Z]+)": \{ starts: "(.+?)", heads: "(\w+)", second: "(.+?)" \}', source
-    )
-    facts = Path(__file__).parents[2] / "src/understudy/tapestry/data/scan_patterns.txt"
-    rows = [
-        tuple(cell.strip() for cell in line.split("|"))
-        for line in facts.read_text(encoding="utf-8").splitlines()
-        if re.match(r"[A-Z]+-[A-Z]+ ", line)
-    ]
-    assert len(rows) == 10
-    assert drawn == rows

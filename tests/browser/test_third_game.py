@@ -1,23 +1,46 @@
 """A game the page has never heard of: chosen, played to its end, scored, in each language."""
 
+import os
+import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import question, sheet, visible_words
+from tests.browser.playing import Api, go_to, put_away, question, sheet, visible_words
 from tests.browser.test_everyone import violations
 from tests.serving import Server, serving
 from tests.third_game.test_toy import SITE
+
+FACE = SITE.parent / "face"
+
+
+@contextmanager
+def installed(site: Path, data: Path) -> Iterator[Server]:
+    """A server where the packages of this folder are installed."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(site), prepend=os.pathsep)
+        with serving(data) as running:
+            yield running
 
 
 @pytest.fixture(scope="module")
 def other_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server where the toy is installed."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(SITE))
-        with serving(tmp_path_factory.mktemp("other")) as running:
-            yield running
+    with installed(SITE, tmp_path_factory.mktemp("other")) as running:
+        yield running
+
+
+@pytest.fixture
+def faced_house(tmp_path: Path) -> Iterator[Server]:
+    """A server where the toy is installed with a face of its own."""
+    shutil.copytree(SITE, tmp_path / "site")
+    shutil.copytree(FACE, tmp_path / "site" / "toy_game" / "web")
+    with installed(tmp_path / "site", tmp_path / "data") as running:
+        yield running
 
 
 def read(page: Page) -> None:
@@ -66,3 +89,34 @@ def test_the_race(phone: Page, other_house: Server, code: str, language: str) ->
         phone.goto(f"{other_house.url}/#/{screen}")
         phone.locator(".fs, .save").first.wait_for()
         read(phone)
+
+
+def test_it_may_bring_its_own_face(phone: Page, faced_house: Server) -> None:
+    asked = []
+    phone.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    api = Api(faced_house.url)
+    game = api.call("POST", "games", {"system": "toy"})["id"]
+    go_to(phone, faced_house.url, game)
+    put_away(phone)
+    expect(phone.locator(".toy-runner")).to_have_count(2)
+    expect(phone.locator(".toy-track")).to_have_css("gap", "7px")
+    symbol = phone.locator(".toy-runner use").first
+    expect(symbol).to_have_attribute("href", "/toy/icons.svg#horse")
+    assert symbol.evaluate("(use) => use.getBBox().width") > 0
+    read(phone)
+    # Nobody needs the other games for that.
+    assert {"/toy/face.js", "/toy/toy.css", "/toy/icons.svg"} <= set(asked)
+    assert not [path for path in asked if path.startswith(("/mars/", "/tapestry/"))]
+
+
+def test_a_face_is_loaded_when_it_is_needed(phone: Page, house: Server) -> None:
+    asked = []
+    phone.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    api = Api(house.url)
+    go_to(phone, house.url, api.new())
+    put_away(phone)
+    assert any(path.startswith("/mars/") for path in asked)
+    assert not [path for path in asked if path.startswith(("/plain/", "/tapestry/"))]
+    other = api.call("POST", "games", {"system": "tapestry"})["id"]
+    go_to(phone, house.url, other)
+    assert {"/tapestry/face.js", "/tapestry/tapestry.css"} <= set(asked)

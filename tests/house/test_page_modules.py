@@ -33,3 +33,18 @@ def test_one_module_does_it(what: str) -> None:
         if path.name not in WORKERS and re.search(sign, code(path.read_text("utf-8")))
     }
     assert found == {module}
+
+
+def symbols(sprite: str) -> set[str]:
+    """The symbols that are drawn in a sprite."""
+    return set(re.findall(r'<symbol id="([^"]+)"', (WEB / sprite).read_text("utf-8")))
+
+
+@pytest.mark.parametrize("game", sorted(path.parent.name for path in WEB.glob("*/face.js")))
+def test_a_face_names_symbols_of_its_own_sprite(game: str) -> None:
+    text = "".join(code(path.read_text("utf-8")) for path in (WEB / game).rglob("*.js"))
+    named = set(re.findall(rf'"{game}/([a-z-]+)"', text))
+    drawn = symbols(f"{game}/icons.svg")
+    assert named
+    assert named <= drawn
+    assert not drawn & symbols("icons.svg")

@@ -6,8 +6,10 @@ import { oceansBefore, placedIn, spacesBefore } from "../../src/understudy/web/m
 import { spaceLabel } from "../../src/understudy/web/mars/tiles.js";
 import { announce, cardsOf, heading, inHeading, side, stepIcon } from "../../src/understudy/web/mars/turns.js";
 import { firstWords, names } from "../../src/understudy/web/words.js";
+import { showPrinted } from "./showing.js";
 
 before(firstWords);
+before(() => showPrinted("mars", { special: { hellas: { "9.3": { pay: 6, get: "ocean" } } }, regions: {} }));
 
 const space = (id, more) => ({ id, kind: "land", volcanic: false, bonus: [], tile: null, owner: null, ...more });
 
@@ -48,6 +50,7 @@ describe("a space in words", () => {
   test("says what is printed on it as long as it is free", () => {
     assert.match(spaceLabel(space("1.2", { bonus: ["steel", "steel"] }), "tharsis"), /row 1, space 2.*2/);
     assert.doesNotMatch(spaceLabel(space("1.2", { bonus: ["steel", "steel"], tile: "ocean" }), "tharsis"), /2 /);
+    assert.match(spaceLabel(space("9.3", {}), "hellas"), /6/);
   });
 });
 
@@ -91,7 +94,7 @@ describe("a turn", () => {
   test("shows a tile and a tag by their symbols", () => {
     assert.equal(stepIcon({ kind: "mars-place", args: { tile: { id: "city" } } }), "city");
     assert.equal(stepIcon({ kind: "mars-tag", args: { tag: { id: "wild" } } }), "star");
-    assert.equal(stepIcon({ kind: "mars-tag", args: { tag: { id: "space" } } }), "space");
+    assert.equal(stepIcon({ kind: "mars-tag", args: { tag: { id: "space" } } }), "mars/space");
     assert.equal(stepIcon({ kind: "unheard-of", args: {} }), null);
   });
 });

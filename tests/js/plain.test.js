@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { flat, labelOf, valueOf } from "../../src/understudy/web/plain/facts.js";
-import { plain } from "../../src/understudy/web/plain/plain.js";
+import { plainFace } from "../../src/understudy/web/plain/plain.js";
 import { firstWords } from "../../src/understudy/web/words.js";
 
 before(firstWords);
@@ -28,7 +28,7 @@ test("a value that the catalogue knows is said in its words", () => {
 });
 
 test("a game without a folder of its own counts points as numbers or line by line", () => {
-  const toy = plain("toy");
+  const toy = plainFace("toy");
   const points = (scores) => toy.scoreRows({ view: { scores } }).map(({ human, bot }) => [human, bot]);
   assert.deepEqual(points({ human: 3, bot: 5 }), [[3, 5]]);
   assert.deepEqual(points({ human: { laps: 1, total: 3 }, bot: { laps: 2, total: 5 } }), [[1, 2], [3, 5]]);
@@ -37,7 +37,7 @@ test("a game without a folder of its own counts points as numbers or line by lin
 });
 
 test("its finished games count from either, and not at all where nothing was counted", () => {
-  const { result } = plain("toy");
+  const { result } = plainFace("toy");
   assert.deepEqual(result({ scores: { human: { total: 3 }, bot: { total: 5 } }, summary: {} }), { human: 3, bot: 5 });
   assert.deepEqual(result({ scores: {}, summary: { "scores.human": 3, "scores.bot": 0 } }), { human: 3, bot: 0 });
   assert.equal(result({ scores: {}, summary: {} }), null);

@@ -1,8 +1,13 @@
 // A game on the screen, without a server behind it.
 
+import { face } from "../../src/understudy/web/mars/face.js";
 import { OpenGame } from "../../src/understudy/web/opengame.js";
 import { lookBack, past } from "../../src/understudy/web/past.js";
+import { learnPrinted } from "../../src/understudy/web/printed.js";
 import { current } from "../../src/understudy/web/store.js";
+import { addFace } from "../../src/understudy/web/systems.js";
+
+addFace("mars", face);
 
 export function show(doc) {
   const open = new OpenGame(doc.id);
@@ -10,12 +15,20 @@ export function show(doc) {
   current.value = open;
 }
 
-/** An earlier question of the game on the screen, as the server would tell it. */
-export async function showPast(question) {
+/** Do something while the server answers everything with this. */
+async function answering(value, deed) {
   const { fetch } = globalThis;
-  globalThis.fetch = async () => new Response(JSON.stringify(question));
-  const arrived = new Promise((resolve) => past.subscribe((found) => found && resolve(found)));
-  lookBack(question.at);
-  await arrived;
+  globalThis.fetch = async () => new Response(JSON.stringify(value));
+  await deed();
   globalThis.fetch = fetch;
 }
+
+/** An earlier question of the game on the screen, as the server would tell it. */
+export const showPast = (question) => answering(question, () => {
+  const arrived = new Promise((resolve) => past.subscribe((found) => found && resolve(found)));
+  lookBack(question.at);
+  return arrived;
+});
+
+/** Constants printed on the components of a game, as the server would tell them. */
+export const showPrinted = (system, constants) => answering(constants, () => learnPrinted(system));

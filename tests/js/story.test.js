@@ -20,7 +20,7 @@ test("a turn is told without its heading and without steps that only name what f
     step(3, "mars-advance", 3, 2, { changes }),
   ]);
   assert.deepEqual(lines.map((line) => line.step.number), [3]);
-  assert.deepEqual(lines[0].cause, { text: "Space", icon: "space" });
+  assert.deepEqual(lines[0].cause, { text: "Space", icon: "mars/space" });
 });
 
 test("lines begin at the left, and what they set off is moved in", () => {

@@ -95,14 +95,14 @@ describe("a turn", () => {
   });
 
   test("shows an advance by the symbol of its track", () => {
-    assert.equal(stepIcon({ kind: "tapestry-advance", args: { track: { id: "science" } } }), "t-science");
-    assert.equal(stepIcon({ kind: "tapestry-roll", args: {} }), "die");
+    assert.equal(stepIcon({ kind: "tapestry-advance", args: { track: { id: "science" } } }), "tapestry/science");
+    assert.equal(stepIcon({ kind: "tapestry-roll", args: {} }), "tapestry/die");
     assert.equal(stepIcon({ kind: "unheard-of", args: {} }), null);
   });
 
   test("names the civilization that set a step off", () => {
     assert.equal(cause({ kind: "tapestry-advance", args: {} }), null);
-    assert.equal(cause({ kind: "tapestry-roll", args: {} })?.icon, "die");
+    assert.equal(cause({ kind: "tapestry-roll", args: {} })?.icon, "tapestry/die");
     assert.equal(cause({ kind: "tapestry-civilization", args: { civilization: { kind: "tapestry-automa-civilization", id: "x" } } })?.icon, "star");
     assert.equal(cause(undefined), null);
   });

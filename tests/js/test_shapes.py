@@ -34,7 +34,7 @@ GAMES: list[tuple[str, dict[str, object]]] = [
 
 HEAD = """
 import type { Message, Question, Step } from "SHAPES";
-import type { Chosen, Options, View } from "VIEW";
+import type { Chosen, Options, Printed, View } from "VIEW";
 """
 KINDS = {
     "view": "View",
@@ -43,6 +43,7 @@ KINDS = {
     "line": "Message",
     "options": "Chosen",
     "wizard": "Options",
+    "printed": "Printed",
 }
 
 
@@ -75,6 +76,7 @@ def seen(system: str, options: dict[str, object]) -> dict[str, list[Any]]:
         "line": [message_to_json(line) for line in lines],
         "options": [session.options],
         "wizard": [session.system.options()],
+        "printed": [session.system.printed()],
     }
 
 

@@ -52,6 +52,8 @@ const game = (id, rest = "") => `games/${encodeURIComponent(id)}${rest}`;
 export const systems = () => json("GET", "systems");
 /** @param {string} system @returns {Promise<Names>} */
 export const names = (system) => json("GET", `systems/${system}/names`);
+/** Constants printed on the components of a game. @param {string} system @returns {Promise<any>} */
+export const printed = (system) => json("GET", `systems/${system}/printed`);
 /** @param {string} language */
 export const catalogue = (language) => call("GET", `languages/${language}`);
 /** The words that belong to no game: enough for the first view. @param {string} language */

@@ -6,6 +6,7 @@ import { Home } from "./home.js";
 import { install } from "./install.js";
 import { changeScreen } from "./screen.js";
 import { language } from "./settings.js";
+import { dressScreens } from "./stylesheets.js";
 import { Waiting } from "./waiting.js";
 import { allWords, firstWords } from "./words.js";
 
@@ -34,21 +35,9 @@ window.addEventListener("hashchange", () => {
   window.scrollTo(0, 0);
 });
 
-const SHEETS = ["play", "prompt", "board", "bot", "expansions", "corporation", "tapestry", "story"];
-
-/** The looks of the other screens. They build on each other and stand before the last of the first view's. */
-function dress() {
-  const last = [...document.querySelectorAll("link[rel=stylesheet]")].at(-1);
-  return Promise.all(SHEETS.map((name) => new Promise((resolve) => {
-    const link = document.createElement("link");
-    Object.assign(link, { rel: "stylesheet", href: `./styles/${name}.css`, onload: resolve, onerror: resolve });
-    last?.before(link);
-  })));
-}
-
 function App() {
   document.documentElement.lang = language.value;
-  if (!route.value.screen) return html`<${Home} systemNamed=${screens.value?.systemNamed} />`;
+  if (!route.value.screen) return html`<${Home} faces=${screens.value?.faces} />`;
   return screens.value ? html`<${screens.value.Screen} ...${route.value} />` : html`<${Waiting} />`;
 }
 
@@ -56,5 +45,5 @@ await firstWords();
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
 // The first view is painted before anything else begins.
 await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-[screens.value] = await Promise.all([import("./screens.js"), allWords(), dress()]);
+[screens.value] = await Promise.all([import("./screens.js"), allWords(), dressScreens()]);
 install();

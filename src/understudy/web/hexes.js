@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useRef, useState } from "preact/hooks";
-import { iconAddress } from "./parts.js";
+import { symbolAddress } from "./symbols.js";
 
 /** @import { Children } from "./shapes" */
 
@@ -30,7 +30,7 @@ export const Hex = ({ x, y, radius = RADIUS - 0.9, cls, flat = false }) =>
 
 /** A symbol of the sprite, centred. @param {Point & { name: string, size: number }} props */
 export const Symbol = ({ name, x, y, size }) =>
-  html`<use href=${iconAddress(name)} x=${round(x - size / 2)} y=${round(y - size / 2)} width=${size} height=${size} />`;
+  html`<use href=${symbolAddress(name)} x=${round(x - size / 2)} y=${round(y - size / 2)} width=${size} height=${size} />`;
 
 /** Patterns of the owners' bands; `prefix` keeps the ids of several maps on a page apart. @param {{ prefix: string }} props */
 export const Patterns = ({ prefix }) => html`<defs>

@@ -7,8 +7,8 @@ import { Bars, Margins } from "./charts.js";
 import { Section } from "./choosing.js";
 import { Icon, Owner, Problem, Radios, TopBar } from "./parts.js";
 import { reading, useReading } from "./reading.js";
-import { systemNamed } from "./systems.js";
-import { ago, learnNames, name, number, say } from "./words.js";
+import { loadSystem, systemNamed } from "./systems.js";
+import { ago, name, number, say } from "./words.js";
 
 /** @import { FinishedGame } from "./shapes" */
 
@@ -16,7 +16,7 @@ import { ago, learnNames, name, number, say } from "./words.js";
 
 const games = reading(async () => {
   const all = await api.history();
-  await Promise.all([...new Set(all.map(({ system }) => system))].map(learnNames));
+  await Promise.all([...new Set(all.map(({ system }) => system))].map(loadSystem));
   return all;
 });
 /** Which game's, where several were played; the one played last otherwise. */

@@ -81,8 +81,8 @@ function Foot() {
   </footer>`;
 }
 
-/** @param {{ systemNamed?: (name: string) => System }} props */
-export function Home({ systemNamed }) {
+/** @param {{ faces?: typeof import("./screens.js").faces }} props the games' own parts of the page, once they can be had */
+export function Home({ faces }) {
   const heading = useScreen();
   const file = useRef(/** @type {HTMLInputElement | null} */ (null));
   const here = useRef(true);
@@ -92,6 +92,11 @@ export function Home({ systemNamed }) {
   useEffect(() => {
     if (all) preview(all);
   }, [all]);
+  useEffect(() => {
+    const shown = new Set(all?.slice(0, PREVIEWS).map(({ system }) => system));
+    // A game that cannot be shown can still be resumed or deleted.
+    for (const name of shown) faces?.load(name).catch(() => {});
+  }, [faces, all]);
   useEffect(() => () => {
     here.current = false;
   }, []);
@@ -120,7 +125,7 @@ export function Home({ systemNamed }) {
     ${newer.value && html`<p class="small muted" role="status">${say("page-newer")}</p>`}
     <${Problem} message=${problem ?? games.problem.value} />
     ${all?.map((entry, n) => html`<${Saved} entry=${entry} first=${n === 0 && !entry.over}
-      system=${systemNamed?.(entry.system)} onRemove=${remove} key=${entry.id} />`)}
+      system=${faces?.named(entry.system)} onRemove=${remove} key=${entry.id} />`)}
     <a class="btn wide tall ${all && (all.length === 0 || all[0].over) ? "primary" : ""}" href="#/new">
       <${Icon} name="plus" />${say("page-new-game")}</a>
     <button class="btn wide" onClick=${() => file.current?.click()}>

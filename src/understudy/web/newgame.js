@@ -9,8 +9,8 @@ import { AWAY, wordsOf } from "./errors.js";
 import { Icon, Problem, Radios, TopBar } from "./parts.js";
 import { untilAnswered } from "./patience.js";
 import { reading, useReading } from "./reading.js";
-import { sayIn, systemNamed } from "./systems.js";
-import { learnNames, say } from "./words.js";
+import { loadSystem, sayIn, systemNamed } from "./systems.js";
+import { say } from "./words.js";
 
 /** @import { GameSystem, Message, Wire } from "./shapes" */
 
@@ -31,7 +31,7 @@ async function pick(one) {
   picked = one;
   const wanted = () => picked === one;
   try {
-    await untilAnswered(() => learnNames(one.name), wanted, (away) => {
+    await untilAnswered(() => loadSystem(one.name), wanted, (away) => {
       if (wanted()) problem.value = away ? AWAY : null;
     });
   } catch (error) {

@@ -8,9 +8,9 @@ import { Away, Refused, wordsOf } from "./errors.js";
 import * as outbox from "./outbox.js";
 import { untilAnswered } from "./patience.js";
 import { seenOf, setSeen } from "./seen.js";
+import { loadSystem } from "./systems.js";
 import { untickFrom } from "./ticks.js";
 import { byTurns } from "./turns.js";
-import { learnNames } from "./words.js";
 
 /** @import { News } from "understudy/backend" */
 /** @import { Answer, GameDocument, Message } from "./shapes" */
@@ -61,7 +61,7 @@ export class OpenGame {
       const first = api.load(this.id);
       first.catch((error) => (error instanceof Away ? this.showLast() : undefined));
       const doc = await this.untilAnswered(once(first, () => api.load(this.id)));
-      if (doc) await this.untilAnswered(() => learnNames(doc.system));
+      if (doc) await this.untilAnswered(() => loadSystem(doc.system));
       if (this.closed || !doc) return;
       this.take(doc);
     } catch (error) {
@@ -92,9 +92,9 @@ export class OpenGame {
   /** Nobody answers: show the game as this device saw it last. */
   async showLast() {
     const doc = await outbox.lastSeen(this.id);
-    if (!doc || this.closed || this.doc.peek()) return;
-    await learnNames(doc.system).catch(() => {});
-    if (!this.closed && !this.doc.peek()) this.take(doc);
+    if (!doc) return;
+    const ready = await loadSystem(doc.system).then(() => true, () => false);
+    if (ready && !this.closed && !this.doc.peek()) this.take(doc);
   }
 
   follow() {

@@ -2,18 +2,14 @@
 
 import { html } from "htm/preact";
 import { useScreen } from "./screen.js";
+import { symbolAddress } from "./symbols.js";
 import { say } from "./words.js";
 
 /** @import { Children, Message, Option } from "./shapes" */
 
-const SPRITE = new URL("icons.svg", import.meta.url).pathname;
-
-/** @param {string} name */
-export const iconAddress = (name) => `${SPRITE}#${name}`;
-
 /** @param {{ name: string }} props */
 export const Icon = ({ name }) =>
-  html`<svg class="i" aria-hidden="true" viewBox="0 0 24 24"><use href=${iconAddress(name)} /></svg>`;
+  html`<svg class="i" aria-hidden="true" viewBox="0 0 24 24"><use href=${symbolAddress(name)} /></svg>`;
 
 /** The mark of a side: colour, pattern, letter. @param {{ side: string }} props */
 export const Owner = ({ side }) => html`

@@ -7,7 +7,7 @@ import * as api from "./api.js";
 import { Icon, Problem, Radios, TopBar } from "./parts.js";
 import { reading, useReading } from "./reading.js";
 import { language } from "./settings.js";
-import { systemNamed } from "./systems.js";
+import { loadFace, systemNamed } from "./systems.js";
 import { Waiting } from "./waiting.js";
 import { has, lexicon, plain, say } from "./words.js";
 
@@ -17,7 +17,10 @@ import { has, lexicon, plain, say } from "./words.js";
 
 const rulesOf = reading((/** @type {string} */ system) => api.rules(system));
 /** The words of a game in every language. */
-const termsOf = reading((/** @type {string} */ system) => lexicon(systemNamed(system).glossary));
+const termsOf = reading(async (/** @type {string} */ system) => {
+  await loadFace(system);
+  return lexicon(systemNamed(system).glossary);
+});
 /** The games there are rules of. */
 const systems = reading(async () => (await api.systems()).map(({ name }) => name));
 const wanted = signal("");

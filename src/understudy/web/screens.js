@@ -10,14 +10,16 @@ import { Lost } from "./lost.js";
 import { NewGame } from "./newgame.js";
 import { Play } from "./play.js";
 import { Preferences } from "./preferences.js";
+import { reading, useReading } from "./reading.js";
 import { Answers, Repair } from "./repair.js";
 import { FirstRules, Rules } from "./rules.js";
 import { Score } from "./score.js";
 import { away, current, failure, game, open } from "./store.js";
-import { systemNamed, systemOf } from "./systems.js";
+import { loadFace, loadSystem, shownSystem, systemNamed, systemOf } from "./systems.js";
 import { Waiting } from "./waiting.js";
 
-export { systemNamed };
+/** The games' own parts of the page. */
+export const faces = { load: loadFace, named: shownSystem };
 
 /** A game by its address, on whichever of its pages. @param {{ id: string, part: string, place: string }} props */
 function Game({ id, part, place }) {
@@ -33,6 +35,18 @@ function Game({ id, part, place }) {
   return html`<${Play} />`;
 }
 
+const ready = reading(async (/** @type {string} */ system) => {
+  await loadSystem(system);
+  return systemNamed(system);
+});
+
+/** The screen of a game for its printed boards. @param {{ system: string, name: string }} props */
+function Boards({ system, name }) {
+  const own = useReading(ready, system);
+  if (!own) return html`<${Waiting} why=${ready.problem.value?.id} />`;
+  return own.Boards ? html`<${own.Boards} name=${name} />` : html`<${Home} faces=${faces} />`;
+}
+
 /**
  * The screen an address names; one that names none leads to the first.
  * @param {{ screen: string, id: string, part: string, place: string }} props
@@ -40,9 +54,9 @@ function Game({ id, part, place }) {
 export function Screen({ screen, id, part, place }) {
   if (screen === "play") return html`<${Game} id=${id} part=${part} place=${place} key=${id} />`;
   if (screen === "new") return html`<${NewGame} />`;
-  if (screen === "boards" && systemNamed(id).Boards) return html`<${systemNamed(id).Boards} name=${part} />`;
+  if (screen === "boards" && id) return html`<${Boards} system=${id} name=${part} />`;
   if (screen === "history") return html`<${History} />`;
   if (screen === "rules") return id ? html`<${Rules} system=${id} query=${part} />` : html`<${FirstRules} />`;
   if (screen === "settings") return html`<${Preferences} back=${id ? `#/play/${id}` : "#/"} />`;
-  return html`<${Home} systemNamed=${systemNamed} />`;
+  return html`<${Home} faces=${faces} />`;
 }

@@ -321,3 +321,7 @@ export interface Usual<View = any> {
 
 /** A game as the page shows it. */
 export type System = Own & Usual;
+
+/** What the module face.js of a game's folder gives: the game, and the addresses of its stylesheets and its sprite. */
+export type Face<View = any, Document = GameDocument<View>> = Own<View, Document> &
+  Partial<Usual<View>> & { styles: string[]; sprite?: string };

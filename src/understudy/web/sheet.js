@@ -103,7 +103,7 @@ export function Sheet({ turns, onDone }) {
     markSeen();
     onDone();
   };
-  // MarsBot may go on after its question, or the game may be over.
+  // The bot may go on after its question, or the game may be over.
   const mine = doc.question?.type === "menu";
   const bots = turns.filter(({ steps }) => system.side(steps) === "bot").length;
   const lines = turns.filter((group) => !isSetUp(group)).flatMap(({ steps }) => linesOf(steps));

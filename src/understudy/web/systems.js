@@ -1,24 +1,83 @@
-// The games the page can show. A new one adds its own folder and a line here; without, it is shown plainly.
+// The games the page can show. Each has a face: a folder with a module face.js, its stylesheets and its sprite, which
+// the import map names and which is loaded when needed. A game without one is shown plainly.
 
-import { mars } from "./mars/mars.js";
-import { plain } from "./plain/plain.js";
-import { tapestry } from "./tapestry/tapestry.js";
-import { say } from "./words.js";
+import { signal } from "@preact/signals";
+import { Away } from "./errors.js";
+import { learnPrinted } from "./printed.js";
+import { dressGame } from "./stylesheets.js";
+import { addSprite } from "./symbols.js";
+import { learnNames, say } from "./words.js";
 
-/** @import { Args, Own, System, Usual } from "./shapes" */
+/** @import { Args, Face, System, Usual } from "./shapes" */
 
 /** What is usual where a game does not differ. @type {Omit<Usual, "marks">} */
 const USUAL = { whys: {}, words: {}, sides: () => ["human", "bot"], stage: () => false, now: () => null };
 
-/** @param {Own & Partial<Usual>} own @returns {System} */
+/** @param {Face} own @returns {System} */
 const complete = (own) => ({ ...USUAL, marks: (steps) => [own.side(steps)].filter((side) => side !== null), ...own });
 
-const SYSTEMS = new Map(Object.entries({ mars, tapestry }).map(([name, own]) => [name, complete(own)]));
+/** The games whose faces are here, by name. */
+const known = signal(/** @type {ReadonlyMap<string, System>} */ (new Map()));
 
-/** @param {string} name @returns {System} */
+/** @param {string} name */
+function hasFace(name) {
+  try {
+    return Boolean(import.meta.resolve(`understudy/face/${name}`));
+  } catch {
+    // The import map does not name it.
+    return false;
+  }
+}
+
+/** @param {string} name @returns {Promise<Face>} */
+async function faceOf(name) {
+  try {
+    if (hasFace(name)) return (await import(`understudy/face/${name}`)).face;
+    return (await import("./plain/plain.js")).plainFace(name);
+  } catch (error) {
+    // A module that could not be fetched can be asked for again; any other fault is its own.
+    throw error instanceof TypeError ? new Away() : error;
+  }
+}
+
+/** Show a game with this face. @param {string} name @param {Face} own */
+export function addFace(name, own) {
+  if (own.sprite) addSprite(name, own.sprite);
+  known.value = new Map([...known.peek(), [name, complete(own)]]);
+}
+
+/** @param {string} name */
+async function fetchFace(name) {
+  const [own] = await Promise.all([faceOf(name), learnPrinted(name)]);
+  await dressGame(name, own.styles);
+  addFace(name, own);
+}
+
+/** Faces that are here or on their way. @type {Map<string, Promise<void>>} */
+const fetched = new Map();
+
+/** Fetch the face of a game, with its looks and what is printed on its components. @param {string} name */
+export function loadFace(name) {
+  const face = fetched.get(name) ?? fetchFace(name).catch((error) => {
+    fetched.delete(name);
+    throw error;
+  });
+  fetched.set(name, face);
+  return face;
+}
+
+/** Fetch all that is needed to show a game. @param {string} name */
+export async function loadSystem(name) {
+  await Promise.all([loadFace(name), learnNames(name)]);
+}
+
+/** A game by its name, if its face is here. @param {string} name @returns {System | undefined} */
+export const shownSystem = (name) => known.value.get(name);
+
+/** A game by its name, for what is drawn only when its face is here. @param {string} name */
 export function systemNamed(name) {
-  const system = SYSTEMS.get(name) ?? complete(plain(name));
-  SYSTEMS.set(name, system);
+  const system = shownSystem(name);
+  if (!system) throw new Error(`the face of ${name} is not here`);
   return system;
 }
 

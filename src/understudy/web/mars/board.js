@@ -10,8 +10,7 @@ import { name, say } from "../words.js";
 import { Zoom, zoomed } from "../zoom.js";
 import { putRight } from "./hold.js";
 import { placedIn, spacesBefore } from "./ledger.js";
-import { REGIONS } from "./printed.js";
-import { Region, RowNumbers, Space, boxOf, centre, spaceLabel } from "./tiles.js";
+import { Region, RowNumbers, Space, boxOf, centre, regionOf, spaceLabel } from "./tiles.js";
 
 /** @import { Explaining } from "../shapes" */
 /** @import { Point } from "../hexes.js" */
@@ -32,7 +31,7 @@ const SmallHex = ({ cls }) => html`<svg class="key-hex" viewBox="0 0 15 17" aria
 
 /** @param {{ last: boolean, map: View["map"] }} props */
 function Key({ last, map }) {
-  const region = REGIONS[map.name];
+  const region = regionOf(map.name);
   return html`<div class="board-key top"><div><${Owner} side="bot" />${name({ kind: "mars-owner", id: "bot" })}</div>
       <div><${Owner} side="human" />${name({ kind: "mars-owner", id: "human" })}</div></div>
     ${(last || region) && html`<div class="board-key right">

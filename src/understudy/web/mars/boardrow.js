@@ -6,6 +6,7 @@ import { Ticks } from "../choosing.js";
 import { Icon } from "../parts.js";
 import { name, say } from "../words.js";
 import { ICONS, RISES, SPACES, TAGS, iconName } from "./boardtext.js";
+import { tagIcon } from "./tags.js";
 import { Face, trackIcon } from "./tracks.js";
 
 /** @import { Children } from "../shapes" */
@@ -46,7 +47,7 @@ const trackName = (track) => track.tags.map((id) => name({ kind: "mars-tag", id 
 export function Row({ track, differs, open, onOpen, children }) {
   return html`<li class="track edit-track">
     <button type="button" class="track-open" aria-expanded=${open} onClick=${onOpen}>
-      <span class="track-top">${track.tags.map((tag) => html`<${Icon} name=${tag} />`)}<b>${trackName(track)}</b>
+      <span class="track-top">${track.tags.map((tag) => html`<${Icon} name=${tagIcon(tag)} />`)}<b>${trackName(track)}</b>
         ${differs.size > 0 && html`<span class="moved">${say("page-board-differs", { count: differs.size })}</span>`}
         <span class="ahead"><${Icon} name=${open ? "minus" : "mend"} /></span></span>
       ${!open && html`<span class="cells" aria-hidden="true"><span class="cell start"></span>

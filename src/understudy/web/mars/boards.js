@@ -8,7 +8,7 @@ import { Note, Section } from "../choosing.js";
 import { wordsOf } from "../errors.js";
 import { Icon, Problem, Radios, TopBar } from "../parts.js";
 import { reading, useReading } from "../reading.js";
-import { learnNames, name, say } from "../words.js";
+import { name, say } from "../words.js";
 import { Cells, Row, letterWord } from "./boardrow.js";
 import { differences, read, report, withCell, withTag, write } from "./boardtext.js";
 import { entered, forget, keep, learnEntered } from "./entered.js";
@@ -21,7 +21,7 @@ import { entered, forget, keep, learnEntered } from "./entered.js";
 const PAUSE = 250;
 
 const sheets = reading(async () => {
-  await Promise.all([learnNames("mars"), learnEntered()]);
+  await learnEntered();
   return (await api.printedSheets("mars")).board;
 });
 /** Our transcriptions by name, as text. */

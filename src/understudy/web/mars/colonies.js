@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { Icon, Owner } from "../parts.js";
 import { name, say } from "../words.js";
-import { EXCHANGE, EXCHANGE_TAG, LAST_STEP, SLOTS } from "./printed.js";
+import { printed } from "./components.js";
 
 /** @import { Changes, Fact } from "../shapes" */
 /** @import { Colony, Track, View } from "./view" */
@@ -14,7 +14,7 @@ const owner = (id) => name({ kind: "mars-owner", id });
 /** One place of a tile: the marker stands on it, or a colony, or nothing yet. @param {{ n: number, tile: Colony }} props */
 function Step({ n, tile }) {
   const here = tile.owners[n];
-  const classes = ["step-cell", n < SLOTS ? "slot" : "", n === tile.step ? "at" : ""].join(" ");
+  const classes = ["step-cell", n < printed().slots ? "slot" : "", n === tile.step ? "at" : ""].join(" ");
   return html`<span class=${classes}>${here ? html`<${Owner} side=${here} />` : n}
     ${n === tile.step && html`<i class="pin"></i>`}</span>`;
 }
@@ -22,15 +22,15 @@ function Step({ n, tile }) {
 /** Cubes in MarsBot's area; five of them move a track. @param {{ tile: Colony, track?: Track }} props */
 function Stored({ tile, track }) {
   if (!track) return tile.name === "titan" ? html`<span class="muted">${say("page-colony-floaters")}</span>` : null;
-  return html`<span class="pips" aria-hidden="true">${Array.from({ length: EXCHANGE }, (_, n) =>
+  return html`<span class="pips" aria-hidden="true">${Array.from({ length: printed().exchange }, (_, n) =>
       html`<i class=${n < tile.stored ? "full" : ""}></i>`)}</span>
-    <span>${say("page-colony-missing", { count: EXCHANGE - tile.stored, track: { kind: "mars-track", id: track.id } })}</span>
+    <span>${say("page-colony-missing", { count: printed().exchange - tile.stored, track: { kind: "mars-track", id: track.id } })}</span>
     <${Icon} name="advance" />`;
 }
 
 /** A tile in words, for those who listen. @param {Colony} tile */
 function said(tile) {
-  const parts = [name({ kind: "mars-colony", id: tile.name }), say("page-colony-step", { step: tile.step, last: LAST_STEP })];
+  const parts = [name({ kind: "mars-colony", id: tile.name }), say("page-colony-step", { step: tile.step, last: printed().last_step })];
   if (tile.owners.length > 0) parts.push(say("page-colony-owners", { owners: tile.owners.map(owner).join(", ") }));
   if (tile.fleet) parts.push(say("page-colony-fleet", { owner: owner(tile.fleet) }));
   return parts.join(", ");
@@ -38,14 +38,14 @@ function said(tile) {
 
 /** @param {{ tile: Colony, tracks: Track[], moved?: { before: Fact, after: Fact } }} props */
 function Tile({ tile, tracks, moved }) {
-  const tag = EXCHANGE_TAG[tile.name];
+  const tag = printed().exchange_tag[tile.name];
   const track = tag && tracks.find(({ tags }) => tags.includes(tag));
   return html`<li class="colony">
     <div class="colony-top"><b>${name({ kind: "mars-colony", id: tile.name })}</b>
       ${moved && html`<span class="moved">${moved.before} → ${moved.after}</span>`}
-      ${tile.fleet && html`<span class="fleet"><${Icon} name="fleet" /><${Owner} side=${tile.fleet} /></span>`}
+      ${tile.fleet && html`<span class="fleet"><${Icon} name="mars/fleet" /><${Owner} side=${tile.fleet} /></span>`}
       <span class="stored"><${Stored} tile=${tile} track=${track} /></span></div>
-    <div class="steps-row" role="img" aria-label=${said(tile)}>${Array.from({ length: LAST_STEP + 1 }, (_, n) => html`<${Step} n=${n} tile=${tile} />`)}</div>
+    <div class="steps-row" role="img" aria-label=${said(tile)}>${Array.from({ length: printed().last_step + 1 }, (_, n) => html`<${Step} n=${n} tile=${tile} />`)}</div>
   </li>`;
 }
 
@@ -54,7 +54,7 @@ const homeFleets = (view) => view.bot.fleets - view.colonies.filter(({ fleet }) 
 
 /** @param {{ view: View & { colonies: Colony[] }, changes: Changes }} props */
 export const Colonies = ({ view, changes }) => html`<section class="panel" aria-labelledby="colonies-title">
-  <h3 id="colonies-title"><${Icon} name="colony" />${name({ kind: "mars-expansion", id: "colonies" })}
+  <h3 id="colonies-title"><${Icon} name="mars/colony" />${name({ kind: "mars-expansion", id: "colonies" })}
     <small>${say("page-fleets", { home: Math.max(0, homeFleets(view)), all: view.bot.fleets })}</small></h3>
   <ul>${view.colonies.map((tile) => html`<${Tile} tile=${tile} tracks=${view.bot.tracks} key=${tile.name}
     moved=${changes.get(`colony.${tile.name}.step`)} />`)}</ul>

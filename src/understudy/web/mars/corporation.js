@@ -4,12 +4,13 @@ import { html } from "htm/preact";
 import { Note } from "../choosing.js";
 import { Icon } from "../parts.js";
 import { has, name, say } from "../words.js";
+import { tagIcon } from "./tags.js";
 
 /** @import { Changes } from "../shapes" */
 /** @import { Corporation, Cube as Laid } from "./view" */
 
 /** @type {Record<string, string>} */
-const KEPT = { mc: "mc", plant: "plants", science: "science" };
+const KEPT = { mc: "mars/mc", plant: "mars/plants", science: "mars/science" };
 const CUBES = ["white", "black", "silver"];
 
 /** A cube: its colour, and the letter of its colour. @param {{ colour: string }} props */
@@ -44,7 +45,7 @@ export function CardText({ number, thin }) {
 
 /** @param {{ tags: string[] }} props */
 const Tags = ({ tags }) => html`<ul class="start-tags" aria-label=${say("page-corporation-tags")}>
-  ${tags.map((id) => html`<li><${Icon} name=${id} /><span class="sr">${name({ kind: "mars-tag", id })}</span></li>`)}</ul>`;
+  ${tags.map((id) => html`<li><${Icon} name=${tagIcon(id)} /><span class="sr">${name({ kind: "mars-tag", id })}</span></li>`)}</ul>`;
 
 /** @param {string} id */
 const wanted = (id) => (has(`mars-priority-${id}`) ? say(`mars-priority-${id}`) : name({ kind: "mars-tag", id }));

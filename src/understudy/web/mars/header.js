@@ -9,7 +9,7 @@ import { name, number, say } from "../words.js";
 /** @type {Record<string, string>} */
 const UNITS = { temperature: "°C", oxygen: "%", venus: "%" };
 /** @type {Record<string, string>} */
-const SYMBOLS = { temperature: "temperature", oxygen: "oxygen", oceans: "ocean", venus: "venus" };
+const SYMBOLS = { temperature: "mars/temperature", oxygen: "mars/oxygen", oceans: "mars/ocean", venus: "mars/venus" };
 
 /** A printed scale: one tick a step, tall ones where a bonus lies. @param {Scaled} props */
 function Scale({ value, min, max, step, bonuses }) {

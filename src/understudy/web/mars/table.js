@@ -56,7 +56,7 @@ export function Board({ wide }) {
 }
 
 /** MarsBot's floaters: there is no limit to them, and no card they lie on. @param {{ view: View, changes: Changes }} props */
-const Floaters = ({ view, changes }) => html`<p class="floaters"><${Icon} name="floater" />${say("page-floaters", { count: view.bot.floaters })}
+const Floaters = ({ view, changes }) => html`<p class="floaters"><${Icon} name="mars/floater" />${say("page-floaters", { count: view.bot.floaters })}
   ${changes.has("bot.floaters") && html`<span class="moved">${changes.get("bot.floaters")?.before} → ${changes.get("bot.floaters")?.after}</span>`}</p>`;
 
 /** @param {View} view */

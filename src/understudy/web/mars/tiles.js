@@ -3,21 +3,24 @@
 import { html } from "htm/preact";
 import { Hex, RADIUS, Symbol, WIDTH } from "../hexes.js";
 import { name, say } from "../words.js";
-import { REGIONS, SPECIAL } from "./printed.js";
+import { printed } from "./components.js";
 
 /** @import { Point } from "../hexes.js" */
 /** @import { Space as OnMap } from "./view" */
 
+/** The region that milestones and awards of a map speak of, if they do. @param {string} map */
+export const regionOf = (map) => printed().regions[map];
+
 const MIDDLE = 5;
 /** @type {Record<string, string>} */
 const GLYPHS = {
-  ocean: "waves", greenery: "tree", city: "city", neural_instance: "neural", special: "star",
-  capital: "capital", new_holland: "city", marker: "marker",
+  ocean: "mars/waves", greenery: "mars/tree", city: "city", neural_instance: "mars/neural", special: "star",
+  capital: "mars/capital", new_holland: "city", marker: "mars/marker",
 };
 /** @type {Record<string, string>} */
-const BONUS = { plant: "plant", steel: "steel", titanium: "titanium", card: "card", heat: "heat", energy: "energy", delegate: "delegate" };
+const BONUS = { plant: "mars/plant", steel: "mars/steel", titanium: "mars/titanium", card: "card", heat: "mars/heat", energy: "mars/energy", delegate: "mars/delegate" };
 /** What a special space gives, as a symbol. @type {Record<string, string>} */
-const GIFTS = { ocean: "waves", colony: "colony", temperature: "temperature" };
+const GIFTS = { ocean: "mars/waves", colony: "mars/colony", temperature: "mars/temperature" };
 
 const BOARD_WIDTH = 9 * WIDTH;
 const BOARD_HEIGHT = RADIUS * 14;
@@ -57,7 +60,7 @@ const Special = ({ x, y, pay, get }) => html`<g class="mark"><${Symbol} name=${G
 function Ground({ space, map, x, y, plain }) {
   const many = space.bonus.length;
   const [apart, size] = many > 2 ? [11, 10.5] : [13.5, 12.5];
-  const special = SPECIAL[map]?.[space.id];
+  const special = printed().special[map]?.[space.id];
   return html`<${Hex} x=${x} y=${y} cls=${CLASSES[space.kind]} />
     ${!plain && html`<g class=${space.kind === "ocean" ? "sea-mark" : "mark"}>
       ${space.bonus.map((icon, n) => html`
@@ -83,7 +86,7 @@ export function spaceLabel(space, map) {
   if (space.owner) parts.push(name({ kind: "mars-owner", id: space.owner }));
   if (!space.tile) {
     parts.push(say(`page-space-${space.kind}`));
-    const special = SPECIAL[map]?.[space.id];
+    const special = printed().special[map]?.[space.id];
     if (special) parts.push(say(`page-special-${special.get}`, { mc: special.pay }));
     if (space.volcanic) parts.push(say("page-space-volcanic"));
     for (const icon of new Set(space.bonus)) {
@@ -102,7 +105,7 @@ export const RowNumbers = () => html`<g aria-hidden="true">${Array.from({ length
 
 /** The edge of a region that milestones and awards of the map speak of. @param {{ map: string }} props */
 export function Region({ map }) {
-  const region = REGIONS[map];
+  const region = regionOf(map);
   if (!region) return null;
   const hexes = 9 - Math.abs(region.row - MIDDLE);
   const first = centre({ row: region.row, column: 1 });

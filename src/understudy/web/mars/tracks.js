@@ -4,21 +4,22 @@ import { html } from "htm/preact";
 import { Icon } from "../parts.js";
 import { name, say } from "../words.js";
 import { Cube, CubeKey, cubesSaid, laidOn } from "./corporation.js";
+import { tagIcon } from "./tags.js";
 
 /** @import { Changes, Fact } from "../shapes" */
 /** @import { Cube as Laid, Track as OnBoard } from "./view" */
 
 /** @type {Record<string, string>} */
 const ICONS = {
-  ocean: "ocean", greenery: "tree", city: "city", temperature: "temperature", temperature2: "temperature",
-  milestone: "milestone", award: "award", advance: "advance", venus: "venus-step", floater: "floater",
-  floater2: "floater", colony: "colony",
+  ocean: "mars/ocean", greenery: "mars/tree", city: "city", temperature: "mars/temperature", temperature2: "mars/temperature",
+  milestone: "mars/milestone", award: "award", advance: "advance", venus: "mars/venus-step", floater: "mars/floater",
+  floater2: "mars/floater", colony: "mars/colony",
 };
 
 /** The symbol of a track icon; null where a number or nothing is printed. @param {string} icon */
 export function trackIcon(icon) {
-  if (icon.startsWith("tag-")) return "advance-other";
-  return ICONS[icon] ?? (/^tr\d/.test(icon) ? "tr" : null);
+  if (icon.startsWith("tag-")) return "mars/advance-other";
+  return ICONS[icon] ?? (/^tr\d/.test(icon) ? "mars/tr" : null);
 }
 
 /** @param {{ icon: string }} props */
@@ -67,7 +68,7 @@ function ahead({ position, highest, spaces, ignored }) {
 const trackName = (track) => track.tags.map((id) => name({ kind: "mars-tag", id })).join(", ");
 
 /** @param {{ tags: string[] }} props */
-const TagIcons = ({ tags }) => tags.map((tag) => html`<${Icon} name=${tag} />`);
+const TagIcons = ({ tags }) => tags.map((tag) => html`<${Icon} name=${tagIcon(tag)} />`);
 
 /** @param {{ track: OnBoard, moved?: { before: Fact, after: Fact }, laid: Map<number, string> }} props */
 function Track({ track, moved, laid }) {
@@ -95,7 +96,7 @@ export const Tracks = ({ tracks, changes, cubes = [] }) => html`
   <div class="legend" aria-hidden="true">
     <span><b>+3</b>${say("page-legend-tr")}</span>
     <span><span class="cell spent"><span class="x"><${Icon} name="cross" /></span></span>${say("page-legend-spent")}</span>
-    <span><span class="cell off"><${Icon} name="floater" /></span>${say("page-legend-off")}</span>
+    <span><span class="cell off"><${Icon} name="mars/floater" /></span>${say("page-legend-off")}</span>
     <${CubeKey} cubes=${cubes} />
   </div>`;
 

@@ -40,10 +40,10 @@ function Party({ party, turmoil, moved }) {
   return html`<li class="party ${id === turmoil.dominant ? "dominant" : ""} ${moved ? "changed" : ""}" aria-label=${said(party, turmoil)}>
     <b class="party-name" aria-hidden="true">${name({ kind: "mars-party", id })}</b>
     <span class="party-marks" aria-hidden="true">
-      ${id === turmoil.ruling && html`<span class="mark"><${Icon} name="dome" />${say("page-party-ruling")}</span>`}
+      ${id === turmoil.ruling && html`<span class="mark"><${Icon} name="mars/dome" />${say("page-party-ruling")}</span>`}
       ${id === turmoil.dominant && html`<span class="mark"><${Icon} name="star" />${say("page-party-dominant")}</span>`}</span>
     <span class="party-delegates" aria-hidden="true">${delegates.length === 0 ? html`<span class="muted">–</span>` : html`
-      <span class="leader"><${Icon} name="crown" /><${Owner} side=${delegates[0]} /></span><${Crowd} delegates=${delegates} />`}</span>
+      <span class="leader"><${Icon} name="mars/crown" /><${Owner} side=${delegates[0]} /></span><${Crowd} delegates=${delegates} />`}</span>
   </li>`;
 }
 
@@ -65,11 +65,11 @@ function Seats({ turmoil }) {
 export function Turmoil({ view, changes }) {
   const { turmoil } = view;
   return html`<section class="panel" aria-labelledby="turmoil-title">
-    <h3 id="turmoil-title"><${Icon} name="dome" />${name({ kind: "mars-expansion", id: "turmoil" })}</h3>
+    <h3 id="turmoil-title"><${Icon} name="mars/dome" />${name({ kind: "mars-expansion", id: "turmoil" })}</h3>
     <ul>${turmoil.parties.map((party) => html`<${Party} party=${party} turmoil=${turmoil} key=${party.name}
       moved=${changes.has(`turmoil.${party.name}`)} />`)}</ul>
     <${Seats} turmoil=${turmoil} />
     ${turmoil.events.length > 0 && html`<${Events} events=${turmoil.events} />`}
-    <div class="legend" aria-hidden="true"><span><${Icon} name="crown" />${say("page-legend-leader")}</span></div>
+    <div class="legend" aria-hidden="true"><span><${Icon} name="mars/crown" />${say("page-legend-leader")}</span></div>
   </section>`;
 }

@@ -2,6 +2,7 @@
 
 import { changesOf } from "../ledger.js";
 import { name, printedNumber, say } from "../words.js";
+import { tagIcon } from "./tags.js";
 
 /** @import { Side, Step } from "../shapes" */
 
@@ -56,19 +57,19 @@ export function announce(steps) {
 
 /** @type {Record<string, string>} */
 const KINDS = {
-  "mars-place": "board", "mars-claim": "milestone", "mars-fund": "award", "mars-raise-temperature": "temperature",
-  "mars-you-raise-temperature": "temperature", "mars-raise-oxygen": "oxygen", "mars-you-raise-oxygen": "oxygen",
-  "mars-gain-tr": "tr", "mars-you-change-tr": "tr", "mars-failed-action": "warning", "mars-flip": "card",
-  "mars-beside-oceans": "mc", "mars-covered-icons": "mc", "mars-bonus-step-money": "mc", "mars-card-money": "mc",
-  "mars-helper-paid": "mc", "mars-milestone-paid": "mc", "mars-project-card": "card", "mars-bonus-card": "card",
+  "mars-place": "board", "mars-claim": "mars/milestone", "mars-fund": "award", "mars-raise-temperature": "mars/temperature",
+  "mars-you-raise-temperature": "mars/temperature", "mars-raise-oxygen": "mars/oxygen", "mars-you-raise-oxygen": "mars/oxygen",
+  "mars-gain-tr": "mars/tr", "mars-you-change-tr": "mars/tr", "mars-failed-action": "warning", "mars-flip": "card",
+  "mars-beside-oceans": "mars/mc", "mars-covered-icons": "mars/mc", "mars-bonus-step-money": "mars/mc", "mars-card-money": "mars/mc",
+  "mars-helper-paid": "mars/mc", "mars-milestone-paid": "mars/mc", "mars-project-card": "card", "mars-bonus-card": "card",
   "mars-put-right": "mend",
 };
 /** @type {Record<string, string>} */
-const TILES = { greenery: "tree", city: "city", new_holland: "city", ocean: "waves", neural_instance: "neural" };
+const TILES = { greenery: "mars/tree", city: "city", new_holland: "city", ocean: "mars/waves", neural_instance: "mars/neural" };
 
 /** The symbol of a step, if it has one. @param {Step} step @returns {string | null} */
 export function stepIcon(step) {
-  if (step.kind === "mars-tag") return step.args?.tag.id === "wild" ? "star" : step.args?.tag.id;
+  if (step.kind === "mars-tag") return tagIcon(step.args?.tag.id);
   if (step.kind === "mars-place") return TILES[step.args?.tile.id] ?? "star";
   return KINDS[step.kind] ?? null;
 }

@@ -6,6 +6,7 @@ import { Icon } from "../parts.js";
 import { name, number, printedNumber, say } from "../words.js";
 import { Crop } from "./board.js";
 import { oceansBefore, placedIn } from "./ledger.js";
+import { tagIcon } from "./tags.js";
 import { Snippet } from "./tracks.js";
 import { announce, cardsOf, side } from "./turns.js";
 
@@ -14,15 +15,15 @@ import { announce, cardsOf, side } from "./turns.js";
 
 /** Facts as numbers before and after: name, symbol, label, unit. @type {[string, string, () => string, string][]} */
 const DELTAS = [
-  ["bot.tr", "tr", () => say("page-bot-tr"), ""],
-  ["bot.mc", "mc", () => say("page-bot-mc"), ""],
-  ["temperature", "temperature", () => name({ kind: "mars-parameter", id: "temperature" }), " °C"],
-  ["oxygen", "oxygen", () => name({ kind: "mars-parameter", id: "oxygen" }), " %"],
-  ["oceans", "ocean", () => name({ kind: "mars-parameter", id: "oceans" }), ""],
-  ["venus", "venus", () => name({ kind: "mars-parameter", id: "venus" }), " %"],
-  ["bot.floaters", "floater", () => say("page-bot-floaters"), ""],
-  ["human.tr", "tr", () => say("page-your-tr"), ""],
-  ["human.stock.plants", "plants", () => say("page-your-plants"), ""],
+  ["bot.tr", "mars/tr", () => say("page-bot-tr"), ""],
+  ["bot.mc", "mars/mc", () => say("page-bot-mc"), ""],
+  ["temperature", "mars/temperature", () => name({ kind: "mars-parameter", id: "temperature" }), " °C"],
+  ["oxygen", "mars/oxygen", () => name({ kind: "mars-parameter", id: "oxygen" }), " %"],
+  ["oceans", "mars/ocean", () => name({ kind: "mars-parameter", id: "oceans" }), ""],
+  ["venus", "mars/venus", () => name({ kind: "mars-parameter", id: "venus" }), " %"],
+  ["bot.floaters", "mars/floater", () => say("page-bot-floaters"), ""],
+  ["human.tr", "mars/tr", () => say("page-your-tr"), ""],
+  ["human.stock.plants", "mars/plants", () => say("page-your-plants"), ""],
 ];
 
 /** @param {{ id: string, steps: Step[] }} props */
@@ -33,7 +34,7 @@ function Card({ id, steps }) {
     <div><b><span class="sr">${printedNumber(id)} </span>${name({ kind: "mars-card", id })}</b>
       <span class="small muted">${bonus ? say(`mars-bonus-${id}`) : say("page-resolved")}</span></div>
     ${!bonus && html`<span class="tags">${tags.map((tag) => html`
-      <span class="tag" role="img" aria-label=${name({ kind: "mars-tag", id: tag })}><${Icon} name=${tag === "wild" ? "star" : tag} /></span>`)}</span>`}
+      <span class="tag" role="img" aria-label=${name({ kind: "mars-tag", id: tag })}><${Icon} name=${tagIcon(tag)} /></span>`)}</span>`}
   </div>`;
 }
 

@@ -4,6 +4,20 @@ import type { GameDocument } from "../shapes";
 
 type Owner = "human" | "bot";
 
+/** What is printed on maps and on the shipping board. */
+export interface Printed {
+  /** Spaces with a price and a gift: by map, then space. */
+  special: Record<string, Record<string, { pay: number; get: string }>>;
+  /** Regions that milestones and awards of a map speak of: the row at which they begin. */
+  regions: Record<string, { id: string; row: number }>;
+  /** How many stored cubes become one space of the track with the tag of their colony. */
+  exchange: number;
+  exchange_tag: Record<string, string>;
+  /** The last step of a colony tile; its first places hold the colonies. */
+  last_step: number;
+  slots: number;
+}
+
 export interface Space {
   id: string;
   row: number;

@@ -8,7 +8,7 @@ import { has, name as nameOf, say } from "../words.js";
 import { choicesOf } from "./choices.js";
 import { flat, labelOf, valueOf } from "./facts.js";
 
-/** @import { GameDocument, Own, ScoreRow, Side, Step, Usual } from "../shapes" */
+/** @import { Face, GameDocument, ScoreRow, Side, Step } from "../shapes" */
 
 /** @param {{ system: string, rows: [string, unknown][] }} props */
 const Facts = ({ system, rows }) => html`<div class="facts"><table class="sc"><tbody>${rows.map(([path, value]) => html`<tr key=${path}>
@@ -38,9 +38,9 @@ const rowsOf = ({ over, winner, scores, ...view }, bots) => flat(view).filter(([
 
 /**
  * What the page asks of a game, made of nothing but its name and its messages.
- * @param {string} system @returns {Own<View> & Partial<Usual<View>>}
+ * @param {string} system @returns {Face<View>}
  */
-export function plain(system) {
+export function plainFace(system) {
   /** @type {Record<string, Side>} */
   const whose = { [`${system}-turn-human`]: "human", [`${system}-turn-bot`]: "bot" };
   /** @param {string} id */
@@ -81,6 +81,7 @@ export function plain(system) {
     <p class="race">${totals(doc.view.scores).map(([id, points]) => html`<${Owner} side=${mark(id)} key=${id} /><b>${points}</b>`)}</p>`;
 
   return {
+    styles: [new URL("plain.css", import.meta.url).pathname],
     Board: () => html`<${Facts} system=${system} rows=${rowsOf(theGame().view, false)} />`,
     Bot: () => html`<${Facts} system=${system} rows=${rowsOf(theGame().view, true)} />`,
     Choices: choicesOf(system),

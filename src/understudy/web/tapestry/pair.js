@@ -3,21 +3,21 @@
 import { html } from "htm/preact";
 import { Icon, Owner } from "../parts.js";
 import { name, say } from "../words.js";
-import { decisionCard } from "./printed.js";
+import { printed } from "./components.js";
 import { ScanPicture } from "./scan.js";
 import { trackIcon, trackName } from "./tracks.js";
 
 /** @import { View } from "./view" */
 
 /** @type {Record<string, string>} */
-const SEEK_ICONS = { all: "any", landmark_or_end: "landmark", end: "next" };
+const SEEK_ICONS = { all: "tapestry/any", landmark_or_end: "tapestry/landmark", end: "next" };
 
 /** @param {string} id */
 const symbolName = (id) => (id === "heart" ? say("page-tapestry-heart") : trackName(id));
 
 /** One symbol of the list that breaks ties. @param {{ id: string, cls?: string, mark?: number }} props */
 export const Symbol = ({ id, cls = "", mark }) => html`<li class="ord ${cls}" aria-label=${symbolName(id)}>
-  <${Icon} name=${id === "heart" ? "heart" : trackIcon(id)} />${mark && html`<small aria-hidden="true">${mark}</small>`}</li>`;
+  <${Icon} name=${id === "heart" ? "tapestry/heart" : trackIcon(id)} />${mark && html`<small aria-hidden="true">${mark}</small>`}</li>`;
 
 /** @param {{ bot: string, seek: string }} props */
 const Seek = ({ bot, seek }) => html`<p class="seek"><${Owner} side=${bot} /><span class="sr">${name({ kind: "tapestry-owner", id: bot })}: </span>
@@ -30,18 +30,18 @@ const Read = ({ bot, order }) => html`<div class="read"><${Owner} side=${bot} />
 
 /** @param {{ cards: [number, number], view: View }} props the track card and the tie-break card */
 export function Pair({ cards: [left, right], view }) {
-  const track = decisionCard(left);
-  const tiebreak = decisionCard(right);
+  const track = printed().decision_cards[left];
+  const tiebreak = printed().decision_cards[right];
   const bots = view.bots.map((bot) => bot.name);
   return html`<section class="pair" aria-label=${say("page-tapestry-pair")}>
     <article class="dcard"><h3>${say("page-tapestry-track-card")}<b>${left}</b></h3>
       ${bots.map((bot) => html`<${Seek} key=${bot} bot=${bot} seek=${track[/** @type {"automa" | "shadow"} */ (bot)]} />`)}
-      ${track.income && html`<p class="seek"><${Icon} name="income" /><span>${say("page-tapestry-income-symbol")}</span></p>`}
+      ${track.income && html`<p class="seek"><${Icon} name="tapestry/income" /><span>${say("page-tapestry-income-symbol")}</span></p>`}
     </article>
     <article class="dcard"><h3>${say("page-tapestry-tiebreak-card")}<b>${right}</b></h3>
       <div class="dcard-in"><div>
         ${bots.map((bot) => html`<${Read} key=${bot} bot=${bot} order=${bot === "automa" ? tiebreak.order : tiebreak.order.toReversed()} />`)}
-        ${tiebreak.topple && html`<p class="seek"><${Icon} name="toppled" /><span>${say("page-tapestry-topple-symbol")}</span></p>`}</div>
+        ${tiebreak.topple && html`<p class="seek"><${Icon} name="tapestry/toppled" /><span>${say("page-tapestry-topple-symbol")}</span></p>`}</div>
         <${ScanPicture} scan=${tiebreak.scan} hexes=${view.map.hexes} /></div>
     </article>
   </section>`;

@@ -4,8 +4,8 @@ import { html } from "htm/preact";
 import { Hex, RADIUS } from "../hexes.js";
 import { lastOf } from "../ledger.js";
 import { say } from "../words.js";
+import { printed } from "./components.js";
 import { boxOf, centre } from "./land.js";
-import { SCANS } from "./printed.js";
 
 /** @import { Hex as OnMap } from "./view" */
 
@@ -25,7 +25,7 @@ const placeOf = (id) => {
 
 /** The rows of a scan in its order, each from its beginning. @param {string} scan @param {OnMap[]} hexes */
 export function rowsOf(scan, hexes) {
-  const { starts, heads, second } = SCANS[scan];
+  const { starts, heads, second } = printed().scans[scan];
   const [right, down] = WAYS[heads];
   const key = KEYS[heads];
   const first = key(placeOf(starts));
@@ -61,7 +61,7 @@ function Arrow({ row, heads, n }) {
 export function Arrows({ scan, hexes, found }) {
   const rows = rowsOf(scan, hexes);
   const last = found ? rows.findIndex((row) => row.some(({ id }) => id === found)) : 1;
-  return rows.slice(0, Math.max(2, last + 1)).map((row, n) => html`<${Arrow} key=${n} row=${row} heads=${SCANS[scan].heads} n=${n + 1} />`);
+  return rows.slice(0, Math.max(2, last + 1)).map((row, n) => html`<${Arrow} key=${n} row=${row} heads=${printed().scans[scan].heads} n=${n + 1} />`);
 }
 
 /** A scan as on the card: a small empty map with its arrows. @param {{ scan: string, hexes: OnMap[] }} props */

@@ -11,7 +11,7 @@ const LAST = 12;
 const DISTANCES = /** @type {const} */ (["to_landmark_or_end", "to_end"]);
 
 /** @param {string} id */
-export const trackIcon = (id) => `t-${id}`;
+export const trackIcon = (id) => `tapestry/${id}`;
 /** @param {string} id */
 export const trackName = (id) => name({ kind: "tapestry-track", id });
 /** @param {string} id */
@@ -24,7 +24,7 @@ const Taken = ({ owner }) => (OWN.has(owner) ? html`<${Owner} side=${owner} />` 
 
 /** A space of a track: its landmark, who has it, or its number. @param {{ space: TrackSpace, n: number, next: boolean }} props */
 const Cell = ({ space, n, next }) => html`<span class="cell ${next ? "next" : ""} ${space.claimed ? "spent" : ""}">
-  ${space.claimed ? html`<${Taken} owner=${space.claimed} />` : space.landmark ? html`<${Icon} name="landmark" />` : n}</span>`;
+  ${space.claimed ? html`<${Taken} owner=${space.claimed} />` : space.landmark ? html`<${Icon} name="tapestry/landmark" />` : n}</span>`;
 
 /** The landmarks of a track that somebody has, in words. @param {Printed} track */
 const takenOf = (track) => track.spaces.filter(({ claimed }) => claimed).map(({ landmark, claimed }) =>
@@ -50,7 +50,7 @@ function Track({ track, bots, changes }) {
   return html`<li class="track t-track">
     <div class="track-top"><${Icon} name=${trackIcon(track.id)} /><b>${trackName(track.id)}</b>
       ${track.favourite_of.map((id) => html`<span class="fav" key=${id} role="img" aria-label=${say("page-tapestry-favourite-of", { owner: { kind: "tapestry-owner", id } })}>
-        <${Icon} name="heart" /><${Owner} side=${id} /></span>`)}
+        <${Icon} name="tapestry/heart" /><${Owner} side=${id} /></span>`)}
       ${moved.map((owner) => html`<span class="moved" key=${owner}>${say(`page-letter-${owner}`)} ${changes.get(`${owner}.track.${track.id}`)?.before} → ${track.markers[owner]}</span>`)}</div>
     <span class="sr">${[...said, ...takenOf(track)].join(", ")}</span>
     <div class="cells t-cells" aria-hidden="true">${track.spaces.map((space, n) => html`<${Cell} key=${n} space=${space} n=${n} next=${goals.has(n)} />`)}</div>
@@ -79,10 +79,10 @@ const Nearest = ({ bots }) => html`<table class="nearest"><caption>${say("page-t
 /** All tracks; `changes` are the facts that changed last. @param {{ view: View, changes: Changes }} props */
 export const Tracks = ({ view, changes }) => html`
   <ol class="tracks">${view.tracks.map((track) => html`<${Track} key=${track.id} track=${track} bots=${view.bots} changes=${changes} />`)}</ol>
-  <div class="legend" aria-hidden="true"><span><${Icon} name="landmark" />${say("page-tapestry-legend-landmark")}</span>
+  <div class="legend" aria-hidden="true"><span><${Icon} name="tapestry/landmark" />${say("page-tapestry-legend-landmark")}</span>
     <span><span class="cell spent"><${Owner} side="automa" /></span>${say("page-tapestry-legend-taken")}</span>
-    <span><span class="cell next"><${Icon} name="landmark" /></span>${say("page-tapestry-legend-next")}</span>
-    <span><${Icon} name="heart" />${say("page-tapestry-legend-favourite")}</span></div>
+    <span><span class="cell next"><${Icon} name="tapestry/landmark" /></span>${say("page-tapestry-legend-next")}</span>
+    <span><${Icon} name="tapestry/heart" />${say("page-tapestry-legend-favourite")}</span></div>
   <${Nearest} bots=${view.bots} />`;
 
 /** Everybody's spaces on the four tracks, for the header. @param {{ view: View, changes: Changes }} props */

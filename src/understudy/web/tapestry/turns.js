@@ -71,18 +71,18 @@ export function announce(steps) {
 
 /** @type {Record<string, string>} */
 const KINDS = {
-  "tapestry-landmark": "landmark", "tapestry-landmark-gone": "landmark", "tapestry-you-claim": "landmark", "tapestry-explore": "explore",
-  "tapestry-you-explore": "explore", "tapestry-lay-tile": "explore", "tapestry-conquer-neutral": "conquer", "tapestry-conquer-opponent": "conquer",
-  "tapestry-you-conquer": "conquer", "tapestry-outpost": "outpost", "tapestry-you-put-outpost": "outpost", "tapestry-shadow-outpost": "toppled",
-  "tapestry-topple": "toppled", "tapestry-outpost-trapped": "trap", "tapestry-you-play-trap": "trap", "tapestry-you-are-trapped": "trap",
-  "tapestry-income": "income", "tapestry-income-step": "income", "tapestry-you-income": "income", "tapestry-roll": "die", "tapestry-favourite": "heart",
-  "tapestry-favourite-kept": "heart", "tapestry-achievement-earned": "award", "tapestry-skipped": "warning", "tapestry-put-right": "mend",
+  "tapestry-landmark": "tapestry/landmark", "tapestry-landmark-gone": "tapestry/landmark", "tapestry-you-claim": "tapestry/landmark", "tapestry-explore": "tapestry/explore",
+  "tapestry-you-explore": "tapestry/explore", "tapestry-lay-tile": "tapestry/explore", "tapestry-conquer-neutral": "tapestry/conquer", "tapestry-conquer-opponent": "tapestry/conquer",
+  "tapestry-you-conquer": "tapestry/conquer", "tapestry-outpost": "tapestry/outpost", "tapestry-you-put-outpost": "tapestry/outpost", "tapestry-shadow-outpost": "tapestry/toppled",
+  "tapestry-topple": "tapestry/toppled", "tapestry-outpost-trapped": "tapestry/trap", "tapestry-you-play-trap": "tapestry/trap", "tapestry-you-are-trapped": "tapestry/trap",
+  "tapestry-income": "tapestry/income", "tapestry-income-step": "tapestry/income", "tapestry-you-income": "tapestry/income", "tapestry-roll": "tapestry/die", "tapestry-favourite": "tapestry/heart",
+  "tapestry-favourite-kept": "tapestry/heart", "tapestry-achievement-earned": "award", "tapestry-skipped": "warning", "tapestry-put-right": "mend",
   "tapestry-gain-tapestry": "card", "tapestry-place-tapestry": "card", "tapestry-you-play": "card", "tapestry-shuffle": "card-dealt",
 };
 
 /** The symbol of a step, if it has one. @param {Step} step @returns {string | null} */
 export function stepIcon({ kind, args }) {
-  if (kind === "tapestry-advance" || kind === "tapestry-you-advance" || kind === "tapestry-chosen") return `t-${args?.track.id}`;
+  if (kind === "tapestry-advance" || kind === "tapestry-you-advance" || kind === "tapestry-chosen") return `tapestry/${args?.track.id}`;
   return KINDS[kind] ?? null;
 }
 
@@ -91,7 +91,7 @@ export const stage = ({ kind }) => kind === "tapestry-income-step";
 
 /** What set a step off, when that says more than the step before it. @param {Step} [step] @returns {Cause | null} */
 export function cause(step) {
-  if (step?.kind === "tapestry-roll") return { text: say(step.kind, step.args), icon: "die" };
+  if (step?.kind === "tapestry-roll") return { text: say(step.kind, step.args), icon: "tapestry/die" };
   if (step?.kind === "tapestry-civilization") return { text: name(step.args?.civilization), icon: "star" };
   return null;
 }

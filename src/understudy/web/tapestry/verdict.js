@@ -17,8 +17,8 @@ import { incomeOf, outcome, pairOf, side } from "./turns.js";
 const DELTAS = [
   ["automa.vp", "award", "page-tapestry-automa-vp"],
   ["human.vp", "award", "page-tapestry-your-vp"],
-  ["automa.outposts", "outpost", "page-tapestry-automa-outposts"],
-  ["shadow.outposts", "toppled", "page-tapestry-shadow-outposts"],
+  ["automa.outposts", "tapestry/outpost", "page-tapestry-automa-outposts"],
+  ["shadow.outposts", "tapestry/toppled", "page-tapestry-shadow-outposts"],
   ["automa.tapestry", "card", "page-tapestry-beside"],
 ];
 
@@ -49,7 +49,7 @@ export function Verdict({ doc, steps }) {
   const told = outcome(steps);
   return html`<section class="verdict">
     ${bots && pair && html`<${Pair} cards=${pair} view=${doc.view} />`}
-    ${bots && income !== null && html`<p class="income-title"><${Icon} name="income" />${say("tapestry-income", { turn: income })}</p>`}
+    ${bots && income !== null && html`<p class="income-title"><${Icon} name="tapestry/income" />${say("tapestry-income", { turn: income })}</p>`}
     ${told && html`<h2>${told}</h2>`}
     ${bots && html`<div class="strip ${touched.length > 0 ? "two" : ""}"><div><${Moved} changes=${changes} /></div>
       ${touched.length > 0 && html`<figure><${Crop} doc=${doc} id=${touched.at(-1)} after=${lastOf(steps).number + 1} /></figure>`}</div>`}

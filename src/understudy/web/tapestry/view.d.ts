@@ -152,3 +152,18 @@ export interface Choosing {
 }
 
 export type Document = GameDocument<View, Chosen>;
+
+/** What is printed on the decision cards. */
+export interface Printed {
+  /** By number: what Automa and Shadow Empire seek; the order that breaks ties. */
+  decision_cards: Record<number, {
+    automa: string;
+    shadow: string;
+    income: boolean;
+    order: string[];
+    topple: boolean;
+    scan: string;
+  }>;
+  /** Where each scan starts, which way it heads, and where its second row begins. */
+  scans: Record<string, { starts: string; heads: string; second: string }>;
+}

@@ -3,8 +3,8 @@
 import { html } from "htm/preact";
 import { Icon } from "../parts.js";
 import { name, say } from "../words.js";
+import { printed } from "./components.js";
 import { Symbol } from "./pair.js";
-import { decisionCard } from "./printed.js";
 import { trackIcon, trackName } from "./tracks.js";
 
 /** @import { Explaining, Narrowing, Step } from "../shapes" */
@@ -30,7 +30,7 @@ function cardBefore(doc, number) {
 function Reading({ doc, step, narrowing, before }) {
   const card = cardBefore(doc, step.number);
   if (!card) return null;
-  const { order } = decisionCard(card);
+  const { order } = printed().decision_cards[card];
   const read = narrowing.rule === "tapestry-tie-down" ? order : order.toReversed();
   const at = new Map(before.map((id, n) => [narrowing.values[n], id]));
   return html`<p class="small after">${say("page-tapestry-reads", { card })} ${say(READING[narrowing.rule])}</p>

@@ -15,20 +15,20 @@ import { announce, heading, inHeading, side, stepIcon } from "./turns.js";
 import { trackIcon } from "./tracks.js";
 import { Verdict } from "./verdict.js";
 
-/** @import { Explaining, FinishedGame, Own, Step, Usual } from "../shapes" */
+/** @import { Explaining, FinishedGame, Face, Step } from "../shapes" */
 /** @import { Document, View } from "./view" */
 
 /** @type {Record<string, string>} */
 const ENTRIES = {
-  tile: "tile-greenery", raise: "temperature", claim: "milestone", fund: "award", tr: "tr", remove: "minus",
-  steal: "import", lower: "power", card: "card", off_map_city: "city", greenery: "tree",
-  colony: "colony", trade: "fleet", delegate: "delegate", cathedral: "star", new_holland: "city", icy_impactors: "waves",
+  tile: "mars/tile-greenery", raise: "mars/temperature", claim: "mars/milestone", fund: "award", tr: "mars/tr", remove: "minus",
+  steal: "import", lower: "mars/power", card: "card", off_map_city: "city", greenery: "mars/tree",
+  colony: "mars/colony", trade: "mars/fleet", delegate: "mars/delegate", cathedral: "star", new_holland: "city", icy_impactors: "mars/waves",
 };
 /** @type {Record<string, Record<string, string>>} */
 const OPTIONS = {
-  "mars-tile": { greenery: "tree", city: "city", ocean: "waves", special: "star", capital: "capital", new_holland: "city", marker: "marker", neural_instance: "neural" },
-  "mars-parameter": { temperature: "temperature", oxygen: "oxygen", venus: "venus" },
-  "mars-resource": { mc: "mc", steel: "steel", titanium: "titanium", plants: "plants", energy: "energy", heat: "heat", animal: "animal", microbe: "microbe" },
+  "mars-tile": { greenery: "mars/tree", city: "city", ocean: "mars/waves", special: "star", capital: "mars/capital", new_holland: "city", marker: "mars/marker", neural_instance: "mars/neural" },
+  "mars-parameter": { temperature: "mars/temperature", oxygen: "mars/oxygen", venus: "mars/venus" },
+  "mars-resource": { mc: "mars/mc", steel: "mars/steel", titanium: "mars/titanium", plants: "mars/plants", energy: "mars/energy", heat: "mars/heat", animal: "mars/animal", microbe: "mars/microbe" },
 };
 
 /** Two lines about a game on the first screen. @param {{ doc: Document }} props */
@@ -64,8 +64,13 @@ function inPool(pool, card) {
   return card.startsWith("B") === (pool === "bonus");
 }
 
-/** @type {Own<View, Document> & Partial<Usual<View>>} */
-export const mars = {
+/** @param {string} file */
+const beside = (file) => new URL(file, import.meta.url).pathname;
+
+/** @type {Face<View, Document>} */
+export const face = {
+  styles: ["board.css", "bot.css", "expansions.css", "corporation.css", "turn.css"].map(beside),
+  sprite: beside("icons.svg"),
   Board, Boards, Bot, Choices, Gauges, Honours, Moment, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
   announce, cause, ended, forHands, heading, inHeading, inPool, lacking, moment, result, scoreRows, side, stepIcon, title,
   whys: { "mars-space": WhyOnMap },

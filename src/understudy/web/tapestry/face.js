@@ -12,14 +12,14 @@ import { announce, cause, heading, inHeading, marks, side, stage, stepIcon } fro
 import { Moment, Verdict, forHands } from "./verdict.js";
 import { WhyTracks } from "./whytracks.js";
 
-/** @import { Own, Usual } from "../shapes" */
+/** @import { Face } from "../shapes" */
 /** @import { Document, View } from "./view" */
 
 /** @type {Record<string, string>} */
 const ENTRIES = {
-  advance: "advance", explore: "explore", conquer: "conquer", landmark: "landmark", card: "card", regress: "back", restart: "undo",
-  place_cube: "plus", place_building: "city", place_outpost: "outpost", historian: "book", chosen: "star", upgrade: "fold",
-  tech: "t-technology", give_card: "card-real", achievement: "award", stand_up: "outpost", income: "income",
+  advance: "advance", explore: "tapestry/explore", conquer: "tapestry/conquer", landmark: "tapestry/landmark", card: "card", regress: "back", restart: "undo",
+  place_cube: "plus", place_building: "city", place_outpost: "tapestry/outpost", historian: "book", chosen: "star", upgrade: "fold",
+  tech: "tapestry/technology", give_card: "card-real", achievement: "award", stand_up: "tapestry/outpost", income: "tapestry/income",
 };
 
 /** Two lines about a game on the first screen. @param {{ doc: Document }} props */
@@ -29,8 +29,13 @@ const Standing = ({ doc: { view, over } }) => html`<h2>${over ? say("page-final"
     <b>${id === "automa" ? view.automa?.vp : view.humans.find((human) => human.name === id)?.vp}</b>`)}
     <span class="tiny muted">${say("page-unit-vp")}</span></p>`;
 
-/** @type {Own<View, Document> & Partial<Usual<View>>} */
-export const tapestry = {
+/** @param {string} file */
+const beside = (file) => new URL(file, import.meta.url).pathname;
+
+/** @type {Face<View, Document>} */
+export const face = {
+  styles: [beside("tapestry.css")],
+  sprite: beside("icons.svg"),
   Board, Bot, Choices, Gauges, Honours, Moment, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
   announce, cause, forHands, heading, inHeading, marks, moment, scoreRows, side, sides, stage, stepIcon, title,
   whys: { "tapestry-hex": WhyOnMap, "tapestry-track": WhyTracks },
@@ -45,7 +50,7 @@ export const tapestry = {
   inPool: () => true,
   lacking: () => null,
   lastChange: () => lastTouched().length > 0 && say("page-last-change", { space: { kind: "tapestry-hex", id: lastTouched().at(-1) } }),
-  optionIcon: (kind, option) => (kind === "tapestry-track" ? `t-${option}` : null),
+  optionIcon: (kind, option) => (kind === "tapestry-track" ? `tapestry/${option}` : null),
   pad: ["advance", "explore", "conquer", "landmark", "card", "place_outpost", "place_building", "place_cube"],
   repair: (entry) => entry.startsWith("set_"),
   result: ({ summary }) => (Number.isInteger(summary["scores.automa"])

@@ -1,0 +1,17 @@
+// The race with a face of its own: the track is drawn, all else is as plain as that of any game.
+
+import { html } from "htm/preact";
+import { Icon } from "../parts.js";
+import { plainFace } from "../plain/plain.js";
+import { theGame } from "../store.js";
+
+const beside = (file) => new URL(file, import.meta.url).pathname;
+
+const Runner = ({ at }) => html`<i class="toy-runner" data-at=${at}><${Icon} name="toy/horse" /></i>`;
+
+const Board = () => {
+  const { human, bot } = theGame().view;
+  return html`<div class="toy-track"><${Runner} at=${human.space} /><${Runner} at=${bot.space} /></div>`;
+};
+
+export const face = { ...plainFace("toy"), Board, styles: [beside("toy.css")], sprite: beside("icons.svg") };
