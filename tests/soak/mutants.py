@@ -124,7 +124,7 @@ class Sample:
                 self.lines.setdefault(place.key, []).append(place)
 
     def choose(self, count: int) -> list[Mutant]:
-        """One mutant each of so many lines, the same ones as long as the lines are the same."""
+        """A mutant each of `count` lines, the same ones as long as the lines are the same."""
         chosen = sorted(self.lines, key=lambda line: _hash(*line))[:count]
         return [
             self.of_line(line)[_hash("which", *line) % len(self.lines[line])] for line in chosen
