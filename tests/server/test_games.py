@@ -313,6 +313,8 @@ def test_too_large_a_body_is_refused(ann: Client) -> None:
     [
         ({"system": "chess"}, "table-unknown-game"),
         ({"system": "mars", "options": {"map": "venus"}}, "table-bad-option"),
+        ({"system": "mars", "options": {"turmoil_delegates": True}}, "table-bad-option"),
+        ({"system": "mars", "options": {"turmoil_delegates": 1.0}}, "table-bad-option"),
         ({"system": "mars", "options": {"colour": "red"}}, "table-unknown-option"),
         ({"system": "mars", "seed": -1}, "server-bad-request"),
         ({"system": "mars", "seed": 2**48 + 1}, "server-bad-request"),
