@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from understudy.mars.companion.reports import turn_question
+from understudy.mars.printed.cards import card_number
 from understudy.mars.printed.maps import MARS
 from understudy.mars.system import GAME
 from understudy.table import Form, Session
@@ -86,6 +87,7 @@ def test_funding_an_award_is_at_most_one_form_and_prefilled() -> None:
     session.answer({"production_mc": 3})
     assert asked(session) == "mars-ask-turn"
     assert "banker" in session.position.awards
+    assert session.position.you.said["production.mc"] == 1
 
 
 def test_what_was_said_is_remembered_with_its_moment() -> None:
@@ -141,6 +143,21 @@ def test_a_real_bonus_deck_is_one_card_short_for_a_recurring_one(chosen: str) ->
             assert len(laid_out) == 8
             return
     pytest.fail("Vitor was never drawn")
+
+
+@pytest.mark.parametrize(
+    ("corporation", "gone", "joins"),
+    [("C05", "B06", 1), ("C21", "B01", 1), ("C24", "B03", 1), ("C42", "B04", 0)],
+)
+def test_what_a_corporation_destroys_leaves_a_real_deck_too(
+    corporation: str, gone: str, joins: int
+) -> None:
+    """Of eight cards one is gone; a recurring or a revealed card may have joined the others."""
+    options: dict[str, object] = {"corporation": corporation, "decks": {"bonus": "real"}}
+    game = Session(GAME, options, 4).position
+    assert [card_number(card) for card in game.bot.bonus.destroyed] == [gone]
+    face_down = [card for card in (*game.bot.bonus.cards(), *game.bot.action.cards()) if card < 0]
+    assert len(face_down) == 7 + joins
 
 
 def test_dominance_follows_a_corrected_party() -> None:
