@@ -64,17 +64,14 @@ class Deck:
         if self.stack:
             return self.stack.pop()
         bag = self.bag
-        if not bag:
-            return self.bottom.pop(0)
-        last = bag.pop()
-        if not bag:
-            return last
-        place = table.chance.below(len(bag) + 1)
-        if place == len(bag):
-            return last
-        card = bag[place]
-        bag[place] = last
-        return card
+        count = len(bag)
+        if count > 1:
+            place = table.chance.below(count)
+            card = bag[place]
+            bag[place] = bag[-1]
+            bag.pop()
+            return card
+        return bag.pop() if bag else self.bottom.pop(0)
 
     def cards(self) -> list[int]:
         """All cards of the deck, the top ones first as far as their order is known."""

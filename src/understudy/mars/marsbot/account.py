@@ -54,13 +54,14 @@ def gain_mc(game: Game, table: Table, amount: int, kind: str, cite: str, ruling:
     bot = game.bot
     if bot.unrewarded:
         return
-    watching = game.watching
-    now = _at_once(game, amount) if watching.gain else amount
+    now = amount
+    if game.watching.gain:
+        now = _at_once(game, amount)
     bot.mc += now
     if table.listening:
         change = Change("bot.mc", bot.mc - now, bot.mc)
         table.tell(kind, cite, change, mc=now, ruling=ruling or None)
-    if watching.gain and now:
+    if game.watching.gain and now:
         _gained(game, table, now)
         if now < amount:
             gain_mc(game, table, amount - now, "mars-rest-of-gain", "B p.3")
