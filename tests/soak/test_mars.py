@@ -9,13 +9,13 @@ from tests.playing import RandomHuman
 from tests.watching import play_watched
 from understudy.mars.marsbot.corporations.cards import CARDS, may_be_used
 from understudy.mars.options import (
-    CORPORATION_NEEDS,
     DECKS,
     DIFFICULTIES,
     EXPANSIONS,
     MAPS,
     MODIFIERS,
 )
+from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
 from understudy.table import Chance, stream
@@ -75,7 +75,7 @@ def test_random_games_keep_every_invariant(chunk: int) -> None:
 @pytest.mark.parametrize("corporation", [card.number for card in CARDS])
 def test_every_corporation_plays_on_every_map(corporation: str) -> None:
     """A sample plays each on one map, and so all maps."""
-    needs = CORPORATION_NEEDS.get(corporation, ())
+    needs = PRINTED_CORPORATIONS[corporation].needs
     sampled = int(corporation.removeprefix("C")) % len(MAPS)
     for place, name in enumerate(MAPS):
         if not WHOLE and place != sampled:

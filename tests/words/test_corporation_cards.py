@@ -9,8 +9,8 @@ from understudy.locales import LANGUAGES
 from understudy.locales.speaker import Speaker
 from understudy.mars.marsbot.corporation import Corporation
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
-from understudy.mars.options import THIN_SOURCES
 from understudy.mars.printed.cards import card_number
+from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
 from understudy.mars.system import GAME
 
 PARTS = (None, "setup", "generation", "rulings")
@@ -99,7 +99,7 @@ def test_every_language_tells_the_same_numbers(card: Corporation) -> None:
 @speaking
 def test_thin_sources_are_owned_up_to(language: str) -> None:
     words = {"en": "sources", "cs": "Prameny", "fr": "sources"}
-    assert set(THIN_SOURCES) == {
+    assert {number for number, one in PRINTED_CORPORATIONS.items() if one.thin_sources} == {
         number
         for number, card in CORPORATIONS.items()
         if words[language] in told(language, card, "rulings")

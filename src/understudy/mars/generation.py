@@ -25,9 +25,10 @@ from understudy.mars.marsbot.drafting import PILE, discardable, draft, draft_dis
 from understudy.mars.marsbot.turmoil import random_delegate
 from understudy.mars.marsbot.turn import bot_turn, build_action_deck
 from understudy.mars.new_game import set_honours, take_corporation
-from understudy.mars.options import HONOURS, RANDOM, THIN_SOURCES
+from understudy.mars.options import HONOURS, RANDOM
 from understudy.mars.printed.colonies import COLONIES, START_STEP
 from understudy.mars.printed.colonies import IN_PLAY as COLONY_TILES
+from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
 from understudy.mars.scoring import final_greeneries, final_score
 from understudy.mars.solar_phase import solar_phase
 from understudy.mars.state import BOT, HUMAN, ColonyTile, Game
@@ -117,7 +118,7 @@ def draw_corporation(game: Game, table: Table) -> None:
         for corporation in CARDS
         if may_be_used(corporation, setup.expansions)
         and corporation.number != setup.your_corporation
-        and not (setup.well_sourced and corporation.number in THIN_SOURCES)
+        and not (setup.well_sourced and PRINTED_CORPORATIONS[corporation.number].thin_sources)
     ]
     corporation = allowed[table.pick(len(allowed))]
     take_corporation(game, corporation)

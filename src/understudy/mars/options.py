@@ -8,7 +8,7 @@ from typing import Final
 
 from understudy.mars.printed.boards import entered_board
 from understudy.mars.printed.colonies import COLONIES
-from understudy.mars.printed.corporations import CORPORATION_NAMES
+from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
 from understudy.mars.printed.honours import AWARDS, MILESTONES, OF_EXPANSION
 from understudy.mars.printed.vocabulary import name_id
 from understudy.table import Illegal, Options, Ref
@@ -41,18 +41,6 @@ HONOURS: Final = 5
 """Milestones, and awards, of the Milestones & Awards expansion in a game."""
 DIFFICULTIES: Final = ("easy", "normal", "hard", "brutal")
 
-CORPORATION_NEEDS: Final[Mapping[str, tuple[str, ...]]] = {
-    "C16": ("prelude", "prelude2"),
-    **dict.fromkeys(("C25", "C26", "C34"), ("venus", "colonies")),
-    **dict.fromkeys(("C27", "C28"), ("venus",)),
-    **dict.fromkeys(("C30", "C33"), ("colonies",)),
-    "C37": ("turmoil",),
-}
-"""Expansions of which a corporation needs one. [B p.1]"""
-
-THIN_SOURCES: Final = ("C37",)
-"""Corporations whose printed text we do not know for certain."""
-
 MODIFIERS: Final = (
     "ignore_advance", "failed_action_3", "awards_minus_5", "card_vp", "first_turn_milestone",
     "fourth_card",
@@ -79,8 +67,8 @@ _AWARDS: Final = InOrder("awards", EXPANSION_AWARDS)
 _TURMOIL_TR_13: Final = Switch("turmoil_tr_13")
 _TURMOIL_DELEGATES: Final = OneNumber("turmoil_delegates", (0, 1, 2), 0)
 _BOARD: Final = Text("board")
-_CORPORATION: Final = OneOf("corporation", ("none", RANDOM, *CORPORATION_NAMES), "none")
-_YOUR_CORPORATION: Final = OneOf("your_corporation", ("", *CORPORATION_NAMES), "")
+_CORPORATION: Final = OneOf("corporation", ("none", RANDOM, *PRINTED_CORPORATIONS), "none")
+_YOUR_CORPORATION: Final = OneOf("your_corporation", ("", *PRINTED_CORPORATIONS), "")
 _WELL_SOURCED: Final = Switch("well_sourced")
 
 CHOICES: Final = Choices(
@@ -148,7 +136,7 @@ def _check_corporation(settled: Options) -> None:
     name = Ref("mars-corporation", chosen)
     if chosen == _YOUR_CORPORATION.of(settled):
         raise Illegal("mars-corporation-yours", corporation=name)
-    needs = CORPORATION_NEEDS.get(chosen)
+    needs = PRINTED_CORPORATIONS[chosen].needs if chosen in PRINTED_CORPORATIONS else ()
     if needs and not set(needs).intersection(_EXPANSIONS.of(settled)):
         refs = tuple(Ref("mars-expansion", need) for need in needs)
         raise Illegal("mars-corporation-needs", corporation=name, expansions=refs)
@@ -177,11 +165,12 @@ def setup(options: Options) -> Setup:
 
 def wizard() -> dict[str, object]:
     """What can be chosen, as JSON for a wizard: values in the order they are shown."""
+    printed = PRINTED_CORPORATIONS
     return {
         **CHOICES.to_json(),
         "levels": {level: list(rules) for level, rules in LEVELS.items()},
         "needs": dict(NEEDS),
-        "corporation_needs": {number: list(needs) for number, needs in CORPORATION_NEEDS.items()},
-        "thin_sources": list(THIN_SOURCES),
+        "corporation_needs": {n: list(one.needs) for n, one in printed.items() if one.needs},
+        "thin_sources": [n for n, one in printed.items() if one.thin_sources],
         "stand_ins": ["vastitas_borealis"],
     }

@@ -7,8 +7,8 @@ from understudy.mars.honours.evaluation import PUBLIC, Score, bot_award_value, s
 from understudy.mars.marsbot.corporation import Corporation
 from understudy.mars.marsbot.icons import ignored_icon
 from understudy.mars.marsbot.tracks import icon_name
-from understudy.mars.options import THIN_SOURCES
 from understudy.mars.printed.cards import card_number
+from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
 from understudy.mars.printed.maps import BONUS_ICONS, MARS
 from understudy.mars.scoring import bot_lines
 from understudy.mars.state import (
@@ -72,7 +72,7 @@ def _corporation(game: Game, corporation: Corporation) -> dict[str, object]:
             {"track": game.board.tracks[row].id, "space": space, "colour": colour}
             for (row, space), colour in sorted(game.bot.corporation_cubes.items())
         ],
-        "thin_sources": corporation.number in THIN_SOURCES,
+        "thin_sources": PRINTED_CORPORATIONS[corporation.number].thin_sources,
     }
 
 

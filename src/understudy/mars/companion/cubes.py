@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from understudy.mars.printed.cards import card, find_project_cards
-from understudy.mars.printed.statements import corporation
+from understudy.mars.printed.statements import corporation, project_card
 from understudy.mars.printed.vocabulary import fold
 from understudy.table import Ref
 
@@ -17,6 +17,9 @@ HOLDERS: Final = {
 }
 """Corporations of yours that hold animals or microbes: MarsBot's number of the same corporation,
 and what one of them is worth."""
+
+KEPT: Final = (project_card("172 Pets"),)
+"""Cards whose resources nobody may remove."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from understudy.mars.companion.actions import you_place
-from understudy.mars.companion.cubes import Cubes, find_holders, holder_ref
+from understudy.mars.companion.cubes import KEPT, Cubes, find_holders, holder_ref
 from understudy.mars.companion.reports import report_turn
 from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone, seen
 from understudy.mars.planet.parameters import RATING_VENUS, raise_temperature
@@ -256,7 +256,7 @@ class Reported(Seat):
             if cubes.count
             and open_to_loss.get(cubes.kind, "") not in self.protected
             and cubes.kind in open_to_loss
-            and cubes.card != "172"
+            and cubes.card not in KEPT
         ]
         best = [cubes for cubes in losable if cubes.points == max(c.points for c in losable)]
         if not best:

@@ -78,7 +78,7 @@ def _project_cards() -> tuple[ProjectCard, ...]:
 
 def project_card_of(row: Row, id: int, set_name: str) -> ProjectCard:
     """A project card by its row of the printed table."""
-    number, notes = row["no."], notes_of(row, "action", "with", "replaces")
+    number, notes = row["no."], notes_of(row, "action", "with:", "replaces:")
     return ProjectCard(
         id=id,
         number=number if number != NO_NUMBER else name_id(row["English"]),

@@ -1,15 +1,42 @@
-"""The corporations, by number and name."""
+"""The corporations: number, name, when they may be used, and how well we know them."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from understudy.mars.printed.reading import names_of, rows_of
+from understudy.mars.printed.reading import names_of, notes_of, rows_of
+from understudy.mars.printed.vocabulary import CARD_SETS
+from understudy.parts.tables import Row
 
 
-def _corporation_names() -> dict[str, dict[str, str]]:
-    rows = rows_of("corporations.txt", ("no.", "English", "Czech?", "product"))
-    return {row["no."]: names_of(row, en="English", cs="Czech") for row in rows}
+@dataclass(frozen=True, slots=True)
+class PrintedCorporation:
+    """What is known of a corporation besides what it does.
+
+    It `needs` one of these expansions, if any are named. [B p.1]
+    """
+
+    names: dict[str, str]
+    needs: tuple[str, ...]
+    thin_sources: bool
 
 
-CORPORATION_NAMES: Final = _corporation_names()
+def _corporation_of(row: Row) -> PrintedCorporation:
+    needs = tuple(row["needs"].split())
+    if not set(needs) <= set(CARD_SETS):
+        raise row.wrong("needs")
+    return PrintedCorporation(
+        names=names_of(row, en="English", cs="Czech"),
+        needs=needs,
+        thin_sources=bool(notes_of(row, "thin")["thin"]),
+    )
+
+
+_COLUMNS: Final = ("no.", "English", "Czech?", "needs?", "note?", "product")
+PRINTED_CORPORATIONS: Final = {
+    row["no."]: _corporation_of(row) for row in rows_of("corporations.txt", _COLUMNS)
+}
+"""The corporations by their printed number."""
+
+CORPORATION_NAMES: Final = {number: one.names for number, one in PRINTED_CORPORATIONS.items()}

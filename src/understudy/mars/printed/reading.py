@@ -22,11 +22,14 @@ def names_of(row: Row, **columns: str) -> dict[str, str]:
 
 
 def notes_of(row: Row, *known: str) -> dict[str, list[str]]:
-    """The words of a note: by their first part what stands behind the colon."""
-    notes: dict[str, list[str]] = {kind: [] for kind in known}
+    """The words of a note by their first part: `thin`; `with:venus` has a value.
+
+    A word that is known with a colon at its end needs a value behind it, another has none.
+    """
+    notes: dict[str, list[str]] = {kind.rstrip(":"): [] for kind in known}
     for word in row["note"].split():
         kind, colon, value = word.partition(":")
-        if kind not in notes or bool(colon) != bool(value) or bool(value) == (kind == "action"):
+        if kind + colon not in known or bool(colon) != bool(value):
             raise row.wrong("note")
         if kind == "with" and value not in CARD_SETS:
             raise row.wrong("note")

@@ -71,7 +71,7 @@ from understudy.mars.marsbot.corporations.orders import (
     shuffles_into_bonus_deck,
     warms,
 )
-from understudy.mars.options import CORPORATION_NEEDS
+from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
 from understudy.mars.printed.statements import bonus_card, corporation
 from understudy.mars.state import Watching
 
@@ -412,5 +412,5 @@ CORPORATIONS: Final = {corporation(card.name): card for card in CARDS}
 
 def may_be_used(card: Corporation, expansions: frozenset[str]) -> bool:
     """Whether the use condition of the card holds (3.2). [B p.1]"""
-    needs = CORPORATION_NEEDS.get(card.number)
-    return needs is None or bool(expansions.intersection(needs))
+    needs = PRINTED_CORPORATIONS[card.number].needs
+    return not needs or bool(expansions.intersection(needs))
