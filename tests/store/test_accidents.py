@@ -97,18 +97,18 @@ def test_processes_that_write_at_once_take_turns(tmp_path: Path) -> None:
 
 
 def test_all_who_open_an_empty_folder_at_once_may(tmp_path: Path) -> None:
-    ready = Barrier(8)
+    ready = Barrier(4)
 
     def attempt(number: int) -> str:
         ready.wait()
         with closing(open_folder(tmp_path)) as store:
             return create(store, fresh(seed=number)).id
 
-    with ThreadPoolExecutor(8) as pool:
-        ids = set(pool.map(attempt, range(8)))
+    with ThreadPoolExecutor(4) as pool:
+        ids = set(pool.map(attempt, range(4)))
     with closing(open_folder(tmp_path)) as store:
         assert {listed.id for listed in store.listing()} == ids
-        assert len(ids) == 8
+        assert len(ids) == 4
 
 
 def test_a_newer_schema_is_left_alone(tmp_path: Path) -> None:

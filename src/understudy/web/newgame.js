@@ -24,18 +24,20 @@ const problem = signal(/** @type {Message | null} */ (null));
 const busy = signal(false);
 
 /** The game picked last; another whose names come later comes too late. */
-let picked = /** @type {GameSystem | null} */ (null);
+const picked = signal(/** @type {GameSystem | null} */ (null));
 
 /** @param {GameSystem} one */
 async function pick(one) {
-  picked = one;
-  const wanted = () => picked === one;
+  picked.value = one;
+  const wanted = () => picked.peek() === one;
   try {
     await untilAnswered(() => loadSystem(one.name), wanted, (away) => {
       if (wanted()) problem.value = away ? AWAY : null;
     });
   } catch (error) {
-    if (wanted()) problem.value = wordsOf(error);
+    if (!wanted()) return;
+    problem.value = wordsOf(error);
+    picked.value = system.peek();
     return;
   }
   if (!wanted()) return;
@@ -89,7 +91,7 @@ function Choices({ all, shown: { name, options } }) {
   const { Choices: Own } = systemNamed(name);
   return html`
     ${all.length > 1 && html`<${Section} title=${say("page-game")}>
-      <${Radios} name="system" label=${say("page-game")} value=${name} onPick=${(id) => pick(/** @type {GameSystem} */ (all.find((one) => one.name === id)))}
+      <${Radios} name="system" label=${say("page-game")} value=${picked.value?.name ?? name} onPick=${(id) => pick(/** @type {GameSystem} */ (all.find((one) => one.name === id)))}
         options=${all.map((one) => ({ id: one.name, text: say(`page-system-${one.name}`) }))} />
     </${Section}>`}
     <${Own} options=${options} chosen=${chosen.value} set=${setFor(name)} /><${Seed} />`;
@@ -105,7 +107,7 @@ export function NewGame() {
     problem.value = null;
     return () => {
       here.current = false;
-      picked = null;
+      picked.value = null;
     };
   }, []);
   const ready = all && chosen.value && system.value;
