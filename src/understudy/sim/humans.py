@@ -11,13 +11,13 @@ from __future__ import annotations
 from importlib.metadata import entry_points
 from typing import Final
 
-from understudy.table import Illegal, Model, Player, System, passing
+from understudy.table import Illegal, Model, Player, System, passes
 
 GROUP: Final = "understudy.humans"
 
 
 def _pass(setting: str) -> Model | None:
-    return None if setting else passing
+    return None if setting else passes
 
 
 EVERYWHERE: Final = {"pass": Player(_pass)}

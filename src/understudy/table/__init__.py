@@ -10,7 +10,7 @@ from understudy.table.journal import (
     Step,
     journal_bytes,
 )
-from understudy.table.passing import Pass, passing
+from understudy.table.passing import Pass, passes
 from understudy.table.playing import play_on
 from understudy.table.policy import Model, Place, Policy, PolicyTable
 from understudy.table.question import (
@@ -25,7 +25,7 @@ from understudy.table.question import (
     YesNo,
     fields,
 )
-from understudy.table.save import load, save
+from understudy.table.saving import load, save
 from understudy.table.script import ScriptTable
 from understudy.table.session import Correction, Session, TurnStart
 from understudy.table.simulation import Forecasting, Player, Simulation, Workload
@@ -99,7 +99,7 @@ __all__ = [
     "journal_bytes",
     "load",
     "message_to_json",
-    "passing",
+    "passes",
     "play_on",
     "save",
     "stream",

@@ -41,6 +41,6 @@ class Pass:
         raise Illegal("terminal-nobody-can-answer", question=Ref("question", question.id))
 
 
-def passing(place: Place) -> Policy:
+def passes(place: Place) -> Policy:
     """The model: at any place of any game."""
     return Pass()

@@ -9,7 +9,7 @@ from typing import Final
 from understudy.mars.options import EXPANSIONS
 from understudy.mars.players.busy import DONE, REPORT, busy
 from understudy.mars.players.pace import PACES, USUAL, at_pace
-from understudy.table import Workload, passing
+from understudy.table import Workload, passes
 
 EVERYTHING: Final = {"expansions": list(EXPANSIONS), "corporation": "random"}
 
@@ -22,10 +22,10 @@ MANY: Final = (1, 60, 100, 500)
 _USUAL_PACE: Final = partial(at_pace, PACES[USUAL])
 
 WORKLOADS: Final[Mapping[str, Workload]] = {
-    "mars-pass-only": Workload("games", passing),
+    "mars-pass-only": Workload("games", passes),
     "mars-pace-all-expansions": Workload("games", _USUAL_PACE, EVERYTHING),
     "undo-late-game": Workload("undo", _USUAL_PACE),
-    "journal-on": Workload("games", passing, listening=True),
+    "journal-on": Workload("games", passes, listening=True),
     "answer-latency": Workload("answers", busy, late=LATE, answers=(REPORT, DONE)),
     **{
         f"answers-many-games-{many}": Workload(
