@@ -15,7 +15,7 @@ from typing import IO
 
 import pytest
 
-ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
+ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)\S*")
 START_SECONDS = 60
 STOP_SECONDS = 30
 
@@ -23,8 +23,9 @@ STOP_SECONDS = 30
 class Server:
     """`understudy serve` on one data folder; it keeps its port over restarts."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
+        self.options = options
         self.port = 0
         self.output: list[str] = []
         self._process: subprocess.Popen[str] | None = None
@@ -38,11 +39,17 @@ class Server:
     def running(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
-    def start(self) -> None:
+    @property
+    def address(self) -> str:
+        """The address as it was printed last, with a secret if there is one."""
+        printed = [found[0] for line in self.output if (found := ADDRESS.search(line))]
+        return printed[-1]
+
+    def start(self, *options: str) -> None:
         """Start it and wait until it has printed its address."""
         assert not self.running, "the server is running already"
         command = [sys.executable, "-m", "understudy", "serve"]
-        command += ["--port", str(self.port), "--data", str(self.data)]
+        command += ["--port", str(self.port), "--data", str(self.data), *self.options, *options]
         process = subprocess.Popen(
             command,
             stdin=subprocess.DEVNULL,
@@ -100,9 +107,9 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[Server]:
+def serving(data: Path, *options: str) -> Iterator[Server]:
     """A running server, gone at the end whatever happened; for fixtures of any scope."""
-    server = Server(data)
+    server = Server(data, *options)
     server.start()
     try:
         yield server

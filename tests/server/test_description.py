@@ -102,3 +102,10 @@ def test_what_is_sent_is_closed_and_what_is_answered_is_whole() -> None:
     assert SHAPES["NewGame"]["required"] == ["system"]
     assert SHAPES[GameDocument.__name__]["properties"]["options"]["type"] == "object"
     assert NewGame("mars").options == SHAPES["NewGame"]["properties"]["options"]["default"]
+
+
+def test_the_secret_is_described() -> None:
+    assert {} in DOCUMENT["security"]
+    (named,) = (name for one in DOCUMENT["security"] for name in one)
+    assert DOCUMENT["components"]["securitySchemes"][named]["scheme"] == "bearer"
+    assert "Authorization: Bearer" in DOCUMENT["info"]["description"]

@@ -160,14 +160,36 @@ def serve(
     host: Annotated[str, typer.Option(help="terminal-option-host")] = "127.0.0.1",
     data: Annotated[Path | None, typer.Option(help="terminal-option-data")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="terminal-option-open")] = False,
+    open_table: Annotated[
+        bool, typer.Option("--open-table", help="terminal-option-open-table")
+    ] = False,
+    secret: Annotated[bool, typer.Option("--secret", help="terminal-option-secret")] = False,
+    new_secret: Annotated[
+        bool, typer.Option("--new-secret", help="terminal-option-new-secret")
+    ] = False,
 ) -> None:
     """Serve the page."""
+    from understudy.server import is_loopback, kept_secret
     from understudy.server import serve as serve_page
-    from understudy.store.sql import open_folder
+    from understudy.store.sql import data_folder, open_folder
+    from understudy.table import Illegal
 
     words = _words(None, None)
-    with refusals(words), closing(open_folder(data)) as store:
-        serve_page(store, host=host, port=port, open_browser=open_browser, language=words.language)
+    with refusals(words):
+        asked = secret or new_secret
+        if open_table and asked:
+            raise Illegal("terminal-open-or-secret")
+        guarded = asked or not (open_table or is_loopback(host))
+        folder = data or data_folder()
+        with closing(open_folder(folder)) as store:
+            serve_page(
+                store,
+                host=host,
+                port=port,
+                open_browser=open_browser,
+                language=words.language,
+                secret=kept_secret(folder, renew=new_secret) if guarded else None,
+            )
 
 
 @app.command(cls=Command, help="terminal-command-about-check")

@@ -33,6 +33,10 @@ class Malformed(Refused):
         super().__init__("server-bad-request", field=field)
 
 
+class Stranger(Refused):
+    """Who asks has not shown the secret."""
+
+
 class NotThere(Refused):
     """What the address names does not exist."""
 
@@ -53,6 +57,7 @@ _STATUS: Final[tuple[tuple[type[Refused], int], ...]] = (
     (Malformed, 400),
     (Illegal, 400),
     (Ambiguous, 400),
+    (Stranger, 401),
     (NotThere, 404),
     (WrongMethod, 405),
     (Stale, 409),

@@ -10,6 +10,7 @@ from litestar.config.compression import CompressionConfig
 
 from understudy.desk import LARGEST_BODY, Desk
 from understudy.server import failures
+from understudy.server.door import Door
 from understudy.server.faces import faces_of_packages
 from understudy.server.guard import Guard
 from understudy.server.handlers import encoded, handlers
@@ -26,8 +27,14 @@ def create_app(
     web: Path = WEB_FOLDER,
     hosts: Iterable[str] = (),
     any_address: bool = False,
+    secret: str | None = None,
 ) -> Litestar:
-    """The API and the page over this store. `hosts` are names it may be called by besides ours."""
+    """The API and the page over this store.
+
+    `hosts` are names it may be called by besides ours. With a `secret` only who shows it gets more
+    than the page.
+    """
+    door = Door(secret)
     news = News()
     desk = Desk(store, news.tell, encoded)
     page = Page(web, faces_of_packages(), lasting_answers(desk))
@@ -35,8 +42,10 @@ def create_app(
         route_handlers=[
             Router(API, route_handlers=handlers(desk, news)),
             read_description,
+            door.handler(),
             page_handler(page),
         ],
+        guards=[door.check],
         exception_handlers=failures.HANDLERS,
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=3, exclude_opt_key="uncompressed"

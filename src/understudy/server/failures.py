@@ -8,7 +8,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
-from understudy.desk.refusals import refusal, turned_away
+from understudy.desk.refusals import Stranger, refusal, turned_away
 from understudy.server.handlers import response
 
 AnyRequest = Request[Any, Any, Any]
@@ -28,4 +28,15 @@ def bad_request(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     return refused
 
 
-HANDLERS: Final[ExceptionHandlersMap] = {HTTPException: bad_request, Exception: failed}
+def strange(request: AnyRequest, error: Stranger) -> Response[bytes]:
+    """Who asks has not shown the secret: said with how it can be shown."""
+    refused = failed(request, error)
+    refused.headers["WWW-Authenticate"] = "Bearer"
+    return refused
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {
+    HTTPException: bad_request,
+    Stranger: strange,
+    Exception: failed,
+}

@@ -6,7 +6,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import HttpMethod, Request, Response, route
@@ -20,9 +20,12 @@ from understudy.desk.refusals import WHOLE_BODY, Malformed, TooMany, refusal
 from understudy.desk.replies import Gone, still_there
 from understudy.server.apart import Apart
 from understudy.server.caching import kept_headers
+from understudy.server.door import OPEN
 from understudy.server.news import Listener, News
 
 AnyRequest = Request[Any, Any, Any]
+
+WORDS: Final = "/languages"
 
 
 def handlers(desk: Desk, news: News) -> list[HTTPRouteHandler]:
@@ -85,7 +88,9 @@ def _answering(desk: Desk, call: Call) -> HTTPRouteHandler:
         finally:
             watching.cancel()
 
-    return _route(call.path, HttpMethod(call.method))(answer)
+    # Whoever comes to the door is spoken to in their language.
+    opt = {OPEN: call.path.startswith(WORDS)}
+    return _route(call.path, HttpMethod(call.method), opt=opt)(answer)
 
 
 async def _watch(request: AnyRequest, left: asyncio.Event) -> None:

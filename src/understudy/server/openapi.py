@@ -25,6 +25,12 @@ REASONS: Final = {
     422: "A saved game or a printed component cannot be read",
     429: "There is too much to do already",
 }
+ABOUT: Final = (
+    "Everything that can be asked about games. A server that others can reach has a secret, which "
+    "is printed in its address; without it everything here but the words of the languages is "
+    "refused with status 401. Send it with each request as `Authorization: Bearer SECRET`, or once "
+    'as `POST /api/door` with `{"secret": SECRET}`, for which a browser gets a cookie.'
+)
 READ_LATER: Final = "A save file, as `/games/{id}/save` gives it"
 
 
@@ -47,10 +53,19 @@ def description(calls: Iterable[Call]) -> dict[str, Any]:
         paths.setdefault(API + call.path, {})[call.method.lower()] = _operation(call, schemas)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Understudy", "version": version("understudy")},
+        "info": {
+            "title": "Understudy",
+            "version": version("understudy"),
+            "description": ABOUT,
+        },
         "servers": [{"url": "/"}],
         "paths": paths,
-        "components": {"schemas": schemas.by_name},
+        # Either will do: on its own machine a server has no secret.
+        "security": [{}, {"secret": []}],
+        "components": {
+            "schemas": schemas.by_name,
+            "securitySchemes": {"secret": {"type": "http", "scheme": "bearer"}},
+        },
     }
 
 

@@ -17,6 +17,7 @@ from understudy.desk.refusals import turned_away
 from understudy.desk.tags import is_known
 from understudy.server.assets import Asset, Files, integrity, made
 from understudy.server.caching import kept_headers, not_modified
+from understudy.server.door import OPEN
 
 WEB_FOLDER: Final = Path(__file__).parent.parent / "web"
 INDEX: Final = "index.html"
@@ -164,6 +165,6 @@ def page_handler(page: Page) -> HTTPRouteHandler:
         ["/", "/{path:path}"],
         http_method=[HttpMethod.GET, HttpMethod.HEAD],
         include_in_schema=False,
-        opt={"uncompressed": True},
+        opt={"uncompressed": True, OPEN: True},
     )
     return serve(read_page)

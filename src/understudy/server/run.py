@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import ipaddress
 import logging
 import os
 import socket
@@ -15,12 +14,12 @@ from typing import Final
 
 import uvicorn
 
-from understudy.locales.speaker import Speaker
+from understudy.server.announcing import announcement, bracketed, is_loopback, page_address
 from understudy.server.app import create_app
 from understudy.server.connections import BoundedLog, Connection
 from understudy.server.news import News
 from understudy.store import Store
-from understudy.table import Message, Refused
+from understudy.table import Refused
 
 DEFAULT_PORT: Final = 8640
 PORTS_TRIED: Final = 10
@@ -35,21 +34,32 @@ def serve(
     *,
     hosts: Sequence[str] = (),
     language: str = "en",
+    secret: str | None = None,
 ) -> None:
-    """Serve these games until Ctrl-C. Prints one line with the address once it listens.
+    """Serve these games until Ctrl-C. Prints a line with the address once it listens.
 
-    Port 0 is any free port. If the default port is taken, one of the next is used.
+    Port 0 is any free port. If the default port is taken, one of the next is used. With a `secret`
+    only who has it gets in: it is part of the address.
     """
     listening = _listen(host, port)
     with listening:
-        address = _address(host, listening.getsockname()[1])
-        local = _is_loopback(host)
-        names = hosts if local else (*hosts, _bracketed(host))
-        app = create_app(store, hosts=names, any_address=not local)
-        line = _line(address, port, listening.getsockname()[1], language)
+        found: int = listening.getsockname()[1]
+        address = page_address(host, found, secret)
+        local = is_loopback(host)
+        names = hosts if local else (*hosts, bracketed(host))
+        app = create_app(store, hosts=names, any_address=not local, secret=secret)
+        lines = announcement(
+            address,
+            taken=None if port in (0, found) else port,
+            guarded=secret is not None,
+            local=local,
+            drawn=sys.stdout.isatty(),
+            language=language,
+        )
 
         def ready() -> None:
-            print(line, flush=True)
+            for line in lines:
+                print(line, flush=True)
             if open_browser:
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -118,27 +128,3 @@ def _bound(host: str, port: int) -> socket.socket:
         bound.close()
         raise
     return bound
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
-
-
-def _address(host: str, port: int) -> str:
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "localhost", "") else _bracketed(host)
-    return f"http://{shown}:{port}"
-
-
-def _bracketed(host: str) -> str:
-    return f"[{host}]" if ":" in host else host
-
-
-def _line(address: str, wanted: int, port: int, language: str) -> str:
-    speaker = Speaker(language, {})
-    if wanted in (0, port):
-        return speaker.say(Message("server-listening", {"address": address}))
-    taken = {"address": address, "taken": str(wanted)}
-    return speaker.say(Message("server-listening-elsewhere", taken))

@@ -1,6 +1,7 @@
 // What can be asked of whoever keeps the games: values in, values out, errors that can be said in any language.
 
 import { ask } from "understudy/backend";
+import { outside } from "./door.js";
 import { Away, Refused, unexpected } from "./errors.js";
 
 /**
@@ -10,6 +11,9 @@ import { Away, Refused, unexpected } from "./errors.js";
 
 /** What a gateway says for a server that does not answer. */
 const GATEWAY = new Set([502, 503, 504]);
+
+/** What is said to whoever has not shown the secret. */
+const STRANGER = "server-stranger";
 
 /** @param {string} text */
 const parsed = (text) => {
@@ -29,6 +33,11 @@ async function call(method, path, body) {
   });
   if (status < 400) return text;
   const words = parsed(text)?.error;
+  if (words?.id === STRANGER) {
+    // As long as we stand outside nobody answers us; what was entered waits.
+    outside.value = true;
+    throw new Away();
+  }
   if (!words?.id && GATEWAY.has(status)) throw new Away();
   throw new Refused(status, words?.id ? words : unexpected(status));
 }
@@ -47,6 +56,9 @@ async function json(method, path, body) {
 
 /** @param {string} id @param {string} rest */
 const game = (id, rest = "") => `games/${encodeURIComponent(id)}${rest}`;
+
+/** Show the secret. @param {string} secret */
+export const enter = (secret) => json("POST", "../door", { secret });
 
 /** @returns {Promise<GameSystem[]>} */
 export const systems = () => json("GET", "systems");

@@ -2,6 +2,7 @@
 
 import { html, render } from "htm/preact";
 import { signal } from "@preact/signals";
+import { outside, secretIn } from "./door.js";
 import { Home } from "./home.js";
 import { install } from "./install.js";
 import { changeScreen } from "./screen.js";
@@ -29,7 +30,17 @@ function parse() {
   return { screen, id, part, place };
 }
 
-window.addEventListener("hashchange", () => {
+/** Show the secret of the address, if it has one, and take it out: nobody looks over a shoulder or passes it on. */
+async function comeIn() {
+  const secret = secretIn(location.hash);
+  if (secret === null) return;
+  history.replaceState(null, "", "#/");
+  const { enter } = await import("./stranger.js");
+  await enter(secret);
+}
+
+window.addEventListener("hashchange", async () => {
+  await comeIn();
   changeScreen();
   route.value = parse();
   window.scrollTo(0, 0);
@@ -37,11 +48,13 @@ window.addEventListener("hashchange", () => {
 
 function App() {
   document.documentElement.lang = language.value;
+  if (outside.value) return screens.value ? html`<${screens.value.Stranger} />` : html`<${Waiting} />`;
   if (!route.value.screen) return html`<${Home} faces=${screens.value?.faces} />`;
   return screens.value ? html`<${screens.value.Screen} ...${route.value} />` : html`<${Waiting} />`;
 }
 
-await firstWords();
+await Promise.all([firstWords(), comeIn()]);
+route.value = parse();
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
 // The first view is painted before anything else begins.
 await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

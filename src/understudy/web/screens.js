@@ -18,6 +18,8 @@ import { away, current, failure, game, open } from "./store.js";
 import { loadFace, loadSystem, shownSystem, systemNamed, systemOf } from "./systems.js";
 import { Waiting } from "./waiting.js";
 
+export { Stranger } from "./stranger.js";
+
 /** The games' own parts of the page. */
 export const faces = { load: loadFace, named: shownSystem };
 

@@ -221,6 +221,11 @@ page-away = Server neodpovídá. Nic se neztratilo; stránka to zkouší dál.
 page-away-sending = Server neodpovídá. Co jste zadali, zůstává a odešle se, jakmile se ozve.
 page-stale = Hra mezitím pokročila, možná na jiném zařízení. Teď je na řadě tato otázka.
 page-unexpected = Server odpověděl nečekaně ({ $status }). Nic se nezměnilo.
+page-stranger = Tento stůl má tajný kód
+page-stranger-what = Bez něj tu nikdo žádnou hru neuvidí ani nezmění. Otevřete adresu, kterou server vypsal při spuštění, nebo naskenujte obrázek vedle ní.
+page-stranger-typed = Tajný kód z adresy
+page-stranger-hint = Písmena a číslice za „secret=“
+page-stranger-enter = Vstoupit
 page-newer = Nová verze stránky je připravená. Použije se, až ji příště otevřete.
 
 ## Rozšíření: volba

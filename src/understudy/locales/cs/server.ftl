@@ -4,6 +4,10 @@ server-listening = Understudy běží na { $address } (ukončíte ho klávesami 
 server-listening-elsewhere = Port { $taken } je obsazený. Understudy běží na { $address } (ukončíte ho klávesami Ctrl-C)
 server-port-taken = Port { $port } používá jiný program.
 server-no-such-address = Tento počítač nemá adresu { $host }.
+server-secret = Kdo má tuto adresu, může hrát. Bez tajného kódu v ní nikdo žádnou hru neuvidí ani nezmění. Naskenujte ji telefonem, nebo ji pošlete spoluhráčům.
+server-open-table = Stůl je otevřený: každý, kdo se v síti dostane k tomuto počítači, může vaše hry vidět, měnit i mazat. Bez volby --open-table cizí lidé dovnitř nemohou.
+server-stranger = Tento stůl chce svůj tajný kód. Otevřete adresu, kterou vypsal server, nebo naskenujte obrázek vedle ní.
+server-wrong-secret = To není tajný kód tohoto stolu. Možná byl obnoven: podívejte se na adresu, kterou server vypsal naposledy.
 
 server-no-such-game = Hra { $id } neexistuje. Možná byla smazána.
 server-no-such-system = Hra { $name } není nainstalovaná.

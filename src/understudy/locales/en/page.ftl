@@ -219,6 +219,11 @@ page-away = The server does not answer. Nothing is lost; the page keeps trying.
 page-away-sending = The server does not answer. What you entered is kept and goes out as soon as it is back.
 page-stale = The game has moved on meanwhile, perhaps on another device. This is the question now.
 page-unexpected = The server said something unexpected ({ $status }). Nothing was changed.
+page-stranger = This table has a secret
+page-stranger-what = Nobody sees or changes a game here without it. Open the address that the server printed when it was started, or scan the code beside it.
+page-stranger-typed = The secret from the address
+page-stranger-hint = The letters and digits after “secret=”
+page-stranger-enter = Come in
 page-newer = A new version of the page is ready. It is used the next time you open it.
 
 ## Expansions: choosing them

@@ -4,6 +4,10 @@ server-listening = Understudy is at { $address } (Ctrl-C ends it)
 server-listening-elsewhere = Port { $taken } is taken. Understudy is at { $address } (Ctrl-C ends it)
 server-port-taken = Port { $port } is taken by another program.
 server-no-such-address = This machine has no address { $host }.
+server-secret = Whoever has this address can play. Without the secret in it nobody sees or changes a game. Scan it with a phone, or send it to those who play with you.
+server-open-table = The table is open: everybody who reaches this machine over the network can see, change and delete your games. Leave out --open-table to keep strangers out.
+server-stranger = This table wants its secret. Open the address that the server printed, or scan the code beside it.
+server-wrong-secret = That is not the secret of this table. Perhaps it was renewed: look at the address that the server printed last.
 
 server-no-such-game = There is no game { $id }. Perhaps it was deleted.
 server-no-such-system = No game called { $name } is installed.

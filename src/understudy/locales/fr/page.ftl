@@ -228,6 +228,11 @@ page-away = Le serveur ne répond pas. Rien n’est perdu ; la page continue d
 page-away-sending = Le serveur ne répond pas. Ce que vous avez saisi est gardé et partira dès son retour.
 page-stale = La partie a avancé entre-temps, peut-être sur un autre appareil. Voici la question actuelle.
 page-unexpected = Le serveur a dit quelque chose d’inattendu ({ $status }). Rien n’a changé.
+page-stranger = Cette table a un secret
+page-stranger-what = Sans lui, personne ne voit ni ne change une partie ici. Ouvrez l’adresse que le serveur a affichée à son démarrage, ou scannez le code à côté.
+page-stranger-typed = Le secret de l’adresse
+page-stranger-hint = Les lettres et chiffres après « secret= »
+page-stranger-enter = Entrer
 page-newer = Une nouvelle version de la page est prête. Elle servira à la prochaine ouverture.
 
 ## Extensions : les choisir

@@ -4,6 +4,10 @@ server-listening = Understudy est à l’adresse { $address } (Ctrl-C l’arrêt
 server-listening-elsewhere = Le port { $taken } est occupé. Understudy est à l’adresse { $address } (Ctrl-C l’arrête)
 server-port-taken = Le port { $port } est occupé par un autre programme.
 server-no-such-address = Cette machine n’a pas l’adresse { $host }.
+server-secret = Qui a cette adresse peut jouer. Sans le secret qu’elle contient, personne ne voit ni ne change une partie. Scannez-la avec un téléphone, ou envoyez-la à ceux qui jouent avec vous.
+server-open-table = La table est ouverte : tous ceux qui atteignent cette machine par le réseau peuvent voir, changer et supprimer vos parties. Sans --open-table, les inconnus restent dehors.
+server-stranger = Cette table demande son secret. Ouvrez l’adresse que le serveur a affichée, ou scannez le code à côté.
+server-wrong-secret = Ce n’est pas le secret de cette table. Il a peut-être été renouvelé : regardez l’adresse que le serveur a affichée en dernier.
 
 server-no-such-game = La partie { $id } n’existe pas. Elle a peut-être été supprimée.
 server-no-such-system = Aucun jeu nommé { $name } n’est installé.

@@ -1,0 +1,119 @@
+"""A table with a secret: who has the address comes in, a stranger is told what to do."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import PHONE, watched
+from tests.browser.playing import RAW_ID, asked, put_away, sheet
+from tests.browser.test_everyone import violations
+from tests.serving import Server, serving
+
+TITLES = {
+    "en-GB": "This table has a secret",
+    "cs-CZ": "Tento stůl má tajný kód",
+    "fr-FR": "Cette table a un secret",
+}
+
+
+@pytest.fixture
+def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The real server as others in the network find it."""
+    with serving(tmp_path_factory.mktemp("guarded"), "--secret") as running:
+        yield running
+
+
+@pytest.fixture
+def second(chromium: Browser) -> Iterator[Page]:
+    """Another telephone."""
+    with watched(chromium.new_context(**PHONE).new_page()) as page:
+        yield page
+
+
+def secret_of(server: Server) -> str:
+    return server.address.partition("=")[2]
+
+
+def stands_outside(page: Page) -> None:
+    expect(page.get_by_role("heading", level=1)).to_have_text(TITLES["en-GB"])
+
+
+def start_a_game(page: Page) -> None:
+    page.get_by_role("link", name="New game").click()
+    page.locator(".prompt .primary:not([disabled])").click()
+    put_away(page)
+    asked(page, "mars-ask-turn")
+
+
+@pytest.mark.parametrize("locale", TITLES)
+def test_a_stranger_is_told_what_to_do(chromium: Browser, guarded: Server, locale: str) -> None:
+    with watched(chromium.new_context(**{**PHONE, "locale": locale}).new_page()) as page:
+        for path in ("", "#/history", "#/play/someone"):
+            page.goto(f"{guarded.url}/{path}")
+            expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[locale])
+        assert not RAW_ID.search(page.locator("body").inner_text())
+        assert violations(page) == []
+
+
+def test_the_printed_address_lets_a_phone_in(phone: Page, guarded: Server, second: Page) -> None:
+    phone.goto(guarded.address)
+    start_a_game(phone)
+    # The secret is in no address that is shown, kept or passed on, and no script can read it.
+    assert "secret" not in phone.url
+    assert secret_of(guarded) not in str(phone.evaluate("[document.cookie, { ...localStorage }]"))
+    game = phone.url
+    phone.goto(guarded.url)
+    expect(phone.locator(".save")).to_have_count(1)
+    # Who was sent the address of the game alone stays outside until the secret is there.
+    second.goto(game)
+    stands_outside(second)
+    second.get_by_label("The secret from the address").fill("not this one")
+    second.get_by_role("button", name="Come in").click()
+    expect(second.get_by_role("alert")).to_contain_text("not the secret of this table")
+    second.get_by_label("The secret from the address").fill(f" {secret_of(guarded)} ")
+    second.get_by_role("button", name="Come in").click()
+    put_away(second)
+    asked(second, "mars-ask-turn")
+    # News comes through the door too.
+    second.get_by_role("button", name="Parameter raised").click()
+    phone.goto(game)
+    asked(phone, "mars-ask-turn")
+    second.get_by_role("button", name="Enter it").click()
+    expect(phone.locator(".gauge.temperature")).to_contain_text("−28 °C")
+
+
+def test_the_address_may_be_opened_where_the_page_is_open(phone: Page, guarded: Server) -> None:
+    phone.goto(guarded.url)
+    stands_outside(phone)
+    phone.goto(guarded.address)
+    expect(phone.get_by_role("link", name="New game")).to_be_visible()
+    assert "secret" not in phone.url
+
+
+def test_a_renewed_secret_keeps_what_was_entered(phone: Page, guarded: Server) -> None:
+    phone.goto(guarded.address)
+    start_a_game(phone)
+    guarded.kill()
+    phone.get_by_role("button", name="Nothing more for MarsBot").click()
+    expect(phone.locator("form[data-question]")).to_contain_text("What you entered is kept")
+    guarded.start("--new-secret")
+    stands_outside(phone)
+    # The whole address will do as well.
+    phone.get_by_label("The secret from the address").fill(guarded.address)
+    phone.get_by_role("button", name="Come in").click()
+    expect(sheet(phone)).to_contain_text("MarsBot’s turn", timeout=15_000)
+    put_away(phone)
+    asked(phone, "mars-ask-turn")
+
+
+def test_another_tab_that_came_in_is_enough(phone: Page, guarded: Server) -> None:
+    phone.goto(guarded.url)
+    stands_outside(phone)
+    other = phone.context.new_page()
+    other.goto(guarded.address)
+    expect(other.get_by_role("link", name="New game")).to_be_visible()
+    other.close()
+    # A browser without a window hides no tab.
+    phone.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(phone.get_by_role("link", name="New game")).to_be_visible()
