@@ -15,7 +15,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from understudy.sim.output import read_manifest, read_rows
+from understudy.sim.manifest import read_manifest
+from understudy.sim.output import read_rows
 from understudy.sim.tally import Summary, summary
 from understudy.table import find_system, system_names
 
@@ -54,7 +55,7 @@ def play(arguments: str, name: str) -> Path:
 
 def cells(place: Path) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
     """Each cell of a run: what was chosen, and its games."""
-    for cell in read_manifest(place)["cells"]:
+    for cell in read_manifest(place).cells:
         yield cell["chosen"], read_rows(place, cell["cell"])
 
 

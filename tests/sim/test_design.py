@@ -12,10 +12,11 @@ from understudy.mars import GAME
 from understudy.sim.design import design, values_of
 from understudy.sim.games import game_seed, play_game, play_watched, record_game
 from understudy.sim.humans import find_human, human_names
-from understudy.sim.output import Folder, read_manifest, read_rows
+from understudy.sim.manifest import read_manifest
+from understudy.sim.output import Folder, read_rows
 from understudy.sim.run import Stopped, missing, run_design
 from understudy.sim.tally import student95
-from understudy.table import Chance, Illegal, Pass, Place, Refused
+from understudy.table import Chance, Illegal, Pass, Place, Ref, Refused
 
 VARIED = {"map": ["tharsis", "hellas"], "difficulty": ["easy", "brutal"]}
 
@@ -119,7 +120,7 @@ def test_a_run_goes_on_where_it_ended(tmp_path: Path) -> None:
     nothing_left = run(30, tmp_path / "run")
     assert nothing_left.to_json()["cells"] == whole.to_json()["cells"]
     manifest = read_manifest(tmp_path / "run")
-    assert sum(stop - first for first, stop in manifest["done"]) == 30
+    assert sum(len(block.numbers) for block in manifest.blocks) == 30
     rows = read_rows(tmp_path / "run", "003")
     assert [row["game"] for row in rows] == list(range(30))
     assert rows[7]["seed"] == game_seed(5, 7)
@@ -145,7 +146,7 @@ def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(Folder, "_save", full)
     stopped = run(20, tmp_path / "run", workers=1)
     assert stopped.stopped is Stopped.DISK
-    assert "space" in stopped.reason
+    assert stopped.reason == Ref("terminal-reason", "full")
     monkeypatch.undo()
     rest = run(20, tmp_path / "run", workers=1)
     assert (rest.stopped, rest.recalled, rest.games) == (None, 10, 20)

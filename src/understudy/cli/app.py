@@ -330,7 +330,7 @@ def simulate(
         typer.echo(words("terminal-simulate-left-out", cell=name), err=True)
     for line in many.closing_lines(run, words, out):
         typer.echo(line, err=as_json or run.stopped is not None)
-    if plots and out is not None and run.games:
+    if plots and out is not None and run.kept and run.stopped is not Stopped.DISK:
         from understudy.sim.plots import draw_all
 
         with refusals(words):

@@ -160,9 +160,12 @@ def closing_lines(run: Run, words: Words, folder: Path | None = None) -> list[st
     elif run.stopped is Stopped.WORKER_DIED:
         lines.append(words("terminal-simulate-died", done=done, wanted=wanted))
     elif run.stopped is Stopped.DISK:
-        lines.append(words("terminal-simulate-disk", reason=run.reason))
+        kept = {"kept": run.kept, "wanted": wanted}
+        lines.append(words("terminal-simulate-disk", reason=run.reason, **kept))
     if run.stopped is not None and folder is not None:
-        lines.append(words("terminal-simulate-go-on", folder=str(folder)))
+        disk = run.stopped is Stopped.DISK
+        go_on = "terminal-simulate-make-room" if disk else "terminal-simulate-go-on"
+        lines.append(words(go_on, folder=str(folder)))
     rate = run.games_per_second
     lines.append(
         words(

@@ -4,35 +4,50 @@
     games/cell=000/000000-000999.parquet      one line a game: number, seed, outcomes
     progress/cell=000/000000-000999.parquet   one line whenever the clock moved on
 
-Every file appears whole or not at all, and the manifest names only games that are there: a run that
-was interrupted, killed or stopped by a full disk goes on where it ended.
+Every file appears whole or not at all, and the manifest names only games that are there, with
+digests of their files: a run that was interrupted, killed or stopped by a full disk goes on where
+it ended. Games whose files are gone are played again; files that were changed are refused.
 """
 
 from __future__ import annotations
 
-import json
-import os
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from importlib.metadata import version
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
 from understudy.sim.batch import Batch, Row, count
 from understudy.sim.design import Cell
+from understudy.sim.files import PART, digest, read_checked, write_whole, written
+from understudy.sim.manifest import (
+    FORMAT,
+    KINDS,
+    MANIFEST,
+    Block,
+    cell_name,
+    file_name,
+    read_manifest,
+    write_manifest,
+)
 from understudy.sim.tally import Tally
 from understudy.table import Illegal, System, Unreadable
 
-FORMAT: Final = 1
-MANIFEST: Final = "manifest.json"
 LINES: Final = 20_000
 """Games held in memory before they are written, all cells together; at most 1,000 of each."""
 
-SEEDS: Final = "seed of game n = first 48 bits of blake2b('SEED/sim/n', digest_size=8)"
+_OURS: Final = re.compile(r"\d{6,}-\d{6,}\.parquet(\.part)?")
+GAMES, PROGRESS = KINDS
 
 
 class Folder:
-    """Keeps the games of a run in a folder."""
+    """Keeps the games of a run in a folder. The manifest is there before the first game is played.
+
+    So a folder that cannot be written is refused at once, and whatever happens can be resumed.
+    """
 
     def __init__(
         self, place: Path, system: System, cells: Sequence[Cell], seed: int, human: str, games: int
@@ -50,49 +65,73 @@ class Folder:
             "human": human,
             "seed": seed,
             "cells": [
-                {"cell": _name(cell.number), "chosen": cell.chosen, "options": cell.options}
+                {"cell": cell_name(cell.number), "chosen": cell.chosen, "options": cell.options}
                 for cell in cells
             ],
         }
-        self.finished: list[range] = []
+        self.finished: list[Block] = []
         self.rest: dict[str, Any] = {"games": games, "seconds": 0.0, "workers": 0}
-        self._go_on()
+        with written(place):
+            self._go_on()
+        with written(place / MANIFEST):
+            self._write_manifest()
 
     def _go_on(self) -> None:
-        manifest = self.place / MANIFEST
-        if not manifest.exists():
-            if self.place.is_dir() and any(self.place.iterdir()):
+        if not (self.place / MANIFEST).exists():
+            there = {file.name for file in self.place.iterdir()} if self.place.is_dir() else set()
+            if there - {MANIFEST + PART}:
                 raise Illegal("terminal-folder-taken", folder=str(self.place))
             return
         before = read_manifest(self.place)
         for key, value in self.about.items():
-            if key != "understudy" and before.get(key) != value:
+            if key != "understudy" and before.about.get(key) != value:
                 raise Illegal("terminal-other-run", folder=str(self.place), what=key)
-        self.finished = [range(first, stop) for first, stop in before["done"]]
-        self.rest |= {"seconds": before["seconds"]}
+        self.finished = [block for block in before.blocks if self._is_there(block)]
+        self.rest |= {"seconds": before.seconds}
+        self._remove_unfinished()
+
+    def _is_there(self, block: Block) -> bool:
+        return all(
+            file.exists()
+            for kind in KINDS
+            for file, known in block.files(self.place, kind)
+            if known is not None
+        )
+
+    def _remove_unfinished(self) -> None:
+        """Whatever was cut off before the manifest named it is not part of the run."""
+        named = {
+            file
+            for block in self.finished
+            for kind in KINDS
+            for file, known in block.files(self.place, kind)
+            if known is not None
+        }
+        for kind in KINDS:
+            for file in self.place.glob(f"{kind}/cell=*/*"):
+                if _OURS.fullmatch(file.name) and file not in named:
+                    file.unlink()
 
     def done(self) -> list[range]:
-        """The numbers of the games that are kept from an earlier run."""
-        return self.finished
+        """The numbers of the games that are kept."""
+        return [block.numbers for block in self.finished]
 
     def recall(self, tallies: list[Tally], differences: list[Tally]) -> None:
         """Count those games."""
-        for numbers in self.finished:
+        for block in self.finished:
+            for file, known in block.files(self.place, PROGRESS):
+                if known is not None:
+                    read_checked(file, known)
             first: dict[int, Row] = {}
+            files = block.files(self.place, GAMES)
             for cell, (tally, difference) in enumerate(zip(tallies, differences, strict=True)):
-                for row in self._read(self._file("games", cell, numbers)):
+                frame = _read(self.polars, *files[cell])
+                for found in frame.to_dicts():
+                    row = {name: value for name, value in found.items() if value is not None}
                     number = row.pop("game")
                     row.pop("seed")
                     same = first.setdefault(number, row)
                     count(tally, difference, row, same, bool(cell))
-
-    def _read(self, file: Path) -> list[Row]:
-        try:
-            rows = self.polars.read_parquet(file).to_dicts()
-        except (OSError, self.polars.exceptions.PolarsError) as error:
-            reason = str(error).splitlines()[0]
-            raise Unreadable("terminal-cannot-read", file=str(file), reason=reason) from None
-        return [{name: value for name, value in row.items() if value is not None} for row in rows]
 
     def keep(self, batch: Batch) -> None:
         """Take in a batch; whole blocks are written."""
@@ -115,82 +154,69 @@ class Folder:
                 together.append(self.held.pop(0))
             numbers = range(together[0].numbers.start, together[-1].numbers.stop)
             try:
-                self._write(numbers, together)
+                self.finished.append(self._write(numbers, together))
+                self._write_manifest()
             except OSError:
-                self.held = []
+                self._give_up(numbers)
                 raise
-            self.finished.append(numbers)
-            self._write_manifest()
 
-    def _write(self, numbers: range, batches: list[Batch]) -> None:
+    def _give_up(self, numbers: range) -> None:
+        """What could not be kept goes, and so makes room for the manifest."""
+        self.held = []
+        self.finished = [block for block in self.finished if block.numbers != numbers]
+        for kind in KINDS:
+            for cell in range(len(self.cells)):
+                with suppress(OSError):
+                    file_name(self.place, kind, cell, numbers).unlink(missing_ok=True)
+
+    def _write(self, numbers: range, batches: list[Batch]) -> Block:
+        digests: dict[str, list[str | None]] = {kind: [] for kind in KINDS}
         for cell in range(len(self.cells)):
-            rows = [row for batch in batches for row in batch.rows[cell]]
-            self._save(self._file("games", cell, numbers), rows)
-            stood = [row for batch in batches for row in batch.progress[cell]]
-            if stood:
-                self._save(self._file("progress", cell, numbers), stood)
+            rows = {
+                GAMES: [row for batch in batches for row in batch.rows[cell]],
+                PROGRESS: [row for batch in batches for row in batch.progress[cell]],
+            }
+            for kind in KINDS:
+                file = file_name(self.place, kind, cell, numbers)
+                digests[kind].append(self._save(file, rows[kind]) if rows[kind] else None)
+        return Block(numbers, digests)
 
-    def _save(self, file: Path, rows: list[Row]) -> None:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        part = file.with_suffix(".part")
+    def _save(self, file: Path, rows: list[Row]) -> str:
         polars = self.polars
         names = list(dict.fromkeys(name for row in rows for name in row))
         types = {name: polars.Int64 if name == "seed" else polars.Int32 for name in names}
-        try:
-            polars.DataFrame(rows, schema=types).write_parquet(part)
-            os.replace(part, file)
-        finally:
-            part.unlink(missing_ok=True)
-
-    def _file(self, kind: str, cell: int, numbers: range) -> Path:
-        name = f"{numbers.start:06}-{numbers.stop - 1:06}.parquet"
-        return self.place / kind / f"cell={_name(cell)}" / name
+        stream = BytesIO()
+        polars.DataFrame(rows, schema=types).write_parquet(stream)
+        content = stream.getvalue()
+        write_whole(file, content)
+        return digest(content)
 
     def _write_manifest(self) -> None:
-        self.place.mkdir(parents=True, exist_ok=True)
-        done = sorted((numbers.start, numbers.stop) for numbers in self.finished)
-        game = self.about["game"]
-        manifest = {
-            **self.about,
-            **self.rest,
-            "done": done,
-            "seeds": SEEDS,
-            "open": {
-                "terminal": f"understudy play {game} --seed SEED --option KEY=VALUE …",
-                "page": 'POST /api/v1/games {"system": …, "options": …, "seed": …}',
-                "whole game": "understudy simulate … --record NUMBER --save FILE",
-            },
-        }
-        part = self.place / f"{MANIFEST}.part"
-        part.write_text(json.dumps(manifest, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-        os.replace(part, self.place / MANIFEST)
+        write_manifest(self.place, self.about, self.rest, self.finished)
 
 
-def _name(cell: int) -> str:
-    return f"{cell:03}"
-
-
-def read_manifest(place: Path) -> dict[str, Any]:
-    """The manifest of a run."""
-    file = place / MANIFEST
+def _read(polars: Any, file: Path, known: str | None) -> Any:
+    """The lines of a file, if they are those that were written."""
+    content = read_checked(file, known or "")
     try:
-        manifest = json.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise Unreadable("terminal-cannot-read", file=str(file), reason=str(error)) from None
-    if not isinstance(manifest, Mapping) or manifest.get("format") != FORMAT:
-        raise Unreadable("terminal-not-a-run", file=str(file))
-    return dict(manifest)
+        return polars.read_parquet(BytesIO(content))
+    except polars.exceptions.PolarsError:
+        raise Unreadable("terminal-run-damaged", file=str(file)) from None
 
 
-def read_rows(place: Path, cell: str, kind: str = "games") -> list[dict[str, Any]]:
+def read_rows(place: Path, cell: str, kind: str = GAMES) -> list[dict[str, Any]]:
     """All games of a cell, or how the first of them went, in the order of their numbers."""
     polars = analysis("polars")
-    files = sorted((place / kind / f"cell={cell}").glob("*.parquet"))
-    frames = [polars.read_parquet(file) for file in files]
+    manifest = read_manifest(place)
+    number = [found["cell"] for found in manifest.cells].index(cell)
+    frames = []
+    for block in manifest.blocks:
+        file, known = block.files(place, kind)[number]
+        if known is not None:
+            frames.append(_read(polars, file, known))
     if not frames:
         return []
-    whole = polars.concat(frames, how="diagonal").sort("game")
-    rows: list[dict[str, Any]] = whole.to_dicts()
+    rows: list[dict[str, Any]] = polars.concat(frames, how="diagonal").to_dicts()
     return rows
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
-from understudy.sim.output import analysis, read_manifest, read_rows
+from understudy.sim.files import write_whole, written
+from understudy.sim.manifest import read_manifest
+from understudy.sim.output import analysis, read_rows
 from understudy.table import find_system
 
 MOST_CELLS: Final = 12
@@ -22,10 +25,10 @@ def draw_all(place: Path, say: Say) -> list[Path]:
     manifest = read_manifest(place)
     figure = analysis("matplotlib.figure").Figure
     analysis("matplotlib").rcParams["svg.hashsalt"] = "understudy"
-    game = manifest["game"]
+    game = manifest.about["game"]
     cells = {
         cell["cell"]: " ".join(map(str, cell["chosen"].values())) or game
-        for cell in manifest["cells"][:MOST_CELLS]
+        for cell in manifest.cells[:MOST_CELLS]
     }
     told = find_system(game).simulation()
     drawn = {"scores": _scores(figure, place, cells, told.score, say)}
@@ -41,10 +44,14 @@ def draw_all(place: Path, say: Say) -> list[Path]:
 
 
 def _save(figure: Any, name: Path) -> list[Path]:
-    name.parent.mkdir(parents=True, exist_ok=True)
-    files = [name.with_suffix(".png"), name.with_suffix(".svg")]
-    figure.savefig(files[0], dpi=120)
-    figure.savefig(files[1], metadata={"Date": None})
+    drawn: dict[str, dict[str, Any]] = {".png": {"dpi": 120}, ".svg": {"metadata": {"Date": None}}}
+    files = []
+    for suffix, settings in drawn.items():
+        file, stream = name.with_suffix(suffix), BytesIO()
+        figure.savefig(stream, format=suffix[1:], **settings)
+        with written(file):
+            write_whole(file, stream.getvalue())
+        files.append(file)
     return files
 
 

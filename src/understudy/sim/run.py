@@ -19,10 +19,11 @@ from typing import Final, Protocol
 from understudy.sim.batch import Batch, Task
 from understudy.sim.cluster import Cluster
 from understudy.sim.design import Cell, design
+from understudy.sim.files import reason as in_words
 from understudy.sim.humans import find_human
 from understudy.sim.tally import Summary, Tally
 from understudy.sim.workers import Here, Processes, WorkerDied, Workers, cores
-from understudy.table import Illegal, Options, System
+from understudy.table import Arg, Illegal, Options, System
 
 CHUNK: Final = 100
 """Games given out at a time: long enough to be worth the trip, short enough to stop soon."""
@@ -49,7 +50,7 @@ class Keeper(Protocol):
     """Keeps what is done; `OSError` if it cannot."""
 
     def done(self) -> list[range]:
-        """The numbers of the games that are kept from an earlier run."""
+        """The numbers of the games that are kept."""
         ...
 
     def recall(self, tallies: list[Tally], differences: list[Tally]) -> None:
@@ -110,7 +111,7 @@ class Result:
 class Run:
     """What came of a whole design: a tally for each cell, and how it differs from the first.
 
-    `recalled` games were kept from an earlier run.
+    `recalled` games were kept from an earlier run, `kept` ones by it and this one.
     """
 
     game: str
@@ -123,8 +124,9 @@ class Run:
     seconds: float
     workers: int
     stopped: Stopped | None
-    reason: str = ""
+    reason: Arg = ""
     recalled: int = 0
+    kept: int = 0
 
     @property
     def games(self) -> int:
@@ -229,7 +231,7 @@ def run_design(
             keeper.keep(batch)
 
     stopped: Stopped | None = None
-    reason = ""
+    reason: Arg = ""
     began = perf_counter()
     with _interruptible() as interrupted:
         crew: Workers
@@ -246,7 +248,7 @@ def run_design(
             for batch in crew.rescue():
                 take_in(batch)
         except OSError as error:
-            stopped, reason = Stopped.DISK, error.strerror or str(error)
+            stopped, reason = Stopped.DISK, in_words(error)
         finally:
             crew.close()
     seconds = perf_counter() - began
@@ -256,12 +258,13 @@ def run_design(
         try:
             keeper.close(seconds, crew.count)
         except OSError as error:
-            stopped, reason = Stopped.DISK, error.strerror or str(error)
+            stopped, reason = Stopped.DISK, in_words(error)
+    kept = sum(map(len, keeper.done())) if keeper is not None else 0
     if tallies[0].games == games and stopped is Stopped.WORKER_DIED:
         stopped = None
     return Run(
         system.name, list(cells), human, seed, games, tallies, differences, seconds, crew.count,
-        stopped, reason, recalled,
+        stopped, reason, recalled, kept,
     )  # fmt: skip
 
 
