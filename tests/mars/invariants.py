@@ -1,7 +1,7 @@
 """What must hold in every position of a game of Mars, whatever has happened."""
 
 from understudy.mars.honours.evaluation import PUBLIC
-from understudy.mars.marsbot.decks import all_bonus_cards, project_cards_in_play
+from understudy.mars.marsbot.decks import BONUS_FACE_DOWN, all_bonus_cards, project_cards_in_play
 from understudy.mars.printed.cards import is_bonus
 from understudy.mars.printed.colonies import LAST_STEP, SLOTS
 from understudy.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_VENUS, Game, Turmoil
@@ -64,7 +64,7 @@ def check_turn(game: Game) -> None:
     """True between turns: every card is in exactly one place, and none in MarsBot's hand."""
     bot = game.bot
     assert not bot.in_hand
-    projects = [card for card in bot.action.cards() if not is_bonus(card) and card != FACE_DOWN]
+    projects = [card for card in bot.action.cards() if card >= 0 and not is_bonus(card)]
     projects += [*game.project.cards(), *game.project.discard, *bot.played, *game.drafted]
     projects += [card for card in bot.bonus.cards() if not is_bonus(card) and card != FACE_DOWN]
     projects += [*bot.mixed_in, *bot.removed]
@@ -79,5 +79,8 @@ def check_turn(game: Game) -> None:
     if bot.bonus.real:
         known = [card for card in bonus if card != FACE_DOWN]
         assert len(known) == len(set(known))
+        # What is shuffled into the bonus deck besides comes up like a bonus card.
+        unseen = bot.action.cards().count(BONUS_FACE_DOWN)
+        assert len(bonus) + unseen == len(all_bonus_cards(game)) + len(bot.mixed_in)
     else:
         assert sorted(bonus) == sorted(all_bonus_cards(game)), "bonus cards"

@@ -25,13 +25,14 @@ def find_events(text: str) -> tuple[str, ...]:
 
 def next_event(game: Game, table: Table) -> str | None:
     """The next distant event; none if the deck has run out."""
+    left = game.event_deck
     if "events" in game.setup.real:
-        known = set(game.turmoil.events) if game.turmoil else set()
-        gone = frozenset(known | (EVENTS.keys() - set(events_in_play(game))))
+        gone = frozenset(EVENTS.keys() - set(left))
         question = Card(
             id="mars-ask-event", cite="C p.7", kind="mars-event", pool="events",
             find=find_events, gone=gone,
         )  # fmt: skip
-        return table.ask(question)
-    left = game.event_deck
+        event = table.ask(question)
+        left.remove(event)
+        return event
     return left.pop(table.pick(len(left))) if left else None

@@ -10,15 +10,17 @@ from understudy.mars.printed.cards import (
     CARD_ID,
     CARD_NUMBER,
     PROJECT_CARDS,
-    find_bonus_cards,
     find_cards,
-    find_project_cards,
+    is_bonus,
 )
 from understudy.mars.printed.statements import bonus_card
 from understudy.mars.state import Game
 from understudy.mars.telling import card_ref, moved
 from understudy.parts.deck import FACE_DOWN, Deck
 from understudy.table import Card, Change, Illegal, Ref, Table
+
+BONUS_FACE_DOWN: Final = -2
+"""A real bonus card in the action deck; `FACE_DOWN` there is a project card."""
 
 
 def project_cards_in_play(game: Game) -> list[int]:
@@ -88,7 +90,7 @@ PARTY_POLITICS: Final = bonus_card("B21 Party Politics")
 def draw_project_card(game: Game, table: Table, asked: str = "mars-ask-drawn-card") -> int:
     """The top card of the project deck, face up. The caller says where it goes."""
     if game.project.real:
-        return _ask(game, table, asked, "project")
+        return _ask(game, table, asked, {FACE_DOWN})
     if not game.project.bag:
         _refill(game, table)
     return game.project.draw(table)
@@ -154,20 +156,38 @@ def turn_over(game: Game, table: Table) -> int | None:
     if not (deck.bag or deck.stack or deck.bottom):
         return None
     card = deck.draw(table)
-    if card != FACE_DOWN:
-        return card
-    both = game.project.real and game.bot.bonus.real
-    pool = "action" if both else "project" if game.project.real else "bonus"
-    return _ask(game, table, "mars-ask-action-card", pool)
+    return card if card >= 0 else _name_top_card(game, table, card)
+
+
+def _name_top_card(game: Game, table: Table, stand_in: int) -> int:
+    """The person names the top card: of a kind that is still in the action deck.
+
+    Which stand-in was drawn means nothing: the card on the table decides of which there is one
+    less.
+    """
+    deck = game.bot.action
+    mixed_in = game.bot.mixed_in[:]
+    face_down = {stand_in, *(card for card in deck.cards() if card < 0)}
+    card = _ask(game, table, "mars-ask-action-card", face_down)
+    drawn = BONUS_FACE_DOWN if is_bonus(card) or card in mixed_in else FACE_DOWN
+    if drawn != stand_in:
+        pile = next(pile for pile in (deck.stack, deck.bag, deck.bottom) if drawn in pile)
+        pile[pile.index(drawn)] = stand_in
+    return card
 
 
 def reveal_bonus_card(game: Game, table: Table, card: int) -> int:
     """Which bonus card a drawn one is; a real one is named by the person."""
-    return _ask(game, table, "mars-ask-bonus-card", "bonus") if card == FACE_DOWN else card
+    return _ask(game, table, "mars-ask-bonus-card", {BONUS_FACE_DOWN}) if card < 0 else card
 
 
-def _ask(game: Game, table: Table, asked: str, pool: str) -> int:
-    """A card is turned over on the table: which one is it?
+def into_action_deck(game: Game, card: int) -> int:
+    """A bonus card as it lies in the action deck: a real one face down."""
+    return BONUS_FACE_DOWN if game.bot.bonus.real and (card < 0 or is_bonus(card)) else card
+
+
+def _ask(game: Game, table: Table, asked: str, stand_ins: set[int]) -> int:
+    """A card is turned over on the table: which one is it? One of those it can stand for.
 
     A project card that was discarded before can only come up again out of a reshuffled deck, one
     that was shuffled into the bonus deck only out of that.
@@ -182,27 +202,24 @@ def _ask(game: Game, table: Table, asked: str, pool: str) -> int:
         *bot.removed,
     }
     dealt = (*bot.action.cards(), *bot.bonus.cards())
-    known.update(card for card in dealt if card != FACE_DOWN)
+    known.update(card for card in dealt if card >= 0)
     possible: set[int] = set()
-    if pool != "bonus":
+    if FACE_DOWN in stand_ins:
         possible.update(project_cards_in_play(game))
         possible.difference_update(bot.mixed_in)
-    if pool != "project":
+    if BONUS_FACE_DOWN in stand_ins:
         possible.update((*all_bonus_cards(game), *bot.mixed_in))
     gone = frozenset(n for card, n in CARD_NUMBER.items() if card not in possible - known)
-    if bot.mixed_in and pool == "bonus":
+    pool = "project" if BONUS_FACE_DOWN not in stand_ins else "bonus"
+    if len(stand_ins) > 1 or (bot.mixed_in and pool == "bonus"):
         pool = "action"
-    find = FINDERS[pool]
-    question = Card(id=asked, cite="A p.5", kind="mars-card", pool=pool, find=find, gone=gone)
+    question = Card(id=asked, cite="A p.5", kind="mars-card", pool=pool, find=find_cards, gone=gone)
     card = CARD_ID[table.ask(question)]
     if card in game.project.discard:
         _reshuffle(game.project, table)
     if card in bot.mixed_in:
         bot.mixed_in.remove(card)
     return card
-
-
-FINDERS: Final = {"project": find_project_cards, "bonus": find_bonus_cards, "action": find_cards}
 
 
 def all_bonus_cards(game: Game) -> list[int]:

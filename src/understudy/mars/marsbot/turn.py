@@ -12,13 +12,13 @@ from understudy.mars.marsbot.colonies import exchange_storage
 from understudy.mars.marsbot.decks import (
     EXTENDED_SHIPPING_LINES,
     SHIPPING_LINES,
+    into_action_deck,
     recurring_cards,
     turn_over,
 )
 from understudy.mars.printed.cards import FIRST_BONUS_CARD
 from understudy.mars.state import Game
 from understudy.mars.telling import card_ref, moved
-from understudy.parts.deck import FACE_DOWN
 from understudy.table import Change, Table
 
 MILESTONE_PRICE: Final = 8
@@ -78,10 +78,10 @@ def build_action_deck(game: Game, table: Table, projects: list[int], bonus: int 
 
     The recurring cards that are due are shuffled in too (5.4). [C p.2]
     """
-    cards = projects if bonus is None else [*projects, bonus]
+    cards = projects if bonus is None else [*projects, into_action_deck(game, bonus)]
     due = _due(game)
     if due:
-        cards = [*cards, *([FACE_DOWN] * len(due) if game.bot.bonus.real else due)]
+        cards = [*cards, *(into_action_deck(game, card) for card in due)]
         game.bot.set_aside = [card for card in game.bot.set_aside if card not in due]
     game.bot.action.shuffle_in(cards)
     if table.listening and due:

@@ -9,7 +9,12 @@ from dataclasses import replace
 from typing import Final
 
 from understudy.mars.expansions.events import events_in_play
-from understudy.mars.marsbot.decks import all_bonus_cards, project_cards_in_play, recurring_cards
+from understudy.mars.marsbot.decks import (
+    BONUS_FACE_DOWN,
+    all_bonus_cards,
+    project_cards_in_play,
+    recurring_cards,
+)
 from understudy.mars.printed.cards import CARD_ID, CARD_NUMBER, is_bonus
 from understudy.mars.printed.events import EVENTS
 from understudy.mars.state import Game
@@ -73,18 +78,15 @@ def _take_over(game: Game, turned_over: int | None) -> None:
         *bot.played, *bot.in_hand, *bot.removed, *bot.set_aside, *game.drafted, *project.discard,
         *bonus.discard, *bonus.destroyed, turned_over,
     }  # fmt: skip
-    open_.update(card for card in (*bot.action.cards(), *bonus.cards()) if card != FACE_DOWN)
+    open_.update(card for card in (*bot.action.cards(), *bonus.cards()) if card >= 0)
     projects = [c for c in project_cards_in_play(game) if c not in open_ and c not in bot.mixed_in]
     bonuses = [card for card in (*all_bonus_cards(game), *bot.mixed_in) if card not in open_]
-    face_down = bot.action.cards().count(FACE_DOWN)
+    of_projects = bot.action.cards().count(FACE_DOWN)
+    of_bonus = bot.action.cards().count(BONUS_FACE_DOWN)
     in_deck = bonus.cards().count(FACE_DOWN)
-    of_bonus = 0
-    if bonus.real:
-        unaccounted = max(0, len(bonuses) - in_deck)
-        of_bonus = min(face_down, unaccounted) if project.real else face_down
     known = _known_in_action_deck(game)
     bonuses.sort(key=lambda card: card not in known)
-    action = [card for card in bot.action.cards() if card != FACE_DOWN]
+    action = [card for card in bot.action.cards() if card >= 0]
     if bonus.real:
         bonus.bottom = [card for card in bonus.bottom if card != FACE_DOWN]
         bonus.bag = [card for card in bonus.bag if card != FACE_DOWN]
@@ -92,7 +94,6 @@ def _take_over(game: Game, turned_over: int | None) -> None:
         bonus.real = False
         action += bonuses[:of_bonus]
     if project.real:
-        of_projects = face_down - of_bonus
         action += projects[:of_projects]
         project.bag = projects[of_projects:]
         project.real = False

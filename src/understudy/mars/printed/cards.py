@@ -152,8 +152,3 @@ def find_cards(text: str) -> tuple[str, ...]:
 def find_project_cards(text: str) -> tuple[str, ...]:
     """The same among project cards only."""
     return tuple(number for number in find_cards(text) if number[0] != "B")
-
-
-def find_bonus_cards(text: str) -> tuple[str, ...]:
-    """The same among bonus cards only."""
-    return tuple(number for number in find_cards(text) if number[0] == "B")

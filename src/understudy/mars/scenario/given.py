@@ -51,7 +51,8 @@ def build(setup: Setup, given: Keys, seed: int | None) -> Game:
         game.colonies = _colonies(colonies)
     if "turmoil" in setup.expansions:
         game.turmoil = _turmoil(turmoil)
-        game.event_deck = events_in_play(game) if seed is not None else []
+        named = "events" in setup.real
+        game.event_deck = events_in_play(game) if seed is not None or named else []
     colonies.done()
     turmoil.done()
     given.done()

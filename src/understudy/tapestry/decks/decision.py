@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Card, Change, Form, Illegal, Ref, Table, fields
 from understudy.tapestry.changes import card_ref
 from understudy.tapestry.printed.decision_cards import (
+    DECISION_CARDS,
+    SHADOW_CARDS,
+    STARTING_CARDS,
     DecisionCard,
     decision_card,
     find_decision_cards,
@@ -25,7 +30,7 @@ def draw_pair(game: Game, table: Table) -> tuple[int, int]:
 
 
 def _ask_pair(game: Game, table: Table) -> tuple[int, int]:
-    known = _open_cards(game)
+    known = _names(_not_in_deck(game))
     question = Form(
         id="tapestry-ask-pair",
         cite="R6.1",
@@ -36,7 +41,7 @@ def _ask_pair(game: Game, table: Table) -> tuple[int, int]:
     )
     answer = table.ask(question)
     pair = int(str(answer["track_card"])), int(str(answer["tiebreak_card"]))
-    if pair[0] == pair[1]:
+    if pair[1] in _not_in_deck(game, pair[0]):
         raise Illegal("table-card-elsewhere", card=card_ref(pair[1]))
     return pair
 
@@ -48,10 +53,33 @@ def _card(id: str, gone: frozenset[str], cite: str = "") -> Card:
     )  # fmt: skip
 
 
-def _open_cards(game: Game) -> frozenset[str]:
-    """Decision cards that cannot come up: they lie open on the discard pile."""
-    pair = game.pair or ()
-    return frozenset(str(card) for card in (*game.decision.discard, *pair) if card > 0)
+def _open_cards(game: Game) -> set[int]:
+    """Decision cards that lie open, most of them on the discard pile."""
+    return {card for card in (*game.decision.discard, *(game.pair or ())) if card > 0}
+
+
+def _from_the_start(game: Game) -> tuple[int, ...]:
+    """The cards of the first decision deck that everybody knows [R4.5, R21.t3]."""
+    return STARTING_CARDS if game.setup.solo else SHADOW_CARDS
+
+
+def _not_in_deck(game: Game, *just_drawn: int) -> set[int]:
+    """Decision cards that cannot come up.
+
+    They lie open; or they are progress cards, and all of those that joined the deck lie open or
+    wait unseen on the discard pile.
+    """
+    known = _open_cards(game).union(just_drawn)
+    start = _from_the_start(game)
+    progress = {card.number for card in DECISION_CARDS}.difference(start)
+    unseen = sum(card < 0 for card in game.decision.discard)
+    if len(progress) - len(game.progress) - unseen <= len(known & progress):
+        known |= progress
+    return known
+
+
+def _names(cards: Iterable[int]) -> frozenset[str]:
+    return frozenset(map(str, cards))
 
 
 def tiebreak_card(game: Game, table: Table) -> DecisionCard:
@@ -67,7 +95,8 @@ def tiebreak_card(game: Game, table: Table) -> DecisionCard:
     card = deck.draw(table)
     deck.shuffle_in([card])
     if card == FACE_DOWN:
-        card = int(table.ask(_card("tapestry-ask-progress-card", frozenset(), "R17.3")))
+        known = _names(_open_cards(game).union(_from_the_start(game)))
+        card = int(table.ask(_card("tapestry-ask-progress-card", known, "R17.3")))
     if table.listening:
         table.tell("tapestry-progress-revealed", "R17.3", card=card_ref(card))
     return decision_card(card)

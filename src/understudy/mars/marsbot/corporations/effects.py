@@ -272,7 +272,7 @@ def discards_fewest_tags(game: Game, table: Table) -> Reason | None:
         card = draw_project_card(game, table, "mars-ask-fewest-tags")
         action.bag.remove(FACE_DOWN)
     else:
-        cards = [c for c in action.cards() if c != FACE_DOWN and not is_bonus(c)]
+        cards = [c for c in action.cards() if c >= 0 and not is_bonus(c)]
         if not cards:
             return None
         counts = {card: len(PROJECT_CARDS[card].all_tags) for card in cards}

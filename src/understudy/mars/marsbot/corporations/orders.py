@@ -18,6 +18,7 @@ from understudy.mars.marsbot.decks import (
     draw_bonus_card,
     draw_project_card,
     draw_projects_face_down,
+    into_action_deck,
 )
 from understudy.mars.marsbot.terraform import (
     place_city,
@@ -259,15 +260,15 @@ def recurring_card_joins(game: Game, table: Table) -> None:
     card = corporation.recurring
     if card in bot.set_aside:
         bot.set_aside.remove(card)
-        shuffle_into_action_deck(game, table, [card], moved(card, "bot.set_aside", None))
+        joining = into_action_deck(game, card)
+        shuffle_into_action_deck(game, table, [joining], moved(card, "bot.set_aside", None))
 
 
 def shuffle_into_action_deck(game: Game, table: Table, cards: list[int], *changes: Change) -> None:
     """Cards join the face-down action deck at random places."""
     action = game.bot.action
     before = len(action)
-    real = game.bot.bonus.real
-    action.shuffle_in([FACE_DOWN if real and is_bonus(card) else card for card in cards])
+    action.shuffle_in(cards)
     if table.listening:
         count = Change("bot.action_deck", before, len(action))
         name = corporation_ref(game)
@@ -288,7 +289,7 @@ def adds_a_bonus_card(game: Game, table: Table) -> None:
     """The top card of the bonus deck joins the action deck."""
     card = draw_bonus_card(game, table)
     if card is not None:
-        shuffle_into_action_deck(game, table, [card])
+        shuffle_into_action_deck(game, table, [into_action_deck(game, card)])
 
 
 def in_generations(wanted: Callable[[int], bool], order: Order) -> Order:

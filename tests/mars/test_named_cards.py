@@ -1,0 +1,91 @@
+"""Real cards that are turned over and named: only what can be there is taken."""
+
+import pytest
+
+from understudy.mars.printed.cards import CARD_NUMBER, is_bonus
+from understudy.mars.system import GAME
+from understudy.table import Card, Refused, Session
+
+PROJECTS = ("007", "022", "031")
+REAL = {"project": "real", "bonus": "real"}
+
+
+def play_until(session: Session, asked: str, turn: str) -> Card:
+    """Do the same in all your turns until this is asked."""
+    while session.question is not None and session.question.id != asked:
+        question = session.question
+        session.answer(turn if question.id == "mars-ask-turn" else question.default)
+    assert isinstance(session.question, Card)
+    return session.question
+
+
+def to_next_card(session: Session) -> Card:
+    """MarsBot turns a card over."""
+    return play_until(session, "mars-ask-action-card", "done")
+
+
+def possible(question: Card) -> tuple[int, int]:
+    """How many project cards and bonus cards it can be."""
+    there = [card for card, number in CARD_NUMBER.items() if number not in question.gone]
+    bonus = sum(map(is_bonus, there))
+    return len(there) - bonus, bonus
+
+
+def real_game() -> Session:
+    return Session(GAME, {"decks": REAL}, 1)
+
+
+def test_there_is_no_fourth_project_card_in_a_deck_of_three() -> None:
+    session = real_game()
+    for number in PROJECTS:
+        assert all(possible(to_next_card(session)))
+        session.answer(number)
+    question = to_next_card(session)
+    projects, bonus = possible(question)
+    assert projects == 0
+    assert bonus > 0
+    with pytest.raises(Refused) as refused:
+        session.answer("009")
+    assert refused.value.message.id == "table-card-elsewhere"
+    session.answer("B03")
+
+
+def test_there_is_no_second_bonus_card() -> None:
+    session = real_game()
+    to_next_card(session)
+    session.answer("B06")
+    projects, bonus = possible(to_next_card(session))
+    assert projects > 0
+    assert bonus == 0
+    with pytest.raises(Refused):
+        session.answer("B04")
+
+
+def test_a_card_comes_up_once() -> None:
+    session = real_game()
+    to_next_card(session)
+    session.answer("007")
+    to_next_card(session)
+    with pytest.raises(Refused) as refused:
+        session.answer("007")
+    assert refused.value.message.id == "table-card-elsewhere"
+
+
+def test_the_cards_of_an_expansion_that_come_back_are_bonus_cards_too() -> None:
+    session = Session(GAME, {"decks": REAL, "expansions": ["venus", "turmoil"]}, 1)
+    for number in PROJECTS:
+        to_next_card(session)
+        session.answer(number)
+    assert possible(to_next_card(session))[0] == 0
+
+
+def test_an_event_comes_up_once() -> None:
+    session = Session(GAME, {"decks": {"events": "real"}, "expansions": ["turmoil"]}, 1)
+    named = ["aquifer_released", "asteroid_mining", "global_dust_storm", "diversity"]
+    for event in named:
+        play_until(session, "mars-ask-event", "pass")
+        session.answer(event)
+    play_until(session, "mars-ask-event", "pass")
+    # The first has been discarded since.
+    with pytest.raises(Refused):
+        session.answer(named[0])
