@@ -36,6 +36,19 @@ def test_dealt_cards_ask_nothing() -> None:
     assert asked(start({}, "done")) == "mars-ask-turn"
 
 
+def test_after_marsbot_has_passed_the_likely_answer_is_to_pass_too() -> None:
+    session = start({})
+    while not session.position.bot.passed:
+        assert session.question is not None
+        assert session.question.default == {"do": "done"}
+        session.answer("done")
+    assert session.question is not None
+    assert session.question.default == {"do": "pass"}
+    assert GAME.view(session.position)["mover"] == "human"
+    session.answer("done")
+    assert GAME.view(session.position)["mover"] == "human", "whoever has passed has no turn"
+
+
 def test_a_real_bonus_card_in_a_dealt_deck_is_asked_for_when_it_comes() -> None:
     session = start({"decks": {"bonus": "real"}})
     seen = set()

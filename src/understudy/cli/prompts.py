@@ -79,7 +79,7 @@ class Prompts:
     def _ask_field(self, question: Question[object], label: str) -> object:
         if isinstance(question, Choice):
             for number, option in enumerate(question.options, 1):
-                self._show_option(question.kind, number, option)
+                self._show_option(question, number, option)
         default = None if question.default is None else self._shown(question, question.default)
         while True:
             typed = self.line(label, default)
@@ -122,13 +122,16 @@ class Prompts:
                 return answer
         return typed
 
-    def _show_option(self, kind: str, number: int, option: str) -> None:
-        name = self.words.name(kind, option)
+    def _show_option(self, question: Choice, number: int, option: str) -> None:
+        kind = question.kind
+        message = f"{kind}-{option.replace('_', '-')}"
+        likely = "likely" if option == question.default else "unlikely"
+        name = self.words.attribute(message, likely) or self.words.name(kind, option)
         # A card is told by its printed number too; other ids are of no use to people.
         if any(letter.isdigit() for letter in option) and name != option:
             name = f"{option} {name}"
         text = Text(f"{number:>4}  {name}")
-        hint = self.words.attribute(f"{kind}-{option.replace('_', '-')}", "hint")
+        hint = self.words.attribute(message, "hint")
         if hint:
             text.append(f"  {hint}", "dim")
         self.terminal.show(text)

@@ -164,10 +164,10 @@ def action_phase(game: Game, table: Table) -> None:
     you, bot = game.you, game.bot
     if bot.passed or (game.mover == HUMAN and not you.passed):
         you.take_turn(game, table)
-        game.mover = BOT
+        game.mover = HUMAN if bot.passed else BOT
     else:
         bot_turn(game, table)
-        game.mover = HUMAN
+        game.mover = BOT if you.passed else HUMAN
     if bot.passed and you.passed:
         game.phase = "production"
 

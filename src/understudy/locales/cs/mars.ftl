@@ -491,8 +491,10 @@ mars-field-leader = Předák strany
 
 mars-report-done = Hotovo
     .hint = Nic dalšího už k zadání není.
+    .unlikely = Ještě jeden tah
 mars-report-pass = Pasovat
     .hint = V této generaci už nebudete na tahu.
+    .likely = Také pasuji
 mars-report-tile = Destička umístěna
     .hint = Vaše destička nebo oceán na herním plánu; TR a kyslík se upraví samy.
 mars-report-off-map-city = Město mimo herní plán

@@ -468,8 +468,10 @@ mars-field-leader = Party leader
 
 mars-report-done = Done
     .hint = There is nothing more to report.
+    .unlikely = One more turn
 mars-report-pass = Pass
     .hint = You take no more turns in this generation.
+    .likely = I pass too
 mars-report-tile = Tile placed
     .hint = A tile of yours or an ocean on the map; TR and oxygen follow by themselves.
 mars-report-off-map-city = City outside the map

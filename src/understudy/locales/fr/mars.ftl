@@ -471,8 +471,10 @@ mars-field-leader = Chef du parti
 
 mars-report-done = Terminé
     .hint = Il n’y a plus rien à indiquer.
+    .unlikely = Encore un tour
 mars-report-pass = Passer
     .hint = Vous ne jouez plus pendant cette génération.
+    .likely = Je passe aussi
 mars-report-tile = Tuile placée
     .hint = Une de vos tuiles ou un océan sur le plateau ; NT et oxygène suivent d’eux-mêmes.
 mars-report-off-map-city = Cité hors du plateau

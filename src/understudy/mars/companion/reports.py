@@ -42,6 +42,8 @@ from understudy.mars.state import (
 from understudy.table import Card, Change, Choice, Fields, Menu, Number, Space, Table, fields
 
 REMOVABLE: Final = (*RESOURCES, "animal", "microbe")
+DONE: Final[dict[str, object]] = {"do": "done"}
+PASS: Final[dict[str, object]] = {"do": "pass"}
 
 
 def report_turn(game: Game, table: Table) -> None:
@@ -64,7 +66,10 @@ def report_turn(game: Game, table: Table) -> None:
 
 
 def turn_question(game: Game) -> Menu:
-    """What did you do? The entries are worked out only when somebody looks at them."""
+    """What did you do? The entries are worked out only when somebody looks at them.
+
+    Once MarsBot has passed, nothing is left but to pass too.
+    """
     # Every turn asks this: arguments by place are quicker than by name.
     return Menu(
         "mars-ask-turn",
@@ -72,7 +77,7 @@ def turn_question(game: Game) -> Menu:
         "mars-report",
         ("done", "pass"),
         lambda: _entries(game),
-        {"do": "done"},
+        PASS if game.bot.passed else DONE,
     )
 
 

@@ -8,7 +8,7 @@ import { Icon } from "../parts.js";
 import { asked, give } from "../past.js";
 import { sending, theGame } from "../store.js";
 import { sayIn, systemOf } from "../systems.js";
-import { say } from "../words.js";
+import { has, say } from "../words.js";
 
 /** @import { Entry, MenuQuestion } from "../shapes" */
 
@@ -57,10 +57,16 @@ export function Pad({ question }) {
 /** The things without details: the likely one is the filled button. @param {{ question: MenuQuestion }} props */
 export const Plain = ({ question }) => {
   const likely = question.default?.do;
+  /** @param {string} name */
+  const words = (name) => {
+    const attribute = name === likely ? "likely" : "unlikely";
+    if (has(`${question.kind}-${name}`, attribute)) return wordOf(question, name, attribute);
+    return name === "done" ? sayIn(theGame().system, "page-nothing-more") : wordOf(question, name);
+  };
   const order = question.plain.toSorted((a) => (a === likely ? 1 : -1));
   return order.map((name) => html`
     <button type="button" class="btn ${name === likely ? "primary" : ""}" key=${name} data-entry=${name} disabled=${sending.value}
-      onClick=${() => give({ do: name })}>${name === "done" ? sayIn(theGame().system, "page-nothing-more") : wordOf(question, name)}</button>`);
+      onClick=${() => give({ do: name })}>${words(name)}</button>`);
 };
 
 export const entryWord = wordOf;

@@ -39,6 +39,7 @@ def status(view: View, words: Words) -> list[RenderableType]:
             last=view["last_generation"],
             phase=words.name("mars-phase", view["phase"]),
             first=words.name("mars-owner", view["first_player"]),
+            mover=words.name("mars-owner", view["mover"]),
             bot_tr=view["bot"]["tr"],
             bot_mc=view["bot"]["mc"],
             your_tr=view["human"]["tr"],
