@@ -1,7 +1,7 @@
 """People for tests: they answer any question legally, by a seed, and play whole games."""
 
 from dataclasses import fields
-from typing import Any
+from typing import Any, Self
 
 from understudy.mars.printed.cards import ALL_CARDS
 from understudy.mars.printed.events import EVENTS
@@ -31,6 +31,12 @@ class RandomHuman:
         self.chance = Chance(stream(seed, "human"))
         self.repairs = repairs
         self.patience = patience
+
+    def copy(self) -> Self:
+        """Somebody who will give the same answers from here on."""
+        same = type(self)(0, repairs=self.repairs, patience=self.patience)
+        same.chance = self.chance.copy()
+        return same
 
     def answer(self, question: Question[Any]) -> object:
         return self._answer(question.to_json())

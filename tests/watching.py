@@ -1,10 +1,10 @@
 """A whole game at which somebody looks over the table's shoulder."""
 
 from collections.abc import Callable
-from copy import deepcopy
 from typing import Any
 
 from tests.ledger import Ledger
+from tests.playing import RandomHuman
 from understudy.table import (
     Chance,
     Fact,
@@ -41,7 +41,7 @@ def play_watched(
     system: System,
     options: Options,
     seed: int,
-    human: Policy,
+    human: RandomHuman,
     check_step: CheckStep,
     check_turn: CheckTurn,
 ) -> Any:
@@ -49,7 +49,7 @@ def play_watched(
 
     Without a listener it is the very same game.
     """
-    again = deepcopy(human)
+    again = human.copy()
     try:
         game = _play(system, options, seed, human, check_step, check_turn)
         assert _play_unheard(system, options, seed, again) == game.facts()
@@ -63,7 +63,7 @@ def _play(
     system: System,
     options: Options,
     seed: int,
-    human: Policy,
+    human: RandomHuman,
     check_step: CheckStep,
     check_turn: CheckTurn,
 ) -> Any:

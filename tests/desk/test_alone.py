@@ -8,6 +8,7 @@ import sys
 before = set(sys.modules)
 import understudy.desk
 loaded = {name.partition(".")[0] for name in set(sys.modules) - before}
+loaded -= {name for name in loaded if name.endswith("__mypyc")}
 print(*sorted(loaded - sys.stdlib_module_names))
 print(*sorted({"asyncio", "multiprocessing", "sqlite3", "subprocess"} & set(sys.modules)))
 rooms = {name.split(".")[1] for name in sys.modules if name.startswith("understudy.")}

@@ -16,7 +16,8 @@ def loaded_by(module: str) -> set[str]:
     ran = subprocess.run(
         [sys.executable, "-c", CODE, module], check=True, capture_output=True, text=True
     )
-    return set(ran.stdout.split())
+    # The compiled build keeps its code in a module of its own.
+    return {name for name in ran.stdout.split() if not name.endswith("__mypyc")}
 
 
 def test_the_store_stands_on_the_standard_library() -> None:
