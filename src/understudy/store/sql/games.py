@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Column, Connection, Select, delete, insert, select, update
+from sqlalchemy import Column, Connection, Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from understudy.store.records import (
@@ -14,6 +14,7 @@ from understudy.store.records import (
     TO_REPLAY,
     Kept,
     Listed,
+    State,
     damaged,
     first_record,
     listed,
@@ -25,6 +26,29 @@ from understudy.store.sql import schema
 from understudy.store.sql.database import Database
 from understudy.store.sql.sheets import SqlSheets
 from understudy.table import Entry, Illegal, Refused, Session, Stale, Unreadable
+
+_GAMES, _ANSWERS, _RECEIPTS = schema.games.c, schema.answers.c, schema.receipts.c
+
+# What every answer does. Statements are put together once: doing so takes longer than the database.
+_REVISION: Final = select(_GAMES.revision).where(_GAMES.id == bindparam("game"))
+_RECORD: Final = select(*(_GAMES[name] for name in TO_REPLAY)).where(_GAMES.id == bindparam("game"))
+_TAPE: Final = (
+    select(_ANSWERS.place, _ANSWERS.question, _ANSWERS.answer)
+    .where(_ANSWERS.game == bindparam("of"))
+    .order_by(_ANSWERS.place)
+)
+_RECEIPT: Final = select(_RECEIPTS.key).where(
+    _RECEIPTS.game == bindparam("of"), _RECEIPTS.key == bindparam("given")
+)
+_CHANGE: Final = (
+    update(schema.games)
+    .where(_GAMES.id == bindparam("game"), _GAMES.revision == bindparam("expected"))
+    .values({name: bindparam(name) for name in State.__annotations__})
+)
+_SHORTEN: Final = delete(schema.answers).where(
+    _ANSWERS.game == bindparam("of"), _ANSWERS.place >= bindparam("unchanged")
+)
+_APPEND: Final = insert(schema.answers)
 
 
 class SqlStore:
@@ -63,12 +87,10 @@ class SqlStore:
 
     def load(self, id: str, known: Kept | None = None) -> Kept | None:
         """The game of this id, replayed from its tape, or `known` if that is how it is kept."""
-        games = schema.games
-        wanted = select(*(games.c[name] for name in TO_REPLAY)).where(games.c.id == id)
         with self._game(id) as connection:
             if known is not None and _revision(connection, id) == known.revision:
                 return known
-            row = connection.execute(wanted).one_or_none()
+            row = connection.execute(_RECORD, {"game": id}).one_or_none()
             tape = _tape(connection, id)
         return None if row is None else replayed(id, dict(zip(TO_REPLAY, row, strict=True)), tape)
 
@@ -102,31 +124,24 @@ class SqlStore:
         key: str | None = None,
     ) -> int:
         """Make the kept game this one, in one transaction; the new revision."""
-        games, answers, receipts = schema.games, schema.answers, schema.receipts
         with self._database.writing() as connection:
             state = next_state(session, view, expected + 1)
-            changed = connection.execute(
-                update(games).where(games.c.id == id, games.c.revision == expected).values(**state)
-            )
+            changed = connection.execute(_CHANGE, {"game": id, "expected": expected, **state})
             if changed.rowcount != 1:
                 raise Stale("table-stale-answer")
             if key is not None:
                 try:
-                    connection.execute(insert(receipts).values(game=id, key=key))
+                    connection.execute(insert(schema.receipts), {"game": id, "key": key})
                 except IntegrityError:
                     raise Stale("table-stale-answer") from None
-            connection.execute(
-                delete(answers).where(answers.c.game == id, answers.c.place >= unchanged)
-            )
+            connection.execute(_SHORTEN, {"of": id, "unchanged": unchanged})
             _append(connection, id, session, unchanged)
         return state["revision"]
 
     def has_receipt(self, id: str, key: str) -> bool:
         """Whether an answer with this key has been kept before, even if it was taken back since."""
-        receipts = schema.receipts
-        wanted = select(receipts.c.key).where(receipts.c.game == id, receipts.c.key == key)
         with self._database.reading() as connection:
-            return connection.execute(wanted).first() is not None
+            return connection.execute(_RECEIPT, {"of": id, "given": key}).first() is not None
 
     def listing(
         self, limit: int | None = None, offset: int = 0, *, finished: bool = False
@@ -172,22 +187,15 @@ def _append(connection: Connection, id: str, session: Session, start: int) -> No
         for place, entry in enumerate(session.tape[start:], start)
     ]
     if rows:
-        connection.execute(insert(schema.answers), rows)
+        connection.execute(_APPEND, rows)
 
 
 def _revision(connection: Connection, id: str) -> int | None:
-    games = schema.games
-    found = connection.execute(select(games.c.revision).where(games.c.id == id))
-    return found.scalar_one_or_none()
+    return connection.execute(_REVISION, {"game": id}).scalar_one_or_none()
 
 
 def _tape(connection: Connection, id: str) -> list[Entry]:
-    answers = schema.answers
-    rows = connection.execute(
-        select(answers.c.place, answers.c.question, answers.c.answer)
-        .where(answers.c.game == id)
-        .order_by(answers.c.place)
-    ).all()
+    rows = connection.execute(_TAPE, {"of": id}).all()
     if any(row.place != place for place, row in enumerate(rows)):
         raise damaged(id)
     return [Entry(row.question, row.answer) for row in rows]
