@@ -195,3 +195,15 @@ def test_another_writer_is_waited_for_but_not_long(tmp_path: Path) -> None:
     assert refused.value.message.id == "store-busy"
     assert BUSY_SECONDS <= 3
     store.close()
+
+
+def test_damage_that_the_driver_cannot_even_name_is_damage(tmp_path: Path) -> None:
+    """Its message would quote what is not UTF-8."""
+    open_folder(tmp_path).close()
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as plain:
+        plain.execute("pragma writable_schema = on")
+        plain.execute("update sqlite_master set name = cast(x'ff' as text), sql = 'create no'")
+        plain.commit()
+    with pytest.raises(Unreadable) as refused:
+        open_folder(tmp_path)
+    assert refused.value.message.id == "store-damaged"

@@ -80,6 +80,9 @@ class Database:
             if refusal is None:
                 raise
             raise refusal from error
+        except UnicodeDecodeError as error:
+            # The driver cannot even say what is wrong: it would quote what is not UTF-8.
+            raise self.damaged() from error
 
     def _identity(self) -> tuple[int, int] | None:
         """Which file it is, whatever it is called; None if there is none, or no file at all."""
