@@ -1,0 +1,30 @@
+"""Figures of a soak: what was measured is written down, in whole runs only."""
+
+import os
+from pathlib import Path
+
+WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
+FILE = Path(__file__).resolve().parents[2] / "build" / "soak.txt"
+
+
+def note(line: str) -> None:
+    """Add a line to build/soak.txt."""
+    if WHOLE:
+        FILE.parent.mkdir(exist_ok=True)
+        with FILE.open("a", encoding="utf-8") as file:
+            file.write(line + "\n")
+
+
+def share(sorted_values: list[float], percent: float) -> float:
+    """What so many percent of the values do not pass."""
+    return sorted_values[int((len(sorted_values) - 1) * percent / 100)]
+
+
+def memory(pid: int) -> int:
+    """The memory a process holds in megabytes; 0 where the system does not tell."""
+    try:
+        lines = Path(f"/proc/{pid}/status").read_text("utf-8").splitlines()
+    except OSError:
+        return 0
+    held = [line.split()[1] for line in lines if line.startswith("VmRSS:")]
+    return int(held[0]) // 1024 if held else 0

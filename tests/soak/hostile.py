@@ -1,0 +1,239 @@
+"""Requests and save files as somebody makes them who wants to break things.
+
+All of it comes from a seeded generator: the same seed attacks in the same way.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+from urllib.parse import quote
+
+from understudy.desk import CALLS, LARGEST_BODY
+from understudy.table import Pass, Session, find_system, save
+
+NASTY: list[Any] = [
+    None, True, False, 0, -1, 1, 7, 0.5, -0.0, 1e308, 2**31, 2**53, 2**63, 2**64, -(2**63), 10**400,
+    float("nan"), float("inf"), "", " ", "\x00", "\ud800", "\U0010ffff", "\x1b[2J", "٣", "1e400",
+    "K" * 300, "a." * 5000, "../..", "done", "pass", "mars", "tapestry", "board", "all", "random",
+    [], {}, [[]], {"": {}}, {"do": "pass"}, {"do": "done"}, ["done"] * 50,
+]  # fmt: skip
+DONE: list[Any] = [
+    "tile",
+    "raise",
+    "claim",
+    "fund",
+    "steal",
+    "card",
+    "tr",
+    "set_bot",
+    "pass",
+    "done",
+]
+DETAILS = ("tile", "space", "parameter", "steps", "card", "change", "mc", "tr", "amount", "name")
+HEADERS: list[tuple[str, str]] = [
+    ("Content-Type", "text/plain"),
+    ("Content-Type", "application/json; charset=utf-16"),
+    ("Accept", "\xff"),
+    ("Accept-Encoding", "gzip;q=nonsense"),
+    ("If-None-Match", '"' * 50),
+    ("Range", "bytes=9999999999999-"),
+    ("Origin", "http://elsewhere.example"),
+    ("Host", "elsewhere.example"),
+    ("Host", "localhost:99999999"),
+    ("X-Forwarded-For", "1" * 4000),
+    ("Cookie", "=;=;" * 100),
+]
+RAW: list[bytes] = [
+    b"\r\n\r\n",
+    b"GET / HTTP/9.9\r\n\r\n",
+    b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + bytes(40),
+    b"GET /api/v1/games HTTP/1.1\r\n\r\n",
+    b"GET /api/v1/games HTTP/1.1\r\nHost: localhost\r\nHost: other\r\n\r\n",
+    b"GET /" + b"a" * 70_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"b" * 70_000 + b"\r\n\r\n",
+    b"GET /%ff%fe/%00 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+    b"GET /../../etc/passwd HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+    b"POST /api/v1/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n{}",
+    b"POST /api/v1/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999999999\r\n\r\n{}",
+    b"POST /api/v1/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    b"POST /api/v1/games HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+    b"POST /api/v1/saves HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
+    b"BREW /api/v1/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+]
+"""What is no request at all, or only nearly."""
+
+
+def value(chance: Random, deep: int = 3) -> Any:
+    """Any JSON."""
+    roll = chance.random()
+    if deep and roll < 0.1:
+        return [value(chance, deep - 1) for _ in range(chance.randrange(4))]
+    if deep and roll < 0.2:
+        keys = ("do", "answer", "", "\ud800", *DETAILS)
+        return {chance.choice(keys): value(chance, deep - 1) for _ in range(chance.randrange(4))}
+    return chance.choice(NASTY)
+
+
+def answer(chance: Random) -> Any:
+    """What might be an answer."""
+    if chance.random() < 0.4:
+        return value(chance)
+    given = {name: value(chance, 1) for name in chance.sample(DETAILS, chance.randrange(4))}
+    return {"do": chance.choice(DONE), **given}
+
+
+def options(chance: Random, system: str) -> dict[str, Any]:
+    """Options of which some are nonsense."""
+    wizard: Any = find_system(system).options() if system in ("mars", "tapestry") else {}
+    chosen: dict[str, Any] = {}
+    for name in sorted(wizard.get("defaults", {})):
+        known = [each for each in wizard.get(name, []) if isinstance(each, str)]
+        if chance.random() < 0.2:
+            chosen[name] = value(chance)
+        elif known and chance.random() < 0.2:
+            chosen[name] = chance.choice([chance.choice(known), chance.sample(known, 1), known])
+    return chosen
+
+
+@dataclass
+class Hostile:
+    """Makes requests. What it has learnt of its games makes them nearly right."""
+
+    chance: Random
+    tokens: dict[str, str] = field(default_factory=dict)
+
+    def learn(self, said: Any) -> None:
+        """Remember the game that was shown, a few at most."""
+        if isinstance(said, dict) and isinstance(said.get("token"), str) and "id" in said:
+            self.tokens[said["id"]] = said["token"]
+            if len(self.tokens) > 20:
+                del self.tokens[next(iter(self.tokens))]
+
+    def request(self) -> tuple[str, str, bytes | None, dict[str, str]]:
+        """Method, path, body and headers."""
+        chance = self.chance
+        call = chance.choice(CALLS)
+        own = chance.choice(list(self.tokens)) if self.tokens else "none"
+        usual = {"id": own, "name": "mars", "kind": "board", "language": "en", "at": "0"}
+        path = call.path
+        for parameter in call.parameters:
+            given = str(usual.get(parameter.name, "mine"))
+            if chance.random() < 0.15:
+                given = str(chance.choice(NASTY))
+            filled = quote(given, safe="", errors="surrogatepass") or "x"
+            path = path.replace(f"{{{parameter.name}}}", filled[:2000])
+        if chance.random() < 0.2:
+            name = chance.choice(["since", "limit", "offset", "x"])
+            path += f"?{name}={quote(str(chance.choice(NASTY)), errors='surrogatepass')[:2000]}"
+        method = call.method if chance.random() < 0.97 else chance.choice(["PUT", "PATCH", "HEAD"])
+        headers = {"Content-Type": "application/json"}
+        if chance.random() < 0.1:
+            headers.update([chance.choice(HEADERS)])
+        body = self.body(call.name, own) if call.takes is not None else None
+        return method, f"/api/v1{path}", body, headers
+
+    def body(self, call: str, game: str) -> bytes:
+        """What is sent: nearly right, any JSON, or no JSON at all."""
+        chance = self.chance
+        if call == "take_in_save":
+            return damaged_save(chance)
+        roll = chance.random()
+        if roll < 0.05:
+            return chance.randbytes(chance.randrange(200))
+        if roll < 0.06:
+            return b"[" * 100_000
+        if roll < 0.061:
+            return b" " * (LARGEST_BODY + 1)
+        if roll < 0.15:
+            return written(value(chance))
+        system = chance.choice(["mars", "tapestry"])
+        sent: dict[str, Any] = {"token": self.tokens.get(game, "0:mars-ask-turn@0")}
+        if call == "new_game":
+            sent = {"system": system, "options": options(chance, system)}
+        elif call == "give_answer":
+            sent |= {"answer": answer(chance), "key": str(chance.getrandbits(60))}
+        elif call == "correct_answer":
+            sent |= {"at": chance.randrange(3), "answer": answer(chance), "apply": True}
+        elif call == "undo_answers":
+            sent |= {"to": 0} if chance.random() < 0.5 else {}
+        elif call == "forecast_game":
+            sent = {"continuations": chance.randrange(1, 4)}
+        elif call in ("check", "enter"):
+            sent = {"text": chance.choice(["[[tracks]]", "a." * 4000, "x = 1\n" * 500, "\x00"])}
+        if chance.random() < 0.4:
+            sent[chance.choice([*sent, "more"])] = value(chance)
+        return written(sent)
+
+
+def written(content: Any) -> bytes:
+    """As JSON, halves of surrogate pairs and all."""
+    return json.dumps(content).encode()
+
+
+def played(system: str, answers: int) -> str:
+    """A good save file."""
+    session = Session(find_system(system), {}, 5)
+    while session.question is not None and len(session.tape) < answers:
+        session.answer(Pass().answer(session.question))
+    return save(session)
+
+
+SAVES = [played("mars", 12), played("tapestry", 8), played("mars", 0)]
+
+
+def damaged_save(chance: Random) -> bytes:
+    """A save file that is not what it was."""
+    saved = chance.choice(SAVES)
+    return chance.choice([_bytes, _bytes, _exchanged, _exchanged, _answers])(chance, saved)
+
+
+def _bytes(chance: Random, saved: str) -> bytes:
+    """Cut off, overwritten, with something put in."""
+    content = bytearray(saved.encode())
+    for _ in range(chance.randrange(1, 4)):
+        at = chance.randrange(len(content))
+        put: list[Callable[[], bytes]] = [
+            lambda: b"",
+            lambda: chance.randbytes(chance.randrange(1, 8)),
+            lambda: chance.choice(
+                [b"9", b'"', b"\\ud800", b"{", b"null", b"1e999", b"\xef\xbb\xbf"]
+            ),
+        ]
+        content[at : at + chance.choice([0, 1, 1, 3, 40])] = chance.choice(put)()
+    return bytes(content[: chance.choice([None, None, chance.randrange(len(content) + 1)])])
+
+
+def _exchanged(chance: Random, saved: str) -> bytes:
+    """One of its values is another, however deep it lies."""
+    data = json.loads(saved)
+    inside: Any = data
+    while True:
+        keys: list[Any] = list(inside) if isinstance(inside, dict) else list(range(len(inside)))
+        if not keys:
+            break
+        key = chance.choice(keys)
+        if isinstance(inside[key], dict | list) and inside[key] and chance.random() < 0.7:
+            inside = inside[key]
+            continue
+        if chance.random() < 0.15:
+            del inside[key]
+        else:
+            inside[key] = value(chance)
+        break
+    return written(data)
+
+
+def _answers(chance: Random, saved: str) -> bytes:
+    """Answers in another order, doubled, or without end."""
+    data = json.loads(saved)
+    tape = data["answers"]
+    if tape and chance.random() < 0.5:
+        chance.shuffle(tape)
+    elif tape:
+        data["answers"] = tape * chance.choice([2, 30])
+    else:
+        data["answers"] = [["mars-ask-turn", answer(chance)]] * chance.choice([1, 300])
+    return written(data)

@@ -1,0 +1,133 @@
+"""Disks that are full, locked, damaged or taken away under a running server."""
+
+import os
+import resource
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.client import Client, Game, Refusal
+from tests.serving import Server
+from tests.soak.figures import WHOLE, note
+from tests.store.playing import DATABASE, answer_one, create, fresh
+from understudy.store.sql import open_folder
+from understudy.table import Refused
+
+pytestmark = pytest.mark.soak
+
+ROUNDS = 20 if WHOLE else 1
+DAMAGES = 3_000 if WHOLE else 60
+
+
+def play_until_refused(client: Client, game: Game) -> tuple[Game, Refusal]:
+    """The game as it was acknowledged last, and why it went no further."""
+    for n in range(400):
+        try:
+            game = client.undo(game, to=0) if n % 2 else client.answer(game, "done")
+        except Refusal as refusal:
+            return game, refusal
+    raise AssertionError("everything was kept")
+
+
+def goes_on(client: Client, game: Game) -> Game:
+    """Nothing of it was lost, and it can be played."""
+    now = client.read(game["id"])
+    assert (now["revision"], now["token"]) == (game["revision"], game["token"])
+    return client.undo(now, to=0) if now["answers"] else client.answer(now, "done")
+
+
+def test_a_disk_full_or_locked_under_the_server(server: Server) -> None:
+    with Client(server.url) as client:
+        game = client.new()
+        for _ in range(ROUNDS):
+            largest = max(file.stat().st_size for file in server.data.iterdir())
+            unlimited = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (largest, unlimited[1]))
+            game, refusal = play_until_refused(client, game)
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, unlimited)
+            assert (refusal.status, refusal.id) == (503, "store-not-writable")
+            game = goes_on(client, game)
+            with closing(sqlite3.connect(server.data / DATABASE)) as other:
+                other.execute("begin immediate")
+                game, refusal = play_until_refused(client, game)
+                assert (refusal.status, refusal.id) == (503, "store-busy")
+            game = goes_on(client, game)
+    assert "Traceback" not in "".join(server.output)
+    note(f"disks: full and locked {ROUNDS} times each under a running server, nothing lost")
+
+
+def test_a_file_deleted_under_the_server_is_noticed(server: Server) -> None:
+    with Client(server.url) as client:
+        game = client.answer(client.new(), "done")
+        for file in server.data.iterdir():
+            file.unlink()
+        for attempt in (lambda: client.undo(game), client.new, lambda: client.get("/games")):
+            with pytest.raises(Refusal) as refused:
+                attempt()
+            assert (refused.value.status, refused.value.id) == (503, "store-gone")
+    server.stop()
+    server.start()
+    with Client(server.url) as client:
+        assert client.get("/games") == []
+        goes_on(client, client.new())
+
+
+def damage(content: bytearray, chance: Random) -> None:
+    """Bytes, pages, the end: somewhere something is not as it was."""
+    pages = max(1, len(content) // 4096)
+    match chance.randrange(5):
+        case 0:
+            del content[chance.randrange(len(content)) :]
+        case 1:
+            at = 4096 * chance.randrange(pages)
+            content[at : at + 4096] = bytes(4096)
+        case 2:
+            at, from_ = 4096 * chance.randrange(pages), 4096 * chance.randrange(pages)
+            content[at : at + 4096] = content[from_ : from_ + 4096]
+        case _:
+            for _ in range(chance.choice([1, 5, 200])):
+                content[chance.randrange(len(content))] = chance.randrange(256)
+
+
+def test_damaged_files_of_games_are_refused_in_words(tmp_path: Path) -> None:
+    """Whatever of them is still there is given; the rest is a refusal and never a bug."""
+    whole = tmp_path / "whole"
+    with closing(open_folder(whole)) as store:
+        for number in range(4):
+            kept = create(store, fresh(seed=number), f"game{number}")
+            for _ in range(5):
+                answer_one(store, kept)
+    with sqlite3.connect(whole / DATABASE) as plain:
+        plain.execute("pragma wal_checkpoint(truncate)")
+    good = (whole / DATABASE).read_bytes()
+    chance = Random(3)
+    refused = read = 0
+    for _ in range(DAMAGES):
+        folder = tmp_path / "damaged"
+        folder.mkdir()
+        content = bytearray(good)
+        damage(content, chance)
+        (folder / DATABASE).write_bytes(content)
+        try:
+            with closing(open_folder(folder)) as store:
+                ids = {line.id for line in store.listing()} | {"game0", "game3"}
+                for id in sorted(ids):
+                    try:
+                        store.tape(id)
+                        kept_now = store.load(id)
+                        if kept_now is not None:
+                            answer_one(store, kept_now)
+                        read += 1
+                    except Refused:
+                        refused += 1
+        except Refused:
+            refused += 1
+        shutil.rmtree(folder)
+    note(f"damaged databases: {DAMAGES}; {read} games read, {refused} refusals, no bug")
+    assert read
+    assert refused
+    assert os.listdir(tmp_path) == ["whole"]
