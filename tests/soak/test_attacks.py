@@ -101,6 +101,7 @@ class Honest(threading.Thread):
     def __init__(self, url: str) -> None:
         super().__init__(daemon=True)
         self.url = url
+        self.playing = threading.Event()
         self.enough = threading.Event()
         self.times: list[float] = []
         self.given = 0
@@ -116,6 +117,7 @@ class Honest(threading.Thread):
                     self.game = client.answer(self.game, "done")
                     self.times.append(1000 * (time.perf_counter() - began))
                     self.given += 1
+                    self.playing.set()
                 else:
                     self.game = client.undo(self.game, to=0)
                     self.given = 0
@@ -124,6 +126,7 @@ class Honest(threading.Thread):
 def test_hostile_requests_are_refused_and_play_goes_on(server: Server) -> None:
     honest = Honest(server.url)
     honest.start()
+    assert honest.playing.wait(60)
     before = memory(server.pid)
     attackers = [Attacker(server.port, n, REQUESTS // ATTACKERS) for n in range(ATTACKERS)]
     began = time.perf_counter()
