@@ -6,7 +6,7 @@
 help:
 	@echo "make play     start Understudy and open it in a browser (PORT=8000, ARGS=...)"
 	@echo "make test     run every check"
-	@echo "make soak     run the long random games and the faults put into rules (ARGS=... goes to pytest)"
+	@echo "make soak     run the long random games, the attacks and the faults put into rules (ARGS=... goes to pytest)"
 	@echo "make compiled compile the rules and run every test on them (ARGS=... goes to pytest)"
 	@echo "make format   format the source and mend what lint can mend"
 	@echo "make lock     resolve the dependencies anew into requirements.lock"

@@ -81,7 +81,7 @@ class Attacker(threading.Thread):
         said = response.read()
         if response.status >= 500:
             self.faults.append(f"{response.status} {method} {path[:200]} {(body or b'')[:500]!r}")
-        elif response.status in (200, 201) and response.headers.get_content_type().endswith("json"):
+        elif response.status in (200, 201) and said.startswith(b"{"):
             self.hostile.learn(json.loads(said))
 
     def raw(self) -> None:
@@ -150,6 +150,8 @@ def test_hostile_requests_are_refused_and_play_goes_on(server: Server) -> None:
     )
     assert statuses.total() == REQUESTS // ATTACKERS * ATTACKERS
     assert after < MEGABYTES
+    # Far from what is promised, and farther from waiting behind everything an attacker has begun.
+    assert not WHOLE or share(times, 99) < 5000
     with Client(server.url) as client:
         again = client.read(honest.game["id"])
         assert (again["revision"], again["answers"]) == (honest.game["revision"], honest.given)
