@@ -79,7 +79,10 @@ def value(chance: Random, deep: int = 3) -> Any:
 
 def answer(chance: Random) -> Any:
     """What might be an answer."""
-    if chance.random() < 0.4:
+    roll = chance.random()
+    if roll < 0.3:
+        return {"do": chance.choice(["pass", "done"])}
+    if roll < 0.5:
         return value(chance)
     given = {name: value(chance, 1) for name in chance.sample(DETAILS, chance.randrange(4))}
     return {"do": chance.choice(DONE), **given}
@@ -87,13 +90,13 @@ def answer(chance: Random) -> Any:
 
 def options(chance: Random, system: str) -> dict[str, Any]:
     """Options of which some are nonsense."""
-    wizard: Any = find_system(system).options() if system in ("mars", "tapestry") else {}
+    wizard: Any = find_system(system).options()
     chosen: dict[str, Any] = {}
-    for name in sorted(wizard.get("defaults", {})):
+    for name in chance.sample(sorted(wizard["defaults"]), chance.randrange(3)):
         known = [each for each in wizard.get(name, []) if isinstance(each, str)]
-        if chance.random() < 0.2:
+        if not known or chance.random() < 0.3:
             chosen[name] = value(chance)
-        elif known and chance.random() < 0.2:
+        else:
             chosen[name] = chance.choice([chance.choice(known), chance.sample(known, 1), known])
     return chosen
 
@@ -115,8 +118,14 @@ class Hostile:
     def request(self) -> tuple[str, str, bytes | None, dict[str, str]]:
         """Method, path, body and headers."""
         chance = self.chance
+        if len(self.tokens) < 3:
+            system = chance.choice(["mars", "tapestry"])
+            sent = {"system": system, "options": options(chance, system)}
+            return "POST", "/api/v1/games", written(sent), {"Content-Type": "application/json"}
         call = chance.choice(CALLS)
-        own = chance.choice(list(self.tokens)) if self.tokens else "none"
+        own = chance.choice(list(self.tokens))
+        if call.name == "delete_game" and (own := self.doomed(own)) in self.tokens:
+            del self.tokens[own]
         usual = {"id": own, "name": "mars", "kind": "board", "language": "en", "at": "0"}
         path = call.path
         for parameter in call.parameters:
@@ -134,6 +143,10 @@ class Hostile:
             headers.update([chance.choice(HEADERS)])
         body = self.body(call.name, own) if call.takes is not None else None
         return method, f"/api/v1{path}", body, headers
+
+    def doomed(self, game: str) -> str:
+        """A game to delete: seldom one that is there, or soon there would be none to attack."""
+        return game if self.chance.random() < 0.2 else "none"
 
     def body(self, call: str, game: str) -> bytes:
         """What is sent: nearly right, any JSON, or no JSON at all."""
