@@ -13,8 +13,10 @@ from typing import Self
 NURSERY = """
 import os, sys
 from pathlib import Path
-from understudy.server import serve
+from understudy.server import create_app, serve
+from understudy.store import MemoryRecords, PlainStore
 from understudy.store.sql import open_folder
+create_app(PlainStore(MemoryRecords()))  # what takes long is done once, here
 child = 0
 for line in sys.stdin:
     if not line.strip():
