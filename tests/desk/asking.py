@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from understudy.desk import Desk, Reply
-from understudy.store import Kept, MemoryRecords, PlainStore
+from understudy.store import Kept, MemoryRecords, PlainStore, Receipt
 from understudy.table import Session, System, find_system
 
 KNOWN = "known"
@@ -41,9 +41,9 @@ class CountingStore(PlainStore):
         self.calls.append("revision")
         return super().revision(id)
 
-    def has_receipt(self, id: str, key: str) -> bool:
-        self.calls.append("has_receipt")
-        return super().has_receipt(id, key)
+    def receipt(self, id: str, key: str) -> Receipt | None:
+        self.calls.append("receipt")
+        return super().receipt(id, key)
 
     def commit(self, *args: Any, **named: Any) -> int:
         self.calls.append("commit")

@@ -52,7 +52,7 @@ def test_a_new_game_is_looked_at_once() -> None:
 
 def test_an_answer_reads_once_looks_once_and_writes_once(played: Played) -> None:
     assert played.change("answers", answer="done", key="k1")["answers"] == 1
-    assert played.store.calls == ["load", "has_receipt", "commit"]
+    assert played.store.calls == ["load", "receipt", "commit"]
     assert played.system.views == 1
     played.forget_counts()
     played.read()

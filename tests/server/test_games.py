@@ -171,6 +171,17 @@ def test_a_key_counts_once(ann: Client, ben: Client) -> None:
     assert ann.answer(undone, "done", key="k2")["answers"] == 1
 
 
+def test_a_key_belongs_to_one_answer(ann: Client) -> None:
+    game = ann.new()
+    once = ann.answer(game, "done", key="k1")
+    for token, answer in ((game["token"], "pass"), (once["token"], "done")):
+        with pytest.raises(Refusal) as refused:
+            ann.answer({**game, "token": token}, answer, key="k1")
+        assert (refused.value.status, refused.value.id) == (409, "server-key-used")
+    assert ann.read(game["id"]) == once
+    assert ann.answer(once, "done", key="k2")["answers"] == 2
+
+
 def test_a_refused_answer_does_not_use_up_its_key(ann: Client) -> None:
     game = ann.new()
     with pytest.raises(Refusal):

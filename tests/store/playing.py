@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from understudy.store import Kept, Store
+from understudy.store import Kept, Receipt, Store
 from understudy.store.sql import open_folder
 from understudy.table import (
     Card,
@@ -67,7 +67,7 @@ def answer_one(store: Store, kept: Kept, key: str | None = None) -> None:
         view(kept.session),
         expected=kept.revision,
         unchanged=unchanged,
-        key=key,
+        receipt=None if key is None else Receipt.of(key, kept.session.tape[-1].answer),
     )
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.store.places import PLACES, Open
 from tests.store.playing import answer_one, create, everything, fitting, fresh, loaded, view
-from understudy.store import Kept, Listed, Store
+from understudy.store import Kept, Listed, Receipt, Store
 from understudy.table import Entry, Illegal, Refused, Stale, Unreadable, find_system
 
 
@@ -43,7 +43,7 @@ def test_there_is_nothing_of_a_game_nobody_has_kept(store: Store) -> None:
     assert store.load("none", Kept("none", fresh(), 0)) is None
     assert store.tape("none") is None
     assert store.revision("none") is None
-    assert not store.has_receipt("none", "once")
+    assert store.receipt("none", "once") is None
     assert store.listing() == []
     assert not store.delete("none")
 
@@ -77,7 +77,7 @@ def test_a_stale_commit_changes_nothing(store: Store, reopen: Open) -> None:
     with pytest.raises(Stale):
         answer_one(store, second, key="late")
     assert store.revision(kept.id) == 1
-    assert not store.has_receipt(kept.id, "late")
+    assert store.receipt(kept.id, "late") is None
     assert everything(reopened(reopen, kept.id).session) == everything(kept.session)
 
 
@@ -89,9 +89,11 @@ def test_a_commit_that_breaks_half_way_has_not_happened(store: Store, reopen: Op
     broken = loaded(store, kept.id).session
     broken.tape.append(Entry("mars-ask-turn", object()))
     with pytest.raises(Exception, match="not JSON serializable"):
-        store.commit(kept.id, broken, {"new": 1}, expected=1, unchanged=0, key="once")
+        store.commit(
+            kept.id, broken, {"new": 1}, expected=1, unchanged=0, receipt=Receipt.of("once", 1)
+        )
     assert store.listing() == [before]
-    assert not store.has_receipt(kept.id, "once")
+    assert store.receipt(kept.id, "once") is None
     assert everything(reopened(reopen, kept.id).session) == acknowledged
 
 
@@ -132,7 +134,7 @@ def test_a_deleted_game_is_gone_with_all_that_belongs_to_it(store: Store) -> Non
     assert store.load(kept.id) is None
     assert store.tape(kept.id) is None
     assert store.revision(kept.id) is None
-    assert not store.has_receipt(kept.id, "once")
+    assert store.receipt(kept.id, "once") is None
     assert [listed.id for listed in store.listing()] == [other.id]
     with pytest.raises(Stale):
         answer_one(store, kept)
@@ -147,10 +149,16 @@ def test_a_receipt_outlives_undo(store: Store, reopen: Open) -> None:
     kept.session.undo(0)
     store.commit(kept.id, kept.session, view(kept.session), expected=2, unchanged=0)
     with closing(reopen()) as again:
-        assert again.has_receipt(kept.id, "once")
-        assert again.has_receipt(kept.id, "twice")
-        assert not again.has_receipt(kept.id, "three times")
-        assert not again.has_receipt("other", "once")
+        once, twice = again.receipt(kept.id, "once"), again.receipt(kept.id, "twice")
+        assert once is not None
+        assert twice is not None
+        assert once.digest
+        assert (once.key, twice.key) == ("once", "twice")
+        assert once.fits(Receipt("once", once.digest))
+        assert once.fits(Receipt("once", None))
+        assert not once.fits(Receipt.of("once", "something else"))
+        assert again.receipt(kept.id, "three times") is None
+        assert again.receipt("other", "once") is None
 
 
 def test_a_key_counts_once_in_a_game(store: Store) -> None:

@@ -15,7 +15,7 @@ from understudy.desk.open_game import OpenGame
 from understudy.desk.refusals import NotThere
 from understudy.desk.replies import Encode
 from understudy.desk.shapes import Headline
-from understudy.store import Kept, Store
+from understudy.store import Kept, Receipt, Store
 from understudy.store.records import new_id
 from understudy.table import Correction, Refused, Session, Stale
 
@@ -83,12 +83,15 @@ class OpenGames:
                 raise
 
     def answer(self, game: OpenGame, token: str, answer: object, key: str | None, say: Say[T]) -> T:
-        """Answer the question; nothing happens if the key was used before."""
-        if key is not None and self.store.has_receipt(game.id, key):
+        """Answer the question; nothing happens if the key was used before, for the same."""
+        receipt = None if key is None else Receipt.of(key, [token, answer])
+        if receipt is not None and (known := self.store.receipt(game.id, receipt.key)):
+            if not receipt.fits(known):
+                raise Stale("server-key-used")
             return say(game)
         _check(game, token)
         game.session.answer(answer)
-        return self._commit(game, game.session, len(game.session.tape) - 1, say, key)
+        return self._commit(game, game.session, len(game.session.tape) - 1, say, receipt)
 
     def undo(self, game: OpenGame, token: str, to: int | None, say: Say[T]) -> T:
         """Take answers back."""
@@ -126,7 +129,7 @@ class OpenGames:
         session: Session,
         unchanged: int,
         say: Say[T],
-        key: str | None = None,
+        receipt: Receipt | None = None,
     ) -> T:
         expected = game.revision
         try:
@@ -134,7 +137,7 @@ class OpenGames:
             game.become(session, expected + 1, view)
             said = say(game)
             self.store.commit(
-                game.id, session, view, expected=expected, unchanged=unchanged, key=key
+                game.id, session, view, expected=expected, unchanged=unchanged, receipt=receipt
             )
         except BaseException:
             # The game has gone on to where the store has not followed it.

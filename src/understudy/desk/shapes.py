@@ -28,7 +28,11 @@ Offset = Annotated[int, "How many games to pass over first.", Limits(0, FARTHEST
 Token = Annotated[
     str, "The `token` of the document that the person was looking at.", Limits(most=256)
 ]
-Key = Annotated[str, "Made up by the client; the same key again changes nothing.", Limits(1, 128)]
+Key = Annotated[
+    str,
+    "Made up by the client; the same again changes nothing, another answer is refused.",
+    Limits(1, 128),
+]
 
 
 @dataclass(slots=True)

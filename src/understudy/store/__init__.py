@@ -5,13 +5,14 @@ Nothing here needs more than the standard library; the database is in `understud
 
 from understudy.store.plain import MemoryRecords, PlainStore, Records
 from understudy.store.protocol import Sheets, Store
-from understudy.store.records import Kept, Listed, Sheet
+from understudy.store.records import Kept, Listed, Receipt, Sheet
 
 __all__ = [
     "Kept",
     "Listed",
     "MemoryRecords",
     "PlainStore",
+    "Receipt",
     "Records",
     "Sheet",
     "Sheets",

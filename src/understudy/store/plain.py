@@ -15,6 +15,7 @@ from typing import Any, Final, Protocol
 from understudy.store.records import (
     Kept,
     Listed,
+    Receipt,
     Sheet,
     damaged,
     entries,
@@ -97,7 +98,7 @@ class PlainStore:
                     raise Illegal("store-id-taken", id=id)
                 name = new_id()
             record = first_record(name, session, view)
-            self._write({**record, "tape": pairs(session.tape), "receipts": []})
+            self._write({**record, "tape": pairs(session.tape), "receipts": {}})
         return Kept(name, session, 0)
 
     def load(self, id: str, known: Kept | None = None) -> Kept | None:
@@ -129,25 +130,29 @@ class PlainStore:
         *,
         expected: int,
         unchanged: int,
-        key: str | None = None,
+        receipt: Receipt | None = None,
     ) -> int:
         """Make the kept game this one, in one write; the new revision."""
         with self._lock:
             game = self._game(id)
-            if game is None or game["revision"] != expected or key in game["receipts"]:
+            if game is None or game["revision"] != expected:
+                raise Stale("table-stale-answer")
+            if receipt is not None and receipt.key in game["receipts"]:
                 raise Stale("table-stale-answer")
             game.update(next_state(session, view, expected + 1))
             game["tape"][unchanged:] = pairs(session.tape[unchanged:])
-            if key is not None:
-                game["receipts"].append(key)
+            if receipt is not None:
+                game["receipts"][receipt.key] = receipt.digest
             self._write(game)
         return expected + 1
 
-    def has_receipt(self, id: str, key: str) -> bool:
-        """Whether an answer with this key has been kept before, even if it was taken back since."""
+    def receipt(self, id: str, key: str) -> Receipt | None:
+        """That of an answer kept before with this key, even if it was taken back since."""
         with self._lock:
             game = self._game(id)
-        return game is not None and key in game["receipts"]
+        if game is None or key not in game["receipts"]:
+            return None
+        return Receipt(key, game["receipts"][key])
 
     def listing(
         self, limit: int | None = None, offset: int = 0, *, finished: bool = False
@@ -183,7 +188,7 @@ class PlainStore:
         if not (isinstance(parts[0], dict) and isinstance(parts[1], dict)):
             raise damaged(id)
         game = parts[0] | parts[1]
-        if not all(isinstance(game.get(name), list) for name in ("tape", "receipts")):
+        if not (isinstance(game.get("tape"), list) and isinstance(game.get("receipts"), dict)):
             raise damaged(id)
         return game
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from understudy.store.records import Kept, Listed, Sheet
+from understudy.store.records import Kept, Listed, Receipt, Sheet
 from understudy.table import Entry, Session
 
 
@@ -51,18 +51,18 @@ class Store(Protocol):
         *,
         expected: int,
         unchanged: int,
-        key: str | None = None,
+        receipt: Receipt | None = None,
     ) -> int:
         """Make the kept game this one; the new revision.
 
-        The first `unchanged` answers stand; the rest of the tape is replaced. `key` is remembered
-        for `has_receipt`. Refused as `Stale` if the kept game is not at revision `expected`, or if
-        the key was used before.
+        The first `unchanged` answers stand; the rest of the tape is replaced. `receipt` is
+        remembered. Refused as `Stale` if the kept game is not at revision `expected`, or if the
+        key of the receipt was used before.
         """
         ...
 
-    def has_receipt(self, id: str, key: str) -> bool:
-        """Whether an answer with this key has been kept before, even if it was taken back since."""
+    def receipt(self, id: str, key: str) -> Receipt | None:
+        """That of an answer kept before with this key, even if it was taken back since."""
         ...
 
     def listing(

@@ -5,6 +5,8 @@ The tape is the truth; what else is kept of a game follows from it.
 
 from __future__ import annotations
 
+import hashlib
+import json
 import secrets
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -68,6 +70,27 @@ class Listed:
     finished: bool = False
     summary: dict[str, object] = field(default_factory=dict)
     damaged: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """Of an answer that came with a key: by the digest it is known again.
+
+    A version that kept the key alone has left no digest.
+    """
+
+    key: str
+    digest: str | None
+
+    @classmethod
+    def of(cls, key: str, sent: object) -> Receipt:
+        """For what was sent with this key."""
+        text = json.dumps(sent, sort_keys=True)
+        return cls(key, hashlib.blake2b(text.encode(), digest_size=16).hexdigest())
+
+    def fits(self, other: Receipt) -> bool:
+        """Whether both are for the same."""
+        return None in (self.digest, other.digest) or self == other
 
 
 @dataclass(frozen=True, slots=True)

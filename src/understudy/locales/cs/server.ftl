@@ -19,6 +19,7 @@ server-too-large = To je víc, než server najednou přijme.
 server-busy = Právě je příliš mnoho práce. Zkuste to za chvíli znovu.
 server-too-many-listeners = Je otevřeno příliš mnoho obrazovek. Některé zavřete.
 server-bad-request = Požadavek nelze přečíst: zkontrolujte { $field }.
+server-key-used = Klíč této odpovědi už byl použit pro jinou. Nic se nezměnilo; vymyslete nový klíč.
 server-foreign-host = Na toto jméno server neodpovídá.
 server-foreign-origin = Jiný web se tu pokusil něco změnit. Bylo to odmítnuto.
 server-bug = V serveru nastala chyba. Nic se nezměnilo.

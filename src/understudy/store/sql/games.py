@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import asdict
 from typing import Any, Final
 
 from sqlalchemy import Column, Connection, Select, bindparam, delete, insert, select, update
@@ -14,6 +15,7 @@ from understudy.store.records import (
     TO_REPLAY,
     Kept,
     Listed,
+    Receipt,
     State,
     damaged,
     first_record,
@@ -28,6 +30,7 @@ from understudy.store.sql.sheets import SqlSheets
 from understudy.table import Entry, Illegal, Refused, Session, Stale, Unreadable
 
 _GAMES, _ANSWERS, _RECEIPTS = schema.games.c, schema.answers.c, schema.receipts.c
+_SENT: Final = schema.sent.c
 
 # What every answer does. Statements are put together once: doing so takes longer than the database.
 _REVISION: Final = select(_GAMES.revision).where(_GAMES.id == bindparam("game"))
@@ -37,8 +40,14 @@ _TAPE: Final = (
     .where(_ANSWERS.game == bindparam("of"))
     .order_by(_ANSWERS.place)
 )
-_RECEIPT: Final = select(_RECEIPTS.key).where(
-    _RECEIPTS.game == bindparam("of"), _RECEIPTS.key == bindparam("given")
+_RECEIPT: Final = (
+    select(_SENT.digest)
+    .select_from(
+        schema.receipts.outerjoin(
+            schema.sent, (_SENT.game == _RECEIPTS.game) & (_SENT.key == _RECEIPTS.key)
+        )
+    )
+    .where(_RECEIPTS.game == bindparam("of"), _RECEIPTS.key == bindparam("given"))
 )
 _CHANGE: Final = (
     update(schema.games)
@@ -121,7 +130,7 @@ class SqlStore:
         *,
         expected: int,
         unchanged: int,
-        key: str | None = None,
+        receipt: Receipt | None = None,
     ) -> int:
         """Make the kept game this one, in one transaction; the new revision."""
         with self._database.writing() as connection:
@@ -129,19 +138,21 @@ class SqlStore:
             changed = connection.execute(_CHANGE, {"game": id, "expected": expected, **state})
             if changed.rowcount != 1:
                 raise Stale("table-stale-answer")
-            if key is not None:
+            if receipt is not None:
                 try:
-                    connection.execute(insert(schema.receipts), {"game": id, "key": key})
+                    connection.execute(insert(schema.receipts), {"game": id, "key": receipt.key})
                 except IntegrityError:
                     raise Stale("table-stale-answer") from None
+                connection.execute(insert(schema.sent), {"game": id, **asdict(receipt)})
             connection.execute(_SHORTEN, {"of": id, "unchanged": unchanged})
             _append(connection, id, session, unchanged)
         return state["revision"]
 
-    def has_receipt(self, id: str, key: str) -> bool:
-        """Whether an answer with this key has been kept before, even if it was taken back since."""
+    def receipt(self, id: str, key: str) -> Receipt | None:
+        """That of an answer kept before with this key, even if it was taken back since."""
         with self._database.reading() as connection:
-            return connection.execute(_RECEIPT, {"of": id, "given": key}).first() is not None
+            found = connection.execute(_RECEIPT, {"of": id, "given": key}).first()
+        return None if found is None else Receipt(key, found.digest)
 
     def listing(
         self, limit: int | None = None, offset: int = 0, *, finished: bool = False
@@ -177,6 +188,7 @@ class SqlStore:
         with self._database.writing() as connection:
             connection.execute(delete(schema.answers).where(schema.answers.c.game == id))
             connection.execute(delete(schema.receipts).where(schema.receipts.c.game == id))
+            connection.execute(delete(schema.sent).where(schema.sent.c.game == id))
             gone = connection.execute(delete(schema.games).where(schema.games.c.id == id))
             return gone.rowcount == 1
 

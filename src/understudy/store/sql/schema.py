@@ -69,6 +69,15 @@ receipts: Final = Table(
     Column("key", String(128), primary_key=True),
 )
 
+# What was sent with a key, as a digest; a version that did not know this has kept the key alone.
+sent: Final = Table(
+    "sent",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("key", String(128), primary_key=True),
+    Column("digest", String(64), nullable=False),
+)
+
 # Printed components that an owner of the box has entered or corrected.
 sheets: Final = Table(
     "sheets",
