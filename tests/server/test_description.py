@@ -79,7 +79,7 @@ def test_refusals_fit_what_is_asked(call: Call) -> None:
 
 
 def test_only_events_go_on() -> None:
-    assert [call.path for call in CALLS if call.media_type == EVENTS] == ["/games/{id}/events"]
+    assert [call.path for call in CALLS if call.media_type == EVENTS] == ["/events"]
 
 
 def test_limits_meanings_and_defaults_are_described() -> None:

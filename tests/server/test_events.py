@@ -4,13 +4,15 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import httpx
 
-from tests.desk.asking import KNOWN, with_game
-from tests.server.client import Client
+from tests.server.client import Client, Game
+from understudy.desk import Following, Headline
 from understudy.server import create_app
+from understudy.server.news import News
 from understudy.store import MemoryRecords, PlainStore
 
 
@@ -23,12 +25,25 @@ def events(response: httpx.Response) -> Iterator[tuple[str, Any]]:
             yield name, json.loads(line.removeprefix("data: "))
 
 
-def test_every_change_is_heard_within_a_second(ann: Client, ben: Client) -> None:
-    game = ann.new()
-    with ben.http.stream("GET", f"/games/{game['id']}/events") as response:
+@contextmanager
+def following(client: Client) -> Iterator[Iterator[tuple[str, Any]]]:
+    """What somebody hears from the start on."""
+    with client.http.stream("GET", "/events") as response:
         assert response.headers["content-type"].startswith("text/event-stream")
         heard = events(response)
-        assert next(heard) == ("revision", {"revision": 0, "token": game["token"]})
+        name, start = next(heard)
+        assert name == "start"
+        assert start["run"]
+        yield heard
+
+
+def headline(game: Game) -> tuple[str, Any]:
+    return "revision", {name: game[name] for name in ("id", "revision", "token")}
+
+
+def test_every_change_of_every_game_is_heard_within_a_second(ann: Client, ben: Client) -> None:
+    game, other = ann.new(), ann.new()
+    with following(ben) as heard:
         for change in ("done", "undo", "redo", "correct"):
             started = time.monotonic()
             match change:
@@ -40,33 +55,45 @@ def test_every_change_is_heard_within_a_second(ann: Client, ben: Client) -> None
                     game = ann.redo(game)
                 case "correct":
                     game = ann.correct(game, at=0, answer="pass", apply=True)["game"]
-            expected = {"revision": game["revision"], "token": game["token"]}
-            assert next(heard) == ("revision", expected)
+            assert next(heard) == headline(game)
             assert time.monotonic() - started < 1
+        assert ann.answer(other, "done")["revision"] == 1
+        assert next(heard) == headline(ann.read(other["id"]))
 
 
-def test_other_games_make_no_noise(ann: Client, ben: Client) -> None:
+def test_a_deleted_game_is_gone(ann: Client, ben: Client) -> None:
     game, other = ann.new(), ann.new()
-    with ben.http.stream("GET", f"/games/{game['id']}/events") as response:
-        heard = events(response)
-        next(heard)
-        ann.answer(other, "done")
-        game = ann.answer(game, "done")
-        assert next(heard)[1]["token"] == game["token"]
-
-
-def test_a_deleted_game_ends_the_stream(ann: Client, ben: Client) -> None:
-    game = ann.new()
-    with ben.http.stream("GET", f"/games/{game['id']}/events") as response:
-        heard = events(response)
-        next(heard)
+    with following(ben) as heard:
         ann.http.delete(f"/games/{game['id']}")
-        assert next(heard) == ("end", {})
-        assert next(heard, None) is None
+        assert next(heard) == ("gone", {"id": game["id"]})
+        other = ann.answer(other, "done")
+        assert next(heard) == headline(other)
+
+
+def test_who_reads_slowly_hears_the_latest_of_each_game() -> None:
+    async def listen() -> list[tuple[str | None, Any]]:
+        news, said = News(), []
+        with news.listening() as listener:
+            for revision in range(1000):
+                for id in ("a", "b"):
+                    news.tell(id, Headline(id, revision, ""))
+            news.tell("b", None)
+            news.close()
+            async for event in listener.events(Following("run")):
+                assert isinstance(event.data, bytes)
+                said.append((event.event, json.loads(event.data)))
+        return said
+
+    assert asyncio.run(listen()) == [
+        ("start", {"run": "run"}),
+        ("revision", {"id": "a", "revision": 999, "token": ""}),
+        ("gone", {"id": "b"}),
+        ("end", {}),
+    ]
 
 
 def test_whoever_leaves_is_forgotten() -> None:
-    app = create_app(with_game(PlainStore(MemoryRecords())))
+    app = create_app(PlainStore(MemoryRecords()))
     sent: list[dict[str, Any]] = []
     listeners: list[int] = []
 
@@ -78,7 +105,7 @@ def test_whoever_leaves_is_forgotten() -> None:
                 listeners.append(0)
                 return {"type": "http.request", "body": b"", "more_body": False}
             await started.wait()
-            listeners.append(len(app.state.news._listeners))
+            listeners.append(app.state.news.count)
             return {"type": "http.disconnect"}
 
         async def send(message: Any) -> None:
@@ -86,7 +113,7 @@ def test_whoever_leaves_is_forgotten() -> None:
             if message.get("body"):
                 started.set()
 
-        path = f"/api/v1/games/{KNOWN}/events"
+        path = "/api/v1/events"
         head = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode()}
         more = {"query_string": b"", "headers": [(b"host", b"localhost")], "root_path": ""}
         about = {"scheme": "http", "server": ("localhost", 80), "client": ("localhost", 9)}
@@ -94,6 +121,6 @@ def test_whoever_leaves_is_forgotten() -> None:
         await asyncio.wait_for(app(scope, receive, send), 20)
 
     asyncio.run(follow())
-    assert (sent[0]["status"], sent[1]["body"][:15]) == (200, b"event: revision")
+    assert (sent[0]["status"], sent[1]["body"][:15]) == (200, b"event: start\r\nd")
     assert listeners[-1] == 1
-    assert not app.state.news._listeners
+    assert app.state.news.count == 0

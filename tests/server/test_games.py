@@ -245,7 +245,7 @@ def test_games_are_listed_and_deleted(ann: Client) -> None:
     assert listed["summary"]["generation"] == 1
     assert ann.http.delete(f"/games/{game['id']}").status_code == 204
     assert game["id"] not in [each["id"] for each in ann.get("/games")]
-    for path in ("", "/tape", "/save", "/events"):
+    for path in ("", "/tape", "/save"):
         with pytest.raises(Refusal) as refusal:
             ann.get(f"/games/{game['id']}{path}")
         assert (refusal.value.status, refusal.value.id) == (404, "server-no-such-game")

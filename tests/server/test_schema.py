@@ -85,7 +85,7 @@ def test_the_description_is_complete() -> None:
         "GET /games/{id}/answers",
         "GET /games/{id}/questions/{at}",
         "GET /games/{id}/save",
-        "GET /games/{id}/events",
+        "GET /events",
         "POST /games/{id}/answers",
         "POST /games/{id}/forecast",
         "POST /games/{id}/undo",

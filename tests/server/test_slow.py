@@ -97,11 +97,12 @@ def test_only_so_many_may_listen() -> None:
     async def listen() -> None:
         news = News()
         with ExitStack() as stack:
-            for n in range(MOST_LISTENERS):
-                stack.enter_context(news.listening(str(n)))
+            for _ in range(MOST_LISTENERS):
+                stack.enter_context(news.listening())
             with pytest.raises(Full):
-                stack.enter_context(news.listening("one more"))
-        with news.listening("now there is room"):
+                stack.enter_context(news.listening())
+        # Now there is room again.
+        with news.listening():
             pass
 
     asyncio.run(listen())

@@ -8,7 +8,7 @@ from understudy.desk.call import Call, Parameter
 from understudy.desk.calls import CALLS
 from understudy.desk.desk import LARGEST_BODY, Desk
 from understudy.desk.replies import EVENTS, JSON, Reply
-from understudy.desk.shapes import Headline
+from understudy.desk.shapes import Following, Headline
 
 __all__ = [
     "CALLS",
@@ -17,6 +17,7 @@ __all__ = [
     "LARGEST_BODY",
     "Call",
     "Desk",
+    "Following",
     "Headline",
     "Parameter",
     "Reply",

@@ -33,7 +33,7 @@ CALLS: Final[tuple[Call, ...]] = (
     call("GET", "/games/{id}/tape", games.read_tape, 404, 422),
     call("GET", "/games/{id}/save", games.save_game, 404, 422),
     call("POST", "/saves", games.take_in_save, 413, 422, 429, status=CREATED, apart=True),
-    call("GET", "/games/{id}/events", games.follow_game, 404, 422, events=True),
+    call("GET", "/events", games.follow_games, events=True),
     call("GET", "/history", history.read_history, 400),
     #
     call("POST", "/games/{id}/answers", changes.give_answer, *CHANGES),

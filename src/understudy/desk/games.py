@@ -11,9 +11,9 @@ from understudy.desk.replies import Tagged, Written
 from understudy.desk.shapes import (
     LARGEST_SEED,
     LONGEST_PAGE,
+    Following,
     GameDocument,
     GameSummary,
-    Headline,
     NewGame,
     Offset,
     PageSize,
@@ -74,7 +74,8 @@ def save_game(games: OpenGames, id: str) -> Written[SaveFile]:
         return Written(save(game.session), name)
 
 
-def follow_game(games: OpenGames, id: str) -> Headline:
-    """Server-sent events: `revision` at once and whenever the game changes."""
-    with games.playing(id) as game:
-        return game.headline
+def follow_games(games: OpenGames) -> Following:
+    """Server-sent events of all games: `start` at once, `revision` whenever one changes, `gone`
+    when one is deleted.
+    """
+    return Following(games.run)

@@ -44,7 +44,7 @@ class OpenGame:
     @property
     def headline(self) -> Headline:
         """Where it stands now."""
-        return Headline(self.revision, self.token)
+        return Headline(self.id, self.revision, self.token)
 
     def become(self, session: Session, revision: int, view: Json) -> None:
         """Go on as what is being kept."""

@@ -148,9 +148,17 @@ class GameDocument:
 
 
 @dataclass(slots=True)
+class Following:
+    """The first of all events: from now on nothing is missed."""
+
+    run: Annotated[str, "Another one whenever the server was started anew."]
+
+
+@dataclass(slots=True)
 class Headline:
     """Where a game stands now."""
 
+    id: str
     revision: int
     token: str
 

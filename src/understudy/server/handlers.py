@@ -15,7 +15,7 @@ from litestar.exceptions import InternalServerException
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
-from understudy.desk import CALLS, EVENTS, Call, Desk, Headline, Reply
+from understudy.desk import CALLS, EVENTS, Call, Desk, Following, Reply
 from understudy.desk.refusals import WHOLE_BODY, Malformed, TooMany, refusal
 from understudy.desk.replies import Gone, still_there
 from understudy.server.apart import Apart
@@ -107,10 +107,9 @@ def _nothing(call: Call) -> Response[bytes]:
 def _following(desk: Desk, call: Call, news: News) -> HTTPRouteHandler:
     async def follow(request: AnyRequest) -> Response[Any]:
         with ExitStack() as stack:
-            # Listening comes first, or a change between the two would be missed.
-            listener = stack.enter_context(news.listening(request.path_params["id"]))
-            reply = await sync_to_thread(_perform, desk, call, request, b"")
-            if not isinstance(reply.content, Headline):
+            listener = stack.enter_context(news.listening())
+            reply = _perform(desk, call, request, b"")
+            if not isinstance(reply.content, Following):
                 return response(reply)
             events = _until_gone(stack.pop_all(), listener, reply.content)
         return ServerSentEvent(events, headers={"Cache-Control": "no-store"})
@@ -141,7 +140,7 @@ def _perform(
 
 
 async def _until_gone(
-    stack: ExitStack, listener: Listener, first: Headline
+    stack: ExitStack, listener: Listener, first: Following
 ) -> AsyncIterator[ServerSentEventMessage]:
     with stack:
         async for event in listener.events(first):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from threading import Lock
@@ -12,7 +11,7 @@ from typing import Final
 import msgspec
 from litestar.response import ServerSentEventMessage
 
-from understudy.desk import Headline
+from understudy.desk import Following, Headline
 from understudy.table import Refused
 
 PING_SECONDS: Final = 15
@@ -24,70 +23,90 @@ class Full(Refused):
 
 
 class Listener:
-    """One open screen. Headlines may come from any thread; None is the last."""
+    """One open screen. Of each game it hears the latest: who reads slowly lets nothing pile up."""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._heard: asyncio.Queue[Headline | None] = asyncio.Queue()
+        self._woken = asyncio.Event()
+        self._latest: dict[str, Headline | None] = {}
+        self._over = False
 
-    def hear(self, headline: Headline | None) -> None:
-        """Called from any thread."""
+    def hear(self, id: str, headline: Headline | None) -> None:
+        """A game has changed, or is gone. Called from any thread."""
         if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._heard.put_nowait, headline)
+            self._loop.call_soon_threadsafe(self._note, id, headline)
 
-    async def events(self, first: Headline) -> AsyncIterator[ServerSentEventMessage]:
-        """The first headline, later ones as they come, pings in between."""
-        headline: Headline | None = first
-        while headline is not None:
-            yield ServerSentEventMessage(msgspec.json.encode(headline), event="revision")
-            while True:
-                try:
-                    headline = await asyncio.wait_for(self._heard.get(), PING_SECONDS)
-                    break
-                except TimeoutError:
-                    yield ServerSentEventMessage(None, comment="ping")
-        yield ServerSentEventMessage("{}", event="end")
+    def end(self) -> None:
+        """Nothing more will happen. Called from any thread."""
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._finish)
+
+    def _note(self, id: str, headline: Headline | None) -> None:
+        self._latest[id] = headline
+        self._woken.set()
+
+    def _finish(self) -> None:
+        self._over = True
+        self._woken.set()
+
+    async def events(self, first: Following) -> AsyncIterator[ServerSentEventMessage]:
+        """That somebody listens, headlines as they come, pings in between."""
+        yield _event("start", first)
+        while not self._over:
+            try:
+                await asyncio.wait_for(self._woken.wait(), PING_SECONDS)
+            except TimeoutError:
+                yield ServerSentEventMessage(None, comment="ping")
+            self._woken.clear()
+            latest, self._latest = self._latest, {}
+            for id, headline in latest.items():
+                yield _event("revision", headline) if headline else _event("gone", {"id": id})
+        yield _event("end", {})
+
+
+def _event(name: str, data: object) -> ServerSentEventMessage:
+    return ServerSentEventMessage(msgspec.json.encode(data), event=name)
 
 
 class News:
-    """Who listens to which game."""
+    """Who listens."""
 
     def __init__(self) -> None:
         self._lock = Lock()
         self._closed = False
-        self._count = 0
-        self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
+        self._listeners = set[Listener]()
+
+    @property
+    def count(self) -> int:
+        """How many listen."""
+        with self._lock:
+            return len(self._listeners)
 
     @contextmanager
-    def listening(self, id: str) -> Iterator[Listener]:
-        """A listener to this game, forgotten at the end."""
+    def listening(self) -> Iterator[Listener]:
+        """A listener to all games, forgotten at the end."""
         listener = Listener()
         with self._lock:
-            if self._count >= MOST_LISTENERS:
+            if len(self._listeners) >= MOST_LISTENERS:
                 raise Full("server-too-many-listeners")
-            self._count += 1
-            self._listeners[id].add(listener)
+            self._listeners.add(listener)
             if self._closed:
-                listener.hear(None)
+                listener.end()
         try:
             yield listener
         finally:
             with self._lock:
-                self._count -= 1
-                self._listeners[id].discard(listener)
-                if not self._listeners[id]:
-                    del self._listeners[id]
+                self._listeners.discard(listener)
 
     def tell(self, id: str, headline: Headline | None) -> None:
         """A game has changed, or is gone."""
         with self._lock:
-            for listener in self._listeners.get(id, ()):
-                listener.hear(headline)
+            for listener in self._listeners:
+                listener.hear(id, headline)
 
     def close(self) -> None:
         """Nothing more will happen: let every listener go."""
         with self._lock:
             self._closed = True
-            for listeners in self._listeners.values():
-                for listener in listeners:
-                    listener.hear(None)
+            for listener in self._listeners:
+                listener.end()

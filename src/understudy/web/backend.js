@@ -1,6 +1,10 @@
 // The way to whoever keeps the games: here, the server. The page knows it only by its name in the import map,
 // "understudy/backend", so that another can stand in its place.
 
+import { sharedByAll } from "./sharing.js";
+
+/** @import { Hear } from "./sharing.js" */
+
 const BASE = new URL("api/v1/", document.baseURI);
 /** Milliseconds until a stream that was refused is asked for again; each time twice as long. */
 const SOON = 1000;
@@ -8,10 +12,11 @@ const LATEST = 30_000;
 
 /** @typedef {{status: number, text: string}} Reply as in HTTP */
 /**
- * News of a game. "revision": it has changed; "away": nobody answers, but asking goes on; "open": somebody does again;
- * "refused": somebody answered but will not tell, perhaps a gateway, perhaps the game is gone; asking goes on later.
+ * News of a game. "revision": it has changed, or is gone if there is none; "away": nobody answers, but asking goes on;
+ * "open": from now on nothing is missed; "refused": somebody answered but will not tell, perhaps a gateway; asking goes on
+ * later.
  * @typedef {{
- *   addEventListener: (what: "revision" | "open" | "away" | "refused", listener: (event: CustomEvent<{ revision: number }>) => void) => void,
+ *   addEventListener: (what: "revision" | "open" | "away" | "refused", listener: (event: CustomEvent<{ revision: number | null }>) => void) => void,
  *   close: () => void,
  * }} News
  */
@@ -30,41 +35,49 @@ export async function ask(method, path, body) {
   return { status: response.status, text: await response.text() };
 }
 
+/** Listen to the changes of all games. @param {Hear} hear */
+function listen(hear) {
+  /** @type {EventSource} */
+  let source;
+  let timer = 0;
+  let pause = SOON;
+  const start = () => {
+    source = new EventSource(new URL("events", BASE));
+    source.addEventListener("start", () => {
+      pause = SOON;
+      hear({ what: "open" });
+    });
+    source.addEventListener("revision", ({ data }) => {
+      const { id, revision } = JSON.parse(data);
+      hear({ what: "revision", id, revision });
+    });
+    source.addEventListener("gone", ({ data }) => hear({ what: "revision", id: JSON.parse(data).id, revision: null }));
+    source.addEventListener("error", () => {
+      const closed = source.readyState === EventSource.CLOSED;
+      // The browser asks again by itself, unless it was refused.
+      if (closed) timer = setTimeout(start, pause);
+      if (closed) pause = Math.min(LATEST, 2 * pause);
+      hear({ what: closed ? "refused" : "away" });
+    });
+  };
+  start();
+  return () => {
+    clearTimeout(timer);
+    source.close();
+  };
+}
+
+const follow = sharedByAll(`understudy-news ${BASE.pathname}`, listen);
+
 /**
  * Follow a game until it is closed.
  * @param {string} id
  * @returns {News}
  */
 export function events(id) {
-  const address = new URL(`games/${encodeURIComponent(id)}/events`, BASE);
   const news = new EventTarget();
-  /** @type {EventSource} */
-  let source;
-  let timer = 0;
-  let pause = SOON;
-  const follow = () => {
-    source = new EventSource(address);
-    source.addEventListener("open", () => {
-      pause = SOON;
-      news.dispatchEvent(new CustomEvent("open"));
-    });
-    source.addEventListener("revision", ({ data }) => {
-      news.dispatchEvent(new CustomEvent("revision", { detail: JSON.parse(data) }));
-    });
-    source.addEventListener("error", () => {
-      const closed = source.readyState === EventSource.CLOSED;
-      // The browser asks again by itself, unless it was refused.
-      if (closed) timer = setTimeout(follow, pause);
-      if (closed) pause = Math.min(LATEST, 2 * pause);
-      news.dispatchEvent(new CustomEvent(closed ? "refused" : "away"));
-    });
-  };
-  follow();
-  return {
-    addEventListener: (what, listener) => news.addEventListener(what, /** @type {EventListener} */ (listener)),
-    close() {
-      clearTimeout(timer);
-      source.close();
-    },
-  };
+  const close = follow(({ what, id: whose = id, revision }) => {
+    if (whose === id) news.dispatchEvent(new CustomEvent(what, { detail: { revision } }));
+  });
+  return { addEventListener: (what, listener) => news.addEventListener(what, /** @type {EventListener} */ (listener)), close };
 }

@@ -100,10 +100,9 @@ export class OpenGame {
   follow() {
     const news = events(this.id);
     this.news = news;
+    // Whatever happened before was not heard.
     news.addEventListener("open", () => {
-      // Whatever happened meanwhile was not heard.
-      if (this.away.peek()) this.refresh();
-      this.away.value = false;
+      if (!this.sending.peek()) this.refresh();
     });
     news.addEventListener("revision", (event) => {
       this.away.value = false;
@@ -121,7 +120,7 @@ export class OpenGame {
     this.newest = mine;
     try {
       const doc = await this.untilAnswered(() => api.load(this.id));
-      if (doc && this.newest === mine) this.take(doc);
+      if (doc && this.newest === mine && doc.token !== this.known().token) this.take(doc);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.problem.value = error.words;

@@ -1,0 +1,105 @@
+"""Many tabs of one browser: all of them play, and one of them listens."""
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from tests.browser.playing import Api, asked, go_to, put_away
+from tests.serving import Server
+
+TABS = 8
+"""More than the six connections that a browser opens to one server."""
+
+SHUT = """Object.defineProperty(document, "visibilityState", {
+  configurable: true, get: () => "hidden",
+});
+document.dispatchEvent(new Event("visibilitychange"))"""
+SEEN = """Object.defineProperty(document, "visibilityState", {
+  configurable: true, get: () => "visible",
+});
+document.dispatchEvent(new Event("visibilitychange"))"""
+
+
+def heard(page: Page, revision: int) -> None:
+    expect(page.locator("main.play")).to_have_attribute("data-revision", str(revision))
+
+
+class Streams:
+    """The event streams of all tabs of a browser that are open."""
+
+    def __init__(self, page: Page) -> None:
+        self._open: set[Request] = set()
+        page.context.on("request", self._add)
+        page.context.on("requestfinished", self._drop)
+        page.context.on("requestfailed", self._drop)
+
+    def _add(self, request: Request) -> None:
+        if request.url.endswith("/events"):
+            self._open.add(request)
+
+    def __len__(self) -> int:
+        return sum(not request.frame.page.is_closed() for request in self._open)
+
+    def _drop(self, request: Request) -> None:
+        self._open.discard(request)
+
+
+def test_eight_tabs_all_play_over_one_stream(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    games = [api.new(seed=5), api.new(seed=6)]
+    streams = Streams(phone)
+    tabs = [phone, *(phone.context.new_page() for _ in range(TABS - 1))]
+    for number, tab in enumerate(tabs):
+        tab.set_default_timeout(10_000)
+        go_to(tab, house.url, games[number % 2])
+        if number < 2:
+            put_away(tab)
+        asked(tab, "mars-ask-turn")
+    tabs[-1].get_by_role("button", name="Parameter raised").click()
+    tabs[-1].get_by_role("button", name="Enter it").click()
+    for tab in tabs[1::2]:
+        heard(tab, 1)
+    api.answer(games[0], {"do": "raise", "parameter": "temperature", "steps": 1})
+    for tab in tabs[0::2]:
+        heard(tab, 1)
+    assert len(streams) == 1
+    # The next one listens when the one that did is closed, or is seen no more.
+    tabs[0].evaluate(SHUT)
+    tabs.pop(1).close()
+    for _ in range(3):
+        api.answer(games[1], {"do": "raise", "parameter": "temperature", "steps": 1})
+    heard(tabs[-1], 4)
+    assert len(streams) == 1
+    # What was missed meanwhile is there as soon as somebody looks again.
+    api.answer(games[0], {"do": "raise", "parameter": "temperature", "steps": 1})
+    heard(tabs[1], 2)
+    heard(tabs[0], 1)
+    tabs[0].evaluate(SEEN)
+    heard(tabs[0], 2)
+
+
+@pytest.mark.parametrize("missing", ["BroadcastChannel", "navigator.locks"])
+def test_without_the_means_to_agree_a_tab_listens_while_it_is_seen(
+    phone: Page, house: Server, missing: str
+) -> None:
+    name = missing.rpartition(".")[2]
+    owner = "Navigator.prototype" if "." in missing else "window"
+    phone.context.add_init_script(f"Object.defineProperty({owner}, '{name}', {{ value: null }});")
+    api = Api(house.url)
+    game = api.new(seed=5)
+    streams = Streams(phone)
+    go_to(phone, house.url, game)
+    put_away(phone)
+    other = phone.context.new_page()
+    go_to(other, house.url, game)
+    asked(other, "mars-ask-turn")
+    api.answer(game, {"do": "raise", "parameter": "temperature", "steps": 1})
+    heard(phone, 1)
+    heard(other, 1)
+    assert len(streams) == 2
+    with phone.context.expect_event("requestfailed", lambda gone: gone.url.endswith("/events")):
+        other.evaluate(SHUT)
+    api.answer(game, "done")
+    heard(phone, 2)
+    heard(other, 1)
+    other.evaluate(SEEN)
+    heard(other, 2)
