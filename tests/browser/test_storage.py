@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import Api, asked, go_to, put_away, sheet
+from tests.browser.playing import Api, asked, go_to, put_away, question, sheet
 from tests.serving import Server
 
 REFUSED = """for (const area of ["localStorage", "sessionStorage", "caches"]) {
@@ -12,6 +12,10 @@ REFUSED = """for (const area of ["localStorage", "sessionStorage", "caches"]) {
 FULL = """const full = () => { throw new DOMException("full", "QuotaExceededError"); };
 Storage.prototype.setItem = full;
 CacheStorage.prototype.open = async () => full();"""
+FULL_SHELF = """Cache.prototype.put = async () => {
+  throw new DOMException("full", "QuotaExceededError");
+};"""
+SAID = "This browser keeps nothing for the page"
 KEYS = ("understudy", "understudy-ticks", "understudy-outbox", "understudy-draft")
 NONSENSE = ("null", "5", "[]", '"words"', "{", '{"language": "xx", "theme": 5, "size": {}}')
 
@@ -39,6 +43,33 @@ def play(page: Page, url: str) -> None:
 def test_a_browser_that_keeps_nothing(phone: Page, house: Server, fate: str) -> None:
     phone.add_init_script(fate)
     play(phone, house.url)
+
+
+@pytest.mark.parametrize("fate", [REFUSED, FULL, FULL_SHELF], ids=["refused", "full", "shelf"])
+def test_it_is_said_once_that_the_browser_keeps_nothing(
+    phone: Page, house: Server, fate: str
+) -> None:
+    phone.add_init_script(fate)
+    game = Api(house.url).new(seed=5)
+    go_to(phone, house.url, game)
+    put_away(phone)
+    expect(question(phone).get_by_role("status")).to_contain_text(SAID)
+    phone.get_by_role("button", name="Understood").click()
+    expect(question(phone).get_by_role("status")).not_to_contain_text(SAID)
+    phone.get_by_role("button", name="Nothing more for MarsBot").click()
+    put_away(phone)
+    asked(phone, "mars-ask-turn")
+    expect(question(phone).get_by_role("status")).not_to_contain_text(SAID)
+    phone.evaluate("location.hash = '#/settings'")
+    expect(phone.get_by_role("alert")).to_contain_text(SAID)
+
+
+def test_a_browser_that_keeps_things_says_nothing(phone: Page, house: Server) -> None:
+    go_to(phone, house.url, Api(house.url).new(seed=5))
+    put_away(phone)
+    # What is written down later has been written by then.
+    phone.wait_for_function("() => caches.has('understudy-games')")
+    expect(question(phone).get_by_role("status")).not_to_contain_text(SAID)
 
 
 @pytest.mark.parametrize("value", NONSENSE)

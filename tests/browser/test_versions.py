@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 import understudy
 from tests.browser.conftest import PHONE, watched
 from tests.browser.gateway import Gateway, gateway_to
-from tests.browser.playing import Api, go_to
+from tests.browser.playing import Api, asked, go_to, put_away, question
 from tests.serving import Server, serving
 
 SOON = 60_000
@@ -119,6 +119,25 @@ def test_a_version_that_did_not_come_whole_is_not_used(
         gateway.open()
         page.reload()
         expect(page.get_by_text(NEWER)).to_be_visible(timeout=SOON)
+
+
+def test_a_browser_without_room_still_starts(context: BrowserContext, copy: House) -> None:
+    with watched(installed(context, copy.url)) as page:
+        copy.rebuild()
+        page.reload()
+        expect(page.get_by_text(NEWER)).to_be_visible(timeout=SOON)
+        session = context.new_cdp_session(page)
+        session.send("Storage.overrideQuotaForOrigin", {"origin": copy.url, "quotaSize": 1})
+        # The newer version cannot even note that it was tried, so the older one goes on.
+        page.reload()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")
+        go_to(page, copy.url, Api(copy.url).new(seed=5))
+        put_away(page)
+        expect(question(page).get_by_role("status")).to_contain_text("This browser keeps nothing")
+        page.get_by_role("button", name="Nothing more for MarsBot").click()
+        put_away(page)
+        asked(page, "mars-ask-turn")
+        assert page.evaluate("navigator.serviceWorker.controller") is not None
 
 
 @pytest.fixture

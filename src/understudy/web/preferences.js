@@ -1,8 +1,9 @@
 // Settings of this device.
 
 import { html } from "htm/preact";
-import { Radios, TopBar } from "./parts.js";
+import { Problem, Radios, TopBar } from "./parts.js";
 import { LANGUAGES, MOTIONS, SIZES, THEMES, cardLanguage, language, motion, size, theme } from "./settings.js";
+import { forgetful } from "./storage.js";
 import { say } from "./words.js";
 
 /** @import { Signal } from "@preact/signals" */
@@ -22,6 +23,7 @@ export function Preferences({ back }) {
   const tongues = LANGUAGES.map(([id, text]) => ({ id, text }));
   return html`<main class="page">
     <${TopBar} title=${say("page-settings")} sub=${say("page-settings-hint")} back=${back} />
+    ${forgetful.value && html`<section class="fs"><${Problem} message=${{ id: "page-forgetful" }} /></section>`}
     <${Choice} title=${say("page-language")} name="language" options=${tongues} signal=${language} />
     <${Choice} title=${say("page-card-language")} hint=${say("page-card-language-hint")} name="cards"
       options=${[{ id: "", text: say("page-card-language-same") }, ...tongues]} signal=${cardLanguage} />

@@ -1,4 +1,11 @@
-// Everything this browser keeps for us. One that is full or refuses keeps nothing, and the page still plays.
+// Everything this browser keeps for us. One that is full or refuses keeps nothing, and the page still plays and says so.
+
+import { signal } from "@preact/signals";
+
+/** Whether this browser has refused to keep something. */
+export const forgetful = signal(false);
+/** Whether somebody has read that. */
+export const forgiven = signal(false);
 
 /**
  * Values by key, as JSON; null where there is nothing, or nothing that can be read.
@@ -22,6 +29,7 @@ const drawer = (area) => ({
       area().setItem(key, JSON.stringify(value));
     } catch {
       // It is forgotten with the page.
+      forgetful.value = true;
     }
   },
 });
@@ -57,8 +65,9 @@ export const shelf = {
   async write(key, value) {
     try {
       await (await caches.open(SHELF)).put(address(key), new Response(JSON.stringify(value)));
-    } catch {
-      // As above.
+    } catch (error) {
+      // Where there is no shelf at all, nobody was promised one.
+      if (error instanceof DOMException && error.name === "QuotaExceededError") forgetful.value = true;
     }
   },
 };

@@ -22,11 +22,11 @@ async function forgetOthers() {
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
+/** What was kept under this name; nothing if the browser does not even let us look. @param {string} file */
+const found = (file) => caches.open(PAGE).then((cache) => cache.match(file, { ignoreVary: true })).catch(() => undefined);
+
 /** @param {string} file @param {Request} request */
-async function kept(file, request) {
-  const found = await (await caches.open(PAGE)).match(file, { ignoreVary: true });
-  return found ?? fetch(request);
-}
+const kept = async (file, request) => await found(file) ?? fetch(request);
 
 /** Whether a newer version waits and may take over: nobody else has the page open, and it was not tried in vain before. */
 async function mayHandOver() {
@@ -37,8 +37,11 @@ async function mayHandOver() {
   return true;
 }
 
-/** The page starts, or the newer version takes over first. @param {Request} request */
-const start = async (request) => kept(await mayHandOver() ? HANDOVER : START, request);
+/**
+ * The page starts, or the newer version takes over first; not in a browser without room, where it could be tried for ever.
+ * @param {Request} request
+ */
+const start = async (request) => kept(await mayHandOver().catch(() => false) ? HANDOVER : START, request);
 
 worker.addEventListener("install", (event) => event.waitUntil(keep()));
 worker.addEventListener("activate", (event) => event.waitUntil(forgetOthers().then(() => worker.clients.claim())));

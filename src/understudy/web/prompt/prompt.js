@@ -7,6 +7,7 @@ import { draft, fields, openEntry, valueOf } from "../draft.js";
 import { lastOf } from "../ledger.js";
 import { Icon, Owners } from "../parts.js";
 import { asked, give, past } from "../past.js";
+import { forgetful, forgiven } from "../storage.js";
 import { away, problem, remark, sending, theGame } from "../store.js";
 import { systemOf } from "../systems.js";
 import { say } from "../words.js";
@@ -22,6 +23,8 @@ function Notices() {
     ${away.value && html`<p class="note"><${Icon} name="away" />
       <span>${say(sending.value ? "page-away-sending" : "page-away")}</span></p>`}
     ${note && html`<p class="note"><${Icon} name="warning" /><span>${say(note.id, note.args)}</span></p>`}
+    ${forgetful.value && !forgiven.value && html`<p class="note"><${Icon} name="warning" /><span>${say("page-forgetful")}
+      <button type="button" class="btn quiet" onClick=${() => { forgiven.value = true; }}>${say("page-understood")}</button></span></p>`}
   </div>`;
 }
 
