@@ -20,8 +20,12 @@ from understudy.table import (
 BUSY = {
     "tile": 6, "raise": 6, "claim": 1, "fund": 1, "remove": 2, "steal": 1, "lower": 2, "card": 2,
     "tr": 1, "off_map_city": 1, "colony": 2, "trade": 3, "delegate": 3, "cathedral": 1,
+    "points": 0,
 }  # fmt: skip
-"""How often a random person reports what; repairs have weight 1 together."""
+"""How often a random person reports what; repairs have weight 1 together.
+
+What is only noted is left out: it changes no game.
+"""
 
 
 class RandomHuman:
@@ -50,6 +54,8 @@ class RandomHuman:
                 return question["low"] + question["step"] * pick(steps + 1)
             case "yesno":
                 return pick(4) == 0
+            case "insist":
+                return True
             case "choice":
                 return question["options"][pick(len(question["options"]))]
             case "space":

@@ -1,14 +1,20 @@
 """What a player of Terraforming Mars sees of an evening, on a phone."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import Api, asked, go_to, question
+from tests.browser.playing import Api, asked, go_to, put_away, question, sheet
 from tests.serving import Server
+from understudy.mars.printed.cards import PROJECT_CARDS
 
 
 def sit_down(page: Page, house: Server, game: str) -> None:
-    """Open a game that has been laid out, at your turn."""
+    """Open a game at your turn, past what is shown of it first."""
     go_to(page, house.url, game)
+    page.locator(".sheet, form[data-question]").first.wait_for()
+    if sheet(page).count():
+        put_away(page)
     asked(page, "mars-ask-turn")
 
 
@@ -31,3 +37,163 @@ def test_when_marsbot_has_passed_the_filled_button_ends_your_turns(
     )
     filled.click()
     expect(phone.locator(".head-title h1")).to_have_text("Generation 2")
+
+
+def test_a_tapped_ocean_space_proposes_an_ocean(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new()
+    sit_down(phone, house, game)
+    ocean, land = "5.6", "3.3"
+    phone.locator(f'[data-space="{ocean}"]').click()
+    expect(phone.get_by_role("radio", name="Ocean")).to_be_checked()
+    # Twelve spaces of Tharsis are for oceans, and they are marked, also for those who listen.
+    expect(phone.locator(".map .cand")).to_have_count(12)
+    expect(phone.get_by_role("button", name=re.compile(", allowed"))).to_have_count(12)
+    phone.locator(f'[data-space="{land}"]').click()
+    expect(phone.get_by_role("radio", name="Greenery")).to_be_checked()
+
+
+def test_a_tile_that_a_space_cannot_take_is_refused_unless_you_insist(
+    phone: Page, house: Server
+) -> None:
+    api = Api(house.url)
+    game = api.new()
+    sit_down(phone, house, game)
+    phone.locator('[data-space="3.3"]').click()
+    phone.get_by_role("radio", name="Ocean").check(force=True)
+    question(phone).locator(".go .primary").click()
+    expect(phone.locator(".notices")).to_contain_text("row 3, space 3 is land")
+    phone.get_by_role("button", name="Lay it there all the same").click()
+    expect(phone.locator('[data-space="3.3"]')).to_have_attribute("aria-label", re.compile("Ocean"))
+    given = api.call("GET", f"games/{game}/answers")
+    assert given[-1]["answer"] == {"do": "tile", "tile": "ocean", "space": "3.3", "insist": True}
+
+
+def tab(page: Page, name: str) -> None:
+    page.get_by_role("tab", name=name).click()
+
+
+def test_why_counts_icons_as_printed_and_names_the_card(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new(seed=0)
+    document = api.play(game, ["done"] * 4)
+    names = api.call("GET", "systems/mars/names")["mars-card"]
+    flipped = [
+        re.escape(names[step["args"]["card"]["id"]]["en"])
+        for step in document["journal"]
+        if step["kind"] == "mars-flip"
+    ]
+    sit_down(phone, house, game)
+    tab(phone, "Journal")
+    line = phone.locator(".l", has=phone.get_by_role("button", name="Why?")).filter(
+        has_text=re.compile("Ocean|City|Greenery")
+    )
+    line.first.get_by_role("button", name="Why?").click()
+    ties = line.first.locator(".ties")
+    expect(
+        ties.locator("tr", has_text="Most bonus icons covered").locator("td").nth(1)
+    ).to_have_text("2")
+    expect(ties).to_contain_text(
+        re.compile(f"Card flip: ({'|'.join(flipped)}), count up to its cost")
+    )
+
+
+def test_plants_you_lose_are_shown_as_they_went(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new(seed=9)
+    api.answer(game, "done")
+    go_to(phone, house.url, game)
+    asked(phone, "mars-ask-plants")
+    question(phone).locator(".stepper input").fill("7")
+    question(phone).locator(".go .primary").click()
+    expect(sheet(phone).locator(".delta", has_text="Your plants").locator("dd")).to_have_text(
+        "7 → 2"
+    )
+
+
+def test_your_points_are_shown_and_those_of_cards_can_be_entered(
+    phone: Page, house: Server
+) -> None:
+    api = Api(house.url)
+    game = api.new()
+    api.play(game, [{"do": "tile", "tile": "city", "space": "3.3"}])
+    api.play(game, [{"do": "tile", "tile": "greenery", "space": "3.4"}])
+    sit_down(phone, house, game)
+    yours = phone.locator(".sides .side").nth(1)
+    expect(yours).to_contain_text(re.compile(r"TR\s*21\s*VP\s*23"))
+    question(phone).get_by_role("button", name="Something else").click()
+    question(phone).get_by_role("button", name="Points on your cards").click()
+    phone.get_by_role("textbox", name="VP of your cards").fill("6")
+    question(phone).locator(".go .primary").click()
+    expect(yours).to_contain_text(re.compile(r"VP\s*29"))
+    tab(phone, "MarsBot")
+    expect(phone.locator(".now-lines").nth(1)).to_contain_text(
+        re.compile(r"29 VP\s*= 21 .*\+ 1 .*\+ 1 .*\+ 6 ")
+    )
+    phone.goto(f"{house.url}/#/play/{game}/score")
+    expect(phone.locator(".sc tfoot td").first).to_have_text("29")
+
+
+def test_before_you_claim_you_see_how_both_sides_stand(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new()
+    api.answer(game, {"do": "set_track", "track": "building", "position": 5})
+    sit_down(phone, house, game)
+    question(phone).locator('[data-entry="claim"]').click()
+    option = phone.locator(".opt")
+    expect(option.filter(has_text="Terraformer")).to_contain_text("you 20 of 35 · MarsBot 20 of 35")
+    expect(option.filter(has_text="Builder")).to_contain_text("MarsBot 5 of 8")
+    question(phone).get_by_role("button", name="Cancel").click()
+    question(phone).locator('[data-entry="fund"]').click()
+    expect(option.filter(has_text="Landlord")).to_contain_text("you 0 · MarsBot 0")
+    question(phone).get_by_role("button", name="Cancel").click()
+    tab(phone, "MarsBot")
+    builder = phone.locator(".honours tr", has_text="Builder")
+    expect(builder.locator("td").nth(1)).to_have_text("5 / 8")
+
+
+def test_a_draft_shows_number_cost_and_tags(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new(draft=True)
+    document = api.game(game)
+    while document["question"]["id"] != "mars-ask-draft":
+        document = api.play(game, rounds=1)
+    first = document["question"]["options"][0]
+    card = next(one for one in PROJECT_CARDS if one.number == first)
+    go_to(phone, house.url, game)
+    asked(phone, "mars-ask-draft")
+    option = phone.locator(".opt").first
+    expect(option).to_contain_text(f"{first} {card.names['en']}")
+    expect(option).to_contain_text(f"{card.cost} MC")
+
+
+def test_the_forecast_says_what_it_assumes(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new()
+    sit_down(phone, house, game)
+    phone.goto(f"{house.url}/#/play/{game}/forecast")
+    expect(phone.get_by_text("a simple model sits in your place")).to_be_visible(timeout=20_000)
+    expect(phone.get_by_text("that measures the model, not you")).to_be_visible()
+    expect(phone.locator("main")).not_to_contain_text("average")
+
+
+def test_a_card_inside_a_card_is_named_and_step_by_step_names_the_card(
+    phone: Page, house: Server
+) -> None:
+    api = Api(house.url)
+    game = api.new(seed=4)
+    api.answer(game, "done")
+    sit_down(phone, house, game)
+    question(phone).locator(".go .primary").click()
+    journal = api.game(game)["journal"]
+    outer, inner = [
+        step["args"]["card"]["id"]
+        for step in journal
+        if step["kind"] in ("mars-bonus-card", "mars-project-card")
+    ][-2:]
+    assert outer[0] == "B"
+    names = api.call("GET", "systems/mars/names")["mars-card"]
+    expect(sheet(phone).locator(".cause").first).to_contain_text(f"{inner} {names[inner]['en']}")
+    expect(sheet(phone)).to_contain_text(f"{outer} {names[outer]['en']}")
+    sheet(phone).get_by_role("button", name="Step by step").click()
+    expect(sheet(phone).locator(".walk h2")).to_have_text(f"{outer} {names[outer]['en']}")

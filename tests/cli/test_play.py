@@ -81,7 +81,7 @@ def test_what_is_typed_wrong_is_said_and_asked_again() -> None:
     play = sit_down(typist)
     play.run()
     assert [entry.answer for entry in play.session.tape] == [
-        {"do": "tile", "tile": "city", "space": "5.3"},
+        {"do": "tile", "tile": "city", "space": "5.3", "insist": False},
         {"do": "raise", "parameter": "temperature", "steps": 1},
     ]
     for said in ("“fly” cannot", "“99” cannot", "“glacier” cannot", "“12.1” is not", "“twelve”"):
@@ -114,11 +114,40 @@ def test_undo_redo_and_back() -> None:
     play = sit_down(typist)
     play.run()
     assert [entry.answer for entry in play.session.tape] == [
-        {"do": "tile", "tile": "greenery", "space": "4.3"}
+        {"do": "tile", "tile": "greenery", "space": "4.3", "insist": False}
     ]
     assert len(play.session.redoable) == 1
     assert "There is nothing to undo." in typist.shown
     assert "Taken back. 0 answers left." in typist.shown
+
+
+def test_a_tile_against_the_rules_is_laid_if_one_insists() -> None:
+    typist = Typist("tile", "ocean", "3.3", "no", "tile", "ocean", "3.3", "yes")
+    play = sit_down(typist)
+    play.run()
+    assert "Allowed: 1.2, 1.4" in typist.shown
+    assert "row 3, space 3 is land" in typist.shown
+    assert [entry.answer for entry in play.session.tape] == [
+        {"do": "tile", "tile": "ocean", "space": "3.3", "insist": True}
+    ]
+
+
+def test_before_one_claims_both_sides_are_told() -> None:
+    typist = Typist("claim")
+    sit_down(typist).run()
+    assert "Terraformer  you 20 of 35 · MarsBot 20 of 35" in typist.shown
+    assert "Planner  MarsBot 0 of 7" in typist.shown
+
+
+def test_after_marsbot_has_passed_one_passes_too() -> None:
+    session = Session(GAME, {}, SEED)
+    while not session.position.bot.passed:
+        session.answer("done")
+    typist = Typist("")
+    play = sit_down(typist, session)
+    play.run()
+    assert "I pass too" in typist.shown
+    assert play.session.tape[-1].answer == {"do": "pass"}
 
 
 def test_commands_speak_the_language_and_english() -> None:

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { draft, entryFor, fields, openEntry, setField, spaceField, tapSpace, valueOf } from "../../src/understudy/web/draft.js";
+import { draft, entryFor, fields, legalSpaces, openEntry, setField, spaceField, tapSpace, valueOf } from "../../src/understudy/web/draft.js";
 import { show, showPast } from "./showing.js";
 
 const number = (name, likely = null) => ({ name, type: "number", default: likely });
@@ -78,5 +78,43 @@ describe("an earlier question", () => {
     await showPast({ at: 2, question: MENU, view: {}, answer: { do: "raise", count: 7 } });
     openEntry("tile");
     assert.equal(valueOf(fields.value[1]), null);
+  });
+});
+
+describe("a space that decides what is likely", () => {
+  const TILES = {
+    type: "menu",
+    entries: [{ name: "tile", fields: [
+      { name: "tile", type: "choice", options: ["greenery", "city", "ocean"], default: "greenery" },
+      { ...space("space", "1.1", "2.2", "3.3"), by: "tile", legal: { greenery: ["1.1"], city: ["1.1", "2.2"], ocean: ["3.3"] } },
+    ] }],
+  };
+  const tile = () => valueOf(fields.value[0]);
+
+  test("proposes what is legal there, the usual thing first", () => {
+    ask(TILES);
+    tapSpace("3.3");
+    assert.equal(tile(), "ocean");
+    assert.deepEqual(legalSpaces(), ["3.3"]);
+    tapSpace("2.2");
+    assert.equal(tile(), "city");
+    tapSpace("1.1");
+    assert.equal(tile(), "greenery");
+    assert.deepEqual(legalSpaces(), ["1.1"]);
+  });
+
+  test("leaves alone what was chosen by hand", () => {
+    ask(TILES);
+    tapSpace("3.3");
+    setField("tile", "city");
+    tapSpace("1.1");
+    assert.equal(tile(), "city");
+    assert.deepEqual(legalSpaces(), ["1.1", "2.2"]);
+  });
+
+  test("knows nothing of legal spaces where no rule tells them apart", () => {
+    ask(MENU);
+    tapSpace("5.5");
+    assert.equal(legalSpaces(), null);
   });
 });

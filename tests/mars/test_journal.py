@@ -10,11 +10,18 @@ from typing import Any
 import pytest
 
 from tests.ledger import Ledger
+from tests.playing import random_session
+from understudy.mars.companion.reported import Reported
+from understudy.mars.marsbot.placement import TIEBREAKS
 from understudy.mars.options import setup
 from understudy.mars.printed.cards import CARD_ID
+from understudy.mars.printed.maps import MARS
 from understudy.mars.scenario.given import build, card_name
 from understudy.mars.scenario.when import happen
 from understudy.mars.state import Game
+from understudy.mars.system import GAME
+from understudy.mars.telling import card_ref
+from understudy.parts.shortlist import Shortlist
 from understudy.table import Ref, ScriptTable
 from understudy.table.scenario import Keys
 
@@ -60,7 +67,7 @@ def mute(table: ScriptTable) -> list[str]:
         for step in table.steps
         if step.kind == "mars-bonus-card"
         and step.number not in follows
-        and step.args["card"] != Ref("mars-card", SILENT)
+        and step.args["card"] != Ref("mars-bonus-card", SILENT)
     ]
 
 
@@ -100,3 +107,65 @@ def test_what_an_effect_sets_off_stands_below_it(scenario: str) -> None:
     (effect,) = [step for step in table.steps if step.kind == "mars-corporation-effect"]
     below = table.steps[effect.number + 1]
     assert (below.cause, below.depth) == (effect.number, effect.depth + 1)
+
+
+def test_icons_are_counted_as_they_are_printed() -> None:
+    seen = set()
+    for seed in range(12):
+        session = random_session({}, seed, 40)
+        icons = session.position.map.icons
+        for step in session.steps:
+            before = step.deliberation.candidates if step.deliberation else ()
+            for narrowing in step.deliberation.narrowings if step.deliberation else ():
+                if narrowing.rule == "mars-tie-icons":
+                    printed = tuple(icons[MARS.index[space]] for space in before)
+                    assert narrowing.values == printed
+                    assert narrowing.best == max(printed)
+                    seen.add(narrowing.best)
+                before = narrowing.left
+    assert 2 in seen
+
+
+def test_the_card_that_broke_a_tie_is_named() -> None:
+    broken = 0
+    for seed in range(12):
+        session = random_session({}, seed, 40)
+        flipped = None
+        for step in session.steps:
+            if step.kind == "mars-flip":
+                flipped = step.args["card"]
+            for narrowing in step.deliberation.narrowings if step.deliberation else ():
+                if narrowing.rule == "mars-tie-flip":
+                    assert narrowing.args == {"card": flipped}
+                    broken += 1
+    assert broken
+
+
+def test_a_special_space_counts_two_icons_and_a_half() -> None:
+    game = GAME.new({"map": "hellas"})
+    game.bot.mc = 9
+    assert game.map.special is not None
+    south_pole = game.map.special.space
+    shortlist = Shortlist(ScriptTable(), "mars-space", MARS.names, 1 << south_pole | 1 << 30)
+    TIEBREAKS["hellas"][2](game, shortlist)
+    assert shortlist.notes is not None
+    assert shortlist.notes.narrowings[0].best == "2½"
+
+
+def test_plants_that_are_spent_are_told() -> None:
+    you = Reported({})
+    table = ScriptTable(answers=[{"do": "greenery", "space": "3.3"}, {"do": "done"}])
+    game = GAME.new({})
+    game.you = you
+    you.final_greeneries(game, table)
+    told = [step for step in table.steps if step.kind == "mars-you-spend-plants"]
+    assert [(c.before, c.after) for step in told for c in step.changes] == [(8, 0)]
+    assert you.number("stock.plants") == 0
+
+
+def test_bonus_cards_are_told_with_their_number() -> None:
+    names = GAME.names()["mars-bonus-card"]
+    assert card_ref(CARD_ID["B03"]) == Ref("mars-bonus-card", "B03")
+    assert names["B03"]["en"].startswith("B03 ")
+    assert len({name["en"] for name in names.values()}) == len(names)
+    assert card_ref(CARD_ID["012"]).kind == "mars-card"

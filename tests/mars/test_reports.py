@@ -22,7 +22,7 @@ from understudy.mars.marsbot.attacks import you_lower, you_place_cathedral
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
-from understudy.table import Illegal, ScriptTable, Table
+from understudy.table import Illegal, ScriptTable, Session, Table
 
 BASE: dict[str, object] = {}
 TURMOIL: dict[str, object] = {"expansions": ["corporate_era", "turmoil"]}
@@ -82,6 +82,67 @@ def test_what_the_app_sees_it_checks_before_you_claim() -> None:
     game.you.off_map_cities = 1
     does(you_claim, game, "mayor")
     assert game.milestones == {"mayor": "human"}
+
+
+TILES_REFUSED = {
+    "an ocean on land": ("ocean", "8.2", "mars-ocean-on-land"),
+    "a greenery on an ocean area": ("greenery", "5.6", "mars-space-for-oceans"),
+    "a city on an ocean area": ("city", "5.6", "mars-space-for-oceans"),
+    "a greenery where a city belongs": ("greenery", "5.3", "mars-space-for-a-city"),
+    "a special tile where a city belongs": ("special", "5.3", "mars-space-for-a-city"),
+    "a greenery away from your tiles": ("greenery", "8.2", "mars-greenery-apart"),
+    "a city beside a city": ("city", "3.4", "mars-city-beside-city"),
+    "the capital beside a city": ("capital", "3.4", "mars-city-beside-city"),
+}
+
+
+@pytest.mark.parametrize(("tile", "space", "reason"), TILES_REFUSED.values(), ids=TILES_REFUSED)
+def test_a_tile_is_refused_where_only_a_card_allows_it(tile: str, space: str, reason: str) -> None:
+    game = GAME.new(BASE)
+    place(game, "city", "3.3")
+    refuses(reason, you_place, game, tile, MARS.index[space])
+    assert space in offered(game)["tile"]["space"]["spaces"]
+    assert space not in offered(game)["tile"]["space"]["legal"][tile]
+    assert reason in offered(game)["tile"]["insist"]["over"]
+    you_place(game, ScriptTable(), tile, MARS.index[space], insist=True)
+    assert game.planet.tile_at(MARS.index[space]) == (
+        "ocean" if tile == "ocean" else f"{tile} human"
+    )
+
+
+def test_no_insisting_helps_where_a_tile_lies() -> None:
+    game = GAME.new(BASE)
+    place(game, "ocean", "5.6")
+    with pytest.raises(Illegal, match="mars-space-taken"):
+        you_place(game, ScriptTable(), "ocean", MARS.index["5.6"], insist=True)
+
+
+def test_what_is_reserved_for_a_city_takes_one_beside_another() -> None:
+    game = GAME.new(BASE)
+    place(game, "city", "6.3")
+    place(game, "city", "5.3")
+
+
+def test_the_first_greenery_may_lie_anywhere_on_land() -> None:
+    game = GAME.new(BASE)
+    legal = offered(game)["tile"]["space"]["legal"]
+    assert len(legal["greenery"]) == 61 - 12 - 1
+    place(game, "greenery", "8.2")
+    assert sorted(offered(game)["tile"]["space"]["legal"]["greenery"]) == [
+        "7.2", "7.3", "8.1", "8.3", "9.1", "9.2",
+    ]  # fmt: skip
+
+
+def test_insisting_is_part_of_the_answer() -> None:
+    session = Session(GAME, BASE, 1)
+    refused = {"do": "tile", "tile": "ocean", "space": "3.3"}
+    with pytest.raises(Illegal, match="mars-ocean-on-land"):
+        session.answer(refused)
+    session.answer({**refused, "insist": True})
+    again = Session.replay(GAME, session.options, session.seed, session.tape)
+    assert again.position.facts() == session.position.facts()
+    session.undo()
+    assert "tile.3.3" not in session.position.facts()
 
 
 def test_three_awards_and_no_more() -> None:

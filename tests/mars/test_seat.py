@@ -55,6 +55,9 @@ class Scripted(Seat):
         self.asked.append("cube")
         return False
 
+    def say_card_points(self, game: Game, table: Table, points: int) -> None:
+        raise AssertionError("nobody says anything")
+
     def receive(self, resource: str, amount: int) -> tuple[Change, ...]:
         return ()
 

@@ -44,7 +44,7 @@ def _step(step: Step, speaker: Speaker, own: str) -> Iterator[str]:
     if step.deliberation:
         kind = step.deliberation.kind
         yield from (speaker.name(Ref(kind, id)) for id in step.deliberation.candidates)
-        yield from (speaker.text(n.rule) for n in step.deliberation.narrowings)
+        yield from (speaker.text(n.rule, n.args) for n in step.deliberation.narrowings)
 
 
 def _field(field: dict[str, Any], speaker: Speaker) -> Iterator[str]:

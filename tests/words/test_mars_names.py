@@ -11,8 +11,8 @@ from tests.words.sources import calls
 from understudy.locales import LANGUAGES
 from understudy.locales.speaker import Speaker
 from understudy.mars.companion.actions import TILES
-from understudy.mars.companion.reported import CARD_POINTS, VERMIN_ANIMALS
-from understudy.mars.companion.reports import REMOVABLE, REPORTS
+from understudy.mars.companion.reported import VERMIN_ANIMALS
+from understudy.mars.companion.reports import CARD_POINTS, REMOVABLE, REPORTS
 from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone
 from understudy.mars.honours.of_expansion import AWARDS, MILESTONES
 from understudy.mars.honours.on_maps import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE

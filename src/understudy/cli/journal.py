@@ -89,7 +89,9 @@ def _deliberation(deliberation: Deliberation, words: Words) -> list[RenderableTy
     before = deliberation.candidates
     for narrowing in deliberation.narrowings:
         best = _fact(narrowing.best)
-        table.add_row(words.text(narrowing.rule), best, _left(kind, before, narrowing, words))
+        table.add_row(
+            words.text(narrowing.rule, narrowing.args), best, _left(kind, before, narrowing, words)
+        )
         before = narrowing.left
     name = _short(kind, chosen, words) if chosen is not None else _fact(None)
     return [table, Text(words("terminal-why-chosen", chosen=name), "bold")]

@@ -75,7 +75,15 @@ class Play:
             if question is None:
                 return self._ended()
             token = self.session.token
-            self.session.answer(self.prompts.ask(question), token)
+            answer = self.prompts.ask(question)
+            try:
+                self.session.answer(answer, token)
+            except Refused as refused:
+                self._refuse(refused)
+                insisted = self.prompts.insist(question, answer, refused)
+                if insisted is None:
+                    return True
+                self.session.answer(insisted, token)
         except Again:
             return True
         except Refused as refused:

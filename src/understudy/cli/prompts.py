@@ -15,6 +15,7 @@ from understudy.table import (
     Fields,
     Form,
     Illegal,
+    Insist,
     Menu,
     Number,
     Question,
@@ -74,7 +75,27 @@ class Prompts:
         return {"do": chosen, **answers}
 
     def _ask_fields(self, wanted: Fields) -> dict[str, object]:
-        return {name: self._ask_field(question, self._label(question)) for name, question in wanted}
+        answers: dict[str, object] = {}
+        for name, question in wanted:
+            if isinstance(question, Insist):
+                answers[name] = question.default
+                continue
+            if isinstance(question, Space) and question.legal is not None:
+                spaces = question.legal().get(str(answers.get(question.by, "")), ())
+                self.terminal.note(self.words("terminal-legal", spaces=", ".join(spaces)), "dim")
+            answers[name] = self._ask_field(question, self._label(question))
+        return answers
+
+    def insist(self, question: Question[object], answer: object, refused: Refused) -> object:
+        """The refused answer once more, if it can be insisted on and the person does."""
+        if not (isinstance(question, Menu) and isinstance(answer, dict)):
+            return None
+        for name, field in dict(question.entries()).get(str(answer["do"]), ()):
+            if isinstance(field, Insist) and refused.message.id in field.over:
+                return (
+                    {**answer, name: True} if self._ask_field(field, self._label(field)) else None
+                )
+        return None
 
     def _ask_field(self, question: Question[object], label: str) -> object:
         if isinstance(question, Choice):
@@ -134,6 +155,9 @@ class Prompts:
         hint = self.words.attribute(message, "hint")
         if hint:
             text.append(f"  {hint}", "dim")
+        note = question.notes().get(option) if question.notes is not None else None
+        if note is not None:
+            text.append(f"  {self.words.say(note)}", "dim")
         self.terminal.show(text)
 
     def _label(self, question: Question[object]) -> str:

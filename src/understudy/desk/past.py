@@ -15,6 +15,7 @@ from understudy.table import (
     Choice,
     Entry,
     Form,
+    Insist,
     Menu,
     Question,
     Ref,
@@ -94,7 +95,11 @@ def _given(at: int, question: Question[Any], entry: Entry) -> GivenAnswer:
     else:
         wanted, answer = (("", question),), {"": answer}
     assert isinstance(answer, Mapping)
-    fields = [_said(field, answer[name]) for name, field in wanted if name in answer]
+    fields = [
+        _said(field, answer[name])
+        for name, field in wanted
+        if name in answer and not (isinstance(field, Insist) and not answer[name])
+    ]
     return GivenAnswer(
         at, message_to_json(Message(question.id, question.args)), entry.answer, did, fields
     )

@@ -95,6 +95,10 @@ class Seat(Terraformer):
     def knows_award(self, award: Award) -> bool:
         """Whether the value of this award can be had without asking anybody."""
 
+    @abstractmethod
+    def say_card_points(self, game: Game, table: Table, points: int) -> None:
+        """What the opponent's cards are worth so far, said in the middle of a game."""
+
     # What MarsBot does to it
 
     @abstractmethod

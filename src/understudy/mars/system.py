@@ -21,7 +21,7 @@ from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.new_game import fresh_game, take_corporation
 from understudy.mars.players import SIMULATION
 from understudy.mars.printed.boards import board_problems, board_text
-from understudy.mars.printed.cards import ALL_CARDS
+from understudy.mars.printed.cards import ALL_CARDS, BONUS_CARDS
 from understudy.mars.printed.corporations import CORPORATION_NAMES
 from understudy.mars.printed.events import EVENTS
 from understudy.mars.printed.preludes import PRELUDES
@@ -86,6 +86,10 @@ class Mars:
     def names(self) -> dict[str, dict[str, dict[str, str]]]:
         return {
             "mars-card": {card.number: card.names for card in ALL_CARDS},
+            "mars-bonus-card": {
+                card.number: {code: f"{card.number} {name}" for code, name in card.names.items()}
+                for card in BONUS_CARDS.values()
+            },
             "mars-prelude": {prelude.number: prelude.names for prelude in PRELUDES.values()},
             "mars-corporation": CORPORATION_NAMES,
             "mars-event": {event.id: event.names for event in EVENTS.values()},

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from understudy.mars.printed.cards import card_number
-from understudy.table import Change, Fact, Ref
+from collections.abc import Sequence
+
+from understudy.mars.printed.cards import CARD_ID, PROJECT_CARDS, card_number, is_bonus
+from understudy.table import Change, Fact, Message, Ref
 
 
 def card_ref(card: int) -> Ref:
-    """A card as an argument of a message."""
-    return Ref("mars-card", card_number(card))
+    """A card as an argument of a message; as bonus cards share names, theirs has the number."""
+    return Ref("mars-bonus-card" if is_bonus(card) else "mars-card", card_number(card))
 
 
 def moved(card: int, source: str | None, to: str | None) -> Change:
@@ -21,3 +23,16 @@ def changed(before: dict[str, Fact], after: dict[str, Fact]) -> list[Change]:
     names = dict.fromkeys((*before, *after))
     pairs = ((name, before.get(name), after.get(name)) for name in names)
     return [Change(name, old, new) for name, old, new in pairs if old != new]
+
+
+def card_notes(numbers: Sequence[str]) -> dict[str, Message]:
+    """Cost and tags of project cards, for somebody who chooses among them."""
+    notes: dict[str, Message] = {}
+    for number in numbers:
+        card = PROJECT_CARDS[CARD_ID[number]]
+        tags = tuple(Ref("mars-tag", tag) for tag in card.all_tags)
+        if tags:
+            notes[number] = Message("mars-note-card", {"cost": card.cost, "tags": tags})
+        else:
+            notes[number] = Message("mars-note-card-no-tags", {"cost": card.cost})
+    return notes

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from understudy.mars.generation import last_generation
-from understudy.mars.honours.evaluation import PUBLIC, Score, bot_award_value, seen, total
+from understudy.mars.honours.evaluation import bot_award_value, seen_score
 from understudy.mars.marsbot.corporation import Corporation
 from understudy.mars.marsbot.icons import ignored_icon
 from understudy.mars.marsbot.tracks import icon_name
 from understudy.mars.printed.cards import card_number
 from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
 from understudy.mars.printed.maps import BONUS_ICONS, MARS
-from understudy.mars.scoring import bot_lines
+from understudy.mars.scoring import bot_lines, human_lines
 from understudy.mars.state import (
     BOT,
     HUMAN,
@@ -36,7 +36,7 @@ def view(game: Game) -> dict[str, object]:
         "parameters": _parameters(game),
         "map": {"name": game.map.name, "spaces": _spaces(game)},
         "bot": _bot(game),
-        "human": {"tr": game.you.tr, "passed": game.you.passed},
+        "human": _human(game),
         "milestones": _milestones(game),
         "awards": _awards(game),
         "over": game.over,
@@ -159,13 +159,20 @@ def _bot(game: Game) -> dict[str, object]:
             "played": [card_number(card) for card in bot.played],
             "set_aside": [card_number(card) for card in bot.set_aside],
         },
-        "now": _points_now(game),
+        "now": _points_now(bot_lines(game, 0)),
     }
 
 
-def _points_now(game: Game) -> dict[str, int]:
-    """MarsBot's points if the game ended now, without the awards: they need your numbers."""
-    lines = bot_lines(game, 0)
+def _human(game: Game) -> dict[str, object]:
+    """What is seen of you, and the points of your cards as you said them last."""
+    said = game.you.facts().get("human.card_points")
+    points = said if isinstance(said, int) else None
+    now = _points_now(human_lines(game, 0, points or 0))
+    return {"tr": game.you.tr, "passed": game.you.passed, "card_points": points, "now": now}
+
+
+def _points_now(lines: dict[str, int]) -> dict[str, int]:
+    """Points if the game ended now, without the awards: they need your numbers."""
     return {**lines, "total": sum(lines.values())}
 
 
@@ -176,17 +183,11 @@ def _milestones(game: Game) -> list[dict[str, object]]:
             "owner": game.milestones.get(milestone.name),
             "threshold": milestone.goal(game),
             "bot": milestone.bot(game),
-            "human": _seen(game, milestone.needs, milestone.score),
+            "bot_progress": list(milestone.bot_progress(game)),
+            "human": seen_score(game, milestone),
         }
         for milestone in game.milestone_row
     ]
-
-
-def _seen(game: Game, needs: tuple[str, ...], score: Score) -> int | None:
-    """What the app sees of your side without asking."""
-    if not seen(needs):
-        return None
-    return score(game, [PUBLIC[key](game) for key in needs])
 
 
 def _awards(game: Game) -> list[dict[str, object]]:
@@ -195,7 +196,7 @@ def _awards(game: Game) -> list[dict[str, object]]:
             "name": award.name,
             "owner": game.awards.get(award.name),
             "bot": bot_award_value(game, award),
-            "human": _seen(game, award.needs, total),
+            "human": seen_score(game, award),
         }
         for award in game.award_row
     ]

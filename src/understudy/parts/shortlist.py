@@ -6,11 +6,11 @@ down only for somebody who listens, so that *Why?* needs no second calculation.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from understudy.parts.hexes import HexMap, spaces_of
-from understudy.table import Deliberation, Fact, Narrowing, Table
+from understudy.table import Args, Deliberation, Fact, Narrowing, Table
 
 MOST: Final = 1
 FEWEST: Final = -1
@@ -68,13 +68,20 @@ class Shortlist:
         """The one candidate that is left."""
         return self.left.bit_length() - 1
 
-    def keep(self, kept: int, rule: str, best: Fact = None, values: Sequence[Fact] = ()) -> None:
+    def keep(
+        self,
+        kept: int,
+        rule: str,
+        best: Fact = None,
+        values: Sequence[Fact] = (),
+        args: Args | None = None,
+    ) -> None:
         """Keep the candidates of a set; `values` were compared, one for each candidate before."""
         self.left &= kept
         notes = self.notes
         if notes is not None:
             left = notes.named(self.left)
-            notes.narrowings.append(Narrowing(rule, best, left, tuple(values)))
+            notes.narrowings.append(Narrowing(rule, best, left, tuple(values), args))
 
     def prefer(self, wanted: int, rule: str) -> None:
         """Keep the candidates of a set if there are any: yes or no, not how many."""
@@ -97,8 +104,10 @@ class Shortlist:
         fewest = min(values)
         self.keep(those_with(fewest, counts), rule, fewest, values)
 
-    def keep_highest(self, ranking: Ranking, rule: str) -> None:
-        """Keep the candidates that rank highest."""
+    def keep_highest(
+        self, ranking: Ranking, rule: str, told: Callable[[int], Fact] | None = None
+    ) -> None:
+        """Keep the candidates that rank highest; `told` makes of a rank what people count."""
         before = self.left
         if not before & (before - 1):
             return
@@ -111,7 +120,10 @@ class Shortlist:
             self.left = kept
         else:
             values = [ranking.values[one] for one in spaces_of(before)]
-            self.keep(kept, rule, max(values), values)
+            if told is None:
+                self.keep(kept, rule, max(values), values)
+            else:
+                self.keep(kept, rule, told(max(values)), [told(value) for value in values])
 
     def keep_touching(self, hexes: HexMap, mask: int, sign: int, rule: str) -> None:
         """Keep the spaces that touch the most (`MOST`) or the fewest (`FEWEST`) of a set."""
@@ -148,13 +160,16 @@ class Shortlist:
         if self.left & (self.left - 1):
             self.keep(self.left & -self.left, rule)
 
-    def count_round(self, count: int, rule: str) -> None:
-        """Count through the candidates round and round up to `count`; 0 counts as 1."""
+    def count_round(self, count: int, rule: str, args: Args | None = None) -> None:
+        """Count through the candidates round and round up to `count`; 0 counts as 1.
+
+        For somebody who listens `args` say where the count comes from.
+        """
         chosen = 1 << counted_round(self.left, count)
         if self.notes is None:
             self.left = chosen
         else:
-            self.keep(chosen, rule, count)
+            self.keep(chosen, rule, count, args=args)
 
     def why(self) -> Deliberation | None:
         """How the choice came about, for somebody who listens."""

@@ -26,12 +26,16 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Narrowing:
-    """One tie-break: what it looked at, the best value, and what it left over."""
+    """One tie-break: what it looked at, the best value, and what it left over.
+
+    `args` are for the words of the rule, where it names something of this game.
+    """
 
     rule: str
     best: Fact
     left: tuple[str, ...]
     values: tuple[Fact, ...] = ()
+    args: Args | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,12 +94,21 @@ def _deliberation_to_json(deliberation: Deliberation) -> dict[str, object]:
     return {
         "kind": deliberation.kind,
         "candidates": list(deliberation.candidates),
-        "narrowings": [
-            {"rule": n.rule, "best": n.best, "left": list(n.left), "values": list(n.values)}
-            for n in deliberation.narrowings
-        ],
+        "narrowings": [_narrowing_to_json(narrowing) for narrowing in deliberation.narrowings],
         "chosen": deliberation.chosen and arg_to_json(Ref(deliberation.kind, deliberation.chosen)),
     }
+
+
+def _narrowing_to_json(narrowing: Narrowing) -> dict[str, object]:
+    data: dict[str, object] = {
+        "rule": narrowing.rule,
+        "best": narrowing.best,
+        "left": list(narrowing.left),
+        "values": list(narrowing.values),
+    }
+    if narrowing.args:
+        data["args"] = args_to_json(narrowing.args)
+    return data
 
 
 def journal_bytes(steps: Iterable[Step]) -> bytes:

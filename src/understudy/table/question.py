@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
 from understudy.table.errors import Ambiguous, Illegal
-from understudy.table.words import Args, Ref, args_to_json
+from understudy.table.words import Args, Message, Ref, args_to_json, message_to_json
 
 A_co = TypeVar("A_co", covariant=True)
 
@@ -107,10 +107,30 @@ class YesNo(Question[bool]):
         return {"type": "yesno"}
 
 
+class Insist(YesNo):
+    """Whether to do all the same what was refused for one of the reasons in `over`.
+
+    Nobody is asked beforehand: a screen offers it after such a refusal.
+    """
+
+    __slots__ = ("over",)
+
+    def __init__(self, *, id: str, over: tuple[str, ...]) -> None:
+        super().__init__(id, default=False)
+        self.over = over
+
+    def shape(self) -> dict[str, object]:
+        return {"type": "insist", "over": list(self.over)}
+
+
+Notes = Callable[[], Mapping[str, Message]]
+"""What is worth knowing of each option before choosing, worked out only when somebody looks."""
+
+
 class Choice(Question[str]):
     """One of a few named things. `kind` is the kind of reference the options are worded by."""
 
-    __slots__ = ("kind", "options")
+    __slots__ = ("kind", "notes", "options")
 
     def __init__(
         self,
@@ -121,10 +141,12 @@ class Choice(Question[str]):
         default: str | None = None,
         kind: str,
         options: tuple[str, ...],
+        notes: Notes | None = None,
     ) -> None:
         super().__init__(id, args, cite, default)
         self.kind = kind
         self.options = options
+        self.notes = notes
 
     def check(self, answer: object) -> str:
         if isinstance(answer, str) and answer in self.options:
@@ -132,7 +154,13 @@ class Choice(Question[str]):
         raise Illegal("table-not-an-option", answer=str(answer))
 
     def shape(self) -> dict[str, object]:
-        return {"type": "choice", "kind": self.kind, "options": list(self.options)}
+        shape: dict[str, object] = {
+            "type": "choice", "kind": self.kind, "options": list(self.options),
+        }  # fmt: skip
+        if self.notes is not None:
+            notes = self.notes()
+            shape["notes"] = {option: message_to_json(note) for option, note in notes.items()}
+        return shape
 
 
 class Card(Question[str]):
@@ -177,10 +205,17 @@ class Card(Question[str]):
         return {"type": "card", "kind": self.kind, "pool": self.pool, "gone": gone}
 
 
-class Space(Question[str]):
-    """A space of the map; only `spaces` are possible."""
+Legal = Callable[[], Mapping[str, tuple[str, ...]]]
+"""Spaces by a value of another field, worked out only when somebody looks."""
 
-    __slots__ = ("kind", "spaces")
+
+class Space(Question[str]):
+    """A space of the map; only `spaces` are possible.
+
+    Which of them are `legal` can depend on the value of the field `by` beside this one.
+    """
+
+    __slots__ = ("by", "kind", "legal", "spaces")
 
     def __init__(
         self,
@@ -191,10 +226,14 @@ class Space(Question[str]):
         default: str | None = None,
         kind: str,
         spaces: tuple[str, ...],
+        by: str = "",
+        legal: Legal | None = None,
     ) -> None:
         super().__init__(id, args, cite, default)
         self.kind = kind
         self.spaces = spaces
+        self.by = by
+        self.legal = legal
 
     def check(self, answer: object) -> str:
         if isinstance(answer, str) and answer in self.spaces:
@@ -202,7 +241,13 @@ class Space(Question[str]):
         raise Illegal("table-not-a-space", answer=str(answer))
 
     def shape(self) -> dict[str, object]:
-        return {"type": "space", "kind": self.kind, "spaces": list(self.spaces)}
+        shape: dict[str, object] = {
+            "type": "space", "kind": self.kind, "spaces": list(self.spaces),
+        }  # fmt: skip
+        if self.legal is not None:
+            shape["by"] = self.by
+            shape["legal"] = {value: list(spaces) for value, spaces in self.legal().items()}
+        return shape
 
 
 Fields = tuple[tuple[str, Question[object]], ...]

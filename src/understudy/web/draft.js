@@ -52,8 +52,32 @@ function before(field) {
   return was.do === undefined || was.do === draft.value.entry ? was[field.name] : null;
 }
 
+/** What a person has said about a field, now or then. @param {Field} field */
+const said = (field) => draft.value.values[field.name] ?? before(field) ?? null;
+
+/**
+ * The likely value of a field; of one that decides what is legal on a space, a value that is legal on the chosen one.
+ * @param {Field} field @returns {Value}
+ */
+function likely(field) {
+  const where = spaceField.value;
+  if (field.type !== "choice" || where?.by !== field.name || !where.legal) return field.default;
+  const { legal } = where;
+  const space = String(said(where));
+  /** @param {string | null} option */
+  const fits = (option) => option !== null && legal[option]?.includes(space);
+  return fits(field.default) ? field.default : field.options.find(fits) ?? field.default;
+}
+
 /** Value of a field: what was entered, else the earlier answer, else the likely one. @param {Field} field @returns {Value} */
-export const valueOf = (field) => draft.value.values[field.name] ?? before(field) ?? field.default;
+export const valueOf = (field) => said(field) ?? likely(field);
+
+/** The spaces that are legal for what is being entered, if there are rules about that. */
+export const legalSpaces = () => {
+  const field = spaceField.value;
+  const by = field?.by && fields.value.find(({ name }) => name === field.by);
+  return by ? field.legal?.[String(valueOf(by))] ?? null : null;
+};
 
 /** The fields being filled in now, by the question and the entry that is open. @type {ReadonlySignal<Field[]>} */
 export const fields = computed(() => {

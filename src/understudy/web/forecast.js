@@ -6,7 +6,7 @@ import { Ranges } from "./charts.js";
 import { Problem, TopBar } from "./parts.js";
 import { reading, useReading } from "./reading.js";
 import { theGame } from "./store.js";
-import { systemOf } from "./systems.js";
+import { sayIn, systemOf } from "./systems.js";
 import { say } from "./words.js";
 
 /** @import { ForecastReport, System } from "./shapes" */
@@ -40,6 +40,7 @@ function Report({ report, system }) {
         ? say("page-forecast-lead", { bot, low: Math.round(score.low), high: Math.round(score.high) })
         : say("page-forecast-no-score")}</p>
       ${score && html`<p>${say("page-forecast-median", { median: Math.round(score.median) })}</p>`}
+      <p>${sayIn(theGame().system, "page-forecast-assumes")}</p>
       <p class="small muted">${say("page-forecast-how", { count: continuations })}</p>
     </section>
     ${score && html`<${Ends} ends=${report.by_end} system=${system} />`}

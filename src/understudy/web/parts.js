@@ -51,9 +51,9 @@ export function TopBar({ title, sub, system, back = "#/", children }) {
  */
 export const Radios = ({ name, label, options, value, onPick, segmented = false }) => html`
   <div class=${segmented ? "seg" : "opts"} role="radiogroup" aria-label=${label}>
-    ${options.map(({ id, text, icon }) => html`
+    ${options.map(({ id, text, icon, hint }) => html`
       <label class=${segmented ? "" : "opt"} key=${id}>
         <input type="radio" name=${name} value=${id} checked=${id === value} onChange=${() => onPick(id)} />
-        ${icon && html`<${Icon} name=${icon} />`}<span>${text}</span>
+        ${icon && html`<${Icon} name=${icon} />`}<span>${text}${hint && html`<small>${hint}</small>`}</span>
       </label>`)}
   </div>`;

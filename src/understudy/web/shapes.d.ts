@@ -37,6 +37,7 @@ export type Changes = Map<string, { before: Fact; after: Fact }>;
 /** One tie-break. */
 export interface Narrowing {
   rule: string;
+  args?: Args;
   best: Fact;
   left: string[];
   values: Fact[];
@@ -93,11 +94,20 @@ export interface YesNoQuestion extends Asked {
   default: boolean | null;
 }
 
+/** Whether to do all the same what was refused for one of these reasons; asked only then. */
+export interface InsistQuestion extends Asked {
+  type: "insist";
+  default: boolean;
+  over: string[];
+}
+
 export interface ChoiceQuestion extends Asked {
   type: "choice";
   default: string | null;
   kind: string;
   options: string[];
+  /** What is worth knowing of an option. */
+  notes?: Record<string, Message>;
 }
 
 export interface CardQuestion extends Asked {
@@ -113,9 +123,12 @@ export interface SpaceQuestion extends Asked {
   default: string | null;
   kind: string;
   spaces: string[];
+  /** Which of the spaces are legal, by the value of the field `by`. */
+  by?: string;
+  legal?: Record<string, string[]>;
 }
 
-type SingleQuestion = NumberQuestion | YesNoQuestion | ChoiceQuestion | CardQuestion | SpaceQuestion;
+type SingleQuestion = NumberQuestion | YesNoQuestion | InsistQuestion | ChoiceQuestion | CardQuestion | SpaceQuestion;
 
 /** A question among others. */
 export type Field = SingleQuestion & { name: string };
@@ -271,8 +284,8 @@ export interface Own<View = any, Document = GameDocument<View>> {
   inHeading(step: Step, steps: Step[]): boolean;
   /** Whose turn a group of steps is. */
   side(steps: Step[]): Side;
-  /** What set a step off, if that is worth saying. */
-  cause(step?: Step): Cause | null;
+  /** What set a step off, if that is worth saying: the step before it, itself, and all that led to it, the nearest first. */
+  cause(before: Step | undefined, step: Step, above: Step[]): Cause | null;
   /** A turn in a few sentences. */
   announce(steps: Step[]): string;
   /** Whether a step is something for people's hands. */

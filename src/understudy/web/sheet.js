@@ -69,13 +69,14 @@ function Turn({ group }) {
   </article>`;
 }
 
-/** One step of the turn at a time, as fast or slow as you like. @param {{ lines: Line[], at: number }} props */
+/** One step of the turn at a time, as fast or slow as you like. @param {{ lines: (Line & { heading: string })[], at: number }} props */
 function Walk({ lines, at }) {
   const doc = theGame();
   const system = systemOf(doc);
-  const { step, cause } = lines[at];
+  const { step, cause, heading } = lines[at];
   const hands = system.forHands(step, doc);
   return html`<article class="turn walk" aria-live="polite">
+    <h2 class="walk-turn">${heading}</h2>
     <p class="kicker">${say("page-step-of", { number: at + 1, count: lines.length })} · ${say(hands ? "page-for-hands" : "page-by-app")}</p>
     ${hands ? html`<${Tick} step=${step} n=${at + 1}><b>${say(step.kind, step.args)}</b></${Tick}>` : html`<h3>${say(step.kind, step.args)}</h3>`}
     <${Cause} cause=${cause} />
@@ -106,7 +107,8 @@ export function Sheet({ turns, onDone }) {
   // The bot may go on after its question, or the game may be over.
   const mine = doc.question?.type === "menu";
   const bots = turns.filter(({ steps }) => system.side(steps) === "bot").length;
-  const lines = turns.filter((group) => !isSetUp(group)).flatMap(({ steps }) => linesOf(steps));
+  const lines = turns.filter((group) => !isSetUp(group))
+    .flatMap(({ steps }) => linesOf(steps).map((line) => ({ ...line, heading: system.heading(steps) })));
   const at = lines.length > 0 ? walking.value : null;
   // A stage is not passed over: it has been ticked off, or looked at on the walk.
   const missing = at === null ? lines.filter(({ step }) => system.stage(step) && !isTicked(doc.id, step.number)).length : 0;

@@ -48,10 +48,14 @@ export function linesOf(steps) {
   /** @param {Step} step */
   const setOff = ({ cause }) => (cause === null ? undefined : byNumber.get(cause));
   const lines = shown.map((step) => {
-    const parent = setOff(step);
+    /** What led here, the nearest first, without what the heading says. @type {Step[]} */
+    const above = [];
     let skipped = 0;
-    for (let one = parent; one && one !== first; one = setOff(one)) skipped += Number(isCause(one));
-    return { step, depth: step.depth - skipped, cause: system.cause(parent) };
+    for (let one = setOff(step); one && one !== first; one = setOff(one)) {
+      skipped += Number(isCause(one));
+      if (!system.inHeading(one, steps)) above.push(one);
+    }
+    return { step, depth: step.depth - skipped, cause: system.cause(setOff(step), step, above) };
   });
   const least = Math.min(...lines.map(({ depth }) => depth));
   return lines.map((line) => ({ ...line, depth: Math.min(3, line.depth - least) }));

@@ -40,11 +40,11 @@ function Ties({ deliberation }) {
       <th scope="col">${say("page-why-left")}</th></tr></thead>
     <tbody>
       <${Line} n=${1} rule=${say("page-why-possible")} best="" left=${total} total=${total} kind="" />
-      ${narrowings.map(({ rule, best, left }, n) => {
+      ${narrowings.map(({ rule, args, best, left }, n) => {
         const before = n === 0 ? total : narrowings[n - 1].left.length;
         const kind = left.length === before ? "same" : n === narrowings.length - 1 ? "stop" : "";
         const value = typeof best === "number" ? number(best) : best === null ? "" : best;
-        return html`<${Line} n=${n + 2} rule=${say(rule)} best=${value} left=${left.length} total=${total} kind=${kind} />`;
+        return html`<${Line} n=${n + 2} rule=${say(rule, args)} best=${value} left=${left.length} total=${total} kind=${kind} />`;
       })}
     </tbody>
   </table>`;

@@ -166,9 +166,9 @@ mars-delegate-paid = MarsBot platí za druhého delegáta { $mc } €
 mars-corporation-drawn = Korporace vylosovaná pro MarsBota: { $corporation }
 mars-corporation = Korporace MarsBota: { $corporation }
 mars-corporation-effect = Efekt korporace: { $corporation }
-mars-corporation-money = Korporace: MarsBot získává { $mc } €
-mars-corporation-loss = Korporace: MarsBot ztrácí { $mc } €
-mars-on-card = Na kartě korporace: { $thing }, změna { $count }
+mars-corporation-money = { $corporation }: MarsBot získává { $mc } €
+mars-corporation-loss = { $corporation }: MarsBot ztrácí { $mc } €
+mars-on-card = Na kartě korporace { $corporation }: { $thing }, změna { $count }
 mars-cubes-laid = { $count ->
     [one] Příprava korporace: na stupnicích leží { $count } kostička
     [few] Příprava korporace: na stupnicích leží { $count } kostičky
@@ -267,6 +267,7 @@ mars-fund = { $owner ->
 
 mars-turn-human = Váš tah
 mars-you-pass = Pasujete
+mars-you-said-points = Vaše karty mají zatím hodnotu { $points } VB
 mars-you-said = Vaše údaje jsou zapsány
 mars-you-off-map-city = Město mimo herní plán (vy)
 mars-you-raise-temperature = Teplota { $to } °C, vy: TR +1
@@ -457,7 +458,15 @@ mars-number-card-points = VB za vaše karty
 ## Údaje: co jste udělali
 
 mars-field-tile = Destička
+mars-note-milestone = vy { $you } z { $need } · MarsBot { $bot } z { $bot_need }
+mars-note-milestone-bot = MarsBot { $bot } z { $bot_need }
+mars-note-award = vy { $you } · MarsBot { $bot }
+mars-note-award-bot = MarsBot { $bot }
+mars-note-card = { $cost } € · { $tags }
+mars-note-card-no-tags = { $cost } € · bez symbolů
+mars-field-points = VB vašich karet
 mars-field-space = Pole
+mars-field-insist = Přesto položit: dovoluje to karta
 mars-field-owner = Vlastník
 mars-field-parameter = Hlavní faktor
 mars-field-steps = Počet kroků
@@ -521,6 +530,8 @@ mars-report-prelude = Předehra, na kterou reaguje jeho korporace
     .hint = Korporace MarsBota si všímá symbolů na vašich kartách předehry.
 mars-report-tr = Změna TR
     .hint = Jen kartou, bez hlavního faktoru a bez oceánu.
+mars-report-points = Body na vašich kartách
+    .hint = VB na vašich kartách k této chvíli; závěrečná otázka jimi začne.
 mars-report-colony = Kolonie postavena
     .hint = Vaše kolonie; na destičku se vejdou tři.
 mars-report-trade = Obchod
@@ -561,6 +572,11 @@ mars-report-set-party = Opravit stranu
 ## Co nelze
 
 mars-space-taken = Obsazeno: { $space }. Zvolte volné pole.
+mars-ocean-on-land = Oceány patří na pole, která jsou pro ně vyhrazená; toto je pevnina: { $space }.
+mars-space-for-oceans = Vyhrazeno pro oceán: { $space }.
+mars-space-for-a-city = Vyhrazeno pro město: { $space }.
+mars-greenery-apart = Nesousedí s žádnou vaší destičkou: { $space }. Dokud to jde, klade se zeleň vedle vlastní destičky.
+mars-city-beside-city = Sousedí s městem: { $space }. Další město tam stát nesmí.
 mars-new-holland-on-ocean = New Holland se klade na destičku oceánu, ne sem: { $space }.
 mars-one-new-holland = Destička New Holland je jen jedna a je vaše.
 mars-marker-on-reserved = Na vyhrazené pole kostičku dát nelze: { $space }.
@@ -633,7 +649,7 @@ mars-tie-polar = V polární oblasti (dvě dolní řady)
 mars-tie-southern = V jižní oblasti (čtyři dolní řady)
 mars-tie-by-special = Vedle speciální destičky
 mars-tie-edge = Na okraji herního plánu
-mars-tie-flip = Otočená karta: počítá se do její ceny
+mars-tie-flip = Otočená karta: { $card }; počítá se do její ceny
 mars-tie-you-meet = Splňujete jej i vy
 mars-tie-you-closest = Máte k němu nejblíž
 mars-tie-leftmost = Nejvíce vlevo

@@ -102,6 +102,7 @@ page-space-land = prázdné
 page-space-ocean = prázdné, pro oceán
 page-space-named = prázdné, vyhrazeno pro Noctis City
 page-space-volcanic = sopečné
+page-space-legal = dovoleno
 page-space-bonus = { $count } × { $icon }
 page-bonus-plant = rostlina
 page-bonus-steel = ocel
@@ -129,6 +130,8 @@ page-pile-destroyed = vyřazené
 page-open-cards = Odkryté karty
 page-now = Kdyby hra skončila teď
 page-now-hint = Bez soutěží: k těm jsou třeba vaše čísla.
+page-now-no-cards = O vašich kartách zatím nepadlo slovo.
+page-now-cards = Vaše karty, jak jste je zadali naposled.
 page-countdown = { $left ->
     [0] MarsBot zvítězil na čas.
     [one] Zbývá { $left } generace: MarsBot vyhrává, jakmile začne { $last }. generace.
@@ -212,7 +215,7 @@ page-score-hint-neural-instance = bod za každé okolní pole bez vaší destič
 page-score-hint-mc = peníze MarsBota převedené na body
 page-score-hint-cards = vaše, jak jste uvedli; MarsBotovy jen při vyšší obtížnosti
 page-score-tie = Při shodě vítězí MarsBot.
-page-score-so-far = Body MarsBota, kdyby hra skončila teď, bez soutěží. Vyhrává také, jakmile začne { $last }. generace.
+page-score-so-far = Body obou stran, kdyby hra skončila teď, bez soutěží. MarsBot vyhrává také, jakmile začne { $last }. generace.
 page-instant-loss = Začala poslední generace: MarsBot vítězí bez počítání bodů.
 
 ## Co stojí v cestě
@@ -450,6 +453,7 @@ page-glossary-hint = Slova hry ve všech třech jazycích.
 ## What each game says in its own way
 
 page-mars-nothing-more = Pro MarsBota už nic
+page-mars-forecast-assumes = Předpokládá, že na vašem místě hraje jednoduchý model, který stálým tempem teraformuje a nestaví na kombinacích karet, takže vyhrává méně často než většina lidí.
 page-mars-start = Začít 1. generaci
 page-mars-bot-turn = { $count ->
     [one] Tah MarsBota
@@ -620,13 +624,14 @@ page-forecast-how = { $count ->
     [few] { $count } pokračování z této pozice
     [many] { $count } pokračování z této pozice
    *[other] { $count } pokračování z této pozice
-    }, pokaždé s nově rozdanými kartami a průměrným hráčem na vašem místě. V osmi z deseti leží výsledek v tomto rozmezí.
+    }, pokaždé s nově rozdanými kartami. V osmi z deseti leží výsledek v tomto rozmezí.
+page-forecast-assumes = Na vašem místě hraje jednoduchý model, slabší než většina lidí.
 page-forecast-ends = Podle konce hry
 page-forecast-ends-hint = Jak často hra skončí právě tehdy a kde leží výsledek v osmi z deseti; zářez je střed.
 page-forecast-chances = Jak by to dopadlo
 page-forecast-won = { $lost ->
-    [0] Průměrný hráč vyhraje { $won } % těchto her.
-   *[other] Průměrný hráč vyhraje { $won } % těchto her; v { $lost } % dojde čas.
+    [0] Model vyhraje { $won } % těchto her; vypovídá to o modelu, ne o vás.
+   *[other] Model vyhraje { $won } % těchto her a v { $lost } % dojde čas; vypovídá to o modelu, ne o vás.
 }
 page-percent = { $value } %
 page-range = { $low } až { $high }

@@ -118,13 +118,14 @@ terminal-why-chosen = Zvoleno: { $chosen }
 ## Mars: Teraformace jako text
 
 terminal-mars-status = Generace { $generation } z nejvýše { $last } · { $phase } · začíná: { $first } · na tahu: { $mover } · MarsBot: TR { $bot_tr }, { $bot_mc } € · vy: TR { $your_tr }
+terminal-legal = Dovoleno: { $spaces }
 terminal-mars-legend-tiles = V závorkách: { $tiles }; b { $bot }, h { $you }
 terminal-mars-legend-spaces = Volná políčka: ~ oceán, ^ sopečné, # vyhrazené, . pevnina; bonus: s ocel, t titan, p rostlina, c karta, h teplo, e energie
 terminal-mars-track = Stupnice
 terminal-mars-position = Políčko
 terminal-mars-next = Následuje
 terminal-mars-strip = = projito, @ ukazatel, x použito před krokem zpět, . vpředu
-terminal-mars-decks = { $decks } · body nyní, bez soutěží: { $points }
+terminal-mars-decks = { $decks } · body nyní, bez soutěží: { $points } · vaše: { $yours }
 terminal-mars-milestones = Čestné tituly ([majitel]): { $list }
 terminal-mars-met = { $name } (splněno)
 terminal-mars-awards = Soutěže (hodnota MarsBota nebo [majitel]): { $list }
@@ -260,7 +261,7 @@ terminal-forecast-mean = Průměr
 terminal-forecast-median = Medián
 terminal-forecast-interval = 80 % mezi
 terminal-forecast-all = Všechny
-terminal-forecast-chances = Vyhráváte { $won } % z nich; v { $lost } % dojde čas.
+terminal-forecast-chances = Jednoduchý model na vašem místě vyhraje { $won } % z nich, což vypovídá o modelu, ne o vás; v { $lost } % dojde čas.
 terminal-forecast-time = { $continuations ->
     [one] { $continuations } pokračování za { $seconds } s
     [few] { $continuations } pokračování za { $seconds } s

@@ -149,9 +149,9 @@ mars-delegate-paid = MarsBot pays { $mc } MC for a second delegate
 mars-corporation-drawn = Corporation drawn for MarsBot: { $corporation }
 mars-corporation = MarsBot’s corporation: { $corporation }
 mars-corporation-effect = Effect of the corporation: { $corporation }
-mars-corporation-money = Corporation: MarsBot gains { $mc } MC
-mars-corporation-loss = Corporation: MarsBot loses { $mc } MC
-mars-on-card = On the corporation card: { $thing }, change { $count }
+mars-corporation-money = { $corporation }: MarsBot gains { $mc } MC
+mars-corporation-loss = { $corporation }: MarsBot loses { $mc } MC
+mars-on-card = On the card of { $corporation }: { $thing }, change { $count }
 mars-cubes-laid = { $count ->
     [one] Set-up of the corporation: { $count } cube lies on the tracks
    *[other] Set-up of the corporation: { $count } cubes lie on the tracks
@@ -245,6 +245,7 @@ mars-fund = { $owner ->
 
 mars-turn-human = Your turn
 mars-you-pass = You pass
+mars-you-said-points = Your cards are worth { $points } VP so far
 mars-you-said = Your numbers are noted
 mars-you-off-map-city = City outside the map (you)
 mars-you-raise-temperature = Temperature { $to } °C, you: TR +1
@@ -434,7 +435,15 @@ mars-number-card-points = VP of your cards
 ## Fields: what you did
 
 mars-field-tile = Tile
+mars-note-milestone = you { $you } of { $need } · MarsBot { $bot } of { $bot_need }
+mars-note-milestone-bot = MarsBot { $bot } of { $bot_need }
+mars-note-award = you { $you } · MarsBot { $bot }
+mars-note-award-bot = MarsBot { $bot }
+mars-note-card = { $cost } MC · { $tags }
+mars-note-card-no-tags = { $cost } MC · no tags
+mars-field-points = VP of your cards
 mars-field-space = Space
+mars-field-insist = Lay it there all the same: a card allows it
 mars-field-owner = Owner
 mars-field-parameter = Parameter
 mars-field-steps = Steps
@@ -498,6 +507,8 @@ mars-report-prelude = Prelude card that sets off its corporation
     .hint = MarsBot’s corporation reacts to the tags of your Prelude cards.
 mars-report-tr = TR changed
     .hint = By a card alone, without a parameter or an ocean.
+mars-report-points = Points on your cards
+    .hint = VP on your cards so far; the final question begins with them.
 mars-report-colony = Colony built
     .hint = A colony of yours; a tile has room for three.
 mars-report-trade = Traded
@@ -538,6 +549,11 @@ mars-report-set-party = Correct a party
 ## What cannot be done
 
 mars-space-taken = There is something on { $space } already. Choose a free space.
+mars-ocean-on-land = Oceans go on spaces reserved for them; { $space } is land.
+mars-space-for-oceans = { $space } is reserved for an ocean.
+mars-space-for-a-city = { $space } is reserved for a city.
+mars-greenery-apart = { $space } touches no tile of yours; a greenery goes beside one as long as that is possible.
+mars-city-beside-city = { $space } touches a city; no other city may stand there.
 mars-new-holland-on-ocean = New Holland goes on top of an ocean tile, not on { $space }.
 mars-one-new-holland = There is only one New Holland, and it is yours.
 mars-marker-on-reserved = A marker cannot lie on a reserved space: { $space }.
@@ -608,7 +624,7 @@ mars-tie-polar = In the Polar Region (two bottom rows)
 mars-tie-southern = In the Southern Region (four bottom rows)
 mars-tie-by-special = Next to a special tile
 mars-tie-edge = On the edge of the map
-mars-tie-flip = Card flip: count up to its cost
+mars-tie-flip = Card flip: { $card }, count up to its cost
 mars-tie-you-meet = You meet it too
 mars-tie-you-closest = You are closest to it
 mars-tie-leftmost = The leftmost

@@ -102,6 +102,7 @@ page-space-land = empty
 page-space-ocean = empty, for an ocean
 page-space-named = empty, reserved for Noctis City
 page-space-volcanic = volcanic
+page-space-legal = allowed
 page-space-bonus = { $count } × { $icon }
 page-bonus-plant = plant
 page-bonus-steel = steel
@@ -129,6 +130,8 @@ page-pile-destroyed = destroyed
 page-open-cards = Cards that lie open
 page-now = If the game ended now
 page-now-hint = Without the awards: they need your numbers.
+page-now-no-cards = Of your cards nothing has been said yet.
+page-now-cards = Your cards as you said last.
 page-countdown = { $left ->
     [0] MarsBot has won on time.
     [one] One generation left: MarsBot wins as soon as generation { $last } begins.
@@ -210,7 +213,7 @@ page-score-hint-neural-instance = one for each space around it without a tile of
 page-score-hint-mc = MarsBot’s money turned into points
 page-score-hint-cards = yours, as you told us; MarsBot’s only on the harder levels
 page-score-tie = A tie goes to MarsBot.
-page-score-so-far = MarsBot’s points if the game ended now, without the awards. It also wins as soon as generation { $last } begins.
+page-score-so-far = Points of both sides if the game ended now, without the awards. MarsBot also wins as soon as generation { $last } begins.
 page-instant-loss = The last generation has begun: MarsBot wins without counting.
 
 ## What stands in the way
@@ -438,6 +441,7 @@ page-glossary-hint = The words of the game in all three languages.
 ## What each game says in its own way
 
 page-mars-nothing-more = Nothing more for MarsBot
+page-mars-forecast-assumes = It assumes that a simple model sits in your place, which terraforms at a steady pace and builds no engine of cards, so it wins less often than most people.
 page-mars-start = Start generation 1
 page-mars-bot-turn = { $count ->
     [one] MarsBot’s turn
@@ -602,13 +606,14 @@ page-forecast-no-score = Time runs out in every continuation: nothing is counted
 page-forecast-how = { $count ->
     [one] One continuation from this position
    *[other] { $count } continuations from this position
-    }, each with freshly dealt cards and an average player in your place. In eight of ten the score lies in this range.
+    }, each with freshly dealt cards. In eight of ten the score lies in this range.
+page-forecast-assumes = In your place plays a simple model, weaker than most people.
 page-forecast-ends = By the end of the game
 page-forecast-ends-hint = How often it ends then, and where the score lies in eight of ten; the notch is the middle.
 page-forecast-chances = How it would end
 page-forecast-won = { $lost ->
-    [0] The average player wins { $won } % of these games.
-   *[other] The average player wins { $won } % of these games; in { $lost } % time runs out.
+    [0] The model wins { $won } % of these games; that measures the model, not you.
+   *[other] The model wins { $won } % of these games, and in { $lost } % time runs out; that measures the model, not you.
 }
 page-percent = { $value } %
 page-range = { $low } to { $high }

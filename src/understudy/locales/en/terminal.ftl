@@ -114,13 +114,14 @@ terminal-why-chosen = Chosen: { $chosen }
 ## Terraforming Mars as text
 
 terminal-mars-status = Generation { $generation } of at most { $last } · { $phase } · first: { $first } · turn: { $mover } · MarsBot: TR { $bot_tr }, { $bot_mc } MC · you: TR { $your_tr }
+terminal-legal = Allowed: { $spaces }
 terminal-mars-legend-tiles = In brackets: { $tiles }; b { $bot }, h { $you }
 terminal-mars-legend-spaces = Free: ~ ocean, ^ volcanic, # reserved, . land; bonus: s steel, t titanium, p plant, c card, h heat, e energy
 terminal-mars-track = Track
 terminal-mars-position = Space
 terminal-mars-next = Next
 terminal-mars-strip = = passed, @ tracker, x used before a step back, . ahead
-terminal-mars-decks = { $decks } · points now, without awards: { $points }
+terminal-mars-decks = { $decks } · points now, without awards: { $points } · yours: { $yours }
 terminal-mars-milestones = Milestones ([owner]): { $list }
 terminal-mars-met = { $name } (met)
 terminal-mars-awards = Awards (MarsBot’s value or [owner]): { $list }
@@ -253,7 +254,7 @@ terminal-forecast-mean = Mean
 terminal-forecast-median = Median
 terminal-forecast-interval = 80 % between
 terminal-forecast-all = All
-terminal-forecast-chances = You win { $won } % of them; time runs out in { $lost } %.
+terminal-forecast-chances = The simple model in your place wins { $won } % of them, which measures the model, not you; time runs out in { $lost } %.
 terminal-forecast-time = { $continuations ->
     [one] { $continuations } continuation in { $seconds } s
    *[other] { $continuations } continuations in { $seconds } s

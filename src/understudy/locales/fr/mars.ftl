@@ -152,9 +152,9 @@ mars-delegate-paid = MarsBot paie { $mc } M€ pour un deuxième délégué
 mars-corporation-drawn = Corporation tirée pour MarsBot : { $corporation }
 mars-corporation = Corporation de MarsBot : { $corporation }
 mars-corporation-effect = Effet de la corporation : { $corporation }
-mars-corporation-money = Corporation : MarsBot gagne { $mc } M€
-mars-corporation-loss = Corporation : MarsBot perd { $mc } M€
-mars-on-card = Sur la carte Corporation : { $thing }, changement { $count }
+mars-corporation-money = { $corporation } : MarsBot gagne { $mc } M€
+mars-corporation-loss = { $corporation } : MarsBot perd { $mc } M€
+mars-on-card = Sur la carte de { $corporation } : { $thing }, changement { $count }
 mars-cubes-laid = { $count ->
     [one] Mise en place de la corporation : { $count } cube se trouve sur les pistes
    *[other] Mise en place de la corporation : { $count } cubes se trouvent sur les pistes
@@ -248,6 +248,7 @@ mars-fund = { $owner ->
 
 mars-turn-human = Votre tour
 mars-you-pass = Vous passez
+mars-you-said-points = Vos cartes valent { $points } PV à ce stade
 mars-you-said = Vos nombres sont notés
 mars-you-off-map-city = Cité hors du plateau (vous)
 mars-you-raise-temperature = Température { $to } °C, vous : NT +1
@@ -437,7 +438,15 @@ mars-number-card-points = PV de vos cartes
 ## Champs : ce que vous avez fait
 
 mars-field-tile = Tuile
+mars-note-milestone = vous { $you } sur { $need } · MarsBot { $bot } sur { $bot_need }
+mars-note-milestone-bot = MarsBot { $bot } sur { $bot_need }
+mars-note-award = vous { $you } · MarsBot { $bot }
+mars-note-award-bot = MarsBot { $bot }
+mars-note-card = { $cost } M€ · { $tags }
+mars-note-card-no-tags = { $cost } M€ · aucun badge
+mars-field-points = PV de vos cartes
 mars-field-space = Case
+mars-field-insist = Poser quand même : une carte le permet
 mars-field-owner = Propriétaire
 mars-field-parameter = Paramètre
 mars-field-steps = Niveaux
@@ -501,6 +510,8 @@ mars-report-prelude = Prélude qui fait réagir sa corporation
     .hint = La corporation de MarsBot réagit aux badges de vos cartes Prélude.
 mars-report-tr = NT changé
     .hint = Par une carte seule, sans paramètre ni océan.
+mars-report-points = Points de vos cartes
+    .hint = Les PV de vos cartes à ce stade ; la question finale partira de là.
 mars-report-colony = Colonie construite
     .hint = Une de vos colonies ; une tuile en accueille trois.
 mars-report-trade = Commerce effectué
@@ -541,6 +552,11 @@ mars-report-set-party = Corriger un parti
 ## Ce qui n’est pas possible
 
 mars-space-taken = Case occupée : { $space }. Choisissez une case libre.
+mars-ocean-on-land = Les océans vont sur les zones qui leur sont réservées ; ici c’est la terre : { $space }.
+mars-space-for-oceans = Réservé à un océan : { $space }.
+mars-space-for-a-city = Réservé à une ville : { $space }.
+mars-greenery-apart = Aucune de vos tuiles à côté : { $space }. Tant que c’est possible, une forêt se pose à côté d’une de vos tuiles.
+mars-city-beside-city = À côté d’une ville : { $space }. Une autre ville n’a pas sa place ici.
 mars-new-holland-on-ocean = Néo Pays-Bas se pose sur une tuile Océan, pas ici : { $space }.
 mars-one-new-holland = Il n’y a qu’une tuile Néo Pays-Bas, et elle est à vous.
 mars-marker-on-reserved = Un marqueur ne peut pas occuper une zone réservée : { $space }.
@@ -611,7 +627,7 @@ mars-tie-polar = Dans la région polaire (deux rangées du bas)
 mars-tie-southern = Dans la région sud (quatre rangées du bas)
 mars-tie-by-special = À côté d’une tuile spéciale
 mars-tie-edge = Au bord du plateau
-mars-tie-flip = Carte révélée : compter jusqu’à son coût
+mars-tie-flip = Carte révélée : { $card }, compter jusqu’à son coût
 mars-tie-you-meet = Vous le remplissez aussi
 mars-tie-you-closest = Vous en êtes le plus proche
 mars-tie-leftmost = Le plus à gauche

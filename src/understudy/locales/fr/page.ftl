@@ -105,6 +105,7 @@ page-space-land = libre
 page-space-ocean = libre, pour un océan
 page-space-named = libre, réservée à Noctis City
 page-space-volcanic = volcanique
+page-space-legal = autorisée
 page-space-bonus = { $count } × { $icon }
 page-bonus-plant = plante
 page-bonus-steel = acier
@@ -132,6 +133,8 @@ page-pile-destroyed = détruites
 page-open-cards = Cartes face visible
 page-now = Si la partie finissait maintenant
 page-now-hint = Sans les Récompenses : elles demandent vos nombres.
+page-now-no-cards = De vos cartes, rien n’a encore été dit.
+page-now-cards = Vos cartes telles que vous les avez dites en dernier.
 page-countdown = { $left ->
     [0] MarsBot a gagné au temps.
     [one] Il reste { $left } génération : MarsBot gagne dès que commence la génération { $last }.
@@ -219,7 +222,7 @@ page-score-hint-neural-instance = un point par case voisine sans tuile à vous
 page-score-hint-mc = l’argent de MarsBot changé en points
 page-score-hint-cards = les vôtres, selon vous ; ceux de MarsBot aux niveaux difficiles seulement
 page-score-tie = À égalité, MarsBot l’emporte.
-page-score-so-far = Les points de MarsBot si la partie finissait maintenant, sans les Récompenses. Il gagne aussi dès que commence la génération { $last }.
+page-score-so-far = Les points des deux camps si la partie finissait maintenant, sans les Récompenses. MarsBot gagne aussi dès que commence la génération { $last }.
 page-instant-loss = La dernière génération a commencé : MarsBot gagne sans compter.
 
 ## Ce qui fait obstacle
@@ -450,6 +453,7 @@ page-glossary-hint = Les mots du jeu dans les trois langues.
 ## What each game says in its own way
 
 page-mars-nothing-more = Plus rien pour MarsBot
+page-mars-forecast-assumes = Elle suppose à votre place un modèle simple, qui terraforme à un rythme régulier sans bâtir de combinaisons de cartes, et qui gagne donc moins souvent que la plupart des gens.
 page-mars-start = Commencer la génération 1
 page-mars-bot-turn = { $count ->
     [one] Tour de MarsBot
@@ -615,13 +619,14 @@ page-forecast-how = { $count ->
     [one] Une suite à partir de cette position
     [many] { $count } de suites à partir de cette position
    *[other] { $count } suites à partir de cette position
-    }, chacune avec des cartes redistribuées et un joueur moyen à votre place. Dans huit cas sur dix, le score est dans cette fourchette.
+    }, chacune avec des cartes redistribuées. Dans huit cas sur dix, le score est dans cette fourchette.
+page-forecast-assumes = À votre place joue un modèle simple, plus faible que la plupart des gens.
 page-forecast-ends = Selon la fin de la partie
 page-forecast-ends-hint = Combien de fois elle finit alors, et où est le score dans huit cas sur dix ; l’encoche marque le milieu.
 page-forecast-chances = Comment cela finirait
 page-forecast-won = { $lost ->
-    [0] Le joueur moyen gagne { $won } % de ces parties.
-   *[other] Le joueur moyen gagne { $won } % de ces parties ; dans { $lost } %, le temps est écoulé.
+    [0] Le modèle gagne { $won } % de ces parties ; cela mesure le modèle, pas vous.
+   *[other] Le modèle gagne { $won } % de ces parties, et dans { $lost } %, le temps est écoulé ; cela mesure le modèle, pas vous.
 }
 page-percent = { $value } %
 page-range = { $low } à { $high }

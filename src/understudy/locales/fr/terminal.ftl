@@ -115,13 +115,14 @@ terminal-why-chosen = Choisi : { $chosen }
 ## Terraforming Mars en texte
 
 terminal-mars-status = Génération { $generation } sur { $last } au plus · { $phase } · premier : { $first } · tour : { $mover } · MarsBot : NT { $bot_tr }, { $bot_mc } M€ · vous : NT { $your_tr }
+terminal-legal = Autorisées : { $spaces }
 terminal-mars-legend-tiles = Entre crochets : { $tiles } ; b { $bot }, h { $you }
 terminal-mars-legend-spaces = Libres : ~ océan, ^ volcanique, # réservée, . terre ; bonus : s acier, t titane, p plante, c carte, h chaleur, e énergie
 terminal-mars-track = Piste
 terminal-mars-position = Case
 terminal-mars-next = Suivent
 terminal-mars-strip = = parcouru, @ marqueur, x utilisé avant un recul, . à venir
-terminal-mars-decks = { $decks } · points actuels, sans Récompenses : { $points }
+terminal-mars-decks = { $decks } · points actuels, sans Récompenses : { $points } · les vôtres : { $yours }
 terminal-mars-milestones = Objectifs ([propriétaire]) : { $list }
 terminal-mars-met = { $name } (rempli)
 terminal-mars-awards = Récompenses (valeur de MarsBot ou [propriétaire]) : { $list }
@@ -255,7 +256,7 @@ terminal-forecast-mean = Moyenne
 terminal-forecast-median = Médiane
 terminal-forecast-interval = 80 % entre
 terminal-forecast-all = Toutes
-terminal-forecast-chances = Vous en gagnez { $won } % ; le temps est écoulé dans { $lost } %.
+terminal-forecast-chances = Le modèle simple à votre place en gagne { $won } %, ce qui mesure le modèle, pas vous ; dans { $lost } %, le temps est écoulé.
 terminal-forecast-time = { $continuations ->
     [one] { $continuations } suite en { $seconds } s
     [many] { $continuations } de suites en { $seconds } s

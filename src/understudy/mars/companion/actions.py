@@ -16,7 +16,13 @@ from understudy.mars.marsbot.colonies import your_trade_brings
 from understudy.mars.marsbot.funding import LIMIT as AWARD_LIMIT
 from understudy.mars.marsbot.placement import choose_by_tiebreaks
 from understudy.mars.planet.parameters import RAISES, raise_oxygen
-from understudy.mars.planet.spaces import new_holland_spaces, ocean_spaces, untaken
+from understudy.mars.planet.spaces import (
+    OVERRULED_BY_CARDS,
+    new_holland_spaces,
+    objection,
+    ocean_spaces,
+    untaken,
+)
 from understudy.mars.planet.tiles import lay, notice_city, notice_tile
 from understudy.mars.printed.colonies import SLOTS
 from understudy.mars.printed.maps import MARS
@@ -29,12 +35,18 @@ TILES: Final = ("greenery", "city", "ocean", "special", "capital", "marker", NEW
 
 
 def you_place(
-    game: Game, table: Table, tile: str, space: int, why: Deliberation | None = None
+    game: Game,
+    table: Table,
+    tile: str,
+    space: int,
+    why: Deliberation | None = None,
+    *,
+    insist: bool = False,
 ) -> None:
     """You place a tile; a greenery raises oxygen (section 6 and the base rules).
 
-    What a card may break is not checked: only that the space is free, for New Holland that it is
-    an ocean tile (19.1), and that there is an ocean left.
+    Where a card of yours allows what the rules do not, you `insist`. The space must be free all the
+    same, for New Holland an ocean tile (19.1), and there must be an ocean left.
     """
     bit = 1 << space
     name = Ref("mars-space", MARS.names[space])
@@ -45,8 +57,10 @@ def you_place(
         raise Illegal("mars-space-taken", space=name)
     if tile == "ocean" and game.planet.ocean_count == MAX_OCEANS:
         raise Illegal("mars-no-ocean-left")
-    if tile == "marker" and bit & (game.map.ocean | game.map.named):
-        raise Illegal("mars-marker-on-reserved", space=name)
+    if tile != NEW_HOLLAND:
+        reason = objection(game, HUMAN, tile, space)
+        if reason is not None and not (insist and reason in OVERRULED_BY_CARDS):
+            raise Illegal(reason, space=name)
     lay(game, table, game.you, tile, space, why)
     table.depth += 1
     if tile == "greenery":

@@ -8,15 +8,16 @@ from typing import Final
 
 from understudy.mars.companion.actions import you_place
 from understudy.mars.companion.cubes import KEPT, Cubes, find_holders, holder_ref
-from understudy.mars.companion.reports import report_turn
+from understudy.mars.companion.reports import CARD_POINTS, LEAST_POINTS, report_turn
 from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone, seen
 from understudy.mars.planet.parameters import RATING_VENUS, raise_temperature
-from understudy.mars.planet.spaces import untaken
+from understudy.mars.planet.spaces import greenery_spaces, ocean_spaces
 from understudy.mars.printed.cards import CARD_ID
 from understudy.mars.printed.maps import MARS
 from understudy.mars.printed.vocabulary import RESOURCES
 from understudy.mars.seat import ScoreSheet, Seat
 from understudy.mars.state import HUMAN, MAX_OCEANS, Game
+from understudy.mars.telling import card_notes
 from understudy.mars.terraformer import BonusStep
 from understudy.table import (
     Card,
@@ -32,13 +33,12 @@ from understudy.table import (
     fields,
 )
 
-CARD_POINTS: Final = "card_points"
 VERMIN: Final = "X75"
 VERMIN_ANIMALS: Final = "vermin_animals"
 PLAGUE: Final = 10
 """So many animals on Vermin make every city cost its owner a point (19.1). [A p.11]"""
 
-LOWEST: Final = {"production.mc": -5, CARD_POINTS: -50}
+LOWEST: Final = {"production.mc": -5, CARD_POINTS: LEAST_POINTS}
 """The least a number can be, if that is not 0."""
 
 STOCKS: Final = tuple((f"stock.{resource}", f"production.{resource}") for resource in RESOURCES)
@@ -110,7 +110,7 @@ class Reported(Seat):
         if bonus is BonusStep.TEMPERATURE:
             raise_temperature(game, table, self)
         elif bonus is BonusStep.OCEAN and game.planet.ocean_count < MAX_OCEANS:
-            free = MARS.named(game.map.ocean & ~game.planet.tiles)
+            free = MARS.named(ocean_spaces(game, HUMAN))
             if free:
                 question = Space(
                     id="mars-ask-bonus-ocean", cite="A p.9", kind="mars-space", spaces=free
@@ -129,6 +129,12 @@ class Reported(Seat):
         before = self.number(key)
         self.numbers[key] = value
         return () if before == value else (Change(f"human.{key}", before, value),)
+
+    def say_card_points(self, game: Game, table: Table, points: int) -> None:
+        changes = self.set_number(CARD_POINTS, points)
+        self.said[CARD_POINTS] = game.generation
+        if table.listening:
+            table.tell("mars-you-said-points", "A p.10", *changes, points=points)
 
     def _learn(self, game: Game, table: Table, keys: Sequence[str], asked: str, cite: str) -> None:
         """Ask for all numbers of a rule on one form, filled in as far as they are known."""
@@ -289,15 +295,14 @@ class Reported(Seat):
             return pile[0]
         question = Choice(
             id="mars-ask-draft", cite="A p.4", kind="mars-card", options=tuple(pile),
-            default=pile[0],
+            default=pile[0], notes=lambda: card_notes(pile),
         )  # fmt: skip
         return table.ask(question)
 
     def final_greeneries(self, game: Game, table: Table) -> None:
         """You turn plants into greeneries as long as you can."""
         while True:
-            spaces = MARS.named(untaken(game, HUMAN))
-            space = self._final_greenery(table, spaces)
+            space = self._final_greenery(table, MARS.named(greenery_spaces(game, HUMAN)))
             if space is None:
                 return
             you_place(game, table, "greenery", MARS.index[space])
@@ -314,10 +319,14 @@ class Reported(Seat):
         answer = table.ask(question)
         if answer["do"] == "done":
             return None
-        plants = max(0, self.number("stock.plants") - PLANTS_PER_GREENERY)
-        changes = self.set_number("stock.plants", plants)
-        if table.listening and changes:
-            table.tell("mars-you-spend-plants", "A p.10", *changes)
+        known = self.number("stock.plants")
+        held = max(known, PLANTS_PER_GREENERY)
+        said = self.set_number("stock.plants", held)
+        spent = self.set_number("stock.plants", held - PLANTS_PER_GREENERY)
+        if table.listening:
+            if said:
+                table.tell("mars-you-said", "A p.10", *said)
+            table.tell("mars-you-spend-plants", "A p.10", *spent)
         return str(answer["space"])
 
     def produce(self, game: Game, table: Table) -> None:

@@ -20,11 +20,18 @@ from understudy.mars.companion.actions import (
 )
 from understudy.mars.companion.cards import YOUR_CARDS, find_preludes, you_play, you_play_prelude
 from understudy.mars.companion.repair import REPAIRS, repair_entries
+from understudy.mars.companion.standings import award_notes, milestone_notes
 from understudy.mars.marsbot.attacks import you_lower, you_place_cathedral, you_remove
 from understudy.mars.marsbot.claiming import LIMIT as MILESTONE_LIMIT
 from understudy.mars.marsbot.decks import project_cards_in_play
 from understudy.mars.marsbot.funding import LIMIT as AWARD_LIMIT
-from understudy.mars.planet.spaces import new_holland_spaces, ocean_spaces, untaken
+from understudy.mars.planet.spaces import (
+    OVERRULED_BY_CARDS,
+    legal_spaces,
+    new_holland_spaces,
+    ocean_spaces,
+    untaken,
+)
 from understudy.mars.printed.cards import CARD_NUMBER, find_project_cards
 from understudy.mars.printed.colonies import SLOTS
 from understudy.mars.printed.maps import MARS
@@ -39,9 +46,24 @@ from understudy.mars.state import (
     PARTIES,
     Game,
 )
-from understudy.table import Card, Change, Choice, Fields, Menu, Number, Space, Table, fields
+from understudy.table import (
+    Card,
+    Change,
+    Choice,
+    Fields,
+    Insist,
+    Menu,
+    Number,
+    Space,
+    Table,
+    fields,
+)
 
 REMOVABLE: Final = (*RESOURCES, "animal", "microbe")
+CARD_POINTS: Final = "card_points"
+LEAST_POINTS: Final = -50
+AGAINST_RULES: Final = Insist(id="mars-field-insist", over=OVERRULED_BY_CARDS)
+"""A card allows a place for a tile that the rules do not."""
 DONE: Final[dict[str, object]] = {"do": "done"}
 PASS: Final[dict[str, object]] = {"do": "pass"}
 
@@ -113,6 +135,9 @@ def _entries(game: Game) -> tuple[tuple[str, Fields], ...]:
         entries.append(("prelude", fields(card=prelude)))
     change = Number(id="mars-field-tr", low=-20, high=20, default=1)
     entries.append(("tr", fields(change=change)))
+    known = game.you.facts().get(f"human.{CARD_POINTS}") or 0
+    points = Number(id="mars-field-points", low=LEAST_POINTS, default=int(known))
+    entries.append(("points", fields(points=points)))
     entries += _expansion_entries(game)
     entries += repair_entries(game)
     return tuple(entries)
@@ -133,8 +158,14 @@ def _tile_fields(game: Game, spaces: tuple[str, ...]) -> Fields:
     tiles = tuple(tile for tile in TILES if tile not in left_out)
     return fields(
         tile=Choice(id="mars-field-tile", kind="mars-tile", options=tiles, default="greenery"),
-        space=Space(id="mars-field-space", kind="mars-space", spaces=spaces),
-    )
+        space=Space(
+            id="mars-field-space", kind="mars-space", spaces=spaces, by="tile",
+            legal=lambda: {
+                tile: MARS.named(legal_spaces(game, HUMAN, tile)) for tile in tiles
+            },
+        ),
+        insist=AGAINST_RULES,
+    )  # fmt: skip
 
 
 def _raisable(game: Game) -> tuple[str, ...]:
@@ -159,13 +190,21 @@ def _raise_fields(parameters: tuple[str, ...]) -> Fields:
 
 def _honour_entries(game: Game) -> list[tuple[str, Fields]]:
     entries: list[tuple[str, Fields]] = []
-    milestones = [m.name for m in game.milestone_row if m.name not in game.milestones]
+    milestones = [m for m in game.milestone_row if m.name not in game.milestones]
     if len(game.milestones) < MILESTONE_LIMIT:
-        choice = Choice(id="mars-field-milestone", kind="mars-milestone", options=tuple(milestones))
+        choice = Choice(
+            id="mars-field-milestone", kind="mars-milestone",
+            options=tuple(milestone.name for milestone in milestones),
+            notes=lambda: milestone_notes(game, milestones),
+        )  # fmt: skip
         entries.append(("claim", fields(milestone=choice)))
-    awards = [a.name for a in game.award_row if a.name not in game.awards]
+    awards = [a for a in game.award_row if a.name not in game.awards]
     if len(game.awards) < AWARD_LIMIT:
-        choice = Choice(id="mars-field-award", kind="mars-award", options=tuple(awards))
+        choice = Choice(
+            id="mars-field-award", kind="mars-award",
+            options=tuple(award.name for award in awards),
+            notes=lambda: award_notes(game, awards),
+        )  # fmt: skip
         entries.append(("fund", fields(award=choice)))
     return entries
 
@@ -225,7 +264,7 @@ def _lower_entries(game: Game) -> list[tuple[str, Fields]]:
 Report = Callable[[Game, Table, dict[str, Any]], None]
 
 REPORTS: Final[dict[str, Report]] = {
-    "tile": lambda g, t, a: you_place(g, t, a["tile"], MARS.index[a["space"]]),
+    "tile": lambda g, t, a: you_place(g, t, a["tile"], MARS.index[a["space"]], insist=a["insist"]),
     "off_map_city": lambda g, t, a: you_place_off_map_city(g, t),
     "raise": lambda g, t, a: you_raise(g, t, a["parameter"], a["steps"]),
     "claim": lambda g, t, a: you_claim(g, t, a["milestone"]),
@@ -238,6 +277,7 @@ REPORTS: Final[dict[str, Report]] = {
     "card": lambda g, t, a: _play(g, t, a["card"]),
     "prelude": lambda g, t, a: you_play_prelude(g, t, a["card"]),
     "tr": lambda g, t, a: you_change_tr(g, t, a["change"]),
+    "points": lambda g, t, a: g.you.say_card_points(g, t, a["points"]),
     "colony": lambda g, t, a: you_build_colony(g, t, a["colony"]),
     "trade": lambda g, t, a: you_trade(g, t, a["colony"]),
     "delegate": lambda g, t, a: you_send_delegate(g, t, a["party"]),

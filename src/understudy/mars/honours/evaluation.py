@@ -10,14 +10,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from understudy.mars.honours.goals import Evaluation, Goal
 from understudy.mars.planet import counting
 from understudy.mars.printed.cards import PROJECT_CARDS
 from understudy.mars.printed.maps import MARS, MapFacts
 from understudy.mars.printed.vocabulary import name_id
 from understudy.mars.state import Game
 
-Evaluation = Callable[[Game], int]
-Condition = Callable[[Game], bool]
 Score = Callable[[Game, Sequence[int]], int]
 Region = Callable[[MapFacts], int]
 """A part of a map, as a set of spaces."""
@@ -31,15 +30,15 @@ def total(game: Game, values: Sequence[int]) -> int:
 class Milestone:
     """You need `threshold` of what `needs` add up to; MarsBot meets it when `bot` says so.
 
-    `title` is the printed name, `name` what the milestone is called in files and journals. With
-    Turmoil some are easier for you, to MarsBot some cost a `price`. Where a milestone or an award
-    changes how MarsBot places tiles: spaces in the region `extra_icon` count one icon more;
-    `cubes` lie on its tracks (12.2, 16.7).
+    `bot_progress` says how far it has come. `title` is the printed name, `name` what the milestone
+    is called in files and journals. With Turmoil some are easier for you, to MarsBot some cost a
+    `price`. Where a milestone or an award changes how MarsBot places tiles: spaces in the region
+    `extra_icon` count one icon more; `cubes` lie on its tracks (12.2, 16.7).
     """
 
     __slots__ = (
-        "bot", "cubes", "extra_icon", "name", "needs", "price", "score", "threshold", "title",
-        "with_turmoil",
+        "bot", "bot_progress", "cubes", "extra_icon", "name", "needs", "price", "score",
+        "threshold", "title", "with_turmoil",
     )  # fmt: skip
 
     def __init__(
@@ -47,7 +46,7 @@ class Milestone:
         title: str,
         needs: tuple[str, ...],
         threshold: int,
-        bot: Condition,
+        bot: Goal,
         score: Score = total,
         *,
         with_turmoil: int = 0,
@@ -59,7 +58,8 @@ class Milestone:
         self.name = name_id(title)
         self.needs = needs
         self.threshold = threshold
-        self.bot = bot
+        self.bot = bot.met
+        self.bot_progress = bot.progress
         self.score = score
         self.with_turmoil = with_turmoil
         self.price = price
@@ -154,9 +154,12 @@ def seen(keys: tuple[str, ...]) -> bool:
     return all(key in PUBLIC for key in keys)
 
 
-def at_least(value: Evaluation, needed: int) -> Condition:
-    """MarsBot meets it from this value on."""
-    return lambda game: value(game) >= needed
+def seen_score(game: Game, honour: Milestone | Award) -> int | None:
+    """What the app sees of you for a milestone or an award; nothing where it would have to ask."""
+    if not seen(honour.needs):
+        return None
+    score = honour.score if isinstance(honour, Milestone) else total
+    return score(game, [PUBLIC[key](game) for key in honour.needs])
 
 
 def track(*tags: str, plus: int = 0) -> Evaluation:
@@ -183,20 +186,6 @@ def highest_track(*tags: str, plus: int = 0, times: int = 1) -> Evaluation:
         return plus + times * max(tracks[row].position for row in rows)
 
     return value
-
-
-def tracks_at(space: int, *, but_venus: bool = True, all_but: int = 0) -> Condition:
-    """Every track but `all_but` has reached a space; Venus is left out unless told otherwise."""
-
-    def met(game: Game) -> bool:
-        venus = game.board.track_of.get("venus") if but_venus else None
-        behind = 0
-        for row, track in enumerate(game.bot.tracks):
-            if track.position < space and row != venus:
-                behind += 1
-        return behind <= all_but
-
-    return met
 
 
 def played(
@@ -264,21 +253,6 @@ def by_special(game: Game) -> int:
     """MarsBot's tiles next to special tiles, the Neural Instance among them (16.4)."""
     planet = game.planet
     return counting.next_to_special(game, planet.bot_tiles, planet.specials | planet.neural)
-
-
-def both(*conditions: Condition) -> Condition:
-    """All of these."""
-    return lambda game: all(condition(game) for condition in conditions)
-
-
-def either(*conditions: Condition) -> Condition:
-    """Any of these."""
-    return lambda game: any(condition(game) for condition in conditions)
-
-
-def some(count: int, *conditions: Condition) -> Condition:
-    """At least `count` of these."""
-    return lambda game: sum(condition(game) for condition in conditions) >= count
 
 
 def bot_award_value(game: Game, award: Award) -> int:

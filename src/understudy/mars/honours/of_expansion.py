@@ -8,8 +8,6 @@ from understudy.mars.honours.evaluation import (
     Award,
     Helper,
     Milestone,
-    at_least,
-    both,
     by_ocean,
     by_special,
     by_volcano,
@@ -22,13 +20,12 @@ from understudy.mars.honours.evaluation import (
     mc,
     mc_by,
     played,
-    some,
     tiles,
     tiles_in,
     tr,
     track,
-    tracks_at,
 )
+from understudy.mars.honours.goals import at_least, both, some, tracks_at
 from understudy.mars.honours.on_maps import (
     CITY,
     GREENERY,
@@ -65,10 +62,14 @@ def bot_warmings(game: Game) -> int:
     return game.bot.temperature_steps
 
 
-def leads_two_and_presides(game: Game) -> bool:
-    """MarsBot is chairman and leads two parties."""
-    turmoil = game.turmoil
-    return turmoil is not None and turmoil.chairman == "bot" and turmoil.leaders("bot") >= 2
+def bot_leads(game: Game) -> int:
+    """Parties that MarsBot leads."""
+    return game.turmoil.leaders("bot") if game.turmoil else 0
+
+
+def bot_presides(game: Game) -> int:
+    """Whether MarsBot is chairman."""
+    return int(game.turmoil is not None and game.turmoil.chairman == "bot")
 
 
 def top_three_tracks(game: Game) -> int:
@@ -95,7 +96,7 @@ MILESTONES: Final = (
     Milestone("Coastguard", ("how_far.coastguard",), HOW_FAR, at_least(by_ocean, 4)),
     Milestone(
         "Diversifier", ("distinct_tags",), 8,
-        lambda game: sum(t.position >= 3 for t in game.bot.tracks) >= 7,
+        at_least(advanced_tracks, 7),
     ),
     Milestone("Ecologist", NATURE_TAGS, 4, at_least(track("plant"), 4)),
     Milestone("Energizer", ("production.energy",), 6, at_least(track("power"), 6)),
@@ -119,7 +120,9 @@ MILESTONES: Final = (
         both(at_least(cities, 1), at_least(greeneries, 1), at_least(track("building"), 5)),
     ),
     Milestone("Legend", ("events",), 4, at_least(played("red"), 4)),
-    Milestone("Lobbyist", ("delegates",), 7, leads_two_and_presides),
+    Milestone(
+        "Lobbyist", ("delegates",), 7, both(at_least(bot_presides, 1), at_least(bot_leads, 2))
+    ),
     Milestone("Mayor", ("cities",), 3, at_least(cities, 3)),
     Milestone("Merchant", ("pairs_of_resources",), 6, tracks_at(2)),
     Milestone("Metallurgist", METALS, 6, at_least(track("building", "space"), 9)),

@@ -9,14 +9,11 @@ from understudy.mars.honours.evaluation import (
     Award,
     Helper,
     Milestone,
-    at_least,
-    both,
     by_ocean,
     by_special,
     by_volcano,
     cities,
     colonies,
-    either,
     floaters,
     greeneries,
     group,
@@ -29,8 +26,8 @@ from understudy.mars.honours.evaluation import (
     tiles_in,
     tr,
     track,
-    tracks_at,
 )
+from understudy.mars.honours.goals import as_many_as, at_least, both, either, tracks_at
 from understudy.mars.planet.counting import POLAR, SOUTHERN
 from understudy.mars.printed.maps import MARS
 from understudy.mars.printed.vocabulary import RESOURCES
@@ -75,20 +72,19 @@ def two_of_each(game: Game, values: Sequence[int]) -> int:
     return sum(min(2, value) for value in values)
 
 
-def diversified(game: Game) -> bool:
-    """Every track on 3; with Venus Next any seven of the eight (15.2)."""
-    spare = 1 if "venus" in game.board.track_of else 0
-    return tracks_at(3, but_venus=False, all_but=spare)(game)
+def spare_tracks(game: Game) -> int:
+    """With Venus Next one of the tracks may stay behind (15.2)."""
+    return 1 if "venus" in game.board.track_of else 0
 
 
-def three_bonus_cards_destroyed(game: Game) -> bool:
-    """Three bonus cards have left the game."""
-    return len(game.bot.bonus.destroyed) >= 3
+def destroyed_bonus_cards(game: Game) -> int:
+    """Bonus cards that have left the game."""
+    return len(game.bot.bonus.destroyed)
 
 
-def terraformed(game: Game) -> bool:
-    """MarsBot has the rating that you would need."""
-    return game.bot.tr >= (26 if "turmoil" in game.setup.expansions else 35)
+def terraformer_rating(game: Game) -> int:
+    """The rating that you would need too."""
+    return 26 if "turmoil" in game.setup.expansions else 35
 
 
 HOVERLORD: Final = Milestone("Hoverlord", ("floaters",), 7, at_least(floaters, 7))
@@ -96,14 +92,19 @@ VENUPHILE: Final = Award("Venuphile", ("tags.venus",), track("venus"), advance("
 
 MILESTONES_ON: Final[dict[str, tuple[Milestone, ...]]] = {
     "tharsis": (
-        Milestone("Terraformer", ("tr",), 35, terraformed, with_turmoil=26),
+        Milestone(
+            "Terraformer", ("tr",), 35, as_many_as(tr(), terraformer_rating), with_turmoil=26
+        ),
         Milestone("Mayor", ("cities",), 3, at_least(cities, 3)),
         Milestone("Gardener", ("greeneries",), 3, at_least(greeneries, 3)),
         Milestone("Builder", ("tags.building",), 8, at_least(track("building"), 8)),
         Milestone("Planner", ("cards_in_hand",), 16, tracks_at(4)),
     ),
     "hellas": (
-        Milestone("Diversifier", ("distinct_tags",), 8, diversified),
+        Milestone(
+            "Diversifier", ("distinct_tags",), 8,
+            tracks_at(3, but_venus=False, all_but=spare_tracks),
+        ),
         Milestone("Tactician", ("cards_with_requirement",), 5, at_least(mc, 35)),
         Milestone("Polar Explorer", ("tiles.polar",), 3, at_least(tiles_in(POLAR), 3)),
         Milestone("Energizer", ("production.energy",), 6, at_least(track("power"), 6)),
@@ -127,7 +128,7 @@ MILESTONES_ON: Final[dict[str, tuple[Milestone, ...]]] = {
         Milestone("Financier", ("production.mc",), 12, at_least(track("event"), 10)),
     ),
     "utopia_planitia": (
-        Milestone("Specialist", ("special_tiles",), 3, three_bonus_cards_destroyed),
+        Milestone("Specialist", ("special_tiles",), 3, at_least(destroyed_bonus_cards, 3)),
         Milestone("Pioneer", ("colonies",), 3, at_least(colonies, 3)),
         Milestone(
             "Trader", ("card_resource_kinds",), 3,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from understudy.mars.state import Game
-from understudy.table import Change, Table
+from understudy.table import Change, Ref, Table
 
 
 class Reason(StrEnum):
@@ -60,7 +61,7 @@ def gain_mc(game: Game, table: Table, amount: int, kind: str, cite: str, ruling:
     bot.mc += now
     if table.listening:
         change = Change("bot.mc", bot.mc - now, bot.mc)
-        table.tell(kind, cite, change, mc=now, ruling=ruling or None)
+        _tell_money(game, table, kind, cite, change, now, ruling)
     if game.watching.gain and now:
         _gained(game, table, now)
         if now < amount:
@@ -96,8 +97,23 @@ def lose_mc(game: Game, table: Table, amount: int, kind: str, cite: str) -> int:
     lost = min(amount, bot.mc)
     bot.mc -= lost
     if table.listening:
-        table.tell(kind, cite, Change("bot.mc", bot.mc + lost, bot.mc), mc=lost)
+        change = Change("bot.mc", bot.mc + lost, bot.mc)
+        _tell_money(game, table, kind, cite, change, lost)
     return lost
+
+
+BY_CORPORATION: Final = ("mars-corporation-money", "mars-corporation-loss")
+"""Money that MarsBot's corporation brings or costs: the journal says which it is."""
+
+
+def _tell_money(
+    game: Game, table: Table, kind: str, cite: str, change: Change, mc: int, ruling: str = ""
+) -> None:
+    if kind in BY_CORPORATION and game.corporation is not None:
+        name = Ref("mars-corporation", game.corporation.number)
+        table.tell(kind, cite, change, corporation=name, mc=mc, ruling=ruling or None)
+    else:
+        table.tell(kind, cite, change, mc=mc, ruling=ruling or None)
 
 
 def gain_tr(game: Game, table: Table, amount: int, cite: str) -> None:

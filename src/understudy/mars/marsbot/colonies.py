@@ -6,10 +6,9 @@ from typing import Final
 
 from understudy.mars.expansions.colonies import notice_colony, put_colony, send_fleet
 from understudy.mars.marsbot.account import Reason, failed_action, gain_mc, gain_tr, lose_mc
-from understudy.mars.marsbot.decks import flip_project_card
+from understudy.mars.marsbot.placement import break_tie_by_flip
 from understudy.mars.marsbot.terraform import place_ocean
 from understudy.mars.marsbot.tracks import advance_as
-from understudy.mars.printed.cards import COSTS
 from understudy.mars.printed.colonies import COLONY_BONUS, EXCHANGE, EXCHANGE_TAG, SLOTS
 from understudy.mars.state import BOT, HUMAN, ColonyTile, Game
 from understudy.parts.shortlist import Shortlist
@@ -47,7 +46,7 @@ def build_colony(game: Game, table: Table) -> bool:
 def _flip_and_count(game: Game, table: Table, shortlist: Shortlist) -> None:
     """Count through the tiles up to the cost of a card; one tile needs no card (D-47). [C p.4]"""
     if shortlist.open:
-        shortlist.count_round(COSTS[flip_project_card(game, table)], "mars-tie-flip")
+        break_tie_by_flip(game, table, shortlist)
 
 
 def trade(game: Game, table: Table) -> None:

@@ -104,7 +104,8 @@ def put_on_card(game: Game, table: Table, kind: str, amount: int) -> None:
     if table.listening:
         change = Change(f"bot.on_card.{kind}", before, before + amount)
         thing = Ref("mars-kept", kind)
-        table.tell("mars-on-card", "B p.3", change, thing=thing, count=amount)
+        name = corporation_ref(game)
+        table.tell("mars-on-card", "B p.3", change, corporation=name, thing=thing, count=amount)
 
 
 def lay_cubes(game: Game, table: Table) -> None:

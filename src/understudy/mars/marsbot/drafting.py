@@ -10,7 +10,7 @@ from understudy.mars.marsbot.decks import draw_project_card, draw_projects_face_
 from understudy.mars.marsbot.tracks import least_advanced
 from understudy.mars.printed.cards import CARD_NUMBER, PROJECT_CARDS, card_number
 from understudy.mars.state import Game
-from understudy.mars.telling import card_ref, moved
+from understudy.mars.telling import card_notes, card_ref, moved
 from understudy.table import Choice, Ref, Table
 
 PILE: Final = 4
@@ -138,6 +138,7 @@ def _keep(game: Game, table: Table, pile: list[int], kept: list[int]) -> None:
 def _you_took(table: Table, pile: list[int]) -> int:
     numbers = tuple(CARD_NUMBER[card] for card in pile)
     question = Choice(
-        id="mars-ask-you-took", cite="A p.4", kind="mars-card", options=numbers, default=numbers[0]
-    )
+        id="mars-ask-you-took", cite="A p.4", kind="mars-card", options=numbers,
+        default=numbers[0], notes=lambda: card_notes(numbers),
+    )  # fmt: skip
     return pile[numbers.index(table.ask(question))]

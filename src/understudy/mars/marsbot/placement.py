@@ -13,8 +13,9 @@ from understudy.mars.printed.cards import COSTS
 from understudy.mars.printed.colonies import SLOTS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import BOT, MAX_OCEANS, MAX_TEMPERATURE, Game
+from understudy.mars.telling import card_ref
 from understudy.parts.shortlist import FEWEST, MOST, Ranking, Shortlist
-from understudy.table import Deliberation, Table
+from understudy.table import Deliberation, Fact, Table
 
 Site = tuple[int, Deliberation | None]
 """A space that was chosen, and why."""
@@ -78,9 +79,16 @@ def _choose(game: Game, table: Table, shortlist: Shortlist, last: Tiebreak | Non
             if not left & (left - 1):
                 break
         else:
-            shortlist.count_round(COSTS[flip_project_card(game, table)], "mars-tie-flip")
+            break_tie_by_flip(game, table, shortlist)
     why = None if shortlist.notes is None else shortlist.why()
     return shortlist.left.bit_length() - 1, why
+
+
+def break_tie_by_flip(game: Game, table: Table, shortlist: Shortlist) -> None:
+    """Count through what is left, up to the cost of a project card that is turned over (12.2)."""
+    card = flip_project_card(game, table)
+    args = {"card": card_ref(card)} if table.listening else None
+    shortlist.count_round(COSTS[card], "mars-tie-flip", args)
 
 
 def _most_oceans(game: Game, shortlist: Shortlist) -> None:
@@ -93,7 +101,12 @@ def _most_ocean_areas(game: Game, shortlist: Shortlist) -> None:
 
 def _most_icons(game: Game, shortlist: Shortlist) -> None:
     """Most icons covered; what counts extra on a map or by a special space is in the ranks."""
-    shortlist.keep_highest(icon_ranking(game), "mars-tie-icons")
+    shortlist.keep_highest(icon_ranking(game), "mars-tie-icons", _icons)
+
+
+def _icons(rank: int) -> Fact:
+    """The icons that a rank stands for, with the half of a special space (12.7)."""
+    return f"{rank // 2}½" if rank % 2 else rank // 2
 
 
 def _polar(game: Game, shortlist: Shortlist) -> None:

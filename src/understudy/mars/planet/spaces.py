@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import BOT, Game
 
@@ -41,3 +43,48 @@ def new_holland_spaces(game: Game) -> int:
 def ocean_spaces(game: Game, side: str) -> int:
     """Untaken spaces reserved for oceans (12.5). [A p.9]"""
     return game.map.ocean & untaken(game, side)
+
+
+def legal_spaces(game: Game, side: str, tile: str) -> int:
+    """Where a side may put a tile as long as no card allows another place (12). [A p.9]
+
+    What is reserved for a city takes a city, wherever the next one stands. Special tiles may lie on
+    land and on ocean areas: which of them, their cards say.
+    """
+    match tile:
+        case "greenery":
+            return greenery_spaces(game, side)
+        case "city":
+            return city_spaces(game, side) | (game.map.named & untaken(game, side))
+        case "capital":
+            return city_spaces(game, side)
+        case "ocean":
+            return ocean_spaces(game, side)
+        case "special":
+            return free_land(game, side) | ocean_spaces(game, side)
+    return free_land(game, side)
+
+
+OCEAN_ON_LAND: Final = "mars-ocean-on-land"
+FOR_OCEANS: Final = "mars-space-for-oceans"
+FOR_A_CITY: Final = "mars-space-for-a-city"
+APART: Final = "mars-greenery-apart"
+BESIDE_A_CITY: Final = "mars-city-beside-city"
+OVERRULED_BY_CARDS: Final = (OCEAN_ON_LAND, FOR_OCEANS, FOR_A_CITY, APART, BESIDE_A_CITY)
+"""Why a tile may not lie on a free space: reasons that the text of a card can set aside."""
+
+
+def objection(game: Game, side: str, tile: str, space: int) -> str | None:
+    """Why a tile may not lie on a free space; none where it may (12 and the base rules)."""
+    bit = 1 << space
+    if legal_spaces(game, side, tile) & bit:
+        return None
+    if tile == "marker":
+        return "mars-marker-on-reserved"
+    if tile == "ocean":
+        return OCEAN_ON_LAND
+    if game.map.ocean & bit:
+        return FOR_OCEANS
+    if game.map.named & bit:
+        return FOR_A_CITY
+    return APART if tile == "greenery" else BESIDE_A_CITY

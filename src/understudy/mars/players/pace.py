@@ -1,9 +1,9 @@
-"""The human model `pace`: somebody who terraforms on a schedule, like an average player.
+"""The human model `pace`: somebody who terraforms on a schedule.
 
 It has no hand and no money. Each generation it plans as many steps as it takes to complete the
 planet in a wanted generation, adds cities, milestones, awards and what the expansions offer, and
 reports one or two things a turn, as a person does. Numbers only a person knows grow at plain rates.
-All rates are guesses at an average player, written down here and nowhere else.
+All rates are guesses, written down here and nowhere else; most people play better.
 """
 
 from __future__ import annotations
@@ -15,6 +15,12 @@ from understudy.mars.companion.cards import YOUR_CARDS
 from understudy.mars.honours.evaluation import PUBLIC, bot_award_value
 from understudy.mars.marsbot.claiming import LIMIT
 from understudy.mars.marsbot.decks import project_cards_in_play
+from understudy.mars.planet.spaces import (
+    city_spaces,
+    free_land,
+    greenery_spaces,
+    ocean_spaces,
+)
 from understudy.mars.printed.cards import CARD_NUMBER
 from understudy.mars.printed.colonies import SLOTS
 from understudy.mars.printed.maps import MARS
@@ -108,7 +114,7 @@ class Pace:
             case "mars-ask-turn":
                 return self._turn()
             case "mars-ask-bonus-ocean":
-                return self._named(self._free_ocean())
+                return self._named(ocean_spaces(self.game, HUMAN))
             case "mars-ask-final-greenery":
                 return self._last_greenery()
             case "mars-ask-has-cube":
@@ -237,13 +243,13 @@ class Pace:
                 return self._raise(what)
             case "ocean":
                 full = game.planet.ocean_count == MAX_OCEANS
-                return None if full else self._tile("ocean", self._free_ocean())
+                return None if full else self._tile("ocean", ocean_spaces(game, HUMAN))
             case "greenery":
                 return self._tile("greenery", self._greenery_spaces())
             case "city":
-                return self._tile("city", self._free_land() & ~MARS.next_to(game.planet.cities))
+                return self._tile("city", city_spaces(game, HUMAN))
             case "special":
-                return self._tile("special", self._free_land())
+                return self._tile("special", free_land(game, HUMAN))
             case "remove":
                 return {"do": "remove", "resource": "plants", "amount": 1 + self.chance.below(5)}
             case "claim":
@@ -265,23 +271,15 @@ class Pace:
 
     # The map
 
-    def _free_ocean(self) -> int:
-        taken = self.game.planet.tiles | self.game.planet.bot_markers
-        return self.game.map.ocean & ~taken
-
-    def _free_land(self) -> int:
-        taken = self.game.planet.tiles | self.game.planet.bot_markers
-        return self.game.map.land & ~(taken | self.game.map.named)
-
     def _greenery_spaces(self) -> int:
-        """Next to an own city, or else next to an own tile, or else anywhere."""
-        planet, free = self.game.planet, self._free_land()
-        own = planet.human_tiles
-        near_city = free & MARS.next_to(planet.cities & own)
-        return near_city or free & MARS.next_to(own) or free
+        """Next to an own city if possible."""
+        planet, spaces = self.game.planet, greenery_spaces(self.game, HUMAN)
+        return spaces & MARS.next_to(planet.cities & planet.human_tiles) or spaces
 
     def _tile(self, tile: str, spaces: int) -> Answer | None:
-        return {"do": "tile", "tile": tile, "space": self._named(spaces)} if spaces else None
+        if not spaces:
+            return None
+        return {"do": "tile", "tile": tile, "space": self._named(spaces), "insist": False}
 
     def _named(self, spaces: int) -> str:
         choice = list(spaces_of(spaces))

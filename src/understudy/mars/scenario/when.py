@@ -128,7 +128,7 @@ def _place(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
         if tile == "cathedral":
             you_place_cathedral(game, table, space)
         else:
-            you_place(game, table, tile, space)
+            you_place(game, table, tile, space, insist=when.yes("insist", True))
         return
     tile = when.one_of("tile", (*ICON_OF_TILE, "neural_instance"), "")
     if tile == "neural_instance":

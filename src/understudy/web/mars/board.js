@@ -1,7 +1,7 @@
 // The map on the screen as on the table.
 
 import { html } from "htm/preact";
-import { entryFor, spaceField, tapSpace, valueOf } from "../draft.js";
+import { entryFor, legalSpaces, spaceField, tapSpace, valueOf } from "../draft.js";
 import { Hex, HexMap, Patterns, RADIUS } from "../hexes.js";
 import { Owner } from "../parts.js";
 import { asked, past } from "../past.js";
@@ -49,22 +49,23 @@ export function Board() {
   const { view } = asked();
   const field = spaceField.value;
   const chosen = field && /** @type {string | null} */ (valueOf(field));
+  const legal = legalSpaces();
   const last = past.value ? [] : lastPlaced();
   const byId = new Map(view.map.spaces.map((space) => [space.id, centre(space)]));
   const cells = view.map.spaces.map((space) => ({
     id: space.id,
     ...centre(space),
-    label: spaceLabel(space, view.map.name),
+    label: [spaceLabel(space, view.map.name), ...(legal?.includes(space.id) ? [say("page-space-legal")] : [])].join(", "),
     drawing: html`<${Space} space=${space} map=${view.map.name} prefix="b-" />`,
     can: field ? field.spaces.includes(space.id) : Boolean(entryFor(space.id)),
     chosen: space.id === chosen,
   }));
-  // A question that leaves nearly every space open needs no marks on all of them.
-  const few = field && field.spaces.length <= 30;
+  // A question that leaves nearly every space open needs no marks on all of them, unless rules tell them apart.
+  const marked = legal ?? (field && field.spaces.length <= 30 ? field.spaces : []);
   return html`<div class="board"><${Zoom} at=${chosen || last.at(-1)}>
     <${HexMap} cells=${cells} box=${boxOf(15)} label=${name({ kind: "mars-map", id: view.map.name })} onPick=${tapSpace} onHold=${putRight}>
       <${Patterns} prefix="b-" /><${RowNumbers} /><${Region} map=${view.map.name} />
-      ${few && field.spaces.map((id) => html`<${Hex} ...${byId.get(id)} radius=${RADIUS - 2.6} cls="cand" />`)}
+      ${marked.map((id) => html`<${Hex} ...${byId.get(id)} radius=${RADIUS - 2.6} cls="cand" />`)}
       ${last.map((id) => html`<${Hex} ...${byId.get(id)} radius=${RADIUS - 0.4} cls="last" />`)}
       ${chosen && html`<${Hex} ...${byId.get(chosen)} radius=${RADIUS - 1} cls="chosen" />`}
     </${HexMap}></${Zoom}>

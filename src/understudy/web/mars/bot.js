@@ -3,12 +3,12 @@
 import { html } from "htm/preact";
 import { Icon, Owner } from "../parts.js";
 import { theGame } from "../store.js";
-import { name, printedNumber, say } from "../words.js";
+import { name, number, printedNumber, say } from "../words.js";
 import { CorporationCard } from "./corporation.js";
 import { Beside, lately } from "./table.js";
 import { Tracks } from "./tracks.js";
 
-/** @import { Decks, View } from "./view" */
+/** @import { Decks, Points, View } from "./view" */
 
 /** @param {string[]} numbers */
 const cards = (numbers) => numbers.map((id) => html`<li><b>${printedNumber(id)}</b>${name({ kind: "mars-card", id })}</li>`);
@@ -29,15 +29,23 @@ function Piles({ decks }) {
     </details>`}`;
 }
 
+/** The points of a side, line by line. @param {{ side: "bot" | "human", points: Points }} props */
+function Lines({ side, points }) {
+  const { total, ...lines } = points;
+  return html`<p class="now-lines"><${Owner} side=${side} /><span class="sr">${name({ kind: "mars-owner", id: side })}</span>
+    <b>${say("page-vp", { vp: number(total) })}</b>
+    ${Object.entries(lines).filter(([, value]) => value !== 0).map(([line, value], n) => html`
+      <span>${n > 0 ? "+ " : "= "}<b>${number(value)}</b> ${say(`mars-score-${line}`)}</span>`)}</p>`;
+}
+
 /** @param {{ view: View }} props */
 function Now({ view }) {
-  const { total, ...lines } = view.bot.now;
   const left = view.last_generation - view.generation;
   return html`<section class="now-box" aria-labelledby="now-title">
-    <h3 id="now-title">${say("page-now")}<b>${say("page-vp", { vp: total })}</b></h3>
-    <p class="now-lines">${Object.entries(lines).filter(([, points]) => points !== 0).map(([line, points], n) => html`
-      <span>${n > 0 ? "+ " : ""}<b>${points}</b> ${say(`mars-score-${line}`)}</span>`)}</p>
-    <p class="tiny muted">${say("page-now-hint")}</p>
+    <h3 id="now-title">${say("page-now")}</h3>
+    <${Lines} side="bot" points=${view.bot.now} />
+    <${Lines} side="human" points=${view.human.now} />
+    <p class="tiny muted">${say("page-now-hint")} ${say(view.human.card_points === null ? "page-now-no-cards" : "page-now-cards")}</p>
     <p class="countdown small">${say("page-countdown", { left, last: view.last_generation })}</p>
   </section>`;
 }
@@ -63,7 +71,7 @@ export function Honours({ view }) {
       <tbody>${view.milestones.map((one) => html`<tr key=${one.name}>
         <th scope="row">${name({ kind: "mars-milestone", id: one.name })}</th>
         <td>${one.human === null ? known(null) : html`${one.human}<small> / ${one.threshold}</small>`}</td>
-        <td>${one.bot ? html`✓<span class="sr">${say("page-met")}</span>` : html`<span class="muted">–</span>`}</td>
+        <td>${one.bot_progress[0]}<small> / ${one.bot_progress[1]}</small>${one.bot && html` ✓<span class="sr">${say("page-met")}</span>`}</td>
         <td><${Holder} owner=${one.owner} /></td></tr>`)}</tbody></table>
     <table><thead><tr><th scope="col">${say("page-awards")}<small>${say("page-funded", { count: funded })}</small></th>
       <${Sides} /><th><span class="sr">${say("page-holder")}</span></th></tr></thead>

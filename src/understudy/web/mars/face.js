@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { Owner } from "../parts.js";
+import { theGame } from "../store.js";
 import { name, say } from "../words.js";
 import { Thumbnail, WhyMap, lastPlaced } from "./board.js";
 import { Bot, Honours } from "./bot.js";
@@ -11,7 +12,7 @@ import { Gauges, Sides, moment, title } from "./header.js";
 import { Moment, forHands } from "./moment.js";
 import { ScoreSheet, scoreRows } from "./scoresheet.js";
 import { Board } from "./table.js";
-import { announce, heading, inHeading, side, stepIcon } from "./turns.js";
+import { announce, cardName, cardsOf, heading, inHeading, side, stepIcon } from "./turns.js";
 import { trackIcon } from "./tracks.js";
 import { Verdict } from "./verdict.js";
 
@@ -20,7 +21,7 @@ import { Verdict } from "./verdict.js";
 
 /** @type {Record<string, string>} */
 const ENTRIES = {
-  tile: "mars/tile-greenery", raise: "mars/temperature", claim: "mars/milestone", fund: "award", tr: "mars/tr", remove: "minus",
+  tile: "mars/tile-greenery", raise: "mars/temperature", claim: "mars/milestone", fund: "award", tr: "mars/tr", points: "star", remove: "minus",
   steal: "import", lower: "mars/power", card: "card", off_map_city: "city", greenery: "mars/tree",
   colony: "mars/colony", trade: "mars/fleet", delegate: "mars/delegate", cathedral: "star", new_holland: "city", icy_impactors: "mars/waves",
 };
@@ -42,11 +43,30 @@ const Standing = ({ doc }) => {
       <span class="tiny muted">${bot ? say("page-unit-vp") : say("page-tr")}</span></p>`;
 };
 
-/** What set a step off, when that says more than the step before it: {text, icon}. @param {Step} [step] */
-function cause(step) {
+/** The tag or the icon of a track that a step resolves. @param {Step} [step] */
+function resolved(step) {
   if (step?.args?.tag) return { text: name(step.args.tag), icon: stepIcon(step) };
   if (step?.args?.icon && step.args.icon.id !== "none") return { text: name(step.args.icon), icon: trackIcon(step.args.icon.id) };
   return null;
+}
+
+/** The corporation whose rules a step follows, where the step does not name it. @param {Step} step */
+function corporationOf({ cite, args }) {
+  /** @type {{ view: View }} */
+  const { view } = theGame();
+  return cite.startsWith("B ") && !args?.corporation && view.corporation
+    ? [name({ kind: "mars-corporation", id: view.corporation.number })] : [];
+}
+
+/**
+ * What set a step off, when that says more than the step before it: a card inside another, the corporation, tag or icon.
+ * @param {Step | undefined} before @param {Step} step @param {Step[]} above
+ */
+function cause(before, step, above) {
+  const [card] = cardsOf(above);
+  const last = resolved(before);
+  const parts = [...(card ? [cardName(card)] : []), ...corporationOf(step), ...(last ? [last.text] : [])];
+  return parts.length > 0 ? { text: parts.join(" · "), icon: last?.icon ?? (card ? "card" : null) } : null;
 }
 
 /** @param {Explaining<Document>} props */
@@ -75,7 +95,8 @@ export const face = {
   announce, cause, ended, forHands, heading, inHeading, inPool, lacking, moment, result, scoreRows, side, stepIcon, title,
   whys: { "mars-space": WhyOnMap },
   words: {
-    "page-bot-turn": "page-mars-bot-turn", "page-nothing-more": "page-mars-nothing-more", "page-start": "page-mars-start",
+    "page-bot-turn": "page-mars-bot-turn", "page-forecast-assumes": "page-mars-forecast-assumes",
+    "page-nothing-more": "page-mars-nothing-more", "page-start": "page-mars-start",
   },
   facets: [["difficulty", "mars-difficulty"], ["map", "mars-map"], ["corporation", "mars-corporation"]],
   glossary: ["mars-tile", "mars-tag", "mars-parameter", "mars-resource", "mars-phase", "mars-milestone", "mars-award",
@@ -85,7 +106,7 @@ export const face = {
   forecastEnd: (generation) => say("page-generation", { generation }),
   now: (view) => say("page-vp-now", { vp: view.bot.now.total }),
   botName: () => name({ kind: "mars-owner", id: "bot" }),
-  pad: ["tile", "greenery", "raise", "claim", "fund", "trade", "colony", "delegate", "tr", "lower", "remove", "steal", "card", "off_map_city", "cathedral"],
+  pad: ["tile", "greenery", "raise", "claim", "fund", "trade", "colony", "delegate", "tr", "points", "lower", "remove", "steal", "card", "off_map_city", "cathedral"],
   repair: (entry) => entry.startsWith("set_"),
   entryIcon: (entry) => ENTRIES[entry] ?? (entry.startsWith("set_") ? "mend" : "plus"),
   optionIcon: (kind, option) => OPTIONS[kind]?.[option] ?? null,

@@ -46,7 +46,7 @@ const Side = ({ id, values }) => html`<div class="side"><${Owner} side=${id} />
 /** @param {{ view: View }} props */
 export const Sides = ({ view }) => html`
   <${Side} id="bot" values=${[[say("page-tr"), view.bot.tr], [say("page-mc"), view.bot.mc]]} />
-  <${Side} id="human" values=${[[say("page-tr"), view.human.tr]]} />`;
+  <${Side} id="human" values=${[[say("page-tr"), view.human.tr], [say("page-unit-vp"), view.human.now.total]]} />`;
 
 /** The time of the game in two lines. @param {View} view */
 export const title = (view) => say("page-generation", { generation: view.generation });

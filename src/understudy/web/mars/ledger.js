@@ -1,6 +1,6 @@
 // The map and the parameters of Mars at any step of the journal.
 
-import { otherwiseBefore } from "../ledger.js";
+import { changesOf, otherwiseBefore } from "../ledger.js";
 
 /** @import { Step } from "../shapes" */
 /** @import { Document, Space } from "./view" */
@@ -14,6 +14,9 @@ export function spacesBefore(doc, number) {
     return { ...space, tile: tile || null, owner: owner || null };
   });
 }
+
+/** What really changed in these steps: what you say of your side is no change of it. @param {Step[]} steps */
+export const happened = (steps) => changesOf(steps.filter(({ kind }) => kind !== "mars-you-said"));
 
 /** Spaces on which these steps put a tile. @param {Step[]} steps */
 export const placedIn = (steps) =>

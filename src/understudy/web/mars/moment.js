@@ -2,8 +2,8 @@
 
 import { html } from "htm/preact";
 import { Crop } from "./board.js";
-import { changesOf, factBefore } from "../ledger.js";
-import { placedIn } from "./ledger.js";
+import { factBefore } from "../ledger.js";
+import { happened, placedIn } from "./ledger.js";
 import { Snippet } from "./tracks.js";
 import { Deltas } from "./verdict.js";
 
@@ -26,7 +26,7 @@ export const forHands = (step, doc) => (step.changes ?? []).some(({ what }) => o
 
 /** @param {{ doc: Document, step: Step }} props */
 export function Moment({ doc, step }) {
-  const changes = changesOf([step]);
+  const changes = happened([step]);
   const end = step.number + 1;
   const moved = doc.view.bot.tracks.filter(({ id }) => changes.has(`bot.track.${id}`));
   const [placed] = placedIn([step]);

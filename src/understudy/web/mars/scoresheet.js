@@ -60,7 +60,7 @@ function linesOf(human, bot) {
 }
 
 /** @param {Document} doc */
-const points = ({ view }) => ({ human: view.scores.human ?? {}, bot: view.scores.bot ?? view.bot.now });
+const points = ({ view }) => ({ human: view.scores.human ?? view.human.now, bot: view.scores.bot ?? view.bot.now });
 
 /** The sheet as rows: {line, label, hint, human, bot}; what is not known yet is undefined. @param {Document} doc */
 export function scoreRows(doc) {

@@ -17,6 +17,9 @@ export const cardsOf = (steps) =>
   steps.filter(({ kind }) => kind === "mars-project-card" || kind === "mars-bonus-card")
     .map(({ args }) => args?.card.id);
 
+/** A card by its number and its name. @param {string} id */
+export const cardName = (id) => `${printedNumber(id)} ${name({ kind: "mars-card", id })}`.trim();
+
 /** The first card of a turn stands in its heading. @param {Step} step @param {Step[]} steps */
 export const inHeading = (step, steps) =>
   step === steps.find(({ kind }) => kind === "mars-project-card" || kind === "mars-bonus-card");
@@ -31,7 +34,7 @@ export function heading(steps) {
   }
   if (side(steps) === "bot") {
     const [id] = cardsOf(steps);
-    if (id) return `${printedNumber(id)} ${name({ kind: "mars-card", id })}`.trim();
+    if (id) return cardName(id);
   }
   return say(first.kind, first.args);
 }

@@ -1,11 +1,11 @@
 // The result of a turn at a glance: the card, the outcome, what moved, numbers before and after.
 
 import { html } from "htm/preact";
-import { changesOf, factBefore, lastOf } from "../ledger.js";
+import { factBefore, lastOf } from "../ledger.js";
 import { Icon } from "../parts.js";
 import { name, number, printedNumber, say } from "../words.js";
 import { Crop } from "./board.js";
-import { oceansBefore, placedIn } from "./ledger.js";
+import { happened, oceansBefore, placedIn } from "./ledger.js";
 import { tagIcon } from "./tags.js";
 import { Snippet } from "./tracks.js";
 import { announce, cardsOf, side } from "./turns.js";
@@ -55,7 +55,7 @@ export function Deltas({ doc, steps, changes }) {
 
 /** @param {{ doc: Document, steps: Step[] }} props the steps of one turn */
 export function Verdict({ doc, steps }) {
-  const changes = changesOf(steps);
+  const changes = happened(steps);
   const [card] = cardsOf(steps);
   const end = lastOf(steps).number + 1;
   const moved = doc.view.bot.tracks.filter(({ id }) => changes.has(`bot.track.${id}`));

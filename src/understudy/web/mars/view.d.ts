@@ -122,8 +122,8 @@ export interface View {
     decks: Decks;
     now: Points;
   };
-  human: { tr: number; passed: boolean };
-  milestones: (Honour & { threshold: number; bot: boolean })[];
+  human: { tr: number; passed: boolean; card_points: number | null; now: Points };
+  milestones: (Honour & { threshold: number; bot: boolean; bot_progress: [have: number, need: number] })[];
   awards: (Honour & { bot: number })[];
   over: boolean;
   winner: Owner | null;

@@ -9,13 +9,19 @@ import { has, name, say } from "../words.js";
 import { CardField } from "./finder.js";
 import { NumberField } from "./number.js";
 
-/** @import { ChoiceQuestion, Field as Question, Filling, SpaceQuestion, YesNoQuestion } from "../shapes" */
+/** @import { ChoiceQuestion, Field as Question, Filling, Message, SpaceQuestion, YesNoQuestion } from "../shapes" */
+
+/** An option by its name; one with a printed number, such as a card, has it before. @param {string} kind @param {string} id */
+const named = (kind, id) => (/^[A-Z]?\d+$/.test(id) ? `${id} ${name({ kind, id })}` : name({ kind, id }));
+
+/** @param {Message} [note] */
+const noted = (note) => note && say(note.id, note.args);
 
 /** @param {Filling<ChoiceQuestion & { name: string }>} props */
 const ChoiceField = ({ field, value, onChange, label }) => html`
   <${Radios} name="field-${field.name}" label=${label} value=${value} onPick=${onChange}
     options=${field.options.map((id) => ({
-      id, text: name({ kind: field.kind, id }), icon: systemOf(theGame()).optionIcon(field.kind, id),
+      id, text: named(field.kind, id), icon: systemOf(theGame()).optionIcon(field.kind, id), hint: noted(field.notes?.[id]),
     }))} />`;
 
 /** @param {Filling<YesNoQuestion & { name: string }>} props */
@@ -34,6 +40,8 @@ const BESIDE = new Set(["number", "yesno", "space"]);
 
 /** A field with its label; alone in the prompt the question itself is the label. @param {{ field: Question, alone?: boolean }} props */
 export function Field({ field, alone = false }) {
+  // What can be insisted on is offered when something was refused.
+  if (field.type === "insist") return null;
   const Control = TYPES[field.type];
   const label = say(field.id, field.args);
   const control = html`<${Control} field=${field} value=${valueOf(field)} label=${label}

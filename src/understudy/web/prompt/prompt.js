@@ -38,11 +38,20 @@ function Kicker({ question }) {
   return html`<div class="kicker"><${Owners} sides=${past.value ? ["human"] : system.marks(steps)} /><span>${text}</span></div>`;
 }
 
-function ready() {
-  const values = Object.fromEntries(fields.value.map((field) => [field.name, valueOf(field)]));
+/** What was entered, as an answer; `insisting` names what is insisted on. @param {string | null} insisting */
+function ready(insisting = null) {
+  const values = Object.fromEntries(fields.value.map((field) =>
+    [field.name, field.type === "insist" ? field.name === insisting : valueOf(field)]));
   const { question } = asked();
   if (question?.type === "menu") return { do: draft.value.entry, ...values };
   return question?.type === "form" ? values : values.answer;
+}
+
+/** After a refusal that a person may overrule: the same answer once more, insisting. */
+function Insist() {
+  const field = fields.value.find((one) => one.type === "insist" && one.over.includes(problem.value?.id ?? ""));
+  return field && html`<button type="button" class="btn wide" disabled=${sending.value}
+    onClick=${() => give(ready(field.name))}>${say(field.id)}</button>`;
 }
 
 /** Yes and no are answers by themselves. @param {{ question: YesNoQuestion }} props */
@@ -88,7 +97,7 @@ export function Prompt() {
       <div class="ask">
         <${Kicker} question=${question} />
         <${Heading} question=${question} />
-        <${Notices} />
+        <${Notices} /><${Insist} />
         ${menu && html`<${Pad} question=${question} />`}
         ${!menu && !yesno && fields.value.map((field) => html`<${Field} field=${field} alone=${single} key=${field.name} />`)}
       </div>

@@ -122,7 +122,8 @@ def bot_view(printed: View, view: View, words: Words) -> list[RenderableType]:
     counts = (
         f"{words.name('mars-deck', deck)} {bot['decks'][deck]}" for deck in ("action", "bonus")
     )
-    decks = words("terminal-mars-decks", decks=" · ".join(counts), points=bot["now"]["total"])
+    points = {"points": bot["now"]["total"], "yours": view["human"]["now"]["total"]}
+    decks = words("terminal-mars-decks", decks=" · ".join(counts), **points)
     honours = [
         words(f"terminal-mars-{group}", list=_honours(view[group], kind, words))
         for group, kind in (("milestones", "mars-milestone"), ("awards", "mars-award"))
@@ -161,8 +162,10 @@ def _honours(honours: Sequence[View], kind: str, words: Words) -> str:
         name, owner, value = words.name(kind, honour["name"]), honour["owner"], honour["bot"]
         if owner:
             parts.append(f"{name} [{words.name('mars-owner', owner)}]")
-        elif isinstance(value, bool):
-            parts.append(words("terminal-mars-met", name=name) if value else name)
+        elif "bot_progress" in honour:
+            have, need = honour["bot_progress"]
+            far = f"{name} {have}/{need}"
+            parts.append(words("terminal-mars-met", name=far) if value else far)
         else:
             parts.append(f"{name} {value}")
     return ", ".join(parts)

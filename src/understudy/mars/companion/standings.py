@@ -1,0 +1,36 @@
+"""What is worth knowing before you claim or fund: how both sides stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from understudy.mars.honours.evaluation import Award, Milestone, bot_award_value, seen_score
+from understudy.mars.state import Game
+from understudy.table import Message
+
+
+def milestone_notes(game: Game, milestones: Sequence[Milestone]) -> dict[str, Message]:
+    """How far each side has come; of you only what the app sees."""
+    notes: dict[str, Message] = {}
+    for milestone in milestones:
+        have, need = milestone.bot_progress(game)
+        bots = {"bot": have, "bot_need": need}
+        yours = seen_score(game, milestone)
+        if yours is None:
+            notes[milestone.name] = Message("mars-note-milestone-bot", bots)
+        else:
+            you = {"you": yours, "need": milestone.goal(game)}
+            notes[milestone.name] = Message("mars-note-milestone", {**you, **bots})
+    return notes
+
+
+def award_notes(game: Game, awards: Sequence[Award]) -> dict[str, Message]:
+    """The value of each side; of you only what the app sees."""
+    notes: dict[str, Message] = {}
+    for award in awards:
+        bot, yours = bot_award_value(game, award), seen_score(game, award)
+        if yours is None:
+            notes[award.name] = Message("mars-note-award-bot", {"bot": bot})
+        else:
+            notes[award.name] = Message("mars-note-award", {"you": yours, "bot": bot})
+    return notes
