@@ -197,3 +197,31 @@ def test_a_card_inside_a_card_is_named_and_step_by_step_names_the_card(
     expect(sheet(phone)).to_contain_text(f"{outer} {names[outer]['en']}")
     sheet(phone).get_by_role("button", name="Step by step").click()
     expect(sheet(phone).locator(".walk h2")).to_have_text(f"{outer} {names[outer]['en']}")
+
+
+def test_put_something_right_reaches_every_fact(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new(
+        expansions=["corporate_era", "venus", "colonies", "turmoil"],
+        decks={"project": "real", "bonus": "real"},
+    )
+    sit_down(phone, house, game)
+    question(phone).get_by_role("button", name="Something else").click()
+    question(phone).get_by_role("button", name="Put something right").click()
+    for what in (
+        "a space", "the temperature", "the oxygen", "MarsBot", "a track", "your TR", "Venus",
+        "the floaters", "a colony marker", "the colonies of a tile", "MarsBot’s fleets",
+        "a storage area", "a party", "the government", "a milestone", "an award",
+        "the generation", "where a card lies", "the action deck",
+    ):  # fmt: skip
+        button = question(phone).get_by_role("button", name=f"Correct {what}", exact=True)
+        expect(button).to_be_enabled()
+    question(phone).get_by_role("button", name="Correct a milestone").click()
+    phone.get_by_role("radio", name="Mayor").check(force=True)
+    # Nobody is chosen for you: that would take a milestone away.
+    expect(question(phone).locator(".go .primary")).to_be_disabled()
+    phone.get_by_role("radio", name="MarsBot", exact=True).check(force=True)
+    question(phone).locator(".go .primary").click()
+    tab(phone, "MarsBot")
+    mayor = phone.locator(".honours tr", has_text="Mayor")
+    expect(mayor.locator("td").last).to_contain_text("MarsBot")

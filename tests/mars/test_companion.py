@@ -108,7 +108,7 @@ def test_what_was_said_is_remembered_with_its_moment() -> None:
     assert asked(session) == "mars-ask-plants"
     session.answer({"plants": 2})
     session.answer("done")
-    session.answer("B02")
+    session.answer("001")
     human = session.position.you
     assert human.number("stock.plants") == 0
     assert human.said == {"stock.plants": 1}

@@ -4,6 +4,11 @@ from typing import Any
 
 import pytest
 
+from tests.ledger import Ledger
+from tests.mars.invariants import check_turmoil, check_turn
+from tests.playing import RandomHuman
+from understudy.mars.options import EXPANSIONS
+from understudy.mars.printed.cards import CARD_ID
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
 from understudy.table import Refused, Session
@@ -124,3 +129,123 @@ def test_numbers_are_what_they_are_said_to_be() -> None:
     assert (bot.tr, bot.mc) == (27, 19)
     for entry, most in (("set_temperature", 8), ("set_oxygen", 14), ("set_venus", 30)):
         table.refuses("table-out-of-range", entry, value=most + 2)
+
+
+YOUR_TURN = "mars-ask-turn"
+REAL = {"decks": {"project": "real", "bonus": "real"}}
+
+
+def test_milestones_and_awards_go_to_whoever_has_them() -> None:
+    table = AtTheTable({})
+    for name in ("mayor", "gardener", "planner"):
+        game = table.put("set_milestone", milestone=name, owner="bot")
+    assert game.milestones == {"mayor": "bot", "gardener": "bot", "planner": "bot"}
+    table.refuses("mars-milestone-gone", "set_milestone", milestone="builder", owner="human")
+    assert (
+        table.put("set_milestone", milestone="mayor", owner="human").milestones["mayor"] == "human"
+    )
+    assert "mayor" not in table.put("set_milestone", milestone="mayor", owner="none").milestones
+    for name in ("miner", "banker", "landlord"):
+        game = table.put("set_award", award=name, owner="human")
+    table.refuses("mars-award-gone", "set_award", award="scientist", owner="bot")
+    assert table.put("set_award", award="miner", owner="none").awards.keys() == {
+        "banker",
+        "landlord",
+    }
+
+
+def test_nobody_loses_a_milestone_by_default() -> None:
+    table = AtTheTable({})
+    table.refuses("table-missing-field", "set_milestone", milestone="mayor")
+
+
+def test_the_generation_and_who_began_it() -> None:
+    table = AtTheTable({})
+    game = table.put("set_generation", generation=7, first="bot", bot_passed=True)
+    assert (game.generation, game.first_player, game.bot.passed) == (7, "bot", True)
+    table.refuses("table-out-of-range", "set_generation", generation=20)
+
+
+@pytest.mark.parametrize("options", [{}, REAL], ids=["dealt", "real"])
+def test_a_card_lies_where_one_says(options: dict[str, Any]) -> None:
+    table = AtTheTable(options)
+    moves = (
+        ("B03", "destroyed"), ("B03", "deck"), ("B05", "action"), ("012", "played"),
+        ("012", "action"), ("012", "project_discard"), ("013", "removed"),
+        ("B06", "bonus_discard"), ("B02", "set_aside"), ("013", "deck"),
+    )  # fmt: skip
+    for card, pile in moves:
+        game = table.put("set_card", card=card, pile=pile)
+        check_turn(game)
+    assert CARD_ID["B06"] in game.bot.bonus.discard
+    assert CARD_ID["012"] in game.project.discard
+    table.refuses("mars-wrong-pile", "set_card", card="B03", pile="played")
+    table.refuses("mars-wrong-pile", "set_card", card="012", pile="destroyed")
+
+
+def test_how_many_real_cards_lie_in_the_action_deck() -> None:
+    table = AtTheTable(REAL)
+    bonus = len(table.session.position.bot.bonus)
+    game = table.put("set_action_deck", projects=1, bonuses=2)
+    assert len(game.bot.action) == 3
+    assert len(game.bot.bonus) == bonus - 1
+    check_turn(game)
+    game = table.put("set_action_deck", projects=4, bonuses=0)
+    assert len(game.bot.action) == 4
+    assert len(game.bot.bonus) == bonus + 1
+    check_turn(game)
+    table.refuses("mars-deck-empty", "set_action_deck", projects=0, bonuses=20)
+
+
+def test_colonies_and_fleets_of_a_tile() -> None:
+    table = AtTheTable(COLONIES)
+    game = table.put("set_colonists", colony="luna", human=1, bot=1, fleet="human")
+    luna = game.colonies[0]
+    assert (luna.owners, luna.fleet, luna.step) == (["human", "bot"], "human", 2)
+    table.refuses("mars-colony-full", "set_colonists", colony="luna", human=2, bot=2, fleet="none")
+    game = table.put("set_colonists", colony="luna", human=0, bot=0, fleet="none")
+    assert (game.colonies[0].owners, game.colonies[0].fleet) == ([], None)
+    assert table.put("set_fleets", value=2).bot.fleets == 2
+
+
+def test_the_government_and_its_delegates() -> None:
+    table = AtTheTable(TURMOIL)
+    there = {"ruling": "reds", "dominant": "greens", "chairman": "bot", "lobby": False}
+    table.put("set_party", party="greens", human=0, bot=1, neutral=1, leader="bot")
+    turmoil = table.put("set_government", **there).turmoil
+    assert turmoil is not None
+    assert (turmoil.ruling, turmoil.chairman, turmoil.lobby) == ("reds", "bot", False)
+    assert turmoil.reserve == {"human": 7, "bot": 5}
+    check_turmoil(turmoil)
+    table.refuses("mars-not-dominant", "set_government", **there | {"dominant": "unity"})
+    turmoil = table.put("set_government", **there | {"chairman": "neutral", "lobby": True}).turmoil
+    assert turmoil is not None
+    assert turmoil.reserve == {"human": 6, "bot": 6}
+
+
+def test_what_lies_on_the_corporation_card_and_outside_the_map() -> None:
+    table = AtTheTable({"corporation": "C06"})
+    game = table.put("set_on_card", kind="mc", value=4)
+    assert game.bot.on_card["mc"] == 4
+    assert table.put("set_off_map_cities", value=2).you.off_map_cities == 2
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_repair_is_told(seed: int) -> None:
+    """The journal is a ledger also where facts are put right at random, looked at on your turn."""
+    options: dict[str, Any] = {
+        "expansions": list(EXPANSIONS), "corporation": "C06",
+        **({"decks": {"project": "real", "bonus": "real"}} if seed % 2 else {}),
+    }  # fmt: skip
+    session = Session(GAME, options, seed)
+    human = RandomHuman(seed, repairs=True, patience=20)
+    ledger = Ledger(GAME.new(session.options))
+    given = 0
+    while session.question is not None and (given < 150 or session.question.id != YOUR_TURN):
+        try:
+            session.answer(human.answer(session.question))
+            given += 1
+        except Refused:
+            continue
+    ledger.read(session.steps)
+    ledger.check(session.position)

@@ -11,6 +11,8 @@ from tests.words.sources import calls
 from understudy.locales import LANGUAGES
 from understudy.locales.speaker import Speaker
 from understudy.mars.companion.actions import TILES
+from understudy.mars.companion.repair_cards import PILES
+from understudy.mars.companion.repair_course import NOBODY
 from understudy.mars.companion.reported import VERMIN_ANIMALS
 from understudy.mars.companion.reports import CARD_POINTS, REMOVABLE, REPORTS
 from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone
@@ -102,7 +104,8 @@ NAMES: dict[str, set[str]] = {
     "mars-party": set(PARTIES),
     "mars-event": set(GAME.names()["mars-event"]),
     "mars-parameter": {name for view in VIEWS for name in view["parameters"]},
-    "mars-owner": {HUMAN, BOT, NEUTRAL},
+    "mars-owner": {HUMAN, BOT, NEUTRAL, NOBODY},
+    "mars-pile": set(PILES),
     "mars-deck": {*OPTIONS["decks"], "action"},
     "mars-deck-manner": {"dealt", "real"},
     "mars-map": set(OPTIONS["map"]),

@@ -188,15 +188,10 @@ def production_phase(game: Game, table: Table) -> None:
     if game.colonies or game.turmoil is not None:
         solar_phase(game, table)
     _next_generation(game, table)
-    if game.generation == last_generation(game):
+    if game.generation == game.last_generation:
         _instant_loss(game, table)
         return
     game.phase = "research"
-
-
-def last_generation(game: Game) -> int:
-    """If this generation begins you have lost: 20, with Prelude 18 (18.1). [A p.10] [C p.1]"""
-    return 18 if game.prelude else 20
 
 
 def _next_generation(game: Game, table: Table) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from understudy.mars.generation import last_generation
 from understudy.mars.honours.evaluation import bot_award_value, seen_score
 from understudy.mars.marsbot.corporation import Corporation
 from understudy.mars.marsbot.icons import ignored_icon
@@ -29,7 +28,7 @@ def view(game: Game) -> dict[str, object]:
     """The whole table as JSON."""
     shown: dict[str, object] = {
         "generation": game.generation,
-        "last_generation": last_generation(game),
+        "last_generation": game.last_generation,
         "phase": game.phase,
         "mover": game.mover,
         "first_player": game.first_player,

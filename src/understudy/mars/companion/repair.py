@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from understudy.mars.companion.actions import TILES
-from understudy.mars.expansions.colonies import find_tile
-from understudy.mars.printed.colonies import EXCHANGE_TAG, LAST_STEP, START_STEP
+from understudy.mars.companion.repair_course import COURSE_REPAIRS, course_repairs
+from understudy.mars.companion.repair_expansions import EXPANSION_REPAIRS, expansion_repairs
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import (
     BOT,
@@ -15,16 +15,12 @@ from understudy.mars.state import (
     MAX_OCEANS,
     MAX_OXYGEN,
     MAX_TEMPERATURE,
-    MAX_VENUS,
     MIN_TEMPERATURE,
-    NEUTRAL,
     NEW_HOLLAND,
-    PARTIES,
     Game,
 )
-from understudy.mars.telling import changed
 from understudy.parts.repairs import put_right
-from understudy.table import Change, Choice, Fields, Illegal, Number, Ref, Space, Table, fields
+from understudy.table import Change, Choice, Fields, Illegal, Number, Space, Table, fields
 
 PUT_RIGHT: Final = "mars-put-right"
 NOTHING: Final = "none"
@@ -62,10 +58,11 @@ def repair_entries(game: Game) -> list[tuple[str, Fields]]:
             ),
             position=Number(id="mars-field-position", low=0, high=18),
         )),
-        *_expansion_repairs(game),
+        *expansion_repairs(game),
         ("set_your_tr", fields(
             value=Number(id="mars-field-your-tr", low=0, high=200, default=game.you.tr),
         )),
+        *course_repairs(game),
     ]  # fmt: skip
 
 
@@ -73,95 +70,6 @@ def _tiles(game: Game) -> tuple[str, ...]:
     """New Holland comes with the promo cards."""
     promo = "promo" in game.setup.expansions
     return tuple(tile for tile in TILES if promo or tile != NEW_HOLLAND)
-
-
-def _expansion_repairs(game: Game) -> list[tuple[str, Fields]]:
-    entries: list[tuple[str, Fields]] = []
-    expansions = game.setup.expansions
-    if "venus" in expansions:
-        entries.append(("set_venus", fields(value=Number(
-            id="mars-field-venus", low=0, high=MAX_VENUS, step=2, default=game.planet.venus,
-        ))))  # fmt: skip
-    if {"venus", "colonies"} & expansions:
-        entries.append(("set_floaters", fields(value=Number(
-            id="mars-field-floaters", low=0, high=99, default=game.bot.floaters,
-        ))))  # fmt: skip
-    if game.colonies:
-        names = tuple(tile.name for tile in game.colonies)
-        colony = Choice(id="mars-field-colony", kind="mars-colony", options=names, default=names[0])
-        entries.append(("set_colony", fields(
-            colony=colony,
-            step=Number(id="mars-field-step", low=0, high=LAST_STEP, default=START_STEP),
-        )))  # fmt: skip
-        entries.append(("set_storage", fields(
-            colony=colony, value=Number(id="mars-field-stored", low=0, high=40, default=0)
-        )))  # fmt: skip
-    if game.turmoil is not None:
-        party = Choice(
-            id="mars-field-party", kind="mars-party", options=PARTIES, default=PARTIES[0]
-        )
-        sides = (HUMAN, BOT, NEUTRAL)
-        counts = {
-            side: Number(id=f"mars-field-delegates-{side}", low=0, high=14, default=0)
-            for side in sides
-        }
-        leader = Choice(id="mars-field-leader", kind="mars-owner", options=sides, default=NEUTRAL)
-        entries.append(("set_party", fields(
-            party=party, **counts, leader=leader
-        )))  # fmt: skip
-    return entries
-
-
-def set_venus(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """Venus really."""
-    before, game.planet.venus = game.planet.venus, answer["value"]
-    put_right(table, PUT_RIGHT, Change("venus", before, answer["value"]))
-
-
-def set_floaters(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """MarsBot's floaters really."""
-    before, game.bot.floaters = game.bot.floaters, answer["value"]
-    put_right(table, PUT_RIGHT, Change("bot.floaters", before, answer["value"]))
-
-
-def set_colony(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """Where the marker of a colony tile really is, never below its colonies."""
-    tile = find_tile(game, answer["colony"])
-    before, tile.step = tile.step, max(answer["step"], len(tile.owners))
-    put_right(table, PUT_RIGHT, Change(f"colony.{tile.name}.step", before, tile.step))
-
-
-def set_storage(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """What MarsBot really has in an area."""
-    area, value = answer["colony"], answer["value"]
-    if area not in EXCHANGE_TAG:
-        raise Illegal("mars-no-storage", colony=Ref("mars-colony", area))
-    before = game.bot.storage.get(area, 0)
-    game.bot.storage[area] = value
-    put_right(table, PUT_RIGHT, Change(f"bot.storage.{area}", before, value))
-
-
-def set_party(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """Who is really in a party; reserves follow, and so does dominance."""
-    turmoil = game.turmoil
-    assert turmoil is not None
-    before = turmoil.facts()
-    party = answer["party"]
-    there = turmoil.delegates[party]
-    for side in (HUMAN, BOT):
-        left = turmoil.reserve[side] + there.count(side) - answer[side]
-        if left < 0:
-            raise Illegal("mars-no-delegate-left")
-        turmoil.reserve[side] = left
-    sides = [side for side in (HUMAN, BOT, NEUTRAL) for _ in range(answer[side])]
-    if answer["leader"] in sides:
-        sides.remove(answer["leader"])
-        sides.insert(0, answer["leader"])
-    turmoil.delegates[party] = sides
-    largest = turmoil.largest()
-    if len(turmoil.delegates[largest]) > len(turmoil.delegates[turmoil.dominant]):
-        turmoil.dominant = largest
-    put_right(table, PUT_RIGHT, *changed(before, turmoil.facts()))
 
 
 def set_space(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -232,10 +140,7 @@ REPAIRS: Final[dict[str, Callable[[Game, Table, dict[str, Any]], None]]] = {
     "set_bot": set_bot,
     "set_track": set_track,
     "set_your_tr": set_your_tr,
-    "set_venus": set_venus,
-    "set_floaters": set_floaters,
-    "set_colony": set_colony,
-    "set_storage": set_storage,
-    "set_party": set_party,
+    **EXPANSION_REPAIRS,
+    **COURSE_REPAIRS,
 }
 """What each entry puts right."""

@@ -88,6 +88,11 @@ class Game:
         return "prelude" in self.setup.expansions or "prelude2" in self.setup.expansions
 
     @property
+    def last_generation(self) -> int:
+        """If this generation begins you have lost: 20, with Prelude 18 (18.1). [A p.10] [C p.1]"""
+        return 18 if self.prelude else 20
+
+    @property
     def drafting(self) -> bool:
         """Whether cards are drafted: by choice, or because the corporation demands it (5.5)."""
         return self.setup.draft or (
