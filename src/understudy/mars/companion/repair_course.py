@@ -31,7 +31,7 @@ Repair = Callable[[Game, Table, dict[str, Any]], None]
 
 def course_repairs(game: Game) -> list[tuple[str, Fields]]:
     """What can be put right about the course of the game; nothing is taken away by default."""
-    owner = Choice(id="mars-field-owner", kind="mars-owner", options=(HUMAN, BOT, NOBODY))
+    owner = Choice(id="mars-field-owner", kind="mars-holder", options=(HUMAN, BOT, NOBODY))
     milestone = Choice(
         id="mars-field-milestone", kind="mars-milestone",
         options=tuple(one.name for one in game.milestone_row),

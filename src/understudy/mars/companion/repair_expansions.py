@@ -69,7 +69,7 @@ def expansion_repairs(game: Game) -> list[tuple[str, Fields]]:
 
 def _colony_repairs(colony: Choice, game: Game) -> list[tuple[str, Fields]]:
     """Who is on a colony tile, and how many fleets MarsBot has."""
-    fleet = Choice(id="mars-field-fleet", kind="mars-owner", options=(HUMAN, BOT, NOBODY))
+    fleet = Choice(id="mars-field-fleet", kind="mars-holder", options=(HUMAN, BOT, NOBODY))
     return [
         ("set_colonists", fields(
             colony=colony,
