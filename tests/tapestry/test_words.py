@@ -12,7 +12,7 @@ from understudy.locales.speaker import Speaker
 from understudy.table import Chance, PolicyTable, Ref, Refused, Step, stream
 from understudy.tapestry.bots.income import ALL_STEPS
 from understudy.tapestry.changes import Reason
-from understudy.tapestry.companion.cards import OTHER, YOUR_CARDS
+from understudy.tapestry.companion.cards import AHEAD, BEHIND, OTHER, YOUR_CARDS
 from understudy.tapestry.companion.repair import NOTHING, SHADOW_TOKENS, tokens_of
 from understudy.tapestry.companion.reports import DONE, INCOME, REPORTS
 from understudy.tapestry.course import PHASES
@@ -37,6 +37,7 @@ SOURCES = (
 
 NAMES: dict[str, set[str]] = {
     "tapestry-track": set(TRACKS),
+    "tapestry-socialism": {track + way for track in TRACKS for way in ("", AHEAD, BEHIND)},
     "tapestry-landmark": set(LANDMARKS),
     "tapestry-achievement": set(ACHIEVEMENTS),
     "tapestry-owner": {"human", "human2", "automa", "shadow", "bots", "both", "gone", NOTHING},

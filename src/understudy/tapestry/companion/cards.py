@@ -12,7 +12,7 @@ from understudy.tapestry.achievements import COMPLETE_TRACK, earn, maybe_topple_
 from understudy.tapestry.bots.advancing import advance
 from understudy.tapestry.changes import HexChange, hex_ref, owner, track_ref, you_take_resources
 from understudy.tapestry.companion.income import you_are_first_in_era
-from understudy.tapestry.companion.tracks import ahead, opponents, you_advance
+from understudy.tapestry.companion.tracks import ahead, may_advance, opponents, you_advance
 from understudy.tapestry.decks.die import roll_science_die
 from understudy.tapestry.landmarks import automa_landmarks, you_claim
 from understudy.tapestry.lasting import LASTING
@@ -23,7 +23,6 @@ from understudy.tapestry.printed.tracks import (
     LANDMARK_SPACES,
     LANDMARKS,
     LAST_SPACE,
-    TRACK_ID,
     TRACKS,
 )
 from understudy.tapestry.state import Game, Human
@@ -38,10 +37,14 @@ MOST_STOOD_UP: Final = 3
 
 
 def age_of_discovery(game: Game, table: Table, human: Human) -> None:
-    """Everybody advances on the rolled track; the bots without benefit [R21.2]."""
+    """Everybody advances on the rolled track; the others without benefit [R21.2].
+
+    Whoever may not advance there stays.
+    """
     track = roll_science_die(game, table, "R21.2")
-    if human.spaces[track] < LAST_SPACE:
-        you_advance(game, table, human, track)
+    for person in (human, *(other for other in game.humans if other is not human)):
+        if may_advance(person, track):
+            you_advance(game, table, person, track)
     for bot in game.bots:
         advance(game, table, bot, track, benefit=False)
 
@@ -67,24 +70,25 @@ def technocracy(game: Game, table: Table, human: Human) -> int:
     return 0 if you_are_first_in_era(game, human) else len(opponents(game, human))
 
 
+AHEAD: Final = "_ahead"
+BEHIND: Final = "_behind"
+
+
 def socialism(game: Game, table: Table, human: Human) -> int:
-    """Go to the nearest opponent on a track; either bot can be that [R21.1].
+    """Go to the nearest opponent ahead or behind on a track; either bot can be that [R21.1].
 
     Forward you gain the landmarks on the way. Counts the spaces moved.
     """
-    question = Choice(
-        id="tapestry-ask-socialism", cite="R21.1", kind="tapestry-track", options=TRACKS,
-        default=TRACKS[0],
-    )  # fmt: skip
-    track = TRACK_ID[table.ask(question)]
-    here = human.spaces[track]
-    there = min(
-        (spaces[track] for spaces in opponents(game, human)),
-        key=lambda space: (abs(space - here), -space),
-    )
-    if there == here:
+    goals = socialism_goals(game, human)
+    if not goals:
         return 0
-    human.spaces[track] = there
+    options = tuple(goals)
+    question = Choice(
+        id="tapestry-ask-socialism", cite="R21.1", kind="tapestry-socialism", options=options,
+        default=options[0],
+    )  # fmt: skip
+    track, there = goals[table.ask(question)]
+    here, human.spaces[track] = human.spaces[track], there
     if table.listening:
         change = Change(f"{human.name}.track.{TRACKS[track]}", here, there)
         name = owner(human.name)
@@ -97,6 +101,25 @@ def socialism(game: Game, table: Table, human: Human) -> int:
     if there == LAST_SPACE:
         earn(game, table, COMPLETE_TRACK, human.name)
     return abs(there - here)
+
+
+def socialism_goals(game: Game, human: Human) -> dict[str, tuple[int, int]]:
+    """Where Socialism can lead: a track is the nearest token there, then the other direction.
+
+    A token beside yours is none of them.
+    """
+    goals: dict[str, tuple[int, int]] = {}
+    for track, here in enumerate(human.spaces):
+        others = [spaces[track] for spaces in opponents(game, human)]
+        ways = {
+            AHEAD: min((space for space in others if space > here), default=None),
+            BEHIND: max((space for space in others if space < here), default=None),
+        }
+        there = {way: space for way, space in ways.items() if space is not None}
+        near_first = sorted(there.items(), key=lambda found: abs(found[1] - here))
+        for place, (way, space) in enumerate(near_first):
+            goals[TRACKS[track] + way if place else TRACKS[track]] = track, space
+    return goals
 
 
 def dystopia(game: Game, table: Table, human: Human) -> None:

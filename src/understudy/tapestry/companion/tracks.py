@@ -31,6 +31,12 @@ def you_advance(game: Game, table: Table, human: Human, track: int) -> None:
     table.depth -= 1
 
 
+def may_advance(human: Human, track: int) -> bool:
+    """Whether a space is left, and no card of yours keeps you from the track."""
+    card = lasting_card(human)
+    return human.spaces[track] < LAST_SPACE and (card is None or card.track != track)
+
+
 def you_regress(table: Table, human: Human, track: int) -> None:
     """You move one space back; no landmark is gained this way."""
     if human.spaces[track] == 0:
