@@ -27,9 +27,23 @@ def test_the_forecast_follows_the_game(phone: Page, house: Server) -> None:
     expect(phone.locator("main")).to_have_attribute("aria-busy", "false", timeout=20_000)
 
 
-def test_a_game_without_forecast_offers_none(phone: Page, house: Server) -> None:
+def test_the_automa_is_forecast_too(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.call("POST", "games", {"system": "tapestry", "options": {}, "seed": 5})["id"]
+    go_to(phone, house.url, game)
+    phone.get_by_role("button", name="Menu").click()
+    phone.get_by_role("link", name="Forecast").click()
+    likely = re.compile(r"The Automa will probably score between \d+ and \d+")
+    expect(phone.locator(".lead")).to_contain_text(likely, timeout=20_000)
+    expect(phone.get_by_text("1,000 continuations from this position")).to_be_visible()
+    # All games end in era 5: there is nothing to tell apart.
+    expect(phone.locator(".bars")).to_have_count(0)
+
+
+def test_two_people_are_offered_no_forecast(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    wanted = {"system": "tapestry", "options": {"players": "two_humans"}, "seed": 5}
+    game = api.call("POST", "games", wanted)["id"]
     go_to(phone, house.url, game)
     phone.get_by_role("button", name="Menu").click()
     expect(phone.get_by_role("link", name="Score sheet")).to_be_visible()

@@ -110,7 +110,7 @@ def test_what_cannot_be_forecast_is_refused() -> None:
     with pytest.raises(Illegal, match="terminal-no-games"):
         forecast(session, 0)
     with pytest.raises(Illegal, match="terminal-no-forecast"):
-        forecast(Session(TAPESTRY, {}, 1))
+        forecast(Session(TAPESTRY, {"players": "two_humans"}, 1))
 
 
 @pytest.mark.soak

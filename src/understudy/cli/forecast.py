@@ -9,11 +9,12 @@ from understudy.sim.forecast import Forecast, Spread
 
 
 def forecast_table(forecast: Forecast, words: Words) -> Table:
-    """The score as a whole, then by the time at which the game ends."""
-    table = Table(words("terminal-forecast-end"))
+    """The score by the time at which the game ends, where that differs, and as a whole."""
+    ends = forecast.by_end if len(forecast.by_end) > 1 else {}
+    table = Table(words("terminal-forecast-end") if ends else "")
     for column in ("share", "mean", "median", "interval"):
         table.add_column(words(f"terminal-forecast-{column}"), justify="right")
-    for end, spread in forecast.by_end.items():
+    for end, spread in ends.items():
         table.add_row(str(end), *_figures(spread))
     if forecast.score is not None:
         table.add_section()

@@ -10,12 +10,11 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 from understudy.sim.humans import find_human
 from understudy.sim.tally import mean, middle, quantile
 from understudy.table import (
-    Card,
     Chance,
     Forecasting,
     Illegal,
@@ -105,7 +104,7 @@ def start_of(session: Session) -> Start:
         raise Illegal("table-game-over")
     system = session.system
     forecasting = system.simulation().forecasting
-    if forecasting is None:
+    if forecasting is None or not forecasting.has_score(session.turn_start.position):
         raise Illegal("terminal-no-forecast", game=system.name)
     return Start(system, session.turn_start, forecasting)
 
@@ -126,7 +125,7 @@ class _LiveTable(PolicyTable):
             self.given = ()
             self._begin(None)
 
-    def _begin(self, turned_over: str | None) -> None:
+    def _begin(self, turned_over: object) -> None:
         self.begun = True
         self.chance = self.fresh
         self.forecasting.deal_unseen(self.game, self.fresh, turned_over)
@@ -136,11 +135,10 @@ class _LiveTable(PolicyTable):
             self.place += 1
             return question.check(self.given[self.place - 1].answer)
         if not self.begun:
-            if isinstance(question, Card) and question.default is None:
-                card = self.forecasting.turn_over_any(question, self.fresh)
-                self._begin(card)
-                return cast(A, question.check(card))
-            self._begin(None)
+            turned_over = self.forecasting.turn_over_any(self.game, question, self.fresh)
+            self._begin(turned_over)
+            if turned_over is not None:
+                return question.check(turned_over)
         return super().ask(question)
 
 

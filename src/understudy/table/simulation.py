@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from understudy.table.chance import Chance
 from understudy.table.policy import Model
-from understudy.table.question import Card
+from understudy.table.question import Question
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,15 +27,18 @@ class Player:
 class Forecasting:
     """How continuations of a game being played begin, so that they know no more than the person.
 
-    `deal_unseen(position, chance, turned_over)` deals anew what lies face down; `turned_over` is a
-    real card that is being turned over. `turn_over_any(question, chance)` names one that it can be.
+    `turn_over_any(position, question, chance)` answers a question about what is being turned over
+    or rolled on the table with anything that it can be, and gives None to all others.
+    `deal_unseen(position, chance, turned_over)` then deals anew what lies face down beside that.
     `from_the_start(position)` says whether the turn has to be played again from its start, because
-    its cards lie in nobody's deck. Without other wishes the model `human` plays on.
+    its cards lie in nobody's deck, `has_score(position)` whether the bot has a score to look for.
+    Without other wishes the model `human` plays on.
     """
 
-    deal_unseen: Callable[[Any, Chance, str | None], None]
-    turn_over_any: Callable[[Card, Chance], str]
-    from_the_start: Callable[[Any], bool]
+    deal_unseen: Callable[[Any, Chance, object], None]
+    turn_over_any: Callable[[Any, Question[Any], Chance], object]
+    from_the_start: Callable[[Any], bool] = lambda position: False
+    has_score: Callable[[Any], bool] = lambda position: True
     human: str = "pass"
 
 

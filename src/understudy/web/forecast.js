@@ -30,22 +30,22 @@ function Ends({ ends, system }) {
     <p class="small muted">${say("page-forecast-ends-hint")}</p><${Ranges} rows=${rows} /></section>`;
 }
 
-/** @param {{ report: ForecastReport, system: System }} props */
-function Report({ report, system }) {
+/** @param {{ report: ForecastReport, system: System, name: string }} props */
+function Report({ report, system, name }) {
   const { score, continuations, lost, human_won: won } = report;
   const bot = system.botName();
   return html`
     <section class="fs">
       <p class="lead">${score
-        ? say("page-forecast-lead", { bot, low: Math.round(score.low), high: Math.round(score.high) })
+        ? sayIn(name, "page-forecast-lead", { bot, low: Math.round(score.low), high: Math.round(score.high) })
         : say("page-forecast-no-score")}</p>
       ${score && html`<p>${say("page-forecast-median", { median: Math.round(score.median) })}</p>`}
-      <p>${sayIn(theGame().system, "page-forecast-assumes")}</p>
-      <p class="small muted">${say("page-forecast-how", { count: continuations })}</p>
+      <p>${sayIn(name, "page-forecast-assumes")}</p>
+      <p class="small muted">${sayIn(name, "page-forecast-how", { count: continuations })}</p>
     </section>
-    ${score && html`<${Ends} ends=${report.by_end} system=${system} />`}
+    ${score && Object.keys(report.by_end).length > 1 && html`<${Ends} ends=${report.by_end} system=${system} />`}
     <section class="fs"><h2>${say("page-forecast-chances")}</h2>
-      <p>${say("page-forecast-won", { won: percent(won), lost: percent(lost) })}</p></section>`;
+      <p>${sayIn(name, "page-forecast-won", { won: percent(won), lost: percent(lost) })}</p></section>`;
 }
 
 export function Forecast() {
@@ -58,6 +58,6 @@ export function Forecast() {
     <${TopBar} title=${say("page-forecast")} system=${doc.system} sub=${system.title(doc.view)} back=${`#/play/${doc.id}`} />
     <${Problem} message=${problem} />
     ${!current && !problem && html`<section class="fs"><p role="status">${say("page-forecast-busy")}</p></section>`}
-    ${report && html`<${Report} report=${report} system=${system} />`}
+    ${report && html`<${Report} report=${report} system=${system} name=${doc.system} />`}
   </main>`;
 }

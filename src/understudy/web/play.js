@@ -12,7 +12,7 @@ import { SaveButton } from "./savefile.js";
 import { useScreen } from "./screen.js";
 import { Sheet, pending } from "./sheet.js";
 import { redo, sending, theGame, turns, undo } from "./store.js";
-import { systemOf } from "./systems.js";
+import { canForesee, systemOf } from "./systems.js";
 import { say } from "./words.js";
 
 /** @import { Heading } from "./screen.js" */
@@ -55,7 +55,7 @@ function Menu({ doc }) {
       onClick=${() => setOpen(!open)}><${Icon} name="more" /></button>
     ${open && html`<div class="menu-list card">
       <a class="btn quiet" href=${`#/play/${doc.id}/score`}><${Icon} name="book" />${say("page-score-sheet")}</a>
-      ${systemOf(doc).forecastEnd && !doc.over && html`<a class="btn quiet" href=${`#/play/${doc.id}/forecast`}>
+      ${canForesee(doc) && !doc.over && html`<a class="btn quiet" href=${`#/play/${doc.id}/forecast`}>
         <${Icon} name="forecast" />${say("page-forecast")}</a>`}
       <a class="btn quiet" href=${`#/play/${doc.id}/repair`}><${Icon} name="mend" />${say("page-repair")}</a>
       <a class="btn quiet" href=${`#/play/${doc.id}/set-up`}><${Icon} name="done" />${say("page-set-up-title")}</a>

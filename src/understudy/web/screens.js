@@ -15,7 +15,7 @@ import { Answers, Repair } from "./repair.js";
 import { FirstRules, Rules } from "./rules.js";
 import { Score } from "./score.js";
 import { away, current, failure, game, open } from "./store.js";
-import { loadFace, loadSystem, shownSystem, systemNamed, systemOf } from "./systems.js";
+import { canForesee, loadFace, loadSystem, shownSystem, systemNamed } from "./systems.js";
 import { Waiting } from "./waiting.js";
 
 export { Stranger } from "./stranger.js";
@@ -31,7 +31,7 @@ function Game({ id, part, place }) {
   if (mine && failure.value) return html`<${Lost} message=${failure.value} />`;
   if (!mine || !game.value) return html`<${Waiting} why=${away.value ? "page-away" : "page-loading"} />`;
   if (part === "score") return html`<${Score} />`;
-  if (part === "forecast" && systemOf(game.value).forecastEnd) return html`<${Forecast} />`;
+  if (part === "forecast" && canForesee(game.value)) return html`<${Forecast} />`;
   if (part === "set-up") return html`<${SetUp} />`;
   if (part === "repair") return /^\d+$/.test(place) ? html`<${Repair} at=${Number(place)} />` : html`<${Answers} />`;
   return html`<${Play} />`;

@@ -328,6 +328,8 @@ export interface Usual<View = any> {
   marks(steps: Step[]): string[];
   /** A step that must be ticked off before going on. */
   stage(step: Step): boolean;
+  /** Whether the bot has a score that can be forecast. */
+  foreseen(view: View): boolean;
   /** The points of this moment in a few words. */
   now(view: View): string | null;
 }

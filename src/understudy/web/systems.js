@@ -8,10 +8,10 @@ import { dressGame } from "./stylesheets.js";
 import { addSprite } from "./symbols.js";
 import { learnNames, say } from "./words.js";
 
-/** @import { Args, Face, System, Usual } from "./shapes" */
+/** @import { Args, Face, GameDocument, System, Usual } from "./shapes" */
 
 /** What is usual where a game does not differ. @type {Omit<Usual, "marks">} */
-const USUAL = { whys: {}, words: {}, sides: () => ["human", "bot"], stage: () => false, now: () => null };
+const USUAL = { whys: {}, words: {}, sides: () => ["human", "bot"], stage: () => false, now: () => null, foreseen: () => true };
 
 /** @param {Face} own @returns {System} */
 const complete = (own) => ({ ...USUAL, marks: (steps) => [own.side(steps)].filter((side) => side !== null), ...own });
@@ -83,6 +83,12 @@ export function systemNamed(name) {
 
 /** @param {{ system: string }} doc */
 export const systemOf = (doc) => systemNamed(doc.system);
+
+/** Whether there is a score of the bot to look for. @param {GameDocument} doc */
+export function canForesee(doc) {
+  const system = systemOf(doc);
+  return Boolean(system.forecastEnd) && system.foreseen(doc.view);
+}
 
 /** A sentence of the page, as a game says it. @param {string} system @param {string} id @param {Args} [args] */
 export const sayIn = (system, id, args) => say(systemNamed(system).words[id] ?? id, args);

@@ -19,23 +19,25 @@ from understudy.mars.printed.cards import CARD_ID, CARD_NUMBER, is_bonus
 from understudy.mars.printed.events import EVENTS
 from understudy.mars.state import Game
 from understudy.parts.deck import FACE_DOWN
-from understudy.table import Card, Chance, Forecasting
+from understudy.table import Card, Chance, Forecasting, Question
 
 FROM_THE_START: Final = ("setup", "research")
 """Phases in which cards lie in nobody's deck: there the whole phase is played again."""
 
 
-def turn_over_any(question: Card, chance: Chance) -> str:
+def turn_over_any(game: Game, question: Question[object], chance: Chance) -> str | None:
     """A real card that the person is about to turn over: any that it can be."""
+    if not isinstance(question, Card) or question.default is not None:
+        return None
     known = EVENTS if question.kind == "mars-event" else CARD_NUMBER.values()
     possible = [number for number in known if number not in question.gone]
     return possible[chance.below(len(possible))]
 
 
-def deal_unseen(game: Game, chance: Chance, turned_over: str | None = None) -> None:
+def deal_unseen(game: Game, chance: Chance, turned_over: object = None) -> None:
     """Deal all unseen cards anew; from here on the app deals real ones too."""
     if game.setup.real:
-        _take_over(game, CARD_ID.get(turned_over or ""))
+        _take_over(game, CARD_ID.get(str(turned_over)))
     action, project, bonus = game.bot.action, game.project, game.bot.bonus
     hidden = [*action.stack, *action.bag, *action.bottom]
     known = _known_in_action_deck(game)

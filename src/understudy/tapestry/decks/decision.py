@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Card, Change, Form, Illegal, Ref, Table, fields
@@ -16,6 +17,9 @@ from understudy.tapestry.printed.decision_cards import (
     find_decision_cards,
 )
 from understudy.tapestry.state import Game
+
+PAIR: Final = "tapestry-ask-pair"
+PROGRESS_CARD: Final = "tapestry-ask-progress-card"
 
 
 def draw_pair(game: Game, table: Table) -> tuple[int, int]:
@@ -32,7 +36,7 @@ def draw_pair(game: Game, table: Table) -> tuple[int, int]:
 def _ask_pair(game: Game, table: Table) -> tuple[int, int]:
     known = _names(_not_in_deck(game))
     question = Form(
-        id="tapestry-ask-pair",
+        id=PAIR,
         cite="R6.1",
         fields=fields(
             track_card=_card("tapestry-field-track-card", known),
@@ -53,7 +57,7 @@ def _card(id: str, gone: frozenset[str], cite: str = "") -> Card:
     )  # fmt: skip
 
 
-def _open_cards(game: Game) -> set[int]:
+def open_cards(game: Game) -> set[int]:
     """Decision cards that lie open, most of them on the discard pile."""
     return {card for card in (*game.decision.discard, *(game.pair or ())) if card > 0}
 
@@ -69,7 +73,7 @@ def _not_in_deck(game: Game, *just_drawn: int) -> set[int]:
     They lie open; or they are progress cards, and all of those that joined the deck lie open or
     wait unseen on the discard pile.
     """
-    known = _open_cards(game).union(just_drawn)
+    known = open_cards(game).union(just_drawn)
     start = _from_the_start(game)
     progress = {card.number for card in DECISION_CARDS}.difference(start)
     unseen = sum(card < 0 for card in game.decision.discard)
@@ -95,8 +99,8 @@ def tiebreak_card(game: Game, table: Table) -> DecisionCard:
     card = deck.draw(table)
     deck.shuffle_in([card])
     if card == FACE_DOWN:
-        known = _names(_open_cards(game).union(_from_the_start(game)))
-        card = int(table.ask(_card("tapestry-ask-progress-card", known, "R17.3")))
+        known = _names(open_cards(game).union(_from_the_start(game)))
+        card = int(table.ask(_card(PROGRESS_CARD, known, "R17.3")))
     if table.listening:
         table.tell("tapestry-progress-revealed", "R17.3", card=card_ref(card))
     return decision_card(card)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from understudy.parts.deck import FACE_DOWN, Deck
 from understudy.table import Change, Table, YesNo
 from understudy.tapestry.decks.reshuffling import reshuffle
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS, TRAP
 from understudy.tapestry.state import Game
+
+AUTOMA_TRAP: Final = "tapestry-ask-automa-trap"
 
 
 def draw_tapestry_card(game: Game, table: Table) -> tuple[int, tuple[Change, ...]] | None:
@@ -38,4 +42,4 @@ def is_trap(table: Table, card: int) -> bool:
     """Whether a card turned over is a trap; about a real one the person is asked."""
     if card != FACE_DOWN:
         return card == TRAP
-    return table.ask(YesNo(id="tapestry-ask-automa-trap", cite="R16.1", default=False))
+    return table.ask(YesNo(id=AUTOMA_TRAP, cite="R16.1", default=False))

@@ -5,6 +5,8 @@ from typing import Final
 
 from understudy.table import Simulation, Workload
 from understudy.tapestry.players.pace import PACE, PACES, USUAL, at_pace
+from understudy.tapestry.players.settler import SETTLER
+from understudy.tapestry.players.unseen import FORECASTING
 
 SIMULATION: Final = Simulation(
     clock="era",
@@ -12,6 +14,7 @@ SIMULATION: Final = Simulation(
     leading=("automa_vp", "human_vp", "human_won", "era"),
     compared=("automa_vp", "human_vp", "human_won"),
     drawn_together="automa_",
-    players={"pace": PACE},
+    players={"pace": PACE, "settler": SETTLER},
+    forecasting=FORECASTING,
     workloads={"tapestry-solo": Workload("games", partial(at_pace, PACES[USUAL]))},
 )

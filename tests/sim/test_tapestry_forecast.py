@@ -1,0 +1,161 @@
+"""Forecasts of the Automa's points: honest about what is unseen, and as wide as they say."""
+
+import os
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from tests.tapestry.playing import TapestryHuman
+from understudy.sim.forecast import continuation, forecast, start_of
+from understudy.sim.games import game_seed, record_game
+from understudy.sim.humans import find_human
+from understudy.table import Chance, Illegal, Refused, Session, stream
+from understudy.tapestry import GAME
+from understudy.tapestry.options import DECKS
+from understudy.tapestry.players.unseen import deal_unseen
+from understudy.tapestry.state import Game
+
+SOAK = os.environ.get("UNDERSTUDY_SOAK") == "1"
+SETTLER = find_human(GAME, "settler")
+REAL = {"decks": dict.fromkeys(DECKS, "real"), "difficulty": 6}
+
+
+def half_way(options: dict[str, object], seed: int, part: float = 0.5) -> tuple[Session, Session]:
+    """A whole game, and the same game stopped on the way."""
+    whole = record_game(GAME, options, seed, SETTLER)
+    tape = whole.tape[: int(len(whole.tape) * part)]
+    return whole, Session.replay(GAME, options, seed, tape)
+
+
+def at(options: dict[str, object], question: str, seed: int = 4) -> Session:
+    """A random game that comes to this question, standing there."""
+    session, human = Session(GAME, options, seed), TapestryHuman(seed)
+    while session.question is None or session.question.id != question:
+        if session.question is None:
+            seed += 100
+            session, human = Session(GAME, options, seed), TapestryHuman(seed)
+            continue
+        answer: Any = human.answer(session.question)
+        with suppress(Refused):
+            session.answer(answer)
+    return session
+
+
+@pytest.mark.parametrize("level", [1, 3, 6])
+def test_a_forecast_is_the_same_for_the_same_seed(level: int) -> None:
+    _, session = half_way({"difficulty": level}, 3)
+    before = session.position.facts()
+    one, again, other = (forecast(session, 30, seed) for seed in (1, 1, 2))
+    assert one.counts == again.counts
+    assert one.counts != other.counts
+    assert sum(one.counts.values()) == 30
+    assert one.score is not None
+    assert one.score.low <= one.score.median <= one.score.high
+    assert session.position.facts() == before
+
+
+def hidden_swapped(game: Game) -> None:
+    """Other cards beside the mat, in the decision deck and in the progress deck, nothing else."""
+    beside, deck = game.mat.beside, game.tapestry.bag
+    for place, card in enumerate(beside):
+        beside[place], deck[place] = deck[place], card
+    deck.reverse()
+    decision, progress = game.decision.bag, game.progress.bag
+    for place, card in enumerate(decision):
+        if card > 7:
+            decision[place], progress[0] = progress[0], card
+    decision.reverse()
+    progress.reverse()
+
+
+@pytest.mark.parametrize("part", [0.08, 0.1])
+def test_what_is_hidden_makes_no_difference(part: float) -> None:
+    _, session = half_way({"first_player": "bots"}, 5, part)
+    start = start_of(session)
+    game: Game = start.turn.position
+    assert game.mat.beside
+    assert game.era == 1
+    before = [continuation(start, SETTLER, 1, number) for number in range(20)]
+    hidden_swapped(game)
+    assert [continuation(start, SETTLER, 1, number) for number in range(20)] == before
+
+
+def piles(game: Game) -> dict[str, list[int]]:
+    """The cards that are somewhere, of each kind."""
+    pair = game.pair or ()
+    return {
+        "decision": sorted(
+            [*game.decision.cards(), *game.decision.discard, *game.progress.cards(), *pair]
+        ),
+        "tapestry": sorted(
+            [
+                *game.tapestry.cards(), *game.tapestry.discard, *game.mat.beside, *game.mat.on_mat,
+            ]
+        ),
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("part", [0.1, 0.5, 0.9])
+def test_every_card_is_still_there(part: float) -> None:
+    _, session = half_way({}, 2, part)
+    game: Game = session.position
+    before, sizes = piles(game), (len(game.decision), len(game.progress), len(game.mat.beside))
+    deal_unseen(game, Chance(2))
+    assert piles(game) == before
+    assert (len(game.decision), len(game.progress), len(game.mat.beside)) == sizes
+
+
+@pytest.mark.parametrize("seed", [3, 4, 5])
+@pytest.mark.parametrize(
+    "question",
+    [
+        "tapestry-ask-die", "tapestry-ask-second-civilization", "tapestry-ask-pair",
+        "tapestry-ask-turn", "tapestry-ask-trap", "tapestry-ask-automa-trap",
+        "tapestry-ask-progress-card",
+    ],
+)  # fmt: skip
+def test_real_cards_are_dealt_from_what_nobody_has_seen(question: str, seed: int) -> None:
+    session = at(REAL, question, seed)
+    found = forecast(session, 5)
+    assert found.continuations == 5
+    game: Game = session.position.copy()
+    deal_unseen(game, Chance(1))
+    cards = piles(game)["decision"]
+    assert len(set(cards)) == len(cards)
+    assert set(cards) <= set(range(1, 23))
+    assert not game.decision.real
+
+
+def test_a_pair_that_is_about_to_be_turned_over_can_be_any_of_the_deck() -> None:
+    """In era 1 the deck holds cards 1 to 7 and a single one of the others."""
+    session = at(REAL | {"first_player": "bots"}, "tapestry-ask-pair")
+    game: Game = session.position
+    assert game.era == 1
+    scores = forecast(session, 40).counts
+    assert len(scores) > 5
+
+
+def test_two_people_have_nothing_to_forecast() -> None:
+    session = Session(GAME, {"players": "two_humans"}, 1)
+    with pytest.raises(Illegal, match="terminal-no-forecast"):
+        forecast(session)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(0)
+def test_the_interval_holds_what_it_promises() -> None:
+    """The 80 % interval holds the final score in 75-85 % of 500 games; a sample in `make test`."""
+    games, continuations = (500, 400) if SOAK else (24, 60)
+    held = 0
+    for number in range(games):
+        seed = game_seed(2024, number)
+        part = (0.1, 0.3, 0.5, 0.7)[number % 4]
+        whole, session = half_way({"difficulty": 1 + number % 6}, seed, part)
+        score = forecast(session, continuations, stream(9, "interval", number)).score
+        assert score is not None
+        held += score.low <= whole.position.scores["automa"] <= score.high
+    if SOAK:
+        assert 0.75 * games <= held <= 0.85 * games
+    else:
+        assert 0.5 * games <= held
