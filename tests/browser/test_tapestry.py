@@ -11,6 +11,7 @@ from tests.browser.playing import Api, asked, go_to, likely, question, sheet, vi
 from tests.browser.test_everyone import press_until, violations
 from tests.serving import Server
 from understudy.tapestry.options import DIFFICULTIES
+from understudy.tapestry.printed.map import CALLED
 from understudy.tapestry.printed.tracks import TRACKS
 
 RAW_ID = re.compile(r"\b(?:tapestry|table|page|server)-[a-z]")
@@ -208,8 +209,9 @@ def test_the_scan_drops_candidates_line_by_line(phone: Page, house: Server) -> N
     while earlier.count():
         earlier.click()
     line = phone.locator(".l", has_text="onquers").or_(phone.locator(".l", has_text="explores"))
-    place = last["chosen"]["id"].replace(",", ", ").replace("-", "−")
-    line.filter(has_text=f"({place})").get_by_role("button", name="Why?").first.click()
+    line.filter(has_text=CALLED[last["chosen"]["id"]]).get_by_role(
+        "button", name="Why?"
+    ).first.click()
     box = phone.locator(".why-box")
     expect(box.locator(".scan-arrow")).to_have_count(2)
     out = len(last["candidates"]) - 1

@@ -10,7 +10,7 @@ from understudy.table import find_system, system_names
 
 NAMED_BY_DATA = (
     "ruling", "rule", "modifier", "expansion", "map", "failure", "option", "outcome", "deck",
-    "score", "plot", "difficulty", "phase", "players", "bonus", "cube", "priority",
+    "score", "plot", "heading", "difficulty", "phase", "players", "bonus", "cube", "priority",
 )  # fmt: skip
 DYNAMIC = tuple(f"{game}-{kind}-" for game in ("mars", "tapestry") for kind in NAMED_BY_DATA)
 """Beginnings of ids that no literal of the source shows: the game's name is put before them."""

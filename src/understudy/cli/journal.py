@@ -17,12 +17,12 @@ def step_line(step: Step, words: Words) -> Text:
     line = Text(f"{step.number:>5}  ", "dim")
     line.append("  " * step.depth)
     line.append(words.text(step.kind, step.args), "bold" if step.depth == 0 else "not dim")
+    game = step.kind.partition("-")[0]
     if step.failure:
-        game = step.kind.partition("-")[0]
         reason = words.text(f"{game}-failure-{step.failure.replace('_', '-')}")
         line.append(f" ({reason})", "yellow")
     if step.cite:
-        line.append(f"  [{step.cite}]")
+        line.append(f"  [{words.cited(game, step.cite)}]")
     return line
 
 

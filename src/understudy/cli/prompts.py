@@ -119,7 +119,7 @@ class Prompts:
             case YesNo():
                 return self._yes_or_no(typed)
             case Space():
-                return ".".join(re.findall(r"\d+", typed)) or typed
+                return self._space(typed, question.kind, question.spaces)
         return typed
 
     def _one_of(self, typed: str, kind: str, options: Sequence[str]) -> str:
@@ -135,6 +135,14 @@ class Prompts:
         if not wanted or len(close) != 1:
             raise Illegal("table-not-an-option", answer=typed)
         return close[0]
+
+    def _space(self, typed: str, kind: str, spaces: Sequence[str]) -> str:
+        """A space by its name, or by its numbers with anything between them."""
+        wanted = fold(typed)
+        named = [space for space in spaces if fold(self.words.name(kind, space)) == wanted]
+        if wanted and named:
+            return named[0]
+        return ".".join(re.findall(r"\d+", typed)) or typed
 
     def _yes_or_no(self, typed: str) -> object:
         wanted = fold(typed)

@@ -79,6 +79,16 @@ class Words:
             return self.speaker.name(Ref(kind, id))
         return harmless(id)
 
+    def cited(self, game: str, cite: str) -> str:
+        """A citation as people can look it up: headings of the rulebook, then our numbers."""
+        headings: list[str] = []
+        for part in cite.split(", "):
+            for id in (re.sub("[. ]", "-", part), part.partition(".")[0]):
+                if self.speaker.has(f"{game}-heading-{id}"):
+                    headings.append(self.text(f"{game}-heading-{id}"))
+                    break
+        return ", ".join([*dict.fromkeys(headings), cite])
+
     def _named(self, arg: Arg) -> Arg:
         """The argument with every reference said, so that none can be missing."""
         if isinstance(arg, Ref):

@@ -14,20 +14,12 @@ from understudy.tapestry.drawing import printed
 from understudy.tapestry.players import SIMULATION
 from understudy.tapestry.printed.cards import CIVILIZATIONS, TAPESTRY_CARDS, TECH_CARDS
 from understudy.tapestry.printed.decision_cards import DECISION_CARDS
-from understudy.tapestry.printed.map import HEXES
+from understudy.tapestry.printed.map import CALLED
 from understudy.tapestry.printed.rules import rule_sections, rulings
 from understudy.tapestry.printed.tracks import SPACES, TRACKS
 from understudy.tapestry.scenario import check_scenario
 from understudy.tapestry.state import Game, fresh_game
 from understudy.tapestry.view import outcomes, view
-
-
-def shown(hex: str) -> str:
-    """The name of a hex as people read it, so that several can stand in a row."""
-    return f"({hex.replace(',', ', ').replace('-', chr(0x2212))})"
-
-
-START: Final = {"en": "Start", "cs": "Start", "fr": "Départ"}
 
 
 class Tapestry:
@@ -70,13 +62,13 @@ class Tapestry:
         return {
             "tapestry-card": {card.id: card.names for card in TAPESTRY_CARDS.values()},
             "tapestry-civilization": {one.id: one.names for one in CIVILIZATIONS.values()},
-            "tapestry-tech": {str(card.number): {"en": card.name} for card in TECH_CARDS.values()},
+            "tapestry-tech": {str(card.number): card.names for card in TECH_CARDS.values()},
             "tapestry-decision": {
                 str(card.number): {"en": str(card.number)} for card in DECISION_CARDS
             },
-            "tapestry-hex": {name: {"en": shown(name)} for name in HEXES.names},
+            "tapestry-hex": {name: {"en": called} for name, called in CALLED.items()},
             "tapestry-space": {
-                f"{TRACKS[track]}-{n}": {"en": space.name} if n else START
+                f"{TRACKS[track]}-{n}": space.names
                 for track, spaces in enumerate(SPACES)
                 for n, space in enumerate(spaces)
             },

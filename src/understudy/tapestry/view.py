@@ -10,7 +10,7 @@ from understudy.tapestry.map.tokens import TOPPLED, kind_of, owner_of, stands
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS
 from understudy.tapestry.printed.decision_cards import HEART, decision_card
 from understudy.tapestry.printed.levels import ACHIEVEMENTS, MATS
-from understudy.tapestry.printed.map import HEXES, MAP, SCAN_ROWS
+from understudy.tapestry.printed.map import CALLED, HEXES, MAP, SCAN_ROWS
 from understudy.tapestry.printed.tracks import LANDMARKS, LAST_SPACE, SPACES, TRACKS
 from understudy.tapestry.sides import AUTOMA, HUMAN
 from understudy.tapestry.state import LAST_ERA, Bot, Game, Human
@@ -54,6 +54,7 @@ def _hex(game: Game, hex: int) -> dict[str, object]:
     explored = hex in land.tiles
     return {
         "id": facts.name,
+        "name": CALLED[facts.name],
         "q": q,
         "r": r,
         "kind": "tile" if explored else "printed" if facts.corners else "empty",
@@ -83,7 +84,6 @@ def _track(game: Game, track: int) -> dict[str, object]:
         "favourite_of": [bot.name for bot in game.bots if bot.favourite == track],
         "spaces": [
             {
-                "name": space.name,
                 "landmark": space.landmark,
                 "claimed": game.landmarks.get(space.landmark or ""),
                 "actions": [action.name for action in space.actions],

@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "./api.js";
+import { headingOf } from "./cite.js";
 import { Icon, Problem, Radios, TopBar } from "./parts.js";
 import { reading, useReading } from "./reading.js";
 import { language } from "./settings.js";
@@ -13,7 +14,7 @@ import { has, lexicon, plain, say } from "./words.js";
 
 /** @import { GameRule } from "./shapes" */
 
-/** @typedef {GameRule & { title: string, text: string }} Worded a rule in words; the text of a ruling of ours is its reason */
+/** @typedef {GameRule & { heading: string, title: string, text: string }} Worded a rule in words; the text of a ruling of ours is its reason */
 
 const rulesOf = reading((/** @type {string} */ system) => api.rules(system));
 /** The words of a game in every language. */
@@ -32,7 +33,7 @@ const messageOf = (system, { number, sure }) =>
 /** A rule in words. @param {string} system @param {GameRule} rule @returns {Worded} */
 function worded(system, rule) {
   const id = messageOf(system, rule);
-  return { ...rule, title: has(id) ? say(id) : "", text: say(id, {}, rule.sure === "ours" ? "why" : "text") };
+  return { ...rule, heading: headingOf(system, rule.number) ?? "", title: has(id) ? say(id) : "", text: say(id, {}, rule.sure === "ours" ? "why" : "text") };
 }
 
 /** A citation such as "A p.9" means that page alone; anything else is looked for everywhere. @param {Worded} rule @param {string} query */
@@ -46,7 +47,7 @@ function fits({ number, title, text, cites }, query) {
 const Rule = ({ rule }) => html`<li class="law">
   <h3><span class="no">${rule.number}</span>${rule.title}</h3>
   ${rule.text && html`<p>${rule.sure === "ours" && html`<b>${say("page-rules-why")} </b>`}${rule.text}</p>`}
-  <p class="tiny muted">${rule.cites.map((cite) => `[${cite}]`).join(" ")}${rule.sure === "inferred" && ` · ${say("page-rules-inferred")}`}</p>
+  <p class="tiny muted">${rule.heading && `${rule.heading} · `}${rule.cites.map((cite) => `[${cite}]`).join(" ")}${rule.sure === "inferred" && ` · ${say("page-rules-inferred")}`}</p>
 </li>`;
 
 /** @param {{ title: string, hint?: string, laws: Worded[] }} props */

@@ -57,7 +57,7 @@ def board(view: View, words: Words) -> list[RenderableType]:
     grid = [[" "] * width for _ in range(rows)]
     for hex in hexes:
         at = (hex["q"] - left) * CELL
-        for line, text in enumerate((hex["id"], _content(hex, words))):
+        for line, text in enumerate((hex["name"], _content(hex, words))):
             row = grid[_line(hex) - top + line]
             row[at : at + CELL] = f"{text:^{CELL}}"
     return [Text("".join(row).rstrip()) for row in grid]

@@ -543,6 +543,30 @@ tapestry-ruling-T6 = Zda se při zamíchání přidají karty postupu, určuje v
 tapestry-ruling-T7 = Dominanta, které dosáhne Stínová říše, odchází ze hry.
     .why = Oficiální list pro dva hráče jsme neměli.
 
+## Nadpisy pravidel sólové hry, pro odkazy
+
+tapestry-heading-R3 = Komponenty k odstranění
+tapestry-heading-R4 = Příprava hry
+tapestry-heading-R4-8 = Pravidla základní hry
+tapestry-heading-R5 = Tah bota
+tapestry-heading-R6 = Tah bota
+tapestry-heading-R7 = Struktura karty rozhodnutí
+tapestry-heading-R8 = Postup na stupnici
+tapestry-heading-R9 = Postup na stupnici
+tapestry-heading-R9-2 = Dominanty
+tapestry-heading-R9-5 = Co boti nikdy nezískávají
+tapestry-heading-R10 = Přínosy
+tapestry-heading-R11 = Upřednostňovaná pole
+tapestry-heading-R12 = Vzdálenosti
+tapestry-heading-R13 = Dobývání
+tapestry-heading-R14 = Průzkum
+tapestry-heading-R15 = Stínová říše
+tapestry-heading-R16 = Úspěchy
+tapestry-heading-R17 = Zvyšování blahobytu
+tapestry-heading-R18 = Karta civilizace Automy
+tapestry-heading-R19 = Úrovně obtížnosti
+tapestry-heading-R20 = Konec hry
+
 ## Pravidla ve zkratce, po oddílech
 
 tapestry-rule-R3 = Co zůstane v krabici

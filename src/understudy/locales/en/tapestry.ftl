@@ -526,6 +526,30 @@ tapestry-ruling-T6 = The switch decides whether progress cards are added at a re
 tapestry-ruling-T7 = A landmark that the Shadow Empire reaches leaves the game.
     .why = The official sheet for two people was not at hand.
 
+## Headings of the solo rulebook, for citations
+
+tapestry-heading-R3 = Components to remove
+tapestry-heading-R4 = Setup
+tapestry-heading-R4-8 = Rules of the base game
+tapestry-heading-R5 = A bot’s turn
+tapestry-heading-R6 = A bot’s turn
+tapestry-heading-R7 = Decision cards
+tapestry-heading-R8 = Advancing
+tapestry-heading-R9 = Advancing
+tapestry-heading-R9-2 = Landmarks
+tapestry-heading-R9-5 = What bots never gain
+tapestry-heading-R10 = Benefits
+tapestry-heading-R11 = Hex tiebreaker
+tapestry-heading-R12 = Distances
+tapestry-heading-R13 = Conquering
+tapestry-heading-R14 = Exploring
+tapestry-heading-R15 = The Shadow Empire
+tapestry-heading-R16 = Achievements
+tapestry-heading-R17 = Income turns
+tapestry-heading-R18 = Automa civilization card
+tapestry-heading-R19 = Difficulty levels
+tapestry-heading-R20 = End of the game
+
 ## Rules in short, by section
 
 tapestry-rule-R3 = What stays in the box

@@ -526,6 +526,30 @@ tapestry-ruling-T6 = L’option décide si des cartes Progrès s’ajoutent au m
 tapestry-ruling-T7 = Un monument que l’Empire de l’Ombre atteint quitte la partie.
     .why = La feuille officielle pour deux personnes nous manquait.
 
+## Titres des règles en solo, pour les renvois
+
+tapestry-heading-R3 = Éléments à retirer
+tapestry-heading-R4 = Mise en place
+tapestry-heading-R4-8 = Règles du jeu de base
+tapestry-heading-R5 = Tour d’un bot
+tapestry-heading-R6 = Tour d’un bot
+tapestry-heading-R7 = Cartes Décision
+tapestry-heading-R8 = Avancer sur une piste
+tapestry-heading-R9 = Avancer sur une piste
+tapestry-heading-R9-2 = Monuments
+tapestry-heading-R9-5 = Ce que les bots ne gagnent jamais
+tapestry-heading-R10 = Bénéfices
+tapestry-heading-R11 = Départage des hexagones
+tapestry-heading-R12 = Distances
+tapestry-heading-R13 = Conquête
+tapestry-heading-R14 = Exploration
+tapestry-heading-R15 = L’Empire de l’Ombre
+tapestry-heading-R16 = Exploits
+tapestry-heading-R17 = Tours de revenu
+tapestry-heading-R18 = Carte Civilisation de l’Automa
+tapestry-heading-R19 = Niveaux de difficulté
+tapestry-heading-R20 = Fin de la partie
+
 ## Les règles en bref, par section
 
 tapestry-rule-R3 = Ce qui reste dans la boîte

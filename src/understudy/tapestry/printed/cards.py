@@ -17,7 +17,7 @@ class TechCard:
     """A tech card; the top row needs a token on `track` at or beyond `space`, if it names one."""
 
     number: int
-    name: str
+    names: dict[str, str]
     needs: str
     track: int | None
     space: int
@@ -25,7 +25,8 @@ class TechCard:
 
 def _tech_cards() -> dict[int, TechCard]:
     cards: dict[int, TechCard] = {}
-    for row in rows_of("tech_cards.txt", ("no.", "name", "top row needs"), ("no.",)):
+    columns = ("no.", "English", "Czech", "French", "top row needs")
+    for row in rows_of("tech_cards.txt", columns, ("no.",)):
         number, needs = row.number("no."), row["top row needs"]
         first, *rest = needs.split()
         if (
@@ -36,7 +37,7 @@ def _tech_cards() -> dict[int, TechCard]:
             raise row.wrong("top row needs")
         track = TRACK_ID.get(first)
         space = int(rest[-1]) if track is not None else 0
-        cards[number] = TechCard(number, row["name"], needs, track, space)
+        cards[number] = TechCard(number, names_of(row), needs, track, space)
     return cards
 
 

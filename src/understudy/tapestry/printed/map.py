@@ -31,6 +31,20 @@ MAP: Final = tuple(
     for row in rows_of("map.txt", ("hex", "printed corners?", "inside?", "label?"), ("hex",))
 )
 HEXES: Final = AxialMap([hex.name for hex in MAP])
+
+
+def called(q: int, r: int) -> str:
+    """What people call a hex: its column by a letter, its row by a number; D4 is the middle island.
+
+    A row winds from column to column, half a hex up and down.
+    """
+    return f"{chr(ord('D') + q)}{4 + r + (q + 1) // 2}"
+
+
+CALLED: Final = {
+    name: called(*place) for name, place in zip(HEXES.names, HEXES.places, strict=True)
+}
+"""Every hex as people call it."""
 PRINTED: Final = sum(1 << hex for hex, facts in enumerate(MAP) if facts.corners)
 ISLAND: Final = next(hex for hex, facts in enumerate(MAP) if facts.label == "island")
 YOUR_START: Final = next(hex for hex, facts in enumerate(MAP) if facts.label == "2/4")

@@ -16,5 +16,7 @@ def slug(name: str) -> str:
 
 
 def names_of(row: Row) -> dict[str, str]:
-    """The printed names by language, as far as they are known."""
-    return {"en": row["English"], **({"cs": row["Czech"]} if row["Czech"] else {})}
+    """The names by language, as far as they are known."""
+    columns = {"en": "English", "cs": "Czech", "fr": "French"}
+    found = {language: row.cells.get(column) for language, column in columns.items()}
+    return {language: name for language, name in found.items() if name}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from understudy.parts.tables import Row
-from understudy.tapestry.printed.reading import rows_of
+from understudy.tapestry.printed.reading import names_of, rows_of
 
 TRACKS: Final = ("exploration", "science", "military", "technology")
 EXPLORATION, SCIENCE, MILITARY, TECHNOLOGY = range(4)
@@ -28,11 +28,14 @@ class Action:
     tracks: tuple[int, ...] = ()
 
 
+START: Final = {"en": "Start", "cs": "Start", "fr": "Départ"}
+
+
 @dataclass(frozen=True, slots=True)
 class SpaceFacts:
-    """A space of a track: its name, its landmark, what the Automa does there."""
+    """A space of a track: its names, its landmark, what the Automa does there."""
 
-    name: str
+    names: dict[str, str]
     landmark: str | None
     actions: tuple[Action, ...]
 
@@ -46,14 +49,14 @@ def _action(row: Row, word: str) -> Action:
 
 
 def _track_spaces() -> tuple[tuple[SpaceFacts, ...], ...]:
-    columns = ("track", "space", "name", "landmark?", "Automa?")
-    tracks: list[list[SpaceFacts]] = [[SpaceFacts("", None, ())] for _ in TRACKS]
+    columns = ("track", "space", "English", "Czech", "French", "landmark?", "Automa?")
+    tracks: list[list[SpaceFacts]] = [[SpaceFacts(START, None, ())] for _ in TRACKS]
     for row in rows_of("tracks.txt", columns, ("track", "space")):
         spaces = tracks[TRACK_ID[row.one_of("track", TRACKS)]]
         if row.number("space") != len(spaces):
             raise row.wrong("space")
         actions = tuple(_action(row, word) for word in row["Automa"].split())
-        spaces.append(SpaceFacts(row["name"], row["landmark"] or None, actions))
+        spaces.append(SpaceFacts(names_of(row), row["landmark"] or None, actions))
     return tuple(tuple(spaces) for spaces in tracks)
 
 

@@ -9,7 +9,7 @@ import { asked, past } from "../past.js";
 import { turns } from "../store.js";
 import { name, say } from "../words.js";
 import { Zoom, zoomed } from "../zoom.js";
-import { Ground, Space, Tokens, boxOf, centre, hexLabel, hexesBefore, touchedIn } from "./land.js";
+import { Ground, Rim, Space, Tokens, boxOf, centre, hexLabel, hexesBefore, touchedIn } from "./land.js";
 import { Arrows } from "./scan.js";
 import { TokenPatterns } from "./tokens.js";
 
@@ -61,8 +61,8 @@ export function Board() {
   // A question that leaves every hex open needs no marks on all of them.
   const few = field && field.spaces.length < hexes.length;
   return html`<div class="board"><${Zoom} at=${chosen || last.at(-1)}>
-    <${HexMap} cells=${cells} box=${boxOf(4)} label=${say("page-tapestry-map")} onPick=${tapSpace} flat>
-      <${TokenPatterns} prefix="b-" />
+    <${HexMap} cells=${cells} box=${boxOf(12)} label=${say("page-tapestry-map")} onPick=${tapSpace} flat>
+      <${TokenPatterns} prefix="b-" /><${Rim} hexes=${hexes} />
       ${hexes.map((hex) => html`<g key=${hex.id} class="on-hex" data-on=${hex.id} aria-hidden="true"><${Tokens} hex=${hex} prefix="b-" /></g>`)}
       ${few && of(field.spaces).map((hex) => html`<${Ring} key=${hex.id} hex=${hex} cls="cand" inset=${2.6} />`)}
       ${of(last).map((hex) => html`<${Ring} key=${hex.id} hex=${hex} cls="last" inset=${0.6} />`)}
@@ -89,7 +89,7 @@ export function Crop({ doc, id, after }) {
   const hex = /** @type {OnMap} */ (hexes.find((one) => one.id === id));
   const { x, y } = centre(hex);
   return html`<${Picture} hexes=${hexes} box="${x - 64} ${y - 56} 128 112" label=${hexLabel(hex)} prefix="c-${after}-">
-    <${Ring} hex=${hex} cls="last" inset=${0.6} /></${Picture}>`;
+    <${Ring} hex=${hex} cls="last" inset=${0.6} /><text x=${x} y=${y + 16} class="w-name">${hex.name}</text></${Picture}>`;
 }
 
 /**
@@ -112,8 +112,8 @@ export function WhyOnMap({ doc, step, dropped }) {
   const hexes = hexesBefore(doc, step.number);
   const scan = narrowings[shown - 2]?.rule === "tapestry-tie-scan" ? /** @type {string} */ (narrowings[shown - 2].best) : null;
   const ended = shown === lines;
-  return html`<figure><svg class="map" viewBox=${boxOf(scan ? 34 : 4)} role="img" aria-label=${say("page-why-map")}>
-      <${TokenPatterns} prefix="w-${step.number}-" />
+  return html`<figure><svg class="map" viewBox=${boxOf(scan ? 34 : 12)} role="img" aria-label=${say("page-why-map")}>
+      <${TokenPatterns} prefix="w-${step.number}-" />${!scan && html`<${Rim} hexes=${hexes} />`}
       ${hexes.map((hex) => html`<g key=${hex.id} class=${candidates.includes(hex.id) || hex.tokens.length > 0 ? "" : "dim"}>
         <${Space} hex=${hex} prefix="w-${step.number}-" /></g>`)}
       ${hexes.filter(({ id }) => candidates.includes(id)).map((hex) => html`<${Candidate} key=${hex.id} hex=${hex}

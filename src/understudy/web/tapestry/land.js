@@ -51,6 +51,25 @@ const Island = ({ x, y, inside }) => inside.map((kind, n) => {
   return html`<path key=${kind} class="w-${kind}" d="M${x} ${y}L${at(n)}A${ISLAND} ${ISLAND} 0 0 1 ${at(n + 1)}Z" />`;
 });
 
+/** The middle of the first of these hexes in a direction. @param {OnMap[]} hexes @param {"x" | "y"} way */
+const first = (hexes, way) => hexes.map(centre).toSorted((a, b) => a[way] - b[way])[0];
+
+/** @param {OnMap[]} hexes @param {(hex: OnMap) => string} key */
+const grouped = (hexes, key) => [...Map.groupBy(hexes, key)];
+
+/**
+ * The letters of the columns and the numbers of the rows, at the rim of the map.
+ * @param {{ hexes: OnMap[] }} props
+ */
+export function Rim({ hexes }) {
+  const columns = grouped(hexes, (hex) => hex.name[0]).map(([text, column]) => ({ text, ...first(column, "y") }));
+  const rows = grouped(hexes, (hex) => hex.name.slice(1)).map(([text, row]) => ({ text, ...first(row, "x") }));
+  const lowest = Math.max(...rows.map(({ y }) => y));
+  return html`<g class="rim" aria-hidden="true">
+    ${columns.map(({ text, x, y }) => html`<text key=${text} x=${x} y=${y - WIDTH / 2 - 3}>${text}</text>`)}
+    ${rows.map(({ text, x, y }) => html`<text key=${text} x=${x - 0.75 * RADIUS - 6} y=${y === lowest ? y + 17 : y - 10}>${text}</text>`)}</g>`;
+}
+
 const GROUNDS = { empty: "w-fog", tile: "w-tile", printed: "w-edge" };
 
 /** What stands or lies on a hex; the number of its tile stays readable above. @param {{ hex: OnMap, prefix: string }} props */
@@ -78,7 +97,7 @@ export function Ground({ hex, plain = false }) {
 /** @param {{ hex: OnMap, prefix: string, plain?: boolean }} props */
 export const Space = (props) => html`<${Ground} ...${props} /><${Tokens} ...${props} />`;
 
-/** "(2, 0), start 2/4, sea, grass, desert; your outpost" @param {OnMap} hex */
+/** "F5, start 2/4, sea, grass, desert; your outpost" @param {OnMap} hex */
 export function hexLabel(hex) {
   const parts = [name({ kind: "tapestry-hex", id: hex.id })];
   if (hex.label) parts.push(hex.label === "island" ? say("page-tapestry-island") : say("page-tapestry-start-hex", { label: hex.label }));

@@ -11,6 +11,7 @@ export interface Token {
 
 export interface Hex {
   id: string;
+  name: string;
   q: number;
   r: number;
   kind: "tile" | "printed" | "empty";
@@ -23,7 +24,6 @@ export interface Hex {
 }
 
 export interface TrackSpace {
-  name: string;
   landmark: string | null;
   claimed: string | null;
   actions: string[];
