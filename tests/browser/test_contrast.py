@@ -14,7 +14,7 @@ TEXT = [
     *[("accent", "paper"), ("accent", "sheet"), ("on-accent", "accent")],
     *[("accent-ink", "accent-soft"), ("ink", "accent-soft"), ("on-you", "you"), ("on-bot", "bot")],
     *[("bot-ink", "bot-soft"), ("warn", "warn-soft"), ("sheet", "ink"), ("paper", "ink")],
-    *[("mark", "land"), ("sea-mark", "sea"), ("on-sha", "sha")],
+    *[("mark", "land"), ("sea-mark", "sea"), ("on-sha", "sha"), ("on-two", "two")],
     *(("ink", f"w-{ground}") for ground in ("sea", "fog")),
 ]
 SYMBOLS = [

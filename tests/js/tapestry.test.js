@@ -82,7 +82,7 @@ describe("a turn", () => {
 
   test("is shown by its pictures, unless something else is worth telling", () => {
     const advance = { number: 2, kind: "tapestry-advance", args: { ...owner("automa"), track: { kind: "tapestry-track", id: "science" } } };
-    assert.equal(outcome(bots(pair, advance)), announce(bots(pair, advance)));
+    assert.equal(outcome(bots(pair, advance)), "");
     const scored = { number: 3, kind: "tapestry-gain-vp", args: { vp: 5, source: { id: "tech" } } };
     assert.equal(outcome(bots(pair, advance, scored)), announce(bots(pair, scored)));
     assert.equal(outcome([{ number: 0, kind: "tapestry-set-up" }]), "");
@@ -131,8 +131,16 @@ describe("the score sheet", () => {
     assert.equal(rows.at(-1).human, 30);
   });
 
-  test("has nobody but those who score", () => {
+  test("has your achievements in your column", () => {
+    const earned = { kind: "tapestry-achievement-earned", args: { owner: { id: "human" }, vp: 10 } };
+    const taken = { kind: "tapestry-achievement-earned", args: { owner: { id: "shadow" }, vp: 0 } };
+    const rows = scoreRows({ view, journal: [earned, taken, scored("tech", 12)] });
+    assert.deepEqual(rows.map(({ line, human }) => [line, human]), [["tech", undefined], ["achievements", 10], ["total", 30]]);
+  });
+
+  test("has nobody but those who score, in the order of play", () => {
     assert.deepEqual(sides(view), ["human", "automa"]);
+    assert.deepEqual(sides({ ...view, first_player: "bots" }), ["automa", "human"]);
     assert.deepEqual(sides({ ...view, automa: null, humans: [{ name: "human" }, { name: "human2" }] }), ["human", "human2"]);
   });
 });

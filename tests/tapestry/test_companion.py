@@ -31,6 +31,13 @@ def asked(session: Session) -> str | None:
     return session.question.id if session.question else None
 
 
+def likely(session: Session) -> object:
+    """The likely answer; where there is none, an income turn."""
+    question = session.question
+    assert question is not None
+    return "income" if isinstance(question, Menu) and not question.default else question.default
+
+
 def told(session: Session) -> list[str]:
     return [step.kind for step in session.steps]
 
@@ -39,7 +46,7 @@ def test_dealt_cards_ask_nothing_but_your_turn() -> None:
     session = start(BOTS_FIRST)
     for _ in range(8):
         assert asked(session) == "tapestry-ask-turn"
-        session.answer(session.question.default if session.question else None)
+        session.answer(likely(session))
 
 
 def test_your_first_turn_is_income_turn_1_by_itself() -> None:
@@ -142,7 +149,7 @@ def test_your_trap_is_asked_for_when_the_automa_attacks() -> None:
             session.answer("yes")
             seen = True
             break
-        session.answer(session.question.default if session.question else None)
+        session.answer(likely(session))
     assert seen
     assert set(session.position.land.tokens[HEXES.index["-2,1"]]) == {"human", "automa x"}
     assert "tapestry-you-take-for-trap" in told(session)
@@ -153,7 +160,7 @@ def test_a_finished_game_asks_for_your_points_alone() -> None:
     for _ in range(200):
         if asked(session) != "tapestry-ask-turn":
             break
-        session.answer(session.question.default if session.question else None)
+        session.answer(likely(session))
     assert asked(session) == "tapestry-ask-score"
     session.answer({"vp": 500})
     assert session.over
@@ -273,4 +280,4 @@ def test_the_view_is_json_at_every_turn() -> None:
             if session.question is None:
                 break
             json.dumps(GAME.view(session.position))
-            session.answer(session.question.default)
+            session.answer(likely(session))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.tapestry.playing import Passive
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Card, Form, Refused, ScriptTable, Session
 from understudy.tapestry.decks.decision import tiebreak_card
@@ -24,7 +25,7 @@ def begin(players: str = "solo") -> Session:
 def impossible(session: Session) -> set[int]:
     """The numbers that cannot come up in the next pair."""
     while session.question is not None and session.question.id != "tapestry-ask-pair":
-        session.answer(session.question.default)
+        session.answer(Passive().answer(session.question))
     assert isinstance(session.question, Form)
     card = dict(session.question.fields)["track_card"]
     assert isinstance(card, Card)

@@ -43,6 +43,8 @@ class Play:
         self.session = session
         self.terminal = terminal
         self.words = words
+        named = session.system.view(session.position).get("called")
+        words.called = named["names"] if isinstance(named, dict) else {}
         self.save_to = save_to
         self.journal_to = journal_to
         self.screen = find_screen(session.system)

@@ -42,6 +42,7 @@ class Words:
 
     def __init__(self, language: str, names: Names, card_language: str | None = None) -> None:
         self.language = language
+        self.called: Mapping[str, Mapping[str, object]] = {}
         self.speaker = Speaker(language, names, card_language)
 
     def __call__(self, id: str, /, **args: Arg) -> str:
@@ -71,7 +72,15 @@ class Words:
         return self.attribute(question.id, "why", question.args)
 
     def name(self, kind: str, id: str) -> str:
-        """A named thing; where the language has no word for it, its id."""
+        """A named thing; where the language has no word for it, its id.
+
+        The game being played may have a name of its own for it.
+        """
+        own = self.called.get(kind, {}).get(id)
+        if isinstance(own, str):
+            return harmless(own)
+        if isinstance(own, Mapping) and own["id"] != id:
+            return self.name(str(own["kind"]), str(own["id"]))
         known = self.speaker.names.get(kind, {})
         place = "." in id and self.speaker.has(kind)
         message = id if kind == "question" else f"{kind}-{id.replace('_', '-')}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from understudy.table import Choice, Table
+from understudy.table import Args, Choice, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,9 +15,13 @@ class Die:
     kind: str
     faces: tuple[str, ...]
 
-    def roll(self, table: Table, *, real: bool = False, cite: str = "") -> str:
-        """The face that comes up."""
+    def roll(
+        self, table: Table, *, real: bool = False, cite: str = "", args: Args | None = None
+    ) -> str:
+        """The face that comes up; `args` say what a real throw is for."""
         if real:
             names = tuple(dict.fromkeys(self.faces))
-            return table.ask(Choice(id=self.question, kind=self.kind, options=names, cite=cite))
+            return table.ask(
+                Choice(id=self.question, kind=self.kind, options=names, cite=cite, args=args)
+            )
         return self.faces[table.pick(len(self.faces))]

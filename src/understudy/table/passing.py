@@ -13,8 +13,8 @@ from understudy.table.words import Ref
 class Pass:
     """Passes wherever a menu offers it and accepts the default of every other question.
 
-    Where a question has no default the first possible answer is taken. A real card that somebody
-    would have to turn over cannot be guessed: that question is refused.
+    Where a question has no default the first possible answer is taken, of a menu the plain one. A
+    real card that somebody would have to turn over cannot be guessed: that question is refused.
     """
 
     exact: Final = True
@@ -32,6 +32,8 @@ class Pass:
         if question.default is not None:
             return question.default
         match question:
+            case Menu() if question.plain:
+                return {"do": question.plain[0]}
             case Choice():
                 return question.options[0]
             case Space():

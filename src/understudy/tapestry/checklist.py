@@ -5,16 +5,18 @@ from __future__ import annotations
 from understudy.table import Arg, Message, Ref
 from understudy.tapestry.options import BY_DIE, CHOOSE
 from understudy.tapestry.printed.cards import CIVILIZATIONS, TAPESTRY_CARDS
+from understudy.tapestry.sides import BOTS, HUMAN, HUMAN2, SHADOW
 from understudy.tapestry.state import OUTPOSTS, Game
 
 
 def checklist(game: Game) -> list[Message]:
     """The set-up of the table for this game, in order [R4.1]."""
-    setup = game.setup
-    lines = [Message("tapestry-setup-board"), _removed_cards(game), _removed_civilizations(game)]
-    if not setup.solo:
-        return [*lines, *_two_humans(game)]
-    lines += [
+    if not game.setup.solo:
+        return [Message("tapestry-setup-board"), *_two_humans(game)]
+    return [
+        Message("tapestry-setup-board"),
+        _removed_cards(game),
+        _removed_civilizations(game),
         Message("tapestry-setup-you"),
         _mat(game),
         Message("tapestry-setup-automa", {"outposts": OUTPOSTS}),
@@ -26,7 +28,6 @@ def checklist(game: Game) -> list[Message]:
         _deck_line(game, "tech"),
         _first_player(game),
     ]
-    return lines
 
 
 def _removed_cards(game: Game) -> Message:
@@ -84,6 +85,8 @@ def _first_player(game: Game) -> Message:
     chosen = game.setup.first_player
     if chosen == "random":
         return Message("tapestry-setup-first-random")
+    if chosen == BOTS and not game.setup.solo:
+        chosen = SHADOW
     return Message("tapestry-setup-first", {"owner": Ref("tapestry-owner", chosen)})
 
 
@@ -91,7 +94,10 @@ def _two_humans(game: Game) -> list[Message]:
     real = "tapestry-setup-shadow-cards-real"
     dealt = "tapestry-setup-decision-dealt"
     return [
-        Message("tapestry-setup-two-humans"),
+        Message(
+            "tapestry-setup-two-humans",
+            {"one": Ref("tapestry-owner", HUMAN), "two": Ref("tapestry-owner", HUMAN2)},
+        ),
         Message("tapestry-setup-shadow-alone", {"outposts": 1}),
         Message(real if game.decision.real else dealt),
         _first_player(game),

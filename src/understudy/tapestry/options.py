@@ -14,6 +14,7 @@ from understudy.table.options import (
     OneNumber,
     OneOf,
     Switch,
+    Text,
 )
 from understudy.tapestry.printed.levels import AUTOMA_CIVILIZATIONS, LEVELS, Level
 
@@ -23,7 +24,7 @@ BY_DIE: Final = "die"
 CHOOSE: Final = "choose"
 CIVILIZATIONS: Final = (BY_DIE, *AUTOMA_CIVILIZATIONS)
 SECOND_CIVILIZATIONS: Final = (CHOOSE, *AUTOMA_CIVILIZATIONS)
-FIRST_PLAYERS: Final = ("random", "human", "bots")
+FIRST_PLAYERS: Final = ("random", "human", "human2", "bots")
 
 _DIFFICULTY: Final = OneNumber("difficulty", DIFFICULTIES, 2)
 _PLAYERS: Final = OneOf("players", PLAYERS, "solo")
@@ -32,6 +33,9 @@ _RESHUFFLE_CARDS: Final = OneNumber("reshuffle_cards", (0, 2), 0)
 _CIVILIZATION: Final = OneOf("civilization", CIVILIZATIONS, BY_DIE)
 _SECOND_CIVILIZATION: Final = OneOf("second_civilization", SECOND_CIVILIZATIONS, CHOOSE)
 _FIRST_PLAYER: Final = OneOf("first_player", FIRST_PLAYERS, "random")
+_NAME: Final = Text("name")
+_NAME2: Final = Text("name2")
+LONGEST_NAME: Final = 16
 _DECKS: Final = Decks(
     "decks",
     {"decision": DEALT, "tapestry": DEALT, "territory": REAL, "tech": REAL, "die": DEALT},
@@ -39,9 +43,11 @@ _DECKS: Final = Decks(
 
 CHOICES: Final = Choices(
     _DIFFICULTY, _PLAYERS, _KEEP_DISCOURAGED, _RESHUFFLE_CARDS, _CIVILIZATION,
-    _SECOND_CIVILIZATION, _FIRST_PLAYER, _DECKS,
+    _SECOND_CIVILIZATION, _FIRST_PLAYER, _NAME, _NAME2, _DECKS,
 )  # fmt: skip
 DECKS: Final = tuple(_DECKS.default)
+ONLY_THE_AUTOMAS: Final = ("tapestry", "territory", "tech")
+"""Decks of which the Shadow Empire alone takes nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +61,7 @@ class Setup:
     civilization: str = BY_DIE
     second_civilization: str = CHOOSE
     first_player: str = "random"
+    names: tuple[str, str] = ("", "")
     real: frozenset[str] = frozenset()
 
     @property
@@ -72,16 +79,22 @@ def settle(options: Options) -> dict[str, object]:
     """The options complete and in one form, or a refusal that says what does not go together."""
     settled = CHOICES.complete(options)
     _go_together(settled)
+    if settled["players"] == "two_humans":
+        settled["decks"] = {**_DECKS.of(settled), **dict.fromkeys(ONLY_THE_AUTOMAS, REAL)}
     return settled
 
 
 def _go_together(settled: Options) -> None:
     first, second = _CIVILIZATION.of(settled), _SECOND_CIVILIZATION.of(settled)
+    names = _NAME.of(settled), _NAME2.of(settled)
+    for name in names:
+        if len(name) > LONGEST_NAME:
+            raise Illegal("tapestry-option-long-name", name=name, longest=LONGEST_NAME)
     if settled["players"] == "two_humans":
         if first != BY_DIE or second != CHOOSE:
             raise Illegal("tapestry-option-no-automa")
         return
-    if settled["reshuffle_cards"]:
+    if settled["reshuffle_cards"] or any(names) or settled["first_player"] == "human2":
         raise Illegal("tapestry-option-only-two-humans")
     if second == CHOOSE:
         return
@@ -97,6 +110,7 @@ def _go_together(settled: Options) -> None:
 def setup(options: Options) -> Setup:
     """The settled options as the rules use them."""
     settled = settle(options)
+    names = _NAME.of(settled).strip(), _NAME2.of(settled).strip()
     return Setup(
         difficulty=_DIFFICULTY.of(settled),
         players=_PLAYERS.of(settled),
@@ -105,6 +119,7 @@ def setup(options: Options) -> Setup:
         civilization=_CIVILIZATION.of(settled),
         second_civilization=_SECOND_CIVILIZATION.of(settled),
         first_player=_FIRST_PLAYER.of(settled),
+        names=names,
         real=_DECKS.real(settled),
     )
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from understudy.table import Change, Form, Number, Table, fields
 from understudy.tapestry.changes import owner
-from understudy.tapestry.sides import AUTOMA, HUMAN
+from understudy.tapestry.sides import AUTOMA, BOTS, HUMAN
 from understudy.tapestry.state import Game, Human
 
 BOTH: Final = "both"
@@ -14,12 +14,13 @@ BOTH: Final = "both"
 
 
 def final_score(game: Game, table: Table) -> None:
-    """Most points win; the Shadow Empire does not take part [R20.2]."""
+    """Most points win; the Shadow Empire does not take part [R20.2]. In the order of play."""
     for human in game.humans:
         _ask_points(game, table, human)
     scores = {human.name: human.vp for human in game.humans}
     if game.setup.solo:
-        scores[AUTOMA] = game.mat.vp
+        automa = {AUTOMA: game.mat.vp}
+        scores = automa | scores if game.first_player == BOTS else scores | automa
     game.scores = scores
     game.winner = _winner(game)
     if table.listening:

@@ -13,7 +13,7 @@ from understudy.tapestry.printed.decision_cards import PROGRESS_CARDS, SHADOW_CA
 from understudy.tapestry.printed.levels import AUTOMA_CIVILIZATIONS, CERTAIN_PARTNER
 from understudy.tapestry.printed.map import TILES
 from understudy.tapestry.printed.tracks import TRACKS
-from understudy.tapestry.sides import BOTS, HUMAN
+from understudy.tapestry.sides import BOTS, SHADOW
 from understudy.tapestry.state import Bot, Game
 
 
@@ -26,7 +26,8 @@ def set_up(game: Game, table: Table) -> None:
         _choose_civilizations(game, table)
     _shadow_favourite(game, table)
     _decision_decks(game, table)
-    _shared_decks(game, table)
+    if game.setup.solo:
+        _shared_decks(game, table)
     _first_player(game, table)
     table.depth -= 1
     game.phase = "play"
@@ -36,7 +37,7 @@ def _choose_civilizations(game: Game, table: Table) -> None:
     """The side whose symbol the die shows, or the one that was chosen [R4.3]."""
     name = game.setup.civilization
     if name == BY_DIE:
-        track = roll_science_die(game, table, "R4.3")
+        track = roll_science_die(game, table, "R4.3", "civilization")
         name = next(c.id for c in AUTOMA_CIVILIZATIONS.values() if c.favourite == track)
     game.mat.civilizations = [name]
     if table.listening:
@@ -71,10 +72,10 @@ def _second_civilization(game: Game, table: Table, first: str) -> None:
 
 def _shadow_favourite(game: Game, table: Table) -> None:
     """Rolled until it differs from the Automa's [R4.4]."""
-    while True:
-        track = roll_science_die(game, table, "R4.4")
-        if not game.setup.solo or track != game.automa.favourite:
-            break
+    decides = "shadow" if game.setup.solo else "alone"
+    track = roll_science_die(game, table, "R4.4", decides)
+    while game.setup.solo and track == game.automa.favourite:
+        track = roll_science_die(game, table, "R4.4", f"{decides}-again")
     _mark_favourite(table, game.shadow, track, "R4.4")
 
 
@@ -139,9 +140,11 @@ def _first_player(game: Game, table: Table) -> None:
     """At random unless somebody was chosen (Q9) [R4.7]."""
     before, chosen = game.first_player, game.setup.first_player
     if chosen == "random":
-        chosen = (HUMAN, BOTS)[table.pick(2)]
+        seats = game.seats
+        chosen = seats[table.pick(len(seats))]
     game.first_player = game.mover = chosen
     if table.listening:
         changes = (Change("first_player", before, chosen),) if before != chosen else ()
         ruling = "Q9" if game.setup.first_player == "random" else None
-        table.tell("tapestry-first-player", "R4.7", *changes, owner=owner(chosen), ruling=ruling)
+        first = SHADOW if chosen == BOTS and not game.setup.solo else chosen
+        table.tell("tapestry-first-player", "R4.7", *changes, owner=owner(first), ruling=ruling)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from understudy.parts.deck import FACE_DOWN
 from understudy.table import Change, Ref, Table, YesNo
-from understudy.tapestry.changes import owner
+from understudy.tapestry.changes import hex_ref, owner
 from understudy.tapestry.decks.tapestry_cards import discard_tapestry_card, is_trap
 from understudy.tapestry.lasting import lasting_card
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS, TRAP
 from understudy.tapestry.state import Game, Human
 
 
-def search_for_trap(game: Game, table: Table, human: Human) -> bool:
+def search_for_trap(game: Game, table: Table, human: Human, hex: int) -> bool:
     """Cards beside the mat are discarded at random until one is a trap [R16.1].
 
     A card of yours may keep the Automa from that [R21.5].
@@ -26,7 +26,7 @@ def search_for_trap(game: Game, table: Table, human: Human) -> bool:
     while beside:
         count = len(beside)
         card = beside.pop(count - 1 - table.pick(count))
-        trap = is_trap(table, card)
+        trap = is_trap(table, card, hex)
         changes = [Change("automa.tapestry", count, count - 1)]
         if card != FACE_DOWN:
             changes.append(discard_tapestry_card(game, card))
@@ -41,14 +41,15 @@ def search_for_trap(game: Game, table: Table, human: Human) -> bool:
     return False
 
 
-def plays_trap(game: Game, table: Table, human: Human) -> bool:
-    """Whether you answer a conquest with a trap card; asked only if you may hold one [R13.o4]."""
+def plays_trap(game: Game, table: Table, human: Human, hex: int, by: str) -> bool:
+    """Whether you answer a conquest with a trap card; asked only if you may hold one [R13.o4].
+
+    `by` is whoever conquers the hex.
+    """
     if human.traps == 0:
         return False
-    question = YesNo(
-        id="tapestry-ask-trap", cite="R13.o4", args={"owner": owner(human.name)}, default=False
-    )
-    if not table.ask(question):
+    args = {"owner": owner(human.name), "hex": hex_ref(hex), "by": owner(by)}
+    if not table.ask(YesNo(id="tapestry-ask-trap", cite="R13.o4", args=args, default=False)):
         return False
     changes: list[Change] = []
     if human.traps is not None:

@@ -12,7 +12,7 @@ from understudy.tapestry.printed.decision_cards import HEART, decision_card
 from understudy.tapestry.printed.levels import ACHIEVEMENTS, MATS
 from understudy.tapestry.printed.map import CALLED, HEXES, MAP, SCAN_ROWS
 from understudy.tapestry.printed.tracks import LANDMARKS, LAST_SPACE, SPACES, TRACKS
-from understudy.tapestry.sides import AUTOMA, HUMAN
+from understudy.tapestry.sides import AUTOMA, BOTS, HUMAN, SHADOW
 from understudy.tapestry.state import LAST_ERA, Bot, Game, Human
 
 
@@ -20,6 +20,7 @@ def view(game: Game) -> dict[str, object]:
     """The whole table as JSON."""
     return {
         "players": game.setup.players,
+        "called": _called(game),
         "difficulty": game.setup.difficulty,
         "phase": game.phase,
         "mover": game.mover,
@@ -45,6 +46,27 @@ def view(game: Game) -> dict[str, object]:
         "over": game.over,
         "winner": game.winner,
         "scores": game.scores,
+    }
+
+
+def _called(game: Game) -> dict[str, object]:
+    """How people are called where they are two: by the names they gave, or by their numbers."""
+    if game.setup.solo:
+        return {"names": {}, "letters": {}}
+    people = {human.name: name for human, name in zip(game.humans, game.setup.names, strict=True)}
+    initials = {who: name[:1].upper() for who, name in people.items()}
+    alike = len(set(initials.values())) < len(initials)
+    owners: dict[str, object] = {
+        who: name or {"kind": "tapestry-owner", "id": f"person{n}"}
+        for n, (who, name) in enumerate(people.items(), 1)
+    }
+    owners[BOTS] = {"kind": "tapestry-owner", "id": SHADOW}
+    return {
+        "names": {"tapestry-owner": owners},
+        "letters": {
+            who: str(n) if alike or not initial else initial
+            for n, (who, initial) in enumerate(initials.items(), 1)
+        },
     }
 
 
@@ -81,7 +103,7 @@ def _track(game: Game, track: int) -> dict[str, object]:
     return {
         "id": TRACKS[track],
         "markers": markers,
-        "favourite_of": [bot.name for bot in game.bots if bot.favourite == track],
+        "favourite_of": [bot.name for bot in game.bots if _favourite(game, bot) == TRACKS[track]],
         "spaces": [
             {
                 "landmark": space.landmark,
@@ -93,11 +115,18 @@ def _track(game: Game, track: int) -> dict[str, object]:
     }
 
 
+def _favourite(game: Game, bot: Bot) -> str | None:
+    """Nobody has a favourite track before it was rolled [R4.3, R4.4]."""
+    if game.phase == "setup" and (bot.name == SHADOW or not game.mat.civilizations):
+        return None
+    return TRACKS[bot.favourite]
+
+
 def _bot(game: Game, bot: Bot) -> dict[str, object]:
     """A bot, and on each track how far it is to the next landmark or the end."""
     return {
         "name": bot.name,
-        "favourite": TRACKS[bot.favourite],
+        "favourite": _favourite(game, bot),
         "outposts": bot.outposts,
         "next": [
             {

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useScreen } from "./screen.js";
 import { symbolAddress } from "./symbols.js";
-import { say } from "./words.js";
+import { letter, say } from "./words.js";
 
 /** @import { Children, Message, Option } from "./shapes" */
 
@@ -13,7 +13,7 @@ export const Icon = ({ name }) =>
 
 /** The mark of a side: colour, pattern, letter. @param {{ side: string }} props */
 export const Owner = ({ side }) => html`
-  <span class="owner ${side}" aria-hidden="true"><b>${say(`page-letter-${side}`)}</b></span>`;
+  <span class="owner ${side}" aria-hidden="true"><b>${letter(side)}</b></span>`;
 
 /** The marks of a turn: usually one, of both bots where they move together. @param {{ sides: string[] }} props */
 export const Owners = ({ sides }) => sides.map((side) => html`<${Owner} side=${side} key=${side} />`);

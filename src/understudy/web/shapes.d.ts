@@ -316,6 +316,12 @@ export interface Own<View = any, Document = GameDocument<View>> {
   forecastEnd?(end: number): string;
 }
 
+/** Names that a single game gives: by kind and id a text, or what it is called instead; and letters of marks. */
+export interface Called {
+  names: Record<string, Record<string, string | Ref>>;
+  letters: Record<string, string>;
+}
+
 /** What a game may bring along where it differs from what is usual. */
 export interface Usual<View = any> {
   /** By kind of candidate, how a choice is explained. */
@@ -328,6 +334,9 @@ export interface Usual<View = any> {
   marks(steps: Step[]): string[];
   /** A step that must be ticked off before going on. */
   stage(step: Step): boolean;
+  /** The entry of a menu that is reported with a single tap, if there is one, and its buttons. */
+  quick(question: MenuQuestion): string | null;
+  Quick: ComponentType<{ question: MenuQuestion }>;
   /** Whether the bot has a score that can be forecast. */
   foreseen(view: View): boolean;
   /** The points of this moment in a few words. */

@@ -1,8 +1,9 @@
 // The game on the screen. Which one that is changes; each keeps what is its own.
 
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { OpenGame } from "./opengame.js";
 import { unseen } from "./turns.js";
+import { called } from "./words.js";
 
 /** @import { Answer, Side, Step } from "./shapes" */
 
@@ -10,6 +11,10 @@ export const current = signal(/** @type {OpenGame | null} */ (null));
 
 /** The game document, or null. */
 export const game = computed(() => current.value?.doc.value ?? null);
+effect(() => {
+  called.value = game.value?.view?.called ?? { names: {}, letters: {} };
+});
+
 export const failure = computed(() => current.value?.failure.value ?? null);
 export const problem = computed(() => current.value?.problem.value ?? null);
 export const remark = computed(() => current.value?.remark.value ?? null);

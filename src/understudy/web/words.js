@@ -5,7 +5,7 @@ import { effect, signal } from "@preact/signals";
 import * as api from "./api.js";
 import { LANGUAGES, cardLanguage, language } from "./settings.js";
 
-/** @import { Args, Names, Ref } from "./shapes" */
+/** @import { Args, Called, Names, Ref } from "./shapes" */
 
 const bundle = signal(/** @type {FluentBundle | null} */ (null));
 /** Names that are data: by kind of reference, then id, then language. */
@@ -89,8 +89,17 @@ function word(arg) {
   return arg !== null && typeof arg === "object" ? name(arg) : arg;
 }
 
+/** What the game on the screen calls by names of its own. */
+export const called = signal(/** @type {Called} */ ({ names: {}, letters: {} }));
+
+/** The letter on somebody's mark. @param {string} side */
+export const letter = (side) => called.value.letters[side] ?? say(`page-letter-${side}`);
+
 /** The name of a thing: from the game's names, or by the message `kind-id`. @param {Ref} ref @returns {string} */
 export function name(ref) {
+  const own = called.value.names[ref.kind]?.[ref.id];
+  if (typeof own === "string") return own;
+  if (own && own.id !== ref.id) return name(own);
   const known = names.value[ref.kind]?.[ref.id];
   if (known) return known[cardLanguage.value || language.value] || known.en;
   if (ref.kind === "question") return say(ref.id);

@@ -43,12 +43,13 @@ def _side(words: Words, name: str, points: int) -> str:
     return f"{words.name('tapestry-owner', name)} {points}"
 
 
-def _letter(words: Words, owner: str) -> str:
-    return words(f"page-letter-{owner}")
+def _letter(view: View, words: Words, owner: str) -> str:
+    letters: Mapping[str, str] = view["called"]["letters"]
+    return letters.get(owner) or words(f"page-letter-{owner}")
 
 
 def board(view: View, words: Words) -> list[RenderableType]:
-    """The map: each hex with its coordinates, and below them what is on it."""
+    """The map: each hex with its name, and below it what is on it."""
     hexes = view["map"]["hexes"]
     left = min(hex["q"] for hex in hexes)
     top = min(_line(hex) for hex in hexes)
@@ -57,7 +58,7 @@ def board(view: View, words: Words) -> list[RenderableType]:
     grid = [[" "] * width for _ in range(rows)]
     for hex in hexes:
         at = (hex["q"] - left) * CELL
-        for line, text in enumerate((hex["name"], _content(hex, words))):
+        for line, text in enumerate((hex["name"], _content(view, hex, words))):
             row = grid[_line(hex) - top + line]
             row[at : at + CELL] = f"{text:^{CELL}}"
     return [Text("".join(row).rstrip()) for row in grid]
@@ -68,14 +69,14 @@ def _line(hex: View) -> int:
     return int(2 * hex["r"] + hex["q"])
 
 
-def _content(hex: View, words: Words) -> str:
+def _content(view: View, hex: View, words: Words) -> str:
     ground = KINDS[hex["kind"]] + (str(hex["tile"]) if hex["tile"] else "")
-    tokens = [_token(token, words) for token in hex["tokens"]]
+    tokens = [_token(view, token, words) for token in hex["tokens"]]
     return " ".join([ground, *tokens]) if hex["kind"] == "tile" else " ".join(tokens) or ground
 
 
-def _token(token: View, words: Words) -> str:
-    mark = _letter(words, token["owner"]) + TOKENS[token["kind"]]
+def _token(view: View, token: View, words: Words) -> str:
+    mark = _letter(view, words, token["owner"]) + TOKENS[token["kind"]]
     return f"({mark})" if token["toppled"] else f"[{mark}]"
 
 
@@ -83,7 +84,7 @@ def legend(view: View, words: Words) -> list[RenderableType]:
     """What the signs on the map mean."""
     owners = [one["name"] for one in (*view["humans"], *view["bots"])]
     marks = ", ".join(
-        f"{_letter(words, one)} {words.name('tapestry-owner', one)}" for one in owners
+        f"{_letter(view, words, one)} {words.name('tapestry-owner', one)}" for one in owners
     )
     return [Text(words("terminal-tapestry-legend", owners=marks), "dim")]
 
@@ -102,27 +103,29 @@ def bot_view(view: View, words: Words) -> list[RenderableType]:
 
 def _tracks(view: View, words: Words) -> Table:
     owners = list(view["tracks"][0]["markers"])
-    table = Table(words("terminal-tapestry-track"), *(_letter(words, one) for one in owners), "")
+    table = Table(
+        words("terminal-tapestry-track"), *(_letter(view, words, one) for one in owners), ""
+    )
     for bot in view["bots"]:
-        letter = _letter(words, bot["name"])
+        letter = _letter(view, words, bot["name"])
         table.add_column(words("terminal-tapestry-next", owner=letter))
     for n, track in enumerate(view["tracks"]):
-        favourite = "".join(f" ♥{_letter(words, bot)}" for bot in track["favourite_of"])
+        favourite = "".join(f" ♥{_letter(view, words, bot)}" for bot in track["favourite_of"])
         table.add_row(
             words.name("tapestry-track", track["id"]) + favourite,
             *(str(track["markers"][one]) for one in owners),
-            _strip(track, words),
+            _strip(view, track, words),
             *(_goal(bot["next"][n], words) for bot in view["bots"]),
         )
     return table
 
 
-def _strip(track: View, words: Words) -> str:
+def _strip(view: View, track: View, words: Words) -> str:
     """The spaces: landmarks free (#) or whose they are."""
     return "".join(
         "."
         if not space["landmark"]
-        else _letter(words, space["claimed"])
+        else _letter(view, words, space["claimed"])
         if space["claimed"] in track["markers"]
         else "x"
         if space["claimed"]

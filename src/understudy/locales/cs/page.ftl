@@ -465,7 +465,7 @@ page-mars-bot-turn = { $count ->
 
 page-system-tapestry = Tapestry
 page-system-tapestry-against = Tapestry, vy proti Automě a Stínové říši
-page-tapestry-nothing-more = Pro boty už nic
+page-tapestry-nothing-more = Už nic dalšího
 page-tapestry-bot-turn = { $count ->
     [one] Tah botů
     [few] Tahy botů
@@ -490,13 +490,28 @@ page-tapestry-forecast-how = { $count ->
 page-tapestry-forecast-won = { $lost ->
    *[other] Model, který počítá šest až deset bodů za každé pole, vede v { $won } % těchto her. O vašich plánech neví nic.
 }
+page-tapestry-advanced-on = Postup na stupnici
+page-tapestry-advance-to = { $track }: postup na pole { $space }
+page-tapestry-piece-outpost = { $toppled ->
+    [0] žeton osídlení
+   *[other] povalený žeton osídlení
+}
+page-tapestry-piece-cube = { $toppled ->
+    [0] žeton hráče
+   *[other] žeton hráče
+}
+page-tapestry-piece-building = { $toppled ->
+    [0] budova
+   *[other] povalená budova
+}
+page-tapestry-two-people = dva hráči
+page-tapestry-deck-real-hint = Vaše vlastní na stole; aplikace řekne, kdy táhnout za boty.
 page-tapestry-era = { $era ->
     [0] Před 1. epochou
    *[other] { $era }. epocha
 }
 page-tapestry-level = úroveň { $level }
 page-tapestry-mover-bots = tah botů
-page-tapestry-mover-human2 = tah druhého hráče
 page-tapestry-bots-era = { $era ->
     [0] boti před 1. epochou
    *[other] boti v { $era }.
@@ -576,7 +591,7 @@ page-tapestry-decision-discard = Odložené karty rozhodnutí
 page-tapestry-tapestry-discard = Odložené karty tapiserie
 page-tapestry-gained = Automa získává { $vp } VB.
 page-tapestry-automa-vp = VB Automy
-page-tapestry-your-vp = Vaše VB
+page-tapestry-vp-of = { $owner }: VB
 page-tapestry-automa-outposts = Automě zbývá osídlení
 page-tapestry-shadow-outposts = Stínům zbývá osídlení
 page-tapestry-end = Konec hry

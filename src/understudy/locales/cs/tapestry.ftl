@@ -37,7 +37,7 @@ tapestry-setup-deck-real = { $deck }: vaše, na stole.
 tapestry-setup-deck-dealt = { $deck }: za boty rozdává aplikace.
 tapestry-setup-first-random = Kdo začne, vylosuje aplikace.
 tapestry-setup-first = Začínající hráč: { $owner }.
-tapestry-setup-two-humans = Vy začínáte na poli označeném 2/4, druhý hráč na 3/5; jinak se oba připravíte jako obvykle.
+tapestry-setup-two-humans = { $one } začíná na poli označeném 2/4, { $two } na 3/5; jinak si oba připraví hru jako obvykle a žádná karta se neodstraňuje.
 tapestry-setup-shadow-alone = { $outposts ->
     [one] Stínová říše: pět žetonů hráče a { $outposts } žeton osídlení k oblíbené stupnici, kterou určí kostka vědy.
     [few] Stínová říše: pět žetonů hráče a { $outposts } žetony osídlení; oblíbenou stupnici určí kostka vědy.
@@ -65,6 +65,7 @@ tapestry-you-said = Zapsáno: { $owner }
 ## Tah botů
 
 tapestry-turn-bots = Tah botů
+tapestry-turn-shadow = Tah Stínové říše
 tapestry-pair = { $left ->
     [one] Karta stupnice { $track_card }, karta předností { $tiebreak_card }; zbývá { $left } karta
     [few] Karta stupnice { $track_card }, karta předností { $tiebreak_card }; zbývají { $left } karty
@@ -206,18 +207,31 @@ tapestry-put-right = Opraveno ručně
 tapestry-ask-turn = Co jste udělali?
     .why = { $moved ->
         [0] Váš tah je postup, nebo zvýšení blahobytu; zadejte ho a potom to, co z něj plyne na mapě.
+        [2] Zvýšení blahobytu { $turn } je zapsané. Byl to omyl? Tlačítkem Vrátit ho vezmete zpátky a nic se neztratí.
        *[other] Zadejte, co boti vidí: stupnice, mapu, dominanty, karty, které se jich týkají.
     }
-tapestry-ask-die = Co padlo na kostce vědy?
-    .why = Kostka rozhoduje, o kterou stupnici jde.
+tapestry-ask-die = Kostka vědy: co na ní padlo?
+    .why = { $decides ->
+        [civilization] Pro Automu: určuje její civilizaci a první oblíbenou stupnici.
+        [shadow] Pro Stínovou říši: určuje její oblíbenou stupnici. Padne-li stupnice Automy, háže se znovu.
+        [shadow-again] To zde neplatí: hoďte znovu. Pro Stínovou říši: určuje její oblíbenou stupnici. Padne-li stupnice Automy, háže se znovu.
+        [alone] Pro Stínovou říši: určuje její oblíbenou stupnici.
+       *[advance] Pro Automu: postoupí na této stupnici a získá přínos.
+        [plain] Pro Automu: postoupí na této stupnici bez přínosu.
+        [until] Pro Automu: postoupí na této stupnici a získá přínos. Padne-li věda, háže se znovu.
+        [until-again] To zde neplatí: hoďte znovu. Pro Automu: postoupí na této stupnici a získá přínos. Padne-li věda, háže se znovu.
+        [regress] Pro Automu: vrátí se na této stupnici a získá přínos. Platí jen vojenství a technologie, jinak se háže znovu.
+        [regress-again] To zde neplatí: hoďte znovu. Pro Automu: vrátí se na této stupnici a získá přínos. Platí jen vojenství a technologie, jinak se háže znovu.
+        [everybody] Pro všechny: každý žeton postoupí na této stupnici, boti bez přínosu.
+    }
 tapestry-ask-pair = Které dvě karty rozhodnutí jste otočili?
     .why = Levá karta vybírá stupnice, pravá rozhoduje shody.
 tapestry-ask-progress-card = Která karta leží navrchu balíčku postupu?
     .why = Při 1. zvýšení blahobytu rozhoduje její polovina předností; pak ji zamíchejte zpět.
 tapestry-ask-trap = Zahrajete léčku?
-    .why = Automa dobývá území, které drží: { $owner }. Léčka místo toho povalí její žeton.
+    .why = { $by } dobývá pole { $hex }, které drží: { $owner }. Léčka místo toho povalí nový žeton.
 tapestry-ask-automa-trap = Je ta karta léčka?
-    .why = Útočíte na Automu: karty vedle její karty se náhodně odhazují, dokud se neobjeví léčka.
+    .why = Útočíte na pole { $hex }: karty vedle karty Automy se náhodně odhazují, dokud se neobjeví léčka.
 tapestry-ask-second-civilization = Kterou druhou civilizaci Automa dostane?
     .why = Na úrovni 6 vyberete stranu druhé karty civilizace; její srdce se neuplatní.
 tapestry-ask-track = Na které stupnici postoupíte teď?
@@ -269,7 +283,7 @@ tapestry-report-advance = Postup
 tapestry-report-explore = Průzkum
     .hint = Váš dílek území na prázdném poli.
 tapestry-report-conquer = Dobývání
-    .hint = Váš žeton osídlení na území; Automa může mít léčku.
+    .hint = Váš žeton osídlení na území; kdo ho drží, může mít léčku.
 tapestry-report-place-cube = Žeton hráče na mapě
     .hint = Isolationists: vedle vašeho osamělého žetonu, aby území nikdo nedobyl.
 tapestry-report-place-building = Budova na mapě
@@ -285,7 +299,7 @@ tapestry-report-regress = Návrat
 tapestry-report-restart = Žeton z pole technologie 12
     .hint = Začíná znovu na libovolné stupnici; vede-li tam jiný váš žeton, stupnici opravte.
 tapestry-report-historian = Žeton historiků
-    .hint = Automa a Stínová říše se počítají zvlášť.
+    .hint = Každý protihráč se počítá zvlášť.
 tapestry-report-chosen = The Chosen
     .hint = Spočítá stupnice, které jste dokončili nebo vedete, za každého protihráče.
 tapestry-report-upgrade = Karta technologie do horní řady?
@@ -333,7 +347,8 @@ tapestry-achievement-taken = { $achievement }: takto úspěch získat nelze.
 tapestry-tokens-need-terrain = { $hex } nemá území: nic tam nemůže stát.
 tapestry-two-in-control = Na { $hex } nemohou stát dva různí účastníci zároveň.
 tapestry-option-no-automa = Ve dvou Automa nehraje: její civilizaci nechte na kostce.
-tapestry-option-only-two-humans = Karty se při zamíchání přidávají jen ve hře dvou lidí.
+tapestry-option-long-name = Jméno { $name } je delší než { $longest } písmen.
+tapestry-option-only-two-humans = Jména, druhý hráč a karty přidané při zamíchání existují jen ve hře dvou lidí.
 tapestry-option-one-civilization = Druhou civilizaci má Automa jen na úrovni 6.
 tapestry-option-second-before-first = Nejdřív zvolte první civilizaci, pak druhou.
 tapestry-option-same-civilization = { $civilization } nemůže být obojí. Zvolte jinou druhou civilizaci.
@@ -390,6 +405,8 @@ tapestry-socialism-technology-behind = Technologie, dozadu
 
 tapestry-owner-human = Vy
 tapestry-owner-human2 = Druhý hráč
+tapestry-owner-person1 = Hráč 1
+tapestry-owner-person2 = Hráč 2
 tapestry-owner-automa = Automa
 tapestry-owner-shadow = Stínová říše
 tapestry-owner-bots = Boti
@@ -451,12 +468,12 @@ tapestry-achievement-middle-island = Středový ostrov
 tapestry-step-first-income = Postupy navíc při prvním zvýšení blahobytu
 tapestry-step-favourite-check = Kontrola oblíbených stupnic
 tapestry-step-advance-pair = Oba boti postoupí podle poslední dvojice
-tapestry-step-civ-bonus = Bonus civilizace
-tapestry-step-score = Bodování
-tapestry-step-add-progress-2 = Dvě karty postupu
-tapestry-step-add-progress-4 = Čtyři karty postupu
-tapestry-step-place-tapestry = Zakrýt pole karty Automy
-tapestry-step-gain-tapestry = Získat kartu tapiserie
+tapestry-step-civ-bonus = Bonus civilizace Automy
+tapestry-step-score = Automa boduje
+tapestry-step-add-progress-2 = Dvě karty postupu na odhazovací hromádku
+tapestry-step-add-progress-4 = Čtyři karty postupu na odhazovací hromádku
+tapestry-step-place-tapestry = Karta tapiserie zakryje pole na kartě Automy
+tapestry-step-gain-tapestry = Automa získá kartu tapiserie
 tapestry-step-shuffle = Zamíchat karty rozhodnutí
 
 tapestry-source-landmarks = Dominanty
@@ -482,7 +499,7 @@ tapestry-mat-hard = těžká
 ## Jména: volby před hrou
 
 tapestry-difficulty-1 = Úroveň 1: podprůměrná
-    .hint = Začínáte postupem na každé stupnici; boti přidávají málo karet a nemají bonus civilizace.
+    .hint = Začínáte postupem na každé stupnici; Automa při zvyšování blahobytu nezískává karty tapiserie a civilizace jí nic nepřináší.
 tapestry-difficulty-2 = Úroveň 2: průměrná
     .hint = Běžná strana karty tak, jak je vytištěná.
 tapestry-difficulty-3 = Úroveň 3: poněkud obávaná

@@ -452,7 +452,7 @@ page-mars-bot-turn = { $count ->
 
 page-system-tapestry = Tapestry
 page-system-tapestry-against = Tapestry, you against the Automa and the Shadow Empire
-page-tapestry-nothing-more = Nothing more for the bots
+page-tapestry-nothing-more = Nothing more to report
 page-tapestry-bot-turn = { $count ->
     [one] The bots’ turn
    *[other] The bots’ turns
@@ -474,13 +474,28 @@ page-tapestry-forecast-how = { $count ->
 page-tapestry-forecast-won = { $lost ->
    *[other] The model, which counts six to ten points for each space, is ahead in { $won } % of these games. It knows nothing of your plans.
 }
+page-tapestry-advanced-on = Advanced on
+page-tapestry-advance-to = { $track }: advance to space { $space }
+page-tapestry-piece-outpost = { $toppled ->
+    [0] outpost
+   *[other] toppled outpost
+}
+page-tapestry-piece-cube = { $toppled ->
+    [0] player token
+   *[other] player token
+}
+page-tapestry-piece-building = { $toppled ->
+    [0] building
+   *[other] toppled building
+}
+page-tapestry-two-people = two people
+page-tapestry-deck-real-hint = Your own, on the table; the app says when to draw for the bots.
 page-tapestry-era = { $era ->
     [0] Before era 1
    *[other] Era { $era }
 }
 page-tapestry-level = level { $level }
 page-tapestry-mover-bots = the bots’ turn
-page-tapestry-mover-human2 = second person’s turn
 page-tapestry-bots-era = { $era ->
     [0] bots before era 1
    *[other] bots in era { $era }
@@ -559,7 +574,7 @@ page-tapestry-decision-discard = Discarded decision cards
 page-tapestry-tapestry-discard = Discarded tapestry cards
 page-tapestry-gained = The Automa gains { $vp } VP.
 page-tapestry-automa-vp = The Automa’s VP
-page-tapestry-your-vp = Your VP
+page-tapestry-vp-of = { $owner }: VP
 page-tapestry-automa-outposts = The Automa’s outposts left
 page-tapestry-shadow-outposts = Shadow outposts left
 page-tapestry-end = End of the game

@@ -33,7 +33,7 @@ tapestry-setup-deck-real = { $deck }: yours, on the table.
 tapestry-setup-deck-dealt = { $deck }: the app deals for the bots.
 tapestry-setup-first-random = The app draws who begins.
 tapestry-setup-first = First player: { $owner }.
-tapestry-setup-two-humans = You start on the hex labelled 2/4, the second person on 3/5; otherwise both set up as usual.
+tapestry-setup-two-humans = { $one } starts on the hex labelled 2/4, { $two } on 3/5; otherwise both set up as usual, and no card is taken out.
 tapestry-setup-shadow-alone = { $outposts ->
     [one] Shadow Empire: five player tokens and { $outposts } outpost for its favourite track, which the science die decides.
    *[other] Shadow Empire: five player tokens and { $outposts } outposts; the science die decides its favourite track.
@@ -60,6 +60,7 @@ tapestry-you-said = Noted for { $owner }
 ## The bots’ turn
 
 tapestry-turn-bots = The bots’ turn
+tapestry-turn-shadow = The Shadow Empire’s turn
 tapestry-pair = { $left ->
     [one] Track card { $track_card }, tie-break card { $tiebreak_card }; { $left } card left
    *[other] Track card { $track_card }, tie-break card { $tiebreak_card }; { $left } cards left
@@ -190,18 +191,31 @@ tapestry-put-right = Put right by hand
 tapestry-ask-turn = What did you do?
     .why = { $moved ->
         [0] Your turn is an advance or an income turn; report it, and then what follows from it on the map.
+        [2] Income turn { $turn } is noted. Entered by mistake? Undo takes it back, and nothing is lost.
        *[other] Report what the bots can see: tracks, map, landmarks, cards that concern them.
     }
-tapestry-ask-die = What does the science die show?
-    .why = The die decides which track it is.
+tapestry-ask-die = Science die: what does it show?
+    .why = { $decides ->
+        [civilization] For the Automa: it decides its civilization and its first favourite track.
+        [shadow] For the Shadow Empire: it decides its favourite track. A track that the Automa has is rolled again.
+        [shadow-again] That does not count here: roll again. For the Shadow Empire: it decides its favourite track. A track that the Automa has is rolled again.
+        [alone] For the Shadow Empire: it decides its favourite track.
+       *[advance] For the Automa: it advances on this track, with the benefit.
+        [plain] For the Automa: it advances on this track, without the benefit.
+        [until] For the Automa: it advances on this track, with the benefit. Science is rolled again.
+        [until-again] That does not count here: roll again. For the Automa: it advances on this track, with the benefit. Science is rolled again.
+        [regress] For the Automa: it moves back on this track, with the benefit. Only military and technology count; anything else is rolled again.
+        [regress-again] That does not count here: roll again. For the Automa: it moves back on this track, with the benefit. Only military and technology count; anything else is rolled again.
+        [everybody] For everybody: each token advances on this track; the bots without benefit.
+    }
 tapestry-ask-pair = Which two decision cards did you turn over?
     .why = The left card chooses the tracks, the right one breaks ties.
 tapestry-ask-progress-card = Which card is on top of the progress deck?
     .why = In income turn 1 its tie-break half decides; then shuffle it back.
 tapestry-ask-trap = Do you play a trap?
-    .why = The Automa conquers a territory of: { $owner }. A trap topples its outpost instead.
+    .why = { $by } conquers { $hex }, which belongs to: { $owner }. A trap topples the new outpost instead.
 tapestry-ask-automa-trap = Is the card a trap?
-    .why = You attack the Automa: cards beside its mat are discarded at random until one is a trap.
+    .why = You attack { $hex }: cards beside the Automa’s mat are discarded at random until one is a trap.
 tapestry-ask-second-civilization = Which second civilization does the Automa get?
     .why = At level 6 you choose a side of the other civilization card; its heart is ignored.
 tapestry-ask-track = On which track do you advance next?
@@ -253,7 +267,7 @@ tapestry-report-advance = Advanced
 tapestry-report-explore = Explored
     .hint = A territory tile of yours on an empty hex.
 tapestry-report-conquer = Conquered
-    .hint = An outpost of yours on a territory; the Automa may have a trap.
+    .hint = An outpost of yours on a territory; whoever holds it may have a trap.
 tapestry-report-place-cube = Player token placed
     .hint = Isolationists: beside your lone token, so that nobody can conquer it.
 tapestry-report-place-building = Building placed on the map
@@ -269,7 +283,7 @@ tapestry-report-regress = Moved back
 tapestry-report-restart = Token taken off technology 12
     .hint = It starts again on any track; put a track right if another token leads there.
 tapestry-report-historian = Historians token given
-    .hint = Automa and Shadow Empire count apart.
+    .hint = Each opponent counts apart.
 tapestry-report-chosen = The Chosen
     .hint = Counts the tracks you completed or lead, for each opponent.
 tapestry-report-upgrade = Tech card into the top row?
@@ -317,7 +331,8 @@ tapestry-achievement-taken = { $achievement } cannot be earned so.
 tapestry-tokens-need-terrain = { $hex } has no terrain: nothing can stand there.
 tapestry-two-in-control = Two participants cannot both stand upright on { $hex }.
 tapestry-option-no-automa = With two people the Automa does not play: leave its civilization to the die.
-tapestry-option-only-two-humans = Cards are added at a reshuffle only with two people.
+tapestry-option-long-name = The name { $name } is longer than { $longest } letters.
+tapestry-option-only-two-humans = Names, a second person and cards added at a reshuffle exist only with two people.
 tapestry-option-one-civilization = Only at level 6 the Automa has a second civilization.
 tapestry-option-second-before-first = Choose the first civilization before the second.
 tapestry-option-same-civilization = { $civilization } cannot be both civilizations. Choose another second one.
@@ -373,6 +388,8 @@ tapestry-socialism-technology-behind = Technology, behind
 
 tapestry-owner-human = You
 tapestry-owner-human2 = Second person
+tapestry-owner-person1 = Player 1
+tapestry-owner-person2 = Player 2
 tapestry-owner-automa = Automa
 tapestry-owner-shadow = Shadow Empire
 tapestry-owner-bots = Bots
@@ -434,12 +451,12 @@ tapestry-achievement-middle-island = Middle island
 tapestry-step-first-income = Extra advances of the first income turn
 tapestry-step-favourite-check = Check the favourite tracks
 tapestry-step-advance-pair = Both bots advance with the latest pair
-tapestry-step-civ-bonus = Civilization bonus
-tapestry-step-score = Score
-tapestry-step-add-progress-2 = Two progress cards
-tapestry-step-add-progress-4 = Four progress cards
-tapestry-step-place-tapestry = Cover a space of the mat
-tapestry-step-gain-tapestry = Gain a tapestry card
+tapestry-step-civ-bonus = The Automa’s civilization bonus
+tapestry-step-score = The Automa scores
+tapestry-step-add-progress-2 = Two progress cards onto the discard pile
+tapestry-step-add-progress-4 = Four progress cards onto the discard pile
+tapestry-step-place-tapestry = A tapestry card covers a space of the Automa’s mat
+tapestry-step-gain-tapestry = The Automa gains a tapestry card
 tapestry-step-shuffle = Shuffle the decision cards
 
 tapestry-source-landmarks = Landmarks
@@ -465,7 +482,7 @@ tapestry-mat-hard = hard
 ## Names: choices before the game
 
 tapestry-difficulty-1 = Level 1: the Underachiever
-    .hint = You begin with an advance on each track; the bots add few cards and have no civilization bonus.
+    .hint = You begin with an advance on each track; the Automa gains no tapestry cards in its income turns and nothing from its civilization.
 tapestry-difficulty-2 = Level 2: the Average
     .hint = The normal mat as it is printed.
 tapestry-difficulty-3 = Level 3: the Slightly Intimidating

@@ -464,7 +464,7 @@ page-mars-bot-turn = { $count ->
 
 page-system-tapestry = Tapestry
 page-system-tapestry-against = Tapestry, vous contre l’Automa et l’Empire de l’Ombre
-page-tapestry-nothing-more = Plus rien pour les bots
+page-tapestry-nothing-more = Rien d’autre
 page-tapestry-bot-turn = { $count ->
     [one] Tour des bots
    *[other] Tours des bots
@@ -486,13 +486,28 @@ page-tapestry-forecast-how = { $count ->
 page-tapestry-forecast-won = { $lost ->
    *[other] Le modèle, qui compte six à dix points par case, est en tête dans { $won } % de ces parties. Il ne sait rien de vos projets.
 }
+page-tapestry-advanced-on = Avancé sur
+page-tapestry-advance-to = { $track } : avancer à la case { $space }
+page-tapestry-piece-outpost = { $toppled ->
+    [0] avant-poste
+   *[other] avant-poste renversé
+}
+page-tapestry-piece-cube = { $toppled ->
+    [0] jeton
+   *[other] jeton
+}
+page-tapestry-piece-building = { $toppled ->
+    [0] bâtiment
+   *[other] bâtiment renversé
+}
+page-tapestry-two-people = deux personnes
+page-tapestry-deck-real-hint = Les vôtres, sur la table ; l’application dit quand piocher pour les bots.
 page-tapestry-era = { $era ->
     [0] Avant l’ère 1
    *[other] Ère { $era }
 }
 page-tapestry-level = niveau { $level }
 page-tapestry-mover-bots = tour des bots
-page-tapestry-mover-human2 = tour de la seconde personne
 page-tapestry-bots-era = { $era ->
     [0] bots avant l’ère 1
    *[other] bots : ère { $era }
@@ -571,7 +586,7 @@ page-tapestry-decision-discard = Cartes Décision défaussées
 page-tapestry-tapestry-discard = Cartes Tapisserie défaussées
 page-tapestry-gained = L’Automa gagne { $vp } PV.
 page-tapestry-automa-vp = PV de l’Automa
-page-tapestry-your-vp = Vos PV
+page-tapestry-vp-of = { $owner } : PV
 page-tapestry-automa-outposts = Avant-postes de l’Automa
 page-tapestry-shadow-outposts = Avant-postes de l’Ombre
 page-tapestry-end = Fin de la partie

@@ -33,7 +33,7 @@ tapestry-setup-deck-real = { $deck } : les vôtres, sur la table.
 tapestry-setup-deck-dealt = { $deck } : l’application distribue pour les bots.
 tapestry-setup-first-random = L’application tire au sort qui commence.
 tapestry-setup-first = Premier joueur : { $owner }.
-tapestry-setup-two-humans = Vous partez de l’hexagone marqué 2/4, la seconde personne de 3/5 ; pour le reste, mise en place habituelle.
+tapestry-setup-two-humans = { $one } commence sur l’hexagone marqué 2/4, { $two } sur 3/5 ; pour le reste, mise en place habituelle, sans retirer de carte.
 tapestry-setup-shadow-alone = { $outposts ->
     [one] Empire de l’Ombre : cinq jetons et { $outposts } avant-poste pour sa piste favorite, que le dé Science désigne.
    *[other] Empire de l’Ombre : cinq jetons et { $outposts } avant-postes ; le dé Science désigne sa piste favorite.
@@ -60,6 +60,7 @@ tapestry-you-said = Noté : { $owner }
 ## Le tour des bots
 
 tapestry-turn-bots = Tour des bots
+tapestry-turn-shadow = Tour de l’Empire de l’Ombre
 tapestry-pair = { $left ->
     [one] Carte Piste { $track_card }, carte Égalité { $tiebreak_card } ; reste { $left } carte
    *[other] Carte Piste { $track_card }, carte Égalité { $tiebreak_card } ; restent { $left } cartes
@@ -190,18 +191,31 @@ tapestry-put-right = Corrigé à la main
 tapestry-ask-turn = Qu’avez-vous fait ?
     .why = { $moved ->
         [0] Votre tour est une avancée ou un tour de revenu ; indiquez-le, puis ce qui en découle sur la carte.
+        [2] Tour de revenu { $turn } noté. C’était une erreur ? Annuler le reprend, rien n’est perdu.
        *[other] Indiquez ce que les bots peuvent voir : pistes, carte, monuments, cartes qui les concernent.
     }
-tapestry-ask-die = Que montre le dé Science ?
-    .why = Le dé désigne la piste.
+tapestry-ask-die = Dé Science : que montre-t-il ?
+    .why = { $decides ->
+        [civilization] Pour l’Automa : il décide de sa civilisation et de sa première piste favorite.
+        [shadow] Pour l’Empire de l’Ombre : il décide de sa piste favorite. S’il montre celle de l’Automa, on relance.
+        [shadow-again] Cela ne compte pas ici : relancez. Pour l’Empire de l’Ombre : il décide de sa piste favorite. S’il montre celle de l’Automa, on relance.
+        [alone] Pour l’Empire de l’Ombre : il décide de sa piste favorite.
+       *[advance] Pour l’Automa : elle avance sur cette piste, avec le bénéfice.
+        [plain] Pour l’Automa : elle avance sur cette piste, sans le bénéfice.
+        [until] Pour l’Automa : elle avance sur cette piste, avec le bénéfice. Si le dé montre Science, on relance.
+        [until-again] Cela ne compte pas ici : relancez. Pour l’Automa : elle avance sur cette piste, avec le bénéfice. Si le dé montre Science, on relance.
+        [regress] Pour l’Automa : elle recule sur cette piste, avec le bénéfice. Seules les pistes Militaire et Technologie comptent ; sinon, on relance.
+        [regress-again] Cela ne compte pas ici : relancez. Pour l’Automa : elle recule sur cette piste, avec le bénéfice. Seules les pistes Militaire et Technologie comptent ; sinon, on relance.
+        [everybody] Pour tous : chaque jeton avance sur cette piste, les bots sans bénéfice.
+    }
 tapestry-ask-pair = Quelles deux cartes Décision avez-vous révélées ?
     .why = Celle de gauche choisit les pistes, celle de droite départage.
 tapestry-ask-progress-card = Quelle carte est sur le dessus du paquet Progrès ?
     .why = Au tour de revenu 1, sa moitié Égalité départage ; remélangez-la ensuite.
 tapestry-ask-trap = Jouez-vous un piège ?
-    .why = L’Automa conquiert un territoire tenu par : { $owner }. Un piège renverse son avant-poste à la place.
+    .why = { $by } conquiert { $hex }, tenu par : { $owner }. Un piège renverse le nouvel avant-poste à la place.
 tapestry-ask-automa-trap = Cette carte est-elle un piège ?
-    .why = Vous attaquez l’Automa : les cartes à côté de son plateau sont défaussées au hasard jusqu’à un piège.
+    .why = Vous attaquez { $hex } : les cartes à côté du plateau de l’Automa sont défaussées au hasard jusqu’à un piège.
 tapestry-ask-second-civilization = Quelle seconde civilisation l’Automa reçoit-elle ?
     .why = Au niveau 6, vous choisissez une face de l’autre carte Civilisation ; son cœur est ignoré.
 tapestry-ask-track = Sur quelle piste avancez-vous ensuite ?
@@ -253,7 +267,7 @@ tapestry-report-advance = Avancée
 tapestry-report-explore = Exploration
     .hint = Une de vos tuiles Territoire sur un hexagone vide.
 tapestry-report-conquer = Conquête
-    .hint = Un de vos avant-postes sur un territoire ; l’Automa a peut-être un piège.
+    .hint = Un avant-poste à vous sur un territoire ; qui le tient peut avoir un piège.
 tapestry-report-place-cube = Jeton posé
     .hint = Isolationists : à côté de votre pion isolé, pour que personne ne puisse le conquérir.
 tapestry-report-place-building = Bâtiment posé sur la carte
@@ -269,7 +283,7 @@ tapestry-report-regress = Recul
 tapestry-report-restart = Jeton retiré de Technologie 12
     .hint = Il repart sur une piste au choix ; corrigez la piste si un autre jeton y mène.
 tapestry-report-historian = Jeton des Historiens donné
-    .hint = L’Automa et l’Empire de l’Ombre comptent à part.
+    .hint = Chaque adversaire compte à part.
 tapestry-report-chosen = The Chosen
     .hint = Compte les pistes terminées ou menées, pour chaque adversaire.
 tapestry-report-upgrade = Carte Technologie dans la rangée du haut ?
@@ -317,7 +331,8 @@ tapestry-achievement-taken = { $achievement } : cet exploit ne peut pas être a
 tapestry-tokens-need-terrain = { $hex } n’a pas de terrain : rien ne peut s’y tenir.
 tapestry-two-in-control = Deux participants ne peuvent pas se tenir debout tous les deux sur { $hex }.
 tapestry-option-no-automa = À deux, l’Automa ne joue pas : laissez sa civilisation au dé.
-tapestry-option-only-two-humans = Des cartes ne s’ajoutent au mélange qu’à deux personnes.
+tapestry-option-long-name = Le nom { $name } dépasse { $longest } lettres.
+tapestry-option-only-two-humans = Noms, seconde personne et cartes ajoutées au mélange n’existent qu’à deux personnes.
 tapestry-option-one-civilization = L’Automa n’a une seconde civilisation qu’au niveau 6.
 tapestry-option-second-before-first = Choisissez la première civilisation avant la seconde.
 tapestry-option-same-civilization = { $civilization } ne peut pas être les deux. Choisissez une autre seconde civilisation.
@@ -373,6 +388,8 @@ tapestry-socialism-technology-behind = Technologie, vers l’arrière
 
 tapestry-owner-human = Vous
 tapestry-owner-human2 = Seconde personne
+tapestry-owner-person1 = Joueur 1
+tapestry-owner-person2 = Joueur 2
 tapestry-owner-automa = Automa
 tapestry-owner-shadow = Empire de l’Ombre
 tapestry-owner-bots = Bots
@@ -434,12 +451,12 @@ tapestry-achievement-middle-island = Île centrale
 tapestry-step-first-income = Avancées supplémentaires du premier tour de revenu
 tapestry-step-favourite-check = Vérifier les pistes favorites
 tapestry-step-advance-pair = Les deux bots avancent avec la dernière paire
-tapestry-step-civ-bonus = Bonus de civilisation
-tapestry-step-score = Décompte
-tapestry-step-add-progress-2 = Deux cartes Progrès
-tapestry-step-add-progress-4 = Quatre cartes Progrès
-tapestry-step-place-tapestry = Couvrir une case du plateau
-tapestry-step-gain-tapestry = Gagner une carte Tapisserie
+tapestry-step-civ-bonus = Bonus de civilisation de l’Automa
+tapestry-step-score = L’Automa marque des points
+tapestry-step-add-progress-2 = Deux cartes Progrès vers la défausse
+tapestry-step-add-progress-4 = Quatre cartes Progrès vers la défausse
+tapestry-step-place-tapestry = Une carte Tapisserie couvre une case du plateau de l’Automa
+tapestry-step-gain-tapestry = L’Automa gagne une carte Tapisserie
 tapestry-step-shuffle = Mélanger les cartes Décision
 
 tapestry-source-landmarks = Monuments
@@ -465,7 +482,7 @@ tapestry-mat-hard = difficile
 ## Noms : choix avant la partie
 
 tapestry-difficulty-1 = Niveau 1 : médiocre
-    .hint = Vous commencez par une avancée sur chaque piste ; les bots ajoutent peu de cartes et n’ont pas de bonus de civilisation.
+    .hint = Vous commencez par une avancée sur chaque piste ; l’Automa ne gagne ni carte Tapisserie à ses tours de revenu ni rien de sa civilisation.
 tapestry-difficulty-2 = Niveau 2 : moyenne
     .hint = Le côté normal tel qu’il est imprimé.
 tapestry-difficulty-3 = Niveau 3 : un peu intimidante

@@ -91,24 +91,25 @@ def perform(game: Game, table: Table, action: Action) -> None:
 
 def roll_advance(game: Game, table: Table, *, benefit: bool) -> None:
     """Roll the science die and advance there; a finished track is not rolled again [R10.5]."""
-    track = roll_science_die(game, table, "R10.1")
+    decides = "advance" if benefit else "plain"
+    track = roll_science_die(game, table, "R10.1", decides)
     advance(game, table, game.automa, track, benefit=benefit)
 
 
-def roll_until(game: Game, table: Table, tracks: tuple[int, ...]) -> int:
+def roll_until(game: Game, table: Table, tracks: tuple[int, ...], decides: str) -> int:
     """Roll the science die until it shows one of these tracks [R10.1]."""
-    while True:
-        track = roll_science_die(game, table, "R10.1")
-        if track in tracks:
-            return track
+    track = roll_science_die(game, table, "R10.1", decides)
+    while track not in tracks:
+        track = roll_science_die(game, table, "R10.1", f"{decides}-again")
+    return track
 
 
 def _roll_until_advance(game: Game, table: Table, action: Action) -> None:
-    advance(game, table, game.automa, roll_until(game, table, action.tracks))
+    advance(game, table, game.automa, roll_until(game, table, action.tracks, "until"))
 
 
 def _roll_until_regress(game: Game, table: Table, action: Action) -> None:
-    regress(game, table, game.automa, roll_until(game, table, action.tracks))
+    regress(game, table, game.automa, roll_until(game, table, action.tracks, "regress"))
 
 
 ACTIONS: Final[dict[str, Callable[[Game, Table, Action], None]]] = {

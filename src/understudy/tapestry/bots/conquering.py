@@ -65,7 +65,7 @@ def conquer_opponent(game: Game, table: Table, valid: int) -> None:
 
 def _take_from(game: Game, table: Table, hex: int, human: Human) -> None:
     """An outpost goes there; yours falls over, or with a trap the Automa's does [R13.o4]."""
-    trapped = plays_trap(game, table, human)
+    trapped = plays_trap(game, table, human, hex, AUTOMA)
     if trapped:
         _put_outpost(game, table, hex, "tapestry-outpost-trapped", "R13.o4", AUTOMA + TOPPLED)
         you_take_resources(table, human, 1, "tapestry-you-take-for-trap", "R13.o4")

@@ -15,7 +15,10 @@ from understudy.tapestry.state import Game
 def bot_turn(game: Game, table: Table) -> None:
     """The bots' next turn: an income turn if it is due, otherwise both advance [R6.1]."""
     if table.listening:
-        table.tell("tapestry-turn-bots", "R6.1")
+        if game.setup.solo:
+            table.tell("tapestry-turn-bots", "R6.1")
+        else:
+            table.tell("tapestry-turn-shadow", "R21.t4")
     table.depth += 1
     if not game.setup.solo:
         shadow_turn(game, table)

@@ -41,7 +41,7 @@ def age_of_discovery(game: Game, table: Table, human: Human) -> None:
 
     Whoever may not advance there stays.
     """
-    track = roll_science_die(game, table, "R21.2")
+    track = roll_science_die(game, table, "R21.2", "everybody")
     for person in (human, *(other for other in game.humans if other is not human)):
         if may_advance(person, track):
             you_advance(game, table, person, track)

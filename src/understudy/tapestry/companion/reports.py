@@ -39,13 +39,17 @@ from understudy.tapestry.state import LAST_ERA, Game, Human
 INCOME: Final = "income"
 DONE: Final = "done"
 
+ADVANCED: Final = 1
+TOOK_INCOME: Final = 2
+"""What your turn was; nothing so far is 0."""
+
 
 def human_turn(game: Game, table: Table, human: Human) -> None:
     """You advance or take an income turn, the first one of all, and report what follows [R5.1]."""
     if table.listening:
         table.tell("tapestry-turn-human", "R5.1", owner=owner(human.name))
     table.depth += 1
-    moved = human.era == 0
+    moved = ADVANCED if human.era == 0 else 0
     if moved:
         you_take_income(game, table, human)
     while True:
@@ -55,23 +59,27 @@ def human_turn(game: Game, table: Table, human: Human) -> None:
             break
         if did == INCOME:
             you_take_income(game, table, human)
-            moved = True
+            moved = TOOK_INCOME
             continue
         REPORTS[did](game, table, human, answer)
-        moved = moved or did == "advance"
+        if did == "advance":
+            moved = moved or ADVANCED
     table.depth -= 1
 
 
-def turn_question(game: Game, human: Human, *, moved: bool) -> Menu:
-    """What did you do? A turn is an advance or an income turn; only then it can be over."""
-    plain = (DONE,) if moved or human.era >= LAST_ERA else (INCOME,)
+def turn_question(game: Game, human: Human, *, moved: int) -> Menu:
+    """What did you do? A turn is an advance or an income turn; only then it can be over.
+
+    Nobody takes an income turn by accident: it is never the likely answer.
+    """
+    over = moved or human.era >= LAST_ERA
     return Menu(
         id="tapestry-ask-turn",
         cite="R5.1",
-        args={"owner": owner(human.name), "moved": int(moved)},
+        args={"owner": owner(human.name), "moved": moved, "turn": human.era},
         kind="tapestry-report",
-        default={"do": plain[0]},
-        plain=plain,
+        default={"do": DONE} if over else None,
+        plain=(DONE,) if over else (INCOME,),
         entries=lambda: _entries(game, human),
     )
 

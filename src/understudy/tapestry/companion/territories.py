@@ -38,7 +38,7 @@ def you_conquer(game: Game, table: Table, human: Human, hex: int) -> None:
         table.tell("tapestry-you-conquer", "R4.8", hex=hex_ref(hex), owner=owner(human.name))
     table.depth += 1
     holder = land.controller(hex)
-    if holder is not None and _trapped(game, table, human, holder):
+    if holder is not None and _trapped(game, table, human, holder, hex):
         _put(game, table, human, hex, human.name + TOPPLED, "tapestry-you-are-trapped", "R16.1")
         maybe_topple_two(game, table, holder)
     else:
@@ -51,11 +51,11 @@ def you_conquer(game: Game, table: Table, human: Human, hex: int) -> None:
     table.depth -= 1
 
 
-def _trapped(game: Game, table: Table, human: Human, holder: str) -> bool:
+def _trapped(game: Game, table: Table, human: Human, holder: str, hex: int) -> bool:
     if holder == AUTOMA:
-        return search_for_trap(game, table, human)
+        return search_for_trap(game, table, human, hex)
     other = game.human(holder)
-    if not plays_trap(game, table, other):
+    if not plays_trap(game, table, other, hex, human.name):
         return False
     you_take_resources(table, other, 1, "tapestry-you-take-for-trap", "R13.o4")
     return True

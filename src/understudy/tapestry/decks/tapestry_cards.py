@@ -6,6 +6,7 @@ from typing import Final
 
 from understudy.parts.deck import FACE_DOWN, Deck
 from understudy.table import Change, Table, YesNo
+from understudy.tapestry.changes import hex_ref
 from understudy.tapestry.decks.reshuffling import reshuffle
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS, TRAP
 from understudy.tapestry.state import Game
@@ -38,8 +39,9 @@ def discard_tapestry_card(game: Game, card: int) -> Change:
     return Change(f"tapestry_discard.{TAPESTRY_CARDS[card].id}", count - 1, count)
 
 
-def is_trap(table: Table, card: int) -> bool:
+def is_trap(table: Table, card: int, hex: int) -> bool:
     """Whether a card turned over is a trap; about a real one the person is asked."""
     if card != FACE_DOWN:
         return card == TRAP
-    return table.ask(YesNo(id=AUTOMA_TRAP, cite="R16.1", default=False))
+    args = {"hex": hex_ref(hex)}
+    return table.ask(YesNo(id=AUTOMA_TRAP, cite="R16.1", args=args, default=False))

@@ -37,12 +37,13 @@ export function Pad({ question }) {
   const repairs = question.entries.filter(({ name }) => system.repair(name));
   /** @param {Entry} entry */
   const rank = ({ name }) => (system.pad.indexOf(name) + 1) || system.pad.length + 1;
-  const acts = question.entries.filter(({ name }) => !system.repair(name))
+  const quick = system.quick(question);
+  const acts = question.entries.filter(({ name }) => !system.repair(name) && name !== quick)
     .toSorted((a, b) => rank(a) - rank(b));
   const usual = acts.slice(0, USUAL);
   const rest = acts.slice(USUAL);
   const open = shelf.value === null ? usual : { more: rest, mend: repairs }[shelf.value];
-  return html`<div class="acts">
+  return html`${quick && shelf.value === null && html`<${system.Quick} question=${question} />`}<div class="acts">
     ${open.map((entry) => html`<${Act} key=${entry.name} entry=${entry.name} icon=${system.entryIcon(entry.name)}
       text=${wordOf(question, entry.name)} onTake=${() => take(entry)} />`)}
     ${shelf.value === null && (rest.length > 0 || repairs.length > 0) && html`

@@ -13,7 +13,7 @@ import { Ground, Rim, Space, Tokens, boxOf, centre, hexLabel, hexesBefore, touch
 import { Arrows } from "./scan.js";
 import { TokenPatterns } from "./tokens.js";
 
-/** @import { Children, Explaining } from "../shapes" */
+/** @import { Children, Explaining, Question } from "../shapes" */
 /** @import { Document, Hex as OnMap, View } from "./view" */
 
 /** The hexes that changed last: those of the newest turn that changed any. */
@@ -42,9 +42,10 @@ const Key = ({ last, view }) => html`<div class="board-key top"><${Owners} list=
 const Ring = ({ hex, cls, inset = 1 }) => html`<${Hex} ...${centre(hex)} radius=${RADIUS - inset} cls=${cls} flat />`;
 
 export function Board() {
-  /** @type {{ view: View }} */
-  const { view } = asked();
+  /** @type {{ view: View, question: Question | null }} */
+  const { view, question } = asked();
   const { hexes } = view.map;
+  const about = question?.args?.hex?.id ?? null;
   const field = spaceField.value;
   const chosen = field && /** @type {string | null} */ (valueOf(field));
   const last = past.value ? [] : lastTouched();
@@ -60,12 +61,13 @@ export function Board() {
   }));
   // A question that leaves every hex open needs no marks on all of them.
   const few = field && field.spaces.length < hexes.length;
-  return html`<div class="board"><${Zoom} at=${chosen || last.at(-1)}>
+  return html`<div class="board"><${Zoom} at=${chosen || about || last.at(-1)}>
     <${HexMap} cells=${cells} box=${boxOf(12)} label=${say("page-tapestry-map")} onPick=${tapSpace} flat>
       <${TokenPatterns} prefix="b-" /><${Rim} hexes=${hexes} />
       ${hexes.map((hex) => html`<g key=${hex.id} class="on-hex" data-on=${hex.id} aria-hidden="true"><${Tokens} hex=${hex} prefix="b-" /></g>`)}
       ${few && of(field.spaces).map((hex) => html`<${Ring} key=${hex.id} hex=${hex} cls="cand" inset=${2.6} />`)}
       ${of(last).map((hex) => html`<${Ring} key=${hex.id} hex=${hex} cls="last" inset=${0.6} />`)}
+      ${of([about]).map((hex) => html`<${Ring} hex=${hex} cls="chosen about" inset=${0.6} />`)}
       ${of([chosen]).map((hex) => html`<${Ring} hex=${hex} cls="chosen" />`)}
     </${HexMap}></${Zoom}>
     ${!zoomed.value && html`<${Key} last=${last.length > 0} view=${view} />`}

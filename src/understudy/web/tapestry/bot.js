@@ -36,11 +36,11 @@ export const Honours = ({ view }) => html`<div class="honours"><${Achievements} 
 
 const DECKS = /** @type {const} */ (["decision", "progress", "tapestry", "territory", "tech"]);
 
-/** @param {{ decks: Decks }} props */
-function Piles({ decks }) {
+/** Without the Automa only the decks that the Shadow Empire uses. @param {{ decks: Decks, alone: boolean }} props */
+function Piles({ decks, alone }) {
   const open = decks.display.map((id) => name({ kind: "tapestry-tech", id })).join(", ");
   const discard = decks.tapestry_discard.map((id) => name({ kind: "tapestry-card", id })).join(", ");
-  return html`<dl class="piles">${DECKS.map((deck) => html`<div class="pile" key=${deck}><dt>${name({ kind: "tapestry-deck", id: deck })}</dt>
+  return html`<dl class="piles">${DECKS.filter((deck) => decks[deck] !== null || !alone).map((deck) => html`<div class="pile" key=${deck}><dt>${name({ kind: "tapestry-deck", id: deck })}</dt>
       <dd>${decks[deck] ?? html`<span aria-hidden="true">–</span><span class="sr">${say("page-tapestry-on-your-table")}</span>`}</dd></div>`)}</dl>
     ${(open || discard || decks.decision_discard.length > 0) && html`<dl class="mat-facts">
       ${open && html`<div class="long"><dt>${say("page-tapestry-display")}</dt><dd>${open}</dd></div>`}
@@ -58,7 +58,7 @@ export function Bot({ wide }) {
     ${pair && html`<${Pair} cards=${[pair.track_card.card, pair.tiebreak_card.card]} view=${view} />`}
     <${Tracks} view=${view} changes=${lately()} />
     <${Mat} view=${view} />
-    <${Piles} decks=${view.decks} />
+    <${Piles} decks=${view.decks} alone=${!view.automa} />
     ${!wide && html`<${Honours} view=${view} />`}
   </div>`;
 }

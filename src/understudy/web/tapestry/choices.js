@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { Line, Note, Section, Ticks } from "../choosing.js";
-import { Radios } from "../parts.js";
+import { Owner, Radios } from "../parts.js";
 import { name, say } from "../words.js";
 
 /** @import { Choosing } from "./view" */
@@ -25,7 +25,10 @@ const Lines = ({ name: field, label, options, value, onPick }) => html`<div clas
 const Players = ({ options, chosen, set }) => html`<${Section} title=${say("page-tapestry-who-plays")}>
   <${Lines} name="players" label=${say("page-tapestry-who-plays")} value=${chosen.players}
     options=${options.players.map((id) => ({ id, text: name({ kind: "tapestry-players", id }), more: hint(`tapestry-players-${id}`) }))}
-    onPick=${(players) => set({ players, civilization: "die", second_civilization: "choose", reshuffle_cards: 0 })} />
+    onPick=${(players) => set({ players, civilization: "die", second_civilization: "choose", reshuffle_cards: 0, first_player: "random", name: "", name2: "" })} />
+  ${chosen.players !== "solo" && html`<div class="people">${/** @type {const} */ (["name", "name2"]).map((id, n) => html`<label class="field beside" key=${id}>
+    <span class="field-name"><${Owner} side=${n === 0 ? "human" : "human2"} />${say(`tapestry-owner-person${n + 1}`)}</span>
+    <input type="text" name=${id} maxlength="16" autocomplete="off" value=${chosen[id]} onInput=${(/** @type {InputEvent} */ event) => set({ [id]: /** @type {HTMLInputElement} */ (event.target).value })} /></label>`)}</div>`}
   ${options.incomplete_sources.includes(chosen.players) && html`<${Note}>${say("page-tapestry-incomplete")}</${Note}>
     <${Line} text=${say("page-tapestry-reshuffle")} hint=${say("page-tapestry-reshuffle-hint")}>
       <${Radios} segmented name="reshuffle" label=${say("page-tapestry-reshuffle")} value=${String(chosen.reshuffle_cards)}
@@ -54,12 +57,21 @@ function Civilizations({ options, chosen, set }) {
   </${Section}>`;
 }
 
+/** Decks of which the Shadow Empire alone takes nothing. */
+const ONLY_THE_AUTOMAS = new Set(["tapestry", "territory", "tech"]);
+
+/** Of your own tiles and cards only the decision cards are asked for. @param {string} deck @param {"real" | "dealt"} manner */
+function hintOf(deck, manner) {
+  if (deck === "die") return `page-die-${manner}-hint`;
+  return deck !== "decision" && manner === "real" ? "page-tapestry-deck-real-hint" : `page-deck-${manner}-hint`;
+}
+
 const MANNERS = [["real", "card-real"], ["dealt", "card-dealt"]];
 
 /** @param {Choosing} props */
 const Cards = ({ options, chosen, set }) => html`<${Section} title=${say("page-tapestry-decks")}>
-  ${options.decks.map((deck) => html`<${Line} key=${deck} text=${name({ kind: "tapestry-deck", id: deck })}
-    hint=${say(deck === "die" ? `page-die-${chosen.decks.die}-hint` : `page-deck-${chosen.decks[deck]}-hint`)}>
+  ${options.decks.filter((deck) => chosen.players === "solo" || !ONLY_THE_AUTOMAS.has(deck)).map((deck) => html`<${Line} key=${deck} text=${name({ kind: "tapestry-deck", id: deck })}
+    hint=${say(hintOf(deck, chosen.decks[deck]))}>
     <${Radios} segmented name="deck-${deck}" label=${name({ kind: "tapestry-deck", id: deck })} value=${chosen.decks[deck]}
       options=${MANNERS.map(([id, icon]) => ({ id, icon, text: say(`page-deck-${id}`) }))}
       onPick=${(id) => set({ decks: { ...chosen.decks, [deck]: id } })} /></${Line}>`)}
@@ -67,15 +79,21 @@ const Cards = ({ options, chosen, set }) => html`<${Section} title=${say("page-t
 
 /** @type {Record<string, string>} */
 const FIRST = { random: "page-tapestry-first-random", human: "tapestry-owner-human", bots: "tapestry-owner-bots" };
+/** @type {Record<string, string>} */
+const FIRST_OF_THREE = { random: "page-tapestry-first-random", human: "tapestry-owner-person1", human2: "tapestry-owner-person2", bots: "tapestry-owner-shadow" };
 
 /** @param {Choosing} props */
-const Start = ({ options, chosen, set }) => html`<${Section} title=${say("page-tapestry-first-player")}>
+function Start({ options, chosen, set }) {
+  const solo = chosen.players === "solo";
+  const words = solo ? FIRST : FIRST_OF_THREE;
+  return html`<${Section} title=${say("page-tapestry-first-player")}>
   <${Radios} name="first_player" label=${say("page-tapestry-first-player")} value=${chosen.first_player}
-    options=${options.first_player.map((id) => ({ id, text: say(FIRST[id]) }))} onPick=${(id) => set({ first_player: id })} />
-  <${Ticks} label=${say("page-tapestry-keep")} on=${chosen.keep_discouraged ? ["keep"] : []}
+    options=${options.first_player.filter((id) => words[id]).map((id) => ({ id, text: say(words[id]) }))} onPick=${(id) => set({ first_player: id })} />
+  ${solo && html`<${Ticks} label=${say("page-tapestry-keep")} on=${chosen.keep_discouraged ? ["keep"] : []}
     options=${[{ id: "keep", text: say("page-tapestry-keep"), hint: say("page-tapestry-keep-hint") }]}
-    onPick=${(list) => set({ keep_discouraged: list.length > 0 })} />
+    onPick=${(list) => set({ keep_discouraged: list.length > 0 })} />`}
 </${Section}>`;
+}
 
 /** @param {Choosing} props */
 export function Choices(props) {

@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { Owner } from "../parts.js";
 import { name, say } from "../words.js";
+import { Quick, quick } from "./advance.js";
 import { Board, Thumbnail, WhyOnMap, lastTouched } from "./board.js";
 import { Bot, Honours } from "./bot.js";
 import { Choices } from "./choices.js";
@@ -36,8 +37,8 @@ const beside = (file) => new URL(file, import.meta.url).pathname;
 export const face = {
   styles: [beside("tapestry.css")],
   sprite: beside("icons.svg"),
-  Board, Bot, Choices, Gauges, Honours, Moment, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
-  announce, cause, forHands, heading, inHeading, marks, moment, scoreRows, side, sides, stage, stepIcon, title,
+  Board, Bot, Choices, Gauges, Honours, Moment, Quick, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
+  announce, cause, forHands, heading, inHeading, marks, moment, quick, scoreRows, side, sides, stage, stepIcon, title,
   whys: { "tapestry-hex": WhyOnMap, "tapestry-track": WhyTracks },
   words: {
     "page-bot-turn": "page-tapestry-bot-turn", "page-nothing-more": "page-tapestry-nothing-more", "page-forecast-lead": "page-tapestry-forecast-lead",

@@ -33,9 +33,10 @@ export const title = (view) => say("page-tapestry-era", { era: eraOf(view) });
 
 /** @param {View} view */
 export function moment(view) {
-  const level = view.automa ? say("page-tapestry-level", { level: view.difficulty }) : name({ kind: "tapestry-players", id: view.players });
+  const level = view.automa ? say("page-tapestry-level", { level: view.difficulty }) : say("page-tapestry-two-people");
   if (view.phase !== "play") return [name({ kind: "tapestry-phase", id: view.phase }), level].join(" · ");
-  const whose = say(view.mover === "bots" ? "page-tapestry-mover-bots" : view.mover === "human" ? "page-mover-human" : "page-tapestry-mover-human2");
+  const whose = view.automa ? say(view.mover === "bots" ? "page-tapestry-mover-bots" : "page-mover-human")
+    : say("tapestry-turn-human", { owner: { kind: "tapestry-owner", id: view.mover } });
   const bots = view.automa && view.mover !== "bots" ? [say("page-tapestry-bots-era", { era: view.era })] : [];
   return [whose, ...bots, level].join(" · ");
 }

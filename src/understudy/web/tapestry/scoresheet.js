@@ -8,8 +8,25 @@ import { name, say } from "../words.js";
 /** @import { ScoreRow, Step } from "../shapes" */
 /** @import { Document, View } from "./view" */
 
-/** Who scores: the Shadow Empire never does. @param {View} view */
-export const sides = (view) => [...view.humans.map((human) => human.name), ...(view.automa ? ["automa"] : [])];
+/** Who scores, in the order of play: the Shadow Empire never does. @param {View} view */
+export function sides(view) {
+  const people = view.humans.map((human) => human.name);
+  if (!view.automa) return view.first_player === "human2" ? people.toReversed() : people;
+  return view.first_player === "bots" ? ["automa", ...people] : [...people, "automa"];
+}
+
+const ACHIEVEMENTS = "achievements";
+
+/** Points of people's achievements, as the journal tells them. @param {Step[]} journal */
+function earned(journal) {
+  /** @type {Record<string, number>} */
+  const found = {};
+  for (const { kind, args } of journal) {
+    const who = kind === "tapestry-achievement-earned" ? args?.owner.id : "shadow";
+    if (who !== "automa" && who !== "shadow") found[who] = (found[who] ?? 0) + args?.vp;
+  }
+  return found;
+}
 
 /** The Automa's points by where they came from, as the journal tells them. @param {Step[]} journal */
 function sources(journal) {
@@ -32,13 +49,16 @@ const pointsOf = (view, side) => view.scores[side] ?? (side === "automa" ? view.
 export function scoreRows({ view, journal }) {
   /** @type {ScoreRow} */
   const total = { line: "total", label: say("page-tapestry-total"), hint: "", ...Object.fromEntries(sides(view).map((side) => [side, pointsOf(view, side)])) };
-  if (!view.automa) return [total];
-  const parts = sources(journal);
+  const yours = earned(journal);
+  const parts = view.automa ? sources(journal) : new Map();
+  if (Object.keys(yours).length > 0 && !parts.has(ACHIEVEMENTS)) parts.set(ACHIEVEMENTS, 0);
   const sum = [...parts.values()].reduce((all, one) => all + one, 0);
   /** @type {ScoreRow[]} */
-  const rows = [...parts].map(([id, vp]) => ({ line: id, label: name({ kind: "tapestry-source", id }), hint: "", automa: vp }));
+  const rows = [...parts].map(([id, vp]) => ({
+    line: id, label: name({ kind: "tapestry-source", id }), hint: "", ...(view.automa && { automa: vp }), ...(id === ACHIEVEMENTS && yours),
+  }));
   // Points that were put right by hand came from nowhere.
-  if (sum !== total.automa) rows.push({ line: "other", label: say("page-tapestry-by-hand"), hint: "", automa: total.automa - sum });
+  if (view.automa && sum !== total.automa) rows.push({ line: "other", label: say("page-tapestry-by-hand"), hint: "", automa: total.automa - sum });
   return [...rows, total];
 }
 

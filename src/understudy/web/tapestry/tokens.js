@@ -1,7 +1,7 @@
 // Tokens on the map: standing ones are small towers, toppled ones lie with a dashed edge. Owners differ by pattern and letter.
 
 import { html } from "htm/preact";
-import { name, say } from "../words.js";
+import { called, letter, name, say } from "../words.js";
 
 /** @import { Token as Placed } from "./view" */
 
@@ -30,10 +30,14 @@ export const Token = ({ token: { owner, kind, toppled }, x, y, prefix }) => html
   <g transform="translate(${x} ${y})" class="token ${owner} ${toppled ? "toppled" : ""}">
     <path d=${SHAPES[kind]} transform=${toppled ? "rotate(90)" : undefined} fill=${toppled ? undefined : `url(#${prefix}${owner})`} />
     ${!toppled && html`<rect x="-5" y="-4" width="10" height="10.500" rx="2" class="fill-${owner}" />`}
-    <text y="4.6" aria-hidden="true">${say(`page-letter-${owner}`)}</text></g>`;
+    <text y="4.6" aria-hidden="true">${letter(owner)}</text></g>`;
 
 /** "Toppled Automa outpost" @param {Placed} token */
 export function tokenName({ owner, kind, toppled }) {
+  // Where people have names, "your outpost" would be anybody's.
+  if (called.value.letters[owner]) {
+    return say("page-held", { owner: { kind: "tapestry-owner", id: owner }, what: say(`page-tapestry-piece-${kind}`, { toppled: Number(toppled) }) });
+  }
   const id = [owner, kind === "outpost" ? "" : kind, toppled ? "x" : ""].filter(Boolean).join("_");
   return name({ kind: "tapestry-token", id });
 }

@@ -2,7 +2,8 @@
 
 import { html } from "htm/preact";
 import { Icon, Owner } from "../parts.js";
-import { name, say } from "../words.js";
+import { letter, name, say } from "../words.js";
+import { nextOn, tapNext } from "./advance.js";
 
 /** @import { Changes, Fact } from "../shapes" */
 /** @import { Bot, Next, Track as Printed, TrackSpace, View } from "./view" */
@@ -22,9 +23,17 @@ const OWN = new Set(["human", "human2", "automa"]);
 /** Whose a landmark is; one that left the game is crossed out. @param {{ owner: string }} props */
 const Taken = ({ owner }) => (OWN.has(owner) ? html`<${Owner} side=${owner} />` : html`<span class="x"><${Icon} name="cross" /></span>`);
 
-/** A space of a track: its landmark, who has it, or its number. @param {{ space: TrackSpace, n: number, next: boolean }} props */
-const Cell = ({ space, n, next }) => html`<span class="cell ${next ? "next" : ""} ${space.claimed ? "spent" : ""}">
-  ${space.claimed ? html`<${Taken} owner=${space.claimed} />` : space.landmark ? html`<${Icon} name="tapestry/landmark" />` : n}</span>`;
+/** What a space shows: its landmark, who has it, or its number. @param {{ space: TrackSpace, n: number }} props */
+const Shown = ({ space, n }) => (space.claimed ? html`<${Taken} owner=${space.claimed} />` : space.landmark ? html`<${Icon} name="tapestry/landmark" />` : n);
+
+/** A space of a track. @param {{ space: TrackSpace, n: number, next: boolean }} props */
+const Cell = ({ space, n, next }) => html`<span class="cell ${next ? "next" : ""} ${space.claimed ? "spent" : ""}" aria-hidden="true">
+  <${Shown} space=${space} n=${n} /></span>`;
+
+/** Your next space: a tap reports the advance. @param {{ track: string, space: TrackSpace, n: number }} props */
+const Step = ({ track, space, n }) => html`<button type="button" class="cell step ${space.claimed ? "spent" : ""}" data-step=${track}
+  aria-label=${say("page-tapestry-advance-to", { track: { kind: "tapestry-track", id: track }, space: n })} onClick=${() => tapNext(track)}>
+  <${Shown} space=${space} n=${n} /></button>`;
 
 /** The landmarks of a track that somebody has, in words. @param {Printed} track */
 const takenOf = (track) => track.spaces.filter(({ claimed }) => claimed).map(({ landmark, claimed }) =>
@@ -46,14 +55,16 @@ function Track({ track, bots, changes }) {
   const moved = Object.keys(track.markers).filter((owner) => changes.has(`${owner}.track.${track.id}`));
   const nexts = bots.map(({ next }) => /** @type {Next} */ (next.find((one) => one.track === track.id)));
   const goals = new Set(nexts.filter(({ landmark }) => landmark).map(({ space, to_landmark_or_end: far }) => space + far));
+  const mine = nextOn(track.id);
   const said = Object.entries(track.markers).map(([owner, at]) => say("page-held", { owner: { kind: "tapestry-owner", id: owner }, what: at }));
   return html`<li class="track t-track">
     <div class="track-top"><${Icon} name=${trackIcon(track.id)} /><b>${trackName(track.id)}</b>
       ${track.favourite_of.map((id) => html`<span class="fav" key=${id} role="img" aria-label=${say("page-tapestry-favourite-of", { owner: { kind: "tapestry-owner", id } })}>
         <${Icon} name="tapestry/heart" /><${Owner} side=${id} /></span>`)}
-      ${moved.map((owner) => html`<span class="moved" key=${owner}>${say(`page-letter-${owner}`)} ${changes.get(`${owner}.track.${track.id}`)?.before} → ${track.markers[owner]}</span>`)}</div>
+      ${moved.map((owner) => html`<span class="moved" key=${owner}>${letter(owner)} ${changes.get(`${owner}.track.${track.id}`)?.before} → ${track.markers[owner]}</span>`)}</div>
     <span class="sr">${[...said, ...takenOf(track)].join(", ")}</span>
-    <div class="cells t-cells" aria-hidden="true">${track.spaces.map((space, n) => html`<${Cell} key=${n} space=${space} n=${n} next=${goals.has(n)} />`)}</div>
+    <div class="cells t-cells">${track.spaces.map((space, n) => (n === mine
+      ? html`<${Step} key=${n} track=${track.id} space=${space} n=${n} />` : html`<${Cell} key=${n} space=${space} n=${n} next=${goals.has(n)} />`))}</div>
     <div class="lanes" aria-hidden="true">${Object.entries(track.markers).map(([owner, at]) => html`<${Lane} key=${owner} owner=${owner} at=${at} />`)}</div>
     <ul class="goals">${bots.map((bot, n) => html`<li key=${bot.name}><${Owner} side=${bot.name} /><span class="sr">${ownerName(bot.name)}: </span>${goal(nexts[n])}</li>`)}</ul>
   </li>`;
@@ -80,7 +91,7 @@ const Nearest = ({ bots }) => html`<table class="nearest"><caption>${say("page-t
 export const Tracks = ({ view, changes }) => html`
   <ol class="tracks">${view.tracks.map((track) => html`<${Track} key=${track.id} track=${track} bots=${view.bots} changes=${changes} />`)}</ol>
   <div class="legend" aria-hidden="true"><span><${Icon} name="tapestry/landmark" />${say("page-tapestry-legend-landmark")}</span>
-    <span><span class="cell spent"><${Owner} side="automa" /></span>${say("page-tapestry-legend-taken")}</span>
+    <span><span class="cell spent"><${Owner} side=${view.automa ? "automa" : "human2"} /></span>${say("page-tapestry-legend-taken")}</span>
     <span><span class="cell next"><${Icon} name="tapestry/landmark" /></span>${say("page-tapestry-legend-next")}</span>
     <span><${Icon} name="tapestry/heart" />${say("page-tapestry-legend-favourite")}</span></div>
   <${Nearest} bots=${view.bots} />`;

@@ -5,7 +5,7 @@ import { name, say } from "../words.js";
 /** @import { Cause, Side, Step } from "../shapes" */
 
 /** @type {Record<string, Side>} */
-const SIDES = { "tapestry-turn-human": "human", "tapestry-turn-bots": "bot" };
+const SIDES = { "tapestry-turn-human": "human", "tapestry-turn-bots": "bot", "tapestry-turn-shadow": "bot" };
 
 /** @param {Step[]} steps @returns {Side} */
 export const side = (steps) => SIDES[steps[0].kind] ?? null;
@@ -54,10 +54,11 @@ const gained = (steps) => steps.filter(({ kind }) => kind === "tapestry-score-li
 /** What the pictures of a turn show anyway. */
 const DRAWN = new Set(["tapestry-advance", "tapestry-favourite"]);
 
-/** The result of a turn in a line or two, beside its pictures. @param {Step[]} steps */
+/** What a turn came to in a line or two, without what its pictures tell already. @param {Step[]} steps */
 export function outcome(steps) {
   const rest = steps.filter(({ kind }) => !DRAWN.has(kind));
-  return rest.some(({ kind, args }) => TOLD.has(kind) || args?.vp > 0) ? announce(rest) : announce(steps);
+  if (rest.some(({ kind, args }) => TOLD.has(kind) || args?.vp > 0)) return announce(rest);
+  return steps.some(({ kind }) => DRAWN.has(kind)) ? "" : announce(steps);
 }
 
 /** A turn in a few sentences. @param {Step[]} steps @returns {string} */

@@ -16,7 +16,8 @@ import { incomeOf, outcome, pairOf, side } from "./turns.js";
 /** Facts as numbers before and after: name, symbol, label. */
 const DELTAS = [
   ["automa.vp", "award", "page-tapestry-automa-vp"],
-  ["human.vp", "award", "page-tapestry-your-vp"],
+  ["human.vp", "award", "page-tapestry-vp-of"],
+  ["human2.vp", "award", "page-tapestry-vp-of"],
   ["automa.outposts", "tapestry/outpost", "page-tapestry-automa-outposts"],
   ["shadow.outposts", "tapestry/toppled", "page-tapestry-shadow-outposts"],
   ["automa.tapestry", "card", "page-tapestry-beside"],
@@ -26,7 +27,7 @@ const DELTAS = [
 function Deltas({ changes }) {
   const shown = DELTAS.filter(([what]) => changes.has(what));
   return shown.length > 0 && html`<dl class="deltas">${shown.map(([what, icon, label]) => html`<div class="delta" key=${what}>
-    <dt><${Icon} name=${icon} />${say(label)}</dt>
+    <dt><${Icon} name=${icon} />${say(label, { owner: { kind: "tapestry-owner", id: what.split(".")[0] } })}</dt>
     <dd><i>${number(Number(changes.get(what)?.before ?? 0))} →</i> ${number(Number(changes.get(what)?.after ?? 0))}</dd></div>`)}</dl>`;
 }
 

@@ -1,6 +1,6 @@
 // What is seen of a game of Tapestry, as `tapestry/view.py` shows it, and what can be chosen for one.
 
-import type { GameDocument } from "../shapes";
+import type { Called, GameDocument } from "../shapes";
 
 /** A token on the map, as it is drawn. */
 export interface Token {
@@ -47,7 +47,7 @@ export interface Next {
 
 export interface Bot {
   name: string;
-  favourite: string;
+  favourite: string | null;
   outposts: number;
   next: Next[];
 }
@@ -94,6 +94,7 @@ export interface Decks {
 
 export interface View {
   players: string;
+  called: Called;
   difficulty: number;
   phase: string;
   mover: string;
@@ -127,6 +128,8 @@ export interface Chosen {
   civilization: string;
   second_civilization: string;
   first_player: string;
+  name: string;
+  name2: string;
   decks: Record<string, "real" | "dealt">;
 }
 

@@ -1,0 +1,152 @@
+"""What a player of an evening with Tapestry looks for, on a phone: seen on the screen."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import Api, asked, go_to, question, sheet
+from tests.browser.test_tapestry import choose_tapestry, new, put_away, read
+from tests.serving import Server
+from understudy.tapestry.options import DECKS
+
+REAL = dict.fromkeys(DECKS, "real")
+
+
+def at_table(page: Page, house: Server, game: str) -> None:
+    """Open a game; what lies on top of its table is put away."""
+    go_to(page, house.url, game)
+    while sheet(page).count():
+        put_away(page)
+
+
+def test_a_hex_is_found_by_letter_and_number(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = new(api, first_player="human")
+    api.play(game, [{"do": "conquer", "hex": "1,1"}])
+    at_table(phone, house, game)
+    rim = phone.locator(".board .rim text").all_inner_texts()
+    assert sorted(rim) == list("1234567ABCDEFG")
+    phone.get_by_role("tab", name="Journal").click()
+    expect(phone.locator(".journal, .view")).to_contain_text("conquest of E6")
+    assert "(1, 1)" not in phone.locator("body").inner_text()
+
+
+def test_the_trap_question_marks_the_hex(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = new(api, seed=1, first_player="human")
+    # A territory of yours beside the Automa's start, and the Automa about to conquer.
+    state = api.play(game, [{"do": "conquer", "hex": "-2,1"}])
+    for n in range(60):
+        if state["question"]["id"] == "tapestry-ask-trap":
+            break
+        moved = state["question"]["default"] is not None
+        tracks = ("exploration", "science", "technology")
+        answer = {"do": "done"} if moved else {"do": "advance", "track": tracks[n % 3]}
+        state = api.answer(game, answer)
+    assert state["question"]["id"] == "tapestry-ask-trap"
+    at_table(phone, house, game)
+    asked(phone, "tapestry-ask-trap")
+    expect(question(phone)).to_contain_text("Automa conquers B4")
+    expect(phone.locator(".board .about")).to_have_count(1)
+    expect(phone.locator(".board .about")).to_be_visible()
+
+
+def test_an_advance_is_one_tap_and_income_is_never_ready(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = new(api, first_player="human")
+    api.play(game, [{"do": "done"}])
+    at_table(phone, house, game)
+    asked(phone, "tapestry-ask-turn")
+    expect(phone.locator(".go .primary")).to_have_count(0)
+    expect(phone.get_by_role("button", name="Income turn")).to_be_visible()
+    phone.get_by_role("button", name=re.compile("Science.*→ 1")).click()
+    expect(phone.locator('.go [data-entry="done"]')).to_be_visible()
+    assert api.game(game)["view"]["tracks"][1]["markers"]["human"] == 1
+    phone.get_by_role("button", name="Undo").click()
+    # The same on the track itself: its next space, and one tap more.
+    phone.get_by_role("tab", name="Bots").click()
+    phone.get_by_role("button", name="Military: advance to space 1").click()
+    question(phone).locator(".go .primary").click()
+    expect(phone.locator('.go [data-entry="done"]')).to_be_visible()
+    assert api.game(game)["view"]["tracks"][2]["markers"]["human"] == 1
+
+
+def test_an_income_turn_is_taken_back_without_fear(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = new(api, first_player="human")
+    api.play(game, [{"do": "done"}])
+    at_table(phone, house, game)
+    phone.get_by_role("button", name="Income turn").click()
+    expect(question(phone)).to_contain_text("Income turn 2 is noted. Entered by mistake?")
+    phone.get_by_role("button", name="Undo").click()
+    expect(phone.get_by_role("button", name="Income turn")).to_be_visible()
+    expect(question(phone)).not_to_contain_text("is noted")
+
+
+def test_a_real_die_says_what_it_decides_and_for_whom(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = new(api, difficulty=6, decks=REAL)
+    at_table(phone, house, game)
+    expect(question(phone)).to_contain_text("For the Automa: it decides its civilization")
+    # Nobody has a favourite track yet.
+    phone.get_by_role("tab", name="Bots").click()
+    expect(phone.locator(".fav")).to_have_count(0)
+    api.play(game, ["science", "conquerors"])
+    expect(question(phone)).to_contain_text("For the Shadow Empire: it decides its favourite track")
+    expect(phone.locator(".fav")).to_have_count(1)
+
+
+def test_a_citation_can_be_looked_up(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = new(api, first_player="human")
+    api.play(game, [{"do": "done"}])
+    at_table(phone, house, game)
+    expect(question(phone).locator(".cite")).to_have_text("[A bot’s turn, R5.1]")
+    question(phone).locator(".cite").click()
+    expect(phone.locator(".law").first).to_contain_text("A bot’s turn")
+
+
+def test_the_score_sheet_in_order_of_play_with_your_achievement(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = new(api, first_player="bots")
+    api.play(game, [{"do": "achievement", "achievement": "middle_island"}])
+    go_to(phone, house.url, game)
+    phone.goto(f"{house.url}/#/play/{game}/score")
+    heads = phone.locator("table.sc thead th .sr").all_inner_texts()
+    assert heads == ["Automa", "You"]
+    row = phone.locator("table.sc tbody tr", has_text="Achievements")
+    expect(row.locator("td").nth(1)).to_have_text("10")
+
+
+def test_two_people_wear_their_own_clothes(phone: Page, house: Server) -> None:
+    phone.goto(f"{house.url}/#/new")
+    choose_tapestry(phone)
+    phone.locator('input[name=players][value="two_humans"]').check()
+    phone.locator("input[name=name]").fill("Ann")
+    phone.locator("input[name=name2]").fill("Ben")
+    for deck in ("tapestry", "territory", "tech"):
+        expect(phone.locator(f'input[name="deck-{deck}"]')).to_have_count(0)
+    phone.locator('input[name=first_player][value="human2"]').check()
+    phone.locator(".prompt .primary:not([disabled])").click()
+    expect(sheet(phone)).to_contain_text("Ann starts on the hex labelled 2/4, Ben on 3/5")
+    assert "Automa" not in sheet(phone).inner_text()
+    while sheet(phone).count():
+        put_away(phone)
+    expect(phone.locator(".head-title").first).to_contain_text("Turn: Ben")
+    for _ in range(4):
+        for tab in range(3):
+            phone.get_by_role("tab").nth(tab).click()
+            read(phone)
+            assert not re.search(r"Automa|\bYou\b", phone.locator("main").inner_text())
+        if phone.locator(".quick").count():
+            phone.locator(".quick [data-track=science]").click()
+            phone.locator('.go [data-entry="done"]').wait_for()
+        revision = phone.locator("main").get_attribute("data-revision")
+        phone.locator('.go [data-entry="done"]').click()
+        expect(phone.locator("main")).not_to_have_attribute("data-revision", str(revision))
+        while sheet(phone).count():
+            assert "Automa" not in sheet(phone).inner_text()
+            put_away(phone)
+    expect(phone.locator(".piles")).to_have_count(0)
+    phone.get_by_role("tab").nth(1).click()
+    expect(phone.locator(".piles dt")).to_have_count(2)
