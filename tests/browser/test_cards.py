@@ -9,10 +9,10 @@ from tests.serving import Server
 REAL = {"project": "real", "bonus": "real"}
 
 
-def to_the_card(page: Page, server: Server) -> str:
+def to_the_card(page: Page, server: Server, **options: object) -> str:
     """A game in which MarsBot waits for its first card."""
     api = Api(server.url)
-    game = api.new(decks=REAL)
+    game = api.new(decks=REAL, **options)
     api.answer(game, "done")
     go_to(page, server.url, game)
     asked(page, "mars-ask-action-card")
@@ -25,20 +25,98 @@ def to_the_card(page: Page, server: Server) -> str:
         ("158", "158"),
         ("b3", "B03"),
         ("industrial mic", "158"),
-        ("usines", None),
+        ("mousses nit", "146"),
         ("nitroph", "146"),
     ],
 )
-def test_the_finder_finds(phone: Page, house: Server, typed: str, number: str | None) -> None:
+def test_the_finder_finds(phone: Page, house: Server, typed: str, number: str) -> None:
     to_the_card(phone, house)
-    names = Api(house.url).call("GET", "systems/mars/names")["mars-card"]
-    if number is None:
-        number = next(id for id, name in sorted(names.items()) if typed in name["fr"].lower())
-        assert typed not in names[number]["en"].lower()
     phone.get_by_placeholder("Number or name").fill(typed)
     first = question(phone).locator(".match").first
     expect(first).to_contain_text(number)
     expect(first).to_have_attribute("aria-pressed", "true")
+
+
+def test_what_was_not_typed_is_not_taken(phone: Page, house: Server) -> None:
+    to_the_card(phone, house, expansions=[])
+    finder = phone.get_by_placeholder("Number or name")
+    confirm = phone.get_by_role("button", name="Confirm")
+    finder.fill("12")
+    chosen = question(phone).locator(".match[aria-pressed=true]")
+    expect(chosen).to_contain_text("012")
+    # 002 is not in this game: nothing else is taken in its place.
+    finder.fill("2")
+    expect(chosen).to_have_count(0)
+    expect(confirm).to_be_disabled()
+    finder.fill("002")
+    expect(question(phone)).to_contain_text("is not there any more or does not belong here")
+    # Several names begin so; a tap says which.
+    finder.fill("ice")
+    expect(chosen).to_have_count(0)
+    expect(confirm).to_be_disabled()
+    question(phone).locator(".match").first.click()
+    expect(chosen).to_contain_text("Ice")
+    expect(confirm).to_be_enabled()
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"), [("asteriod", "Asteroid"), ("spacestation", "Space Station")]
+)
+def test_a_slip_finds_the_names_nearby(phone: Page, house: Server, typed: str, found: str) -> None:
+    to_the_card(phone, house, expansions=["corporate_era"])
+    phone.get_by_placeholder("Number or name").fill(typed)
+    expect(question(phone).locator(".match").first).to_contain_text(found)
+    expect(phone.get_by_role("button", name="Confirm")).to_be_disabled()
+
+
+def test_many_hits_scroll_and_confirm_stays_in_view(phone: Page, house: Server) -> None:
+    to_the_card(phone, house)
+    # As high as it is above the keys of a telephone.
+    phone.set_viewport_size({"width": 390, "height": 420})
+    finder = phone.get_by_placeholder("Number or name")
+    finder.fill("city")
+    matches = question(phone).locator(".match")
+    assert matches.count() > 3
+    list_ = question(phone).locator(".finder ul")
+    assert list_.evaluate("(one) => one.scrollHeight > one.clientHeight")
+    expect(phone.get_by_role("button", name="Confirm")).to_be_in_viewport(ratio=1)
+    matches.last.click()
+    expect(phone.get_by_role("button", name="Confirm")).to_be_in_viewport(ratio=1)
+
+
+def test_numbers_get_number_keys(phone: Page, house: Server) -> None:
+    to_the_card(phone, house)
+    finder = phone.get_by_placeholder("Number or name")
+    expect(finder).to_have_attribute("inputmode", "numeric")
+    phone.get_by_role("button", name="Letter keys").click()
+    expect(finder).to_have_attribute("inputmode", "text")
+    expect(finder).to_be_focused()
+    phone.reload()
+    expect(finder).to_have_attribute("inputmode", "text")
+
+
+def test_a_few_cards_are_chosen_by_their_numbers(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    options = {"decks": {"decision": "real"}, "first_player": "bots"}
+    game = api.call("POST", "games", {"system": "tapestry", "options": options, "seed": 4})["id"]
+    api.answer(game, {"do": "done"})
+    go_to(phone, house.url, game)
+    if phone.locator(".sheet").count():
+        put_away(phone)
+    asked(phone, "tapestry-ask-pair")
+    first, second = question(phone).locator(".finder").all()
+    expect(first.get_by_role("group").get_by_role("button")).to_have_count(22)
+    first.get_by_role("button", name="8", exact=True).click()
+    second.get_by_placeholder("Its number").fill("9")
+    expect(second.get_by_role("button", name="9", exact=True)).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    phone.get_by_role("button", name="Confirm").click()
+    # One progress card alone is in the deck.
+    expect(question(phone)).to_contain_text("is not there any more or does not belong here")
+    second.get_by_role("button", name="1", exact=True).click()
+    phone.get_by_role("button", name="Confirm").click()
+    expect(phone.locator(".sheet")).to_be_visible()
 
 
 def test_a_card_by_its_french_name_is_taken_with_enter(phone: Page, house: Server) -> None:

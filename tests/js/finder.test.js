@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
-import { search } from "../../src/understudy/web/prompt/finder.js";
+import { elsewhere, meant, possible, search } from "../../src/understudy/web/prompt/finding.js";
 import { cardLanguage, language } from "../../src/understudy/web/settings.js";
 import { names } from "../../src/understudy/web/words.js";
 import { show } from "./showing.js";
@@ -68,6 +68,63 @@ describe("a name", () => {
     cardLanguage.value = "fr";
     assert.deepEqual(search(FIELD, "base"), ["001", "002"]);
   });
+});
+
+describe("what is meant", () => {
+  test("is the number that was typed and no longer one", () => {
+    names.value = { "mars-card": { "012": { en: "A" }, "120": { en: "B" }, "130": { en: "C" }, B13: { en: "D" } } };
+    assert.equal(meant(FIELD, "12"), "012");
+    assert.equal(meant(FIELD, "120"), "120");
+    assert.deepEqual(search(FIELD, "12"), ["012", "120"]);
+    // There is no 13: what only begins so is offered, not taken.
+    assert.equal(meant(FIELD, "13"), null);
+    assert.deepEqual(search(FIELD, "13"), ["130"]);
+    assert.equal(meant(FIELD, "3"), null);
+  });
+
+  test("is no other card where the one that was typed cannot be", () => {
+    const field = { ...FIELD, gone: ["003"] };
+    assert.equal(meant(field, "3"), null);
+    assert.equal(elsewhere(field, "3"), "003");
+    assert.equal(elsewhere(field, "pad deimosu"), "003");
+    assert.equal(elsewhere(field, "deim"), null);
+    assert.equal(elsewhere(FIELD, "3"), null);
+  });
+
+  test("is a whole name, or a part of a name that only one has", () => {
+    assert.equal(meant(FIELD, "asteroid"), "009");
+    assert.equal(meant(FIELD, "aster"), null);
+    assert.equal(meant(FIELD, "giant ice"), "209");
+  });
+
+  test("is a bonus card by its digits where there are only bonus cards", () => {
+    assert.equal(meant({ ...FIELD, pool: "bonus" }, "3"), "B03");
+    assert.equal(meant(FIELD, "3"), "003");
+  });
+});
+
+describe("a slip of the finger", () => {
+  test("finds names nearby, and is not taken for one of them", () => {
+    assert.equal(search(FIELD, "asteriod")[0], "009");
+    assert.equal(meant(FIELD, "asteriod"), null);
+    assert.deepEqual(search(FIELD, "corprate"), ["B03"]);
+    assert.equal(meant(FIELD, "corprate"), null);
+  });
+
+  test("may be a space left out, in the middle of a name too", () => {
+    assert.deepEqual(search(FIELD, "deimosdown"), ["003"]);
+    assert.equal(search(FIELD, "iceasteroid")[0], "080");
+  });
+
+  test("is no reason to guess from a few letters or from a number", () => {
+    assert.deepEqual(search(FIELD, "xet"), []);
+    assert.deepEqual(search(FIELD, "999"), []);
+  });
+});
+
+test("the cards that it can be are in order of their numbers", () => {
+  names.value = { "mars-card": { 10: { en: "10" }, 9: { en: "9" }, 1: { en: "1" } } };
+  assert.deepEqual(possible({ ...FIELD, gone: ["1"] }), ["9", "10"]);
 });
 
 test("nothing typed, and nothing that fits, find nothing", () => {

@@ -31,6 +31,23 @@ page-resume-first = Zpátky ke stolu
 page-resume = Pokračovat
 page-see-result = Zobrazit výsledek
 page-new-game = Nová hra
+page-game-title = Název hry
+page-name-game = Pojmenovat hru
+page-keep-title = Uložit název
+page-game-damaged = Tato hra je poškozená
+page-game-damaged-hint = Co bylo z hry { $id } uloženo, se už nedá přečíst. Máte-li ji v souboru, otevřete ho; jinak ji smažte.
+page-finished-games = { $count ->
+    [one] 1 dohraná hra
+    [few] { $count } dohrané hry
+   *[other] { $count } dohraných her
+}
+page-more-games = Další hry
+page-history-damaged = { $count ->
+    [one] 1 dohraná hra je poškozená a nepočítá se. Smažte ji na první stránce, nebo otevřete její soubor.
+    [few] { $count } dohrané hry jsou poškozené a nepočítají se. Smažte je na první stránce, nebo otevřete jejich soubory.
+   *[other] { $count } dohraných her je poškozených a nepočítá se. Smažte je na první stránce, nebo otevřete jejich soubory.
+}
+page-usual-options = Zpět k obvyklým volbám
 page-open-file = Otevřít uloženou hru
 page-delete = Smazat
 page-delete-game = Smazat tuto hru
@@ -159,9 +176,18 @@ page-put-right = Opravit něco
 page-less = Méně: { $what }
 page-more = Více: { $what }
 page-finder = Číslo nebo název
+page-finder-number = Číslo karty
+page-finder-name = Část názvu
+page-possible-cards = Karty, které to mohou být
+page-number-keys = Klávesnice s čísly
+page-letter-keys = Klávesnice s písmeny
 page-matches = Nalezené karty
 page-no-match = Takové číslo ani název tu žádná karta nemá.
 page-tap-space = Klepněte na pole herního plánu
+page-fold-prompt = Udělat místo pro mapu
+page-unfold-prompt = Ukázat celou otázku
+page-look-at-map = Podívat se na mapu
+page-back-to-turn = Zpět k tomu, co se stalo
 page-over = Hra skončila.
 page-over-hint = Vrátit tah lze i teď, kdyby se na něco zapomnělo.
 

@@ -31,6 +31,21 @@ page-resume-first = Take your seat again
 page-resume = Resume
 page-see-result = See the result
 page-new-game = New game
+page-game-title = Name of this game
+page-name-game = Name this game
+page-keep-title = Keep the name
+page-game-damaged = This game is damaged
+page-game-damaged-hint = What was kept of game { $id } cannot be read any more. If you have a save file of it, open that; otherwise delete it.
+page-finished-games = { $count ->
+    [one] 1 finished game
+   *[other] { $count } finished games
+}
+page-more-games = More games
+page-history-damaged = { $count ->
+    [one] 1 finished game is damaged and is not counted. Delete it on the first screen, or open a save file of it.
+   *[other] { $count } finished games are damaged and are not counted. Delete them on the first screen, or open save files of them.
+}
+page-usual-options = Back to the usual options
 page-open-file = Open a saved game
 page-delete = Delete
 page-delete-game = Delete this game
@@ -158,9 +173,18 @@ page-put-right = Put something right
 page-less = Less: { $what }
 page-more = More: { $what }
 page-finder = Number or name
+page-finder-number = Its number
+page-finder-name = A part of its name
+page-possible-cards = Cards it can be
+page-number-keys = Number keys
+page-letter-keys = Letter keys
 page-matches = Cards found
 page-no-match = No card here has that number or name.
 page-tap-space = Tap a space on the board
+page-fold-prompt = Make room for the board
+page-unfold-prompt = Show the whole question
+page-look-at-map = Look at the map
+page-back-to-turn = Back to what happened
 page-over = The game is over.
 page-over-hint = Undo still works, if something was forgotten.
 

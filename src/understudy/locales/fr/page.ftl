@@ -31,6 +31,21 @@ page-resume-first = Reprendre sa place
 page-resume = Reprendre
 page-see-result = Voir le résultat
 page-new-game = Nouvelle partie
+page-game-title = Nom de la partie
+page-name-game = Nommer cette partie
+page-keep-title = Garder ce nom
+page-game-damaged = Cette partie est endommagée
+page-game-damaged-hint = Ce qui a été gardé de la partie { $id } ne peut plus être lu. Si vous en avez un fichier, ouvrez-le ; sinon, supprimez-la.
+page-finished-games = { $count ->
+    [one] 1 partie terminée
+   *[other] { $count } parties terminées
+}
+page-more-games = Autres parties
+page-history-damaged = { $count ->
+    [one] 1 partie terminée est endommagée et n’est pas comptée. Supprimez-la sur le premier écran, ou ouvrez-en un fichier.
+   *[other] { $count } parties terminées sont endommagées et ne sont pas comptées. Supprimez-les sur le premier écran, ou ouvrez-en des fichiers.
+}
+page-usual-options = Revenir aux options habituelles
 page-open-file = Ouvrir une partie enregistrée
 page-delete = Supprimer
 page-delete-game = Supprimer cette partie
@@ -167,9 +182,18 @@ page-put-right = Corriger quelque chose
 page-less = Moins : { $what }
 page-more = Plus : { $what }
 page-finder = Numéro ou nom
+page-finder-number = Son numéro
+page-finder-name = Une partie de son nom
+page-possible-cards = Cartes possibles
+page-number-keys = Clavier de chiffres
+page-letter-keys = Clavier de lettres
 page-matches = Cartes trouvées
 page-no-match = Aucune carte ici n’a ce numéro ni ce nom.
 page-tap-space = Touchez une case du plateau
+page-fold-prompt = Faire place au plateau
+page-unfold-prompt = Montrer toute la question
+page-look-at-map = Regarder le plateau
+page-back-to-turn = Retour à ce qui s’est passé
 page-over = La partie est finie.
 page-over-hint = On peut encore annuler, si quelque chose a été oublié.
 

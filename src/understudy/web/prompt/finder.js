@@ -1,67 +1,54 @@
 // Finding a card by its number or by any part of its name in any language.
 
 import { html } from "htm/preact";
+import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts.js";
-import { cardLanguage, language } from "../settings.js";
-import { theGame } from "../store.js";
-import { systemOf } from "../systems.js";
-import { name, names, plain, printedNumber, say } from "../words.js";
+import { lasting } from "../storage.js";
+import { name, names, printedNumber, say } from "../words.js";
+import { elsewhere, meant, possible, search } from "./finding.js";
 
 /** @import { CardQuestion, Filling, Typed } from "../shapes" */
 
-const SHOWN = 3;
+/** So many cards are few: their numbers can all be shown. */
+const FEW = 24;
+const MOST = 40;
 
-/** A number as people say it: 7 for 007, b3 for B03. @param {string} number */
-const short = (number) => number.replace(/^([a-z]?)0+(?=\d)/, "$1");
-
-const NOT_AT_ALL = 99;
-
-/** How well a name fits: whole, its beginning, the beginning of a word, anywhere. @param {string} text @param {string} wanted */
-function fitName(text, wanted) {
-  const found = plain(text);
-  if (found === wanted) return 1;
-  if (found.startsWith(wanted)) return 3;
-  if (found.includes(` ${wanted}`)) return 5;
-  return found.includes(wanted) ? 7 : NOT_AT_ALL;
-}
-
-/**
- * How well a card fits, lower is better; of equal fits the reader's own language comes first.
- * @param {string} id @param {Record<string, string>} known @param {string} wanted
- */
-function fit(id, known, wanted) {
-  const number = id.toLowerCase();
-  if (short(number) === short(wanted)) return 0;
-  if (number.startsWith(wanted)) return 2;
-  const own = cardLanguage.value || language.value;
-  return Math.min(...Object.entries(known).map(([code, text]) => fitName(text, wanted) + (code === own ? 0 : 1)));
-}
-
-/** The cards that fit, best first. @param {CardQuestion} field @param {string} text */
-export function search(field, text) {
-  const wanted = plain(text.trim());
-  if (!wanted) return [];
-  const gone = new Set(field.gone);
-  const { inPool } = systemOf(theGame());
-  return Object.entries(names.value[field.kind] ?? {})
-    .filter(([id]) => !gone.has(id) && inPool(field.pool, id))
-    .map(([id, known]) => ({ id, rank: fit(id, known, wanted) }))
-    .filter(({ rank }) => rank < NOT_AT_ALL)
-    .toSorted((a, b) => a.rank - b.rank || a.id.localeCompare(b.id))
-    .map(({ id }) => id);
-}
+const KEYS = "understudy-finder";
+/** Whether a telephone shows its number keys. */
+const digits = signal(lasting.read(KEYS) !== "letters");
 
 /** @param {{ id: string, kind: string, on: boolean, onTake: (id: string) => void }} props */
 const Match = ({ id, kind, on, onTake }) => html`
   <li><button type="button" class="match ${on ? "on" : ""}" aria-pressed=${on} onClick=${() => onTake(id)}>
     <span class="no">${printedNumber(id)}</span><b>${name({ kind, id })}</b></button></li>`;
 
+/** @param {{ ids: string[], kind: string, value: string | null, onTake: (id: string) => void }} props */
+const Numbers = ({ ids, kind, value, onTake }) => html`<div class="numbers" role="group" aria-label=${say("page-possible-cards")}>
+  ${ids.map((id) => html`<button type="button" class="opt" key=${id} aria-pressed=${id === value}
+    aria-label=${[id, name({ kind, id })].filter((word, n, all) => all.indexOf(word) === n).join(" ")} onClick=${() => onTake(id)}>${id}</button>`)}
+</div>`;
+
+/** Letters or digits on a telephone. @param {{ onTurn: () => void }} props */
+const Keys = ({ onTurn }) => html`<button type="button" class="btn quiet keys" onClick=${onTurn}>
+  <span aria-hidden="true">${digits.value ? "ABC" : "123"}</span><span class="sr">${say(digits.value ? "page-letter-keys" : "page-number-keys")}</span></button>`;
+
+/** Why what was typed is not taken, if there is something to say. @param {CardQuestion} field @param {string} text @param {number} found */
+function remark(field, text, found) {
+  const card = elsewhere(field, text);
+  if (card && !meant(field, text)) return say("table-card-elsewhere", { card: { kind: field.kind, id: card } });
+  return text.trim() && found === 0 ? say("page-no-match") : "";
+}
+
 /** @param {Filling<CardQuestion> & { value: string | null }} props */
 export function CardField({ field, value, onChange, label }) {
   const [text, setText] = useState(value ?? "");
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
-  const hits = search(field, text).slice(0, SHOWN);
+  const ids = possible(field);
+  const numbered = ids.some(printedNumber);
+  // Cards that are called by their number alone need no letters.
+  const named = ids.some((id) => names.value[field.kind][id].en !== id);
+  const hits = search(field, text);
   useEffect(() => {
     setText(value ?? "");
     // A pointer that is exact comes with a keyboard; on a phone the keys would hide the board.
@@ -70,21 +57,31 @@ export function CardField({ field, value, onChange, label }) {
   /** @param {Typed} event */
   const type = (event) => {
     setText(event.target.value);
-    onChange(search(field, event.target.value)[0] ?? null);
+    // Nothing typed and nothing that fits are not the answer that was there before.
+    onChange(meant(field, event.target.value) ?? "");
   };
   /** @param {string} id */
   const take = (id) => {
     setText(name({ kind: field.kind, id }));
     onChange(id);
   };
-  const shown = value && !hits.includes(value) ? [value, ...hits.slice(0, SHOWN - 1)] : hits;
+  const turn = () => {
+    digits.value = !digits.value;
+    lasting.write(KEYS, digits.value ? "digits" : "letters");
+    input.current?.focus();
+  };
+  const few = numbered && ids.length <= FEW;
+  const shown = [...new Set([...(value ? [value] : []), ...hits])].slice(0, MOST);
+  const said = value ? "" : remark(field, text, hits.length);
   return html`<div class="finder">
-    <label class="finder-in"><${Icon} name="search" /><span class="sr">${label}</span>
-      <input ref=${input} type="text" autocomplete="off" spellcheck=${false} enterkeyhint="done" value=${text}
-        placeholder=${say("page-finder")} onInput=${type} /></label>
+    <div class="finder-top"><label class="finder-in"><${Icon} name="search" /><span class="sr">${label}</span>
+      <input ref=${input} type="text" inputmode=${numbered && (digits.value || !named) ? "numeric" : "text"} autocomplete="off" spellcheck=${false}
+        enterkeyhint="done" value=${text} placeholder=${say(!named ? "page-finder-number" : numbered ? "page-finder" : "page-finder-name")} onInput=${type} /></label>
+      ${numbered && named && html`<${Keys} onTurn=${turn} />`}</div>
+    ${few && html`<${Numbers} ids=${ids} kind=${field.kind} value=${value} onTake=${take} />`}
     <ul aria-label=${say("page-matches")} aria-live="polite">
-      ${shown.map((id) => html`<${Match} id=${id} kind=${field.kind} on=${id === value} onTake=${take} key=${id} />`)}
-      ${text.trim() && shown.length === 0 && html`<li class="none">${say("page-no-match")}</li>`}
+      ${said && html`<li class="none">${said}</li>`}
+      ${(!few || named) && shown.map((id) => html`<${Match} id=${id} kind=${field.kind} on=${id === value} onTake=${take} key=${id} />`)}
     </ul>
   </div>`;
 }

@@ -1,9 +1,10 @@
 // The one question, under the thumb, with the likely answer ready.
 
 import { html } from "htm/preact";
+import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Cite } from "../cite.js";
-import { draft, fields, openEntry, valueOf } from "../draft.js";
+import { draft, fields, openEntry, spaceField, valueOf } from "../draft.js";
 import { lastOf } from "../ledger.js";
 import { Icon, Owners } from "../parts.js";
 import { asked, give, past } from "../past.js";
@@ -27,6 +28,12 @@ function Notices() {
       <button type="button" class="btn quiet" onClick=${() => { forgiven.value = true; }}>${say("page-understood")}</button></span></p>`}
   </div>`;
 }
+
+/** Whether the question makes room for the board. */
+const folded = signal(false);
+
+const Fold = () => html`<button type="button" class="btn quiet icon fold-prompt" aria-expanded=${!folded.value}
+  aria-label=${say(folded.value ? "page-unfold-prompt" : "page-fold-prompt")} onClick=${() => { folded.value = !folded.value; }}><${Icon} name="fold" /></button>`;
 
 /** Who is asked, or in whose turn: the last thing that happened gives the question its place. @param {{ question: Question }} props */
 function Kicker({ question }) {
@@ -83,6 +90,9 @@ function Heading({ question }) {
 
 export function Prompt() {
   const { question, owner } = asked();
+  useEffect(() => {
+    folded.value = false;
+  }, [owner, draft.value.entry]);
   if (!question) return null;
   const menu = question.type === "menu" && draft.value.entry === null;
   const yesno = question.type === "yesno";
@@ -92,8 +102,10 @@ export function Prompt() {
     event.preventDefault();
     if (!menu && !yesno && fields.value.every(filled)) give(ready());
   };
-  return html`<section class="prompt" aria-label=${say("page-question")}>
+  const looks = [folded.value && "folded", spaceField.value && "for-space"].filter(Boolean).join(" ");
+  return html`<section class="prompt ${looks}" aria-label=${say("page-question")}>
     <form onSubmit=${submit} key=${owner} data-question=${question.id}>
+      <${Fold} />
       <div class="ask">
         <${Kicker} question=${question} />
         <${Heading} question=${question} />
