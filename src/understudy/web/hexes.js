@@ -12,6 +12,8 @@ import { symbolAddress } from "./symbols.js";
 /** Width of a hex in the drawing's own units, and its radius. */
 export const WIDTH = 40;
 export const RADIUS = WIDTH / Math.sqrt(3);
+/** How wide a hex is at least, in pixels, where a finger has to hit it. */
+const FINGER = 39;
 
 /** @param {number} value */
 const round = (value) => Math.round(value * 10) / 10;
@@ -142,7 +144,8 @@ export function HexMap({ cells, box, label, onPick, onHold, flat = false, childr
       /** @type {SVGElement | null | undefined} */ (svg.current?.querySelector(`[data-space="${next.id}"]`))?.focus();
     }
   };
-  return html`<svg class="map" viewBox=${box} role="group" aria-label=${label} ref=${svg} ...${hold}>
+  const [, , across, down] = box.split(" ").map((units) => Math.ceil((Number(units) * FINGER) / WIDTH));
+  return html`<svg class="map" viewBox=${box} style="--across: ${across}px; --down: ${down}px" role="group" aria-label=${label} ref=${svg} ...${hold}>
     ${cells.map((cell) => cell.can
       ? html`<g key=${cell.id} data-space=${cell.id} class="space can" role="button" aria-label=${cell.label}
           aria-pressed=${Boolean(cell.chosen)} tabindex=${cell === stop ? 0 : -1}

@@ -20,7 +20,7 @@ import { say } from "./words.js";
 
 /** @typedef {{ doc: GameDocument, system: System, heading: Heading, fresh: Turn[], onDone: () => void }} Framed */
 
-const screen = matchMedia("(min-width: 1080px)");
+const screen = matchMedia("(min-width: 67.5em)");
 const wide = signal(screen.matches);
 screen.addEventListener("change", () => {
   wide.value = screen.matches;
@@ -108,6 +108,14 @@ function Tabs({ system }) {
   </div>`;
 }
 
+/** Whether the map is looked at while a sheet waits. */
+const looking = signal(false);
+
+/** The map, and the way back to the sheet. @param {{ system: System }} props */
+const Looking = ({ system }) => html`<section class="view" aria-label=${say("page-board")}><${system.Board} /></section>
+  <div class="prompt look-back"><div class="go"><button type="button" class="btn primary" onClick=${() => { looking.value = false; }}>
+    ${say("page-back-to-turn")}</button></div></div>`;
+
 const Ask = () => (theGame().question ? html`<${Prompt} />` : html`<${Over} />`);
 
 /** @param {Framed} props */
@@ -116,7 +124,8 @@ function Narrow({ doc, system, heading, fresh, onDone }) {
   const View = { board: system.Board, bot: system.Bot, journal: Journal }[tab.value];
   return html`<main class="play narrow" data-revision=${doc.revision}>
     <${Head} doc=${doc} system=${system} heading=${heading} />
-    ${fresh.length > 0 ? html`<${Sheet} turns=${fresh} onDone=${onDone} />` : html`
+    ${fresh.length > 0 && looking.value ? html`<${Looking} system=${system} />` : fresh.length > 0
+      ? html`<${Sheet} turns=${fresh} onDone=${onDone} onLook=${() => { looking.value = true; }} />` : html`
       <section class="view" role="tabpanel" id="panel" aria-labelledby="tab-${tab.value}" tabindex="0">
         <h2 class="sr">${words[tab.value]}</h2><${View} /></section>
       <${Tabs} system=${system} />
@@ -150,6 +159,9 @@ export function Play() {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const heading = useScreen(system.title(doc.view), doc.system);
   useAwake();
+  useEffect(() => {
+    looking.value = false;
+  }, [doc.id, fresh.length > 0]);
   const onDone = () => requestAnimationFrame(() => /** @type {HTMLElement | null | undefined} */ (frame.current?.querySelector(".prompt .q"))?.focus({ preventScroll: true }));
   const Frame = wide.value ? Wide : Narrow;
   return html`<div class="play-frame" ref=${frame}>

@@ -89,8 +89,8 @@ function Walk({ lines, at }) {
 /** The turns to be shown before the next question. */
 export const pending = () => freshTurns(systemOf(theGame()).side);
 
-/** @param {{ turns: Group[], onDone: () => void }} props */
-export function Sheet({ turns, onDone }) {
+/** @param {{ turns: Group[], onDone: () => void, onLook?: () => void }} props `onLook` shows the map instead */
+export function Sheet({ turns, onDone, onLook }) {
   const doc = theGame();
   const system = systemOf(doc);
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
@@ -117,6 +117,7 @@ export function Sheet({ turns, onDone }) {
     <header class="sheet-head"><div class="head-title">
       <h2 id="sheet-title" tabindex="-1" ref=${heading}>${title}</h2>
       <span>${isSetUp(turns[0]) ? say("page-set-up-hint") : system.title(doc.view)}</span></div>
+      ${onLook && html`<button type="button" class="btn quiet icon look" aria-label=${say("page-look-at-map")} onClick=${onLook}><${Icon} name="board" /></button>`}
       ${lines.length > 1 && html`<button type="button" class="btn quiet link" aria-pressed=${at !== null}
         onClick=${() => { walking.value = at === null ? 0 : null; }}>${say("page-walk")}</button>`}</header>
     ${at === null ? turns.map((group) => html`<${Turn} group=${group} key=${group.turn} />`) : html`<${Walk} lines=${lines} at=${Math.min(at, lines.length - 1)} />`}

@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { spaceField } from "./draft.js";
 import { Icon } from "./parts.js";
 import { say } from "./words.js";
 
@@ -13,14 +14,17 @@ export const zoomed = signal(false);
 /** @param {{ at?: string, children: Children }} props the space to be seen first when the map is enlarged */
 export function Zoom({ at, children }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  const asking = spaceField.value !== null;
   useEffect(() => {
     const box = frame.current;
-    if (!zoomed.value || !box) return;
+    if (!box || (!zoomed.value && !asking)) return;
     const space = at && box.querySelector(`[data-space="${at}"]`);
-    if (space) space.scrollIntoView({ block: "center", inline: "center" });
+    const place = zoomed.value ? "center" : "nearest";
+    if (space) space.scrollIntoView({ block: place, inline: place });
     else box.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
-  }, [zoomed.value, at]);
-  return html`<div class="board-map ${zoomed.value ? "zoomed" : ""}" ref=${frame}>${children}</div>
+  }, [zoomed.value, asking, at]);
+  // Whoever has to tap a space gets spaces that a finger can hit.
+  return html`<div class="board-map ${zoomed.value ? "zoomed" : asking ? "asking" : ""}" ref=${frame}>${children}</div>
     <button type="button" class="btn quiet zoom" aria-pressed=${zoomed.value}
       onClick=${() => { zoomed.value = !zoomed.value; }}><${Icon} name="search" /><span class="small">${say("page-zoom")}</span></button>`;
 }

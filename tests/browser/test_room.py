@@ -1,0 +1,132 @@
+"""Enlarged text, long languages, a telephone on its side: nothing is cut, the board is usable."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import PHONE, watched
+from tests.browser.geometry import SMALLEST_HEX, faults, height_of_board, smallest_hex
+from tests.browser.playing import Api, go_to, put_away, question, sheet
+from tests.browser.test_everyone import violations
+from tests.serving import Server
+
+USUAL = 16
+"""Pixels of text at the size that browsers have without being told otherwise."""
+ROOMS: dict[str, dict[str, Any]] = {
+    "telephone": {"size": (390, 844)},
+    "telephone, text twice as large": {"size": (390, 844), "text": 2 * USUAL},
+    "telephone enlarged twice": {"size": (195, 422)},
+    "telephone on its side": {"size": (844, 390)},
+    "telephone in French": {"size": (390, 844), "locale": "fr-FR"},
+    "telephone in Czech": {"size": (390, 844), "locale": "cs-CZ"},
+}
+
+
+@contextmanager
+def room(chromium: Browser, name: str) -> Iterator[Page]:
+    wanted = ROOMS[name]
+    width, height = wanted["size"]
+    size = {"width": width, "height": height}
+    options = {**PHONE, "viewport": size, "locale": wanted.get("locale", "en-GB")}
+    with watched(chromium.new_context(**options).new_page()) as page:
+        sizes = {"fontSizes": {"standard": wanted.get("text", USUAL)}}
+        page.context.new_cdp_session(page).send("Page.setFontSizes", sizes)
+        yield page
+
+
+def fine(page: Page, where: str) -> None:
+    found = faults(page)
+    assert not found, "\n".join([where, *found])
+
+
+def new(api: Api, system: str) -> str:
+    """A game of everything that fills a screen."""
+    if system == "mars":
+        return api.new(
+            seed=5, expansions=["corporate_era", "prelude", "venus", "colonies", "turmoil"]
+        )
+    body = {"system": "tapestry", "options": {"difficulty": 5, "first_player": "human"}, "seed": 4}
+    return str(api.call("POST", "games", body)["id"])
+
+
+def put_sheets_away(page: Page) -> None:
+    """Whatever is to be done before the first question."""
+    page.locator(".sheet, form[data-question]").first.wait_for()
+    if sheet(page).count():
+        put_away(page)
+    question(page).wait_for()
+
+
+TILE = {"mars": "tile", "tapestry": "explore"}
+
+
+@pytest.mark.parametrize("system", ["mars", "tapestry"])
+@pytest.mark.parametrize("name", ROOMS)
+def test_there_is_room(chromium: Browser, house: Server, name: str, system: str) -> None:
+    api = Api(house.url)
+    game = new(api, system)
+    with room(chromium, name) as page:
+        go_to(page, house.url, game)
+        fine(page, "set-up")
+        put_sheets_away(page)
+        fine(page, "your turn")
+        # The question folds away for the board, and comes back.
+        fold = question(page).locator(".fold-prompt")
+        pad = question(page).locator(".acts")
+        expect(pad).to_be_visible()
+        before = page.locator(".view").bounding_box()
+        fold.click()
+        expect(pad).to_be_hidden()
+        expect(fold).to_have_attribute("aria-expanded", "false")
+        after = page.locator(".view").bounding_box()
+        assert before
+        assert after
+        assert after["height"] >= before["height"]
+        fold.click()
+        expect(pad).to_be_visible()
+        page.locator(f"[data-entry={TILE[system]}]").click()
+        page.locator(".spot").first.wait_for()
+        fine(page, "a form that asks for a space")
+        assert smallest_hex(page) >= SMALLEST_HEX
+        assert height_of_board(page) >= min(150, page.evaluate("innerHeight * 0.3"))
+        page.locator(".board-map .space.can").first.click()
+        expect(page.locator(".spot.empty")).to_have_count(0)
+        assert violations(page) == []
+        for tab in ("bot", "journal"):
+            page.locator(f"#tab-{tab}").click()
+            fine(page, tab)
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_there_is_room_on_the_other_screens(chromium: Browser, house: Server, name: str) -> None:
+    api = Api(house.url)
+    game = new(api, "mars")
+    over = api.new(seed=9)
+    api.play(over, rounds=400)
+    places = ["", "new", "settings", "history", "rules/mars", f"play/{game}/score"]
+    places += [f"play/{over}/score", f"play/{game}/set-up", f"play/{over}/repair"]
+    with room(chromium, name) as page:
+        for place in places:
+            page.goto(f"{house.url}/#/{place}")
+            page.locator(".fs, .save, .sc, .steps").first.wait_for()
+            fine(page, place)
+
+
+@pytest.mark.parametrize("system", ["mars", "tapestry"])
+def test_the_map_can_be_looked_at_while_the_bot_reports(
+    phone: Page, house: Server, system: str
+) -> None:
+    game = new(Api(house.url), system)
+    go_to(phone, house.url, game)
+    put_sheets_away(phone)
+    phone.locator(".go [data-entry]").last.click()
+    expect(sheet(phone)).to_be_visible()
+    phone.get_by_role("button", name="Look at the map").click()
+    expect(phone.locator(".board-map .map")).to_be_visible()
+    expect(sheet(phone)).to_have_count(0)
+    fine(phone, "the map beside the sheet")
+    phone.get_by_role("button", name="Back to what happened").click()
+    expect(sheet(phone)).to_be_visible()
