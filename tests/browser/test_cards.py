@@ -9,10 +9,10 @@ from tests.serving import Server
 REAL = {"project": "real", "bonus": "real"}
 
 
-def to_the_card(page: Page, server: Server, **options: object) -> str:
+def to_the_card(page: Page, server: Server, seed: int = 5, **options: object) -> str:
     """A game in which MarsBot waits for its first card."""
     api = Api(server.url)
-    game = api.new(decks=REAL, **options)
+    game = api.new(seed, decks=REAL, **options)
     api.answer(game, "done")
     go_to(page, server.url, game)
     asked(page, "mars-ask-action-card")
