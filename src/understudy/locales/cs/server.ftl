@@ -25,11 +25,11 @@ server-foreign-origin = Jiný web se tu pokusil něco změnit. Bylo to odmítnut
 server-bug = V serveru nastala chyba. Nic se nezměnilo.
 
 store-newer-schema = Uložené hry vytvořila novější verze Understudy (formát { $found }, tato zná { $known }). Aktualizujte ji, prosím.
-store-not-writable = Do uložených her nelze zapisovat: { $path }. Není disk plný nebo jen pro čtení?
+store-not-writable = Do uložených her nelze zapisovat: { $path }. Uvolněte místo na disku, ověřte, že složka i soubor patří vám a nejsou jen pro čtení, nebo zvolte jinou složku pomocí --data.
 store-damaged = Soubor s uloženými hrami je poškozený: { $path }. Přesuňte ho do jiné složky, nemažte ho, a spusťte Understudy znovu. Příkaz .recover z SQLite z něj většinu her zachrání.
 store-game-damaged = Uložená hra { $id } je poškozená; ostatní hry ne. Smažte ji, nebo načtěte její uložený soubor.
 store-gone = Soubor s uloženými hrami někdo odstranil: { $path }. Vraťte ho, nebo spusťte Understudy znovu.
 store-no-home = Není domovská složka, kam by se hry uložily. Určete ji pomocí --data nebo UNDERSTUDY_DATA.
-store-busy = Uložené hry právě používá jiný program: { $path }. Zkuste to znovu.
+store-busy = Uložené hry právě používá jiný program: { $path }. Zavřete ho, nebo chvíli počkejte, a zkuste to znovu.
 store-id-taken = Hra { $id } už existuje.
 store-no-longer-replays = Tato hra se hrála podle jiných pravidel (verze { $saved }, nyní { $ours }) a už nesedí. Její odpovědi zůstávají uložené.

@@ -25,11 +25,11 @@ server-foreign-origin = Another site has tried to change something here. It was 
 server-bug = Something went wrong inside the server. Nothing has changed.
 
 store-newer-schema = The saved games were made by a newer Understudy (format { $found }; this one knows { $known }). Please update.
-store-not-writable = The saved games cannot be written to: { $path }. Is the disk full or read-only?
+store-not-writable = The saved games cannot be written to: { $path }. Make room on the disk, see that folder and file are yours and not read-only, or choose another folder with --data.
 store-damaged = The file of saved games is damaged: { $path }. Move it to another folder, do not delete it, and start Understudy again. With the command .recover of SQLite most games can be saved from it.
 store-game-damaged = What is kept of the game { $id } is damaged; the other games are not. Delete it, or take in a save file of it.
 store-gone = The file of saved games has been taken away: { $path }. Put it back, or start Understudy again.
 store-no-home = There is no home folder to keep games in. Say where with --data or UNDERSTUDY_DATA.
-store-busy = Another program is holding the saved games: { $path }. Please try again.
+store-busy = Another program is holding the saved games: { $path }. Close it, or wait a moment, and try again.
 store-id-taken = There is a game { $id } already.
 store-no-longer-replays = This game was played by other rules (version { $saved }, now { $ours }) and no longer fits. Its answers are kept.

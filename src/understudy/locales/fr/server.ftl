@@ -25,11 +25,11 @@ server-foreign-origin = Un autre site a tenté de changer quelque chose ici. Cel
 server-bug = Une erreur s’est produite dans le serveur. Rien n’a changé.
 
 store-newer-schema = Les parties enregistrées viennent d’une version plus récente d’Understudy (format { $found } ; celle-ci connaît { $known }). Mettez à jour, s’il vous plaît.
-store-not-writable = Impossible d’écrire dans les parties enregistrées : { $path }. Le disque est-il plein ou en lecture seule ?
+store-not-writable = Impossible d’écrire dans les parties enregistrées : { $path }. Libérez de la place sur le disque, vérifiez que le dossier et le fichier sont à vous et non en lecture seule, ou choisissez un autre dossier avec --data.
 store-damaged = Le fichier des parties enregistrées est abîmé : { $path }. Déplacez-le dans un autre dossier, sans l’effacer, et relancez Understudy. La commande .recover de SQLite en sauve la plupart des parties.
 store-game-damaged = La partie { $id } est abîmée ; les autres ne le sont pas. Supprimez-la, ou chargez un fichier où elle est enregistrée.
 store-gone = Le fichier des parties enregistrées a été enlevé : { $path }. Remettez-le, ou relancez Understudy.
 store-no-home = Il n’y a pas de dossier personnel où conserver les parties. Indiquez-en un avec --data ou UNDERSTUDY_DATA.
-store-busy = Un autre programme occupe les parties enregistrées : { $path }. Réessayez.
+store-busy = Un autre programme occupe les parties enregistrées : { $path }. Fermez-le, ou attendez un instant, puis réessayez.
 store-id-taken = Il y a déjà une partie { $id }.
 store-no-longer-replays = Cette partie a été jouée avec d’autres règles (version { $saved }, maintenant { $ours }) et ne correspond plus. Ses réponses sont conservées.
