@@ -113,11 +113,8 @@ def test_a_save_travels_as_text(desk: Desk) -> None:
     assert desk.answer("POST", "/saves", body=sent.written().encode()).status == 201
 
 
-def test_whoever_follows_is_told_where_the_game_stands(desk: Desk) -> None:
-    assert json.loads(desk.answer("GET", f"{GAME}/events").written()) == {
-        "revision": 0,
-        "token": TOKEN,
-    }
+def test_whoever_follows_is_told_in_which_run(desk: Desk) -> None:
+    assert json.loads(desk.answer("GET", "/events").written()) == {"run": desk.games.run}
 
 
 def test_every_change_is_told() -> None:
