@@ -3,6 +3,7 @@
 import asyncio
 import json
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -12,7 +13,9 @@ import pytest
 from tests.server.client import Client, Refusal
 from tests.serving import Server
 from understudy.desk.refusals import TooMany
+from understudy.server import run
 from understudy.server.apart import Apart
+from understudy.store import MemoryRecords, PlainStore
 
 
 def test_what_takes_long_has_its_own_threads() -> None:
@@ -78,3 +81,18 @@ def test_abandoned_forecasts_end_and_the_next_is_made(ann: Client, shared_server
         else:
             break
     assert found["continuations"] == 2
+
+
+def test_those_who_play_get_the_processor_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A forecast is one long calculation: by itself Python would let everybody wait behind it."""
+    usual = sys.getswitchinterval()
+    found: list[float] = []
+    monkeypatch.setattr(
+        "uvicorn.Server.run", lambda self, sockets: found.append(sys.getswitchinterval())
+    )
+    try:
+        run.serve(PlainStore(MemoryRecords()), port=0)
+    finally:
+        sys.setswitchinterval(usual)
+    assert found == [pytest.approx(run.TURN_SECONDS)]
+    assert usual > run.TURN_SECONDS

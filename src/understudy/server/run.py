@@ -24,6 +24,10 @@ from understudy.table import Refused
 DEFAULT_PORT: Final = 8640
 PORTS_TRIED: Final = 10
 GRACE_SECONDS: Final = 5
+TURN_SECONDS: Final = 0.001
+"""How long a thread may go on while others wait: an answer waits for the processor many times over,
+each time behind every forecast.
+"""
 
 
 def serve(
@@ -41,6 +45,7 @@ def serve(
     Port 0 is any free port. If the default port is taken, one of the next is used. With a `secret`
     only who has it gets in: it is part of the address.
     """
+    sys.setswitchinterval(TURN_SECONDS)
     listening = _listen(host, port)
     with listening:
         found: int = listening.getsockname()[1]
