@@ -63,6 +63,11 @@ def test_a_tile_that_a_space_cannot_take_is_refused_unless_you_insist(
     phone.get_by_role("radio", name="Ocean").check(force=True)
     question(phone).locator(".go .primary").click()
     expect(phone.locator(".notices")).to_contain_text("row 3, space 3 is land")
+    # What was refused was another answer: a new one begins without it.
+    phone.locator('[data-space="3.5"]').click()
+    expect(phone.locator(".notices .note")).to_have_count(0)
+    phone.locator('[data-space="3.3"]').click()
+    question(phone).locator(".go .primary").click()
     phone.get_by_role("button", name="Lay it there all the same").click()
     expect(phone.locator('[data-space="3.3"]')).to_have_attribute("aria-label", re.compile("Ocean"))
     given = api.call("GET", f"games/{game}/answers")

@@ -3,6 +3,7 @@
 import { computed, signal } from "@preact/signals";
 import { asked, asking } from "./past.js";
 import { isTable, passing } from "./storage.js";
+import { theOpen } from "./store.js";
 
 /** @import { ReadonlySignal } from "@preact/signals" */
 /** @import { Field, Value } from "./shapes" */
@@ -32,6 +33,8 @@ export const draft = computed(() => (kept.value?.owner === owner() ? kept.value 
 
 /** @param {{ entry?: string | null, values?: Record<string, Value> }} changes */
 function write(changes) {
+  // What was refused was another answer.
+  theOpen().problem.value = null;
   kept.value = { ...draft.peek(), ...changes, owner: owner() };
   passing.write(KEY, kept.value);
 }
