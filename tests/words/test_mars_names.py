@@ -12,7 +12,6 @@ from understudy.locales import LANGUAGES
 from understudy.locales.speaker import Speaker
 from understudy.mars.companion.actions import TILES
 from understudy.mars.companion.repair_cards import PILES
-from understudy.mars.companion.repair_course import NOBODY
 from understudy.mars.companion.reported import VERMIN_ANIMALS
 from understudy.mars.companion.reports import CARD_POINTS, REMOVABLE, REPORTS
 from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone
@@ -28,6 +27,7 @@ from understudy.mars.printed.rules import rules
 from understudy.mars.printed.vocabulary import RESOURCES, TAGS
 from understudy.mars.scenario.given import PHASES
 from understudy.mars.scoring import bot_lines, human_lines
+from understudy.mars.sides import NOBODY
 from understudy.mars.state import BOT, HUMAN, NEUTRAL, PARTIES
 from understudy.mars.system import GAME
 from understudy.mars.view import outcomes

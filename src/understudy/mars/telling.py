@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from understudy.mars.printed.cards import CARD_ID, PROJECT_CARDS, card_number, is_bonus
 from understudy.table import Change, Fact, Message, Ref
+
+PUT_RIGHT: Final = "mars-put-right"
+"""A fact was set by hand; nothing followed from it."""
 
 
 def card_ref(card: int) -> Ref:

@@ -19,10 +19,10 @@ from understudy.mars.state import (
     NEW_HOLLAND,
     Game,
 )
+from understudy.mars.telling import PUT_RIGHT
 from understudy.parts.repairs import put_right
 from understudy.table import Change, Choice, Fields, Illegal, Number, Space, Table, fields
 
-PUT_RIGHT: Final = "mars-put-right"
 NOTHING: Final = "none"
 
 

@@ -13,12 +13,11 @@ from understudy.mars.marsbot.decks import (
 )
 from understudy.mars.printed.cards import CARD_ID, CARD_NUMBER, find_cards, is_bonus
 from understudy.mars.state import Game
-from understudy.mars.telling import changed, moved
+from understudy.mars.telling import PUT_RIGHT, changed, moved
 from understudy.parts.deck import FACE_DOWN, Deck
 from understudy.parts.repairs import put_right
 from understudy.table import Card, Choice, Fact, Fields, Illegal, Number, Ref, Table, fields
 
-PUT_RIGHT: Final = "mars-put-right"
 DECK: Final = "deck"
 ACTION: Final = "action"
 OF_PROJECTS: Final = ("played", "project_discard", "removed")

@@ -8,7 +8,9 @@ from typing import Any, Final
 from understudy.mars.companion.repair_cards import CARD_REPAIRS, card_repairs
 from understudy.mars.marsbot.claiming import LIMIT as MILESTONE_LIMIT
 from understudy.mars.marsbot.funding import LIMIT as AWARD_LIMIT
-from understudy.mars.state import BOT, HUMAN, Game
+from understudy.mars.sides import BOT, HUMAN, NOBODY
+from understudy.mars.state import Game
+from understudy.mars.telling import PUT_RIGHT
 from understudy.parts.repairs import put_right
 from understudy.table import (
     Change,
@@ -22,9 +24,6 @@ from understudy.table import (
     YesNo,
     fields,
 )
-
-PUT_RIGHT: Final = "mars-put-right"
-NOBODY: Final = "none"
 
 Repair = Callable[[Game, Table, dict[str, Any]], None]
 

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from understudy.mars.expansions.colonies import find_tile
 from understudy.mars.printed.colonies import EXCHANGE_TAG, LAST_STEP, SLOTS, START_STEP
-from understudy.mars.state import BOT, HUMAN, MAX_VENUS, NEUTRAL, PARTIES, Game, Turmoil
-from understudy.mars.telling import changed
+from understudy.mars.sides import BOT, HUMAN, NOBODY
+from understudy.mars.state import MAX_VENUS, NEUTRAL, PARTIES, Game, Turmoil
+from understudy.mars.telling import PUT_RIGHT, changed
 from understudy.parts.repairs import put_right
 from understudy.table import (
     Change,
@@ -22,9 +23,6 @@ from understudy.table import (
     YesNo,
     fields,
 )
-
-PUT_RIGHT: Final = "mars-put-right"
-NOBODY: Final = "none"
 
 
 def expansion_repairs(game: Game) -> list[tuple[str, Fields]]:
