@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from understudy.cli.play import Play
+from understudy.cli.terminal import Terminal
 from understudy.cli.words import Words, words_for
 from understudy.table import Illegal, Menu, Session
 from understudy.tapestry.options import DECKS
@@ -131,3 +133,16 @@ def test_spaces_and_technologies_have_names_in_three_languages() -> None:
     names = GAME.names()
     for kind in ("tapestry-space", "tapestry-tech"):
         assert all(set(found) == {"en", "cs", "fr"} for found in names[kind].values())
+
+
+def test_the_terminal_takes_the_name_of_a_hex_and_those_of_people() -> None:
+    lines = iter(["Conquered", "e6", "quit"])
+    shown: list[str] = []
+    session = Session(GAME, {**TWO, "first_player": "human2"}, 1)
+    terminal = Terminal(lambda prompt: next(lines), shown.append)
+    Play(session, terminal, words_for(GAME, "en")).run()
+    said = "".join(shown)
+    assert "Ben: outpost on E6  [Rules of the base game, R4.8]" in said
+    assert "[A bot’s turn, R5.1]" in said
+    assert "A Ann, B Ben, S Shadow Empire" in said
+    assert "Automa" not in said

@@ -46,7 +46,8 @@ class Prompts:
         self.terminal.note(self._label(question), "bold")
         why = self.words.why(question)
         if why:
-            cite = f" [{question.cite}]" if question.cite else ""
+            game = question.id.partition("-")[0]
+            cite = f" [{self.words.cited(game, question.cite)}]" if question.cite else ""
             self.terminal.note(f"{why}{cite}", "dim")
         match question:
             case Menu():

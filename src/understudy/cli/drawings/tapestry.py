@@ -29,7 +29,7 @@ def status(view: View, words: Words) -> list[RenderableType]:
         sides.append(_side(words, "automa", view["automa"]["vp"]))
     line = words(
         "terminal-tapestry-status",
-        yours=view["humans"][0]["era"],
+        yours=_mover(view)["era"],
         bots=view["era"],
         last=view["last_era"],
         phase=words.name("tapestry-phase", view["phase"]),
@@ -37,6 +37,12 @@ def status(view: View, words: Words) -> list[RenderableType]:
         points=" · ".join(sides),
     )
     return [Text(line, "bold")]
+
+
+def _mover(view: View) -> View:
+    """Whose turn it is among the people; on the bots' turn the first of them."""
+    people: list[View] = view["humans"]
+    return next((human for human in people if human["name"] == view["mover"]), people[0])
 
 
 def _side(words: Words, name: str, points: int) -> str:

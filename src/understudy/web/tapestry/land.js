@@ -54,8 +54,8 @@ const Island = ({ x, y, inside }) => inside.map((kind, n) => {
 /** The middle of the first of these hexes in a direction. @param {OnMap[]} hexes @param {"x" | "y"} way */
 const first = (hexes, way) => hexes.map(centre).toSorted((a, b) => a[way] - b[way])[0];
 
-/** @param {OnMap[]} hexes @param {(hex: OnMap) => string} key */
-const grouped = (hexes, key) => [...Map.groupBy(hexes, key)];
+/** @param {OnMap[]} hexes @param {(hex: OnMap) => string} key @returns {[string, OnMap[]][]} */
+const grouped = (hexes, key) => [...new Set(hexes.map(key))].map((one) => [one, hexes.filter((hex) => key(hex) === one)]);
 
 /**
  * The letters of the columns and the numbers of the rows, at the rim of the map.
