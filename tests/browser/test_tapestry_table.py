@@ -24,7 +24,7 @@ def test_a_hex_is_found_by_letter_and_number(phone: Page, house: Server) -> None
     game = new(api, first_player="human")
     api.play(game, [{"do": "conquer", "hex": "1,1"}])
     at_table(phone, house, game)
-    rim = phone.locator(".board .rim text").all_inner_texts()
+    rim = phone.locator(".board .rim text").all_text_contents()
     assert sorted(rim) == list("1234567ABCDEFG")
     phone.get_by_role("tab", name="Journal").click()
     expect(phone.locator(".journal, .view")).to_contain_text("conquest of E6")
