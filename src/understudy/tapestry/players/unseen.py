@@ -28,7 +28,7 @@ def turn_over_any(game: Game, question: Question[object], chance: Chance) -> obj
     if question.id == SCIENCE_DIE.question:
         return TRACKS[chance.below(len(TRACKS))]
     if question.id == PAIR:
-        cards = _decision_cards(game, open_cards(game), len(game.decision) + 2, chance)
+        cards = _decision_cards(open_cards(game), len(game.decision) + 2, chance)
         track_card, tiebreak_card = _take(cards, 2, chance)
         return {"track_card": str(track_card), "tiebreak_card": str(tiebreak_card)}
     if isinstance(question, Card) and question.id == PROGRESS_CARD:
@@ -86,7 +86,7 @@ def _take_over_decision_cards(game: Game, open_: set[int], chance: Chance) -> No
     """The decks of the table become decks of the app, of all cards that nobody sees."""
     decision, progress = game.decision, game.progress
     in_deck, in_progress = len(decision), len(progress)
-    decision.bag = _decision_cards(game, open_, in_deck, chance)
+    decision.bag = _decision_cards(open_, in_deck, chance)
     unseen = [
         card.number
         for card in DECISION_CARDS
@@ -100,7 +100,7 @@ def _take_over_decision_cards(game: Game, open_: set[int], chance: Chance) -> No
         deck.stack, deck.bottom, deck.real = [], [], False
 
 
-def _decision_cards(game: Game, open_: set[int], count: int, chance: Chance) -> list[int]:
+def _decision_cards(open_: set[int], count: int, chance: Chance) -> list[int]:
     """So many cards that can be in the decision deck: starting cards first, then progress cards."""
     cards = [card for card in STARTING_CARDS if card not in open_][:count]
     others = [
