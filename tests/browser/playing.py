@@ -84,9 +84,23 @@ def sheet(page: Page) -> Locator:
 
 
 def put_away(page: Page) -> None:
-    """The sheet has been looked at."""
+    """The sheet has been looked at; after the list of the set-up also what it has drawn."""
+    shown = sheet(page).get_attribute("data-sheet")
     sheet(page).locator(".go .primary").click()
-    expect(sheet(page)).to_have_count(0)
+    expect(sheet_of(page, str(shown))).to_have_count(0)
+    if shown == "set-up" and sheet_of(page, "drawn").count():
+        put_away(page)
+
+
+def sheet_of(page: Page, kind: str) -> Locator:
+    """The sheet of this kind: `set-up`, `drawn` by it, or finished `turns`."""
+    return page.locator(f'.sheet[data-sheet="{kind}"]')
+
+
+def see_result(page: Page) -> None:
+    """To the score sheet of a game that is over, unless its last sheet has led there."""
+    if not page.url.endswith("/score"):
+        page.locator('.prompt a[href$="/score"]').click()
 
 
 def go_to(page: Page, url: str, game: str) -> None:

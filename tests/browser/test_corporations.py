@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import watched
-from tests.browser.playing import RAW_ID, Api, go_to, sheet, visible_words
+from tests.browser.playing import RAW_ID, Api, go_to, put_away, sheet, visible_words
 from tests.browser.test_everyone import violations
 from tests.serving import Server
 from understudy.locales import LANGUAGES
@@ -29,7 +29,7 @@ def at_the_table(page: Page, house: Server, game: str) -> None:
     """The game with MarsBot's side in view."""
     go_to(page, house.url, game)
     if sheet(page).count():
-        sheet(page).locator(".primary").click()
+        put_away(page)
     bot = page.get_by_role("tab").nth(1)
     if bot.count():
         bot.click()

@@ -134,7 +134,7 @@ def test_your_report_turns_to_what_it_is_about(phone: Page, house: Server) -> No
         "luna", "ceres", "titan", "europa", "pluto",
     ])  # fmt: skip
     go_to(phone, house.url, game)
-    sheet(phone).locator(".primary").click()
+    put_away(phone)
     phone.get_by_role("button", name="Traded").click()
     expect(phone.locator(".colony")).to_have_count(5)
     form = question(phone)

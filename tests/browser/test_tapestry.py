@@ -7,7 +7,17 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import watched
-from tests.browser.playing import Api, asked, go_to, likely, question, sheet, visible_words
+from tests.browser.playing import (
+    Api,
+    asked,
+    go_to,
+    likely,
+    put_away,
+    question,
+    see_result,
+    sheet,
+    visible_words,
+)
 from tests.browser.test_everyone import press_until, violations
 from tests.serving import Server
 from understudy.tapestry.options import DIFFICULTIES
@@ -30,22 +40,6 @@ def read(page: Page) -> None:
     words = visible_words(page)
     assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
     assert "_" not in page.locator("body").inner_text()
-
-
-def tick_all(page: Page) -> None:
-    """Tick what the sheet lists; the steps of an income turn keep its button shut until then."""
-    page.evaluate(
-        """() => { for (const box of document.querySelectorAll(".sheet .tickbox input")) {
-          if (!box.checked) box.click();
-        } }"""
-    )
-
-
-def put_away(page: Page) -> None:
-    tick_all(page)
-    expect(sheet(page).locator(".go .primary")).to_be_enabled()
-    sheet(page).locator(".go .primary").click()
-    expect(sheet(page)).to_have_count(0)
 
 
 def advance(page: Page, track: str) -> None:
@@ -105,7 +99,7 @@ def test_a_whole_game_from_set_up_to_score(
         else:
             break
     assert busy
-    phone.locator(".prompt a.primary").click()
+    see_result(phone)
     expect(phone.locator("table.sc tfoot td")).to_have_count(2)
     expect(phone.locator("h2.winner")).to_be_visible()
     read(phone)
@@ -168,7 +162,7 @@ def test_axe_finds_nothing(
         assert violations(page) == []
 
 
-def test_an_income_turn_cannot_be_skipped(phone: Page, house: Server) -> None:
+def test_the_ticks_of_an_income_turn_are_no_lock(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = new(api, seed=5, first_player="human")
     go_to(phone, house.url, game)
@@ -181,13 +175,17 @@ def test_an_income_turn_cannot_be_skipped(phone: Page, house: Server) -> None:
         put_away(phone)
         if phone.locator('.go [data-entry="income"]').count():
             advance(phone, "science")
-    done = sheet(phone).locator(".go .primary")
-    expect(done).to_be_disabled()
-    stages = sheet(phone).locator(".step", has_text="Check the favourite tracks")
-    expect(stages).to_have_count(1)
-    expect(sheet(phone)).to_contain_text("Shuffle the decision cards")
-    tick_all(phone)
-    expect(done).to_be_enabled()
+    lists = sheet(phone).locator(".turn").last.locator(".steps")
+    # The app deals the decision cards: nothing is shuffled on the table.
+    for words in ("Shuffle the decision cards", "New decision deck"):
+        expect(lists.first).not_to_contain_text(words)
+        expect(lists.last).to_contain_text(words)
+    expect(lists.first).to_contain_text("Score")
+    tick = sheet(phone).get_by_role("checkbox").first
+    tick.check()
+    expect(tick).to_be_checked()
+    put_away(phone)
+    asked(phone, "tapestry-ask-turn")
 
 
 def test_the_scan_drops_candidates_line_by_line(phone: Page, house: Server) -> None:

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import Api, go_to, put_away, question, sheet, visible_words
+from tests.browser.playing import Api, go_to, put_away, question, see_result, sheet, visible_words
 from tests.browser.test_everyone import violations
 from tests.serving import Server, serving
 from tests.third_game.test_toy import SITE
@@ -77,11 +77,14 @@ def test_the_race(phone: Page, other_house: Server, code: str, language: str) ->
             phone.locator(".sheet").wait_for()
         else:
             break
+    # The sheet of the last turn has led to the result.
+    phone.locator("h2.winner").wait_for()
+    phone.locator(".prompt a.primary").click()
     for tab in range(3):
         phone.get_by_role("tab").nth(tab).click()
         read(phone)
         assert violations(phone) == []
-    phone.locator(".prompt a.primary").click()
+    see_result(phone)
     expect(phone.locator("h2.winner")).to_be_visible()
     read(phone)
     assert violations(phone) == []

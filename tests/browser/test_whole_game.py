@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import RAW_ID, question, sheet, visible_words
+from tests.browser.playing import RAW_ID, question, see_result, sheet, visible_words
 from tests.serving import Server
 
 OCEANS = ("1.2", "1.4", "1.5", "2.6", "4.8", "5.4", "5.5", "5.6", "6.7")
@@ -88,7 +88,7 @@ def test_from_set_up_to_score_sheet(phone: Page, house: Server, code: str, langu
             )
         else:
             break
-    phone.locator(".prompt a.primary").click()
+    see_result(phone)
     table = phone.locator("table.sc")
     expect(table.locator("tfoot td")).to_have_count(2)
     expect(phone.locator("h2.winner")).to_be_visible()

@@ -222,3 +222,39 @@ def test_a_finished_game_can_still_be_looked_at_and_taken_back() -> None:
     sit_down(typist, session).run()
     assert "Winner: MarsBot" in typist.shown
     assert not session.over
+
+
+EVERYTHING_DRAWN = {
+    "expansions": ["corporate_era", "colonies", "turmoil"], "corporation": "C06",
+}  # fmt: skip
+
+
+def test_the_set_up_is_listed_and_what_it_drew_is_marked_for_hands() -> None:
+    typist = Typist()
+    sit_down(typist, Session(GAME, EVERYTHING_DRAWN, SEED)).run()
+    lines = [line.strip() for line in typist.shown.splitlines()]
+    assert lines.index("Set up the table:") < lines.index("▸ stands before what your hands do.")
+    assert any(line.startswith("1  Map Tharsis") for line in lines)
+    marked = [line for line in lines if "▸" in line]
+    for words in (
+        "Colony tiles in play",
+        "Neutral delegate",
+        "MarsBot’s corporation: Mining Guild",
+    ):
+        assert any(words in line for line in marked), words
+    assert not any("Set-up: bonus deck" in line for line in marked)
+
+
+def test_a_game_that_is_loaded_is_not_set_up_again() -> None:
+    session = Session(GAME, {}, SEED)
+    session.answer("done")
+    typist = Typist()
+    sit_down(typist, session).run()
+    assert "Set up the table" not in typist.shown
+
+
+def test_what_follows_from_a_report_stands_above_the_next_question() -> None:
+    typist = Typist("set_bot", "", "7", "steal", "mc", "3")
+    sit_down(typist, Session(GAME, {}, SEED)).run()
+    before, _, _ = typist.shown.rpartition("What did you do?")
+    assert before.strip().splitlines()[-1] == "▸ MarsBot has 4 MC left"

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, mock, test } from "node:test";
-import { seenOf, setSeen } from "../../src/understudy/web/seen.js";
+import { NOT_READY, seenOf, setSeen } from "../../src/understudy/web/seen.js";
 import { forgetful, isTable, lasting } from "../../src/understudy/web/storage.js";
 
 describe("what the browser keeps", () => {
@@ -35,8 +35,8 @@ test("a table is neither a list nor nothing", () => {
 describe("how much of a game has been seen", () => {
   const game = (id, answers) => ({ id, answers, journal: [{}, {}, {}] });
 
-  test("is nothing of a new one, and all of another", () => {
-    assert.equal(seenOf(game("new", 0)), 0);
+  test("is not even the set-up of a new one, and all of another", () => {
+    assert.equal(seenOf(game("new", 0)), NOT_READY);
     assert.equal(seenOf(game("old", 5)), 3);
   });
 

@@ -3,7 +3,6 @@ import { before, describe, test } from "node:test";
 import { hexLabel, hexesBefore, touchedIn } from "../../src/understudy/web/tapestry/land.js";
 import { scoreRows, sides } from "../../src/understudy/web/tapestry/scoresheet.js";
 import { announce, cause, heading, inHeading, incomeOf, marks, outcome, pairOf, side, stage, stepIcon } from "../../src/understudy/web/tapestry/turns.js";
-import { forHands } from "../../src/understudy/web/tapestry/verdict.js";
 import { firstWords } from "../../src/understudy/web/words.js";
 
 before(firstWords);
@@ -111,14 +110,6 @@ describe("a turn", () => {
     assert.ok(stage({ kind: "tapestry-income-step" }));
     assert.ok(!stage({ kind: "tapestry-advance" }));
   });
-});
-
-test("cards are something for the hands only where they are real", () => {
-  const step = { kind: "tapestry-draw", changes: [{ what: "deck.tapestry", before: 9, after: 8 }] };
-  assert.ok(!forHands(step, { options: { decks: { tapestry: "dealt" } } }));
-  assert.ok(forHands(step, { options: { decks: { tapestry: "real" } } }));
-  assert.ok(forHands({ kind: "x", changes: [{ what: "hex.0,0", before: null, after: "automa" }] }, { options: { decks: {} } }));
-  assert.ok(!forHands({ kind: "x", changes: [{ what: "era", before: 1, after: 2 }] }, { options: { decks: {} } }));
 });
 
 describe("the score sheet", () => {

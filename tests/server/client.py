@@ -78,10 +78,15 @@ def taken(response: httpx.Response) -> Any:
     return response.json() if response.content else None
 
 
+NOTES = frozenset({"hands", "news", "also"})
+"""What a document says of a step beside the step itself."""
+
+
 def journal(game: Game) -> bytes:
     """The journal in its one canonical form."""
+    steps = ({k: v for k, v in step.items() if k not in NOTES} for step in game["journal"])
     lines = (
         json.dumps(step, ensure_ascii=False, sort_keys=True, separators=(",", ":")) + "\n"
-        for step in game["journal"]
+        for step in steps
     )
     return "".join(lines).encode()

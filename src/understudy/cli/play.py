@@ -8,7 +8,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from understudy.cli.journal import explanation, last_choice, step_lines
+from understudy.cli.journal import (
+    HAND,
+    checklist_lines,
+    explanation,
+    last_choice,
+    news_lines,
+    noted_lines,
+    step_lines,
+)
 from understudy.cli.prompts import Again, Prompts
 from understudy.cli.screens import find_screen
 from understudy.cli.terminal import Terminal
@@ -60,6 +68,8 @@ class Play:
         self.terminal.note(self.words("terminal-seed", seed=str(self.session.seed)), "dim")
         self.terminal.note(self.words("terminal-how", help=self._name("help")), "dim")
         try:
+            if not self.session.tape:
+                self._show_set_up()
             self._show_new(everything=True)
             while self._turn():
                 pass
@@ -105,9 +115,10 @@ class Play:
     def _show_new(self, *, everything: bool = False) -> None:
         """What has happened since the last look, and the parts of the table it has changed."""
         steps = self.session.steps
-        new = steps[self._shown :]
+        since = self._shown
+        new = steps[since:]
         self._shown = len(steps)
-        self.terminal.show(*step_lines(new, self.words))
+        self.terminal.show(*noted_lines(self.session, since, self.words))
         view = self.session.system.view(self.session.position)
         self.terminal.show("", *self.screen.status(view, self.words))
         if everything or _touched(new, self.screen.board_changes):
@@ -116,6 +127,16 @@ class Play:
             self.terminal.show(*self.screen.legend(view, self.words))
         if everything or _touched(new, self.screen.bot_changes):
             self.terminal.show(*self.screen.bot(view, self.words))
+        if not everything:
+            self.terminal.show(*news_lines(self.session, since, self.words))
+
+    def _show_set_up(self) -> None:
+        """What has to lie on the table; what was drawn for it follows as the first steps."""
+        lines = checklist_lines(self.session, self.words)
+        if lines:
+            self.terminal.note(self.words("terminal-set-up"), "bold")
+            self.terminal.show(*lines)
+        self.terminal.note(self.words("terminal-hands", hand=HAND), "dim")
 
     def _refuse(self, refused: Refused) -> None:
         self.terminal.note(self.words.say(refused.message), "red")

@@ -8,7 +8,7 @@ from typing import Final
 from understudy.desk.open_game import OpenGame
 from understudy.desk.shapes import CorrectionReport, GameDocument, GameSummary, Json
 from understudy.store import Listed
-from understudy.table import Correction
+from understudy.table import Correction, Session
 
 LONGEST_PREVIEW: Final = 40
 LONGEST_IN_A_LINE: Final = 100
@@ -27,8 +27,9 @@ def document(game: OpenGame, since: int = 0) -> GameDocument:
         revision=game.revision,
         question=session.question.to_json() if session.question else None,
         view=game.view,
-        journal=[step.to_json() for step in session.steps[start:]],
+        journal=_journal(session, start),
         journal_from=start,
+        turn=session.turn,
         marks=list(session.marks),
         answers=len(session.tape),
         redo=len(session.redoable),
@@ -37,16 +38,25 @@ def document(game: OpenGame, since: int = 0) -> GameDocument:
     )
 
 
+def _journal(session: Session, start: int) -> list[Json]:
+    """The steps from this one on, each with what it asks of the people at the table."""
+    notes = session.system.notes(session.position, session.steps, start)
+    return [
+        {**step.to_json(), **note.to_json()}
+        for step, note in zip(session.steps[start:], notes, strict=True)
+    ]
+
+
 def report(correction: Correction, applied: GameDocument | None) -> CorrectionReport:
     """What a correction does."""
     differs = correction.differs
-    then = [] if differs is None else correction.session.steps[differs:][:LONGEST_PREVIEW]
+    then = [] if differs is None else _journal(correction.session, differs)
     return CorrectionReport(
         kept=correction.kept,
         dropped=correction.dropped,
         differs=differs,
         game=applied,
-        journal_then=[step.to_json() for step in then],
+        journal_then=then[:LONGEST_PREVIEW],
     )
 
 

@@ -138,8 +138,11 @@ class GameDocument:
     revision: Annotated[int, "How often the game has changed."]
     question: Annotated[Json | None, "What is asked now; null when it is over."]
     view: Json
-    journal: Annotated[list[Json], "The steps from number `journal_from` on."]
+    journal: Annotated[
+        list[Json], "The steps from number `journal_from` on, with `hands`, `news` and `also`."
+    ]
     journal_from: int
+    turn: Annotated[int, "The turn being played; the steps of earlier ones are told for good."]
     marks: Annotated[list[int], "For every step, the answers given before it."]
     answers: int
     redo: Annotated[int, "How many answers can be given again."]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.honours.evaluation import Award, bot_award_value
+from understudy.mars.honours.evaluation import bot_award_value
 from understudy.mars.marsbot.tracks import advance
 from understudy.mars.planet.counting import cities, city_points, greeneries
 from understudy.mars.printed.cards import PROJECT_CARDS
 from understudy.mars.printed.maps import MARS
-from understudy.mars.seat import ScoreSheet
 from understudy.mars.state import BOT, HUMAN, Game
 from understudy.parts.hexes import spaces_of
 from understudy.table import Change, Ref, Table
@@ -54,7 +53,11 @@ def final_score(game: Game, table: Table) -> None:
     """Both sides line by line; a tie is MarsBot's (18.3, 18.5). [A p.10]"""
     funded = [award for award in game.award_row if award.name in game.awards]
     sheet = game.you.score_sheet(game, table, funded)
-    awards = award_points(game, funded, sheet)
+    game.award_values = {
+        award.name: {HUMAN: sheet.awards[award.name], BOT: bot_award_value(game, award)}
+        for award in funded
+    }
+    awards = award_points(game)
     scores = {
         HUMAN: human_lines(game, awards[HUMAN], sheet.card_points),
         BOT: bot_lines(game, awards[BOT]),
@@ -86,16 +89,19 @@ def _tell_score(table: Table, side: str, lines: dict[str, int]) -> None:
     table.depth -= 1
 
 
-def award_points(game: Game, funded: list[Award], sheet: ScoreSheet) -> dict[str, int]:
-    """5 for the first place, for both if tied, none for the second (18.3). [A p.10]"""
+def award_points(game: Game) -> dict[str, int]:
+    """5 for each award won (18.3). [A p.10]"""
     points = {HUMAN: 0, BOT: 0}
-    for award in funded:
-        value, bots = sheet.awards[award.name], bot_award_value(game, award)
-        if bots >= value:
-            points[BOT] += HONOUR_POINTS
-        if value >= bots:
-            points[HUMAN] += HONOUR_POINTS
+    for name in game.award_values:
+        for side in award_winners(game, name):
+            points[side] += HONOUR_POINTS
     return points
+
+
+def award_winners(game: Game, name: str) -> list[str]:
+    """Who has the most, both if tied; nobody before the end (18.3). [A p.10]"""
+    values = game.award_values.get(name, {})
+    return [side for side, value in values.items() if value == max(values.values())]
 
 
 def human_lines(game: Game, awards: int, cards: int) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from understudy.mars import options as choices
@@ -16,6 +16,7 @@ from understudy.mars.generation import (
     research_phase,
     set_up,
 )
+from understudy.mars.hands import notes
 from understudy.mars.marsbot.account import Reason
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.new_game import fresh_game, take_corporation
@@ -29,7 +30,7 @@ from understudy.mars.printed.rules import rules
 from understudy.mars.scenario import check_scenario
 from understudy.mars.state import Game
 from understudy.mars.view import outcomes, view
-from understudy.table import Illegal, Message, Options, Rule, Simulation, Table
+from understudy.table import Illegal, Message, Note, Options, Rule, Simulation, Step, Table
 
 
 class Mars:
@@ -67,6 +68,9 @@ class Mars:
                 set_up(position, table)
             case "end":
                 end_phase(position, table)
+
+    def notes(self, position: Game, steps: Sequence[Step], since: int) -> list[Note]:
+        return notes(position, steps, since)
 
     def view(self, position: Game) -> dict[str, object]:
         return view(position)

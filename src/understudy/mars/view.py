@@ -9,7 +9,7 @@ from understudy.mars.marsbot.tracks import icon_name
 from understudy.mars.printed.cards import card_number
 from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
 from understudy.mars.printed.maps import BONUS_ICONS, MARS
-from understudy.mars.scoring import bot_lines, human_lines
+from understudy.mars.scoring import award_winners, bot_lines, human_lines, mc_per_point
 from understudy.mars.state import (
     BOT,
     HUMAN,
@@ -135,6 +135,7 @@ def _bot(game: Game) -> dict[str, object]:
     return {
         "tr": bot.tr,
         "mc": bot.mc,
+        "mc_per_point": mc_per_point(game),
         "floaters": bot.floaters,
         "fleets": bot.fleets,
         "stand_in": game.board.stand_in,
@@ -196,6 +197,8 @@ def _awards(game: Game) -> list[dict[str, object]]:
             "owner": game.awards.get(award.name),
             "bot": bot_award_value(game, award),
             "human": seen_score(game, award),
+            "final": dict(game.award_values.get(award.name, {})),
+            "winners": award_winners(game, award.name),
         }
         for award in game.award_row
     ]

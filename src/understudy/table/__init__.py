@@ -10,6 +10,7 @@ from understudy.table.journal import (
     Step,
     journal_bytes,
 )
+from understudy.table.notes import NOTHING, TABLE, Kind, Note, kinds
 from understudy.table.passing import Pass, passes
 from understudy.table.playing import play_on
 from understudy.table.policy import Model, Place, Policy, PolicyTable
@@ -47,7 +48,9 @@ from understudy.table.words import Arg, Args, Message, Ref, message_to_json
 __all__ = [
     "LEAST_SEED",
     "MOST_SEED",
+    "NOTHING",
     "SURENESS",
+    "TABLE",
     "Ambiguous",
     "Arg",
     "Args",
@@ -65,11 +68,13 @@ __all__ = [
     "Form",
     "Illegal",
     "Insist",
+    "Kind",
     "Menu",
     "Message",
     "Misfit",
     "Model",
     "Narrowing",
+    "Note",
     "Number",
     "Options",
     "Pass",
@@ -99,6 +104,7 @@ __all__ = [
     "fields",
     "find_system",
     "journal_bytes",
+    "kinds",
     "load",
     "message_to_json",
     "passes",

@@ -96,6 +96,11 @@ class Session:
         return bool(self.position.over)
 
     @property
+    def turn(self) -> int:
+        """The number of the turn being played; all steps of earlier ones are told for good."""
+        return len(self._turns)
+
+    @property
     def turn_start(self) -> TurnStart:
         """The start of the turn being played."""
         begun = self._turns[-1]

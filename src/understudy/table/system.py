@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
@@ -10,7 +10,8 @@ from typing import Any, Final, Protocol, Self
 
 from understudy.table.compiled import mypyc_attr
 from understudy.table.errors import Illegal
-from understudy.table.journal import Fact
+from understudy.table.journal import Fact, Step
+from understudy.table.notes import Note, plain_note
 from understudy.table.simulation import Simulation
 from understudy.table.table import Table
 from understudy.table.words import Message
@@ -79,6 +80,10 @@ class System(Protocol):
         """Play one turn to its end. On any exception the position is worthless."""
         ...
 
+    def notes(self, position: Any, steps: Sequence[Step], since: int) -> list[Note]:
+        """What the steps of the journal from number `since` on ask of the people at the table."""
+        ...
+
     def view(self, position: Any) -> dict[str, object]:
         """Everything a screen may show, as JSON; nothing that lies face down."""
         ...
@@ -123,6 +128,10 @@ class System(Protocol):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Defaults:
     """For a game to extend that has nothing of what may be left out."""
+
+    def notes(self, position: Any, steps: Sequence[Step], since: int) -> list[Note]:
+        """Whatever changes lies on the table."""
+        return [plain_note(step) for step in steps[since:]]
 
     def simulation(self) -> Simulation:
         """No clock, no models of its own, no forecast."""

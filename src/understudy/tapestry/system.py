@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from understudy.table import Illegal, Message, Options, Rule, Simulation, Table
+from understudy.table import Illegal, Message, Note, Options, Rule, Simulation, Step, Table
 from understudy.tapestry import options as choices
 from understudy.tapestry.changes import Reason
 from understudy.tapestry.checklist import checklist
 from understudy.tapestry.course import play_turn
 from understudy.tapestry.drawing import printed
+from understudy.tapestry.hands import notes
 from understudy.tapestry.players import SIMULATION
 from understudy.tapestry.printed.cards import CIVILIZATIONS, TAPESTRY_CARDS, TECH_CARDS
 from understudy.tapestry.printed.decision_cards import DECISION_CARDS
@@ -42,6 +43,9 @@ class Tapestry:
 
     def play_turn(self, position: Game, table: Table) -> None:
         play_turn(position, table)
+
+    def notes(self, position: Game, steps: Sequence[Step], since: int) -> list[Note]:
+        return notes(position, steps, since)
 
     def view(self, position: Game) -> dict[str, object]:
         return view(position)

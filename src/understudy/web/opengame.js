@@ -157,9 +157,9 @@ export class OpenGame {
     setSeen(this.id, count);
   }
 
-  /** Everything up to now has been looked at. */
-  markSeen() {
-    this.setSeen(this.known().journal.length);
+  /** So many steps have been looked at; usually all. @param {number} [count] */
+  markSeen(count) {
+    this.setSeen(count ?? this.known().journal.length);
   }
 
   /**

@@ -16,9 +16,9 @@ import { canForesee, systemOf } from "./systems.js";
 import { say } from "./words.js";
 
 /** @import { Heading } from "./screen.js" */
-/** @import { GameDocument, System, Turn } from "./shapes" */
+/** @import { GameDocument, System } from "./shapes" */
 
-/** @typedef {{ doc: GameDocument, system: System, heading: Heading, fresh: Turn[], onDone: () => void }} Framed */
+/** @typedef {{ doc: GameDocument, system: System, heading: Heading, fresh: ReturnType<typeof pending>, onDone: () => void }} Framed */
 
 const screen = matchMedia("(min-width: 67.5em)");
 const wide = signal(screen.matches);
@@ -81,7 +81,7 @@ function Head({ doc, system, heading }) {
       <${Menu} doc=${doc} />
     </div>
     ${!wide.value && html`<${system.Gauges} view=${doc.view} /><div class="sides"><${system.Sides} view=${doc.view} />
-      ${now && html`<button type="button" class="side fold-now" onClick=${() => { tab.value = "bot"; }}>${now}</button>`}</div>`}
+      ${now && !doc.over && html`<button type="button" class="side fold-now" onClick=${() => { tab.value = "bot"; }}>${now}</button>`}</div>`}
   </header>`;
 }
 
@@ -124,8 +124,8 @@ function Narrow({ doc, system, heading, fresh, onDone }) {
   const View = { board: system.Board, bot: system.Bot, journal: Journal }[tab.value];
   return html`<main class="play narrow" data-revision=${doc.revision}>
     <${Head} doc=${doc} system=${system} heading=${heading} />
-    ${fresh.length > 0 && looking.value ? html`<${Looking} system=${system} />` : fresh.length > 0
-      ? html`<${Sheet} turns=${fresh} onDone=${onDone} onLook=${() => { looking.value = true; }} />` : html`
+    ${fresh && looking.value ? html`<${Looking} system=${system} />` : fresh
+      ? html`<${Sheet} fresh=${fresh} onDone=${onDone} onLook=${() => { looking.value = true; }} />` : html`
       <section class="view" role="tabpanel" id="panel" aria-labelledby="tab-${tab.value}" tabindex="0">
         <h2 class="sr">${words[tab.value]}</h2><${View} /></section>
       <${Tabs} system=${system} />
@@ -140,7 +140,7 @@ function Wide({ doc, system, heading, fresh, onDone }) {
     <section class="col" aria-labelledby="col-board"><h2 id="col-board">${system.boardName(doc.view)}<small>${system.lastChange()}</small></h2>
       <${system.Board} wide /><${system.Honours} view=${doc.view} /></section>
     <section class="col mid" aria-labelledby="col-bot" tabindex="0"><h2 id="col-bot">${system.botName()}</h2><${system.Bot} wide /></section>
-    <div class="col end">${fresh.length > 0 ? html`<${Sheet} turns=${fresh} onDone=${onDone} />` : html`
+    <div class="col end">${fresh ? html`<${Sheet} fresh=${fresh} onDone=${onDone} />` : html`
       <section class="jwrap" aria-labelledby="col-journal" tabindex="0"><h2 id="col-journal">${say("page-journal")}</h2><${Journal} /></section>
       <${Ask} />`}</div>
   </main>`;
@@ -161,7 +161,7 @@ export function Play() {
   useAwake();
   useEffect(() => {
     looking.value = false;
-  }, [doc.id, fresh.length > 0]);
+  }, [doc.id, fresh !== null]);
   const onDone = () => requestAnimationFrame(() => /** @type {HTMLElement | null | undefined} */ (frame.current?.querySelector(".prompt .q"))?.focus({ preventScroll: true }));
   const Frame = wide.value ? Wide : Narrow;
   return html`<div class="play-frame" ref=${frame}>

@@ -1,4 +1,4 @@
-// How many steps of a game's journal this device has shown and put away.
+// How many steps of a game's journal this device has shown and put away; before the table is ready, none is to be shown.
 
 import { lasting } from "./storage.js";
 
@@ -7,11 +7,14 @@ import { lasting } from "./storage.js";
 /** @param {string} id */
 const keyOf = (id) => `understudy-seen-${id}`;
 
-/** A game opened for the first time: a new one is shown from its start, another as it stands. @param {GameDocument} doc */
+/** The table has yet to be set up. */
+export const NOT_READY = -1;
+
+/** A game opened for the first time: a new one begins with its set-up, another is shown as it stands. @param {GameDocument} doc */
 export function seenOf({ id, answers, journal }) {
   const stored = lasting.read(keyOf(id));
   if (Number.isInteger(stored)) return Math.min(stored, journal.length);
-  return answers === 0 ? 0 : journal.length;
+  return answers === 0 ? NOT_READY : journal.length;
 }
 
 /** @param {string} id @param {number} count */

@@ -51,7 +51,7 @@ export interface Deliberation {
   chosen: Ref | null;
 }
 
-/** One thing that happened; what does not apply is left out. */
+/** One thing that happened, and what it asks of people; what does not apply is left out. */
 export interface Step {
   number: number;
   turn: number;
@@ -64,6 +64,12 @@ export interface Step {
   deliberation?: Deliberation;
   failure?: string;
   ruling?: string;
+  /** Something for people's hands; the app has done the others by itself. */
+  hands?: boolean;
+  /** Said to whoever caused it by a report. */
+  news?: boolean;
+  /** What people's own side does because of it. */
+  also?: Message[];
 }
 
 /** The steps of a turn, or of several that are nobody's. */
@@ -288,8 +294,6 @@ export interface Own<View = any, Document = GameDocument<View>> {
   cause(before: Step | undefined, step: Step, above: Step[]): Cause | null;
   /** A turn in a few sentences. */
   announce(steps: Step[]): string;
-  /** Whether a step is something for people's hands. */
-  forHands(step: Step, doc: Document): boolean;
   /** Entries of its menus, the commonest first, and those that only put facts right. */
   pad: string[];
   repair(entry: string): boolean;
@@ -332,13 +336,15 @@ export interface Usual<View = any> {
   sides(view: View): string[];
   /** Whose marks a turn carries. */
   marks(steps: Step[]): string[];
-  /** A step that must be ticked off before going on. */
+  /** A step that is a line of its own though it only names what follows. */
   stage(step: Step): boolean;
   /** The entry of a menu that is reported with a single tap, if there is one, and its buttons. */
   quick(question: MenuQuestion): string | null;
   Quick: ComponentType<{ question: MenuQuestion }>;
   /** Whether the bot has a score that can be forecast. */
   foreseen(view: View): boolean;
+  /** What was chosen for a game, in a few lines. */
+  chosen(doc: any): string[];
   /** The points of this moment in a few words. */
   now(view: View): string | null;
 }

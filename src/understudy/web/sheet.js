@@ -1,38 +1,49 @@
-// What the bot has just done, as a sheet on top: the result at once, then what your hands have to do.
+// What has just happened, as a sheet on top: the result at once, then what your hands have to do.
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Checklist } from "./checklist.js";
 import { lastOf } from "./ledger.js";
+import { News } from "./news.js";
 import { Icon } from "./parts.js";
-import { away, freshTurns, markSeen, sending, theGame, undo } from "./store.js";
+import { away, freshTurns, isNotReady, markSeen, sending, theGame, undo } from "./store.js";
 import { Cause, End, WhyHere, linesOf } from "./story.js";
 import { sayIn, systemOf } from "./systems.js";
 import { isTicked, tick } from "./ticks.js";
 import { hasWhy } from "./why.js";
 import { say } from "./words.js";
 
-/** @import { Children, Step as Told, Turn as Group } from "./shapes" */
+/** @import { Children, Message, Turn as Group } from "./shapes" */
 /** @import { Line } from "./story.js" */
+/** @import { Key } from "./ticks.js" */
 
 /** The step being looked at in the walk through a turn; null shows all at once. */
 const walking = signal(/** @type {number | null} */ (null));
 
-/** @param {{ step: Told, n: number, children: Children }} props */
-function Tick({ step, n, children }) {
+/** @param {{ mark: Key, n: number, children: Children }} props */
+function Tick({ mark, n, children }) {
   const { id } = theGame();
-  const done = isTicked(id, step.number);
-  return html`<label class="tickbox"><input type="checkbox" checked=${done} onChange=${() => tick(id, step.number)} />
+  const done = isTicked(id, mark);
+  return html`<label class="tickbox"><input type="checkbox" checked=${done} onChange=${() => tick(id, mark)} />
     <span class="num" aria-hidden="true">${done ? html`<${Icon} name="done" />` : n}</span>
     <span class="txt">${children}</span></label>`;
 }
 
-/** @param {{ line: Line, n: number }} props */
-function Step({ line, n }) {
+/** What hands do: a line of the turn, or what your own side does because of it. @typedef {{ mark: Key, line: Line, besides?: Message }} Task */
+
+/** @param {Line[]} lines @returns {Task[]} */
+const tasksOf = (lines) => lines.flatMap((line) => [
+  ...(line.step.hands ? [{ mark: line.step.number, line }] : []),
+  ...(line.step.also ?? []).map((besides, n) => ({ mark: `${line.step.number} besides ${n}`, line, besides })),
+]);
+
+/** @param {{ task: Task, n: number }} props */
+function Step({ task: { mark, line, besides }, n }) {
   const { step, depth, cause } = line;
+  if (besides) return html`<li class="step d${depth} besides"><${Tick} mark=${mark} n=${n}>${say(besides.id, besides.args)}</${Tick}></li>`;
   return html`<li class="step d${depth}">
-    <${Tick} step=${step} n=${n}>${say(step.kind, step.args)}<${Cause} cause=${cause} /></${Tick}>
+    <${Tick} mark=${mark} n=${n}>${say(step.kind, step.args)}<${Cause} cause=${cause} /></${Tick}>
     <${End} place="sheet" step=${step} />
     <${WhyHere} place="sheet" step=${step} />
   </li>`;
@@ -51,20 +62,19 @@ const isSetUp = (group) => group.steps[0].number === 0;
 /** @param {{ group: Group }} props */
 function Turn({ group }) {
   const doc = theGame();
-  if (isSetUp(group)) return html`<article class="turn"><${Checklist} /></article>`;
   const system = systemOf(doc);
   const lines = linesOf(group.steps);
-  const hands = lines.filter(({ step }) => system.forHands(step, doc));
-  const others = lines.filter(({ step }) => !system.forHands(step, doc));
+  const tasks = tasksOf(lines);
+  const others = lines.filter(({ step }) => !step.hands);
   const side = system.side(group.steps);
   // A single line that the result has said already needs no list.
-  const said = lines.length === 1 && !hasWhy(lines[0].step) && system.announce(group.steps) !== "";
+  const said = lines.length === 1 && tasks.length < 2 && !hasWhy(lines[0].step) && system.announce(group.steps) !== "";
   return html`<article class="turn">
     ${side === null && html`<h2>${system.heading(group.steps)}</h2>`}
     <${system.Verdict} doc=${doc} steps=${group.steps} />
-    ${hands.length > 0 && !said && html`<h3 class="steps-title">${say("page-on-the-table")}<small>${say("page-in-order")}</small></h3>
-    <ol class="steps">${hands.map((line, n) => html`<${Step} line=${line} n=${n + 1} key=${line.step.number} />`)}</ol>`}
-    ${others.length > 0 && !said && html`<h3 class="steps-title">${say("page-app-did")}</h3>
+    ${tasks.length > 0 && !said && html`<h3 class="steps-title">${say("page-on-the-table")}<small>${say("page-in-order")}</small></h3>
+    <ol class="steps">${tasks.map((task, n) => html`<${Step} task=${task} n=${n + 1} key=${task.mark} />`)}</ol>`}
+    ${others.length > 0 && !said && !isEnd(group) && html`<h3 class="steps-title">${say("page-app-did")}</h3>
     <ul class="steps">${others.map((line) => html`<${Done} line=${line} key=${line.step.number} />`)}</ul>`}
   </article>`;
 }
@@ -74,64 +84,115 @@ function Walk({ lines, at }) {
   const doc = theGame();
   const system = systemOf(doc);
   const { step, cause, heading } = lines[at];
-  const hands = system.forHands(step, doc);
   return html`<article class="turn walk" aria-live="polite">
     <h2 class="walk-turn">${heading}</h2>
-    <p class="kicker">${say("page-step-of", { number: at + 1, count: lines.length })} · ${say(hands ? "page-for-hands" : "page-by-app")}</p>
-    ${hands ? html`<${Tick} step=${step} n=${at + 1}><b>${say(step.kind, step.args)}</b></${Tick}>` : html`<h3>${say(step.kind, step.args)}</h3>`}
+    <p class="kicker">${say("page-step-of", { number: at + 1, count: lines.length })} · ${say(step.hands ? "page-for-hands" : "page-by-app")}</p>
+    ${step.hands ? html`<${Tick} mark=${step.number} n=${at + 1}><b>${say(step.kind, step.args)}</b></${Tick}>` : html`<h3>${say(step.kind, step.args)}</h3>`}
     <${Cause} cause=${cause} />
+    ${(step.also ?? []).map(({ id, args }) => html`<p key=${id}>${say(id, args)}</p>`)}
     <${system.Moment} doc=${doc} step=${step} />
     <div class="walk-end"><${End} place="walk" step=${step} /></div>
     <${WhyHere} place="walk" step=${step} />
   </article>`;
 }
 
-/** The turns to be shown before the next question. */
-export const pending = () => freshTurns(systemOf(theGame()).side);
+/** The turn in which points are counted: the result says it better. @param {Group} group */
+const isEnd = (group) => group.steps.some(({ kind }) => kind === `${theGame().system}-winner`);
 
-/** @param {{ turns: Group[], onDone: () => void, onLook?: () => void }} props `onLook` shows the map instead */
-export function Sheet({ turns, onDone, onLook }) {
+/** Set-up and end are shown only where something has to be moved, and what the set-up has drawn by itself. @param {Group[]} turns */
+function worthShowing(turns) {
+  const shown = turns.filter((group) => !(isSetUp(group) || isEnd(group)) || tasksOf(linesOf(group.steps)).length > 0);
+  return shown.length > 0 && isSetUp(shown[0]) ? shown.slice(0, 1) : shown;
+}
+
+/**
+ * What is to be shown before the next question: the list of the set-up, or finished turns, or nothing.
+ * @returns {{ checklist: boolean, turns: Group[] } | null}
+ */
+export function pending() {
   const doc = theGame();
-  const system = systemOf(doc);
+  if (isNotReady() && doc.checklist.length > 0) return { checklist: true, turns: [] };
+  const turns = worthShowing(freshTurns(systemOf(doc).side));
+  return turns.length > 0 ? { checklist: false, turns } : null;
+}
+
+/** The heading of a sheet has the focus, and its beginning is in view, whenever it shows something else. @param {string | number} what */
+function useTop(what) {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
-  const last = lastOf(turns).turn;
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest(".sheet")?.scrollTo(0, 0);
     walking.value = null;
-  }, [last]);
-  const done = () => {
-    markSeen();
+  }, [what]);
+  return heading;
+}
+
+/** Before anything else: what has to lie on the table. @param {{ onDone: () => void }} props */
+function SettingUp({ onDone }) {
+  const heading = useTop("set-up");
+  const ready = () => {
+    markSeen(0);
     onDone();
   };
-  // The bot may go on after its question, or the game may be over.
-  const mine = doc.question?.type === "menu";
+  return html`<section class="sheet" data-sheet="set-up" aria-labelledby="sheet-title">
+    <header class="sheet-head"><div class="head-title"><h2 id="sheet-title" tabindex="-1" ref=${heading}>${say("page-set-up-title")}</h2>
+      <span>${say("page-set-up-hint")}</span></div></header>
+    <article class="turn"><${Checklist} /></article>
+    <div class="prompt stuck"><${AwayNote} />
+      <div class="go"><button type="button" class="btn primary" onClick=${ready}>${say("page-table-ready")}</button></div></div>
+  </section>`;
+}
+
+const AwayNote = () => away.value && html`<p class="note"><${Icon} name="away" /><span>${say("page-away")}</span></p>`;
+
+/** @param {Group[]} turns @returns {[title: string, hint: string]} */
+function titleOf(turns) {
+  const doc = theGame();
+  const system = systemOf(doc);
+  if (isSetUp(turns[0])) return [say("page-set-up-drawn"), say("page-set-up-drawn-hint")];
   const bots = turns.filter(({ steps }) => system.side(steps) === "bot").length;
-  const lines = turns.filter((group) => !isSetUp(group))
-    .flatMap(({ steps }) => linesOf(steps).map((line) => ({ ...line, heading: system.heading(steps) })));
+  if (bots) return [sayIn(doc.system, "page-bot-turn", { count: bots }), system.title(doc.view)];
+  return [say(doc.over ? "page-over" : doc.question?.type === "menu" ? "page-before" : "page-between"), system.title(doc.view)];
+}
+
+/** @param {{ turns: Group[], onDone: () => void, onLook?: () => void }} props `onLook` shows the map instead */
+function Finished({ turns, onDone, onLook }) {
+  const doc = theGame();
+  const system = systemOf(doc);
+  const heading = useTop(lastOf(turns).turn);
+  const done = () => {
+    markSeen(isSetUp(turns[0]) ? lastOf(turns[0].steps).number + 1 : undefined);
+    if (doc.over) location.hash = `#/play/${doc.id}/score`;
+    else onDone();
+  };
+  // The bot may go on after its question.
+  const word = doc.over ? "page-see-result" : doc.question?.type === "menu" ? "page-all-done" : "page-all-done-over";
+  const lines = turns.flatMap(({ steps }) => linesOf(steps).map((line) => ({ ...line, heading: system.heading(steps) })));
   const at = lines.length > 0 ? walking.value : null;
-  // A stage is not passed over: it has been ticked off, or looked at on the walk.
-  const missing = at === null ? lines.filter(({ step }) => system.stage(step) && !isTicked(doc.id, step.number)).length : 0;
-  const title = isSetUp(turns[0]) ? say("page-set-up-title") : bots ? sayIn(doc.system, "page-bot-turn", { count: bots }) : say("page-before");
-  return html`<section class="sheet" aria-labelledby="sheet-title">
+  const [title, hint] = titleOf(turns);
+  return html`<section class="sheet" data-sheet=${isSetUp(turns[0]) ? "drawn" : "turns"} aria-labelledby="sheet-title">
     <header class="sheet-head"><div class="head-title">
       <h2 id="sheet-title" tabindex="-1" ref=${heading}>${title}</h2>
-      <span>${isSetUp(turns[0]) ? say("page-set-up-hint") : system.title(doc.view)}</span></div>
+      <span>${hint}</span></div>
       ${onLook && html`<button type="button" class="btn quiet icon look" aria-label=${say("page-look-at-map")} onClick=${onLook}><${Icon} name="board" /></button>`}
       ${lines.length > 1 && html`<button type="button" class="btn quiet link" aria-pressed=${at !== null}
         onClick=${() => { walking.value = at === null ? 0 : null; }}>${say("page-walk")}</button>`}</header>
+    <${News} />
     ${at === null ? turns.map((group) => html`<${Turn} group=${group} key=${group.turn} />`) : html`<${Walk} lines=${lines} at=${Math.min(at, lines.length - 1)} />`}
     <div class="prompt stuck">
-      ${away.value && html`<p class="note"><${Icon} name="away" /><span>${say("page-away")}</span></p>`}
-      ${missing > 0 && html`<p class="note" role="status"><${Icon} name="done" /><span>${say("page-stages-missing", { count: missing })}</span></p>`}
+      <${AwayNote} />
       <div class="go">
         ${at !== null && html`<button type="button" class="btn" disabled=${at === 0} onClick=${() => { walking.value = at - 1; }}>${say("page-step-back")}</button>`}
         ${at === null && doc.answers > 0 && html`<button type="button" class="btn" disabled=${sending.value} onClick=${() => undo()}>
           <${Icon} name="undo" />${say("page-undo-turn")}</button>`}
         ${at !== null && at < lines.length - 1
           ? html`<button type="button" class="btn primary" onClick=${() => { walking.value = at + 1; }}>${say("page-step-next")}</button>`
-          : html`<button type="button" class="btn primary" disabled=${missing > 0} onClick=${done}>${say(isSetUp(turns[0]) && !bots ? "page-table-ready" : mine ? "page-all-done" : "page-all-done-over")}</button>`}
+          : html`<button type="button" class="btn primary" onClick=${done}>${say(word)}</button>`}
       </div>
     </div>
   </section>`;
 }
+
+/** @param {{ fresh: { checklist: boolean, turns: Group[] }, onDone: () => void, onLook?: () => void }} props */
+export const Sheet = ({ fresh, onDone, onLook }) => (fresh.checklist
+  ? html`<${SettingUp} onDone=${onDone} />` : html`<${Finished} turns=${fresh.turns} onDone=${onDone} onLook=${onLook} />`);

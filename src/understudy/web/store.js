@@ -2,6 +2,7 @@
 
 import { computed, effect, signal } from "@preact/signals";
 import { OpenGame } from "./opengame.js";
+import { NOT_READY } from "./seen.js";
 import { unseen } from "./turns.js";
 import { called } from "./words.js";
 
@@ -53,13 +54,17 @@ export function open(id) {
  * @param {(steps: Step[]) => Side} side whose turn a group of steps is
  */
 export function freshTurns(side) {
-  if (!current.value || !game.value) return [];
-  const finished = game.value.question ? turns.value.slice(0, -1) : turns.value;
+  const doc = game.value;
+  if (!current.value || !doc) return [];
+  const finished = turns.value.filter(({ turn }) => turn < doc.turn);
   return unseen(finished, current.value.seen.value, side);
 }
 
-/** Everything up to now has been looked at. */
-export const markSeen = () => theOpen().markSeen();
+/** Whether the table has yet to be set up. */
+export const isNotReady = () => current.value?.seen.value === NOT_READY;
+
+/** So many steps have been looked at; usually all. @param {number} [count] */
+export const markSeen = (count) => theOpen().markSeen(count);
 
 /** @param {Answer} value */
 export const answer = (value) => theOpen().answer(value);

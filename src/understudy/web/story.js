@@ -42,7 +42,7 @@ export function linesOf(steps) {
   // A step that only names what follows is said beside its effects instead.
   /** @param {Step} step */
   const isCause = (step) => system.inHeading(step, steps)
-    || (!system.stage(step) && !step.changes && !hasWhy(step) && steps.some(({ cause }) => cause === step.number));
+    || (!system.stage(step) && !step.hands && !step.changes && !hasWhy(step) && steps.some(({ cause }) => cause === step.number));
   const shown = (system.side(steps) === null ? steps : rest).filter((step) => !isCause(step));
   const byNumber = new Map(steps.map((step) => [step.number, step]));
   /** @param {Step} step */

@@ -6,7 +6,7 @@ import { isTable, lasting } from "./storage.js";
 const KEPT = 20;
 const KEY = "understudy-ticks";
 
-/** A step by its number, or a line of the set-up in words. @typedef {number | string} Key */
+/** A step by its number, what is done besides it as "number besides n", or a line of the set-up in words. @typedef {number | string} Key */
 
 /** By game the list of ticks, the game used last at the end. @returns {Record<string, Key[]>} */
 function read() {
@@ -33,9 +33,12 @@ export function tick(id, key) {
   write(id, ticks.includes(key) ? ticks.filter((one) => one !== key) : [...ticks, key]);
 }
 
-/** Steps from this number on were taken back; the lines of the set-up, which are words, stay. @param {string} id @param {number} number */
+/** The step a key belongs to; NaN for a line of the set-up. @param {Key} key */
+const stepOf = (key) => (typeof key === "number" ? key : Number.parseInt(key, 10));
+
+/** Steps from this number on were taken back; the lines of the set-up stay. @param {string} id @param {number} number */
 export function untickFrom(id, number) {
   const ticks = kept.peek()[id] ?? [];
-  const left = ticks.filter((key) => typeof key === "string" || key < number);
+  const left = ticks.filter((key) => !(stepOf(key) >= number));
   if (left.length < ticks.length) write(id, left);
 }

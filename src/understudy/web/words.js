@@ -132,6 +132,9 @@ export const printedNumber = (id) => (/\d/.test(id) ? id : "");
 /** A number with a true minus sign. @param {number} value */
 export const number = (value) => (value < 0 ? `−${-value}` : `${value}`);
 
+/** A day in the reader's language. @param {string} [when] today where it is left out */
+export const day = (when) => new Intl.DateTimeFormat(language.value, { dateStyle: "long" }).format(when === undefined ? new Date() : new Date(when));
+
 const UNITS = /** @type {const} */ ([["day", 86400], ["hour", 3600], ["minute", 60]]);
 
 /** How long ago, in the reader's language. @param {string | number} when */

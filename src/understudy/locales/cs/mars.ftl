@@ -301,6 +301,24 @@ mars-card-counts = { $card }: u MarsBota { $count }
 mars-you-spend-plants = Utrácíte za zeleň 8 rostlin
 mars-put-right = Opraveno ručně
 
+## Co přitom dělá vaše strana
+
+mars-also-heat = Bonusový krok: vaše produkce tepla stoupá o 1
+mars-also-card = Bonusový krok: líznete si kartu projektu
+mars-also-bonus-steps = { $steps ->
+    [one] Bonusový krok této generace: na vaší desce o { $steps } produkci tepla víc
+    [few] Bonusové kroky této generace: na vaší desce o { $steps } produkce tepla víc
+   *[other] Bonusové kroky této generace: na vaší desce o { $steps } produkcí tepla víc
+}
+mars-also-research = Váš výzkum: lízněte čtyři karty projektů a ty, které chcete, kupte po 3 €
+mars-also-draft = Váš výzkum: draftujte s MarsBotem čtyři karty projektů a ty, které chcete, pak kupte po 3 €
+mars-also-last = Tohle je poslední generace: nebude-li Mars na jejím konci hotový, začne { $next }. generace a MarsBot vítězí
+mars-also-finished = Mars je hotový: tato generace je poslední
+mars-also-end = Mars je hotový: následují závěrečné zeleně, výzkum už ne
+mars-also-event = Proveďte, co říká karta události, jen pro sebe; váš vliv se počítá. Co změní na Marsu, nahlaste
+mars-also-ruling = Získáváte vládní bonus nové vlády: { $party }
+mars-also-money = MarsBotovi zbývá { $mc } €
+
 ## Otázky
 
 mars-ask-turn = Co jste udělali?
@@ -347,6 +365,7 @@ mars-ask-splice = Co si berete za symbol mikrobů?
     .why = Korporace Splice vám dává €, nebo mikroba, může-li na vaší kartě být.
 mars-ask-final-greenery = Umístíte závěrečnou zeleň?
     .why = Po poslední produkční fázi ještě můžete měnit rostliny v zeleň.
+    .done = Žádná další zeleň, spočítat body
 
 ## Údaje: vaše počty
 

@@ -238,7 +238,7 @@ page-score-hint-tr = terraformační rating na konci
 page-score-hint-greenery = bod za každou vlastní zeleň
 page-score-hint-cities = bod za každou zeleň vedle vlastního města
 page-score-hint-neural-instance = bod za každé okolní pole bez vaší destičky
-page-score-hint-mc = peníze MarsBota převedené na body
+page-score-hint-mc = { $mc } € MarsBota, bod za každých { $rate }
 page-score-hint-cards = vaše, jak jste uvedli; MarsBotovy jen při vyšší obtížnosti
 page-score-tie = Při shodě vítězí MarsBot.
 page-score-so-far = Body obou stran, kdyby hra skončila teď, bez soutěží. MarsBot vyhrává také, jakmile začne { $last }. generace.
@@ -375,6 +375,9 @@ page-zoom = Zvětšit
 page-set-up-title = Příprava stolu
 page-set-up-hint = Odškrtněte, co je připraveno; odškrtnutí zůstane.
 page-table-ready = Stůl je připraven
+page-set-up-drawn = Vylosováno pro tuto hru
+page-set-up-drawn-hint = Rozložte to a posuňte, pak začne první tah.
+page-news = Co plyne z posledního hlášení
 page-app-did = Udělala aplikace
 page-walk = Krok za krokem
 page-step-of = Krok { $number } z { $count }
@@ -432,6 +435,12 @@ page-score-hint-vermin = o 1 méně za každé vlastní město, je-li na vaší 
 page-copy = Kopírovat jako text
 page-not-copied = Prohlížeč to tady nedovolí. Vezměte si soubor.
 page-as-text = Textový soubor
+page-print = Vytisknout
+page-award-values = { $award } { $human } : { $bot }
+page-chosen-title = Tato hra
+page-chosen = { $label }: { $values }
+page-chosen-real = Skutečné karty na stole: { $decks }
+page-chosen-seed = Semínko { $seed }
 page-history = Historie
 page-history-sub = Dohrané hry
 page-history-empty = Zatím se žádná hra nedohrála.
@@ -496,11 +505,6 @@ page-tapestry-bot-turn = { $count ->
     [one] Tah botů
     [few] Tahy botů
    *[other] Tahy botů
-}
-page-stages-missing = { $count ->
-    [one] Odškrtněte krok, který ještě zbývá.
-    [few] Odškrtněte { $count } kroky, které ještě zbývají.
-   *[other] Odškrtněte { $count } kroků, které ještě zbývají.
 }
 page-letter-automa = A
 page-letter-shadow = S

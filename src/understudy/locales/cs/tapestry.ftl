@@ -242,6 +242,7 @@ tapestry-ask-dystopia = Kterou dominantu si berete?
     .why = Pro boty už nebude volná.
 tapestry-ask-revolution = Který váš žeton osídlení vstane?
     .why = Revolution obrátí poměry až na třech územích.
+    .done = Žádná další základna
 tapestry-ask-score = Kolik máte VB?
     .why = Aplikace nevidí body, které má: { $owner }.
 

@@ -55,6 +55,8 @@ terminal-cannot-write = { $file } nelze zapsat: { $reason }
 
 ## Hra v terminálu
 
+terminal-set-up = Příprava stolu:
+terminal-hands = { $hand } stojí před tím, co dělají vaše ruce.
 terminal-seed = Semínko { $seed }
 terminal-how = Enter přijme odpověď v závorce. „{ $help }“ vypíše příkazy.
 terminal-yes = ano

@@ -278,6 +278,23 @@ mars-card-counts = { $card }: { $count } at MarsBot
 mars-you-spend-plants = You spend 8 plants on the greenery
 mars-put-right = Put right by hand
 
+## What your own side does besides
+
+mars-also-heat = Bonus step: your heat production rises by 1
+mars-also-card = Bonus step: you draw a project card
+mars-also-bonus-steps = { $steps ->
+    [one] Bonus step of this generation: { $steps } heat production more on your board
+   *[other] Bonus steps of this generation: { $steps } heat production more on your board
+}
+mars-also-research = Your research: draw four project cards and buy those you want for 3 MC each
+mars-also-draft = Your research: draft four project cards with MarsBot, then buy those you want for 3 MC each
+mars-also-last = This is the last generation: if Mars is not finished at its end, generation { $next } begins and MarsBot wins
+mars-also-finished = Mars is finished: this generation is the last
+mars-also-end = Mars is finished: final greeneries follow, no research
+mars-also-event = Carry out what the event card says, for yourself only; your influence counts. Report what it changes on Mars
+mars-also-ruling = You take the ruling bonus of the new government: { $party }
+mars-also-money = MarsBot has { $mc } MC left
+
 ## Questions
 
 mars-ask-turn = What did you do?
@@ -324,6 +341,7 @@ mars-ask-splice = What do you take for the microbe tag?
     .why = MarsBot’s corporation Splice gives you MC, or a microbe if your card can hold one.
 mars-ask-final-greenery = Do you place a final greenery?
     .why = After the last production phase you may still turn plants into greeneries.
+    .done = No more greeneries, count the points
 
 ## Fields: your numbers
 

@@ -234,7 +234,7 @@ page-score-hint-tr = terraform rating at the end
 page-score-hint-greenery = one for each own greenery
 page-score-hint-cities = one for each greenery beside an own city
 page-score-hint-neural-instance = one for each space around it without a tile of yours
-page-score-hint-mc = MarsBot’s money turned into points
+page-score-hint-mc = MarsBot’s { $mc } MC, a point for every { $rate }
 page-score-hint-cards = yours, as you told us; MarsBot’s only on the harder levels
 page-score-tie = A tie goes to MarsBot.
 page-score-so-far = Points of both sides if the game ended now, without the awards. MarsBot also wins as soon as generation { $last } begins.
@@ -366,6 +366,9 @@ page-zoom = Zoom
 page-set-up-title = Set up the table
 page-set-up-hint = Tick what lies ready; the ticks stay.
 page-table-ready = The table is ready
+page-set-up-drawn = Drawn for this game
+page-set-up-drawn-hint = Lay it out and move it, then the first turn begins.
+page-news = News from your last report
 page-app-did = The app has done
 page-walk = Step by step
 page-step-of = Step { $number } of { $count }
@@ -420,6 +423,12 @@ page-score-hint-vermin = 1 less for each own city, with ten animals on your Verm
 page-copy = Copy as text
 page-not-copied = The browser does not allow it here. Take the file instead.
 page-as-text = Text file
+page-print = Print
+page-award-values = { $award } { $human } : { $bot }
+page-chosen-title = This game
+page-chosen = { $label }: { $values }
+page-chosen-real = Real cards on the table: { $decks }
+page-chosen-seed = Seed { $seed }
 page-history = History
 page-history-sub = Games played to the end
 page-history-empty = No game has been played to its end yet.
@@ -480,10 +489,6 @@ page-tapestry-nothing-more = Nothing more to report
 page-tapestry-bot-turn = { $count ->
     [one] The bots’ turn
    *[other] The bots’ turns
-}
-page-stages-missing = { $count ->
-    [one] Tick off the income step that is still open.
-   *[other] Tick off the { $count } income steps that are still open.
 }
 page-letter-automa = A
 page-letter-shadow = S

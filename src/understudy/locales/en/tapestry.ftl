@@ -226,6 +226,7 @@ tapestry-ask-dystopia = Which landmark do you take?
     .why = It no longer counts as unclaimed for the bots.
 tapestry-ask-revolution = Which outpost of yours stands up?
     .why = Revolution turns the tables on up to three territories.
+    .done = No more outposts
 tapestry-ask-score = How many VP do you have?
     .why = The app does not see the points of: { $owner }.
 

@@ -55,6 +55,8 @@ terminal-cannot-write = { $file } cannot be written: { $reason }
 
 ## A game in the terminal
 
+terminal-set-up = Set up the table:
+terminal-hands = { $hand } stands before what your hands do.
 terminal-seed = Seed { $seed }
 terminal-how = Press Enter to take the answer in brackets. “{ $help }” lists the commands.
 terminal-yes = yes

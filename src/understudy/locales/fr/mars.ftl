@@ -281,6 +281,23 @@ mars-card-counts = { $card } : { $count } chez MarsBot
 mars-you-spend-plants = Vous dépensez 8 plantes pour la forêt
 mars-put-right = Corrigé à la main
 
+## Ce que fait votre propre camp
+
+mars-also-heat = Palier bonus : votre production de chaleur augmente de 1
+mars-also-card = Palier bonus : vous piochez une carte Projet
+mars-also-bonus-steps = { $steps ->
+    [one] Palier bonus de cette génération : { $steps } production de chaleur de plus sur votre plateau
+   *[other] Paliers bonus de cette génération : { $steps } productions de chaleur de plus sur votre plateau
+}
+mars-also-research = Votre recherche : piochez quatre cartes Projet et achetez celles que vous voulez, 3 M€ chacune
+mars-also-draft = Votre recherche : draftez quatre cartes Projet avec MarsBot, puis achetez celles que vous voulez, 3 M€ chacune
+mars-also-last = C’est la dernière génération : si Mars n’est pas finie au bout, la génération { $next } commence et MarsBot gagne
+mars-also-finished = Mars est finie : cette génération est la dernière
+mars-also-end = Mars est finie : place aux dernières forêts, sans recherche
+mars-also-event = Appliquez ce que dit la carte Événement, pour vous seul ; votre influence compte. Annoncez ce qu’elle change sur Mars
+mars-also-ruling = Vous recevez le bonus du nouveau gouvernement : { $party }
+mars-also-money = Il reste { $mc } M€ à MarsBot
+
 ## Questions
 
 mars-ask-turn = Qu’avez-vous fait ?
@@ -327,6 +344,7 @@ mars-ask-splice = Que prenez-vous pour le badge microbe ?
     .why = Splice, la corporation de MarsBot, vous donne des M€, ou un microbe si votre carte peut en porter.
 mars-ask-final-greenery = Placez-vous une dernière forêt ?
     .why = Après la dernière phase de production, vous pouvez encore changer des plantes en forêts.
+    .done = Plus de forêt, compter les points
 
 ## Champs : vos nombres
 

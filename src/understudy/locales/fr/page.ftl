@@ -243,7 +243,7 @@ page-score-hint-tr = niveau de terraformation à la fin
 page-score-hint-greenery = un point par forêt à soi
 page-score-hint-cities = un point par forêt à côté d’une ville à soi
 page-score-hint-neural-instance = un point par case voisine sans tuile à vous
-page-score-hint-mc = l’argent de MarsBot changé en points
+page-score-hint-mc = { $mc } M€ de MarsBot, un point par tranche de { $rate }
 page-score-hint-cards = les vôtres, selon vous ; ceux de MarsBot aux niveaux difficiles seulement
 page-score-tie = À égalité, MarsBot l’emporte.
 page-score-so-far = Les points des deux camps si la partie finissait maintenant, sans les Récompenses. MarsBot gagne aussi dès que commence la génération { $last }.
@@ -375,6 +375,9 @@ page-zoom = Agrandir
 page-set-up-title = Préparer la table
 page-set-up-hint = Cochez ce qui est prêt ; les coches restent.
 page-table-ready = La table est prête
+page-set-up-drawn = Tiré pour cette partie
+page-set-up-drawn-hint = Posez et déplacez tout cela, puis le premier tour commence.
+page-news = Suites de votre dernière annonce
 page-app-did = L’application a fait
 page-walk = Pas à pas
 page-step-of = Étape { $number } sur { $count }
@@ -429,6 +432,12 @@ page-score-hint-vermin = 1 de moins par cité, avec dix animaux sur vos Vermines
 page-copy = Copier en texte
 page-not-copied = Le navigateur ne le permet pas ici. Prenez plutôt le fichier.
 page-as-text = Fichier texte
+page-print = Imprimer
+page-award-values = { $award } { $human } : { $bot }
+page-chosen-title = Cette partie
+page-chosen = { $label } : { $values }
+page-chosen-real = Vraies cartes sur la table : { $decks }
+page-chosen-seed = Graine { $seed }
 page-history = Historique
 page-history-sub = Parties jouées jusqu’au bout
 page-history-empty = Aucune partie n’a encore été jouée jusqu’au bout.
@@ -492,10 +501,6 @@ page-tapestry-nothing-more = Rien d’autre
 page-tapestry-bot-turn = { $count ->
     [one] Tour des bots
    *[other] Tours des bots
-}
-page-stages-missing = { $count ->
-    [one] Cochez l’étape qui reste.
-   *[other] Cochez les { $count } étapes qui restent.
 }
 page-letter-automa = A
 page-letter-shadow = O

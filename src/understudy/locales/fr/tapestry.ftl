@@ -226,6 +226,7 @@ tapestry-ask-dystopia = Quel monument prenez-vous ?
     .why = Il ne sera plus libre pour les bots.
 tapestry-ask-revolution = Lequel de vos avant-postes se relève ?
     .why = Revolution renverse la situation sur trois territoires au plus.
+    .done = Plus d’avant-poste
 tapestry-ask-score = Combien de PV avez-vous ?
     .why = L’application ne voit pas les points de : { $owner }.
 

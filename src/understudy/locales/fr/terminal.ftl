@@ -55,6 +55,8 @@ terminal-cannot-write = { $file } ne peut pas être écrit : { $reason }
 
 ## Une partie dans le terminal
 
+terminal-set-up = Préparez la table :
+terminal-hands = { $hand } précède ce que font vos mains.
 terminal-seed = Graine { $seed }
 terminal-how = Entrée accepte la réponse entre crochets. « { $help } » liste les commandes.
 terminal-yes = oui

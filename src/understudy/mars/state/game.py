@@ -57,6 +57,7 @@ class Game:
     over: bool = False
     winner: str | None = None
     scores: dict[str, dict[str, int]] = field(default_factory=dict)
+    award_values: dict[str, dict[str, int]] = field(default_factory=dict)
     drafted: list[int] = field(default_factory=list)
     milestone_row: tuple[Milestone, ...] = ()
     award_row: tuple[Award, ...] = ()
@@ -75,8 +76,9 @@ class Game:
             self.setup, self.map, self.board, self.planet.copy(), self.bot.copy(),
             self.you.copy(), self.project.copy(), self.playbook, self.generation, self.phase,
             self.first_player, self.mover, dict(self.milestones), dict(self.awards), self.over,
-            self.winner, dict(self.scores), self.drafted[:], self.milestone_row, self.award_row,
-            self.ranking, self.oceans_last, self.icons_by_special,
+            self.winner, dict(self.scores), dict(self.award_values), self.drafted[:],
+            self.milestone_row, self.award_row, self.ranking, self.oceans_last,
+            self.icons_by_special,
             [tile.copy() for tile in self.colonies],
             self.turmoil.copy() if self.turmoil else None, self.event_deck[:],
             self.corporation, self.watching,

@@ -8,8 +8,9 @@ import { Thumbnail, WhyMap, lastPlaced } from "./board.js";
 import { Bot, Honours } from "./bot.js";
 import { Boards } from "./boards.js";
 import { Choices, lacking } from "./choices.js";
+import { chosen } from "./chosen.js";
 import { Gauges, Sides, moment, title } from "./header.js";
-import { Moment, forHands } from "./moment.js";
+import { Moment } from "./moment.js";
 import { ScoreSheet, scoreRows } from "./scoresheet.js";
 import { Board } from "./table.js";
 import { announce, cardName, cardsOf, heading, inHeading, side, stepIcon } from "./turns.js";
@@ -92,7 +93,7 @@ export const face = {
   styles: ["board.css", "bot.css", "expansions.css", "corporation.css", "turn.css"].map(beside),
   sprite: beside("icons.svg"),
   Board, Boards, Bot, Choices, Gauges, Honours, Moment, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
-  announce, cause, ended, forHands, heading, inHeading, inPool, lacking, moment, result, scoreRows, side, stepIcon, title,
+  announce, cause, chosen, ended, heading, inHeading, inPool, lacking, moment, result, scoreRows, side, stepIcon, title,
   whys: { "mars-space": WhyOnMap },
   words: {
     "page-bot-turn": "page-mars-bot-turn", "page-forecast-assumes": "page-mars-forecast-assumes",

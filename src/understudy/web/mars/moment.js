@@ -8,21 +8,7 @@ import { Snippet } from "./tracks.js";
 import { Deltas } from "./verdict.js";
 
 /** @import { Step } from "../shapes" */
-/** @import { Chosen, Document } from "./view" */
-
-/** Facts that nobody moves anything for. */
-const INNER = /^(bot\.(highest\.|took_turn|passed)|human\.passed|score\.|winner|over|phase)/;
-
-/** Whether a fact lies on the table; cards do only where they are real. @param {string} what @param {Chosen["decks"]} decks */
-function onTheTable(what, decks) {
-  if (INNER.test(what)) return false;
-  if (what === "bot.bonus_deck" || what.startsWith("card.B")) return decks.bonus === "real";
-  if (what === "bot.action_deck") return decks.bonus === "real" || decks.project === "real";
-  return what.startsWith("card.") ? decks.project === "real" : true;
-}
-
-/** Whether a step is something for your hands; the app has done the others by itself. @param {Step} step @param {Document} doc */
-export const forHands = (step, doc) => (step.changes ?? []).some(({ what }) => onTheTable(what, doc.options.decks));
+/** @import { Document } from "./view" */
 
 /** @param {{ doc: Document, step: Step }} props */
 export function Moment({ doc, step }) {

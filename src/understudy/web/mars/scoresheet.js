@@ -7,7 +7,7 @@ import { Owner } from "../parts.js";
 import { has, name, say } from "../words.js";
 import { centre } from "./tiles.js";
 
-/** @import { Document, Honour, Points, Space, View } from "./view" */
+/** @import { Award, Document, Honour, Points, Space, View } from "./view" */
 
 const LINES = ["tr", "milestones", "awards", "greenery", "cities", "neural_instance", "mc", "cards"];
 
@@ -19,6 +19,20 @@ const held = (list, kind) => ["human", "bot"]
     owner: { kind: "mars-owner", id: side }, what: honours.map((one) => ({ kind, id: one.name })),
   }))
   .join("; ");
+
+/** Awards by who has won them, with both values, yours first. @param {Award[]} list */
+const won = (list) => /** @type {const} */ (["human", "bot"])
+  .map((side) => ({ side, awards: list.filter(({ winners }) => winners.includes(side)) }))
+  .filter(({ awards }) => awards.length > 0)
+  .map(({ side, awards }) => say("page-held", {
+    owner: { kind: "mars-owner", id: side },
+    what: awards.map((one) => say("page-award-values", { award: { kind: "mars-award", id: one.name }, ...one.final })).join(", "),
+  }))
+  .join("; ");
+
+/** Party leaders and the chairman, one point each. @param {View} view @param {"human" | "bot"} owner @param {number} points */
+const politics = (view, owner, points) => (view.turmoil?.chairman === owner && points > 1
+  ? say("page-held", { owner: { kind: "mars-owner", id: owner }, what: `${points - 1} + 1` }) : "");
 
 /** How many greeneries lie around each city of a side: the addends of its points. @param {View} view @param {string} owner */
 function cityAddends(view, owner) {
@@ -34,7 +48,7 @@ function cityAddends(view, owner) {
 
 /**
  * The sum as it came about; shown only where it comes to the points that were counted.
- * @param {View} view @param {string} owner @param {number} points
+ * @param {View} view @param {"human" | "bot"} owner @param {number} points
  */
 function addends(view, owner, points) {
   const parts = cityAddends(view, owner);
@@ -46,11 +60,12 @@ function addends(view, owner, points) {
 /** @param {string} line @param {View} view @param {{ human: Points, bot: Points }} points */
 function hint(line, view, { human, bot }) {
   if (line === "milestones") return held(view.milestones, "mars-milestone") || say("page-score-hint-milestones");
-  if (line === "awards") return held(view.awards, "mars-award") || say("page-score-hint-awards");
+  if (line === "awards") return won(view.awards) || say("page-score-hint-awards");
   const id = `page-score-hint-${line.replaceAll("_", "-")}`;
-  const words = has(id) ? say(id, { mc: view.bot.mc }) : "";
-  if (line !== "cities") return words;
-  return [words, addends(view, "human", human.cities), addends(view, "bot", bot.cities)].filter(Boolean).join("; ");
+  const words = has(id) ? say(id, { mc: view.bot.mc, rate: view.bot.mc_per_point }) : "";
+  const sum = { cities: addends, turmoil: politics }[line];
+  if (!sum) return words;
+  return [words, sum(view, "human", human[line]), sum(view, "bot", bot[line])].filter(Boolean).join("; ");
 }
 
 /** The lines of the sheet: those of every game, then what the expansions bring. @param {Points} human @param {Points} bot */

@@ -8,7 +8,7 @@ import { Crop } from "./board.js";
 import { happened, oceansBefore, placedIn } from "./ledger.js";
 import { tagIcon } from "./tags.js";
 import { Snippet } from "./tracks.js";
-import { announce, cardsOf, side } from "./turns.js";
+import { announce, cardsOf } from "./turns.js";
 
 /** @import { Changes, Step } from "../shapes" */
 /** @import { Document } from "./view" */
@@ -60,18 +60,17 @@ export function Verdict({ doc, steps }) {
   const end = lastOf(steps).number + 1;
   const moved = doc.view.bot.tracks.filter(({ id }) => changes.has(`bot.track.${id}`));
   const placed = placedIn(steps);
-  const bots = side(steps) === "bot";
   const told = announce(steps);
   const deltas = html`<${Deltas} doc=${doc} steps=${steps} changes=${changes} />`;
   return html`<section class="verdict">
     ${card && html`<${Card} id=${card} steps=${steps} />`}
     ${told && html`<h2>${told}</h2>`}
-    ${bots && (moved.length > 0 || placed.length > 0) && html`<div class="strip ${placed.length > 0 ? "two" : ""}">
+    ${(moved.length > 0 || placed.length > 0) && html`<div class="strip ${placed.length > 0 ? "two" : ""}">
       <div>${moved.map((track) => html`<${Snippet} track=${track} ...${changes.get(`bot.track.${track.id}`)}
         highest=${factBefore(doc.journal, `bot.highest.${track.id}`, end, track.highest)} />`)}
         ${moved.length === 0 && deltas}</div>
       ${placed.length > 0 && html`<figure><${Crop} doc=${doc} id=${placed.at(-1)} after=${end} /></figure>`}
     </div>`}
-    ${(!bots || moved.length > 0 || placed.length === 0) && deltas}
+    ${(moved.length > 0 || placed.length === 0) && deltas}
   </section>`;
 }

@@ -65,6 +65,13 @@ export interface Honour {
   human: number | null;
 }
 
+/** An award; at the end with both values and who has won it. */
+export interface Award extends Honour {
+  bot: number;
+  final: Partial<Record<Owner, number>>;
+  winners: Owner[];
+}
+
 export interface Colony {
   name: string;
   step: number;
@@ -114,6 +121,7 @@ export interface View {
   bot: {
     tr: number;
     mc: number;
+    mc_per_point: number;
     floaters: number;
     fleets: number;
     stand_in: boolean;
@@ -124,7 +132,7 @@ export interface View {
   };
   human: { tr: number; passed: boolean; card_points: number | null; now: Points };
   milestones: (Honour & { threshold: number; bot: boolean; bot_progress: [have: number, need: number] })[];
-  awards: (Honour & { bot: number })[];
+  awards: Award[];
   over: boolean;
   winner: Owner | null;
   scores: { human?: Points; bot?: Points };

@@ -101,7 +101,6 @@ export function plainFace(system) {
     ended: ({ summary }) => moment(summary),
     entryIcon: (entry) => (entry.startsWith("set_") ? "mend" : "plus"),
     facets: [],
-    forHands: (step) => (step.changes ?? []).length > 0,
     glossary: [`${system}-owner`],
     heading: (steps) => (side(steps) === null && steps[0].number > 0 ? say("page-between") : say(steps[0].kind, steps[0].args)),
     inHeading: () => false,

@@ -60,6 +60,8 @@ export const Plain = ({ question }) => {
   const likely = question.default?.do;
   /** @param {string} name */
   const words = (name) => {
+    // A question may say in its own words what ends it.
+    if (name === "done" && has(question.id, "done")) return say(question.id, question.args, "done");
     const attribute = name === likely ? "likely" : "unlikely";
     if (has(`${question.kind}-${name}`, attribute)) return wordOf(question, name, attribute);
     return name === "done" ? sayIn(theGame().system, "page-nothing-more") : wordOf(question, name);

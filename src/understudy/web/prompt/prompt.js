@@ -6,6 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Cite } from "../cite.js";
 import { draft, fields, openEntry, spaceField, valueOf } from "../draft.js";
 import { lastOf } from "../ledger.js";
+import { News } from "../news.js";
 import { Icon, Owners } from "../parts.js";
 import { asked, give, past } from "../past.js";
 import { forgetful, forgiven } from "../storage.js";
@@ -107,6 +108,7 @@ export function Prompt() {
     <form onSubmit=${submit} key=${owner} data-question=${question.id}>
       <${Fold} />
       <div class="ask">
+        ${!past.value && html`<${News} />`}
         <${Kicker} question=${question} />
         <${Heading} question=${question} />
         <${Notices} /><${Insist} />

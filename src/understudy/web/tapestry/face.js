@@ -7,10 +7,11 @@ import { Quick, quick } from "./advance.js";
 import { Board, Thumbnail, WhyOnMap, lastTouched } from "./board.js";
 import { Bot, Honours } from "./bot.js";
 import { Choices } from "./choices.js";
+import { chosen } from "./chosen.js";
 import { Gauges, Sides, moment, title } from "./header.js";
 import { ScoreSheet, scoreRows, sides } from "./scoresheet.js";
 import { announce, cause, heading, inHeading, marks, side, stage, stepIcon } from "./turns.js";
-import { Moment, Verdict, forHands } from "./verdict.js";
+import { Moment, Verdict } from "./verdict.js";
 import { WhyTracks } from "./whytracks.js";
 
 /** @import { Face } from "../shapes" */
@@ -38,7 +39,7 @@ export const face = {
   styles: [beside("tapestry.css")],
   sprite: beside("icons.svg"),
   Board, Bot, Choices, Gauges, Honours, Moment, Quick, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
-  announce, cause, forHands, heading, inHeading, marks, moment, quick, scoreRows, side, sides, stage, stepIcon, title,
+  announce, cause, chosen, heading, inHeading, marks, moment, quick, scoreRows, side, sides, stage, stepIcon, title,
   whys: { "tapestry-hex": WhyOnMap, "tapestry-track": WhyTracks },
   words: {
     "page-bot-turn": "page-tapestry-bot-turn", "page-nothing-more": "page-tapestry-nothing-more", "page-forecast-lead": "page-tapestry-forecast-lead",

@@ -11,7 +11,7 @@ import { Move } from "./tracks.js";
 import { incomeOf, outcome, pairOf, side } from "./turns.js";
 
 /** @import { Changes, Step } from "../shapes" */
-/** @import { Chosen, Document } from "./view" */
+/** @import { Document } from "./view" */
 
 /** Facts as numbers before and after: name, symbol, label. */
 const DELTAS = [
@@ -66,23 +66,3 @@ export function Moment({ doc, step }) {
     ${touched && html`<figure><${Crop} doc=${doc} id=${touched} after=${step.number + 1} /></figure>`}
     <${Deltas} changes=${changes} /></div>`;
 }
-
-/** Facts that nobody moves anything for. */
-const INNER = /^(era|human2?\.(era|tapestry|civilization|historians)|score\.|winner|first_player|no_tiles|decision\.unseen)/;
-/** Decks whose cards lie on the table only where they are real. */
-const DECK_OF = /** @type {[RegExp, string][]} */ ([
-  [/^(deck\.(decision|progress)|decision\.)/, "decision"], [/^(deck\.tapestry|tapestry_discard\.)/, "tapestry"],
-  [/^(deck\.tech|tech\.)/, "tech"], [/^(deck\.territory|tile\.)/, "territory"],
-]);
-const BY_HAND = new Set(["tapestry-refresh-tech-real", "tapestry-income-step"]);
-
-/** @param {string} what @param {Chosen["decks"]} decks */
-function onTheTable(what, decks) {
-  if (INNER.test(what)) return false;
-  const deck = DECK_OF.find(([names]) => names.test(what));
-  return deck ? decks[deck[1]] === "real" : true;
-}
-
-/** Whether a step is something for your hands; the app has done the others by itself. @param {Step} step @param {Document} doc */
-export const forHands = (step, doc) => BY_HAND.has(step.kind) || step.kind.startsWith("tapestry-you-take-for-")
-  || (step.changes ?? []).some(({ what }) => onTheTable(what, doc.options.decks));

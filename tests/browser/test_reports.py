@@ -1,0 +1,293 @@
+"""What happens reaches hands and eyes: set-up, what follows from a report, generations, the end."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.playing import Api, asked, go_to, likely, put_away, question, sheet, sheet_of
+from tests.browser.test_everyone import violations
+from tests.serving import Server
+
+OCEANS = ("1.2", "1.4", "1.5", "2.6", "4.8", "5.4", "5.5", "5.6", "6.7")
+REAL = {"project": "real", "bonus": "real"}
+
+
+def tapestry(api: Api, seed: int = 5, **options: object) -> str:
+    body = {"system": "tapestry", "options": options, "seed": seed}
+    return str(api.call("POST", "games", body)["id"])
+
+
+def lists(page: Page) -> tuple[Locator, Locator]:
+    """The lists of the last turn on the sheet: what hands do, what the app has done."""
+    turn = sheet(page).locator(".turn").last
+    return turn.locator("ol.steps"), turn.locator("ul.steps")
+
+
+def news(page: Page) -> Locator:
+    """What follows from the last answer, above the question."""
+    return page.locator(".prompt .news li")
+
+
+def report(page: Page, entry: str, **choices: str) -> None:
+    """Something of the pad or of the shelf behind it."""
+    act = page.locator(f'.act[data-entry="{entry}"]')
+    if not act.count():
+        page.locator(".act").last.click()
+    act.click()
+    for name, choice in choices.items():
+        question(page).locator(f'input[name="{name}"][value="{choice}"]').check()
+
+
+def test_what_the_set_up_drew_comes_after_the_table_is_ready(phone: Page, house: Server) -> None:
+    expansions = ["corporate_era", "colonies", "turmoil", "milestones_awards"]
+    game = Api(house.url).new(seed=3, expansions=expansions, corporation="C06")
+    go_to(phone, house.url, game)
+    expect(sheet_of(phone, "set-up")).to_contain_text("Set up the table")
+    phone.get_by_role("button", name="The table is ready").click()
+    drawn = sheet_of(phone, "drawn")
+    expect(drawn.get_by_role("heading", name="Drawn for this game")).to_be_focused()
+    hands, app = lists(phone)
+    for words in (
+        "Colony tiles in play", "In play: milestones", "Neutral delegate",
+        "MarsBot’s corporation: Mining Guild", "Building track → 1",
+    ):  # fmt: skip
+        expect(hands).to_contain_text(words)
+    expect(app).to_contain_text("Bonus card drawn")
+    expect(drawn.locator(".verdict .deltas")).to_be_visible()
+    assert violations(phone) == []
+    phone.get_by_role("button", name="All done, my turn").click()
+    asked(phone, "mars-ask-turn")
+    phone.reload()
+    asked(phone, "mars-ask-turn")
+
+
+def test_the_set_up_comes_before_its_questions(phone: Page, house: Server) -> None:
+    game = Api(house.url).new(expansions=["turmoil"], decks={"events": "real"})
+    go_to(phone, house.url, game)
+    phone.get_by_role("button", name="The table is ready").click()
+    asked(phone, "mars-ask-event")
+
+
+def test_the_automas_set_up_is_for_hands(phone: Page, house: Server) -> None:
+    game = tapestry(Api(house.url), first_player="bots", difficulty=3)
+    go_to(phone, house.url, game)
+    phone.get_by_role("button", name="The table is ready").click()
+    hands, _ = lists(phone)
+    for words in (
+        "The Automa’s civilization", "Automa: favourite track", "Shadow Empire: favourite track",
+        "First player: Bots",
+    ):  # fmt: skip
+        expect(hands).to_contain_text(words)
+    sheet_of(phone, "drawn").locator(".go .primary").click()
+    # The bots begin: their turn comes on a sheet of its own.
+    expect(sheet_of(phone, "turns")).to_contain_text("Income turn 1")
+
+
+def test_where_nothing_was_drawn_the_first_turn_begins_at_once(phone: Page, house: Server) -> None:
+    go_to(phone, house.url, Api(house.url).new())
+    phone.get_by_role("button", name="The table is ready").click()
+    asked(phone, "mars-ask-turn")
+    expect(sheet(phone)).to_have_count(0)
+
+
+def test_a_card_that_concerns_marsbot_says_what_it_counts(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new()
+    api.answer(game, {"do": "set_track", "track": "space", "position": 7})
+    go_to(phone, house.url, game)
+    report(phone, "card")
+    phone.get_by_placeholder("Number or name").fill("Toll Station")
+    phone.get_by_role("button", name="Enter it").click()
+    expect(news(phone)).to_have_text(["Toll Station: 7 at MarsBot"])
+    expect(phone.get_by_role("status", name="News from your last report")).to_be_visible()
+    assert violations(phone) == []
+    phone.reload()
+    expect(news(phone)).to_have_text(["Toll Station: 7 at MarsBot"])
+
+
+def test_a_theft_says_what_is_left_and_a_bonus_step_what_you_take(
+    phone: Page, house: Server
+) -> None:
+    api = Api(house.url)
+    game = api.new()
+    api.answer(game, {"do": "set_bot", "tr": 20, "mc": 7})
+    api.answer(game, {"do": "steal", "resource": "mc", "amount": 3})
+    go_to(phone, house.url, game)
+    expect(news(phone).last).to_have_text("MarsBot has 4 MC left")
+    api.answer(game, {"do": "raise", "parameter": "temperature", "steps": 3})
+    expect(news(phone)).to_have_text(["Bonus step: your heat production rises by 1"])
+    phone.get_by_role("button", name="Undo", exact=True).click()
+    expect(news(phone).last).to_have_text("MarsBot has 4 MC left")
+    api.answer(game, {"do": "tr", "change": 1})
+    expect(phone.locator(".side .owner.human ~ dl")).to_contain_text("21")
+    expect(news(phone)).to_have_count(0)
+
+
+def lone_automa(state: Any) -> str | None:
+    """A territory that you can conquer from the Automa."""
+    entries = {entry["name"]: entry["fields"] for entry in state["question"]["entries"]}
+    possible = entries["conquer"][0]["spaces"] if "conquer" in entries else []
+    owners = {
+        hex["id"]: [token["owner"] for token in hex["tokens"]]
+        for hex in state["view"]["map"]["hexes"]
+    }
+    return next((hex for hex in possible if owners[hex] == ["automa"]), None)
+
+
+def test_cards_of_a_trap_search_are_said(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = tapestry(api, first_player="human", difficulty=5)
+    state = api.game(game)
+    while lone_automa(state) is None:
+        state = api.answer(game, {"do": "advance", "track": "science"})
+        state = api.answer(game, {"do": "done"})
+    state = api.answer(game, {"do": "give_card"})
+    go_to(phone, house.url, game)
+    state = api.answer(game, {"do": "conquer", "hex": lone_automa(state)})
+    # The card you gave is unknown to the app; the others it has dealt itself.
+    if state["question"]["id"] == "tapestry-ask-automa-trap":
+        api.answer(game, False)
+    discarded = re.compile("beside the mat")
+    expect(news(phone).filter(has_text=discarded).first).to_be_visible()
+
+
+@pytest.mark.parametrize(("decks", "real"), [(REAL, True), ({}, False)])
+def test_a_generations_report_lists_what_hands_do(
+    phone: Page, house: Server, decks: dict[str, str], real: bool
+) -> None:
+    api = Api(house.url)
+    game = api.new(expansions=["corporate_era", "colonies", "turmoil"], decks=decks)
+    cards = iter(range(20, 200))
+    bonus = iter(("B04", "B05", "B06", "B07", "B03"))
+    state = api.game(game)
+    while state["view"]["generation"] == 1:
+        asking = state["question"]
+        if asking["type"] != "card":
+            answer = likely(asking)
+        elif asking["pool"] == "bonus":
+            answer = next(bonus)
+        else:
+            answer = f"{next(cards):03}"
+        state = api.answer(game, answer)
+    phone.goto(house.url)
+    # A device that has seen nothing since the game began.
+    phone.evaluate("(id) => localStorage.setItem(`understudy-seen-${id}`, '4')", game)
+    go_to(phone, house.url, game)
+    generation = phone.get_by_role("heading", name="Generation 2", level=2)
+    changed = sheet(phone).locator(".turn").filter(has=generation)
+    for words in (
+        "Production: your energy turns to heat", "Colonies: every marker moves on",
+        "TR revision: you lose 1 TR", "New government:", "You take the ruling bonus",
+        "Neutral delegate", "Generation 2. First player", "Your research: draw four project cards",
+    ):  # fmt: skip
+        expect(changed.locator("ol.steps")).to_contain_text(words)
+    dealt = changed.locator("ol.steps" if real else "ul.steps")
+    expect(dealt).to_contain_text("Research: 3 project cards for MarsBot")
+
+
+def test_a_generations_report_comes_also_before_a_draft(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new(draft=True)
+    go_to(phone, house.url, game)
+    put_away(phone)
+    phone.get_by_role("button", name="Pass", exact=True).click()
+    hands = sheet(phone).locator("ol.steps").last
+    expect(hands).to_contain_text("Production: your energy turns to heat")
+    expect(hands).to_contain_text("Your research: draft four project cards")
+    put_away(phone)
+    asked(phone, "mars-ask-draft")
+    while api.game(game)["question"]["id"] == "mars-ask-draft":
+        shown = str(api.game(game)["revision"])
+        question(phone).locator("input[type=radio]").first.check()
+        question(phone).locator(".go .primary").click()
+        phone.wait_for_function(
+            "(old) => document.querySelector('main.play').dataset.revision !== old", arg=shown
+        )
+    expect(sheet(phone)).to_contain_text("You drafted")
+    expect(sheet(phone)).not_to_contain_text("Production: your energy")
+
+
+def test_the_last_generation_is_announced(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new(expansions=["corporate_era", "prelude"])
+    state = api.game(game)
+    while state["view"]["generation"] < 17:
+        state = api.answer(game, likely(state["question"]))
+    phone.goto(house.url)
+    phone.evaluate("(id) => localStorage.setItem(`understudy-seen-${id}`, '4')", game)
+    go_to(phone, house.url, game)
+    expect(sheet(phone)).to_contain_text(
+        "This is the last generation: if Mars is not finished at its end, generation 18 begins"
+    )
+
+
+def test_ticks_are_never_a_lock(phone: Page, house: Server) -> None:
+    game = Api(house.url).new(seed=3, expansions=["corporate_era", "colonies"])
+    go_to(phone, house.url, game)
+    phone.get_by_role("button", name="The table is ready").click()
+    tick = sheet(phone).get_by_role("checkbox").first
+    tick.check()
+    expect(tick).to_be_checked()
+    expect(sheet(phone).locator(".go .primary")).to_be_enabled()
+    sheet(phone).locator(".go .primary").click()
+    asked(phone, "mars-ask-turn")
+
+
+def test_the_end_comes_in_order(phone: Page, house: Server, tmp_path: Path) -> None:
+    api = Api(house.url)
+    game = api.new(seed=9, expansions=["corporate_era", "colonies"], difficulty="hard")
+    answers: list[object] = [
+        {"do": "set_temperature", "value": 8}, {"do": "set_oxygen", "value": 14},
+        *({"do": "tile", "tile": "ocean", "space": space} for space in OCEANS),
+        {"do": "tile", "tile": "city", "space": "7.3"},
+        {"do": "tile", "tile": "greenery", "space": "7.2"},
+        {"do": "tile", "tile": "greenery", "space": "7.4"},
+        {"do": "tile", "tile": "city", "space": "3.2"},
+        {"do": "tile", "tile": "greenery", "space": "3.3"},
+        {"do": "fund", "award": "landlord"},
+    ]  # fmt: skip
+    state = api.play(game, answers)
+    go_to(phone, house.url, game)
+    expect(phone.locator(".fold-now")).to_contain_text("now")
+    while state["question"]["id"] != "mars-ask-final-greenery":
+        state = api.answer(game, likely(state["question"]))
+    expect(sheet(phone)).to_contain_text("Production: your energy turns to heat")
+    expect(sheet(phone)).to_contain_text("final greeneries follow, no research")
+    put_away(phone)
+    asked(phone, "mars-ask-final-greenery")
+    phone.get_by_role("button", name="No more greeneries, count the points").click()
+    asked(phone, "mars-ask-score-sheet")
+    question(phone).get_by_role("textbox", name="VP of your cards").fill("12")
+    question(phone).locator(".go .primary").click()
+    expect(question(phone)).to_have_count(0)
+    if sheet(phone).count():
+        expect(sheet(phone).get_by_role("heading", name="The game is over.")).to_be_visible()
+        expect(sheet(phone)).not_to_contain_text("The app has done")
+        phone.get_by_role("button", name="See the result").click()
+    else:
+        expect(phone.locator(".fold-now")).to_have_count(0)
+        phone.get_by_role("link", name="See the result").click()
+
+    winner = phone.locator("h2.winner")
+    expect(winner).to_be_visible()
+    assert phone.locator("h2.winner ~ table.sc").count() == 1
+    table = phone.locator("table.sc")
+    expect(table.get_by_role("row", name="Awards")).to_contain_text(
+        re.compile(r"You: Landlord \d+ : \d+")
+    )
+    expect(table.get_by_role("row", name="Cities")).to_contain_text("You: 1 + 2")
+    expect(table.get_by_role("row", name="MC")).to_contain_text("a point for every 8")
+    assert violations(phone) == []
+    with phone.expect_download() as download:
+        phone.get_by_role("button", name="Text file").click()
+    text = Path(download.value.path()).read_text(encoding="utf-8")
+    for words in ("Difficulty: Hard", "Map: Tharsis", "Expansions: Corporate Era, Colonies", "20"):
+        assert words in text
+    assert text.index("Winner:") < text.index("Awards")
+    phone.emulate_media(media="print")
+    expect(phone.get_by_role("button", name="Text file")).to_be_hidden()
+    expect(phone.locator(".prompt")).to_be_hidden()
+    expect(table).to_be_visible()
