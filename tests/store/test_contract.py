@@ -304,3 +304,19 @@ def test_whatever_is_played_survives(place: str, moves: list[str], seed: int) ->
                 unchanged=min(before, len(session.tape)),
             )
             assert everything(reopened(reopen, kept.id).session) == everything(session)
+
+
+def test_a_title_is_kept_and_is_no_change_of_the_game(store: Store, reopen: Open) -> None:
+    kept = create(store, fresh())
+    assert store.listing()[0].title == ""
+    assert store.entitle(kept.id, "Žofie, Sunday")
+    with closing(reopen()) as again:
+        assert again.listing()[0].title == "Žofie, Sunday"
+        assert again.revision(kept.id) == 0
+    answer_one(store, kept)
+    assert store.listing()[0].title == "Žofie, Sunday"
+    assert store.entitle(kept.id, "")
+    assert store.listing()[0].title == ""
+    assert not store.entitle("none", "nobody")
+    store.entitle(kept.id, "again")
+    assert store.delete(kept.id)

@@ -71,6 +71,7 @@ def summary(listed: Listed) -> GameSummary:
         answers=listed.answers,
         over=listed.finished,
         summary=listed.summary,
+        title=listed.title,
         damaged=listed.damaged,
     )
 

@@ -14,6 +14,7 @@ from understudy.desk.shapes import (
     Following,
     GameDocument,
     GameSummary,
+    GameTitle,
     NewGame,
     Offset,
     PageSize,
@@ -39,8 +40,23 @@ def new_game(games: OpenGames, data: NewGame) -> Written[GameDocument]:
 
 
 def take_in_save(games: OpenGames, data: bytes) -> Written[GameDocument]:
-    """Take in a save file as a new game."""
-    return _add(games, load(data))
+    """Take in a save file as a new game; a finished game that is there already counts once."""
+    session = load(data)
+    there = _finished_before(games, session) if session.over else None
+    return _add(games, session) if there is None else there
+
+
+def _finished_before(games: OpenGames, session: Session) -> Written[GameDocument] | None:
+    """The very same finished game, if it was kept before."""
+    played = session.system.name, session.options, len(session.tape)
+    for line in games.store.listing(finished=True):
+        if line.damaged or (line.system, line.options, line.answers) != played:
+            continue
+        if games.store.tape(line.id) == session.tape:
+            with games.playing(line.id) as game:
+                if game.session.seed == session.seed:
+                    return Written(games.encode(document(game)))
+    return None
 
 
 def _add(games: OpenGames, session: Session) -> Written[GameDocument]:
@@ -52,6 +68,12 @@ def read_game(games: OpenGames, id: str, since: Since = 0, known: str = "") -> T
     with games.playing(id) as game:
         tag = revision_tag(games.run, game.revision)
         return Tagged(tag, None if is_known(known, tag) else document(game, since))
+
+
+def name_game(games: OpenGames, id: str, data: GameTitle) -> None:
+    """Call a game something."""
+    if not games.store.entitle(id, data.title.strip()):
+        raise NotThere("server-no-such-game", id=id)
 
 
 def delete_game(games: OpenGames, id: str) -> None:

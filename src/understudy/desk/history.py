@@ -11,9 +11,8 @@ from understudy.store import Listed
 def read_history(
     games: OpenGames, limit: PageSize = LONGEST_PAGE, offset: Offset = 0
 ) -> list[FinishedGame]:
-    """The games that were played to their end, the last one first."""
-    lines = games.store.listing(limit, offset, finished=True)
-    return [_finished(listed) for listed in lines if not listed.damaged]
+    """The games that were played to their end, the last one first. A damaged one is marked."""
+    return [_finished(listed) for listed in games.store.listing(limit, offset, finished=True)]
 
 
 def _finished(listed: Listed) -> FinishedGame:
@@ -32,4 +31,6 @@ def _finished(listed: Listed) -> FinishedGame:
         winner=None if winner is None else str(winner),
         scores=scores,
         summary=listed.summary,
+        title=listed.title,
+        damaged=listed.damaged,
     )

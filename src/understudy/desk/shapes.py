@@ -18,6 +18,7 @@ CONTINUATIONS: Final = 1000
 MOST_CONTINUATIONS: Final = 2000
 
 LONGEST_PAGE: Final = 500
+LONGEST_TITLE: Final = 60
 
 Names = dict[str, dict[str, dict[str, str]]]
 
@@ -79,6 +80,13 @@ class Correct:
 
 
 @dataclass(slots=True)
+class GameTitle:
+    """What people call a game."""
+
+    title: Annotated[str, "Empty takes it away.", Limits(most=LONGEST_TITLE)]
+
+
+@dataclass(slots=True)
 class SheetText:
     """A printed component as text, entered or corrected."""
 
@@ -123,6 +131,7 @@ class GameSummary:
     answers: int
     over: bool
     summary: Annotated[Json, "The plain values of the game's view."]
+    title: Annotated[str, "What people call it; empty if nothing."]
     damaged: Annotated[bool, "Of what was kept only the id is sure."]
 
 
@@ -177,6 +186,8 @@ class FinishedGame:
     winner: str | None
     scores: Annotated[dict[str, dict[str, int]], "Points by side and line of the score sheet."]
     summary: Annotated[Json, "The plain values of the game's view."]
+    title: Annotated[str, "What people call it; empty if nothing."]
+    damaged: Annotated[bool, "Of what was kept only the id is sure."]
 
 
 @dataclass(slots=True)

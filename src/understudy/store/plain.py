@@ -166,6 +166,14 @@ class PlainStore:
         lines.sort(key=lambda line: line.updated, reverse=True)
         return lines[offset:][:limit]
 
+    def entitle(self, id: str, title: str) -> bool:
+        """Call a game so in the list; whether there is one."""
+        with self._lock:
+            game = self._game(id)
+            if game is not None:
+                self._write({**game, "title": title})
+        return game is not None
+
     def delete(self, id: str) -> bool:
         """Forget a game; whether there was one."""
         with self._lock:

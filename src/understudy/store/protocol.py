@@ -75,6 +75,13 @@ class Store(Protocol):
         """
         ...
 
+    def entitle(self, id: str, title: str) -> bool:
+        """Call a game so in the list, or with no title nothing at all; whether there is one.
+
+        That is no change of the game: its revision stays.
+        """
+        ...
+
     def delete(self, id: str) -> bool:
         """Forget a game; whether there was one."""
         ...

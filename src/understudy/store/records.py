@@ -69,6 +69,7 @@ class Listed:
     answers: int = 0
     finished: bool = False
     summary: dict[str, object] = field(default_factory=dict)
+    title: str = ""
     damaged: bool = False
 
 
@@ -182,7 +183,9 @@ def listed(record: object) -> Listed:
     """The line of a record, marked if the record is damaged."""
     if isinstance(record, Mapping):
         if _is_whole(record, IN_LIST):
-            return Listed(**{name: record[name] for name in IN_LIST})
+            title = record.get("title")
+            line = {name: record[name] for name in IN_LIST}
+            return Listed(**line, title=title if isinstance(title, str) else "")
         if isinstance(record.get("id"), str):
             return Listed(record["id"], damaged=True)
     return Listed(damaged=True)

@@ -41,6 +41,7 @@ def view(game: Game) -> dict[str, object]:
         "bots": [_bot(game, bot) for bot in game.bots],
         "automa": _automa(game) if game.setup.solo else None,
         "humans": [_human(game, human) for human in game.humans],
+        "points": _points(game),
         "pair": _pair(game),
         "decks": _decks(game),
         "over": game.over,
@@ -68,6 +69,12 @@ def _called(game: Game) -> dict[str, object]:
             for n, (who, initial) in enumerate(initials.items(), 1)
         },
     }
+
+
+def _points(game: Game) -> dict[str, int]:
+    """Everybody's victory points by name, for those who list games."""
+    automa = {AUTOMA: game.mat.vp} if game.setup.solo else {}
+    return {**{human.name: human.vp for human in game.humans}, **automa}
 
 
 def _hex(game: Game, hex: int) -> dict[str, object]:

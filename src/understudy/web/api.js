@@ -70,12 +70,14 @@ export const printed = (system) => json("GET", `systems/${system}/printed`);
 export const catalogue = (language) => call("GET", `languages/${language}`);
 /** The words that belong to no game: enough for the first view. @param {string} language */
 export const firstWords = (language) => call("GET", `languages/${language}/first`);
-/** @returns {Promise<GameSummary[]>} */
-export const games = () => json("GET", "games");
+/** So many games after the first `offset`. @param {number} limit @param {number} offset @returns {Promise<GameSummary[]>} */
+export const games = (limit, offset) => json("GET", `games?limit=${limit}&offset=${offset}`);
 /** @param {Wire["NewGame"]} body @returns {Promise<GameDocument>} */
 export const create = (body) => json("POST", "games", body);
 /** @param {string} id @param {number} [since] @returns {Promise<GameDocument>} */
 export const load = (id, since) => json("GET", game(id, since === undefined ? "" : `?since=${since}`));
+/** Call a game something, or nothing. @param {string} id @param {string} title */
+export const entitle = (id, title) => json("PUT", game(id, "/title"), { title });
 /** @param {string} id */
 export const remove = (id) => json("DELETE", game(id));
 /**
@@ -98,8 +100,8 @@ export const questionAt = (id, at) => json("GET", game(id, `/questions/${at}`));
 export const correct = (id, body) => json("POST", game(id, "/corrections"), body);
 /** @param {string} id @returns {Promise<ForecastReport>} */
 export const forecast = (id) => json("POST", game(id, "/forecast"), {});
-/** @returns {Promise<FinishedGame[]>} */
-export const history = () => json("GET", "history");
+/** @param {number} limit @param {number} offset @returns {Promise<FinishedGame[]>} */
+export const history = (limit, offset) => json("GET", `history?limit=${limit}&offset=${offset}`);
 /** @param {string} system @returns {Promise<GameRule[]>} */
 export const rules = (system) => json("GET", `systems/${system}/rules`);
 /** @param {string} text @returns {Promise<GameDocument>} */

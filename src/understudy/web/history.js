@@ -2,9 +2,11 @@
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
+import { useState } from "preact/hooks";
 import * as api from "./api.js";
 import { Bars, Margins } from "./charts.js";
-import { Section } from "./choosing.js";
+import { Note, Section } from "./choosing.js";
+import { readPages } from "./paging.js";
 import { Icon, Owner, Problem, Radios, TopBar } from "./parts.js";
 import { reading, useReading } from "./reading.js";
 import { loadSystem, systemNamed } from "./systems.js";
@@ -14,10 +16,12 @@ import { ago, name, number, say } from "./words.js";
 
 /** An option by which games are told apart, with the values it has. @typedef {{ option: string, kind: string, values: any[] }} Facet */
 
-const games = reading(async () => {
-  const all = await api.history();
-  await Promise.all([...new Set(all.map(({ system }) => system))].map(loadSystem));
-  return all;
+/** The finished games, as far as somebody has looked. */
+const games = reading((/** @type {undefined} */ _, /** @type {number} */ pages) => readPages(api.history, pages), "understudy-history");
+/** Their own parts of the page. */
+const faces = reading(async (/** @type {string} */ systems) => {
+  await Promise.all(systems.split(" ").filter(Boolean).map(loadSystem));
+  return true;
 });
 /** Which game's, where several were played; the one played last otherwise. */
 const shown = signal(/** @type {string | null} */ (null));
@@ -77,7 +81,7 @@ function Past({ entry }) {
   const about = facets.filter(([option]) => isChosen(options[option])).map(([option, kind]) => nameOf(kind, options[option]));
   return html`<li><a class="given" href=${`#/play/${entry.id}/score`}>
     <${Owner} side=${entry.winner} />
-    <span class="txt"><b>${say(won(entry) ? "page-history-won" : "page-history-lost")}${points
+    <span class="txt">${entry.title && html`<b>${entry.title}</b>`}<b>${say(won(entry) ? "page-history-won" : "page-history-lost")}${points
       ? ` ${number(points.human)} : ${number(points.bot)}` : ""}</b>
       <small>${about.join(", ")} · ${ended(entry)} · ${ago(entry.finished)}</small></span>
     <${Icon} name="next" /></a></li>`;
@@ -106,11 +110,17 @@ function Shown({ all }) {
 }
 
 export function History() {
-  const all = useReading(games);
+  const [pages, setPages] = useState(1);
+  const found = useReading(games, undefined, pages);
+  const all = found?.lines.filter(({ damaged }) => !damaged) ?? [];
+  const ready = useReading(faces, [...new Set(all.map(({ system }) => system))].toSorted().join(" "));
+  const damaged = (found?.lines.length ?? 0) - all.length;
   return html`<main class="page">
     <${TopBar} title=${say("page-history")} sub=${say("page-history-sub")} />
-    <${Problem} message=${games.problem.value} />
-    ${all?.length === 0 && html`<section class="fs"><p class="lead">${say("page-history-empty")}</p></section>`}
-    ${all && all.length > 0 && html`<${Shown} all=${all} />`}
+    <${Problem} message=${games.problem.value ?? faces.problem.value} />
+    ${found?.lines.length === 0 && html`<section class="fs"><p class="lead">${say("page-history-empty")}</p></section>`}
+    ${damaged > 0 && html`<section class="fs"><${Note}>${say("page-history-damaged", { count: damaged })}</${Note}></section>`}
+    ${ready && all.length > 0 && html`<${Shown} all=${all} />`}
+    ${found?.more && html`<section class="fs"><button type="button" class="btn wide" onClick=${() => setPages(pages + 1)}>${say("page-more-games")}</button></section>`}
   </main>`;
 }

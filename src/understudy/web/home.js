@@ -6,19 +6,26 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "./api.js";
 import { wordsOf } from "./errors.js";
 import { newer } from "./install.js";
+import { readPages } from "./paging.js";
 import { Icon, Problem } from "./parts.js";
 import { reading, useReading } from "./reading.js";
+import { Damaged, Saved } from "./saved.js";
 import { useScreen } from "./screen.js";
 import { LANGUAGES, language, theme } from "./settings.js";
-import { ago, say } from "./words.js";
+import { say } from "./words.js";
 
-/** @import { GameDocument, GameSummary, Message, System } from "./shapes" */
+/** @import { GameDocument, GameSummary, Message } from "./shapes" */
 
 const PREVIEWS = 4;
 
-const games = reading(async () => (await api.games()).toSorted((a, b) => (a.updated < b.updated ? 1 : -1)));
+/** The games, as far as somebody has looked: also those of the last time while nobody answers. */
+const games = reading(async (/** @type {undefined} */ _, /** @type {number} */ __, /** @type {number} */ pages) => {
+  const found = await readPages(api.games, pages);
+  return { ...found, lines: found.lines.toSorted((a, b) => (a.updated < b.updated ? 1 : -1)) };
+}, "understudy-list");
+/** The names of the games there are. */
+const systems = reading(async () => (await api.systems()).map(({ name }) => name), "understudy-systems");
 const previews = signal(/** @type {Record<string, GameDocument>} */ ({}));
-const doomed = signal(/** @type {string | null} */ (null));
 
 /** Fetch the positions of the first games, for their pictures. @param {GameSummary[]} list */
 async function preview(list) {
@@ -29,38 +36,14 @@ async function preview(list) {
   }
 }
 
-/** @param {{ id: string, onRemove: (id: string) => void }} props */
-function Doomed({ id, onRemove }) {
-  return html`<div class="save-end">
-    <span class="small">${say("page-delete-sure")}</span>
-    <button class="btn" onClick=${() => { doomed.value = null; }}>${say("page-keep")}</button>
-    <button class="btn" onClick=${() => onRemove(id)}>${say("page-delete")}</button>
-  </div>`;
-}
-
-/**
- * A game to resume; its picture and standing come with the game's own part of the page.
- * @param {{ entry: GameSummary, first: boolean, system?: System, onRemove: (id: string) => void }} props
- */
-function Saved({ entry, first, system, onRemove }) {
-  const doc = system && previews.value[entry.id];
-  const where = `#/play/${entry.id}${entry.over ? "/score" : ""}`;
-  return html`<article class="card save">
-    <figure>${system && doc && html`<${system.Thumbnail} doc=${doc} />`}</figure>
-    <div>
-      <p class="tiny muted">${say(`page-system-${entry.system}`)}</p>
-      ${system && doc ? html`<${system.Standing} doc=${doc} />` : html`<h2>${say("page-game")}</h2>`}
-      <p class="tiny muted">${ago(entry.updated)}</p>
-    </div>
-    ${doomed.value === entry.id ? html`<${Doomed} id=${entry.id} onRemove=${onRemove} />` : html`
-      <div class="save-end">
-        <a class="btn ${first ? "primary" : ""}" href=${where}>
-          ${say(entry.over ? "page-see-result" : first ? "page-resume-first" : "page-resume")}
-        </a>
-        <button class="btn quiet icon" aria-label=${say("page-delete-game")}
-          onClick=${() => { doomed.value = entry.id; }}><${Icon} name="trash" /></button>
-      </div>`}
-  </article>`;
+/** A new game of each kind. @param {{ first: boolean }} props */
+function New({ first }) {
+  const known = useReading(systems) ?? [];
+  return html`<nav class="home-new" aria-label=${say("page-new-game")}>
+    ${known.length === 0 && html`<a class="btn wide tall ${first ? "primary" : ""}" href="#/new"><${Icon} name="plus" />${say("page-new-game")}</a>`}
+    ${known.map((id) => html`<a class="btn wide tall ${first ? "primary" : ""}" key=${id} href=${`#/new/${id}`}><${Icon} name="plus" />
+      <span>${say("page-new-game")}<small>${say(`page-system-${id}`)}</small></span></a>`)}
+  </nav>`;
 }
 
 const nextTheme = () => {
@@ -88,15 +71,18 @@ export function Home({ faces }) {
   const here = useRef(true);
   const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
   const [changes, setChanges] = useState(0);
-  const all = useReading(games, undefined, changes);
+  const [pages, setPages] = useState(1);
+  const found = useReading(games, undefined, changes, pages);
+  const all = found?.lines.filter(({ damaged }) => !damaged) ?? [];
+  const open = all.filter(({ over }) => !over);
+  const over = all.filter((entry) => entry.over);
   useEffect(() => {
-    if (all) preview(all);
-  }, [all]);
+    preview(open);
+  }, [found]);
   useEffect(() => {
-    const shown = new Set(all?.slice(0, PREVIEWS).map(({ system }) => system));
     // A game that cannot be shown can still be resumed or deleted.
-    for (const name of shown) faces?.load(name).catch(() => {});
-  }, [faces, all]);
+    for (const name of new Set(all.map(({ system }) => system))) faces?.load(name).catch(() => {});
+  }, [faces, found]);
   useEffect(() => () => {
     here.current = false;
   }, []);
@@ -107,10 +93,17 @@ export function Home({ faces }) {
   };
   /** @param {string} id */
   const remove = (id) => attempt(async () => {
-    doomed.value = null;
     await api.remove(id);
     setChanges(changes + 1);
   });
+  /** @param {string} id @param {string} title */
+  const entitle = (id, title) => attempt(async () => {
+    await api.entitle(id, title);
+    setChanges(changes + 1);
+  });
+  /** @param {GameSummary} entry @param {boolean} first */
+  const saved = (entry, first) => html`<${Saved} entry=${entry} first=${first} system=${faces?.named(entry.system)}
+    doc=${previews.value[entry.id]} onRemove=${remove} onName=${entitle} key=${entry.id} />`;
   /** @param {File | undefined} chosen */
   const take = (chosen) => chosen && attempt(async () => {
     const { id } = await api.restore(await chosen.text());
@@ -124,15 +117,17 @@ export function Home({ faces }) {
     <p class="tagline">${say("page-tagline")}</p>
     ${newer.value && html`<p class="small muted" role="status">${say("page-newer")}</p>`}
     <${Problem} message=${problem ?? games.problem.value} />
-    ${all?.map((entry, n) => html`<${Saved} entry=${entry} first=${n === 0 && !entry.over}
-      system=${faces?.named(entry.system)} onRemove=${remove} key=${entry.id} />`)}
-    <a class="btn wide tall ${all && (all.length === 0 || all[0].over) ? "primary" : ""}" href="#/new">
-      <${Icon} name="plus" />${say("page-new-game")}</a>
+    <${New} first=${found !== null && open.length === 0} />
+    ${open.map((entry, n) => saved(entry, n === 0))}
+    ${found?.lines.filter(({ damaged }) => damaged).map((entry) => html`<${Damaged} entry=${entry} onRemove=${remove} key=${entry.id} />`)}
+    ${over.length > 0 && html`<details class="fold finished"><summary><${Icon} name="fold" />${say("page-finished-games", { count: over.length })}</summary>
+      ${over.map((entry) => saved(entry, false))}</details>`}
+    ${found?.more && html`<button type="button" class="btn wide" onClick=${() => setPages(pages + 1)}>${say("page-more-games")}</button>`}
     <button class="btn wide" onClick=${() => file.current?.click()}>
       <${Icon} name="import" />${say("page-open-file")}</button>
     <nav class="home-more" aria-label=${say("page-more-pages")}>
       <a class="btn" href="#/history"><${Icon} name="award" />${say("page-history")}</a>
-      <a class="btn" href=${["#/rules", all?.[0]?.system].filter(Boolean).join("/")}><${Icon} name="book" />${say("page-rules")}</a>
+      <a class="btn" href=${["#/rules", all[0]?.system].filter(Boolean).join("/")}><${Icon} name="book" />${say("page-rules")}</a>
     </nav>
     <input ref=${file} type="file" accept=".json,application/json" hidden
       onChange=${(event) => take(event.target.files[0])} />

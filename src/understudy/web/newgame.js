@@ -9,6 +9,7 @@ import { AWAY, wordsOf } from "./errors.js";
 import { Icon, Problem, Radios, TopBar } from "./parts.js";
 import { untilAnswered } from "./patience.js";
 import { reading, useReading } from "./reading.js";
+import { isTable, lasting } from "./storage.js";
 import { loadSystem, sayIn, systemNamed } from "./systems.js";
 import { say } from "./words.js";
 
@@ -26,6 +27,21 @@ const busy = signal(false);
 /** The game picked last; another whose names come later comes too late. */
 const picked = signal(/** @type {GameSystem | null} */ (null));
 
+const LAST = "understudy-options";
+
+/** What was chosen the last time, by game. @returns {Record<string, any>} */
+const lastTime = () => {
+  const kept = lasting.read(LAST);
+  return isTable(kept) ? kept : {};
+};
+
+/** The usual choices, and in their place those of the last time as far as there is such a choice still. @param {GameSystem} one */
+function firstChoices({ name, options: { defaults } }) {
+  const last = lastTime()[name];
+  const known = isTable(last) ? Object.entries(last).filter(([option, value]) => typeof value === typeof defaults[option]) : [];
+  return { ...structuredClone(defaults), ...Object.fromEntries(known) };
+}
+
 /** @param {GameSystem} one */
 async function pick(one) {
   picked.value = one;
@@ -42,7 +58,7 @@ async function pick(one) {
   }
   if (!wanted()) return;
   system.value = one;
-  chosen.value = structuredClone(one.options.defaults);
+  chosen.value = firstChoices(one);
   seed.value = "";
 }
 
@@ -69,6 +85,7 @@ async function start(here) {
   problem.value = null;
   try {
     const doc = await api.create(body);
+    lasting.write(LAST, { ...lastTime(), [body.system]: body.options });
     chosen.value = null;
     if (here()) location.hash = `#/play/${doc.id}`;
   } catch (error) {
@@ -77,6 +94,11 @@ async function start(here) {
     busy.value = false;
   }
 }
+
+/** Back to what most people want, where the last game was another. @param {{ shown: GameSystem }} props */
+const Usual = ({ shown: { options: { defaults } } }) => JSON.stringify(chosen.value) !== JSON.stringify(defaults) && html`
+  <section class="fs"><button type="button" class="btn quiet link" onClick=${() => { chosen.value = structuredClone(defaults); }}>
+    <${Icon} name="undo" />${say("page-usual-options")}</button></section>`;
 
 const Seed = () => html`<section class="fs">
   <details class="fold"><summary><${Icon} name="fold" />${say("page-seed")}</summary>
@@ -94,14 +116,16 @@ function Choices({ all, shown: { name, options } }) {
       <${Radios} name="system" label=${say("page-game")} value=${picked.value?.name ?? name} onPick=${(id) => pick(/** @type {GameSystem} */ (all.find((one) => one.name === id)))}
         options=${all.map((one) => ({ id: one.name, text: say(`page-system-${one.name}`) }))} />
     </${Section}>`}
-    <${Own} options=${options} chosen=${chosen.value} set=${setFor(name)} /><${Seed} />`;
+    <${Own} options=${options} chosen=${chosen.value} set=${setFor(name)} /><${Seed} /><${Usual} shown=${{ name, options }} />`;
 }
 
-export function NewGame() {
+/** @param {{ wanted: string }} props the name of the game, if one was chosen */
+export function NewGame({ wanted }) {
   const here = useRef(true);
   const all = useReading(systems);
   useEffect(() => {
-    if (all && !chosen.peek()) pick(all[0]);
+    const one = all?.find(({ name }) => name === wanted) ?? (chosen.peek() ? undefined : all?.[0]);
+    if (one && (one.name !== system.peek()?.name || !chosen.peek())) pick(one);
   }, [all]);
   useEffect(() => {
     problem.value = null;

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { AWAY, wordsOf } from "./errors.js";
 import { untilAnswered } from "./patience.js";
+import { lasting } from "./storage.js";
 
 /** @import { Message } from "./shapes" */
 
@@ -18,9 +19,10 @@ import { untilAnswered } from "./patience.js";
 /**
  * @template T
  * @param {(...args: any[]) => Promise<T | undefined>} ask undefined leaves what was read before
+ * @param {string} [keep] under what name this device keeps it, to be shown while nobody answers
  * @returns {Reading<T>}
  */
-export function reading(ask) {
+export function reading(ask, keep) {
   const found = signal({ about: /** @type {unknown} */ (undefined), value: /** @type {T | null} */ (null) });
   const problem = signal(/** @type {Message | null} */ (null));
   let newest = /** @type {object | null} */ (null);
@@ -30,9 +32,14 @@ export function reading(ask) {
     const wanted = () => newest === mine;
     try {
       const value = await untilAnswered(() => ask(...args), wanted, (away) => {
-        if (wanted()) problem.value = away ? AWAY : null;
+        if (!wanted()) return;
+        problem.value = away ? AWAY : null;
+        const kept = away && keep && found.peek().value === null ? lasting.read(keep) : null;
+        if (kept) found.value = { about: args[0], value: kept };
       });
-      if (wanted() && value !== undefined) found.value = { about: args[0], value };
+      if (!wanted() || value === undefined) return;
+      found.value = { about: args[0], value };
+      if (keep) lasting.write(keep, value);
     } catch (error) {
       if (wanted()) problem.value = wordsOf(error);
     }

@@ -55,7 +55,7 @@ function Boards({ system, name }) {
  */
 export function Screen({ screen, id, part, place }) {
   if (screen === "play") return html`<${Game} id=${id} part=${part} place=${place} key=${id} />`;
-  if (screen === "new") return html`<${NewGame} />`;
+  if (screen === "new") return html`<${NewGame} wanted=${id} key=${id} />`;
   if (screen === "boards" && id) return html`<${Boards} system=${id} name=${part} />`;
   if (screen === "history") return html`<${History} />`;
   if (screen === "rules") return id ? html`<${Rules} system=${id} query=${part} />` : html`<${FirstRules} />`;

@@ -205,11 +205,13 @@ export type CorrectionReport = Omit<Wire["CorrectionReport"], "game" | "journal_
 /** A game that can be played, and what can be chosen for it. */
 export type GameSystem = Omit<Wire["GameSystem"], "options"> & { options: any };
 
-export type GameSummary = Wire["GameSummary"];
-export type FinishedGame = Omit<Wire["FinishedGame"], "options" | "summary"> & {
+/** What a line of a list says in a game's own words. */
+interface Line {
   options: Record<string, any>;
   summary: Record<string, any>;
-};
+}
+export type GameSummary = Omit<Wire["GameSummary"], keyof Line> & Line;
+export type FinishedGame = Omit<Wire["FinishedGame"], keyof Line> & Line;
 export type ForecastReport = Wire["ForecastReport"];
 export type GameRule = Wire["GameRule"];
 export type SavedSheet = Wire["SavedSheet"];
@@ -275,7 +277,8 @@ export interface Own<View = any, Document = GameDocument<View>> {
   Moment: ComponentType<{ doc: Document; step: Step }>;
   ScoreSheet: ComponentType<{ doc: Document }>;
   Sides: ComponentType<{ view: View }>;
-  Standing: ComponentType<{ doc: Document }>;
+  /** How a game in the list stands: where and how it is played, when it is, everybody's points; under its own name, if it has one. */
+  Standing: ComponentType<{ entry: GameSummary; named: boolean }>;
   Thumbnail: ComponentType<{ doc: Document }>;
   Verdict: ComponentType<{ doc: Document; steps: Step[] }>;
 

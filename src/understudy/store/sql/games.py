@@ -161,7 +161,7 @@ class SqlStore:
         games = schema.games
 
         def lines(*columns: Column[Any]) -> Select[Any]:
-            found = select(*columns).order_by(games.c.updated.desc(), games.c.id)
+            found = _lines(*columns).order_by(games.c.updated.desc(), games.c.id)
             found = found.where(games.c.finished) if finished else found
             return found.limit(limit).offset(offset)
 
@@ -176,16 +176,28 @@ class SqlStore:
             return [self._line(id) for id in ids]
 
     def _line(self, id: str) -> Listed:
-        wanted = select(*_line_columns()).where(schema.games.c.id == id)
+        wanted = _lines(*_line_columns()).where(schema.games.c.id == id)
         try:
             with self._database.reading() as connection:
                 return listed(connection.execute(wanted).one()._mapping)
         except (ValueError, TypeError, Unreadable):
             return listed({"id": id})
 
+    def entitle(self, id: str, title: str) -> bool:
+        """Call a game so in the list; whether there is one."""
+        titles = schema.titles
+        with self._database.writing() as connection:
+            if _revision(connection, id) is None:
+                return False
+            connection.execute(delete(titles).where(titles.c.game == id))
+            if title:
+                connection.execute(insert(titles).values(game=id, title=title))
+        return True
+
     def delete(self, id: str) -> bool:
         """Forget a game; whether there was one."""
         with self._database.writing() as connection:
+            connection.execute(delete(schema.titles).where(schema.titles.c.game == id))
             connection.execute(delete(schema.answers).where(schema.answers.c.game == id))
             connection.execute(delete(schema.receipts).where(schema.receipts.c.game == id))
             connection.execute(delete(schema.sent).where(schema.sent.c.game == id))
@@ -214,4 +226,8 @@ def _tape(connection: Connection, id: str) -> list[Entry]:
 
 
 def _line_columns() -> list[Column[Any]]:
-    return [schema.games.c[name] for name in IN_LIST]
+    return [*(schema.games.c[name] for name in IN_LIST), schema.titles.c.title]
+
+
+def _lines(*columns: Column[Any]) -> Select[Any]:
+    return select(*columns).select_from(schema.games.outerjoin(schema.titles))

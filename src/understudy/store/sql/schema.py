@@ -78,6 +78,14 @@ sent: Final = Table(
     Column("digest", String(64), nullable=False),
 )
 
+# What people call their games.
+titles: Final = Table(
+    "titles",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("title", Text, nullable=False),
+)
+
 # Printed components that an owner of the box has entered or corrected.
 sheets: Final = Table(
     "sheets",

@@ -17,7 +17,7 @@ import { announce, cardName, cardsOf, heading, inHeading, side, stepIcon } from 
 import { trackIcon } from "./tracks.js";
 import { Verdict } from "./verdict.js";
 
-/** @import { Explaining, FinishedGame, Face, Step } from "../shapes" */
+/** @import { Explaining, FinishedGame, Face, GameSummary, Step } from "../shapes" */
 /** @import { Document, View } from "./view" */
 
 /** @type {Record<string, string>} */
@@ -33,15 +33,17 @@ const OPTIONS = {
   "mars-resource": { mc: "mars/mc", steel: "mars/steel", titanium: "mars/titanium", plants: "mars/plants", energy: "mars/energy", heat: "mars/heat", animal: "mars/animal", microbe: "mars/microbe" },
 };
 
-/** Two lines about a game on the first screen. @param {{ doc: Document }} props */
-const Standing = ({ doc }) => {
-  const { view } = doc;
-  const { human, bot } = view.scores;
-  return html`<h2>${doc.over ? say("page-final") : title(view)}</h2>
-    <p class="small">${doc.over ? say("mars-winner", { owner: { kind: "mars-owner", id: view.winner } }) : moment(view)}</p>
-    <p class="race"><${Owner} side="human" /><b>${human ? human.total : view.human.tr}</b>
-      <${Owner} side="bot" /><b>${bot ? bot.total : view.bot.tr}</b>
-      <span class="tiny muted">${bot ? say("page-unit-vp") : say("page-tr")}</span></p>`;
+/** How a game in the list stands. @param {{ entry: GameSummary, named: boolean }} props */
+const Standing = ({ entry: { options, over, summary }, named }) => {
+  const counted = Number.isInteger(summary["scores.bot.total"]);
+  /** @param {string} whose */
+  const points = (whose) => summary[counted ? `scores.${whose}.total` : `${whose}.tr`];
+  const when = over && summary.winner ? say("mars-winner", { owner: { kind: "mars-owner", id: summary.winner } }) : title(/** @type {any} */ (summary));
+  const where = [name({ kind: "mars-map", id: summary["map.name"] }), name({ kind: "mars-difficulty", id: options.difficulty })];
+  return html`${named ? html`<p>${when}</p>` : html`<h2>${when}</h2>`}
+    <p class="small">${where.join(" · ")}</p>
+    <p class="race"><${Owner} side="human" /><b>${points("human")}</b><${Owner} side="bot" /><b>${points("bot")}</b>
+      <span class="tiny muted">${say(counted ? "page-unit-vp" : "page-tr")}</span></p>`;
 };
 
 /** The tag or the icon of a track that a step resolves. @param {Step} [step] */

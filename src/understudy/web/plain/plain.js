@@ -8,7 +8,7 @@ import { has, name as nameOf, say } from "../words.js";
 import { choicesOf } from "./choices.js";
 import { flat, labelOf, valueOf } from "./facts.js";
 
-/** @import { Face, GameDocument, ScoreRow, Side, Step } from "../shapes" */
+/** @import { Face, GameDocument, GameSummary, ScoreRow, Side, Step } from "../shapes" */
 
 /** @param {{ system: string, rows: [string, unknown][] }} props */
 const Facts = ({ system, rows }) => html`<div class="facts"><table class="sc"><tbody>${rows.map(([path, value]) => html`<tr key=${path}>
@@ -76,9 +76,13 @@ export function plainFace(system) {
     </section>`;
   };
 
-  /** @param {{ doc: GameDocument<View> }} props */
-  const Standing = ({ doc }) => html`<h2>${doc.over ? say("page-final") : moment(doc.view) || title()}</h2>
-    <p class="race">${totals(doc.view.scores).map(([id, points]) => html`<${Owner} side=${mark(id)} key=${id} /><b>${points}</b>`)}</p>`;
+  /** @param {{ entry: GameSummary, named: boolean }} props */
+  const Standing = ({ entry: { over, summary }, named }) => {
+    const when = over ? say("page-final") : moment(/** @type {any} */ (summary)) || title();
+    const points = Object.entries(summary).map(([what, count]) => [/^scores\.([^.]+)(\.total)?$/.exec(what)?.[1], count]).filter(([id]) => id);
+    return html`${named ? html`<p>${when}</p>` : html`<h2>${when}</h2>`}
+      <p class="race">${points.map(([id, count]) => html`<${Owner} side=${mark(id)} key=${id} /><b>${count}</b>`)}</p>`;
+  };
 
   return {
     styles: [new URL("plain.css", import.meta.url).pathname],

@@ -14,7 +14,7 @@ import { announce, cause, heading, inHeading, marks, side, stage, stepIcon } fro
 import { Moment, Verdict } from "./verdict.js";
 import { WhyTracks } from "./whytracks.js";
 
-/** @import { Face } from "../shapes" */
+/** @import { Face, GameSummary } from "../shapes" */
 /** @import { Document, View } from "./view" */
 
 /** @type {Record<string, string>} */
@@ -24,12 +24,16 @@ const ENTRIES = {
   tech: "tapestry/technology", give_card: "card-real", achievement: "award", stand_up: "tapestry/outpost", income: "tapestry/income",
 };
 
-/** Two lines about a game on the first screen. @param {{ doc: Document }} props */
-const Standing = ({ doc: { view, over } }) => html`<h2>${over ? say("page-final") : title(view)}</h2>
-  <p class="small">${over ? say("tapestry-winner", { owner: { kind: "tapestry-owner", id: view.winner } }) : moment(view)}</p>
-  <p class="race">${sides(view).map((id) => html`<${Owner} side=${id} key=${id} />
-    <b>${id === "automa" ? view.automa?.vp : view.humans.find((human) => human.name === id)?.vp}</b>`)}
-    <span class="tiny muted">${say("page-unit-vp")}</span></p>`;
+/** How a game in the list stands. @param {{ entry: GameSummary, named: boolean }} props */
+const Standing = ({ entry: { over, summary }, named }) => {
+  const when = over && summary.winner ? say("tapestry-winner", { owner: { kind: "tapestry-owner", id: summary.winner } })
+    : say("page-tapestry-era", { era: summary.era });
+  const points = Object.entries(summary).filter(([what]) => what.startsWith("points."));
+  return html`${named ? html`<p>${when}</p>` : html`<h2>${when}</h2>`}
+    <p class="small">${summary.players === "solo" ? say("page-tapestry-level", { level: summary.difficulty }) : name({ kind: "tapestry-players", id: summary.players })}</p>
+    <p class="race">${points.map(([what, count]) => html`<${Owner} side=${what.slice(7)} key=${what} /><b>${count}</b>`)}
+      ${points.length > 0 && html`<span class="tiny muted">${say("page-unit-vp")}</span>`}</p>`;
+};
 
 /** @param {string} file */
 const beside = (file) => new URL(file, import.meta.url).pathname;

@@ -109,6 +109,7 @@ export interface View {
   bots: Bot[];
   automa: Automa | null;
   humans: Human[];
+  points: Record<string, number>;
   pair: {
     track_card: { card: number; automa: string; shadow: string; income: boolean };
     tiebreak_card: { card: number; order: string[]; topple: boolean; scan: string; rows: string[][] };

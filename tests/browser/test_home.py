@@ -1,0 +1,174 @@
+"""The first screen and the history: every game with its state, also while the server is away."""
+
+import json
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.playing import Api, go_to, put_away
+from tests.browser.test_everyone import violations
+from tests.serving import Server
+from tests.store.playing import DATABASE
+
+
+def card(page: Page, game: str) -> Locator:
+    """The card of a game on the first screen."""
+    return page.locator(".save", has=page.locator(f'a[href^="#/play/{game}"]'))
+
+
+def tapestry(api: Api, **options: object) -> str:
+    body = {"system": "tapestry", "options": options, "seed": 4}
+    return str(api.call("POST", "games", body)["id"])
+
+
+def finished(api: Api) -> str:
+    game = api.new(seed=9)
+    assert api.play(game, rounds=400)["over"]
+    return game
+
+
+def test_every_game_shows_its_state(phone: Page, server: Server) -> None:
+    api = Api(server.url)
+    others = [api.new(seed=n, map="hellas", difficulty="hard") for n in range(5)]
+    era = tapestry(api, difficulty=4)
+    over = finished(api)
+    phone.goto(server.url)
+    for game in others:
+        expect(card(phone, game)).to_contain_text("Generation 1")
+        expect(card(phone, game)).to_contain_text("Hellas · Hard")
+        expect(card(phone, game).locator(".race b")).to_have_count(4)
+    expect(card(phone, era)).to_contain_text("level 4")
+    expect(card(phone, era).locator(".race")).to_contain_text("VP")
+    # Finished games are folded away.
+    expect(card(phone, over)).to_be_hidden()
+    phone.get_by_text("1 finished game").click()
+    expect(card(phone, over)).to_contain_text("Winner: MarsBot")
+    assert violations(phone) == []
+
+
+def test_a_new_game_is_at_the_top_and_names_both(phone: Page, house: Server) -> None:
+    Api(house.url).new()
+    phone.goto(house.url)
+    links = phone.get_by_role("navigation", name="New game").get_by_role("link")
+    expect(links).to_have_text(["New gameTerraforming Mars", "New gameTapestry"])
+    first = phone.locator(".save").first.bounding_box()
+    new = links.first.bounding_box()
+    assert first
+    assert new
+    assert new["y"] < first["y"]
+    links.nth(1).click()
+    expect(phone.get_by_role("radiogroup", name="Game").get_by_label("Tapestry")).to_be_checked()
+
+
+def test_a_new_game_starts_from_the_options_of_the_last(phone: Page, house: Server) -> None:
+    phone.goto(f"{house.url}/#/new/mars")
+    phone.get_by_label("Hellas", exact=True).check()
+    phone.locator(".prompt .primary").click()
+    phone.locator(".sheet").wait_for()
+    phone.goto(f"{house.url}/#/new/mars")
+    phone.reload()
+    expect(phone.get_by_label("Hellas", exact=True)).to_be_checked()
+    phone.get_by_role("button", name="Back to the usual options").click()
+    expect(phone.get_by_label("Tharsis", exact=True)).to_be_checked()
+
+
+def test_a_game_gets_a_name(phone: Page, house: Server) -> None:
+    game = Api(house.url).new()
+    phone.goto(house.url)
+    card(phone, game).get_by_role("button", name="Name this game").click()
+    phone.get_by_label("Name of this game").fill("Sunday with Žofie")
+    assert violations(phone) == []
+    phone.keyboard.press("Enter")
+    expect(phone.get_by_role("heading", name="Sunday with Žofie")).to_be_visible()
+    phone.reload()
+    expect(card(phone, game).get_by_role("heading", name="Sunday with Žofie")).to_be_visible()
+
+
+def test_the_same_finished_game_counts_once(phone: Page, server: Server) -> None:
+    api = Api(server.url)
+    game = finished(api)
+    text = json.dumps(api.call("GET", f"games/{game}/save"))
+    phone.goto(server.url)
+    save: Any = {"name": "game.json", "mimeType": "application/json", "buffer": text.encode()}
+    phone.set_input_files("input[type=file]", save)
+    phone.locator("main.play, .sc").first.wait_for()
+    phone.goto(f"{server.url}/#/history")
+    expect(phone.locator(".given")).to_have_count(1)
+
+
+def test_kept_games_are_listed_while_the_server_is_away(phone: Page, server: Server) -> None:
+    game = Api(server.url).new()
+    phone.goto(server.url)
+    expect(card(phone, game)).to_contain_text("Generation 1")
+    over = finished(Api(server.url))
+    phone.goto(f"{server.url}/#/history")
+    expect(phone.locator(".given")).to_have_count(1)
+    server.kill()
+    phone.evaluate("location.hash = '#/'")
+    expect(phone.get_by_role("alert")).to_contain_text("The server does not answer")
+    expect(card(phone, game)).to_contain_text("Generation 1")
+    phone.evaluate("location.hash = '#/history'")
+    expect(phone.get_by_role("alert")).to_contain_text("The server does not answer")
+    expect(phone.locator(".given")).to_have_count(1)
+    phone.evaluate("location.hash = '#/'")
+    server.start()
+    expect(phone.get_by_role("alert")).to_have_count(0, timeout=20_000)
+    expect(card(phone, over)).to_have_count(1)
+
+
+def test_the_list_is_kept_over_a_reload(phone: Page, server: Server) -> None:
+    game = Api(server.url).new()
+    phone.goto(server.url)
+    expect(card(phone, game)).to_contain_text("Generation 1")
+    # The page itself comes from wherever it is kept; whoever keeps the games is away.
+    phone.route("**/api/v1/games?*", lambda route: route.abort())
+    phone.reload()
+    expect(phone.get_by_role("alert")).to_contain_text("The server does not answer")
+    expect(card(phone, game)).to_contain_text("Generation 1")
+    phone.unroute("**/api/v1/games?*")
+    expect(phone.get_by_role("alert")).to_have_count(0, timeout=20_000)
+
+
+def test_the_forecast_comes_when_the_server_is_back(phone: Page, server: Server) -> None:
+    game = Api(server.url).new()
+    go_to(phone, server.url, game)
+    put_away(phone)
+    server.kill()
+    phone.evaluate("(game) => { location.hash = `#/play/${game}/forecast`; }", game)
+    expect(phone.get_by_role("alert")).to_contain_text("The server does not answer")
+    server.start()
+    phone.locator(".bars").first.wait_for(timeout=30_000)
+    expect(phone.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_damaged_game_is_marked_and_can_be_deleted(phone: Page, server: Server) -> None:
+    api = Api(server.url)
+    broken, whole = api.new(), api.new()
+    over = finished(api)
+    file = server.data / DATABASE
+    with closing(sqlite3.connect(file)) as plain:
+        plain.execute("update games set summary = '{' where id in (?, ?)", (broken, over))
+        plain.commit()
+    phone.goto(server.url)
+    expect(card(phone, whole)).to_contain_text("Generation 1")
+    damaged = phone.locator(".save.damaged", has_text=broken)
+    expect(damaged).to_contain_text("This game is damaged")
+    assert violations(phone) == []
+    damaged.get_by_role("button", name="Delete this game").click()
+    damaged.get_by_role("button", name="Delete", exact=True).click()
+    expect(damaged).to_have_count(0)
+    phone.goto(f"{server.url}/#/history")
+    expect(phone.locator(".note")).to_contain_text("1 finished game is damaged")
+
+
+def test_a_long_list_comes_in_pages(phone: Page, server: Server) -> None:
+    api = Api(server.url)
+    for _ in range(52):
+        api.new()
+    phone.goto(server.url)
+    expect(phone.locator(".save")).to_have_count(50)
+    phone.get_by_role("button", name="More games").click()
+    expect(phone.locator(".save")).to_have_count(52)
+    expect(phone.get_by_role("button", name="More games")).to_have_count(0)
