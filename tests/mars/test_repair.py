@@ -9,9 +9,10 @@ from tests.mars.invariants import check_turmoil, check_turn
 from tests.playing import RandomHuman
 from understudy.mars.options import EXPANSIONS
 from understudy.mars.printed.cards import CARD_ID
+from understudy.mars.printed.maps import MARS
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
-from understudy.table import Refused, Session
+from understudy.table import Ref, Refused, Session
 
 TURMOIL = {"expansions": ["corporate_era", "turmoil"]}
 COLONIES = {"expansions": ["corporate_era", "colonies"], "colonies": ["luna", "ceres", "europa"]}
@@ -249,3 +250,28 @@ def test_every_repair_is_told(seed: int) -> None:
             continue
     ledger.read(session.steps)
     ledger.check(session.position)
+
+
+def test_putting_right_starts_from_what_is_there() -> None:
+    table = AtTheTable({})
+    table.put("set_space", space="5.5", tile="city", owner="bot")
+    # What is not said stays as it is: nothing is deleted by default.
+    planet = table.put("set_space", space="5.5").planet
+    assert planet.tile_at(MARS.index["5.5"]) == "city bot"
+    planet = table.put("set_space", space="5.5", owner="human").planet
+    assert planet.tile_at(MARS.index["5.5"]) == "city human"
+    table.put("set_track", track="science", position=4)
+    assert table.put("set_track", track="science").bot.tracks[3].position == 4
+
+
+def test_the_journal_says_what_was_put_right() -> None:
+    table = AtTheTable({})
+    table.put("set_space", space="5.5", tile="city", owner="bot")
+    step = table.session.steps[-1]
+    assert step.kind == "mars-put-right-space"
+    nothing, city = Ref("mars-tile", "none"), Ref("mars-tile", "city")
+    assert step.args["before"] == (nothing,)
+    assert step.args["after"] == (city, Ref("mars-owner", "bot"))
+    table.put("set_track", track="science", position=4)
+    step = table.session.steps[-1]
+    assert (step.kind, step.args["before"], step.args["after"]) == ("mars-put-right-track", 0, 4)

@@ -81,6 +81,7 @@ def test_the_description_is_complete() -> None:
         "POST /games",
         "GET /games/{id}",
         "DELETE /games/{id}",
+        "PUT /games/{id}/title",
         "GET /games/{id}/tape",
         "GET /games/{id}/answers",
         "GET /games/{id}/questions/{at}",

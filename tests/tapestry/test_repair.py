@@ -129,3 +129,17 @@ def test_a_token_can_be_anywhere_on_its_track() -> None:
         assert game.facts()[f"{who}.track.military"] == 12
         table.refuses("table-out-of-range", "set_track", owner=who, track="military", space=13)
         assert not game.achievements["complete_track"]
+
+
+def test_putting_right_starts_from_what_is_there() -> None:
+    session = Session(GAME, {}, 4)
+    session.answer({"do": "set_hex", "hex": "0,0", "below": "human", "above": "automa_x"})
+    session.answer({"do": "set_hex", "hex": "0,0"})
+    hex = HEXES.index["0,0"]
+    assert session.position.land.tokens[hex] == ("human", "automa x")
+    session.answer({"do": "set_track", "owner": "shadow", "track": "military", "space": 3})
+    step = session.steps[-1]
+    assert step.kind == "tapestry-put-right-track"
+    assert (step.args["before"], step.args["after"]) == (0, 3)
+    session.answer({"do": "set_track", "owner": "shadow", "track": "military"})
+    assert session.position.shadow.spaces[2] == 3

@@ -84,7 +84,8 @@ class Prompts:
             if isinstance(question, Space) and question.legal is not None:
                 spaces = question.legal().get(str(answers.get(question.by, "")), ())
                 self.terminal.note(self.words("terminal-legal", spaces=", ".join(spaces)), "dim")
-            answers[name] = self._ask_field(question, self._label(question))
+            likely = question.likely(answers)
+            answers[name] = self._ask_field(question, self._label(question), likely)
         return answers
 
     def insist(self, question: Question[object], answer: object, refused: Refused) -> object:
@@ -98,16 +99,17 @@ class Prompts:
                 )
         return None
 
-    def _ask_field(self, question: Question[object], label: str) -> object:
+    def _ask_field(self, question: Question[object], label: str, likely: object = None) -> object:
         if isinstance(question, Choice):
             for number, option in enumerate(question.options, 1):
                 self._show_option(question, number, option)
-        default = None if question.default is None else self._shown(question, question.default)
+        likely = question.default if likely is None else likely
+        default = None if likely is None else self._shown(question, likely)
         while True:
             typed = self.line(label, default)
             try:
-                if not typed and question.default is not None:
-                    return question.check(question.default)
+                if not typed and likely is not None:
+                    return question.check(likely)
                 return question.check(self._meant(question, typed))
             except Refused as refused:
                 self.terminal.note(self.words.say(refused.message), "red")

@@ -57,6 +57,7 @@ def report(correction: Correction, applied: GameDocument | None) -> CorrectionRe
         differs=differs,
         game=applied,
         journal_then=then[:LONGEST_PREVIEW],
+        view_then=correction.session.system.view(correction.session.position),
     )
 
 

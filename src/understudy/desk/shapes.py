@@ -237,6 +237,7 @@ class CorrectionReport:
     differs: Annotated[int | None, "The first step that comes out otherwise."]
     game: Annotated[GameDocument | None, "The corrected game, if applied."]
     journal_then: Annotated[list[Json], "The corrected journal from there on."]
+    view_then: Annotated[Json, "The corrected position, as a screen shows it."]
 
 
 @dataclass(slots=True)

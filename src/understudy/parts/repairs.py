@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from understudy.table import Change, Table
+from understudy.table import Arg, Change, Table
 
 
-def put_right(table: Table, kind: str, *changes: Change) -> None:
+def put_right(table: Table, kind: str, *changes: Change, **args: Arg) -> None:
     """Tell what a repair has set; what was right already is not told."""
     if table.listening:
         real = tuple(change for change in changes if change.before != change.after)
-        table.tell(kind, "", *real)
+        table.tell(kind, "", *real, **args)

@@ -33,6 +33,10 @@ class Question(Generic[A_co]):
         self.cite = cite
         self.default = default
 
+    def likely(self, others: Mapping[str, object]) -> A_co | None:
+        """The likely answer on a form whose other fields, as far as answered, say this."""
+        return self.default
+
     def check(self, answer: object) -> A_co:
         """The answer as the rules want it, or a refusal that explains itself."""
         raise NotImplementedError
@@ -250,6 +254,80 @@ class Space(Question[str]):
         return shape
 
 
+class Present(Generic[A_co]):
+    """What is so now, by what other fields of the form say: put right starts from there."""
+
+    __slots__ = ("of", "values")
+
+    def __init__(self, of: tuple[str, ...], values: Mapping[str, A_co]) -> None:
+        self.of = of
+        self.values = values
+
+    def value(self, others: Mapping[str, object]) -> A_co | None:
+        """What is so now, if the other fields say enough."""
+        return self.values.get(" ".join(str(others.get(name)) for name in self.of))
+
+    def shape(self) -> dict[str, object]:
+        """The same for a screen; names and values of the other fields as texts."""
+        return {"of": list(self.of), "values": dict(self.values)}
+
+
+class NumberNow(Number):
+    """A number that is something now, depending on other fields."""
+
+    __slots__ = ("present",)
+
+    def __init__(self, id: str, present: Present[int], high: int, low: int = 0) -> None:
+        super().__init__(id=id, low=low, high=high)
+        self.present = present
+
+    def likely(self, others: Mapping[str, object]) -> int | None:
+        return self.present.value(others)
+
+    def shape(self) -> dict[str, object]:
+        return {**super().shape(), "present": self.present.shape()}
+
+
+class YesNoNow(YesNo):
+    """Yes or no, one of which is so now, depending on other fields."""
+
+    __slots__ = ("present",)
+
+    def __init__(self, id: str, present: Present[bool], *, default: bool) -> None:
+        super().__init__(id, default=default)
+        self.present = present
+
+    def likely(self, others: Mapping[str, object]) -> bool | None:
+        now = self.present.value(others)
+        return self.default if now is None else now
+
+    def shape(self) -> dict[str, object]:
+        return {**super().shape(), "present": self.present.shape()}
+
+
+class ChoiceNow(Choice):
+    """A choice one of whose options is so now, depending on other fields."""
+
+    __slots__ = ("present",)
+
+    def __init__(
+        self,
+        id: str,
+        kind: str,
+        options: tuple[str, ...],
+        present: Present[str],
+        default: str | None = None,
+    ) -> None:
+        super().__init__(id=id, kind=kind, options=options, default=default)
+        self.present = present
+
+    def likely(self, others: Mapping[str, object]) -> str | None:
+        return self.present.value(others) or self.default
+
+    def shape(self) -> dict[str, object]:
+        return {**super().shape(), "present": self.present.shape()}
+
+
 Fields = tuple[tuple[str, Question[object]], ...]
 """Named questions that are asked together, in order."""
 
@@ -271,7 +349,9 @@ def check_fields(
             raise Illegal("table-unknown-field", field=str(name))
     checked: dict[str, object] = {}
     for name, question in wanted:
-        given = answer.get(name, question.default)
+        given = answer.get(name)
+        if given is None:
+            given = question.likely(checked)
         if given is None:
             raise Illegal("table-missing-field", field=name)
         checked[name] = question.check(given)

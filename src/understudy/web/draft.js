@@ -72,8 +72,17 @@ function likely(field) {
   return fits(field.default) ? field.default : field.options.find(fits) ?? field.default;
 }
 
-/** Value of a field: what was entered, else the earlier answer, else the likely one. @param {Field} field @returns {Value} */
-export const valueOf = (field) => said(field) ?? likely(field);
+/** What is so now, by what the fields it depends on say. @param {Field} field @returns {Value | undefined} */
+function now(field) {
+  if (!("present" in field) || !field.present) return undefined;
+  const { of, values } = field.present;
+  return values[of.map((name) => String(fields.value.filter((other) => other.name === name).map(valueOf)[0])).join(" ")];
+}
+
+/** Value of a field: what was entered, else the earlier answer, else what is so now, else the likely one. @param {Field} field @returns {Value} */
+export function valueOf(field) {
+  return said(field) ?? now(field) ?? likely(field);
+}
 
 /** The spaces that are legal for what is being entered, if there are rules about that. */
 export const legalSpaces = () => {
@@ -105,6 +114,17 @@ export function tapSpace(id) {
   }
   const found = entryFor(id);
   if (found) openEntry(found.entry.name, { [found.field.name]: id });
+}
+
+/** Open a thing on the menu that is filled in with this, if it is there. @param {string} name @param {Record<string, Value>} values */
+export function openIfThere(name, values) {
+  if (canOpen(name)) openEntry(name, values);
+}
+
+/** Whether a thing is on the menu now. @param {string} name */
+export function canOpen(name) {
+  const question = asking.value?.question;
+  return question?.type === "menu" && question.entries.some((entry) => entry.name === name);
 }
 
 /** The first thing on the menu that can be done with a space. @param {string} id */

@@ -5,9 +5,10 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "./api.js";
 import { spaceField } from "./draft.js";
 import { Icon, Problem, TopBar } from "./parts.js";
-import { change, lookBack, onTheMap, outlook, past, thinkAgain } from "./past.js";
+import { asked, change, lookBack, onTheMap, outlook, past, thinkAgain } from "./past.js";
 import { Prompt } from "./prompt/prompt.js";
 import { reading, useReading } from "./reading.js";
+import { isTable } from "./storage.js";
 import { problem, sending, theGame } from "./store.js";
 import { sayIn, systemOf } from "./systems.js";
 import { name, number, say } from "./words.js";
@@ -82,6 +83,20 @@ const Column = ({ title, lines }) => html`<section><h3>${title}</h3>
   ${lines.length > COMPARED && html`<p class="tiny muted">${say("page-repair-more", { count: lines.length - COMPARED })}</p>`}
 </section>`;
 
+/** The map now and then, where a space was in question. @param {{ ahead: Ahead }} props */
+function Boards({ ahead }) {
+  const doc = theGame();
+  const { Thumbnail } = systemOf(doc);
+  const before = asked().question;
+  const did = isTable(ahead.answer) ? ahead.answer.do : null;
+  const parts = before?.type === "menu" ? before.entries.find(({ name: id }) => id === did)?.fields : before?.type === "form" ? before.fields : [before];
+  if (!parts?.some((part) => part?.type === "space")) return null;
+  return html`<div class="both boards">
+    <figure><${Thumbnail} doc=${doc} /><figcaption class="small">${say("page-board-now")}</figcaption></figure>
+    <figure><${Thumbnail} doc=${{ ...doc, id: `${doc.id}-then`, view: ahead.view_then }} /><figcaption class="small">${say("page-board-then")}</figcaption></figure>
+  </div>`;
+}
+
 /** What would go differently, side by side. @param {{ ahead: Ahead }} props */
 function Outlook({ ahead }) {
   const { kept, dropped, differs, journal_then: then } = ahead;
@@ -95,6 +110,7 @@ function Outlook({ ahead }) {
   const was = differs === null ? [] : doc.journal.slice(differs, then.length < AHEAD ? undefined : differs + AHEAD);
   return html`<section class="fs outlook">
       <h2 tabindex="-1" ref=${heading}>${say(differs === null ? "page-repair-same" : "page-repair-differs")}</h2>
+      <${Boards} ahead=${ahead} />
       ${differs !== null && html`<div class="both">
         <${Column} title=${say("page-repair-was")} lines=${missingIn(was, then)} />
         <${Column} title=${say("page-repair-then")} lines=${missingIn(then, was)} />

@@ -87,9 +87,16 @@ interface Asked {
   cite: string;
 }
 
+/** What is so now, by what other fields of the form say: their values as texts, with a space between. */
+export interface Present<T> {
+  of: string[];
+  values: Record<string, T>;
+}
+
 export interface NumberQuestion extends Asked {
   type: "number";
   default: number | null;
+  present?: Present<number>;
   low: number;
   high: number;
   step: number;
@@ -98,6 +105,7 @@ export interface NumberQuestion extends Asked {
 export interface YesNoQuestion extends Asked {
   type: "yesno";
   default: boolean | null;
+  present?: Present<boolean>;
 }
 
 /** Whether to do all the same what was refused for one of these reasons; asked only then. */
@@ -110,6 +118,7 @@ export interface InsistQuestion extends Asked {
 export interface ChoiceQuestion extends Asked {
   type: "choice";
   default: string | null;
+  present?: Present<string>;
   kind: string;
   options: string[];
   /** What is worth knowing of an option. */

@@ -300,6 +300,8 @@ mars-you-play = Vaše karta: { $card }
 mars-card-counts = { $card }: u MarsBota { $count }
 mars-you-spend-plants = Utrácíte za zeleň 8 rostlin
 mars-put-right = Opraveno ručně
+mars-put-right-space = { $space } opraveno: { $before } → { $after }
+mars-put-right-track = Stupnice { $track } opravena: { $before } → { $after }
 
 ## Co přitom dělá vaše strana
 

@@ -201,6 +201,8 @@ tapestry-you-take-tech = Vzatá karta technologie: { $card }
 tapestry-upgrade-met = { $card }: podmínka horní řady je splněna
 tapestry-upgrade-not-met = { $card }: podmínku horní řady žádný žeton nesplňuje
 tapestry-put-right = Opraveno ručně
+tapestry-put-right-hex = Pole { $hex } opraveno: { $before } → { $after }
+tapestry-put-right-track = { $owner }, { $track } opraveno: { $before } → { $after }
 
 ## Otázky
 

@@ -277,6 +277,8 @@ mars-you-play = Your card: { $card }
 mars-card-counts = { $card }: { $count } at MarsBot
 mars-you-spend-plants = You spend 8 plants on the greenery
 mars-put-right = Put right by hand
+mars-put-right-space = { $space } put right: { $before } → { $after }
+mars-put-right-track = { $track } track put right: { $before } → { $after }
 
 ## What your own side does besides
 

@@ -185,6 +185,8 @@ tapestry-you-take-tech = Tech card taken: { $card }
 tapestry-upgrade-met = { $card }: the requirement of the top row is met
 tapestry-upgrade-not-met = { $card }: no token meets the requirement of the top row
 tapestry-put-right = Put right by hand
+tapestry-put-right-hex = Hex { $hex } put right: { $before } → { $after }
+tapestry-put-right-track = { $owner }, { $track } put right: { $before } → { $after }
 
 ## Questions
 

@@ -280,6 +280,8 @@ mars-you-play = Votre carte : { $card }
 mars-card-counts = { $card } : { $count } chez MarsBot
 mars-you-spend-plants = Vous dépensez 8 plantes pour la forêt
 mars-put-right = Corrigé à la main
+mars-put-right-space = { $space } corrigé : { $before } → { $after }
+mars-put-right-track = Piste { $track } corrigée : { $before } → { $after }
 
 ## Ce que fait votre propre camp
 

@@ -35,7 +35,7 @@ page-game-title = Nom de la partie
 page-name-game = Nommer cette partie
 page-keep-title = Garder ce nom
 page-game-damaged = Cette partie est endommagée
-page-game-damaged-hint = Ce qui a été gardé de la partie { $id } ne peut plus être lu. Si vous en avez un fichier, ouvrez-le ; sinon, supprimez-la.
+page-game-damaged-hint = Ce qui a été gardé de la partie { $id } ne peut plus être lu. Si vous en avez un fichier, ouvrez-le ; sinon, supprimez-la.
 page-finished-games = { $count ->
     [one] 1 partie terminée
    *[other] { $count } parties terminées
@@ -179,6 +179,9 @@ page-your-report = Votre tour
 page-nothing-more = Rien d’autre à signaler
 page-other = Autre chose
 page-put-right = Corriger quelque chose
+page-put-track-right = Corriger cette piste
+page-board-now = Le plateau maintenant
+page-board-then = Le plateau après
 page-less = Moins : { $what }
 page-more = Plus : { $what }
 page-finder = Numéro ou nom

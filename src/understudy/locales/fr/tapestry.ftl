@@ -185,6 +185,8 @@ tapestry-you-take-tech = Carte Technologie prise : { $card }
 tapestry-upgrade-met = { $card } : la condition de la rangée du haut est remplie
 tapestry-upgrade-not-met = { $card } : aucun jeton ne remplit la condition de la rangée du haut
 tapestry-put-right = Corrigé à la main
+tapestry-put-right-hex = Case { $hex } corrigée : { $before } → { $after }
+tapestry-put-right-track = { $owner }, { $track } corrigé : { $before } → { $after }
 
 ## Questions
 

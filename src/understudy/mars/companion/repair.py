@@ -21,7 +21,20 @@ from understudy.mars.state import (
 )
 from understudy.mars.telling import PUT_RIGHT
 from understudy.parts.repairs import put_right
-from understudy.table import Change, Choice, Fields, Illegal, Number, Space, Table, fields
+from understudy.table import (
+    Change,
+    Choice,
+    ChoiceNow,
+    Fields,
+    Illegal,
+    Number,
+    NumberNow,
+    Present,
+    Ref,
+    Space,
+    Table,
+    fields,
+)
 
 NOTHING: Final = "none"
 
@@ -33,12 +46,12 @@ def repair_entries(game: Game) -> list[tuple[str, Fields]]:
     return [
         ("set_space", fields(
             space=Space(id="mars-field-space", kind="mars-space", spaces=MARS.names),
-            tile=Choice(
-                id="mars-field-tile", kind="mars-tile",
-                options=(*_tiles(game), "neural_instance", NOTHING), default=NOTHING,
+            tile=ChoiceNow(
+                "mars-field-tile", "mars-tile", (*_tiles(game), "neural_instance", NOTHING),
+                _on_spaces(game, 0), NOTHING,
             ),
-            owner=Choice(
-                id="mars-field-owner", kind="mars-owner", options=(HUMAN, BOT), default=HUMAN
+            owner=ChoiceNow(
+                "mars-field-owner", "mars-owner", (HUMAN, BOT), _on_spaces(game, 1), HUMAN
             ),
         )),
         ("set_temperature", fields(value=Number(
@@ -56,7 +69,7 @@ def repair_entries(game: Game) -> list[tuple[str, Fields]]:
             track=Choice(
                 id="mars-field-track", kind="mars-track", options=tracks, default=tracks[0]
             ),
-            position=Number(id="mars-field-position", low=0, high=18),
+            position=NumberNow("mars-field-position", _positions(game), high=18),
         )),
         *expansion_repairs(game),
         ("set_your_tr", fields(
@@ -64,6 +77,19 @@ def repair_entries(game: Game) -> list[tuple[str, Fields]]:
         )),
         *course_repairs(game),
     ]  # fmt: skip
+
+
+def _on_spaces(game: Game, part: int) -> Present[str]:
+    """By space the tile that lies there now, or whose it is, if it is somebody's."""
+    found = {name: game.planet.tile_at(space) for space, name in enumerate(MARS.names)}
+    said = {name: tile.split(" ") for name, tile in found.items() if tile}
+    return Present(("space",), {name: words[part] for name, words in said.items() if words[part:]})
+
+
+def _positions(game: Game) -> Present[int]:
+    names = (track.id for track in game.board.tracks)
+    now = {name: track.position for name, track in zip(names, game.bot.tracks, strict=True)}
+    return Present(("track",), now)
 
 
 def _tiles(game: Game) -> tuple[str, ...]:
@@ -87,9 +113,18 @@ def set_space(game: Game, table: Table, answer: dict[str, Any]) -> None:
         raise Illegal("mars-one-neural-instance")
     if answer["tile"] != NOTHING:
         game.planet.put(answer["tile"], answer["owner"], 1 << space)
+    after = game.planet.tile_at(space)
     put_right(
-        table, PUT_RIGHT, Change(f"tile.{answer['space']}", before, game.planet.tile_at(space))
-    )
+        table, "mars-put-right-space", Change(f"tile.{answer['space']}", before, after),
+        space=Ref("mars-space", answer["space"]), before=_tile_refs(before),
+        after=_tile_refs(after),
+    )  # fmt: skip
+
+
+def _tile_refs(tile: str | None) -> tuple[Ref, ...]:
+    """A tile, and whose it is if it is somebody's."""
+    kind, *owner = (tile or NOTHING).split(" ")
+    return Ref("mars-tile", kind), *(Ref("mars-owner", side) for side in owner)
 
 
 def set_temperature(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -123,8 +158,9 @@ def set_track(game: Game, table: Table, answer: dict[str, Any]) -> None:
     if position > track.highest:
         changes.append(Change(f"bot.highest.{answer['track']}", track.highest, position))
         track.highest = position
-    track.position = position
-    put_right(table, PUT_RIGHT, *changes)
+    before, track.position = track.position, position
+    name = Ref("mars-track", answer["track"])
+    put_right(table, "mars-put-right-track", *changes, track=name, before=before, after=position)
 
 
 def set_your_tr(game: Game, table: Table, answer: dict[str, Any]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from understudy.parts.deck import FACE_DOWN
@@ -10,13 +10,17 @@ from understudy.parts.repairs import put_right
 from understudy.table import (
     Change,
     Choice,
+    ChoiceNow,
     Fields,
     Illegal,
     Number,
+    NumberNow,
+    Present,
     Ref,
     Space,
     Table,
     YesNo,
+    YesNoNow,
     fields,
 )
 from understudy.tapestry.changes import HexChange, hex_ref, owner
@@ -50,7 +54,7 @@ def repair_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
         ("set_track", fields(
             owner=_owner(everybody),
             track=_track(),
-            space=Number(id="tapestry-field-space", high=LAST_SPACE),
+            space=NumberNow("tapestry-field-space", _spaces_now(game), high=LAST_SPACE),
         )),
         ("set_favourite", fields(bot=_owner(tuple(bot.name for bot in game.bots)), track=_track())),
         ("set_landmark", fields(
@@ -97,20 +101,45 @@ def _track() -> Choice:
 
 
 def _hex_fields(game: Game, people: tuple[str, ...]) -> Fields:
+    land = game.land
     tokens = [token for name in people for token in tokens_of(name)]
     if game.setup.solo:
         tokens += [*tokens_of(AUTOMA), *SHADOW_TOKENS]
     options = (*tokens, NOTHING)
     return fields(
         hex=Space(id="tapestry-field-hex", kind="tapestry-hex", spaces=HEXES.names),
-        explored=YesNo(id="tapestry-field-explored", default=True),
-        below=Choice(
-            id="tapestry-field-below", kind="tapestry-token", options=options, default=NOTHING
+        explored=YesNoNow(
+            "tapestry-field-explored",
+            Present(("hex",), {
+                name: bool((land.territory | PRINTED) >> hex & 1)
+                for hex, name in enumerate(HEXES.names)
+            }),
+            default=True,
         ),
-        above=Choice(
-            id="tapestry-field-above", kind="tapestry-token", options=options, default=NOTHING
+        below=ChoiceNow(
+            "tapestry-field-below", "tapestry-token", options, _tokens_now(game, 0), NOTHING
         ),
-    )
+        above=ChoiceNow(
+            "tapestry-field-above", "tapestry-token", options, _tokens_now(game, 1), NOTHING
+        ),
+    )  # fmt: skip
+
+
+def _tokens_now(game: Game, place: int) -> Present[str]:
+    """By hex the token that is there now: the lower one, or the one above it."""
+    tokens = {name: game.land.tokens[hex] for hex, name in enumerate(HEXES.names)}
+    return Present(("hex",), {
+        name: there[place].replace(" ", "_") for name, there in tokens.items() if there[place:]
+    })  # fmt: skip
+
+
+def _spaces_now(game: Game) -> Present[int]:
+    """By owner and track the space where the token stands now."""
+    return Present(("owner", "track"), {
+        f"{side.name} {name}": side.spaces[track]
+        for side in (*game.humans, *game.bots)
+        for track, name in enumerate(TRACKS)
+    })  # fmt: skip
 
 
 def _automa_fields(game: Game) -> Fields:
@@ -129,6 +158,7 @@ def set_hex(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> N
     hex = HEXES.index[answer["hex"]]
     land = game.land
     before = HexChange(game, hex)
+    was = _token_refs(land.tokens[hex])
     chosen = [answer[field] for field in ("below", "above") if answer[field] != NOTHING]
     tokens = tuple(token.replace("_", " ") for token in chosen)
     explored = answer["explored"] or PRINTED >> hex & 1
@@ -139,7 +169,18 @@ def set_hex(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> N
     _set_terrain(game, hex, explored=bool(explored))
     land.set_tokens(hex, tokens)
     changes = [before.change(), *_count_supplies(game)]
-    put_right(table, PUT_RIGHT, *changes)
+    now = _token_refs(tokens)
+    if was == now:
+        put_right(table, PUT_RIGHT, *changes)
+    else:
+        put_right(
+            table, "tapestry-put-right-hex", *changes, hex=hex_ref(hex), before=was, after=now
+        )
+
+
+def _token_refs(tokens: Iterable[str]) -> tuple[Ref, ...]:
+    names = [token.replace(" ", "_") for token in tokens] or [NOTHING]
+    return tuple(Ref("tapestry-token", name) for name in names)
 
 
 def _set_terrain(game: Game, hex: int, *, explored: bool) -> None:
@@ -173,8 +214,12 @@ def set_track(game: Game, table: Table, human: Human, answer: dict[str, Any]) ->
         **{human.name: human.spaces for human in game.humans},
         **{bot.name: bot.spaces for bot in game.bots},
     }[name]
-    before, spaces[track] = spaces[track], answer["space"]
-    put_right(table, PUT_RIGHT, Change(f"{name}.track.{TRACKS[track]}", before, spaces[track]))
+    before, after = spaces[track], answer["space"]
+    spaces[track] = after
+    put_right(
+        table, "tapestry-put-right-track", Change(f"{name}.track.{TRACKS[track]}", before, after),
+        owner=owner(name), track=Ref("tapestry-track", TRACKS[track]), before=before, after=after,
+    )  # fmt: skip
 
 
 def set_favourite(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:

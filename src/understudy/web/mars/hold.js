@@ -1,6 +1,6 @@
 // A space that is held down wants to be put right.
 
-import { tapSpace } from "../draft.js";
+import { canOpen, openEntry, tapSpace } from "../draft.js";
 import { past } from "../past.js";
 import { theGame, turns } from "../store.js";
 import { side } from "./turns.js";
@@ -12,5 +12,6 @@ export function putRight(id) {
   const yours = step && marks[step.number] > 0
     && side(turns.value.find(({ turn }) => turn === step.turn)?.steps ?? []) === "human";
   if (yours && !past.value) location.hash = `#/play/${gameId}/repair/${marks[step.number] - 1}`;
+  else if (canOpen("set_space")) openEntry("set_space", { space: id });
   else tapSpace(id);
 }

@@ -1,6 +1,7 @@
 // MarsBot's tracks as rows of cells, in the order of the printed board.
 
 import { html } from "htm/preact";
+import { canOpen, openEntry } from "../draft.js";
 import { Icon } from "../parts.js";
 import { name, say } from "../words.js";
 import { Cube, CubeKey, cubesSaid, laidOn } from "./corporation.js";
@@ -74,7 +75,10 @@ const TagIcons = ({ tags }) => tags.map((tag) => html`<${Icon} name=${tagIcon(ta
 function Track({ track, moved, laid }) {
   const next = ahead(track);
   const said = [`${trackName(track)}: ${track.position}`, next.text, ...cubesSaid(laid)].join(". ");
-  return html`<li class="track ${laid.size > 0 ? "cubed" : ""}" aria-label=${said}>
+  const mends = canOpen("set_track");
+  return html`<li class="track ${laid.size > 0 ? "cubed" : ""} ${mends ? "mends" : ""}" aria-label=${said}>
+    ${mends && html`<button type="button" class="btn quiet icon mend" aria-label=${`${trackName(track)}: ${say("page-put-track-right")}`}
+      onClick=${() => openEntry("set_track", { track: track.id })}><${Icon} name="mend" /></button>`}
     <div class="track-top" aria-hidden="true"><${TagIcons} tags=${track.tags} /><b>${trackName(track)}</b>
       ${moved && html`<span class="moved">${moved.before} → ${moved.after}</span>`}
       <span class="ahead">${next.text}${next.icon && html`<${Icon} name=${next.icon} />`}</span></div>

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { entryFor, spaceField, tapSpace, valueOf } from "../draft.js";
+import { entryFor, openIfThere, spaceField, tapSpace, valueOf } from "../draft.js";
 import { Hex, HexMap, RADIUS } from "../hexes.js";
 import { Owner, Radios } from "../parts.js";
 import { asked, past } from "../past.js";
@@ -41,6 +41,9 @@ const Key = ({ last, view }) => html`<div class="board-key top"><${Owners} list=
 /** The outline of a hex. @param {{ hex: OnMap, cls: string, inset?: number }} props */
 const Ring = ({ hex, cls, inset = 1 }) => html`<${Hex} ...${centre(hex)} radius=${RADIUS - inset} cls=${cls} flat />`;
 
+/** What is on a hex that is held down can be put right. @param {string} id */
+const putRight = (id) => openIfThere("set_hex", { hex: id });
+
 export function Board() {
   /** @type {{ view: View, question: Question | null }} */
   const { view, question } = asked();
@@ -62,7 +65,7 @@ export function Board() {
   // A question that leaves every hex open needs no marks on all of them.
   const few = field && field.spaces.length < hexes.length;
   return html`<div class="board"><${Zoom} at=${chosen || about || last.at(-1)}>
-    <${HexMap} cells=${cells} box=${boxOf(12)} label=${say("page-tapestry-map")} onPick=${tapSpace} flat>
+    <${HexMap} cells=${cells} box=${boxOf(12)} label=${say("page-tapestry-map")} onPick=${tapSpace} onHold=${putRight} flat>
       <${TokenPatterns} prefix="b-" /><${Rim} hexes=${hexes} />
       ${hexes.map((hex) => html`<g key=${hex.id} class="on-hex" data-on=${hex.id} aria-hidden="true"><${Tokens} hex=${hex} prefix="b-" /></g>`)}
       ${few && of(field.spaces).map((hex) => html`<${Ring} key=${hex.id} hex=${hex} cls="cand" inset=${2.6} />`)}

@@ -77,7 +77,7 @@ const KINDS = {
   "tapestry-you-conquer": "tapestry/conquer", "tapestry-outpost": "tapestry/outpost", "tapestry-you-put-outpost": "tapestry/outpost", "tapestry-shadow-outpost": "tapestry/toppled",
   "tapestry-topple": "tapestry/toppled", "tapestry-outpost-trapped": "tapestry/trap", "tapestry-you-play-trap": "tapestry/trap", "tapestry-you-are-trapped": "tapestry/trap",
   "tapestry-income": "tapestry/income", "tapestry-income-step": "tapestry/income", "tapestry-you-income": "tapestry/income", "tapestry-roll": "tapestry/die", "tapestry-favourite": "tapestry/heart",
-  "tapestry-favourite-kept": "tapestry/heart", "tapestry-achievement-earned": "award", "tapestry-skipped": "warning", "tapestry-put-right": "mend",
+  "tapestry-favourite-kept": "tapestry/heart", "tapestry-achievement-earned": "award", "tapestry-skipped": "warning", "tapestry-put-right": "mend", "tapestry-put-right-hex": "mend", "tapestry-put-right-track": "mend",
   "tapestry-gain-tapestry": "card", "tapestry-place-tapestry": "card", "tapestry-you-play": "card", "tapestry-shuffle": "card-dealt",
 };
 
