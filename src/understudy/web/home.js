@@ -126,7 +126,7 @@ export function Home({ faces }) {
     <button class="btn wide" onClick=${() => file.current?.click()}>
       <${Icon} name="import" />${say("page-open-file")}</button>
     <nav class="home-more" aria-label=${say("page-more-pages")}>
-      <a class="btn" href="#/history"><${Icon} name="award" />${say("page-history")}</a>
+      <a class="btn" href="#/history"><${Icon} name="history" />${say("page-history")}</a>
       <a class="btn" href=${["#/rules", all[0]?.system].filter(Boolean).join("/")}><${Icon} name="book" />${say("page-rules")}</a>
     </nav>
     <input ref=${file} type="file" accept=".json,application/json" hidden

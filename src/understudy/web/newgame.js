@@ -98,7 +98,7 @@ async function start(here) {
 /** Back to what most people want, where the last game was another. @param {{ shown: GameSystem }} props */
 const Usual = ({ shown: { options: { defaults } } }) => JSON.stringify(chosen.value) !== JSON.stringify(defaults) && html`
   <section class="fs"><button type="button" class="btn quiet link" onClick=${() => { chosen.value = structuredClone(defaults); }}>
-    <${Icon} name="undo" />${say("page-usual-options")}</button></section>`;
+    ${say("page-usual-options")}</button></section>`;
 
 const Seed = () => html`<section class="fs">
   <details class="fold"><summary><${Icon} name="fold" />${say("page-seed")}</summary>

@@ -54,12 +54,12 @@ function Menu({ doc }) {
     <button type="button" class="btn quiet icon" aria-label=${say("page-menu")} aria-expanded=${open}
       onClick=${() => setOpen(!open)}><${Icon} name="more" /></button>
     ${open && html`<div class="menu-list card">
-      <a class="btn quiet" href=${`#/play/${doc.id}/score`}><${Icon} name="book" />${say("page-score-sheet")}</a>
+      <a class="btn quiet" href=${`#/play/${doc.id}/score`}><${Icon} name="score" />${say("page-score-sheet")}</a>
       ${canForesee(doc) && !doc.over && html`<a class="btn quiet" href=${`#/play/${doc.id}/forecast`}>
         <${Icon} name="forecast" />${say("page-forecast")}</a>`}
       <a class="btn quiet" href=${`#/play/${doc.id}/repair`}><${Icon} name="mend" />${say("page-repair")}</a>
-      <a class="btn quiet" href=${`#/play/${doc.id}/set-up`}><${Icon} name="done" />${say("page-set-up-title")}</a>
-      <a class="btn quiet" href=${`#/rules/${doc.system}`}><${Icon} name="why" />${say("page-rules")}</a>
+      <a class="btn quiet" href=${`#/play/${doc.id}/set-up`}><${Icon} name="set-up" />${say("page-set-up-title")}</a>
+      <a class="btn quiet" href=${`#/rules/${doc.system}`}><${Icon} name="book" />${say("page-rules")}</a>
       <${SaveButton} doc=${doc} />
       <a class="btn quiet" href=${`#/settings/${doc.id}`}><${Icon} name="settings" />${say("page-settings")}</a>
     </div>`}

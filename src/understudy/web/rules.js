@@ -8,18 +8,18 @@ import { headingOf } from "./cite.js";
 import { Icon, Problem, Radios, TopBar } from "./parts.js";
 import { reading, useReading } from "./reading.js";
 import { language } from "./settings.js";
-import { loadFace, systemNamed } from "./systems.js";
+import { loadSystem, systemNamed } from "./systems.js";
 import { Waiting } from "./waiting.js";
 import { has, lexicon, plain, say } from "./words.js";
 
-/** @import { GameRule } from "./shapes" */
+/** @import { GameRule, Reference } from "./shapes" */
 
 /** @typedef {GameRule & { heading: string, title: string, text: string }} Worded a rule in words; the text of a ruling of ours is its reason */
 
 const rulesOf = reading((/** @type {string} */ system) => api.rules(system));
 /** The words of a game in every language. */
 const termsOf = reading(async (/** @type {string} */ system) => {
-  await loadFace(system);
+  await loadSystem(system);
   return lexicon(systemNamed(system).glossary);
 });
 /** The games there are rules of. */
@@ -55,6 +55,20 @@ const Laws = ({ title, hint, laws }) => laws.length > 0 && html`<section class="
   <h2>${title}</h2>${hint && html`<p class="small muted">${hint}</p>`}
   <ol>${laws.map((rule) => html`<${Rule} rule=${rule} key=${rule.number} />`)}</ol></section>`;
 
+/** Cards and icons by number and name. @param {{ groups: Reference[], query: string }} props */
+function References({ groups, query }) {
+  const all = groups.flatMap(({ items }) => items);
+  const exact = all.filter(({ key, number = "" }) => plain(key) === query || plain(number) === query);
+  /** @param {Reference["items"][number]} item */
+  const wantedHere = (item) => !query || (exact.length > 0 ? exact.includes(item) : plain(`${item.number ?? ""} ${item.name} ${item.text}`).includes(query));
+  return groups.map(({ title, items }) => {
+    const found = plain(title) === query ? items : items.filter(wantedHere);
+    return found.length > 0 && html`<section class="fs" key=${title}><h2>${title}</h2><ul class="reference">
+      ${found.map(({ key, number, name, text, icon }) => html`<li class="law" key=${key}>
+        <h3>${number ? html`<span class="no">${number}</span>` : icon && html`<span class="no"><${Icon} name=${icon} /></span>`}${name}</h3><p>${text}</p></li>`)}</ul></section>`;
+  });
+}
+
 /** @param {{ terms: Record<string, string>[], query: string }} props */
 function Glossary({ terms, query }) {
   const others = ["en", "cs", "fr"].filter((code) => code !== language.value);
@@ -78,14 +92,16 @@ export function FirstRules() {
 /** @param {{system: string, query: string}} props */
 export function Rules({ system, query }) {
   const rules = useReading(rulesOf, system);
-  const terms = useReading(termsOf, system) ?? [];
+  const words = useReading(termsOf, system);
+  const terms = words ?? [];
   const known = useReading(systems) ?? [];
   useEffect(() => {
     wanted.value = query;
   }, [query]);
   const text = plain(wanted.value.trim());
   const laws = (rules ?? []).map((rule) => worded(system, rule)).filter((rule) => fits(rule, text));
-  const nothing = rules && laws.length === 0;
+  const groups = words ? systemNamed(system).reference() : [];
+  const nothing = rules && laws.length === 0 && !groups.some(({ title, items }) => items.some(({ key, name }) => plain(`${title} ${key} ${name}`).includes(text)));
   return html`<main class="page">
     <${TopBar} title=${say("page-rules")} sub=${say(`page-system-${system}`)} system=${system} back=${null} />
     ${known.length > 1 && html`<section class="fs">
@@ -98,8 +114,10 @@ export function Rules({ system, query }) {
       ${nothing && html`<p class="small after">${say("page-rules-none")}</p>`}
       <${Problem} message=${rulesOf.problem.value ?? termsOf.problem.value} />
     </section>
+    ${text && html`<${References} groups=${groups} query=${text} />`}
     <${Laws} title=${say("page-rules-printed")} laws=${laws.filter(({ sure }) => sure !== "ours")} />
     <${Laws} title=${say("page-rules-ours")} hint=${say("page-rules-ours-hint")} laws=${laws.filter(({ sure }) => sure === "ours")} />
+    ${!text && html`<${References} groups=${groups} query="" />`}
     <${Glossary} terms=${terms} query=${text} />
   </main>`;
 }

@@ -14,6 +14,7 @@ import { reading, useReading } from "./reading.js";
 import { Answers, Repair } from "./repair.js";
 import { FirstRules, Rules } from "./rules.js";
 import { Score } from "./score.js";
+import { Shortcuts } from "./shortcuts.js";
 import { away, current, failure, game, open } from "./store.js";
 import { canForesee, loadFace, loadSystem, shownSystem, systemNamed } from "./systems.js";
 import { Waiting } from "./waiting.js";
@@ -53,7 +54,10 @@ function Boards({ system, name }) {
  * The screen an address names; one that names none leads to the first.
  * @param {{ screen: string, id: string, part: string, place: string }} props
  */
-export function Screen({ screen, id, part, place }) {
+export const Screen = (props) => html`<${Named} ...${props} /><${Shortcuts} />`;
+
+/** @param {{ screen: string, id: string, part: string, place: string }} props */
+function Named({ screen, id, part, place }) {
   if (screen === "play") return html`<${Game} id=${id} part=${part} place=${place} key=${id} />`;
   if (screen === "new") return html`<${NewGame} wanted=${id} key=${id} />`;
   if (screen === "boards" && id) return html`<${Boards} system=${id} name=${part} />`;

@@ -8,6 +8,7 @@ export const LANGUAGES = [["en", "English"], ["cs", "Čeština"], ["fr", "Franç
 export const THEMES = ["system", "light", "dark"];
 export const SIZES = ["usual", "large", "larger"];
 export const MOTIONS = ["system", "none"];
+export const KEYS = ["on", "off"];
 
 const known = LANGUAGES.map(([code]) => code);
 
@@ -26,10 +27,12 @@ export const language = set("language", known, preferred());
 export const cardLanguage = set("cards", known, "");
 export const theme = set("theme", THEMES, "system");
 export const size = set("size", SIZES, "usual");
+/** Whether single letters are shortcuts. */
+export const keys = set("keys", KEYS, "on");
 export const motion = set("motion", MOTIONS, "system");
 
 effect(() => {
-  const kept = { language: language.value, cards: cardLanguage.value, theme: theme.value, size: size.value, motion: motion.value };
+  const kept = { language: language.value, cards: cardLanguage.value, theme: theme.value, size: size.value, motion: motion.value, keys: keys.value };
   lasting.write(KEY, kept);
   const root = document.documentElement;
   root.lang = kept.language;

@@ -338,6 +338,12 @@ export interface Called {
   letters: Record<string, string>;
 }
 
+/** A group of things that can be looked up; `key` is under what. */
+export interface Reference {
+  title: string;
+  items: { key: string; name: string; text: string; number?: string; icon?: string | null }[];
+}
+
 /** What a game may bring along where it differs from what is usual. */
 export interface Usual<View = any> {
   /** By kind of candidate, how a choice is explained. */
@@ -357,6 +363,9 @@ export interface Usual<View = any> {
   foreseen(view: View): boolean;
   /** What was chosen for a game, in a few lines. */
   chosen(doc: any): string[];
+  /** Cards and icons that can be looked up beside the rules; and which of them a step is about. */
+  reference(): Reference[];
+  lookUp(step: Step): string | null;
   /** The points of this moment in a few words. */
   now(view: View): string | null;
 }

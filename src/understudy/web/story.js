@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 import { Cite } from "./cite.js";
 import { Icon } from "./parts.js";
 import { theGame } from "./store.js";
-import { systemOf } from "./systems.js";
+import { systemNamed, systemOf } from "./systems.js";
 import { Why, hasWhy } from "./why.js";
 import { say } from "./words.js";
 
@@ -65,6 +65,13 @@ export function linesOf(steps) {
 export const Cause = ({ cause }) => cause && html`
   <div class="cause">${cause.icon && html`<${Icon} name=${cause.icon} />`}${cause.text}</div>`;
 
+/** What a step is about, to be looked up. @param {{ step: Step }} props */
+function LookUp({ step }) {
+  const { system } = theGame();
+  const key = systemNamed(system).lookUp(step);
+  return key && html`<a class="cite" href=${`#/rules/${system}/${encodeURIComponent(key)}`} aria-label=${say("page-look-up", { what: key })}>${key}</a>`;
+}
+
 /** The end of a line: Why? where there is something to explain, else the page of the rules. @param {{ place: string, step: Step }} props */
-export const End = ({ place, step }) =>
-  hasWhy(step) ? html`<${WhyButton} place=${place} step=${step} />` : html`<${Cite} cite=${step.cite} />`;
+export const End = ({ place, step }) => html`<${LookUp} step=${step} />${
+  hasWhy(step) ? html`<${WhyButton} place=${place} step=${step} />` : html`<${Cite} cite=${step.cite} />`}`;

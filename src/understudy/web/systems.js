@@ -11,7 +11,10 @@ import { learnNames, say } from "./words.js";
 /** @import { Args, Face, GameDocument, System, Usual } from "./shapes" */
 
 /** What is usual where a game does not differ. @type {Omit<Usual, "marks">} */
-const USUAL = { whys: {}, words: {}, sides: () => ["human", "bot"], stage: () => false, chosen: () => [], now: () => null, foreseen: () => true, quick: () => null, Quick: () => null };
+const USUAL = {
+  whys: {}, words: {}, sides: () => ["human", "bot"], stage: () => false, chosen: () => [], now: () => null, foreseen: () => true,
+  quick: () => null, Quick: () => null, reference: () => [], lookUp: () => null,
+};
 
 /** @param {Face} own @returns {System} */
 const complete = (own) => ({ ...USUAL, marks: (steps) => [own.side(steps)].filter((side) => side !== null), ...own });

@@ -26,5 +26,5 @@ export function Zoom({ at, children }) {
   // Whoever has to tap a space gets spaces that a finger can hit.
   return html`<div class="board-map ${zoomed.value ? "zoomed" : asking ? "asking" : ""}" ref=${frame}>${children}</div>
     <button type="button" class="btn quiet zoom" aria-pressed=${zoomed.value}
-      onClick=${() => { zoomed.value = !zoomed.value; }}><${Icon} name="search" /><span class="small">${say("page-zoom")}</span></button>`;
+      onClick=${() => { zoomed.value = !zoomed.value; }}><${Icon} name="zoom" /><span class="small">${say("page-zoom")}</span></button>`;
 }

@@ -692,3 +692,28 @@ page-forecast-won = { $lost ->
 }
 page-percent = { $value } %
 page-range = { $low } až { $high }
+
+## Keys, and what can be looked up
+
+page-keys = Klávesové zkratky
+page-keys-hint = Na klávesnici dělají jednotlivá písmena nejběžnější věci. Dají se vypnout.
+page-keys-on = Zapnuto
+page-keys-off = Vypnuto
+page-close = Zavřít
+page-key-list = Tento seznam
+page-key-n = Plné tlačítko: dál, potvrdit
+page-key-u = Zpět
+page-key-r = Znovu
+page-key-b = Mapa
+page-key-m = Bot
+page-key-j = Deník
+page-key-f = Složit nebo rozložit otázku
+page-key-find = Najít kartu, hledat v pravidlech
+page-key-h = První stránka
+page-look-up = Vyhledat { $what }
+page-reference-bonus = Bonusové karty
+page-reference-icons = Co dělají ikony stupnic
+page-icon-does-advance = Tatáž stupnice postoupí ještě jednou.
+page-icon-does-temperature = Teplota stoupne o stupeň, s ×2 o dva stupně.
+page-icon-does-tr = TR MarsBota stoupne o vytištěné číslo.
+page-icon-does-tag = Postoupí stupnice zobrazeného symbolu.

@@ -672,3 +672,28 @@ page-forecast-won = { $lost ->
 }
 page-percent = { $value } %
 page-range = { $low } to { $high }
+
+## Keys, and what can be looked up
+
+page-keys = Keyboard shortcuts
+page-keys-hint = On a keyboard single letters do the commonest things. They can be switched off.
+page-keys-on = On
+page-keys-off = Off
+page-close = Close
+page-key-list = This list
+page-key-n = The filled button: go on, confirm
+page-key-u = Undo
+page-key-r = Redo
+page-key-b = Board
+page-key-m = Bot
+page-key-j = Journal
+page-key-f = Fold or unfold the question
+page-key-find = Find a card, search the rules
+page-key-h = First screen
+page-look-up = Look up { $what }
+page-reference-bonus = Bonus cards
+page-reference-icons = What the icons of the tracks do
+page-icon-does-advance = The same track advances once more.
+page-icon-does-temperature = The temperature rises by one step, with ×2 by two steps.
+page-icon-does-tr = MarsBot’s TR rises by the number printed.
+page-icon-does-tag = The track of the tag shown advances.

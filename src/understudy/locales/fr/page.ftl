@@ -685,3 +685,28 @@ page-forecast-won = { $lost ->
 }
 page-percent = { $value } %
 page-range = { $low } à { $high }
+
+## Keys, and what can be looked up
+
+page-keys = Raccourcis clavier
+page-keys-hint = Sur un clavier, de simples lettres font le plus courant. On peut les désactiver.
+page-keys-on = Oui
+page-keys-off = Non
+page-close = Fermer
+page-key-list = Cette liste
+page-key-n = Le bouton plein : continuer, confirmer
+page-key-u = Annuler
+page-key-r = Rétablir
+page-key-b = Plateau
+page-key-m = Bot
+page-key-j = Journal
+page-key-f = Plier ou déplier la question
+page-key-find = Trouver une carte, chercher dans les règles
+page-key-h = Premier écran
+page-look-up = Chercher { $what }
+page-reference-bonus = Cartes bonus
+page-reference-icons = Ce que font les icônes des pistes
+page-icon-does-advance = La même piste avance encore une fois.
+page-icon-does-temperature = La température monte d’un cran, de deux avec ×2.
+page-icon-does-tr = Le NT de MarsBot monte du nombre imprimé.
+page-icon-does-tag = La piste du badge montré avance.

@@ -11,6 +11,7 @@ import { Choices, lacking } from "./choices.js";
 import { chosen } from "./chosen.js";
 import { Gauges, Sides, moment, title } from "./header.js";
 import { Moment } from "./moment.js";
+import { lookUp, reference } from "./reference.js";
 import { ScoreSheet, scoreRows } from "./scoresheet.js";
 import { Board } from "./table.js";
 import { announce, cardName, cardsOf, heading, inHeading, side, stepIcon } from "./turns.js";
@@ -23,7 +24,7 @@ import { Verdict } from "./verdict.js";
 /** @type {Record<string, string>} */
 const ENTRIES = {
   tile: "mars/tile-greenery", raise: "mars/temperature", claim: "mars/milestone", fund: "award", tr: "mars/tr", points: "star", remove: "minus",
-  steal: "import", lower: "mars/power", card: "card", off_map_city: "city", greenery: "mars/tree",
+  steal: "take", lower: "mars/power", card: "card", off_map_city: "city", greenery: "mars/tree",
   colony: "mars/colony", trade: "mars/fleet", delegate: "mars/delegate", cathedral: "star", new_holland: "city", icy_impactors: "mars/waves",
 };
 /** @type {Record<string, Record<string, string>>} */
@@ -95,7 +96,7 @@ export const face = {
   styles: ["board.css", "bot.css", "expansions.css", "corporation.css", "turn.css"].map(beside),
   sprite: beside("icons.svg"),
   Board, Boards, Bot, Choices, Gauges, Honours, Moment, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
-  announce, cause, chosen, ended, heading, inHeading, inPool, lacking, moment, result, scoreRows, side, stepIcon, title,
+  announce, cause, chosen, ended, heading, inHeading, inPool, lacking, lookUp, moment, reference, result, scoreRows, side, stepIcon, title,
   whys: { "mars-space": WhyOnMap },
   words: {
     "page-bot-turn": "page-mars-bot-turn", "page-forecast-assumes": "page-mars-forecast-assumes",

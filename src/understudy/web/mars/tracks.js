@@ -102,7 +102,8 @@ export const Tracks = ({ tracks, changes, cubes = [] }) => html`
     <span><span class="cell spent"><span class="x"><${Icon} name="cross" /></span></span>${say("page-legend-spent")}</span>
     <span><span class="cell off"><${Icon} name="mars/floater" /></span>${say("page-legend-off")}</span>
     <${CubeKey} cubes=${cubes} />
-  </div>`;
+  </div>
+  <p class="small"><a class="btn quiet link" href=${`#/rules/mars/${encodeURIComponent(say("page-reference-icons"))}`}><${Icon} name="book" />${say("page-reference-icons")}</a></p>`;
 
 /** A few cells around a cube that has just moved. @param {{ track: OnBoard, before: number, after: number, highest: number }} props */
 export function Snippet({ track, before, after, highest }) {

@@ -9,6 +9,7 @@ import { Bot, Honours } from "./bot.js";
 import { Choices } from "./choices.js";
 import { chosen } from "./chosen.js";
 import { Gauges, Sides, moment, title } from "./header.js";
+import { reference } from "./reference.js";
 import { ScoreSheet, scoreRows, sides } from "./scoresheet.js";
 import { announce, cause, heading, inHeading, marks, side, stage, stepIcon } from "./turns.js";
 import { Moment, Verdict } from "./verdict.js";
@@ -43,7 +44,7 @@ export const face = {
   styles: [beside("tapestry.css")],
   sprite: beside("icons.svg"),
   Board, Bot, Choices, Gauges, Honours, Moment, Quick, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
-  announce, cause, chosen, heading, inHeading, marks, moment, quick, scoreRows, side, sides, stage, stepIcon, title,
+  announce, cause, chosen, heading, inHeading, marks, moment, quick, reference, scoreRows, side, sides, stage, stepIcon, title,
   whys: { "tapestry-hex": WhyOnMap, "tapestry-track": WhyTracks },
   words: {
     "page-bot-turn": "page-tapestry-bot-turn", "page-nothing-more": "page-tapestry-nothing-more", "page-forecast-lead": "page-tapestry-forecast-lead",

@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { Icon, Owner } from "../parts.js";
 import { name, say } from "../words.js";
 import { printed } from "./components.js";
+import { decisionKey } from "./reference.js";
 import { ScanPicture } from "./scan.js";
 import { trackIcon, trackName } from "./tracks.js";
 
@@ -28,17 +29,20 @@ const Read = ({ bot, order }) => html`<div class="read"><${Owner} side=${bot} />
   <span>${say(bot === "automa" ? "page-tapestry-downwards" : "page-tapestry-upwards")}</span>
   <ol class="ords" aria-label=${name({ kind: "tapestry-owner", id: bot })}>${order.map((id) => html`<${Symbol} id=${id} key=${id} />`)}</ol></div>`;
 
+/** The number of a card, which leads to the whole of it. @param {{ card: number }} props */
+const CardNumber = ({ card }) => html`<a class="look-up" href=${`#/rules/tapestry/${encodeURIComponent(decisionKey(card))}`}><b>${card}</b></a>`;
+
 /** @param {{ cards: [number, number], view: View }} props the track card and the tie-break card */
 export function Pair({ cards: [left, right], view }) {
   const track = printed().decision_cards[left];
   const tiebreak = printed().decision_cards[right];
   const bots = view.bots.map((bot) => bot.name);
   return html`<section class="pair" aria-label=${say("page-tapestry-pair")}>
-    <article class="dcard"><h3>${say("page-tapestry-track-card")}<b>${left}</b></h3>
+    <article class="dcard"><h3>${say("page-tapestry-track-card")}<${CardNumber} card=${left} /></h3>
       ${bots.map((bot) => html`<${Seek} key=${bot} bot=${bot} seek=${track[/** @type {"automa" | "shadow"} */ (bot)]} />`)}
       ${track.income && html`<p class="seek"><${Icon} name="tapestry/income" /><span>${say("page-tapestry-income-symbol")}</span></p>`}
     </article>
-    <article class="dcard"><h3>${say("page-tapestry-tiebreak-card")}<b>${right}</b></h3>
+    <article class="dcard"><h3>${say("page-tapestry-tiebreak-card")}<${CardNumber} card=${right} /></h3>
       <div class="dcard-in"><div>
         ${bots.map((bot) => html`<${Read} key=${bot} bot=${bot} order=${bot === "automa" ? tiebreak.order : tiebreak.order.toReversed()} />`)}
         ${tiebreak.topple && html`<p class="seek"><${Icon} name="tapestry/toppled" /><span>${say("page-tapestry-topple-symbol")}</span></p>`}</div>

@@ -1,0 +1,121 @@
+"""Shortcuts on a keyboard, colours of the system, and symbols that mean one thing each."""
+
+from collections import defaultdict
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import PHONE, watched
+from tests.browser.playing import Api, asked, go_to, put_away, question, sheet
+from tests.browser.test_everyone import violations
+from tests.serving import Server
+
+
+def test_a_turn_by_shortcuts(desktop: Page, house: Server) -> None:
+    game = Api(house.url).new(seed=5)
+    go_to(desktop, house.url, game)
+    sheet(desktop).wait_for()
+    desktop.keyboard.press("n")
+    asked(desktop, "mars-ask-turn")
+    desktop.keyboard.press("n")
+    expect(sheet(desktop)).to_contain_text("MarsBot’s turn")
+    desktop.keyboard.press("n")
+    expect(sheet(desktop)).to_have_count(0)
+    assert Api(house.url).game(game)["answers"] == 1
+    desktop.keyboard.press("u")
+    expect(desktop.locator(".play .redo")).to_be_visible()
+    assert Api(house.url).game(game)["answers"] == 0
+    desktop.keyboard.press("h")
+    expect(desktop.get_by_role("heading", name="Understudy")).to_be_visible()
+
+
+def test_the_list_of_shortcuts(desktop: Page, house: Server) -> None:
+    go_to(desktop, house.url, Api(house.url).new())
+    desktop.keyboard.press("?")
+    dialog = desktop.get_by_role("dialog", name="Keyboard shortcuts")
+    expect(dialog).to_contain_text("Undo")
+    assert violations(desktop) == []
+    desktop.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_shortcuts_leave_typing_alone_and_can_be_switched_off(desktop: Page, house: Server) -> None:
+    desktop.goto(f"{house.url}/#/rules/mars")
+    desktop.locator(".terms").wait_for()
+    desktop.keyboard.press("/")
+    desktop.keyboard.type("hn?")
+    expect(desktop.get_by_role("searchbox")).to_have_value("hn?")
+    desktop.goto(f"{house.url}/#/settings")
+    desktop.get_by_role("radiogroup", name="Keyboard shortcuts").get_by_label("Off").check()
+    desktop.keyboard.press("h")
+    desktop.keyboard.press("?")
+    expect(desktop.get_by_role("dialog")).to_have_count(0)
+    expect(desktop.get_by_role("heading", name="Settings")).to_be_visible()
+
+
+OPTIONS: dict[str, dict[str, str]] = {"mars": {}, "tapestry": {"first_player": "human"}}
+
+
+@pytest.mark.parametrize("system", OPTIONS)
+def test_in_the_colours_of_the_system(chromium: Browser, house: Server, system: str) -> None:
+    api = Api(house.url)
+    body = {"system": system, "options": OPTIONS[system], "seed": 5}
+    game = api.call("POST", "games", body)["id"]
+    context = chromium.new_context(**PHONE, forced_colors="active")
+    with watched(context.new_page()) as page:
+        page.goto(house.url)
+        page.locator(".save .map").first.wait_for()
+        assert violations(page) == []
+        go_to(page, house.url, game)
+        page.locator(".sheet, form[data-question]").first.wait_for()
+        if sheet(page).count():
+            put_away(page)
+        question(page).wait_for()
+        tab, other = page.locator("#tab-board"), page.locator("#tab-bot")
+        shade = "(one) => getComputedStyle(one).backgroundColor"
+        assert tab.evaluate(shade) != other.evaluate(shade)
+        # The focus is seen though shadows are not drawn.
+        page.keyboard.press("Tab")
+        outline = "getComputedStyle(document.activeElement).outlineStyle"
+        assert page.evaluate(outline) == "solid"
+        page.locator(".act").first.click()
+        chosen = page.locator(".opt:has(:checked)").first
+        free = page.locator(".opt:not(:has(:checked))").first
+        assert chosen.evaluate(shade) != free.evaluate(shade)
+        assert violations(page) == []
+
+
+SYMBOLS = """() => [...document.querySelectorAll("button, a")]
+  .filter((one) => one.checkVisibility())
+  .map((one) => {
+    const symbol = one.querySelector(":scope > svg.i use, :scope > .i use")?.getAttribute("href");
+    return [symbol?.split("#")[1], (one.ariaLabel ?? one.innerText).trim().split("\\n")[0]];
+  })
+  .filter(([symbol]) => symbol)"""
+GENERAL = {"plus", "back", "next", "more", "fold", "mend", "brand"}
+"""New, back, on, more, unfold, put right: what, is said beside them."""
+
+
+def test_a_symbol_means_one_thing(phone: Page, house: Server) -> None:
+    meanings: defaultdict[str, set[str]] = defaultdict(set)
+
+    def look() -> None:
+        for symbol, label in phone.evaluate(SYMBOLS):
+            meanings[symbol].add(label)
+
+    game = Api(house.url).new()
+    phone.goto(house.url)
+    phone.locator(".save").first.wait_for()
+    look()
+    go_to(phone, house.url, game)
+    put_away(phone)
+    look()
+    phone.get_by_role("button", name="Menu").click()
+    look()
+    phone.keyboard.press("Escape")
+    phone.get_by_role("button", name="Something else").click()
+    look()
+    phone.get_by_role("button", name="Put something right").click()
+    look()
+    several = {symbol: said for symbol, said in meanings.items() if len(said) > 1}
+    assert {symbol: said for symbol, said in several.items() if symbol not in GENERAL} == {}

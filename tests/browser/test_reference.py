@@ -1,0 +1,60 @@
+"""Cards and icons can be looked up in the rules, and from where they appear."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import Api, go_to, put_away, sheet
+from tests.browser.test_everyone import violations
+from tests.serving import Server
+
+
+def test_bonus_cards_by_number_and_name(phone: Page, house: Server) -> None:
+    phone.goto(f"{house.url}/#/rules/mars")
+    phone.get_by_role("heading", name="Bonus cards", exact=True).first.wait_for()
+    phone.get_by_role("searchbox").fill("b01")
+    expect(phone.locator(".reference .law")).to_have_count(1)
+    expect(phone.locator(".reference .law")).to_contain_text("Meteor Shower")
+    phone.get_by_role("searchbox").fill("lobby")
+    expect(phone.locator(".reference .law").first).to_contain_text("B06")
+    assert violations(phone) == []
+
+
+def test_a_bonus_card_where_it_appears(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new(decks={"project": "real", "bonus": "real"})
+    api.play(game, ["done", "B06"])
+    go_to(phone, house.url, game)
+    if sheet(phone).count():
+        put_away(phone)
+    phone.get_by_role("tab", name="Journal").click()
+    phone.get_by_role("link", name="Look up B06").first.click()
+    expect(phone.locator(".reference .law")).to_have_count(1)
+    expect(phone.locator(".reference .law")).to_contain_text("Lobbyists")
+    phone.get_by_role("button", name="Back").click()
+    expect(phone.get_by_role("tab", name="Journal")).to_be_visible()
+
+
+def test_the_icons_of_the_tracks(phone: Page, house: Server) -> None:
+    go_to(phone, house.url, Api(house.url).new())
+    put_away(phone)
+    phone.get_by_role("tab", name="MarsBot").click()
+    phone.get_by_role("link", name="What the icons of the tracks do").click()
+    icons = phone.locator(".reference .law")
+    expect(icons).to_have_count(12)
+    expect(icons.filter(has_text="Greenery").first).to_contain_text("next to a MarsBot tile")
+
+
+def test_decision_cards(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    body = {"system": "tapestry", "options": {"first_player": "bots"}, "seed": 4}
+    game = api.call("POST", "games", body)["id"]
+    api.answer(game, {"do": "done"})
+    card = api.game(game)["view"]["pair"]["track_card"]["card"]
+    go_to(phone, house.url, game)
+    for box in sheet(phone).get_by_role("checkbox").all():
+        box.check()
+    put_away(phone)
+    phone.get_by_role("tab", name="Bots").click()
+    phone.locator(".look-up", has_text=str(card)).first.click()
+    expect(phone.locator(".reference .law")).to_have_count(1)
+    expect(phone.locator(".reference .no")).to_have_text(str(card))
+    expect(phone.locator(".reference .law")).to_contain_text("Shadow Empire:")
