@@ -13,14 +13,14 @@ import uvicorn
 
 from tests.server.client import Client
 from tests.serving import Server
-from understudy.desk import forecast as forecasts
-from understudy.desk import games as desk_games
+from understudy.desk import forecast, games
 from understudy.server import create_app
 from understudy.server.apart import MOST, THREADS
 from understudy.server.connections import MOST_CONNECTIONS, MOST_RECORDS, Connection
 from understudy.server.news import MOST_LISTENERS, News
+from understudy.sim.forecast import look_ahead
 from understudy.store import MemoryRecords, PlainStore
-from understudy.table import Session, Stale
+from understudy.table import Session, Stale, load
 
 PATIENCE = 60
 
@@ -88,7 +88,7 @@ def play(client: Client, times: int = 5) -> None:
 
 
 def test_thirty_forecasts_of_a_client_that_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    begun, ended, look_ahead = Count(), Count(), forecasts.look_ahead
+    begun, ended = Count(), Count()
 
     def until_unwanted(*args: Any, unwanted: Callable[[], bool], **named: Any) -> Any:
         begun.add()
@@ -97,11 +97,11 @@ def test_thirty_forecasts_of_a_client_that_has_gone(monkeypatch: pytest.MonkeyPa
         ended.add()
         raise Stale("table-stale-answer")
 
-    monkeypatch.setattr(forecasts, "look_ahead", until_unwanted)
+    monkeypatch.setattr(forecast, "look_ahead", until_unwanted)
     with running() as (url, _), Client(url) as honest, ExitStack() as stack:
-        games = [honest.new() for _ in range(30)]
-        asking = [stack.enter_context(connect(url)) for _ in games]
-        for connection, game in zip(asking, games, strict=True):
+        wanted = [honest.new() for _ in range(30)]
+        asking = [stack.enter_context(connect(url)) for _ in wanted]
+        for connection, game in zip(asking, wanted, strict=True):
             connection.sendall(posted(f"/games/{game['id']}/forecast", b"{}"))
         assert begun.reaches(THREADS)
         # Not one of them ends as long as somebody waits for it, and yet there is play.
@@ -111,11 +111,12 @@ def test_thirty_forecasts_of_a_client_that_has_gone(monkeypatch: pytest.MonkeyPa
             connection.close()
         # All that were taken in end; most of them have not even begun.
         assert ended.reaches(THREADS)
-        monkeypatch.setattr(forecasts, "look_ahead", look_ahead)
+        monkeypatch.setattr(forecast, "look_ahead", look_ahead)
         few = {"continuations": 2}
-        while (said := honest.http.post(f"/games/{games[0]['id']}/forecast", json=few)) and (
-            said.status_code == 429
-        ):
+        while True:
+            said = honest.http.post(f"/games/{wanted[0]['id']}/forecast", json=few)
+            if said.status_code != 429:
+                break
             # Those that have gone are still being sent away.
             threading.Event().wait(0.01)
         assert said.status_code == 200
@@ -124,14 +125,13 @@ def test_thirty_forecasts_of_a_client_that_has_gone(monkeypatch: pytest.MonkeyPa
 
 def test_a_dozen_imports_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     begun, go_on = Count(), threading.Event()
-    load = desk_games.load
 
     def slow(text: bytes) -> Session:
         begun.add()
         assert go_on.wait(PATIENCE)
         return load(text)
 
-    monkeypatch.setattr(desk_games, "load", slow)
+    monkeypatch.setattr(games, "load", slow)
     with running() as (url, _), Client(url) as honest, ThreadPoolExecutor(12) as crowd:
         file = honest.http.get(f"/games/{honest.new()['id']}/save").content
         sent = [crowd.submit(httpx.post, f"{url}/api/v1/saves", content=file) for _ in range(12)]
