@@ -8,6 +8,9 @@ import httpx
 
 Game = dict[str, Any]
 
+PATIENCE = 60
+"""Seconds: shared machines stall at times, and a slow answer is no failure."""
+
 REAL_DECKS = {"decks": {"project": "real", "bonus": "real"}}
 
 
@@ -25,7 +28,7 @@ class Client:
     """The API as a page uses it; a refusal is raised."""
 
     def __init__(self, url: str) -> None:
-        self.http = httpx.Client(base_url=f"{url}/api/v1")
+        self.http = httpx.Client(base_url=f"{url}/api/v1", timeout=PATIENCE)
 
     def __enter__(self) -> Self:
         return self

@@ -109,7 +109,6 @@ class Honest(threading.Thread):
 
     def run(self) -> None:
         with Client(self.url) as client:
-            client.http.timeout = 120
             self.game = client.new()
             while not self.enough.wait(0.05):
                 if self.game["question"]["type"] == "menu":

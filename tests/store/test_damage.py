@@ -207,3 +207,25 @@ def test_damage_that_the_driver_cannot_even_name_is_damage(tmp_path: Path) -> No
     with pytest.raises(Unreadable) as refused:
         open_folder(tmp_path)
     assert refused.value.message.id == "store-damaged"
+
+
+def test_lines_that_are_listed_but_not_found_are_marked(tmp_path: Path) -> None:
+    """The index by which a game is found is damaged, and one of the lines as well."""
+    store = open_folder(tmp_path)
+    for id in ("first", "last"):
+        create(store, fresh(), id)
+    store.close()
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as plain:
+        plain.execute("update games set summary = '{' where id = 'first'")
+        plain.execute("pragma writable_schema = on")
+        plain.execute(
+            "update sqlite_master set rootpage = (select rootpage from sqlite_master"
+            " where name = 'sqlite_autoindex_sheets_1') where name = 'sqlite_autoindex_games_1'"
+        )
+        plain.commit()
+    with closing(open_folder(tmp_path)) as store:
+        assert {(line.id, line.damaged) for line in store.listing()} == {
+            ("first", True),
+            ("last", True),
+        }
+        assert store.load("last") is None

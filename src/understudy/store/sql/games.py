@@ -99,7 +99,7 @@ class SqlStore:
         with self._game(id) as connection:
             if known is not None and _revision(connection, id) == known.revision:
                 return known
-            row = connection.execute(_RECORD, {"game": id}).one_or_none()
+            row = connection.execute(_RECORD, {"game": id}).first()
             tape = _tape(connection, id)
         return None if row is None else replayed(id, dict(zip(TO_REPLAY, row, strict=True)), tape)
 
@@ -179,7 +179,8 @@ class SqlStore:
         wanted = _lines(*_line_columns()).where(schema.games.c.id == id)
         try:
             with self._database.reading() as connection:
-                return listed(connection.execute(wanted).one()._mapping)
+                row = connection.execute(wanted).first()
+                return listed({"id": id} if row is None else row._mapping)
         except (ValueError, TypeError, Unreadable):
             return listed({"id": id})
 
@@ -215,7 +216,7 @@ def _append(connection: Connection, id: str, session: Session, start: int) -> No
 
 
 def _revision(connection: Connection, id: str) -> int | None:
-    return connection.execute(_REVISION, {"game": id}).scalar_one_or_none()
+    return connection.execute(_REVISION, {"game": id}).scalar()
 
 
 def _tape(connection: Connection, id: str) -> list[Entry]:

@@ -26,7 +26,7 @@ class SqlSheets:
         """One of them, if it was entered."""
         wanted = select(sheets.c.name, sheets.c.text, sheets.c.updated)
         with self._database.reading() as connection:
-            row = connection.execute(wanted.where(_same(system, kind, name))).one_or_none()
+            row = connection.execute(wanted.where(_same(system, kind, name))).first()
         return Sheet(*row) if row is not None else None
 
     def write(self, system: str, kind: str, name: str, text: str) -> Sheet:
