@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import Api, asked, go_to, question, sheet
-from tests.browser.test_tapestry import choose_tapestry, new, put_away, read
+from tests.browser.playing import Api, asked, go_to, put_away, question, sheet
+from tests.browser.test_tapestry import choose_tapestry, new, read
 from tests.serving import Server
 from understudy.tapestry.options import DECKS
 

@@ -9,4 +9,4 @@ def put_right(table: Table, kind: str, *changes: Change, **args: Arg) -> None:
     """Tell what a repair has set; what was right already is not told."""
     if table.listening:
         real = tuple(change for change in changes if change.before != change.after)
-        table.tell(kind, "", *real, **args)
+        table.tell(kind, "", *real, why=None, failure=None, ruling=None, **args)

@@ -12,6 +12,9 @@ import { day, name, number, say } from "./words.js";
 
 /** @import { GameDocument, System } from "./shapes" */
 
+/** A result that is looked at was probably played lately. */
+const RECENT = 100;
+
 /** @param {number | undefined} points */
 const cell = (points) => (points === undefined ? "–" : number(points));
 
@@ -19,7 +22,7 @@ const cell = (points) => (points === undefined ? "–" : number(points));
 function useDay({ id, over }) {
   const [finished, setFinished] = useState(/** @type {string | undefined} */ (undefined));
   useEffect(() => {
-    if (over) api.history().then((all) => setFinished(all.find((one) => one.id === id)?.finished), () => {});
+    if (over) api.history(RECENT, 0).then((all) => setFinished(all.find((one) => one.id === id)?.finished), () => {});
   }, [id, over]);
   return day(finished);
 }

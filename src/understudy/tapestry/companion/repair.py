@@ -31,7 +31,7 @@ from understudy.tapestry.printed.levels import ACHIEVEMENTS
 from understudy.tapestry.printed.map import HEXES, PRINTED
 from understudy.tapestry.printed.tracks import LANDMARKS, LAST_SPACE, TRACK_ID, TRACKS
 from understudy.tapestry.sides import AUTOMA, SHADOW
-from understudy.tapestry.state import LAST_ERA, OUTPOSTS, Game, Human
+from understudy.tapestry.state import LAST_ERA, OUTPOSTS, Bot, Game, Human
 
 PUT_RIGHT: Final = "tapestry-put-right"
 NOTHING: Final = "none"
@@ -135,9 +135,10 @@ def _tokens_now(game: Game, place: int) -> Present[str]:
 
 def _spaces_now(game: Game) -> Present[int]:
     """By owner and track the space where the token stands now."""
+    sides: tuple[Human | Bot, ...] = (*game.humans, *game.bots)
     return Present(("owner", "track"), {
         f"{side.name} {name}": side.spaces[track]
-        for side in (*game.humans, *game.bots)
+        for side in sides
         for track, name in enumerate(TRACKS)
     })  # fmt: skip
 
