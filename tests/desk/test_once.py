@@ -7,8 +7,8 @@ import pytest
 
 from tests.desk.asking import CountingStore, CountingSystem, ask
 from understudy.desk import Desk
-from understudy.desk.open_games import REMEMBERED, REMEMBERED_ANSWERS
-from understudy.table import Refused, Session, System, find_system
+from understudy.desk.open_games import REMEMBERED, REMEMBERED_STEPS
+from understudy.table import Pass, Refused, Session, System, find_system
 
 
 class Played:
@@ -196,12 +196,14 @@ def test_five_hundred_games_stay_open() -> None:
 
 
 def test_long_games_do_not_all_stay_open() -> None:
+    """Few answers, and many steps that follow from them."""
     store = CountingStore()
     desk = Desk(store)
     long = Session(find_system("mars"), {}, 5)
-    while len(long.tape) < 150:
-        long.answer({"do": "set_oxygen", "value": 0})
-    most = REMEMBERED_ANSWERS // 150
+    while long.question is not None:
+        long.answer(Pass().answer(long.question))
+    assert len(long.steps) > 10 * len(long.tape)
+    most = REMEMBERED_STEPS // (len(long.steps) + len(long.tape))
     assert most < REMEMBERED
     ids = [desk.games.add(long, lambda game: game.id) for _ in range(most + 1)]
     assert _opened(desk, store, ids[1:]) == []

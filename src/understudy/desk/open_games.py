@@ -20,9 +20,10 @@ from understudy.store.records import new_id
 from understudy.table import Correction, Refused, Session, Stale
 
 REMEMBERED: Final = 512
-REMEMBERED_ANSWERS: Final = 60_000
-"""How many games stay in memory, and how many answers they have together (an answer takes about
-6 kB with all that follows from it); any other game is replayed when it is needed.
+REMEMBERED_STEPS: Final = 240_000
+"""How many games stay in memory, and how many answers and steps of the journal they have together
+(each takes up to 1.8 kB with its share of the positions; a single answer may be followed by a
+hundred steps). Any other game is replayed when it is needed.
 """
 
 T = TypeVar("T")
@@ -54,7 +55,7 @@ class OpenGames:
         self._queues: dict[str, _Queue] = {}
         self._open: OrderedDict[str, OpenGame] = OrderedDict()
         self._counted: dict[str, int] = {}
-        self._answers = 0
+        self._steps = 0
 
     def add(self, session: Session, say: Say[T]) -> T:
         """Keep a new game."""
@@ -176,9 +177,10 @@ class OpenGames:
         with self._lock:
             self._open[game.id] = game
             self._open.move_to_end(game.id)
-            self._answers += len(game.session.tape) - self._counted.get(game.id, 0)
-            self._counted[game.id] = len(game.session.tape)
-            while len(self._open) > REMEMBERED or self._answers > REMEMBERED_ANSWERS:
+            length = len(game.session.steps) + len(game.session.tape)
+            self._steps += length - self._counted.get(game.id, 0)
+            self._counted[game.id] = length
+            while len(self._open) > REMEMBERED or self._steps > REMEMBERED_STEPS:
                 self._close(next(iter(self._open)))
         return game
 
@@ -188,7 +190,7 @@ class OpenGames:
 
     def _close(self, id: str) -> None:
         self._open.pop(id, None)
-        self._answers -= self._counted.pop(id, 0)
+        self._steps -= self._counted.pop(id, 0)
 
 
 def _check(game: OpenGame, token: str) -> None:
