@@ -13,6 +13,8 @@ from tests.serving import Server
 
 OCEANS = ("1.2", "1.4", "1.5", "2.6", "4.8", "5.4", "5.5", "5.6", "6.7")
 REAL = {"project": "real", "bonus": "real"}
+CARDS = (*(f"{number:03}" for number in range(20, 200)), "B03", "B04", "B05", "B06", "B07")
+POOLS = ("project", "bonus")
 
 
 def tapestry(api: Api, seed: int = 5, **options: object) -> str:
@@ -160,17 +162,15 @@ def test_a_generations_report_lists_what_hands_do(
 ) -> None:
     api = Api(house.url)
     game = api.new(expansions=["corporate_era", "colonies", "turmoil"], decks=decks)
-    cards = iter(range(20, 200))
-    bonus = iter(("B04", "B05", "B06", "B07", "B03"))
     state = api.game(game)
+    named: list[str] = []
     while state["view"]["generation"] == 1:
         asking = state["question"]
-        if asking["type"] != "card":
-            answer = likely(asking)
-        elif asking["pool"] == "bonus":
-            answer = next(bonus)
-        else:
-            answer = f"{next(cards):03}"
+        answer = likely(asking)
+        if asking["type"] == "card":
+            left = [card for card in CARDS if card not in (*asking["gone"], *named)]
+            answer = next(c for c in left if asking["pool"] in ("action", POOLS[c[0] == "B"]))
+            named.append(answer)
         state = api.answer(game, answer)
     phone.goto(house.url)
     # A device that has seen nothing since the game began.

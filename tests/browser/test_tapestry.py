@@ -180,7 +180,7 @@ def test_the_ticks_of_an_income_turn_are_no_lock(phone: Page, house: Server) -> 
     for words in ("Shuffle the decision cards", "New decision deck"):
         expect(lists.first).not_to_contain_text(words)
         expect(lists.last).to_contain_text(words)
-    expect(lists.first).to_contain_text("Score")
+    expect(lists.first).to_contain_text("The Automa scores")
     tick = sheet(phone).get_by_role("checkbox").first
     tick.check()
     expect(tick).to_be_checked()
