@@ -81,7 +81,8 @@ KINDS: Final[dict[str, Kind]] = {
             "mars-advance-ignored", "mars-bonus-impossible", "mars-bot-passes", "mars-competition",
             "mars-corporation-effect", "mars-final-greenery", "mars-furthest",
             "mars-helper-impossible", "mars-icon-ignored", "mars-instant-loss", "mars-no-helper",
-            "mars-put-right", "mars-score", "mars-score-line", "mars-tag",
+            "mars-put-right", "mars-put-right-space", "mars-put-right-track",
+            "mars-score", "mars-score-line", "mars-tag",
             "mars-tag-without-track", "mars-turn-bot", YOUR_TURN, "mars-winner", "mars-you-lower",
             "mars-you-pass", "mars-you-play", "mars-you-said", "mars-you-said-points",
         )
