@@ -288,8 +288,8 @@ def test_real_decision_cards_are_asked_for(phone: Page, house: Server) -> None:
         put_away(phone)
     asked(phone, "tapestry-ask-pair")
     for field, card in enumerate(("7", "10")):
-        question(phone).get_by_role("textbox").nth(field).fill(card)
-        phone.locator(".finder").nth(field).locator(".match").first.click()
+        numbers = phone.locator(".finder").nth(field).locator(".numbers")
+        numbers.get_by_role("button", name=card, exact=True).click()
     question(phone).locator(".go .primary").click()
     expect(sheet(phone)).to_contain_text("Tie-break card")
     read(phone)
