@@ -27,7 +27,7 @@ def test_a_hex_is_found_by_letter_and_number(phone: Page, house: Server) -> None
     rim = phone.locator(".board .rim text").all_text_contents()
     assert sorted(rim) == list("1234567ABCDEFG")
     phone.get_by_role("tab", name="Journal").click()
-    expect(phone.locator(".journal")).to_contain_text("conquest of E6")
+    expect(phone.locator(".journal")).to_contain_text("You: outpost on E6")
     assert "(1, 1)" not in phone.locator("body").inner_text()
 
 
