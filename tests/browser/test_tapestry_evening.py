@@ -1,0 +1,140 @@
+"""A whole evening with Tapestry on a phone, from the first screen to the result, all by taps.
+
+What hands have to do is read from the screen: after each turn of the bots the header must show
+what the sheet has said.
+"""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import put_away, question, sheet
+from tests.browser.test_everyone import violations
+from tests.browser.test_tapestry import advance, choose_tapestry, read
+from tests.serving import Server
+from understudy.table import Chance
+from understudy.tapestry.options import DECKS
+from understudy.tapestry.printed.tracks import TRACKS
+
+LONGEST = 400
+MOVE = re.compile(r"^(.+): (\w+) [→←] (\d+)", re.M)
+
+
+def start(page: Page, house: Server, choose: Callable[[Page], None]) -> None:
+    page.goto(house.url)
+    page.locator('a[href="#/new"]').click()
+    choose_tapestry(page)
+    choose(page)
+    page.locator(".prompt .primary:not([disabled])").click()
+
+
+def positions(page: Page) -> dict[str, list[int]]:
+    """Where everybody stands on the four tracks, by the header."""
+    found: dict[str, list[int]] = {}
+    for track in page.locator(".t-pos > div").all():
+        for marker in track.locator("p > span").all():
+            who = marker.locator(".sr").inner_text().strip()
+            found.setdefault(who, []).append(int(marker.locator("b").last.inner_text()))
+    return found
+
+
+def read_sheet(page: Page) -> None:
+    """The bots' moves are for hands, and the header shows where they led."""
+    said = sheet(page).inner_text()
+    moves = {(who, track): int(to) for who, track, to in MOVE.findall(said)}
+    now = positions(page)
+    for (who, track), to in moves.items():
+        if track.lower() in TRACKS and who in now:
+            assert now[who][TRACKS.index(track.lower())] == to, (who, track, to, said)
+
+
+def answer(page: Page, chance: Chance, tracks: tuple[str, ...]) -> None:
+    """Answer the question on the screen as a person would, by taps."""
+    form = question(page)
+    match form.get_attribute("data-question"):
+        case "tapestry-ask-turn" if page.locator(".quick").count():
+            track = tracks[chance.below(len(tracks))]
+            if chance.below(5) == 0 or not page.locator(f'.quick [data-track="{track}"]').count():
+                page.locator('.go [data-entry="income"]').click()
+                page.locator('.go [data-entry="done"]').wait_for()
+            else:
+                advance(page, track)
+            return
+        case "tapestry-ask-pair":
+            # The lowest two that can have come up: starting cards before progress cards.
+            for field in range(2):
+                numbers = page.locator(".finder").nth(field).locator(".numbers .opt")
+                numbers.nth(field).click()
+        case "tapestry-ask-progress-card":
+            form.locator(".numbers .opt").first.click()
+        case "tapestry-ask-score":
+            pass
+        case "tapestry-ask-turn":
+            page.locator('.go [data-entry="done"]').click()
+            return
+        case _:
+            choices = form.locator("input[type=radio]")
+            if not choices.count():
+                page.locator(".go .btn").last.click()
+                return
+            choices.nth(chance.below(choices.count())).check()
+    page.locator(".go .primary").click()
+
+
+def play_through(page: Page, tracks: tuple[str, ...]) -> set[str]:
+    """Play until the result; the questions that were asked."""
+    chance = Chance(5)
+    asked: set[str] = set()
+    looked_at = 0
+    for _ in range(LONGEST):
+        page.locator(".sheet, form[data-question], .prompt a.primary").first.wait_for()
+        read(page)
+        if sheet(page).count():
+            read_sheet(page)
+            if looked_at < 3:
+                assert violations(page) == []
+                looked_at += 1
+            put_away(page)
+        elif question(page).count():
+            asked.add(str(question(page).get_attribute("data-question")))
+            revision = page.locator("main").get_attribute("data-revision")
+            answer(page, chance, tracks)
+            if page.locator(f'main[data-revision="{revision}"]').count():
+                gone = page.locator(f'main[data-revision="{revision}"]')
+                expect(gone).to_have_count(0)
+        else:
+            page.locator(".prompt a.primary").click()
+            return asked
+    raise AssertionError("the game does not end")
+
+
+def test_level_6_with_real_cards(phone: Page, house: Server) -> None:
+    def choose(page: Page) -> None:
+        page.locator('input[name=difficulty][value="6"]').check()
+        for deck in DECKS:
+            page.locator(f'input[name="deck-{deck}"][value="real"]').check()
+
+    start(phone, house, choose)
+    asked = play_through(phone, ("exploration", "science", "technology"))
+    assert {
+        "tapestry-ask-die", "tapestry-ask-second-civilization", "tapestry-ask-pair",
+        "tapestry-ask-turn", "tapestry-ask-score",
+    } <= asked  # fmt: skip
+    expect(phone.locator("h2.winner")).to_contain_text("Winner: Automa")
+    expect(phone.locator("table.sc tfoot td")).to_have_count(2)
+    assert violations(phone) == []
+
+
+def test_two_people_play_to_the_end(phone: Page, house: Server) -> None:
+    def choose(page: Page) -> None:
+        page.locator('input[name=players][value="two_humans"]').check()
+        page.locator("input[name=name]").fill("Ann")
+        page.locator("input[name=name2]").fill("Ben")
+
+    start(phone, house, choose)
+    play_through(phone, ("exploration", "science"))
+    expect(phone.locator("h2.winner")).to_be_visible()
+    heads = phone.locator("table.sc thead th .sr").all_inner_texts()
+    assert sorted(heads) == ["Ann", "Ben"]
+    assert "Automa" not in phone.locator("main").inner_text()
