@@ -61,7 +61,7 @@ def test_a_whole_game_from_set_up_to_score(
     phone.goto(house.url)
     phone.get_by_role("button", name=language).click()
     expect(phone.locator("html")).to_have_attribute("lang", code)
-    phone.locator('a[href="#/new"]').click()
+    phone.locator('a[href="#/new/tapestry"]').click()
     choose_tapestry(phone)
     phone.locator('input[name=first_player][value="human"]').check()
     read(phone)

@@ -23,7 +23,7 @@ MOVE = re.compile(r"^(.+): (\w+) [→←] (\d+)", re.M)
 
 def start(page: Page, house: Server, choose: Callable[[Page], None]) -> None:
     page.goto(house.url)
-    page.locator('a[href="#/new"]').click()
+    page.locator('a[href="#/new/tapestry"]').click()
     choose_tapestry(page)
     choose(page)
     page.locator(".prompt .primary:not([disabled])").click()
