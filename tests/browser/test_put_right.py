@@ -54,7 +54,7 @@ def test_a_tapped_track_starts_with_where_it_stands(phone: Page, house: Server) 
 def test_a_corrected_space_shows_the_board_before_and_after(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new()
-    api.answer(game, {"do": "tile", "tile": "city", "space": "5.5"})
+    api.answer(game, {"do": "tile", "tile": "city", "space": "3.3"})
     phone.goto(f"{house.url}/#/play/{game}/repair/0")
     question(phone).wait_for()
     phone.locator('[data-space="4.4"]').click()

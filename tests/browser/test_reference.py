@@ -50,9 +50,6 @@ def test_decision_cards(phone: Page, house: Server) -> None:
     api.answer(game, {"do": "done"})
     card = api.game(game)["view"]["pair"]["track_card"]["card"]
     go_to(phone, house.url, game)
-    for box in sheet(phone).get_by_role("checkbox").all():
-        box.check()
-    put_away(phone)
     phone.get_by_role("tab", name="Bots").click()
     phone.locator(".look-up", has_text=str(card)).first.click()
     expect(phone.locator(".reference .law")).to_have_count(1)

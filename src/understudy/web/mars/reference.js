@@ -24,8 +24,11 @@ export function reference() {
   ];
 }
 
+/** Kinds of names of cards. */
+const CARDS = new Set(["mars-card", "mars-bonus-card"]);
+
 /** What a step is about that can be looked up. @param {Step} step */
 export function lookUp({ args }) {
   const card = args?.card;
-  return card?.kind === "mars-card" && has(`mars-bonus-${card.id}`) ? card.id : null;
+  return CARDS.has(card?.kind) && has(`mars-bonus-${card.id}`) ? card.id : null;
 }
