@@ -59,6 +59,7 @@ def test_a_corrected_space_shows_the_board_before_and_after(phone: Page, house: 
     question(phone).wait_for()
     phone.locator('[data-space="4.4"]').click()
     phone.get_by_role("button", name="See what it changes").click()
+    expect(phone.locator(".boards figure")).to_have_count(2)
     now, then = phone.locator(".boards figure").all()
     expect(now).to_contain_text("The board now")
     expect(then).to_contain_text("The board then")
