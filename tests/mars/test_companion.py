@@ -8,7 +8,7 @@ from understudy.mars.companion.reports import turn_question
 from understudy.mars.printed.cards import card_number
 from understudy.mars.printed.maps import MARS
 from understudy.mars.system import GAME
-from understudy.table import Form, Session
+from understudy.table import Entry, Form, Illegal, Session
 
 REAL: dict[str, object] = {"decks": {"project": "real", "bonus": "real"}}
 
@@ -183,3 +183,13 @@ def test_dominance_follows_a_corrected_party() -> None:
     assert session.position.turmoil.dominant == first
     session.answer({"do": "set_party", "party": first, "neutral": 1, **nobody})
     assert session.position.turmoil.dominant == second
+
+
+def test_a_game_from_before_insisting_goes_on() -> None:
+    """A tile that a card allowed was accepted then, so it is insisted on now."""
+    beside = {"do": "tile", "tile": "city", "space": "4.4"}
+    tape = [Entry("mars-ask-turn", {**beside, "space": "4.3"}), Entry("mars-ask-turn", beside)]
+    session = Session.replay(GAME, {}, 4, tape)
+    assert session.tape[1].answer == {**beside, "insist": True}
+    with pytest.raises(Illegal):
+        Session.replay(GAME, {}, 4, tape[:1]).answer(beside)

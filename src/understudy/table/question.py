@@ -41,6 +41,10 @@ class Question(Generic[A_co]):
         """The answer as the rules want it, or a refusal that explains itself."""
         raise NotImplementedError
 
+    def insists(self, answer: Mapping[str, object]) -> tuple[str, ...]:
+        """The fields of such an answer that say whether it is insisted on."""
+        return ()
+
     def shape(self) -> dict[str, object]:
         """What a screen needs to know besides the words."""
         raise NotImplementedError
@@ -358,6 +362,10 @@ def check_fields(
     return checked
 
 
+def _insists(wanted: Fields) -> tuple[str, ...]:
+    return tuple(name for name, question in wanted if isinstance(question, Insist))
+
+
 def fields_to_json(wanted: Fields) -> list[dict[str, object]]:
     """The fields as JSON, each with its name."""
     return [{"name": name, **question.to_json()} for name, question in wanted]
@@ -381,6 +389,9 @@ class Form(Question[dict[str, object]]):
 
     def check(self, answer: object) -> dict[str, object]:
         return check_fields(self.fields, answer)
+
+    def insists(self, answer: Mapping[str, object]) -> tuple[str, ...]:
+        return _insists(self.fields)
 
     def shape(self) -> dict[str, object]:
         return {"type": "form", "fields": fields_to_json(self.fields)}
@@ -422,6 +433,9 @@ class Menu(Question[dict[str, object]]):
             if name == chosen:
                 return {"do": name, **check_fields(wanted, table, besides=("do",))}
         raise Illegal("table-not-an-option", answer=str(chosen))
+
+    def insists(self, answer: Mapping[str, object]) -> tuple[str, ...]:
+        return _insists(dict(self.entries()).get(str(answer["do"]), ()))
 
     def shape(self) -> dict[str, object]:
         entries = [

@@ -248,7 +248,10 @@ class _MarkingTable(TapeTable):
 
 
 class _FirstReading(_MarkingTable):
-    """The tape of a file: an answer written by hand, otherwise than we do, gets its one form."""
+    """The tape of a file: an answer written by hand, otherwise than we do, gets its one form.
+
+    What was accepted before anybody was asked to insist is insisted on.
+    """
 
     def __init__(
         self,
@@ -267,7 +270,12 @@ class _FirstReading(_MarkingTable):
         given = self.written[at].answer
         if given != answer:
             # Checked once more: what the rules have in their hands is theirs to change.
-            self.written[at] = Entry(question.id, question.check(given))
+            checked = question.check(given)
+            if isinstance(given, dict) and isinstance(answer, dict) and isinstance(checked, dict):
+                for name in question.insists(checked):
+                    if name not in given:
+                        answer[name] = checked[name] = True
+            self.written[at] = Entry(question.id, checked)
         return answer
 
 
