@@ -366,14 +366,14 @@ def test_the_set_up_comes_with_the_game(ann: Client) -> None:
 
 
 def test_every_answer_in_the_words_of_its_question(ann: Client) -> None:
-    game = ann.answer(ann.new(), {"do": "tile", "tile": "city", "space": "5.5"})
+    game = ann.answer(ann.new(), {"do": "tile", "tile": "city", "space": "4.3"})
     game = ann.answer(game, "done")
     tile, done = ann.get(f"/games/{game['id']}/answers")
     assert tile["question"]["id"] == "mars-ask-turn"
     assert tile["did"] == {"kind": "mars-report", "id": "tile"}
     assert [field["value"] for field in tile["fields"]] == [
         {"kind": "mars-tile", "id": "city"},
-        {"kind": "mars-space", "id": "5.5"},
+        {"kind": "mars-space", "id": "4.3"},
     ]
     assert (done["at"], done["did"]["id"], done["fields"]) == (1, "done", [])
 
@@ -394,7 +394,7 @@ def test_every_answer_of_a_whole_game_has_words(ann: Client) -> None:
 
 def test_a_question_as_it_was_then(ann: Client) -> None:
     first = ann.new()
-    second = ann.answer(first, {"do": "tile", "tile": "city", "space": "5.5"})
+    second = ann.answer(first, {"do": "tile", "tile": "city", "space": "4.3"})
     game = ann.answer(ann.answer(second, "done"), "done")
     then = ann.get(f"/games/{game['id']}/questions/1")
     assert (then["question"], then["view"]) == (second["question"], second["view"])
