@@ -195,11 +195,11 @@ def test_damaged_saves_are_refused_or_read_back(tmp_path: Path) -> None:
 
 
 def test_many_games_take_bounded_memory(server: Server) -> None:
-    saved = played("mars", 60)
+    saved = played("mars", 25)
     before = memory(server.pid)
     with Client(server.url) as client:
         for _ in range(OPEN):
             assert client.http.post("/saves", content=saved.encode()).status_code == 201
     after = memory(server.pid)
-    note(f"many games: {OPEN} of 60 answers; memory {before} MB before, {after} MB after")
+    note(f"many games: {OPEN} of 25 answers; memory {before} MB before, {after} MB after")
     assert after < MEGABYTES
