@@ -32,6 +32,11 @@ class Api:
             said = response.read()
         return json.loads(said) if said else None
 
+    def save(self, id: str) -> bytes:
+        """A game as a file."""
+        with urlopen(f"{self.url}/api/v1/games/{id}/save", timeout=10) as response:
+            return bytes(response.read())
+
     def new(self, seed: int = 5, **options: object) -> str:
         """The id of a new game."""
         game = self.call("POST", "games", {"system": "mars", "options": options, "seed": seed})

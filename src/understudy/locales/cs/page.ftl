@@ -515,11 +515,7 @@ page-letter-human2 = 2
 page-letter-rival = B
 page-plain-no-score = Body se zatím nepočítaly.
 page-tapestry-forecast-lead = Automa získá pravděpodobně { $low } až { $high } bodů.
-page-tapestry-forecast-how = { $count ->
-    [one] { $count } pokračování z této pozice
-    [few] { $count } pokračování z této pozice
-   *[other] { $count } pokračování z této pozice
-    }, pokaždé s nově zamíchanými kartami. Místo vás hraje jednoduchý model: v každé epoše několikrát postoupí a osídlí území tam, kde to pole nabízejí. V osmi z deseti leží výsledek v tomto rozmezí.
+page-tapestry-forecast-assumes = Místo vás hraje jednoduchý model: v každé epoše několikrát postoupí a osídlí území tam, kde to pole nabízejí.
 page-tapestry-forecast-won = { $lost ->
    *[other] Model, který počítá šest až deset bodů za každé pole, vede v { $won } % těchto her. O vašich plánech neví nic.
 }

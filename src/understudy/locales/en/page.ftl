@@ -499,10 +499,7 @@ page-letter-human2 = 2
 page-letter-rival = B
 page-plain-no-score = No points have been counted yet.
 page-tapestry-forecast-lead = The Automa will probably score between { $low } and { $high }.
-page-tapestry-forecast-how = { $count ->
-    [one] One continuation from this position
-   *[other] { $count } continuations from this position
-    }, each with freshly dealt cards. In your place a simple model advances a few times in every era and settles where its spaces suggest it. In eight of ten the score lies in this range.
+page-tapestry-forecast-assumes = In your place a simple model advances a few times in every era and settles where its spaces suggest it.
 page-tapestry-forecast-won = { $lost ->
    *[other] The model, which counts six to ten points for each space, is ahead in { $won } % of these games. It knows nothing of your plans.
 }

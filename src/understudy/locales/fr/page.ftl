@@ -511,10 +511,7 @@ page-letter-human2 = 2
 page-letter-rival = B
 page-plain-no-score = Aucun point n’a encore été compté.
 page-tapestry-forecast-lead = L’Automa marquera probablement entre { $low } et { $high } points.
-page-tapestry-forecast-how = { $count ->
-    [one] Une suite de cette position
-   *[other] { $count } suites de cette position
-    }, chacune avec des cartes redistribuées. À votre place, un modèle simple avance quelques fois à chaque ère et s’installe là où ses cases le proposent. Dans huit cas sur dix, le score se situe dans cet intervalle.
+page-tapestry-forecast-assumes = À votre place, un modèle simple avance quelques fois à chaque ère et s’installe là où ses cases le proposent.
 page-tapestry-forecast-won = { $lost ->
    *[other] Le modèle, qui compte six à dix points par case, est en tête dans { $won } % de ces parties. Il ne sait rien de vos projets.
 }

@@ -48,7 +48,7 @@ export const face = {
   whys: { "tapestry-hex": WhyOnMap, "tapestry-track": WhyTracks },
   words: {
     "page-bot-turn": "page-tapestry-bot-turn", "page-nothing-more": "page-tapestry-nothing-more", "page-forecast-lead": "page-tapestry-forecast-lead",
-    "page-forecast-how": "page-tapestry-forecast-how", "page-forecast-won": "page-tapestry-forecast-won",
+    "page-forecast-assumes": "page-tapestry-forecast-assumes", "page-forecast-won": "page-tapestry-forecast-won",
   },
   facets: [["difficulty", "tapestry-difficulty"], ["players", "tapestry-players"]],
   glossary: ["tapestry-track", "tapestry-owner", "tapestry-token", "tapestry-deck", "tapestry-landmark", "tapestry-achievement", "tapestry-step",

@@ -1,0 +1,161 @@
+"""A whole evening with Terraforming Mars on a phone, from the first screen to the result.
+
+Five expansions, a corporation, a draft, real decks: all by taps. Whatever moved on the table must
+have been read on the screen before you are asked for your next turn.
+"""
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import RAW_ID, Api, put_away, question, see_result, sheet, visible_words
+from tests.browser.test_everyone import violations
+from tests.serving import Server
+from understudy.locales.speaker import Speaker
+from understudy.table import Ref, Session, Step, load
+
+EXPANSIONS = ("prelude", "venus", "colonies", "turmoil")
+LONGEST = 500
+LAST_GENERATION = 3
+"""Then Mars, which was nearly finished when the app came to the table, is put right."""
+
+FLAGS = frozenset({"bot.passed", "bot.took_turn", "human.passed", "winner"})
+"""What only the app keeps."""
+
+
+class Evening:
+    """A person at a table who believes what the screen says and nothing else."""
+
+    def __init__(self, page: Page, api: Api) -> None:
+        self.page = page
+        self.api = api
+        self.read = ""
+        self.told = 0
+        self.cards = 0
+        self.asked: set[str] = set()
+
+    @property
+    def game(self) -> str:
+        return self.page.url.split("#/play/")[1].split("/")[0]
+
+    def look(self) -> None:
+        """Read what is on the screen."""
+        words = visible_words(self.page)
+        assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
+        self.read += words
+
+    def check_told(self) -> None:
+        """All that has moved on the table since your last turn has been on the screen."""
+        session = load(self.api.save(self.game))
+        speaker = Speaker("en", session.system.names())
+        owed = [sentence(speaker, step) for step in moved(session, self.told)]
+        untold = [line for line in owed if line not in self.read]
+        assert not untold, "\n".join([*untold, "----", self.read])
+        self.told = len(session.steps)
+        self.read = ""
+
+    def card(self) -> str:
+        """The card that comes up: the first that can still be there."""
+        asked = self.api.game(self.game)["question"]
+        self.cards += 1
+        bonus = asked["pool"] == "bonus" or (asked["pool"] == "action" and self.cards % 4 == 3)
+        numbers = [f"{number:03}" for number in range(1, 209)]
+        bonuses = [f"B{number:02}" for number in range(1, 22)]
+        order = [*bonuses, *numbers] if bonus else [*numbers, *bonuses]
+        left = (card for card in order if card not in asked["gone"])
+        return next(card for card in left if asked["pool"] != "project" or card[0] != "B")
+
+    def answer(self) -> None:
+        """The likely answer to whatever is asked; your turns are passed."""
+        form = question(self.page)
+        asked = str(form.get_attribute("data-question"))
+        self.asked.add(asked)
+        finders = form.get_by_placeholder("Number or name")
+        if finders.count():
+            finders.first.fill(self.card())
+            form.locator(".match").first.click()
+        buttons = form.locator('.go [data-entry="pass"]'), form.locator(".go .primary")
+        button = next((one for one in buttons if one.count()), form.locator(".go .btn"))
+        button.last.click()
+
+
+def moved(session: Session, since: int) -> Iterator[Step]:
+    """The steps that changed something on the table and were not reported by the person."""
+    for step in session.steps[since:]:
+        if all(change.what in FLAGS for change in step.changes):
+            continue
+        own = step.cause is None or session.steps[step.cause].kind == "mars-turn-human"
+        if not (own and step.args.get("owner", "human") == "human" and "you" in step.kind):
+            yield step
+
+
+def sentence(speaker: Speaker, step: Step) -> str:
+    """What is said of a step; the card of a turn stands in its heading by name."""
+    card = step.args.get("card")
+    if step.kind in ("mars-project-card", "mars-bonus-card") and isinstance(card, Ref):
+        return speaker.name(card)
+    return speaker.text(step.kind, step.args)
+
+
+def put_right(page: Page, entry: str, number: str) -> None:
+    """A parameter as it stands on the table, by the shelf for repairs."""
+    page.locator(".act").last.click()
+    page.locator(".act").nth(-2).click()
+    page.locator(f'.act[data-entry="{entry}"]').click()
+    question(page).get_by_role("textbox").fill(number)
+    question(page).locator(".go .primary").click()
+    page.locator(".acts").wait_for()
+
+
+def begin(page: Page, house: Server) -> None:
+    page.goto(house.url)
+    page.locator('a[href="#/new/mars"]').click()
+    for expansion in EXPANSIONS:
+        page.locator(f'input[type=checkbox][value="{expansion}"]').check()
+    page.locator('input[name="deck-project"][value="real"]').check()
+    page.locator('input[name="deck-bonus"][value="real"]').check()
+    page.locator('input[name="draft"][value="draft"]').check()
+    page.locator('input[name="corporation"][value="named"]').check()
+    page.locator('input[name="corporation-number"][value="C06"]').check()
+    page.locator(".prompt .primary:not([disabled])").click()
+
+
+def test_an_evening(phone: Page, house: Server) -> None:
+    evening = Evening(phone, Api(house.url))
+    begin(phone, house)
+    finished = False
+    looked_at = 0
+    for _ in range(LONGEST):
+        phone.locator(".sheet, form[data-question], .prompt a.primary").first.wait_for()
+        evening.look()
+        if sheet(phone).count():
+            if looked_at < 4:
+                assert violations(phone) == []
+                looked_at += 1
+            put_away(phone)
+            continue
+        if not question(phone).count():
+            break
+        if question(phone).get_attribute("data-question") == "mars-ask-turn":
+            evening.check_told()
+            view = evening.api.game(evening.game)["view"]
+            if view["generation"] == LAST_GENERATION and not finished:
+                finished = True
+                put_right(phone, "set_temperature", "8")
+                put_right(phone, "set_oxygen", "14")
+                for space in [s for s in view["map"]["spaces"] if s["kind"] == "ocean"]:
+                    if space["tile"] is None:
+                        phone.locator(f'[data-space="{space["id"]}"]').click()
+                        question(phone).locator(".go .primary").click()
+                        phone.locator(".acts").wait_for()
+                evening.told = len(load(evening.api.save(evening.game)).steps)
+                continue
+        revision = phone.locator("main").get_attribute("data-revision")
+        evening.answer()
+        expect(phone.locator(f'main[data-revision="{revision}"]')).to_have_count(0)
+    see_result(phone)
+    expect(phone.locator("h2.winner")).to_be_visible()
+    expect(phone.locator("table.sc tfoot td")).to_have_count(2)
+    evening.look()
+    assert violations(phone) == []
+    assert {"mars-ask-action-card", "mars-ask-score-sheet"} <= evening.asked
