@@ -26,18 +26,18 @@ GENERATION = 6
 
 # What the person does, a turn a line: a few tiles and steps, as in any game.
 TURNS: list[dict[str, Any]] = [
-    {"do": "tile", "tile": "ocean", "space": "5.4"},
-    {"do": "tile", "tile": "city", "space": "4.4"},
+    {"do": "tile", "tile": "ocean", "space": "5.4", "insist": True},
+    {"do": "tile", "tile": "city", "space": "4.4", "insist": True},
     {"do": "raise", "parameter": "temperature", "steps": 2},
-    {"do": "tile", "tile": "greenery", "space": "4.5"},
+    {"do": "tile", "tile": "greenery", "space": "4.5", "insist": True},
     {"do": "raise", "parameter": "temperature", "steps": 1},
-    {"do": "tile", "tile": "greenery", "space": "3.4"},
-    {"do": "tile", "tile": "ocean", "space": "5.5"},
+    {"do": "tile", "tile": "greenery", "space": "3.4", "insist": True},
+    {"do": "tile", "tile": "ocean", "space": "5.5", "insist": True},
     {"do": "raise", "parameter": "oxygen", "steps": 1},
-    {"do": "tile", "tile": "city", "space": "6.3"},
-    {"do": "tile", "tile": "greenery", "space": "7.3"},
+    {"do": "tile", "tile": "city", "space": "6.3", "insist": True},
+    {"do": "tile", "tile": "greenery", "space": "7.3", "insist": True},
     {"do": "raise", "parameter": "temperature", "steps": 2},
-    {"do": "tile", "tile": "ocean", "space": "1.2"},
+    {"do": "tile", "tile": "ocean", "space": "1.2", "insist": True},
 ]
 
 
@@ -104,6 +104,16 @@ def near_the_end(api: Api, game: str, lead: int) -> None:
     api.play(game, rounds=400)
 
 
+def tapestry_game(api: Api) -> str:
+    """A game of Tapestry in which you are about to advance."""
+    body = {"system": "tapestry", "options": {"first_player": "human"}, "seed": SEED}
+    document = api.call("POST", "games", body)
+    game = str(document["id"])
+    while document["question"]["type"] != "menu" or document["question"]["default"] is not None:
+        document = api.answer(game, likely(document["question"]))
+    return game
+
+
 def shoot(page: Page, name: str) -> None:
     """One picture, small enough to be kept."""
     path = FOLDER / f"{name}.png"
@@ -137,6 +147,13 @@ def on_a_phone(page: Page, url: str, games: dict[str, str], theme: str) -> None:
     page.get_by_role("button", name="Nothing more for MarsBot").click()
     page.locator(".sheet .verdict").first.wait_for()
     shoot(page, f"phone-turn-{theme}")
+    page.goto(f"{url}/#/play/{games['tapestry']}")
+    page.locator("main.play").wait_for()
+    put_away(page)
+    page.locator('.quick [data-track="science"]').click()
+    page.locator('.go [data-entry="done"]').click()
+    page.locator(".sheet .verdict").first.wait_for()
+    shoot(page, f"phone-tapestry-{theme}")
     page.goto(f"{url}/#/history")
     page.locator(".bars").first.wait_for()
     shoot(page, f"phone-history-{theme}")
@@ -188,7 +205,7 @@ def main() -> None:
         finished_games(api)
         for theme in THEMES:
             for shots, device in ((on_a_phone, PHONE), (on_a_desktop, DESKTOP)):
-                games = {"new": api.new(), "turn": busy_game(api)}
+                games = {"new": api.new(), "turn": busy_game(api), "tapestry": tapestry_game(api)}
                 look: Any = {**device, "color_scheme": theme, "reduced_motion": "reduce"}
                 context = browser.new_context(**look)
                 shots(context.new_page(), server.url, games, theme)
