@@ -15,7 +15,7 @@ from tests.browser.playing import (
 )
 from tests.serving import Server
 
-CITY = {"do": "tile", "tile": "city", "space": "5.5"}
+CITY = {"do": "tile", "tile": "city", "space": "5.5", "insist": True}
 
 
 def test_ticks_of_the_set_up_stay(phone: Page, house: Server) -> None:

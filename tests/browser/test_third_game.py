@@ -56,7 +56,7 @@ def test_the_race(phone: Page, other_house: Server, code: str, language: str) ->
     phone.goto(other_house.url)
     phone.get_by_role("button", name=language).click()
     expect(phone.locator("html")).to_have_attribute("lang", code)
-    phone.locator('a[href="#/new"]').click()
+    phone.locator('a[href="#/new/mars"]').click()
     phone.locator('input[name=system][value="toy"]').click()
     phone.locator('input[name=length][value="20"]').click()
     read(phone)
@@ -90,7 +90,7 @@ def test_the_race(phone: Page, other_house: Server, code: str, language: str) ->
     assert violations(phone) == []
     for screen in ("history", "rules/toy", ""):
         phone.goto(f"{other_house.url}/#/{screen}")
-        phone.locator(".fs, .save").first.wait_for()
+        phone.locator(".fs, .home").first.wait_for()
         read(phone)
 
 

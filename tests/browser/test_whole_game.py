@@ -54,7 +54,7 @@ def test_from_set_up_to_score_sheet(phone: Page, house: Server, code: str, langu
     phone.goto(house.url)
     phone.get_by_role("button", name=language).click()
     expect(phone.locator("html")).to_have_attribute("lang", code)
-    phone.locator('a[href="#/new"]').click()
+    phone.locator('a[href="#/new/mars"]').click()
     phone.locator(".prompt .primary:not([disabled])").click()
 
     ticks = sheet(phone).get_by_role("checkbox")

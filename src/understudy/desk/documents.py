@@ -47,6 +47,10 @@ def _journal(session: Session, start: int) -> list[Json]:
     ]
 
 
+def _view(session: Session) -> Json:
+    return session.system.view(session.position)
+
+
 def report(correction: Correction, applied: GameDocument | None) -> CorrectionReport:
     """What a correction does."""
     differs = correction.differs
@@ -57,7 +61,7 @@ def report(correction: Correction, applied: GameDocument | None) -> CorrectionRe
         differs=differs,
         game=applied,
         journal_then=then[:LONGEST_PREVIEW],
-        view_then=correction.session.system.view(correction.session.position),
+        view_then=applied.view if applied else _view(correction.session),
     )
 
 
