@@ -111,7 +111,7 @@ def test_there_is_room_on_the_other_screens(chromium: Browser, house: Server, na
     with room(chromium, name) as page:
         for place in places:
             page.goto(f"{house.url}/#/{place}")
-            page.locator(".fs, .save, .sc, .steps").first.wait_for()
+            page.locator(".fs, .home, .sc, .steps").first.wait_for()
             fine(page, place)
 
 

@@ -7,9 +7,12 @@ from fluent.syntax import ast
 
 from tests.playing import random_session
 from tests.words.catalogues import resources
+from understudy.locales import LANGUAGES
+from understudy.locales.speaker import Speaker
 from understudy.mars.hands import KINDS
+from understudy.mars.printed.events import EVENTS
 from understudy.mars.system import GAME
-from understudy.table import Note, Session, Step
+from understudy.table import Note, Ref, Session, Step
 
 REAL = {"project": "real", "bonus": "real", "events": "real"}
 EVERYTHING = {
@@ -114,7 +117,12 @@ def test_a_change_of_generation_says_what_your_side_does() -> None:
     ):  # fmt: skip
         assert all(note.hands for note in notes_of(session, kind)), kind
     assert [m.id for m in notes_of(session, "mars-generation")[0].also] == ["mars-also-research"]
-    assert [m.id for m in notes_of(session, "mars-global-event")[0].also] == ["mars-also-event"]
+    event = next(s.args["event"] for s in session.steps if s.kind == "mars-global-event")
+    assert isinstance(event, Ref)
+    assert [m.id for m in notes_of(session, "mars-global-event")[0].also] == [
+        f"mars-event-does-{event.id.replace('_', '-')}",
+        "mars-also-event",
+    ]
     assert [m.id for m in notes_of(session, "mars-new-government")[0].also] == ["mars-also-ruling"]
 
 
@@ -187,3 +195,10 @@ def test_the_step_that_finishes_mars_says_that_this_generation_is_the_last() -> 
         session.answer(session.question.default)
     (production,) = notes_of(session, "mars-production")
     assert [m.id for m in production.also] == ["mars-also-end"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_global_event_says_what_it_does(language: str) -> None:
+    speaker = Speaker(language, GAME.names())
+    for event in EVENTS:
+        assert speaker.has(f"mars-event-does-{event.replace('_', '-')}"), event

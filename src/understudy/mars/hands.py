@@ -7,7 +7,7 @@ from typing import Final
 
 from understudy.mars.planet.parameters import CARD_VENUS, HEAT_TEMPERATURES
 from understudy.mars.state import HUMAN, MAX_OXYGEN, MAX_TEMPERATURE, Game
-from understudy.table import NOTHING, TABLE, Kind, Message, Note, Step, kinds
+from understudy.table import NOTHING, TABLE, Kind, Message, Note, Ref, Step, kinds
 
 PROJECT: Final = "project"
 BONUS: Final = "bonus"
@@ -172,7 +172,11 @@ def _research(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, .
 
 
 def _event(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
-    return (Message("mars-also-event"),)
+    """What it does to you alone (15.5). [C p.7]"""
+    event = step.args["event"]
+    assert isinstance(event, Ref)
+    does = f"mars-event-does-{event.id.replace('_', '-')}"
+    return Message(does), Message("mars-also-event")
 
 
 def _ruling_bonus(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
