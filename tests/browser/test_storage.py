@@ -53,13 +53,13 @@ def test_it_is_said_once_that_the_browser_keeps_nothing(
     game = Api(house.url).new(seed=5)
     go_to(phone, house.url, game)
     put_away(phone)
-    expect(question(phone).get_by_role("status")).to_contain_text(SAID)
+    expect(question(phone).locator(".notices")).to_contain_text(SAID)
     phone.get_by_role("button", name="Understood").click()
-    expect(question(phone).get_by_role("status")).not_to_contain_text(SAID)
+    expect(question(phone).locator(".notices")).not_to_contain_text(SAID)
     phone.get_by_role("button", name="Nothing more for MarsBot").click()
     put_away(phone)
     asked(phone, "mars-ask-turn")
-    expect(question(phone).get_by_role("status")).not_to_contain_text(SAID)
+    expect(question(phone).locator(".notices")).not_to_contain_text(SAID)
     phone.evaluate("location.hash = '#/settings'")
     expect(phone.get_by_role("alert")).to_contain_text(SAID)
 
@@ -69,7 +69,7 @@ def test_a_browser_that_keeps_things_says_nothing(phone: Page, house: Server) ->
     put_away(phone)
     # What is written down later has been written by then.
     phone.wait_for_function("() => caches.has('understudy-games')")
-    expect(question(phone).get_by_role("status")).not_to_contain_text(SAID)
+    expect(question(phone).locator(".notices")).not_to_contain_text(SAID)
 
 
 @pytest.mark.parametrize("value", NONSENSE)

@@ -203,7 +203,7 @@ def test_every_repair_can_be_made_and_is_told() -> None:
     ledger = Ledger(game)
     repairs: list[object] = [
         {"do": "set_hex", "hex": "0,1", "explored": True, "below": "automa", "above": "shadow_x"},
-        {"do": "set_hex", "hex": "0,1", "explored": False},
+        {"do": "set_hex", "hex": "0,1", "explored": False, "below": "none", "above": "none"},
         {"do": "set_track", "owner": "shadow", "track": "science", "space": 4},
         {"do": "set_favourite", "bot": "shadow", "track": "technology"},
         {"do": "set_landmark", "landmark": "forge", "owner": "automa"},
