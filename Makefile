@@ -25,7 +25,7 @@ test: environment
 
 soak: environment
 	@sh tools/browser.sh
-	@UNDERSTUDY_SOAK=1 .venv/bin/pytest -m soak --timeout 0 -n auto --maxprocesses 8 $(ARGS)
+	@UNDERSTUDY_SOAK=1 .venv/bin/pytest -m soak --timeout 0 -n auto --maxprocesses 8 --dist worksteal $(ARGS)
 
 compiled: environment
 	@sh tools/browser.sh

@@ -30,7 +30,7 @@ stage "types of the page" sh tools/javascript/check.sh
 stage types mypy --strict
 stage imports lint-imports --no-logo
 stage browser sh tools/browser.sh
-stage tests pytest -n auto --maxprocesses 8
+stage tests pytest -n auto --maxprocesses 8 --dist worksteal
 stage scenarios understudy check --quiet scenarios
 
 printf '\n%s%6d s  everything\n' "$times" "$(($(date +%s) - started))"

@@ -12,4 +12,4 @@ echo "Compiling, which takes some minutes ..."
 HATCH_BUILD_HOOK_ENABLE_MYPYC=1 UV_PYTHON_DOWNLOADS=never \
     .venv/bin/uv build --quiet --wheel --python .venv/bin/python --out-dir "$out" "$out/tree"
 .venv/bin/python -m zipfile -e "$out"/*.whl "$out/package"
-UNDERSTUDY_COMPILED=1 PYTHONPATH="$out/package" .venv/bin/pytest -n auto --maxprocesses 8 "$@"
+UNDERSTUDY_COMPILED=1 PYTHONPATH="$out/package" .venv/bin/pytest -n auto --maxprocesses 8 --dist worksteal "$@"
