@@ -18,7 +18,7 @@ from tests.serving import Server
 
 def test_three_rounds_on_a_phone(phone: Page, house: Server) -> None:
     phone.goto(house.url)
-    phone.get_by_role("link", name="New game").click()
+    phone.get_by_role("link", name="New game Terraforming Mars").click()
     phone.get_by_role("radio", name="Hard").check()
     phone.get_by_text("Seed", exact=True).click()
     phone.get_by_role("textbox").fill("5")

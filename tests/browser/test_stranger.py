@@ -47,7 +47,7 @@ NEW_GAME = """async () => {
 
 
 def start_a_game(page: Page) -> None:
-    expect(page.get_by_role("link", name="New game")).to_be_visible()
+    expect(page.get_by_role("link", name="New game Terraforming Mars")).to_be_visible()
     page.evaluate(NEW_GAME)
     put_away(page)
     asked(page, "mars-ask-turn")
@@ -94,7 +94,7 @@ def test_the_address_may_be_opened_where_the_page_is_open(phone: Page, guarded: 
     phone.goto(guarded.url)
     stands_outside(phone)
     phone.goto(guarded.address)
-    expect(phone.get_by_role("link", name="New game")).to_be_visible()
+    expect(phone.get_by_role("link", name="New game Terraforming Mars")).to_be_visible()
     assert "secret" not in phone.url
 
 
@@ -119,8 +119,8 @@ def test_another_tab_that_came_in_is_enough(phone: Page, guarded: Server) -> Non
     stands_outside(phone)
     other = phone.context.new_page()
     other.goto(guarded.address)
-    expect(other.get_by_role("link", name="New game")).to_be_visible()
+    expect(other.get_by_role("link", name="New game Terraforming Mars")).to_be_visible()
     other.close()
     # A browser without a window hides no tab.
     phone.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    expect(phone.get_by_role("link", name="New game")).to_be_visible()
+    expect(phone.get_by_role("link", name="New game Terraforming Mars")).to_be_visible()

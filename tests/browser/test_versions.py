@@ -82,7 +82,7 @@ def test_a_version_is_whole_and_the_next_one_comes_at_the_next_start(
         expect(page.get_by_text(NEWER)).to_be_visible(timeout=SOON)
         expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")
         # What is fetched later is of the same version.
-        page.get_by_role("link", name="New game").click()
+        page.get_by_role("link", name="New game Terraforming Mars").click()
         expect(page.locator("input[name=map]").first).to_be_visible()
         start_anew(page, "Understudy 2")
         expect(page.get_by_text(NEWER)).to_have_count(0)
