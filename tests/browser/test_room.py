@@ -31,6 +31,8 @@ def room(chromium: Browser, name: str) -> Iterator[Page]:
     width, height = wanted["size"]
     size = {"width": width, "height": height}
     options = {**PHONE, "viewport": size, "locale": wanted.get("locale", "en-GB")}
+    # Colours on their way from one to another are measured by nobody.
+    options["reduced_motion"] = "reduce"
     with watched(chromium.new_context(**options).new_page()) as page:
         sizes = {"fontSizes": {"standard": wanted.get("text", USUAL)}}
         page.context.new_cdp_session(page).send("Page.setFontSizes", sizes)

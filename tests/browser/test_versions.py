@@ -133,7 +133,7 @@ def test_a_browser_without_room_still_starts(context: BrowserContext, copy: Hous
         expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")
         go_to(page, copy.url, Api(copy.url).new(seed=5))
         put_away(page)
-        expect(question(page).get_by_role("status")).to_contain_text("This browser keeps nothing")
+        expect(question(page).locator(".notices")).to_contain_text("This browser keeps nothing")
         page.get_by_role("button", name="Nothing more for MarsBot").click()
         put_away(page)
         asked(page, "mars-ask-turn")
