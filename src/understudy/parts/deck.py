@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.table import Table
+from understudy.table import Chance, Table
 
 FACE_DOWN: Final = -1
 
@@ -76,3 +76,14 @@ class Deck:
     def cards(self) -> list[int]:
         """All cards of the deck, the top ones first as far as their order is known."""
         return self.stack[::-1] + self.bag + self.bottom
+
+
+def take_at_random(cards: list[int], count: int, chance: Chance) -> list[int]:
+    """Take `count` cards out of these at random, or all if there are fewer."""
+    taken = []
+    for _ in range(min(count, len(cards))):
+        place = chance.below(len(cards))
+        taken.append(cards[place])
+        cards[place] = cards[-1]
+        cards.pop()
+    return taken

@@ -18,7 +18,7 @@ from understudy.mars.marsbot.decks import (
 from understudy.mars.printed.cards import CARD_ID, CARD_NUMBER, is_bonus
 from understudy.mars.printed.events import EVENTS
 from understudy.mars.state import Game
-from understudy.parts.deck import FACE_DOWN
+from understudy.parts.deck import FACE_DOWN, take_at_random
 from understudy.table import Card, Chance, Forecasting, Question
 
 FROM_THE_START: Final = ("setup", "research")
@@ -48,21 +48,14 @@ def deal_unseen(game: Game, chance: Chance, turned_over: object = None) -> None:
     others = sorted(
         (*bonus.bag, *bonus.stack, *(c for c in hidden if is_bonus(c) and c not in known))
     )
-    action.bag = [*there, *_take(unseen, len(projects), chance), *_take(others, bonuses, chance)]
+    action.bag = [
+        *there,
+        *take_at_random(unseen, len(projects), chance),
+        *take_at_random(others, bonuses, chance),
+    ]
     action.stack, action.bottom = [], []
     project.bag, project.stack, project.bottom = unseen, [], []
     bonus.bag, bonus.stack = others, []
-
-
-def _take(cards: list[int], count: int, chance: Chance) -> list[int]:
-    """Take `count` cards at random."""
-    taken = []
-    for _ in range(min(count, len(cards))):
-        place = chance.below(len(cards))
-        taken.append(cards[place])
-        cards[place] = cards[-1]
-        cards.pop()
-    return taken
 
 
 def _known_in_action_deck(game: Game) -> set[int]:

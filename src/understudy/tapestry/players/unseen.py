@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from understudy.parts.deck import FACE_DOWN
+from understudy.parts.deck import FACE_DOWN, take_at_random
 from understudy.table import Card, Chance, Forecasting, Question
 from understudy.tapestry.decks.decision import PAIR, PROGRESS_CARD, open_cards
 from understudy.tapestry.decks.die import SCIENCE_DIE
@@ -29,7 +29,7 @@ def turn_over_any(game: Game, question: Question[object], chance: Chance) -> obj
         return TRACKS[chance.below(len(TRACKS))]
     if question.id == PAIR:
         cards = _decision_cards(open_cards(game), len(game.decision) + 2, chance)
-        track_card, tiebreak_card = _take(cards, 2, chance)
+        track_card, tiebreak_card = take_at_random(cards, 2, chance)
         return {"track_card": str(track_card), "tiebreak_card": str(tiebreak_card)}
     if isinstance(question, Card) and question.id == PROGRESS_CARD:
         possible = [str(c.number) for c in DECISION_CARDS if str(c.number) not in question.gone]
@@ -63,8 +63,8 @@ def _deal_tapestry_cards(game: Game, chance: Chance) -> None:
         unseen = sorted(
             card for card in (*deck.cards(), *mat.beside, *mat.on_mat) if card != FACE_DOWN
         )
-    mat.beside = _take(unseen, len(mat.beside), chance)
-    mat.on_mat = _take(unseen, len(mat.on_mat), chance)
+    mat.beside = take_at_random(unseen, len(mat.beside), chance)
+    mat.on_mat = take_at_random(unseen, len(mat.on_mat), chance)
     deck.bag, deck.stack, deck.bottom, deck.real = unseen, [], [], False
 
 
@@ -78,7 +78,10 @@ def _deal_first_progress_card(game: Game, chance: Chance) -> None:
         return
     unseen = sorted((*progress.cards(), *hidden))
     known = [card for card in decision.cards() if card in STARTING_CARDS]
-    decision.bag, decision.stack = [*sorted(known), *_take(unseen, len(hidden), chance)], []
+    decision.bag, decision.stack = (
+        [*sorted(known), *take_at_random(unseen, len(hidden), chance)],
+        [],
+    )
     progress.bag, progress.stack = unseen, []
 
 
@@ -93,9 +96,9 @@ def _take_over_decision_cards(game: Game, open_: set[int], chance: Chance) -> No
         if card.number not in open_ and card.number not in decision.bag
     ]
     decision.discard = [
-        card if card > 0 else _take(unseen, 1, chance)[0] for card in decision.discard
+        card if card > 0 else take_at_random(unseen, 1, chance)[0] for card in decision.discard
     ]
-    progress.bag = _take(unseen, in_progress, chance)
+    progress.bag = take_at_random(unseen, in_progress, chance)
     for deck in (decision, progress):
         deck.stack, deck.bottom, deck.real = [], [], False
 
@@ -108,18 +111,7 @@ def _decision_cards(open_: set[int], count: int, chance: Chance) -> list[int]:
         for card in DECISION_CARDS
         if card.number not in STARTING_CARDS and card.number not in open_
     ]
-    return cards + _take(others, count - len(cards), chance)
-
-
-def _take(cards: list[int], count: int, chance: Chance) -> list[int]:
-    """Take `count` cards at random."""
-    taken = []
-    for _ in range(min(count, len(cards))):
-        place = chance.below(len(cards))
-        taken.append(cards[place])
-        cards[place] = cards[-1]
-        cards.pop()
-    return taken
+    return cards + take_at_random(others, count - len(cards), chance)
 
 
 def has_score(game: Game) -> bool:
