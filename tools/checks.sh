@@ -5,6 +5,11 @@ cd "$(dirname "$0")/.."
 
 PATH="$PWD/.venv/bin:$PATH"
 export PATH
+# Where an image switches compiled files off, each of the hundreds of servers and commands that tests start would
+# compile its modules anew.
+unset PYTHONDONTWRITEBYTECODE
+PYTHONPYCACHEPREFIX="$PWD/build/pycache"
+export PYTHONPYCACHEPREFIX
 started=$(date +%s)
 times=
 

@@ -2,9 +2,10 @@
 
 import http.client
 import re
+import socket
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 PAGE = b"<!doctype html><title>Bad gateway</title><h1>The gateway is sorry</h1>"
@@ -21,7 +22,7 @@ class Gateway(ThreadingHTTPServer):
         self.behind = port
         self.down: re.Pattern[str] | None = None
         self.status = 502
-        self.streams: set[http.client.HTTPResponse] = set()
+        self.streams: set[socket.socket] = set()
 
     @property
     def url(self) -> str:
@@ -31,8 +32,13 @@ class Gateway(ThreadingHTTPServer):
     def close(self, path: str = "", status: int = 502) -> None:
         """The server behind cannot be reached any more, nor can streams that were open."""
         self.down, self.status = re.compile(path), status
+        self.cut_streams()
+
+    def cut_streams(self) -> None:
+        """End what is being passed on; closing would wait until something comes."""
         for stream in list(self.streams):
-            stream.close()
+            with suppress(OSError):
+                stream.shutdown(socket.SHUT_RDWR)
 
     def open(self) -> None:
         """All is well again."""
@@ -54,8 +60,9 @@ class _Handler(BaseHTTPRequestHandler):
         body = self.rfile.read(length) if length else None
         behind = http.client.HTTPConnection("127.0.0.1", gateway.behind)
         behind.request(self.command, self.path, body, dict(self.headers))
+        stream = behind.sock
+        gateway.streams.add(stream)
         response = behind.getresponse()
-        gateway.streams.add(response)
         try:
             self.send_response(response.status)
             for name, value in response.getheaders():
@@ -68,7 +75,7 @@ class _Handler(BaseHTTPRequestHandler):
             # One of the two sides has gone.
             self.close_connection = True
         finally:
-            gateway.streams.discard(response)
+            gateway.streams.discard(stream)
             behind.close()
 
     def log_message(self, format: str, *args: object) -> None:
@@ -87,5 +94,6 @@ def gateway_to(port: int) -> Iterator[Gateway]:
     try:
         yield gateway
     finally:
+        gateway.cut_streams()
         gateway.shutdown()
         gateway.server_close()
