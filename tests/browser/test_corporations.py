@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import watched
 from tests.browser.playing import RAW_ID, Api, go_to, put_away, sheet, visible_words
+from tests.browser.sampling import in_looks
 from tests.browser.test_everyone import violations
 from tests.serving import Server
 from understudy.locales import LANGUAGES
@@ -15,7 +16,6 @@ HELION = "C03"
 """Its cubes lie on the tracks."""
 ECOTEC = "C40"
 """Plants lie on its card, and it has a draft priority."""
-SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 
 
 def read(page: Page) -> None:
@@ -146,11 +146,12 @@ def test_no_raw_ids(chromium: Browser, house: Server, language: str) -> None:
             read(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
-def test_axe_finds_nothing(chromium: Browser, house: Server, theme: Any, size: str) -> None:
+@in_looks("desktop-dark")
+def test_axe_finds_nothing(
+    chromium: Browser, house: Server, size: tuple[int, int], theme: Any
+) -> None:
     api = Api(house.url)
-    width, height = SIZES[size]
+    width, height = size
     context = chromium.new_context(
         locale="en-GB", color_scheme=theme, viewport={"width": width, "height": height},
         service_workers="block", reduced_motion="reduce",

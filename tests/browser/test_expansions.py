@@ -17,6 +17,7 @@ from tests.browser.playing import (
     sheet,
     visible_words,
 )
+from tests.browser.sampling import in_looks
 from tests.browser.test_everyone import violations
 from tests.serving import Server
 from understudy.mars.options import EXPANSIONS, MAPS
@@ -92,11 +93,13 @@ def played(api: Api, rounds: int = 24, **options: object) -> str:
     return game
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_in_the_panels(chromium: Browser, house: Server, theme: Any) -> None:
+@in_looks("phone-light")
+def test_axe_finds_nothing_in_the_panels(
+    chromium: Browser, house: Server, size: tuple[int, int], theme: Any
+) -> None:
     game = played(Api(house.url), map="elysium", expansions=ALL)
     context = chromium.new_context(
-        locale="en-GB", color_scheme=theme, viewport={"width": 390, "height": 844}
+        locale="en-GB", color_scheme=theme, viewport={"width": size[0], "height": size[1]}
     )
     with watched(context.new_page()) as page:
         go_to(page, house.url, game)
@@ -289,8 +292,7 @@ def test_the_text_is_checked_while_it_is_typed(desktop: Page, house: Server) -> 
     read(desktop)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=["phone", "desktop"])
+@in_looks("phone-dark", "desktop-light")
 def test_axe_finds_nothing_in_the_editor(
     chromium: Browser, house: Server, theme: Any, size: tuple[int, int]
 ) -> None:

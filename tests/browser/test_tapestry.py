@@ -18,6 +18,7 @@ from tests.browser.playing import (
     sheet,
     visible_words,
 )
+from tests.browser.sampling import in_languages, in_looks
 from tests.browser.test_everyone import press_until, violations
 from tests.serving import Server
 from understudy.tapestry.options import DIFFICULTIES
@@ -25,7 +26,6 @@ from understudy.tapestry.printed.map import CALLED
 from understudy.tapestry.printed.tracks import TRACKS
 
 RAW_ID = re.compile(r"\b(?:tapestry|table|page|server)-[a-z]")
-LANGUAGES = [("en", "English"), ("cs", "Čeština"), ("fr", "Français")]
 LONGEST = 120
 """Screens until the end, at most; a game that does not end is a failure."""
 
@@ -53,7 +53,7 @@ def choose_tapestry(page: Page) -> None:
     page.locator('input[name=difficulty][value="2"]').wait_for()
 
 
-@pytest.mark.parametrize(("code", "language"), LANGUAGES)
+@in_languages("fr")
 def test_a_whole_game_from_set_up_to_score(
     phone: Page, house: Server, code: str, language: str
 ) -> None:
@@ -124,8 +124,7 @@ def played(api: Api, rounds: int = 10, seed: int = 9, **options: object) -> str:
     return game
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=["phone", "desktop"])
+@in_looks("phone-dark")
 def test_axe_finds_nothing(
     chromium: Browser, house: Server, theme: Any, size: tuple[int, int]
 ) -> None:

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import Api, go_to, put_away, question, see_result, sheet, visible_words
+from tests.browser.sampling import in_languages
 from tests.browser.test_everyone import violations
 from tests.serving import Server, serving
 from tests.third_game.test_toy import SITE
@@ -49,9 +50,7 @@ def read(page: Page) -> None:
     assert "page-" not in words, words
 
 
-@pytest.mark.parametrize(
-    ("code", "language"), [("en", "English"), ("cs", "Čeština"), ("fr", "Français")]
-)
+@in_languages("en")
 def test_the_race(phone: Page, other_house: Server, code: str, language: str) -> None:
     phone.goto(other_house.url)
     phone.get_by_role("button", name=language).click()

@@ -1,9 +1,9 @@
 """A whole game on a telephone, from the first screen to the score sheet, in each language."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import RAW_ID, question, see_result, sheet, visible_words
+from tests.browser.sampling import in_languages
 from tests.serving import Server
 
 OCEANS = ("1.2", "1.4", "1.5", "2.6", "4.8", "5.4", "5.5", "5.6", "6.7")
@@ -47,9 +47,7 @@ def go_on(page: Page) -> None:
     button.first.click()
 
 
-@pytest.mark.parametrize(
-    ("code", "language"), [("en", "English"), ("cs", "Čeština"), ("fr", "Français")]
-)
+@in_languages("cs")
 def test_from_set_up_to_score_sheet(phone: Page, house: Server, code: str, language: str) -> None:
     phone.goto(house.url)
     phone.get_by_role("button", name=language).click()

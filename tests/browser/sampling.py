@@ -1,0 +1,45 @@
+"""What holds in every language and look: `make test` takes a sample, `make soak` all of them.
+
+Each test names the sample it takes, so that together they go through all.
+"""
+
+import os
+from collections.abc import Callable
+from typing import TypeVar
+
+import pytest
+
+Test = TypeVar("Test", bound=Callable[..., None])
+
+WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
+
+LANGUAGES = {"en": "English", "cs": "Čeština", "fr": "Français"}
+SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
+LOOKS = [f"{size}-{theme}" for size in SIZES for theme in ("light", "dark")]
+
+
+def in_languages(sample: str) -> Callable[[Test], Test]:
+    """The test gets `code` and `language`; of the sample only, or of all in the soak."""
+    codes = LANGUAGES if WHOLE else [sample]
+    pairs: list[tuple[object, ...]] = [(code, LANGUAGES[code]) for code in codes]
+    return _marked(("code", "language"), pairs, list(codes))
+
+
+def in_looks(*sample: str) -> Callable[[Test], Test]:
+    """The test gets `size` and `theme`."""
+    looks = LOOKS if WHOLE else list(sample)
+    pairs: list[tuple[object, ...]] = [
+        (SIZES[size], theme) for size, _, theme in (look.partition("-") for look in looks)
+    ]
+    return _marked(("size", "theme"), pairs, looks)
+
+
+def _marked(
+    names: tuple[str, ...], values: list[tuple[object, ...]], ids: list[str]
+) -> Callable[[Test], Test]:
+    def mark(test: Test) -> Test:
+        parametrized: Test = pytest.mark.parametrize(names, values, ids=ids)(test)
+        marked: Test = pytest.mark.soak(parametrized)
+        return marked
+
+    return mark
