@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.playing import Api, go_to, put_away
 from tests.browser.test_everyone import violations
@@ -60,6 +60,22 @@ def test_a_new_game_is_at_the_top_and_names_both(phone: Page, house: Server) -> 
     assert new["y"] < first["y"]
     links.nth(1).click()
     expect(phone.get_by_role("radiogroup", name="Game").get_by_label("Tapestry")).to_be_checked()
+
+
+def test_a_new_game_never_changes_under_the_finger(phone: Page, house: Server) -> None:
+    """Until the games are known there is no link; the next time they are known at once."""
+    held: list[Route] = []
+    phone.route("**/api/v1/systems", lambda route: held.append(route))
+    phone.goto(house.url)
+    phone.get_by_role("link", name="Rules").wait_for()
+    links = phone.get_by_role("navigation", name="New game").get_by_role("link")
+    expect(links).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(links).to_have_count(2)
+    phone.reload()
+    expect(links).to_have_count(2)
+    phone.unroute_all()
 
 
 def test_a_new_game_starts_from_the_options_of_the_last(phone: Page, house: Server) -> None:

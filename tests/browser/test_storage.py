@@ -37,6 +37,7 @@ def play(page: Page, url: str) -> None:
     page.locator("input[name=theme][value=dark]").click()
     page.goto(url)
     expect(page.get_by_role("heading", name="Understudy")).to_be_visible()
+    expect(page.locator("main.home [role=status]")).to_contain_text(SAID)
 
 
 @pytest.mark.parametrize("fate", [REFUSED, FULL], ids=["refused", "full"])

@@ -7,11 +7,12 @@ import * as api from "./api.js";
 import { wordsOf } from "./errors.js";
 import { newer } from "./install.js";
 import { readPages } from "./paging.js";
-import { Icon, Problem } from "./parts.js";
+import { Forgetful, Icon, Problem } from "./parts.js";
 import { reading, useReading } from "./reading.js";
 import { Damaged, Saved } from "./saved.js";
 import { useScreen } from "./screen.js";
 import { LANGUAGES, language, theme } from "./settings.js";
+import { lasting } from "./storage.js";
 import { say } from "./words.js";
 
 /** @import { GameDocument, GameSummary, Message } from "./shapes" */
@@ -24,7 +25,15 @@ const games = reading(async (/** @type {undefined} */ _, /** @type {number} */ _
   return { ...found, lines: found.lines.toSorted((a, b) => (a.updated < b.updated ? 1 : -1)) };
 }, "understudy-list");
 /** The names of the games there are. */
-const systems = reading(async () => (await api.systems()).map(({ name }) => name), "understudy-systems");
+const SYSTEMS = "understudy-systems";
+const systems = reading(async () => (await api.systems()).map(({ name }) => name), SYSTEMS);
+
+/** A list of words that this device keeps. @param {string} key @returns {string[]} */
+const kept = (key) => {
+  const words = lasting.read(key);
+  return Array.isArray(words) ? words.filter((word) => typeof word === "string") : [];
+};
+
 const previews = signal(/** @type {Record<string, GameDocument>} */ ({}));
 
 /** Fetch the positions of the first games, for their pictures. @param {GameSummary[]} list */
@@ -36,11 +45,11 @@ async function preview(list) {
   }
 }
 
-/** A new game of each kind. @param {{ first: boolean }} props */
+/** A new game of each kind; which there are is known from the last time, or soon. @param {{ first: boolean }} props */
 function New({ first }) {
-  const known = useReading(systems) ?? [];
+  const known = useReading(systems) ?? kept(SYSTEMS);
   return html`<nav class="home-new" aria-label=${say("page-new-game")}>
-    ${known.length === 0 && html`<a class="btn wide tall ${first ? "primary" : ""}" href="#/new"><${Icon} name="plus" />${say("page-new-game")}</a>`}
+    ${known.length === 0 && systems.problem.value && html`<a class="btn wide tall ${first ? "primary" : ""}" href="#/new"><${Icon} name="plus" />${say("page-new-game")}</a>`}
     ${known.map((id) => html`<a class="btn wide tall ${first ? "primary" : ""}" key=${id} href=${`#/new/${id}`}><${Icon} name="plus" />
       <span>${say("page-new-game")}<small>${say(`page-system-${id}`)}</small></span></a>`)}
   </nav>`;
@@ -117,6 +126,7 @@ export function Home({ faces }) {
     <p class="tagline">${say("page-tagline")}</p>
     ${newer.value && html`<p class="small muted" role="status">${say("page-newer")}</p>`}
     <${Problem} message=${problem ?? games.problem.value} />
+    <div role="status"><${Forgetful} /></div>
     <${New} first=${found !== null && open.length === 0} />
     ${open.map((entry, n) => saved(entry, n === 0))}
     ${found?.lines.filter(({ damaged }) => damaged).map((entry) => html`<${Damaged} entry=${entry} onRemove=${remove} key=${entry.id} />`)}

@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { useScreen } from "./screen.js";
+import { forgetful, forgiven } from "./storage.js";
 import { symbolAddress } from "./symbols.js";
 import { letter, say } from "./words.js";
 
@@ -21,6 +22,10 @@ export const Owners = ({ sides }) => sides.map((side) => html`<${Owner} side=${s
 /** What went wrong, said at once. @param {{message: Message | null}} props */
 export const Problem = ({ message }) => message && html`<p class="note" role="alert"><${Icon} name="warning" />
   <span>${say(message.id, message.args)}</span></p>`;
+
+/** A browser that keeps nothing, until somebody has read it. */
+export const Forgetful = () => forgetful.value && !forgiven.value && html`<p class="note"><${Icon} name="warning" /><span>${say("page-forgetful")}
+  <button type="button" class="btn quiet" onClick=${() => { forgiven.value = true; }}>${say("page-understood")}</button></span></p>`;
 
 /** To wherever one came from; a page opened by its address has nowhere but home. */
 function goBack() {

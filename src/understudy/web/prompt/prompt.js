@@ -7,9 +7,8 @@ import { Cite } from "../cite.js";
 import { draft, fields, openEntry, spaceField, valueOf } from "../draft.js";
 import { lastOf } from "../ledger.js";
 import { News } from "../news.js";
-import { Icon, Owners } from "../parts.js";
+import { Forgetful, Icon, Owners } from "../parts.js";
 import { asked, give, past } from "../past.js";
-import { forgetful, forgiven } from "../storage.js";
 import { away, problem, remark, sending, theGame } from "../store.js";
 import { systemOf } from "../systems.js";
 import { say } from "../words.js";
@@ -25,8 +24,7 @@ function Notices() {
     ${away.value && html`<p class="note"><${Icon} name="away" />
       <span>${say(sending.value ? "page-away-sending" : "page-away")}</span></p>`}
     ${note && html`<p class="note"><${Icon} name="warning" /><span>${say(note.id, note.args)}</span></p>`}
-    ${forgetful.value && !forgiven.value && html`<p class="note"><${Icon} name="warning" /><span>${say("page-forgetful")}
-      <button type="button" class="btn quiet" onClick=${() => { forgiven.value = true; }}>${say("page-understood")}</button></span></p>`}
+    <${Forgetful} />
   </div>`;
 }
 
