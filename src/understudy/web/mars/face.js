@@ -23,13 +23,14 @@ import { Verdict } from "./verdict.js";
 
 /** @type {Record<string, string>} */
 const ENTRIES = {
-  tile: "mars/tile-greenery", raise: "mars/temperature", claim: "mars/milestone", fund: "award", tr: "mars/tr", points: "star", remove: "minus",
-  steal: "take", lower: "mars/power", card: "card", off_map_city: "city", greenery: "mars/tree",
-  colony: "mars/colony", trade: "mars/fleet", delegate: "mars/delegate", cathedral: "star", new_holland: "city", icy_impactors: "mars/waves",
+  tile: "mars/tile-greenery", raise: "mars/raise", claim: "mars/milestone", fund: "award", tr: "mars/tr", points: "star", remove: "mars/remove",
+  steal: "take", remove_from_card: "mars/remove-card", steal_from_card: "mars/take-card", prelude: "mars/prelude", lower: "mars/lower", card: "card",
+  off_map_city: "city", greenery: "mars/tree", colony: "mars/colony", trade: "mars/fleet", delegate: "mars/delegate", cathedral: "mars/cathedral",
+  new_holland: "mars/floating-city", icy_impactors: "mars/comet",
 };
 /** @type {Record<string, Record<string, string>>} */
 const OPTIONS = {
-  "mars-tile": { greenery: "mars/tree", city: "city", ocean: "mars/waves", special: "star", capital: "mars/capital", new_holland: "city", marker: "mars/marker", neural_instance: "mars/neural" },
+  "mars-tile": { greenery: "mars/tree", city: "city", ocean: "mars/waves", special: "star", capital: "mars/capital", new_holland: "mars/floating-city", marker: "mars/marker", neural_instance: "mars/neural" },
   "mars-parameter": { temperature: "mars/temperature", oxygen: "mars/oxygen", venus: "mars/venus" },
   "mars-resource": { mc: "mars/mc", steel: "mars/steel", titanium: "mars/titanium", plants: "mars/plants", energy: "mars/energy", heat: "mars/heat", animal: "mars/animal", microbe: "mars/microbe" },
 };

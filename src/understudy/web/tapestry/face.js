@@ -20,9 +20,9 @@ import { WhyTracks } from "./whytracks.js";
 
 /** @type {Record<string, string>} */
 const ENTRIES = {
-  advance: "advance", explore: "tapestry/explore", conquer: "tapestry/conquer", landmark: "tapestry/landmark", card: "card", regress: "back", restart: "undo",
-  place_cube: "plus", place_building: "city", place_outpost: "tapestry/outpost", historian: "book", chosen: "star", upgrade: "fold",
-  tech: "tapestry/technology", give_card: "card-real", achievement: "award", stand_up: "tapestry/outpost", income: "tapestry/income",
+  advance: "advance", explore: "tapestry/explore", conquer: "tapestry/conquer", landmark: "tapestry/landmark", card: "card", regress: "tapestry/regress",
+  restart: "tapestry/restart", place_cube: "tapestry/cube", place_building: "city", place_outpost: "tapestry/outpost", historian: "tapestry/historian",
+  chosen: "star", upgrade: "tapestry/upgrade", tech: "tapestry/tech", give_card: "tapestry/give", achievement: "award", stand_up: "tapestry/stand-up",
 };
 
 /** How a game in the list stands. @param {{ entry: GameSummary, named: boolean }} props */

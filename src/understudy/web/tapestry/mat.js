@@ -33,7 +33,7 @@ function Worth({ automa }) {
  */
 const Income = ({ automa, era, last }) => era < last && html`<section class="now-box"><h3>${say("page-tapestry-next-income", { turn: era + 1 })}</h3>
   <ol class="stages">${automa.income.map(({ step, turns, due }, n) => html`<li key=${n} class=${due ? "" : "off"}>
-    <${Icon} name=${due ? "next" : "minus"} /><span>${name({ kind: "tapestry-step", id: step })}</span>
+    <span class="dot" aria-hidden="true"></span><span>${name({ kind: "tapestry-step", id: step })}</span>
     <small>${say("page-tapestry-turns", { first: turns[0], last: turns.at(-1) })}</small></li>`)}</ol></section>`;
 
 /** @param {{ view: View }} props */

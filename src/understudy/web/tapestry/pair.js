@@ -11,7 +11,7 @@ import { trackIcon, trackName } from "./tracks.js";
 /** @import { View } from "./view" */
 
 /** @type {Record<string, string>} */
-const SEEK_ICONS = { all: "tapestry/any", landmark_or_end: "tapestry/landmark", end: "next" };
+const SEEK_ICONS = { all: "tapestry/any", landmark_or_end: "tapestry/landmark", end: "tapestry/end" };
 
 /** @param {string} id */
 const symbolName = (id) => (id === "heart" ? say("page-tapestry-heart") : trackName(id));
