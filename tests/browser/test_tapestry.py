@@ -176,10 +176,19 @@ def test_the_ticks_of_an_income_turn_are_no_lock(phone: Page, house: Server) -> 
             advance(phone, "science")
     lists = sheet(phone).locator(".turn").last.locator(".steps")
     # The app deals the decision cards: nothing is shuffled on the table.
-    for words in ("Shuffle the decision cards", "New decision deck"):
-        expect(lists.first).not_to_contain_text(words)
-        expect(lists.last).to_contain_text(words)
-    expect(lists.first).to_contain_text("The Automa scores")
+    expect(lists.first).not_to_contain_text("New decision deck")
+    expect(lists.last).to_contain_text("New decision deck")
+    # What a step of the income turn comes to is said once; one of several parts heads them.
+    for words in (
+        "Shuffle the decision cards",
+        "The Automa’s civilization bonus",
+        "covers a space",
+    ):
+        expect(lists.locator(".txt", has_text=words)).to_have_count(0)
+    expect(lists.first.locator(".heads")).to_have_text(re.compile("The Automa scores"))
+    expect(lists.first.locator("li", has_text="The Automa gains a tapestry card")).to_have_count(1)
+    # Points that were not gained are moved by nobody.
+    expect(lists.first).not_to_contain_text("= 0 VP")
     tick = sheet(phone).get_by_role("checkbox").first
     tick.check()
     expect(tick).to_be_checked()

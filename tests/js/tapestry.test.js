@@ -106,9 +106,13 @@ describe("a turn", () => {
     assert.equal(cause(undefined), null);
   });
 
-  test("of income must be ticked off step by step", () => {
-    assert.ok(stage({ kind: "tapestry-income-step" }));
-    assert.ok(!stage({ kind: "tapestry-advance" }));
+  test("of income names what it consists of, and says nothing twice", () => {
+    const scoring = { kind: "tapestry-income-step", number: 3 };
+    const gain = { kind: "tapestry-gain-tapestry", number: 4, cause: 3 };
+    assert.equal(stage(scoring, [scoring, gain]), "said");
+    assert.equal(stage(scoring, [scoring, gain, { ...gain, number: 5 }]), "heads");
+    assert.equal(stage(scoring, [scoring]), "heads");
+    assert.equal(stage(gain, [scoring, gain]), null);
   });
 });
 

@@ -77,6 +77,18 @@ def test_decision_cards_are_moved_only_where_they_are_real(manner: str) -> None:
     assert stages["score"].hands
 
 
+def test_no_points_are_moved_by_nobody() -> None:
+    session = played({"first_player": "human", "difficulty": 2}, Passive(), 80)
+    notes = GAME.notes(session.position, session.steps, 0)
+    lines = [
+        (step.args["vp"], note.hands)
+        for step, note in zip(session.steps, notes, strict=True)
+        if step.kind == "tapestry-score-line"
+    ]
+    assert {hands for vp, hands in lines if vp == 0} == {False}
+    assert {hands for vp, hands in lines if vp != 0} == {True}
+
+
 def test_set_up_is_for_hands() -> None:
     session = played({"decks": {"die": "dealt"}}, Passive(), 0)
     for kind in ("first-civilization", "favourite", "first-player"):

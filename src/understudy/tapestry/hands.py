@@ -99,6 +99,8 @@ def notes(game: Game, steps: Sequence[Step], since: int) -> list[Note]:
 
 def _note(steps: Sequence[Step], step: Step, real: frozenset[str]) -> Note:
     kind = _kind(step)
+    if step.args.get("vp") == 0:
+        return NOTHING
     if kind.yours and (step.cause is None or steps[step.cause].kind == YOUR_TURN):
         return NOTHING
     return kind.note(real)

@@ -354,8 +354,12 @@ export interface Usual<View = any> {
   sides(view: View): string[];
   /** Whose marks a turn carries. */
   marks(steps: Step[]): string[];
-  /** A step that is a line of its own though it only names what follows. */
-  stage(step: Step): boolean;
+  /** A step that only names what follows: whether it heads several lines, or the one that follows says it all; null is any other step. */
+  stage(step: Step, steps: Step[]): "heads" | "said" | null;
+  /** What the turns of its bots are called. */
+  botTurns(view: View, count: number): string;
+  /** Its tracks, where answers may be about them: the kind of their names, those on which two positions differ, and one of them as it stands. */
+  tracks: { kind: string; apart(now: View, then: View): string[]; Row: ComponentType<{ view: View; id: string }> } | null;
   /** The entry of a menu that is reported with a single tap, if there is one, and its buttons. */
   quick(question: MenuQuestion): string | null;
   Quick: ComponentType<{ question: MenuQuestion }>;

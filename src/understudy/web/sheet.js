@@ -38,9 +38,13 @@ const tasksOf = (lines) => lines.flatMap((line) => [
   ...(line.step.also ?? []).map((besides, n) => ({ mark: `${line.step.number} besides ${n}`, line, besides })),
 ]);
 
+/** What follows below, in a line that is nothing to do by itself. @param {{ line: Line }} props */
+const Heading = ({ line: { step, depth } }) => html`<li class="step heads d${depth}"><b class="txt">${say(step.kind, step.args)}</b><${End} place="sheet" step=${step} /></li>`;
+
 /** @param {{ task: Task, n: number }} props */
 function Step({ task: { mark, line, besides }, n }) {
   const { step, depth, cause } = line;
+  if (line.heads) return html`<${Heading} line=${line} />`;
   if (besides) return html`<li class="step d${depth} besides"><${Tick} mark=${mark} n=${n}>${say(besides.id, besides.args)}</${Tick}></li>`;
   return html`<li class="step d${depth}">
     <${Tick} mark=${mark} n=${n}>${say(step.kind, step.args)}<${Cause} cause=${cause} /></${Tick}>
@@ -50,11 +54,14 @@ function Step({ task: { mark, line, besides }, n }) {
 }
 
 /** What the app has done by itself: nothing to tick. @param {{ line: Line }} props */
-const Done = ({ line: { step, cause } }) => html`<li class="step did">
-  <span class="txt">${say(step.kind, step.args)}<${Cause} cause=${cause} /></span>
-  <${End} place="sheet" step=${step} />
-  <${WhyHere} place="sheet" step=${step} />
-</li>`;
+const Done = ({ line }) => (line.heads ? html`<${Heading} line=${line} />` : html`<li class="step did">
+  <span class="txt">${say(line.step.kind, line.step.args)}<${Cause} cause=${line.cause} /></span>
+  <${End} place="sheet" step=${line.step} />
+  <${WhyHere} place="sheet" step=${line.step} />
+</li>`);
+
+/** The how manieth thing to do a task is. @param {Task[]} tasks @param {number} n */
+const numberOf = (tasks, n) => tasks.slice(0, n + 1).filter(({ line }) => !line.heads).length;
 
 /** @param {Group} group */
 const isSetUp = (group) => group.steps[0].number === 0;
@@ -73,7 +80,7 @@ function Turn({ group }) {
     ${side === null && html`<h2>${system.heading(group.steps)}</h2>`}
     <${system.Verdict} doc=${doc} steps=${group.steps} />
     ${tasks.length > 0 && !said && html`<h3 class="steps-title">${say("page-on-the-table")}<small>${say("page-in-order")}</small></h3>
-    <ol class="steps">${tasks.map((task, n) => html`<${Step} task=${task} n=${n + 1} key=${task.mark} />`)}</ol>`}
+    <ol class="steps">${tasks.map((task, n) => html`<${Step} task=${task} n=${numberOf(tasks, n)} key=${task.mark} />`)}</ol>`}
     ${others.length > 0 && !said && !isEnd(group) && html`<h3 class="steps-title">${say("page-app-did")}</h3>
     <ul class="steps">${others.map((line) => html`<${Done} line=${line} key=${line.step.number} />`)}</ul>`}
   </article>`;
@@ -167,7 +174,7 @@ function Finished({ turns, onDone, onLook }) {
   };
   // The bot may go on after its question.
   const word = doc.over ? "page-see-result" : doc.question?.type === "menu" ? "page-all-done" : "page-all-done-over";
-  const lines = turns.flatMap(({ steps }) => linesOf(steps).map((line) => ({ ...line, heading: system.heading(steps) })));
+  const lines = turns.flatMap(({ steps }) => linesOf(steps).filter(({ heads }) => !heads).map((line) => ({ ...line, heading: system.heading(steps) })));
   const at = lines.length > 0 ? walking.value : null;
   const [title, hint] = titleOf(turns);
   return html`<section class="sheet" data-sheet=${isSetUp(turns[0]) ? "drawn" : "turns"} aria-labelledby="sheet-title">

@@ -11,7 +11,7 @@ import { say } from "./words.js";
 
 /** @import { Cause as SetOff, Step } from "./shapes" */
 
-/** A line of a turn. @typedef {{ step: Step, depth: number, cause: SetOff | null }} Line */
+/** A line of a turn; `heads` if it only names the lines after it. @typedef {{ step: Step, depth: number, cause: SetOff | null, heads: boolean }} Line */
 
 /** Steps whose Why? is open, as "place number". */
 const opened = signal(/** @type {Set<string>} */ (new Set()));
@@ -41,8 +41,11 @@ export function linesOf(steps) {
   const [first, ...rest] = steps;
   // A step that only names what follows is said beside its effects instead.
   /** @param {Step} step */
-  const isCause = (step) => system.inHeading(step, steps)
-    || (!system.stage(step) && !step.hands && !step.changes && !hasWhy(step) && steps.some(({ cause }) => cause === step.number));
+  const isCause = (step) => {
+    const stage = system.stage(step, steps);
+    if (stage !== null || system.inHeading(step, steps)) return stage !== "heads";
+    return !step.hands && !step.changes && !hasWhy(step) && steps.some(({ cause }) => cause === step.number);
+  };
   const shown = (system.side(steps) === null ? steps : rest).filter((step) => !isCause(step));
   const byNumber = new Map(steps.map((step) => [step.number, step]));
   /** @param {Step} step */
@@ -55,7 +58,7 @@ export function linesOf(steps) {
       skipped += Number(isCause(one));
       if (!system.inHeading(one, steps)) above.push(one);
     }
-    return { step, depth: step.depth - skipped, cause: system.cause(setOff(step), step, above) };
+    return { step, depth: step.depth - skipped, cause: system.cause(setOff(step), step, above), heads: system.stage(step, steps) !== null };
   });
   const least = Math.min(...lines.map(({ depth }) => depth));
   return lines.map((line) => ({ ...line, depth: Math.min(3, line.depth - least) }));

@@ -12,7 +12,8 @@ import { learnNames, say } from "./words.js";
 
 /** What is usual where a game does not differ. @type {Omit<Usual, "marks">} */
 const USUAL = {
-  whys: {}, words: {}, sides: () => ["human", "bot"], stage: () => false, chosen: () => [], now: () => null, foreseen: () => true,
+  botTurns: (_, count) => say("page-bot-turn", { count }),
+  whys: {}, words: {}, sides: () => ["human", "bot"], stage: () => null, tracks: null, chosen: () => [], now: () => null, foreseen: () => true,
   quick: () => null, Quick: () => null, reference: () => [], lookUp: () => null,
 };
 

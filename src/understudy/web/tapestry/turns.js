@@ -87,8 +87,12 @@ export function stepIcon({ kind, args }) {
   return KINDS[kind] ?? null;
 }
 
-/** A step of an income turn: none is passed over. @param {Step} step */
-export const stage = ({ kind }) => kind === "tapestry-income-step";
+/** A step of an income turn: it heads what it consists of, and the only thing that follows says it by itself. @param {Step} step @param {Step[]} steps */
+export function stage({ kind, number }, steps) {
+  if (kind !== "tapestry-income-step") return null;
+  const follows = steps.filter((step) => step.cause === number);
+  return follows.length === 1 ? "said" : "heads";
+}
 
 /** What set a step off, when that says more than the step before it. @param {Step} [step] @returns {Cause | null} */
 export function cause(step) {
