@@ -73,7 +73,7 @@ function likely(field) {
 }
 
 /** What is so now, by what the fields it depends on say. @param {Field} field @returns {Value | undefined} */
-function now(field) {
+export function presentOf(field) {
   if (!("present" in field) || !field.present) return undefined;
   const { of, values } = field.present;
   return values[of.map((name) => String(fields.value.filter((other) => other.name === name).map(valueOf)[0])).join(" ")];
@@ -81,7 +81,7 @@ function now(field) {
 
 /** Value of a field: what was entered, else the earlier answer, else what is so now, else the likely one. @param {Field} field @returns {Value} */
 export function valueOf(field) {
-  return said(field) ?? now(field) ?? likely(field);
+  return said(field) ?? presentOf(field) ?? likely(field);
 }
 
 /** The spaces that are legal for what is being entered, if there are rules about that. */

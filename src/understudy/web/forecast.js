@@ -33,7 +33,7 @@ function Ends({ ends, system }) {
 /** @param {{ report: ForecastReport, system: System, name: string }} props */
 function Report({ report, system, name }) {
   const { score, continuations, lost, human_won: won } = report;
-  const bot = system.botName();
+  const bot = system.botName(theGame().view);
   return html`
     <section class="fs">
       <p class="lead">${score

@@ -6,11 +6,11 @@ import { useState } from "preact/hooks";
 import { Icon, Owners, Radios } from "./parts.js";
 import { sending, theGame, turns, undo } from "./store.js";
 import { End, WhyHere, linesOf } from "./story.js";
-import { systemNamed, systemOf } from "./systems.js";
+import { systemOf } from "./systems.js";
 import { merged } from "./turns.js";
 import { name, say } from "./words.js";
 
-/** @import { Step, Turn as Group } from "./shapes" */
+/** @import { GameDocument, Step, Turn as Group } from "./shapes" */
 /** @import { Line as Told } from "./story.js" */
 
 const SHOWN = 12;
@@ -68,10 +68,18 @@ function Turn({ group, now }) {
 /** Whose turns are shown; empty: everybody's. */
 const whose = signal("");
 
-/** @param {{ system: string }} props */
-function Filter({ system }) {
+/** Whose a turn is: of the people each has their own, the bots' are one. @param {Step[]} steps */
+function whoseIs(steps) {
+  const { marks, side } = systemOf(theGame());
+  return side(steps) === "human" ? marks(steps)[0] : side(steps);
+}
+
+/** Whose turns can be looked at alone. @param {{ doc: GameDocument }} props */
+function Filter({ doc }) {
+  const people = [...new Set(["human", ...turns.value.map(({ steps }) => whoseIs(steps) ?? "bot")])].filter((id) => id !== "bot");
   const sides = [
-    { id: "human", text: name({ kind: `${system}-owner`, id: "human" }) }, { id: "bot", text: systemNamed(system).botName() },
+    ...people.map((id) => ({ id, text: name({ kind: `${doc.system}-owner`, id }) })),
+    { id: "bot", text: systemOf(doc).botName(doc.view) },
   ];
   return html`<${Radios} segmented name="whose" label=${say("page-journal-whose")} value=${whose.value}
     options=${[{ id: "", text: say("page-history-all") }, ...sides]} onPick=${(id) => { whose.value = id; }} />`;
@@ -80,9 +88,9 @@ function Filter({ system }) {
 export function Journal() {
   const [count, setCount] = useState(SHOWN);
   const { side } = systemOf(theGame());
-  const all = merged(turns.value, side).filter(({ steps }) => !whose.value || side(steps) === whose.value);
+  const all = merged(turns.value, side).filter(({ steps }) => !whose.value || whoseIs(steps) === whose.value);
   const shown = all.slice(-count).toReversed();
-  return html`<div class="journal"><${Filter} system=${theGame().system} />
+  return html`<div class="journal"><${Filter} doc=${theGame()} />
     <ol class="jr">${shown.map((group, n) => html`<${Turn} group=${group} now=${n === 0} key=${group.turn} />`)}</ol>
     ${all.length > count && html`<button type="button" class="btn wide" onClick=${() => setCount(count + 4 * SHOWN)}>
       ${say("page-earlier")}</button>`}

@@ -89,7 +89,7 @@ function Head({ doc, system, heading }) {
 const ARROWS = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** @param {System} system */
-const tabWords = (system) => ({ board: say("page-board"), bot: system.botName(), journal: say("page-journal") });
+const tabWords = (system) => ({ board: say("page-board"), bot: system.botName(theGame().view), journal: say("page-journal") });
 
 /** @param {{ system: System }} props */
 function Tabs({ system }) {
@@ -139,7 +139,7 @@ function Wide({ doc, system, heading, fresh, onDone }) {
     <${Head} doc=${doc} system=${system} heading=${heading} />
     <section class="col" aria-labelledby="col-board"><h2 id="col-board">${system.boardName(doc.view)}<small>${system.lastChange()}</small></h2>
       <${system.Board} wide /><${system.Honours} view=${doc.view} /></section>
-    <section class="col mid" aria-labelledby="col-bot" tabindex="0"><h2 id="col-bot">${system.botName()}</h2><${system.Bot} wide /></section>
+    <section class="col mid" aria-labelledby="col-bot" tabindex="0"><h2 id="col-bot">${system.botName(doc.view)}</h2><${system.Bot} wide /></section>
     <div class="col end">${fresh ? html`<${Sheet} fresh=${fresh} onDone=${onDone} />` : html`
       <section class="jwrap" aria-labelledby="col-journal" tabindex="0"><h2 id="col-journal">${say("page-journal")}</h2><${Journal} /></section>
       <${Ask} />`}</div>

@@ -13,7 +13,7 @@ import { problem, sending, theGame } from "./store.js";
 import { sayIn, systemOf } from "./systems.js";
 import { name, number, say } from "./words.js";
 
-/** @import { GivenAnswer, Step } from "./shapes" */
+/** @import { GivenAnswer, Question, Step } from "./shapes" */
 
 /** What a new answer would do. @typedef {NonNullable<typeof outlook.value>} Ahead */
 
@@ -83,18 +83,25 @@ const Column = ({ title, lines }) => html`<section><h3>${title}</h3>
   ${lines.length > COMPARED && html`<p class="tiny muted">${say("page-repair-more", { count: lines.length - COMPARED })}</p>`}
 </section>`;
 
-/** The map now and then, where a space was in question. @param {{ ahead: Ahead }} props */
+/** What the question wanted to know, by what was answered now. @param {Ahead} ahead @returns {(Question | null)[]} */
+function inQuestion({ answer }) {
+  const before = asked().question;
+  const did = isTable(answer) ? answer.do : null;
+  if (before?.type === "menu") return before.entries.find(({ name: id }) => id === did)?.fields ?? [];
+  return before?.type === "form" ? before.fields : [before];
+}
+
+/** The map now and then, where a space was in question; the tracks that differ, where one of them was. @param {{ ahead: Ahead }} props */
 function Boards({ ahead }) {
   const doc = theGame();
-  const { Thumbnail } = systemOf(doc);
-  const before = asked().question;
-  const did = isTable(ahead.answer) ? ahead.answer.do : null;
-  const parts = before?.type === "menu" ? before.entries.find(({ name: id }) => id === did)?.fields : before?.type === "form" ? before.fields : [before];
-  if (!parts?.some((part) => part?.type === "space")) return null;
-  return html`<div class="both boards">
-    <figure><${Thumbnail} doc=${doc} /><figcaption class="small">${say("page-board-now")}</figcaption></figure>
-    <figure><${Thumbnail} doc=${{ ...doc, id: `${doc.id}-then`, view: ahead.view_then }} /><figcaption class="small">${say("page-board-then")}</figcaption></figure>
-  </div>`;
+  const { Thumbnail, tracks } = systemOf(doc);
+  const parts = inQuestion(ahead);
+  const moved = parts.some((part) => part?.type === "choice" && part.kind === tracks?.kind) ? tracks?.apart(doc.view, ahead.view_then) ?? [] : [];
+  const both = [{ doc, caption: "now" }, { doc: { ...doc, id: `${doc.id}-then`, view: ahead.view_then }, caption: "then" }];
+  return html`${parts.some((part) => part?.type === "space") && html`<div class="both boards">${both.map((one) => html`<figure key=${one.caption}>
+      <${Thumbnail} doc=${one.doc} /><figcaption class="small">${say(`page-board-${one.caption}`)}</figcaption></figure>`)}</div>`}
+    ${tracks && moved.length > 0 && html`<div class="both-tracks">${both.map((one) => html`<figure key=${one.caption}><figcaption class="small">${say(`page-tracks-${one.caption}`)}</figcaption>
+      ${moved.map((id) => html`<${tracks.Row} key=${id} view=${one.doc.view} id=${id} />`)}</figure>`)}</div>`}`;
 }
 
 /** What would go differently, side by side. @param {{ ahead: Ahead }} props */

@@ -295,7 +295,7 @@ export interface Own<View = any, Document = GameDocument<View>> {
   title(view: View): string;
   moment(view: View): string;
   boardName(view: View): string;
-  botName(): string;
+  botName(view: View): string;
   lastChange(): string | false | null;
   /** The heading of a turn, and the steps it already tells. */
   heading(steps: Step[]): string;

@@ -9,7 +9,7 @@ import { News } from "./news.js";
 import { Icon } from "./parts.js";
 import { away, freshTurns, isNotReady, markSeen, sending, theGame, undo } from "./store.js";
 import { Cause, End, WhyHere, linesOf } from "./story.js";
-import { sayIn, systemOf } from "./systems.js";
+import { systemOf } from "./systems.js";
 import { isTicked, tick } from "./ticks.js";
 import { hasWhy } from "./why.js";
 import { say } from "./words.js";
@@ -158,7 +158,7 @@ function titleOf(turns) {
   const system = systemOf(doc);
   if (isSetUp(turns[0])) return [say("page-set-up-drawn"), say("page-set-up-drawn-hint")];
   const bots = turns.filter(({ steps }) => system.side(steps) === "bot").length;
-  if (bots) return [sayIn(doc.system, "page-bot-turn", { count: bots }), system.title(doc.view)];
+  if (bots) return [system.botTurns(doc.view, bots), system.title(doc.view)];
   return [say(doc.over ? "page-over" : doc.question?.type === "menu" ? "page-before" : "page-between"), system.title(doc.view)];
 }
 

@@ -210,7 +210,7 @@ tapestry-ask-turn = Co jste udělali?
     .why = { $moved ->
         [0] Váš tah je postup, nebo zvýšení blahobytu; zadejte ho a potom to, co z něj plyne na mapě.
         [2] Zvýšení blahobytu { $turn } je zapsané. Byl to omyl? Tlačítkem Vrátit ho vezmete zpátky a nic se neztratí.
-       *[other] Zadejte, co boti vidí: stupnice, mapu, dominanty, karty, které se jich týkají.
+       *[other] Zadejte, co vidí ostatní: stupnice, mapu, dominanty, karty, které se jich týkají.
     }
 tapestry-ask-die = Kostka vědy: co na ní padlo?
     .why = { $decides ->
@@ -241,7 +241,7 @@ tapestry-ask-track = Na které stupnici postoupíte teď?
 tapestry-ask-socialism = Na které stupnici hrajete Socialism?
     .why = Přesunete se k nejbližšímu protihráči před vámi nebo za vámi; protihráči jsou oba boti.
 tapestry-ask-dystopia = Kterou dominantu si berete?
-    .why = Pro boty už nebude volná.
+    .why = Pro nikoho jiného už nebude volná.
 tapestry-ask-revolution = Který váš žeton osídlení vstane?
     .why = Revolution obrátí poměry až na třech územích.
     .done = Žádná další základna
@@ -296,7 +296,7 @@ tapestry-report-place-outpost = Žeton osídlení bez dobývání
 tapestry-report-landmark = Dominanta
     .hint = Získaná kartou, ne postupem.
 tapestry-report-card = Zahraná karta tapiserie
-    .hint = Taková, která se botů týká; jakákoli jiná jen překryje předchozí.
+    .hint = Taková, která se týká ostatních; jakákoli jiná jen překryje předchozí.
 tapestry-report-regress = Návrat
     .hint = O jedno pole na stupnici.
 tapestry-report-restart = Žeton z pole technologie 12
@@ -306,7 +306,7 @@ tapestry-report-historian = Žeton historiků
 tapestry-report-chosen = The Chosen
     .hint = Spočítá stupnice, které jste dokončili nebo vedete, za každého protihráče.
 tapestry-report-upgrade = Karta technologie do horní řady?
-    .hint = Řekne, zda podmínku splňuje nějaký žeton, váš nebo některého bota.
+    .hint = Řekne, zda podmínku splňuje nějaký žeton, váš nebo někoho jiného.
 tapestry-report-tech = Vzatá karta technologie
     .hint = Z odkrytých; aplikace vyloží další.
 tapestry-report-give-card = Karta tapiserie pro Automu
@@ -345,7 +345,7 @@ tapestry-tile-elsewhere = Dílek území { $tile } už na mapě leží.
 tapestry-cannot-conquer = { $hex } dobýt nelze: musí tam být území, nejvýš jeden žeton a nesmí být vaše.
 tapestry-cannot-place = Na { $hex } teď nic umístit nelze.
 tapestry-no-outpost-left = { $owner }: všech deset žetonů osídlení je použito.
-tapestry-card-not-concerned = { $card }: tato karta se botů netýká. Není co zadat.
+tapestry-card-not-concerned = { $card }: tato karta se nikoho jiného netýká. Není co zadat.
 tapestry-achievement-taken = { $achievement }: takto úspěch získat nelze.
 tapestry-tokens-need-terrain = { $hex } nemá území: nic tam nemůže stát.
 tapestry-two-in-control = Na { $hex } nemohou stát dva různí účastníci zároveň.

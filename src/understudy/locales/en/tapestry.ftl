@@ -194,7 +194,7 @@ tapestry-ask-turn = What did you do?
     .why = { $moved ->
         [0] Your turn is an advance or an income turn; report it, and then what follows from it on the map.
         [2] Income turn { $turn } is noted. Entered by mistake? Undo takes it back, and nothing is lost.
-       *[other] Report what the bots can see: tracks, map, landmarks, cards that concern them.
+       *[other] Report what the others can see: tracks, map, landmarks, cards that concern them.
     }
 tapestry-ask-die = Science die: what does it show?
     .why = { $decides ->
@@ -225,7 +225,7 @@ tapestry-ask-track = On which track do you advance next?
 tapestry-ask-socialism = On which track do you play Socialism?
     .why = You move to the nearest opponent ahead or behind; both bots are opponents.
 tapestry-ask-dystopia = Which landmark do you take?
-    .why = It no longer counts as unclaimed for the bots.
+    .why = It no longer counts as unclaimed for anybody else.
 tapestry-ask-revolution = Which outpost of yours stands up?
     .why = Revolution turns the tables on up to three territories.
     .done = No more outposts
@@ -280,7 +280,7 @@ tapestry-report-place-outpost = Outpost placed without conquering
 tapestry-report-landmark = Landmark taken
     .hint = By a card, not by advancing.
 tapestry-report-card = Tapestry card played
-    .hint = One that looks at the bots or touches them; any other covers the one before.
+    .hint = One that looks at others or touches them; any other covers the one before.
 tapestry-report-regress = Moved back
     .hint = One space on a track.
 tapestry-report-restart = Token taken off technology 12
@@ -290,7 +290,7 @@ tapestry-report-historian = Historians token given
 tapestry-report-chosen = The Chosen
     .hint = Counts the tracks you completed or lead, for each opponent.
 tapestry-report-upgrade = Tech card into the top row?
-    .hint = Tells whether a token, yours or a bot’s, meets the requirement.
+    .hint = Tells whether a token, yours or somebody else’s, meets the requirement.
 tapestry-report-tech = Tech card taken
     .hint = An open one; the app deals another.
 tapestry-report-give-card = Tapestry card given to the Automa
@@ -329,7 +329,7 @@ tapestry-tile-elsewhere = Territory tile { $tile } lies on the map already.
 tapestry-cannot-conquer = { $hex } cannot be conquered: it needs terrain, at most one token, and not to be yours.
 tapestry-cannot-place = Nothing can be placed on { $hex } now.
 tapestry-no-outpost-left = { $owner }: all ten outposts are in use.
-tapestry-card-not-concerned = { $card } does not concern the bots. There is nothing to report.
+tapestry-card-not-concerned = { $card } concerns nobody else. There is nothing to report.
 tapestry-achievement-taken = { $achievement } cannot be earned so.
 tapestry-tokens-need-terrain = { $hex } has no terrain: nothing can stand there.
 tapestry-two-in-control = Two participants cannot both stand upright on { $hex }.

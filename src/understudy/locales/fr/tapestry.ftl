@@ -194,7 +194,7 @@ tapestry-ask-turn = Qu’avez-vous fait ?
     .why = { $moved ->
         [0] Votre tour est une avancée ou un tour de revenu ; indiquez-le, puis ce qui en découle sur la carte.
         [2] Tour de revenu { $turn } noté. C’était une erreur ? Annuler le reprend, rien n’est perdu.
-       *[other] Indiquez ce que les bots peuvent voir : pistes, carte, monuments, cartes qui les concernent.
+       *[other] Indiquez ce que les autres peuvent voir : pistes, carte, monuments, cartes qui les concernent.
     }
 tapestry-ask-die = Dé Science : que montre-t-il ?
     .why = { $decides ->
@@ -225,7 +225,7 @@ tapestry-ask-track = Sur quelle piste avancez-vous ensuite ?
 tapestry-ask-socialism = Sur quelle piste jouez-vous Socialism ?
     .why = Vous rejoignez l’adversaire le plus proche, devant ou derrière vous ; les deux bots sont des adversaires.
 tapestry-ask-dystopia = Quel monument prenez-vous ?
-    .why = Il ne sera plus libre pour les bots.
+    .why = Il ne sera plus libre pour personne d’autre.
 tapestry-ask-revolution = Lequel de vos avant-postes se relève ?
     .why = Revolution renverse la situation sur trois territoires au plus.
     .done = Plus d’avant-poste
@@ -280,7 +280,7 @@ tapestry-report-place-outpost = Avant-poste posé sans conquête
 tapestry-report-landmark = Monument pris
     .hint = Par une carte, pas en avançant.
 tapestry-report-card = Carte Tapisserie jouée
-    .hint = Une carte qui concerne les bots ; toute autre ne fait que recouvrir la précédente.
+    .hint = Une carte qui concerne les autres ; toute autre ne fait que recouvrir la précédente.
 tapestry-report-regress = Recul
     .hint = Une case sur une piste.
 tapestry-report-restart = Jeton retiré de Technologie 12
@@ -290,7 +290,7 @@ tapestry-report-historian = Jeton des Historiens donné
 tapestry-report-chosen = The Chosen
     .hint = Compte les pistes terminées ou menées, pour chaque adversaire.
 tapestry-report-upgrade = Carte Technologie dans la rangée du haut ?
-    .hint = Dit si un jeton, le vôtre ou celui d’un bot, remplit la condition.
+    .hint = Dit si un jeton, le vôtre ou celui d’un autre, remplit la condition.
 tapestry-report-tech = Carte Technologie prise
     .hint = Une carte visible ; l’application en distribue une autre.
 tapestry-report-give-card = Carte Tapisserie donnée à l’Automa
@@ -329,7 +329,7 @@ tapestry-tile-elsewhere = La tuile Territoire { $tile } est déjà sur la carte.
 tapestry-cannot-conquer = { $hex } ne peut pas être conquis : il faut un terrain, un pion au plus, et qu’il ne soit pas à vous.
 tapestry-cannot-place = Rien ne peut être posé sur { $hex } maintenant.
 tapestry-no-outpost-left = { $owner } : les dix avant-postes sont utilisés.
-tapestry-card-not-concerned = { $card } ne concerne pas les bots. Il n’y a rien à indiquer.
+tapestry-card-not-concerned = { $card } ne concerne personne d’autre. Il n’y a rien à indiquer.
 tapestry-achievement-taken = { $achievement } : cet exploit ne peut pas être accompli ainsi.
 tapestry-tokens-need-terrain = { $hex } n’a pas de terrain : rien ne peut s’y tenir.
 tapestry-two-in-control = Deux participants ne peuvent pas se tenir debout tous les deux sur { $hex }.

@@ -15,7 +15,7 @@ import { lookUp, reference } from "./reference.js";
 import { ScoreSheet, scoreRows } from "./scoresheet.js";
 import { Board } from "./table.js";
 import { announce, cardName, cardsOf, heading, inHeading, side, stepIcon } from "./turns.js";
-import { trackIcon } from "./tracks.js";
+import { Row, apart, trackIcon } from "./tracks.js";
 import { Verdict } from "./verdict.js";
 
 /** @import { Explaining, FinishedGame, Face, GameSummary, Step } from "../shapes" */
@@ -100,8 +100,7 @@ export const face = {
   announce, cause, chosen, ended, heading, inHeading, inPool, lacking, lookUp, moment, reference, result, scoreRows, side, stepIcon, title,
   whys: { "mars-space": WhyOnMap },
   words: {
-    "page-bot-turn": "page-mars-bot-turn", "page-forecast-assumes": "page-mars-forecast-assumes",
-    "page-nothing-more": "page-mars-nothing-more", "page-start": "page-mars-start",
+    "page-forecast-assumes": "page-mars-forecast-assumes", "page-nothing-more": "page-mars-nothing-more", "page-start": "page-mars-start",
   },
   facets: [["difficulty", "mars-difficulty"], ["map", "mars-map"], ["corporation", "mars-corporation"]],
   glossary: ["mars-tile", "mars-tag", "mars-parameter", "mars-resource", "mars-phase", "mars-milestone", "mars-award",
@@ -111,6 +110,8 @@ export const face = {
   forecastEnd: (generation) => say("page-generation", { generation }),
   now: (view) => say("page-vp-now", { vp: view.bot.now.total }),
   botName: () => name({ kind: "mars-owner", id: "bot" }),
+  botTurns: (_, count) => say("page-mars-bot-turn", { count }),
+  tracks: { kind: "mars-track", apart, Row },
   pad: ["tile", "greenery", "raise", "claim", "fund", "trade", "colony", "delegate", "tr", "points", "lower", "remove", "steal", "card", "off_map_city", "cathedral"],
   repair: (entry) => entry.startsWith("set_"),
   entryIcon: (entry) => ENTRIES[entry] ?? (entry.startsWith("set_") ? "mend" : "plus"),

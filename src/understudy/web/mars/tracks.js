@@ -8,7 +8,7 @@ import { Cube, CubeKey, cubesSaid, laidOn } from "./corporation.js";
 import { tagIcon } from "./tags.js";
 
 /** @import { Changes, Fact } from "../shapes" */
-/** @import { Cube as Laid, Track as OnBoard } from "./view" */
+/** @import { Cube as Laid, Track as OnBoard, View } from "./view" */
 
 /** @type {Record<string, string>} */
 const ICONS = {
@@ -104,6 +104,18 @@ export const Tracks = ({ tracks, changes, cubes = [] }) => html`
     <${CubeKey} cubes=${cubes} />
   </div>
   <p class="small"><a class="btn quiet link" href=${`#/rules/mars/${encodeURIComponent(say("page-reference-icons"))}`}><${Icon} name="book" />${say("page-reference-icons")}</a></p>`;
+
+/** The tracks on which the cube stands elsewhere. @param {View} now @param {View} then */
+export const apart = (now, then) => now.bot.tracks.filter(({ id, position }) => position !== then.bot.tracks.find((one) => one.id === id)?.position).map(({ id }) => id);
+
+/** A whole track as it stands. @param {{ view: View, id: string }} props */
+export function Row({ view, id }) {
+  const track = /** @type {OnBoard} */ (view.bot.tracks.find((one) => one.id === id));
+  return html`<div class="track" role="img" aria-label=${`${trackName(track)}: ${track.position}`}>
+    <div class="track-top"><${TagIcons} tags=${track.tags} /><b>${trackName(track)}</b><span class="ahead">${track.position}</span></div>
+    <div class="cells">${track.spaces.map((icon, n) => html`<${Cell} n=${n} icon=${icon} position=${track.position}
+      highest=${track.highest} ignored=${track.ignored.includes(n)} />`)}</div></div>`;
+}
 
 /** A few cells around a cube that has just moved. @param {{ track: OnBoard, before: number, after: number, highest: number }} props */
 export function Snippet({ track, before, after, highest }) {

@@ -1,11 +1,12 @@
 // One field of a question, by its type.
 
 import { html } from "htm/preact";
-import { setField, valueOf } from "../draft.js";
+import { draft, openEntry, presentOf, setField, valueOf } from "../draft.js";
 import { Icon, Radios } from "../parts.js";
+import { asked } from "../past.js";
 import { theGame } from "../store.js";
 import { systemOf } from "../systems.js";
-import { has, name, say } from "../words.js";
+import { has, name, number, say } from "../words.js";
 import { CardField } from "./finder.js";
 import { NumberField } from "./number.js";
 
@@ -30,13 +31,35 @@ const YesNoField = ({ field, value, onChange, label }) => html`
     options=${[{ id: "false", text: say("page-no") }, { id: "true", text: say("page-yes") }]}
     onPick=${(id) => onChange(id === "true")} />`;
 
+/** From what is being reported on a space to what only puts it right. @param {{ value: string }} props */
+function PutRight({ value }) {
+  const { question } = asked();
+  const { repair } = systemOf(theGame());
+  if (question?.type !== "menu" || repair(draft.value.entry ?? "")) return null;
+  for (const entry of question.entries.filter((one) => repair(one.name))) {
+    const field = entry.fields.find((one) => one.type === "space" && one.spaces.includes(value));
+    if (field) {
+      return html`<button type="button" class="btn quiet icon" aria-label=${say("page-put-space-right")}
+        onClick=${() => openEntry(entry.name, { [field.name]: value })}><${Icon} name="mend" /></button>`;
+    }
+  }
+  return null;
+}
+
 /** @param {{ field: SpaceQuestion, value: string | null }} props */
-const SpaceField = ({ field, value }) => html`
-  <p class="spot ${value ? "" : "empty"}" role="status"><${Icon} name="board" />
-    ${value ? name({ kind: field.kind, id: value }) : say("page-tap-space")}</p>`;
+const SpaceField = ({ field, value }) => html`<span class="spotted">
+  <span class="spot ${value ? "" : "empty"}" role="status"><${Icon} name="board" />
+    ${value ? name({ kind: field.kind, id: value }) : say("page-tap-space")}</span>
+  ${value && html`<${PutRight} value=${value} />`}</span>`;
 
 const TYPES = { number: NumberField, choice: ChoiceField, yesno: YesNoField, card: CardField, space: SpaceField };
 const BESIDE = new Set(["number", "yesno", "space"]);
+
+/** A number that is put right, from what to what. @param {{ field: Question }} props */
+function Change({ field }) {
+  const [before, after] = [presentOf(field), valueOf(field)];
+  return typeof before === "number" && before !== after && html`<span class="moved">${number(before)} → ${typeof after === "number" ? number(after) : after}</span>`;
+}
 
 /** A field with its label; alone in the prompt the question itself is the label. @param {{ field: Question, alone?: boolean }} props */
 export function Field({ field, alone = false }) {
@@ -48,7 +71,7 @@ export function Field({ field, alone = false }) {
     onChange=${(value) => setField(field.name, value)} />`;
   if (alone) return control;
   return html`<div class="field ${BESIDE.has(field.type) ? "beside" : ""}">
-    <div class="field-name">${label}${has(field.id, "said") && html`<small>${say(field.id, field.args, "said")}</small>`}</div>
+    <div class="field-name">${label} <${Change} field=${field} />${has(field.id, "said") && html`<small>${say(field.id, field.args, "said")}</small>`}</div>
     ${control}
   </div>`;
 }

@@ -12,6 +12,7 @@ import { Gauges, Sides, moment, title } from "./header.js";
 import { reference } from "./reference.js";
 import { ScoreSheet, scoreRows, sides } from "./scoresheet.js";
 import { announce, cause, heading, inHeading, marks, side, stage, stepIcon } from "./turns.js";
+import { Row, apart } from "./tracks.js";
 import { Moment, Verdict } from "./verdict.js";
 import { WhyTracks } from "./whytracks.js";
 
@@ -47,14 +48,16 @@ export const face = {
   announce, cause, chosen, heading, inHeading, marks, moment, quick, reference, scoreRows, side, sides, stage, stepIcon, title,
   whys: { "tapestry-hex": WhyOnMap, "tapestry-track": WhyTracks },
   words: {
-    "page-bot-turn": "page-tapestry-bot-turn", "page-nothing-more": "page-tapestry-nothing-more", "page-forecast-lead": "page-tapestry-forecast-lead",
+    "page-nothing-more": "page-tapestry-nothing-more", "page-forecast-lead": "page-tapestry-forecast-lead",
     "page-forecast-assumes": "page-tapestry-forecast-assumes", "page-forecast-won": "page-tapestry-forecast-won",
   },
   facets: [["difficulty", "tapestry-difficulty"], ["players", "tapestry-players"]],
   glossary: ["tapestry-track", "tapestry-owner", "tapestry-token", "tapestry-deck", "tapestry-landmark", "tapestry-achievement", "tapestry-step",
     "tapestry-automa-civilization"],
   boardName: () => say("page-tapestry-map"),
-  botName: () => name({ kind: "tapestry-owner", id: "bots" }),
+  botName: (view) => name({ kind: "tapestry-owner", id: view.automa ? "bots" : "shadow" }),
+  botTurns: (view, count) => (view.automa ? say("page-tapestry-bot-turn", { count }) : say("tapestry-turn-shadow")),
+  tracks: { kind: "tapestry-track", apart, Row },
   ended: ({ summary }) => say("page-tapestry-era", { era: summary.era }),
   entryIcon: (entry) => ENTRIES[entry] ?? (entry.startsWith("set_") ? "mend" : "plus"),
   inPool: () => true,

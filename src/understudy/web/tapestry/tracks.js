@@ -1,7 +1,9 @@
 // The four tracks with everybody's marker, the landmarks on their spaces, and how far each bot is from its next goals.
 
 import { html } from "htm/preact";
+import { canOpen, openEntry } from "../draft.js";
 import { Icon, Owner } from "../parts.js";
+import { asked } from "../past.js";
 import { letter, name, say } from "../words.js";
 import { nextOn, tapNext } from "./advance.js";
 
@@ -27,20 +29,27 @@ const Taken = ({ owner }) => (OWN.has(owner) ? html`<${Owner} side=${owner} />` 
 const Shown = ({ space, n }) => (space.claimed ? html`<${Taken} owner=${space.claimed} />` : space.landmark ? html`<${Icon} name="tapestry/landmark" />` : n);
 
 /** A space of a track. @param {{ space: TrackSpace, n: number, next: boolean }} props */
-const Cell = ({ space, n, next }) => html`<span class="cell ${next ? "next" : ""} ${space.claimed ? "spent" : ""}" aria-hidden="true">
+const Cell = ({ space, n, next }) => html`<span class="cell ${next ? "next" : ""} ${space.claimed ? "spent" : ""}" data-at=${n} aria-hidden="true">
   <${Shown} space=${space} n=${n} /></span>`;
 
 /** Your next space: a tap reports the advance. @param {{ track: string, space: TrackSpace, n: number }} props */
 const Step = ({ track, space, n }) => html`<button type="button" class="cell step ${space.claimed ? "spent" : ""}" data-step=${track}
-  aria-label=${say("page-tapestry-advance-to", { track: { kind: "tapestry-track", id: track }, space: n })} onClick=${() => tapNext(track)}>
+  aria-label=${say("page-tapestry-advance-to", { track: { kind: "tapestry-track", id: track }, space: n })}
+  onClick=${(/** @type {Event} */ event) => { event.stopPropagation(); tapNext(track); }}>
   <${Shown} space=${space} n=${n} /></button>`;
 
 /** The landmarks of a track that somebody has, in words. @param {Printed} track */
 const takenOf = (track) => track.spaces.filter(({ claimed }) => claimed).map(({ landmark, claimed }) =>
   say("page-held", { owner: { kind: "tapestry-landmark", id: landmark }, what: { kind: "tapestry-owner", id: claimed } }));
 
+/** Where everybody stands on a track, in words. @param {Printed} track */
+const markersOf = (track) => Object.entries(track.markers).map(([owner, at]) => say("page-held", { owner: { kind: "tapestry-owner", id: owner }, what: at }));
+
 /** @param {{ owner: string, at: number }} props */
-const Lane = ({ owner, at }) => html`<span class="lane"><span class="lane-at" style=${{ gridColumn: at + 1 }}><${Owner} side=${owner} /></span></span>`;
+const Lane = ({ owner, at }) => html`<span class="lane"><span class="lane-at" data-marker=${owner} style=${{ gridColumn: at + 1 }}><${Owner} side=${owner} /></span></span>`;
+
+/** @param {{ track: Printed }} props */
+const Lanes = ({ track }) => html`<div class="lanes" aria-hidden="true">${Object.entries(track.markers).map(([owner, at]) => html`<${Lane} key=${owner} owner=${owner} at=${at} />`)}</div>`;
 
 /** What lies ahead of a bot on this track, in words. @param {Next} next */
 function goal({ space, to_landmark_or_end: far, landmark }) {
@@ -50,24 +59,50 @@ function goal({ space, to_landmark_or_end: far, landmark }) {
     : say("page-tapestry-to-end", { count: far });
 }
 
+const PUT_RIGHT = "set_track";
+
+/** Put a track right from where the marker stands that was tapped, or one on the space that was; else that of whose turn it is. @param {Printed} track @param {Event} event */
+function putRight(track, event) {
+  const tapped = /** @type {Element} */ (event.target);
+  if (!tapped.closest(".cells, .lanes, .mend")) return;
+  const at = /** @type {HTMLElement | null} */ (tapped.closest("[data-at]"))?.dataset.at;
+  const there = Object.keys(track.markers).find((one) => track.markers[one] === Number(at));
+  const owner = /** @type {HTMLElement | null} */ (tapped.closest("[data-marker]"))?.dataset.marker ?? there ?? asked().question?.args?.owner?.id;
+  openEntry(PUT_RIGHT, { track: track.id, owner });
+}
+
 /** @param {{ track: Printed, bots: Bot[], changes: Changes }} props */
 function Track({ track, bots, changes }) {
   const moved = Object.keys(track.markers).filter((owner) => changes.has(`${owner}.track.${track.id}`));
   const nexts = bots.map(({ next }) => /** @type {Next} */ (next.find((one) => one.track === track.id)));
   const goals = new Set(nexts.filter(({ landmark }) => landmark).map(({ space, to_landmark_or_end: far }) => space + far));
   const mine = nextOn(track.id);
-  const said = Object.entries(track.markers).map(([owner, at]) => say("page-held", { owner: { kind: "tapestry-owner", id: owner }, what: at }));
-  return html`<li class="track t-track">
+  const mends = canOpen(PUT_RIGHT);
+  return html`<li class="track t-track ${mends ? "mends" : ""}" onClick=${mends ? (/** @type {PointerEvent} */ event) => putRight(track, event) : undefined}>
+    ${mends && html`<button type="button" class="btn quiet icon mend" aria-label=${`${trackName(track.id)}: ${say("page-put-track-right")}`}><${Icon} name="mend" /></button>`}
     <div class="track-top"><${Icon} name=${trackIcon(track.id)} /><b>${trackName(track.id)}</b>
       ${track.favourite_of.map((id) => html`<span class="fav" key=${id} role="img" aria-label=${say("page-tapestry-favourite-of", { owner: { kind: "tapestry-owner", id } })}>
         <${Icon} name="tapestry/heart" /><${Owner} side=${id} /></span>`)}
       ${moved.map((owner) => html`<span class="moved" key=${owner}>${letter(owner)} ${changes.get(`${owner}.track.${track.id}`)?.before} → ${track.markers[owner]}</span>`)}</div>
-    <span class="sr">${[...said, ...takenOf(track)].join(", ")}</span>
+    <span class="sr">${[...markersOf(track), ...takenOf(track)].join(", ")}</span>
     <div class="cells t-cells">${track.spaces.map((space, n) => (n === mine
       ? html`<${Step} key=${n} track=${track.id} space=${space} n=${n} />` : html`<${Cell} key=${n} space=${space} n=${n} next=${goals.has(n)} />`))}</div>
-    <div class="lanes" aria-hidden="true">${Object.entries(track.markers).map(([owner, at]) => html`<${Lane} key=${owner} owner=${owner} at=${at} />`)}</div>
+    <${Lanes} track=${track} />
     <ul class="goals">${bots.map((bot, n) => html`<li key=${bot.name}><${Owner} side=${bot.name} /><span class="sr">${ownerName(bot.name)}: </span>${goal(nexts[n])}</li>`)}</ul>
   </li>`;
+}
+
+/** The tracks on which somebody's marker stands elsewhere. @param {View} now @param {View} then */
+export const apart = (now, then) => now.tracks.filter(({ markers }, n) =>
+  Object.entries(markers).some(([owner, at]) => then.tracks[n].markers[owner] !== at)).map(({ id }) => id);
+
+/** A track as it stands, with everybody's markers. @param {{ view: View, id: string }} props */
+export function Row({ view, id }) {
+  const track = /** @type {Printed} */ (view.tracks.find((one) => one.id === id));
+  return html`<div class="track t-track" role="img" aria-label=${[trackName(id), ...markersOf(track)].join(", ")}>
+    <div class="track-top"><${Icon} name=${trackIcon(id)} /><b>${trackName(id)}</b></div>
+    <div class="cells t-cells">${track.spaces.map((space, n) => html`<${Cell} key=${n} space=${space} n=${n} next=${false} />`)}</div>
+    <${Lanes} track=${track} /></div>`;
 }
 
 /**
