@@ -7,12 +7,13 @@ import pytest
 from tests.ledger import Ledger
 from tests.mars.invariants import check_turmoil, check_turn
 from tests.playing import RandomHuman
+from understudy.mars.expansions.events import next_event
 from understudy.mars.options import EXPANSIONS
 from understudy.mars.printed.cards import CARD_ID
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
-from understudy.table import Ref, Refused, Session
+from understudy.table import Ref, Refused, ScriptTable, Session
 
 TURMOIL = {"expansions": ["corporate_era", "turmoil"]}
 COLONIES = {"expansions": ["corporate_era", "colonies"], "colonies": ["luna", "ceres", "europa"]}
@@ -102,6 +103,12 @@ def test_a_tracker_can_be_anywhere_on_its_track_and_what_it_passed_stays_passed(
     )
     table.refuses("table-out-of-range", "set_track", track=name, position=length + 1)
     table.put("set_track", track=name, position=length)
+    # What it never passed can be said too, and it stands no further.
+    table.put("set_track", track="building", position=4)
+    track = table.put("set_highest", track="building", space=7).track("building")
+    assert (track.position, track.highest) == (4, 7)
+    track = table.put("set_highest", track="building", space=2).track("building")
+    assert (track.position, track.highest) == (2, 2)
 
 
 def test_the_marker_of_a_colony_is_never_below_its_colonies() -> None:
@@ -116,7 +123,7 @@ def test_the_marker_of_a_colony_is_never_below_its_colonies() -> None:
 def test_only_what_can_be_stored_is_stored() -> None:
     table = AtTheTable(COLONIES)
     assert table.put("set_storage", colony="ceres", value=3).bot.storage == {"ceres": 3}
-    table.refuses("mars-no-storage", "set_storage", colony="europa", value=1)
+    table.refuses("table-not-an-option", "set_storage", colony="europa", value=1)
 
 
 def test_numbers_are_what_they_are_said_to_be() -> None:
@@ -155,15 +162,35 @@ def test_milestones_and_awards_go_to_whoever_has_them() -> None:
     }
 
 
-def test_nobody_loses_a_milestone_by_default() -> None:
-    table = AtTheTable({})
-    table.refuses("table-missing-field", "set_milestone", milestone="mayor")
+def test_what_is_not_said_stays_as_it_is() -> None:
+    """A form starts with what the app believes, whatever is chosen first."""
+    table = AtTheTable({**COLONIES, **TURMOIL, "expansions": ["colonies", "turmoil"]})
+    table.put("set_milestone", milestone="mayor", owner="bot")
+    assert table.put("set_milestone", milestone="mayor").milestones == {"mayor": "bot"}
+    assert "gardener" not in table.put("set_milestone", milestone="gardener").milestones
+    table.put("set_award", award="miner", owner="human")
+    assert table.put("set_award", award="miner").awards == {"miner": "human"}
+    table.put("set_colonists", colony="luna", human=1, bot=1, fleet="bot")
+    table.put("set_colony", colony="luna", step=5)
+    table.put("set_storage", colony="ceres", value=3)
+    table.put("set_party", party="reds", human=1, bot=2, neutral=0, leader="bot")
+    before = table.session.position.facts()
+    for entry, chosen in (
+        ("set_colonists", {"colony": "luna"}),
+        ("set_colony", {"colony": "luna"}),
+        ("set_storage", {"colony": "ceres"}),
+        ("set_party", {"party": "reds"}),
+    ):
+        assert table.put(entry, **chosen).facts() == before
+        assert not table.session.steps[-1].changes
 
 
 def test_the_generation_and_who_began_it() -> None:
     table = AtTheTable({})
-    game = table.put("set_generation", generation=7, first="bot", bot_passed=True)
-    assert (game.generation, game.first_player, game.bot.passed) == (7, "bot", True)
+    game = table.put("set_generation", generation=7, first="bot", bot_took_turn=True)
+    assert (game.generation, game.first_player, game.bot.took_turn) == (7, "bot", True)
+    game = table.put("set_generation", bot_passed=True)
+    assert (game.generation, game.bot.passed, game.bot.took_turn) == (7, True, True)
     table.refuses("table-out-of-range", "set_generation", generation=20)
 
 
@@ -222,6 +249,48 @@ def test_the_government_and_its_delegates() -> None:
     turmoil = table.put("set_government", **there | {"chairman": "neutral", "lobby": True}).turmoil
     assert turmoil is not None
     assert turmoil.reserve == {"human": 6, "bot": 6}
+
+
+def test_the_global_events_lie_where_one_says() -> None:
+    table = AtTheTable(TURMOIL)
+    start: Game = table.session.position
+    assert start.turmoil is not None
+    coming, distant = start.turmoil.events
+    other = next(event for event in start.event_deck if event != distant)
+    game = table.put("set_event", event=other)
+    assert game.turmoil is not None
+    assert game.turmoil.events == [coming, other]
+    assert (other in game.event_deck, distant in game.event_deck) == (False, True)
+    step = table.session.steps[-1]
+    assert (step.kind, step.args["before"], step.args["after"]) == (
+        "mars-put-right-event", Ref("mars-event", distant), Ref("mars-event", other),
+    )  # fmt: skip
+    # Two that were mixed up change places; there is no current one in the first generation.
+    game = table.put("set_event", place="coming", event=other)
+    assert game.turmoil is not None
+    assert game.turmoil.events == [other, coming]
+    assert len(game.event_deck) == len(start.event_deck)
+    table.refuses("table-not-an-option", "set_event", place="current", event=distant)
+
+
+def test_nobody_is_asked_for_an_event_that_is_not_there() -> None:
+    """Generations that are put right can be more than there are events."""
+    game: Game = GAME.new(GAME.settle({**TURMOIL, "decks": {"events": "real"}}))
+    assert game.event_deck == []
+    assert next_event(game, ScriptTable()) is None
+
+
+def test_cubes_lie_where_one_says() -> None:
+    table = AtTheTable({"corporation": "C03"})
+    game = table.put("set_cube", track="science", space=10, cube="none")
+    science = [track.id for track in game.board.tracks].index("science")
+    assert (science, 10) not in game.bot.corporation_cubes
+    game = table.put("set_cube", track="science", space=9, cube="white")
+    assert game.bot.corporation_cubes[science, 9] == "white"
+    step = table.session.steps[-1]
+    assert (step.args["before"], step.args["after"]) == (
+        Ref("mars-cube", "none"), Ref("mars-cube", "white"),
+    )  # fmt: skip
 
 
 def test_what_lies_on_the_corporation_card_and_outside_the_map() -> None:

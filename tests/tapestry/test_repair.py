@@ -40,12 +40,14 @@ class AtTheTable:
         self.put("set_hex", hex=hex, explored=True, below=whose, above="none")
 
 
-def filled_in(game: Game) -> dict[str, dict[str, object]]:
+def filled_in(game: Game, human: int = 0) -> dict[str, dict[str, object]]:
     """What stands in each field before anybody writes."""
-    return {
-        name: {field: question.default for field, question in fields}
-        for name, fields in repair_entries(game, game.humans[0])
-    }
+    entries: dict[str, dict[str, object]] = {}
+    for name, fields in repair_entries(game, game.humans[human]):
+        entries[name] = {}
+        for field, question in fields:
+            entries[name][field] = question.likely(entries[name])
+    return entries
 
 
 def test_everything_is_filled_in_as_the_app_believes_it() -> None:
@@ -73,11 +75,24 @@ def test_real_cards_and_tiles_are_counted_by_you() -> None:
 
 def test_two_people_can_be_put_right_but_no_automa() -> None:
     game = AtTheTable({"players": "two_humans", **DEALT}).game
-    entries = dict(repair_entries(game, game.humans[1]))
+    game.humans[1].vp = 12
+    entries = filled_in(game, 1)
     assert "set_automa" not in entries
-    assert {field: question.default for field, question in entries["set_you"]} == {
-        "owner": "human2", "era": 1, "vp": 0,
-    }  # fmt: skip
+    assert entries["set_you"] == {"owner": "human2", "era": 1, "vp": 12}
+
+
+def test_what_is_chosen_decides_what_a_field_starts_with() -> None:
+    table = AtTheTable(DEALT)
+    table.put("set_achievement", achievement="topple_two", first="automa", second="human")
+    table.put("set_landmark", landmark="forge", owner="human")
+    table.put("set_favourite", bot="automa", track="military")
+    before = table.game.facts()
+    for entry, chosen in (
+        ("set_achievement", {"achievement": "topple_two"}),
+        ("set_landmark", {"landmark": "forge"}),
+        ("set_favourite", {"bot": "automa"}),
+    ):
+        assert table.put(entry, **chosen).facts() == before
 
 
 @pytest.mark.parametrize(("whose", "has"), [("automa", OUTPOSTS - 1), ("human", OUTPOSTS)])

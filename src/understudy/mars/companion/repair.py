@@ -21,6 +21,7 @@ from understudy.mars.state import (
 )
 from understudy.mars.telling import PUT_RIGHT
 from understudy.parts.repairs import put_right
+from understudy.parts.track import Track
 from understudy.table import (
     Change,
     Choice,
@@ -43,6 +44,7 @@ def repair_entries(game: Game) -> list[tuple[str, Fields]]:
     """What can be put right, filled in with what the app believes now."""
     planet, bot = game.planet, game.bot
     tracks = tuple(track.id for track in game.board.tracks)
+    track = Choice(id="mars-field-track", kind="mars-track", options=tracks, default=tracks[0])
     return [
         ("set_space", fields(
             space=Space(id="mars-field-space", kind="mars-space", spaces=MARS.names),
@@ -66,10 +68,12 @@ def repair_entries(game: Game) -> list[tuple[str, Fields]]:
             mc=Number(id="mars-field-bot-mc", low=0, high=999, default=bot.mc),
         )),
         ("set_track", fields(
-            track=Choice(
-                id="mars-field-track", kind="mars-track", options=tracks, default=tracks[0]
-            ),
-            position=NumberNow("mars-field-position", _positions(game), high=18),
+            track=track,
+            position=NumberNow("mars-field-position", _of_tracks(game, "position"), high=18),
+        )),
+        ("set_highest", fields(
+            track=track,
+            space=NumberNow("mars-field-highest", _of_tracks(game, "highest"), high=18),
         )),
         *expansion_repairs(game),
         ("set_your_tr", fields(
@@ -86,10 +90,10 @@ def _on_spaces(game: Game, part: int) -> Present[str]:
     return Present(("space",), {name: words[part] for name, words in said.items() if words[part:]})
 
 
-def _positions(game: Game) -> Present[int]:
-    names = (track.id for track in game.board.tracks)
-    now = {name: track.position for name, track in zip(names, game.bot.tracks, strict=True)}
-    return Present(("track",), now)
+def _of_tracks(game: Game, what: str) -> Present[int]:
+    """By track where its tracker stands now, or the furthest it ever stood."""
+    tracks = zip(game.board.tracks, game.bot.tracks, strict=True)
+    return Present(("track",), {printed.id: getattr(track, what) for printed, track in tracks})
 
 
 def _tiles(game: Game) -> tuple[str, ...]:
@@ -147,20 +151,44 @@ def set_bot(game: Game, table: Table, answer: dict[str, Any]) -> None:
     put_right(table, PUT_RIGHT, *changes)
 
 
+def _track_at(game: Game, name: str, space: int) -> Track:
+    """A track that has such a space."""
+    track = game.bot.tracks[[printed.id for printed in game.board.tracks].index(name)]
+    if space > track.last:
+        raise Illegal("table-out-of-range", answer=space, low=0, high=track.last)
+    return track
+
+
 def set_track(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """Where a tracker stands really; spaces it has passed stay passed."""
-    row = [track.id for track in game.board.tracks].index(answer["track"])
-    track = game.bot.tracks[row]
-    position = answer["position"]
-    if position > track.last:
-        raise Illegal("table-out-of-range", answer=position, low=0, high=track.last)
-    changes = [Change(f"bot.track.{answer['track']}", track.position, position)]
-    if position > track.highest:
-        changes.append(Change(f"bot.highest.{answer['track']}", track.highest, position))
-        track.highest = position
-    before, track.position = track.position, position
-    name = Ref("mars-track", answer["track"])
-    put_right(table, "mars-put-right-track", *changes, track=name, before=before, after=position)
+    name, position = answer["track"], answer["position"]
+    track = _track_at(game, name, position)
+    highest = max(position, track.highest)
+    changes = (
+        Change(f"bot.track.{name}", track.position, position),
+        Change(f"bot.highest.{name}", track.highest, highest),
+    )
+    before, track.position, track.highest = track.position, position, highest
+    put_right(
+        table, "mars-put-right-track", *changes,
+        track=Ref("mars-track", name), before=before, after=position,
+    )  # fmt: skip
+
+
+def set_highest(game: Game, table: Table, answer: dict[str, Any]) -> None:
+    """How far a tracker ever was: what lies beyond has not been used. It stands no further."""
+    name, space = answer["track"], answer["space"]
+    track = _track_at(game, name, space)
+    position = min(space, track.position)
+    changes = (
+        Change(f"bot.track.{name}", track.position, position),
+        Change(f"bot.highest.{name}", track.highest, space),
+    )
+    before, track.position, track.highest = track.highest, position, space
+    put_right(
+        table, "mars-put-right-highest", *changes,
+        track=Ref("mars-track", name), before=before, after=space,
+    )  # fmt: skip
 
 
 def set_your_tr(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -175,6 +203,7 @@ REPAIRS: Final[dict[str, Callable[[Game, Table, dict[str, Any]], None]]] = {
     "set_oxygen": set_oxygen,
     "set_bot": set_bot,
     "set_track": set_track,
+    "set_highest": set_highest,
     "set_your_tr": set_your_tr,
     **EXPANSION_REPAIRS,
     **COURSE_REPAIRS,

@@ -1,4 +1,4 @@
-"""Putting right the course of the game: milestones, awards, the generation, who holds what."""
+"""Putting right the course of the game: milestones, awards, the generation."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from understudy.mars.companion.repair_cards import CARD_REPAIRS, card_repairs
+from understudy.mars.companion.repair_corporation import (
+    CORPORATION_REPAIRS,
+    corporation_repairs,
+)
 from understudy.mars.marsbot.claiming import LIMIT as MILESTONE_LIMIT
 from understudy.mars.marsbot.funding import LIMIT as AWARD_LIMIT
 from understudy.mars.sides import BOT, HUMAN, NOBODY
@@ -15,10 +19,13 @@ from understudy.parts.repairs import put_right
 from understudy.table import (
     Change,
     Choice,
+    ChoiceNow,
     Fields,
     Illegal,
     Message,
     Number,
+    NumberNow,
+    Present,
     Ref,
     Table,
     YesNo,
@@ -27,22 +34,28 @@ from understudy.table import (
 
 Repair = Callable[[Game, Table, dict[str, Any]], None]
 
+COUNTED: Final = {"hydrologist": "oceans_placed", "thawer": "temperature_steps"}
+"""What MarsBot has done so far, by the milestone that counts it."""
+
 
 def course_repairs(game: Game) -> list[tuple[str, Fields]]:
     """What can be put right about the course of the game; nothing is taken away by default."""
-    owner = Choice(id="mars-field-owner", kind="mars-holder", options=(HUMAN, BOT, NOBODY))
+    milestones = tuple(one.name for one in game.milestone_row)
+    awards = tuple(one.name for one in game.award_row)
     milestone = Choice(
-        id="mars-field-milestone", kind="mars-milestone",
-        options=tuple(one.name for one in game.milestone_row),
+        id="mars-field-milestone", kind="mars-milestone", options=milestones,
         notes=lambda: _holders(game.milestones),
     )  # fmt: skip
     award = Choice(
-        id="mars-field-award", kind="mars-award",
-        options=tuple(one.name for one in game.award_row), notes=lambda: _holders(game.awards),
+        id="mars-field-award", kind="mars-award", options=awards,
+        notes=lambda: _holders(game.awards),
     )  # fmt: skip
+    claimed = _owner("milestone", milestones, game.milestones)
+    funded = _owner("award", awards, game.awards)
     entries: list[tuple[str, Fields]] = [
-        ("set_milestone", fields(milestone=milestone, owner=owner)),
-        ("set_award", fields(award=award, owner=owner)),
+        ("set_milestone", fields(milestone=milestone, owner=claimed)),
+        ("set_award", fields(award=award, owner=funded)),
+        *_progress_repairs(game),
         ("set_generation", fields(
             generation=Number(
                 id="mars-field-generation", low=1, high=game.last_generation - 1,
@@ -53,18 +66,38 @@ def course_repairs(game: Game) -> list[tuple[str, Fields]]:
                 default=game.first_player,
             ),
             bot_passed=YesNo(id="mars-field-bot-passed", default=game.bot.passed),
+            bot_took_turn=YesNo(id="mars-field-bot-took-turn", default=game.bot.took_turn),
         )),
         ("set_off_map_cities", fields(value=Number(
             id="mars-field-off-map-cities", low=0, high=9, default=game.you.off_map_cities,
         ))),
     ]  # fmt: skip
-    kept = tuple(game.bot.on_card)
-    if kept:
-        entries.append(("set_on_card", fields(
-            kind=Choice(id="mars-field-kept", kind="mars-kept", options=kept, default=kept[0]),
-            value=Number(id="mars-field-amount", low=0, high=99),
-        )))  # fmt: skip
-    return entries + card_repairs(game)
+    return entries + corporation_repairs(game) + card_repairs(game)
+
+
+def _owner(of: str, names: tuple[str, ...], held: dict[str, str]) -> ChoiceNow:
+    """Who has a milestone or an award, starting with who is thought to have it."""
+    now = Present((of,), {name: held.get(name, NOBODY) for name in names})
+    return ChoiceNow(
+        id="mars-field-owner", kind="mars-holder", options=(HUMAN, BOT, NOBODY), present=now
+    )
+
+
+def _progress_repairs(game: Game) -> list[tuple[str, Fields]]:
+    """Milestones of the expansion for which MarsBot's deeds are counted while they happen."""
+    now = {
+        one.name: getattr(game.bot, COUNTED[one.name])
+        for one in game.milestone_row
+        if one.name in COUNTED
+    }
+    if not now:
+        return []
+    names = tuple(now)
+    milestone = Choice(
+        id="mars-field-milestone", kind="mars-milestone", options=names, default=names[0]
+    )
+    value = NumberNow("mars-field-progress", Present(("milestone",), now), high=40)
+    return [("set_progress", fields(milestone=milestone, value=value))]
 
 
 def _holders(held: dict[str, str]) -> dict[str, Message]:
@@ -106,14 +139,15 @@ def set_award(game: Game, table: Table, answer: dict[str, Any]) -> None:
 
 
 def set_generation(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """The generation really, who begins in it, and whether MarsBot has passed."""
+    """The generation really, who begins in it, whether MarsBot has taken a turn or passed."""
     changes = (
         Change("generation", game.generation, answer["generation"]),
         Change("first_player", game.first_player, answer["first"]),
         Change("bot.passed", int(game.bot.passed), int(answer["bot_passed"])),
+        Change("bot.took_turn", int(game.bot.took_turn), int(answer["bot_took_turn"])),
     )
     game.generation, game.first_player = answer["generation"], answer["first"]
-    game.bot.passed = answer["bot_passed"]
+    game.bot.passed, game.bot.took_turn = answer["bot_passed"], answer["bot_took_turn"]
     put_right(table, PUT_RIGHT, *changes)
 
 
@@ -123,20 +157,22 @@ def set_off_map_cities(game: Game, table: Table, answer: dict[str, Any]) -> None
     put_right(table, PUT_RIGHT, Change("human.off_map_cities", before, answer["value"]))
 
 
-def set_on_card(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """What really lies on MarsBot's corporation card."""
-    kind, value = answer["kind"], answer["value"]
-    before = game.bot.on_card[kind]
-    game.bot.on_card[kind] = value
-    put_right(table, PUT_RIGHT, Change(f"bot.on_card.{kind}", before, value))
+def set_progress(game: Game, table: Table, answer: dict[str, Any]) -> None:
+    """How often MarsBot has really done what a milestone of the expansion counts."""
+    name, after = answer["milestone"], answer["value"]
+    before = getattr(game.bot, COUNTED[name])
+    setattr(game.bot, COUNTED[name], after)
+    milestone = Ref("mars-milestone", name)
+    put_right(table, "mars-put-right-progress", milestone=milestone, before=before, after=after)
 
 
 COURSE_REPAIRS: Final[dict[str, Repair]] = {
     "set_milestone": set_milestone,
     "set_award": set_award,
     "set_generation": set_generation,
+    "set_progress": set_progress,
     "set_off_map_cities": set_off_map_cities,
-    "set_on_card": set_on_card,
+    **CORPORATION_REPAIRS,
     **CARD_REPAIRS,
 }
 """What each of these entries puts right."""

@@ -26,6 +26,8 @@ def find_events(text: str) -> tuple[str, ...]:
 def next_event(game: Game, table: Table) -> str | None:
     """The next distant event; none if the deck has run out."""
     left = game.event_deck
+    if not left:
+        return None
     if "events" in game.setup.real:
         gone = frozenset(EVENTS.keys() - set(left))
         question = Card(
@@ -35,4 +37,4 @@ def next_event(game: Game, table: Table) -> str | None:
         event = table.ask(question)
         left.remove(event)
         return event
-    return left.pop(table.pick(len(left))) if left else None
+    return left.pop(table.pick(len(left)))

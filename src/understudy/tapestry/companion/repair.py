@@ -56,27 +56,37 @@ def repair_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
             track=_track(),
             space=NumberNow("tapestry-field-space", _spaces_now(game), high=LAST_SPACE),
         )),
-        ("set_favourite", fields(bot=_owner(tuple(bot.name for bot in game.bots)), track=_track())),
+        ("set_favourite", fields(
+            bot=_owner(tuple(bot.name for bot in game.bots)),
+            track=ChoiceNow(
+                id="tapestry-field-track", kind="tapestry-track", options=TRACKS,
+                present=Present(("bot",), {bot.name: TRACKS[bot.favourite] for bot in game.bots}),
+            ),
+        )),
         ("set_landmark", fields(
             landmark=Choice(
                 id="tapestry-field-landmark", kind="tapestry-landmark", options=tuple(LANDMARKS)
             ),
-            owner=_owner((*people, AUTOMA if game.setup.solo else GONE, NOTHING)),
+            owner=ChoiceNow(
+                id="tapestry-field-owner", kind="tapestry-owner",
+                options=(*people, AUTOMA if game.setup.solo else GONE, NOTHING),
+                present=Present(("landmark",), game.landmarks), default=NOTHING,
+            ),
         )),
         ("set_achievement", fields(
             achievement=Choice(
                 id="tapestry-field-achievement", kind="tapestry-achievement",
                 options=tuple(ACHIEVEMENTS),
             ),
-            first=_owner((*everybody, NOTHING), "first"),
-            second=_owner((*everybody, NOTHING), "second"),
+            first=_earned(game, everybody, "first", 0),
+            second=_earned(game, everybody, "second", 1),
         )),
         ("set_you", fields(
             owner=_owner(people, default=human.name),
-            era=Number(
-                id="tapestry-field-your-era", low=1, high=LAST_ERA, default=max(1, human.era)
+            era=NumberNow(
+                "tapestry-field-your-era", _of_people(game, "era", least=1), LAST_ERA, low=1
             ),
-            vp=Number(id="tapestry-field-vp", high=500, default=human.vp),
+            vp=NumberNow("tapestry-field-vp", _of_people(game, "vp", least=0), high=500),
         )),
     ]  # fmt: skip
     if game.setup.solo:
@@ -92,6 +102,21 @@ def _owner(names: tuple[str, ...], field: str = "owner", default: str = "") -> C
         id=f"tapestry-field-{field}", kind="tapestry-owner", options=names,
         default=default or names[-1],
     )  # fmt: skip
+
+
+def _earned(game: Game, everybody: tuple[str, ...], field: str, place: int) -> ChoiceNow:
+    """Who has earned an achievement first or second."""
+    now = {name: taken[place] for name, taken in game.achievements.items() if taken[place:]}
+    return ChoiceNow(
+        id=f"tapestry-field-{field}", kind="tapestry-owner", options=(*everybody, NOTHING),
+        present=Present(("achievement",), now), default=NOTHING,
+    )  # fmt: skip
+
+
+def _of_people(game: Game, what: str, least: int) -> Present[int]:
+    return Present(
+        ("owner",), {human.name: max(least, getattr(human, what)) for human in game.humans}
+    )
 
 
 def _track() -> Choice:

@@ -65,7 +65,8 @@ const KINDS = {
   "mars-gain-tr": "mars/tr", "mars-you-change-tr": "mars/tr", "mars-failed-action": "warning", "mars-flip": "card",
   "mars-beside-oceans": "mars/mc", "mars-covered-icons": "mars/mc", "mars-bonus-step-money": "mars/mc", "mars-card-money": "mars/mc",
   "mars-helper-paid": "mars/mc", "mars-milestone-paid": "mars/mc", "mars-project-card": "card", "mars-bonus-card": "card",
-  "mars-put-right": "mend", "mars-put-right-space": "mend", "mars-put-right-track": "mend",
+  "mars-put-right": "mend", "mars-put-right-cube": "mend", "mars-put-right-event": "mend", "mars-put-right-highest": "mend", "mars-put-right-progress": "mend",
+  "mars-put-right-space": "mend", "mars-put-right-track": "mend",
 };
 /** @type {Record<string, string>} */
 const TILES = { greenery: "mars/tree", city: "city", new_holland: "city", ocean: "mars/waves", neural_instance: "mars/neural" };
