@@ -9,7 +9,12 @@ from understudy.mars.expansions.turmoil import reveal_event
 from understudy.mars.honours.of_expansion import AWARDS, MILESTONES
 from understudy.mars.marsbot.cards import resolve_tag
 from understudy.mars.marsbot.claiming import LIMIT
-from understudy.mars.marsbot.corporation import carry_out, corporation_ref, lay_cubes
+from understudy.mars.marsbot.corporation import (
+    carry_out,
+    carry_out_effect,
+    corporation_ref,
+    lay_cubes,
+)
 from understudy.mars.marsbot.corporations.cards import CARDS, may_be_used
 from understudy.mars.marsbot.corporations.orders import (
     recurring_card_joins,
@@ -236,7 +241,7 @@ def research_phase(game: Game, table: Table) -> None:
 def round_start(game: Game, table: Table) -> None:
     """The round start box of the corporation, from generation 2 on (C26, C34). [B p.3]"""
     if game.corporation is not None:
-        carry_out(game, table, game.corporation.round_start)
+        carry_out_effect(game, table, game.corporation.round_start)
 
 
 def before_actions(game: Game, table: Table) -> None:

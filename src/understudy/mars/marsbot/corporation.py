@@ -91,6 +91,16 @@ def tell_effect(game: Game, table: Table) -> None:
         table.tell("mars-corporation-effect", "B p.3", corporation=corporation_ref(game))
 
 
+def carry_out_effect(game: Game, table: Table, order: Order | None) -> None:
+    """The same, told as what the corporation's effect brings about."""
+    if order is None:
+        return
+    tell_effect(game, table)
+    table.depth += 1
+    carry_out(game, table, order)
+    table.depth -= 1
+
+
 def on_card(game: Game, kind: str) -> int:
     """How many of a kind lie on the corporation card."""
     return game.bot.on_card.get(kind, 0)

@@ -55,11 +55,11 @@ function resolved(step) {
   return null;
 }
 
-/** The corporation whose rules a step follows, where the step does not name it. @param {Step} step */
-function corporationOf({ cite, args }) {
+/** The corporation that set a step off or whose rules it follows, where the step does not name it. @param {Step | undefined} before @param {Step} step */
+function corporationOf(before, { cite, args }) {
   /** @type {{ view: View }} */
   const { view } = theGame();
-  return cite.startsWith("B ") && !args?.corporation && view.corporation
+  return (cite.startsWith("B ") || before?.kind === "mars-corporation-effect") && !args?.corporation && view.corporation
     ? [name({ kind: "mars-corporation", id: view.corporation.number })] : [];
 }
 
@@ -70,7 +70,7 @@ function corporationOf({ cite, args }) {
 function cause(before, step, above) {
   const [card] = cardsOf(above);
   const last = resolved(before);
-  const parts = [...(card ? [cardName(card)] : []), ...corporationOf(step), ...(last ? [last.text] : [])];
+  const parts = [...(card ? [cardName(card)] : []), ...corporationOf(before, step), ...(last ? [last.text] : [])];
   return parts.length > 0 ? { text: parts.join(" · "), icon: last?.icon ?? (card ? "card" : null) } : null;
 }
 

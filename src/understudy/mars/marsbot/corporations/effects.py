@@ -7,9 +7,14 @@ from typing import Final
 
 from understudy.mars.marsbot.account import Reason, gain_mc, gain_tr, lose_mc
 from understudy.mars.marsbot.claiming import claim_milestone
-from understudy.mars.marsbot.colonies import gain_floaters
-from understudy.mars.marsbot.corporation import Order, carry_out, on_card, put_on_card, tell_effect
-from understudy.mars.marsbot.corporations.orders import advances, warms
+from understudy.mars.marsbot.corporation import (
+    Order,
+    carry_out_effect,
+    on_card,
+    put_on_card,
+    tell_effect,
+)
+from understudy.mars.marsbot.corporations.orders import advances, floater, rating, warms
 from understudy.mars.marsbot.decks import draw_project_card
 from understudy.mars.marsbot.funding import fund_award
 from understudy.mars.marsbot.tracks import advance, most_advanced
@@ -32,7 +37,7 @@ def carries_out(order: Order) -> Reaction:
     """An order is carried out; one that is impossible is a Failed Action (10.1)."""
 
     def reaction(game: Game, table: Table) -> None:
-        carry_out(game, table, order)
+        carry_out_effect(game, table, order)
 
     return reaction
 
@@ -44,7 +49,7 @@ def reacts(order: Order) -> Reaction:
         bot = game.bot
         unrewarded, bot.unrewarded = bot.unrewarded, False
         table.depth += 1
-        carry_out(game, table, order)
+        carry_out_effect(game, table, order)
         table.depth -= 1
         bot.unrewarded = unrewarded
 
@@ -128,19 +133,19 @@ def income_from_card(game: Game, table: Table, amount: int) -> None:
     put_on_card(game, table, "mc", -amount)
     if not on_card(game, "mc"):
         put_on_card(game, table, "mc", 10)
-        carry_out(game, table, advances("building"))
+        carry_out_effect(game, table, advances("building"))
 
 
 def jovian_tags_advance(game: Game, table: Table, tag: str) -> None:
     """C08: each Jovian tag MarsBot resolves moves the Event track."""
     if tag == "jovian":
-        _order(game, table, advances("event"))
+        carry_out_effect(game, table, advances("event"))
 
 
 def jovian_cards_advance(game: Game, table: Table, card: Played) -> None:
     """C08: each card with a Jovian tag that you play moves the Event track."""
     if "jovian" in card.tags:
-        _order(game, table, advances("event"))
+        carry_out_effect(game, table, advances("event"))
 
 
 def own_cities_advance(game: Game, table: Table, owner: str) -> None:
@@ -148,13 +153,13 @@ def own_cities_advance(game: Game, table: Table, owner: str) -> None:
     if owner == HUMAN:
         gain_mc(game, table, 2, "mars-corporation-money", "B p.3")
     else:
-        _order(game, table, advances("event"))
+        carry_out_effect(game, table, advances("event"))
 
 
 def science_cards_raise(game: Game, table: Table, card: ProjectCard) -> None:
     """C21: each card with a science tag is worth 1 TR."""
     if "science" in card.tags:
-        gain_tr(game, table, 1, "B p.3")
+        carry_out_effect(game, table, rating(1))
 
 
 def microbes_cost(amount: int) -> YourCard:
@@ -226,7 +231,7 @@ def adjacency_pays(game: Game, table: Table, space: int, owner: str) -> None:
 def viron_cards(game: Game, table: Table, card: ProjectCard) -> None:
     """C25: a blue card with an action brings a floater."""
     if card.has_action:
-        gain_floaters(game, table, 1)
+        carry_out_effect(game, table, floater)
 
 
 def blue_action_cards(game: Game) -> int:
@@ -280,12 +285,15 @@ def discards_fewest_tags(game: Game, table: Table) -> Reason | None:
         card = fewest[table.pick(len(fewest))] if len(fewest) > 1 else fewest[0]
         (action.stack if card in action.stack else action.bag).remove(card)
     game.project.discard.append(card)
+    tell_effect(game, table)
+    table.depth += 1
     if table.listening:
         changes = (
             Change("bot.action_deck", before, before - 1),
             moved(card, None, "project_discard"),
         )
         table.tell("mars-fewest-tags-discarded", "B p.3", *changes, card=card_ref(card))
+    table.depth -= 1
     return None
 
 
@@ -350,10 +358,3 @@ def sagitta_cards(game: Game, table: Table, card: ProjectCard) -> None:
     """C44: a card with exactly one tag pays 1 MC."""
     if len(card.all_tags) == 1:
         gain_mc(game, table, 1, "mars-corporation-money", "B p.3")
-
-
-def _order(game: Game, table: Table, order: Callable[[Game, Table], Reason | None]) -> None:
-    tell_effect(game, table)
-    table.depth += 1
-    carry_out(game, table, order)
-    table.depth -= 1

@@ -308,7 +308,10 @@ def exchanges(kind: str, price: int, *orders: Order) -> Order:
         if game.bot.on_card.get(kind, 0) < price:
             return None
         put_on_card(game, table, kind, -price)
-        return in_turn(*orders)(game, table)
+        table.depth += 1
+        reason = in_turn(*orders)(game, table)
+        table.depth -= 1
+        return reason
 
     return order
 
