@@ -99,6 +99,15 @@ def test_a_card_is_found_by_number_or_name() -> None:
     assert "“no such card”" in typist.shown
 
 
+def test_near_names_are_offered_and_nothing_is_taken_for_them() -> None:
+    typist = Typist("tille", "card", "lagrang observatory", "asteriod", "X")
+    session = Session(GAME, {"corporation": "C08"}, SEED)
+    sit_down(typist, session).run()
+    assert session.tape == []
+    assert "Did you mean: Tile placed" in typist.shown
+    assert "Did you mean: 009 Asteroid" in typist.shown
+
+
 def test_entries_by_number_name_and_beginning() -> None:
     for typed in ("2", "pass", "Pass", "PAS"):
         play = sit_down(Typist(typed))
@@ -148,6 +157,22 @@ def test_after_marsbot_has_passed_one_passes_too() -> None:
     play.run()
     assert "I pass too" in typist.shown
     assert play.session.tape[-1].answer == {"do": "pass"}
+
+
+def test_the_last_greenery_says_what_ends_it() -> None:
+    session = Session(GAME, {}, SEED)
+    for entry, value in (("set_temperature", 8), ("set_oxygen", 14)):
+        session.answer({"do": entry, "value": value})
+    for space in ("1.2", "1.4", "1.5", "2.6", "4.8", "5.4", "5.5", "5.6", "6.6"):
+        session.answer({"do": "set_space", "space": space, "tile": "ocean", "owner": "human"})
+    session.answer({"do": "set_space", "space": "3.3", "tile": "city", "owner": "human"})
+    while session.question is not None and session.question.id != "mars-ask-final-greenery":
+        session.answer(Pass().answer(session.question))
+    typist = Typist("no more")
+    sit_down(typist, session).run()
+    assert "1  No more greeneries, count the points\n" in typist.shown
+    assert "[No more greeneries, count the points] > " in typist.prompts
+    assert session.question is None or session.question.id != "mars-ask-final-greenery"
 
 
 def test_commands_speak_the_language_and_english() -> None:

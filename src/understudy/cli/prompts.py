@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from rich.text import Text
 
+from understudy.cli.near import near
 from understudy.cli.terminal import Terminal
 from understudy.cli.words import Words, fold
 from understudy.table import (
@@ -26,6 +28,13 @@ from understudy.table import (
 
 Command = Callable[[str], bool]
 """Obeys a line if it is a command, and says whether it was one. It may raise `Again`."""
+
+
+DONE: Final = "done"
+"""What ends a question that can be answered several times; it may have its own word for it."""
+
+UNKNOWN: Final = frozenset({"table-not-an-option", "table-unknown-card"})
+"""Refusals of a name that nobody knows, perhaps a mistyped one."""
 
 
 class Again(Exception):
@@ -113,28 +122,50 @@ class Prompts:
                 return question.check(self._meant(question, typed))
             except Refused as refused:
                 self.terminal.note(self.words.say(refused.message), "red")
+                if refused.message.id in UNKNOWN:
+                    self._offer(question, typed)
+
+    def _offer(self, question: Question[object], typed: str) -> None:
+        """What may have been meant, where a name was mistyped; nothing is taken for it."""
+        meant: list[str] = []
+        if isinstance(question, Choice):
+            names = {option: self._called(question, option) for option in question.options}
+            meant = [names[option] for option in near(typed, {o: (n,) for o, n in names.items()})]
+        elif isinstance(question, Card):
+            known = self.words.speaker.names.get(question.kind, {})
+            here = {id: names.values() for id, names in known.items() if id not in question.gone}
+            found = [id for id in near(typed, here) if question.find(id)]
+            meant = [self._with_number(id, self.words.name(question.kind, id)) for id in found]
+        if meant:
+            self.terminal.note(self.words("terminal-near", names=" · ".join(meant)))
 
     def _meant(self, question: Question[object], typed: str) -> object:
         """What a typed line means as an answer to this question."""
         match question:
             case Choice():
-                return self._one_of(typed, question.kind, question.options)
+                return self._one_of(typed, question)
             case YesNo():
                 return self._yes_or_no(typed)
             case Space():
                 return self._space(typed, question.kind, question.spaces)
         return typed
 
-    def _one_of(self, typed: str, kind: str, options: Sequence[str]) -> str:
+    def _one_of(self, typed: str, question: Choice) -> str:
         """An option by its id, its place in the list, its name or the beginning of its name."""
+        options = question.options
         if typed in options:
             return typed
         if typed.isdecimal() and 1 <= int(typed) <= len(options):
             return options[int(typed) - 1]
         wanted = fold(typed)
-        names = {option: fold(self.words.name(kind, option)) for option in options}
-        same = [option for option, name in names.items() if name == wanted]
-        close = same or [option for option, name in names.items() if name.startswith(wanted)]
+        names = {
+            option: (fold(self._called(question, option)), fold(self._plain(question, option)))
+            for option in options
+        }
+        same = [option for option, known in names.items() if wanted in known]
+        close = same or [
+            option for option, known in names.items() if any(n.startswith(wanted) for n in known)
+        ]
         if not wanted or len(close) != 1:
             raise Illegal("table-not-an-option", answer=typed)
         return close[0]
@@ -154,17 +185,28 @@ class Prompts:
                 return answer
         return typed
 
-    def _show_option(self, question: Choice, number: int, option: str) -> None:
-        kind = question.kind
-        message = f"{kind}-{option.replace('_', '-')}"
+    def _called(self, question: Choice, option: str) -> str:
+        """An option as it is offered: the likely one, and what ends a question, in other words."""
         likely = "likely" if option == question.default else "unlikely"
-        name = self.words.attribute(message, likely) or self.words.name(kind, option)
-        # A card is told by its printed number too; other ids are of no use to people.
-        if any(letter.isdigit() for letter in option) and name != option:
-            name = f"{option} {name}"
+        ending = self.words.attribute(question.id, DONE) if option == DONE else None
+        return (
+            ending
+            or self.words.attribute(_message(question, option), likely)
+            or self._plain(question, option)
+        )
+
+    def _plain(self, question: Choice, option: str) -> str:
+        return self.words.name(question.kind, option)
+
+    def _with_number(self, id: str, name: str) -> str:
+        """A card is told by its printed number too; other ids are of no use to people."""
+        return f"{id} {name}" if any(map(str.isdigit, id)) and name != id else name
+
+    def _show_option(self, question: Choice, number: int, option: str) -> None:
+        name = self._with_number(option, self._called(question, option))
         text = Text(f"{number:>4}  {name}")
-        hint = self.words.attribute(message, "hint")
-        if hint:
+        hint = self.words.attribute(_message(question, option), "hint")
+        if hint and not (option == DONE and self.words.attribute(question.id, DONE)):
             text.append(f"  {hint}", "dim")
         note = question.notes().get(option) if question.notes is not None else None
         if note is not None:
@@ -181,8 +223,14 @@ class Prompts:
 
     def _shown(self, question: Question[object], default: object) -> str:
         match question:
-            case Choice() | Card() | Space():
+            case Choice():
+                return self._called(question, str(default))
+            case Card() | Space():
                 return self.words.name(question.kind, str(default))
             case YesNo():
                 return self.words("terminal-yes" if default else "terminal-no")
         return str(default)
+
+
+def _message(question: Choice, option: str) -> str:
+    return f"{question.kind}-{option.replace('_', '-')}"

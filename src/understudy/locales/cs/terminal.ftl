@@ -121,6 +121,7 @@ terminal-why-chosen = Zvoleno: { $chosen }
 
 terminal-mars-status = Generace { $generation } z nejvýše { $last } · { $phase } · začíná: { $first } · na tahu: { $mover } · MarsBot: TR { $bot_tr }, { $bot_mc } € · vy: TR { $your_tr }
 terminal-legal = Dovoleno: { $spaces }
+terminal-near = Mysleli jste: { $names }
 terminal-mars-legend-tiles = V závorkách: { $tiles }; b { $bot }, h { $you }
 terminal-mars-legend-spaces = Volná políčka: ~ oceán, ^ sopečné, # vyhrazené, . pevnina; bonus: s ocel, t titan, p rostlina, c karta, h teplo, e energie
 terminal-mars-track = Stupnice

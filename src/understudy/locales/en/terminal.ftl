@@ -117,6 +117,7 @@ terminal-why-chosen = Chosen: { $chosen }
 
 terminal-mars-status = Generation { $generation } of at most { $last } · { $phase } · first: { $first } · turn: { $mover } · MarsBot: TR { $bot_tr }, { $bot_mc } MC · you: TR { $your_tr }
 terminal-legal = Allowed: { $spaces }
+terminal-near = Did you mean: { $names }
 terminal-mars-legend-tiles = In brackets: { $tiles }; b { $bot }, h { $you }
 terminal-mars-legend-spaces = Free: ~ ocean, ^ volcanic, # reserved, . land; bonus: s steel, t titanium, p plant, c card, h heat, e energy
 terminal-mars-track = Track

@@ -118,6 +118,7 @@ terminal-why-chosen = Choisi : { $chosen }
 
 terminal-mars-status = Génération { $generation } sur { $last } au plus · { $phase } · premier : { $first } · tour : { $mover } · MarsBot : NT { $bot_tr }, { $bot_mc } M€ · vous : NT { $your_tr }
 terminal-legal = Autorisées : { $spaces }
+terminal-near = Vouliez-vous dire : { $names }
 terminal-mars-legend-tiles = Entre crochets : { $tiles } ; b { $bot }, h { $you }
 terminal-mars-legend-spaces = Libres : ~ océan, ^ volcanique, # réservée, . terre ; bonus : s acier, t titane, p plante, c carte, h chaleur, e énergie
 terminal-mars-track = Piste
