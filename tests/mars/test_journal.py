@@ -13,7 +13,7 @@ from tests.ledger import Ledger
 from tests.playing import random_session
 from understudy.mars.companion.reported import Reported
 from understudy.mars.marsbot.placement import TIEBREAKS
-from understudy.mars.options import setup
+from understudy.mars.options import EXPANSIONS, setup
 from understudy.mars.printed.cards import CARD_ID
 from understudy.mars.printed.maps import MARS
 from understudy.mars.scenario.given import build, card_name
@@ -107,6 +107,29 @@ def test_what_an_effect_sets_off_stands_below_it(scenario: str) -> None:
     (effect,) = [step for step in table.steps if step.kind == "mars-corporation-effect"]
     below = table.steps[effect.number + 1]
     assert (below.cause, below.depth) == (effect.number, effect.depth + 1)
+
+
+@pytest.mark.parametrize(
+    ("corporation", "kinds"),
+    [
+        ("C18", {"mars-card-money"}), ("C21", {"mars-gain-tr"}), ("C25", {"mars-floaters"}),
+        ("C26", {"mars-floaters"}), ("C28", {"mars-card-money"}), ("C33", {"mars-advance"}),
+        ("C34", {"mars-floaters", "mars-raise-temperature"}), ("C35", {"mars-advance"}),
+    ],
+)  # fmt: skip
+def test_what_a_corporation_brings_about_stands_below_its_effect(
+    corporation: str, kinds: set[str]
+) -> None:
+    """Money is not the only thing that says where it comes from."""
+    steps = random_session(
+        {"expansions": list(EXPANSIONS), "corporation": corporation}, 3, 60
+    ).steps
+    below = {
+        step.kind
+        for step in steps
+        if step.cause is not None and steps[step.cause].kind == "mars-corporation-effect"
+    }
+    assert kinds <= below
 
 
 def test_icons_are_counted_as_they_are_printed() -> None:

@@ -89,7 +89,7 @@ def test_the_turn_being_played_can_be_played_again_from_its_start(session: Sessi
     start = session.turn_start
     position = start.position.copy()
     steps: list[Step] = []
-    table = TapeTable(Chance(start.chance), start.answers, 0, steps)
+    table = TapeTable(Chance(start.chance), list(start.answers), 0, steps)
     if session.over:
         assert position.over
         assert start.answers == ()

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from threading import Lock
 from typing import Final
 
-from understudy.desk.refusals import TooMany
+from understudy.desk.queues import Queues
 from understudy.desk.shapes import ForecastReport
 
 MOST_KEPT: Final = 64
@@ -17,21 +15,12 @@ PATIENCE: Final = 2.0
 """Seconds to wait for another forecast of the same game, which may be ending just now."""
 
 
-@dataclass(slots=True)
-class _Queue:
-    """Those who want a forecast of the same game."""
-
-    lock: Lock = field(default_factory=Lock)
-    length: int = 0
-
-
 class Forecasts:
     """The forecasts being made, and those made last."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
-        self._patience = patience
+        self._queues = Queues(patience)
         self._lock = Lock()
-        self._queues: dict[str, _Queue] = {}
         self._kept: OrderedDict[str, tuple[object, ForecastReport]] = OrderedDict()
 
     def once(self, id: str, about: object, make: Callable[[], ForecastReport]) -> ForecastReport:
@@ -39,7 +28,7 @@ class Forecasts:
 
         Refused if another of this game is still being made.
         """
-        with self._turn(id):
+        with self._queues.turn(id):
             kept = self._kept.get(id)
             if kept is not None and kept[0] == about:
                 return kept[1]
@@ -50,21 +39,3 @@ class Forecasts:
                 if len(self._kept) > MOST_KEPT:
                     self._kept.popitem(last=False)
             return report
-
-    @contextmanager
-    def _turn(self, id: str) -> Iterator[None]:
-        with self._lock:
-            queue = self._queues.setdefault(id, _Queue())
-            queue.length += 1
-        try:
-            if not queue.lock.acquire(timeout=self._patience):
-                raise TooMany("server-busy")
-            try:
-                yield
-            finally:
-                queue.lock.release()
-        finally:
-            with self._lock:
-                queue.length -= 1
-                if not queue.length:
-                    del self._queues[id]

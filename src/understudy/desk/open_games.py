@@ -6,12 +6,12 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from threading import Lock
 from typing import Final, TypeVar
 
 from understudy.desk.forecasts import Forecasts
 from understudy.desk.open_game import OpenGame
+from understudy.desk.queues import Queues
 from understudy.desk.refusals import NotThere
 from understudy.desk.replies import Encode
 from understudy.desk.shapes import Headline
@@ -34,14 +34,6 @@ Say = Callable[[OpenGame], T]
 """Makes the whole answer to a request, before anything is kept: nothing can fail after that."""
 
 
-@dataclass(slots=True)
-class _Queue:
-    """Those who want the same game, one behind the other."""
-
-    lock: Lock = field(default_factory=Lock)
-    length: int = 0
-
-
 class OpenGames:
     """Games by id. What the store has is true; memory only saves replaying it."""
 
@@ -52,7 +44,7 @@ class OpenGames:
         self.run = secrets.token_hex(4)
         self._tell = tell
         self._lock = Lock()
-        self._queues: dict[str, _Queue] = {}
+        self._queues = Queues()
         self._open: OrderedDict[str, OpenGame] = OrderedDict()
         self._counted: dict[str, int] = {}
         self._steps = 0
@@ -73,7 +65,7 @@ class OpenGames:
         A refusal leaves it as it was. After anything unforeseen memory is thrown away: the session
         may have got half-way.
         """
-        with self._turn(id):
+        with self._queues.turn(id):
             game = self._find(id)
             try:
                 yield game
@@ -117,7 +109,7 @@ class OpenGames:
 
     def delete(self, id: str) -> None:
         """Forget a game for good."""
-        with self._turn(id):
+        with self._queues.turn(id):
             there = self.store.delete(id)
             self._forget(id)
             if not there:
@@ -146,20 +138,6 @@ class OpenGames:
             raise
         self._tell(game.id, game.headline)
         return said
-
-    @contextmanager
-    def _turn(self, id: str) -> Iterator[None]:
-        with self._lock:
-            queue = self._queues.setdefault(id, _Queue())
-            queue.length += 1
-        try:
-            with queue.lock:
-                yield
-        finally:
-            with self._lock:
-                queue.length -= 1
-                if not queue.length:
-                    del self._queues[id]
 
     def _find(self, id: str) -> OpenGame:
         with self._lock:

@@ -253,21 +253,10 @@ class _FirstReading(_MarkingTable):
     What was accepted before anybody was asked to insist is insisted on.
     """
 
-    def __init__(
-        self,
-        chance: Chance,
-        tape: list[Entry],
-        position: int,
-        steps: list[Step],
-        marks: list[int],
-    ) -> None:
-        super().__init__(chance, tape, position, steps, marks)
-        self.written = tape
-
     def ask(self, question: Question[A]) -> A:
         at = self.position
         answer = super().ask(question)
-        given = self.written[at].answer
+        given = self.tape[at].answer
         if given != answer:
             # Checked once more: what the rules have in their hands is theirs to change.
             checked = question.check(given)
@@ -275,7 +264,7 @@ class _FirstReading(_MarkingTable):
                 for name in question.insists(checked):
                     if name not in given:
                         answer[name] = checked[name] = True
-            self.written[at] = Entry(question.id, checked)
+            self.tape[at] = Entry(question.id, checked)
         return answer
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -44,9 +43,7 @@ class Misfit(Exception):
 class TapeTable(Table):
     """Chance from a seed, answers from a tape, beginning at `position`."""
 
-    def __init__(
-        self, chance: Chance, tape: Sequence[Entry], position: int, steps: list[Step]
-    ) -> None:
+    def __init__(self, chance: Chance, tape: list[Entry], position: int, steps: list[Step]) -> None:
         super().__init__(chance, listening=True, steps=steps)
         self.tape = tape
         self.position = position
