@@ -1,19 +1,24 @@
 """Disks that are full, locked, damaged or taken away under a running server."""
 
+import json
 import os
 import resource
 import shutil
 import sqlite3
+import tempfile
 from contextlib import closing
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from tests.desk.asking import ask
 from tests.server.client import Client, Game, Refusal
 from tests.serving import Server
 from tests.soak.figures import WHOLE, note
 from tests.store.playing import DATABASE, answer_one, create, fresh
+from tests.store.test_accidents import without_privileges
+from understudy.desk import Desk
 from understudy.store.sql import open_folder
 from understudy.table import Refused
 
@@ -58,6 +63,44 @@ def test_a_disk_full_or_locked_under_the_server(server: Server) -> None:
             game = goes_on(client, game)
     assert "Traceback" not in "".join(server.output)
     note(f"disks: full and locked {ROUNDS} times each under a running server, nothing lost")
+
+
+def test_a_disk_that_becomes_read_only_and_writable_again() -> None:
+    """Whoever opens the games anew may not write them: answers are refused, none is lost."""
+    # Not in pytest's own folder, which only its owner may enter.
+    folder = Path(tempfile.mkdtemp())
+    try:
+        with closing(open_folder(folder)) as store:
+            desk = Desk(store)
+            game = ask(desk, "POST", "/games", {"system": "mars", "options": {}, "seed": 1})
+            where = f"/games/{game['id']}"
+            ask(desk, "POST", f"{where}/answers", {"token": game["token"], "answer": "done"})
+            for _ in range(ROUNDS):
+                kept = ask(desk, "GET", where)
+                taken_back = json.dumps({"token": kept["token"], "to": 0}).encode()
+                answered = json.dumps({"token": kept["token"], "answer": "done"}).encode()
+                store.close()
+                for file in folder.iterdir():
+                    file.chmod(0o444)
+                folder.chmod(0o555)
+                with without_privileges():
+                    for what, body in (("undo", taken_back), ("answers", answered)):
+                        refused = desk.answer("POST", f"{where}/{what}", body=body)
+                        said = json.loads(refused.written())["error"]
+                        assert (refused.status, said["id"]) == (503, "store-not-writable")
+                folder.chmod(0o755)
+                for file in folder.iterdir():
+                    file.chmod(0o644)
+                store.close()
+                now = ask(desk, "GET", where)
+                assert (now["revision"], now["token"]) == (kept["revision"], kept["token"])
+                ask(desk, "POST", f"{where}/undo", {"token": now["token"], "to": 0})
+                token = ask(desk, "GET", where)["token"]
+                ask(desk, "POST", f"{where}/answers", {"token": token, "answer": "done"})
+    finally:
+        folder.chmod(0o755)
+        shutil.rmtree(folder)
+    note(f"disks: read-only {ROUNDS} times, every answer refused in words, nothing lost")
 
 
 def test_a_file_deleted_under_the_server_is_noticed(server: Server) -> None:
