@@ -32,7 +32,9 @@ values = st.recursive(
 )
 DETAILS = ("tile", "space", "parameter", "steps", "card", "change", "mc", "tr", "amount")
 TOKEN = "0:mars-ask-turn@0"
+SAVED = save(Session(find_system("mars"), {}, 5))
 SENT: dict[str, Any] = {
+    "save": SAVED,
     "system": "mars",
     "options": {},
     "token": TOKEN,
@@ -56,9 +58,6 @@ def bodies(call: Call) -> st.SearchStrategy[bytes]:
     nearly = st.fixed_dictionaries({}, optional=fields).map(lambda given: {**right, **given})
     as_json = (nearly | nearly | values).map(lambda body: json.dumps(body).encode())
     return as_json | as_json | st.binary(max_size=40) | st.just(b'{"token": "\xff"}')
-
-
-SAVED = save(Session(find_system("mars"), {}, 5))
 
 
 @st.composite

@@ -61,7 +61,7 @@ def test_the_same_finished_game_counts_once() -> None:
     first, again = (said(desk.answer("POST", "/saves", body=text)) for _ in range(2))
     assert again["id"] == first["id"]
     assert len(ask(desk, "GET", "/history")) == 1
-    # A game that goes on is another one each time.
+    # Of a game that goes on a program gets another one each time.
     running = save(Session(find_system("mars"), {}, 9)).encode()
     assert len({said(desk.answer("POST", "/saves", body=running))["id"] for _ in range(2)}) == 2
 

@@ -13,7 +13,7 @@ import uvicorn
 
 from tests.server.client import Client
 from tests.serving import Server
-from understudy.desk import forecast, games
+from understudy.desk import forecast, saves
 from understudy.server import create_app
 from understudy.server.apart import MOST, THREADS
 from understudy.server.connections import MOST_CONNECTIONS, MOST_RECORDS, Connection
@@ -131,7 +131,7 @@ def test_a_dozen_imports_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
         assert go_on.wait(PATIENCE)
         return load(text)
 
-    monkeypatch.setattr(games, "load", slow)
+    monkeypatch.setattr(saves, "load", slow)
     with running() as (url, _), Client(url) as honest, ThreadPoolExecutor(12) as crowd:
         file = honest.http.get(f"/games/{honest.new()['id']}/save").content
         sent = [crowd.submit(httpx.post, f"{url}/api/v1/saves", content=file) for _ in range(12)]

@@ -151,7 +151,7 @@ class Hostile:
     def body(self, call: str, game: str) -> bytes:
         """What is sent: nearly right, any JSON, or no JSON at all."""
         chance = self.chance
-        if call == "take_in_save":
+        if call in ("take_in_save", "look_at_save", "go_on_from_save"):
             return damaged_save(chance)
         roll = chance.random()
         if roll < 0.05:
@@ -164,7 +164,9 @@ class Hostile:
             return written(value(chance))
         system = chance.choice(["mars", "tapestry"])
         sent: dict[str, Any] = {"token": self.tokens.get(game, "0:mars-ask-turn@0")}
-        if call == "new_game":
+        if call == "unpack_game":
+            sent = {"save": damaged_save(chance).decode("utf-8", "replace")}
+        elif call == "new_game":
             sent = {"system": system, "options": options(chance, system)}
         elif call == "give_answer":
             sent |= {"answer": answer(chance), "key": str(chance.getrandbits(60))}

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from tests.store.places import PLACES, Open
 from tests.store.playing import answer_one, create, everything, fitting, fresh, loaded, view
-from understudy.store import Kept, Listed, Receipt, Store
+from understudy.store import Alike, Before, Kept, Listed, Receipt, Store
+from understudy.store.identity import course_of, origin_of, session_origin
 from understudy.table import Entry, Illegal, Refused, Stale, Unreadable, find_system
 
 
@@ -320,3 +321,45 @@ def test_a_title_is_kept_and_is_no_change_of_the_game(store: Store, reopen: Open
     assert not store.entitle("none", "nobody")
     store.entitle(kept.id, "again")
     assert store.delete(kept.id)
+
+
+def test_games_that_began_alike_are_found_again(store: Store, reopen: Open) -> None:
+    mine = create(store, fresh(seed=7))
+    again = create(store, fresh(seed=7))
+    for other in (fresh(seed=8), fresh(seed=7, map="hellas")):
+        create(store, other)
+    answer_one(store, mine)
+    origin = session_origin(mine.session)
+    expected = {
+        Alike(mine.id, 1, course_of(origin, mine.session.tape)),
+        Alike(again.id, 0, course_of(origin, [])),
+    }
+    for _ in range(2):
+        with closing(reopen()) as reopened_store:
+            assert set(reopened_store.alike(origin)) == expected
+    mine.session.undo(0)
+    store.commit(mine.id, mine.session, view(mine.session), expected=1, unchanged=0)
+    assert {(each.answers, each.course) for each in store.alike(origin)} == {
+        (0, course_of(origin, []))
+    }
+    assert store.delete(again.id)
+    assert [each.id for each in store.alike(origin)] == [mine.id]
+    assert store.alike(origin_of("mars", {}, 9)) == []
+
+
+def test_what_is_known_of_a_game_from_elsewhere_is_kept(store: Store, reopen: Open) -> None:
+    long_ago, later = "2026-01-02T03:04:05.000006+00:00", "2026-02-02T03:04:05.000006+00:00"
+    session = fresh()
+    store.create(session, view(session), "old", Before("Sunday", long_ago, later))
+    store.create(
+        session, view(session), "future", Before(updated="9999-01-01T00:00:00.000000+00:00")
+    )
+    with closing(reopen()) as again:
+        future, old = again.listing()
+        assert (old.id, old.title, old.created, old.updated) == ("old", "Sunday", long_ago, later)
+        assert future.id == "future"
+        assert future.title == ""
+        assert later < future.updated < "9999"
+        kept = loaded(again, "old")
+        answer_one(again, kept)
+        assert [line.title for line in again.listing()] == ["Sunday", ""]

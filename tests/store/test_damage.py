@@ -10,6 +10,7 @@ import pytest
 from tests.store.places import Open
 from tests.store.playing import DATABASE, answer_one, create, fresh, loaded
 from understudy.store import MemoryRecords, PlainStore, Store
+from understudy.store.identity import session_origin
 from understudy.store.sql import open_folder
 from understudy.store.sql.database import BUSY_SECONDS
 from understudy.table import Refused, Unreadable
@@ -103,6 +104,27 @@ def test_a_damaged_tape_is_refused_too(tmp_path: Path) -> None:
     with pytest.raises(Unreadable, match="store-game-damaged"):
         store.tape(kept.id)
     store.close()
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "update answers set answer = '{'",
+        "update answers set place = 7",
+        "update games set options = '{', seed = cast(x'ff' as text)",
+    ],
+)
+def test_a_damaged_game_is_none_that_began_alike(tmp_path: Path, damage: str) -> None:
+    with closing(open_folder(tmp_path)) as store:
+        bad, good = create(store, fresh(), "bad"), create(store, fresh(), "good")
+        answer_one(store, bad)
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as plain:
+        # As an older version has left them.
+        plain.execute("delete from origins")
+        plain.execute(f"{damage} where {'id' if 'games' in damage else 'game'} = 'bad'")
+        plain.commit()
+    with closing(open_folder(tmp_path)) as store:
+        assert [each.id for each in store.alike(session_origin(good.session))] == ["good"]
 
 
 @pytest.mark.parametrize("head", ["{", "[]", '{"id": "bad"}', '{"id": "bad", "revision": "x"}'])

@@ -9,6 +9,7 @@ import pytest
 
 from tests.store.playing import DATABASE, answer_one, create, fresh, loaded
 from understudy.store import Receipt
+from understudy.store.identity import session_origin
 from understudy.store.sql import SqlStore, open_folder
 from understudy.table import Entry, Session, find_system
 
@@ -62,6 +63,9 @@ def test_a_file_of_the_first_version_opens_as_it_is(tmp_path: Path) -> None:
         ]
         kept = loaded(store, "mine2345")
         assert kept.revision == 3
+        # What such a game began from is found out when it is asked for.
+        origin = session_origin(kept.session)
+        assert [(each.id, each.answers) for each in store.alike(origin)] == [("mine2345", 1)]
         kept.session.redo()
         again = Session.replay(find_system("mars"), {}, 5, kept.session.tape)
         assert again.position.facts() == kept.session.position.facts()

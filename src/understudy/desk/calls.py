@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.desk import catalogue, changes, forecast, games, history, past, sheets
+from understudy.desk import catalogue, changes, forecast, games, history, past, saves, sheets
 from understudy.desk.call import CREATED, Call, call
 
 CHANGES: Final = (400, 404, 409, 413, 422)
@@ -32,10 +32,14 @@ CALLS: Final[tuple[Call, ...]] = (
     call("DELETE", "/games/{id}", games.delete_game, 404),
     call("PUT", "/games/{id}/title", games.name_game, 400, 404, 413),
     call("GET", "/games/{id}/tape", games.read_tape, 404, 422),
-    call("GET", "/games/{id}/save", games.save_game, 404, 422),
-    call("POST", "/saves", games.take_in_save, 413, 422, 429, status=CREATED, apart=True),
     call("GET", "/events", games.follow_games, events=True),
     call("GET", "/history", history.read_history, 400),
+    #
+    call("GET", "/games/{id}/save", saves.save_game, 404, 422),
+    call("PUT", "/games/{id}/save", saves.go_on_from_save, 404, 409, 413, 422, 429, apart=True),
+    call("POST", "/saves", saves.take_in_save, 413, 422, 429, status=CREATED, apart=True),
+    call("POST", "/saves/look", saves.look_at_save, 413, 422, 429, apart=True),
+    call("POST", "/saves/packed", saves.unpack_game, 400, 413, 422, 429, apart=True),
     #
     call("POST", "/games/{id}/answers", changes.give_answer, *CHANGES),
     call("POST", "/games/{id}/undo", changes.undo_answers, *CHANGES),

@@ -1,4 +1,4 @@
-"""Games from their start to their end: made, listed, read, followed, saved, deleted."""
+"""Games from their start to their end: made, listed, read, named, followed, deleted."""
 
 from __future__ import annotations
 
@@ -18,12 +18,11 @@ from understudy.desk.shapes import (
     NewGame,
     Offset,
     PageSize,
-    SaveFile,
     Since,
     TapeEntry,
 )
 from understudy.desk.tags import is_known, revision_tag
-from understudy.table import Session, find_system, load, save
+from understudy.table import Session, find_system
 
 
 def list_games(
@@ -36,30 +35,7 @@ def list_games(
 def new_game(games: OpenGames, data: NewGame) -> Written[GameDocument]:
     """Start a game."""
     seed = secrets.randbelow(LARGEST_SEED + 1) if data.seed is None else data.seed
-    return _add(games, Session(find_system(data.system), data.options, seed))
-
-
-def take_in_save(games: OpenGames, data: bytes) -> Written[GameDocument]:
-    """Take in a save file as a new game; a finished game that is there already counts once."""
-    session = load(data)
-    there = _finished_before(games, session) if session.over else None
-    return _add(games, session) if there is None else there
-
-
-def _finished_before(games: OpenGames, session: Session) -> Written[GameDocument] | None:
-    """The very same finished game, if it was kept before."""
-    played = session.system.name, session.options, len(session.tape)
-    for line in games.store.listing(finished=True):
-        if line.damaged or (line.system, line.options, line.answers) != played:
-            continue
-        if games.store.tape(line.id) == session.tape:
-            with games.playing(line.id) as game:
-                if game.session.seed == session.seed:
-                    return Written(games.encode(document(game)))
-    return None
-
-
-def _add(games: OpenGames, session: Session) -> Written[GameDocument]:
+    session = Session(find_system(data.system), data.options, seed)
     return games.add(session, lambda game: Written(games.encode(document(game))))
 
 
@@ -87,13 +63,6 @@ def read_tape(games: OpenGames, id: str) -> list[TapeEntry]:
     if tape is None:
         raise NotThere("server-no-such-game", id=id)
     return [TapeEntry(at, entry.question, entry.answer) for at, entry in enumerate(tape)]
-
-
-def save_game(games: OpenGames, id: str) -> Written[SaveFile]:
-    """The game as a file."""
-    with games.playing(id) as game:
-        name = f"understudy-{game.session.system.name}-{game.id}.json"
-        return Written(save(game.session), name)
 
 
 def follow_games(games: OpenGames) -> Following:

@@ -15,8 +15,8 @@ from understudy.desk.queues import Queues
 from understudy.desk.refusals import NotThere
 from understudy.desk.replies import Encode
 from understudy.desk.shapes import Headline
-from understudy.store import Kept, Receipt, Store
-from understudy.store.records import new_id
+from understudy.store import Alike, Before, Kept, Receipt, Store
+from understudy.store.records import NOWHERE, new_id
 from understudy.table import Correction, Refused, Session, Stale
 
 REMEMBERED: Final = 512
@@ -49,14 +49,22 @@ class OpenGames:
         self._counted: dict[str, int] = {}
         self._steps = 0
 
-    def add(self, session: Session, say: Say[T]) -> T:
-        """Keep a new game."""
+    def add(self, session: Session, say: Say[T], before: Before = NOWHERE) -> T:
+        """Keep a new game; `before` is what is known of it from elsewhere."""
         view = session.system.view(session.position)
         game = OpenGame(Kept(new_id(), session, 0), view)
         said = say(game)
-        self.store.create(session, view, game.id)
+        self.store.create(session, view, game.id, before)
         self._remember(game)
         return said
+
+    @contextmanager
+    def taking_in(self, origin: str) -> Iterator[list[Alike]]:
+        """Those that began from this, until it is decided whether another one comes in: of two who
+        bring the same game at the same time the second finds that of the first.
+        """
+        with self._turn(origin):
+            yield self.store.alike(origin)
 
     @contextmanager
     def playing(self, id: str) -> Iterator[OpenGame]:
@@ -106,6 +114,10 @@ class OpenGames:
     def correct(self, game: OpenGame, correction: Correction, at: int, say: Say[T]) -> T:
         """Let the corrected game become the game; the answer was another at this place."""
         return self._commit(game, correction.session, at, say)
+
+    def go_on(self, game: OpenGame, session: Session) -> None:
+        """Let a game that has gone on elsewhere become the game."""
+        self._commit(game, session, len(game.session.tape), lambda _: None)
 
     def delete(self, id: str) -> None:
         """Forget a game for good."""

@@ -87,6 +87,17 @@ class GameTitle:
 
 
 @dataclass(slots=True)
+class PackedGame:
+    """A game to be taken in, with what is known of it from where it was kept before."""
+
+    save: Annotated[str, "The text of a save file."]
+    title: Annotated[str, "What people call it.", Limits(most=LONGEST_TITLE)] = ""
+    created: Annotated[str, "When it was begun.", Limits(most=40)] | None = None
+    updated: Annotated[str, "When it was played last.", Limits(most=40)] | None = None
+    beside: Annotated[bool, "Also where the same game is kept with other answers."] = False
+
+
+@dataclass(slots=True)
 class SheetText:
     """A printed component as text, entered or corrected."""
 
@@ -251,6 +262,31 @@ class SaveFile:
     seed: int
     answers: list[Annotated[list[Any], "The id of a question, and the answer.", Limits(2, 2)]]
     position: Json
+
+
+@dataclass(slots=True)
+class SaveLook:
+    """What a save file holds, and what it is to the games kept here."""
+
+    system: str
+    options: Annotated[Json, "A whole text, as of a board, is only `true` here."]
+    answers: int
+    over: bool
+    summary: Annotated[Json, "The plain values of the game's view."]
+    how: Annotated[
+        str,
+        "`taken` if it would be a new game, `there` if it is kept, `ahead` if it goes on from "
+        "where the kept one stands, `other` if that has other answers or more.",
+    ]
+    kept: Annotated[str | None, "The id of the game that is kept."]
+
+
+@dataclass(slots=True)
+class TakenGame:
+    """What came of a game that was brought."""
+
+    how: Annotated[str, "As in `SaveLook`; nothing has changed unless it is `taken`."]
+    id: Annotated[str, "That of the new game, or of the one that is kept."]
 
 
 @dataclass(slots=True)

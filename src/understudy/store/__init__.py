@@ -3,11 +3,14 @@
 Nothing here needs more than the standard library; the database is in `understudy.store.sql`.
 """
 
+from understudy.store.identity import Alike
 from understudy.store.plain import MemoryRecords, PlainStore, Records
 from understudy.store.protocol import Sheets, Store
-from understudy.store.records import Kept, Listed, Receipt, Sheet
+from understudy.store.records import Before, Kept, Listed, Receipt, Sheet
 
 __all__ = [
+    "Alike",
+    "Before",
     "Kept",
     "Listed",
     "MemoryRecords",

@@ -12,7 +12,10 @@ from dataclasses import asdict
 from threading import Lock
 from typing import Any, Final, Protocol
 
+from understudy.store.identity import Alike, course_of, session_origin
 from understudy.store.records import (
+    NOWHERE,
+    Before,
     Kept,
     Listed,
     Receipt,
@@ -89,7 +92,13 @@ class PlainStore:
     def close(self) -> None:
         """Nothing is held open."""
 
-    def create(self, session: Session, view: Mapping[str, object], id: str | None = None) -> Kept:
+    def create(
+        self,
+        session: Session,
+        view: Mapping[str, object],
+        id: str | None = None,
+        before: Before = NOWHERE,
+    ) -> Kept:
         """Keep a new game, under an id of its own unless one is given."""
         with self._lock:
             name = id or new_id()
@@ -97,8 +106,13 @@ class PlainStore:
                 if id is not None:
                     raise Illegal("store-id-taken", id=id)
                 name = new_id()
-            record = first_record(name, session, view)
-            self._write({**record, "tape": pairs(session.tape), "receipts": {}})
+            game: dict[str, Any] = {
+                **first_record(name, session, view, before),
+                **_identity(session),
+                "tape": pairs(session.tape),
+                "receipts": {},
+            }
+            self._write({**game, "title": before.title} if before.title else game)
         return Kept(name, session, 0)
 
     def load(self, id: str, known: Kept | None = None) -> Kept | None:
@@ -139,7 +153,7 @@ class PlainStore:
                 raise Stale("table-stale-answer")
             if receipt is not None and receipt.key in game["receipts"]:
                 raise Stale("table-stale-answer")
-            game.update(next_state(session, view, expected + 1))
+            game.update({**next_state(session, view, expected + 1), **_identity(session)})
             game["tape"][unchanged:] = pairs(session.tape[unchanged:])
             if receipt is not None:
                 game["receipts"][receipt.key] = receipt.digest
@@ -165,6 +179,17 @@ class PlainStore:
         lines.sort(key=lambda line: line.id)
         lines.sort(key=lambda line: line.updated, reverse=True)
         return lines[offset:][:limit]
+
+    def alike(self, origin: str) -> list[Alike]:
+        """The games that began from this. Of all others not even the head is parsed."""
+        with self._lock:
+            found = [_read(text) for text in self._records.all(HEADS) if origin in text]
+        mine = [each for each in found if isinstance(each, dict) and each.get("origin") == origin]
+        return [
+            Alike(line.id, line.answers, str(head.get("course")))
+            for head in mine
+            if not (line := listed(head)).damaged
+        ]
 
     def entitle(self, id: str, title: str) -> bool:
         """Call a game so in the list; whether there is one."""
@@ -236,6 +261,12 @@ class PlainSheets:
         there = self.read(system, kind, name) is not None
         self._records.write({(SHEETS, _place(system, kind, name)): None})
         return there
+
+
+def _identity(session: Session) -> dict[str, str]:
+    """Kept in the head, so that a game is known again where the rest of it is not at hand."""
+    origin = session_origin(session)
+    return {"origin": origin, "course": course_of(origin, session.tape)}
 
 
 def _read(text: str) -> object:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from understudy.store.records import Kept, Listed, Receipt, Sheet
+from understudy.store.identity import Alike
+from understudy.store.records import NOWHERE, Before, Kept, Listed, Receipt, Sheet
 from understudy.table import Entry, Session
 
 
@@ -21,8 +22,17 @@ class Store(Protocol):
         """The printed components that owners have entered."""
         ...
 
-    def create(self, session: Session, view: Mapping[str, object], id: str | None = None) -> Kept:
-        """Keep a new game, under an id of its own unless one is given."""
+    def create(
+        self,
+        session: Session,
+        view: Mapping[str, object],
+        id: str | None = None,
+        before: Before = NOWHERE,
+    ) -> Kept:
+        """Keep a new game, under an id of its own unless one is given.
+
+        `before` is what is known of it from elsewhere; without that it is a game of today.
+        """
         ...
 
     def load(self, id: str, known: Kept | None = None) -> Kept | None:
@@ -72,6 +82,13 @@ class Store(Protocol):
 
         With `finished` only those that are over. A damaged game is marked, and the others are
         listed all the same.
+        """
+        ...
+
+    def alike(self, origin: str) -> list[Alike]:
+        """The games that began from this, as far as they can be read; no other game is looked at.
+
+        `origin` is a name that `identity.origin_of` gives.
         """
         ...
 

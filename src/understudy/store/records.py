@@ -103,6 +103,25 @@ class Sheet:
     updated: str
 
 
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What is known of a new game from where it was kept before: its name, and its times."""
+
+    title: str = ""
+    created: str | None = None
+    updated: str | None = None
+
+    def times(self) -> dict[str, str]:
+        """When it was begun and played last, as far as that is known; never in the future."""
+        known = {"created": self.created, "updated": self.updated}
+        latest = now()
+        return {name: min(time, latest) for name, time in known.items() if time is not None}
+
+
+NOWHERE: Final = Before()
+"""A game that was not kept before."""
+
+
 class State(TypedDict):
     """What every change of a game changes, beside its tape."""
 
@@ -126,16 +145,18 @@ class Record(State):
     created: str
 
 
-def first_record(id: str, session: Session, view: Mapping[str, object]) -> Record:
-    """A new game, not changed yet."""
+def first_record(id: str, session: Session, view: Mapping[str, object], before: Before) -> Record:
+    """A new game, not changed here yet."""
     state = next_state(session, view, 0)
+    times = before.times()
+    state["updated"] = times.get("updated", state["updated"])
     return {
         "id": id,
         "system": session.system.name,
         "options": session.options,
         "seed": str(session.seed),
         "rules": session.system.rules_version,
-        "created": state["updated"],
+        "created": times.get("created", state["updated"]),
         **state,
     }
 
@@ -228,4 +249,9 @@ def new_id() -> str:
 
 def now() -> str:
     """The time in UTC as text of one width, so that every store sorts it alike."""
-    return datetime.now(UTC).isoformat(timespec="microseconds")
+    return moment(datetime.now(UTC))
+
+
+def moment(time: datetime) -> str:
+    """A time as every store keeps it."""
+    return time.astimezone(UTC).isoformat(timespec="microseconds")

@@ -20,6 +20,7 @@ server-busy = Právě je příliš mnoho práce. Zkuste to za chvíli znovu.
 server-too-many-listeners = Je otevřeno příliš mnoho obrazovek. Některé zavřete.
 server-bad-request = Požadavek nelze přečíst: zkontrolujte { $field }.
 server-key-used = Klíč této odpovědi už byl použit pro jinou. Nic se nezměnilo; vymyslete nový klíč.
+server-save-not-ahead = Soubor nenavazuje na to, kde tato hra stojí. Nic se nezměnilo.
 server-foreign-host = Na toto jméno server neodpovídá.
 server-foreign-origin = Jiný web se tu pokusil něco změnit. Bylo to odmítnuto.
 server-bug = V serveru nastala chyba. Nic se nezměnilo.

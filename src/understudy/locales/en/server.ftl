@@ -20,6 +20,7 @@ server-busy = There is too much to do just now. Try again in a moment.
 server-too-many-listeners = Too many screens are open. Close some of them.
 server-bad-request = The request cannot be read: look at { $field }.
 server-key-used = The key of this answer was used for another one before. Nothing has changed; make up a new key.
+server-save-not-ahead = The file does not go on from where this game stands. Nothing has changed.
 server-foreign-host = The server does not answer to this name.
 server-foreign-origin = Another site has tried to change something here. It was refused.
 server-bug = Something went wrong inside the server. Nothing has changed.

@@ -20,6 +20,7 @@ server-busy = Il y a trop à faire en ce moment. Réessayez dans un instant.
 server-too-many-listeners = Trop d’écrans sont ouverts. Fermez-en quelques-uns.
 server-bad-request = La requête est illisible : vérifiez { $field }.
 server-key-used = La clé de cette réponse a déjà servi à une autre. Rien n’a changé ; inventez une nouvelle clé.
+server-save-not-ahead = Le fichier ne prolonge pas cette partie telle qu’elle est. Rien n’a changé.
 server-foreign-host = Le serveur ne répond pas à ce nom.
 server-foreign-origin = Un autre site a tenté de changer quelque chose ici. Cela a été refusé.
 server-bug = Une erreur s’est produite dans le serveur. Rien n’a changé.

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from typing import Any, Final
 
 from sqlalchemy import Column, Connection, Select, bindparam, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, NoResultFound
 
+from understudy.store.identity import Alike, course_of, origin_of, session_origin
 from understudy.store.records import (
     IN_LIST,
+    NOWHERE,
     TO_REPLAY,
+    Before,
     Kept,
     Listed,
     Receipt,
@@ -66,6 +69,7 @@ class SqlStore:
     def __init__(self, url: str, place: str | None = None) -> None:
         self._database = Database(url, place or url)
         self.sheets = SqlSheets(self._database)
+        self._origins_are_known = False
         try:
             with self._database.writing() as connection:
                 if not schema.prepare(connection):
@@ -79,14 +83,25 @@ class SqlStore:
         """Let go of the database."""
         self._database.close()
 
-    def create(self, session: Session, view: Mapping[str, object], id: str | None = None) -> Kept:
+    def create(
+        self,
+        session: Session,
+        view: Mapping[str, object],
+        id: str | None = None,
+        before: Before = NOWHERE,
+    ) -> Kept:
         """Keep a new game, under an id of its own unless one is given."""
         while True:
             name = id or new_id()
             try:
                 with self._database.writing() as connection:
-                    record = first_record(name, session, view)
+                    record = first_record(name, session, view, before)
                     connection.execute(insert(schema.games).values(**record))
+                    origin = {"game": name, "origin": session_origin(session)}
+                    connection.execute(insert(schema.origins).values(**origin))
+                    if before.title:
+                        title = {"game": name, "title": before.title}
+                        connection.execute(insert(schema.titles).values(**title))
                     _append(connection, name, session, 0)
             except IntegrityError:
                 if id is None:
@@ -183,6 +198,41 @@ class SqlStore:
                 return listed({"id": id} if row is None else row._mapping)
         except (ValueError, TypeError, Unreadable):
             return listed({"id": id})
+
+    def alike(self, origin: str) -> list[Alike]:
+        """The games that began from this, found by an index."""
+        if not self._origins_are_known:
+            self._find_origins()
+            self._origins_are_known = True
+        wanted = select(schema.origins.c.game).where(schema.origins.c.origin == origin)
+        with self._database.reading() as connection:
+            ids = connection.execute(wanted).scalars().all()
+        found = []
+        for id in ids:
+            try:
+                tape = self.tape(id)
+            except Unreadable:
+                continue
+            if tape is not None:
+                found.append(Alike(id, len(tape), course_of(origin, tape)))
+        return found
+
+    def _find_origins(self) -> None:
+        """Say of games that an older version has kept what they began from."""
+        known = select(schema.origins.c.game)
+        unknown = select(_GAMES.id).where(_GAMES.id.not_in(known))
+        with self._database.reading() as connection:
+            ids = connection.execute(unknown).scalars().all()
+        found = {}
+        for id in ids:
+            # One that is damaged is left to itself.
+            with suppress(Unreadable, NoResultFound), self._game(id) as connection:
+                row = connection.execute(_RECORD, {"game": id}).one()
+                found[id] = origin_of(row.system, row.options, row.seed)
+        with self._database.writing() as connection:
+            # Somebody else may have done so meanwhile.
+            for id in found.keys() & set(connection.execute(unknown).scalars()):
+                connection.execute(insert(schema.origins).values(game=id, origin=found[id]))
 
     def entitle(self, id: str, title: str) -> bool:
         """Call a game so in the list; whether there is one."""

@@ -86,6 +86,15 @@ titles: Final = Table(
     Column("title", Text, nullable=False),
 )
 
+# What each game began from, so that the same one is found again; made when it is first asked for
+# of games that a version which did not know this has kept. Such a version may delete a game, too.
+origins: Final = Table(
+    "origins",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("origin", String(64), nullable=False, index=True),
+)
+
 # Printed components that an owner of the box has entered or corrected.
 sheets: Final = Table(
     "sheets",

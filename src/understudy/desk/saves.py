@@ -1,0 +1,120 @@
+"""Games that come and go as files: saved, looked at, taken in, gone on from.
+
+A file may come from anybody. Nothing of it is kept before its whole game has been played again, and
+a game that is kept already is neither doubled nor overwritten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from understudy.desk.documents import document, options_in_a_line
+from understudy.desk.open_games import OpenGames
+from understudy.desk.refusals import Malformed
+from understudy.desk.replies import Written
+from understudy.desk.shapes import GameDocument, PackedGame, SaveFile, SaveLook, TakenGame
+from understudy.store import Alike, Before
+from understudy.store.identity import course_of, session_origin
+from understudy.store.records import moment, summary
+from understudy.table import Session, Stale, load, save
+
+TAKEN, THERE, AHEAD, OTHER = "taken", "there", "ahead", "other"
+"""What came of a file: it is a new game; it is kept already; it goes on from where the kept one
+stands; the same game is kept with other answers, or with more.
+"""
+
+
+def save_game(games: OpenGames, id: str) -> Written[SaveFile]:
+    """The game as a file."""
+    with games.playing(id) as game:
+        name = f"understudy-{game.session.system.name}-{game.id}.json"
+        return Written(save(game.session), name)
+
+
+def look_at_save(games: OpenGames, data: bytes) -> SaveLook:
+    """What a save file holds, and whether that game is kept here. Nothing is taken in."""
+    session = load(data)
+    how, kept = _compare(session, games.store.alike(session_origin(session)))
+    return SaveLook(
+        system=session.system.name,
+        options=options_in_a_line(session.options),
+        answers=len(session.tape),
+        over=session.over,
+        summary=summary(session.system.view(session.position)),
+        how=how,
+        kept=None if kept is None else kept.id,
+    )
+
+
+def take_in_save(games: OpenGames, data: bytes) -> Written[GameDocument]:
+    """Take in a save file as a new game; a finished game that is there already counts once."""
+    session = load(data)
+    with games.taking_in(session_origin(session)) as alike:
+        how, kept = _compare(session, alike)
+        if not session.over or how != THERE or kept is None:
+            return games.add(session, lambda game: Written(games.encode(document(game))))
+    with games.playing(kept.id) as game:
+        return Written(games.encode(document(game)))
+
+
+def unpack_game(games: OpenGames, data: PackedGame) -> TakenGame:
+    """Take in a game with its name and its times, unless that game is kept here; then say how.
+
+    With `beside` one with other answers becomes a second game.
+    """
+    before = Before(
+        title=data.title.strip(),
+        created=_moment(data.created, "created"),
+        updated=_moment(data.updated, "updated"),
+    )
+    session = load(data.save)
+    with games.taking_in(session_origin(session)) as alike:
+        how, kept = _compare(session, alike)
+        if kept is not None and (how == THERE or not data.beside):
+            return TakenGame(how, kept.id)
+        return games.add(session, lambda game: TakenGame(TAKEN, game.id), before)
+
+
+def go_on_from_save(games: OpenGames, id: str, data: bytes) -> None:
+    """Let a kept game go on as a save file of it has gone on. Answers are only added."""
+    session = load(data)
+    origin = session_origin(session)
+    with games.playing(id) as game:
+        played = game.session.tape
+        kept = Alike(id, len(played), course_of(session_origin(game.session), played))
+        if not _goes_on(origin, session, kept):
+            raise Stale("server-save-not-ahead")
+        games.go_on(game, session)
+
+
+def _compare(session: Session, alike: Sequence[Alike]) -> tuple[str, Alike | None]:
+    """What this game is to those that began alike, and to which of them."""
+    origin = session_origin(session)
+    course = course_of(origin, session.tape)
+    for kept in alike:
+        if kept.course == course:
+            return THERE, kept
+    longest = sorted(alike, key=lambda kept: -kept.answers)
+    for kept in longest:
+        if _goes_on(origin, session, kept):
+            return AHEAD, kept
+    return (OTHER, longest[0]) if longest else (TAKEN, None)
+
+
+def _goes_on(origin: str, session: Session, kept: Alike) -> bool:
+    """Whether this is the kept game with more answers."""
+    if kept.answers >= len(session.tape):
+        return False
+    return course_of(origin, session.tape[: kept.answers]) == kept.course
+
+
+def _moment(text: str | None, field: str) -> str | None:
+    """A time that somebody else has written, as it is kept."""
+    if text is None:
+        return None
+    try:
+        time = datetime.fromisoformat(text)
+        return moment(time if time.tzinfo else time.replace(tzinfo=UTC))
+    except (ValueError, OverflowError):
+        raise Malformed(field) from None
