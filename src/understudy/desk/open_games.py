@@ -63,7 +63,7 @@ class OpenGames:
         """Those that began from this, until it is decided whether another one comes in: of two who
         bring the same game at the same time the second finds that of the first.
         """
-        with self._turn(origin):
+        with self._queues.turn(origin):
             yield self.store.alike(origin)
 
     @contextmanager
