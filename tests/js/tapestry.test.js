@@ -85,6 +85,7 @@ describe("a turn", () => {
     const scored = { number: 3, kind: "tapestry-gain-vp", args: { vp: 5, source: { id: "tech" } } };
     assert.equal(outcome(bots(pair, advance, scored)), announce(bots(pair, scored)));
     assert.equal(outcome([{ number: 0, kind: "tapestry-set-up" }]), "");
+    assert.equal(outcome(bots({ number: 2, kind: "tapestry-income", args: { turn: 1 } })), "");
   });
 
   test("does not tell again what its heading says", () => {

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { useAwake } from "./awake.js";
 import { spaceField } from "./draft.js";
 import { Journal } from "./journal.js";
-import { Icon } from "./parts.js";
+import { Icon, Owner } from "./parts.js";
 import { Over, Prompt } from "./prompt/prompt.js";
 import { SaveButton } from "./savefile.js";
 import { useScreen } from "./screen.js";
@@ -81,7 +81,8 @@ function Head({ doc, system, heading }) {
       <${Menu} doc=${doc} />
     </div>
     ${!wide.value && html`<${system.Gauges} view=${doc.view} /><div class="sides"><${system.Sides} view=${doc.view} />
-      ${now && !doc.over && html`<button type="button" class="side fold-now" onClick=${() => { tab.value = "bot"; }}>${now}</button>`}</div>`}
+      ${now && !doc.over && html`<button type="button" class="side fold-now" onClick=${() => { tab.value = "bot"; }}>
+        <${Owner} side="bot" /><span class="sr">${system.botName(doc.view)}</span>${now}</button>`}</div>`}
   </header>`;
 }
 

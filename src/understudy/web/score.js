@@ -49,10 +49,10 @@ function TakeAlong({ doc, system, date }) {
   const [said, setSaid] = useState("");
   const toClipboard = async () => setSaid(say(await copy(inText(doc, system, date)) ? "page-copied" : "page-not-copied"));
   return html`<section class="fs take-along"><div class="take">
-      <button type="button" class="btn" onClick=${toClipboard}><${Icon} name="book" />${say("page-copy")}</button>
+      <button type="button" class="btn" onClick=${toClipboard}><${Icon} name="copy" />${say("page-copy")}</button>
       <button type="button" class="btn" onClick=${() => download(`understudy-${doc.id}.txt`, inText(doc, system, date))}>
         <${Icon} name="export" />${say("page-as-text")}</button>
-      <button type="button" class="btn" onClick=${() => print()}><${Icon} name="journal" />${say("page-print")}</button></div>
+      <button type="button" class="btn" onClick=${() => print()}><${Icon} name="print" />${say("page-print")}</button></div>
     <p class="small muted" role="status">${said}</p></section>`;
 }
 

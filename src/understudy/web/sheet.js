@@ -66,18 +66,20 @@ const numberOf = (tasks, n) => tasks.slice(0, n + 1).filter(({ line }) => !line.
 /** @param {Group} group */
 const isSetUp = (group) => group.steps[0].number === 0;
 
-/** @param {{ group: Group }} props */
-function Turn({ group }) {
+/** @param {{ group: Group, alone: boolean }} props what is alone on its sheet has the sheet's title */
+function Turn({ group, alone }) {
   const doc = theGame();
   const system = systemOf(doc);
   const lines = linesOf(group.steps);
   const tasks = tasksOf(lines);
   const others = lines.filter(({ step }) => !step.hands);
   const side = system.side(group.steps);
-  // A single line that the result has said already needs no list.
-  const said = lines.length === 1 && tasks.length < 2 && !hasWhy(lines[0].step) && system.announce(group.steps) !== "";
+  // A single line that the result has said already needs no list; what hands do is said in full.
+  const result = system.announce(group.steps);
+  const said = lines.length === 1 && tasks.length < 2 && !hasWhy(lines[0].step) && result !== ""
+    && tasks.every(({ line: { step } }) => result.includes(say(step.kind, step.args)));
   return html`<article class="turn">
-    ${side === null && html`<h2>${system.heading(group.steps)}</h2>`}
+    ${side === null && !alone && html`<h2>${system.heading(group.steps)}</h2>`}
     <${system.Verdict} doc=${doc} steps=${group.steps} />
     ${tasks.length > 0 && !said && html`<h3 class="steps-title">${say("page-on-the-table")}<small>${say("page-in-order")}</small></h3>
     <ol class="steps">${tasks.map((task, n) => html`<${Step} task=${task} n=${numberOf(tasks, n)} key=${task.mark} />`)}</ol>`}
@@ -185,7 +187,7 @@ function Finished({ turns, onDone, onLook }) {
       ${lines.length > 1 && html`<button type="button" class="btn quiet link" aria-pressed=${at !== null}
         onClick=${() => { walking.value = at === null ? 0 : null; }}>${say("page-walk")}</button>`}</header>
     <${News} />
-    ${at === null ? turns.map((group) => html`<${Turn} group=${group} key=${group.turn} />`) : html`<${Walk} lines=${lines} at=${Math.min(at, lines.length - 1)} />`}
+    ${at === null ? turns.map((group) => html`<${Turn} group=${group} alone=${turns.length === 1} key=${group.turn} />`) : html`<${Walk} lines=${lines} at=${Math.min(at, lines.length - 1)} />`}
     <div class="prompt stuck">
       <${AwayNote} />
       <div class="go">

@@ -69,7 +69,7 @@ export function Board() {
       ${last.map((id) => html`<${Hex} ...${byId.get(id)} radius=${RADIUS - 0.4} cls="last" />`)}
       ${chosen && html`<${Hex} ...${byId.get(chosen)} radius=${RADIUS - 1} cls="chosen" />`}
     </${HexMap}></${Zoom}>
-    ${!zoomed.value && html`<${Key} last=${last.length > 0} map=${view.map} />`}
+    ${!zoomed.value && !field && html`<${Key} last=${last.length > 0} map=${view.map} />`}
   </div>`;
 }
 

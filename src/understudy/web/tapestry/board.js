@@ -73,7 +73,7 @@ export function Board() {
       ${of([about]).map((hex) => html`<${Ring} hex=${hex} cls="chosen about" inset=${0.6} />`)}
       ${of([chosen]).map((hex) => html`<${Ring} hex=${hex} cls="chosen" />`)}
     </${HexMap}></${Zoom}>
-    ${!zoomed.value && html`<${Key} last=${last.length > 0} view=${view} />`}
+    ${!zoomed.value && !field && html`<${Key} last=${last.length > 0} view=${view} />`}
   </div>`;
 }
 

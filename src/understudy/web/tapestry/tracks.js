@@ -33,7 +33,7 @@ const Cell = ({ space, n, next }) => html`<span class="cell ${next ? "next" : ""
   <${Shown} space=${space} n=${n} /></span>`;
 
 /** Your next space: a tap reports the advance. @param {{ track: string, space: TrackSpace, n: number }} props */
-const Step = ({ track, space, n }) => html`<button type="button" class="cell step ${space.claimed ? "spent" : ""}" data-step=${track}
+const Step = ({ track, space, n }) => html`<button type="button" class="cell yours ${space.claimed ? "spent" : ""}" data-step=${track}
   aria-label=${say("page-tapestry-advance-to", { track: { kind: "tapestry-track", id: track }, space: n })}
   onClick=${(/** @type {Event} */ event) => { event.stopPropagation(); tapNext(track); }}>
   <${Shown} space=${space} n=${n} /></button>`;

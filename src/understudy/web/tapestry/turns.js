@@ -58,7 +58,7 @@ const DRAWN = new Set(["tapestry-advance", "tapestry-favourite"]);
 export function outcome(steps) {
   const rest = steps.filter(({ kind }) => !DRAWN.has(kind));
   if (rest.some(({ kind, args }) => TOLD.has(kind) || args?.vp > 0)) return announce(rest);
-  return steps.some(({ kind }) => DRAWN.has(kind)) ? "" : announce(steps);
+  return steps.some(({ kind }) => DRAWN.has(kind)) || incomeOf(steps) !== null ? "" : announce(steps);
 }
 
 /** A turn in a few sentences. @param {Step[]} steps @returns {string} */
