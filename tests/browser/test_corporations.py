@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import watched
 from tests.browser.playing import RAW_ID, Api, go_to, put_away, sheet, visible_words
 from tests.browser.sampling import in_looks
-from tests.browser.test_everyone import violations
 from tests.serving import Server
 from understudy.locales import LANGUAGES
 

@@ -1,11 +1,9 @@
 """Keyboard alone, enlarged, and what axe has to say."""
 
-from pathlib import Path
-from typing import Any
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.axe import THEMES, Eye
 from tests.browser.conftest import watched
 from tests.browser.playing import (
     NEURAL_INSTANCE_FIRST,
@@ -17,8 +15,6 @@ from tests.browser.playing import (
     sheet,
 )
 from tests.serving import Server
-
-AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
 
 
 def press_until(page: Page, key: str, selector: str, limit: int = 60) -> None:
@@ -55,84 +51,41 @@ def test_a_turn_by_keyboard_alone(desktop: Page, house: Server) -> None:
     expect(desktop.get_by_role("button", name="row 2, space 2, City, You")).to_be_visible()
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds, a line each."""
-    page.evaluate(AXE)
-    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{violation['id']}: {node['html'][:160]} {node['failureSummary']}"
-        for violation in found["violations"]
-        for node in violation["nodes"]
-    ]
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=["phone", "desktop"])
-def test_axe_finds_nothing(
-    chromium: Browser, house: Server, theme: Any, size: tuple[int, int]
-) -> None:
+@pytest.mark.soak
+def test_axe_finds_nothing_on_a_desktop(desktop: Page, house: Server) -> None:
+    """Side by side it is another page than on a telephone, which the evenings look at."""
     api = Api(house.url)
     game = api.new(seed=NEURAL_INSTANCE_FIRST)
-    context = chromium.new_context(
-        locale="en-GB",
-        color_scheme=theme,
-        reduced_motion="reduce",
-        viewport={"width": size[0], "height": size[1]},
-    )
-    with watched(context.new_page()) as page:
-        page.goto(house.url)
-        page.locator(".save .map").first.wait_for()
-        assert violations(page) == []
-        page.goto(f"{house.url}/#/new")
-        page.locator(".fold summary").first.click()
-        assert violations(page) == []
-        page.goto(f"{house.url}/#/settings")
-        page.locator(".fs").first.wait_for()
-        assert violations(page) == []
-        page.goto(f"{house.url}/#/rules/mars")
-        page.locator(".terms").wait_for()
-        assert violations(page) == []
-        page.goto(f"{house.url}/#/play/{game}/forecast")
-        page.locator(".bars").wait_for()
-        assert violations(page) == []
-        finished = api.new(seed=9)
-        api.play(finished, rounds=400)
-        page.goto(f"{house.url}/#/history")
-        page.locator(".bars").first.wait_for()
-        assert violations(page) == []
-        page.goto(f"{house.url}/#/play/{finished}/score")
-        page.locator(".sc").wait_for()
-        assert violations(page) == []
-        go_to(page, house.url, game)
-        assert violations(page) == []
-        put_away(page)
-        assert violations(page) == []
-        page.get_by_role("button", name="Nothing more for MarsBot").click()
-        sheet(page).get_by_role("button", name="Why?").nth(1).click()
-        assert violations(page) == []
-        sheet(page).get_by_role("button", name="Step by step").click()
-        assert violations(page) == []
-        sheet(page).get_by_role("button", name="Step by step").click()
-        put_away(page)
-        page.get_by_role("button", name="Tile placed").click()
-        assert violations(page) == []
-        if size[0] < 1000:
-            for tab in ("MarsBot", "Journal"):
-                page.get_by_role("tab", name=tab).click()
-                assert violations(page) == []
-        page.goto(f"{house.url}/#/play/{game}/score")
-        page.locator(".sc").wait_for()
-        assert violations(page) == []
-        page.goto(f"{house.url}/#/play/{game}/set-up")
-        page.locator(".steps").wait_for()
-        assert violations(page) == []
-        page.goto(f"{house.url}/#/play/{game}/repair")
-        page.locator(".given").first.click()
-        question(page).wait_for()
-        assert violations(page) == []
-        page.get_by_role("button", name="Pass").click()
-        page.locator(".outlook").wait_for()
-        assert violations(page) == []
+    finished = api.new(seed=9)
+    api.play(finished, rounds=400)
+    eye = Eye(desktop, THEMES)
+    for place, shown in {
+        "": ".save .map", "new": ".fs", "settings": ".fs", "rules/mars": ".terms",
+        f"play/{game}/forecast": ".bars", "history": ".bars", f"play/{finished}/score": ".sc",
+    }.items():  # fmt: skip
+        desktop.goto(f"{house.url}/#/{place}")
+        desktop.locator(shown).first.wait_for()
+        eye.look()
+    go_to(desktop, house.url, game)
+    eye.look()
+    put_away(desktop)
+    eye.look()
+    desktop.get_by_role("button", name="Nothing more for MarsBot").click()
+    sheet(desktop).get_by_role("button", name="Why?").nth(1).click()
+    eye.look()
+    sheet(desktop).get_by_role("button", name="Step by step").click()
+    eye.look()
+    sheet(desktop).get_by_role("button", name="Step by step").click()
+    put_away(desktop)
+    desktop.get_by_role("button", name="Tile placed").click()
+    eye.look()
+    desktop.goto(f"{house.url}/#/play/{game}/repair")
+    desktop.locator(".given").first.click()
+    question(desktop).wait_for()
+    eye.look()
+    desktop.get_by_role("button", name="Pass").click()
+    desktop.locator(".outlook").wait_for()
+    eye.look()
 
 
 def test_enlarged_twice_nothing_runs_off(chromium: Browser, house: Server) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.axe import Eye, violations
 from tests.browser.conftest import watched
 from tests.browser.playing import (
     RAW_ID,
@@ -18,7 +19,6 @@ from tests.browser.playing import (
     visible_words,
 )
 from tests.browser.sampling import in_looks
-from tests.browser.test_everyone import violations
 from tests.serving import Server
 from understudy.mars.options import EXPANSIONS, MAPS
 from understudy.mars.printed.boards import board_text, entered_board, load_board
@@ -93,25 +93,20 @@ def played(api: Api, rounds: int = 24, **options: object) -> str:
     return game
 
 
-@in_looks("phone-light")
-def test_axe_finds_nothing_in_the_panels(
-    chromium: Browser, house: Server, size: tuple[int, int], theme: Any
-) -> None:
+@pytest.mark.soak
+def test_axe_finds_nothing_in_the_panels(phone: Page, house: Server) -> None:
     game = played(Api(house.url), map="elysium", expansions=ALL)
-    context = chromium.new_context(
-        locale="en-GB", color_scheme=theme, viewport={"width": size[0], "height": size[1]}
-    )
-    with watched(context.new_page()) as page:
-        go_to(page, house.url, game)
-        if sheet(page).count():
-            sheet(page).locator(".primary").click()
-        for place in ("Colonies", "Turmoil", "Elysium"):
-            page.get_by_role("radiogroup", name="Board").get_by_label(place).check()
-            assert violations(page) == []
-            read(page)
-        page.get_by_role("tab", name="MarsBot").click()
-        assert violations(page) == []
-        read(page)
+    eye = Eye(phone)
+    go_to(phone, house.url, game)
+    if sheet(phone).count():
+        sheet(phone).locator(".primary").click()
+    for place in ("Colonies", "Turmoil", "Elysium"):
+        phone.get_by_role("radiogroup", name="Board").get_by_label(place).check()
+        eye.look()
+        read(phone)
+    phone.get_by_role("tab", name="MarsBot").click()
+    eye.look()
+    read(phone)
 
 
 def test_a_desktop_shows_it_side_by_side(desktop: Page, house: Server) -> None:

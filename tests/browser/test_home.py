@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, Route, expect
 
+from tests.browser.axe import violations
 from tests.browser.playing import Api, go_to, put_away
-from tests.browser.test_everyone import violations
 from tests.serving import Server
 from tests.store.playing import DATABASE
 

@@ -1,9 +1,11 @@
 """A space or a track put right: from what is there, told in full, seen beforehand."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import Api, go_to, question
-from tests.browser.test_everyone import violations
+from tests.browser.axe import violations
+from tests.browser.playing import Api, go_to, put_away, question
 from tests.serving import Server
 
 
@@ -66,3 +68,57 @@ def test_a_corrected_space_shows_the_board_before_and_after(phone: Page, house: 
     assert now.inner_html() != then.inner_html()
     assert now.locator(".t-city").count() == then.locator(".t-city").count() == 1
     assert violations(phone) == []
+
+
+def test_a_corrected_track_shows_the_track_before_and_after(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new()
+    api.answer(game, {"do": "set_track", "track": "science", "position": 4})
+    phone.goto(f"{house.url}/#/play/{game}/repair/0")
+    position = question(phone).locator(".stepper input")
+    expect(position).to_have_value("4")
+    position.fill("6")
+    phone.get_by_role("button", name="See what it changes").click()
+    rows = phone.locator(".both-tracks figure")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text("The tracks now")
+    expect(rows.first.get_by_role("img")).to_have_accessible_name("Science: 4")
+    expect(rows.last.get_by_role("img")).to_have_accessible_name("Science: 6")
+    assert violations(phone) == []
+
+
+def test_what_is_tapped_in_tapestry_is_put_right(phone: Page, house: Server) -> None:
+    """A space of a track, a marker, a hex: each starts with what the app believes."""
+    api = Api(house.url)
+    body = {"system": "tapestry", "options": {"first_player": "human"}, "seed": 5}
+    game = str(api.call("POST", "games", body)["id"])
+    right = {"do": "set_track", "owner": "automa", "track": "science", "space": 3}
+    api.answer(game, right)
+    go_to(phone, house.url, game)
+    while phone.locator(".sheet").count():
+        put_away(phone)
+    form = question(phone)
+    phone.get_by_role("tab", name="Bots").click()
+    science = phone.locator(".t-track", has_text="Science").first
+    science.locator('[data-at="3"]').click()
+    expect(form.locator('input[value="automa"]')).to_be_checked()
+    expect(form.locator('input[value="science"]')).to_be_checked()
+    expect(form.locator(".stepper input")).to_have_value("3")
+    science.locator('[data-marker="shadow"]').click()
+    expect(form.locator('input[value="shadow"]')).to_be_checked()
+    expect(form.locator(".stepper input")).to_have_value("0")
+    form.get_by_role("button", name="More: ").click()
+    expect(form).to_contain_text("0 → 1")
+    form.get_by_role("button", name="Cancel").click()
+    science.get_by_role("button", name="Put this track right").click()
+    expect(form.locator('input[value="human"]')).to_be_checked()
+    form.get_by_role("button", name="Cancel").click()
+    phone.get_by_role("tab", name="Board").click()
+    phone.locator('[data-space="-2,1"]').click()
+    expect(form).to_contain_text("Conquered")
+    form.get_by_role("button", name="Put this space right").click()
+    expect(form).to_contain_text("Correct a hex")
+    expect(form.locator(".spot")).to_have_text(re.compile("B4"))
+    expect(form.get_by_role("button", name="Put this space right")).to_have_count(0)
+    phone.get_by_role("button", name="Enter it").click()
+    phone.locator(".acts").wait_for()

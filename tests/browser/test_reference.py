@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.playing import Api, go_to, put_away, sheet
-from tests.browser.test_everyone import violations
 from tests.serving import Server
 
 

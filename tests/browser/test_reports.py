@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.playing import Api, asked, go_to, likely, put_away, question, sheet, sheet_of
-from tests.browser.test_everyone import violations
 from tests.serving import Server
 
 OCEANS = ("1.2", "1.4", "1.5", "2.6", "4.8", "5.4", "5.5", "5.6", "6.7")

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, watched
 from tests.browser.playing import RAW_ID, asked, put_away, sheet
-from tests.browser.test_everyone import violations
 from tests.serving import Server, serving
 
 TITLES = {

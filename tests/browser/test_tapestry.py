@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import watched
 from tests.browser.playing import (
     Api,
@@ -19,7 +20,7 @@ from tests.browser.playing import (
     visible_words,
 )
 from tests.browser.sampling import in_languages, in_looks
-from tests.browser.test_everyone import press_until, violations
+from tests.browser.test_everyone import press_until
 from tests.serving import Server
 from understudy.tapestry.options import DIFFICULTIES
 from understudy.tapestry.printed.map import CALLED
@@ -124,7 +125,7 @@ def played(api: Api, rounds: int = 10, seed: int = 9, **options: object) -> str:
     return game
 
 
-@in_looks("phone-dark")
+@in_looks("desktop-dark")
 def test_axe_finds_nothing(
     chromium: Browser, house: Server, theme: Any, size: tuple[int, int]
 ) -> None:

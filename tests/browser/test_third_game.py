@@ -10,9 +10,9 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.playing import Api, go_to, put_away, question, see_result, sheet, visible_words
 from tests.browser.sampling import in_languages
-from tests.browser.test_everyone import violations
 from tests.serving import Server, serving
 from tests.third_game.test_toy import SITE
 

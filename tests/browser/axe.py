@@ -1,0 +1,88 @@
+"""What axe has to say, of every kind of screen in every manner of looking at it."""
+
+from itertools import cycle
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Page
+
+from tests.browser.geometry import faults
+from tests.browser.sampling import WHOLE
+
+AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
+USUAL = 16
+"""Pixels of text at the size that browsers have without being told otherwise."""
+
+Manner = Literal["light", "dark", "forced colours", "text twice as large"]
+ALL: tuple[Manner, ...] = ("light", "forced colours", "text twice as large", "dark")
+THEMES: tuple[Manner, ...] = ("light", "dark")
+
+KIND = """() => {
+  const shown = (all) => [...document.querySelectorAll(all)].filter((one) => one.checkVisibility());
+  const address = location.hash.split("/");
+  const sheet = document.querySelector(".sheet");
+  const title = sheet?.querySelector("#sheet-title").innerText.replace(/\\d+/g, "");
+  const form = document.querySelector("form[data-question]");
+  const entered = form && !form.querySelector(".acts");
+  const controls = ["stepper", "opts", "seg", "finder", "spot", "numbers", "note"];
+  return [
+    address[1], address[1] === "play" ? address[3] : address[2],
+    sheet?.dataset.sheet, title, sheet?.querySelector(".walk") && "step by step",
+    form?.dataset.question, form?.querySelector(".quick") && "quick",
+    document.querySelector("[role=tab][aria-selected=true]")?.id,
+    document.querySelector(".places input:checked")?.value,
+    ...(entered ? controls.filter((one) => form.querySelector(`.${one}`)) : []),
+    shown(".menu-list").length > 0 && "menu", shown(".why-box").length > 0 && "why",
+  ].filter(Boolean).join(" ");
+}"""
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds, a line each."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{violation['id']}: {node['html'][:160]} {node['failureSummary']}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]
+
+
+class Eye:
+    """Looks at a page and remembers which kinds of screens it has seen.
+
+    Each kind is looked at in one manner, the next in the next one; in a long run in all of them.
+    """
+
+    def __init__(self, page: Page, manners: tuple[Manner, ...] = ALL) -> None:
+        self.page = page
+        self.manners = manners
+        self.turn = cycle(manners)
+        self.seen: dict[str, tuple[Manner, ...]] = {}
+        self.fonts = page.context.new_cdp_session(page)
+        # Colours on their way from one to another are measured by nobody.
+        page.emulate_media(reduced_motion="reduce")
+
+    def wear(self, manner: Manner) -> None:
+        """Show the page in this manner."""
+        self.page.emulate_media(
+            color_scheme="dark" if manner == "dark" else "light",
+            forced_colors="active" if manner == "forced colours" else "none",
+        )
+        size = 2 * USUAL if manner == "text twice as large" else USUAL
+        self.fonts.send("Page.setFontSizes", {"fontSizes": {"standard": size}})
+
+    def look(self, besides: str = "") -> None:
+        """Nothing is wrong with what is shown, if it is of a kind not seen before."""
+        kind = f"{self.page.evaluate(KIND)} {besides}".strip()
+        if kind in self.seen:
+            return
+        self.seen[kind] = self.manners if WHOLE else (next(self.turn),)
+        for manner in self.seen[kind]:
+            self.wear(manner)
+            found = violations(self.page)
+            if manner == "text twice as large":
+                found += faults(self.page)
+            assert not found, "\n".join([f"{kind}, {manner}", *found])
+        self.wear("light")
