@@ -123,7 +123,7 @@ describe("the score sheet", () => {
 
   test("says where the Automa's points came from, also those put right by hand", () => {
     const rows = scoreRows({ view, journal: [scored("tech", 4), scored("tech", 3), scored("cities", 2)] });
-    assert.deepEqual(rows.map(({ line, automa }) => [line, automa]), [["tech", 7], ["cities", 2], ["other", 3], ["total", 12]]);
+    assert.deepEqual(rows.map(({ line, automa }) => [line, automa]), [["tech", 7], ["cities", 2], ["said", undefined], ["other", 3], ["total", 12]]);
     assert.equal(rows.at(-1).human, 30);
   });
 
@@ -131,7 +131,16 @@ describe("the score sheet", () => {
     const earned = { kind: "tapestry-achievement-earned", args: { owner: { id: "human" }, vp: 10 } };
     const taken = { kind: "tapestry-achievement-earned", args: { owner: { id: "shadow" }, vp: 0 } };
     const rows = scoreRows({ view, journal: [earned, taken, scored("tech", 12)] });
-    assert.deepEqual(rows.map(({ line, human }) => [line, human]), [["tech", undefined], ["achievements", 10], ["total", 30]]);
+    assert.deepEqual(rows.map(({ line, human }) => [line, human]), [["tech", undefined], ["achievements", 10], ["said", 20], ["total", 30]]);
+  });
+
+  test("says of your points what the app has seen, and that the rest is a total", () => {
+    const brought = (kind, vp) => ({ kind, args: { owner: { id: "human" }, vp } });
+    const journal = [brought("tapestry-broker-of-peace", 3), brought("tapestry-the-chosen", 4), scored("tech", 12)];
+    const rows = scoreRows({ view, journal });
+    assert.deepEqual(rows.map(({ line, human }) => [line, human]), [["tech", undefined], ["brought", 7], ["said", 23], ["total", 30]]);
+    const seen = { ...view, humans: [{ name: "human", vp: 7 }] };
+    assert.ok(!scoreRows({ view: seen, journal }).some(({ line }) => line === "said"));
   });
 
   test("has nobody but those who score, in the order of play", () => {

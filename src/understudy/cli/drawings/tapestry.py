@@ -217,7 +217,7 @@ def result(view: View, words: Words) -> list[RenderableType]:
     for side, points in view["scores"].items():
         table.add_row(words.name("tapestry-owner", side), str(points))
     winner = words("terminal-winner", winner=words.name("tapestry-owner", view["winner"]))
-    return [table, Text(winner, "bold")]
+    return [table, Text(winner, "bold"), Text(words("tapestry-points-said"), "dim")]
 
 
 def screen(printed: View) -> Screen:

@@ -247,6 +247,7 @@ tapestry-ask-revolution = Který váš žeton osídlení vstane?
     .done = Žádná další základna
 tapestry-ask-score = Kolik máte VB?
     .why = Aplikace nevidí body, které má: { $owner }.
+tapestry-points-said = Body hráčů jsou součet podle zadání; aplikace vidí jen jejich úspěchy a to, co jim přinášejí boti.
 
 ## Údaje
 

@@ -231,6 +231,7 @@ tapestry-ask-revolution = Which outpost of yours stands up?
     .done = No more outposts
 tapestry-ask-score = How many VP do you have?
     .why = The app does not see the points of: { $owner }.
+tapestry-points-said = Points of people are a total as they said it; the app sees only their achievements and what the bots bring them.
 
 ## Fields
 

@@ -231,6 +231,7 @@ tapestry-ask-revolution = Lequel de vos avant-postes se relève ?
     .done = Plus d’avant-poste
 tapestry-ask-score = Combien de PV avez-vous ?
     .why = L’application ne voit pas les points de : { $owner }.
+tapestry-points-said = Les points des joueurs sont un total tel qu’indiqué ; l’application ne voit que leurs exploits et ce que les bots leur apportent.
 
 ## Champs
 

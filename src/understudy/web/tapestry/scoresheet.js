@@ -1,4 +1,4 @@
-// Points of all who score, and where those of the Automa came from.
+// Points of all who score, and where they came from as far as the app sees it.
 
 import { html } from "htm/preact";
 import { lastOf } from "../ledger.js";
@@ -16,14 +16,19 @@ export function sides(view) {
 }
 
 const ACHIEVEMENTS = "achievements";
+/** Where people's points come from, as far as the app sees it: the rest they only say. @type {Record<string, string>} */
+const SEEN = { "tapestry-achievement-earned": ACHIEVEMENTS, "tapestry-broker-of-peace": "brought", "tapestry-the-chosen": "brought" };
 
-/** Points of people's achievements, as the journal tells them. @param {Step[]} journal */
-function earned(journal) {
-  /** @type {Record<string, number>} */
+/** People's points by where they came from and by person, as the journal tells them. @param {Step[]} journal @param {string[]} people */
+function earned(journal, people) {
+  /** @type {Record<string, Record<string, number>>} */
   const found = {};
   for (const { kind, args } of journal) {
-    const who = kind === "tapestry-achievement-earned" ? args?.owner.id : "shadow";
-    if (who !== "automa" && who !== "shadow") found[who] = (found[who] ?? 0) + args?.vp;
+    const who = SEEN[kind] && args?.owner.id;
+    if (people.includes(who) && args?.vp > 0) {
+      const line = (found[SEEN[kind]] ??= {});
+      line[who] = (line[who] ?? 0) + args?.vp;
+    }
   }
   return found;
 }
@@ -49,14 +54,20 @@ const pointsOf = (view, side) => view.scores[side] ?? (side === "automa" ? view.
 export function scoreRows({ view, journal }) {
   /** @type {ScoreRow} */
   const total = { line: "total", label: say("page-tapestry-total"), hint: "", ...Object.fromEntries(sides(view).map((side) => [side, pointsOf(view, side)])) };
-  const yours = earned(journal);
+  const people = view.humans.map((human) => human.name);
+  const yours = earned(journal, people);
   const parts = view.automa ? sources(journal) : new Map();
-  if (Object.keys(yours).length > 0 && !parts.has(ACHIEVEMENTS)) parts.set(ACHIEVEMENTS, 0);
+  if (yours[ACHIEVEMENTS] && !parts.has(ACHIEVEMENTS)) parts.set(ACHIEVEMENTS, 0);
   const sum = [...parts.values()].reduce((all, one) => all + one, 0);
   /** @type {ScoreRow[]} */
   const rows = [...parts].map(([id, vp]) => ({
-    line: id, label: name({ kind: "tapestry-source", id }), hint: "", ...(view.automa && { automa: vp }), ...(id === ACHIEVEMENTS && yours),
+    line: id, label: name({ kind: "tapestry-source", id }), hint: "", ...(view.automa && { automa: vp }), ...(id === ACHIEVEMENTS && yours[id]),
   }));
+  if (yours.brought) rows.push({ line: "brought", label: say("page-tapestry-brought"), hint: "", ...yours.brought });
+  /** @param {string} who */
+  const said = (who) => total[who] - Object.values(yours).reduce((all, line) => all + (line[who] ?? 0), 0);
+  const rest = Object.fromEntries(people.map((who) => [who, said(who)]).filter(([, vp]) => vp !== 0));
+  if (Object.keys(rest).length > 0) rows.push({ line: "said", label: say("page-tapestry-said"), hint: "", ...rest });
   // Points that were put right by hand came from nowhere.
   if (view.automa && sum !== total.automa) rows.push({ line: "other", label: say("page-tapestry-by-hand"), hint: "", automa: total.automa - sum });
   return [...rows, total];
