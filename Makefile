@@ -1,10 +1,11 @@
 # Both `make play` and `make test` need only Python 3.11 or newer, pip and make.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak compiled format lock pictures clean environment
+.PHONY: help play site test soak compiled format lock pictures clean environment
 
 help:
 	@echo "make play     start Understudy and open it in a browser (PORT=8000, ARGS=...)"
+	@echo "make site     build the page that needs no server into build/site (ARGS=--serve serves it here)"
 	@echo "make test     run every check"
 	@echo "make soak     run the long random games, the attacks and the faults put into rules (ARGS=... goes to pytest)"
 	@echo "make compiled compile the rules and run every test on them (ARGS=... goes to pytest)"
@@ -19,6 +20,10 @@ environment:
 # The trap keeps the shell alive until the server has ended by itself, so that Ctrl-C is no failure.
 play: environment
 	@trap : INT; .venv/bin/understudy serve --open $(if $(PORT),--port $(PORT)) $(ARGS) || [ $$? -eq 130 ]
+
+site: environment
+	@sh tools/javascript/install.sh
+	@trap : INT; .venv/bin/python -m tools.site $(ARGS) || [ $$? -eq 130 ]
 
 test: environment
 	@sh tools/checks.sh

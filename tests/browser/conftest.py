@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, sync_playwright
 
+from tests.browser.lite import built
 from tests.serving import Server, serving
 
 HERE = Path(__file__).parent
@@ -70,6 +71,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that leave it running; each makes games of its own."""
     with serving(tmp_path_factory.mktemp("house")) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def site_files() -> dict[str, bytes]:
+    """The page that needs no server, built as `make site` does."""
+    return built()
 
 
 @contextmanager

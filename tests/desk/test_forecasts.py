@@ -11,6 +11,7 @@ from understudy.desk import Desk, forecast
 from understudy.desk.forecasts import MOST_KEPT, Forecasts
 from understudy.desk.refusals import TooMany
 from understudy.sim.forecast import look_ahead
+from understudy.sim.slices import Slices, whole
 from understudy.store import MemoryRecords, PlainStore
 
 FORECAST = f"/games/{KNOWN}/forecast"
@@ -51,34 +52,46 @@ def test_a_game_has_one_at_a_time() -> None:
     report: Any = object()
     inside, leave = threading.Event(), threading.Event()
 
-    def wait() -> Any:
+    def wait() -> Slices[Any]:
         inside.set()
         leave.wait()
+        yield
         return report
 
+    def at_once() -> Slices[Any]:
+        yield
+        return report
+
+    def once(id: str, about: object, make: Callable[[], Slices[Any]]) -> Any:
+        return whole(forecasts.once(id, about, make))
+
     found: list[Any] = []
-    first = threading.Thread(target=lambda: found.append(forecasts.once("a", (1,), wait)))
+    first = threading.Thread(target=lambda: found.append(once("a", (1,), wait)))
     first.start()
     inside.wait()
     with pytest.raises(TooMany):
-        forecasts.once("a", (2,), lambda: report)
-    assert forecasts.once("b", (1,), lambda: report) is report
+        once("a", (2,), at_once)
+    assert once("b", (1,), at_once) is report
     leave.set()
     first.join()
     assert found == [report]
-    assert forecasts.once("a", (2,), lambda: report) is report
+    assert once("a", (2,), at_once) is report
 
 
 def test_only_so_many_are_kept() -> None:
     forecasts = Forecasts()
     calls: list[int] = []
 
-    def make(n: int) -> Callable[[], Any]:
-        return lambda: calls.append(n)
+    def make(n: int) -> Callable[[], Slices[Any]]:
+        def made() -> Slices[Any]:
+            yield
+            calls.append(n)
+
+        return made
 
     for n in range(MOST_KEPT + 1):
-        forecasts.once(str(n), (0,), make(n))
+        whole(forecasts.once(str(n), (0,), make(n)))
     calls.clear()
-    forecasts.once(str(MOST_KEPT), (0,), make(1))
-    forecasts.once("0", (0,), make(2))
+    whole(forecasts.once(str(MOST_KEPT), (0,), make(1)))
+    whole(forecasts.once("0", (0,), make(2)))
     assert calls == [2]

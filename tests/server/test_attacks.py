@@ -95,6 +95,7 @@ def test_thirty_forecasts_of_a_client_that_has_gone(monkeypatch: pytest.MonkeyPa
         while not unwanted():
             threading.Event().wait(0.001)
         ended.add()
+        yield
         raise Stale("table-stale-answer")
 
     monkeypatch.setattr(forecast, "look_ahead", until_unwanted)

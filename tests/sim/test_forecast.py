@@ -14,6 +14,7 @@ from understudy.mars.state import Game
 from understudy.sim.forecast import continuation, forecast, look_ahead, start_of
 from understudy.sim.games import game_seed, record_game
 from understudy.sim.humans import find_human
+from understudy.sim.slices import whole
 from understudy.table import Chance, Illegal, Session, Stale, stream
 from understudy.tapestry import GAME as TAPESTRY
 
@@ -100,7 +101,7 @@ def test_real_cards_are_dealt_from_what_nobody_has_seen(
 def test_nobody_wants_it_any_more() -> None:
     _, session = half_way({}, 3)
     with pytest.raises(Stale):
-        look_ahead(start_of(session), 1000, 1, "pace", lambda: True)
+        whole(look_ahead(start_of(session), 1000, 1, "pace", lambda: True))
 
 
 def test_what_cannot_be_forecast_is_refused() -> None:

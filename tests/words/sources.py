@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 SRC = Path(__file__).resolve().parents[2] / "src" / "understudy"
-OWNERS = "table|mars|tapestry|terminal|page|server|store|sim"
+OWNERS = "table|mars|tapestry|terminal|page|server|store|sim|lite"
 ID = re.compile(rf"(?:{OWNERS})-[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*")
 BEGINNING = re.compile(rf"(?:{OWNERS})-(?:[A-Za-z0-9]+-)*")
 

@@ -3,14 +3,15 @@
 The function's signature is the only description of it. `data` is what was sent, in its shape,
 `games` are the open games, `known` are the tags of what the client has, `gone` says whether it has
 left; any other argument comes from the address, out of the path if it is named there, else out of
-the query. What the function returns is the content of the answer.
+the query. What the function returns is the content of the answer; one that takes long does its
+work in slices.
 """
 
 from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, get_args, get_origin, get_type_hints
 from urllib.parse import parse_qsl
@@ -28,6 +29,7 @@ from understudy.desk.replies import (
     Written,
     still_there,
 )
+from understudy.sim.slices import Slices, whole
 
 OK: Final = 200
 CREATED: Final = 201
@@ -88,6 +90,18 @@ class Call:
         gone: Gone = still_there,
     ) -> Reply:
         """Read what was sent, call the function, and make a reply of what it says."""
+        return whole(self.answering(games, path, query, body, known, gone))
+
+    def answering(
+        self,
+        games: OpenGames,
+        path: Mapping[str, str],
+        query: str,
+        body: bytes,
+        known: str = "",
+        gone: Gone = still_there,
+    ) -> Slices[Reply]:
+        """The same in slices, if the function works so."""
         given: dict[str, object] = {} if self.takes is None else {"data": self.read(body)}
         if self.parameters:
             given.update(self._addressed(path, dict(parse_qsl(query, keep_blank_values=True))))
@@ -97,7 +111,11 @@ class Call:
             given["known"] = known
         if "gone" in self.wants:
             given["gone"] = gone
-        return self._reply(self.function(**given))
+        content = self.function(**given)
+        if isinstance(content, Generator):
+            yield
+            content = yield from content
+        return self._reply(content)
 
     def _addressed(self, path: Mapping[str, str], query: Mapping[str, str]) -> dict[str, object]:
         found = {}
@@ -169,6 +187,8 @@ def call(
 
 def _content(gives: Any) -> tuple[Any, bool]:
     """The shape of the content, and whether it is text already."""
+    if get_origin(gives) is Generator:
+        *_, gives = get_args(gives)
     if get_origin(gives) is Tagged:
         (gives,) = get_args(gives)
     if get_origin(gives) is Written:

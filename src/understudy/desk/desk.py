@@ -11,6 +11,7 @@ from understudy.desk.calls import CALLS
 from understudy.desk.open_games import OpenGames, Tell
 from understudy.desk.refusals import refusal, turned_away
 from understudy.desk.replies import Encode, Gone, Reply, still_there, to_json
+from understudy.sim.slices import Slices, whole
 from understudy.store import Store
 
 LARGEST_BODY: Final = 2_000_000
@@ -39,13 +40,25 @@ class Desk:
         gone: Gone = still_there,
     ) -> Reply:
         """The reply to a request: path and query as in an address, `known` tags as in a header."""
+        return whole(self.answering(method, path, query, body, known, gone))
+
+    def answering(
+        self,
+        method: str,
+        path: str,
+        query: str = "",
+        body: bytes | None = None,
+        known: str = "",
+        gone: Gone = still_there,
+    ) -> Slices[Reply]:
+        """The reply to a request, and what takes long in slices."""
         try:
             if body is not None and len(body) > LARGEST_BODY:
                 raise turned_away(413)
             call, named = _find(method, [unquote(word) for word in path.split("/") if word])
+            return (yield from call.answering(self.games, named, query, body or b"", known, gone))
         except Exception as error:
             return refusal(error, f"{method} {path}")
-        return self.perform(call, named, query, body or b"", known, gone)
 
     def perform(
         self,

@@ -10,9 +10,12 @@ from understudy.desk.open_games import OpenGames
 from understudy.desk.replies import Gone
 from understudy.desk.shapes import ForecastReport, ForecastWanted, ScoreSpread
 from understudy.sim.forecast import Forecast, Spread, look_ahead, start_of
+from understudy.sim.slices import Slices
 
 
-def forecast_game(games: OpenGames, id: str, data: ForecastWanted, gone: Gone) -> ForecastReport:
+def forecast_game(
+    games: OpenGames, id: str, data: ForecastWanted, gone: Gone
+) -> Slices[ForecastReport]:
     """What the bot will score; refused as stale if the game moves on meanwhile."""
     with games.playing(id) as game:
         revision, start = game.revision, start_of(game.session)
@@ -20,11 +23,11 @@ def forecast_game(games: OpenGames, id: str, data: ForecastWanted, gone: Gone) -
     def unwanted() -> bool:
         return gone() or games.store.revision(id) != revision
 
-    def make() -> ForecastReport:
-        found = look_ahead(start, data.continuations, data.seed, unwanted=unwanted)
+    def make() -> Slices[ForecastReport]:
+        found = yield from look_ahead(start, data.continuations, data.seed, unwanted=unwanted)
         return _report(found, revision)
 
-    return games.forecasts.once(id, (revision, data.continuations, data.seed), make)
+    return (yield from games.forecasts.once(id, (revision, data.continuations, data.seed), make))
 
 
 def _report(found: Forecast, revision: int) -> ForecastReport:

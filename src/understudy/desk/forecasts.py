@@ -9,6 +9,7 @@ from typing import Final
 
 from understudy.desk.queues import Queues
 from understudy.desk.shapes import ForecastReport
+from understudy.sim.slices import Slices
 
 MOST_KEPT: Final = 64
 PATIENCE: Final = 2.0
@@ -23,7 +24,9 @@ class Forecasts:
         self._lock = Lock()
         self._kept: OrderedDict[str, tuple[object, ForecastReport]] = OrderedDict()
 
-    def once(self, id: str, about: object, make: Callable[[], ForecastReport]) -> ForecastReport:
+    def once(
+        self, id: str, about: object, make: Callable[[], Slices[ForecastReport]]
+    ) -> Slices[ForecastReport]:
         """The forecast of a game that was made last, if it was about the same; else a new one.
 
         Refused if another of this game is still being made.
@@ -32,7 +35,7 @@ class Forecasts:
             kept = self._kept.get(id)
             if kept is not None and kept[0] == about:
                 return kept[1]
-            report = make()
+            report = yield from make()
             with self._lock:
                 self._kept[id] = about, report
                 self._kept.move_to_end(id)

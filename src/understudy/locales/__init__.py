@@ -14,7 +14,7 @@ from typing import Final
 
 LANGUAGES: Final = ("en", "cs", "fr")
 
-FIRST_WORDS: Final = ("page", "server", "table")
+FIRST_WORDS: Final = ("lite", "page", "server", "table")
 """The catalogues of which the page's first view is made."""
 
 

@@ -6,7 +6,7 @@ import hashlib
 import json
 import posixpath
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +23,9 @@ WEB_FOLDER: Final = Path(__file__).parent.parent / "web"
 INDEX: Final = "index.html"
 WORKER: Final = "worker.js"
 """The service worker; it is sent with all that it keeps and a version made of that."""
+
+LITE: Final = "lite/"
+"""The folder of what stands in for a server."""
 
 _KEPT_BY_WORKER: Final = frozenset(
     {".css", ".html", ".js", ".mjs", ".png", ".svg", ".webmanifest", ".woff2"}
@@ -53,17 +56,22 @@ Answers = Mapping[str, bytes]
 
 
 class Page:
-    """The files of a folder and of the faces that other packages bring along."""
+    """The files of a folder and of the faces that other packages bring along.
+
+    `imports` are modules by name that stand in the place of those the page names itself.
+    """
 
     def __init__(
         self,
         folder: Path = WEB_FOLDER,
         others: Mapping[str, Path] | None = None,
         answers: Callable[[], Answers] = dict,
+        imports: Mapping[str, str] | None = None,
     ) -> None:
         self._files = Files(folder, others or {})
         self._faces = self._files.faces()
         self._answers = answers
+        self._imports = imports or {}
         self._policy: tuple[str | None, str] | None = None
 
     def find(self, path: str) -> Asset | None:
@@ -75,7 +83,7 @@ class Page:
         if any(name.startswith(".") or set(name) & set("\\:\0") for name in names):
             return None
         if names == [INDEX]:
-            return self._index()
+            return self.index()
         return self._worker() if names == [WORKER] else self._files.read("/".join(names))
 
     def policy(self) -> str:
@@ -89,7 +97,13 @@ class Page:
             self._policy = (tag, _CONTENT_SECURITY_POLICY.format(scripts=scripts))
         return self._policy[1]
 
-    def _index(self) -> Asset | None:
+    def names(self) -> Iterator[str]:
+        """The files that a worker keeps, without the first one and itself."""
+        for name in self._files.names(_KEPT_BY_WORKER):
+            if name not in (INDEX, WORKER):
+                yield name
+
+    def index(self) -> Asset | None:
         """The first file with its modules announced, so that none waits for another to name it."""
         own = self._files.read(INDEX)
         if own is None:
@@ -106,9 +120,10 @@ class Page:
         def name_faces(found: re.Match[bytes]) -> bytes:
             named = json.loads(found[2])
             named["imports"] |= {_FACE.format(game): f"./{game}/face.js" for game in self._faces}
+            named["imports"] |= self._imports
             return found[1] + json.dumps(named, separators=(",", ":")).encode() + found[3]
 
-        return _IMPORT_MAP.sub(name_faces, index) if self._faces else index
+        return _IMPORT_MAP.sub(name_faces, index) if self._faces or self._imports else index
 
     def _first_modules(self, index: bytes) -> list[str]:
         """What the first view imports, one by way of another; what is imported later may wait."""
@@ -128,18 +143,22 @@ class Page:
 
     def _worker(self) -> Asset | None:
         """The worker with what it keeps, by path and hash; anything changed makes it another."""
-        own, index = self._files.read(WORKER), self._index()
+        own, index = self._files.read(WORKER), self.index()
         if own is None or index is None:
             return own
-        kept = {"./": integrity(index.content)}
-        for name in self._files.names(_KEPT_BY_WORKER):
-            if name not in (INDEX, WORKER) and (asset := self._files.read(name)):
-                kept[name] = integrity(asset.content)
-        kept |= {path: integrity(content) for path, content in self._answers().items()}
-        files = json.dumps(kept)
-        version = hashlib.blake2b(files.encode() + own.content, digest_size=8).hexdigest()
-        facts = f"const VERSION = {json.dumps(version)};\nconst FILES = {files};\n"
-        return made(own.stamp, WORKER, facts.encode() + own.content)
+        kept = {"./": index.content}
+        for name in self.names():
+            # What a page without a server needs beside all the rest, a server's does not.
+            if not name.startswith(LITE) and (asset := self._files.read(name)):
+                kept[name] = asset.content
+        return made(own.stamp, WORKER, keeping(own.content, {**kept, **self._answers()}))
+
+
+def keeping(worker: bytes, files: Mapping[str, bytes]) -> bytes:
+    """The worker's text, with the files it keeps by path and hash and a version made of them."""
+    kept = json.dumps({path: integrity(content) for path, content in files.items()})
+    version = hashlib.blake2b(kept.encode() + worker, digest_size=8).hexdigest()
+    return f"const VERSION = {json.dumps(version)};\nconst FILES = {kept};\n".encode() + worker
 
 
 def page_handler(page: Page) -> HTTPRouteHandler:

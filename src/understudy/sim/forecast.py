@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Any, Final, TypeVar
 
 from understudy.sim.humans import find_human
+from understudy.sim.slices import Slices, whole
 from understudy.sim.tally import mean, middle, quantile
 from understudy.table import (
     Chance,
@@ -33,8 +34,8 @@ from understudy.table import (
 A = TypeVar("A")
 
 CONTINUATIONS: Final = 1000
-ROUND: Final = 20
-"""Continuations between two looks at whether anybody still wants the forecast."""
+ROUND: Final = 10
+"""Continuations of a slice; before each it is asked whether anybody still wants the forecast."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +160,7 @@ def forecast(
     human: str | None = None,
 ) -> Forecast:
     """What the bot will score in this game, from as many `continuations`."""
-    return look_ahead(start_of(session), continuations, seed, human)
+    return whole(look_ahead(start_of(session), continuations, seed, human))
 
 
 def look_ahead(
@@ -168,8 +169,8 @@ def look_ahead(
     seed: int,
     human: str | None = None,
     unwanted: Callable[[], bool] = lambda: False,
-) -> Forecast:
-    """Play the continuations; `Stale` as soon as nobody wants them any more."""
+) -> Slices[Forecast]:
+    """Play the continuations in slices; `Stale` as soon as nobody wants them any more."""
     if continuations < 1:
         raise Illegal("terminal-no-games")
     model = find_human(start.system, human or start.forecasting.human)
@@ -179,8 +180,10 @@ def look_ahead(
     ends: dict[int, Counter[int]] = {}
     won = scored = 0
     for number in range(continuations):
-        if number % ROUND == 0 and unwanted():
-            raise Stale("table-stale-answer")
+        if number % ROUND == 0:
+            yield
+            if unwanted():
+                raise Stale("table-stale-answer")
         outcomes = continuation(start, model, seed, number)
         won += outcomes["human_won"]
         if score in outcomes:

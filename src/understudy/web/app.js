@@ -5,6 +5,7 @@ import { signal } from "@preact/signals";
 import { outside, secretIn } from "./door.js";
 import { Home } from "./home.js";
 import { install } from "./install.js";
+import { Preparing } from "./preparing.js";
 import { changeScreen } from "./screen.js";
 import { language } from "./settings.js";
 import { dressScreens } from "./stylesheets.js";
@@ -55,7 +56,7 @@ function App() {
 
 await Promise.all([firstWords(), comeIn()]);
 route.value = parse();
-render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
+render(html`<${App} /><${Preparing} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
 // The first view is painted before anything else begins.
 await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 [screens.value] = await Promise.all([import("./screens.js"), allWords(), dressScreens()]);

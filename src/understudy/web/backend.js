@@ -1,9 +1,13 @@
 // The way to whoever keeps the games: here, the server. The page knows it only by its name in the import map,
 // "understudy/backend", so that another can stand in its place.
 
+import { signal } from "@preact/signals";
 import { sharedByAll } from "./sharing.js";
 
 /** @import { Hear } from "./sharing.js" */
+
+/** How far the first start is, from 0 to 1; null where there is nothing to prepare. */
+export const preparing = signal(/** @type {number | null} */ (null));
 
 const BASE = new URL("api/v1/", document.baseURI);
 /** Milliseconds until a stream that was refused is asked for again; each time twice as long. */

@@ -1,0 +1,115 @@
+"""The engine of a page without a server: a desk over texts that the browser keeps."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+from understudy.desk import Desk, Headline, Reply
+from understudy.desk.replies import to_json
+from understudy.sim.slices import Slices
+from understudy.store import MemoryRecords, PlainStore
+from understudy.store.plain import GAMES, HEADS, Changes
+
+
+class Missing(BaseException):
+    """The browser keeps a text that it has not handed over yet: it is asked for, then all is
+    asked again. That is no failure that anybody would answer for.
+    """
+
+
+class KeptTexts:
+    """The texts as the browser has handed them over, and what was changed of them since."""
+
+    def __init__(self) -> None:
+        self.changes: dict[tuple[str, str], str | None] = {}
+        self.drop()
+
+    def drop(self) -> None:
+        """What was handed over may be old by now."""
+        self._texts = MemoryRecords()
+        self._known = set[tuple[str, str]]()
+
+    def take(self, changes: Changes) -> None:
+        """The browser keeps these texts, or none of that name."""
+        self._texts.write(changes)
+        self._known.update(changes)
+
+    def read(self, kind: str, name: str) -> str | None:
+        """The text of this name, if there is one."""
+        # Of every game there is we know the head, but only of some the rest.
+        if kind == GAMES and (kind, name) not in self._known and self._texts.read(HEADS, name):
+            raise Missing
+        return self._texts.read(kind, name)
+
+    def all(self, kind: str) -> Iterable[str]:
+        """Every text of a kind."""
+        return self._texts.all(kind)
+
+    def write(self, changes: Changes) -> None:
+        """Keep these changes; the browser writes them down before anybody sees the answer."""
+        self.take(changes)
+        self.changes.update(changes)
+
+
+class Engine:
+    """Answers what a page asks, one request after the other."""
+
+    def __init__(self) -> None:
+        self.forget()
+
+    def forget(self) -> None:
+        """Forget everything: what was changed last could not be written down."""
+        self._texts = KeptTexts()
+        self._news: dict[str, Headline | None] = {}
+        self._desk = Desk(PlainStore(self._texts), self._news.__setitem__)
+        self._long: Slices[Reply] | None = None
+
+    def drop(self) -> None:
+        """The browser keeps other texts than those it has handed over, and will hand over those."""
+        self._texts.drop()
+
+    def take(self, kind: str, name: str, text: str | None) -> None:
+        """The browser keeps this text under this name, or none."""
+        self._texts.take({(kind, name): text})
+
+    def ask(self, method: str, address: str, body: str | None) -> str:
+        """The reply to a request, with the texts it changed and the games that have moved on.
+
+        Without a status it is none: if something is `missing`, that is to be handed over and all
+        asked again, else it is `long` work; it has begun, and whatever else was long has ended.
+        """
+        path, _, query = address.partition("?")
+        self._texts.changes.clear()
+        self._news.clear()
+        sent = None if body is None else body.encode("utf-8", "surrogatepass")
+        answering = self._desk.answering(method, path, query, sent)
+        try:
+            told = self._told(answering)
+        except Missing:
+            return json.dumps({"missing": True})
+        if told is None:
+            if self._long is not None:
+                self._long.close()
+            self._long = answering
+        return told or json.dumps({"long": True})
+
+    def go_on(self) -> str | None:
+        """Do a slice of the long work; its reply if it is done."""
+        assert self._long is not None
+        return self._told(self._long)
+
+    def _told(self, answering: Slices[Reply]) -> str | None:
+        try:
+            next(answering)
+        except StopIteration as end:
+            reply: Reply = end.value
+            return json.dumps(
+                {
+                    "status": reply.status,
+                    "text": reply.written(),
+                    "changes": [[*place, text] for place, text in self._texts.changes.items()],
+                    "news": [[id, at and to_json(at)] for id, at in self._news.items()],
+                }
+            )
+        return None

@@ -1,0 +1,156 @@
+// Whoever keeps the games, where there is no server: the engine in a worker of this page, and texts that this browser
+// keeps. What never changes lies beside the page as files.
+
+import { signal } from "@preact/signals";
+import { scriptAddress } from "../trusted.js";
+import { FOLDER, NEWS } from "./places.js";
+import { Texts } from "./texts.js";
+
+/** @import { News, Reply } from "../backend.js" */
+
+/** How far the first start is, from 0 to 1; null where there is nothing to prepare. */
+export const preparing = signal(/** @type {number | null} */ (null));
+
+/** What lies beside the page: words, names, rules. */
+const LASTING = /^(systems|systems\/[^/]+\/(names|printed|rules)|languages|languages\/[^/]+(\/first)?)$/;
+/** What makes this browser keep something for the first time. */
+const FIRST_GAME = /^(games|saves)/;
+
+/** What a browser must have; some have it only for pages that came over a safe way. @type {[string, () => unknown][]} */
+const NEEDED = [
+  ["WebAssembly", () => WebAssembly.instantiateStreaming],
+  ["Web Workers", () => Worker],
+  ["IndexedDB", () => indexedDB],
+  ["Web Locks", () => navigator.locks],
+  ["BroadcastChannel", () => BroadcastChannel],
+];
+
+/** @param {() => unknown} look */
+const isThere = (look) => {
+  try {
+    return Boolean(look());
+  } catch {
+    return false;
+  }
+};
+
+const lacking = NEEDED.filter(([, look]) => !isThere(look)).map(([name]) => name).join(", ");
+
+/** @param {number} status @param {string} id @param {Record<string, string>} [args] @returns {Reply} */
+const refusal = (status, id, args = {}) => ({ status, text: JSON.stringify({ error: { id, args } }) });
+
+/** @type {Map<number, { resolve: (reply: Reply) => void, reject: (error: Error) => void }>} */
+const waiting = new Map();
+let count = 0;
+/** @type {Worker | null} */
+let engine = null;
+let ready = false;
+
+/** Nobody who waits will get another answer. @param {Reply | null} reply */
+function end(reply) {
+  for (const asked of waiting.values()) {
+    if (reply) asked.resolve(reply);
+    else asked.reject(new Error("the engine does not answer"));
+  }
+  waiting.clear();
+  engine?.terminate();
+  engine = null;
+  ready = false;
+  preparing.value = null;
+}
+
+function wake() {
+  const worker = new Worker(scriptAddress("lite/engine.js"), { type: "module" });
+  const name = `understudy-engine ${crypto.randomUUID()}`;
+  worker.addEventListener("message", ({ data }) => {
+    if (worker !== engine) return;
+    if (data.number !== undefined) {
+      waiting.get(data.number)?.resolve({ status: data.status, text: data.text });
+      waiting.delete(data.number);
+    } else if (data.share !== undefined) preparing.value = data.share;
+    else if (data.ready !== undefined) {
+      preparing.value = null;
+      ready = true;
+      if (!data.ready) end(refusal(507, "lite-no-storage"));
+    } else if (data.alive) {
+      // Granted when the worker is no more, however it ended.
+      navigator.locks.request(name, () => worker === engine && end(null));
+    } else if (data.failed) end(refusal(500, "lite-failed", { why: data.failed.split("\n", 1)[0].slice(0, 200) }));
+  });
+  worker.addEventListener("error", (event) => {
+    event.preventDefault();
+    if (worker === engine) end(refusal(500, "lite-failed", { why: event.message ?? "" }));
+  });
+  worker.postMessage({ name }, []);
+  return worker;
+}
+
+/** @param {string} path @returns {Promise<Reply>} */
+async function lasting(path) {
+  const response = await fetch(new URL(`lasting/${path}.txt`, document.baseURI));
+  return { status: response.status, text: await response.text() };
+}
+
+const texts = lacking ? null : Texts.open(FOLDER).catch(() => null);
+
+/** What was said of the same before, if nothing has changed since; no engine is needed for that. @param {string} path */
+async function remembered(path) {
+  const text = await texts?.then((one) => one?.remembered(path)).catch(() => null);
+  return text ?? null;
+}
+
+/** @param {string} method @param {string} path @param {string} [body] @returns {Promise<Reply>} */
+function askEngine(method, path, body) {
+  engine ??= wake();
+  const number = count;
+  count += 1;
+  const reply = new Promise((resolve, reject) => waiting.set(number, { resolve, reject }));
+  engine.postMessage({ number, method, path, body }, []);
+  return reply;
+}
+
+/**
+ * Ask for something; rejects if nobody answers.
+ * @param {string} method as in HTTP
+ * @param {string} path below the API's address
+ * @param {string} [body] JSON
+ * @returns {Promise<Reply>}
+ */
+export async function ask(method, path, body) {
+  const reading = method === "GET";
+  if (reading && LASTING.test(path)) return lasting(path);
+  if (lacking) return refusal(501, "lite-lacking", { what: lacking });
+  const text = reading && !ready ? await remembered(path) : null;
+  if (text !== null) return { status: 200, text };
+  if (!reading && FIRST_GAME.test(path)) navigator.storage?.persist?.().catch(() => {});
+  return askEngine(method, path, body);
+}
+
+/**
+ * Follow a game until it is closed: other tabs tell of what they do.
+ * @param {string} id
+ * @returns {News}
+ */
+export function events(id) {
+  const news = new EventTarget();
+  const channel = new BroadcastChannel(NEWS);
+  /** @param {string} what @param {number | null} [revision] */
+  const say = (what, revision) => news.dispatchEvent(new CustomEvent(what, { detail: { revision } }));
+  channel.addEventListener("message", ({ data }) => {
+    if (data.id === id) say("revision", data.headline ? JSON.parse(data.headline).revision : null);
+  });
+  // A tab that nobody saw may have slept.
+  const look = () => document.visibilityState === "visible" && say("open");
+  document.addEventListener("visibilitychange", look);
+  setTimeout(look);
+  return {
+    addEventListener: (what, listener) => news.addEventListener(what, /** @type {EventListener} */ (listener)),
+    close: () => {
+      document.removeEventListener("visibilitychange", look);
+      channel.close();
+    },
+  };
+}
+
+// It wakes while the first view is being made.
+if (!lacking) engine = wake();

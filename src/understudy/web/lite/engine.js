@@ -1,0 +1,49 @@
+// The worker behind a page without a server: Python with the engine in it. It answers one request after the other, and
+// nothing is answered before it is written down.
+
+import { Counter } from "./counter.js";
+import { FOLDER, NEWS, QUEUE } from "./places.js";
+import { wakeEngine } from "./python.js";
+import { Texts } from "./texts.js";
+
+const worker = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+/** @param {object} message */
+const tell = (message) => worker.postMessage(message, []);
+
+const others = new BroadcastChannel(NEWS);
+
+const counter = (async () => {
+  const [engine, texts] = await Promise.all([
+    wakeEngine((share) => tell({ share })),
+    Texts.open(FOLDER).catch(() => null),
+  ]);
+  tell({ ready: Boolean(texts) });
+  return texts && new Counter(engine, texts, (id, headline) => others.postMessage({ id, headline }));
+})();
+counter.catch((error) => tell({ failed: String(error).slice(0, 2000) }));
+
+/** @param {Counter} asked @param {string} method @param {string} path @param {string | undefined} body */
+async function answered(asked, method, path, body) {
+  // All tabs of this browser stand in one queue; long work is done beside it.
+  return await navigator.locks.request(QUEUE, () => asked.answer(method, path, body)) ?? asked.finish();
+}
+
+worker.addEventListener("message", async ({ data }) => {
+  if (data.name) {
+    // Held as long as this worker lives, so that the page notices when it does not.
+    navigator.locks.request(data.name, () => {
+      tell({ alive: true });
+      return new Promise(() => {});
+    });
+    return;
+  }
+  const { number, method, path, body } = data;
+  try {
+    const asked = await counter;
+    if (asked) tell({ number, ...await answered(asked, method, path, body) });
+  } catch {
+    // Whatever could be said was a reply: this engine is not to be trusted any more.
+    worker.close();
+  }
+});

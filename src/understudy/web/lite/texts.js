@@ -1,0 +1,112 @@
+// The games as this browser keeps them: texts by kind and name, in IndexedDB. Every change counts the clock on, so that
+// another tab notices that what it knows is old.
+
+const KINDS = ["heads", "games", "sheets"];
+const CLOCK = "clock";
+const REPLIES = "replies";
+
+/** @typedef {[kind: string, name: string, text: string | null]} Change */
+
+/** Somebody else has written meanwhile. */
+export class Overtaken extends Error {}
+
+/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
+const done = (request) => new Promise((resolve, reject) => {
+  request.addEventListener("success", () => resolve(request.result));
+  request.addEventListener("error", () => reject(request.error));
+});
+
+/** @param {IDBTransaction} transaction @returns {Promise<void>} */
+const written = (transaction) => new Promise((resolve, reject) => {
+  transaction.addEventListener("complete", () => resolve());
+  transaction.addEventListener("abort", () => reject(transaction.error));
+});
+
+export class Texts {
+  /** @param {IDBDatabase} database */
+  constructor(database) {
+    this.database = database;
+    /** What the clock showed when this tab last looked. */
+    this.seen = -1;
+    // A newer version of the page may want other stores: it is not held up.
+    database.addEventListener("versionchange", () => database.close());
+  }
+
+  /** @param {string} folder where the page lies; each has games of its own */
+  static async open(folder) {
+    const request = indexedDB.open(`understudy ${folder}`, 1);
+    request.addEventListener("upgradeneeded", () => {
+      for (const kind of [...KINDS, CLOCK, REPLIES]) request.result.createObjectStore(kind);
+    });
+    return new Texts(await done(request));
+  }
+
+  /** @param {IDBTransaction} transaction @returns {Promise<number>} */
+  async clock(transaction) {
+    return (await done(transaction.objectStore(CLOCK).get(CLOCK))) ?? 0;
+  }
+
+  /** All lines of the list and all sheets, if anything has changed since this tab looked; else null. @returns {Promise<Change[] | null>} */
+  async news() {
+    const transaction = this.database.transaction([CLOCK, "heads", "sheets"], "readonly");
+    const clock = await this.clock(transaction);
+    if (clock === this.seen) return null;
+    const [heads, sheets] = await Promise.all([all(transaction, "heads"), all(transaction, "sheets")]);
+    this.seen = clock;
+    return [...heads, ...sheets];
+  }
+
+  /** What a game is replayed from. @param {string} id @returns {Promise<string | undefined>} */
+  game(id) {
+    return done(this.database.transaction(["games"], "readonly").objectStore("games").get(id));
+  }
+
+  /** What all games are replayed from. */
+  games() {
+    return all(this.database.transaction(["games"], "readonly"), "games");
+  }
+
+  /** Write all of these changes, or none; on the disk when it settles. @param {Change[]} changes */
+  async write(changes) {
+    const transaction = this.database.transaction([...KINDS, CLOCK], "readwrite", { durability: "strict" });
+    const end = written(transaction);
+    // Whatever goes wrong before is said by the end.
+    end.catch(() => {});
+    if (await this.clock(transaction) !== this.seen) {
+      transaction.abort();
+      throw new Overtaken();
+    }
+    for (const [kind, name, text] of changes) {
+      const store = transaction.objectStore(kind);
+      if (text === null) store.delete(name);
+      else store.put(text, name);
+    }
+    transaction.objectStore(CLOCK).put(this.seen + 1, CLOCK);
+    await end;
+    this.seen += 1;
+  }
+
+  /** Keep what was answered, for the next start; no matter if it fails. @param {string} about @param {string} text */
+  remember(about, text) {
+    try {
+      const store = this.database.transaction([REPLIES], "readwrite").objectStore(REPLIES);
+      store.put({ clock: this.seen, text }, about);
+    } catch {
+      // The next start asks.
+    }
+  }
+
+  /** What was answered, if nothing has changed since. @param {string} about @returns {Promise<string | null>} */
+  async remembered(about) {
+    const transaction = this.database.transaction([CLOCK, REPLIES], "readonly");
+    const [clock, kept] = await Promise.all([this.clock(transaction), done(transaction.objectStore(REPLIES).get(about))]);
+    return kept?.clock === clock ? kept.text : null;
+  }
+}
+
+/** Every text of a kind. @param {IDBTransaction} transaction @param {string} kind @returns {Promise<Change[]>} */
+async function all(transaction, kind) {
+  const store = transaction.objectStore(kind);
+  const [names, texts] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+  return names.map((name, at) => [kind, String(name), texts[at]]);
+}

