@@ -140,13 +140,15 @@ def test_a_game_is_saved_and_taken_in_again(desktop: Page, house: Server, tmp_pa
     api.play(game, [{"do": "raise", "parameter": "oxygen", "steps": 3}])
     go_to(desktop, house.url, game)
     desktop.get_by_role("button", name="Menu").click()
+    desktop.get_by_role("link", name="Share this game").click()
     with desktop.expect_download() as download:
         desktop.get_by_role("button", name="Save as a file").click()
     saved = tmp_path / "game.json"
     download.value.save_as(saved)
     broken = tmp_path / "broken.json"
     broken.write_text(saved.read_text(encoding="utf-8")[:200], encoding="utf-8")
-    desktop.get_by_role("link", name="All games").click()
+    api.call("DELETE", f"games/{game}")
+    desktop.goto(house.url)
     desktop.locator("input[type=file]").set_input_files(broken)
     expect(desktop.get_by_role("alert")).to_contain_text("This file cannot be read")
     desktop.locator("input[type=file]").set_input_files(saved)

@@ -27,7 +27,7 @@ describe("an answer", () => {
 
   test("to a save file is asked for with the text as it is, to anything else with JSON", async () => {
     const { mock: asked } = answering(201, "{}");
-    await api.restore("no JSON {");
+    await api.look("no JSON {");
     await api.create({ system: "mars" });
     assert.deepEqual(asked.calls.map(({ arguments: [, { body }] }) => body), ["no JSON {", '{"system":"mars"}']);
   });

@@ -36,12 +36,14 @@ def look_at_save(games: OpenGames, data: bytes) -> SaveLook:
     """What a save file holds, and whether that game is kept here. Nothing is taken in."""
     session = load(data)
     how, kept = _compare(session, games.store.alike(session_origin(session)))
+    view = session.system.view(session.position)
     return SaveLook(
         system=session.system.name,
         options=options_in_a_line(session.options),
         answers=len(session.tape),
         over=session.over,
-        summary=summary(session.system.view(session.position)),
+        view=view,
+        summary=summary(view),
         how=how,
         kept=None if kept is None else kept.id,
     )

@@ -272,7 +272,8 @@ class SaveLook:
     options: Annotated[Json, "A whole text, as of a board, is only `true` here."]
     answers: int
     over: bool
-    summary: Annotated[Json, "The plain values of the game's view."]
+    view: Annotated[Json, "As in the document of a game."]
+    summary: Annotated[Json, "The plain values of the view."]
     how: Annotated[
         str,
         "`taken` if it would be a new game, `there` if it is kept, `ahead` if it goes on from "

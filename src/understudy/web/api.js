@@ -6,7 +6,7 @@ import { Away, Refused, unexpected } from "./errors.js";
 
 /**
  * @import { CorrectionReport, FinishedGame, ForecastReport, GameDocument, GameRule, GameSummary, GameSystem, GivenAnswer,
- *   Names, PastQuestion, SavedSheet, SheetReport, Wire } from "./shapes"
+ *   Names, PastQuestion, SavedSheet, SaveLook, SheetReport, TakenGame, Wire } from "./shapes"
  */
 
 /** What a gateway says for a server that does not answer. */
@@ -104,13 +104,17 @@ export const forecast = (id) => json("POST", game(id, "/forecast"), {});
 export const history = (limit, offset) => json("GET", `history?limit=${limit}&offset=${offset}`);
 /** @param {string} system @returns {Promise<GameRule[]>} */
 export const rules = (system) => json("GET", `systems/${system}/rules`);
-/** @param {string} text @returns {Promise<GameDocument>} */
-export const restore = (text) => json("POST", "saves", text);
+/** What a save file holds, and whether that game is kept. @param {string} text @returns {Promise<SaveLook>} */
+export const look = (text) => json("POST", "saves/look", text);
+/** Take in a game, unless it is kept already. @param {Wire["PackedGame"]} body @returns {Promise<TakenGame>} */
+export const unpackGame = (body) => json("POST", "saves/packed", body);
+/** Let a kept game go on as a save file of it has. @param {string} id @param {string} text */
+export const goOn = (id, text) => json("PUT", game(id, "/save"), text);
 /** A game as the text of a save file. @param {string} id */
 export const save = (id) => call("GET", game(id, "/save"));
 
-/** @param {string} system @param {string} rest */
-const sheet = (system, rest = "") => `systems/${system}/sheets${rest}`;
+/** @param {string} system @param {string[]} rest */
+const sheet = (system, ...rest) => ["systems", system, "sheets", ...rest].map(encodeURIComponent).join("/");
 
 /**
  * Printed components as text: ours, by kind and name; those entered; what is wrong with a text.
@@ -118,10 +122,10 @@ const sheet = (system, rest = "") => `systems/${system}/sheets${rest}`;
  */
 export const printedSheets = (system) => json("GET", sheet(system));
 /** @param {string} system @param {string} kind @returns {Promise<SavedSheet[]>} */
-export const enteredSheets = (system, kind) => json("GET", sheet(system, `/${kind}`));
+export const enteredSheets = (system, kind) => json("GET", sheet(system, kind));
 /** @param {string} system @param {string} kind @param {string} text @returns {Promise<SheetReport>} */
-export const checkSheet = (system, kind, text) => json("POST", sheet(system, `/${kind}/check`), { text });
+export const checkSheet = (system, kind, text) => json("POST", sheet(system, kind, "check"), { text });
 /** @param {string} system @param {string} kind @param {string} name @param {string} text @returns {Promise<SavedSheet>} */
-export const enterSheet = (system, kind, name, text) => json("PUT", sheet(system, `/${kind}/${name}`), { text });
+export const enterSheet = (system, kind, name, text) => json("PUT", sheet(system, kind, name), { text });
 /** @param {string} system @param {string} kind @param {string} name */
-export const forgetSheet = (system, kind, name) => json("DELETE", sheet(system, `/${kind}/${name}`));
+export const forgetSheet = (system, kind, name) => json("DELETE", sheet(system, kind, name));

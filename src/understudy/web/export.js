@@ -8,6 +8,37 @@ export function download(name, text, type = "text/plain") {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
+/** The file in the first form that this browser hands on to other programs, if there is one; some take no JSON. @param {string} name @param {string} text */
+function handedOn(name, text) {
+  const forms = [new File([text], name, { type: "application/json" }), new File([text], `${name}.txt`, { type: "text/plain" })];
+  return forms.find((file) => navigator.canShare?.({ files: [file] }));
+}
+
+/** Whether this browser hands on files to other programs. */
+export const canSendFiles = () => handedOn("game.json", "{}") !== undefined;
+
+/** Whether this browser hands on words and links. */
+export const canSend = () => typeof navigator.share === "function";
+
+/** Hand something on by the system's own sheet. False if that did not work; whoever changes his mind has done nothing. @param {ShareData} what */
+async function send(what) {
+  try {
+    await navigator.share(what);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}
+
+/** Words, or a link. @param {ShareData} what */
+export const sendWords = (what) => send(what);
+
+/** A file made here, handed on, or else offered for download. @param {string} name @param {string} text */
+export async function sendFile(name, text) {
+  const file = handedOn(name, text);
+  if (!file || !(await send({ files: [file] }))) download(name, text, "application/json");
+}
+
 /** To the clipboard; browsers offer it only to pages that came over a safe way. True if it worked. @param {string} text */
 export async function copy(text) {
   try {

@@ -121,6 +121,7 @@ export function History() {
     ${found?.lines.length === 0 && html`<section class="fs"><p class="lead">${say("page-history-empty")}</p></section>`}
     ${damaged > 0 && html`<section class="fs"><${Note}>${say("page-history-damaged", { count: damaged })}</${Note}></section>`}
     ${ready && all.length > 0 && html`<${Shown} all=${all} />`}
+    <section class="fs"><a class="btn wide" href="#/files"><${Icon} name="export" />${say("page-files")}</a></section>
     ${found?.more && html`<section class="fs"><button type="button" class="btn wide" onClick=${() => setPages(pages + 1)}>${say("page-more-games")}</button></section>`}
   </main>`;
 }

@@ -7,7 +7,7 @@ import * as api from "./api.js";
 import { wordsOf } from "./errors.js";
 import { newer } from "./install.js";
 import { readPages } from "./paging.js";
-import { Forgetful, Icon, Problem } from "./parts.js";
+import { FileButton, Forgetful, Icon, Problem } from "./parts.js";
 import { reading, useReading } from "./reading.js";
 import { Damaged, Saved } from "./saved.js";
 import { useScreen } from "./screen.js";
@@ -76,7 +76,6 @@ function Foot() {
 /** @param {{ faces?: typeof import("./screens.js").faces }} props the games' own parts of the page, once they can be had */
 export function Home({ faces }) {
   const heading = useScreen();
-  const file = useRef(/** @type {HTMLInputElement | null} */ (null));
   const here = useRef(true);
   const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
   const [changes, setChanges] = useState(0);
@@ -113,11 +112,12 @@ export function Home({ faces }) {
   /** @param {GameSummary} entry @param {boolean} first */
   const saved = (entry, first) => html`<${Saved} entry=${entry} first=${first} system=${faces?.named(entry.system)}
     doc=${previews.value[entry.id]} onRemove=${remove} onName=${entitle} key=${entry.id} />`;
-  /** @param {File | undefined} chosen */
-  const take = (chosen) => chosen && attempt(async () => {
-    const { id } = await api.restore(await chosen.text());
+  /** @param {File} chosen */
+  const take = (chosen) => attempt(async () => {
+    const { bring } = await import("./bringing.js");
+    const address = await bring(chosen);
     // Whoever went elsewhere meanwhile is not called back.
-    if (here.current) location.hash = `#/play/${id}`;
+    if (here.current) location.hash = address;
   });
   return html`<main class="home">
     <header class="brand"><${Icon} name="brand" /><h1 tabindex="-1" ref=${heading}>Understudy</h1>
@@ -133,14 +133,14 @@ export function Home({ faces }) {
     ${over.length > 0 && html`<details class="fold finished"><summary><${Icon} name="fold" />${say("page-finished-games", { count: over.length })}</summary>
       ${over.map((entry) => saved(entry, false))}</details>`}
     ${found?.more && html`<button type="button" class="btn wide" onClick=${() => setPages(pages + 1)}>${say("page-more-games")}</button>`}
-    <button class="btn wide" onClick=${() => file.current?.click()}>
-      <${Icon} name="import" />${say("page-open-file")}</button>
+    <div class="home-more">
+      <${FileButton} text=${say("page-open-file")} onFile=${take} />
+      <a class="btn" href="#/files"><${Icon} name="export" />${say("page-files")}</a>
+    </div>
     <nav class="home-more" aria-label=${say("page-more-pages")}>
       <a class="btn" href="#/history"><${Icon} name="history" />${say("page-history")}</a>
       <a class="btn" href=${["#/rules", all[0]?.system].filter(Boolean).join("/")}><${Icon} name="book" />${say("page-rules")}</a>
     </nav>
-    <input ref=${file} type="file" accept=".json,application/json" hidden
-      onChange=${(event) => take(event.target.files[0])} />
     <${Foot} />
   </main>`;
 }

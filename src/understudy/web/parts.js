@@ -1,6 +1,7 @@
 // Small parts every screen uses.
 
 import { html } from "htm/preact";
+import { useRef } from "preact/hooks";
 import { useScreen } from "./screen.js";
 import { forgetful, forgiven } from "./storage.js";
 import { symbolAddress } from "./symbols.js";
@@ -26,6 +27,22 @@ export const Problem = ({ message }) => message && html`<p class="note" role="al
 /** A browser that keeps nothing, until somebody has read it. */
 export const Forgetful = () => forgetful.value && !forgiven.value && html`<p class="note"><${Icon} name="warning" /><span>${say("page-forgetful")}
   <button type="button" class="btn quiet" onClick=${() => { forgiven.value = true; }}>${say("page-understood")}</button></span></p>`;
+
+/** Some systems pass a save file on as plain text. */
+const FILES = ".json,.txt,application/json,text/plain";
+
+/** A button that opens a file of games. @param {{ text: string, onFile: (file: File) => void }} props */
+export function FileButton({ text, onFile }) {
+  const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+  /** @param {Event & { target: HTMLInputElement }} event */
+  const chosen = ({ target }) => {
+    const file = target.files?.[0];
+    // The same file can be chosen again.
+    if (file) Promise.resolve(onFile(file)).finally(() => { target.value = ""; });
+  };
+  return html`<button type="button" class="btn wide" onClick=${() => input.current?.click()}><${Icon} name="import" />${text}</button>
+    <input ref=${input} type="file" accept=${FILES} hidden onChange=${chosen} />`;
+}
 
 /** To wherever one came from; a page opened by its address has nowhere but home. */
 function goBack() {

@@ -8,7 +8,6 @@ import { spaceField } from "./draft.js";
 import { Journal } from "./journal.js";
 import { Icon, Owner } from "./parts.js";
 import { Over, Prompt } from "./prompt/prompt.js";
-import { SaveButton } from "./savefile.js";
 import { useScreen } from "./screen.js";
 import { Sheet, pending } from "./sheet.js";
 import { redo, sending, theGame, turns, undo } from "./store.js";
@@ -60,7 +59,7 @@ function Menu({ doc }) {
       <a class="btn quiet" href=${`#/play/${doc.id}/repair`}><${Icon} name="mend" />${say("page-repair")}</a>
       <a class="btn quiet" href=${`#/play/${doc.id}/set-up`}><${Icon} name="set-up" />${say("page-set-up-title")}</a>
       <a class="btn quiet" href=${`#/rules/${doc.system}`}><${Icon} name="book" />${say("page-rules")}</a>
-      <${SaveButton} doc=${doc} />
+      <a class="btn quiet" href=${`#/play/${doc.id}/share`}><${Icon} name="share" />${say("page-share")}</a>
       <a class="btn quiet" href=${`#/settings/${doc.id}`}><${Icon} name="settings" />${say("page-settings")}</a>
     </div>`}
   </div>`;

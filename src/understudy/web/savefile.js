@@ -8,11 +8,14 @@ import { Icon } from "./parts.js";
 import { theOpen } from "./store.js";
 import { say } from "./words.js";
 
+/** What a game's file is called. @param {{ id: string, system: string }} doc */
+export const fileName = ({ id, system }) => `understudy-${system}-${id}.json`;
+
 /** @param {{ id: string, system: string }} doc */
-async function saveFile({ id, system }) {
+async function saveFile(doc) {
   const open = theOpen();
   try {
-    download(`understudy-${system}-${id}.json`, await api.save(id), "application/json");
+    download(fileName(doc), await api.save(doc.id), "application/json");
   } catch (error) {
     open.problem.value = wordsOf(error);
   }

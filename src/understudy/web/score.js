@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "./api.js";
-import { columns, copy, download } from "./export.js";
+import { canSend, columns, copy, download, sendWords } from "./export.js";
 import { Icon, Problem, TopBar } from "./parts.js";
 import { SaveButton } from "./savefile.js";
 import { problem, theGame } from "./store.js";
@@ -48,7 +48,9 @@ function inText(doc, system, date) {
 function TakeAlong({ doc, system, date }) {
   const [said, setSaid] = useState("");
   const toClipboard = async () => setSaid(say(await copy(inText(doc, system, date)) ? "page-copied" : "page-not-copied"));
+  const send = () => sendWords({ title: say(`page-system-${doc.system}`), text: inText(doc, system, date) });
   return html`<section class="fs take-along"><div class="take">
+      ${canSend() && html`<button type="button" class="btn" onClick=${send}><${Icon} name="share" />${say("page-send-text")}</button>`}
       <button type="button" class="btn" onClick=${toClipboard}><${Icon} name="copy" />${say("page-copy")}</button>
       <button type="button" class="btn" onClick=${() => download(`understudy-${doc.id}.txt`, inText(doc, system, date))}>
         <${Icon} name="export" />${say("page-as-text")}</button>

@@ -3,11 +3,13 @@
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
 import { SetUp } from "./checklist.js";
+import { Files } from "./files.js";
 import { Forecast } from "./forecast.js";
 import { History } from "./history.js";
 import { Home } from "./home.js";
 import { Lost } from "./lost.js";
 import { NewGame } from "./newgame.js";
+import { PassOn } from "./passon.js";
 import { Play } from "./play.js";
 import { Preferences } from "./preferences.js";
 import { reading, useReading } from "./reading.js";
@@ -17,6 +19,7 @@ import { Score } from "./score.js";
 import { Shortcuts } from "./shortcuts.js";
 import { away, current, failure, game, open } from "./store.js";
 import { canForesee, loadFace, loadSystem, shownSystem, systemNamed } from "./systems.js";
+import { Take } from "./take.js";
 import { Waiting } from "./waiting.js";
 
 export { Stranger } from "./stranger.js";
@@ -33,6 +36,7 @@ function Game({ id, part, place }) {
   if (!mine || !game.value) return html`<${Waiting} why=${away.value ? "page-away" : "page-loading"} />`;
   if (part === "score") return html`<${Score} />`;
   if (part === "forecast" && canForesee(game.value)) return html`<${Forecast} />`;
+  if (part === "share") return html`<${PassOn} />`;
   if (part === "set-up") return html`<${SetUp} />`;
   if (part === "repair") return /^\d+$/.test(place) ? html`<${Repair} at=${Number(place)} />` : html`<${Answers} />`;
   return html`<${Play} />`;
@@ -62,6 +66,8 @@ function Named({ screen, id, part, place }) {
   if (screen === "new") return html`<${NewGame} wanted=${id} key=${id} />`;
   if (screen === "boards" && id) return html`<${Boards} system=${id} name=${part} />`;
   if (screen === "history") return html`<${History} />`;
+  if (screen === "files") return html`<${Files} />`;
+  if (screen === "take") return html`<${Take} word=${id} key=${id} />`;
   if (screen === "rules") return id ? html`<${Rules} system=${id} query=${part} />` : html`<${FirstRules} />`;
   if (screen === "settings") return html`<${Preferences} back=${id ? `#/play/${id}` : "#/"} />`;
   return html`<${Home} faces=${faces} />`;

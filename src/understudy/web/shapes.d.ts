@@ -221,6 +221,10 @@ interface Line {
 }
 export type GameSummary = Omit<Wire["GameSummary"], keyof Line> & Line;
 export type FinishedGame = Omit<Wire["FinishedGame"], keyof Line> & Line;
+/** What a file is to the games that are kept. */
+export type How = "taken" | "there" | "ahead" | "other";
+export type SaveLook = Omit<Wire["SaveLook"], keyof Line | "how"> & Pick<Line, "options" | "summary"> & { view: any; how: How };
+export type TakenGame = Omit<Wire["TakenGame"], "how"> & { how: How };
 export type ForecastReport = Wire["ForecastReport"];
 export type GameRule = Wire["GameRule"];
 export type SavedSheet = Wire["SavedSheet"];

@@ -1,7 +1,7 @@
 // Stylesheets that come after the first view: those of every game, then each game's own.
 
 /** As they build on each other. */
-const SHARED = ["play", "prompt", "choosing", "map", "tracks", "story"];
+const SHARED = ["play", "prompt", "choosing", "map", "tracks", "story", "files"];
 
 /** @returns {HTMLLinkElement[]} */
 const links = () => [...document.querySelectorAll(/** @type {"link"} */ ("link[rel=stylesheet]"))];

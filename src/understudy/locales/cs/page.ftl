@@ -718,3 +718,81 @@ page-icon-does-advance = Tatáž stupnice postoupí ještě jednou.
 page-icon-does-temperature = Teplota stoupne o stupeň, s ×2 o dva stupně.
 page-icon-does-tr = TR MarsBota stoupne o vytištěné číslo.
 page-icon-does-tag = Postoupí stupnice zobrazeného symbolu.
+
+## Hry jako soubory, odkazy a kódy
+
+page-share = Předat tuto hru
+page-send-text = Poslat
+page-send-file = Poslat soubor
+page-link-title = Jako odkaz
+page-link-hint = Celá hra je v odkazu za znakem #: jeho otevřením se nikam nic neodesílá. Kdo ho otevře, dostane vlastní hru; ta vaše zůstane, jak je.
+page-link-copy = Zkopírovat odkaz
+page-link-send = Poslat odkaz
+page-link-by-hand = Prohlížeč to tady nedovolí. Vyberte odkaz níže a zkopírujte ho.
+page-link-too-long = Tato hra je na odkaz příliš dlouhá. Předejte ji jako soubor.
+page-link-here-only = Adresa { $host } platí jen na tomto zařízení. Pro jiné otevřete stránku na adrese, na kterou dosáhne, nebo hru předejte jako soubor.
+page-link-damaged = Odkaz je poškozený nebo z něj kus chybí. Požádejte o něj znovu, nebo o soubor. Nic nebylo převzato.
+page-code-title = Jako kód k naskenování
+page-code-hint = Fotoaparát druhého zařízení tam hru otevře.
+page-code-alt = Kód se stejným odkazem pro fotoaparát jiného zařízení
+page-code-too-long = Tato hra je na kód příliš dlouhá. Pošlete odkaz nebo soubor.
+page-file-title = Jako soubor
+page-file-hint = Pro jiné zařízení, jiné Understudy, terminál, nebo jen do zálohy.
+page-take-title = Hra pro vás
+page-take-sub = Přišla odkazem
+page-take-answers = { $count ->
+    [one] 1 odpověď
+    [few] { $count } odpovědi
+   *[other] { $count } odpovědí
+}
+page-take-taken = Převzít tuto hru a hrát ji tady?
+page-take-there = Tato hra tu už je.
+page-take-ahead = Tato hra tu už je; odkaz vede dál.
+page-take-other = Tato hra tu už je, s jinými odpověďmi nebo s více odpověďmi. Zůstane, jak je.
+page-take = Převzít
+page-take-not = Nechat být
+page-take-to-game = Ke hře
+page-take-go-on = Pokračovat odtamtud
+page-take-beside = Převzít jako druhou hru
+page-files = Hry jako soubory
+page-files-sub = Vše s sebou, vše jinam
+page-files-all = Všechny hry v jednom souboru
+page-files-all-hint = Každá hra a každá zadaná deska z tohoto místa, do zálohy nebo k otevření jinde.
+page-files-gather = Dát všechny hry do souboru
+page-files-progress = { $done } z { $count }
+page-files-ready = V souboru: { $games ->
+    [one] 1 hra
+    [few] { $games } hry
+   *[other] { $games } her
+}, { $sheets ->
+    [one] 1 zadaná deska
+    [few] { $sheets } zadané desky
+   *[other] { $sheets } zadaných desek
+}.
+page-files-left = { $count ->
+    [one] 1 poškozená hra v něm není.
+    [few] { $count } poškozené hry v něm nejsou.
+   *[other] { $count } poškozených her v něm není.
+}
+page-files-open = Otevřít soubor
+page-files-open-hint = S jednou hrou i se všemi. Co tu už je, se nezdvojí, a nic se nepřepíše bez zeptání.
+page-files-choose = Vybrat soubor
+page-brought-title = Co soubor přinesl
+page-brought-sum = Převzato: { $taken }. Už tu bylo: { $there }. K rozhodnutí: { $open }. Odmítnuto: { $refused }.
+page-brought-rest = { $count ->
+    [one] 1 vyřízená
+    [few] { $count } vyřízené
+   *[other] { $count } vyřízených
+}
+page-brought-sheet = { $game }, deska { $name }
+page-brought-taken = Převzato.
+page-brought-there = Už tu bylo.
+page-brought-ahead = Už tu je; soubor vede dál.
+page-brought-other = Už tu je, s jinými odpověďmi nebo s více odpověďmi. Zůstane, jak je.
+page-brought-other-sheet = Pod tímto jménem tu byla zadána jiná deska. Zůstane, jak je.
+page-brought-gone-on = Pokračuje podle souboru.
+page-brought-refused = Odmítnuto.
+page-brought-put-in-place = Nahradit ji tou ze souboru
+page-brought-no-sheet = Taková deska tu není známa.
+page-brought-damaged = Tento soubor her je poškozený nebo neúplný. Nic nebylo převzato.
+page-brought-newer = Tento soubor her vytvořilo novější Understudy. Aktualizujte prosím; nic nebylo převzato.

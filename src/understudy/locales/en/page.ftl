@@ -699,3 +699,76 @@ page-icon-does-advance = The same track advances once more.
 page-icon-does-temperature = The temperature rises by one step, with ×2 by two steps.
 page-icon-does-tr = MarsBot’s TR rises by the number printed.
 page-icon-does-tag = The track of the tag shown advances.
+
+## Games as files, links and codes
+
+page-share = Share this game
+page-send-text = Send
+page-send-file = Send the file
+page-link-title = As a link
+page-link-hint = The whole game is in the link, behind the #: opening it uploads nothing. Whoever opens it gets a game of their own; yours stays as it is.
+page-link-copy = Copy the link
+page-link-send = Send the link
+page-link-by-hand = The browser does not allow it here. Select the link below and copy it.
+page-link-too-long = This game is too long for a link. Pass it on as a file.
+page-link-here-only = The address { $host } works on this device only. For another one open this page by an address that it can reach, or pass the game on as a file.
+page-link-damaged = This link is damaged, or a part of it was cut off. Ask for it again, or for the file. Nothing was taken in.
+page-code-title = As a code to scan
+page-code-hint = The camera of the other device opens this game there.
+page-code-alt = A code with the same link in it, for the camera of another device
+page-code-too-long = This game is too long for a code. Send the link or the file.
+page-file-title = As a file
+page-file-hint = For another device, another Understudy, the terminal, or simply to keep.
+page-take-title = A game for you
+page-take-sub = It came by a link
+page-take-answers = { $count ->
+    [one] 1 answer
+   *[other] { $count } answers
+}
+page-take-taken = Take this game in, to play it here?
+page-take-there = This game is here already.
+page-take-ahead = This game is here already; the link goes further.
+page-take-other = This game is here already, with other answers or with more of them. It stays as it is.
+page-take = Take it in
+page-take-not = Leave it
+page-take-to-game = To the game
+page-take-go-on = Go on from there
+page-take-beside = Take in as a second game
+page-files = Games as files
+page-files-sub = Take all along, bring them elsewhere
+page-files-all = All games in one file
+page-files-all-hint = Every game and every entered board of this place, to keep or to open elsewhere.
+page-files-gather = Put all games into a file
+page-files-progress = { $done } of { $count }
+page-files-ready = In the file: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $sheets ->
+    [one] 1 entered board
+   *[other] { $sheets } entered boards
+}.
+page-files-left = { $count ->
+    [one] 1 damaged game is not in it.
+   *[other] { $count } damaged games are not in it.
+}
+page-files-open = Open a file
+page-files-open-hint = With one game or with all. What is here already is not doubled, and nothing is overwritten unasked.
+page-files-choose = Choose a file
+page-brought-title = What the file brought
+page-brought-sum = Taken in: { $taken }. Here already: { $there }. For you to decide: { $open }. Refused: { $refused }.
+page-brought-rest = { $count ->
+    [one] 1 done
+   *[other] { $count } done
+}
+page-brought-sheet = { $game }, board { $name }
+page-brought-taken = Taken in.
+page-brought-there = Was here already.
+page-brought-ahead = Is here already; the file goes further.
+page-brought-other = Is here already, with other answers or with more of them. It stays as it is.
+page-brought-other-sheet = Another board was entered here under this name. It stays as it is.
+page-brought-gone-on = Has gone on from the file.
+page-brought-refused = Refused.
+page-brought-put-in-place = Put the one of the file in its place
+page-brought-no-sheet = No such board is known here.
+page-brought-damaged = This file of games is damaged or cut off. Nothing was taken in.
+page-brought-newer = This file of games was made by a newer Understudy. Please update; nothing was taken in.

@@ -712,3 +712,76 @@ page-icon-does-advance = La même piste avance encore une fois.
 page-icon-does-temperature = La température monte d’un cran, de deux avec ×2.
 page-icon-does-tr = Le NT de MarsBot monte du nombre imprimé.
 page-icon-does-tag = La piste du badge montré avance.
+
+## Parties en fichiers, liens et codes
+
+page-share = Partager cette partie
+page-send-text = Envoyer
+page-send-file = Envoyer le fichier
+page-link-title = En lien
+page-link-hint = Toute la partie est dans le lien, derrière le # : l’ouvrir n’envoie rien nulle part. Qui l’ouvre reçoit sa propre partie ; la vôtre reste telle quelle.
+page-link-copy = Copier le lien
+page-link-send = Envoyer le lien
+page-link-by-hand = Le navigateur ne le permet pas ici. Sélectionnez le lien ci-dessous et copiez-le.
+page-link-too-long = Cette partie est trop longue pour un lien. Transmettez-la en fichier.
+page-link-here-only = L’adresse { $host } ne vaut que sur cet appareil. Pour un autre, ouvrez cette page par une adresse qu’il peut atteindre, ou transmettez la partie en fichier.
+page-link-damaged = Ce lien est abîmé ou tronqué. Redemandez-le, ou demandez le fichier. Rien n’a été repris.
+page-code-title = En code à scanner
+page-code-hint = L’appareil photo de l’autre appareil y ouvre cette partie.
+page-code-alt = Un code qui contient le même lien, pour l’appareil photo d’un autre appareil
+page-code-too-long = Cette partie est trop longue pour un code. Envoyez le lien ou le fichier.
+page-file-title = En fichier
+page-file-hint = Pour un autre appareil, un autre Understudy, le terminal, ou simplement pour la garder.
+page-take-title = Une partie pour vous
+page-take-sub = Reçue par un lien
+page-take-answers = { $count ->
+    [one] 1 réponse
+   *[other] { $count } réponses
+}
+page-take-taken = Reprendre cette partie pour la jouer ici ?
+page-take-there = Cette partie est déjà ici.
+page-take-ahead = Cette partie est déjà ici ; le lien va plus loin.
+page-take-other = Cette partie est déjà ici, avec d’autres réponses ou davantage. Elle reste telle quelle.
+page-take = La reprendre
+page-take-not = La laisser
+page-take-to-game = Vers la partie
+page-take-go-on = Continuer à partir de là
+page-take-beside = Reprendre comme seconde partie
+page-files = Parties en fichiers
+page-files-sub = Tout emporter, tout rapporter
+page-files-all = Toutes les parties en un fichier
+page-files-all-hint = Chaque partie et chaque plateau saisi ici, à garder ou à ouvrir ailleurs.
+page-files-gather = Mettre toutes les parties dans un fichier
+page-files-progress = { $done } sur { $count }
+page-files-ready = Dans le fichier : { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}, { $sheets ->
+    [one] 1 plateau saisi
+   *[other] { $sheets } plateaux saisis
+}.
+page-files-left = { $count ->
+    [one] 1 partie abîmée n’y est pas.
+   *[other] { $count } parties abîmées n’y sont pas.
+}
+page-files-open = Ouvrir un fichier
+page-files-open-hint = D’une partie ou de toutes. Ce qui est déjà ici n’est pas doublé, et rien n’est remplacé sans vous le demander.
+page-files-choose = Choisir un fichier
+page-brought-title = Ce que le fichier apporte
+page-brought-sum = Reprises : { $taken }. Déjà ici : { $there }. À décider : { $open }. Refusées : { $refused }.
+page-brought-rest = { $count ->
+    [one] 1 réglée
+   *[other] { $count } réglées
+}
+page-brought-sheet = { $game }, plateau { $name }
+page-brought-taken = Reprise.
+page-brought-there = Était déjà ici.
+page-brought-ahead = Déjà ici ; le fichier va plus loin.
+page-brought-other = Déjà ici, avec d’autres réponses ou davantage. Elle reste telle quelle.
+page-brought-other-sheet = Un autre plateau a été saisi ici sous ce nom. Il reste tel quel.
+page-brought-gone-on = A continué d’après le fichier.
+page-brought-refused = Refusée.
+page-brought-put-in-place = Le remplacer par celui du fichier
+page-brought-no-sheet = Aucun plateau de ce nom n’est connu ici.
+page-brought-damaged = Ce fichier de parties est abîmé ou tronqué. Rien n’a été repris.
+page-brought-newer = Ce fichier de parties vient d’un Understudy plus récent. Mettez à jour ; rien n’a été repris.

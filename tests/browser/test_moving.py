@@ -1,0 +1,132 @@
+"""Games move: all of them in a file, one of them by a link; none is doubled or lost."""
+
+import json
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import PHONE, watched
+from tests.browser.playing import Api, asked, go_to
+from tests.browser.test_everyone import violations
+from tests.serving import Server, serving
+from understudy.mars.printed.boards import board_text
+from understudy.table import Session, find_system, save
+
+
+def lines(api: Api) -> list[Any]:
+    """The list of games as people see it."""
+    shown = ("system", "options", "created", "updated", "answers", "over", "summary", "title")
+    return [{name: line[name] for name in shown} for line in api.call("GET", "games")]
+
+
+def file_of(text: str) -> Any:
+    return {"name": "games.json", "mimeType": "application/json", "buffer": text.encode()}
+
+
+def test_all_games_go_from_one_place_to_another(
+    phone: Page, server: Server, tmp_path: Path, tmp_path_factory: Any
+) -> None:
+    api = Api(server.url)
+    first = api.new(seed=2**48, map="hellas")
+    api.play(first, ["done", "done"])
+    api.call("PUT", f"games/{first}/title", {"title": "Sunday, « Žofie »"})
+    second = str(api.call("POST", "games", {"system": "tapestry", "seed": 4})["id"])
+    board = board_text("hellas") + "# entered\n"
+    api.call("PUT", "systems/mars/sheets/board/hellas", {"text": board})
+    phone.goto(server.url)
+    phone.get_by_role("link", name="Games as files").click()
+    phone.get_by_role("button", name="Put all games into a file").click()
+    expect(phone.get_by_role("status")).to_contain_text("2 games, 1 entered board")
+    assert violations(phone) == []
+    with phone.expect_download() as download:
+        phone.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / "all.json"
+    download.value.save_as(file)
+    saves = [api.save(game).decode() for game in (first, second)]
+    assert sorted(one["save"] for one in json.loads(file.read_bytes())["games"]) == sorted(saves)
+    with serving(tmp_path_factory.mktemp("elsewhere")) as elsewhere:
+        there = Api(elsewhere.url)
+        phone.goto(elsewhere.url)
+        phone.set_input_files("input[type=file]", file)
+        report = phone.get_by_role("status").filter(has_text="Taken in")
+        expect(report).to_have_text(
+            "Taken in: 3. Here already: 0. For you to decide: 0. Refused: 0."
+        )
+        assert lines(there) == lines(api)
+        taken = {line["system"]: line["id"] for line in there.call("GET", "games")}
+        assert [there.save(taken[system]).decode() for system in ("mars", "tapestry")] == saves
+        assert there.call("GET", "systems/mars/sheets/board")[0]["text"] == board
+        # One goes on, one stays, one comes out otherwise, one is damaged.
+        api.play(first, ["done"])
+        otherwise = Session(find_system("mars"), {"map": "hellas"}, 2**48)
+        otherwise.answer("pass")
+        texts = [
+            api.save(first).decode(),
+            saves[1],
+            save(otherwise),
+            saves[0].replace('"done"', '"dance"', 1),
+        ]
+        again = json.loads(file.read_bytes())
+        again["games"] = [{**again["games"][0], "save": text} for text in texts]
+        phone.set_input_files("input[type=file]", file_of(json.dumps(again)))
+        expect(report).to_have_text(
+            "Taken in: 0. Here already: 2. For you to decide: 2. Refused: 1."
+        )
+        expect(phone.locator("[data-how=refused]")).to_contain_text("does not fit the question")
+        assert there.save(taken["mars"]).decode() == saves[0]
+        assert violations(phone) == []
+        phone.get_by_role("button", name="Go on from there").click()
+        expect(phone.locator("[data-how=ahead]")).to_have_count(0)
+        assert there.save(taken["mars"]) == api.save(first)
+        other = phone.locator("[data-how=other]")
+        expect(other).to_contain_text("with other answers or with more")
+        other.get_by_role("button", name="Take in as a second game").click()
+        expect(other).to_have_count(0)
+        assert len(there.call("GET", "games")) == 3
+
+
+def test_a_game_goes_by_a_link_and_is_played_on(
+    phone: Page, chromium: Browser, house: Server
+) -> None:
+    api = Api(house.url)
+    game = api.new(seed=77, map="elysium")
+    api.play(game, ["done", "done"])
+    go_to(phone, house.url, game)
+    phone.get_by_role("button", name="Menu").click()
+    phone.get_by_role("link", name="Share this game").click()
+    link = phone.get_by_label("As a link", exact=True).input_value()
+    code = phone.get_by_role("img", name="A code with the same link")
+    box = code.bounding_box()
+    assert box
+    assert 250 < box["width"] <= 358
+    expect(phone.locator(".note")).to_contain_text("works on this device only")
+    assert violations(phone) == []
+    saved = api.save(game)
+    api.call("DELETE", f"games/{game}")
+    sent: list[str] = []
+    with ExitStack() as stack:
+        other = stack.enter_context(watched(chromium.new_context(**PHONE).new_page()))
+        other.on("request", lambda request: sent.append(request.url))
+        other.goto(link)
+        expect(other.get_by_role("heading", name="A game for you")).to_be_visible()
+        expect(other.locator(".save")).to_contain_text("Elysium")
+        expect(other.locator(".save")).to_contain_text("2 answers")
+        assert violations(other) == []
+        known = {line["id"] for line in api.call("GET", "games")}
+        other.get_by_role("button", name="Take it in").click()
+        asked(other, "mars-ask-turn")
+        assert link.partition("#")[2] not in "".join(sent)
+        (new,) = {line["id"] for line in api.call("GET", "games")} - known
+        assert api.save(new) == saved
+        other.locator(".prompt").get_by_role("button", name="Nothing more for MarsBot").click()
+        expect(other.locator(".sheet")).to_be_visible()
+        # Once more it is not doubled.
+        other.goto(link)
+        expect(other.get_by_text("with other answers or with more")).to_be_visible()
+        other.get_by_role("button", name="Leave it").click()
+        assert {line["id"] for line in api.call("GET", "games")} == known | {new}
+        other.goto(f"{link[:-9]}")
+        expect(other.get_by_role("alert")).to_contain_text("This link is damaged")
+        assert violations(other) == []
