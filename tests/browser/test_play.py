@@ -136,7 +136,7 @@ def test_back_leads_to_the_list_of_games(phone: Page, house: Server) -> None:
 
 def test_a_game_is_saved_and_taken_in_again(desktop: Page, house: Server, tmp_path: Path) -> None:
     api = Api(house.url)
-    game = api.new()
+    game = api.new(seed=4321)
     api.play(game, [{"do": "raise", "parameter": "oxygen", "steps": 3}])
     go_to(desktop, house.url, game)
     desktop.get_by_role("button", name="Menu").click()
