@@ -11,6 +11,7 @@ from tests.browser.conftest import PHONE, watched
 from tests.browser.playing import Api, asked, go_to
 from tests.browser.test_everyone import violations
 from tests.serving import Server, serving
+from understudy.cli import bundle
 from understudy.mars.printed.boards import board_text
 from understudy.table import Session, find_system, save
 
@@ -44,6 +45,8 @@ def test_all_games_go_from_one_place_to_another(
         phone.get_by_role("button", name="Save as a file").click()
     file = tmp_path / "all.json"
     download.value.save_as(file)
+    # The terminal reads and writes the same.
+    assert bundle.write(bundle.read(file.read_text("utf-8"))) == file.read_text("utf-8")
     saves = [api.save(game).decode() for game in (first, second)]
     assert sorted(one["save"] for one in json.loads(file.read_bytes())["games"]) == sorted(saves)
     with serving(tmp_path_factory.mktemp("elsewhere")) as elsewhere:

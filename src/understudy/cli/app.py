@@ -47,6 +47,9 @@ Language = Annotated[
 Board = Annotated[
     Path | None, typer.Option("--board", metavar="FILE", help="terminal-option-board")
 ]
+Folder = Annotated[Path | None, typer.Option(help="terminal-option-data")]
+FileToWrite = Annotated[Path, typer.Argument(help="terminal-argument-export", show_default=False)]
+FileToRead = Annotated[Path, typer.Argument(help="terminal-argument-import", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="terminal-option-json")]
 
 
@@ -158,7 +161,7 @@ def play(
 def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="terminal-option-port")] = 8640,
     host: Annotated[str, typer.Option(help="terminal-option-host")] = "127.0.0.1",
-    data: Annotated[Path | None, typer.Option(help="terminal-option-data")] = None,
+    data: Folder = None,
     open_browser: Annotated[bool, typer.Option("--open", help="terminal-option-open")] = False,
     open_table: Annotated[
         bool, typer.Option("--open-table", help="terminal-option-open-table")
@@ -190,6 +193,33 @@ def serve(
                 language=words.language,
                 secret=kept_secret(folder, renew=new_secret) if guarded else None,
             )
+
+
+@app.command(name="export", cls=Command, help="terminal-command-about-export")
+def export_games(file: FileToWrite, data: Folder = None, language: Language = None) -> None:
+    """Put all games into one file."""
+    from understudy.cli.moving import export_file
+
+    words = _words(None, language)
+    with refusals(words):
+        typer.echo("\n".join(export_file(file, data, words)))
+
+
+@app.command(name="import", cls=Command, help="terminal-command-about-import")
+def import_games(
+    file: FileToRead,
+    go_on: Annotated[bool, typer.Option("--go-on", help="terminal-option-go-on")] = False,
+    data: Folder = None,
+    language: Language = None,
+) -> None:
+    """Take in the games of a file."""
+    from understudy.cli.moving import import_file
+
+    words = _words(None, language)
+    with refusals(words):
+        lines, all_taken = import_file(file, data, words, go_on=go_on)
+    typer.echo("\n".join(lines))
+    raise typer.Exit(0 if all_taken else 1)
 
 
 @app.command(cls=Command, help="terminal-command-about-check")
