@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, watched
 from tests.browser.playing import Api, asked, go_to
-from tests.browser.test_everyone import violations
 from tests.serving import Server, serving
 from understudy.cli import bundle
 from understudy.mars.printed.boards import board_text
