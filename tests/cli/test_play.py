@@ -118,6 +118,52 @@ def test_entries_by_number_name_and_beginning() -> None:
     assert not play.session.tape
 
 
+def test_repairs_are_folded_away_and_can_still_be_typed() -> None:
+    typist = Typist("put something right", "Correct the oxygen", "5", "set_oxygen", "6")
+    session = Session(GAME, {}, SEED)
+    sit_down(typist, session).run()
+    assert [entry.answer for entry in session.tape] == [
+        {"do": "set_oxygen", "value": 5}, {"do": "set_oxygen", "value": 6},
+    ]  # fmt: skip
+    first, _, folded = typist.shown.partition("Put something right")
+    assert "Correct the oxygen" not in first
+    assert "Correct the oxygen" in folded
+
+
+def test_only_what_has_changed_is_drawn_again() -> None:
+    everything = {"expansions": ["corporate_era", "venus", "colonies", "turmoil"]}
+    session = Session(GAME, everything, SEED)
+    typist = Typist("raise", "venus", "1", "points", "3")
+    sit_down(typist, session).run()
+    for drawn in ("┃ Colony tile", "┃ Party", "┃ Track"):
+        assert typist.shown.count(drawn) == 1, drawn
+    typist = Typist("delegate", "reds")
+    sit_down(typist, session).run()
+    assert typist.shown.count("┃ Party") == 2
+    assert typist.shown.count("┃ Colony tile") == 1
+
+
+def test_things_to_do_are_explained_once_and_when_one_asks() -> None:
+    hint = "You take no more turns in this generation."
+    typist = Typist("points", "3", "points", "4")
+    sit_down(typist).run()
+    assert typist.shown.count(hint) == 1
+    assert typist.shown.count("2  Pass") == 3
+    typist = Typist("points", "3", "help", "points", "4")
+    sit_down(typist).run()
+    assert typist.shown.count(hint) == 2
+
+
+def test_long_lines_go_on_below_their_text() -> None:
+    typist = Typist()
+    terminal = Terminal(typist.read, typist.write, width=60)
+    Play(Session(GAME, {}, SEED), terminal, words_for(GAME, "en")).run()
+    lines = typist.shown.splitlines()
+    at = next(n for n, line in enumerate(lines) if line.startswith("    1  Map Tharsis"))
+    assert lines[at + 1].startswith("       ")
+    assert all(len(line) <= 60 for line in lines)
+
+
 def test_undo_redo_and_back() -> None:
     typist = Typist("undo", "tile", "back", "tile", "", "4.3", "tile", "", "4.4", "undo 2", "redo")
     play = sit_down(typist)

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from understudy.cli.terminal import Item
 from understudy.cli.words import Words
 from understudy.table import Deliberation, Narrowing, Session, Step
 
@@ -16,57 +17,56 @@ HAND: Final = "▸"
 """Stands before what people's hands do."""
 
 
-def step_line(step: Step, words: Words, *, hands: bool = False) -> Text:
+def step_line(step: Step, words: Words, *, hands: bool = False) -> Item:
     """One step: its number, what happened, why it failed if it did, and the rule."""
-    line = Text(f"{step.number:>5} {HAND if hands else ' '}", "dim")
-    line.append("  " * step.depth)
-    line.append(words.text(step.kind, step.args), "bold" if step.depth == 0 else "not dim")
+    before = Text(f"{step.number:>5} {HAND if hands else ' '}{'  ' * step.depth}", "dim")
+    line = Text(words.text(step.kind, step.args), "bold" if step.depth == 0 else "")
     game = step.kind.partition("-")[0]
     if step.failure:
         reason = words.text(f"{game}-failure-{step.failure.replace('_', '-')}")
         line.append(f" ({reason})", "yellow")
     if step.cite:
-        line.append(f"  [{words.cited(game, step.cite)}]")
-    return line
+        line.append(f"  [{words.cited(game, step.cite)}]", "not bold dim")
+    return Item(before, line)
 
 
-def step_lines(steps: Iterable[Step], words: Words) -> list[Text]:
+def step_lines(steps: Iterable[Step], words: Words) -> list[Item]:
     """Several steps, a line each."""
     return [step_line(step, words) for step in steps]
 
 
-def noted_lines(session: Session, since: int, words: Words) -> list[Text]:
+def noted_lines(session: Session, since: int, words: Words) -> list[Item]:
     """The steps from this one on, with a sign before what hands do and what they do besides."""
     notes = session.system.notes(session.position, session.steps, since)
-    lines: list[Text] = []
+    lines: list[Item] = []
     for step, note in zip(session.steps[since:], notes, strict=True):
         lines.append(step_line(step, words, hands=note.hands))
-        before = f"      {HAND}{'  ' * step.depth}"
-        lines += [Text(before + words.say(message)) for message in note.also]
+        before = Text(f"      {HAND}{'  ' * step.depth}", "dim")
+        lines += [Item(before, Text(words.say(message))) for message in note.also]
     return lines
 
 
-def news_lines(session: Session, since: int, words: Words) -> list[Text]:
+def news_lines(session: Session, since: int, words: Words) -> list[Item]:
     """What follows from the last answer in the person's own turn and was not said by them."""
     steps = session.steps
     if since == len(steps):
         return []
     own = {step.turn for step in steps if step.kind == f"{session.system.name}-turn-human"}
     notes = session.system.notes(session.position, steps, since)
-    lines: list[Text] = []
+    lines: list[Item] = []
     for step, note in zip(steps[since:], notes, strict=True):
         if step.turn in own:
             said = [words.text(step.kind, step.args)] if note.news else []
             said += map(words.say, note.also)
-            lines += [Text(f"{HAND} {text}", "bold") for text in said]
+            lines += [Item(Text(f"{HAND} "), Text(text, "bold")) for text in said]
     return lines
 
 
-def checklist_lines(session: Session, words: Words) -> list[Text]:
+def checklist_lines(session: Session, words: Words) -> list[Item]:
     """What hands do before the first turn, numbered."""
     system = session.system
     lines = system.checklist(system.new(session.options))
-    return [Text(f"{n:>5}  {words.say(line)}") for n, line in enumerate(lines, 1)]
+    return [Item(Text(f"{n:>5}  "), Text(words.say(line))) for n, line in enumerate(lines, 1)]
 
 
 def explanation(

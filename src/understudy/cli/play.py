@@ -118,17 +118,19 @@ class Play:
         since = self._shown
         new = steps[since:]
         self._shown = len(steps)
+        if not new and not everything:
+            return
         self.terminal.show(*noted_lines(self.session, since, self.words))
         view = self.session.system.view(self.session.position)
         self.terminal.show("", *self.screen.status(view, self.words))
-        if everything or _touched(new, self.screen.board_changes):
-            self.terminal.show(*self.screen.board(view, self.words))
         if everything:
-            self.terminal.show(*self.screen.legend(view, self.words))
-        if everything or _touched(new, self.screen.bot_changes):
-            self.terminal.show(*self.screen.bot(view, self.words))
-        if not everything:
-            self.terminal.show(*news_lines(self.session, since, self.words))
+            for part in (self.screen.board, self.screen.legend, self.screen.bot):
+                self.terminal.show(*part(view, self.words))
+            return
+        for changes, part in self.screen.parts:
+            if _touched(new, changes):
+                self.terminal.show(*part(view, self.words))
+        self.terminal.show(*news_lines(self.session, since, self.words))
 
     def _show_set_up(self) -> None:
         """What has to lie on the table; what was drawn for it follows as the first steps."""
@@ -186,7 +188,7 @@ class Play:
         if len(self.session.steps) < self._shown:
             self._shown = len(self.session.steps)
         self.terminal.note(self.words(message, answers=len(self.session.tape)))
-        self._show_new()
+        self._show_new(everything=True)
         raise Again
 
     def _back(self, rest: str) -> None:
@@ -225,6 +227,7 @@ class Play:
         for name in COMMANDS:
             text = self.words(f"terminal-help-{name}")
             self.terminal.note(f"  {self._name(name):<10} {text}")
+        self.prompts.explain_again()
 
     def _quit(self, rest: str) -> None:
         raise Leave

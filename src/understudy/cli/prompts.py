@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from understudy.cli.near import near
-from understudy.cli.terminal import Terminal
+from understudy.cli.terminal import Item, Terminal
 from understudy.cli.words import Words, fold
 from understudy.table import (
     Card,
@@ -33,6 +33,10 @@ Command = Callable[[str], bool]
 DONE: Final = "done"
 """What ends a question that can be answered several times; it may have its own word for it."""
 
+REPAIR: Final = "set_"
+MEND: Final = "put_right"
+"""How entries begin that put a fact right, and what leads to them: they are many and rare."""
+
 UNKNOWN: Final = frozenset({"table-not-an-option", "table-unknown-card"})
 """Refusals of a name that nobody knows, perhaps a mistyped one."""
 
@@ -48,6 +52,7 @@ class Prompts:
         self.terminal = terminal
         self.words = words
         self.command = command
+        self._explained: set[str] = set()
 
     def ask(self, question: Question[object]) -> object:
         """An answer that fits the question."""
@@ -66,6 +71,10 @@ class Prompts:
             case _:
                 return self._ask_field(question, "")
 
+    def explain_again(self) -> None:
+        """Things to do are explained where they are listed for the first time; now once more."""
+        self._explained.clear()
+
     def line(self, label: str = "", default: str | None = None) -> str:
         """The next typed line that is no command."""
         prompt = " ".join(part for part in (label, f"[{default}]" if default else "") if part)
@@ -79,10 +88,22 @@ class Prompts:
         entries += menu.entries()
         names = tuple(name for name, _ in entries)
         default = str(menu.default["do"]) if menu.default else None
-        what = Choice(id=menu.id, kind=menu.kind, options=names, default=default)
-        chosen = self._ask_field(what, "")
-        answers = self._ask_fields(dict(entries)[str(chosen)])
+        repairs = tuple(name for name in names if name.startswith(REPAIR))
+        chosen = self._ask_entry(
+            menu, tuple(n for n in names if n not in repairs), repairs, default
+        )
+        if chosen == MEND:
+            chosen = self._ask_entry(menu, repairs, (), None)
+        answers = self._ask_fields(dict(entries)[chosen])
         return {"do": chosen, **answers}
+
+    def _ask_entry(
+        self, menu: Menu, names: tuple[str, ...], folded: tuple[str, ...], default: str | None
+    ) -> str:
+        """One of these things to do; those folded away are not listed, but can be typed."""
+        shown = (*names, MEND) if folded else names
+        what = Choice(id=menu.id, kind=menu.kind, options=(*shown, *folded), default=default)
+        return str(self._ask_field(what, "", listed=len(shown)))
 
     def _ask_fields(self, wanted: Fields) -> dict[str, object]:
         answers: dict[str, object] = {}
@@ -108,9 +129,16 @@ class Prompts:
                 )
         return None
 
-    def _ask_field(self, question: Question[object], label: str, likely: object = None) -> object:
+    def _ask_field(
+        self,
+        question: Question[object],
+        label: str,
+        likely: object = None,
+        *,
+        listed: int | None = None,
+    ) -> object:
         if isinstance(question, Choice):
-            for number, option in enumerate(question.options, 1):
+            for number, option in enumerate(question.options[:listed], 1):
                 self._show_option(question, number, option)
         likely = question.default if likely is None else likely
         default = None if likely is None else self._shown(question, likely)
@@ -196,6 +224,8 @@ class Prompts:
         )
 
     def _plain(self, question: Choice, option: str) -> str:
+        if option == MEND:
+            return self.words("page-put-right")
         return self.words.name(question.kind, option)
 
     def _with_number(self, id: str, name: str) -> str:
@@ -204,14 +234,16 @@ class Prompts:
 
     def _show_option(self, question: Choice, number: int, option: str) -> None:
         name = self._with_number(option, self._called(question, option))
-        text = Text(f"{number:>4}  {name}")
+        text = Text(name)
         hint = self.words.attribute(_message(question, option), "hint")
-        if hint and not (option == DONE and self.words.attribute(question.id, DONE)):
+        own_word = option == DONE and self.words.attribute(question.id, DONE)
+        if hint and not own_word and option not in self._explained:
             text.append(f"  {hint}", "dim")
+            self._explained.add(option)
         note = question.notes().get(option) if question.notes is not None else None
         if note is not None:
             text.append(f"  {self.words.say(note)}", "dim")
-        self.terminal.show(text)
+        self.terminal.show(Item(Text(f"{number:>4}  "), text))
 
     def _label(self, question: Question[object]) -> str:
         """The words of a question, with when its number was said last if it was."""

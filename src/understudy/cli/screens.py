@@ -20,9 +20,9 @@ Shown = Callable[[Mapping[str, Any], Words], list[RenderableType]]
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """The parts of a game's table as text.
+    """A game's table as text.
 
-    A part is shown again when a change begins with one of its prefixes.
+    `parts` are pieces of it that are shown again when a change begins with one of their prefixes.
     """
 
     status: Shown
@@ -30,8 +30,7 @@ class Screen:
     legend: Shown
     bot: Shown
     result: Shown
-    board_changes: tuple[str, ...]
-    bot_changes: tuple[str, ...]
+    parts: tuple[tuple[tuple[str, ...], Shown], ...]
 
 
 def find_screen(system: System) -> Screen:
@@ -50,6 +49,5 @@ def find_screen(system: System) -> Screen:
         plain.legend,
         plain.bot,
         plain.result,
-        board_changes=("",),
-        bot_changes=("bot.",),
+        parts=((("",), plain.board), (("bot.",), plain.bot)),
     )

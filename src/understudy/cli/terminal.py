@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from io import StringIO
+from typing import Final
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 Read = Callable[[str], str]
@@ -14,6 +15,25 @@ Read = Callable[[str], str]
 
 Write = Callable[[str], object]
 """Takes a piece of text."""
+
+
+NARROWEST: Final = 20
+"""Letters that a line of an item has at least, however far it is indented."""
+
+
+class Item:
+    """A line of a list: what goes over the edge goes on below the text, not below its number."""
+
+    def __init__(self, before: Text, text: Text) -> None:
+        self.before = before
+        self.text = text
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        indent = self.before.cell_len
+        before = self.before
+        for line in self.text.wrap(console, max(NARROWEST, options.max_width - indent)):
+            yield Text.assemble(before, line)
+            before = Text(" " * indent)
 
 
 class _Sink(StringIO):

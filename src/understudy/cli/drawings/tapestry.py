@@ -228,6 +228,5 @@ def screen(printed: View) -> Screen:
         legend,
         bot_view,
         result,
-        board_changes=("hex.",),
-        bot_changes=("automa.", "shadow.", "decision."),
+        parts=((("hex.",), board), (("automa.", "shadow.", "decision."), bot_view)),
     )

@@ -106,7 +106,7 @@ terminal-help-board = Ukázat mapu
 terminal-help-bot = Ukázat MarsBota
 terminal-help-journal = Ukázat celý deník
 terminal-help-save = Uložit hru do souboru
-terminal-help-help = Ukázat tyto příkazy
+terminal-help-help = Ukázat tyto příkazy; možnosti se znovu vysvětlí
 terminal-help-quit = Skončit; ve hře uchované pomocí --save lze pokračovat
 
 ## Proč?
@@ -215,6 +215,7 @@ terminal-mars-seats = Předseda: { $chairman } · v zásobě: { $reserve }
 terminal-mars-event-current = Událost nyní: { $event }
 terminal-mars-event-coming = Nadcházející událost: { $event }
 terminal-mars-event-distant = Vzdálená událost: { $event }
+terminal-mars-award = { $award }: { $values }; první: { $first }
 
 ## Desky a jména
 

@@ -104,7 +104,7 @@ terminal-help-board = Show the map
 terminal-help-bot = Show MarsBot
 terminal-help-journal = Show the whole journal
 terminal-help-save = Save the game to a file
-terminal-help-help = Show these commands
+terminal-help-help = Show these commands; what there is to do is explained once more
 terminal-help-quit = End; a game kept with --save can be continued
 
 ## Why?
@@ -208,6 +208,7 @@ terminal-mars-seats = Chairman: { $chairman } · in reserve: { $reserve }
 terminal-mars-event-current = Event now: { $event }
 terminal-mars-event-coming = Event coming: { $event }
 terminal-mars-event-distant = Event in the distance: { $event }
+terminal-mars-award = { $award }: { $values }; first: { $first }
 
 ## Boards and names
 

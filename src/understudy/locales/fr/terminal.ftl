@@ -104,7 +104,7 @@ terminal-help-board = Montrer la carte
 terminal-help-bot = Montrer MarsBot
 terminal-help-journal = Montrer tout le journal
 terminal-help-save = Sauvegarder la partie dans un fichier
-terminal-help-help = Montrer ces commandes
+terminal-help-help = Montrer ces commandes ; les actions sont expliquées à nouveau
 terminal-help-quit = Terminer ; une partie gardée avec --save peut être reprise
 
 ## Pourquoi ?
@@ -210,6 +210,7 @@ terminal-mars-seats = Président : { $chairman } · en réserve : { $reserve }
 terminal-mars-event-current = Événement en cours : { $event }
 terminal-mars-event-coming = Événement à venir : { $event }
 terminal-mars-event-distant = Événement lointain : { $event }
+terminal-mars-award = { $award } : { $values } ; premier : { $first }
 
 ## Plateaux et noms
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from understudy.cli.drawings.mars import table
+from understudy.cli.drawings.mars import expansions, table
 from understudy.cli.screens import Screen
 
 
@@ -16,6 +16,14 @@ def screen(printed: Mapping[str, Any]) -> Screen:
         table.legend,
         partial(table.bot_view, printed),
         table.result,
-        board_changes=("tile.",),
-        bot_changes=("bot.track.", "bot.storage.", "colony.", "turmoil."),
+        parts=(
+            (("temperature", "oxygen", "venus", "tile."), table.gauges),
+            (("tile.",), partial(table.mars, printed)),
+            (("bot.track.",), table.tracks),
+            (("bot.on_card.", "cube."), table.corporation),
+            (("bot.track.", "milestone.", "award."), table.standing),
+            (("bot.floaters",), expansions.floaters),
+            (("bot.storage.", "colony."), partial(expansions.colonies, printed)),
+            (("turmoil.",), expansions.turmoil),
+        ),
     )

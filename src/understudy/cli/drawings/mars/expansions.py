@@ -15,6 +15,7 @@ View = Mapping[str, Any]
 
 OWNERS: Final = {"bot": "b", "human": "h", "neutral": "n"}
 EVENTS: Final = ("current", "coming", "distant")
+STEP_WIDTH: Final = 3
 
 
 def special_space(printed: View, view: View) -> str | None:
@@ -38,21 +39,27 @@ def _special(printed: View, view: View) -> dict[str, tuple[int, str]]:
 
 def expansions(printed: View, view: View, words: Words) -> list[RenderableType]:
     """Floaters, colony tiles and parties, whichever are in play."""
-    shown: list[RenderableType] = []
-    if {"venus", "colonies"} & set(view["expansions"]):
-        shown.append(Text(words("terminal-mars-floaters", count=view["bot"]["floaters"])))
+    shown = floaters(view, words)
     if view["bot"]["stand_in"]:
         shown.append(Text(words("terminal-mars-stand-in"), "dim"))
-    if "colonies" in view:
-        shown += _colonies(printed, view, words)
-    if "turmoil" in view:
-        shown += _turmoil(view["turmoil"], words)
-    return shown
+    return [*shown, *colonies(printed, view, words), *turmoil(view, words)]
 
 
-def _colonies(printed: View, view: View, words: Words) -> list[RenderableType]:
+def floaters(view: View, words: Words) -> list[RenderableType]:
+    """How many floaters MarsBot has."""
+    if not {"venus", "colonies"} & set(view["expansions"]):
+        return []
+    return [Text(words("terminal-mars-floaters", count=view["bot"]["floaters"]))]
+
+
+def colonies(printed: View, view: View, words: Words) -> list[RenderableType]:
+    """The colony tiles, if they are in play."""
+    if "colonies" not in view:
+        return []
     heads = ("colony", "steps", "fleet", "stored")
     table = Table(*(words(f"terminal-mars-{head}") for head in heads))
+    table.columns[1].no_wrap = True
+    table.columns[1].min_width = STEP_WIDTH * (printed["last_step"] + 1)
     for tile in view["colonies"]:
         table.add_row(
             words.name("mars-colony", tile["name"]),
@@ -79,22 +86,26 @@ def _stored(printed: View, view: View, tile: View, words: Words) -> str:
     return f"{tile['stored']}/{printed['exchange']} → {words.name('mars-track', track)}"
 
 
-def _turmoil(turmoil: View, words: Words) -> list[RenderableType]:
+def turmoil(view: View, words: Words) -> list[RenderableType]:
+    """The parties, the government and the global events, if they are in play."""
+    if "turmoil" not in view:
+        return []
+    board = view["turmoil"]
     table = Table(*(words(f"terminal-mars-{head}") for head in ("party", "leader", "delegates")))
-    for party in turmoil["parties"]:
+    for party in board["parties"]:
         name, delegates = party["name"], party["delegates"]
         label = words.name("mars-party", name)
         for mark in ("ruling", "dominant"):
-            if turmoil[mark] == name:
+            if board[mark] == name:
                 label += f" ({words(f'terminal-mars-{mark}')})"
         leader = _owner(delegates[0], words) if delegates else "–"
         table.add_row(label, leader, _counts(delegates, words) or "–")
     reserve = " · ".join(
-        f"{_owner(side, words)} {count}" for side, count in turmoil["reserve"].items()
+        f"{_owner(side, words)} {count}" for side, count in board["reserve"].items()
     )
-    chairman = _owner(turmoil["chairman"], words)
+    chairman = _owner(board["chairman"], words)
     seats = Text(words("terminal-mars-seats", chairman=chairman, reserve=reserve))
-    return [table, seats, *_events(turmoil["events"], words)]
+    return [table, seats, *_events(board["events"], words)]
 
 
 def _counts(delegates: Sequence[str], words: Words) -> str:

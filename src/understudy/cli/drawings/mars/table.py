@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from rich.console import RenderableType
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 from understudy.cli.drawings.mars.expansions import expansions, special_line, special_space
@@ -28,10 +28,11 @@ KINDS: Final = {"ocean": "~", "named": "#", "land": "."}
 CELL: Final = 6
 GAUGE: Final = 20
 NEXT_ICONS: Final = 3
+TOTAL: Final = "total"
 
 
 def status(view: View, words: Words) -> list[RenderableType]:
-    """Where the game stands: a line, and the global parameters."""
+    """Where the game stands, in a line."""
     line = Text(
         words(
             "terminal-mars-status",
@@ -46,12 +47,12 @@ def status(view: View, words: Words) -> list[RenderableType]:
         ),
         "bold",
     )
-    return [line, *gauges(view, words)]
+    return [line]
 
 
-def gauges(view: View, words: Words) -> list[Text]:
+def gauges(view: View, words: Words) -> list[RenderableType]:
     """The global parameters, each with how far it has come."""
-    lines = []
+    lines: list[RenderableType] = []
     for name, gauge in view["parameters"].items():
         low, high, value = gauge["min"], gauge["max"], gauge["value"]
         filled = round(GAUGE * (value - low) / (high - low))
@@ -62,6 +63,11 @@ def gauges(view: View, words: Words) -> list[Text]:
 
 
 def board(printed: View, view: View, words: Words) -> list[RenderableType]:
+    """The global parameters and the map."""
+    return [*gauges(view, words), *mars(printed, view, words)]
+
+
+def mars(printed: View, view: View, words: Words) -> list[RenderableType]:
     """The map: each space with its column number, what lies there or what is printed there."""
     lines: list[RenderableType] = []
     spaces = view["map"]["spaces"]
@@ -101,14 +107,21 @@ def _cell(space: View, special: str | None) -> Text:
 
 def bot_view(printed: View, view: View, words: Words) -> list[RenderableType]:
     """MarsBot: its tracks with what comes next, its decks, milestones and awards."""
-    bot = view["bot"]
+    shown = [*tracks(view, words), *corporation(view, words)]
+    shown.append(Text(words("terminal-mars-strip"), "dim"))
+    return [*shown, *standing(view, words), *expansions(printed, view, words)]
+
+
+def tracks(view: View, words: Words) -> list[RenderableType]:
+    """How far each tracker has come, and which icons are next."""
+    longest = max(len(track["spaces"]) for track in view["bot"]["tracks"])
     table = Table(
         words("terminal-mars-track"),
         words("terminal-mars-position"),
-        "",
+        Column(no_wrap=True, min_width=longest),
         words("terminal-mars-next"),
     )
-    for track in bot["tracks"]:
+    for track in view["bot"]["tracks"]:
         position, highest = track["position"], track["highest"]
         last = len(track["spaces"]) - 1
         strip = "".join(
@@ -119,6 +132,12 @@ def bot_view(printed: View, view: View, words: Words) -> list[RenderableType]:
         icons = ", ".join(words.name("mars-icon", icon) for icon in coming)
         label = words.name("mars-track", track["id"])
         table.add_row(label, f"{position}/{last}", strip, icons or "–")
+    return [table]
+
+
+def standing(view: View, words: Words) -> list[RenderableType]:
+    """MarsBot's decks, the points of both sides, milestones and awards."""
+    bot = view["bot"]
     counts = (
         f"{words.name('mars-deck', deck)} {bot['decks'][deck]}" for deck in ("action", "bonus")
     )
@@ -128,25 +147,23 @@ def bot_view(printed: View, view: View, words: Words) -> list[RenderableType]:
         words(f"terminal-mars-{group}", list=_honours(view[group], kind, words))
         for group, kind in (("milestones", "mars-milestone"), ("awards", "mars-award"))
     ]
-    strip = words("terminal-mars-strip")
-    lines = [Text(strip, "dim"), Text(decks), *(Text(line) for line in honours)]
-    return [table, *_corporation(view, words), *lines, *expansions(printed, view, words)]
+    return [Text(decks), *(Text(line) for line in honours)]
 
 
-def _corporation(view: View, words: Words) -> list[Text]:
+def corporation(view: View, words: Words) -> list[RenderableType]:
     """MarsBot's corporation: its effect, what lies on its card, its cubes on the tracks."""
-    corporation = view.get("corporation")
-    if corporation is None:
+    card = view.get("corporation")
+    if card is None:
         return []
-    number = corporation["number"]
+    number = card["number"]
     name = words.name("mars-corporation", number)
     effect = words(f"mars-corporation-card-{number}")
     said = [words("terminal-mars-corporation", number=number, name=name, effect=effect)]
-    if corporation["kept"]:
-        kept = (f"{words.name('mars-kept', k)} {n}" for k, n in corporation["kept"].items())
+    if card["kept"]:
+        kept = (f"{words.name('mars-kept', k)} {n}" for k, n in card["kept"].items())
         said.append(words("terminal-mars-kept", list=", ".join(kept)))
     by_colour: dict[str, list[str]] = {}
-    for cube in corporation["cubes"]:
+    for cube in card["cubes"]:
         place = f"{words.name('mars-track', cube['track'])} {cube['space']}"
         by_colour.setdefault(cube["colour"], []).append(place)
     for colour, places in by_colour.items():
@@ -172,14 +189,28 @@ def _honours(honours: Sequence[View], kind: str, words: Words) -> str:
 
 
 def result(view: View, words: Words) -> list[RenderableType]:
-    """The score sheet, or who has won where none was written."""
-    winner = words("terminal-winner", winner=words.name("mars-owner", view["winner"]))
+    """Who has won, the score sheet if one was written, and how the awards were decided."""
+    winner = Text(words("terminal-winner", winner=words.name("mars-owner", view["winner"])), "bold")
     scores = view["scores"]
     if not scores:
-        return [Text(winner, "bold")]
-    table = Table("", *(words.name("mars-owner", side) for side in scores))
-    lines = dict.fromkeys(line for side in scores.values() for line in side)
-    for line in lines:
+        return [winner]
+    table = Table("", *(Column(words.name("mars-owner", side), justify="right") for side in scores))
+    lines = dict.fromkeys(line for side in scores.values() for line in side if line != TOTAL)
+    for line in (*lines, TOTAL):
         figures = (str(side.get(line, "–")) for side in scores.values())
         table.add_row(words.name("mars-score", line), *figures)
-    return [table, Text(winner, "bold")]
+    return [winner, table, *_decided(view, words)]
+
+
+def _decided(view: View, words: Words) -> list[RenderableType]:
+    """The values of both sides in each funded award, and who is first there."""
+    lines: list[RenderableType] = []
+    for award in view["awards"]:
+        if not award["final"]:
+            continue
+        values = (f"{words.name('mars-owner', s)} {n}" for s, n in award["final"].items())
+        first = ", ".join(words.name("mars-owner", side) for side in award["winners"])
+        name = words.name("mars-award", award["name"])
+        said = words("terminal-mars-award", award=name, values=" · ".join(values), first=first)
+        lines.append(Text(said))
+    return lines
