@@ -37,8 +37,11 @@ REPAIR: Final = "set_"
 MEND: Final = "put_right"
 """How entries begin that put a fact right, and what leads to them: they are many and rare."""
 
-UNKNOWN: Final = frozenset({"table-not-an-option", "table-unknown-card"})
+UNKNOWN: Final = frozenset({"table-not-an-option", "table-unknown-card", "table-not-a-space"})
 """Refusals of a name that nobody knows, perhaps a mistyped one."""
+
+FEW: Final = 30
+"""So many spaces can be listed."""
 
 
 class Again(Exception):
@@ -113,7 +116,8 @@ class Prompts:
                 continue
             if isinstance(question, Space) and question.legal is not None:
                 spaces = question.legal().get(str(answers.get(question.by, "")), ())
-                self.terminal.note(self.words("terminal-legal", spaces=", ".join(spaces)), "dim")
+                names = ", ".join(self._place(question.kind, space) for space in spaces)
+                self.terminal.note(self.words("terminal-legal", spaces=names), "dim")
             likely = question.likely(answers)
             answers[name] = self._ask_field(question, self._label(question), likely)
         return answers
@@ -164,6 +168,9 @@ class Prompts:
             here = {id: names.values() for id, names in known.items() if id not in question.gone}
             found = [id for id in near(typed, here) if question.find(id)]
             meant = [self._with_number(id, self.words.name(question.kind, id)) for id in found]
+        elif isinstance(question, Space) and len(question.spaces) <= FEW:
+            spaces = (self._place(question.kind, space) for space in question.spaces)
+            self.terminal.note(self.words("terminal-legal", spaces=", ".join(spaces)))
         if meant:
             self.terminal.note(self.words("terminal-near", names=" · ".join(meant)))
 
@@ -202,9 +209,16 @@ class Prompts:
         """A space by its name, or by its numbers with anything between them."""
         wanted = fold(typed)
         named = [space for space in spaces if fold(self.words.name(kind, space)) == wanted]
+        if typed in spaces:
+            return typed
         if wanted and named:
             return named[0]
-        return ".".join(re.findall(r"\d+", typed)) or typed
+        numbers = ".".join(re.findall(r"\d+", typed))
+        return numbers if numbers in spaces else typed
+
+    def _place(self, kind: str, space: str) -> str:
+        """A space as it is typed: by its numbers, as on the map, or by its name."""
+        return space if "." in space else self.words.name(kind, space)
 
     def _yes_or_no(self, typed: str) -> object:
         wanted = fold(typed)

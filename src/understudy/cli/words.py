@@ -61,7 +61,8 @@ class Words:
         """An attribute of a message, None if it has none."""
         if not self.speaker.has(id, attribute):
             return None
-        return self.speaker.text(id, args, attribute)
+        said = {name: self._named(arg) for name, arg in (args or {}).items()}
+        return self.speaker.text(id, said, attribute)
 
     def say(self, message: Message) -> str:
         """The sentence of a message."""

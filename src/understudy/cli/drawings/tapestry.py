@@ -19,6 +19,8 @@ View = Mapping[str, Any]
 
 CELL: Final = 9
 KINDS: Final = {"empty": ".", "tile": "t", "printed": "o"}
+SIDES: Final = ("human", "human2", "automa", "shadow")
+ON_TRACKS: Final = ("track.", "favourite")
 TOKENS: Final = {"outpost": "", "cube": "c", "building": "b"}
 
 
@@ -28,7 +30,7 @@ def status(view: View, words: Words) -> list[RenderableType]:
     if view["automa"]:
         sides.append(_side(words, "automa", view["automa"]["vp"]))
     line = words(
-        "terminal-tapestry-status",
+        "terminal-tapestry-status" if view["automa"] else "terminal-tapestry-status-people",
         yours=_mover(view)["era"],
         bots=view["era"],
         last=view["last_era"],
@@ -76,9 +78,14 @@ def _line(hex: View) -> int:
 
 
 def _content(view: View, hex: View, words: Words) -> str:
-    ground = KINDS[hex["kind"]] + (str(hex["tile"]) if hex["tile"] else "")
+    """The ground and what stands on it, as far as there is room: tokens before the number."""
+    ground = KINDS[hex["kind"]]
+    tile = ground + (str(hex["tile"]) if hex["tile"] else "")
     tokens = [_token(view, token, words) for token in hex["tokens"]]
-    return " ".join([ground, *tokens]) if hex["kind"] == "tile" else " ".join(tokens) or ground
+    if hex["kind"] != "tile":
+        return " ".join(tokens) or ground
+    forms = (" ".join([tile, *tokens]), "".join([tile, *tokens]), "".join([ground, *tokens]))
+    return next((form for form in forms if len(form) <= CELL), "".join(tokens))
 
 
 def _token(view: View, token: View, words: Words) -> str:
@@ -97,33 +104,30 @@ def legend(view: View, words: Words) -> list[RenderableType]:
 
 def bot_view(view: View, words: Words) -> list[RenderableType]:
     """Tracks with all markers, the open pair, the mat, the decks, achievements."""
-    lines = [*_pair(view, words), *_mat(view, words)]
-    decks = " · ".join(
-        f"{words.name('tapestry-deck', deck)} {count}"
-        for deck in ("decision", "progress", "tapestry", "territory", "tech")
-        if (count := view["decks"][deck]) is not None
-    )
-    lines += [decks, words("terminal-tapestry-achievements", list=_achievements(view, words))]
-    return [_tracks(view, words), *map(Text, lines)]
+    parts = (tracks, pair, mat, achievements)
+    return [line for part in parts for line in part(view, words)]
 
 
-def _tracks(view: View, words: Words) -> Table:
+def tracks(view: View, words: Words) -> list[RenderableType]:
+    """The tracks with all markers, and what each bot reaches next on them."""
     owners = list(view["tracks"][0]["markers"])
     table = Table(
         words("terminal-tapestry-track"), *(_letter(view, words, one) for one in owners), ""
     )
-    for bot in view["bots"]:
-        letter = _letter(view, words, bot["name"])
-        table.add_column(words("terminal-tapestry-next", owner=letter))
-    for n, track in enumerate(view["tracks"]):
+    names = [words.name("tapestry-track", track["id"]) for track in view["tracks"]]
+    for name, track in zip(names, view["tracks"], strict=True):
         favourite = "".join(f" ♥{_letter(view, words, bot)}" for bot in track["favourite_of"])
         table.add_row(
-            words.name("tapestry-track", track["id"]) + favourite,
+            name + favourite,
             *(str(track["markers"][one]) for one in owners),
             _strip(view, track, words),
-            *(_goal(bot["next"][n], words) for bot in view["bots"]),
         )
-    return table
+    shown: list[RenderableType] = [table]
+    for bot in view["bots"]:
+        goals = (f"{n}: {_goal(g, words)}" for n, g in zip(names, bot["next"], strict=True))
+        owner = words.name("tapestry-owner", bot["name"])
+        shown.append(Text(words("terminal-tapestry-next", owner=owner, list=" · ".join(goals))))
+    return shown
 
 
 def _strip(view: View, track: View, words: Words) -> str:
@@ -149,8 +153,18 @@ def _goal(ahead: View, words: Words) -> str:
     return words("page-tapestry-to-end", count=count)
 
 
-def _pair(view: View, words: Words) -> list[str]:
-    """The open decision cards: what each bot looks for, and both ways to read the order."""
+def pair(view: View, words: Words) -> list[RenderableType]:
+    """The open decision cards and the decks."""
+    decks = " · ".join(
+        f"{words.name('tapestry-deck', deck)} {count}"
+        for deck in ("decision", "progress", "tapestry", "territory", "tech")
+        if (count := view["decks"][deck]) is not None
+    )
+    return [*map(Text, _open_cards(view, words)), Text(decks)]
+
+
+def _open_cards(view: View, words: Words) -> list[str]:
+    """What each bot looks for, and both ways to read the order."""
     if not view["pair"]:
         return []
     track, tiebreak = view["pair"]["track_card"], view["pair"]["tiebreak_card"]
@@ -179,27 +193,34 @@ def _symbol(symbol: str, words: Words) -> str:
     return words.name("tapestry-track", symbol)
 
 
-def _mat(view: View, words: Words) -> list[str]:
-    mat = view["automa"]
-    if not mat:
+def mat(view: View, words: Words) -> list[RenderableType]:
+    """The Automa's mat: what lies there, what it would score, what comes at its next income."""
+    automa = view["automa"]
+    if not automa:
         return []
     kind = "tapestry-automa-civilization"
-    civilizations = (words.name(kind, one) for one in mat["civilizations"])
+    civilizations = (words.name(kind, one) for one in automa["civilizations"])
     lines = (
         f"{words.name('tapestry-source', line['line'])} {line['count']} × {line['each']}"
-        for line in mat["now"]
+        for line in automa["now"]
     )
-    income = (words.name("tapestry-step", one["step"]) for one in mat["income"] if one["due"])
-    return [
+    income = (words.name("tapestry-step", one["step"]) for one in automa["income"] if one["due"])
+    said = (
         words(
             "terminal-tapestry-mat",
-            civilizations=", ".join(civilizations),
-            beside=mat["beside"],
-            covered=mat["on_mat"],
+            civilizations=", ".join(civilizations) or "–",
+            beside=automa["beside"],
+            covered=automa["on_mat"],
         ),
         words("terminal-tapestry-worth", lines=", ".join(lines)),
         words("terminal-tapestry-income", steps=", ".join(income) or "–"),
-    ]
+    )
+    return [Text(line) for line in said]
+
+
+def achievements(view: View, words: Words) -> list[RenderableType]:
+    """Who has earned which achievement."""
+    return [Text(words("terminal-tapestry-achievements", list=_achievements(view, words)))]
 
 
 def _achievements(view: View, words: Words) -> str:
@@ -217,7 +238,7 @@ def result(view: View, words: Words) -> list[RenderableType]:
     for side, points in view["scores"].items():
         table.add_row(words.name("tapestry-owner", side), str(points))
     winner = words("terminal-winner", winner=words.name("tapestry-owner", view["winner"]))
-    return [table, Text(winner, "bold"), Text(words("tapestry-points-said"), "dim")]
+    return [Text(winner, "bold"), table, Text(words("tapestry-points-said"), "dim")]
 
 
 def screen(printed: View) -> Screen:
@@ -228,5 +249,11 @@ def screen(printed: View) -> Screen:
         legend,
         bot_view,
         result,
-        parts=((("hex.",), board), (("automa.", "shadow.", "decision."), bot_view)),
+        parts=(
+            (("hex.",), board),
+            (tuple(f"{side}.{what}" for side in SIDES for what in ON_TRACKS), tracks),
+            (("decision.",), pair),
+            (("era", "automa.vp", "automa.civ", "automa.second", "automa.tap", "automa.mat"), mat),
+            (("achievement.",), achievements),
+        ),
     )

@@ -287,9 +287,10 @@ terminal-plot-track = Pole stupnice, průměr
 ## The table of Tapestry
 
 terminal-tapestry-status = { $yours }. epocha z { $last }, boti { $bots }.: { $phase } · na tahu: { $mover } · VB: { $points }
+terminal-tapestry-status-people = { $yours }. epocha z { $last }: { $phase } · na tahu: { $mover } · VB: { $points }
 terminal-tapestry-legend = { $owners }; [ ] stojí, ( ) leží povalený; c žeton hráče, b budova; . neprozkoumáno, t dílek území, o vytištěné území; na stupnicích # volná dominanta, písmeno zabraná
 terminal-tapestry-track = Stupnice
-terminal-tapestry-next = { $owner }: další dominanta nebo konec
+terminal-tapestry-next = { $owner }, další dominanta nebo konec: { $list }
 terminal-tapestry-track-card = Karta stupnice { $card }: { $seeks }
 terminal-tapestry-tiebreak-card = Karta předností { $card }, směr { $scan }
 terminal-tapestry-reads = { $owner } čte: { $order }

@@ -278,9 +278,10 @@ terminal-plot-track = Space of the track, mean
 ## The table of Tapestry
 
 terminal-tapestry-status = Era { $yours } of { $last }, bots { $bots }: { $phase } · turn: { $mover } · VP: { $points }
+terminal-tapestry-status-people = Era { $yours } of { $last }: { $phase } · turn: { $mover } · VP: { $points }
 terminal-tapestry-legend = { $owners }; [ ] stands, ( ) lies toppled; c player token, b building; . unexplored, t territory tile, o printed territory; on the tracks # is a free landmark, a letter one that is taken
 terminal-tapestry-track = Track
-terminal-tapestry-next = { $owner }: next landmark or end
+terminal-tapestry-next = { $owner }, next landmark or end: { $list }
 terminal-tapestry-track-card = Track card { $card }: { $seeks }
 terminal-tapestry-tiebreak-card = Tie-break card { $card }, scan { $scan }
 terminal-tapestry-reads = { $owner } reads: { $order }

@@ -281,9 +281,10 @@ terminal-plot-track = Case de la piste, moyenne
 ## The table of Tapestry
 
 terminal-tapestry-status = Ère { $yours } sur { $last }, bots { $bots } : { $phase } · tour : { $mover } · PV : { $points }
+terminal-tapestry-status-people = Ère { $yours } sur { $last } : { $phase } · tour : { $mover } · PV : { $points }
 terminal-tapestry-legend = { $owners } ; [ ] debout, ( ) renversé ; c jeton, b bâtiment ; . inexploré, t tuile Territoire, o territoire imprimé ; sur les pistes # monument libre, une lettre s’il est pris
 terminal-tapestry-track = Piste
-terminal-tapestry-next = { $owner } : prochain monument ou fin
+terminal-tapestry-next = { $owner }, prochain monument ou fin : { $list }
 terminal-tapestry-track-card = Carte Piste { $card } : { $seeks }
 terminal-tapestry-tiebreak-card = Carte Égalité { $card }, balayage { $scan }
 terminal-tapestry-reads = { $owner } lit : { $order }

@@ -1,0 +1,67 @@
+"""An evening of Tapestry in the terminal: where one game differs from the other."""
+
+from tests.cli.test_play import Typist
+from understudy.cli.play import Play
+from understudy.cli.screens import find_screen
+from understudy.cli.terminal import Terminal
+from understudy.cli.words import words_for
+from understudy.table import Pass, Session
+from understudy.tapestry.system import GAME
+
+TWO: dict[str, object] = {"players": "two_humans"}
+NARROW = 60
+
+
+def sit_down(typist: Typist, session: Session, *, language: str = "en") -> Play:
+    terminal = Terminal(typist.read, typist.write, width=NARROW)
+    return Play(session, terminal, words_for(GAME, language))
+
+
+def test_two_people_are_called_the_same_everywhere() -> None:
+    """Also in what a question says about itself."""
+    session = Session(GAME, TWO, 4)
+    while session.question is not None and session.question.id != "tapestry-ask-score":
+        session.answer(Pass().answer(session.question))
+    typist = Typist("20", "3", "17", "0")
+    sit_down(typist, session).run()
+    assert "The app does not see the points of: Player 1." in typist.shown
+    assert "The app does not see the points of: Player 2." in typist.shown
+    assert ", bots 0" not in typist.shown
+    winner = typist.shown.rindex("Winner: Player 1\n")
+    assert winner < typist.shown.index("Points of people are a total")
+
+
+def test_the_table_fits_a_narrow_terminal() -> None:
+    session = Session(GAME, {"difficulty": 6}, 4)
+    for _ in range(5):
+        assert session.question is not None
+        session.answer(Pass().answer(session.question))
+    typist = Typist()
+    sit_down(typist, session).run()
+    assert "…" not in typist.shown
+    assert all(len(line) <= NARROW for line in typist.shown.splitlines())
+
+
+def test_a_crowded_hex_stays_in_its_place_on_the_map() -> None:
+    session = Session(GAME, {"difficulty": 6}, 4)
+    view = GAME.view(session.position)
+    words, screen = words_for(GAME, "en"), find_screen(GAME)
+    before = [str(line) for line in screen.board(view, words)]
+    crowded = next(hex for hex in view["map"]["hexes"] if hex["name"] == "D4")
+    crowded["kind"], crowded["tile"] = "tile", 48
+    token = {"owner": "automa", "kind": "outpost", "toppled": False}
+    crowded["tokens"] = [{**token, "toppled": True}, {**token, "kind": "building"}]
+    after = [str(line) for line in screen.board(view, words)]
+    changed = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
+    ((old, new),) = changed
+    assert len(old) == len(new)
+    assert "(A)" in new
+    assert "[Ab]" in new
+
+
+def test_possible_hexes_are_listed_for_one_that_is_not() -> None:
+    session = Session(GAME, {"difficulty": 3}, 4)
+    typist = Typist("explore", "Z9")
+    sit_down(typist, session).run()
+    assert "“Z9” is not possible here." in typist.shown
+    assert "Allowed: A4, A5, " in typist.shown
