@@ -174,6 +174,8 @@ def test_undo_redo_and_back() -> None:
     assert len(play.session.redoable) == 1
     assert "There is nothing to undo." in typist.shown
     assert "Taken back. 0 answers left." in typist.shown
+    # What was taken back is drawn as it is now.
+    assert "3.p   4" in typist.shown[typist.shown.index("Taken back") :]
 
 
 def test_a_tile_against_the_rules_is_laid_if_one_insists() -> None:

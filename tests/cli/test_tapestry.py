@@ -1,5 +1,7 @@
 """An evening of Tapestry in the terminal: where one game differs from the other."""
 
+from typing import Any
+
 from tests.cli.test_play import Typist
 from understudy.cli.play import Play
 from understudy.cli.screens import find_screen
@@ -44,7 +46,7 @@ def test_the_table_fits_a_narrow_terminal() -> None:
 
 def test_a_crowded_hex_stays_in_its_place_on_the_map() -> None:
     session = Session(GAME, {"difficulty": 6}, 4)
-    view = GAME.view(session.position)
+    view: dict[str, Any] = GAME.view(session.position)
     words, screen = words_for(GAME, "en"), find_screen(GAME)
     before = [str(line) for line in screen.board(view, words)]
     crowded = next(hex for hex in view["map"]["hexes"] if hex["name"] == "D4")

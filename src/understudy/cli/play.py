@@ -112,11 +112,14 @@ class Play:
         typed = self.prompts.line(self.words("terminal-over"))
         return bool(typed)
 
-    def _show_new(self, *, everything: bool = False) -> None:
-        """What has happened since the last look, and the parts of the table it has changed."""
+    def _show_new(self, gone: Sequence[Step] = (), *, everything: bool = False) -> None:
+        """What has happened since the last look, and the parts of the table it has changed.
+
+        So have the steps that are `gone` again.
+        """
         steps = self.session.steps
         since = self._shown
-        new = steps[since:]
+        new = [*gone, *steps[since:]]
         self._shown = len(steps)
         if not new and not everything:
             return
@@ -176,19 +179,20 @@ class Play:
 
     def _undo(self, rest: str) -> None:
         count = _whole_number(rest, default=1)
+        before = self.session.steps[:]
         self.session.undo(len(self.session.tape) - count)
-        self._moved("terminal-undone")
+        self._moved("terminal-undone", before[len(self.session.steps) :])
 
     def _redo(self, rest: str) -> None:
         self.session.redo()
         self._moved("terminal-redone")
 
-    def _moved(self, message: str) -> None:
+    def _moved(self, message: str, gone: Sequence[Step] = ()) -> None:
         self._keep()
         if len(self.session.steps) < self._shown:
             self._shown = len(self.session.steps)
         self.terminal.note(self.words(message, answers=len(self.session.tape)))
-        self._show_new(everything=True)
+        self._show_new(gone)
         raise Again
 
     def _back(self, rest: str) -> None:
