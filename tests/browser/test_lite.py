@@ -18,9 +18,10 @@ from tests.browser.conftest import PHONE
 from tests.browser.lite import Site, asked_of, hosting, kept_memory
 from tests.browser.playing import Api, asked, go_to, put_away, sheet
 from tests.serving import Server
+from understudy.cli import bundle
 from understudy.sim.games import record_game
 from understudy.sim.humans import find_human
-from understudy.table import find_system, save
+from understudy.table import Session, find_system, save
 
 FIRST = 60_000
 """The first start takes its time."""
@@ -136,3 +137,23 @@ def test_a_whole_game_is_the_same_as_on_a_server(
     assert json.dumps(doc["journal"]) == json.dumps(there["journal"])
     page.goto(f"{site.url}/#/play/{here}/score")
     expect(page.locator(".sc").first).to_be_visible()
+
+
+def test_all_games_come_from_elsewhere_and_go_there_again(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}/")
+    for line in json.loads(asked_of(page, "GET", "games?limit=50&offset=0")[1]):
+        assert asked_of(page, "DELETE", f"games/{line['id']}")[0] == 204
+    played = Session(find_system("mars"), {"map": "hellas"}, 2**60)
+    played.answer("done")
+    day = "2026-02-03T04:05:06.000007+00:00"
+    game = {"title": "Žofie", "created": day, "updated": day, "save": save(played)}
+    text = bundle.write(bundle.Bundle([game], []))
+    file = {"name": "all.json", "mimeType": "application/json", "buffer": text.encode()}
+    page.goto(f"{site.url}/#/files")
+    for came in ("Taken in: 1. Here already: 0.", "Taken in: 0. Here already: 1."):
+        page.set_input_files("input[type=file]", files=[file])
+        expect(page.get_by_role("status").filter(has_text=came)).to_be_visible()
+    page.get_by_role("button", name="Put all games into a file").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    assert download.value.path().read_bytes() == text.encode()

@@ -104,8 +104,13 @@ def test_there_is_room_on_the_other_screens(chromium: Browser, house: Server, na
     game = new(api, "mars")
     over = api.new(seed=9)
     api.play(over, rounds=400)
-    places = ["", "new", "settings", "history", "rules/mars", f"play/{game}/score"]
-    places += [f"play/{over}/score", f"play/{game}/set-up", f"play/{over}/repair"]
+    places = ["", "new", "settings", "history", "files", "rules/mars", f"play/{game}/score"]
+    places += [
+        f"play/{game}/share",
+        f"play/{over}/score",
+        f"play/{game}/set-up",
+        f"play/{over}/repair",
+    ]
     with room(chromium, name) as page:
         for place in places:
             page.goto(f"{house.url}/#/{place}")

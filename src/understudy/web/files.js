@@ -17,8 +17,8 @@ import { day, has, say } from "./words.js";
 
 const fileName = () => `understudy-games-${new Date().toISOString().slice(0, 10)}.json`;
 
-/** How far it has come. @param {{ done: number, count: number }} props */
-const Progress = ({ done, count }) => html`<p class="progress"><progress max=${count} value=${done} aria-label=${say("page-files-progress", { done, count })}></progress>
+/** How far it has come; nobody knows before the first is counted. @param {{ done: number, count: number }} props */
+const Progress = ({ done, count }) => count === 0 ? html`<p class="small muted">${say("page-loading")}</p>` : html`<p class="progress"><progress max=${count} value=${done} aria-label=${say("page-files-progress", { done, count })}></progress>
   <span class="small muted">${say("page-files-progress", { done, count })}</span></p>`;
 
 /** The file is ready. @param {{ ready: Gathered }} props */
@@ -36,10 +36,14 @@ function All() {
   useEffect(() => () => {
     here.current = false;
   }, []);
+  useEffect(() => {
+    // What was brought since is not in the file.
+    setReady(null);
+  }, [brought.value]);
   const start = async () => {
     setProblem(null);
     setReady(null);
-    setCome({ done: 0, count: 1 });
+    setCome({ done: 0, count: 0 });
     try {
       const { games, sheets, left } = await gather((done, count) => setCome({ done, count }), () => here.current);
       setReady({ games: games.length, sheets: sheets.length, left, text: write({ games, sheets }) });
