@@ -13,9 +13,18 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Request,
+    expect,
+    sync_playwright,
+)
 
-from tests.browser.lite import built
+from tests.browser.lite import FIRST, Site, built, hosting, kept_memory
 from tests.serving import Server, serving
 
 HERE = Path(__file__).parent
@@ -77,6 +86,56 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def site_files() -> dict[str, bytes]:
     """The page that needs no server, built as `make site` does."""
     return built()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory, site_files: dict[str, bytes]) -> Iterator[Site]:
+    with hosting(tmp_path_factory.mktemp("site"), site_files) as site:
+        yield site
+
+
+@pytest.fixture(scope="session")
+def device(chromium: Browser, site: Site) -> Iterator[BrowserContext]:
+    """A telephone on which the first start is over."""
+    context = chromium.new_context(**PHONE)
+    outside: list[str] = []
+
+    def look(request: Request) -> None:
+        if not request.url.startswith((f"{site.url}/", "data:", "blob:")):
+            outside.append(request.url)
+
+    context.on("request", look)
+    page = context.new_page()
+    errors: list[Error] = []
+    page.on("pageerror", lambda error: errors.append(error))
+    page.goto(f"{site.url}/")
+    expect(page.get_by_text("Preparing, only this once")).to_be_visible()
+    bar = page.get_by_role("progressbar", name="Preparing, only this once")
+    expect(bar).to_have_count(0, timeout=FIRST)
+    kept_memory(page)
+    page.close()
+    yield context
+    context.close()
+    assert errors == []
+    assert outside == []
+
+
+@pytest.fixture
+def lite(device: BrowserContext) -> Iterator[Page]:
+    """A page on that telephone."""
+    page = device.new_page()
+    broken: list[str] = []
+    page.on("pageerror", lambda error: broken.append(str(error)))
+
+    def hear(said: ConsoleMessage) -> None:
+        if "Security Policy" in said.text:
+            broken.append(said.text)
+
+    page.on("console", hear)
+    page.set_default_timeout(20_000)
+    yield page
+    page.close()
+    assert broken == []
 
 
 @contextmanager

@@ -15,6 +15,9 @@ from tools.site.building import headers, site_files, write_site
 from tools.site.engine import ROOT
 from tools.site.serving import host
 
+FIRST = 60_000
+"""The first start takes its time."""
+
 ASK = """async ([method, path, body]) => {
   const { ask } = await import("understudy/backend");
   return ask(method, path, body ?? undefined);
@@ -88,3 +91,11 @@ def kept_memory(page: Page) -> None:
     """Wait until the next start can be from kept memory."""
     while not page.evaluate(MEMORY_KEPT):
         page.wait_for_timeout(50)
+
+
+def begun(page: Page, site: Site, **wanted: object) -> str:
+    """The id of a new game, laid out by the page itself."""
+    page.goto(f"{site.url}/")
+    status, text = asked_of(page, "POST", "games", {"system": "mars", "options": {}, **wanted})
+    assert status == 201, text
+    return str(json.loads(text)["id"])

@@ -51,8 +51,13 @@ def site_files() -> dict[str, bytes]:
     python |= {f"{FETCHED}{name}.txt": content for name, content in archives().items()}
     files |= {**python, "lite/made.json": _made(python)}
     files |= lasting_files()
+    return with_worker(files)
+
+
+def with_worker(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The files and the service worker that keeps just these."""
     worker = (PACKAGE / "web" / WORKER).read_bytes()
-    kept = {"./" if name == START else name: content for name, content in files.items()}
+    kept = {"./" if name == START else name: files[name] for name in files if name != WORKER}
     return {**files, WORKER: keeping(worker, kept)}
 
 

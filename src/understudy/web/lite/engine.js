@@ -14,12 +14,11 @@ const tell = (message) => worker.postMessage(message, []);
 const others = new BroadcastChannel(NEWS);
 
 const counter = (async () => {
-  const [engine, texts] = await Promise.all([
-    wakeEngine((share) => tell({ share })),
-    Texts.open(FOLDER).catch(() => null),
-  ]);
+  const texts = await Texts.open(FOLDER).catch(() => null);
+  // Where nothing can be kept nothing can be played.
+  const engine = texts && await wakeEngine((share) => tell({ share }));
   tell({ ready: Boolean(texts) });
-  return texts && new Counter(engine, texts, (id, headline) => others.postMessage({ id, headline }));
+  return engine && new Counter(engine, texts, (id, headline) => others.postMessage({ id, headline }));
 })();
 counter.catch((error) => tell({ failed: String(error).slice(0, 2000) }));
 

@@ -1,0 +1,208 @@
+"""Without a server nothing is lost either: tabs, kills, full storage, no network, new versions."""
+
+import json
+import os
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.lite import FIRST, Site, asked_of, begun, hosting, kept_memory
+from tests.browser.playing import asked, go_to, put_away, question
+from tools.site.building import with_worker
+
+KILLS = 300 if os.environ.get("UNDERSTUDY_SOAK") == "1" else 4
+
+WATCHED = """
+  window.engines = [];
+  window.shares = 0;
+  window.persisted = 0;
+  const Plain = Worker;
+  window.Worker = class extends Plain {
+    constructor(...about) {
+      super(...about);
+      window.engines.push(this);
+      this.addEventListener("message", ({ data }) => {
+        window.shares += data.share !== undefined;
+      });
+    }
+  };
+  StorageManager.prototype.persist = async () => { window.persisted += 1; return true; };
+"""
+KILL = "() => window.engines.at(-1).terminate()"
+SEND = """async ([id, token]) => {
+  const { ask } = await import("understudy/backend");
+  const body = JSON.stringify({ token, answer: { do: "tr", change: 1 }, key: crypto.randomUUID() });
+  return (await ask("POST", `games/${id}/answers`, body)).status;
+}"""
+SEND_ON = """([id]) => {
+  window.stopped = false;
+  (async () => {
+    const { ask } = await import("understudy/backend");
+    while (!window.stopped) {
+      try {
+        const { token } = JSON.parse((await ask("GET", `games/${id}`)).text);
+        const answer = { do: "tr", change: 1 };
+        const body = JSON.stringify({ token, answer, key: crypto.randomUUID() });
+        const { status } = await ask("POST", `games/${id}/answers`, body);
+        if (status === 200) localStorage.acknowledged = Number(localStorage.acknowledged) + 1;
+      } catch {
+        // Nobody answered: that one may count or not.
+        localStorage.unanswered = Number(localStorage.unanswered) + 1;
+      }
+    }
+  })();
+}"""
+COUNT = """async ([id]) => {
+  const { ask } = await import("understudy/backend");
+  for (;;) {
+    try {
+      return JSON.parse((await ask("GET", `games/${id}`)).text).answers;
+    } catch {
+      // It has just been killed; the next one answers.
+    }
+  }
+}"""
+FULL = """() => {
+  const { put } = IDBObjectStore.prototype;
+  self.put = put;
+  IDBObjectStore.prototype.put = function (...about) {
+    const request = put.apply(this, about);
+    this.transaction.abort();
+    return request;
+  };
+}"""
+ROOM = "() => { IDBObjectStore.prototype.put = self.put; }"
+SPOIL = """async () => {
+  const cache = await caches.open("understudy-memory");
+  for (const key of await cache.keys()) await cache.put(key, new Response(new Uint8Array(5000)));
+}"""
+
+
+def revision(page: Page, number: int) -> None:
+    expect(page.locator("main.play")).to_have_attribute("data-revision", str(number))
+
+
+def test_two_tabs_and_a_worker_that_dies(device: BrowserContext, lite: Page, site: Site) -> None:
+    lite.add_init_script(WATCHED)
+    game = begun(lite, site, seed=5)
+    assert lite.evaluate("window.persisted") == 1
+    go_to(lite, site.url, game)
+    put_away(lite)
+    other = device.new_page()
+    go_to(other, site.url, game)
+    asked(other, "mars-ask-turn")
+    lite.get_by_role("button", name="Parameter raised").click()
+    lite.get_by_role("button", name="Enter it").click()
+    revision(other, 1)
+    # Both answer the same question at once: one of them is heard.
+    token = json.loads(asked_of(lite, "GET", f"games/{game}")[1])["token"]
+    for page in (lite, other):
+        page.evaluate(f"(about) => {{ window.sent = ({SEND})(about); }}", [game, token])
+    assert sorted(page.evaluate("window.sent") for page in (lite, other)) == [200, 409]
+    revision(lite, 2)
+    revision(other, 2)
+    lite.evaluate(KILL)
+    lite.get_by_role("button", name="Nothing more for MarsBot").click()
+    revision(other, 3)
+    revision(lite, 3)
+    other.close()
+
+
+@pytest.mark.soak
+def test_kills(device: BrowserContext, lite: Page, site: Site) -> None:
+    lite.add_init_script(WATCHED)
+    game = begun(lite, site, seed=5)
+    lite.evaluate("() => { localStorage.acknowledged = 0; localStorage.unanswered = 0; }")
+    chance = random.Random(1)
+    for number in range(KILLS):
+        lite.evaluate(SEND_ON, [game])
+        before = int(lite.evaluate("localStorage.acknowledged"))
+        while int(lite.evaluate("localStorage.acknowledged")) == before:
+            lite.wait_for_timeout(5)
+        lite.wait_for_timeout(chance.randrange(60))
+        if number % 2:
+            lite.evaluate("() => { window.stopped = true; }")
+            lite.evaluate(KILL)
+        else:
+            # The tab is gone in the middle of whatever it does.
+            lite.close()
+            lite = device.new_page()
+            lite.set_default_timeout(20_000)
+            lite.add_init_script(WATCHED)
+            lite.goto(f"{site.url}/")
+        there = lite.evaluate(COUNT, [game])
+        known = int(lite.evaluate("localStorage.acknowledged"))
+        # One may have been kept whose answer nobody heard.
+        assert known <= there <= known + number + 1
+
+
+def test_full_storage_is_said_and_the_game_can_be_saved(lite: Page, site: Site) -> None:
+    game = begun(lite, site, seed=5)
+    go_to(lite, site.url, game)
+    put_away(lite)
+    (engine,) = lite.workers
+    engine.evaluate(FULL)
+    lite.get_by_role("button", name="Nothing more for MarsBot").click()
+    expect(question(lite)).to_contain_text("There is no room left on this device")
+    assert asked_of(lite, "GET", f"games/{game}/save")[0] == 200
+    engine.evaluate(ROOM)
+    lite.get_by_role("button", name="Nothing more for MarsBot").click()
+    revision(lite, 1)
+
+
+@pytest.mark.parametrize(
+    ("missing", "said"),
+    [
+        ("Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });", "Web Locks"),
+        ("delete window.BroadcastChannel;", "BroadcastChannel"),
+    ],
+)
+def test_what_a_browser_lacks_is_said(lite: Page, site: Site, missing: str, said: str) -> None:
+    lite.add_init_script(missing)
+    lite.goto(f"{site.url}/")
+    expect(lite.get_by_role("alert")).to_contain_text(
+        f"does not have what Understudy needs: {said}"
+    )
+
+
+def test_without_network_from_memory_and_a_new_version(
+    chromium: Browser, tmp_path: Path, site_files: dict[str, bytes]
+) -> None:
+    # A host that sends no headers at all.
+    with hosting(tmp_path, site_files, dict) as site:
+        context = chromium.new_context(**{**PHONE, "service_workers": "allow"})
+        page = context.new_page()
+        page.set_default_timeout(FIRST)
+        page.add_init_script(WATCHED)
+        game = begun(page, site, seed=5)
+        kept_memory(page)
+        page.evaluate("navigator.serviceWorker.ready")
+        page.wait_for_function("() => navigator.serviceWorker.controller")
+        site.stop()
+        go_to(page, site.url, game)
+        page.reload()
+        put_away(page)
+        page.get_by_role("button", name="Nothing more for MarsBot").click()
+        revision(page, 1)
+        assert page.evaluate("window.shares") == 0
+        # Memory that is of no use is noticed, and all is loaded plainly, still without a host.
+        page.evaluate(SPOIL)
+        page.reload()
+        page.locator("main.play").wait_for()
+        revision(page, 1)
+        assert page.evaluate("window.shares") > 0
+        kept_memory(page)
+        home = site_files["home.js"].replace(b"Understudy</h1>", b"Understudy 2</h1>")
+        site.put(with_worker({**site_files, "home.js": home}))
+        site.start()
+        page.goto(f"{site.url}/")
+        page.reload()
+        expect(page.get_by_text("A new version of the page is ready")).to_be_visible(timeout=FIRST)
+        expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")
+        page.evaluate("() => { location.hash = '#/'; location.reload(); }")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Understudy 2", timeout=FIRST)
+        expect(page.locator(".save")).to_have_count(1)
+        context.close()
