@@ -122,3 +122,36 @@ def test_what_is_tapped_in_tapestry_is_put_right(phone: Page, house: Server) -> 
     expect(form.get_by_role("button", name="Put this space right")).to_have_count(0)
     phone.get_by_role("button", name="Enter it").click()
     phone.locator(".acts").wait_for()
+
+
+def test_events_and_parties_start_with_what_lies_there(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new(expansions=["corporate_era", "turmoil"])
+    go_to(phone, house.url, game)
+    put_away(phone)
+
+    def put_right(entry: str) -> None:
+        phone.locator(".act").last.click()
+        phone.locator(".act").nth(-2).click()
+        phone.locator(f'.act[data-entry="{entry}"]').click()
+
+    put_right("set_party")
+    form = question(phone)
+    for party in ("reds", "greens"):
+        form.locator(f'input[value="{party}"]').check()
+    there = api.game(game)["view"]["turmoil"]["parties"]
+    greens = next(party["delegates"] for party in there if party["name"] == "greens")
+    neutral = form.locator(".field", has_text="Neutral delegates").locator("input")
+    expect(neutral).to_have_value(str(greens.count("neutral")))
+    neutral.fill("3")
+    phone.get_by_role("button", name="Enter it").click()
+    put_right("set_event")
+    expect(form.locator('input[value="distant"]')).to_be_checked()
+    assert form.locator('input[value="current"]').count() == 0
+    form.get_by_role("textbox").fill("strong society")
+    assert violations(phone) == []
+    phone.get_by_role("button", name="Enter it").click()
+    phone.get_by_role("tab", name="Journal").click()
+    told = phone.locator(".jr")
+    expect(told).to_contain_text("Global event put right (Distant)")
+    expect(told).to_contain_text("→ Strong Society")
