@@ -10,7 +10,7 @@ from understudy.desk.replies import Tagged, Written, to_json
 from understudy.desk.shapes import GameRule, GameSystem, Json, Names
 from understudy.desk.systems import named_system
 from understudy.desk.tags import content_tag, is_known
-from understudy.locales import LANGUAGES, catalogue, first_words
+from understudy.locales import LANGUAGES, first_words, page_words
 from understudy.table import find_system, system_names
 
 
@@ -55,9 +55,9 @@ def list_languages() -> list[str]:
 
 
 def read_language(language: str, known: str = "") -> Tagged[Written[str]]:
-    """All words of a language, as a Fluent catalogue."""
+    """All words of a language that a page says, as a Fluent catalogue."""
     _check(language)
-    return _unless_known(known, catalogue(language))
+    return _unless_known(known, page_words(language))
 
 
 def read_first_words(language: str, known: str = "") -> Tagged[Written[str]]:

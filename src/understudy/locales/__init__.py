@@ -17,11 +17,15 @@ LANGUAGES: Final = ("en", "cs", "fr")
 FIRST_WORDS: Final = ("lite", "page", "server", "table")
 """The catalogues of which the page's first view is made."""
 
+TERMINAL: Final = "terminal"
+"""The catalogue that no page needs."""
+
 
 @cache
-def catalogue(language: str) -> str:
-    """All messages of a language as one Fluent text."""
-    return "\n".join(part.read_text("utf-8") for part in parts(language).values())
+def page_words(language: str) -> str:
+    """All that a page says: the messages of a language without those of the terminal."""
+    found = parts(language)
+    return "\n".join(part.read_text("utf-8") for name, part in found.items() if name != TERMINAL)
 
 
 @cache
