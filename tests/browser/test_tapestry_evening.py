@@ -25,6 +25,8 @@ from understudy.tapestry.options import DECKS
 from understudy.tapestry.printed.tracks import TRACKS
 
 LONGEST = 400
+SMALLEST_SCAN = 60
+"""Pixels in which the arrows of a tie-break card can be made out."""
 MOVE = re.compile(r"^(.+): (\w+) [→←] (\d+)", re.M)
 
 
@@ -50,6 +52,10 @@ def positions(page: Page) -> dict[str, list[int]]:
 def read_sheet(page: Page) -> None:
     """The bots' moves are for hands, and the header shows where they led."""
     said = sheet(page).inner_text()
+    for scan in sheet(page).locator(".dcard .mini").all():
+        drawn = scan.bounding_box()
+        assert drawn
+        assert drawn["width"] > SMALLEST_SCAN
     moves = {(who, track): int(to) for who, track, to in MOVE.findall(said)}
     now = positions(page)
     for (who, track), to in moves.items():
