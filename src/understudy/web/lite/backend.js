@@ -3,6 +3,7 @@
 
 import { signal } from "@preact/signals";
 import { scriptAddress } from "../trusted.js";
+import { madeOf } from "./made.js";
 import { FOLDER, NEWS } from "./places.js";
 import { Texts } from "./texts.js";
 
@@ -13,6 +14,8 @@ export const preparing = signal(/** @type {number | null} */ (null));
 
 /** What lies beside the page: words, names, rules. */
 const LASTING = /^(systems|systems\/[^/]+\/(names|printed|rules)|languages|languages\/[^/]+(\/first)?)$/;
+/** Nobody stands outside here. */
+const DOOR = "../door";
 /** What makes this browser keep something for the first time. */
 const FIRST_GAME = /^(games|saves)/;
 
@@ -45,12 +48,14 @@ let count = 0;
 /** @type {Worker | null} */
 let engine = null;
 let ready = false;
+/** Whether the browser was asked to keep what is here. */
+let asked = false;
 
 /** Nobody who waits will get another answer. @param {Reply | null} reply */
 function end(reply) {
-  for (const asked of waiting.values()) {
-    if (reply) asked.resolve(reply);
-    else asked.reject(new Error("the engine does not answer"));
+  for (const one of waiting.values()) {
+    if (reply) one.resolve(reply);
+    else one.reject(new Error("the engine does not answer"));
   }
   waiting.clear();
   engine?.terminate();
@@ -92,11 +97,17 @@ async function lasting(path) {
 }
 
 const texts = lacking ? null : Texts.open(FOLDER).catch(() => null);
+const made = madeOf();
+made.catch(() => {});
 
 /** What was said of the same before, if nothing has changed since; no engine is needed for that. @param {string} path */
 async function remembered(path) {
-  const text = await texts?.then((one) => one?.remembered(path)).catch(() => null);
-  return text ?? null;
+  try {
+    const [one, { key }] = await Promise.all([texts, made]);
+    return await one?.remembered(key, path) ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** @param {string} method @param {string} path @param {string} [body] @returns {Promise<Reply>} */
@@ -119,10 +130,14 @@ function askEngine(method, path, body) {
 export async function ask(method, path, body) {
   const reading = method === "GET";
   if (reading && LASTING.test(path)) return lasting(path);
+  if (path === DOOR) return { status: 200, text: "" };
   if (lacking) return refusal(501, "lite-lacking", { what: lacking });
   const text = reading && !ready ? await remembered(path) : null;
   if (text !== null) return { status: 200, text };
-  if (!reading && FIRST_GAME.test(path)) navigator.storage?.persist?.().catch(() => {});
+  if (!reading && FIRST_GAME.test(path) && !asked) {
+    asked = true;
+    navigator.storage?.persist?.().catch(() => {});
+  }
   return askEngine(method, path, body);
 }
 

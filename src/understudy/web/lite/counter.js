@@ -27,9 +27,13 @@ const REMEMBERED = /^games\?|^games\/[^/]+\?since=1000000$/;
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 
 export class Counter {
-  /** @param {Engine} engine @param {Texts} texts @param {(id: string, headline: string | null) => void} announce */
-  constructor(engine, texts, announce) {
+  /**
+   * @param {Engine} engine @param {string} version of the engine
+   * @param {Texts} texts @param {(id: string, headline: string | null) => void} announce
+   */
+  constructor(engine, version, texts, announce) {
     this.engine = engine;
+    this.version = version;
     this.texts = texts;
     this.announce = announce;
     /** The games that the engine has. @type {Set<string>} */
@@ -90,7 +94,7 @@ export class Counter {
       }
       for (const [kind, name] of changes) if (kind === "games") this.handed.add(name);
     }
-    if (method === "GET" && status === 200 && REMEMBERED.test(path)) this.texts.remember(path, text);
+    if (method === "GET" && status === 200 && REMEMBERED.test(path)) this.texts.remember(this.version, path, text);
     for (const [id, headline] of news) this.announce(id, headline);
     return { status, text };
   }

@@ -3,6 +3,7 @@
 
 import { Counter } from "./counter.js";
 import { FOLDER, NEWS, QUEUE } from "./places.js";
+import { madeOf } from "./made.js";
 import { wakeEngine } from "./python.js";
 import { Texts } from "./texts.js";
 
@@ -16,9 +17,10 @@ const others = new BroadcastChannel(NEWS);
 const counter = (async () => {
   const texts = await Texts.open(FOLDER).catch(() => null);
   // Where nothing can be kept nothing can be played.
-  const engine = texts && await wakeEngine((share) => tell({ share }));
+  const made = await madeOf();
+  const engine = texts && await wakeEngine(made, (share) => tell({ share }));
   tell({ ready: Boolean(texts) });
-  return engine && new Counter(engine, texts, (id, headline) => others.postMessage({ id, headline }));
+  return engine && new Counter(engine, made.key, texts, (id, headline) => others.postMessage({ id, headline }));
 })();
 counter.catch((error) => tell({ failed: String(error).slice(0, 2000) }));
 

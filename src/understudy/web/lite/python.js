@@ -4,10 +4,7 @@ import { MEMORY } from "./places.js";
 
 /** @import { Engine } from "./counter.js" */
 
-/**
- * What the builder knows: by what memory is kept, how much there is to fetch, which packages Python has.
- * @typedef {{ key: string, size: number, lock: string }} Made
- */
+/** @import { Made } from "./made.js" */
 
 const SITE = new URL("../", import.meta.url);
 const ENGINE = "python/engine.zip.txt";
@@ -101,10 +98,8 @@ async function engineIn(python, zip) {
   return python.pyimport("understudy.lite");
 }
 
-/** @param {(share: number) => void} tell hears how far the first start is @returns {Promise<Engine>} */
-export async function wakeEngine(tell) {
-  /** @type {Made} */
-  const made = await (await fetched("lite/made.json")).json();
+/** @param {Made} made @param {(share: number) => void} tell hears how far the first start is @returns {Promise<Engine>} */
+export async function wakeEngine(made, tell) {
   const memory = await kept.read(made.key);
   if (memory) {
     try {

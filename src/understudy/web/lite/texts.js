@@ -68,7 +68,7 @@ export class Texts {
 
   /** Write all of these changes, or none; on the disk when it settles. @param {Change[]} changes */
   async write(changes) {
-    const transaction = this.database.transaction([...KINDS, CLOCK], "readwrite", { durability: "strict" });
+    const transaction = this.database.transaction([...KINDS, CLOCK, REPLIES], "readwrite", { durability: "strict" });
     const end = written(transaction);
     // Whatever goes wrong before is said by the end.
     end.catch(() => {});
@@ -82,25 +82,32 @@ export class Texts {
       else store.put(text, name);
     }
     transaction.objectStore(CLOCK).put(this.seen + 1, CLOCK);
+    transaction.objectStore(REPLIES).clear();
     await end;
     this.seen += 1;
   }
 
-  /** Keep what was answered, for the next start; no matter if it fails. @param {string} about @param {string} text */
-  remember(about, text) {
+  /**
+   * Keep what this engine has answered, for the next start; no matter if it fails.
+   * @param {string} engine @param {string} about @param {string} text
+   */
+  remember(engine, about, text) {
     try {
       const store = this.database.transaction([REPLIES], "readwrite").objectStore(REPLIES);
-      store.put({ clock: this.seen, text }, about);
+      store.put({ clock: this.seen, engine, text }, about);
     } catch {
       // The next start asks.
     }
   }
 
-  /** What was answered, if nothing has changed since. @param {string} about @returns {Promise<string | null>} */
-  async remembered(about) {
+  /**
+   * What this engine has answered, if nothing has changed since.
+   * @param {string} engine @param {string} about @returns {Promise<string | null>}
+   */
+  async remembered(engine, about) {
     const transaction = this.database.transaction([CLOCK, REPLIES], "readonly");
     const [clock, kept] = await Promise.all([this.clock(transaction), done(transaction.objectStore(REPLIES).get(about))]);
-    return kept?.clock === clock ? kept.text : null;
+    return kept?.clock === clock && kept.engine === engine ? kept.text : null;
   }
 }
 
