@@ -27,6 +27,9 @@ from playwright.sync_api import (
 from tests.browser.lite import FIRST, Site, built, hosting, kept_memory
 from tests.serving import Server, serving
 
+LITE = os.environ.get("UNDERSTUDY_BACKEND") == "lite"
+"""Whether the page under test is the one that needs no server."""
+
 HERE = Path(__file__).parent
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
@@ -47,6 +50,52 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "service_workers": "block",
 }
+ONLY_WITH_A_SERVER = frozenset(
+    {
+        # A server that is away, restarts, refuses, or has somebody before it.
+        "test_gateway",
+        "test_offline",
+        "test_stranger",
+        "test_versions",
+        "test_cards.test_power_cut_in_the_middle_of_a_question",
+        "test_cards.test_same_question_after_a_restart",
+        "test_home.test_kept_games_are_listed_while_the_server_is_away",
+        "test_home.test_the_list_is_kept_over_a_reload",
+        "test_home.test_the_forecast_comes_when_the_server_is_back",
+        # Replies that are held back on their way, and the stream of events.
+        "test_open_games",
+        "test_tabs",
+        "test_home.test_a_new_game_never_changes_under_the_finger",
+        "test_tapestry.test_what_another_game_learns_late_is_not_for_this_one",
+        # A server of its own: with no game, with a damaged one, with other games installed.
+        "test_home.test_every_game_shows_its_state",
+        "test_home.test_the_same_finished_game_counts_once",
+        "test_home.test_a_damaged_game_is_marked_and_can_be_deleted",
+        "test_home.test_a_long_list_comes_in_pages",
+        "test_looking_back.test_history_counts_and_filters",
+        "test_third_game",
+        # Browsers of their own, which come when the game is laid out already.
+        "test_corporations.test_axe_finds_nothing",
+        "test_corporations.test_no_raw_ids",
+        "test_everyone.test_enlarged_twice_nothing_runs_off",
+        "test_expansions.test_axe_finds_nothing_in_the_editor",
+        "test_expansions.test_axe_finds_nothing_in_the_panels",
+        "test_keys.test_in_the_colours_of_the_system",
+        "test_room",
+        "test_tapestry.test_axe_finds_nothing",
+        # Several browsers at one server, and browsers that keep nothing beside it.
+        "test_devices",
+        "test_moving.test_a_game_goes_by_a_link_and_is_played_on",
+        "test_moving.test_all_games_go_from_one_place_to_another",
+        "test_storage",
+        # What is measured of the server's page, and Lite's own tests.
+        "test_weight",
+        "test_lite",
+        "test_lite_kept",
+    }
+)
+"""What cannot be tried where there is none, by module or test."""
+
 DESKTOP: dict[str, Any] = {
     "locale": "en-GB",
     "viewport": {"width": 1440, "height": 900},
@@ -54,10 +103,18 @@ DESKTOP: dict[str, Any] = {
 }
 
 
+def needs_server(item: pytest.Item) -> bool:
+    """Whether this test is about a server, or about a browser beside one."""
+    name = item.name.partition("[")[0]
+    return bool({item.path.stem, f"{item.path.stem}.{name}"} & ONLY_WITH_A_SERVER)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.browser)
+    if LITE:
+        items[:] = [item for item in items if not needs_server(item)]
 
 
 @pytest.fixture(scope="session")
@@ -76,8 +133,13 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests that leave it running; each makes games of its own."""
+def house(
+    tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Server | Site]:
+    """One back end for all tests that leave it running; each makes games of its own."""
+    if LITE:
+        yield request.getfixturevalue("site")
+        return
     with serving(tmp_path_factory.mktemp("house")) as running:
         yield running
 
@@ -94,20 +156,22 @@ def site(tmp_path_factory: pytest.TempPathFactory, site_files: dict[str, bytes])
         yield site
 
 
-@pytest.fixture(scope="session")
-def device(chromium: Browser, site: Site) -> Iterator[BrowserContext]:
-    """A telephone on which the first start is over."""
-    context = chromium.new_context(**PHONE)
-    outside: list[str] = []
+@contextmanager
+def started(chromium: Browser, site: Site, kind: dict[str, Any]) -> Iterator[BrowserContext]:
+    """A browser in which the first start is over; nothing in it asks anybody but the site."""
+    context = chromium.new_context(**kind)
+    broken: list[str] = []
 
     def look(request: Request) -> None:
-        if not request.url.startswith((f"{site.url}/", "data:", "blob:")):
-            outside.append(request.url)
+        if not request.url.startswith((site.url, "data:", "blob:")):
+            broken.append(request.url)
+
+    def fail(error: Error) -> None:
+        broken.append(str(error))
 
     context.on("request", look)
     page = context.new_page()
-    errors: list[Error] = []
-    page.on("pageerror", lambda error: errors.append(error))
+    page.on("pageerror", fail)
     page.goto(f"{site.url}/")
     expect(page.get_by_text("Preparing, only this once")).to_be_visible()
     bar = page.get_by_role("progressbar", name="Preparing, only this once")
@@ -116,26 +180,60 @@ def device(chromium: Browser, site: Site) -> Iterator[BrowserContext]:
     page.close()
     yield context
     context.close()
-    assert errors == []
-    assert outside == []
+    assert broken == []
 
 
-@pytest.fixture
-def lite(device: BrowserContext) -> Iterator[Page]:
-    """A page on that telephone."""
-    page = device.new_page()
+@pytest.fixture(scope="session")
+def device(chromium: Browser, site: Site) -> Iterator[BrowserContext]:
+    """A telephone on which the first start is over."""
+    with started(chromium, site, PHONE) as context:
+        yield context
+
+
+@pytest.fixture(scope="session")
+def screen(chromium: Browser, site: Site) -> Iterator[BrowserContext]:
+    """A desktop computer on which the first start is over."""
+    with started(chromium, site, DESKTOP) as context:
+        yield context
+
+
+@contextmanager
+def page_of(context: BrowserContext) -> Iterator[Page]:
+    """A page that breaks none of the promises."""
+    page = context.new_page()
     broken: list[str] = []
-    page.on("pageerror", lambda error: broken.append(str(error)))
 
     def hear(said: ConsoleMessage) -> None:
         if "Security Policy" in said.text:
             broken.append(said.text)
 
+    def fail(error: Error) -> None:
+        broken.append(str(error))
+
     page.on("console", hear)
+    page.on("pageerror", fail)
     page.set_default_timeout(20_000)
     yield page
     page.close()
     assert broken == []
+
+
+@contextmanager
+def on_lite(context: BrowserContext, site: Site) -> Iterator[Page]:
+    """A page as if the browser were new, beside which games are laid out."""
+    if site.beside is None or site.beside.context != context:
+        site.beside = context.new_page()
+        site.beside.goto(f"{site.url}/")
+    site.beside.evaluate("() => { localStorage.clear(); caches.delete('understudy-games'); }")
+    with page_of(context) as page:
+        yield page
+
+
+@pytest.fixture
+def lite(device: BrowserContext) -> Iterator[Page]:
+    """A page on that telephone."""
+    with page_of(device) as page:
+        yield page
 
 
 @contextmanager
@@ -171,14 +269,24 @@ def watched(page: Page) -> Iterator[Page]:
 
 
 @pytest.fixture
-def phone(chromium: Browser) -> Iterator[Page]:
+def phone(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A page on a telephone, with fingers for a mouse."""
+    if LITE:
+        site = request.getfixturevalue("site")
+        with on_lite(request.getfixturevalue("device"), site) as page:
+            yield page
+        return
     with watched(chromium.new_context(**PHONE).new_page()) as page:
         yield page
 
 
 @pytest.fixture
-def desktop(chromium: Browser) -> Iterator[Page]:
+def desktop(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A page on a desktop screen."""
+    if LITE:
+        site = request.getfixturevalue("site")
+        with on_lite(request.getfixturevalue("screen"), site) as page:
+            yield page
+        return
     with watched(chromium.new_context(**DESKTOP).new_page()) as page:
         yield page

@@ -34,8 +34,15 @@ def built() -> dict[str, bytes]:
     return site_files()
 
 
+SITES: "dict[str, Site]" = {}
+"""Those that can be reached, by their address."""
+
+
 class Site:
     """The site on a host that can be stopped and started, which keeps its port."""
+
+    beside: Page | None = None
+    """A page of the same browser, which lays out games for tests."""
 
     def __init__(self, folder: Path, files: Mapping[str, bytes], sent: Mapping[str, str]) -> None:
         self.folder = folder
@@ -58,6 +65,7 @@ class Site:
         self._host.daemon_threads = True
         self.port = self._host.server_port
         threading.Thread(target=self._host.serve_forever, daemon=True).start()
+        SITES[self.url] = self
 
     def stop(self) -> None:
         """The host is gone."""
@@ -78,6 +86,14 @@ def hosting(
         yield site
     finally:
         site.stop()
+
+
+def lay_out(site: Site, method: str, path: str, body: object) -> str:
+    """What the back end of the browser under test says; only what it takes is asked of it."""
+    assert site.beside is not None
+    status, text = asked_of(site.beside, method, path, body)
+    assert status < 400, text
+    return text
 
 
 def asked_of(page: Page, method: str, path: str, body: object = None) -> tuple[int, str]:

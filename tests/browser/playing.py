@@ -8,6 +8,8 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.lite import SITES, lay_out
+
 RAW_ID = re.compile(r"\b(?:mars|table|page|server)-[a-z]")
 """What must never be read on a page: the id of a message instead of its words."""
 
@@ -22,6 +24,9 @@ class Api:
         self.url = url
 
     def call(self, method: str, path: str, body: object = None) -> Any:
+        if site := SITES.get(self.url):
+            told = lay_out(site, method, path, body)
+            return json.loads(told) if told else None
         request = Request(
             f"{self.url}/api/v1/{path}",
             method=method,
@@ -34,6 +39,8 @@ class Api:
 
     def save(self, id: str) -> bytes:
         """A game as a file."""
+        if site := SITES.get(self.url):
+            return lay_out(site, "GET", f"games/{id}/save", None).encode()
         with urlopen(f"{self.url}/api/v1/games/{id}/save", timeout=10) as response:
             return bytes(response.read())
 

@@ -320,7 +320,7 @@ def test_axe_finds_nothing_in_the_editor(
 
 def test_the_editor_knows_every_tag(desktop: Page, house: Server) -> None:
     desktop.goto(house.url)
-    drawn: dict[str, Any] = desktop.evaluate("import('/mars/boardtext.js')")
+    drawn: dict[str, Any] = desktop.evaluate("import('./mars/boardtext.js')")
     assert set(drawn["TAGS"]) == set(TAGS) - {"wild"}
 
 
