@@ -217,7 +217,8 @@ def test_put_something_right_reaches_every_fact(phone: Page, house: Server) -> N
         "a space", "the temperature", "the oxygen", "MarsBot", "a track", "your TR", "Venus",
         "the floaters", "a colony marker", "the colonies of a tile", "MarsBot’s fleets",
         "a storage area", "a party", "the government", "a milestone", "an award",
-        "the generation", "where a card lies", "the action deck",
+        "the generation", "where a card lies", "the action deck", "how far a track was",
+        "a global event",
     ):  # fmt: skip
         button = question(phone).get_by_role("button", name=f"Correct {what}", exact=True)
         expect(button).to_be_enabled()
