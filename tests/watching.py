@@ -1,10 +1,9 @@
 """A whole game at which somebody looks over the table's shoulder."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol, Self
 
 from tests.ledger import Ledger
-from tests.playing import RandomHuman
 from understudy.table import (
     Chance,
     Fact,
@@ -24,6 +23,14 @@ CheckStep = Callable[[Any, Step], None]
 CheckTurn = Callable[[Any], None]
 
 
+class Somebody(Policy, Protocol):
+    """Who answers, and can be had twice."""
+
+    def copy(self) -> Self:
+        """Somebody who will give the same answers from here on."""
+        ...
+
+
 class WatchedTable(PolicyTable):
     """Calls `check` with the game after every step it is told."""
 
@@ -41,7 +48,7 @@ def play_watched(
     system: System,
     options: Options,
     seed: int,
-    human: RandomHuman,
+    human: Somebody,
     check_step: CheckStep,
     check_turn: CheckTurn,
 ) -> Any:
@@ -63,7 +70,7 @@ def _play(
     system: System,
     options: Options,
     seed: int,
-    human: RandomHuman,
+    human: Somebody,
     check_step: CheckStep,
     check_turn: CheckTurn,
 ) -> Any:

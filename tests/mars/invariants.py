@@ -2,6 +2,7 @@
 
 from understudy.mars.honours.evaluation import PUBLIC
 from understudy.mars.marsbot.decks import BONUS_FACE_DOWN, all_bonus_cards, project_cards_in_play
+from understudy.mars.player.side import Played
 from understudy.mars.printed.cards import is_bonus
 from understudy.mars.printed.colonies import LAST_STEP, SLOTS
 from understudy.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_VENUS, Game, Turmoil
@@ -60,6 +61,28 @@ def check_turmoil(turmoil: Turmoil) -> None:
     assert len(turmoil.delegates[turmoil.dominant]) == largest or largest == 0
 
 
+def check_your_side(you: Played) -> list[int]:
+    """True between turns of a played side; the project cards it has."""
+    library = you.library
+    assert min(you.stock) >= 0
+    assert you.production[0] >= -5
+    assert min(you.production[1:]) >= 0
+    assert not you.offered
+    assert all(count >= 0 for count in you.held.values())
+    assert all(library[card].holds for card, count in you.held.items() if count)
+    tags = [0] * len(you.tags)
+    for card in you.face_up():
+        for tag in card.tags:
+            tags[tag] += 1
+    assert tags == you.tags, "tags"
+    assert all(library[card].actions for card in you.used)
+    assert len(set(you.used)) == len(you.used)
+    # A corporation may be turned face down like an event.
+    assert all(library[c].is_event or library[c].kind == "corporation" for c in you.events)
+    cards = [*you.hand, *you.played, *you.events, *you.hosted]
+    return [card for card in cards if library[card].kind == "project"]
+
+
 def check_turn(game: Game) -> None:
     """True between turns: every card is in exactly one place, and none in MarsBot's hand."""
     bot = game.bot
@@ -68,6 +91,8 @@ def check_turn(game: Game) -> None:
     projects += [*game.project.cards(), *game.project.discard, *bot.played, *game.drafted]
     projects += [card for card in bot.bonus.cards() if not is_bonus(card) and card != FACE_DOWN]
     projects += [*bot.mixed_in, *bot.removed]
+    if isinstance(game.you, Played):
+        projects += check_your_side(game.you)
     if game.project.real:
         assert len(bot.played) == len(set(bot.played))
     else:

@@ -61,6 +61,15 @@ class Scripted(Seat):
     def receive(self, resource: str, amount: int) -> tuple[Change, ...]:
         return ()
 
+    def colony_bonus(self, game: Game, table: Table, colony: str, times: int) -> None:
+        self.asked.append(f"bonus of {colony}")
+
+    def meet_event(self, game: Game, table: Table, event: str) -> None:
+        self.asked.append(event)
+
+    def meet_government(self, game: Game, table: Table) -> None:
+        self.asked.append("government")
+
     def keep_card(self, game: Game, table: Table, pile: Sequence[str]) -> str:
         return pile[-1]
 

@@ -378,6 +378,18 @@ def test_every_answer_in_the_words_of_its_question(ann: Client) -> None:
     assert (done["at"], done["did"]["id"], done["fields"]) == (1, "done", [])
 
 
+def test_a_payment_is_listed_by_what_was_paid_with(ann: Client) -> None:
+    game = ann.new(you="played")
+    for answer in ("R19", "003", "none", {"do": "play", "card": "003"}):
+        game = ann.answer(game, answer)
+    assert game["question"]["id"] == "mars-you-pay"
+    game = ann.answer(game, {"steel": 2})
+    *_, paid = ann.get(f"/games/{game['id']}/answers")
+    assert [(field["label"]["id"], field["value"]) for field in paid["fields"]] == [
+        ("mars-resource-steel", 2)
+    ]
+
+
 def test_every_answer_of_a_whole_game_has_words(ann: Client) -> None:
     game = ann.new(**REAL_DECKS)
     session = random_session({**REAL_DECKS}, 3, 120)

@@ -5,7 +5,7 @@ from typing import Any
 
 from understudy.locales import LANGUAGES
 from understudy.locales.speaker import Speaker
-from understudy.table import Policy, Question, Ref, Step, System
+from understudy.table import Message, Policy, Question, Ref, Step, System
 
 
 class Curious:
@@ -29,9 +29,14 @@ def check_sayable(system: System, steps: list[Step], human: Curious) -> None:
             words += [*_field(question.to_json(), speaker), speaker.why(question)]
             words.append(speaker.name(Ref("question", question.id)))
         for text in words:
-            assert text == text.strip() != "", repr(text)
-            assert not {"{", "}", "_", "\n"} & set(text), text
-            assert "  " not in text, text
+            clean(text)
+
+
+def clean(text: str) -> None:
+    """No gap is left open, no id stands for a word."""
+    assert text == text.strip() != "", repr(text)
+    assert not {"{", "}", "_", "\n"} & set(text), text
+    assert "  " not in text, text
 
 
 def _step(step: Step, speaker: Speaker, own: str) -> Iterator[str]:
@@ -52,6 +57,9 @@ def _field(field: dict[str, Any], speaker: Speaker) -> Iterator[str]:
     match field["type"]:
         case "choice":
             yield from (speaker.name(Ref(field["kind"], id)) for id in field["options"])
+            yield from (
+                speaker.sentence(message_of(one)) for one in field.get("words", {}).values()
+            )
         case "space":
             yield from (speaker.name(Ref(field["kind"], id)) for id in field["spaces"])
         case "form":
@@ -63,3 +71,14 @@ def _field(field: dict[str, Any], speaker: Speaker) -> Iterator[str]:
             for entry in field["entries"]:
                 for part in entry["fields"]:
                     yield from _field(part, speaker)
+
+
+def message_of(shown: dict[str, Any]) -> Message:
+    """A message as it was before it became JSON."""
+    return Message(shown["id"], {name: _arg(arg) for name, arg in shown["args"].items()})
+
+
+def _arg(arg: Any) -> Any:
+    if isinstance(arg, dict):
+        return message_of(arg) if "args" in arg else Ref(arg["kind"], arg["id"])
+    return arg

@@ -12,7 +12,9 @@ OWNERS = "table|mars|tapestry|terminal|page|server|store|sim|lite"
 ID = re.compile(rf"(?:{OWNERS})-[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*")
 BEGINNING = re.compile(rf"(?:{OWNERS})-(?:[A-Za-z0-9]+-)*")
 
-NOT_WORDS = frozenset({"mars-pass-only", "mars-pace-all-expansions", "tapestry-solo"})
+NOT_WORDS = frozenset({
+    "mars-pass-only", "mars-pace-all-expansions", "mars-random-player", "tapestry-solo",
+})  # fmt: skip
 """Literals that look like ids: names of workloads."""
 
 SAYING = frozenset({

@@ -10,11 +10,14 @@ import pytest
 from tests.words.sources import SRC, page_files, python_files, tree
 from understudy.mars.printed.cards import ALL_CARDS
 from understudy.mars.printed.corporations import CORPORATION_NAMES
+from understudy.mars.printed.events import EVENTS
 from understudy.mars.printed.honours import AWARDS, MILESTONES
+from understudy.mars.printed.preludes import PRELUDES
+from understudy.mars.printed.your_corporations import YOUR_CORPORATIONS
 from understudy.tapestry.printed.cards import CIVILIZATIONS, TAPESTRY_CARDS
 
-SENTENCE = re.compile(r"(?![A-C] p\.\d)[A-Z][a-z\d]*,? +\w+.*", re.DOTALL)
-"""Two words or more, the first with a capital letter; a citation of a booklet is none."""
+SENTENCE = re.compile(r"(?![A-C] p\.\d|T \d)[A-Z][a-z\d]*,? +\w+.*", re.DOTALL)
+"""Two words or more, the first with a capital letter; a citation of a booklet or a rule is none."""
 
 FOR_PROGRAMMERS = frozenset({"debug", "info", "warning", "error", "exception", "critical"})
 """Calls that write to the log."""
@@ -127,6 +130,9 @@ PRINTED = {
     *chain.from_iterable((*MILESTONES.values(), *AWARDS.values())),
     *(f"{card.number} {card.names['en']}" for card in ALL_CARDS),
     *(f"{number} {names['en']}" for number, names in CORPORATION_NAMES.items()),
+    *(f"{number} {card.names['en']}" for number, card in YOUR_CORPORATIONS.items()),
+    *(f"{card.number} {card.names['en']}" for card in PRELUDES.values()),
+    *(event.names["en"] for event in EVENTS.values()),
     *(card.names["en"] for card in TAPESTRY_CARDS.values()),
     *(civilization.names["en"] for civilization in CIVILIZATIONS.values()),
 }

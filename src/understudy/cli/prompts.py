@@ -25,6 +25,7 @@ from understudy.table import (
     Space,
     YesNo,
 )
+from understudy.table.payment import Payment
 
 Command = Callable[[str], bool]
 """Obeys a line if it is a command, and says whether it was one. It may raise `Again`."""
@@ -71,6 +72,8 @@ class Prompts:
                 return self._ask_menu(question)
             case Form():
                 return self._ask_fields(question.fields)
+            case Payment():
+                return self._ask_payment(question)
             case _:
                 return self._ask_field(question, "")
 
@@ -99,6 +102,19 @@ class Prompts:
             chosen = self._ask_entry(menu, repairs, (), None)
         answers = self._ask_fields(dict(entries)[chosen])
         return {"do": chosen, **answers}
+
+    def _ask_payment(self, question: Payment) -> object:
+        """How many of each of the means; what they do not cover is paid in money."""
+        self.terminal.note(
+            self.words("terminal-pay", price=question.price, money=question.money), "dim"
+        )
+        paid: dict[str, object] = {}
+        for one in question.means:
+            name = self.words.name(question.kind, one.key)
+            label = self.words("terminal-pay-with", name=name, value=one.value, count=one.count)
+            count = Number(id=question.id, low=0, high=one.count)
+            paid[one.key] = self._ask_field(count, label, (question.default or {}).get(one.key, 0))
+        return paid
 
     def _ask_entry(
         self, menu: Menu, names: tuple[str, ...], folded: tuple[str, ...], default: str | None
@@ -247,7 +263,11 @@ class Prompts:
         return f"{id} {name}" if any(map(str.isdigit, id)) and name != id else name
 
     def _show_option(self, question: Choice, number: int, option: str) -> None:
-        name = self._with_number(option, self._called(question, option))
+        said = question.words().get(option) if question.words is not None else None
+        if said is None:
+            name = self._with_number(option, self._called(question, option))
+        else:
+            name = self.words.sentence(said)
         text = Text(name)
         hint = self.words.attribute(_message(question, option), "hint")
         own_word = option == DONE and self.words.attribute(question.id, DONE)

@@ -68,6 +68,11 @@ class Words:
         """The sentence of a message."""
         return self.text(message.id, message.args)
 
+    def sentence(self, message: Message) -> str:
+        """The same with a capital letter where a clause comes first."""
+        said = self.say(message)
+        return said[:1].upper() + said[1:]
+
     def why(self, question: Question[object]) -> str | None:
         """Which rule needs the answer."""
         return self.attribute(question.id, "why", question.args)
@@ -103,6 +108,8 @@ class Words:
         """The argument with every reference said, so that none can be missing."""
         if isinstance(arg, Ref):
             return self.name(arg.kind, arg.id)
+        if isinstance(arg, Message):
+            return self.say(arg)
         if isinstance(arg, tuple):
             return ", ".join(self.name(ref.kind, ref.id) for ref in arg)
         return harmless(arg) if isinstance(arg, str) else arg

@@ -17,6 +17,7 @@ from understudy.table import (
     Form,
     Insist,
     Menu,
+    Number,
     Question,
     Ref,
     Session,
@@ -27,6 +28,7 @@ from understudy.table import (
     play_on,
     stream,
 )
+from understudy.table.payment import Payment
 from understudy.table.words import Message, arg_to_json
 
 A = TypeVar("A")
@@ -92,6 +94,10 @@ def _given(at: int, question: Question[Any], entry: Entry) -> GivenAnswer:
         wanted = next((fields for name, fields in entries if name == answer["do"]), ())
     elif isinstance(question, Form):
         wanted = question.fields
+    elif isinstance(question, Payment) and isinstance(answer, Mapping):
+        wanted = tuple((key, Number(id=f"{question.kind}-{key}")) for key in answer)
+        if not wanted:
+            wanted, answer = (("", question),), {"": question.price}
     else:
         wanted, answer = (("", question),), {"": answer}
     assert isinstance(answer, Mapping)

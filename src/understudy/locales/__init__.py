@@ -37,7 +37,10 @@ def first_words(language: str) -> str:
 
 @cache
 def parts(language: str) -> dict[str, Traversable]:
-    """The files of a language by the word with which their messages begin."""
+    """The files of a language by the word with which their messages begin.
+
+    A game with many words has a second file beside that of its name.
+    """
     folder = files("understudy.locales") / language
     own = sorted(part.name for part in folder.iterdir() if part.name.endswith(".ftl"))
     ours = {name.removesuffix(".ftl"): folder / name for name in own}

@@ -32,11 +32,14 @@ class _Words:
         Only the page names things of several games in one sentence, and games from elsewhere may
         begin their messages as they like: then everything is read.
         """
+        if self._bundle.has_message(id):
+            return self._bundle
         part = id.partition("-")[0]
-        wanted = [part] if part in self._unread and part != "page" else list(self._unread)
-        if not self._bundle.has_message(id):
-            for name in wanted:
-                self._bundle.add_resource(FluentResource(self._unread.pop(name).read_text("utf-8")))
+        wanted = [name for name in self._unread if name.partition("_")[0] == part]
+        if not wanted or part == "page":
+            wanted = list(self._unread)
+        for name in wanted:
+            self._bundle.add_resource(FluentResource(self._unread.pop(name).read_text("utf-8")))
         return self._bundle
 
 
@@ -57,6 +60,11 @@ class Speaker:
     def say(self, message: Message) -> str:
         """The sentence of a message."""
         return self.text(message.id, message.args)
+
+    def sentence(self, message: Message) -> str:
+        """The same with a capital letter where a clause comes first."""
+        said = self.say(message)
+        return said[:1].upper() + said[1:]
 
     def text(self, id: str, args: Args | None = None, attribute: str | None = None) -> str:
         """The sentence of a message id, or of an attribute of it."""
@@ -99,6 +107,8 @@ class Speaker:
     def _arg(self, arg: Arg) -> str | int:
         if isinstance(arg, Ref):
             return self.name(arg)
+        if isinstance(arg, Message):
+            return self.say(arg)
         if isinstance(arg, tuple):
             return ", ".join(self.name(ref) for ref in arg)
         return arg

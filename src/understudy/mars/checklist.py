@@ -11,8 +11,10 @@ from understudy.table import Message, Ref
 
 
 def checklist(game: Game) -> list[Message]:
-    """The set-up of the table for this game, in order. [A p.3]"""
+    """The set-up of the table for this game, in order; without a table there is none. [A p.3]"""
     setup = game.setup
+    if setup.played:
+        return []
     lines = [
         Message("mars-setup-map", {"map": Ref("mars-map", setup.map)}),
         Message("mars-setup-cards", {"corporate": int("corporate_era" in setup.expansions)}),

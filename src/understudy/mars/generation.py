@@ -50,6 +50,7 @@ def set_up(game: Game, table: Table) -> None:
     """The decks and MarsBot's first action deck (3.1). [A p.3]"""
     lay_out_decks(game)
     _choose_components(game, table)
+    game.you.set_up(game, table)
     if game.setup.corporation == RANDOM:
         draw_corporation(game, table)
     if table.listening:
@@ -234,6 +235,7 @@ def research_phase(game: Game, table: Table) -> None:
     """MarsBot's new action deck, then what comes before the action phase (5). [A p.4] [B p.3]"""
     round_start(game, table)
     build_new_action_deck(game, table)
+    game.you.research(game, table)
     before_actions(game, table)
     game.phase = "action"
 

@@ -94,7 +94,9 @@ KINDS: Final[dict[str, Kind]] = {
 
 
 def notes(game: Game, steps: Sequence[Step], since: int) -> list[Note]:
-    """What the steps from number `since` on ask of you."""
+    """What the steps from number `since` on ask of you; nothing where the app moves it all."""
+    if game.setup.played:
+        return [NOTHING] * len(steps[since:])
     real = game.setup.real
     finishing = _finishing(game, steps)
     return [_note(game, steps, step, real, finished=step is finishing) for step in steps[since:]]

@@ -14,6 +14,7 @@ from understudy.mars.marsbot.playbook import playbook
 from understudy.mars.marsbot.watching import watch
 from understudy.mars.options import Setup
 from understudy.mars.planet.counting import edge, volcanic_region
+from understudy.mars.player.noticing import YOUR_CARDS_WATCH
 from understudy.mars.printed.boards import entered_board, load_board
 from understudy.mars.printed.maps import load_map
 from understudy.mars.seat import Seat
@@ -55,8 +56,15 @@ def fresh_game(setup: Setup, you: Seat) -> Game:
     game.colonies = [ColonyTile(name) for name in setup.colonies]
     game.bot.set_aside = recurring_cards(game)
     set_honours(game, setup.milestones, setup.awards)
-    watch(game)
+    watch_all(game)
     return game
+
+
+def watch_all(game: Game) -> None:
+    """Rebuild the table of who watches, your cards among them if your side is played."""
+    watch(game)
+    if game.setup.played:
+        game.watching = game.watching.and_also(YOUR_CARDS_WATCH)
 
 
 def take_corporation(game: Game, corporation: Corporation) -> None:
@@ -65,7 +73,7 @@ def take_corporation(game: Game, corporation: Corporation) -> None:
     if corporation.recurring:
         game.bot.set_aside.append(corporation.recurring)
         _take_out(game, corporation.recurring)
-    watch(game)
+    watch_all(game)
 
 
 def _take_out(game: Game, card: int) -> None:

@@ -37,6 +37,9 @@ EXPANSIONS: Final = (
     "promo",
 )  # fmt: skip
 RANDOM: Final = "random"
+REPORTED: Final = "reported"
+PLAYED: Final = "played"
+"""Whether you tell what you do at a table, or the program plays your side by the rules."""
 HONOURS: Final = 5
 """Milestones, and awards, of the Milestones & Awards expansion in a game."""
 DIFFICULTIES: Final = ("easy", "normal", "hard", "brutal")
@@ -70,10 +73,12 @@ _BOARD: Final = Text("board")
 _CORPORATION: Final = OneOf("corporation", ("none", RANDOM, *PRINTED_CORPORATIONS), "none")
 _YOUR_CORPORATION: Final = OneOf("your_corporation", ("", *PRINTED_CORPORATIONS), "")
 _WELL_SOURCED: Final = Switch("well_sourced")
+_YOU: Final = OneOf("you", (REPORTED, PLAYED), REPORTED)
 
 CHOICES: Final = Choices(
     _MAP, _EXPANSIONS, _DIFFICULTY, _MODIFIERS, _DRAFT, _DECKS, _COLONIES, _MILESTONES, _AWARDS,
     _TURMOIL_TR_13, _TURMOIL_DELEGATES, _BOARD, _CORPORATION, _YOUR_CORPORATION, _WELL_SOURCED,
+    _YOU,
 )  # fmt: skip
 DECKS: Final = tuple(_DECKS.default)
 
@@ -105,6 +110,7 @@ class Setup:
     corporation: str = "none"
     your_corporation: str = ""
     well_sourced: bool = False
+    played: bool = False
 
 
 def settle(options: Options) -> dict[str, object]:
@@ -115,6 +121,7 @@ def settle(options: Options) -> dict[str, object]:
         raise Illegal("mars-level-or-modifiers", level=Ref("mars-difficulty", difficulty))
     _check_expansions(settled)
     _check_corporation(settled)
+    _check_played(settled)
     if settled["board"]:
         entered_board(_MAP.of(settled), _BOARD.of(settled))
     return settled
@@ -142,6 +149,23 @@ def _check_corporation(settled: Options) -> None:
         raise Illegal("mars-corporation-needs", corporation=name, expansions=refs)
 
 
+PLAYABLE: Final = ("corporate_era",)
+"""The expansions with which your side can be played; it knows the cards of all."""
+
+
+def _check_played(settled: Options) -> None:
+    """Your side is played with dealt cards, and with what it knows."""
+    if _YOU.of(settled) != PLAYED:
+        return
+    if _DECKS.real(settled):
+        raise Illegal("mars-played-needs-dealt")
+    if settled["your_corporation"]:
+        raise Illegal("mars-played-chooses-corporation")
+    for expansion in _EXPANSIONS.of(settled):
+        if expansion not in PLAYABLE:
+            raise Illegal("mars-played-without", expansion=Ref("mars-expansion", expansion))
+
+
 def setup(options: Options) -> Setup:
     """The settled options as the rules use them."""
     settled = settle(options)
@@ -160,6 +184,7 @@ def setup(options: Options) -> Setup:
         corporation=_CORPORATION.of(settled),
         your_corporation=_YOUR_CORPORATION.of(settled),
         well_sourced=_WELL_SOURCED.of(settled),
+        played=_YOU.of(settled) == PLAYED,
     )
 
 

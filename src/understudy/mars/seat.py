@@ -59,6 +59,12 @@ class Seat(Terraformer):
 
     # The phases of a generation
 
+    def set_up(self, game: Game, table: Table) -> None:
+        """Corporation and first cards; somebody at a table deals them there."""
+
+    def research(self, game: Game, table: Table) -> None:
+        """Cards of a new generation; somebody at a table draws them there."""
+
     @abstractmethod
     def keep_card(self, game: Game, table: Table, pile: Sequence[str]) -> str:
         """Research: which card of a pile the opponent drafts."""
@@ -115,3 +121,23 @@ class Seat(Terraformer):
     @abstractmethod
     def receive(self, resource: str, amount: int) -> tuple[Change, ...]:
         """Take resources that came from MarsBot or through it; the changes to tell."""
+
+    @abstractmethod
+    def colony_bonus(self, game: Game, table: Table, colony: str, times: int) -> None:
+        """MarsBot trades where the opponent has colonies: each of them brings its bonus."""
+
+    # The solar phase
+
+    @abstractmethod
+    def meet_event(self, game: Game, table: Table, event: str) -> None:
+        """A global event happens to the opponent."""
+
+    @abstractmethod
+    def meet_government(self, game: Game, table: Table) -> None:
+        """A new government rules: its bonus and its policy."""
+
+    def reward(self, game: Game, table: Table, amount: int, cite: str) -> None:
+        """The rating rises by something that is no card."""
+        rating = self.gain_rating(game, table, amount)
+        if table.listening:
+            table.tell("mars-you-change-tr", cite, *rating, tr=amount)

@@ -28,10 +28,13 @@ def turmoil_step(game: Game, table: Table) -> None:
     rating = game.you.gain_rating(game, table, -1)
     if table.listening:
         table.tell("mars-tr-revision", "C p.7", *rating)
-    if table.listening and len(events) == EVENTS_OPEN:
-        table.tell("mars-global-event", "C p.7", event=Ref("mars-event", events[0]))
+    if len(events) == EVENTS_OPEN:
+        if table.listening:
+            table.tell("mars-global-event", "C p.7", event=Ref("mars-event", events[0]))
+        game.you.meet_event(game, table, events[0])
     chairman = new_government(game, table)
     table.depth += 1
+    game.you.meet_government(game, table)
     _reward_chairman(game, table, chairman)
     table.depth -= 1
     changing_times(game, table)
@@ -42,6 +45,4 @@ def _reward_chairman(game: Game, table: Table, chairman: str) -> None:
     if chairman == BOT:
         gain_tr(game, table, 1, "C p.7")
     elif chairman == HUMAN:
-        rating = game.you.gain_rating(game, table, 1)
-        if table.listening:
-            table.tell("mars-you-change-tr", "C p.7", *rating, tr=1)
+        game.you.reward(game, table, 1, "C p.7")

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from understudy.mars import options as choices
+from understudy.mars.cards.describing import describe_cards
+from understudy.mars.cards.library import LIBRARY
 from understudy.mars.checklist import checklist
 from understudy.mars.companion.reported import Reported, starting_numbers
 from understudy.mars.drawing import printed
@@ -20,6 +22,7 @@ from understudy.mars.hands import notes
 from understudy.mars.marsbot.account import Reason
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.new_game import fresh_game, take_corporation
+from understudy.mars.player.seat import PlayedSeat
 from understudy.mars.players import SIMULATION
 from understudy.mars.printed.boards import board_problems, board_text
 from understudy.mars.printed.cards import ALL_CARDS, BONUS_CARDS
@@ -28,9 +31,21 @@ from understudy.mars.printed.events import EVENTS
 from understudy.mars.printed.preludes import PRELUDES
 from understudy.mars.printed.rules import rules
 from understudy.mars.scenario import check_scenario
+from understudy.mars.seat import Seat
 from understudy.mars.state import Game
 from understudy.mars.view import outcomes, view
 from understudy.table import Illegal, Message, Note, Options, Rule, Simulation, Step, Table
+
+
+def _your_seat(setup: choices.Setup) -> Seat:
+    """You, as you report or as the program plays you."""
+    corporate_era = "corporate_era" in setup.expansions
+    if not setup.played:
+        return Reported(starting_numbers(corporate_era))
+    you = PlayedSeat(LIBRARY)
+    if not corporate_era:
+        you.production = [1] * len(you.production)
+    return you
 
 
 class Mars:
@@ -47,14 +62,13 @@ class Mars:
 
     def new(self, options: Options) -> Game:
         setup = choices.setup(options)
-        numbers = starting_numbers("corporate_era" in setup.expansions)
-        game = fresh_game(setup, Reported(numbers))
+        game = fresh_game(setup, _your_seat(setup))
         if setup.corporation in CORPORATIONS:
             take_corporation(game, CORPORATIONS[setup.corporation])
         return game
 
     def checklist(self, position: Game) -> list[Message]:
-        return checklist(position)
+        return [] if position.setup.played else checklist(position)
 
     def play_turn(self, position: Game, table: Table) -> None:
         match position.phase:
@@ -96,11 +110,15 @@ class Mars:
             },
             "mars-prelude": {prelude.number: prelude.names for prelude in PRELUDES.values()},
             "mars-corporation": CORPORATION_NAMES,
+            "mars-your-card": {card.number: card.names for card in LIBRARY if card.names},
+            "mars-your-corporation": {
+                card.number: card.names for card in LIBRARY if card.kind == "corporation"
+            },
             "mars-event": {event.id: event.names for event in EVENTS.values()},
         }
 
     def printed(self) -> dict[str, object]:
-        return printed()
+        return {**printed(), "cards": describe_cards(LIBRARY)}
 
     def sheets(self) -> dict[str, dict[str, str]]:
         return {"board": {name: board_text(name) for name in choices.MAPS}}

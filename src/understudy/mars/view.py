@@ -6,6 +6,9 @@ from understudy.mars.honours.evaluation import bot_award_value, seen_score
 from understudy.mars.marsbot.corporation import Corporation
 from understudy.mars.marsbot.icons import ignored_icon
 from understudy.mars.marsbot.tracks import icon_name
+from understudy.mars.player.points import card_points
+from understudy.mars.player.showing import your_side
+from understudy.mars.player.side import Played
 from understudy.mars.printed.cards import card_number
 from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
 from understudy.mars.printed.maps import BONUS_ICONS, MARS
@@ -54,6 +57,8 @@ def view(game: Game) -> dict[str, object]:
             }
             for tile in game.colonies
         ]
+    if isinstance(game.you, Played):
+        shown["you"] = your_side(game, game.you)
     if game.corporation is not None:
         shown["corporation"] = _corporation(game, game.corporation)
     if game.turmoil is not None:
@@ -165,8 +170,11 @@ def _bot(game: Game) -> dict[str, object]:
 
 def _human(game: Game) -> dict[str, object]:
     """What is seen of you, and the points of your cards as you said them last."""
-    said = game.you.facts().get("human.card_points")
-    points = said if isinstance(said, int) else None
+    if isinstance(game.you, Played):
+        points: int | None = card_points(game, game.you)
+    else:
+        said = game.you.facts().get("human.card_points")
+        points = said if isinstance(said, int) else None
     now = _points_now(human_lines(game, 0, points or 0))
     return {"tr": game.you.tr, "passed": game.you.passed, "card_points": points, "now": now}
 

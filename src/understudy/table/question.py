@@ -132,13 +132,17 @@ class Insist(YesNo):
 
 
 Notes = Callable[[], Mapping[str, Message]]
-"""What is worth knowing of each option before choosing, worked out only when somebody looks."""
+"""What there is to say of each option before choosing, worked out only when somebody looks."""
 
 
 class Choice(Question[str]):
-    """One of a few named things. `kind` is the kind of reference the options are worded by."""
+    """One of a few named things. `kind` is the kind of reference the options are worded by.
 
-    __slots__ = ("kind", "notes", "options")
+    Where their names say too little, `words` are sentences that are shown instead; `notes` are
+    shown besides.
+    """
+
+    __slots__ = ("kind", "notes", "options", "words")
 
     def __init__(
         self,
@@ -150,11 +154,13 @@ class Choice(Question[str]):
         kind: str,
         options: tuple[str, ...],
         notes: Notes | None = None,
+        words: Notes | None = None,
     ) -> None:
         super().__init__(id, args, cite, default)
         self.kind = kind
         self.options = options
         self.notes = notes
+        self.words = words
 
     def check(self, answer: object) -> str:
         if isinstance(answer, str) and answer in self.options:
@@ -165,9 +171,9 @@ class Choice(Question[str]):
         shape: dict[str, object] = {
             "type": "choice", "kind": self.kind, "options": list(self.options),
         }  # fmt: skip
-        if self.notes is not None:
-            notes = self.notes()
-            shape["notes"] = {option: message_to_json(note) for option, note in notes.items()}
+        for name, said in (("notes", self.notes), ("words", self.words)):
+            if said is not None:
+                shape[name] = {option: message_to_json(one) for option, one in said().items()}
         return shape
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,10 +19,6 @@ class Ref:
     id: str
 
 
-Arg = int | str | Ref | tuple[Ref, ...]
-Args = Mapping[str, Arg]
-
-
 @dataclass(frozen=True, slots=True)
 class Message:
     """A sentence of the catalogues: its id and what stands in its gaps."""
@@ -30,10 +27,17 @@ class Message:
     args: Args = field(default_factory=dict)
 
 
+Arg = int | str | Ref | tuple[Ref, ...] | Message
+"""What can stand in a gap. A message there is a clause or a phrase of the sentence around it."""
+Args = Mapping[str, Arg]
+
+
 def arg_to_json(arg: Arg) -> object:
     """An argument as it stands in journals, on the wire and in files."""
     if isinstance(arg, Ref):
         return {"kind": arg.kind, "id": arg.id}
+    if isinstance(arg, Message):
+        return message_to_json(arg)
     if isinstance(arg, tuple):
         return [arg_to_json(item) for item in arg]
     return arg
@@ -47,3 +51,18 @@ def args_to_json(args: Args) -> dict[str, object]:
 def message_to_json(message: Message) -> dict[str, object]:
     """A message as JSON."""
     return {"id": message.id, "args": args_to_json(message.args)}
+
+
+def message_from_json(data: Mapping[str, Any]) -> Message:
+    """A message that was written as JSON."""
+    args = {name: _arg_from_json(arg) for name, arg in data["args"].items()}
+    return Message(data["id"], args)
+
+
+def _arg_from_json(arg: Any) -> Arg:
+    if isinstance(arg, list):
+        return tuple(Ref(one["kind"], one["id"]) for one in arg)
+    if isinstance(arg, Mapping):
+        return Ref(arg["kind"], arg["id"]) if "kind" in arg else message_from_json(arg)
+    plain: int | str = arg
+    return plain

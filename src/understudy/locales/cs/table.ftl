@@ -66,3 +66,5 @@ table-scenario-answers-left = { $count ->
     [few] Na { $count } odpovědi se nikdo nezeptal.
    *[other] Na { $count } odpovědí se nikdo nezeptal.
 }
+table-pays-too-little = To zaplatí { $paid } z { $price }.
+table-pays-too-much = Stačilo by o jedno méně: { $means }.

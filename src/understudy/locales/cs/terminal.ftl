@@ -298,3 +298,7 @@ terminal-tapestry-mat = Civilizace: { $civilizations } · karty tapiserie vedle 
 terminal-tapestry-worth = Teď by bodovala: { $lines }
 terminal-tapestry-income = Další zvýšení blahobytu, v tomto pořadí: { $steps }
 terminal-tapestry-achievements = Úspěchy: { $list }
+terminal-pay = Cena { $price }; máte { $money }. Co následující nepokryje, platí se v.
+terminal-pay-with = { $name }, každý za { $value }, nejvýše { $count }
+terminal-mars-your-stock = Vaše zásoby (produkce): { $list }
+terminal-mars-your-cards = Před vámi: { $list }

@@ -64,3 +64,5 @@ table-scenario-answers-left = { $count ->
     [one] { $count } answer was never asked for.
    *[other] { $count } answers were never asked for.
 }
+table-pays-too-little = That pays { $paid } of { $price }.
+table-pays-too-much = One { $means } less would be enough.

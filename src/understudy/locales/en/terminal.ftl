@@ -289,3 +289,7 @@ terminal-tapestry-mat = Civilization: { $civilizations } · tapestry cards besid
 terminal-tapestry-worth = Would score now: { $lines }
 terminal-tapestry-income = Next income turn, in this order: { $steps }
 terminal-tapestry-achievements = Achievements: { $list }
+terminal-pay = Price { $price }; you have { $money }. What the following does not cover is paid in.
+terminal-pay-with = { $name }, worth { $value } each, up to { $count }
+terminal-mars-your-stock = Your stock (production): { $list }
+terminal-mars-your-cards = Before you: { $list }

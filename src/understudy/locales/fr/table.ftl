@@ -64,3 +64,5 @@ table-scenario-answers-left = { $count ->
     [one] { $count } réponse n’a jamais été demandée.
    *[other] { $count } réponses n’ont jamais été demandées.
 }
+table-pays-too-little = Cela paie { $paid } sur { $price }.
+table-pays-too-much = Un de moins suffirait : { $means }.

@@ -292,3 +292,7 @@ terminal-tapestry-mat = Civilisation : { $civilizations } · cartes Tapisserie 
 terminal-tapestry-worth = Marquerait maintenant : { $lines }
 terminal-tapestry-income = Prochain tour de revenu, dans cet ordre : { $steps }
 terminal-tapestry-achievements = Exploits : { $list }
+terminal-pay = Prix { $price } ; vous avez { $money }. Ce que la suite ne couvre pas se paie en.
+terminal-pay-with = { $name }, { $value } chacun, { $count } au plus
+terminal-mars-your-stock = Vos réserves (production) : { $list }
+terminal-mars-your-cards = Devant vous : { $list }

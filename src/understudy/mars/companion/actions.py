@@ -11,6 +11,7 @@ from understudy.mars.expansions.colonies import (
     send_fleet,
 )
 from understudy.mars.honours.evaluation import PUBLIC, seen
+from understudy.mars.honours.taking import take_award, take_milestone
 from understudy.mars.marsbot.claiming import LIMIT as MILESTONE_LIMIT
 from understudy.mars.marsbot.colonies import your_trade_brings
 from understudy.mars.marsbot.funding import LIMIT as AWARD_LIMIT
@@ -140,22 +141,14 @@ def you_claim(game: Game, table: Table, name: str) -> None:
         if have < need:
             ref = Ref("mars-milestone", name)
             raise Illegal("mars-milestone-not-met", milestone=ref, have=have, need=need)
-    game.milestones[name] = HUMAN
-    if table.listening:
-        change = Change(f"milestone.{name}", None, HUMAN)
-        table.tell(
-            "mars-claim", "A p.8", change, milestone=Ref("mars-milestone", name), owner=HUMAN
-        )
+    take_milestone(game, table, name, HUMAN)
 
 
 def you_fund(game: Game, table: Table, name: str) -> None:
     """You fund an award; three in the game for both sides together (11.1). [A p.8]"""
     if name in game.awards or len(game.awards) == AWARD_LIMIT:
         raise Illegal("mars-award-gone", award=Ref("mars-award", name))
-    game.awards[name] = HUMAN
-    if table.listening:
-        change = Change(f"award.{name}", None, HUMAN)
-        table.tell("mars-fund", "A p.8", change, award=Ref("mars-award", name), owner=HUMAN)
+    take_award(game, table, name, HUMAN)
 
 
 def you_build_colony(game: Game, table: Table, name: str) -> None:

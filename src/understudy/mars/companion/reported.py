@@ -13,6 +13,7 @@ from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone, seen
 from understudy.mars.planet.parameters import RATING_VENUS, raise_temperature
 from understudy.mars.planet.spaces import greenery_spaces, ocean_spaces
 from understudy.mars.printed.cards import CARD_ID
+from understudy.mars.printed.colonies import COLONY_FACTS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.printed.vocabulary import RESOURCES
 from understudy.mars.seat import ScoreSheet, Seat
@@ -27,6 +28,7 @@ from understudy.table import (
     Form,
     Menu,
     Number,
+    Ref,
     Space,
     Table,
     YesNo,
@@ -285,6 +287,20 @@ class Reported(Seat):
             change = Change(f"human.cubes.{card}", count + 1, count)
             table.tell("mars-you-lose-cube", "A p.6", change, card=holder_ref(card))
         return True
+
+    def colony_bonus(self, game: Game, table: Table, colony: str, times: int) -> None:
+        """Resources are known; cards and cubes are for your own hands."""
+        bonus = COLONY_FACTS[colony].bonus
+        changes = self.receive(bonus.what, bonus.amount * times)
+        if table.listening:
+            name = Ref("mars-colony", colony)
+            table.tell("mars-your-colony-bonus", "C p.4", *changes, colony=name)
+
+    def meet_event(self, game: Game, table: Table, event: str) -> None:
+        """You carry out on the table what the card says."""
+
+    def meet_government(self, game: Game, table: Table) -> None:
+        """Its bonus and its policy are for your own hands."""
 
     def receive(self, resource: str, amount: int) -> tuple[Change, ...]:
         key = f"stock.{resource}"

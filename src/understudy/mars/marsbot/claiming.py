@@ -6,10 +6,11 @@ from fractions import Fraction
 from typing import Final
 
 from understudy.mars.honours.evaluation import Milestone
+from understudy.mars.honours.taking import take_milestone
 from understudy.mars.marsbot.account import Reason, lose_mc
 from understudy.mars.state import BOT, Game
 from understudy.parts.shortlist import Shortlist, those_with
-from understudy.table import Change, Ref, Table
+from understudy.table import Table
 
 LIMIT: Final = 3
 """Milestones that can be claimed in a game, by both sides together (11.1). [A p.8]"""
@@ -36,12 +37,7 @@ def claim_milestone(game: Game, table: Table) -> Reason | None:
     if shortlist.open:
         _prefer_yours(game, table, met, shortlist)
     chosen = met[shortlist.chosen]
-    game.milestones[chosen.name] = BOT
-    if table.listening:
-        name = Ref("mars-milestone", chosen.name)
-        change = Change(f"milestone.{chosen.name}", None, BOT)
-        why = shortlist.why()
-        table.tell("mars-claim", "A p.8", change, why=why, milestone=name, owner=BOT)
+    take_milestone(game, table, chosen.name, BOT, shortlist.why())
     if chosen.price:
         lose_mc(game, table, chosen.price, "mars-milestone-paid", "C p.13")
     return None

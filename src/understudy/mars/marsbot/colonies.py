@@ -9,7 +9,7 @@ from understudy.mars.marsbot.account import Reason, failed_action, gain_mc, gain
 from understudy.mars.marsbot.placement import break_tie_by_flip
 from understudy.mars.marsbot.terraform import place_ocean
 from understudy.mars.marsbot.tracks import advance_as
-from understudy.mars.printed.colonies import COLONY_BONUS, EXCHANGE, EXCHANGE_TAG, SLOTS
+from understudy.mars.printed.colonies import EXCHANGE, EXCHANGE_TAG, SLOTS
 from understudy.mars.state import BOT, HUMAN, ColonyTile, Game
 from understudy.parts.shortlist import Shortlist
 from understudy.table import Change, Deliberation, Ref, Table
@@ -99,11 +99,7 @@ def _your_bonus(game: Game, table: Table, tile: ColonyTile) -> None:
     yours = tile.owners.count(HUMAN)
     if not yours:
         return
-    resource, amount = COLONY_BONUS.get(tile.name, ("", 0))
-    changes = game.you.receive(resource, amount * yours)
-    if table.listening:
-        name = Ref("mars-colony", tile.name)
-        table.tell("mars-your-colony-bonus", "C p.4", *changes, colony=name)
+    game.you.colony_bonus(game, table, tile.name, yours)
 
 
 def _names(tiles: list[ColonyTile]) -> list[str]:

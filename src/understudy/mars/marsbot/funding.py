@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from understudy.mars.honours.evaluation import Award, bot_award_value
+from understudy.mars.honours.taking import take_award
 from understudy.mars.marsbot.account import Reason
 from understudy.mars.state import BOT, Game
 from understudy.parts.shortlist import Shortlist, those_with
-from understudy.table import Change, Ref, Table
+from understudy.table import Table
 
 LIMIT: Final = 3
 """Awards that can be funded in a game, by both sides together (11.1). [A p.8]"""
@@ -28,11 +29,7 @@ def fund_award(game: Game, table: Table) -> Reason | None:
     shortlist.keep(those_with(best, values), "mars-tie-largest-lead", best, values)
     shortlist.keep_leftmost("mars-tie-leftmost")
     name = names[shortlist.chosen]
-    game.awards[name] = BOT
-    if table.listening:
-        change = Change(f"award.{name}", None, BOT)
-        award = Ref("mars-award", name)
-        table.tell("mars-fund", "A p.8", change, why=shortlist.why(), award=award, owner=BOT)
+    take_award(game, table, name, BOT, shortlist.why())
     return None
 
 

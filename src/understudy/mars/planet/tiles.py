@@ -43,12 +43,13 @@ def notice_tile(game: Game, table: Table, tile: str, space: int, side: str) -> N
     if tile == "ocean":
         for watch_ocean in watching.ocean:
             watch_ocean(game, table)
-        return
-    if tile in CITIES:
-        notice_city(game, table, side)
-    if tile != "marker":
+    elif tile != "marker":
+        if tile in CITIES:
+            notice_city(game, table, side)
         for watch_tile in watching.tile:
             watch_tile(game, table, space, side)
+    for watch_laid in watching.laid:
+        watch_laid(game, table, tile, space, side)
 
 
 def notice_city(game: Game, table: Table, side: str) -> None:

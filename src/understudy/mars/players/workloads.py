@@ -9,6 +9,7 @@ from typing import Final
 from understudy.mars.options import EXPANSIONS
 from understudy.mars.players.busy import DONE, REPORT, busy
 from understudy.mars.players.pace import PACES, USUAL, at_pace
+from understudy.mars.players.random_player import at_random
 from understudy.table import Workload, passes
 
 EVERYTHING: Final = {"expansions": list(EXPANSIONS), "corporation": "random"}
@@ -24,6 +25,7 @@ _USUAL_PACE: Final = partial(at_pace, PACES[USUAL])
 WORKLOADS: Final[Mapping[str, Workload]] = {
     "mars-pass-only": Workload("games", passes),
     "mars-pace-all-expansions": Workload("games", _USUAL_PACE, EVERYTHING),
+    "mars-random-player": Workload("games", at_random, {"you": "played"}),
     "undo-late-game": Workload("undo", _USUAL_PACE),
     "journal-on": Workload("games", passes, listening=True),
     "answer-latency": Workload("answers", busy, late=LATE, answers=(REPORT, DONE)),

@@ -34,6 +34,7 @@ class ProjectCard:
     with_sets: frozenset[str]
     replaces: str
     has_action: bool
+    floater: bool
     names: dict[str, str]
 
     @property
@@ -78,7 +79,7 @@ def _project_cards() -> tuple[ProjectCard, ...]:
 
 def project_card_of(row: Row, id: int, set_name: str) -> ProjectCard:
     """A project card by its row of the printed table."""
-    number, notes = row["no."], notes_of(row, "action", "with:", "replaces:")
+    number, notes = row["no."], notes_of(row, "action", "floater", "with:", "replaces:")
     return ProjectCard(
         id=id,
         number=number if number != NO_NUMBER else name_id(row["English"]),
@@ -92,6 +93,7 @@ def project_card_of(row: Row, id: int, set_name: str) -> ProjectCard:
         with_sets=frozenset(notes["with"]),
         replaces="".join(notes["replaces"]),
         has_action=bool(notes["action"]),
+        floater=bool(notes["floater"]),
         names=names_of(row, en="English", fr="French"),
     )
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
+
+from understudy.mars.printed.reading import rows_of
+from understudy.mars.printed.vocabulary import HELD, RESOURCES
+from understudy.parts.tables import Row
 
 SLOTS: Final = 3
 LAST_STEP: Final = 6
@@ -25,15 +30,63 @@ STORED: Final = {
 }  # fmt: skip
 """What you may remove or steal from an area. Pluto's and Titan's cubes cannot be taken."""
 
-COLONY_BONUS: Final = {
-    "callisto": ("energy", 3), "ceres": ("steel", 2), "europa": ("mc", 1),
-    "ganymede": ("plants", 1), "io": ("heat", 2), "luna": ("mc", 2), "triton": ("titanium", 1),
-}  # fmt: skip
-"""What each colony of yours brings when somebody trades there; other tiles give cards or cubes."""
-
-COLONIES: Final = (
-    "callisto", "ceres", "enceladus", "europa", "ganymede", "io", "luna", "miranda", "pluto",
-    "titan", "triton",
-)  # fmt: skip
 IN_PLAY: Final = 5
 """Tiles in a game of two players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Income:
+    """So many of something: resources, steps of their production, cubes, cards, an ocean."""
+
+    amount: int
+    what: str
+    production: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ColonyFacts:
+    """What is printed on a colony tile: for building, for trading by step, for each owner."""
+
+    name: str
+    build: Income
+    track: tuple[Income | None, ...]
+    bonus: Income
+
+
+CARD: Final = "card"
+EXCHANGE_CARD: Final = "exchange"
+OCEAN: Final = "ocean"
+_BROUGHT: Final = (*RESOURCES, *HELD, CARD, EXCHANGE_CARD, OCEAN)
+_STEPS: Final = tuple(str(step) for step in range(LAST_STEP + 1))
+
+
+def _income(cell: str) -> Income | None:
+    if not cell:
+        return None
+    amount, what, *rest = cell.split()
+    if what not in _BROUGHT or rest not in ([], ["production"]):
+        raise ValueError(cell)
+    return Income(int(amount), what, bool(rest))
+
+
+def _something(cell: str) -> Income:
+    income = _income(cell)
+    if income is None:
+        raise ValueError(cell)
+    return income
+
+
+def _facts(row: Row) -> ColonyFacts:
+    return ColonyFacts(
+        row["colony"],
+        row.parsed("build", _something),
+        tuple(row.parsed(step, _income) for step in _STEPS),
+        row.parsed("bonus", _something),
+    )
+
+
+_COLUMNS: Final = ("colony", "build", *(f"{step}?" for step in _STEPS), "bonus")
+COLONY_FACTS: Final = {
+    row["colony"]: _facts(row) for row in rows_of("colonies.txt", _COLUMNS, ("colony",))
+}
+COLONIES: Final = tuple(COLONY_FACTS)

@@ -5,8 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.mars.printed.reading import names_of, rows_of
-from understudy.mars.printed.vocabulary import CARD_SETS, TAGS
+from understudy.mars.printed.points import Points, parse_points
+from understudy.mars.printed.reading import names_of, notes_of, rows_of
+from understudy.mars.printed.vocabulary import CARD_SETS, HELD, TAGS
+from understudy.parts.tables import Row
+
+_HOLDS: Final = ("", *HELD)
+_COLUMNS: Final = (
+    "no.", "set", "tags?", "holds?", "points?", "note?", "English", "French?",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,17 +23,26 @@ class Prelude:
     number: str
     set: str
     tags: tuple[str, ...]
+    holds: str
+    points: Points | None
+    with_sets: frozenset[str]
+    floater: bool
     names: dict[str, str]
-    holds: str = ""
 
 
-def _preludes() -> dict[str, Prelude]:
-    preludes: dict[str, Prelude] = {}
-    for row in rows_of("preludes.txt", ("no.", "set", "tags?", "English", "French?")):
-        number, set_name = row["no."], row.one_of("set", CARD_SETS)
-        names = names_of(row, en="English", fr="French")
-        preludes[number] = Prelude(number, set_name, row.words("tags", TAGS), names)
-    return preludes
+def _prelude_of(row: Row) -> Prelude:
+    notes = notes_of(row, "floater", "with:")
+    return Prelude(
+        number=row["no."],
+        set=row.one_of("set", CARD_SETS),
+        tags=row.words("tags", TAGS),
+        holds=row.one_of("holds", _HOLDS),
+        points=row.parsed("points", parse_points),
+        with_sets=frozenset(notes["with"]),
+        floater=bool(notes["floater"]),
+        names=names_of(row, en="English", fr="French"),
+    )
 
 
-PRELUDES: Final = _preludes()
+PRELUDES: Final = {row["no."]: _prelude_of(row) for row in rows_of("preludes.txt", _COLUMNS)}
+"""By their printed number."""

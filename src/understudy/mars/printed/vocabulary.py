@@ -17,8 +17,8 @@ PARTIES: Final = ("mars_first", "kelvinists", "reds", "greens", "unity", "scient
 """Clockwise (15.5, D-53)."""
 COLOURS: Final = ("green", "blue", "red")
 HELD: Final = (
-    "animal", "asteroid", "camp", "disease", "fighter", "floater", "graphene", "hydroelectric",
-    "microbe", "science",
+    "animal", "asteroid", "camp", "director", "disease", "fighter", "floater", "graphene",
+    "hydroelectric", "microbe", "preservation", "science",
 )  # fmt: skip
 """What cards can hold."""
 

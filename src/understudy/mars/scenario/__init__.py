@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from understudy.mars import options as choices
 from understudy.mars.scenario.given import build, card_name
+from understudy.mars.scenario.played import check_played
 from understudy.mars.scenario.then import observe
 from understudy.mars.scenario.when import happen
 from understudy.table import Message, ScriptTable
@@ -31,6 +32,8 @@ FREE: Final = frozenset(
 def check_scenario(scenario: Mapping[str, Any]) -> list[Message]:
     """Run one scenario; what differs from what it says."""
     parts = read_scenario(scenario)
+    if parts.options.get("you") == choices.PLAYED:
+        return check_played(parts)
     setup = choices.setup({"expansions": [], **parts.options})
     game = build(setup, parts.given, parts.seed)
     wanted = by_number(parts.then)

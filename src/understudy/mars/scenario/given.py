@@ -18,6 +18,7 @@ from understudy.mars.printed.cards import CARD_ID, PROJECT_CARDS
 from understudy.mars.printed.colonies import COLONIES, START_STEP
 from understudy.mars.printed.maps import MARS
 from understudy.mars.printed.vocabulary import RESOURCES, fold
+from understudy.mars.seat import Seat
 from understudy.mars.state import BOT, HUMAN, NEUTRAL, PARTIES, ColonyTile, Game, Turmoil
 from understudy.mars.state.parties import DELEGATES
 from understudy.parts.deck import Deck
@@ -27,10 +28,9 @@ from understudy.table.scenario import Keys, wrong_value
 PHASES: Final = ("research", "action", "production", "end")
 
 
-def build(setup: Setup, given: Keys, seed: int | None) -> Game:
-    """The game of `[given]`."""
-    human = _human(setup, given.table("human"))
-    game = fresh_game(setup, human)
+def build(setup: Setup, given: Keys, seed: int | None, you: Seat | None = None) -> Game:
+    """The game of `[given]`; unless somebody else is given, `you` report."""
+    game = fresh_game(setup, you or _human(setup, given.table("human")))
     if setup.corporation in CORPORATIONS:
         take_corporation(game, CORPORATIONS[setup.corporation])
     game.generation = given.number("generation", 1)

@@ -131,7 +131,8 @@ def _spent(game: Game) -> Pile:
 
 def _human(game: Game) -> dict[str, Any]:
     human = game.you
-    assert isinstance(human, Reported)
+    if not isinstance(human, Reported):
+        return {}
     return {
         "tr": human.tr,
         "resources": {resource: human.number(f"stock.{resource}") for resource in RESOURCES},

@@ -67,6 +67,23 @@ class Turmoil:
         if len(there) > len(self.delegates[self.dominant]):
             self.dominant = party
 
+    def withdraw(self, party: str, side: str) -> None:
+        """A delegate who does not lead leaves a party; who has most there now leads it (12.4).
+
+        The leader stays in case of a tie; the largest party may now be another one.
+        """
+        there = self.delegates[party]
+        del there[len(there) - 1 - there[::-1].index(side)]
+        if side != NEUTRAL:
+            self.reserve[side] += 1
+        most = max(there, key=there.count)
+        if there.count(most) > there.count(there[0]):
+            there.remove(most)
+            there.insert(0, most)
+        largest = self.largest()
+        if len(self.delegates[largest]) > len(self.delegates[self.dominant]):
+            self.dominant = largest
+
     def would_lead(self, party: str, side: str) -> bool:
         """One more delegate would make this side the leader, which it is not yet."""
         there = self.delegates[party]

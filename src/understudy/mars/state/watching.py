@@ -37,7 +37,8 @@ class Watching:
     covered its own marker. special_space: a tile of MarsBot covered the special space of the map,
     and MarsBot can use it. tile: anybody laid a tile that is no ocean. city: anybody built a city,
     on the map or off it. ocean: anybody laid one. venus: anybody raised it. colony: anybody built
-    one. floaters_spent: MarsBot spent some on a card. your_card: you played a card.
+    one. floaters_spent: MarsBot spent some on a card. laid: anybody laid a tile, an ocean too.
+    your_card: you played a card.
     """
 
     card: tuple[Callable[[Game, Table, ProjectCard], None], ...] = ()
@@ -58,6 +59,7 @@ class Watching:
     venus: tuple[Reaction, ...] = ()
     colony: tuple[Reaction, ...] = ()
     floaters_spent: tuple[Reaction, ...] = ()
+    laid: tuple[Callable[[Game, Table, str, int, str], None], ...] = ()
     your_card: tuple[Callable[[Game, Table, Played], None], ...] = ()
 
     def and_also(self, other: Watching) -> Watching:
@@ -81,6 +83,7 @@ class Watching:
             self.venus + other.venus,
             self.colony + other.colony,
             self.floaters_spent + other.floaters_spent,
+            self.laid + other.laid,
             self.your_card + other.your_card,
         )
 

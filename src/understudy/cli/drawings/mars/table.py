@@ -14,6 +14,7 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from understudy.cli.drawings.mars.expansions import expansions, special_line, special_space
+from understudy.cli.drawings.mars.your_side import your_side
 from understudy.cli.words import Words
 
 View = Mapping[str, Any]
@@ -47,7 +48,7 @@ def status(view: View, words: Words) -> list[RenderableType]:
         ),
         "bold",
     )
-    return [line]
+    return [line, *your_side(view, words)]
 
 
 def gauges(view: View, words: Words) -> list[RenderableType]:

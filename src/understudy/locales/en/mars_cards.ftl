@@ -1,0 +1,299 @@
+### What cards of Terraforming Mars say, in plain sentences made of their statements.
+### Clauses begin with a small letter: whoever says a sentence gives it a capital one.
+
+## Sentences
+
+mars-says-needs = Needs { $what }.
+mars-says-start = You start with { $what }.
+mars-says-now = { $what }.
+mars-says-first = First action: { $what }.
+mars-says-action = Action: { $what }.
+mars-says-whenever = { $when }, { $what }.
+
+## Lists
+
+mars-and-2 = { $a } and { $b }
+mars-and-besides = { $a }, and { $b }
+mars-and-3 = { $a }, { $b } and { $c }
+mars-nor-3 = { $a }, { $b } or { $c }
+mars-or-2 = { $a } or { $b }
+mars-or-3 = { $a }, { $b } or { $c }
+mars-either-2 = { $a }, or { $b }
+mars-either-3 = { $a }, or { $b }, or { $c }
+
+## What a card demands
+
+mars-demand-temperature = { $need } °C or warmer
+mars-demand-temperature-at-most = { $need } °C or colder
+mars-demand-oxygen = at least { $need } % oxygen
+mars-demand-oxygen-at-most = at most { $need } % oxygen
+mars-demand-oceans = { $need ->
+    [one] at least { $need } ocean
+   *[other] at least { $need } oceans
+}
+mars-demand-oceans-at-most = { $need ->
+    [one] at most { $need } ocean
+   *[other] at most { $need } oceans
+}
+mars-demand-tags = { $need ->
+    [one] { $need } { mars-kind-of-tag } tag
+   *[other] { $need } { mars-kind-of-tag } tags
+}
+mars-demand-production = { $which ->
+    [mc] an MC production
+    [steel] a steel production
+    [titanium] a titanium production
+    [plants] a plant production
+    [energy] an energy production
+   *[heat] a heat production
+} of { $need } or more
+mars-demand-greeneries = { $need ->
+    [one] { $need } greenery of yours
+   *[other] { $need } greeneries of yours
+}
+mars-demand-all-cities = { $need ->
+    [one] { $need } city, whoever owns it
+   *[other] { $need } cities, whoever owns them
+}
+
+## For each of something
+
+mars-amount-per = { $amount } { $per }
+mars-amount-as-much = { $of ->
+    [mc] as many MC
+    [plants] as many plants
+    [steel] as much steel
+    [titanium] as much titanium
+    [energy] as much energy
+   *[heat] as much heat
+}
+mars-per-tags = { $itself ->
+    [0] { mars-per-tag }
+   *[other] { mars-per-tag }, counting this card
+}
+mars-per-tag = { $every ->
+    [1] for each { $tags } tag you have
+   *[other] for every { $every } { $tags } tags you have
+}
+mars-per-opponents-tags = for each { $tags } tag of MarsBot
+mars-per-cities = for each city, on Mars or off it
+mars-per-cities-on-mars = for each city on Mars
+mars-per-events = for each event you or MarsBot have played
+
+## What a card does
+
+mars-does-for = { $cost } to { $gain }
+mars-does-for-more = { $cost } to { $gain }
+mars-does-if-rating-raised = if your TR has risen in this generation, { $what }
+mars-does-gain = gain { $what }
+mars-does-spend = spend { $what }
+mars-does-spend-with = { $metal ->
+    [steel] spend { $what } (steel may be used)
+   *[titanium] spend { $what } (titanium may be used)
+}
+mars-does-spend-any = { $of ->
+    [mc] spend any number of MC
+    [plants] spend any number of plants
+    [steel] spend any amount of steel
+    [titanium] spend any amount of titanium
+    [energy] spend any amount of energy
+   *[heat] spend any amount of heat
+}
+mars-production-of = { $of ->
+    [mc] your MC production
+    [steel] your steel production
+    [titanium] your titanium production
+    [plants] your plant production
+    [energy] your energy production
+   *[heat] your heat production
+}
+mars-production-by = { mars-production-of } by { $by }
+mars-production-per = { mars-production-of } by { $by } { $per }
+mars-does-increase = raise { $what }
+mars-does-lower = lower { $what }
+mars-does-convert-production = lower { $lowered } by any number of steps and raise { $raised } by as many
+mars-does-copy-production = { $count ->
+    [one] do the production of { $count } of your cards with a building tag once more
+   *[other] do the production of { $count } of your cards with a building tag once more
+}
+mars-does-metal-production = raise your production of the metal shown there (steel or titanium) by 1
+mars-does-rating = raise your TR by { $by }
+mars-does-rating-per = raise your TR by { $by } { $per }
+mars-does-raise = { $parameter ->
+    [temperature] { $steps ->
+        [one] raise the temperature by { $steps } step
+       *[other] raise the temperature by { $steps } steps
+    }
+    [oxygen] { $steps ->
+        [one] raise the oxygen by { $steps } step
+       *[other] raise the oxygen by { $steps } steps
+    }
+   *[venus] { $steps ->
+        [one] raise Venus by { $steps } step
+       *[other] raise Venus by { $steps } steps
+    }
+}
+mars-does-oceans = { $count ->
+    [one] place an ocean
+   *[other] place { $count } oceans
+}
+mars-does-lay = place { mars-the-tile }
+mars-does-lay-where = place { mars-the-tile } { $where }
+mars-the-tile = { $tile ->
+    [city] a city
+    [greenery] a greenery
+    [ocean] an ocean
+    [capital] the Capital (a city)
+   *[special] this card’s special tile
+}
+mars-where-off-map = outside the map
+mars-where-land = on land
+mars-where-ocean-area = on a space reserved for an ocean
+mars-where-noctis = on the space reserved for Noctis City; where there is none, by the usual rule
+mars-where-next-to-no-tile = next to no other tile
+mars-where-next-to-a-city = next to a city
+mars-where-next-to-two-cities = next to at least two cities
+mars-where-next-to-a-greenery = next to a greenery
+mars-where-metal = on a space that shows steel or titanium
+mars-where-metal-next-to-an-own-tile = on a space that shows steel or titanium, next to a tile of yours
+mars-where-volcanic = on a volcanic space, if the map has any
+mars-does-mark = put a marker on free land; only you may build there
+mars-does-add-to-here = add { $what } to this card
+mars-does-add-to-another = add { $what } to another card of yours
+mars-does-add-to-any = add { $what } to any card of yours
+mars-does-add-to-played = add { $what } to the card just played
+mars-does-add-to-used = add { $what } to a card of yours that already holds one
+mars-does-take-off = remove { $what } from this card
+mars-does-remove = remove up to { $what } from any player
+mars-does-remove-beside = remove up to { $what } from the owner of a tile next to it
+mars-does-steal = steal up to { $what } from MarsBot
+mars-does-remove-from-card = { $up_to ->
+    [0] remove { $what } from a card of any player
+   *[other] remove up to { $what } from a card of any player
+}
+mars-does-lower-anybody = { $of ->
+    [mc] lower any player’s MC production by { $by }
+    [steel] lower any player’s steel production by { $by }
+    [titanium] lower any player’s titanium production by { $by }
+    [plants] lower any player’s plant production by { $by }
+    [energy] lower any player’s energy production by { $by }
+   *[heat] lower any player’s heat production by { $by }
+}
+mars-does-may = you may { $cost } to { $gain }
+mars-does-when = if you have at least { $least } { $tags } tags, { $then }; otherwise { $otherwise }
+mars-does-draw = { $count ->
+    [one] draw a card
+   *[other] draw { $count } cards
+}
+mars-does-draw-and-keep = look at { $count } cards from the deck, keep { $keep } and discard the rest
+mars-does-look-and-buy = look at the top card of the deck and buy it or discard it
+mars-does-discard = { $count ->
+    [one] discard a card
+   *[other] discard { $count } cards
+}
+mars-does-reveal = reveal and discard the top card of the deck; if it has the { $tag } tag, { $then }
+
+## When something follows
+
+mars-when-tag = { $itself ->
+    [0] for each { $tags } tag you play
+   *[other] for each { $tags } tag you play, this card’s included
+}
+mars-when-anybodys-tag = { $itself ->
+    [0] for each { $tags } tag anybody plays
+   *[other] for each { $tags } tag anybody plays, this card’s included
+}
+mars-when-event = whenever you play an event
+mars-when-event-with-tag = whenever you play an event that has the { $tag } tag
+mars-when-card = whenever you play a card with a printed cost of { $cost } MC or more
+mars-when-project = { $cost ->
+    [0] whenever you do a standard project other than selling patents
+   *[other] whenever you do a standard project with a printed cost of { $cost } MC or more
+}
+mars-when-tile-on-metal = whenever you place a tile on a space that shows steel or titanium
+mars-when-own-city = { $itself ->
+    [0] whenever you place a city
+   *[other] whenever you place a city, this one included
+}
+mars-when-own-greenery = { $itself ->
+    [0] whenever you place a greenery
+   *[other] whenever you place a greenery, this one included
+}
+mars-when-anybodys-city = { $itself ->
+    [0] whenever anybody places a city
+   *[other] whenever anybody places a city, this one included
+}
+mars-when-anybodys-city-on-mars = { $itself ->
+    [0] whenever anybody places a city on Mars
+   *[other] whenever anybody places a city on Mars, this one included
+}
+mars-when-anybodys-ocean = { $itself ->
+    [0] whenever anybody places an ocean
+   *[other] whenever anybody places an ocean, this one included
+}
+
+## What holds from then on
+
+mars-says-cards-cost = Cards cost you { $less } MC less.
+mars-says-cards-with-tag-cost = Cards with { $tag } tags cost you { $less } MC less.
+mars-says-tags-cost = Cards cost you { $less } MC less for each { $tag } tag on them.
+mars-says-next-card-costs = The next card you play in this generation costs { $less } MC less.
+mars-says-project-costs = The standard project “{ $project }” costs you { $less } MC less.
+mars-says-metal-worth = { $metal ->
+    [steel] Your steel is worth { $plus } MC more.
+   *[titanium] Your titanium is worth { $plus } MC more.
+}
+mars-says-pays-heat = You may pay with heat as with MC.
+mars-says-within = { $steps ->
+    [one] Your cards may miss their temperature, oxygen, ocean and Venus requirements by up to { $steps } step, up or down.
+   *[other] Your cards may miss their temperature, oxygen, ocean and Venus requirements by up to { $steps } steps, up or down.
+}
+mars-says-next-card-within = { $steps ->
+    [one] The next card you play in this generation may miss its temperature, oxygen, ocean or Venus requirement by up to { $steps } step, up or down.
+   *[other] The next card you play in this generation may miss its temperature, oxygen, ocean or Venus requirement by up to { $steps } steps, up or down.
+}
+mars-says-changed-greenery-plants = { $less ->
+    [one] A greenery costs you { $less } plant less.
+   *[other] A greenery costs you { $less } plants less.
+}
+mars-says-protects = MarsBot cannot take { $what } from you.
+mars-safe-plants = plants
+mars-safe-animal = animals
+mars-safe-microbe = microbes
+mars-says-keeps = What lies on this card can never be removed.
+
+## What a card is worth
+
+mars-points = { $each } VP.
+mars-points-here = { $each } VP { $every ->
+    [1] for each { $of ->
+        [animal] animal
+        [microbe] microbe
+        [floater] floater
+        [science] science resource
+        [fighter] fighter
+       *[other] resource
+    } on this card.
+   *[other] for every { $every } { $of ->
+        [animal] animals
+        [microbe] microbes
+        [floater] floaters
+        [science] science resources
+        [fighter] fighters
+       *[other] resources
+    } on this card.
+}
+mars-points-if-any-here = { $each } VP { $of ->
+    [science] if there is a science resource on this card.
+   *[other] if there is a resource on this card.
+}
+mars-points-tags = { $every ->
+    [1] { $each } VP for each { $tag } tag you have.
+   *[other] { $each } VP for every { $every } { $tag } tags you have.
+}
+mars-points-cities = { $every ->
+    [1] { $each } VP for each city, on Mars or off it.
+   *[other] { $each } VP for every { $every } cities, on Mars or off it.
+}
+mars-points-adjacent-oceans = { $each } VP for each ocean next to this tile.
+mars-points-adjacent-cities = { $each } VP for each city next to this tile.

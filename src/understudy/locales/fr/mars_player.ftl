@@ -1,0 +1,401 @@
+### Votre camp de Terraforming Mars, tenu par l’application.
+
+## Ce qui se passe dans votre camp
+
+mars-you-play-card = Vous jouez { $card } ({ $price } M€)
+mars-you-lay-out = Devant vous : { $card }
+mars-you-reveal-corporation = Votre corporation : { $card }
+mars-you-first-action = Première action de { $card }
+mars-you-use = Vous utilisez { $card }
+mars-you-react = Effet de { $card }
+mars-you-project = Projet standard : { $project }
+mars-you-convert-plants = Vous convertissez des plantes en forêt
+mars-you-convert-heat = Vous convertissez de la chaleur en un niveau de température
+mars-you-gain = Vous : { $resource } +{ $amount }
+mars-you-spend = Vous payez : { $resource } −{ $amount }
+mars-you-lose = Vous perdez : { $resource } −{ $amount }
+mars-you-raise-production = Votre production : { $resource } +{ $amount }
+mars-you-lower-production = Votre production : { $resource } −{ $amount }
+mars-you-put-on = { $card } : { $resource } +{ $count }
+mars-you-take-off = { $card } : { $resource } −{ $count }
+mars-you-draw = { $count ->
+    [one] Dans votre main : { $cards }
+   *[other] Dans votre main, { $count } cartes : { $cards }
+}
+mars-you-discard = Défaussée : { $card }
+mars-you-reveal = Révélée et défaussée : { $card }
+mars-you-remove-tile = Votre tuile est retirée : { $space }
+mars-you-keep-preludes = Vous gardez les Préludes : { $cards }
+mars-you-play-prelude = Vous jouez le Prélude { $card }
+mars-you-cannot-prelude = Ce Prélude ne peut pas être appliqué et est défaussé : { $card }
+mars-you-move-colony-track = Marqueur de { $colony } : case { $to }
+mars-you-gain-fleet = Vous gagnez une flotte commerciale
+mars-you-add-colony = Une tuile Colonie entre en jeu : { $colony }
+mars-you-withdraw-delegate = { $party } perd un délégué : { $owner }
+mars-you-take-the-chair = Votre délégué devient président
+mars-you-meet-event = Ce que l’événement mondial vous fait : { $event }
+mars-you-use-policy = Vous utilisez la politique du parti au pouvoir : { $party }
+mars-you-host = Placée sous une carte, avec 2 ressources : { $card }
+mars-you-double-hosted = Ses ressources sont doublées : { $card }
+mars-you-leave-host = Quitte la carte qui la portait : { $card }
+mars-you-turn-face-down = Retournée face cachée, un événement désormais : { $card }
+mars-you-cool = La température tombe à { $to } °C
+
+## Ce qui vous est demandé
+
+mars-you-turn = Que faites-vous ?
+    .why = Une ou deux actions ; qui passe ne joue plus durant cette génération.
+mars-you-second-action = Que faites-vous ensuite ?
+    .why = Une deuxième action est permise, pas obligatoire.
+mars-you-choose-corporation = Quelle corporation jouez-vous ?
+    .why = Vous en gardez une ; ses M€ de départ paient les cartes Projet que vous gardez.
+mars-you-buy = Quelle carte achetez-vous ?
+    .why = { $left ->
+        [one] Une carte coûte { $price } M€ ; vous pouvez encore en payer { $left }.
+       *[other] Une carte coûte { $price } M€ ; vous pouvez encore en payer { $left }.
+    }
+mars-you-choose-option = Que choisissez-vous ?
+    .why = { $card } vous laisse le choix.
+mars-you-choose-whether = Le voulez-vous ?
+    .why = { $card } le propose ; rien ne vous y oblige.
+mars-you-choose-space = Où la posez-vous ?
+    .why = À poser : { $tile }. Seules les cases autorisées peuvent être choisies.
+mars-you-choose-target = Qui doit le perdre ?
+    .why = { $card } vous laisse le choix ; MarsBot perd à la place des M€ ou des cases d’une piste.
+mars-you-choose-amount = Combien ?
+    .why = La carte vous laisse choisir le nombre.
+mars-you-choose-holder = Sur quelle carte ?
+    .why = Par { $card }. Seules les cartes qui peuvent en porter sont proposées.
+mars-you-choose-giver = De quelle carte ?
+    .why = Par { $card }. Seules les cartes qui en portent assez sont proposées.
+mars-you-choose-kept = Quelle carte gardez-vous ?
+    .why = Par { $card }. Les autres sont défaussées.
+mars-you-choose-discarded = Quelle carte défaussez-vous ?
+    .why = Elle quitte votre main.
+mars-you-choose-copied = De quelle carte répétez-vous la production ?
+    .why = { $card } applique encore une fois la production d’une de vos cartes à badge bâtiment.
+mars-you-choose-resource = Quelle ressource ?
+    .why = { $card } vous laisse le choix.
+mars-you-choose-parameter = Quel paramètre ?
+    .why = { $card } vous laisse le choix.
+mars-you-choose-colony = Quelle tuile Colonie ?
+    .why = Seules les tuiles possibles maintenant sont proposées.
+mars-you-choose-party = Quel parti ?
+    .why = Le délégué y va ; le plus grand parti gouvernera ensuite.
+mars-you-choose-owner = Le délégué de qui ?
+    .why = { $card } vous laisse le choix.
+mars-you-choose-award = Quelle Récompense financez-vous ?
+    .why = { $card } la finance gratuitement.
+mars-you-choose-project = Quel projet standard ?
+    .why = { $card } vous le fait réaliser ; vous le payez.
+mars-you-choose-fee = Avec quoi payez-vous le commerce ?
+    .why = M€, énergie ou titane paient le commerce.
+mars-you-choose-used = Quelle action réutilisez-vous ?
+    .why = Par { $card }. Elle a servi durant cette génération et peut servir maintenant.
+mars-you-choose-repeated = Quel Prélude répétez-vous ?
+    .why = { $card } applique encore une fois son effet immédiat.
+mars-you-choose-returned = Quel événement reprenez-vous ?
+    .why = Par { $card }. Il revient dans votre main.
+mars-you-choose-hosted = Quelle carte ?
+    .why = Par { $card }. Les ressources qu’elle porte réduiront son prix.
+mars-you-choose-prelude = Quel Prélude jouez-vous ?
+    .why = Par { $card }. Les autres sont défaussés.
+mars-you-choose-preludes = Quel Prélude gardez-vous ?
+    .why = Vous en gardez deux et les jouez avant votre premier tour.
+mars-you-choose-next-prelude = Quel Prélude jouez-vous d’abord ?
+    .why = Vous jouez les deux ; l’ordre vous appartient.
+mars-you-choose-played = Quelle carte jouez-vous ?
+    .why = { $card } vous permet de la jouer aussitôt.
+mars-you-sell = Combien de cartes vendez-vous ?
+    .why = Chaque carte vendue rapporte 1 M€.
+mars-you-choose-sold = Quelle carte vendez-vous ?
+    .why = Elle est défaussée et rapporte 1 M€.
+mars-you-keep-energy = Combien d’énergie devient de la chaleur ?
+    .why = Une de vos cartes vous permet de garder de l’énergie.
+mars-you-pay = Comment payez-vous ?
+    .why = Le prix est de { $price } M€ ; ce que rien d’autre ne couvre se paie en M€.
+mars-you-final-greenery = Convertissez-vous des plantes en une forêt de plus ?
+    .why = Après la dernière production, les plantes peuvent encore devenir des forêts ; l’oxygène n’augmente plus.
+mars-pay = Combien
+mars-field-project = Projet standard
+mars-field-what = Ce que vous convertissez
+
+mars-move-play = Jouer une carte
+    .hint = Vous la payez et l’appliquez.
+mars-move-action = Utiliser une carte
+    .hint = L’action d’une carte posée devant vous, une fois par génération.
+mars-move-standard-project = Projet standard
+    .hint = Imprimés sur le plateau, ouverts à tous.
+mars-move-convert = Convertir
+    .hint = Des plantes en forêt, de la chaleur en un niveau de température.
+mars-move-claim = Valider un Objectif
+    .hint = Trois Objectifs dans la partie, pour les deux camps ensemble.
+mars-move-fund = Financer une Récompense
+    .hint = Trois Récompenses dans la partie, pour les deux camps ensemble.
+mars-move-trade = Commercer
+    .hint = Une flotte rapporte ce que montre le marqueur d’une tuile Colonie.
+mars-move-delegate = Envoyer un délégué
+    .hint = Du lobby gratuitement, de votre réserve pour 5 M€.
+mars-move-policy = Utiliser la politique
+    .hint = L’action du parti au pouvoir.
+mars-move-pass = Passer
+    .hint = Vous ne jouez plus durant cette génération.
+mars-move-end = Finir le tour
+    .hint = Pas de deuxième action.
+
+mars-whether-yes = Oui
+mars-whether-no = Non
+mars-target-bot = MarsBot
+mars-target-human = Vous
+mars-target-nobody = Personne
+mars-your-card-none = Plus aucune carte
+mars-option-of = Choix { $b }
+
+mars-project-power-plant = Centrale
+mars-project-asteroid = Astéroïde
+mars-project-aquifer = Aquifère
+mars-project-greenery = Forêt
+mars-project-city = Cité
+mars-project-air-scrapping = Purification
+mars-project-build-colony = Construction d’une colonie
+mars-project-sell-patents = Vente de brevets
+
+## Noms : ce que portent les cartes, tuiles spéciales
+
+mars-resource-asteroid = Astéroïdes
+mars-resource-camp = Camps
+mars-resource-director = Directeurs
+mars-resource-disease = Maladies
+mars-resource-fighter = Chasseurs
+mars-resource-graphene = Graphène
+mars-resource-hydroelectric = Hydroélectricité
+mars-resource-preservation = Préservation
+
+mars-tile-natural-preserve = Préservation de la Nature
+mars-tile-mining-rights = Droits Miniers
+mars-tile-mining-area = Carrière
+mars-tile-nuclear-zone = Zone Nucléaire
+mars-tile-ecological-zone = Zone Écologique
+mars-tile-lava-flows = Fleuves de Lave
+mars-tile-mohole-area = Zone de Mohole
+mars-tile-commercial-district = Quartier Commercial
+mars-tile-industrial-center = Centre Industriel
+mars-tile-restricted-area = Zone Interdite
+mars-tile-deimos-down = Deimos Down
+mars-tile-great-dam = Grand Barrage
+mars-tile-magnetic-field-generators = Générateurs de Champ Magnétique
+
+## Qui tient votre camp
+
+mars-option-you = Votre camp
+    .hint = À table avec la boîte, ou sur cet écran seul.
+mars-you-reported = À table
+    .hint = Vous jouez avec la boîte et indiquez ce qui concerne MarsBot.
+mars-you-played = À l’écran
+    .hint = L’application distribue vos cartes et connaît toutes les règles ; aucune boîte n’est nécessaire.
+mars-played-needs-dealt = À l’écran, l’application distribue toutes les cartes. Choisissez des paquets distribués par l’application.
+mars-played-chooses-corporation = À l’écran, vous choisissez votre corporation pendant la partie. Ne la choisissez pas ici.
+mars-played-without = { $expansion } ne se joue pas encore à l’écran. Laissez cette extension de côté, ou jouez à table.
+
+## Pourquoi c’est impossible maintenant
+
+mars-lack-money = Coûte { $need } M€ ; vous pouvez payer { $have } M€.
+mars-lack-resource = Demande { $amount } ; vous en avez { $have }.
+mars-lack-production = { $have ->
+    [0] { mars-lack-of } ne peut pas baisser.
+   *[other] { mars-lack-of } baisserait de { $need } ; elle peut baisser de { $have } au plus.
+}
+mars-lack-of = { $of ->
+    [mc] Votre production de M€
+    [steel] Votre production d’acier
+    [titanium] Votre production de titane
+    [plants] Votre production de plantes
+    [energy] Votre production d’énergie
+   *[heat] Votre production de chaleur
+}
+mars-lack-on-cards = Demande { $amount } sur la carte ; il y en a { $have }.
+mars-lack-requirement = { $of ->
+    [temperature] Demande au moins { $need } °C ; il fait { $have } °C.
+    [oxygen] Demande au moins { $need } % d’oxygène ; il y en a { $have } %.
+    [venus] Demande Vénus à { $need } % au moins ; elle est à { $have } %.
+    [oceans] { $need ->
+        [one] Demande un océan ; il n’y en a pas.
+       *[other] Demande au moins { $need } océans ; il y en a { $have }.
+    }
+    [tags] { $need ->
+        [one] Demande un badge { mars-kind-of-tag } ; vous n’en avez pas.
+       *[other] Demande { $need } badges { mars-kind-of-tag } ; vous en avez { $have }.
+    }
+    [production] Demande une production { $which ->
+        [mc] de M€
+        [steel] d’acier
+        [titanium] de titane
+        [plants] de plantes
+        [energy] d’énergie
+       *[heat] de chaleur
+    } d’au moins { $need } ; la vôtre est de { $have }.
+    [tr] Demande un NT de { $need } ; le vôtre est de { $have }.
+    [greeneries] { $need ->
+        [one] Demande une forêt vous appartenant.
+       *[other] Demande { $need } forêts vous appartenant ; vous en avez { $have }.
+    }
+    [cities] { $need ->
+        [one] Demande une Cité ; il n’y en a pas.
+       *[other] Demande { $need } Cités ; il y en a { $have }.
+    }
+    [colonies] { $need ->
+        [one] Demande une colonie à vous.
+       *[other] Demande { $need } colonies à vous ; vous en avez { $have }.
+    }
+    [held] Demande { $amount } sur vos cartes ; vous en avez { $have }.
+    [party] Demande que ce parti gouverne, ou que vous y ayez deux délégués : { $party }.
+    [party_leaders] Demande que vous soyez chef d’un parti.
+    [chairman] Demande que vous soyez président.
+    [neutral_chairman] Demande un président neutre.
+    [resource_kinds] Demande { $need } sortes de ressources ; vous en avez { $have }.
+    [city_by_ocean] Demande une Cité à côté d’un océan.
+    [plants_removed] Demande que vous ayez retiré des plantes à MarsBot durant cette génération.
+   *[nobody_passed] Seulement tant que personne n’a passé.
+}
+mars-kind-of-tag = { $which ->
+    [building] bâtiment
+    [space] espace
+    [science] science
+    [power] énergie
+    [jovian] Jovien
+    [earth] Terre
+    [city] Cité
+    [plant] plante
+    [animal] animal
+    [microbe] microbe
+    [venus] Vénus
+    [event] événement
+   *[wild] joker
+}
+mars-lack-at-most = { $of ->
+    [temperature] Seulement jusqu’à { $need } °C ; il fait { $have } °C.
+    [oxygen] Seulement jusqu’à { $need } % d’oxygène ; il y en a { $have } %.
+    [venus] Seulement jusqu’à { $need } % sur Vénus ; elle est à { $have } %.
+    [oceans] { $need ->
+        [one] Seulement avec { $need } océan au plus ; il y en a { $have }.
+       *[other] Seulement avec { $need } océans au plus ; il y en a { $have }.
+    }
+   *[other] Seulement jusqu’à { $need } ; c’est { $have }.
+}
+mars-lack-space = Il n’y a pas de case libre pour elle : { $tile }.
+mars-lack-target = Il n’y a personne à qui le prendre.
+mars-lack-cards = { $of ->
+    [copied] Aucune de vos cartes à badge bâtiment n’a de production à répéter.
+    [used] Aucune action déjà utilisée ne peut servir à nouveau.
+    [events] Vous n’avez aucun événement à reprendre.
+    [hosted] Votre main n’a aucune carte à badge espace ou bâtiment.
+    [here] Aucune carte ne s’y trouve.
+    [prelude] Vous n’avez aucun autre Prélude à répéter.
+    [playable] Aucune carte de votre main ne peut être jouée maintenant.
+    [hand] { $need ->
+        [one] Demande une carte en main.
+       *[other] Demande { $need } cartes en main ; vous en avez { $have }.
+    }
+   *[other] Cette carte n’est pas là.
+}
+mars-lack-used = Son action a déjà servi durant cette génération.
+mars-lack-condition = { $of ->
+    [rating_raised] Seulement si votre NT a augmenté durant cette génération.
+    [hurt] Seulement si MarsBot vous a pris quelque chose durant cette génération.
+   *[no_energy] Seulement si vous n’avez pas d’énergie.
+}
+mars-lack-taken = C’est déjà pris.
+mars-lack-limit = { $need ->
+    [one] Il y en a déjà { $need } de pris, plus aucun autre n’est possible.
+   *[other] Il y en a déjà { $need } de pris, plus aucun autre n’est possible.
+}
+mars-lack-not-met = Demande { $need } ; vous en avez { $have }.
+mars-lack-delegate = Il ne vous reste aucun délégué pour cela.
+mars-lack-fleet = Il ne vous reste aucune flotte pour cela.
+mars-lack-colony = Aucune tuile Colonie n’a de place pour vous.
+mars-lack-nothing = Cela ne changerait rien maintenant.
+mars-lack-tax = Les Rouges prennent { $need } M€ pour le NT ; il vous resterait { $have } M€.
+mars-lack-first = La première action de votre corporation passe avant.
+mars-pay-not-taken = Tout ce avec quoi vous payez n’est pas accepté ici.
+
+## Quantités
+
+mars-amount = { $of ->
+    [mc] { $count } M€
+    [steel] { $count ->
+        [one] { $count } acier
+       *[other] { $count } aciers
+    }
+    [titanium] { $count ->
+        [one] { $count } titane
+       *[other] { $count } titanes
+    }
+    [plants] { $count ->
+        [one] { $count } plante
+       *[other] { $count } plantes
+    }
+    [energy] { $count ->
+        [one] { $count } énergie
+       *[other] { $count } énergies
+    }
+    [heat] { $count ->
+        [one] { $count } chaleur
+       *[other] { $count } chaleurs
+    }
+    [animal] { $count ->
+        [one] { $count } animal
+       *[other] { $count } animaux
+    }
+    [microbe] { $count ->
+        [one] { $count } microbe
+       *[other] { $count } microbes
+    }
+    [floater] { $count ->
+        [one] { $count } flotteur
+       *[other] { $count } flotteurs
+    }
+    [science] { $count ->
+        [one] { $count } cube Science
+       *[other] { $count } cubes Science
+    }
+    [fighter] { $count ->
+        [one] { $count } chasseur
+       *[other] { $count } chasseurs
+    }
+    [asteroid] { $count ->
+        [one] { $count } astéroïde
+       *[other] { $count } astéroïdes
+    }
+    [camp] { $count ->
+        [one] { $count } camp
+       *[other] { $count } camps
+    }
+    [director] { $count ->
+        [one] { $count } directeur
+       *[other] { $count } directeurs
+    }
+    [disease] { $count ->
+        [one] { $count } maladie
+       *[other] { $count } maladies
+    }
+    [graphene] { $count ->
+        [one] { $count } graphène
+       *[other] { $count } graphènes
+    }
+    [hydroelectric] { $count ->
+        [one] { $count } cube Hydroélectricité
+       *[other] { $count } cubes Hydroélectricité
+    }
+    [preservation] { $count ->
+        [one] { $count } cube Préservation
+       *[other] { $count } cubes Préservation
+    }
+    [animal_or_microbe] { $count ->
+        [one] { $count } animal ou microbe
+       *[other] { $count } animaux ou microbes
+    }
+   *[any] { $count ->
+        [one] { $count } ressource
+       *[other] { $count } ressources
+    }
+}

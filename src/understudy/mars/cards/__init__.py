@@ -1,0 +1,1 @@
+"""Your cards as statements: a file a set, in the order of their numbers."""

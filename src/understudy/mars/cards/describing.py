@@ -1,0 +1,88 @@
+"""Statements as plain data: symbols, sentences and tests read what the rules carry out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields, is_dataclass
+from typing import Final
+
+from understudy.mars.cards.sentences import SPOKEN, sentences
+from understudy.mars.player.card import Card, Watch
+from understudy.mars.player.counts import Per, X
+from understudy.mars.printed.points import Points
+from understudy.mars.printed.requirements import Requirement
+from understudy.mars.printed.vocabulary import RESOURCES, TAGS
+from understudy.table import message_to_json
+
+RESOURCE_FIELDS: Final = frozenset({"resource", "lowered", "raised"})
+RESOURCE_LISTS: Final = frozenset({"resources", "changes"})
+TAG_FIELDS: Final = frozenset({"tag"})
+
+
+def describe_cards(cards: Iterable[Card]) -> dict[str, object]:
+    """By their printed number all cards that can be said in sentences."""
+    return {card.number: describe_card(card) for card in cards if card.set in SPOKEN}
+
+
+def describe_card(card: Card) -> dict[str, object]:
+    """A card as JSON: what is printed, its statement part by part, and that in sentences."""
+    shown: dict[str, object] = {
+        "number": card.number,
+        "kind": card.kind,
+        "set": card.set,
+        "colour": card.colour,
+        "cost": card.cost,
+        "money": card.money,
+        "tags": [TAGS[tag] for tag in card.tags],
+        "holds": card.holds,
+        "requirements": [_plain(one) for one in card.requirements],
+        "points": None if card.points is None else _plain(card.points),
+        "immediate": [describe(step) for step in card.immediate],
+        "first": [describe(step) for step in card.first],
+        "actions": [describe(action) for action in card.actions],
+        "watches": [describe(watch) for watch in card.watches],
+        "terms": [describe(term) for term in card.terms],
+    }
+    if card.set in SPOKEN:
+        shown["sentences"] = [message_to_json(sentence) for sentence in sentences(card)]
+    return {name: value for name, value in shown.items() if value not in ([], "", 0, None)}
+
+
+def _plain(one: Requirement | Points) -> dict[str, object]:
+    """Fields that say something."""
+    values = {field.name: getattr(one, field.name) for field in fields(one)}
+    return {name: value for name, value in values.items() if value not in ("", None, False)}
+
+
+def describe(part: object) -> object:
+    """A part of a statement: its verb and what it says besides the usual."""
+    if isinstance(part, tuple):
+        return [describe(one) for one in part]
+    if not is_dataclass(part) or isinstance(part, type):
+        return part
+    said: dict[str, object] = {"verb": _verb(part)}
+    for field in fields(part):
+        value = getattr(part, field.name)
+        if value == field.default:
+            continue
+        said[field.name] = _value(part, field.name, value)
+    return said
+
+
+def _verb(part: object) -> str:
+    name = type(part).__name__
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).removeprefix("-")
+
+
+def _value(part: object, name: str, value: object) -> object:
+    if name in RESOURCE_LISTS and isinstance(value, tuple):
+        return {RESOURCES[index]: describe(amount) for index, amount in value}
+    if name in RESOURCE_FIELDS and isinstance(value, int) and not isinstance(part, Per | X):
+        return RESOURCES[value]
+    if name in TAG_FIELDS and isinstance(value, int):
+        return TAGS[value]
+    if name == "tags" and isinstance(part, Watch) and isinstance(value, tuple):
+        return [TAGS[tag] for tag in value]
+    if name == "metals" and isinstance(value, tuple):
+        return [RESOURCES[metal] for metal in value]
+    return describe(value)

@@ -1,0 +1,27 @@
+"""The project cards of Prelude."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from understudy.mars.cards.expansion_words import (
+    pays_for,
+)
+from understudy.mars.cards.words import (
+    action,
+    adds,
+    card,
+    draws,
+    lays,
+    production,
+)
+
+PRELUDE: Final = (
+    card("P36 House Printing", production(steel=1)),
+    card("P37 Lava Tube Settlement", production(energy=-1, mc=2), lays("city", "volcanic city")),
+    card("P38 Martian Survey", draws(2)),
+    card("P39 Psychrophiles", action(adds(microbe=1)), pays_for("microbe", 2, "plant")),
+    card("P40 Research Coordination"),
+    card("P41 SF Memorial", draws(1)),
+    card("P42 Space Hotels", production(mc=4)),
+)

@@ -1,0 +1,1 @@
+"""You as played: hand, stock, payment, requirements, actions, by the printed rules."""

@@ -1,0 +1,25 @@
+"""Where each kind of card has its place in the library: its number is its place.
+
+Project cards come first and keep the number they have everywhere; then what only your side knows.
+Global events and parties are among them, for what they do to you is a statement like any other.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from understudy.mars.printed.cards import PROJECT_CARDS
+from understudy.mars.printed.events import EVENTS
+from understudy.mars.printed.preludes import PRELUDES
+from understudy.mars.printed.vocabulary import PARTIES
+from understudy.mars.printed.your_corporations import YOUR_CORPORATIONS
+
+FIRST_PRELUDE: Final = len(PROJECT_CARDS)
+FIRST_CORPORATION: Final = FIRST_PRELUDE + len(PRELUDES)
+FIRST_EVENT: Final = FIRST_CORPORATION + len(YOUR_CORPORATIONS)
+FIRST_PARTY: Final = FIRST_EVENT + len(EVENTS)
+
+PRELUDE_CARDS: Final = range(FIRST_PRELUDE, FIRST_CORPORATION)
+CORPORATION_CARDS: Final = range(FIRST_CORPORATION, FIRST_EVENT)
+EVENT_CARDS: Final = {event: FIRST_EVENT + place for place, event in enumerate(EVENTS)}
+PARTY_CARDS: Final = {party: FIRST_PARTY + place for place, party in enumerate(PARTIES)}

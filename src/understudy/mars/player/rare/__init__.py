@@ -1,0 +1,1 @@
+"""Steps of single cards, which may play cards and take turns themselves."""

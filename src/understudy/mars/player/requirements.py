@@ -1,0 +1,109 @@
+"""Whether you meet what a card demands, and by how much you miss it (5). [T 5]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from understudy.mars.player.card import RESOURCE_INDEX, TAG_INDEX, Card
+from understudy.mars.player.counts import all_cities, on_cards, own_cities, own_colonies, own_tags
+from understudy.mars.player.obstacle import Lack, Obstacle
+from understudy.mars.player.side import Played
+from understudy.mars.printed.maps import MARS
+from understudy.mars.printed.requirements import Requirement
+from understudy.mars.state import HUMAN, NEUTRAL, Game
+
+STEP: Final = {"temperature": 2, "oxygen": 1, "oceans": 1, "venus": 2}
+"""How much one step of a global parameter is."""
+
+
+def unmet(game: Game, you: Played, card: Card, *, any_planet: bool = False) -> Obstacle | None:
+    """The first requirement that does not hold; with `any_planet` those of the planet do."""
+    for one in card.requirements:
+        if any_planet and one.what in STEP:
+            continue
+        obstacle = _unmet(game, you, one)
+        if obstacle is not None:
+            return obstacle
+    return None
+
+
+def _unmet(game: Game, you: Played, one: Requirement) -> Obstacle | None:
+    have = _HAVE[one.what](game, you, one)
+    least, most = one.at_least, one.at_most
+    if least is None and most is None:
+        least = 1
+    slack = 0
+    if one.what in STEP:
+        offset = you.terms.offsets.get(one.what, 0) + you.next_offset
+        slack = offset * STEP[one.what]
+    elif one.what == "tags":
+        slack = you.terms.relief
+    if least is not None and have < least - slack:
+        return Obstacle(Lack.REQUIREMENT, _name(one), least, have)
+    if most is not None and have > most + slack:
+        return Obstacle(Lack.AT_MOST, _name(one), most, have)
+    return None
+
+
+def _name(one: Requirement) -> str:
+    return f"{one.what}.{one.of}" if one.of else one.what
+
+
+def _tags(game: Game, you: Played, one: Requirement) -> int:
+    return own_tags(you, TAG_INDEX[one.of])
+
+
+def _cities(game: Game, you: Played, one: Requirement) -> int:
+    if not one.anybody:
+        return own_cities(game, you)
+    return game.planet.cities.bit_count() if one.of == "on_mars" else all_cities(game, you)
+
+
+def _city_by_ocean(game: Game, you: Played, one: Requirement) -> int:
+    planet = game.planet
+    cities = planet.cities if one.anybody else planet.cities & planet.human_tiles
+    return (cities & MARS.next_to(planet.oceans)).bit_count()
+
+
+def _party(game: Game, you: Played, one: Requirement) -> int:
+    turmoil = game.turmoil
+    if turmoil is None:
+        return 0
+    return int(turmoil.ruling == one.of or turmoil.delegates[one.of].count(HUMAN) >= 2)
+
+
+def _resource_kinds(game: Game, you: Played, one: Requirement) -> int:
+    library = you.library
+    kinds = {library[card].holds for card, count in you.held.items() if count}
+    return len(kinds) + sum(1 for stock in you.stock if stock)
+
+
+def _chairman(side: str) -> Callable[[Game, Played, Requirement], int]:
+    return lambda game, you, one: int(game.turmoil is not None and game.turmoil.chairman == side)
+
+
+_HAVE: Final[dict[str, Callable[[Game, Played, Requirement], int]]] = {
+    "temperature": lambda game, you, one: game.planet.temperature,
+    "oxygen": lambda game, you, one: game.planet.oxygen,
+    "oceans": lambda game, you, one: game.planet.ocean_count,
+    "venus": lambda game, you, one: game.planet.venus,
+    "tags": _tags,
+    "production": lambda game, you, one: you.production[RESOURCE_INDEX[one.of]],
+    "tr": lambda game, you, one: you.tr,
+    "greeneries": lambda game, you, one: (
+        game.planet.greeneries & game.planet.human_tiles
+    ).bit_count(),
+    "cities": _cities,
+    "colonies": lambda game, you, one: own_colonies(game),
+    "held": lambda game, you, one: on_cards(you, one.of),
+    "party_leaders": lambda game, you, one: game.turmoil.leaders(HUMAN) if game.turmoil else 0,
+    "resource_kinds": _resource_kinds,
+    "party": _party,
+    "chairman": _chairman(HUMAN),
+    "neutral_chairman": _chairman(NEUTRAL),
+    "city_by_ocean": _city_by_ocean,
+    "plants_removed": lambda game, you, one: int(you.plants_removed),
+    "nobody_passed": lambda game, you, one: int(not game.bot.passed and not you.passed),
+}
+"""How much there is of what a requirement counts, or whether something is so."""

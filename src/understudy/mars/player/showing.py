@@ -1,0 +1,112 @@
+"""What a screen shows of your side: everything you have, and what you can do with it now."""
+
+from __future__ import annotations
+
+from understudy.mars.player.card import TAG_INDEX, Card
+from understudy.mars.player.drawing import hand_of
+from understudy.mars.player.honours import (
+    award_price,
+    award_value,
+    cannot_claim,
+    cannot_fund,
+    milestone_price,
+    milestone_score,
+)
+from understudy.mars.player.obstacle import Lack, Obstacle
+from understudy.mars.player.paying import price_of
+from understudy.mars.player.playing import cannot_play, cannot_use
+from understudy.mars.player.points import card_points, points_of
+from understudy.mars.player.projects import (
+    HEAT_FOR_A_STEP,
+    PROJECTS,
+    SELL_PATENTS,
+    cannot_convert_heat,
+    cannot_convert_plants,
+    cannot_project,
+    project_price,
+)
+from understudy.mars.player.side import Played
+from understudy.mars.printed.vocabulary import RESOURCES
+from understudy.mars.state import Game
+from understudy.table.words import message_to_json
+
+
+def your_side(game: Game, you: Played) -> dict[str, object]:
+    """Your side as JSON; it is for your eyes only."""
+    library = you.library
+    return {
+        "stock": dict(zip(RESOURCES, you.stock, strict=True)),
+        "production": dict(zip(RESOURCES, you.production, strict=True)),
+        "tags": {tag: you.tags[index] for tag, index in TAG_INDEX.items() if you.tags[index]},
+        "steel_value": you.terms.steel,
+        "titanium_value": you.terms.titanium,
+        "card_price": you.terms.card_price,
+        "greenery_plants": you.terms.greenery_plants,
+        "step_heat": HEAT_FOR_A_STEP,
+        "corporations": [_open(game, you, library[card]) for card in you.corporations],
+        "played": [_open(game, you, library[card]) for card in you.played],
+        "events": [library[card].number for card in you.events],
+        "hand": [_in_hand(game, you, card) for card in hand_of(you)],
+        "offered": [library[card].number for card in you.offered],
+        "card_points": card_points(game, you),
+        "projects": _projects(game, you),
+        "convert": {
+            "plants": _why(cannot_convert_plants(game, you)),
+            "heat": _why(cannot_convert_heat(game, you)),
+        },
+        "milestones": {
+            one.name: {
+                "have": milestone_score(game, you, one),
+                "price": milestone_price(you),
+                "why_not": _why(cannot_claim(game, you, one)),
+            }
+            for one in game.milestone_row
+        },
+        "awards": {
+            one.name: {
+                "have": award_value(game, you, one.needs),
+                "price": award_price(game, you),
+                "why_not": _why(cannot_fund(game, you, one)),
+            }
+            for one in game.award_row
+        },
+    }
+
+
+def _why(obstacle: Obstacle | None) -> dict[str, object] | None:
+    return None if obstacle is None else message_to_json(obstacle.message())
+
+
+def _in_hand(game: Game, you: Played, card: Card) -> dict[str, object]:
+    return {
+        "number": card.number,
+        "price": price_of(game, you, card),
+        "why_not": _why(cannot_play(game, you, card)),
+    }
+
+
+def _open(game: Game, you: Played, card: Card) -> dict[str, object]:
+    return {
+        "number": card.number,
+        "held": you.held.get(card.id, 0),
+        "points": points_of(game, you, card),
+        "action": bool(card.actions),
+        "used": card.id in you.used,
+        "why_not": _why(cannot_use(game, you, card)) if card.actions else None,
+    }
+
+
+def _projects(game: Game, you: Played) -> list[dict[str, object]]:
+    nothing = None if you.hand else Obstacle(Lack.CARDS, "", 1)
+    shown: list[dict[str, object]] = [{"name": SELL_PATENTS, "price": 0, "why_not": _why(nothing)}]
+    for project in PROJECTS.values():
+        if project.expansion and project.expansion not in game.setup.expansions:
+            continue
+        shown.append(
+            {
+                "name": project.name,
+                "price": project_price(you, project),
+                "why_not": _why(cannot_project(game, you, project)),
+            }
+        )
+    return shown

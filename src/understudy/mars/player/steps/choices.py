@@ -1,0 +1,105 @@
+"""Alternatives, offers and conditions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from understudy.mars.player.asking import choose_option, choose_whether
+from understudy.mars.player.card import Source, Step
+from understudy.mars.player.counts import Amount, amount_of
+from understudy.mars.player.obstacle import Obstacle
+from understudy.mars.player.prospect import Prospect
+from understudy.mars.player.reacting import carry_out
+from understudy.mars.player.side import Played
+from understudy.mars.state import Game
+from understudy.table import Table
+
+
+def steps_obstacle(
+    game: Game, you: Played, steps: tuple[Step, ...], source: Source, prospect: Prospect
+) -> Obstacle | None:
+    """Why steps cannot all be done, one after the other."""
+    for step in steps:
+        obstacle = step.obstacle(game, you, source, prospect)
+        if obstacle is not None:
+            return obstacle
+    return None
+
+
+def worth_doing(game: Game, you: Played, steps: tuple[Step, ...], source: Source) -> bool:
+    """Whether any of the gains has somewhere to go; nothing at all is worth it as it is."""
+    return not steps or any(step.worth_doing(game, you, source) for step in steps)
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Step):
+    """You choose one of these alternatives, numbered as they are printed."""
+
+    options: tuple[tuple[Step, ...], ...]
+
+    def available(self, game: Game, you: Played, source: Source) -> list[int]:
+        """The alternatives that can be paid and have somewhere to go, from 1."""
+        possible = [
+            number
+            for number, steps in enumerate(self.options, 1)
+            if steps_obstacle(game, you, steps, source, Prospect(you)) is None
+        ]
+        worth = [n for n in possible if worth_doing(game, you, self.options[n - 1], source)]
+        return worth or possible
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        first: Obstacle | None = None
+        for steps in self.options:
+            obstacle = steps_obstacle(game, you, steps, source, prospect)
+            if obstacle is None:
+                return None
+            first = first or obstacle
+        return first
+
+    def worth_doing(self, game: Game, you: Played, source: Source) -> bool:
+        return any(worth_doing(game, you, steps, source) for steps in self.options)
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        options = self.available(game, you, source)
+        if options:
+            chosen = choose_option(table, source, options)
+            carry_out(game, table, you, self.options[chosen - 1], source)
+
+
+@dataclass(frozen=True, slots=True)
+class May(Step):
+    """You may pay a price for something; not asked if you cannot."""
+
+    cost: tuple[Step, ...]
+    gain: tuple[Step, ...]
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        if steps_obstacle(game, you, self.cost, source, Prospect(you)) is not None:
+            return
+        if choose_whether(table, source):
+            carry_out(game, table, you, self.cost, source)
+            carry_out(game, table, you, self.gain, source)
+
+
+@dataclass(frozen=True, slots=True)
+class When(Step):
+    """If there is enough of something then this, otherwise that."""
+
+    counted: Amount
+    least: int
+    then: tuple[Step, ...]
+    otherwise: tuple[Step, ...] = ()
+
+    def _chosen(self, game: Game, you: Played, source: Source) -> tuple[Step, ...]:
+        enough = amount_of(self.counted, game, you, source) >= self.least
+        return self.then if enough else self.otherwise
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        return steps_obstacle(game, you, self._chosen(game, you, source), source, prospect)
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        carry_out(game, table, you, self._chosen(game, you, source), source)

@@ -1,0 +1,57 @@
+"""Doing again what another card has done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from understudy.mars.player.asking import choose_card
+from understudy.mars.player.card import TAG_INDEX, WILD, Card, Source, Step
+from understudy.mars.player.obstacle import Lack, Obstacle
+from understudy.mars.player.prospect import Prospect
+from understudy.mars.player.reacting import carry_out
+from understudy.mars.player.side import Played
+from understudy.mars.player.steps.choices import steps_obstacle
+from understudy.mars.player.steps.planet import MetalProduction
+from understudy.mars.player.steps.stock import ConvertProduction, Production
+from understudy.mars.player.steps.targets import LowerProduction
+from understudy.mars.state import Game
+from understudy.table import Table
+
+BUILDING = TAG_INDEX["building"]
+
+
+def production_box(card: Card) -> tuple[Step, ...]:
+    """The steps of a card that change production."""
+    kinds = (Production, LowerProduction, ConvertProduction, MetalProduction)
+    return tuple(step for step in card.immediate if isinstance(step, kinds))
+
+
+@dataclass(frozen=True, slots=True)
+class CopyProduction(Step):
+    """Do the production boxes of building cards of yours again."""
+
+    count: int
+
+    def cards(self, game: Game, you: Played, source: Source) -> list[Card]:
+        """Face-up cards with a building tag whose production can be done now."""
+        return [
+            card
+            for card in you.face_up()
+            if card is not source.card
+            and (BUILDING in card.tags or WILD in card.tags)
+            and production_box(card)
+            and steps_obstacle(game, you, production_box(card), Source(card), Prospect(you)) is None
+        ]
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        have = len(self.cards(game, you, source))
+        return Obstacle(Lack.CARDS, "copied", self.count, have) if have < self.count else None
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        left = self.cards(game, you, source)
+        for _ in range(min(self.count, len(left))):
+            card = choose_card(table, "mars-you-choose-copied", left, source)
+            carry_out(game, table, you, production_box(card), Source(card))
+            left = [one for one in self.cards(game, you, source) if one is not card]

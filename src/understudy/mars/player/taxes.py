@@ -1,0 +1,55 @@
+"""What the ruling party takes: under Reds every step of the rating costs 3 M€ (12.4). [T 12.4]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from understudy.mars.planet.parameters import RATING_VENUS
+from understudy.mars.player.card import MC
+from understudy.mars.player.obstacle import Lack, Obstacle
+from understudy.mars.player.prospect import Prospect
+from understudy.mars.player.side import Played
+from understudy.mars.state import (
+    MAX_OCEANS,
+    MAX_OXYGEN,
+    MAX_TEMPERATURE,
+    MAX_VENUS,
+    Game,
+)
+
+RATING_TAX: Final = 3
+OCEAN_TEMPERATURE: Final = 0
+TEMPERATURE_OXYGEN: Final = 8
+
+
+def taxed(game: Game) -> bool:
+    """Whether steps of the rating are taxed now."""
+    turmoil = game.turmoil
+    return turmoil is not None and turmoil.ruling == "reds" and game.phase == "action"
+
+
+def rating_tax(game: Game, you: Played, prospect: Prospect) -> Obstacle | None:
+    """An action whose rating cannot be paid for is not allowed (12.4). [T 12.4]"""
+    if not prospect.rating or not taxed(game):
+        return None
+    need = RATING_TAX * prospect.rating
+    have = prospect.stock[MC]
+    return Obstacle(Lack.TAX, "mc", need, have) if have < need else None
+
+
+def rating_by(game: Game, parameter: str, steps: int) -> int:
+    """How many steps of your rating a parameter brings, with what its bonus steps bring (6)."""
+    planet = game.planet
+    if parameter == "temperature":
+        before = planet.temperature
+        after = min(MAX_TEMPERATURE, before + 2 * steps)
+        ocean = before < OCEAN_TEMPERATURE <= after and planet.ocean_count < MAX_OCEANS
+        return (after - before) // 2 + ocean
+    if parameter == "oxygen":
+        before = planet.oxygen
+        after = min(MAX_OXYGEN, before + steps)
+        warmer = before < TEMPERATURE_OXYGEN <= after
+        return after - before + (rating_by(game, "temperature", 1) if warmer else 0)
+    before = planet.venus
+    after = min(MAX_VENUS, before + 2 * steps)
+    return (after - before) // 2 + (before < RATING_VENUS <= after)

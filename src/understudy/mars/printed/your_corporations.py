@@ -1,0 +1,45 @@
+"""Your corporations as printed; MarsBot's of the same name are other cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from understudy.mars.printed.points import Points, parse_points
+from understudy.mars.printed.reading import names_of, rows_of
+from understudy.mars.printed.vocabulary import CARD_SETS, HELD, TAGS
+from understudy.parts.tables import Row
+
+_HOLDS: Final = ("", *HELD)
+_COLUMNS: Final = ("no.", "set", "money", "tags?", "holds?", "points?", "English", "French?")
+
+
+@dataclass(frozen=True, slots=True)
+class YourCorporation:
+    """What is printed on a corporation of yours, except what it does."""
+
+    number: str
+    set: str
+    money: int
+    tags: tuple[str, ...]
+    holds: str
+    points: Points | None
+    names: dict[str, str]
+
+
+def _corporation_of(row: Row) -> YourCorporation:
+    return YourCorporation(
+        number=row["no."],
+        set=row.one_of("set", CARD_SETS),
+        money=row.number("money"),
+        tags=row.words("tags", TAGS),
+        holds=row.one_of("holds", _HOLDS),
+        points=row.parsed("points", parse_points),
+        names=names_of(row, en="English", fr="French"),
+    )
+
+
+YOUR_CORPORATIONS: Final = {
+    row["no."]: _corporation_of(row) for row in rows_of("your_corporations.txt", _COLUMNS)
+}
+"""By their printed number."""

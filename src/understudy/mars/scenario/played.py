@@ -1,0 +1,390 @@
+"""Scenarios of your side played: your hand and cards are given, your choices listed by kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final, TypeVar
+
+from understudy.mars import options as choices
+from understudy.mars.cards.library import BY_NUMBER, LIBRARY
+from understudy.mars.expansions.colonies import find_tile
+from understudy.mars.player.card import TAG_INDEX, Card
+from understudy.mars.player.colonies import ASK_FEE
+from understudy.mars.player.colonies import build as build_colony
+from understudy.mars.player.government import follow_policy
+from understudy.mars.player.paying import price_of
+from understudy.mars.player.placing import OFF_MAP
+from understudy.mars.player.playing import reveal_corporation
+from understudy.mars.player.preludes import play_prelude
+from understudy.mars.player.reacting import register
+from understudy.mars.player.research import STOP, research
+from understudy.mars.player.seat import PlayedSeat
+from understudy.mars.player.steps.planet import Lay
+from understudy.mars.player.turn import TurnMenu, act, first_actions
+from understudy.mars.printed.vocabulary import RESOURCES, fold, name_id
+from understudy.mars.scenario.given import build, card_ids, card_name
+from understudy.mars.scenario.then import observe
+from understudy.mars.scenario.when import EVENTS, Outcome
+from understudy.mars.scoring import final_score
+from understudy.mars.state import BOT, HUMAN, Game
+from understudy.table import Illegal, Message, Question, ScriptTable, Unreadable
+from understudy.table.payment import Payment
+from understudy.table.question import Choice, Number, Space
+from understudy.table.scenario import Keys, Pile, Scenario, compare
+from understudy.table.words import Ref
+
+A = TypeVar("A")
+
+CHANNELS: Final = (
+    "spaces", "cards", "options", "amounts", "targets", "resources", "parameters", "colonies",
+    "parties",
+)  # fmt: skip
+"""The kinds of choices; each has its own list."""
+
+CHANNEL_OF: Final = {
+    "mars-your-card": "cards",
+    "mars-card": "cards",
+    "mars-option-of": "options",
+    "mars-whether": "options",
+    "mars-target": "targets",
+    "mars-resource": "resources",
+    "mars-parameter": "parameters",
+    "mars-colony": "colonies",
+    "mars-party": "parties",
+    "mars-award": "options",
+    "mars-project": "options",
+    "mars-owner": "targets",
+}
+
+
+CARD_KINDS: Final = ("project", "prelude", "corporation")
+
+
+def number_of(text: str) -> str:
+    """A card of yours by its number or its English name; a corporation by its name."""
+    if text in BY_NUMBER:
+        return text
+    for card in LIBRARY:
+        if card.kind in CARD_KINDS and fold(card.names["en"]) == fold(text):
+            return card.number
+    return card_name(text)
+
+
+class ChoicesTable(ScriptTable):
+    """Choices come from lists, one for each kind; payments from what the move says."""
+
+    def __init__(self, lists: dict[str, list[Any]], pay: object, seed: int | None) -> None:
+        super().__init__([], seed)
+        self.lists = lists
+        self.fee = str(pay) if isinstance(pay, str) else "mc"
+        self.pay = dict(pay) if isinstance(pay, dict) else {}
+
+    def ask(self, question: Question[A]) -> A:
+        self.asked.append(question.id)
+        answer: object = self.pay
+        if isinstance(question, Payment):
+            self.pay = {}
+        else:
+            answer = self._next(question)
+        return question.check(answer)
+
+    def _next(self, question: Question[A]) -> object:
+        if isinstance(question, TurnMenu):
+            return {"do": "end"}
+        if isinstance(question, Space):
+            return self._take(question, "spaces")
+        if isinstance(question, Number):
+            return self._take(question, "amounts")
+        assert isinstance(question, Choice)
+        if question.id == ASK_FEE:
+            return self.fee
+        answer = self._take(question, CHANNEL_OF[question.kind])
+        match question.kind:
+            case "mars-option-of":
+                return f"{question.options[0].rpartition('.')[0]}.{answer}"
+            case "mars-whether":
+                return "yes" if answer == 1 else "no"
+            case "mars-your-card" | "mars-card" if answer != STOP:
+                return number_of(str(answer))
+            case "mars-award" | "mars-project" if isinstance(answer, int):
+                return question.options[answer - 1]
+        return answer
+
+    def _take(self, question: Question[A], channel: str) -> object:
+        if self.pay and not self.lists.get(channel):
+            # What was to be paid with is not taken here.
+            raise Illegal("mars-pay-not-taken")
+        if not self.lists.get(channel):
+            raise Unreadable("table-script-unanswered", question=Ref("question", question.id))
+        return self.lists[channel].pop(0)
+
+
+def begin_played(parts: Scenario) -> tuple[Game, PlayedSeat, ChoicesTable]:
+    """The position of a scenario of your side played, and a table with its choices."""
+    corporation = parts.options.pop("your_corporation", None)
+    others = {name: value for name, value in parts.options.items() if name != "you"}
+    # A position may hold what no game can be started with yet.
+    setup = replace(choices.setup({"expansions": [], **others}), played=True)
+    seat = PlayedSeat(LIBRARY)
+    human = parts.given.table("human")
+    game = build(setup, parts.given, parts.seed, seat)
+    _your_side(game, seat, human, corporation)
+    follow_policy(game, seat)
+    lists = {name: list(parts.when.take(name, [])) for name in CHANNELS}
+    table = ChoicesTable(lists, parts.when.take("pay", {}), parts.seed)
+    table.begin_turn(1)
+    return game, seat, table
+
+
+def check_played(parts: Scenario) -> list[Message]:
+    """Run one scenario of your side played; what differs from what it says."""
+    game, seat, table = begin_played(parts)
+    wanted = dict(parts.then)
+    refused = wanted.pop("refused", False)
+    price = wanted.pop("price", None)
+    before = game.copy()
+    outcome = Outcome()
+    result: list[Message] = []
+    found_price: int | None = None
+    try:
+        found_price = happen_played(game, table, seat, parts.when, outcome)
+        happened = _was_taken(table.pay, before, game)
+    except Illegal:
+        happened = False
+    if not happened:
+        game, found_price = before, None
+    if happened == bool(refused):
+        result.append(_differs("refused", refused, not happened))
+    if price is not None and price != found_price:
+        result.append(_differs("price", price, found_price))
+    found = observe(game, table.steps, outcome)
+    found["human"] = _observe(game)
+    result += compare(_by_number(wanted), found, table, FREE)
+    left = [name for name, answers in table.lists.items() if answers]
+    if left and happened:
+        result.append(Message("table-scenario-answers-left", {"count": len(left)}))
+    return result
+
+
+def _was_taken(left: dict[str, int], before: Game, game: Game) -> bool:
+    """Whether what was to be paid with is gone, although there was no other way to pay."""
+    had, has = _observe(before)["resources"], _observe(game)["resources"]
+    return all(has[name] < had[name] for name in left if name in had)
+
+
+def _differs(key: str, wanted: object, found: object) -> Message:
+    args: dict[str, Any] = {"key": key, "wanted": str(wanted), "found": str(found)}
+    return Message("table-scenario-differs", args)
+
+
+FREE: Final = frozenset(
+    {
+        "then.tiles", "then.milestones", "then.awards", "then.bot.tracks", "then.bot.markers",
+        "then.bot.storage", "then.bot.corporation_resources", "then.turmoil.delegates",
+        "then.human.tags", "then.human.resources", "then.human.production",
+        "then.human.card_resources", "then.colonies",
+    }
+)  # fmt: skip
+
+
+def _your_side(game: Game, you: PlayedSeat, given: Keys, corporation: str | None) -> None:
+    """Everything of `[given.human]`."""
+    you.tr = given.number("tr", 20)
+    for key, numbers in (("resources", you.stock), ("production", you.production)):
+        keys = given.table(key)
+        for index, resource in enumerate(RESOURCES):
+            numbers[index] = keys.number(resource, 0)
+        keys.done()
+    if corporation:
+        lay_out(you, BY_NUMBER[number_of(corporation)])
+    for name in given.take("played", []):
+        lay_out(you, BY_NUMBER[number_of(str(name))])
+    for name in given.take("events", []):
+        you.events.append(BY_NUMBER[number_of(str(name))].id)
+    you.hand = [BY_NUMBER[number_of(str(name))].id for name in given.take("hand", [])]
+    for entry in given.take("card_resources", []):
+        keys = Keys(entry, "given.human.card_resources")
+        card = BY_NUMBER[number_of(str(keys.need("card")))]
+        you.held[card.id] = keys.number("count", 0)
+        keys.done()
+    you.used = [BY_NUMBER[number_of(str(name))].id for name in given.take("used", [])]
+    you.fleets = given.number("fleets", 1)
+    you.tr_raised = given.yes("tr_raised", False)
+    given.done()
+    gone = {*you.hand, *you.played, *you.events}
+    for pile in (game.project.stack, game.project.bag):
+        pile[:] = [card for card in pile if card not in gone]
+
+
+def lay_out(you: PlayedSeat, card: Card) -> None:
+    """A card lies before you as if it had been there before."""
+    (you.corporations if card.kind == "corporation" else you.played).append(card.id)
+    for tag in card.tags:
+        you.tags[tag] += 1
+    you.kinds_seen |= {tag for tag in card.tags if tag < TAG_INDEX["wild"]}
+    register(you, card, itself=True)
+    register(you, card, itself=False)
+    terms = you.terms.copy()
+    for term in card.terms:
+        term.fold(terms, card)
+    you.terms = terms
+    if any(isinstance(step, Lay) and step.where == OFF_MAP for step in card.immediate):
+        you.off_map_cities += 1
+
+
+def happen_played(
+    game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys, outcome: Outcome
+) -> int | None:
+    """Carry out `[when]`; the price, if that was asked for."""
+    verb = when.need("do")
+    price: int | None = None
+    if verb == "price":
+        price = price_of(game, you, BY_NUMBER[number_of(str(when.need("card")))])
+    elif verb in VERBS:
+        VERBS[verb](game, table, you, when)
+    elif verb in EVENTS:
+        EVENTS[verb](game, table, when, outcome)
+    else:
+        raise Unreadable("table-scenario-bad-value", key="when.do", value=str(verb))
+    when.done()
+    return price
+
+
+Verb = Callable[[Game, ChoicesTable, PlayedSeat, Keys], None]
+
+
+def _play(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+    card = BY_NUMBER[number_of(str(when.need("card")))]
+    if card.id not in you.hand:
+        you.hand.append(card.id)
+    act(game, table, you, {"do": "play", "card": card.number})
+
+
+def _use(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+    act(game, table, you, {"do": "action", "card": number_of(str(when.need("card")))})
+
+
+def _plain(name: str, *keys: str) -> Verb:
+    def verb(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+        act(game, table, you, {"do": name, **{key: when.need(key) for key in keys}})
+
+    return verb
+
+
+def _corporation(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+    reveal_corporation(game, table, you, BY_NUMBER[number_of(str(when.need("card")))])
+
+
+def _prelude(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+    play_prelude(game, table, you, BY_NUMBER[number_of(str(when.need("card")))])
+
+
+def _event(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+    game.phase = "production"
+    you.meet_event(game, table, name_id(str(when.need("event"))))
+
+
+def _trade(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+    colony = when.take("colony")
+    if colony is None or when.take("by", HUMAN) == BOT:
+        EVENTS["trade"](game, table, when, Outcome())
+    else:
+        act(game, table, you, {"do": "trade", "colony": colony})
+
+
+def _build_colony(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+    if when.take("by", BOT) == BOT:
+        EVENTS["build_colony"](game, table, when, Outcome())
+    else:
+        build_colony(game, table, you, [find_tile(game, when.need("colony"))], None)
+
+
+def _first(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+    you.first = [card for card in you.corporations if LIBRARY[card].first]
+    first_actions(game, table, you)
+
+
+def _research(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+    drawn = [LIBRARY[card] for card in card_ids(when.need("drawn"))]
+    table.lists["cards"] = [*when.need("buy"), "none"]
+    research(game, table, you, drawn)
+    table.lists["cards"] = []
+
+
+def _production(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+    you.produce(game, table)
+
+
+def _final_greenery(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+    game.phase = "end"
+    table.lists["options"] = [1] * len(table.lists["spaces"]) + [2]
+    you.final_greeneries(game, table)
+    table.lists["options"] = []
+
+
+def _score(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+    final_score(game, table)
+
+
+VERBS: Final[dict[str, Verb]] = {
+    "play": _play,
+    "action": _use,
+    "corporation": _corporation,
+    "prelude": _prelude,
+    "trade": _trade,
+    "build_colony": _build_colony,
+    "delegate": _plain("delegate", "party"),
+    "policy": _plain("policy"),
+    "global_event": _event,
+    "first_action": _first,
+    "standard_project": _plain("standard_project", "project"),
+    "convert": _plain("convert", "what"),
+    "claim": _plain("claim", "milestone"),
+    "fund": _plain("fund", "award"),
+    "pass": _plain("pass"),
+    "research": _research,
+    "production": _production,
+    "final_greenery": _final_greenery,
+    "score": _score,
+}
+
+
+def _observe(game: Game) -> dict[str, Any]:
+    you = game.you
+    assert isinstance(you, PlayedSeat)
+    names = list(TAG_INDEX)
+
+    def pile(cards: list[int]) -> Pile:
+        return Pile(LIBRARY[card].number for card in cards)
+
+    return {
+        "tr": you.tr,
+        "resources": dict(zip(RESOURCES, you.stock, strict=True)),
+        "production": dict(zip(RESOURCES, you.production, strict=True)),
+        "hand": pile(you.hand),
+        "played": pile(you.played),
+        "events": pile(you.events),
+        "used": pile(you.used),
+        "tags": dict(zip(names, you.tags, strict=True)),
+        "card_resources": {LIBRARY[card].number: count for card, count in you.held.items()},
+        "fleets": you.fleets,
+        "passed": you.passed,
+    }
+
+
+def _by_number(wanted: dict[str, Any]) -> dict[str, Any]:
+    """The same with every card named by its number, and cubes as a table by card."""
+    human = dict(wanted.get("human", {}))
+    for key in ("hand", "played", "events", "used"):
+        if key in human:
+            human[key] = [number_of(str(name)) for name in human[key]]
+    if "card_resources" in human:
+        entries = human["card_resources"]
+        human["card_resources"] = {number_of(str(e["card"])): e["count"] for e in entries}
+    if human:
+        wanted["human"] = human
+    for key in ("project_deck", "project_discard"):
+        if isinstance(wanted.get(key), list):
+            wanted[key] = [card_name(name) for name in wanted[key]]
+    return wanted

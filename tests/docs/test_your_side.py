@@ -1,0 +1,21 @@
+"""The document about the played side names every word of its vocabulary."""
+
+import inspect
+from pathlib import Path
+
+import pytest
+
+from understudy.mars.cards import expansion_words, words
+
+TEXT = (Path(__file__).parents[2] / "docs" / "your-side.md").read_text("utf-8")
+VOCABULARY = [
+    name
+    for module in (words, expansion_words)
+    for name, word in inspect.getmembers(module, inspect.isfunction)
+    if word.__module__ == module.__name__ and not name.startswith("_")
+]
+
+
+@pytest.mark.parametrize("word", VOCABULARY)
+def test_every_word_is_described(word: str) -> None:
+    assert word == "card" or f"| `{word}` | " in TEXT

@@ -1,0 +1,77 @@
+"""Many random games of your side played, with every invariant; `make soak` plays them all."""
+
+import os
+from typing import Any, Self
+
+import pytest
+
+from tests.mars.invariants import check_step, check_turn
+from tests.soak.test_mars import random_corporation
+from tests.watching import play_watched
+from understudy.mars.options import DIFFICULTIES, MAPS, PLAYABLE
+from understudy.mars.players.random_player import AnyAnswer
+from understudy.mars.state import Game
+from understudy.mars.system import GAME
+from understudy.table import Chance, Question, Session, stream
+
+WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
+GAMES = 10_000 if WHOLE else 60
+CHUNKS = 40 if WHOLE else 4
+
+
+class AnySide:
+    """Any legal answer, checked like one of a person."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance(stream(seed, "human"))
+
+    def copy(self) -> Self:
+        same = type(self)(0)
+        same.chance = self.chance.copy()
+        return same
+
+    def answer(self, question: Question[Any]) -> object:
+        return AnyAnswer(self.chance).answer(question)
+
+
+def random_options(seed: int) -> dict[str, object]:
+    """Any map, level and corporation of MarsBot, with what your side knows."""
+    chance = Chance(stream(seed, "options"))
+    expansions = [name for name in PLAYABLE if chance.below(2)]
+    return {
+        "you": "played",
+        "map": MAPS[chance.below(len(MAPS))],
+        "expansions": expansions,
+        "draft": bool(chance.below(2)),
+        "difficulty": DIFFICULTIES[chance.below(len(DIFFICULTIES))],
+        "corporation": random_corporation(chance, frozenset(expansions)),
+    }
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_random_games_of_your_side_keep_every_invariant(chunk: int) -> None:
+    each = GAMES // CHUNKS
+    for seed in range(chunk * each, (chunk + 1) * each):
+        game: Game = play_watched(
+            GAME, random_options(seed), seed, AnySide(seed), check_step, check_turn
+        )
+        assert game.winner in ("human", "bot")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(40 if WHOLE else 3))
+def test_any_prefix_undoes_and_replays(seed: int) -> None:
+    """Answers on a tape, some of them taken back: the same game as without."""
+    options = random_options(seed)
+    session = Session(GAME, options, seed)
+    side = AnySide(seed)
+    chance = Chance(stream(seed, "undo"))
+    for _ in range(120):
+        if session.question is None:
+            break
+        session.answer(side.answer(session.question))
+        if chance.below(10) == 0 and session.tape:
+            session.undo()
+    again = Session.replay(GAME, options, seed, session.tape)
+    assert again.position.facts() == session.position.facts()
