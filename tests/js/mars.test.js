@@ -4,7 +4,7 @@ import { lacking } from "../../src/understudy/web/mars/choices.js";
 import { stillCorporation } from "../../src/understudy/web/mars/corporations.js";
 import { oceansBefore, placedIn, spacesBefore } from "../../src/understudy/web/mars/ledger.js";
 import { spaceLabel } from "../../src/understudy/web/mars/tiles.js";
-import { announce, cardsOf, heading, inHeading, side, stepIcon } from "../../src/understudy/web/mars/turns.js";
+import { announce, cardsOf, heading, inHeading, side, stepIcon, worthSeeing } from "../../src/understudy/web/mars/turns.js";
 import { firstWords, names } from "../../src/understudy/web/words.js";
 import { showPrinted } from "./showing.js";
 
@@ -68,6 +68,20 @@ describe("a turn", () => {
     assert.equal(side(turn("mars-turn-bot")), "bot");
     assert.equal(side(turn("mars-generation")), null);
     assert.equal(side([]), null);
+  });
+
+  test("what you do on the screen is your turn, what you have said or set up is not", () => {
+    assert.equal(side([{ number: 40, kind: "mars-you-play-card" }]), "human");
+    assert.equal(side([{ number: 40, kind: "mars-claim" }]), "human");
+    assert.equal(side([{ number: 40, kind: "mars-you-said" }]), null);
+    assert.equal(side([{ number: 0, kind: "mars-you-reveal-corporation" }]), null);
+  });
+
+  test("between the turns of a screen game only production is shown", () => {
+    const research = [{ number: 9, kind: "mars-research" }];
+    const production = [{ number: 9, kind: "mars-production" }, { number: 10, kind: "mars-generation" }];
+    assert.deepEqual([research, production, turn("mars-turn-bot")].map((steps) => worthSeeing(steps, true)), [false, true, true]);
+    assert.equal(worthSeeing(research, false), true);
   });
 
   test("of MarsBot is headed by its first card, which is not told again", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { cardLanguage, language } from "../../src/understudy/web/settings.js";
-import { ago, firstWords, has, lexicon, name, names, number, plain, printedNumber, say } from "../../src/understudy/web/words.js";
+import { ago, firstWords, has, lexicon, name, names, number, plain, printedNumber, say, sentence } from "../../src/understudy/web/words.js";
 
 beforeEach(async () => {
   language.value = "en";
@@ -15,6 +15,13 @@ describe("a sentence", () => {
     const card = { kind: "mars-card", id: "009" };
     assert.match(say("table-card-elsewhere", { card }), /Asteroid/);
     assert.match(say("table-several-cards", { answer: "x", cards: [card, { kind: "mars-owner", id: "bot" }] }), /Asteroid, MarsBot/);
+  });
+
+  test("has clauses in its gaps, and a capital letter where one comes first", () => {
+    const plants = { id: "mars-amount", args: { of: "plants", count: 3 } };
+    const clause = { id: "mars-does-gain", args: { what: plants } };
+    assert.equal(sentence({ id: "mars-says-now", args: { what: clause } }), "Gain 3 plants.");
+    assert.equal(say("mars-says-action", { what: clause }), "Action: gain 3 plants.");
   });
 
   test("has numbers with a true minus sign", () => {

@@ -10,10 +10,12 @@ import { Icon, Owner } from "./parts.js";
 import { Over, Prompt } from "./prompt/prompt.js";
 import { useScreen } from "./screen.js";
 import { Sheet, pending } from "./sheet.js";
-import { redo, sending, theGame, turns, undo } from "./store.js";
+import { game, redo, sending, theGame, turns, undo } from "./store.js";
 import { canForesee, systemOf } from "./systems.js";
+import { tab } from "./viewing.js";
 import { say } from "./words.js";
 
+/** @import { ComponentType } from "preact" */
 /** @import { Heading } from "./screen.js" */
 /** @import { GameDocument, System } from "./shapes" */
 
@@ -25,13 +27,33 @@ screen.addEventListener("change", () => {
   wide.value = screen.matches;
 });
 
-const TABS = /** @type {const} */ (["board", "bot", "journal"]);
-const tab = signal(/** @type {typeof TABS[number]} */ ("board"));
+/** A view of the table: its tab, and what it shows. @typedef {{ id: string, icon: string, word: string, count?: number, View: ComponentType<any> }} Tabbed */
+
+/** Where to go back to when a space has been chosen. */
+let before = /** @type {string | null} */ (null);
 
 // A question about a space is answered on the board.
 effect(() => {
-  if (spaceField.value) tab.value = "board";
+  if (spaceField.value) {
+    before ??= tab.peek();
+    tab.value = "board";
+  } else if (before !== null) {
+    const { view = null } = game.peek() ?? {};
+    if (view && systemOf(theGame()).views(view).some(({ id }) => id === before || before === "")) tab.value = before;
+    before = null;
+  }
 });
+
+/** All views of a game, its own first. @param {GameDocument} doc @param {System} system @returns {Tabbed[]} */
+const tabsOf = (doc, system) => [
+  ...system.views(doc.view),
+  { id: "board", icon: "board", word: say("page-board"), View: system.Board },
+  { id: "bot", icon: "bot", word: system.botName(doc.view), count: system.botCount(doc.view), View: system.Bot },
+  { id: "journal", icon: "journal", word: say("page-journal"), View: Journal },
+];
+
+/** The view that is shown. @param {Tabbed[]} tabs */
+const shownOf = (tabs) => tabs.find(({ id }) => id === tab.value) ?? tabs[0];
 
 /** @param {{ doc: GameDocument }} props */
 function Menu({ doc }) {
@@ -88,23 +110,20 @@ function Head({ doc, system, heading }) {
 /** @type {Record<string, number>} */
 const ARROWS = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** @param {System} system */
-const tabWords = (system) => ({ board: say("page-board"), bot: system.botName(theGame().view), journal: say("page-journal") });
-
-/** @param {{ system: System }} props */
-function Tabs({ system }) {
-  const words = tabWords(system);
+/** @param {{ tabs: Tabbed[] }} props */
+function Tabs({ tabs }) {
+  const shown = shownOf(tabs);
   /** @param {KeyboardEvent} event */
   const keys = (event) => {
     const step = ARROWS[event.key];
     if (!step) return;
-    tab.value = TABS[(TABS.indexOf(tab.value) + step + TABS.length) % TABS.length];
+    tab.value = tabs[(tabs.indexOf(shown) + step + tabs.length) % tabs.length].id;
     document.getElementById(`tab-${tab.value}`)?.focus();
   };
-  return html`<div class="tabs" role="tablist" aria-label=${say("page-views")} onKeyDown=${keys}>
-    ${TABS.map((id) => html`<button type="button" class="tab" role="tab" id="tab-${id}" key=${id}
-      aria-selected=${tab.value === id} aria-controls="panel" tabindex=${tab.value === id ? 0 : -1}
-      onClick=${() => { tab.value = id; }}><${Icon} name=${id} />${words[id]}</button>`)}
+  return html`<div class="tabs ${tabs.length > 3 ? "many" : ""}" role="tablist" aria-label=${say("page-views")} onKeyDown=${keys}>
+    ${tabs.map(({ id, icon, word, count }) => html`<button type="button" class="tab" role="tab" id="tab-${id}" key=${id}
+      aria-selected=${shown.id === id} aria-controls="panel" tabindex=${shown.id === id ? 0 : -1}
+      onClick=${() => { tab.value = id; }}><${Icon} name=${icon} />${word}${Boolean(count) && html` <span class="count">${count}</span>`}</button>`)}
   </div>`;
 }
 
@@ -120,17 +139,28 @@ const Ask = () => (theGame().question ? html`<${Prompt} />` : html`<${Over} />`)
 
 /** @param {Framed} props */
 function Narrow({ doc, system, heading, fresh, onDone }) {
-  const words = tabWords(system);
-  const View = { board: system.Board, bot: system.Bot, journal: Journal }[tab.value];
+  const tabs = tabsOf(doc, system);
+  const { id, word, View } = shownOf(tabs);
   return html`<main class="play narrow" data-revision=${doc.revision}>
     <${Head} doc=${doc} system=${system} heading=${heading} />
     ${fresh && looking.value ? html`<${Looking} system=${system} />` : fresh
       ? html`<${Sheet} fresh=${fresh} onDone=${onDone} onLook=${() => { looking.value = true; }} />` : html`
-      <section class="view" role="tabpanel" id="panel" aria-labelledby="tab-${tab.value}" tabindex="0">
-        <h2 class="sr">${words[tab.value]}</h2><${View} /></section>
-      <${Tabs} system=${system} />
+      <section class="view" role="tabpanel" id="panel" aria-labelledby="tab-${id}" tabindex="0">
+        <h2 class="sr">${word}</h2><${View} /></section>
+      <${Tabs} tabs=${tabs} />
       <${Ask} />`}
   </main>`;
+}
+
+/** The journal; of a game with views of its own these stand beside it. @param {{ doc: GameDocument, system: System }} props */
+function Beside({ doc, system }) {
+  const tabs = tabsOf(doc, system).filter(({ id }) => id !== "board" && id !== "bot");
+  const { id, word, View } = shownOf(tabs);
+  if (tabs.length === 1) {
+    return html`<section class="jwrap" aria-labelledby="col-journal" tabindex="0"><h2 id="col-journal">${say("page-journal")}</h2><${Journal} /></section>`;
+  }
+  return html`<${Tabs} tabs=${tabs} />
+    <section class="jwrap" role="tabpanel" id="panel" aria-labelledby="tab-${id}" tabindex="0"><h2 class="sr">${word}</h2><${View} /></section>`;
 }
 
 /** @param {Framed} props */
@@ -141,7 +171,7 @@ function Wide({ doc, system, heading, fresh, onDone }) {
       <${system.Board} wide /><${system.Honours} view=${doc.view} /></section>
     <section class="col mid" aria-labelledby="col-bot" tabindex="0"><h2 id="col-bot">${system.botName(doc.view)}</h2><${system.Bot} wide /></section>
     <div class="col end">${fresh ? html`<${Sheet} fresh=${fresh} onDone=${onDone} />` : html`
-      <section class="jwrap" aria-labelledby="col-journal" tabindex="0"><h2 id="col-journal">${say("page-journal")}</h2><${Journal} /></section>
+      <${Beside} doc=${doc} system=${system} />
       <${Ask} />`}</div>
   </main>`;
 }

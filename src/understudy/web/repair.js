@@ -30,9 +30,9 @@ const valueOf = (value) => {
 };
 
 /** An answer in words: what was done, then its parts. @param {GivenAnswer} entry */
-function inWords({ did, fields }) {
+function inWords({ question, did, fields }) {
   const parts = fields.map(({ label, value }) =>
-    fields.length > 1 || did ? say("page-part", { label: say(label.id, label.args), value: valueOf(value) }) : valueOf(value));
+    fields.length > 1 || did || label.id !== question.id ? say("page-part", { label: say(label.id, label.args), value: valueOf(value) }) : valueOf(value));
   return [did && (did.id === "done" ? sayIn(theGame().system, "page-nothing-more") : name(did)), ...parts].filter(Boolean).join(" · ");
 }
 

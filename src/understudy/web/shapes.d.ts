@@ -123,6 +123,8 @@ export interface ChoiceQuestion extends Asked {
   options: string[];
   /** What is worth knowing of an option. */
   notes?: Record<string, Message>;
+  /** Sentences in place of names that say too little. */
+  words?: Record<string, Message>;
 }
 
 export interface CardQuestion extends Asked {
@@ -376,6 +378,14 @@ export interface Usual<View = any> {
   lookUp(step: Step): string | null;
   /** The points of this moment in a few words. */
   now(view: View): string | null;
+  /** The number on the bot's tab. */
+  botCount(view: View): number | undefined;
+  /** Whether a finished turn is shown before the next question. */
+  worthSeeing(steps: Step[]): boolean;
+  /** Views of the table besides board, bot and journal; the first of them is shown first. */
+  views(view: View): { id: string; icon: string; word: string; count?: number; View: ComponentType<any> }[];
+  /** How it asks a question in a way of its own; `earlier` is one that is answered anew. */
+  ask(question: Question, view: View, earlier: boolean): ComponentType<{ question: any }> | null;
 }
 
 /** A game as the page shows it. */

@@ -110,7 +110,8 @@ const isEnd = (group) => group.steps.some(({ kind }) => kind === `${theGame().sy
 
 /** Set-up and end are shown only where something has to be moved, and what the set-up has drawn by itself. @param {Group[]} turns */
 function worthShowing(turns) {
-  const shown = turns.filter((group) => !(isSetUp(group) || isEnd(group)) || tasksOf(linesOf(group.steps)).length > 0);
+  const { worthSeeing } = systemOf(theGame());
+  const shown = turns.filter((group) => worthSeeing(group.steps) && (!(isSetUp(group) || isEnd(group)) || tasksOf(linesOf(group.steps)).length > 0));
   return shown.length > 0 && isSetUp(shown[0]) ? shown.slice(0, 1) : shown;
 }
 

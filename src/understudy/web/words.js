@@ -5,7 +5,7 @@ import { effect, signal } from "@preact/signals";
 import * as api from "./api.js";
 import { LANGUAGES, cardLanguage, language } from "./settings.js";
 
-/** @import { Args, Called, Names, Ref } from "./shapes" */
+/** @import { Args, Called, Message, Names, Ref } from "./shapes" */
 
 const bundle = signal(/** @type {FluentBundle | null} */ (null));
 /** Names that are data: by kind of reference, then id, then language. */
@@ -80,13 +80,20 @@ export function say(id, args = {}, attribute = undefined) {
   return withMinus(bundle.value.formatPattern(pattern, worded, []));
 }
 
+/** The same with a capital letter where a clause comes first. @param {Message} message */
+export function sentence({ id, args }) {
+  const said = say(id, args);
+  return said.charAt(0).toLocaleUpperCase(language.value) + said.slice(1);
+}
+
 /** Numbers of a sentence with a true minus sign, which browsers do not write in our languages. @param {string} text */
 const withMinus = (text) => text.replaceAll(/(?<![\p{L}\p{N}])-(?=\d)/gu, "−");
 
-/** @param {any} arg */
+/** What stands in a gap: a number, a text, names, or a clause with gaps of its own. @param {any} arg */
 function word(arg) {
   if (Array.isArray(arg)) return arg.map(name).join(", ");
-  return arg !== null && typeof arg === "object" ? name(arg) : arg;
+  if (arg === null || typeof arg !== "object") return arg;
+  return "args" in arg ? say(arg.id, arg.args) : name(arg);
 }
 
 /** What the game on the screen calls by names of its own. */

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { entryFor, legalSpaces, spaceField, tapSpace, valueOf } from "../draft.js";
 import { Hex, HexMap, Patterns, RADIUS } from "../hexes.js";
 import { Owner } from "../parts.js";
-import { asked, past } from "../past.js";
+import { asked, give, past } from "../past.js";
 import { turns } from "../store.js";
 import { name, say } from "../words.js";
 import { Zoom, zoomed } from "../zoom.js";
@@ -63,7 +63,7 @@ export function Board() {
   // A question that leaves nearly every space open needs no marks on all of them, unless rules tell them apart.
   const marked = legal ?? (field && field.spaces.length <= 30 ? field.spaces : []);
   return html`<div class="board"><${Zoom} at=${chosen || last.at(-1)}>
-    <${HexMap} cells=${cells} box=${boxOf(15)} label=${name({ kind: "mars-map", id: view.map.name })} onPick=${tapSpace} onHold=${putRight}>
+    <${HexMap} cells=${cells} box=${boxOf(15)} label=${name({ kind: "mars-map", id: view.map.name })} onPick=${(id) => (view.you && id === chosen ? give(id) : tapSpace(id))} onHold=${putRight}>
       <${Patterns} prefix="b-" /><${RowNumbers} /><${Region} map=${view.map.name} />
       ${marked.map((id) => html`<${Hex} ...${byId.get(id)} radius=${RADIUS - 2.6} cls="cand" />`)}
       ${last.map((id) => html`<${Hex} ...${byId.get(id)} radius=${RADIUS - 0.4} cls="last" />`)}

@@ -8,7 +8,7 @@ import { CorporationCard } from "./corporation.js";
 import { Beside, lately } from "./table.js";
 import { Tracks } from "./tracks.js";
 
-/** @import { Decks, Points, View } from "./view" */
+/** @import { Decks, Honour, Points, View } from "./view" */
 
 /** @param {string[]} numbers */
 const cards = (numbers) => numbers.map((id) => html`<li><b>${printedNumber(id)}</b>${name({ kind: "mars-card", id })}</li>`);
@@ -45,7 +45,7 @@ function Now({ view }) {
     <h3 id="now-title">${say("page-now")}</h3>
     <${Lines} side="bot" points=${view.bot.now} />
     <${Lines} side="human" points=${view.human.now} />
-    <p class="tiny muted">${say("page-now-hint")} ${say(view.human.card_points === null ? "page-now-no-cards" : "page-now-cards")}</p>
+    <p class="tiny muted">${view.you ? say("mars-screen-now-hint") : html`${say("page-now-hint")} ${say(view.human.card_points === null ? "page-now-no-cards" : "page-now-cards")}`}</p>
     <p class="countdown small">${say("page-countdown", { left, last: view.last_generation })}</p>
   </section>`;
 }
@@ -61,6 +61,9 @@ const Sides = () => ["human", "bot"].map((id) => html`<th scope="col"><${Owner} 
 /** @param {number | null} value */
 const known = (value) => (value === null ? html`<span class="muted" aria-label=${say("page-unknown")}>?</span>` : value);
 
+/** Your number: on the screen it is always known. @param {View} view @param {Honour} one */
+const yours = ({ you }, { name: id, human }) => (you?.milestones[id] ?? you?.awards[id])?.have ?? human;
+
 /** @param {{ view: View }} props */
 export function Honours({ view }) {
   const claimed = view.milestones.filter(({ owner }) => owner).length;
@@ -70,14 +73,14 @@ export function Honours({ view }) {
       <${Sides} /><th><span class="sr">${say("page-holder")}</span></th></tr></thead>
       <tbody>${view.milestones.map((one) => html`<tr key=${one.name}>
         <th scope="row">${name({ kind: "mars-milestone", id: one.name })}</th>
-        <td>${one.human === null ? known(null) : html`${one.human}<small> / ${one.threshold}</small>`}</td>
+        <td>${yours(view, one) === null ? known(null) : html`${yours(view, one)}<small> / ${one.threshold}</small>`}</td>
         <td>${one.bot_progress[0]}<small> / ${one.bot_progress[1]}</small>${one.bot && html` ✓<span class="sr">${say("page-met")}</span>`}</td>
         <td><${Holder} owner=${one.owner} /></td></tr>`)}</tbody></table>
     <table><thead><tr><th scope="col">${say("page-awards")}<small>${say("page-funded", { count: funded })}</small></th>
       <${Sides} /><th><span class="sr">${say("page-holder")}</span></th></tr></thead>
       <tbody>${view.awards.map((one) => html`<tr key=${one.name}>
         <th scope="row">${name({ kind: "mars-award", id: one.name })}</th>
-        <td>${known(one.human)}</td><td>${one.bot}</td>
+        <td>${known(yours(view, one))}</td><td>${one.bot}</td>
         <td><${Holder} owner=${one.owner} /></td></tr>`)}</tbody></table>
   </div>`;
 }

@@ -7,6 +7,8 @@ import { Icon, Radios } from "../parts.js";
 import { name, say } from "../words.js";
 import { Corporations, stillCorporation } from "./corporations.js";
 import { entered, learnEntered } from "./entered.js";
+import { playable } from "./played/library.js";
+import { Manner } from "./played/manner.js";
 
 /** @import { ComponentType } from "preact" */
 /** @import { Message } from "../shapes" */
@@ -32,12 +34,15 @@ const withBoard = (chosen, changes) => {
   return { ...changes, board: entered.value.get(boardOf(next)) ?? "" };
 };
 
-/** Without an expansion nothing of it stays chosen. @param {Chosen} chosen @param {string[]} expansions @param {Options} options */
-function without(chosen, expansions, options) {
+/**
+ * Without an expansion nothing of it stays chosen.
+ * @param {Chosen} chosen @param {string[]} expansions @param {Options} options @param {Partial<Chosen>} [changes] what else changes with it
+ */
+function without(chosen, expansions, options, changes = {}) {
   const { needs, defaults } = options;
   const corporation = stillCorporation(options, { ...chosen, expansions });
   const gone = /** @type {[keyof Chosen, string][]} */ (Object.entries(needs)).filter(([, expansion]) => !expansions.includes(expansion));
-  return withBoard(chosen, { expansions, corporation, ...Object.fromEntries(gone.map(([option]) => [option, defaults[option]])) });
+  return withBoard(chosen, { ...changes, expansions, corporation, ...Object.fromEntries(gone.map(([option]) => [option, defaults[option]])) });
 }
 
 /** @param {Choosing} props */
@@ -64,8 +69,15 @@ function Maps({ options, chosen, set }) {
 }
 
 /** @param {Choosing} props */
+const Seat = ({ options, chosen, set }) => html`<${Manner} options=${options} chosen=${chosen} set=${set}
+  without=${(expansions, changes) => without({ ...chosen, ...changes }, expansions, options, changes)} />`;
+
+/** What can be in the box: on the screen, what your side knows. @param {Options} options @param {Chosen} chosen */
+const inTheBox = ({ expansions }, { you }) => (you === "played" ? playable(expansions) : expansions);
+
+/** @param {Choosing} props */
 const Box = ({ options, chosen, set }) => html`<${Section} title=${say("page-in-the-box")}>
-  <${Ticks} label=${say("page-in-the-box")} on=${chosen.expansions} options=${worded("mars-expansion", options.expansions)}
+  <${Ticks} label=${say("page-in-the-box")} on=${chosen.expansions} options=${worded("mars-expansion", inTheBox(options, chosen))}
     onPick=${(list) => set(without(chosen, list, options))} />
   ${chosen.expansions.length > 0 && html`<ul class="hints small muted">${chosen.expansions.filter((id) => hint(`mars-expansion-${id}`))
     .map((id) => html`<li key=${id}><b>${name({ kind: "mars-expansion", id })}</b> ${hint(`mars-expansion-${id}`)}</li>`)}</ul>`}
@@ -141,7 +153,7 @@ const MANNERS = [["real", "card-real"], ["dealt", "card-dealt"]];
 /** @param {Choosing} props */
 function Cards({ options, chosen, set }) {
   const { decks, draft, expansions } = chosen;
-  const inPlay = options.decks.filter((deck) => deck !== "events" || expansions.includes("turmoil"));
+  const inPlay = options.decks.filter((deck) => chosen.you !== "played" && (deck !== "events" || expansions.includes("turmoil")));
   return html`<${Section} title=${say("page-cards")}>
     ${inPlay.map((deck) => html`<${Line} key=${deck} text=${name({ kind: "mars-deck", id: deck })} hint=${say(`page-deck-${decks[deck]}-hint`)}>
       <${Radios} segmented name="deck-${deck}" label=${name({ kind: "mars-deck", id: deck })} value=${decks[deck]}
@@ -155,7 +167,7 @@ function Cards({ options, chosen, set }) {
 }
 
 /** @type {[ComponentType<Choosing>, string?][]} */
-const PARTS = [[Maps], [Box], [Colonies, "colonies"], [Honours, "milestones_awards"], [Turmoil, "turmoil"], [Corporations], [Level], [Cards]];
+const PARTS = [[Seat], [Maps], [Box], [Colonies, "colonies"], [Honours, "milestones_awards"], [Turmoil, "turmoil"], [Corporations], [Level], [Cards]];
 
 /** @param {Choosing} props */
 export function Choices(props) {

@@ -74,7 +74,7 @@ export function Corporations({ options, chosen, set }) {
       <section class="corporation" aria-labelledby="corporation-title">
         <h3 id="corporation-title"><b>${corporation}</b>${corporationName(corporation)}</h3>
         <${CardText} number=${corporation} thin=${options.thin_sources.includes(corporation)} /></section>`}
-    ${manner !== NONE && html`<${Yours} options=${options} chosen=${chosen} set=${set} />
+    ${manner !== NONE && html`${chosen.you !== "played" && html`<${Yours} options=${options} chosen=${chosen} set=${set} />`}
       ${manner === RANDOM && html`<${Sourced} chosen=${chosen} set=${set} />`}
       <p class="small muted">${say("page-corporation-draft")}</p>`}
   </${Section}>`;

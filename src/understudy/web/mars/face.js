@@ -11,10 +11,12 @@ import { Choices, lacking } from "./choices.js";
 import { chosen } from "./chosen.js";
 import { Gauges, Sides, moment, title } from "./header.js";
 import { Moment } from "./moment.js";
+import { ask } from "./played/asking.js";
+import { views } from "./played/views.js";
 import { lookUp, reference } from "./reference.js";
 import { ScoreSheet, scoreRows } from "./scoresheet.js";
 import { Board } from "./table.js";
-import { announce, cardName, cardsOf, heading, inHeading, side, stepIcon } from "./turns.js";
+import { announce, cardName, cardsOf, heading, inHeading, side, stepIcon, worthSeeing } from "./turns.js";
 import { Row, apart, trackIcon } from "./tracks.js";
 import { Verdict } from "./verdict.js";
 
@@ -94,10 +96,14 @@ const beside = (file) => new URL(file, import.meta.url).pathname;
 
 /** @type {Face<View, Document>} */
 export const face = {
-  styles: ["board.css", "bot.css", "expansions.css", "corporation.css", "turn.css"].map(beside),
+  styles: ["board.css", "bot.css", "expansions.css", "corporation.css", "turn.css", "played/played.css"].map(beside),
   sprite: beside("icons.svg"),
   Board, Boards, Bot, Choices, Gauges, Honours, Moment, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
-  announce, cause, chosen, ended, heading, inHeading, inPool, lacking, lookUp, moment, reference, result, scoreRows, side, stepIcon, title,
+  announce, ask, cause, chosen, ended, heading, inHeading, inPool, lacking, lookUp, moment, reference, result, scoreRows, side, stepIcon, title, views,
+  // The forecast plays on for somebody at a table.
+  foreseen: (view) => !view.you,
+  botCount: (view) => (view.you ? view.bot.tr : undefined),
+  worthSeeing: (steps) => worthSeeing(steps, Boolean(theGame().view.you)),
   whys: { "mars-space": WhyOnMap },
   words: {
     "page-forecast-assumes": "page-mars-forecast-assumes", "page-nothing-more": "page-mars-nothing-more", "page-start": "page-mars-start",
@@ -108,7 +114,7 @@ export const face = {
   boardName: (view) => name({ kind: "mars-map", id: view.map.name }),
   lastChange: () => lastPlaced().length > 0 && say("page-last-change", { space: { kind: "mars-space", id: lastPlaced().at(-1) } }),
   forecastEnd: (generation) => say("page-generation", { generation }),
-  now: (view) => say("page-vp-now", { vp: view.bot.now.total }),
+  now: (view) => (view.you ? null : say("page-vp-now", { vp: view.bot.now.total })),
   botName: () => name({ kind: "mars-owner", id: "bot" }),
   botTurns: (_, count) => say("page-mars-bot-turn", { count }),
   tracks: { kind: "mars-track", apart, Row },

@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { Icon, Owner } from "../parts.js";
 import { name, number, say } from "../words.js";
+import { Strip } from "./played/strip.js";
 
 /** @import { Gauge as Scaled, View } from "./view" */
 
@@ -44,9 +45,9 @@ const Side = ({ id, values }) => html`<div class="side"><${Owner} side=${id} />
   <dl>${values.map(([unit, value]) => html`<div><dt>${unit}</dt><dd>${value}</dd></div>`)}</dl></div>`;
 
 /** @param {{ view: View }} props */
-export const Sides = ({ view }) => html`
+export const Sides = ({ view }) => (view.you ? html`<${Strip} view=${view} />` : html`
   <${Side} id="bot" values=${[[say("page-tr"), view.bot.tr], [say("page-mc"), view.bot.mc]]} />
-  <${Side} id="human" values=${[[say("page-tr"), view.human.tr], [say("page-unit-vp"), view.human.now.total]]} />`;
+  <${Side} id="human" values=${[[say("page-tr"), view.human.tr], [say("page-unit-vp"), view.human.now.total]]} />`);
 
 /** The time of the game in two lines. @param {View} view */
 export const title = (view) => say("page-generation", { generation: view.generation });

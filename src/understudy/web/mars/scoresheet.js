@@ -61,6 +61,7 @@ function addends(view, owner, points) {
 function hint(line, view, { human, bot }) {
   if (line === "milestones") return held(view.milestones, "mars-milestone") || say("page-score-hint-milestones");
   if (line === "awards") return won(view.awards) || say("page-score-hint-awards");
+  if (line === "cards" && view.you) return say("mars-screen-score-cards");
   const id = `page-score-hint-${line.replaceAll("_", "-")}`;
   const words = has(id) ? say(id, { mc: view.bot.mc, rate: view.bot.mc_per_point }) : "";
   const sum = { cities: addends, turmoil: politics }[line];

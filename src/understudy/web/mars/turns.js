@@ -9,8 +9,17 @@ import { tagIcon } from "./tags.js";
 /** @type {Record<string, Side>} */
 const SIDES = { "mars-turn-human": "human", "mars-turn-bot": "bot" };
 
+/** What begins your turn where the program plays your side: what you do. */
+const YOURS = /^mars-(you-(?!said)|claim$|fund$)/;
+
 /** @param {Step[]} steps @returns {Side} */
-export const side = (steps) => SIDES[steps[0]?.kind] ?? null;
+export function side([first]) {
+  if (!first) return null;
+  return SIDES[first.kind] ?? (first.number > 0 && YOURS.test(first.kind) ? "human" : null);
+}
+
+/** Of what is nobody's turn, on the screen only production is news. @param {Step[]} steps @param {boolean} played */
+export const worthSeeing = (steps, played) => !played || side(steps) !== null || steps.some(({ kind }) => kind === "mars-production");
 
 /** The cards a turn resolved, in order. @param {Step[]} steps @returns {string[]} */
 export const cardsOf = (steps) =>

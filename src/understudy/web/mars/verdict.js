@@ -6,6 +6,7 @@ import { Icon } from "../parts.js";
 import { name, number, printedNumber, say } from "../words.js";
 import { Crop } from "./board.js";
 import { happened, oceansBefore, placedIn } from "./ledger.js";
+import { ForYou } from "./played/foryou.js";
 import { tagIcon } from "./tags.js";
 import { Snippet } from "./tracks.js";
 import { announce, cardsOf } from "./turns.js";
@@ -44,7 +45,8 @@ export function Deltas({ doc, steps, changes }) {
   const oceans = { before: oceansBefore(doc, first), after: oceansBefore(doc, lastOf(steps).number + 1) };
   const all = new Map(changes);
   if (oceans.before !== oceans.after) all.set("oceans", oceans);
-  const shown = DELTAS.filter(([what]) => all.has(what));
+  // What is yours is said for you on the screen.
+  const shown = DELTAS.filter(([what]) => all.has(what) && !(doc.view.you && what.startsWith("human.")));
   if (shown.length === 0) return null;
   return html`<dl class="deltas">${shown.map(([what, icon, label, unit]) => {
     const { before, after } = /** @type {{ before: number, after: number }} */ (all.get(what));
@@ -72,5 +74,6 @@ export function Verdict({ doc, steps }) {
       ${placed.length > 0 && html`<figure><${Crop} doc=${doc} id=${placed.at(-1)} after=${end} /></figure>`}
     </div>`}
     ${(moved.length > 0 || placed.length === 0) && deltas}
+    ${doc.view.you && html`<${ForYou} steps=${steps} />`}
   </section>`;
 }

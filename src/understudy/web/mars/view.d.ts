@@ -1,6 +1,7 @@
 // What is seen of a game of Terraforming Mars, as `mars/view.py` shows it, and what can be chosen for one.
 
 import type { GameDocument } from "../shapes";
+import type { Card, You } from "./played/view";
 
 type Owner = "human" | "bot";
 
@@ -16,6 +17,8 @@ export interface Printed {
   /** The last step of a colony tile; its first places hold the colonies. */
   last_step: number;
   slots: number;
+  /** Your cards by their printed number. */
+  cards: Record<string, Card>;
 }
 
 export interface Space {
@@ -140,6 +143,8 @@ export interface View {
   colonies?: Colony[];
   corporation?: Corporation;
   turmoil?: Turmoil;
+  /** Your side, where the program plays it. */
+  you?: You;
 }
 
 /** What is chosen for a game. */
@@ -158,6 +163,7 @@ export interface Chosen {
   board: string;
   corporation: string;
   your_corporation: string;
+  you: "reported" | "played";
   well_sourced: boolean;
 }
 
@@ -179,6 +185,7 @@ export interface Options {
   needs: Partial<Record<keyof Chosen, string>>;
   corporation: string[];
   your_corporation: string[];
+  you: string[];
   well_sourced: boolean[];
   corporation_needs: Record<string, string[]>;
   thin_sources: string[];

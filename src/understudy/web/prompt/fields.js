@@ -6,7 +6,7 @@ import { Icon, Radios } from "../parts.js";
 import { asked } from "../past.js";
 import { theGame } from "../store.js";
 import { systemOf } from "../systems.js";
-import { has, name, number, say } from "../words.js";
+import { has, name, number, say, sentence } from "../words.js";
 import { CardField } from "./finder.js";
 import { NumberField } from "./number.js";
 
@@ -15,6 +15,9 @@ import { NumberField } from "./number.js";
 /** An option by its name; one with a printed number, such as a card, has it before. @param {string} kind @param {string} id */
 const named = (kind, id) => (/^[A-Z]?\d+$/.test(id) ? `${id} ${name({ kind, id })}` : name({ kind, id }));
 
+/** An option as it is offered: by a sentence, or by its name. @param {ChoiceQuestion} field @param {string} id */
+const worded = (field, id) => (field.words?.[id] ? sentence(field.words[id]) : named(field.kind, id));
+
 /** @param {Message} [note] */
 const noted = (note) => note && say(note.id, note.args);
 
@@ -22,7 +25,7 @@ const noted = (note) => note && say(note.id, note.args);
 const ChoiceField = ({ field, value, onChange, label }) => html`
   <${Radios} name="field-${field.name}" label=${label} value=${value} onPick=${onChange}
     options=${field.options.map((id) => ({
-      id, text: named(field.kind, id), icon: systemOf(theGame()).optionIcon(field.kind, id), hint: noted(field.notes?.[id]),
+      id, text: worded(field, id), icon: systemOf(theGame()).optionIcon(field.kind, id), hint: noted(field.notes?.[id]),
     }))} />`;
 
 /** @param {Filling<YesNoQuestion & { name: string }>} props */

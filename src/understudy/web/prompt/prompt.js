@@ -7,26 +7,16 @@ import { Cite } from "../cite.js";
 import { draft, fields, openEntry, spaceField, valueOf } from "../draft.js";
 import { lastOf } from "../ledger.js";
 import { News } from "../news.js";
-import { Forgetful, Icon, Owners } from "../parts.js";
+import { Icon, Owners } from "../parts.js";
 import { asked, give, past } from "../past.js";
-import { away, problem, remark, sending, theGame } from "../store.js";
+import { problem, sending, theGame } from "../store.js";
 import { systemOf } from "../systems.js";
 import { say } from "../words.js";
 import { Field, filled } from "./fields.js";
 import { Pad, Plain, entryWord } from "./menu.js";
+import { Notices } from "./notices.js";
 
 /** @import { Question, YesNoQuestion } from "../shapes" */
-
-/** What stands in the way, said kindly; what was entered stays. */
-function Notices() {
-  const note = problem.value ?? remark.value;
-  return html`<div class="notices" role="status">
-    ${away.value && html`<p class="note"><${Icon} name="away" />
-      <span>${say(sending.value ? "page-away-sending" : "page-away")}</span></p>`}
-    ${note && html`<p class="note"><${Icon} name="warning" /><span>${say(note.id, note.args)}</span></p>`}
-    <${Forgetful} />
-  </div>`;
-}
 
 /** Whether the question makes room for the board. */
 const folded = signal(false);
@@ -88,11 +78,16 @@ function Heading({ question }) {
 }
 
 export function Prompt() {
-  const { question, owner } = asked();
+  const { question, view, owner } = asked();
   useEffect(() => {
     folded.value = false;
   }, [owner, draft.value.entry]);
   if (!question) return null;
+  const Own = systemOf(theGame()).ask(question, view, past.value !== null);
+  if (Own) {
+    return html`<section class="prompt own ${spaceField.value ? "for-space" : ""}" aria-label=${say("page-question")} data-question=${question.id}>
+      <${Notices} /><${Own} question=${question} key=${owner} /></section>`;
+  }
   const menu = question.type === "menu" && draft.value.entry === null;
   const yesno = question.type === "yesno";
   const single = question.type !== "menu" && question.type !== "form";

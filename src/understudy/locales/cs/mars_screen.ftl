@@ -1,0 +1,122 @@
+# Hra Terraformace Marsu na obrazovce: co stránka říká kolem vašich karet.
+
+mars-screen-manner = Jak hrajete?
+mars-screen-manner-reported = U stolu
+    .hint = S krabicí: hlásíte, co děláte
+mars-screen-manner-played = Na obrazovce
+    .hint = Bez krabice: vaše karty i deska jsou tady
+mars-screen-manner-without = Na obrazovce zatím není: { $expansions }.
+
+mars-screen-price = { $mc } €
+mars-screen-start-money = začíná s { $mc } €
+mars-screen-production = produkce
+mars-screen-worth = má hodnotu { $points } VB
+mars-screen-kind-automated = Automatická
+mars-screen-kind-active = Aktivní
+mars-screen-kind-event = Událost
+mars-screen-kind-corporation = Korporace
+mars-screen-set-base = Základní hra
+mars-screen-set-corporate-era = Korporační éra
+
+mars-screen-hand = Ruka
+mars-screen-played = Vyložené
+mars-screen-in-hand = Ve vaší ruce
+mars-screen-nth = { $number }. z { $count }
+mars-screen-card-before = Předchozí karta
+mars-screen-card-after = Další karta
+mars-screen-play = Zahrát za { $mc } €
+mars-screen-filter = Karty podle symbolu
+mars-screen-all = Vše
+mars-screen-with-tag = Karty se symbolem { $tag }
+mars-screen-playable = { $count ->
+    [0] Teď nelze zahrát žádnou z nich
+    [one] Teď lze zahrát jednu; je první
+    [few] Teď lze zahrát { $count }; jsou první
+    [many] Teď lze zahrát { $count }; jsou první
+   *[other] Teď lze zahrát { $count }; jsou první
+}
+mars-screen-no-cards = V ruce nemáte žádné karty
+mars-screen-corporations = Korporace
+mars-screen-pile = Karty, které k vám doputovaly
+
+mars-screen-start-hint = Než si vyberete, prohlédněte si i karty v ruce: { $count }
+mars-screen-see-cards = Ukázat karty
+mars-screen-next = { $card }, dál
+mars-screen-begin-with = Začít: { $card }
+mars-screen-choose-one = Vyberte jednu
+mars-screen-which-cards = Které karty koupíte?
+mars-screen-left = zbývá
+mars-screen-keep-begin = { $count ->
+    [0] Nekoupit nic a začít
+    [one] Koupit { $count } kartu a začít
+    [few] Koupit { $count } karty a začít
+    [many] Koupit { $count } karty a začít
+   *[other] Koupit { $count } karet a začít
+}
+mars-screen-too-many = Na tolik nemáte
+mars-screen-buy = { $count ->
+    [0] Nekoupit nic
+    [one] Koupit { $count } kartu
+    [few] Koupit { $count } karty
+    [many] Koupit { $count } karty
+   *[other] Koupit { $count } karet
+}
+mars-screen-keep = Nechat si: { $card }
+
+mars-screen-action-of = Váš tah, akce { $number } ze 2
+mars-screen-verb-use = Použít kartu
+mars-screen-verb-projects = Projekty
+mars-screen-verb-claim = Tituly, soutěže
+mars-screen-verb-sell = Prodat
+mars-screen-pass = Pasovat
+mars-screen-end = Ukončit tah
+mars-screen-likely-plants = Zeleň za rostliny: { $count }
+mars-screen-likely-heat = Teplota za teplo: { $count }
+mars-screen-use = Použít
+mars-screen-use-card = Použít: { $card }
+mars-screen-used = použito
+mars-screen-use-a-card = Použít kartu
+mars-screen-once = Každou jednou za generaci
+mars-screen-projects = Projekty
+mars-screen-one-tap = Stačí jedno klepnutí; lze ho vzít zpět
+mars-screen-convert = Přeměnit
+mars-screen-convert-plants = Zeleň z rostlin
+mars-screen-convert-heat = Teplota z tepla
+mars-screen-standard-projects = Standardní projekty, kolikrát chcete
+mars-screen-claim-fund = Čestné tituly a soutěže
+mars-screen-money = Máte { $mc } €
+mars-screen-have-need = máte { $have }, potřeba { $need }
+mars-screen-you-bot = vy { $you }, MarsBot { $bot }
+mars-screen-sell-patents = Prodat patenty
+mars-screen-sell-hint = 1 € za každou kartu
+mars-screen-sell = { $count ->
+    [0] Vyberte karty
+    [one] Prodat 1 kartu za 1 €
+    [few] Prodat { $count } karty za { $count } €
+    [many] Prodat { $count } karty za { $count } €
+   *[other] Prodat { $count } karet za { $count } €
+}
+
+mars-screen-actions = Akce
+mars-screen-always = Trvale
+mars-screen-others = Ostatní
+mars-screen-events = Události
+mars-screen-card-points = VB na vašich kartách
+mars-screen-nothing-played = Zatím před vámi nic neleží
+
+mars-screen-take-back = Vzít zpět
+mars-screen-tap-space = { $count ->
+    [one] Klepněte na vyznačené pole
+    [few] Klepněte na jedno ze { $count } vyznačených polí
+    [many] Klepněte na jedno z { $count } vyznačených polí
+   *[other] Klepněte na jedno z { $count } vyznačených polí
+}
+mars-screen-place-here = Umístit sem
+mars-screen-each = každý za { $mc } €
+mars-screen-fills = doplatí zbytek
+mars-screen-pay = Zaplatit { $mc } €
+mars-screen-pay-short = Na { $mc } € to nestačí
+mars-screen-pay-wasted = Více než { $mc } €
+mars-screen-for-you = Pro vás
+mars-screen-now-hint = Bez soutěží.
+mars-screen-score-cards = vaše; MarsBotovy jen na těžších úrovních

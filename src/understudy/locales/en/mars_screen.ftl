@@ -1,0 +1,110 @@
+# The screen game of Terraforming Mars: what the page says around your cards.
+
+mars-screen-manner = How do you play?
+mars-screen-manner-reported = At the table
+    .hint = With the box: you report what you do
+mars-screen-manner-played = On the screen
+    .hint = Without a box: your cards and your board are here
+mars-screen-manner-without = Not yet on the screen: { $expansions }.
+
+mars-screen-price = { $mc } MC
+mars-screen-start-money = starts with { $mc } MC
+mars-screen-production = production
+mars-screen-worth = worth { $points } VP
+mars-screen-kind-automated = Automated
+mars-screen-kind-active = Active
+mars-screen-kind-event = Event
+mars-screen-kind-corporation = Corporation
+mars-screen-set-base = Base game
+mars-screen-set-corporate-era = Corporate Era
+
+mars-screen-hand = Hand
+mars-screen-played = Played
+mars-screen-in-hand = In your hand
+mars-screen-nth = { $number } of { $count }
+mars-screen-card-before = The card before
+mars-screen-card-after = The next card
+mars-screen-play = Play for { $mc } MC
+mars-screen-filter = Cards by tag
+mars-screen-all = All
+mars-screen-with-tag = Cards with the tag { $tag }
+mars-screen-playable = { $count ->
+    [0] None of these can be played now
+    [one] One can be played now; it comes first
+   *[other] { $count } can be played now; they come first
+}
+mars-screen-no-cards = You have no cards in hand
+mars-screen-corporations = Corporations
+mars-screen-pile = The cards passed to you
+
+mars-screen-start-hint = Look at your { $count } cards too before you choose
+mars-screen-see-cards = See the cards
+mars-screen-next = { $card }, next
+mars-screen-begin-with = Begin with { $card }
+mars-screen-choose-one = Choose one
+mars-screen-which-cards = Which cards do you buy?
+mars-screen-left = left
+mars-screen-keep-begin = { $count ->
+    [0] Buy none and begin
+   *[other] Buy { $count } and begin
+}
+mars-screen-too-many = Too many for your money
+mars-screen-buy = { $count ->
+    [0] Buy none
+   *[other] Buy { $count }
+}
+mars-screen-keep = Keep { $card }
+
+mars-screen-action-of = Your turn, action { $number } of 2
+mars-screen-verb-use = Use a card
+mars-screen-verb-projects = Projects
+mars-screen-verb-claim = Claim, fund
+mars-screen-verb-sell = Sell
+mars-screen-pass = Pass
+mars-screen-end = End turn
+mars-screen-likely-plants = Greenery for { $count } plants
+mars-screen-likely-heat = Temperature for { $count } heat
+mars-screen-use = Use
+mars-screen-use-card = Use { $card }
+mars-screen-used = used
+mars-screen-use-a-card = Use a card
+mars-screen-once = Each once a generation
+mars-screen-projects = Projects
+mars-screen-one-tap = One tap does it; undo takes it back
+mars-screen-convert = Convert
+mars-screen-convert-plants = Greenery from plants
+mars-screen-convert-heat = Temperature from heat
+mars-screen-standard-projects = Standard projects, as often as you like
+mars-screen-claim-fund = Claim or fund
+mars-screen-money = { $mc } MC in hand
+mars-screen-have-need = you have { $have }, { $need } needed
+mars-screen-you-bot = you { $you }, MarsBot { $bot }
+mars-screen-sell-patents = Sell patents
+mars-screen-sell-hint = 1 MC for each card
+mars-screen-sell = { $count ->
+    [0] Choose cards
+    [one] Sell 1 card for 1 MC
+   *[other] Sell { $count } cards for { $count } MC
+}
+
+mars-screen-actions = Actions
+mars-screen-always = Always
+mars-screen-others = Others
+mars-screen-events = Events
+mars-screen-card-points = VP on your cards
+mars-screen-nothing-played = Nothing lies before you yet
+
+mars-screen-take-back = Take back
+mars-screen-tap-space = { $count ->
+    [one] Tap the marked space
+   *[other] Tap one of the { $count } marked spaces
+}
+mars-screen-place-here = Place it here
+mars-screen-each = { $mc } MC each
+mars-screen-fills = pays the rest
+mars-screen-pay = Pay { $mc } MC
+mars-screen-pay-short = Not enough for { $mc } MC
+mars-screen-pay-wasted = More than { $mc } MC
+mars-screen-for-you = For you
+mars-screen-now-hint = Without the awards.
+mars-screen-score-cards = yours; MarsBot’s only on the harder levels

@@ -1,0 +1,110 @@
+# Terraforming Mars à l’écran : ce que la page dit autour de vos cartes.
+
+mars-screen-manner = Comment jouez-vous ?
+mars-screen-manner-reported = À la table
+    .hint = Avec la boîte : vous dites ce que vous faites
+mars-screen-manner-played = À l’écran
+    .hint = Sans boîte : vos cartes et votre plateau sont ici
+mars-screen-manner-without = Pas encore à l’écran : { $expansions }.
+
+mars-screen-price = { $mc } M€
+mars-screen-start-money = commence avec { $mc } M€
+mars-screen-production = production
+mars-screen-worth = vaut { $points } PV
+mars-screen-kind-automated = Automatisée
+mars-screen-kind-active = Active
+mars-screen-kind-event = Événement
+mars-screen-kind-corporation = Corporation
+mars-screen-set-base = Jeu de base
+mars-screen-set-corporate-era = Ère des Corporations
+
+mars-screen-hand = Main
+mars-screen-played = Jouées
+mars-screen-in-hand = Dans votre main
+mars-screen-nth = { $number } sur { $count }
+mars-screen-card-before = La carte précédente
+mars-screen-card-after = La carte suivante
+mars-screen-play = Jouer pour { $mc } M€
+mars-screen-filter = Cartes par badge
+mars-screen-all = Toutes
+mars-screen-with-tag = Cartes avec le badge { $tag }
+mars-screen-playable = { $count ->
+    [0] Aucune ne peut être jouée maintenant
+    [one] Une carte peut être jouée maintenant, la première
+   *[other] { $count } peuvent être jouées maintenant, les premières
+}
+mars-screen-no-cards = Vous n’avez pas de carte en main
+mars-screen-corporations = Corporations
+mars-screen-pile = Les cartes qu’on vous passe
+
+mars-screen-start-hint = Regardez aussi vos { $count } cartes avant de choisir
+mars-screen-see-cards = Voir les cartes
+mars-screen-next = { $card }, suite
+mars-screen-begin-with = Commencer avec { $card }
+mars-screen-choose-one = Choisissez-en une
+mars-screen-which-cards = Quelles cartes achetez-vous ?
+mars-screen-left = restants
+mars-screen-keep-begin = { $count ->
+    [0] Commencer sans acheter
+   *[other] En acheter { $count } et commencer
+}
+mars-screen-too-many = Trop cher pour vous
+mars-screen-buy = { $count ->
+    [0] Ne rien acheter
+   *[other] En acheter { $count }
+}
+mars-screen-keep = Garder { $card }
+
+mars-screen-action-of = Votre tour, action { $number } sur 2
+mars-screen-verb-use = Utiliser une carte
+mars-screen-verb-projects = Projets
+mars-screen-verb-claim = Objectifs, récompenses
+mars-screen-verb-sell = Vendre
+mars-screen-pass = Passer
+mars-screen-end = Finir le tour
+mars-screen-likely-plants = Forêt pour { $count } plantes
+mars-screen-likely-heat = Température pour { $count } chaleur
+mars-screen-use = Utiliser
+mars-screen-use-card = Utiliser { $card }
+mars-screen-used = utilisée
+mars-screen-use-a-card = Utiliser une carte
+mars-screen-once = Chacune une fois par génération
+mars-screen-projects = Projets
+mars-screen-one-tap = Un toucher suffit ; on peut l’annuler
+mars-screen-convert = Convertir
+mars-screen-convert-plants = Forêt avec des plantes
+mars-screen-convert-heat = Température avec de la chaleur
+mars-screen-standard-projects = Projets standards, autant de fois que voulu
+mars-screen-claim-fund = Objectifs et récompenses
+mars-screen-money = { $mc } M€ en main
+mars-screen-have-need = vous avez { $have }, il faut { $need }
+mars-screen-you-bot = vous { $you }, MarsBot { $bot }
+mars-screen-sell-patents = Vendre des brevets
+mars-screen-sell-hint = 1 M€ par carte
+mars-screen-sell = { $count ->
+    [0] Choisissez des cartes
+    [one] Vendre 1 carte pour 1 M€
+   *[other] Vendre { $count } cartes pour { $count } M€
+}
+
+mars-screen-actions = Actions
+mars-screen-always = Toujours
+mars-screen-others = Autres
+mars-screen-events = Événements
+mars-screen-card-points = PV de vos cartes
+mars-screen-nothing-played = Rien n’est encore devant vous
+
+mars-screen-take-back = Reprendre
+mars-screen-tap-space = { $count ->
+    [one] Touchez la case marquée
+   *[other] Touchez une des { $count } cases marquées
+}
+mars-screen-place-here = Placer ici
+mars-screen-each = { $mc } M€ l’unité
+mars-screen-fills = paie le reste
+mars-screen-pay = Payer { $mc } M€
+mars-screen-pay-short = Pas assez pour { $mc } M€
+mars-screen-pay-wasted = Plus que { $mc } M€
+mars-screen-for-you = Pour vous
+mars-screen-now-hint = Sans les récompenses.
+mars-screen-score-cards = les vôtres ; celles de MarsBot seulement aux niveaux difficiles

@@ -1,0 +1,150 @@
+// Questions of the played side, each as it is asked best.
+
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { draft, spaceField, valueOf } from "../../draft.js";
+import { Icon, Owner } from "../../parts.js";
+import { give } from "../../past.js";
+import { sending, theGame, undo } from "../../store.js";
+import { tab } from "../../viewing.js";
+import { has, name, say, sentence } from "../../words.js";
+import { Row, rowClass } from "./cards.js";
+import { buying, pick, picked, viewNow } from "./doing.js";
+import { Stamp, signs } from "./grammar.js";
+import { Heading } from "./heading.js";
+import { alternative, cardName, cardOf } from "./library.js";
+import { Turn } from "./turn.js";
+
+/** @import { ComponentType } from "preact" */
+/** @import { ChoiceQuestion, Question, SpaceQuestion } from "../../shapes" */
+/** @import { View } from "../view" */
+/** @import { PaymentQuestion } from "./view" */
+
+/** Take back what led to the question. */
+const Back = () => html`<button type="button" class="btn" disabled=${sending.value || theGame().answers === 0} onClick=${() => undo()}><${Icon} name="undo" />${say("mars-screen-take-back")}</button>`;
+
+/** @param {{ question: { id: string, args: any } }} props */
+const Asked = ({ question }) => html`<div class="kicker"><${Owner} side="human" /><span>${name({ kind: "mars-owner", id: "human" })}</span></div>
+  <${Heading}>${say(question.id, question.args)}</${Heading}>
+  ${has(question.id, "why") && html`<p class="r">${say(question.id, question.args, "why")}</p>`}`;
+
+/** The cards to choose from lie where the hand is. */
+const useHand = () => useEffect(() => {
+  tab.value = "hand";
+}, []);
+
+/** What cards cost and what stays. @param {{ money: number, count: number, price: number }} props */
+const Purse = ({ money, count, price }) => html`<p class="purse"><${Stamp} of="mc" /><span>${money} − ${count} × ${price}</span>
+  <span class="sum">= <b>${money - count * price}</b> ${say("mars-screen-left")}</span></p>`;
+
+/** @param {{ question: ChoiceQuestion }} props */
+function Start({ question }) {
+  useHand();
+  const { corporation, cards, page } = picked();
+  const you = viewNow().you;
+  const money = corporation ? cardOf(corporation).money ?? 0 : 0;
+  const price = you?.card_price ?? 3;
+  const free = corporation === "R00";
+  const begin = () => buying(free ? [] : cards, (next) => (next.id === question.id ? corporation ?? undefined : undefined));
+  const short = money - cards.length * price < 0;
+  if (page === 0 || free) {
+    return html`<${Asked} question=${question} /><p class="r">${say("mars-screen-start-hint", { count: you?.offered.length ?? 0 })}</p>
+      <div class="go">${!free && html`<button type="button" class="btn" onClick=${() => pick({ page: 1 })}>${say("mars-screen-see-cards")}</button>`}
+        <button type="button" class="btn primary" disabled=${!corporation || sending.value} onClick=${() => (free ? begin() : pick({ page: 1 }))}>
+          ${corporation ? say(free ? "mars-screen-begin-with" : "mars-screen-next", { card: cardName(corporation) }) : say("mars-screen-choose-one")}</button></div>`;
+  }
+  return html`<${Heading}>${say("mars-screen-which-cards")}</${Heading}>
+    <${Purse} money=${money} count=${cards.length} price=${price} />
+    <div class="go"><button type="button" class="btn" onClick=${() => pick({ page: 0 })}>${say("page-back")}</button>
+      <button type="button" class="btn primary" disabled=${!corporation || short || sending.value} onClick=${begin}>
+        ${!corporation ? say("mars-screen-choose-one") : say(short ? "mars-screen-too-many" : "mars-screen-keep-begin", { count: cards.length })}</button></div>`;
+}
+
+/** @param {{ question: ChoiceQuestion }} props */
+function Buy({ question }) {
+  useHand();
+  const { cards } = picked();
+  const money = viewNow().you?.stock.mc ?? 0;
+  const price = Number(question.args.price);
+  const chosen = cards.filter((card) => question.options.includes(card));
+  return html`<${Heading}>${say("mars-screen-which-cards")}</${Heading}>
+    <${Purse} money=${money} count=${chosen.length} price=${price} />
+    <div class="go"><button type="button" class="btn primary" disabled=${sending.value} onClick=${() => buying(chosen)}>${say("mars-screen-buy", { count: chosen.length })}</button></div>`;
+}
+
+/** @param {{ question: ChoiceQuestion }} props */
+function Draft({ question }) {
+  useHand();
+  const [kept] = picked().cards.filter((card) => question.options.includes(card));
+  return html`<${Asked} question=${question} /><div class="go"><button type="button" class="btn primary" disabled=${!kept || sending.value} onClick=${() => give(kept)}>
+    ${kept ? say("mars-screen-keep", { card: cardName(kept) }) : say("mars-screen-choose-one")}</button></div>`;
+}
+
+/** One of a few: each option is an answer. @param {{ question: ChoiceQuestion }} props */
+function Options({ question }) {
+  const { kind, options, words } = question;
+  /** @param {string} id */
+  const inside = (id) => {
+    if (kind === "mars-your-card") return html`<${Row} number=${id} />`;
+    if (kind === "mars-option-of") return html`<span class="signs" aria-hidden="true">${signs(alternative(id))}</span><span class="option-words">${words?.[id] && sentence(words[id])}</span>`;
+    return html`${kind === "mars-resource" && html`<${Stamp} of=${id} />`}${(id === "bot" || id === "human") && html`<${Owner} side=${id} />`}<b>${name({ kind, id })}</b>`;
+  };
+  return html`<${Asked} question=${question} />
+    <div class="choices">${options.map((id) => html`<button type="button" key=${id} data-option=${id} disabled=${sending.value}
+      class=${kind === "mars-your-card" ? rowClass(id) : "choice"} onClick=${() => give(id)}>${inside(id)}</button>`)}</div>
+    <div class="go"><${Back} /></div>`;
+}
+
+/** What a space pays: what is printed on it, and the oceans beside. @param {{ view: View, id: string }} props */
+function Gains({ view, id }) {
+  const space = view.map.spaces.find((one) => one.id === id);
+  const bonus = [...new Set(space?.bonus ?? [])].map((icon) => say("page-space-bonus", { icon: say(`page-bonus-${icon}`), count: space?.bonus.filter((one) => one === icon).length }));
+  return bonus.length > 0 && html`<p class="r">${bonus.join(", ")}</p>`;
+}
+
+/** @param {{ question: SpaceQuestion }} props */
+function Place({ question }) {
+  const chosen = draft.value && spaceField.value && /** @type {string | null} */ (valueOf(spaceField.value));
+  return html`<${Asked} question=${question} />
+    <p class="spot ${chosen ? "" : "empty"}" role="status"><${Icon} name="board" />${chosen ? name({ kind: question.kind, id: chosen }) : say("mars-screen-tap-space", { count: question.spaces.length })}</p>
+    ${chosen && html`<${Gains} view=${viewNow()} id=${chosen} />`}
+    <div class="go"><${Back} /><button type="button" class="btn primary" disabled=${!chosen || sending.value} onClick=${() => give(chosen)}>${say("mars-screen-place-here")}</button></div>`;
+}
+
+/** What is paid with: the proposal first, each of the means with a stepper; M€ fill the rest. @param {{ question: PaymentQuestion }} props */
+function Payment({ question }) {
+  const { price, money, means, default: proposed } = question;
+  const [paid, setPaid] = useState(/** @type {Record<string, number>} */ (proposed ?? {}));
+  const worth = means.reduce((sum, { key, value }) => sum + (paid[key] ?? 0) * value, 0);
+  const rest = Math.max(0, price - worth);
+  /** One less would do as well. */
+  const wasted = means.some(({ key, value }) => (paid[key] ?? 0) > 0 && worth - value >= price);
+  return html`<${Asked} question=${question} />
+    <ul class="pays">${means.map(({ key, value, count }) => {
+      const now = paid[key] ?? 0;
+      const label = name({ kind: "mars-resource", id: key });
+      /** @param {number} next */
+      const to = (next) => setPaid({ ...paid, [key]: next });
+      return html`<li class="pay" key=${key}><${Stamp} of=${key} /><span class="pay-name"><b>${label}</b><small>${say("mars-screen-each", { mc: value })}</small></span>
+        <span class="stepper"><button type="button" class="btn icon" aria-label=${say("page-less", { what: label })} disabled=${now <= 0} onClick=${() => to(now - 1)}><${Icon} name="minus" /></button>
+          <output>${now}</output>
+          <button type="button" class="btn icon" aria-label=${say("page-more", { what: label })} disabled=${now >= count || worth >= price} onClick=${() => to(now + 1)}><${Icon} name="plus" /></button></span>
+        <span class="pay-left"><b>${count - now}</b> ${say("mars-screen-left")}</span></li>`;
+    })}
+      <li class="pay"><${Stamp} of="mc" /><span class="pay-name"><b>${name({ kind: "mars-resource", id: "mc" })}</b><small>${say("mars-screen-fills")}</small></span>
+        <span class="pay-rest">${rest}</span><span class="pay-left"><b>${money - rest}</b> ${say("mars-screen-left")}</span></li></ul>
+    <div class="go"><${Back} /><button type="button" class="btn primary" disabled=${sending.value || money < rest || wasted} onClick=${() => give(paid)}>
+      ${say(money < rest ? "mars-screen-pay-short" : wasted ? "mars-screen-pay-wasted" : "mars-screen-pay", { mc: price })}</button></div>`;
+}
+
+/** @type {Record<string, ComponentType<any>>} */
+const BY_ID = { "mars-you-choose-corporation": Start, "mars-you-buy": Buy, "mars-ask-draft": Draft };
+/** @type {Record<string, ComponentType<any>>} */
+const BY_TYPE = { menu: Turn, choice: Options, space: Place };
+
+/** How a question of a played game is asked; an earlier one that is answered anew, plainly. @param {Question} question @param {View} view @param {boolean} earlier */
+export function ask(question, view, earlier) {
+  if (!view.you) return null;
+  if (/** @type {string} */ (question.type) === "payment") return Payment;
+  return earlier ? null : BY_ID[question.id] ?? BY_TYPE[question.type] ?? null;
+}

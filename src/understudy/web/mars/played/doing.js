@@ -1,0 +1,62 @@
+// What is chosen before it is sent, and answers that belong together sent one after the other.
+
+import { signal } from "@preact/signals";
+import { answer, theGame } from "../../store.js";
+
+/** @import { Answer, Question } from "../../shapes" */
+/** @import { View } from "../view" */
+
+/** The sheet that is open over the table: one of the lists of things to do, or a card. */
+export const sheet = signal(/** @type {string | null} */ (null));
+
+/** What is picked belongs to one phase of one game. @type {{ value: { phase: string, cards: string[], corporation: string | null, page: number } }} */
+const picking = signal({ phase: "", cards: /** @type {string[]} */ ([]), corporation: /** @type {string | null} */ (null), page: 0 });
+
+/** @returns {View} */
+export const viewNow = () => theGame().view;
+
+function phaseNow() {
+  const { id, view } = theGame();
+  return `${id} ${view.generation} ${view.phase}`;
+}
+
+/** The cards and the corporation picked so far, and which page of the start is open. */
+export function picked() {
+  const phase = phaseNow();
+  return picking.value.phase === phase ? picking.value : { phase, cards: [], corporation: null, page: 0 };
+}
+
+/** @param {{ cards?: string[], corporation?: string, page?: number }} changes */
+export const pick = (changes) => {
+  picking.value = { ...picked(), ...changes };
+};
+
+/** @param {string} number */
+export function toggle(number) {
+  const { cards } = picked();
+  pick({ cards: cards.includes(number) ? cards.filter((one) => one !== number) : [...cards, number] });
+}
+
+/** Answer as long as there is an answer to what is asked. @param {(question: Question) => Answer | undefined} next */
+export async function carryOut(next) {
+  for (let question = theGame().question; question; question = theGame().question) {
+    const value = next(question);
+    if (value === undefined || !(await answer(value))) return;
+  }
+}
+
+/** No card more. */
+export const STOP = "none";
+
+/** Buy these cards, and no other. @param {string[]} cards @param {(question: Question) => Answer | undefined} before */
+export function buying(cards, before = () => undefined) {
+  const left = new Set(cards);
+  let done = false;
+  return carryOut((question) => {
+    if (done) return undefined;
+    if (question.id !== "mars-you-buy" || question.type !== "choice") return before(question);
+    const card = question.options.find((option) => left.delete(option));
+    done = card === undefined;
+    return card ?? STOP;
+  });
+}

@@ -1,0 +1,106 @@
+// Your hand, those that can be played first; while cards are bought or drafted, the cards to choose from.
+
+import { html } from "htm/preact";
+import { useState } from "preact/hooks";
+import { answer, sending, theGame } from "../../store.js";
+import { Icon } from "../../parts.js";
+import { say } from "../../words.js";
+import { Row, Whole, rowClass } from "./cards.js";
+import { pick, picked, sheet, toggle, viewNow } from "./doing.js";
+import { Disc } from "./grammar.js";
+import { cardName, cardOf, tagsOf } from "./library.js";
+import { Slip } from "./slip.js";
+
+/** @import { ChoiceQuestion, Question } from "../../shapes" */
+/** @import { InHand, You } from "./view" */
+
+/** @param {Question | null} question */
+const playing = (question) => question?.type === "menu" && question.plain.some((name) => name === "pass" || name === "end");
+
+/** A card of the hand whole, with what can be done with it; the neighbours are a tap or an arrow away. @param {{ hand: InHand[], number: string }} props */
+export function CardSlip({ hand, number }) {
+  const at = hand.findIndex((one) => one.number === number);
+  const { price, why_not: why } = hand[at];
+  const can = why === null && playing(theGame().question);
+  /** @param {number} by */
+  const go = (by) => { sheet.value = `card ${hand[(at + by + hand.length) % hand.length].number}`; };
+  /** @param {KeyboardEvent} event */
+  const keys = (event) => {
+    if (event.key === "ArrowLeft") go(-1);
+    if (event.key === "ArrowRight") go(1);
+  };
+  const play = () => {
+    sheet.value = null;
+    answer({ do: "play", card: number });
+  };
+  return html`<${Slip} title=${say("mars-screen-in-hand")} sub=${say("mars-screen-nth", { number: at + 1, count: hand.length })} onKeyDown=${keys}>
+    <${Whole} number=${number} price=${price} why=${why} key=${number} />
+    <div class="go">
+      <button type="button" class="btn icon" aria-label=${say("mars-screen-card-before")} onClick=${() => go(-1)}><${Icon} name="back" /></button>
+      <button type="button" class="btn icon" aria-label=${say("mars-screen-card-after")} onClick=${() => go(1)}><${Icon} name="next" /></button>
+      <button type="button" class="btn primary" disabled=${!can || sending.value} onClick=${play}>${say("mars-screen-play", { mc: price })}</button>
+    </div></${Slip}>`;
+}
+
+/** Which cards are shown, by tag. @param {{ hand: InHand[], tag: string, onPick: (tag: string) => void }} props */
+function Filter({ hand, tag, onPick }) {
+  const all = hand.flatMap(({ number }) => [...new Set(tagsOf(cardOf(number)))]);
+  const tags = [...new Set(all)].toSorted((a, b) => all.filter((one) => one === b).length - all.filter((one) => one === a).length);
+  return html`<div class="filter" role="group" aria-label=${say("mars-screen-filter")}>
+    <button type="button" class="filter-tag" aria-pressed=${tag === ""} onClick=${() => onPick("")}>${say("mars-screen-all")} <small>${hand.length}</small></button>
+    ${tags.map((one) => html`<button type="button" class="filter-tag" key=${one} aria-pressed=${tag === one}
+      onClick=${() => onPick(tag === one ? "" : one)}><span class="sr">${say("mars-screen-with-tag", { tag: { kind: "mars-tag", id: one } })}</span><${Disc} of=${one} /> <small>${all.filter((other) => other === one).length}</small></button>`)}
+  </div>`;
+}
+
+/** @param {{ you: You }} props */
+function InYourHand({ you }) {
+  const [tag, setTag] = useState("");
+  const hand = you.hand.toSorted((a, b) => Number(a.why_not !== null) - Number(b.why_not !== null));
+  const shown = hand.filter(({ number }) => tag === "" || tagsOf(cardOf(number)).includes(tag));
+  const open = sheet.value?.startsWith("card ") ? sheet.value.slice(5) : null;
+  const can = hand.filter(({ why_not: why }) => why === null).length;
+  return html`<${Filter} hand=${hand} tag=${tag} onPick=${setTag} />
+    <div class="hand"><p class="hand-note">${hand.length > 0 ? say("mars-screen-playable", { count: can }) : say("mars-screen-no-cards")}</p>
+      ${shown.map(({ number, price, why_not: why }) => html`<button type="button" class=${rowClass(number, why !== null)} key=${number} data-card=${number}
+        onClick=${() => { sheet.value = `card ${number}`; }}><${Row} number=${number} price=${price} why=${why} /></button>`)}
+    </div>
+    ${open && hand.some(({ number }) => number === open) && html`<${CardSlip} hand=${hand} number=${open} />`}`;
+}
+
+/** Cards to tick. @param {{ cards: string[], most: number }} props */
+export function Ticked({ cards, most }) {
+  const on = picked().cards;
+  return html`<div class="hand">${cards.map((number) => html`<label class="${rowClass(number)} pick" key=${number} data-card=${number}>
+    <input type="checkbox" checked=${on.includes(number)} disabled=${!on.includes(number) && on.length >= most} onChange=${() => toggle(number)} />
+    <${Row} number=${number} /><span class="box" aria-hidden="true"><${Icon} name="done" /></span></label>`)}</div>`;
+}
+
+/** The corporations to choose from. @param {{ question: ChoiceQuestion }} props */
+const Corporations = ({ question }) => html`<div class="hand" role="radiogroup" aria-label=${say("mars-screen-corporations")}>
+  ${question.options.map((number) => html`<label class="pick whole-pick" key=${number} data-card=${number}>
+    <input type="radio" name="corporation" aria-label=${cardName(number)} checked=${picked().corporation === number} onChange=${() => pick({ corporation: number })} />
+    <${Whole} number=${number} /><span class="box" aria-hidden="true"><${Icon} name="done" /></span></label>`)}</div>`;
+
+/** Cards of which one is kept: a tap chooses. @param {{ cards: string[] }} props */
+const OneOf = ({ cards }) => html`<div class="hand" role="radiogroup" aria-label=${say("mars-screen-pile")}>
+  ${cards.map((number) => html`<label class="${rowClass(number)} pick" key=${number} data-card=${number}>
+    <input type="radio" name="kept" checked=${picked().cards[0] === number} onChange=${() => pick({ cards: [number] })} />
+    <${Row} number=${number} /><span class="box" aria-hidden="true"><${Icon} name="done" /></span></label>`)}</div>`;
+
+/** How many more cards can be bought. @param {ChoiceQuestion} question */
+const mostOf = ({ args }) => Number(args.left);
+
+export function Hand() {
+  const { question } = theGame();
+  const { you } = viewNow();
+  if (!you) return null;
+  if (question?.type === "choice" && question.id === "mars-you-choose-corporation") {
+    return picked().page === 0 ? html`<${Corporations} question=${question} />` : html`<${Ticked} cards=${you.offered} most=${you.offered.length} />`;
+  }
+  if (question?.type === "choice" && question.id === "mars-you-buy") {
+    return html`<${Ticked} cards=${question.options.filter((id) => id !== "none")} most=${mostOf(question)} />`;
+  }
+  if (question?.type === "choice" && question.id === "mars-ask-draft") return html`<${OneOf} cards=${question.options} />`;
+  return html`<${InYourHand} you=${you} />`;
+}

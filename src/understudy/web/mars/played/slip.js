@@ -1,0 +1,29 @@
+// A sheet that comes up over the table; Escape, the cross and a tap beside it put it away.
+
+import { html } from "htm/preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../../parts.js";
+import { say } from "../../words.js";
+import { sheet } from "./doing.js";
+
+/** @import { Children } from "../../shapes" */
+
+const close = () => {
+  sheet.value = null;
+};
+
+/** @param {{ title: string, sub?: string, children: Children, onKeyDown?: (event: KeyboardEvent) => void }} props */
+export function Slip({ title, sub, children, onKeyDown }) {
+  const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useEffect(() => {
+    const dialog = box.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  /** @param {MouseEvent} event */
+  const beside = (event) => event.target === box.current && close();
+  return html`<dialog class="slip" ref=${box} aria-labelledby="slip-title" onClose=${close} onClick=${beside} onKeyDown=${onKeyDown}>
+    <div class="slip-in"><header class="slip-head"><h2 id="slip-title" tabindex="-1" autofocus>${title}${sub && html`<small>${sub}</small>`}</h2>
+      <button type="button" class="btn quiet icon" aria-label=${say("page-close")} onClick=${close}><${Icon} name="cross" /></button></header>
+      ${children}</div></dialog>`;
+}

@@ -1,0 +1,157 @@
+// Your side as `mars/player/showing.py` shows it, and your cards as `mars/cards/describing.py` describes them.
+
+import type { Message } from "../../shapes";
+
+export type Stock = Record<string, number>;
+
+/** How many: a number, so many for everything of a kind, or as many as you like. */
+export type Amount = number | Stated;
+
+/** A part of a statement: a verb, and what it says besides the usual. */
+export interface Stated {
+  verb: string;
+  resources?: Record<string, Amount>;
+  changes?: Record<string, Amount>;
+  resource?: string;
+  lowered?: string;
+  raised?: string;
+  amount?: Amount;
+  count?: Amount;
+  keep?: number;
+  kind?: string;
+  kinds?: string[];
+  to?: string;
+  parameter?: string;
+  steps?: any;
+  tile?: string;
+  where?: string;
+  tag?: string;
+  tags?: string[];
+  of?: string[];
+  what?: string;
+  every?: number;
+  metal?: string;
+  metals?: string[];
+  options?: Stated[][];
+  cost?: Stated[];
+  gain?: Stated[];
+  then?: Stated[];
+  otherwise?: Stated[];
+  counted?: Stated;
+  least?: number;
+  least_cost?: number;
+  event?: string;
+  own?: boolean;
+  only_bot?: boolean;
+  steal?: boolean;
+  key?: string;
+  value?: number;
+  by?: number;
+  name?: string;
+  project?: string;
+  bonus?: string;
+  condition?: string;
+  slack?: number;
+  itself?: boolean;
+  beside?: boolean;
+  next_card?: boolean;
+  up_to?: boolean;
+  each?: boolean;
+  anything?: boolean;
+  on_mars?: boolean;
+}
+
+export interface Requirement {
+  what: string;
+  of?: string;
+  anybody?: boolean;
+  at_least?: number;
+  at_most?: number;
+}
+
+export interface Points {
+  each: number;
+  every: number;
+  per?: string;
+  of?: string;
+  once?: boolean;
+}
+
+export interface Card {
+  number: string;
+  kind: "project" | "corporation";
+  set: string;
+  colour?: "green" | "blue" | "red";
+  cost?: number;
+  money?: number;
+  tags?: string[];
+  holds?: string;
+  requirements?: Requirement[];
+  points?: Points;
+  immediate?: Stated[];
+  first?: Stated[];
+  actions?: Stated[];
+  watches?: Stated[];
+  terms?: Stated[];
+  sentences?: Message[];
+}
+
+/** Something that may be done, or why not. */
+interface Possible {
+  why_not: Message | null;
+}
+
+export interface InHand extends Possible {
+  number: string;
+  price: number;
+}
+
+export interface Open extends Possible {
+  number: string;
+  held: number;
+  points: number;
+  action: boolean;
+  used: boolean;
+}
+
+export interface Project extends Possible {
+  name: string;
+  price: number;
+}
+
+export interface Contest extends Possible {
+  have: number;
+  price: number;
+}
+
+export interface You {
+  stock: Stock;
+  production: Stock;
+  tags: Record<string, number>;
+  steel_value: number;
+  titanium_value: number;
+  card_price: number;
+  greenery_plants: number;
+  step_heat: number;
+  corporations: Open[];
+  played: Open[];
+  events: string[];
+  hand: InHand[];
+  offered: string[];
+  card_points: number;
+  projects: Project[];
+  convert: Record<"plants" | "heat", Message | null>;
+  milestones: Record<string, Contest>;
+  awards: Record<string, Contest>;
+}
+
+/** How a price is paid. */
+export interface PaymentQuestion {
+  type: "payment";
+  id: string;
+  args: Record<string, any>;
+  default: Record<string, number> | null;
+  price: number;
+  money: number;
+  means: { key: string; value: number; count: number }[];
+}

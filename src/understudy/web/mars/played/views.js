@@ -1,0 +1,13 @@
+// The views a played game has besides map, MarsBot and journal.
+
+import { say } from "../../words.js";
+import { Hand } from "./hand.js";
+import { Tableau, ready } from "./tableau.js";
+
+/** @import { View } from "../view" */
+
+/** @param {View} view */
+export const views = ({ you }) => (you ? [
+  { id: "hand", icon: "mars/hand", word: say("mars-screen-hand"), count: you.hand.length, View: Hand },
+  { id: "played", icon: "mars/tableau", word: say("mars-screen-played"), count: ready(you).length, View: Tableau },
+] : []);

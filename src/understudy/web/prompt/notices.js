@@ -1,0 +1,17 @@
+// What stands in the way of an answer.
+
+import { html } from "htm/preact";
+import { Forgetful, Icon } from "../parts.js";
+import { away, problem, remark, sending } from "../store.js";
+import { say } from "../words.js";
+
+/** What stands in the way, said kindly; what was entered stays. */
+export function Notices() {
+  const note = problem.value ?? remark.value;
+  return html`<div class="notices" role="status">
+    ${away.value && html`<p class="note"><${Icon} name="away" />
+      <span>${say(sending.value ? "page-away-sending" : "page-away")}</span></p>`}
+    ${note && html`<p class="note"><${Icon} name="warning" /><span>${say(note.id, note.args)}</span></p>`}
+    <${Forgetful} />
+  </div>`;
+}
