@@ -1,7 +1,10 @@
 """Real cards that are turned over and named: only what can be there is taken."""
 
+from contextlib import suppress
+
 import pytest
 
+from tests.playing import RandomHuman
 from understudy.mars.printed.cards import CARD_NUMBER, is_bonus
 from understudy.mars.system import GAME
 from understudy.table import Card, Refused, Session
@@ -89,3 +92,14 @@ def test_an_event_comes_up_once() -> None:
     # The first has been discarded since.
     with pytest.raises(Refused):
         session.answer(named[0])
+
+
+def test_a_drafted_card_is_named_when_it_is_turned_over() -> None:
+    """After the shuffle only the table knows which of the cards that you named lies on top."""
+    session = Session(GAME, {"decks": REAL, "corporation": "C08"}, 1)
+    human = RandomHuman(1)
+    while (session.position.generation, session.position.phase) != (2, "action"):
+        assert session.question is not None
+        with suppress(Refused):
+            session.answer(human.answer(session.question))
+    assert all(card < 0 for card in session.position.bot.action.cards())

@@ -268,6 +268,9 @@ def build_new_action_deck(game: Game, table: Table) -> None:
             table.tell(kind, "A p.4", cards=due)
         projects = draw_projects_face_down(game, table, due)
         due = PILE
+    if game.project.real:
+        # Which of them lies where after the shuffle, only the table knows.
+        projects = [FACE_DOWN] * len(projects)
     if due == PILE and spend_floaters(game, table):
         projects += draw_projects_face_down(game, table, 1)
         _notice_floaters_spent(game, table)
