@@ -8,6 +8,7 @@ from tests.playing import random_session
 from understudy.mars import GAME
 from understudy.mars.marsbot.decks import all_bonus_cards, project_cards_in_play
 from understudy.mars.options import EXPANSIONS
+from understudy.mars.players.random_player import AnyAnswer
 from understudy.mars.players.unseen import deal_unseen
 from understudy.mars.printed.cards import is_bonus
 from understudy.mars.state import Game
@@ -131,3 +132,15 @@ def test_the_interval_holds_what_it_promises() -> None:
         assert 0.75 * games <= held <= 0.85 * games
     else:
         assert 0.5 * games <= held
+
+
+@pytest.mark.parametrize("answers", [2, 30])
+def test_a_played_side_is_played_on(answers: int) -> None:
+    """A side with a hand has no pace: it plays what is worth most, whatever it is asked."""
+    session = Session(GAME, {"you": "played"}, 4)
+    side = AnyAnswer(Chance(stream(4, "human")))
+    for _ in range(answers):
+        assert session.question is not None
+        session.answer(side.answer(session.question))
+    found = forecast(session, 6, 1)
+    assert found.continuations == 6

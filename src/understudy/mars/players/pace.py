@@ -21,6 +21,8 @@ from understudy.mars.planet.spaces import (
     greenery_spaces,
     ocean_spaces,
 )
+from understudy.mars.player.side import Played
+from understudy.mars.players.greedy_player import by_worth
 from understudy.mars.printed.cards import CARD_NUMBER
 from understudy.mars.printed.colonies import SLOTS
 from understudy.mars.printed.maps import MARS
@@ -349,7 +351,9 @@ def find_pace(setting: str) -> Model | None:
 
 
 def at_pace(end: int, place: Place) -> Policy:
-    """Sit down at a game with this end in mind."""
+    """Sit down at a game with this end in mind; a side with a hand plays what is worth most."""
+    if isinstance(place.position.you, Played):
+        return by_worth(place)
     return Pace(place.position, place.chance, end)
 
 
