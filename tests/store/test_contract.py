@@ -344,7 +344,7 @@ def test_games_that_began_alike_are_found_again(store: Store, reopen: Open) -> N
     }
     assert store.delete(again.id)
     assert [each.id for each in store.alike(origin)] == [mine.id]
-    assert store.alike(origin_of("mars", {}, 9)) == []
+    assert store.alike(origin_of(find_system("mars"), {}, 9)) == []
 
 
 def test_what_is_known_of_a_game_from_elsewhere_is_kept(store: Store, reopen: Open) -> None:

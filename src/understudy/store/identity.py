@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from understudy.table import Entry, Session
+from understudy.table import Entry, Session, System
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,9 +19,14 @@ class Alike:
     course: str
 
 
-def origin_of(system: str, options: Mapping[str, object], seed: int | str) -> str:
-    """Names what a game began from: the same options and the same chance."""
-    return _digest([system, options, str(seed)])
+def origin_of(system: System, options: Mapping[str, object], seed: int | str) -> str:
+    """Names what a game began from: the same options and the same chance.
+
+    What is as usual says nothing, so that an option that comes later changes no name.
+    """
+    usual = system.settle({})
+    chosen = {name: value for name, value in options.items() if usual.get(name) != value}
+    return _digest([system.name, chosen, str(seed)])
 
 
 def course_of(origin: str, tape: Iterable[Entry]) -> str:
@@ -31,7 +36,7 @@ def course_of(origin: str, tape: Iterable[Entry]) -> str:
 
 def session_origin(session: Session) -> str:
     """What this game began from."""
-    return origin_of(session.system.name, session.options, session.seed)
+    return origin_of(session.system, session.options, session.seed)
 
 
 def _digest(value: object) -> str:

@@ -30,7 +30,7 @@ from understudy.store.records import (
 from understudy.store.sql import schema
 from understudy.store.sql.database import Database
 from understudy.store.sql.sheets import SqlSheets
-from understudy.table import Entry, Illegal, Refused, Session, Stale, Unreadable
+from understudy.table import Entry, Illegal, Refused, Session, Stale, Unreadable, find_system
 
 _GAMES, _ANSWERS, _RECEIPTS = schema.games.c, schema.answers.c, schema.receipts.c
 _SENT: Final = schema.sent.c
@@ -226,9 +226,9 @@ class SqlStore:
         found = {}
         for id in ids:
             # One that is damaged is left to itself.
-            with suppress(Unreadable, NoResultFound), self._game(id) as connection:
+            with suppress(Refused, NoResultFound), self._game(id) as connection:
                 row = connection.execute(_RECORD, {"game": id}).one()
-                found[id] = origin_of(row.system, row.options, row.seed)
+                found[id] = origin_of(find_system(row.system), row.options, row.seed)
         with self._database.writing() as connection:
             # Somebody else may have done so meanwhile.
             for id in found.keys() & set(connection.execute(unknown).scalars()):
