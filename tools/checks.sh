@@ -35,7 +35,8 @@ stage "types of the page" sh tools/javascript/check.sh
 stage types mypy --strict
 stage imports lint-imports --no-logo
 stage browser sh tools/browser.sh
-stage tests pytest -n auto --maxprocesses 8 --dist worksteal
+# Tests of the page wait a good part of their time: one worker more than there are processors.
+stage tests pytest -n "$(($(nproc 2> /dev/null || echo 2) + 1))" --maxprocesses 9 --dist worksteal
 stage scenarios understudy check --quiet scenarios
 
 printf '\n%s%6d s  everything\n' "$times" "$(($(date +%s) - started))"

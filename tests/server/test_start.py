@@ -40,6 +40,8 @@ def folder() -> Iterator[Path]:
 def started(folder: Path, language: str = "en", before: Callable[[], None] | None = None) -> str:
     """What a server says that refuses to start."""
     environment = {**os.environ, "LANG": language, "LC_ALL": language, "PYTHONUTF8": "1"}
+    # Where no file may grow, a compiled module would be kept that is cut off.
+    environment["PYTHONDONTWRITEBYTECODE"] = "1"
     ended = subprocess.run(
         [sys.executable, "-m", "understudy", "serve", "--port", "0", "--data", str(folder)],
         capture_output=True,

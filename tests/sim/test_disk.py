@@ -36,7 +36,11 @@ def simulate(
     start = ["-m", "understudy"] if room is None else ["-c", CRAMPED, str(room)]
     words = f"simulate tapestry --games {GAMES} --seed 5 --json --out {folder}".split()
     command = [sys.executable, *start, *words, *more]
-    return subprocess.run(command, capture_output=True, text=True, timeout=100, check=False)
+    # Where no file may grow, a compiled module would be kept that is cut off.
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    return subprocess.run(
+        command, capture_output=True, text=True, timeout=100, check=False, env=environment
+    )
 
 
 def everything(folder: Path) -> list[dict[str, Any]]:
