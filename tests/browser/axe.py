@@ -41,6 +41,12 @@ def violations(page: Page) -> list[str]:
     """What axe finds, a line each."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
+    # Colours on their way from one to another are measured by nobody.
+    page.evaluate(
+        """() => Promise.allSettled(document.getAnimations()
+          .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+          .map((one) => one.finished))"""
+    )
     found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{violation['id']}: {node['html'][:160]} {node['failureSummary']}"

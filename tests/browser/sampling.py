@@ -4,7 +4,7 @@ Each test names the sample it takes, so that together they go through all.
 """
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 import pytest
@@ -32,6 +32,15 @@ def in_looks(*sample: str) -> Callable[[Test], Test]:
         (SIZES[size], theme) for size, _, theme in (look.partition("-") for look in looks)
     ]
     return _marked(("size", "theme"), pairs, looks)
+
+
+def in_some(names: str, values: Mapping[str, object], *sample: str) -> Callable[[Test], Test]:
+    """The test gets one of these values by turns; `names` are those of its arguments."""
+    ids = list(values) if WHOLE else list(sample)
+    found = [values[id] for id in ids]
+    several = tuple(names.split(", "))
+    rows = [one if isinstance(one, tuple) else (one,) for one in found]
+    return _marked(several, rows, ids)
 
 
 def _marked(

@@ -19,22 +19,20 @@ def to_the_card(page: Page, server: Server, seed: int = 5, **options: object) ->
     return game
 
 
-@pytest.mark.parametrize(
-    ("typed", "number"),
-    [
+def test_the_finder_finds(phone: Page, house: Server) -> None:
+    to_the_card(phone, house)
+    first = question(phone).locator(".match").first
+    for typed, number in (
         ("158", "158"),
         ("b3", "B03"),
         ("industrial mic", "158"),
         ("mousses nit", "146"),
         ("nitroph", "146"),
-    ],
-)
-def test_the_finder_finds(phone: Page, house: Server, typed: str, number: str) -> None:
-    to_the_card(phone, house)
-    phone.get_by_placeholder("Number or name").fill(typed)
-    first = question(phone).locator(".match").first
-    expect(first).to_contain_text(number)
-    expect(first).to_have_attribute("aria-pressed", "true")
+    ):
+        phone.get_by_placeholder("Number or name").fill("")
+        phone.get_by_placeholder("Number or name").fill(typed)
+        expect(first).to_contain_text(number)
+        expect(first).to_have_attribute("aria-pressed", "true")
 
 
 def test_what_was_not_typed_is_not_taken(phone: Page, house: Server) -> None:

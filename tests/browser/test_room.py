@@ -11,6 +11,7 @@ from tests.browser.axe import USUAL
 from tests.browser.conftest import PHONE, watched
 from tests.browser.geometry import SMALLEST_HEX, faults, height_of_board, smallest_hex
 from tests.browser.playing import Api, go_to, put_away, question, sheet
+from tests.browser.sampling import in_some
 from tests.serving import Server
 
 ROOMS: dict[str, dict[str, Any]] = {
@@ -62,8 +63,15 @@ def put_sheets_away(page: Page) -> None:
 TILE = {"mars": "tile", "tapestry": "explore"}
 
 
-@pytest.mark.parametrize("system", ["mars", "tapestry"])
-@pytest.mark.parametrize("name", ROOMS)
+@in_some(
+    "name, system",
+    {f"{name}, {system}": (name, system) for name in ROOMS for system in TILE},
+    "telephone, text twice as large, mars",
+    "telephone enlarged twice, tapestry",
+    "telephone on its side, mars",
+    "telephone in French, tapestry",
+    "telephone in Czech, mars",
+)
 def test_there_is_room(chromium: Browser, house: Server, name: str, system: str) -> None:
     api = Api(house.url)
     game = new(api, system)
@@ -98,7 +106,9 @@ def test_there_is_room(chromium: Browser, house: Server, name: str, system: str)
             fine(page, tab)
 
 
-@pytest.mark.parametrize("name", ROOMS)
+@in_some(
+    "name", {name: name for name in ROOMS}, "telephone, text twice as large", "telephone in French"
+)
 def test_there_is_room_on_the_other_screens(chromium: Browser, house: Server, name: str) -> None:
     api = Api(house.url)
     game = new(api, "mars")
