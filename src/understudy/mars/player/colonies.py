@@ -139,9 +139,10 @@ def cannot_trade(game: Game, you: Played, name: str = "") -> Obstacle | None:
         return Obstacle(Lack.NOTHING)
     if free_fleets(game, you) < 1:
         return Obstacle(Lack.FLEET, "", 1, 0)
-    if name not in ("", *(tile.name for tile in trade_places(game, you))):
+    open_to_you = [tile.name for tile in trade_places(game, you)]
+    if name and name not in open_to_you:
         return Obstacle(Lack.COLONY, name)
-    if not trade_places(game, you):
+    if not open_to_you:
         return Obstacle(Lack.COLONY)
     return None if fees(you) else Obstacle(Lack.MONEY, "mc", fee(you, MC), you.stock[MC])
 
