@@ -11,7 +11,6 @@ from understudy.mars.player.obstacle import Lack, Obstacle
 from understudy.mars.player.paying import (
     Means,
     means_for_card,
-    means_for_money,
     pay,
     price_of,
     too_dear,
@@ -250,8 +249,3 @@ def use_action(game: Game, table: Table, you: Played, card: Card, *, again: bool
     carry_out(game, table, you, action.gain, source)
     if table.listening:
         table.depth -= 1
-
-
-def pay_money(game: Game, table: Table, you: Played, price: int) -> None:
-    """A price in M€, by M€ or what replaces them."""
-    pay(game, table, you, price, means_for_money(you), None)

@@ -6,12 +6,8 @@ They are never searched for: a rule reads the number it needs.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from understudy.mars.printed.vocabulary import TAGS
-
-ANY_PAYMENT: Final = "any"
-PROJECTS: Final = "projects"
 
 
 @dataclass(frozen=True, slots=True)
