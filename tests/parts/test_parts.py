@@ -41,7 +41,7 @@ def test_the_edge_is_the_outermost_ring() -> None:
 
 @given(masks)
 def test_spaces_come_in_reading_order(mask: int) -> None:
-    spaces = list(spaces_of(mask))
+    spaces = spaces_of(mask)
     assert spaces == sorted(spaces)
     assert sum(1 << space for space in spaces) == mask
 
@@ -194,3 +194,8 @@ def test_a_real_die_is_asked_for() -> None:
     assert die.roll(ScriptTable(["moon"]), real=True) == "moon"
     rolls = Counter(die.roll(ScriptTable(seed=seed)) for seed in range(300))
     assert rolls["moon"] > rolls["sun"] > 0
+
+
+@given(st.sets(st.integers(0, 200)))
+def test_spaces_of_a_set_larger_than_any_map_here(spaces: set[int]) -> None:
+    assert spaces_of(sum(1 << space for space in spaces)) == sorted(spaces)

@@ -19,6 +19,7 @@ from understudy.table.options import (
     InOrder,
     OneNumber,
     OneOf,
+    Settled,
     SomeOf,
     Switch,
     Text,
@@ -113,8 +114,10 @@ class Setup:
     played: bool = False
 
 
-def settle(options: Options) -> dict[str, object]:
+def settle(options: Options) -> Settled:
     """The options complete and in one form, or a refusal that says what does not go together."""
+    if isinstance(options, Settled):
+        return options
     settled = CHOICES.complete(options)
     difficulty = _DIFFICULTY.of(settled)
     if settled["modifiers"] and difficulty != "normal":
@@ -124,7 +127,7 @@ def settle(options: Options) -> dict[str, object]:
     _check_played(settled)
     if settled["board"]:
         entered_board(_MAP.of(settled), _BOARD.of(settled))
-    return settled
+    return Settled(settled)
 
 
 def _check_expansions(settled: Options) -> None:

@@ -42,7 +42,8 @@ class Notes:
 
     def named(self, candidates: int) -> tuple[str, ...]:
         """These candidates by name."""
-        return tuple([self.names[one] for one in spaces_of(candidates)])
+        names = self.names
+        return tuple([names[one] for one in spaces_of(candidates)])
 
 
 class Shortlist:

@@ -15,7 +15,11 @@ from understudy.table.words import Args, Ref, arg_to_json, args_to_json
 Fact = int | str | None
 
 
-@dataclass(frozen=True, slots=True)
+# What a journal is made of never changes, but is not frozen: a game writes thousands of these, and
+# a frozen data class takes three times as long to make.
+
+
+@dataclass(slots=True, unsafe_hash=True)
 class Change:
     """One fact of the position before and after, e.g. ``bot.mc`` 3 → 8."""
 
@@ -24,7 +28,7 @@ class Change:
     after: Fact
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Narrowing:
     """One tie-break: what it looked at, the best value, and what it left over.
 
@@ -38,7 +42,7 @@ class Narrowing:
     args: Args | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Deliberation:
     """How a choice came about: the candidates, the tie-breaks in order, the one chosen."""
 

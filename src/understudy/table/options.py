@@ -188,6 +188,10 @@ class Text(Option[str]):
         raise Illegal("table-option-not-text", option=self.name, value=shown(given))
 
 
+class Settled(dict[str, object]):
+    """Options that are complete and that their game has checked: it need not do so again."""
+
+
 class Choices:
     """All that can be chosen before a game, in the order in which options are kept."""
 

@@ -423,7 +423,11 @@ class Menu(Question[dict[str, object]]):
         default: dict[str, object] | None = None,
         args: Args | None = None,
     ) -> None:
-        super().__init__(id, args, cite, default)
+        # Every turn asks a menu: this is `super().__init__` without the call.
+        self.id = id
+        self.args = {} if args is None else args
+        self.cite = cite
+        self.default = default
         self.kind = kind
         self.plain = plain
         self.entries = entries

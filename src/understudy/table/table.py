@@ -62,13 +62,13 @@ class Table:
 
         The step one level up that was told last is the cause.
         """
-        number = len(self.steps)
-        cause = self._last[self.depth - 1] if 0 < self.depth <= len(self._last) else None
-        step = Step(
-            number, self.turn, kind, cite, self.depth, cause, args, changes, why, failure, ruling
+        steps, depth, last = self.steps, self.depth, self._last
+        number = len(steps)
+        cause = last[depth - 1] if 0 < depth <= len(last) else None
+        steps.append(
+            Step(number, self.turn, kind, cite, depth, cause, args, changes, why, failure, ruling)
         )
-        self.steps.append(step)
-        del self._last[self.depth :]
-        while len(self._last) < self.depth:
-            self._last.append(number if cause is None else cause)
-        self._last.append(number)
+        del last[depth:]
+        while len(last) < depth:
+            last.append(number if cause is None else cause)
+        last.append(number)

@@ -13,6 +13,7 @@ from understudy.table.options import (
     Decks,
     OneNumber,
     OneOf,
+    Settled,
     Switch,
     Text,
 )
@@ -75,13 +76,15 @@ class Setup:
         return self.players == "solo"
 
 
-def settle(options: Options) -> dict[str, object]:
+def settle(options: Options) -> Settled:
     """The options complete and in one form, or a refusal that says what does not go together."""
+    if isinstance(options, Settled):
+        return options
     settled = CHOICES.complete(options)
     _go_together(settled)
     if settled["players"] == "two_humans":
         settled["decks"] = {**_DECKS.of(settled), **dict.fromkeys(ONLY_THE_AUTOMAS, REAL)}
-    return settled
+    return Settled(settled)
 
 
 def _go_together(settled: Options) -> None:

@@ -31,17 +31,18 @@ def advance(game: Game, table: Table, row: int, *, end_fails: bool = True) -> No
         _tell_advance(game, table, row, highest, icon)
         table.depth += 1
     watching = game.watching
-    if watching is not NOBODY_WATCHES:
+    watched = watching is not NOBODY_WATCHES
+    if watched:
         for watch in watching.advance:
             watch(game, table, row)
     if space > highest:
-        if watching is not NOBODY_WATCHES:
+        if watched:
             for lies_there in watching.lies_there:
                 if lies_there(game, table, row, space):
                     icon = "."
         if icon != ".":
             game.playbook.icons[icon](game, table, row)
-        if watching is not NOBODY_WATCHES:
+        if watched:
             for watch_space in watching.space_done:
                 watch_space(game, table, row, space)
     if table.listening:

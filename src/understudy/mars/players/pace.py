@@ -284,7 +284,7 @@ class Pace:
         return {"do": "tile", "tile": tile, "space": self._named(spaces), "insist": False}
 
     def _named(self, spaces: int) -> str:
-        choice = list(spaces_of(spaces))
+        choice = spaces_of(spaces)
         return MARS.names[choice[self.chance.below(len(choice))]]
 
     def _last_greenery(self) -> Answer:

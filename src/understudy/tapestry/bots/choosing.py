@@ -35,7 +35,7 @@ def choose_track(game: Game, table: Table, bot: Bot, symbol: str) -> int | None:
         return None
     shortlist = Shortlist(table, "tapestry-track", TRACKS, unfinished)
     if symbol != ANY_TRACK:
-        tracks = list(spaces_of(unfinished))
+        tracks = spaces_of(unfinished)
         distances = [_distance(game, bot, track, symbol) for track in tracks]
         closest = min(distances)
         kept = 0

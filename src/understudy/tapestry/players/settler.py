@@ -79,7 +79,7 @@ class Settler(Pace):
             hexes = conquerable(land, "human") & HEXES.next_to(mine)
         else:
             return None
-        found = list(spaces_of(hexes))
+        found = spaces_of(hexes)
         if not found:
             return None
         hex = HEXES.names[found[self.chance.below(len(found))]]
