@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, TypeVar
@@ -28,6 +29,7 @@ from understudy.mars.scenario.then import observe
 from understudy.mars.scenario.when import EVENTS, Outcome
 from understudy.mars.scoring import final_score
 from understudy.mars.state import BOT, HUMAN, Game
+from understudy.parts.hexes import spaces_of
 from understudy.table import Illegal, Message, Question, ScriptTable, Unreadable
 from understudy.table.payment import Payment
 from understudy.table.question import Choice, Number, Space
@@ -130,6 +132,7 @@ def begin_played(parts: Scenario) -> tuple[Game, PlayedSeat, ChoicesTable]:
     human = parts.given.table("human")
     game = build(setup, parts.given, parts.seed, seat)
     _your_side(game, seat, human, corporation)
+    _find_tiles(game, seat)
     follow_policy(game, seat)
     lists = {name: list(parts.when.take(name, [])) for name in CHANNELS}
     table = ChoicesTable(lists, parts.when.take("pay", {}), parts.seed)
@@ -149,7 +152,7 @@ def check_played(parts: Scenario) -> list[Message]:
     found_price: int | None = None
     try:
         found_price = happen_played(game, table, seat, parts.when, outcome)
-        happened = _was_taken(table.pay, before, game)
+        happened = _was_taken(table)
     except Illegal:
         happened = False
     if not happened:
@@ -167,10 +170,15 @@ def check_played(parts: Scenario) -> list[Message]:
     return result
 
 
-def _was_taken(left: dict[str, int], before: Game, game: Game) -> bool:
-    """Whether what was to be paid with is gone, although there was no other way to pay."""
-    had, has = _observe(before)["resources"], _observe(game)["resources"]
-    return all(has[name] < had[name] for name in left if name in had)
+def _was_taken(table: ChoicesTable) -> bool:
+    """Whether what was to be paid with was spent, although there was no other way to pay."""
+    spent = Counter[str]()
+    for step in table.steps:
+        for change in step.changes:
+            if isinstance(change.before, int) and isinstance(change.after, int):
+                spent[change.what] += max(0, change.before - change.after)
+    stock = {f"human.stock.{name}": count for name, count in table.pay.items() if name in RESOURCES}
+    return all(spent[what] >= count for what, count in stock.items())
 
 
 def _differs(key: str, wanted: object, found: object) -> Message:
@@ -231,6 +239,27 @@ def lay_out(you: PlayedSeat, card: Card) -> None:
     you.terms = terms
     if any(isinstance(step, Lay) and step.where == OFF_MAP for step in card.immediate):
         you.off_map_cities += 1
+
+
+def _find_tiles(game: Game, you: PlayedSeat) -> None:
+    """Which special tile on the map is that of which card of yours: the first that fits."""
+    planet = game.planet
+    left = list(spaces_of(planet.specials & planet.human_tiles))
+    for card in (LIBRARY[card] for card in you.played):
+        for step in card.immediate:
+            if isinstance(step, Lay) and step.tile not in ("ocean", "greenery", "city"):
+                space = next((space for space in left if _may_lie(game, step, space)), None)
+                if space is not None:
+                    left.remove(space)
+                    you.tiles_of[card.id] = space
+
+
+def _may_lie(game: Game, step: Lay, space: int) -> bool:
+    capital = bool(game.planet.cities >> space & 1)
+    reserved = bool(game.map.ocean >> space & 1)
+    if capital != (step.tile == "capital") or reserved != (step.where == "ocean area"):
+        return False
+    return "metal" not in step.where or bool(set("st") & set(game.map.bonus[space]))
 
 
 def happen_played(
