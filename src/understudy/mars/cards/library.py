@@ -26,6 +26,8 @@ from understudy.mars.player.numbering import (
     FIRST_PRELUDE,
     PARTY_CARDS,
 )
+from understudy.mars.player.steps.held import TakeOff
+from understudy.mars.player.steps.stock import Spend
 from understudy.mars.printed.cards import CARD_ID, PROJECT_CARDS, ProjectCard
 from understudy.mars.printed.events import EVENTS
 from understudy.mars.printed.preludes import PRELUDES, Prelude
@@ -66,6 +68,7 @@ def _project(printed: ProjectCard) -> Card:
         floater_icon=printed.floater, money=0, immediate=statement.steps(), first=(),
         actions=statement.actions(), watches=statement.watches(), terms=statement.terms(),
         ref=Ref("mars-card", printed.number), names=printed.names,
+        due=tuple(step for step in statement.steps() if isinstance(step, Spend | TakeOff)),
     )  # fmt: skip
 
 

@@ -67,6 +67,10 @@ class Step(ABC):
         """Whether what it gains has somewhere to go."""
         return True
 
+    def keeps_back(self, you: Played, resource: int, held_on: int) -> int:
+        """How many of a stock, or of what lies on a card, this takes: they cannot pay the card."""
+        return 0
+
     @abstractmethod
     def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
         """Carry it out."""
@@ -141,7 +145,7 @@ class Card:
     """A card of yours. `id` is its place in the library; `kind` is project, prelude, corporation.
 
     `money` is what a corporation starts with, `alternatives` what can be chosen by its number, in
-    words.
+    words, `due` those of its immediate steps that take something you might have paid it with.
     """
 
     id: int
@@ -164,6 +168,7 @@ class Card:
     ref: Ref
     names: dict[str, str]
     alternatives: tuple[Message, ...] = ()
+    due: tuple[Step, ...] = ()
 
     @property
     def is_event(self) -> bool:

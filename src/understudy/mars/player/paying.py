@@ -54,7 +54,10 @@ def price_of(game: Game, you: Played, card: Card, discount: int = 0) -> int:
 
 
 def means_for_card(you: Played, card: Card) -> list[Means]:
-    """What besides M€ pays for a card: steel, titanium, and what other cards allow (5). [T 5]"""
+    """What besides M€ pays for a card: steel, titanium, and what other cards allow (5). [T 5]
+
+    What the card itself takes must be there besides.
+    """
     terms, stock = you.terms, you.stock
     means: list[Means] = []
     if stock[TITANIUM] and SPACE in card.tags:
@@ -64,6 +67,11 @@ def means_for_card(you: Played, card: Card) -> list[Means]:
     for tender in terms.tenders:
         if tender.anything or any(tag in card.tags for tag in tender.tags):
             _add_tender(you, means, tender.key, tender.value, tender.resource, tender.held_on)
+    if means and card.due:
+        for one in means:
+            for step in card.due:
+                one.count -= step.keeps_back(you, one.resource, one.held_on)
+        return [one for one in means if one.count > 0]
     return means
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import takewhile
 from typing import Any, Final, TypeVar
 
 from understudy.mars import options as choices
@@ -171,9 +172,12 @@ def check_played(parts: Scenario) -> list[Message]:
 
 
 def _was_taken(table: ChoicesTable) -> bool:
-    """Whether what was to be paid with was spent, although there was no other way to pay."""
+    """Whether what was to be paid with was spent, although there was no other way to pay.
+
+    What a card takes once it lies there pays for nothing.
+    """
     spent = Counter[str]()
-    for step in table.steps:
+    for step in takewhile(lambda step: step.kind != "mars-you-lay-out", table.steps):
         for change in step.changes:
             if isinstance(change.before, int) and isinstance(change.after, int):
                 spent[change.what] += max(0, change.before - change.after)

@@ -110,6 +110,13 @@ class TakeOff(Step):
             have = on_cards(you, self.kind)
         return Obstacle(Lack.ON_CARDS, self.kind, need, have) if have < need else None
 
+    def keeps_back(self, you: Played, resource: int, held_on: int) -> int:
+        if held_on < 0 or you.library[held_on].holds != self.kind:
+            return 0
+        if not isinstance(self.count, int):
+            return 0
+        return max(0, self.count - on_cards(you, self.kind) + you.held.get(held_on, 0))
+
     def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
         source.held_before = you.held.get(source.card.id, 0)
         if isinstance(self.count, X):

@@ -109,6 +109,13 @@ class Spend(Step):
         stock[self.resource] -= need
         return None
 
+    def keeps_back(self, you: Played, resource: int, held_on: int) -> int:
+        if held_on >= 0 or resource != self.resource or not isinstance(self.amount, int):
+            return 0
+        floaters = you.terms.floater_heat
+        others = 2 * you.held.get(floaters, 0) if resource == HEAT and floaters >= 0 else 0
+        return max(0, self.amount - others)
+
     def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
         if isinstance(self.amount, X):
             most = you.stock[self.resource] // self.amount.times
