@@ -342,6 +342,9 @@ def _research(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> N
     drawn = [LIBRARY[card] for card in card_ids(when.need("drawn"))]
     table.lists["cards"] = [*when.need("buy"), "none"]
     research(game, table, you, drawn)
+    unbought = [card for card in table.lists["cards"] if card != STOP]
+    if unbought:
+        raise Illegal("table-unknown-card", answer=unbought[0])
     table.lists["cards"] = []
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from understudy.mars.player.asking import choose_card
 from understudy.mars.player.card import TAG_INDEX, WILD, Card, Source, Step
@@ -21,9 +21,13 @@ BUILDING = TAG_INDEX["building"]
 
 
 def production_box(card: Card) -> tuple[Step, ...]:
-    """The steps of a card that change production."""
+    """The steps of a card that change production, without what its own trigger makes up for."""
     kinds = (Production, LowerProduction, ConvertProduction, MetalProduction)
-    return tuple(step for step in card.immediate if isinstance(step, kinds))
+    return tuple(
+        replace(step, slack=0) if isinstance(step, Production) and step.slack else step
+        for step in card.immediate
+        if isinstance(step, kinds)
+    )
 
 
 @dataclass(frozen=True, slots=True)
