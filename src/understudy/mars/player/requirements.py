@@ -18,18 +18,26 @@ STEP: Final = {"temperature": 2, "oxygen": 1, "oceans": 1, "venus": 2}
 
 
 def unmet(game: Game, you: Played, card: Card, *, any_planet: bool = False) -> Obstacle | None:
-    """The first requirement that does not hold; with `any_planet` those of the planet do."""
+    """The first requirement that does not hold; with `any_planet` those of the planet do.
+
+    A wild tag stands for one tag: what one requirement takes of them, the next lacks.
+    """
+    wild = 0
     for one in card.requirements:
         if any_planet and one.what in STEP:
             continue
-        obstacle = _unmet(game, you, one)
+        obstacle = _unmet(game, you, one, wild)
         if obstacle is not None:
             return obstacle
+        if one.what == "tags":
+            wild += max(0, (one.at_least or 1) - you.tags[TAG_INDEX[one.of]])
     return None
 
 
-def _unmet(game: Game, you: Played, one: Requirement) -> Obstacle | None:
+def _unmet(game: Game, you: Played, one: Requirement, wild: int) -> Obstacle | None:
     have = _HAVE[one.what](game, you, one)
+    if one.what == "tags":
+        have -= wild
     least, most = one.at_least, one.at_most
     if least is None and most is None:
         least = 1
