@@ -39,13 +39,12 @@ class OneOf(Step):
 
     def available(self, game: Game, you: Played, source: Source) -> list[int]:
         """The alternatives that can be paid and have somewhere to go, from 1."""
-        possible = [
+        return [
             number
             for number, steps in enumerate(self.options, 1)
             if steps_obstacle(game, you, steps, source, Prospect(you)) is None
+            and worth_doing(game, you, steps, source)
         ]
-        worth = [n for n in possible if worth_doing(game, you, self.options[n - 1], source)]
-        return worth or possible
 
     def obstacle(
         self, game: Game, you: Played, source: Source, prospect: Prospect
