@@ -112,7 +112,7 @@ def too_dear(you: Played, price: int, means: Sequence[Means], kept: int = 0) -> 
     return Obstacle(Lack.MONEY, "mc", price, most) if most < price else None
 
 
-def proposal(you: Played, price: int, means: Sequence[Means]) -> dict[str, int]:
+def proposal(you: Played, price: int, means: Sequence[Means], kept: int = 0) -> dict[str, int]:
     """The best way to pay: metals first and none of them wasted, heat last.
 
     If M€ are short in the end, one more of what is worth least covers the rest.
@@ -124,7 +124,7 @@ def proposal(you: Played, price: int, means: Sequence[Means]) -> dict[str, int]:
             continue
         paid[one.key] = min(one.count, left // one.value)
         left -= paid[one.key] * one.value
-    short = left - you.stock[MC]
+    short = left - (you.stock[MC] - kept)
     for one in sorted(means, key=lambda means: means.value):
         while short > 0 and paid.get(one.key, 0) < one.count:
             paid[one.key] = paid.get(one.key, 0) + 1
@@ -133,9 +133,18 @@ def proposal(you: Played, price: int, means: Sequence[Means]) -> dict[str, int]:
 
 
 def pay(
-    game: Game, table: Table, you: Played, price: int, means: list[Means], source: Source | None
+    game: Game,
+    table: Table,
+    you: Played,
+    price: int,
+    means: list[Means],
+    source: Source | None,
+    kept: int = 0,
 ) -> None:
-    """Pay a price; asked only where there is a choice (5). [T 5]"""
+    """Pay a price; asked only where there is a choice (5). [T 5]
+
+    `kept` M€ are needed for something else.
+    """
     if price <= 0:
         return
     paid: dict[str, int] = {}
@@ -143,10 +152,10 @@ def pay(
         args: dict[str, Arg] = {"price": price}
         if source is not None:
             args["card"] = source.card.ref
-        paid = proposal(you, price, means)
+        paid = proposal(you, price, means, kept)
         question = payment.Payment(
             id="mars-you-pay", args=args, cite="T 5", default=paid, kind="mars-resource",
-            price=price, money=you.stock[MC], means=means,
+            price=price, money=you.stock[MC] - kept, means=means,
         )  # fmt: skip
         if question.has_choice():
             paid = table.ask(question)

@@ -21,7 +21,7 @@ from understudy.mars.player.requirements import unmet
 from understudy.mars.player.side import Played
 from understudy.mars.player.steps.choices import steps_obstacle, worth_doing
 from understudy.mars.player.stock import gain
-from understudy.mars.player.taxes import rating_tax
+from understudy.mars.player.taxes import kept_for_tax, leave, rating_tax, taxed
 from understudy.mars.printed.cards import PROJECT_CARDS
 from understudy.mars.printed.preludes import PRELUDES
 from understudy.mars.state import Game
@@ -50,9 +50,13 @@ def cannot_do(
     The best way for the effects is looked for: M€ last, so that as many as possible are left.
     """
     prospect = Prospect(you)
-    prospect.stock[MC] = min(
-        you.stock[MC], you.stock[MC] + sum([one.value * one.count for one in means]) - price
-    )
+    leave(game, you, prospect, price, means)
+    obstacle = _look_ahead(game, you, card, prospect)
+    return rating_tax(game, you, prospect) if obstacle is None else obstacle
+
+
+def _look_ahead(game: Game, you: Played, card: Card, prospect: Prospect) -> Obstacle | None:
+    """What the effects of a card will leave, and why one of them is impossible."""
     if card.id in you.hand:
         prospect.hand -= 1
     for tag in card.tags:
@@ -60,9 +64,16 @@ def cannot_do(
     obstacle = steps_obstacle(game, you, card.immediate, Source(card), prospect)
     for tag in card.tags:
         you.tags[tag] -= 1
-    if obstacle is None:
-        obstacle = rating_tax(game, you, prospect)
     return obstacle
+
+
+def _kept(game: Game, you: Played, card: Card) -> int:
+    """The M€ that must be left for the tax of what a card does (12.4). [T 12.4]"""
+    if not taxed(game):
+        return 0
+    prospect = Prospect(you)
+    _look_ahead(game, you, card, prospect)
+    return kept_for_tax(game, you, prospect, you.stock[MC])
 
 
 def play_card(game: Game, table: Table, you: Played, card: Card, *, discount: int = 0) -> None:
@@ -72,7 +83,7 @@ def play_card(game: Game, table: Table, you: Played, card: Card, *, discount: in
     if table.listening:
         table.tell("mars-you-play-card", "T 5", card=card.ref, price=price)
         table.depth += 1
-    pay(game, table, you, price, means_for_card(you, card), source)
+    pay(game, table, you, price, means_for_card(you, card), source, _kept(game, you, card))
     you.next_discount = you.next_offset = 0
     you.once.clear()
     came_from = "human.hand"

@@ -20,7 +20,7 @@ from understudy.mars.player.steps.colonies import BuildColony
 from understudy.mars.player.steps.planet import Lay, Oceans, Raise
 from understudy.mars.player.steps.stock import Production, pay_heat
 from understudy.mars.player.stock import gain, spend
-from understudy.mars.player.taxes import rating_by, rating_tax
+from understudy.mars.player.taxes import kept_for_tax, leave, rating_by, rating_tax, taxed
 from understudy.mars.state import MAX_TEMPERATURE, Game
 from understudy.table import Ref, Table
 
@@ -68,8 +68,7 @@ def cannot_project(game: Game, you: Played, project: Project) -> Obstacle | None
     if obstacle is not None:
         return obstacle
     prospect = Prospect(you)
-    left = you.stock[MC] + sum([one.value * one.count for one in means]) - price
-    prospect.stock[MC] = min(you.stock[MC], left)
+    leave(game, you, prospect, price, means)
     obstacle = steps_obstacle(game, you, project.steps, Source(NO_CARD), prospect)
     return rating_tax(game, you, prospect) if obstacle is None else obstacle
 
@@ -81,13 +80,23 @@ def do_project(game: Game, table: Table, you: Played, project: Project) -> None:
         table.depth += 1
     you.once.clear()
     price = project_price(you, project)
-    pay(game, table, you, price, means_for_project(you, project.name), None)
+    means = means_for_project(you, project.name)
+    pay(game, table, you, price, means, None, _kept(game, you, project))
     carry_out(game, table, you, project.steps, Source(NO_CARD))
     for card, watch in watchers(you, "project"):
         if project.cost >= watch.least_cost:
             react(game, table, you, card, watch)
     if table.listening:
         table.depth -= 1
+
+
+def _kept(game: Game, you: Played, project: Project) -> int:
+    """The M€ that must be left for the tax of what a project does (12.4). [T 12.4]"""
+    if not taxed(game):
+        return 0
+    prospect = Prospect(you)
+    steps_obstacle(game, you, project.steps, Source(NO_CARD), prospect)
+    return kept_for_tax(game, you, prospect, you.stock[MC])
 
 
 def sell_patents(game: Game, table: Table, you: Played) -> None:
@@ -140,6 +149,7 @@ def cannot_convert_heat(game: Game, you: Played) -> Obstacle | None:
     if game.planet.temperature == MAX_TEMPERATURE:
         return Obstacle(Lack.NOTHING)
     prospect = Prospect(you)
+    prospect.stock[HEAT] = have - HEAT_FOR_A_STEP
     prospect.rating = rating_by(game, "temperature", 1)
     return rating_tax(game, you, prospect)
 

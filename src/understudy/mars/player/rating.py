@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from understudy.mars.player.card import MC
+from understudy.mars.player.paying import means_for_money, pay, too_dear
 from understudy.mars.player.reacting import react, watchers
 from understudy.mars.player.side import Played
 from understudy.mars.player.stock import lose
@@ -27,7 +28,16 @@ def rating_raised(game: Game, table: Table, you: Played, steps: int) -> None:
     if steps < 1:
         return
     if taxed(game):
-        lose(game, table, you, MC, RATING_TAX * steps)
+        pay_tax(game, table, you, RATING_TAX * steps)
     for card, watch in watchers(you, "rating"):
         for _ in range(steps):
             react(game, table, you, card, watch)
+
+
+def pay_tax(game: Game, table: Table, you: Played, price: int) -> None:
+    """Pay it as anything that costs M€, or lose all there is."""
+    means = means_for_money(you)
+    if too_dear(you, price, means) is None:
+        pay(game, table, you, price, means, None)
+    else:
+        lose(game, table, you, MC, price)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from understudy.mars.planet.parameters import RATING_VENUS
-from understudy.mars.player.card import MC
+from understudy.mars.player.card import HEAT, MC
 from understudy.mars.player.obstacle import Lack, Obstacle
 from understudy.mars.player.prospect import Prospect
 from understudy.mars.player.side import Played
@@ -16,6 +17,7 @@ from understudy.mars.state import (
     MAX_VENUS,
     Game,
 )
+from understudy.table.payment import Means
 
 RATING_TAX: Final = 3
 OCEAN_TEMPERATURE: Final = 0
@@ -28,13 +30,38 @@ def taxed(game: Game) -> bool:
     return turmoil is not None and turmoil.ruling == "reds" and game.phase == "action"
 
 
+def pays_with_heat(you: Played) -> bool:
+    """Whether heat pays for anything that costs M€, taxes too."""
+    return any(tender.anything and tender.resource == HEAT for tender in you.terms.tenders)
+
+
+def leave(game: Game, you: Played, prospect: Prospect, price: int, means: Sequence[Means]) -> None:
+    """The most M€ that can be left after a price, and of the heat that pays like them the rest."""
+    left = you.stock[MC] + sum([one.value * one.count for one in means]) - price
+    prospect.stock[MC] = min(you.stock[MC], left)
+    if taxed(game) and pays_with_heat(you):
+        prospect.stock[HEAT] = min(you.stock[HEAT], left - prospect.stock[MC])
+
+
 def rating_tax(game: Game, you: Played, prospect: Prospect) -> Obstacle | None:
     """An action whose rating cannot be paid for is not allowed (12.4). [T 12.4]"""
     if not prospect.rating or not taxed(game):
         return None
     need = RATING_TAX * prospect.rating
     have = prospect.stock[MC]
+    if pays_with_heat(you):
+        have += prospect.stock[HEAT]
     return Obstacle(Lack.TAX, "mc", need, have) if have < need else None
+
+
+def kept_for_tax(game: Game, you: Played, prospect: Prospect, money: int) -> int:
+    """M€ that must be left after paying, so that the tax of what follows can be paid.
+
+    `money` is what the prospect began with: what comes in on the way pays too.
+    """
+    if not taxed(game) or pays_with_heat(you):
+        return 0
+    return max(0, RATING_TAX * prospect.rating - (prospect.stock[MC] - money))
 
 
 def rating_by(game: Game, parameter: str, steps: int) -> int:

@@ -160,6 +160,7 @@ def _icon(icon: str) -> Event:
 
 
 def _next_generation(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+    game.phase = "production"
     production_phase(game, table)
     if game.phase == "research":
         research_phase(game, table)
