@@ -246,7 +246,7 @@ def steals(*, full: bool = False, **resources: int) -> Remove:
 
 def removes_beside(mc: int) -> Remove:
     """The owner of a tile next to yours loses money."""
-    return Remove(RESOURCE_INDEX["mc"], mc, only_bot=True, beside=True)
+    return Remove(RESOURCE_INDEX["mc"], mc, beside=True)
 
 
 def lowers(*, raised: int = 0, **resources: int) -> LowerProduction:

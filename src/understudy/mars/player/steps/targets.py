@@ -48,16 +48,19 @@ class Remove(Step):
         if takeable(game, name) >= least and self._bot_is_target(game, source):
             sides.append(BOT)
         if not self.only_bot and not self.steal and you.stock[self.resource]:
-            sides.append(HUMAN)
+            if not self.beside or self._is_beside(source, game.planet.human_tiles):
+                sides.append(HUMAN)
         return sides
+
+    def _is_beside(self, source: Source, tiles: int) -> bool:
+        """Whether one of these tiles is next to the tile just placed; none was if none was left."""
+        return source.space >= 0 and bool(MARS.neighbours[source.space] & tiles)
 
     def _bot_is_target(self, game: Game, source: Source) -> bool:
         if self.tag:
             row = game.board.track_of.get(self.tag)
             return row is not None and game.bot.tracks[row].position > 0
-        if self.beside and source.space >= 0:
-            return bool(MARS.neighbours[source.space] & game.planet.bot_tiles)
-        return True
+        return not self.beside or self._is_beside(source, game.planet.bot_tiles)
 
     def obstacle(
         self, game: Game, you: Played, source: Source, prospect: Prospect
