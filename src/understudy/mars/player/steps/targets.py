@@ -47,9 +47,9 @@ class Remove(Step):
         least = self.count if self.full else 1
         if takeable(game, name) >= least and self._bot_is_target(game, source):
             sides.append(BOT)
-        if not self.only_bot and not self.steal and you.stock[self.resource]:
-            if not self.beside or self._is_beside(source, game.planet.human_tiles):
-                sides.append(HUMAN)
+        yours = not self.beside or self._is_beside(source, game.planet.human_tiles)
+        if yours and not self.only_bot and not self.steal and you.stock[self.resource]:
+            sides.append(HUMAN)
         return sides
 
     def _is_beside(self, source: Source, tiles: int) -> bool:
