@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from understudy.mars.cards.expansion_words import adds_where_some_lie
 from understudy.mars.cards.words import (
     action,
     adds,
@@ -106,7 +107,7 @@ CORPORATE_ERA: Final = (
     card("125 Hackers", production(energy=-1, mc=2), lowers(mc=2)),
     card("137 Cartel", production(mc=tags("earth"))),
     card("144 Titanium Mine", production(titanium=1)),
-    card("149 CEO's Favorite Project", adds(any=1, to="any", least=1)),
+    card("149 CEO's Favorite Project", adds_where_some_lie(1)),
     card("150 Anti-Gravity Technology", discount(2)),
     card("151 Investment Loan", production(mc=-1), gains(mc=10)),
     card("154 Caretaker Contract", action(spends(heat=8), rating(1))),

@@ -7,14 +7,15 @@ from dataclasses import fields, is_dataclass
 from typing import Final
 
 from understudy.mars.cards.sentences import SPOKEN, sentences
-from understudy.mars.player.card import Card, Watch
+from understudy.mars.player.card import Card
 from understudy.mars.player.counts import Per, X
+from understudy.mars.player.steps.stock import ConvertProduction
 from understudy.mars.printed.points import Points
 from understudy.mars.printed.requirements import Requirement
 from understudy.mars.printed.vocabulary import RESOURCES, TAGS
 from understudy.table import message_to_json
 
-RESOURCE_FIELDS: Final = frozenset({"resource", "lowered", "raised"})
+RESOURCE_FIELDS: Final = frozenset({"resource", "lowered"})
 RESOURCE_LISTS: Final = frozenset({"resources", "changes"})
 TAG_FIELDS: Final = frozenset({"tag"})
 
@@ -51,7 +52,11 @@ def describe_card(card: Card) -> dict[str, object]:
 def _plain(one: Requirement | Points) -> dict[str, object]:
     """Fields that say something."""
     values = {field.name: getattr(one, field.name) for field in fields(one)}
-    return {name: value for name, value in values.items() if value not in ("", None, False)}
+    return {
+        name: value
+        for name, value in values.items()
+        if value is not False and value not in ("", None)
+    }
 
 
 def describe(part: object) -> object:
@@ -81,7 +86,9 @@ def _value(part: object, name: str, value: object) -> object:
         return RESOURCES[value]
     if name in TAG_FIELDS and isinstance(value, int):
         return TAGS[value]
-    if name == "tags" and isinstance(part, Watch) and isinstance(value, tuple):
+    if isinstance(part, ConvertProduction) and isinstance(value, int):
+        return RESOURCES[value]
+    if name == "tags" and isinstance(value, tuple):
         return [TAGS[tag] for tag in value]
     if name == "metals" and isinstance(value, tuple):
         return [RESOURCES[metal] for metal in value]

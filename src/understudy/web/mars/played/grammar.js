@@ -82,7 +82,7 @@ const VERBS = {
   remove: (step) => html`${step.steal && html`<${Sign} of="mars/steal" />`}${much(step.count, html`<${Stamp} of=${step.resource} />`, "−")}${whose(step)}`,
   "remove-from-card": (step) => html`${much(step.count, html`<${Ring} of=${step.kind} />`, "−")}${whose(step)}`,
   "lower-production": (step) => html`${tray(html`${much(step.count, html`<${Stamp} of=${step.resource} />`, "−")}${whose(step)}`)}
-    ${step.raised && tray(much(1, html`<${Stamp} of=${step.raised} />`))}`,
+    ${step.raised && tray(much(Number(step.raised), html`<${Stamp} of=${step.resource} />`))}`,
   "one-of": ({ options = [] }) => either(options.map(signs)),
   may: ({ cost = [], gain = [] }) => html`${signs(cost)}<${Arrow} />${signs(gain)}`,
   when: ({ counted: of, least, then = [], otherwise = [] }) => html`${signs(otherwise)}<em class="or">/</em><b>${least}</b>${of && counted(of)}<b>:</b>${signs(then)}`,

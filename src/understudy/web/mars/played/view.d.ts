@@ -14,13 +14,14 @@ export interface Stated {
   changes?: Record<string, Amount>;
   resource?: string;
   lowered?: string;
-  raised?: string;
+  raised?: string | number;
   amount?: Amount;
   count?: Amount;
   keep?: number;
   kind?: string;
   kinds?: string[];
   to?: string;
+  hosted?: boolean;
   parameter?: string;
   steps?: any;
   tile?: string;
