@@ -1,12 +1,18 @@
 """Statements carry the printed names of what they are about."""
 
+from collections.abc import Iterable, Iterator
+
 import pytest
 
-from understudy.mars.companion.cards import YOUR_CARDS
+from understudy.mars.cards.describing import describe_card
+from understudy.mars.cards.library import LIBRARY
+from understudy.mars.companion.at_marsbot import AT_MARSBOT
 from understudy.mars.honours.of_expansion import AWARDS, MILESTONES
 from understudy.mars.honours.on_maps import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE
 from understudy.mars.marsbot.corporations.cards import CARDS, CORPORATIONS
 from understudy.mars.marsbot.playbook import BONUS_ACTIONS
+from understudy.mars.player.counts import BOT_COUNTS
+from understudy.mars.player.placing import OFF_MAP
 from understudy.mars.printed import honours as printed
 from understudy.mars.printed.cards import BONUS_CARDS, CARD_ID
 from understudy.mars.printed.corporations import CORPORATION_NAMES
@@ -42,8 +48,32 @@ def test_awards_stand_as_they_are_printed() -> None:
     assert stated == printed.AWARDS
 
 
-def test_cards_of_yours_are_project_cards() -> None:
-    assert CARD_ID.keys() >= YOUR_CARDS
+def _said(part: object) -> Iterator[dict[str, object]]:
+    """Everything a description says, however deep inside."""
+    inside: Iterable[object] = part if isinstance(part, list) else ()
+    if isinstance(part, dict):
+        yield part
+        inside = part.values()
+    for one in inside:
+        yield from _said(one)
+
+
+AT_MARSBOT_BY = {"remove", "remove-from-card", "lower-production", "bot-gains", "give-to-bot"}
+
+
+def test_a_reported_card_does_at_marsbot_what_its_statement_says() -> None:
+    concerned = {
+        card.number
+        for card in LIBRARY
+        if card.kind == "project"
+        for said in _said(describe_card(card))
+        if said.get("verb") in AT_MARSBOT_BY
+        or (said.get("verb") == "per" and said["what"] in BOT_COUNTS)
+        or (said.get("where") == OFF_MAP and card.set == "base")
+    }
+    by_a_tile_that_is_reported = {"188"}
+    assert concerned - AT_MARSBOT.keys() == by_a_tile_that_is_reported
+    assert AT_MARSBOT.keys() <= concerned <= CARD_ID.keys()
 
 
 @pytest.mark.parametrize(

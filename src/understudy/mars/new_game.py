@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from understudy.mars.companion.your_corporation import YOUR_CORPORATIONS
 from understudy.mars.honours.evaluation import Award, Milestone, Region
 from understudy.mars.honours.of_expansion import AWARDS, MILESTONES
 from understudy.mars.honours.on_maps import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE
@@ -61,10 +62,13 @@ def fresh_game(setup: Setup, you: Seat) -> Game:
 
 
 def watch_all(game: Game) -> None:
-    """Rebuild the table of who watches, your cards among them if your side is played."""
+    """Rebuild the table of who watches: your cards if your side is played, or your corporation."""
     watch(game)
+    yours = YOUR_CORPORATIONS.get(game.setup.your_corporation)
     if game.setup.played:
         game.watching = game.watching.and_also(YOUR_CARDS_WATCH)
+    elif yours is not None:
+        game.watching = game.watching.and_also(yours)
 
 
 def take_corporation(game: Game, corporation: Corporation) -> None:

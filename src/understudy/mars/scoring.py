@@ -18,6 +18,9 @@ MC_PER_POINT: Final = 8
 LAST_FULL_RATE: Final = 12
 """Up to this generation 8 MC make a point, one MC fewer in each later one (18.4). [A p.10]"""
 
+PLAGUE: Final = 10
+"""So many animals on Vermin make every city cost its owner a point (19.1). [A p.11]"""
+
 RULED_LINES: Final = {"neural_instance": "D-14", "cards": "D-11"}
 """Lines of MarsBot's score that rest on a ruling of ours."""
 
@@ -62,7 +65,7 @@ def final_score(game: Game, table: Table) -> None:
         HUMAN: human_lines(game, awards[HUMAN], sheet.card_points),
         BOT: bot_lines(game, awards[BOT]),
     }
-    if sheet.vermin:
+    if sheet.vermin >= PLAGUE:
         for side, lines in scores.items():
             lines["vermin"] = vermin_points(game, side)
     for lines in scores.values():

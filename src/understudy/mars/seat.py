@@ -8,8 +8,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from understudy.mars.printed.statements import project_card
 from understudy.mars.sides import HUMAN
 from understudy.mars.terraformer import Terraformer
 from understudy.table import Change, Fact, Table
@@ -21,16 +22,19 @@ if TYPE_CHECKING:
     from understudy.mars.state import Game
 
 
+VERMIN: Final = project_card("X75 Vermin")
+
+
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
     """The opponent's final value in the awards asked for, by name, and the points on its cards.
 
-    With `vermin` ten or more animals are on that card, and every city costs its owner a point.
+    `vermin` is the number of animals on that card.
     """
 
     awards: dict[str, int]
     card_points: int
-    vermin: bool = False
+    vermin: int = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,10 +12,10 @@ from understudy.mars.expansions.colonies import (
 )
 from understudy.mars.honours.evaluation import PUBLIC, seen
 from understudy.mars.honours.taking import take_award, take_milestone
+from understudy.mars.marsbot.attacks import you_leave_it_the_ocean
 from understudy.mars.marsbot.claiming import LIMIT as MILESTONE_LIMIT
 from understudy.mars.marsbot.colonies import your_trade_brings
 from understudy.mars.marsbot.funding import LIMIT as AWARD_LIMIT
-from understudy.mars.marsbot.placement import choose_by_tiebreaks
 from understudy.mars.planet.parameters import RAISES, raise_oxygen
 from understudy.mars.planet.spaces import (
     OVERRULED_BY_CARDS,
@@ -24,12 +24,12 @@ from understudy.mars.planet.spaces import (
     ocean_spaces,
     untaken,
 )
-from understudy.mars.planet.tiles import lay, notice_city, notice_tile
+from understudy.mars.planet.tiles import found_off_map, lay, notice_tile
 from understudy.mars.printed.colonies import SLOTS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import HUMAN, MAX_OCEANS, NEW_HOLLAND, Game
 from understudy.mars.telling import changed
-from understudy.table import Change, Deliberation, Illegal, Ref, Space, Table
+from understudy.table import Deliberation, Illegal, Ref, Space, Table
 
 TILES: Final = ("greenery", "city", "ocean", "special", "capital", "marker", NEW_HOLLAND)
 """What you can put on a space of the map; a marker claims it without a tile."""
@@ -84,19 +84,13 @@ def you_use_icy_impactors(game: Game, table: Table) -> None:
         )
         you_place(game, table, "ocean", MARS.index[table.ask(question)])
         return
-    if table.listening:
-        table.tell("mars-icy-impactors", "A p.11")
-    space, why = choose_by_tiebreaks(game, table, spaces)
+    space, why = you_leave_it_the_ocean(game, table, spaces)
     you_place(game, table, "ocean", space, why)
 
 
 def you_place_off_map_city(game: Game, table: Table) -> None:
     """A city of yours outside the map: it counts as a city and a tile."""
-    game.you.off_map_cities += 1
-    if table.listening:
-        now = game.you.off_map_cities
-        table.tell("mars-you-off-map-city", "A p.4", Change("human.off_map_cities", now - 1, now))
-    notice_city(game, table, HUMAN)
+    found_off_map(game, table, game.you, "A p.4")
 
 
 def you_raise(game: Game, table: Table, parameter: str, steps: int) -> None:

@@ -6,19 +6,31 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
+from understudy.mars.cards.library import LIBRARY
+from understudy.mars.player.terms_of_cards import KeepsWhatIsHere
 from understudy.mars.printed.cards import card, find_project_cards
-from understudy.mars.printed.statements import corporation, project_card
+from understudy.mars.printed.corporations import CORPORATION_NAMES
+from understudy.mars.printed.points import NO_POINTS
 from understudy.mars.printed.vocabulary import fold
 from understudy.table import Ref
 
+LOSABLE: Final = ("animal", "microbe")
+"""What MarsBot takes from your cards."""
+
+_MARSBOTS: Final = {names["en"]: number for number, names in CORPORATION_NAMES.items()}
+
 HOLDERS: Final = {
-    "Arklight": (corporation("C31 Arklight"), Fraction(1, 2)),
-    "Recyclon": (corporation("C23 Recyclon"), Fraction(0)),
+    name: (_MARSBOTS[name], NO_POINTS if card.points is None else card.points.for_one_here)
+    for card in LIBRARY
+    if card.kind == "corporation" and card.holds in LOSABLE
+    for name in (card.names["en"],)
 }
 """Corporations of yours that hold animals or microbes: MarsBot's number of the same corporation,
 and what one of them is worth."""
 
-KEPT: Final = (project_card("172 Pets"),)
+KEPT: Final = tuple(
+    card.number for card in LIBRARY if any(isinstance(t, KeepsWhatIsHere) for t in card.terms)
+)
 """Cards whose resources nobody may remove."""
 
 

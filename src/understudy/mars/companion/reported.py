@@ -6,17 +6,20 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
+from understudy.mars.cards.library import BY_NUMBER
 from understudy.mars.companion.actions import you_place
-from understudy.mars.companion.cubes import KEPT, Cubes, find_holders, holder_ref
+from understudy.mars.companion.cubes import KEPT, LOSABLE, Cubes, find_holders, holder_ref
 from understudy.mars.companion.reports import CARD_POINTS, LEAST_POINTS, report_turn
 from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone, seen
 from understudy.mars.planet.parameters import RATING_VENUS, raise_temperature
 from understudy.mars.planet.spaces import greenery_spaces, ocean_spaces
+from understudy.mars.player.terms_of_cards import Protects
 from understudy.mars.printed.cards import CARD_ID
 from understudy.mars.printed.colonies import COLONY_FACTS
 from understudy.mars.printed.maps import MARS
+from understudy.mars.printed.statements import project_card
 from understudy.mars.printed.vocabulary import RESOURCES
-from understudy.mars.seat import ScoreSheet, Seat
+from understudy.mars.seat import VERMIN, ScoreSheet, Seat
 from understudy.mars.state import HUMAN, MAX_OCEANS, Game
 from understudy.mars.telling import card_notes
 from understudy.mars.terraformer import BonusStep
@@ -35,10 +38,7 @@ from understudy.table import (
     fields,
 )
 
-VERMIN: Final = "X75"
 VERMIN_ANIMALS: Final = "vermin_animals"
-PLAGUE: Final = 10
-"""So many animals on Vermin make every city cost its owner a point (19.1). [A p.11]"""
 
 LOWEST: Final = {"production.mc": -5, CARD_POINTS: LEAST_POINTS}
 """The least a number can be, if that is not 0."""
@@ -48,9 +48,14 @@ STOCKS: Final = tuple((f"stock.{resource}", f"production.{resource}") for resour
 
 PLANTS_PER_GREENERY: Final = 8
 
-PROTECTED_HABITATS: Final = frozenset(("plants", "animals", "microbes"))
-"""What the card Protected Habitats keeps from being removed (19.1). [A p.11]"""
-
+PROTECTED_AS: Final = {"plants": "plants", "animal": "animals", "microbe": "microbes"}
+PROTECTED_HABITATS: Final = frozenset(
+    PROTECTED_AS[kind]
+    for term in BY_NUMBER[project_card("173 Protected Habitats")].terms
+    if isinstance(term, Protects)
+    for kind in term.kinds
+)
+"""What the card keeps from being removed (19.1). [A p.11]"""
 
 YOU_RAISE: Final = {
     "temperature": "mars-you-raise-temperature",
@@ -257,13 +262,12 @@ class Reported(Seat):
             if table.listening:
                 table.tell("mars-you-remove-cube", "A p.6")
             return True
-        open_to_loss = {"animal": "animals", "microbe": "microbes"}
         losable = [
             cubes
             for cubes in self.cubes
             if cubes.count
-            and open_to_loss.get(cubes.kind, "") not in self.protected
-            and cubes.kind in open_to_loss
+            and cubes.kind in LOSABLE
+            and PROTECTED_AS[cubes.kind] not in self.protected
             and cubes.card not in KEPT
         ]
         best = [cubes for cubes in losable if cubes.points == max(c.points for c in losable)]
@@ -372,8 +376,7 @@ class Reported(Seat):
             keys.append(VERMIN_ANIMALS)
         self._learn(game, table, keys, "mars-ask-score-sheet", "A p.10")
         values = {name: self._award_value(game, name, keys) for name, keys in wanted.items()}
-        plague = self._count(game, VERMIN_ANIMALS) >= PLAGUE
-        return ScoreSheet(values, self.number(CARD_POINTS), plague)
+        return ScoreSheet(values, self.number(CARD_POINTS), self._count(game, VERMIN_ANIMALS))
 
 
 def _open(wanted: dict[str, tuple[str, ...]], given: dict[str, int]) -> list[str]:

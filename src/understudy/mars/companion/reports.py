@@ -18,7 +18,8 @@ from understudy.mars.companion.actions import (
     you_trade,
     you_use_icy_impactors,
 )
-from understudy.mars.companion.cards import YOUR_CARDS, find_preludes, you_play, you_play_prelude
+from understudy.mars.companion.at_marsbot import AT_MARSBOT
+from understudy.mars.companion.cards import find_preludes, you_play, you_play_prelude
 from understudy.mars.companion.repair import REPAIRS, repair_entries
 from understudy.mars.companion.standings import award_notes, milestone_notes
 from understudy.mars.marsbot.attacks import you_lower, you_place_cathedral, you_remove
@@ -147,7 +148,7 @@ def _not_concerned(game: Game) -> frozenset[str]:
     """Cards that need not be reported: not in play, or of no interest to MarsBot."""
     in_play = {CARD_NUMBER[card] for card in project_cards_in_play(game)}
     if not game.watching.your_card:
-        in_play &= YOUR_CARDS
+        in_play &= AT_MARSBOT.keys()
     return frozenset(number for number in CARD_NUMBER.values() if number not in in_play)
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.marsbot.account import lose_mc
+from understudy.mars.marsbot.account import gain_mc, lose_mc
+from understudy.mars.marsbot.placement import Site, choose_by_tiebreaks
 from understudy.mars.marsbot.tracks import advance, least_advanced, regress
 from understudy.mars.printed.colonies import STORED
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import Game
-from understudy.mars.telling import changed
+from understudy.mars.telling import card_ref, changed, moved
 from understudy.table import Change, Fact, Illegal, Ref, Table
 
 
@@ -96,6 +97,31 @@ def you_lower(game: Game, table: Table, production: str, steps: int) -> None:
     for _ in range(steps):
         regress(game, table, row)
     table.depth -= 1
+
+
+def you_make_it_draw(game: Game, table: Table, amount: int) -> None:
+    """MarsBot gains MC instead of drawing cards (6.7, 19.1). [A p.11]"""
+    gain_mc(game, table, amount, "mars-card-money", "A p.11")
+
+
+def you_hand_over(game: Game, table: Table, card: int, origin: str | None) -> None:
+    """A card of yours ends up in MarsBot's played pile, where it means nothing (19.1). [A p.11]"""
+    game.bot.played.append(card)
+    if table.listening:
+        change = moved(card, origin, "bot.played")
+        table.tell("mars-card-played", "A p.11", change, card=card_ref(card))
+
+
+def you_pay_who_played(game: Game, table: Table, amount: int) -> None:
+    """Your Splice: MarsBot, whose microbe it was, takes the money (19.2). [B p.4]"""
+    gain_mc(game, table, amount, "mars-your-splice-pays", "B p.4", ruling="D-28")
+
+
+def you_leave_it_the_ocean(game: Game, table: Table, spaces: int) -> Site:
+    """Your Icy Impactors: MarsBot is first player and chooses by its own rule (19.1). [A p.11]"""
+    if table.listening:
+        table.tell("mars-icy-impactors", "A p.11")
+    return choose_by_tiebreaks(game, table, spaces)
 
 
 def you_place_cathedral(game: Game, table: Table, space: int) -> None:

@@ -7,7 +7,6 @@ from typing import Final
 from understudy.mars.marsbot.colonies import things_on_space
 from understudy.mars.marsbot.corporation import reach_cube
 from understudy.mars.marsbot.special_space import use_special_space
-from understudy.mars.marsbot.your_corporation import YOUR_CORPORATIONS
 from understudy.mars.state import NOBODY_WATCHES, Game, Watching
 
 CUBES: Final = Watching(lies_there=(reach_cube,))
@@ -24,7 +23,4 @@ def watch(game: Game) -> None:
         watching = watching.and_also(COLONIES)
     if game.map.special is not None:
         watching = watching.and_also(SPECIAL_SPACE)
-    yours = YOUR_CORPORATIONS.get(game.setup.your_corporation)
-    if yours is not None:
-        watching = watching.and_also(yours)
     game.watching = watching

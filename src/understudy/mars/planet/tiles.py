@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from understudy.mars.printed.maps import MARS
+from understudy.mars.seat import Seat
 from understudy.mars.state import NEW_HOLLAND, Game
 from understudy.mars.terraformer import Terraformer
 from understudy.table import Change, Deliberation, Ref, Table
@@ -35,6 +36,15 @@ def lay(
             "mars-place", by.cite, Change(f"tile.{name}", before, planet.tile_at(space)), *rating,
             why=why, tile=Ref("mars-tile", tile), space=Ref("mars-space", name), owner=by.side,
         )  # fmt: skip
+
+
+def found_off_map(game: Game, table: Table, by: Seat, cite: str) -> None:
+    """A city outside the map: it counts as a city and a tile, and touches nothing."""
+    by.off_map_cities += 1
+    if table.listening:
+        now = by.off_map_cities
+        table.tell("mars-you-off-map-city", cite, Change("human.off_map_cities", now - 1, now))
+    notice_city(game, table, by.side)
 
 
 def notice_tile(game: Game, table: Table, tile: str, space: int, side: str) -> None:

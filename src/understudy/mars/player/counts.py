@@ -10,6 +10,7 @@ from understudy.mars.player.card import EVENT, RESOURCE_INDEX, TAG_INDEX, WILD, 
 from understudy.mars.player.side import Played
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import (
+    BOT,
     HUMAN,
     MAX_OCEANS,
     MAX_OXYGEN,
@@ -85,6 +86,11 @@ def bot_tags(game: Game, tag: str) -> int:
     return 0 if row is None else game.bot.tracks[row].position
 
 
+def bot_cities(game: Game) -> int:
+    """MarsBot's real cities count, not its track (marsbot 6.5)."""
+    return (game.planet.cities & game.planet.bot_tiles).bit_count()
+
+
 def own_cities(game: Game, you: Played) -> int:
     """Your cities, on Mars and off it."""
     planet = game.planet
@@ -93,7 +99,7 @@ def own_cities(game: Game, you: Played) -> int:
 
 def all_cities(game: Game, you: Played) -> int:
     """Everybody's cities, on Mars and off it."""
-    return game.planet.cities.bit_count() + you.off_map_cities
+    return own_cities(game, you) + bot_cities(game)
 
 
 def own_colonies(game: Game) -> int:
@@ -101,9 +107,14 @@ def own_colonies(game: Game) -> int:
     return sum(tile.owners.count(HUMAN) for tile in game.colonies)
 
 
+def bot_colonies(game: Game) -> int:
+    """MarsBot's real colonies (marsbot 6.5)."""
+    return sum(tile.owners.count(BOT) for tile in game.colonies)
+
+
 def all_colonies(game: Game) -> int:
     """Everybody's colonies."""
-    return sum(len(tile.owners) for tile in game.colonies)
+    return own_colonies(game) + bot_colonies(game)
 
 
 def on_cards(you: Played, kind: str) -> int:
@@ -140,10 +151,10 @@ def _own_by_ocean(game: Game, you: Played, source: Source, of: tuple[str, ...]) 
 
 
 def _all_tags(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
-    return _tags(game, you, source, of) + sum([bot_tags(game, tag) for tag in of])
+    return _tags(game, you, source, of) + _bot_tags(game, of)
 
 
-def _their_tags(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
+def _bot_tags(game: Game, of: tuple[str, ...]) -> int:
     return sum([bot_tags(game, tag) for tag in of])
 
 
@@ -167,11 +178,11 @@ def _without_tags(game: Game, you: Played, source: Source, of: tuple[str, ...]) 
     return bare + (1 if entering and not set(source.card.tags) - {WILD} else 0)
 
 
-def _harbours(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
-    """Cities and special tiles of everybody next to oceans."""
+def _harbours(game: Game, owned: int) -> int:
+    """Cities and special tiles next to oceans."""
     planet = game.planet
-    built = (planet.cities | planet.specials | planet.neural) & MARS.next_to(planet.oceans)
-    return built.bit_count()
+    built = (planet.cities | planet.specials | planet.neural) & owned
+    return (built & MARS.next_to(planet.oceans)).bit_count()
 
 
 def _empty_beside_own(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
@@ -209,7 +220,7 @@ def influence(game: Game, you: Played) -> int:
 COUNTS: Final[dict[str, Callable[[Game, Played, Source, tuple[str, ...]], int]]] = {
     "tags": _tags,
     "all tags": _all_tags,
-    "opponents' tags": _their_tags,
+    "opponents' tags": lambda game, you, source, of: _bot_tags(game, of),
     "printed tags": _printed_tags,
     "printed kinds of tags": _printed_kinds,
     "pairs of tags": _pairs,
@@ -226,7 +237,7 @@ COUNTS: Final[dict[str, Callable[[Game, Played, Source, tuple[str, ...]], int]]]
     "own events": lambda game, you, source, of: len(you.events),
     "events": lambda game, you, source, of: len(you.events) + bot_tags(game, "event"),
     "cards in hand": lambda game, you, source, of: len(you.hand),
-    "harbours": _harbours,
+    "harbours": lambda game, you, source, of: _harbours(game, game.planet.tiles),
     "empty beside own tiles": _empty_beside_own,
     "completed parameters": lambda game, you, source, of: completed(game),
     "parties": _parties,
@@ -238,3 +249,19 @@ COUNTS: Final[dict[str, Callable[[Game, Played, Source, tuple[str, ...]], int]]]
     "own tiles next to oceans": _own_by_ocean,
 }
 """Everything a card can count, by name."""
+
+BOT_COUNTS: Final[dict[str, Callable[[Game, tuple[str, ...]], int]]] = {
+    "all tags": _bot_tags,
+    "opponents' tags": _bot_tags,
+    "cities": lambda game, of: bot_cities(game),
+    "cities on mars": lambda game, of: bot_cities(game),
+    "colonies": lambda game, of: bot_colonies(game),
+    "events": lambda game, of: bot_tags(game, "event"),
+    "harbours": lambda game, of: _harbours(game, game.planet.bot_tiles),
+}
+"""MarsBot's part of what a card counts of everybody, by the same names (marsbot 6.5)."""
+
+
+def bot_part(amount: Per, game: Game) -> int:
+    """MarsBot's part of an amount."""
+    return BOT_COUNTS[amount.what](game, amount.of) * amount.times // amount.every

@@ -14,7 +14,7 @@ from understudy.mars.planet.spaces import (
     ocean_spaces,
     untaken,
 )
-from understudy.mars.planet.tiles import lay, notice_city, notice_tile
+from understudy.mars.planet.tiles import found_off_map, lay, notice_tile
 from understudy.mars.player.asking import choose_space
 from understudy.mars.player.card import (
     ENERGY,
@@ -34,7 +34,7 @@ from understudy.mars.player.stock import gain
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_TEMPERATURE, NEW_HOLLAND, Game
 from understudy.parts.hexes import spaces_of
-from understudy.table import Change, Table
+from understudy.table import Deliberation, Table
 
 OFF_MAP: Final = "off_map"
 PLAIN_TILES: Final = ("ocean", "greenery", "city", "capital", NEW_HOLLAND, "marker")
@@ -155,15 +155,17 @@ def place(
     *,
     times: int = 1,
     oxygen: bool = True,
+    why: Deliberation | None = None,
 ) -> None:
     """Your tile comes to lie on a space: what the space pays, oxygen, who watches (6). [T 6]
 
-    With `times` the printed bonus is gained more than once.
+    With `times` the printed bonus is gained more than once. If MarsBot chose the space it says
+    `why`.
     """
     covered = tile == NEW_HOLLAND
     own_marker = game.planet.human_markers >> space & 1
     rating = you.tr
-    lay(game, table, you, tile if tile in PLAIN_TILES else "special", space)
+    lay(game, table, you, tile if tile in PLAIN_TILES else "special", space, why)
     if source is not None:
         source.space = space
         you.tiles_of[source.card.id] = space
@@ -231,9 +233,5 @@ def beside_oceans(game: Game, table: Table, you: Played, space: int) -> None:
 
 def place_off_map_city(game: Game, table: Table, you: Played) -> None:
     """A city outside the map: next to nothing (6). [T 6]"""
-    you.off_map_cities += 1
-    if table.listening:
-        now = you.off_map_cities
-        table.tell("mars-you-off-map-city", "T 6", Change("human.off_map_cities", now - 1, now))
-    notice_city(game, table, HUMAN)
+    found_off_map(game, table, you, "T 6")
     notice_off_map_city(game, table, you)

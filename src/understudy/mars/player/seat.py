@@ -23,8 +23,9 @@ from understudy.mars.player.research import researched, set_up
 from understudy.mars.player.side import Played
 from understudy.mars.player.stock import change_production, lose
 from understudy.mars.player.turn import take_turn
+from understudy.mars.printed.cards import CARD_ID
 from understudy.mars.printed.vocabulary import RESOURCES
-from understudy.mars.seat import ScoreSheet, Seat
+from understudy.mars.seat import VERMIN, ScoreSheet, Seat
 from understudy.mars.state import HUMAN, PARTIES, Game
 from understudy.mars.terraformer import BonusStep
 from understudy.table import Change, Choice, Ref, Table
@@ -129,7 +130,8 @@ class PlayedSeat(Played):
         values = {
             award.name: award_value(game, self, award.final or award.needs) for award in awards
         }
-        return ScoreSheet(values, card_points(game, self))
+        vermin = self.held.get(CARD_ID[VERMIN], 0)
+        return ScoreSheet(values, card_points(game, self), vermin)
 
     def milestone_scores(
         self, game: Game, table: Table, milestones: Sequence[Milestone]

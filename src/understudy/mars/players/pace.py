@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from understudy.mars.companion.cards import YOUR_CARDS
+from understudy.mars.companion.at_marsbot import AT_MARSBOT
 from understudy.mars.honours.evaluation import PUBLIC, bot_award_value
 from understudy.mars.marsbot.claiming import LIMIT
 from understudy.mars.marsbot.decks import project_cards_in_play
@@ -324,7 +324,7 @@ class Pace:
         """Any card that does not attack: its tags may matter to MarsBot's corporation."""
         if not self.cards:
             numbers = map(CARD_NUMBER.__getitem__, project_cards_in_play(self.game))
-            self.cards = [number for number in numbers if number not in YOUR_CARDS]
+            self.cards = [number for number in numbers if number not in AT_MARSBOT]
         return {"do": "card", "card": self.cards[self.chance.below(len(self.cards))]}
 
     def _expansion(self, what: str) -> Answer | None:

@@ -6,8 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from understudy.mars.marsbot.account import gain_mc, lose_mc
-from understudy.mars.marsbot.attacks import you_place_cathedral
-from understudy.mars.marsbot.placement import choose_by_tiebreaks
+from understudy.mars.marsbot.attacks import (
+    CATHEDRAL_PRICE,
+    you_hand_over,
+    you_leave_it_the_ocean,
+    you_make_it_draw,
+    you_pay_who_played,
+    you_place_cathedral,
+)
 from understudy.mars.marsbot.tracks import regress
 from understudy.mars.player.asking import (
     choose_amount,
@@ -29,7 +35,6 @@ from understudy.mars.player.side import Played
 from understudy.mars.player.steps.planet import Lay
 from understudy.mars.player.stock import gain
 from understudy.mars.state import HUMAN, MAX_OCEANS, Game
-from understudy.mars.telling import moved
 from understudy.table import Change, Table
 
 HOSTED_AT_FIRST: Final = 2
@@ -45,7 +50,7 @@ class BotGains(Step):
     amount: int
 
     def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
-        gain_mc(game, table, self.amount, "mars-card-money", "A p.11")
+        you_make_it_draw(game, table, self.amount)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +90,7 @@ class ForWhoPlayed(Step):
     def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
         card = source.triggered
         if card is None:
-            gain_mc(game, table, self.amount, "mars-card-money", "A p.11")
+            you_pay_who_played(game, table, self.amount)
         elif card.holds == "microbe" and not choose_whether(table, source):
             put_on(game, table, you, card, 1)
         else:
@@ -108,10 +113,7 @@ class GiveToBot(Step):
         card = source.card
         if card.id in you.events:
             you.events.remove(card.id)
-        game.bot.played.append(card.id)
-        if table.listening:
-            change = moved(card.id, "human.events", "bot.played")
-            table.tell("mars-card-played", "A p.11", change, card=card.ref)
+        you_hand_over(game, table, card.id, "human.events")
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,17 +135,15 @@ class FirstPlayersOcean(Step):
         if not spaces:
             return
         if game.first_player == HUMAN:
-            space = choose_space(table, "ocean", spaces, source)
+            space, why = choose_space(table, "ocean", spaces, source), None
         else:
-            space, _ = choose_by_tiebreaks(game, table, spaces)
-        place(game, table, you, "ocean", space, source)
+            space, why = you_leave_it_the_ocean(game, table, spaces)
+        place(game, table, you, "ocean", space, source, why=why)
 
 
 @dataclass(frozen=True, slots=True)
 class Cathedral(Step):
     """A cathedral in anybody's city that has none; its owner may pay for a card (19.1)."""
-
-    price: int = 2
 
     def cities(self, game: Game, you: Played) -> int:
         """The cities without one."""
@@ -160,8 +160,8 @@ class Cathedral(Step):
         you_place_cathedral(game, table, space)
         own = game.planet.human_tiles >> space & 1
         means = means_for_money(you)
-        if own and too_dear(you, self.price, means) is None and choose_whether(table, source):
-            pay(game, table, you, self.price, means, source)
+        if own and too_dear(you, CATHEDRAL_PRICE, means) is None and choose_whether(table, source):
+            pay(game, table, you, CATHEDRAL_PRICE, means, source)
             into_hand(game, table, you, draw(game, table, you, 1))
 
 

@@ -1,0 +1,59 @@
+"""What your corporation has to do with MarsBot when you report: it takes notice (19.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from understudy.mars.cards.library import LIBRARY
+from understudy.mars.marsbot.attacks import you_pay_who_played
+from understudy.mars.player.card import MC, TAG_INDEX, Card, Watch
+from understudy.mars.player.noticing import MICROBE
+from understudy.mars.player.rare.special import ForWhoPlayed
+from understudy.mars.player.steps.stock import Gain
+from understudy.mars.printed.corporations import CORPORATION_NAMES
+from understudy.mars.state import Game, Watching
+from understudy.table import Table
+
+Notice = Callable[[Game, Table, str], None]
+
+
+def _pays_both(pays: int, brings: int) -> Notice:
+    """Splice: a microbe pays whoever played it and you; MarsBot takes the money. [B p.4]"""
+
+    def notice(game: Game, table: Table, tag: str) -> None:
+        if tag != MICROBE:
+            return
+        you_pay_who_played(game, table, pays)
+        gained = game.you.receive("mc", brings)
+        if table.listening:
+            table.tell("mars-your-splice-brings", "B p.4", *gained, mc=brings)
+
+    return notice
+
+
+def _notice(watch: Watch) -> Notice | None:
+    """What is paid for a tag of MarsBot, if anything is."""
+    if watch.event != "tag" or watch.own or TAG_INDEX[MICROBE] not in watch.tags:
+        return None
+    pays = [step.amount for step in watch.steps if isinstance(step, ForWhoPlayed)]
+    gains = [step.resources for step in watch.steps if isinstance(step, Gain)]
+    brings = [amount for resources in gains for one, amount in resources if one == MC]
+    if not pays:
+        return None
+    return _pays_both(sum(pays), sum(amount for amount in brings if isinstance(amount, int)))
+
+
+def _watching(card: Card) -> Watching | None:
+    notices = tuple(notice for watch in card.watches if (notice := _notice(watch)) is not None)
+    return Watching(tag=notices, symbol=notices) if notices else None
+
+
+_MARSBOTS: Final = {names["en"]: number for number, names in CORPORATION_NAMES.items()}
+
+YOUR_CORPORATIONS: Final = {
+    _MARSBOTS[card.names["en"]]: watching
+    for card in LIBRARY
+    if card.kind == "corporation" and (watching := _watching(card)) is not None
+}
+"""Corporations of yours that take notice of MarsBot's tags, by MarsBot's number of the same one."""
