@@ -1,7 +1,7 @@
 """A game as a play script, compared with the file it was written to."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from understudy.table import Arg, Change, Policy, Refused, Session, Step, System
@@ -10,7 +10,21 @@ HERE = Path(__file__).parent
 WRITE = os.environ.get("UNDERSTUDY_GOLDEN") == "write"
 
 
-def check(system: System, name: str, options: dict[str, object], seed: int, human: Policy) -> None:
+Human = Callable[[Session], object]
+"""Somebody who sees the whole position and answers its question."""
+
+
+def asked(policy: Policy) -> Human:
+    """Somebody who looks at nothing but the question."""
+
+    def answer(session: Session) -> object:
+        assert session.question is not None
+        return policy.answer(session.question)
+
+    return answer
+
+
+def check(system: System, name: str, options: dict[str, object], seed: int, human: Human) -> None:
     """Play a game whole; it must be the one in the file of this name."""
     played = "\n".join(_script(_play(system, options, seed, human), options)) + "\n"
     path = HERE / system.name / f"{name}.txt"
@@ -20,12 +34,12 @@ def check(system: System, name: str, options: dict[str, object], seed: int, huma
     assert played == path.read_text("utf-8")
 
 
-def _play(system: System, options: dict[str, object], seed: int, human: Policy) -> Session:
+def _play(system: System, options: dict[str, object], seed: int, human: Human) -> Session:
     """A whole game with a scripted human: everything follows from the seed."""
     session = Session(system, options, seed)
     while session.question is not None:
         try:
-            session.answer(human.answer(session.question))
+            session.answer(human(session))
         except Refused:
             continue
     return session

@@ -5,7 +5,7 @@
 
 import pytest
 
-from tests.golden.script import check
+from tests.golden.script import asked, check
 from tests.playing import RandomHuman
 from understudy.mars.options import EXPANSIONS, MAPS
 from understudy.mars.system import GAME
@@ -52,4 +52,4 @@ GAMES: dict[str, dict[str, object]] = {
 @pytest.mark.parametrize("name", GAMES)
 def test_the_game_is_played_as_written(name: str) -> None:
     seed = 1000 + list(GAMES).index(name)
-    check(GAME, name, GAMES[name], seed, RandomHuman(seed, patience=4))
+    check(GAME, name, GAMES[name], seed, asked(RandomHuman(seed, patience=4)))

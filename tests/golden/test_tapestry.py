@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.golden.script import check
+from tests.golden.script import asked, check
 from tests.tapestry.playing import TapestryHuman
 from understudy.tapestry.options import DECKS
 from understudy.tapestry.system import GAME
@@ -29,4 +29,4 @@ GAMES: dict[str, dict[str, object]] = {
 @pytest.mark.parametrize("name", GAMES)
 def test_the_game_is_played_as_written(name: str) -> None:
     seed = 2000 + list(GAMES).index(name)
-    check(GAME, name, GAMES[name], seed, TapestryHuman(seed, patience=4))
+    check(GAME, name, GAMES[name], seed, asked(TapestryHuman(seed, patience=4)))

@@ -1,0 +1,57 @@
+"""Whole games of Mars with your side played, as readable text.
+
+``UNDERSTUDY_GOLDEN=write pytest tests/golden`` writes the files anew; read the difference first.
+"""
+
+import pytest
+
+from tests.golden.script import Human, check
+from understudy.mars.options import DIFFICULTIES, MAPS
+from understudy.mars.players.greedy_player import by_worth
+from understudy.mars.players.random_player import at_random
+from understudy.mars.system import GAME
+from understudy.table import Chance, Model, Place, Session, stream
+
+BASE: dict[str, object] = {"expansions": []}
+CORPORATION_ON: dict[str, str] = {
+    "tharsis": "C08", "hellas": "C24", "elysium": "C04", "utopia_planitia": "C21",
+    "vastitas_borealis": "C02", "terra_cimmeria": "random",
+}  # fmt: skip
+"""A corporation of MarsBot for each map: Saturn Systems, Splice and others that look at you."""
+
+GAMES: dict[str, dict[str, object]] = {
+    "base": BASE,
+    "base_draft": {**BASE, "draft": True},
+    **{level: {"difficulty": level} for level in DIFFICULTIES},
+    "draft": {"draft": True},
+    "draft_brutal": {"draft": True, "difficulty": "brutal", "map": "elysium"},
+    "mixed_rules": {"modifiers": ["ignore_advance", "card_vp", "first_turn_milestone"]},
+    **{f"map_{name}": {"map": name} for name in MAPS[1:]},
+    **{
+        f"corporation_{name}": {"map": name, "corporation": number, "draft": name == "hellas"}
+        for name, number in CORPORATION_ON.items()
+    },
+}
+"""Each of them is played by chance and by what is worth most, in turns."""
+
+MODELS: dict[str, Model] = {"random": at_random, "greedy": by_worth}
+
+
+def sitting(model: Model, seed: int) -> Human:
+    """A model of you at a session, whatever position it has come to."""
+    chance = Chance(stream(seed, "human"))
+
+    def answer(session: Session) -> object:
+        assert session.question is not None
+        return model(Place(GAME.name, session.position, chance)).answer(session.question)
+
+    return answer
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_game_is_played_as_written(name: str) -> None:
+    number = list(GAMES).index(name)
+    model = list(MODELS)[number % len(MODELS)]
+    seed = 2000 + number
+    options = {"you": "played", **GAMES[name]}
+    check(GAME, f"played_{name}_{model}", options, seed, sitting(MODELS[model], seed))
