@@ -101,6 +101,7 @@ def test_the_description_is_complete() -> None:
         "POST /games/{id}/undo",
         "POST /games/{id}/redo",
         "POST /games/{id}/corrections",
+        "POST /games/{id}/outlooks",
         "PUT /games/{id}/save",
         "POST /saves",
         "POST /saves/look",

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.desk import catalogue, changes, forecast, games, history, past, saves, sheets
+from understudy.desk import (
+    catalogue,
+    changes,
+    forecast,
+    games,
+    history,
+    outlooks,
+    past,
+    saves,
+    sheets,
+)
 from understudy.desk.call import CREATED, Call, call
 
 CHANGES: Final = (400, 404, 409, 413, 422)
@@ -45,6 +55,7 @@ CALLS: Final[tuple[Call, ...]] = (
     call("POST", "/games/{id}/undo", changes.undo_answers, *CHANGES),
     call("POST", "/games/{id}/redo", changes.redo_answer, *CHANGES),
     call("POST", "/games/{id}/corrections", changes.correct_answer, *CHANGES),
+    call("POST", "/games/{id}/outlooks", outlooks.try_answers, *CHANGES),
     #
     call("GET", "/games/{id}/answers", past.read_answers, 404, 422),
     call("GET", "/games/{id}/questions/{at}", past.read_question, 400, 404, 422),

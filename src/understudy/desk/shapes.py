@@ -19,6 +19,7 @@ MOST_CONTINUATIONS: Final = 2000
 
 LONGEST_PAGE: Final = 500
 LONGEST_TITLE: Final = 60
+MOST_TRIED: Final = 128
 
 Names = dict[str, dict[str, dict[str, str]]]
 
@@ -77,6 +78,14 @@ class Correct:
     at: Annotated[int, Limits(least=0)]
     answer: Any
     apply: bool = False
+
+
+@dataclass(slots=True)
+class Try:
+    """Answers to the question being asked, only to see what each would bring."""
+
+    token: Token
+    answers: Annotated[list[Any], Limits(1, MOST_TRIED)]
 
 
 @dataclass(slots=True)
@@ -249,6 +258,17 @@ class CorrectionReport:
     game: Annotated[GameDocument | None, "The corrected game, if applied."]
     journal_then: Annotated[list[Json], "The corrected journal from there on."]
     view_then: Annotated[Json, "The corrected position, as a screen shows it."]
+
+
+@dataclass(slots=True)
+class OutlookReport:
+    """What an answer would bring, as far as that is certain."""
+
+    refused: Annotated[Json | None, "Why it cannot be given."]
+    changes: Annotated[list[Json], "Facts of the position: `what`, `before`, `after`."]
+    payments: Annotated[list[Json], "Questions of payment on the way, answered as proposed."]
+    asks: Annotated[str | None, "The id of what is asked next in the same turn."]
+    chance: Annotated[bool, "Whether it goes on with something nobody knows yet."]
 
 
 @dataclass(slots=True)

@@ -27,6 +27,10 @@ class Change:
     before: Fact
     after: Fact
 
+    def to_json(self) -> dict[str, Fact]:
+        """The change as JSON."""
+        return {"what": self.what, "before": self.before, "after": self.after}
+
 
 @dataclass(slots=True, unsafe_hash=True)
 class Narrowing:
@@ -81,10 +85,7 @@ class Step:
         if self.args:
             data["args"] = args_to_json(self.args)
         if self.changes:
-            data["changes"] = [
-                {"what": change.what, "before": change.before, "after": change.after}
-                for change in self.changes
-            ]
+            data["changes"] = [change.to_json() for change in self.changes]
         if self.deliberation:
             data["deliberation"] = _deliberation_to_json(self.deliberation)
         if self.failure:

@@ -1,0 +1,30 @@
+"""What answers would bring, before one of them is given."""
+
+from __future__ import annotations
+
+from understudy.desk.open_games import OpenGames
+from understudy.desk.shapes import OutlookReport, Try
+from understudy.table import Refused, Session, Stale, message_to_json
+from understudy.table.outlook import outlook
+
+
+def try_answers(games: OpenGames, id: str, data: Try) -> list[OutlookReport]:
+    """See what each of these answers would bring. Nothing changes."""
+    with games.playing(id) as game:
+        if data.token != game.token:
+            raise Stale("table-stale-answer")
+        return [_report(game.session, answer) for answer in data.answers]
+
+
+def _report(session: Session, answer: object) -> OutlookReport:
+    try:
+        found = outlook(session, answer)
+    except Refused as reason:
+        return OutlookReport(message_to_json(reason.message), [], [], None, False)
+    return OutlookReport(
+        refused=None,
+        changes=[change.to_json() for change in found.changes],
+        payments=[payment.to_json() for payment in found.payments],
+        asks=found.asks.id if found.asks else None,
+        chance=found.chance,
+    )

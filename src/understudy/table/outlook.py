@@ -1,0 +1,100 @@
+"""What an answer would bring, as far as that is certain.
+
+The turn is played with the answer on a copy, until somebody else has to say something, chance has
+to be taken, or the turn is over. What lies face down stays there: whoever asks learns only what
+the position on the table says already.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from understudy.table.chance import Chance
+from understudy.table.errors import Stale
+from understudy.table.journal import Change, Step
+from understudy.table.payment import Payment
+from understudy.table.question import Question
+from understudy.table.session import Session
+from understudy.table.tape import Entry, TapeTable, Unanswered
+
+A = TypeVar("A")
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What changes for certain: each fact once, as it is before and after.
+
+    Of the `payments` that are asked for on the way the proposed ones are made. `asks` is what is
+    asked next; with `chance` it goes on with something that nobody knows yet.
+    """
+
+    changes: tuple[Change, ...]
+    payments: tuple[Payment, ...]
+    asks: Question[object] | None
+    chance: bool
+
+
+class _Unknown(Exception):
+    """What would be told next follows from chance."""
+
+
+class _Trying(TapeTable):
+    """A tape whose last answer is tried out: payments are made as proposed.
+
+    Nothing is told that follows from chance. Cards are drawn past the table, so whether chance was
+    taken shows in its state.
+    """
+
+    def __init__(self, chance: int, tape: list[Entry]) -> None:
+        super().__init__(Chance(chance), tape, 0, [])
+        self.payments: list[Payment] = []
+        self.tried = 0
+        self.sealed = chance
+
+    def ask(self, question: Question[A]) -> A:
+        if self.position == len(self.tape) and isinstance(question, Payment):
+            self.payments.append(question)
+            return question.check(question.default)
+        answer = super().ask(question)
+        self.tried = len(self.steps)
+        self.sealed = self.chance.state
+        return answer
+
+    def tell(self, *args: Any, **named: Any) -> None:
+        if self.position == len(self.tape) and self.chance_taken:
+            raise _Unknown
+        super().tell(*args, **named)
+
+    @property
+    def chance_taken(self) -> bool:
+        """Whether chance was taken since the answer that is tried."""
+        return self.chance.state != self.sealed
+
+
+def outlook(session: Session, answer: object) -> Outlook:
+    """What would come of this answer; refused as the answer itself would be. Nothing changes."""
+    if session.question is None:
+        raise Stale("table-game-over")
+    start = session.turn_start
+    entry = Entry(session.question.id, session.question.check(answer))
+    table = _Trying(start.chance, [*start.answers, entry])
+    asks: Question[object] | None = None
+    try:
+        session.system.play_turn(start.position.copy(), table)
+    except Unanswered as unanswered:
+        asks = unanswered.question
+    except _Unknown:
+        pass
+    changes = _summed_up(table.steps[table.tried :])
+    return Outlook(changes, tuple(table.payments), asks, table.chance_taken)
+
+
+def _summed_up(steps: list[Step]) -> tuple[Change, ...]:
+    """Every fact that is another in the end, in the order in which they change first."""
+    facts: dict[str, Change] = {}
+    for step in steps:
+        for change in step.changes:
+            first = facts.get(change.what, change)
+            facts[change.what] = Change(change.what, first.before, change.after)
+    return tuple(change for change in facts.values() if change.before != change.after)
