@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from understudy.desk.open_games import OpenGames
 from understudy.desk.shapes import OutlookReport, Try
 from understudy.table import Refused, Session, Stale, message_to_json
@@ -13,12 +15,12 @@ def try_answers(games: OpenGames, id: str, data: Try) -> list[OutlookReport]:
     with games.playing(id) as game:
         if data.token != game.token:
             raise Stale("table-stale-answer")
-        return [_report(game.session, answer) for answer in data.answers]
+        return [_report(game.session, answers) for answers in data.answers]
 
 
-def _report(session: Session, answer: object) -> OutlookReport:
+def _report(session: Session, answers: list[Any]) -> OutlookReport:
     try:
-        found = outlook(session, answer)
+        found = outlook(session, *answers)
     except Refused as reason:
         return OutlookReport(message_to_json(reason.message), [], [], None, False)
     return OutlookReport(

@@ -20,6 +20,7 @@ MOST_CONTINUATIONS: Final = 2000
 LONGEST_PAGE: Final = 500
 LONGEST_TITLE: Final = 60
 MOST_TRIED: Final = 128
+MOST_IN_A_ROW: Final = 8
 
 Names = dict[str, dict[str, dict[str, str]]]
 
@@ -85,7 +86,11 @@ class Try:
     """Answers to the question being asked, only to see what each would bring."""
 
     token: Token
-    answers: Annotated[list[Any], Limits(1, MOST_TRIED)]
+    answers: Annotated[
+        list[Annotated[list[Any], Limits(1, MOST_IN_A_ROW)]],
+        "Each with those that would follow it.",
+        Limits(1, MOST_TRIED),
+    ]
 
 
 @dataclass(slots=True)

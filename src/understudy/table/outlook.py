@@ -7,6 +7,7 @@ the position on the table says already.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -46,16 +47,20 @@ class _Trying(TapeTable):
     taken shows in its state.
     """
 
-    def __init__(self, chance: int, tape: list[Entry]) -> None:
+    def __init__(self, chance: int, tape: list[Entry], then: Sequence[object]) -> None:
         super().__init__(Chance(chance), tape, 0, [])
+        self.then = list(then)
         self.payments: list[Payment] = []
         self.tried = 0
         self.sealed = chance
 
     def ask(self, question: Question[A]) -> A:
-        if self.position == len(self.tape) and isinstance(question, Payment):
-            self.payments.append(question)
-            return question.check(question.default)
+        if self.position == len(self.tape):
+            if isinstance(question, Payment):
+                self.payments.append(question)
+                return question.check(question.default)
+            if self.then and not self.chance_taken:
+                return question.check(self.then.pop(0))
         answer = super().ask(question)
         self.tried = len(self.steps)
         self.sealed = self.chance.state
@@ -72,13 +77,16 @@ class _Trying(TapeTable):
         return self.chance.state != self.sealed
 
 
-def outlook(session: Session, answer: object) -> Outlook:
-    """What would come of this answer; refused as the answer itself would be. Nothing changes."""
+def outlook(session: Session, answer: object, *then: object) -> Outlook:
+    """What would come of this answer and those that follow it in the same turn.
+
+    Refused as the answers themselves would be. Nothing changes.
+    """
     if session.question is None:
         raise Stale("table-game-over")
     start = session.turn_start
     entry = Entry(session.question.id, session.question.check(answer))
-    table = _Trying(start.chance, [*start.answers, entry])
+    table = _Trying(start.chance, [*start.answers, entry], then)
     asks: Question[object] | None = None
     try:
         session.system.play_turn(start.position.copy(), table)

@@ -6,7 +6,7 @@ import { Away, Refused, unexpected } from "./errors.js";
 
 /**
  * @import { CorrectionReport, FinishedGame, ForecastReport, GameDocument, GameRule, GameSummary, GameSystem, GivenAnswer,
- *   Names, PastQuestion, SavedSheet, SaveLook, SheetReport, TakenGame, Wire } from "./shapes"
+ *   Names, OutlookReport, PastQuestion, SavedSheet, SaveLook, SheetReport, TakenGame, Wire } from "./shapes"
  */
 
 /** What a gateway says for a server that does not answer. */
@@ -98,6 +98,8 @@ export const answers = (id) => json("GET", game(id, "/answers"));
 export const questionAt = (id, at) => json("GET", game(id, `/questions/${at}`));
 /** @param {string} id @param {Wire["Correct"]} body @returns {Promise<CorrectionReport>} */
 export const correct = (id, body) => json("POST", game(id, "/corrections"), body);
+/** What answers would bring, each with those that would follow it. @param {string} id @param {Wire["Try"]} body @returns {Promise<OutlookReport[]>} */
+export const outlooks = (id, body) => json("POST", game(id, "/outlooks"), body);
 /** @param {string} id @returns {Promise<ForecastReport>} */
 export const forecast = (id) => json("POST", game(id, "/forecast"), {});
 /** @param {number} limit @param {number} offset @returns {Promise<FinishedGame[]>} */

@@ -213,6 +213,13 @@ export type CorrectionReport = Omit<Wire["CorrectionReport"], "game" | "journal_
   journal_then: Step[];
 };
 
+/** What an answer would bring, as far as that is certain. */
+export type OutlookReport = Omit<Wire["OutlookReport"], "refused" | "changes" | "payments"> & {
+  refused: Message | null;
+  changes: Change[];
+  payments: any[];
+};
+
 /** A game that can be played, and what can be chosen for it. */
 export type GameSystem = Omit<Wire["GameSystem"], "options"> & { options: any };
 

@@ -120,3 +120,32 @@ mars-screen-pay-wasted = Více než { $mc } €
 mars-screen-for-you = Pro vás
 mars-screen-now-hint = Bez soutěží.
 mars-screen-score-cards = vaše; MarsBotovy jen na těžších úrovních
+
+mars-screen-too-late = Pozdě.
+mars-screen-last-chance = Poslední možnost:
+mars-screen-stands-at = { $of ->
+    [temperature] teplota je { $have } °C
+    [oxygen] kyslíku je { $have } %
+    [venus] Venuše je na { $have } %
+   *[oceans] na Marsu leží oceánů: { $have }
+}
+mars-screen-cheaper = o { $mc } € levnější: { $card }
+mars-screen-pays-with = Platí se
+mars-screen-change = Změnit
+mars-screen-then-cards = Co přijde dál, záleží na kartách, které ještě nikdo neviděl.
+mars-screen-then-choice = Pak si zvolíte, jak to půjde dál.
+mars-screen-taken = Získáno { $count } ze 3
+mars-screen-funded = Sponzorováno { $count } ze 3
+mars-screen-leads-you = vedete
+mars-screen-leads-bot = vede MarsBot
+mars-screen-leads-tie = nerozhodně
+mars-screen-no-actions = Žádná vaše karta nemá akci
+mars-screen-best-spaces = Nejlepší podle toho, co přinesou
+mars-screen-why-not-others = Proč ne jiná pole?
+mars-screen-not-taken = už mají dílek
+mars-screen-not-ocean = jen pro oceány
+mars-screen-not-land = nejsou pro oceán
+mars-screen-not-named = vyhrazeno určitému městu
+mars-screen-not-rule-greenery = nesousedí s vaším dílkem
+mars-screen-not-rule-city = sousedí s městem
+mars-screen-not-rule-card = sem tento dílek nesmí

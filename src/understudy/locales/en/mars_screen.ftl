@@ -108,3 +108,32 @@ mars-screen-pay-wasted = More than { $mc } MC
 mars-screen-for-you = For you
 mars-screen-now-hint = Without the awards.
 mars-screen-score-cards = yours; MarsBot’s only on the harder levels
+
+mars-screen-too-late = Too late.
+mars-screen-last-chance = Last chance:
+mars-screen-stands-at = { $of ->
+    [temperature] the temperature stands at { $have } °C
+    [oxygen] oxygen stands at { $have } %
+    [venus] Venus stands at { $have } %
+   *[oceans] { $have } oceans lie on Mars
+}
+mars-screen-cheaper = { $mc } MC less by { $card }
+mars-screen-pays-with = Pays with
+mars-screen-change = Change
+mars-screen-then-cards = What follows depends on cards nobody has seen yet.
+mars-screen-then-choice = Then you choose how it goes on.
+mars-screen-taken = { $count } of 3 claimed
+mars-screen-funded = { $count } of 3 funded
+mars-screen-leads-you = you lead
+mars-screen-leads-bot = MarsBot leads
+mars-screen-leads-tie = level
+mars-screen-no-actions = No card before you has an action
+mars-screen-best-spaces = The best by what they bring
+mars-screen-why-not-others = Why not the others?
+mars-screen-not-taken = hold a tile
+mars-screen-not-ocean = are for oceans only
+mars-screen-not-land = are no place for an ocean
+mars-screen-not-named = kept for a certain city
+mars-screen-not-rule-greenery = touch no tile of yours
+mars-screen-not-rule-city = lie next to a city
+mars-screen-not-rule-card = are not where this tile may go

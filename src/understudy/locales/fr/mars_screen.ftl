@@ -108,3 +108,32 @@ mars-screen-pay-wasted = Plus que { $mc } M€
 mars-screen-for-you = Pour vous
 mars-screen-now-hint = Sans les récompenses.
 mars-screen-score-cards = les vôtres ; celles de MarsBot seulement aux niveaux difficiles
+
+mars-screen-too-late = Trop tard.
+mars-screen-last-chance = Dernière chance :
+mars-screen-stands-at = { $of ->
+    [temperature] la température est à { $have } °C
+    [oxygen] l’oxygène est à { $have } %
+    [venus] Vénus est à { $have } %
+   *[oceans] { $have } océans sont sur Mars
+}
+mars-screen-cheaper = { $mc } M€ de moins grâce à { $card }
+mars-screen-pays-with = Payé avec
+mars-screen-change = Modifier
+mars-screen-then-cards = La suite dépend de cartes que personne n’a encore vues.
+mars-screen-then-choice = Ensuite, à vous de choisir la suite.
+mars-screen-taken = { $count } sur 3 obtenus
+mars-screen-funded = { $count } sur 3 financées
+mars-screen-leads-you = vous menez
+mars-screen-leads-bot = MarsBot mène
+mars-screen-leads-tie = à égalité
+mars-screen-no-actions = Aucune de vos cartes n’a d’action
+mars-screen-best-spaces = Les meilleures par ce qu’elles rapportent
+mars-screen-why-not-others = Pourquoi pas les autres ?
+mars-screen-not-taken = portent une tuile
+mars-screen-not-ocean = réservées aux océans
+mars-screen-not-land = pas pour un océan
+mars-screen-not-named = réservée à une ville précise
+mars-screen-not-rule-greenery = ne touchent aucune de vos tuiles
+mars-screen-not-rule-city = touchent une ville
+mars-screen-not-rule-card = cette tuile n’y a pas sa place

@@ -18,6 +18,7 @@ from understudy.mars.player.held import take_off
 from understudy.mars.player.obstacle import Lack, Obstacle
 from understudy.mars.player.side import Played
 from understudy.mars.player.stock import spend
+from understudy.mars.player.terms import Terms
 from understudy.mars.printed.vocabulary import RESOURCES
 from understudy.mars.state import Game
 from understudy.table import Table, payment
@@ -51,6 +52,20 @@ def price_of(game: Game, you: Played, card: Card, discount: int = 0) -> int:
     if card.id in you.hosted:
         less += you.hosted[card.id]
     return max(0, card.cost - less)
+
+
+def discount_of(game: Game, you: Played, card: Card, giver: Card) -> int:
+    """How much of a card's discount comes from one of the cards before you."""
+    kept, bare, alone = you.terms, Terms(), Terms()
+    for term in giver.terms:
+        term.fold(alone, giver)
+    alone.next_discount = 0
+    you.terms = bare
+    without = price_of(game, you, card)
+    you.terms = alone
+    given = without - price_of(game, you, card)
+    you.terms = kept
+    return given
 
 
 def means_for_card(you: Played, card: Card) -> list[Means]:

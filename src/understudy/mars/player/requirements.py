@@ -34,6 +34,28 @@ def unmet(game: Game, you: Played, card: Card, *, any_planet: bool = False) -> O
     return None
 
 
+def closing(game: Game, you: Played, card: Card) -> tuple[str, int] | None:
+    """The parameter whose next step makes a card impossible, and where it stands: the last chance.
+
+    Nothing to say of a card that is too late or not yet possible.
+    """
+    if unmet(game, you, card) is not None:
+        return None
+    for one in card.requirements:
+        if one.at_most is not None and one.what in STEP:
+            have = _HAVE[one.what](game, you, one)
+            if have + STEP[one.what] > one.at_most + _slack(you, one):
+                return one.what, have
+    return None
+
+
+def _slack(you: Played, one: Requirement) -> int:
+    """By how much a requirement may be missed."""
+    if one.what in STEP:
+        return (you.terms.offsets.get(one.what, 0) + you.next_offset) * STEP[one.what]
+    return you.terms.relief if one.what == "tags" else 0
+
+
 def _unmet(game: Game, you: Played, one: Requirement, wild: int) -> Obstacle | None:
     have = _HAVE[one.what](game, you, one)
     if one.what == "tags":
@@ -41,15 +63,9 @@ def _unmet(game: Game, you: Played, one: Requirement, wild: int) -> Obstacle | N
     least, most = one.at_least, one.at_most
     if least is None and most is None:
         least = 1
-    slack = 0
-    if one.what in STEP:
-        offset = you.terms.offsets.get(one.what, 0) + you.next_offset
-        slack = offset * STEP[one.what]
-    elif one.what == "tags":
-        slack = you.terms.relief
-    if least is not None and have < least - slack:
+    if least is not None and have < least and have < least - _slack(you, one):
         return Obstacle(Lack.REQUIREMENT, _name(one), least, have)
-    if most is not None and have > most + slack:
+    if most is not None and have > most and have > most + _slack(you, one):
         return Obstacle(Lack.AT_MOST, _name(one), most, have)
     return None
 

@@ -13,8 +13,8 @@ from understudy.mars.player.honours import (
     milestone_score,
 )
 from understudy.mars.player.obstacle import Lack, Obstacle
-from understudy.mars.player.paying import price_of
-from understudy.mars.player.playing import cannot_play, cannot_use
+from understudy.mars.player.paying import discount_of, means_for_card, price_of
+from understudy.mars.player.playing import cannot_play, cannot_use, open_actions
 from understudy.mars.player.points import card_points, points_of
 from understudy.mars.player.projects import (
     HEAT_FOR_A_STEP,
@@ -25,6 +25,7 @@ from understudy.mars.player.projects import (
     cannot_project,
     project_price,
 )
+from understudy.mars.player.requirements import closing
 from understudy.mars.player.side import Played
 from understudy.mars.printed.vocabulary import RESOURCES
 from understudy.mars.state import Game
@@ -78,11 +79,22 @@ def _why(obstacle: Obstacle | None) -> dict[str, object] | None:
 
 
 def _in_hand(game: Game, you: Played, card: Card) -> dict[str, object]:
+    last = closing(game, you, card)
     return {
         "number": card.number,
         "price": price_of(game, you, card),
+        "cheaper": _discounts(game, you, card),
+        "means": [one.key for one in means_for_card(you, card)],
+        "last": last and {"of": last[0], "have": last[1]},
         "why_not": _why(cannot_play(game, you, card)),
     }
+
+
+def _discounts(game: Game, you: Played, card: Card) -> dict[str, int]:
+    """Whom a lower price is owed to, and how much of it."""
+    givers = [giver for giver in you.face_up() if giver.terms]
+    given = {giver.number: discount_of(game, you, card, giver) for giver in givers}
+    return {number: less for number, less in given.items() if less}
 
 
 def _open(game: Game, you: Played, card: Card) -> dict[str, object]:
@@ -91,6 +103,7 @@ def _open(game: Game, you: Played, card: Card) -> dict[str, object]:
         "held": you.held.get(card.id, 0),
         "points": points_of(game, you, card),
         "action": bool(card.actions),
+        "open": open_actions(game, you, card) if card.id not in you.used else [],
         "used": card.id in you.used,
         "why_not": _why(cannot_use(game, you, card)) if card.actions else None,
     }

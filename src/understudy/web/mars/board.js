@@ -6,10 +6,11 @@ import { Hex, HexMap, Patterns, RADIUS } from "../hexes.js";
 import { Owner } from "../parts.js";
 import { asked, give, past } from "../past.js";
 import { turns } from "../store.js";
-import { name, say } from "../words.js";
+import { name, number, say } from "../words.js";
 import { Zoom, zoomed } from "../zoom.js";
 import { putRight } from "./hold.js";
 import { placedIn, spacesBefore } from "./ledger.js";
+import { paidOn } from "./played/spaces.js";
 import { Region, RowNumbers, Space, boxOf, centre, regionOf, spaceLabel } from "./tiles.js";
 
 /** @import { Explaining } from "../shapes" */
@@ -44,6 +45,9 @@ function Key({ last, map }) {
       <div><${SmallHex} cls="key-sea" />${say("page-ocean-only")}</div></div>`;
 }
 
+/** What is paid on a space. @param {Point & { mc: number }} props */
+const Coin = ({ x, y, mc }) => html`<g class="coin"><rect x=${x - 13} y=${y + 10} width="26" height="15" rx="4" /><text x=${x} y=${y + 21.5}>${mc > 0 ? `+${mc}` : number(mc)}</text></g>`;
+
 export function Board() {
   /** @type {{ view: View }} */
   const { view } = asked();
@@ -52,10 +56,11 @@ export function Board() {
   const legal = legalSpaces();
   const last = past.value ? [] : lastPlaced();
   const byId = new Map(view.map.spaces.map((space) => [space.id, centre(space)]));
+  const paid = paidOn();
   const cells = view.map.spaces.map((space) => ({
     id: space.id,
     ...centre(space),
-    label: [spaceLabel(space, view.map.name), ...(legal?.includes(space.id) ? [say("page-space-legal")] : [])].join(", "),
+    label: [spaceLabel(space, view.map.name), ...(legal?.includes(space.id) ? [say("page-space-legal")] : []), ...(paid.get(space.id) ? [say("mars-screen-price", { mc: number(paid.get(space.id) ?? 0) })] : [])].join(", "),
     drawing: html`<${Space} space=${space} map=${view.map.name} prefix="b-" />`,
     can: field ? field.spaces.includes(space.id) : Boolean(entryFor(space.id)),
     chosen: space.id === chosen,
@@ -68,6 +73,7 @@ export function Board() {
       ${marked.map((id) => html`<${Hex} ...${byId.get(id)} radius=${RADIUS - 2.6} cls="cand" />`)}
       ${last.map((id) => html`<${Hex} ...${byId.get(id)} radius=${RADIUS - 0.4} cls="last" />`)}
       ${chosen && html`<${Hex} ...${byId.get(chosen)} radius=${RADIUS - 1} cls="chosen" />`}
+      ${[...paid].filter(([, mc]) => mc !== 0).map(([id, mc]) => html`<${Coin} ...${byId.get(id)} mc=${mc} />`)}
     </${HexMap}></${Zoom}>
     ${!zoomed.value && !field && html`<${Key} last=${last.length > 0} map=${view.map} />`}
   </div>`;

@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { draft, spaceField, valueOf } from "../../draft.js";
+import { useOutlooks } from "../../outlook.js";
 import { Icon, Owner } from "../../parts.js";
 import { give } from "../../past.js";
 import { sending, theGame, undo } from "../../store.js";
@@ -10,9 +11,11 @@ import { tab } from "../../viewing.js";
 import { has, name, say, sentence } from "../../words.js";
 import { Row, rowClass } from "./cards.js";
 import { buying, pick, picked, viewNow } from "./doing.js";
-import { Stamp, signs } from "./grammar.js";
+import { Stamp, TileSign, signs } from "./grammar.js";
 import { Heading } from "./heading.js";
-import { alternative, cardName, cardOf } from "./library.js";
+import { alternative, cardName, cardOf, kindOf } from "./library.js";
+import { Brief, Outlook, paidBy } from "./outlook.js";
+import { Best, Gains, WhyNotThere, useSpaces } from "./spaces.js";
 import { Turn } from "./turn.js";
 
 /** @import { ComponentType } from "preact" */
@@ -80,34 +83,36 @@ function Draft({ question }) {
     ${kept ? say("mars-screen-keep", { card: cardName(kept) }) : say("mars-screen-choose-one")}</button></div>`;
 }
 
-/** One of a few: each option is an answer. @param {{ question: ChoiceQuestion }} props */
+/** The card that asks. @param {{ question: { args: any } }} props */
+const Asker = ({ question: { args } }) => args.card && html`<p class="asker k-${kindOf(cardOf(args.card.id))}"><b>${cardName(args.card.id)}</b></p>`;
+
+/** One of a few: each option is an answer, with what it would bring. @param {{ question: ChoiceQuestion }} props */
 function Options({ question }) {
   const { kind, options, words } = question;
+  const outlooks = useOutlooks(options.map((id) => [id]));
   /** @param {string} id */
   const inside = (id) => {
     if (kind === "mars-your-card") return html`<${Row} number=${id} />`;
     if (kind === "mars-option-of") return html`<span class="signs" aria-hidden="true">${signs(alternative(id))}</span><span class="option-words">${words?.[id] && sentence(words[id])}</span>`;
     return html`${kind === "mars-resource" && html`<${Stamp} of=${id} />`}${(id === "bot" || id === "human") && html`<${Owner} side=${id} />`}<b>${name({ kind, id })}</b>`;
   };
-  return html`<${Asked} question=${question} />
-    <div class="choices">${options.map((id) => html`<button type="button" key=${id} data-option=${id} disabled=${sending.value}
-      class=${kind === "mars-your-card" ? rowClass(id) : "choice"} onClick=${() => give(id)}>${inside(id)}</button>`)}</div>
+  return html`<${Asked} question=${question} /><${Asker} question=${question} />
+    <div class="choices">${options.map((id, n) => html`<button type="button" key=${id} data-option=${id} disabled=${sending.value}
+      class=${kind === "mars-your-card" ? rowClass(id) : "choice"} onClick=${() => give(id)}>${inside(id)}<${Brief} outlook=${outlooks[n]} /></button>`)}</div>
     <div class="go"><${Back} /></div>`;
-}
-
-/** What a space pays: what is printed on it, and the oceans beside. @param {{ view: View, id: string }} props */
-function Gains({ view, id }) {
-  const space = view.map.spaces.find((one) => one.id === id);
-  const bonus = [...new Set(space?.bonus ?? [])].map((icon) => say("page-space-bonus", { icon: say(`page-bonus-${icon}`), count: space?.bonus.filter((one) => one === icon).length }));
-  return bonus.length > 0 && html`<p class="r">${bonus.join(", ")}</p>`;
 }
 
 /** @param {{ question: SpaceQuestion }} props */
 function Place({ question }) {
+  const view = viewNow();
   const chosen = draft.value && spaceField.value && /** @type {string | null} */ (valueOf(spaceField.value));
-  return html`<${Asked} question=${question} />
-    <p class="spot ${chosen ? "" : "empty"}" role="status"><${Icon} name="board" />${chosen ? name({ kind: question.kind, id: chosen }) : say("mars-screen-tap-space", { count: question.spaces.length })}</p>
-    ${chosen && html`<${Gains} view=${viewNow()} id=${chosen} />`}
+  const tile = question.args.tile?.id;
+  const outlooks = useOutlooks(question.spaces.map((id) => [id]));
+  useSpaces(outlooks.length > 0 ? question.spaces.map((id, n) => ({ id, outlook: outlooks[n] })) : []);
+  return html`<${Asked} question=${question} /><${Asker} question=${question} />
+    <p class="spot ${chosen ? "" : "empty"}" role="status">${tile && html`<${TileSign} of=${tile} />`}${chosen ? name({ kind: question.kind, id: chosen }) : say("mars-screen-tap-space", { count: question.spaces.length })}</p>
+    ${chosen ? html`<${Gains} view=${view} id=${chosen} /><${Outlook} outlook=${outlooks[question.spaces.indexOf(chosen)]} />` : html`<${Best} view=${view} />`}
+    <${WhyNotThere} view=${view} legal=${question.spaces} tile=${tile} />
     <div class="go"><${Back} /><button type="button" class="btn primary" disabled=${!chosen || sending.value} onClick=${() => give(chosen)}>${say("mars-screen-place-here")}</button></div>`;
 }
 
@@ -120,6 +125,8 @@ function Payment({ question }) {
   /** One less would do as well. */
   const wasted = means.some(({ key, value }) => (paid[key] ?? 0) > 0 && worth - value >= price);
   return html`<${Asked} question=${question} />
+    <${Asker} question=${question} />
+    <div class="pay-bar" aria-hidden="true">${paidBy(question, paid).map(([key, count]) => html`<span class="r-${key}" key=${key} style=${{ flexGrow: count * (means.find((one) => one.key === key)?.value ?? 1) }}><${Icon} name="mars/${key}" />${count * (means.find((one) => one.key === key)?.value ?? 1)}</span>`)}</div>
     <ul class="pays">${means.map(({ key, value, count }) => {
       const now = paid[key] ?? 0;
       const label = name({ kind: "mars-resource", id: key });

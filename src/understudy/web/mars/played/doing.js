@@ -37,12 +37,28 @@ export function toggle(number) {
   pick({ cards: cards.includes(number) ? cards.filter((one) => one !== number) : [...cards, number] });
 }
 
+/** What one tap did by several answers: how many there were before and after. @type {{ id: string, from: number, to: number }[]} */
+const deeds = [];
+
+/** Where what was done last began, if it was more than an answer. @param {{ id: string, answers: number }} doc */
+export const undoTo = ({ id, answers }) => deeds.findLast((one) => one.id === id && one.to === answers)?.from;
+
 /** Answer as long as there is an answer to what is asked. @param {(question: Question) => Answer | undefined} next */
 export async function carryOut(next) {
+  const { id, answers: from } = theGame();
   for (let question = theGame().question; question; question = theGame().question) {
     const value = next(question);
-    if (value === undefined || !(await answer(value))) return;
+    if (value === undefined || !(await answer(value))) break;
   }
+  const { answers: to } = theGame();
+  if (to > from + 1) deeds.push({ id, from, to });
+}
+
+/** Give these answers, one after the other; payments on the way as they are proposed. @param {Answer[]} answers */
+export function give(...answers) {
+  const left = [...answers];
+  sheet.value = null;
+  return carryOut((question) => (left.length < answers.length && /** @type {string} */ (question.type) === "payment" ? question.default : left.shift()));
 }
 
 /** No card more. */

@@ -5,10 +5,12 @@ import { useState } from "preact/hooks";
 import { answer, sending, theGame } from "../../store.js";
 import { Icon } from "../../parts.js";
 import { say } from "../../words.js";
-import { Row, Whole, rowClass } from "./cards.js";
-import { pick, picked, sheet, toggle, viewNow } from "./doing.js";
+import { useOutlooks } from "../../outlook.js";
+import { Row, Whole, isLate, rowClass } from "./cards.js";
+import { give, pick, picked, sheet, toggle, viewNow } from "./doing.js";
 import { Disc } from "./grammar.js";
 import { cardName, cardOf, tagsOf } from "./library.js";
+import { Outlook, Parts, paidBy } from "./outlook.js";
 import { Slip } from "./slip.js";
 
 /** @import { ChoiceQuestion, Question } from "../../shapes" */
@@ -20,7 +22,7 @@ const playing = (question) => question?.type === "menu" && question.plain.some((
 /** A card of the hand whole, with what can be done with it; the neighbours are a tap or an arrow away. @param {{ hand: InHand[], number: string }} props */
 export function CardSlip({ hand, number }) {
   const at = hand.findIndex((one) => one.number === number);
-  const { price, why_not: why } = hand[at];
+  const { price, cheaper, means, last, why_not: why } = hand[at];
   const can = why === null && playing(theGame().question);
   /** @param {number} by */
   const go = (by) => { sheet.value = `card ${hand[(at + by + hand.length) % hand.length].number}`; };
@@ -29,16 +31,22 @@ export function CardSlip({ hand, number }) {
     if (event.key === "ArrowLeft") go(-1);
     if (event.key === "ArrowRight") go(1);
   };
-  const play = () => {
+  const move = { do: "play", card: number };
+  const [outlook] = useOutlooks(can ? [[move]] : []);
+  const payment = outlook?.payments[0];
+  const change = () => {
     sheet.value = null;
-    answer({ do: "play", card: number });
+    answer(move);
   };
   return html`<${Slip} title=${say("mars-screen-in-hand")} sub=${say("mars-screen-nth", { number: at + 1, count: hand.length })} onKeyDown=${keys}>
-    <${Whole} number=${number} price=${price} why=${why} key=${number} />
+    <div class="slip-card"><${Whole} number=${number} price=${price} why=${why} means=${means} last=${last} cheaper=${cheaper} key=${number} />
+      <div class="slip-after"><${Outlook} outlook=${outlook} />
+        ${payment && html`<div class="pays-with"><b>${say("mars-screen-pays-with")}</b><${Parts} parts=${paidBy(payment)} />
+          <button type="button" class="btn quiet link" disabled=${sending.value} onClick=${change}>${say("mars-screen-change")}</button></div>`}</div></div>
     <div class="go">
       <button type="button" class="btn icon" aria-label=${say("mars-screen-card-before")} onClick=${() => go(-1)}><${Icon} name="back" /></button>
       <button type="button" class="btn icon" aria-label=${say("mars-screen-card-after")} onClick=${() => go(1)}><${Icon} name="next" /></button>
-      <button type="button" class="btn primary" disabled=${!can || sending.value} onClick=${play}>${say("mars-screen-play", { mc: price })}</button>
+      <button type="button" class="btn primary" disabled=${!can || sending.value} onClick=${() => give(move)}>${say("mars-screen-play", { mc: price })}</button>
     </div></${Slip}>`;
 }
 
@@ -53,17 +61,22 @@ function Filter({ hand, tag, onPick }) {
   </div>`;
 }
 
+/** Those that can be played first, those that never can be again last. @param {InHand[]} hand */
+export const inOrder = (hand) => hand.toSorted((a, b) => rank(a) - rank(b));
+/** @param {InHand} card */
+const rank = ({ why_not: why }) => (why === null ? 0 : isLate(why) ? 2 : 1);
+
 /** @param {{ you: You }} props */
 function InYourHand({ you }) {
   const [tag, setTag] = useState("");
-  const hand = you.hand.toSorted((a, b) => Number(a.why_not !== null) - Number(b.why_not !== null));
+  const hand = inOrder(you.hand);
   const shown = hand.filter(({ number }) => tag === "" || tagsOf(cardOf(number)).includes(tag));
   const open = sheet.value?.startsWith("card ") ? sheet.value.slice(5) : null;
   const can = hand.filter(({ why_not: why }) => why === null).length;
   return html`<${Filter} hand=${hand} tag=${tag} onPick=${setTag} />
     <div class="hand"><p class="hand-note">${hand.length > 0 ? say("mars-screen-playable", { count: can }) : say("mars-screen-no-cards")}</p>
-      ${shown.map(({ number, price, why_not: why }) => html`<button type="button" class=${rowClass(number, why !== null)} key=${number} data-card=${number}
-        onClick=${() => { sheet.value = `card ${number}`; }}><${Row} number=${number} price=${price} why=${why} /></button>`)}
+      ${shown.map(({ number, price, means, last, why_not: why }) => html`<button type="button" class=${rowClass(number, why)} key=${number} data-card=${number}
+        onClick=${() => { sheet.value = `card ${number}`; }}><${Row} number=${number} price=${price} why=${why} means=${means} last=${last} /></button>`)}
     </div>
     ${open && hand.some(({ number }) => number === open) && html`<${CardSlip} hand=${hand} number=${open} />`}`;
 }

@@ -12,7 +12,7 @@ import { cardName, cardOf, kindOf, sentenceOf } from "./library.js";
 /** @import { Open, You } from "./view" */
 
 /** What lies on a card. @param {{ card: Open }} props */
-const Held = ({ card }) => card.held > 0 && html`<span class="held"><${Ring} of=${cardOf(card.number).holds} />${card.held}</span>`;
+export const Held = ({ card }) => card.held > 0 && html`<span class="held"><${Ring} of=${cardOf(card.number).holds} />${card.held}</span>`;
 
 /** Use the action of a card. @param {string} number */
 const use = (number) => answer({ do: "action", card: number });

@@ -4,18 +4,22 @@ import { html } from "htm/preact";
 import { useLayoutEffect } from "preact/hooks";
 import { Icon, Owner } from "../../parts.js";
 import { keys } from "../../settings.js";
-import { answer, sending } from "../../store.js";
-import { name, say } from "../../words.js";
+import { useOutlooks } from "../../outlook.js";
+import { sending } from "../../store.js";
+import { name, number as signed, say } from "../../words.js";
 import { Row, WhyNot, rowClass } from "./cards.js";
-import { carryOut, picked, pick, sheet, toggle, viewNow } from "./doing.js";
+import { carryOut, give, picked, pick, sheet, toggle, viewNow } from "./doing.js";
 import { Stamp, signs } from "./grammar.js";
+import { inOrder } from "./hand.js";
 import { Heading } from "./heading.js";
+import { cardName, cardOf, kindOf, sentenceOf } from "./library.js";
+import { Brief } from "./outlook.js";
 import { Slip } from "./slip.js";
-import { Lying, before, ready } from "./tableau.js";
+import { Held, before, ready } from "./tableau.js";
 
-/** @import { Children, MenuQuestion, Message } from "../../shapes" */
+/** @import { Answer, Children, MenuQuestion, Message, OutlookReport } from "../../shapes" */
 /** @import { View } from "../view" */
-/** @import { Stated, You } from "./view" */
+/** @import { Open, Stated, You } from "./view" */
 
 const SELL = "sell_patents";
 
@@ -27,47 +31,96 @@ const BRINGS = {
 /** What plants and heat become. @type {Record<string, Stated[]>} */
 const BECOMES = { plants: BRINGS.greenery, heat: BRINGS.asteroid };
 
-/** @param {Record<string, string>} move */
-function make(move) {
-  sheet.value = null;
-  answer(move);
-}
-
-/** One thing to do: its price, its name, what it brings, or why not. @param {{ price: number, of: string, text: string, brings?: Children, why: Message | null, onTake: () => void, sub?: Children }} props */
-const Thing = ({ price, of, text, brings, why, onTake, sub }) => html`<li><button type="button" class="thing" disabled=${why !== null || sending.value} onClick=${onTake}>
+/** One thing to do: its price, its name, what it brings, or why not. @param {{ price: number, of: string, text: string, brings?: Children, why: Message | null, outlook?: OutlookReport, onTake: () => void, sub?: Children }} props */
+const Thing = ({ price, of, text, brings, why, outlook, onTake, sub }) => html`<li><button type="button" class="thing" disabled=${why !== null || sending.value} onClick=${onTake}>
   <span class="thing-price"><b>${price}</b><${Stamp} of=${of} /><span class="sr">${name({ kind: "mars-resource", id: of })}</span></span>
-  <span class="thing-name"><b>${text}</b>${sub}${why && html`<${WhyNot} why=${why} />`}</span>
-  <span class="signs" aria-hidden="true">${brings}</span></button></li>`;
+  <span class="thing-name"><b>${text}</b>${sub}${why ? why.id !== "mars-lack-not-met" && html`<${WhyNot} why=${why} />` : html`<${Brief} outlook=${outlook} />`}</span>
+  <span class="signs" aria-hidden="true">${brings}${why === null && html`<i class="sign next"><${Icon} name="next" /></i>`}</span></button></li>`;
+
+/** @typedef {{ key: string, price: number, of: string, text: string, brings?: Children, why: Message | null, move: Record<string, string>, sub?: Children }} Doable */
+
+/** Things to do under headings, each with what it would bring. @param {{ groups: { title: string, note?: string, things: Doable[] }[] }} props */
+function Things({ groups }) {
+  const can = groups.flatMap(({ things }) => things).filter(({ why }) => why === null);
+  const outlooks = useOutlooks(can.map(({ move }) => [move]));
+  return groups.map(({ title, note, things }) => html`<h3 class="group" key=${title}>${title}${note && html`<small>${note}</small>`}</h3>
+    <ul>${things.map(({ key, move, ...thing }) => html`<${Thing} key=${key} ...${thing} outlook=${outlooks[can.findIndex((one) => one.key === key)]} onTake=${() => give(move)} />`)}</ul>`);
+}
 
 /** @param {{ you: You }} props */
 const Projects = ({ you }) => html`<${Slip} title=${say("mars-screen-projects")} sub=${say("mars-screen-one-tap")}>
-  <h3 class="group">${say("mars-screen-convert")}</h3>
-  <ul>${/** @type {const} */ (["plants", "heat"]).map((what) => html`<${Thing} key=${what} of=${what} price=${what === "plants" ? you.greenery_plants : you.step_heat}
-    text=${say(`mars-screen-convert-${what}`)} brings=${signs(BECOMES[what])} why=${you.convert[what]} onTake=${() => make({ do: "convert", what })} />`)}</ul>
-  <h3 class="group">${say("mars-screen-standard-projects")}</h3>
-  <ul>${you.projects.filter((one) => one.name !== SELL).map((one) => html`<${Thing} key=${one.name} of="mc" price=${one.price} text=${name({ kind: "mars-project", id: one.name })}
-    brings=${signs(BRINGS[one.name] ?? [])} why=${one.why_not} onTake=${() => make({ do: "standard_project", project: one.name })} />`)}</ul>
-</${Slip}>`;
+  <${Things} groups=${[
+    { title: say("mars-screen-convert"), things: /** @type {const} */ (["plants", "heat"]).map((what) => ({
+      key: what, of: what, price: what === "plants" ? you.greenery_plants : you.step_heat, text: say(`mars-screen-convert-${what}`),
+      brings: signs(BECOMES[what]), why: you.convert[what], move: { do: "convert", what },
+    })) },
+    { title: say("mars-screen-standard-projects"), things: you.projects.filter((one) => one.name !== SELL).map((one) => ({
+      key: one.name, of: "mc", price: one.price, text: name({ kind: "mars-project", id: one.name }), brings: signs(BRINGS[one.name] ?? []),
+      why: one.why_not, move: { do: "standard_project", project: one.name },
+    })) },
+  ]} /></${Slip}>`;
 
 /** Whose it is, or how far it is. @param {{ owner: string | null }} props */
 const Holder = ({ owner }) => owner && html`<${Owner} side=${owner} /><span class="sr">${name({ kind: "mars-owner", id: owner })}</span>`;
 
+/** How far a milestone is. @param {{ have: number, need: number }} props */
+const Far = ({ have, need }) => html`<span class="far-bar" aria-hidden="true"><i style=${{ width: `${Math.max(0, Math.min(100, (100 * have) / need))}%` }}></i></span>`;
+
+/** Who leads in an award as it stands. @param {number} you @param {number} bot */
+const leads = (you, bot) => (you === bot ? "tie" : you > bot ? "you" : "bot");
+
+/** Both values of an award. @param {{ you: number, bot: number }} props */
+const Values = ({ you, bot }) => html`<span class="both"><${Owner} side="human" /><b>${signed(you)}</b><${Owner} side="bot" /><b>${signed(bot)}</b></span>`;
+
 /** @param {{ view: View, you: You }} props */
 const Claim = ({ view, you }) => html`<${Slip} title=${say("mars-screen-claim-fund")} sub=${say("mars-screen-money", { mc: you.stock.mc })}>
-  <h3 class="group">${say("page-milestones")}</h3>
-  <ul>${view.milestones.map(({ name: id, owner, threshold }) => html`<${Thing} key=${id} of="mc" price=${you.milestones[id].price} text=${name({ kind: "mars-milestone", id })}
-    why=${you.milestones[id].why_not} onTake=${() => make({ do: "claim", milestone: id })} sub=${html`<small class="far">${say("mars-screen-have-need", { have: you.milestones[id].have, need: threshold })}</small>`}
-    brings=${html`<${Holder} owner=${owner} />`} />`)}</ul>
-  <h3 class="group">${say("page-awards")}</h3>
-  <ul>${view.awards.map(({ name: id, owner, bot }) => html`<${Thing} key=${id} of="mc" price=${you.awards[id].price} text=${name({ kind: "mars-award", id })}
-    why=${you.awards[id].why_not} onTake=${() => make({ do: "fund", award: id })} sub=${html`<small class="far">${say("mars-screen-you-bot", { you: you.awards[id].have, bot })}</small>`}
-    brings=${html`<${Holder} owner=${owner} />`} />`)}</ul>
-</${Slip}>`;
+  <${Things} groups=${[
+    { title: say("page-milestones"), note: say("mars-screen-taken", { count: view.milestones.filter(({ owner }) => owner).length }),
+      things: view.milestones.map(({ name: id, owner, threshold }) => ({
+        key: id, of: "mc", price: you.milestones[id].price, text: name({ kind: "mars-milestone", id }), why: you.milestones[id].why_not,
+        move: { do: "claim", milestone: id },
+        sub: html`<small class="far">${say("mars-screen-have-need", { have: you.milestones[id].have, need: threshold })}<${Far} have=${you.milestones[id].have} need=${threshold} /></small>`,
+        brings: html`<${Holder} owner=${owner} />`,
+      })) },
+    { title: say("page-awards"), note: say("mars-screen-funded", { count: view.awards.filter(({ owner }) => owner).length }),
+      things: view.awards.map(({ name: id, owner, bot }) => ({
+        key: id, of: "mc", price: you.awards[id].price, text: name({ kind: "mars-award", id }), why: you.awards[id].why_not, move: { do: "fund", award: id },
+        sub: html`<small class="far">${say(`mars-screen-leads-${leads(you.awards[id].have, bot)}`)}<${Values} you=${you.awards[id].have} bot=${bot} /></small>`,
+        brings: html`<${Holder} owner=${owner} />`,
+      })) },
+  ]} /></${Slip}>`;
+
+/** @typedef {{ card: Open, alternative: number | null, answers: Answer[] }} Usable */
+
+/** Each alternative of each action, those that can be used first. @param {You} you @returns {Usable[]} */
+function usable(you) {
+  return before(you).filter(({ action }) => action).toSorted((a, b) => Number(a.open.length === 0) - Number(b.open.length === 0)).flatMap((card) => {
+    const move = { do: "action", card: card.number };
+    if (card.open.length < 2) return [{ card, alternative: card.open[0] ?? null, answers: card.open.length > 0 ? [move] : [] }];
+    return card.open.map((one) => ({ card, alternative: one, answers: [move, `${card.number}.${one}`] }));
+  });
+}
+
+/** One use of a card: its tokens, its signs, what it would bring, or why not. @param {{ one: Usable, outlook?: OutlookReport }} props */
+function UseOf({ one: { card, alternative: which, answers }, outlook }) {
+  const stated = cardOf(card.number);
+  const action = (stated.actions ?? [])[(which ?? 1) - 1];
+  return html`<li><button type="button" class="thing use k-${kindOf(stated)}" disabled=${answers.length === 0 || sending.value} onClick=${() => give(...answers)}>
+    <span class="thing-name"><b class="row-name">${cardName(card.number)}</b><${Held} card=${card} /><span class="sr">${sentenceOf(stated)}</span>
+      <span class="signs" aria-hidden="true">${action && which !== null ? signs([action]) : (stated.actions ?? []).map((other, n) => html`${n > 0 && html`<em class="or">/</em>`}${signs([other])}`)}</span>
+      ${card.used ? html`<span class="used"><${Icon} name="done" />${say("mars-screen-used")}</span>` : card.why_not && answers.length === 0 ? html`<${WhyNot} why=${card.why_not} />` : html`<${Brief} outlook=${outlook} />`}</span>
+    ${answers.length > 0 && html`<i class="sign next" aria-hidden="true"><${Icon} name="next" /></i>`}</button></li>`;
+}
 
 /** @param {{ you: You }} props */
-const UseCard = ({ you }) => html`<${Slip} title=${say("mars-screen-use-a-card")} sub=${say("mars-screen-once")}>
-  <ul class="tableau">${before(you).filter(({ action }) => action).toSorted((a, b) => Number(a.used || a.why_not !== null) - Number(b.used || b.why_not !== null))
-    .map((card) => html`<${Lying} card=${card} can key=${card.number} />`)}</ul></${Slip}>`;
+function UseCard({ you }) {
+  const all = usable(you);
+  const can = all.filter(({ answers }) => answers.length > 0);
+  const outlooks = useOutlooks(can.map(({ answers }) => answers));
+  return html`<${Slip} title=${say("mars-screen-use-a-card")} sub=${say("mars-screen-once")}>
+    ${all.length === 0 && html`<p class="hand-note">${say("mars-screen-no-actions")}</p>`}
+    <ul>${all.map((one) => html`<${UseOf} one=${one} key=${`${one.card.number} ${one.alternative}`} outlook=${outlooks[can.indexOf(one)]} />`)}</ul></${Slip}>`;
+}
 
 /** Sell these cards: how many, and which. @param {string[]} cards */
 function sell(cards) {
@@ -93,6 +146,7 @@ function Sell({ you }) {
     <div class="hand">${you.hand.map(({ number }) => html`<label class="${rowClass(number)} pick" key=${number}>
       <input type="checkbox" checked=${on.includes(number)} onChange=${() => toggle(number)} />
       <${Row} number=${number} /><span class="box" aria-hidden="true"><${Icon} name="done" /></span></label>`)}</div>
+    <p class="purse"><${Stamp} of="mc" /><span>${you.stock.mc} + ${on.length}</span><span class="sum">= <b>${you.stock.mc + on.length}</b></span></p>
     <div class="go"><button type="button" class="btn primary" disabled=${on.length === 0 || sending.value} onClick=${() => sell(on)}>${say("mars-screen-sell", { count: on.length })}</button></div>
   </${Slip}>`;
 }
@@ -137,10 +191,9 @@ function useKeys(last) {
       const hand = viewNow().you?.hand ?? [];
       const verb = VERBS.find((one) => one[2] === key);
       if (verb) openList(verb[0]);
-      else if ((key === "p" && last === "pass") || (key === "e" && last === "end")) make({ do: last });
+      else if ((key === "p" && last === "pass") || (key === "e" && last === "end")) give({ do: last });
       else if (/^\d$/.test(key)) {
-        const sorted = hand.toSorted((a, b) => Number(a.why_not !== null) - Number(b.why_not !== null));
-        const card = sorted[(Number(key) + 9) % 10];
+        const card = inOrder(hand)[(Number(key) + 9) % 10];
         if (card) sheet.value = `card ${card.number}`;
       } else return;
       event.preventDefault();
@@ -156,16 +209,16 @@ export function Turn({ question }) {
   const you = /** @type {You} */ (view.you);
   const [last] = question.plain;
   const likely = ripe(you);
-  const number = counts(you);
+  const many = counts(you);
   const Sheet = SHEETS[sheet.value ?? ""];
   useKeys(last);
   return html`<div class="kicker"><${Owner} side="human" /><span>${say("mars-screen-action-of", { number: question.id === "mars-you-turn" ? 1 : 2 })}</span></div>
     <${Heading}>${say(question.id)}</${Heading}>
     <div class="verbs">${VERBS.map(([id, icon, key]) => html`<button type="button" class="act" key=${id} data-verb=${id} aria-keyshortcuts=${key} onClick=${() => openList(id)}>
-      <kbd aria-hidden="true">${key.toUpperCase()}</kbd><${Icon} name=${icon} />${say(`mars-screen-verb-${id}`)}<span class="count ${number[id] ? "" : "zero"}"><span class="sr">: </span>${number[id]}</span></button>`)}</div>
+      <kbd aria-hidden="true">${key.toUpperCase()}</kbd><${Icon} name=${icon} />${say(`mars-screen-verb-${id}`)}<span class="count ${many[id] ? "" : "zero"}"><span class="sr">: </span>${many[id]}</span></button>`)}</div>
     <div class="go">
-      <button type="button" class="btn ${likely ? "" : "primary"}" data-entry=${last} aria-keyshortcuts=${last[0]} disabled=${sending.value} onClick=${() => make({ do: last })}>${say(`mars-screen-${last}`)}</button>
-      ${likely && html`<button type="button" class="btn primary" disabled=${sending.value} onClick=${() => make({ do: "convert", what: likely })}>
+      <button type="button" class="btn ${likely ? "" : "primary"}" data-entry=${last} aria-keyshortcuts=${last[0]} disabled=${sending.value} onClick=${() => give({ do: last })}>${say(`mars-screen-${last}`)}</button>
+      ${likely && html`<button type="button" class="btn primary" disabled=${sending.value} onClick=${() => give({ do: "convert", what: likely })}>
         ${say(`mars-screen-likely-${likely}`, { count: likely === "plants" ? you.greenery_plants : you.step_heat })}</button>`}
     </div>
     ${Sheet && html`<${Sheet} view=${view} you=${you} />`}`;

@@ -105,6 +105,12 @@ interface Possible {
 export interface InHand extends Possible {
   number: string;
   price: number;
+  /** Whom a lower price is owed to, by how much. */
+  cheaper: Record<string, number>;
+  /** What besides money may pay for it. */
+  means: string[];
+  /** The parameter whose next step makes it impossible, and where it stands. */
+  last: { of: string; have: number } | null;
 }
 
 export interface Open extends Possible {
@@ -112,6 +118,8 @@ export interface Open extends Possible {
   held: number;
   points: number;
   action: boolean;
+  /** The alternatives of its action that can be used now, from 1. */
+  open: number[];
   used: boolean;
 }
 
