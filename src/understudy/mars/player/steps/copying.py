@@ -18,6 +18,7 @@ from understudy.mars.state import Game
 from understudy.table import Table
 
 BUILDING = TAG_INDEX["building"]
+ASK_COPIED = "mars-you-choose-copied"
 
 
 def production_box(card: Card) -> tuple[Step, ...]:
@@ -55,7 +56,8 @@ class CopyProduction(Step):
 
     def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
         left = self.cards(game, you, source)
-        for _ in range(min(self.count, len(left))):
-            card = choose_card(table, "mars-you-choose-copied", left, source)
+        for due in range(min(self.count, len(left)), 0, -1):
+            all_due = len(left) <= due
+            card = left[0] if all_due else choose_card(table, ASK_COPIED, left, source)
             carry_out(game, table, you, production_box(card), Source(card))
             left = [one for one in self.cards(game, you, source) if one is not card]
