@@ -218,13 +218,15 @@ def _your_side(game: Game, you: PlayedSeat, given: Keys, corporation: str | None
     for entry in given.take("card_resources", []):
         keys = Keys(entry, "given.human.card_resources")
         card = BY_NUMBER[number_of(str(keys.need("card")))]
-        you.held[card.id] = keys.number("count", 0)
+        # Resources on a card that is not in play: it lies under Self-replicating Robots.
+        in_play = card.id in you.played or card.id in you.corporations
+        (you.held if in_play else you.hosted)[card.id] = keys.number("count", 0)
         keys.done()
     you.used = [BY_NUMBER[number_of(str(name))].id for name in given.take("used", [])]
     you.fleets = given.number("fleets", 1)
     you.tr_raised = given.yes("tr_raised", False)
     given.done()
-    gone = {*you.hand, *you.played, *you.events}
+    gone = {*you.hand, *you.played, *you.events, *you.hosted}
     for pile in (game.project.stack, game.project.bag):
         pile[:] = [card for card in pile if card not in gone]
 
@@ -403,7 +405,9 @@ def _observe(game: Game) -> dict[str, Any]:
         "events": pile(you.events),
         "used": pile(you.used),
         "tags": dict(zip(names, you.tags, strict=True)),
-        "card_resources": {LIBRARY[card].number: count for card, count in you.held.items()},
+        "card_resources": {
+            LIBRARY[card].number: count for card, count in [*you.held.items(), *you.hosted.items()]
+        },
         "fleets": you.fleets,
         "passed": you.passed,
     }
