@@ -11,6 +11,7 @@ from understudy.mars.player.card import PLANTS, Card, Source, Step
 from understudy.mars.player.held import holders, take_off
 from understudy.mars.player.obstacle import Lack, Obstacle
 from understudy.mars.player.prospect import Prospect
+from understudy.mars.player.reacting import react, watchers
 from understudy.mars.player.side import Played
 from understudy.mars.player.stock import change_production, least_production, lose
 from understudy.mars.printed.colonies import STORED
@@ -26,6 +27,12 @@ def takeable(game: Game, resource: str) -> int:
     """How much MarsBot can lose: cubes of that kind it has stored, then money (6.1). [A p.4]"""
     stored = sum(count for area, count in game.bot.storage.items() if STORED.get(area) == resource)
     return game.bot.mc + stored
+
+
+def hurt_bot(game: Game, table: Table, you: Played) -> None:
+    """MarsBot has lost something by what you did."""
+    for card, watch in watchers(you, "hurt"):
+        react(game, table, you, card, watch)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +89,7 @@ class Remove(Step):
             you_remove(game, table, name, self.count, steal=self.steal)
             if self.resource == PLANTS:
                 you.plants_removed = True
+            hurt_bot(game, table, you)
         elif target == HUMAN:
             lose(game, table, you, self.resource, self.count)
 
@@ -129,6 +137,7 @@ class RemoveFromCard(Step):
         target = choose_target(table, source, sides)
         if target == BOT:
             you_remove(game, table, self.kind, self.count, steal=False)
+            hurt_bot(game, table, you)
         elif target == HUMAN:
             cards = self.cards(you, source)
             card = choose_card(table, "mars-you-choose-giver", cards, source)
@@ -177,5 +186,6 @@ class LowerProduction(Step):
         target = choose_target(table, source, self.sides(game, you))
         if target == BOT:
             you_lower(game, table, RESOURCES[self.resource], self.count)
+            hurt_bot(game, table, you)
         else:
             change_production(game, table, you, self.resource, -self.count)
