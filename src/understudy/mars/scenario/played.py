@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from itertools import takewhile
 from typing import Any, Final, TypeVar
 
@@ -22,7 +23,7 @@ from understudy.mars.player.preludes import play_prelude
 from understudy.mars.player.reacting import register
 from understudy.mars.player.research import STOP, research
 from understudy.mars.player.seat import PlayedSeat
-from understudy.mars.player.steps.planet import Lay
+from understudy.mars.player.steps.planet import Lay, Nomads
 from understudy.mars.player.turn import TurnMenu, act, first_actions
 from understudy.mars.printed.vocabulary import RESOURCES, fold, name_id
 from understudy.mars.scenario.given import build, card_ids, card_name
@@ -68,10 +69,14 @@ def number_of(text: str) -> str:
     """A card of yours by its number or its English name; a corporation by its name."""
     if text in BY_NUMBER:
         return text
-    for card in LIBRARY:
-        if card.kind in CARD_KINDS and fold(card.names["en"]) == fold(text):
-            return card.number
-    return card_name(text)
+    return _named().get(fold(text)) or card_name(text)
+
+
+@cache
+def _named() -> dict[str, str]:
+    """The number of each of your cards by its English name, the first of a name."""
+    yours = [card for card in LIBRARY if card.kind in CARD_KINDS]
+    return {fold(card.names["en"]): card.number for card in reversed(yours)}
 
 
 class ChoicesTable(ScriptTable):
@@ -225,6 +230,8 @@ def _your_side(game: Game, you: PlayedSeat, given: Keys, corporation: str | None
     you.used = [BY_NUMBER[number_of(str(name))].id for name in given.take("used", [])]
     you.fleets = given.number("fleets", 1)
     you.tr_raised = given.yes("tr_raised", False)
+    you.hurt = given.yes("hurt", False)
+    you.plants_removed = given.yes("plants_removed", False)
     given.done()
     gone = {*you.hand, *you.played, *you.events, *you.hosted}
     for pile in (game.project.stack, game.project.bag):
@@ -258,6 +265,9 @@ def _find_tiles(game: Game, you: PlayedSeat) -> None:
                 if space is not None:
                     left.remove(space)
                     you.tiles_of[card.id] = space
+        if any(isinstance(step, Nomads) for step in card.immediate):
+            # They are on the first of your markers.
+            you.nomads = next(iter(spaces_of(planet.human_markers)), -1)
 
 
 def _may_lie(game: Game, step: Lay, space: int) -> bool:
