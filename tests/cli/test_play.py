@@ -248,6 +248,22 @@ def test_why_shows_the_tie_breaks() -> None:
     assert f"Chosen: {deliberation.chosen}" in typist.shown
 
 
+def test_why_says_in_words_what_was_counted() -> None:
+    """Before and after of numbers, by names that people know; no fact by its own name."""
+    session = Session(GAME, EVERYTHING_DRAWN, SEED)
+    human = Pass()
+    while session.question is not None and len(session.steps) < 200:
+        session.answer(human.answer(session.question))
+    numbers = [step.number for step in session.steps if step.changes]
+    typist = Typist(*(f"why {number}" for number in numbers))
+    sit_down(typist, session).run()
+    told = {change.what for number in numbers for change in session.steps[number].changes}
+    assert {"bot.mc", "bot.tr"} <= told
+    assert [what for what in told if "." in what and what in typist.shown] == []
+    for line in ("MarsBot’s MC: ", "MarsBot’s TR: ", "(MarsBot): 0 → 1"):
+        assert line in typist.shown
+
+
 @pytest.mark.parametrize("end", [EOFError, KeyboardInterrupt])
 def test_the_game_is_on_disk_after_every_answer(end: type[BaseException], tmp_path: Path) -> None:
     file = tmp_path / "game.json"

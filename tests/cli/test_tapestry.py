@@ -67,3 +67,15 @@ def test_possible_hexes_are_listed_for_one_that_is_not() -> None:
     sit_down(typist, session).run()
     assert "“Z9” is not possible here." in typist.shown
     assert "Allowed: A4, A5, " in typist.shown
+
+
+def test_why_says_in_words_what_was_counted() -> None:
+    session = Session(GAME, {"difficulty": 5, "first_player": "bots"}, 4)
+    while session.question is not None and len(session.steps) < 160:
+        session.answer(Pass().answer(session.question))
+    numbers = [step.number for step in session.steps if step.changes]
+    typist = Typist(*(f"why {number}" for number in numbers))
+    sit_down(typist, session).run()
+    for line in ("(Automa): 0 → 1", "The Automa’s VP: 0 → ", "Income turns of the bots: 0 → 1"):
+        assert line in typist.shown
+    assert "automa." not in typist.shown

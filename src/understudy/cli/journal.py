@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from understudy.cli.screens import Counted
 from understudy.cli.terminal import Item
 from understudy.cli.words import Words
 from understudy.table import Deliberation, Narrowing, Session, Step
@@ -70,15 +71,12 @@ def checklist_lines(session: Session, words: Words) -> list[Item]:
 
 
 def explanation(
-    steps: Sequence[Step], number: int, words: Words, game: str
+    steps: Sequence[Step], number: int, words: Words, game: str, counted: Sequence[Counted]
 ) -> list[RenderableType]:
     """Why a step happened: what set it off, what changed, how the choice was made."""
     step = steps[number]
     shown: list[RenderableType] = [*step_lines(_chain(steps, step), words)]
-    shown += [
-        Text(f"       {change.what}: {_fact(change.before)} → {_fact(change.after)}", "dim")
-        for change in step.changes
-    ]
+    shown += [Text(f"       {line}", "dim") for line in _counted(step, words, counted)]
     if step.ruling:
         shown.append(Text(words.text(f"{game}-ruling-{step.ruling}"), "italic"))
         why = words.attribute(f"{game}-ruling-{step.ruling}", "why")
@@ -103,6 +101,22 @@ def _chain(steps: Sequence[Step], step: Step) -> list[Step]:
     while chain[-1].cause is not None:
         chain.append(steps[chain[-1].cause])
     return chain[::-1]
+
+
+def _counted(step: Step, words: Words, counted: Sequence[Counted]) -> list[str]:
+    """What was counted before and after; that a card or a tile lies elsewhere, the step has said.
+
+    The longest beginning knows best what a fact is.
+    """
+    lines: list[str] = []
+    for change in step.changes:
+        fact, before, after = change.what, change.before or 0, change.after or 0
+        known = [one for one in counted if fact.startswith(one.beginning)]
+        if known and isinstance(before, int) and isinstance(after, int):
+            best = max(known, key=lambda one: len(one.beginning))
+            name = best.called(fact, words)
+            lines.append(words("terminal-why-changed", what=name, before=before, after=after))
+    return lines
 
 
 def _fact(fact: object) -> str:

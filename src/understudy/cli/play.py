@@ -205,7 +205,9 @@ class Play:
         number = _whole_number(rest, default=last_choice(steps))
         if number >= len(steps):
             raise Illegal("table-no-such-step", step=number)
-        self.terminal.show(*explanation(steps, number, self.words, self.session.system.name))
+        game = self.session.system.name
+        counted = self.screen.counted
+        self.terminal.show(*explanation(steps, number, self.words, game, counted))
 
     def _board(self, rest: str) -> None:
         view = self.session.system.view(self.session.position)

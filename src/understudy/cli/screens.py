@@ -13,9 +13,31 @@ from rich.console import RenderableType
 from understudy.cli import drawings
 from understudy.cli.plain import Plain
 from understudy.cli.words import Words
-from understudy.table import System
+from understudy.table import Ref, System
 
 Shown = Callable[[Mapping[str, Any], Words], list[RenderableType]]
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """Numbers of a game that people count, by the beginning of their facts.
+
+    What is counted has one name, or one of `kind` for each; `of` says whose or where it is.
+    """
+
+    beginning: str
+    what: Ref | None = None
+    of: Ref | None = None
+    kind: str = ""
+
+    def called(self, fact: str, words: Words) -> str:
+        """The fact in words."""
+        rest = fact.removeprefix(self.beginning).partition(".")[0]
+        what = self.what or Ref(self.kind, rest)
+        name = words.name(what.kind, what.id)
+        if self.of is None:
+            return name
+        return words("terminal-why-of", what=name, of=words.name(self.of.kind, self.of.id))
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +53,7 @@ class Screen:
     bot: Shown
     result: Shown
     parts: tuple[tuple[tuple[str, ...], Shown], ...]
+    counted: tuple[Counted, ...] = ()
 
 
 def find_screen(system: System) -> Screen:

@@ -12,8 +12,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from understudy.cli.screens import Screen
+from understudy.cli.screens import Counted, Screen
 from understudy.cli.words import Words
+from understudy.table import Ref
 
 View = Mapping[str, Any]
 
@@ -22,6 +23,22 @@ KINDS: Final = {"empty": ".", "tile": "t", "printed": "o"}
 SIDES: Final = ("human", "human2", "automa", "shadow")
 ON_TRACKS: Final = ("track.", "favourite")
 TOKENS: Final = {"outpost": "", "cube": "c", "building": "b"}
+COUNTED: Final = (
+    Counted("era", Ref("tapestry-field", "bots-era")),
+    Counted("automa.vp", Ref("tapestry-field", "automa-vp")),
+    Counted("automa.tapestry", Ref("tapestry-field", "beside")),
+    Counted("automa.mat_cards", Ref("tapestry-field", "on-mat")),
+    Counted("deck.", kind="tapestry-deck"),
+    *(
+        Counted(f"{side}.track.", kind="tapestry-track", of=Ref("tapestry-owner", side))
+        for side in SIDES
+    ),
+    *(
+        Counted(f"{who}.{fact}", Ref("tapestry-field", called), Ref("tapestry-owner", who))
+        for who in ("human", "human2")
+        for fact, called in (("era", "your-era"), ("vp", "vp"), ("historians.", "historians"))
+    ),
+)
 
 
 def status(view: View, words: Words) -> list[RenderableType]:
@@ -256,4 +273,5 @@ def screen(printed: View) -> Screen:
             (("era", "automa.vp", "automa.civ", "automa.second", "automa.tap", "automa.mat"), mat),
             (("achievement.",), achievements),
         ),
+        counted=COUNTED,
     )

@@ -122,6 +122,8 @@ terminal-why-best = Nejlepší
 terminal-why-left = Zbývá
 terminal-why-out = { $left } (odpadá: { $out })
 terminal-why-chosen = Zvoleno: { $chosen }
+terminal-why-changed = { $what }: { $before } → { $after }
+terminal-why-of = { $what } ({ $of })
 
 ## Mars: Teraformace jako text
 

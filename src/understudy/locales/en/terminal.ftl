@@ -118,6 +118,8 @@ terminal-why-best = Best
 terminal-why-left = Left over
 terminal-why-out = { $left } (out: { $out })
 terminal-why-chosen = Chosen: { $chosen }
+terminal-why-changed = { $what }: { $before } → { $after }
+terminal-why-of = { $what } ({ $of })
 
 ## Terraforming Mars as text
 

@@ -119,6 +119,8 @@ terminal-why-best = Meilleur
 terminal-why-left = Restent
 terminal-why-out = { $left } (éliminés : { $out })
 terminal-why-chosen = Choisi : { $chosen }
+terminal-why-changed = { $what } : { $before } → { $after }
+terminal-why-of = { $what } ({ $of })
 
 ## Terraforming Mars en texte
 

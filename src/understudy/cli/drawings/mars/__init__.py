@@ -2,10 +2,30 @@
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from understudy.cli.drawings.mars import expansions, table
-from understudy.cli.screens import Screen
+from understudy.cli.screens import Counted, Screen
+from understudy.table import Ref
+
+COUNTED: Final = (
+    Counted("generation", Ref("mars-field", "generation")),
+    *(
+        Counted(parameter, Ref("mars-parameter", parameter))
+        for parameter in ("temperature", "oxygen", "venus")
+    ),
+    Counted("bot.tr", Ref("mars-field", "bot-tr")),
+    Counted("bot.mc", Ref("mars-field", "bot-mc")),
+    Counted("bot.floaters", Ref("mars-field", "floaters")),
+    Counted("bot.action_deck", Ref("mars-deck", "action")),
+    Counted("bot.bonus_deck", Ref("mars-deck", "bonus")),
+    Counted("bot.track.", kind="mars-track", of=Ref("mars-owner", "bot")),
+    Counted("bot.storage.", kind="mars-colony", of=Ref("mars-field", "stored")),
+    Counted("colony.", kind="mars-colony", of=Ref("mars-field", "step")),
+    Counted("human.tr", Ref("mars-field", "your-tr")),
+    Counted("human.stock.", kind="mars-resource", of=Ref("mars-owner", "human")),
+    Counted("human.production.", kind="mars-resource", of=Ref("mars-field", "production")),
+)
 
 
 def screen(printed: Mapping[str, Any]) -> Screen:
@@ -26,4 +46,5 @@ def screen(printed: Mapping[str, Any]) -> Screen:
             (("bot.storage.", "colony."), partial(expansions.colonies, printed)),
             (("turmoil.",), expansions.turmoil),
         ),
+        counted=COUNTED,
     )
