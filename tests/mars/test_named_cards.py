@@ -103,3 +103,20 @@ def test_a_drafted_card_is_named_when_it_is_turned_over() -> None:
         with suppress(Refused):
             session.answer(human.answer(session.question))
     assert all(card < 0 for card in session.position.bot.action.cards())
+
+
+def test_cards_that_are_named_one_after_the_other_are_counted() -> None:
+    """Whoever names four cards of a pile sees which of them it is about."""
+    options = {"decks": {"project": "real"}, "corporation": "C08", "draft": True}
+    session = Session(GAME, options, 1)
+    counted: list[object] = []
+    while session.question is not None and len(counted) < 7:
+        question = session.question
+        if question.id == "mars-ask-drafted-card":
+            counted.append((question.args["number"], question.args["count"]))
+        if isinstance(question, Card):
+            here = (number for number in CARD_NUMBER.values() if number not in question.gone)
+            session.answer(next(here))
+        else:
+            session.answer("pass" if question.id == "mars-ask-turn" else question.default)
+    assert counted == [(1, 4), (2, 4), (3, 4), (4, 4), (1, 3), (2, 3), (3, 3)]

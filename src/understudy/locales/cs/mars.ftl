@@ -374,13 +374,16 @@ mars-ask-flipped-card = Kterou kartu projektu jste otočili?
 mars-ask-bonus-card = Kterou bonusovou kartu jste dobrali?
     .why = Soutěž korporací nebo PhoboLog vyhodnotí další bonusovou kartu, Outer System Foothold (B18) ji odhodí.
 mars-ask-revealed-card = Kterou kartu projektu jste otočili?
-    .why = Pomocná akce nebo korporace otáčí karty, dokud se některá nehodí; Interface Hyperlink (B30) jich dobírá několik.
+    .why = { $count ->
+        [0] Pomocná akce nebo korporace otáčí karty, dokud se některá nehodí.
+       *[other] Karta { $number } z { $count }: Interface Hyperlink (B30) jich dobírá několik.
+    }
 mars-ask-event = Kterou globální událost jste odkryli?
     .why = Nová vzdálená událost přivádí do některé strany neutrálního delegáta.
 mars-ask-draft = Kterou kartu si necháte?
     .why = Při draftu si vy i MarsBot necháte po jedné kartě a pak si hromádky vyměníte.
 mars-ask-drafted-card = Která karta je v hromádce MarsBota?
-    .why = Korporace MarsBota má prioritu draftu: zadejte jednu po druhé karty, ze kterých vybírá.
+    .why = Karta { $number } z { $count }. Korporace MarsBota má prioritu draftu: zadejte jednu po druhé karty, ze kterých vybírá.
 mars-ask-you-took = Kterou z těchto karet jste si nechali?
     .why = Hromádka se vrací k MarsBotovi bez vaší karty a aplikace musí vědět, co zbylo.
 mars-ask-milestone-numbers = Jak daleko jste?

@@ -350,13 +350,16 @@ mars-ask-flipped-card = Which project card did you turn over?
 mars-ask-bonus-card = Which bonus card did you draw?
     .why = Corporate Competition or PhoboLog resolves another bonus card, Outer System Foothold discards one.
 mars-ask-revealed-card = Which project card did you reveal?
-    .why = A helper action or the corporation reveals cards until they fit; Interface Hyperlink draws several.
+    .why = { $count ->
+        [0] A helper action or the corporation reveals cards until they fit.
+       *[other] Card { $number } of { $count }: Interface Hyperlink draws several.
+    }
 mars-ask-event = Which global event did you reveal?
     .why = The new distant event brings a neutral delegate into a party.
 mars-ask-draft = Which card do you keep?
     .why = In the draft you and MarsBot each keep a card, then swap piles.
 mars-ask-drafted-card = Which card is in MarsBot’s pile?
-    .why = MarsBot’s corporation has a draft priority: name the cards it chooses from, one after the other.
+    .why = Card { $number } of { $count }. MarsBot’s corporation has a draft priority: name the cards it chooses from, one after the other.
 mars-ask-you-took = Which of these cards did you keep?
     .why = The pile goes back to MarsBot without your card, and the app must know what is left.
 mars-ask-milestone-numbers = How far are you?

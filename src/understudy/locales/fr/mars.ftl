@@ -353,13 +353,16 @@ mars-ask-flipped-card = Quelle carte Projet avez-vous révélée ?
 mars-ask-bonus-card = Quelle carte Bonus avez-vous piochée ?
     .why = Corporate Competition ou PhoboLog résout une autre carte Bonus, la carte B18 en défausse une.
 mars-ask-revealed-card = Quelle carte Projet avez-vous révélée ?
-    .why = Une aide ou la corporation révèle des cartes jusqu’à ce qu’elles conviennent ; la carte B30 en pioche plusieurs.
+    .why = { $count ->
+        [0] Une aide ou la corporation révèle des cartes jusqu’à ce qu’elles conviennent.
+       *[other] Carte { $number } sur { $count } : la carte B30 en pioche plusieurs.
+    }
 mars-ask-event = Quel événement mondial avez-vous révélé ?
     .why = Le nouvel événement lointain amène un délégué neutre dans un parti.
 mars-ask-draft = Quelle carte gardez-vous ?
     .why = Pendant le draft, MarsBot et vous gardez chacun une carte, puis échangez les piles.
 mars-ask-drafted-card = Quelle carte est dans la pile de MarsBot ?
-    .why = La corporation de MarsBot a une priorité de draft : indiquez une à une les cartes parmi lesquelles il choisit.
+    .why = Carte { $number } sur { $count }. La corporation de MarsBot a une priorité de draft : indiquez une à une les cartes parmi lesquelles il choisit.
 mars-ask-you-took = Laquelle de ces cartes avez-vous gardée ?
     .why = La pile revient à MarsBot sans votre carte, et l’application doit savoir ce qu’il en reste.
 mars-ask-milestone-numbers = Où en êtes-vous ?

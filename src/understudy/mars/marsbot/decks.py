@@ -17,7 +17,7 @@ from understudy.mars.printed.statements import bonus_card
 from understudy.mars.state import Game
 from understudy.mars.telling import card_ref, moved
 from understudy.parts.deck import FACE_DOWN, Deck
-from understudy.table import Card, Change, Illegal, Ref, Table
+from understudy.table import Args, Card, Change, Illegal, Ref, Table
 
 BONUS_FACE_DOWN: Final = -2
 """A real bonus card in the action deck; `FACE_DOWN` there is a project card."""
@@ -87,10 +87,15 @@ EXTENDED_SHIPPING_LINES: Final = bonus_card("B20 Extended Shipping Lines")
 PARTY_POLITICS: Final = bonus_card("B21 Party Politics")
 
 
-def draw_project_card(game: Game, table: Table, asked: str = "mars-ask-drawn-card") -> int:
-    """The top card of the project deck, face up. The caller says where it goes."""
+def draw_project_card(
+    game: Game, table: Table, asked: str = "mars-ask-drawn-card", number: int = 0, count: int = 0
+) -> int:
+    """The top card of the project deck, face up. The caller says where it goes.
+
+    Of several that are drawn one after the other, it is this `number` of `count`.
+    """
     if game.project.real:
-        return _ask(game, table, asked, {FACE_DOWN})
+        return _ask(game, table, asked, {FACE_DOWN}, {"number": number, "count": count})
     if not game.project.bag:
         _refill(game, table)
     return game.project.draw(table)
@@ -186,7 +191,9 @@ def into_action_deck(game: Game, card: int) -> int:
     return BONUS_FACE_DOWN if game.bot.bonus.real and (card < 0 or is_bonus(card)) else card
 
 
-def _ask(game: Game, table: Table, asked: str, stand_ins: set[int]) -> int:
+def _ask(
+    game: Game, table: Table, asked: str, stand_ins: set[int], args: Args | None = None
+) -> int:
     """A card is turned over on the table: which one is it? One of those it can stand for.
 
     A project card that was discarded before can only come up again out of a reshuffled deck, one
@@ -213,7 +220,9 @@ def _ask(game: Game, table: Table, asked: str, stand_ins: set[int]) -> int:
     pool = "project" if BONUS_FACE_DOWN not in stand_ins else "bonus"
     if len(stand_ins) > 1 or (bot.mixed_in and pool == "bonus"):
         pool = "action"
-    question = Card(id=asked, cite="A p.5", kind="mars-card", pool=pool, find=find_cards, gone=gone)
+    question = Card(
+        id=asked, args=args, cite="A p.5", kind="mars-card", pool=pool, find=find_cards, gone=gone
+    )
     card = CARD_ID[table.ask(question)]
     if card in game.project.discard:
         _reshuffle(game.project, table)

@@ -116,8 +116,8 @@ def _draft_on_the_table(game: Game, table: Table) -> list[int]:
     piles: list[list[int]] = []
     for count in (PILE, PILE - 1):
         pile = []
-        for _ in range(count):
-            card = draw_project_card(game, table, "mars-ask-drafted-card")
+        for number in range(1, count + 1):
+            card = draw_project_card(game, table, "mars-ask-drafted-card", number, count)
             hand.append(card)
             pile.append(card)
         _keep(game, table, pile, kept)

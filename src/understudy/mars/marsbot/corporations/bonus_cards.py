@@ -172,8 +172,8 @@ def interface_hyperlink(game: Game, table: Table) -> str:
     count = max(2, game.track("power").position)
     hand = game.bot.in_hand
     start = len(hand)
-    for _ in range(count):
-        hand.append(draw_project_card(game, table, "mars-ask-revealed-card"))
+    for number in range(1, count + 1):
+        hand.append(draw_project_card(game, table, "mars-ask-revealed-card", number, count))
     drawn = hand[start:]
     chosen: list[int] = []
     for _ in range(2):
