@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Collection, Sequence
-from importlib.resources import files
+from pkgutil import get_data
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -73,7 +73,10 @@ class Row:
 
 def read_text(package: str, name: str) -> str:
     """A file among the data of a package."""
-    return (files(package) / "data" / name).read_text("utf-8")
+    # Whoever found the package reads it: inside an archive that is ten times as quick as a path.
+    content = get_data(package, f"data/{name}")
+    assert content is not None, package
+    return content.decode("utf-8")
 
 
 def read_table(package: str, name: str, columns: Sequence[str], key: Sequence[str]) -> list[Row]:
