@@ -13,6 +13,7 @@ import marshal
 import sys
 import zipfile
 from pathlib import Path
+from types import CodeType
 
 LIBRARY = "/lib/python314.zip/"
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
@@ -41,6 +42,12 @@ def without_docs(source: bytes) -> ast.Module:
     return tree
 
 
+def without_lines(code: CodeType) -> CodeType:
+    """What a function does, without where it stands in a source that is not there."""
+    within = (without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=tuple(within))
+
+
 def repacked(old: str, new: str, room: str, wanted: set[str] | None = None) -> None:
     """The files of an archive, Python compiled; of Python only what is wanted."""
     packed = io.BytesIO()
@@ -51,7 +58,7 @@ def repacked(old: str, new: str, room: str, wanted: set[str] | None = None) -> N
             content = source.read(name)
             if name.endswith(".py"):
                 code = compile(without_docs(content), room + name, "exec", dont_inherit=True)
-                name, content = f"{name}c", UNCHECKED + marshal.dumps(code)
+                name, content = f"{name}c", UNCHECKED + marshal.dumps(without_lines(code))
             add(archive, name, content)
     Path(new).parent.mkdir(exist_ok=True)
     Path(new).write_bytes(packed.getvalue())

@@ -1,14 +1,19 @@
-// node weigh.mjs FOLDER < names: how large each file is, and how large when it is sent compressed, as JSON.
+// node weigh.mjs FOLDER [keep] < names: how large each file is, and how large when it is sent compressed, as JSON;
+// `keep` leaves the compressed file beside it.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv, stdout } from "node:process";
 import { brotliCompressSync, constants } from "node:zlib";
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 };
+const [folder, keep] = argv.slice(2);
 const names = JSON.parse(readFileSync(0, "utf-8"));
 const weights = names.map((name) => {
-  const content = readFileSync(join(argv[2], name));
-  return [name, content.length, brotliCompressSync(content, { params }).length];
+  const path = join(folder, name);
+  const content = readFileSync(path);
+  const sent = brotliCompressSync(content, { params });
+  if (keep) writeFileSync(`${path}.br`, sent);
+  return [name, content.length, sent.length];
 });
 stdout.write(JSON.stringify(weights));

