@@ -20,9 +20,15 @@ export const Owner = ({ side }) => html`
 /** The marks of a turn: usually one, of both bots where they move together. @param {{ sides: string[] }} props */
 export const Owners = ({ sides }) => sides.map((side) => html`<${Owner} side=${side} key=${side} />`);
 
+/** Where there is no room left, games can still be saved to a file. */
+const NO_ROOM = "lite-full";
+
+/** What went wrong, and the way out if there is one. @param {{ message: Message }} props */
+export const Said = ({ message }) => html`<span>${say(message.id, message.args)}
+  ${message.id === NO_ROOM && html`<a class="btn quiet" href="#/files">${say("page-files")}</a>`}</span>`;
+
 /** What went wrong, said at once. @param {{message: Message | null}} props */
-export const Problem = ({ message }) => message && html`<p class="note" role="alert"><${Icon} name="warning" />
-  <span>${say(message.id, message.args)}</span></p>`;
+export const Problem = ({ message }) => message && html`<p class="note" role="alert"><${Icon} name="warning" /><${Said} message=${message} /></p>`;
 
 /** A browser that keeps nothing, until somebody has read it. */
 export const Forgetful = () => forgetful.value && !forgiven.value && html`<p class="note"><${Icon} name="warning" /><span>${say("page-forgetful")}

@@ -3,7 +3,7 @@
 lite-preparing = Preparing, only this once
 lite-needs = Understudy needs a newer browser: Chrome or Edge from 111, Firefox from 114, Safari from 16.4, with JavaScript switched on.
 lite-lacking = This browser does not have what Understudy needs: { $what }. It works in Chrome and Edge from 111, Firefox from 114 and Safari from 16.4, at an address that begins with https.
-lite-no-storage = This browser keeps nothing for the page, so no game can be played here. Perhaps this is a private window, or storage is switched off.
+lite-no-storage = This browser keeps nothing for the page, so no game can be played here. Open it in an ordinary window, or allow this address to keep data.
 lite-full = There is no room left on this device: what you did last was not kept. Save the game to a file, make room, and do it again.
 lite-failed = The game could not be started: { $why }. Load the page again.
 

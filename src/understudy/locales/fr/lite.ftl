@@ -3,7 +3,7 @@
 lite-preparing = Préparation, cette fois seulement
 lite-needs = Understudy demande un navigateur plus récent : Chrome ou Edge à partir de la version 111, Firefox à partir de 114, Safari à partir de 16.4, avec JavaScript activé.
 lite-lacking = Il manque à ce navigateur ce dont Understudy a besoin : { $what }. Tout fonctionne avec Chrome et Edge à partir de la version 111, Firefox à partir de 114 et Safari à partir de 16.4, à une adresse qui commence par https.
-lite-no-storage = Ce navigateur ne conserve rien pour la page : on ne peut donc pas jouer ici. C’est peut-être une fenêtre privée, ou le stockage est désactivé.
+lite-no-storage = Ce navigateur ne conserve rien pour la page : on ne peut donc pas jouer ici. Ouvrez-la dans une fenêtre ordinaire, ou autorisez cette adresse à conserver des données.
 lite-full = Il n’y a plus de place sur cet appareil : votre dernière action n’a pas été conservée. Enregistrez la partie dans un fichier, libérez de la place, puis recommencez.
 lite-failed = La partie n’a pas pu démarrer : { $why }. Rechargez la page.
 

@@ -38,6 +38,8 @@ export class Counter {
     this.announce = announce;
     /** The games that the engine has. @type {Set<string>} */
     this.handed = new Set();
+    /** Whether what the next start will show is old. */
+    this.outdated = false;
     /** The long work that is wanted. */
     this.long = {};
   }
@@ -93,10 +95,23 @@ export class Counter {
         return FULL;
       }
       for (const [kind, name] of changes) if (kind === "games") this.handed.add(name);
+      this.outdated = true;
     }
     if (method === "GET" && status === 200 && REMEMBERED.test(path)) this.texts.remember(this.version, path, text);
     for (const [id, headline] of news) this.announce(id, headline);
     return { status, text };
+  }
+
+  /** What the next start will ask for and was answered otherwise before. */
+  toFreshen() {
+    this.outdated = false;
+    return this.texts.outdated(this.version);
+  }
+
+  /** Keep what is to be said of this now. @param {string} path */
+  async freshen(path) {
+    const { status, text } = await this.ask("GET", path, undefined);
+    this.texts.remember(this.version, path, status === 200 ? text : null);
   }
 
   /** What was not written down has not happened. */

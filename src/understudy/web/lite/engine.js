@@ -15,19 +15,34 @@ const tell = (message) => worker.postMessage(message, []);
 const others = new BroadcastChannel(NEWS);
 
 const counter = (async () => {
-  const texts = await Texts.open(FOLDER).catch(() => null);
+  const [texts, made] = await Promise.all([Texts.open(FOLDER).catch(() => null), madeOf()]);
   // Where nothing can be kept nothing can be played.
-  const made = await madeOf();
   const engine = texts && await wakeEngine(made, (share) => tell({ share }));
   tell({ ready: Boolean(texts) });
   return engine && new Counter(engine, made.key, texts, (id, headline) => others.postMessage({ id, headline }));
 })();
 counter.catch((error) => tell({ failed: String(error).slice(0, 2000) }));
 
+/** How long nobody asks for anything until there is time for what nobody waits for. */
+const A_WHILE = 500;
+let freshening = 0;
+
+/** What the next start will show is asked for anew; others get a word in between. @param {Counter} asked */
+async function freshen(asked) {
+  for (const path of await navigator.locks.request(QUEUE, () => asked.toFreshen())) {
+    await navigator.locks.request(QUEUE, () => asked.freshen(path));
+  }
+}
+
 /** @param {Counter} asked @param {string} method @param {string} path @param {string | undefined} body */
 async function answered(asked, method, path, body) {
   // All tabs of this browser stand in one queue; long work is done beside it.
-  return await navigator.locks.request(QUEUE, () => asked.answer(method, path, body)) ?? asked.finish();
+  const reply = await navigator.locks.request(QUEUE, () => asked.answer(method, path, body));
+  if (asked.outdated) {
+    clearTimeout(freshening);
+    freshening = setTimeout(() => freshen(asked).catch(() => {}), A_WHILE);
+  }
+  return reply ?? asked.finish();
 }
 
 worker.addEventListener("message", async ({ data }) => {

@@ -13,6 +13,7 @@ const ROOM = "/engine.zip";
 /** Which share of the first start is fetching; the rest is waking Python and the engine. */
 const FETCHING = 0.6;
 const WOKEN = 0.8;
+const LOADED = 0.85;
 /** How much memory is reserved at a time. */
 const STEP = 1 << 20;
 
@@ -66,12 +67,20 @@ const kept = {
   },
 };
 
+/** Python as scripts; they come while its memory is read. */
+function scripts() {
+  const coming = Promise.all([module("pyodide.mjs"), module("pyodide.asm.mjs")]);
+  // Whoever waits for them hears of it.
+  coming.catch(() => {});
+  return coming;
+}
+
 /**
  * Python; with `memory` as it was when that was kept.
- * @param {Made} made @param {Uint8Array | null} memory
+ * @param {Made} made @param {ReturnType<typeof scripts>} coming @param {Uint8Array | null} memory
  */
-async function wakePython({ lock }, memory) {
-  const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([module("pyodide.mjs"), module("pyodide.asm.mjs")]);
+async function wakePython({ lock }, coming, memory) {
+  const [{ loadPyodide }, { default: createPyodideModule }] = await coming;
   /** @param {object} settings */
   const create = async (settings) => {
     const created = await createPyodideModule(settings);
@@ -100,11 +109,12 @@ async function engineIn(python, zip) {
 
 /** @param {Made} made @param {(share: number) => void} tell hears how far the first start is @returns {Promise<Engine>} */
 export async function wakeEngine(made, tell) {
+  const coming = scripts();
   const memory = await kept.read(made.key);
   if (memory) {
     try {
       const zip = fetched(ENGINE).then((response) => response.arrayBuffer());
-      return (await engineIn(await wakePython(made, memory), zip)).Engine();
+      return (await engineIn(await wakePython(made, coming, memory), zip)).Engine();
     } catch {
       await kept.forget().catch(() => {});
     }
@@ -112,10 +122,11 @@ export async function wakeEngine(made, tell) {
   tell(0);
   count(made.size, tell);
   const zip = fetched(ENGINE).then((response) => response.arrayBuffer());
-  const python = await wakePython(made, null);
+  const python = await wakePython(made, coming, null);
   tell(WOKEN);
   python.runPython(`import sys; sys.path.insert(0, "${ROOM}")`);
   const lite = await engineIn(python, zip);
+  tell(LOADED);
   lite.warm();
   lite.destroy();
   keep(made.key, python);

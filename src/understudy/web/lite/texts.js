@@ -68,7 +68,7 @@ export class Texts {
 
   /** Write all of these changes, or none; on the disk when it settles. @param {Change[]} changes */
   async write(changes) {
-    const transaction = this.database.transaction([...KINDS, CLOCK, REPLIES], "readwrite", { durability: "strict" });
+    const transaction = this.database.transaction([...KINDS, CLOCK], "readwrite", { durability: "strict" });
     const end = written(transaction);
     // Whatever goes wrong before is said by the end.
     end.catch(() => {});
@@ -82,22 +82,30 @@ export class Texts {
       else store.put(text, name);
     }
     transaction.objectStore(CLOCK).put(this.seen + 1, CLOCK);
-    transaction.objectStore(REPLIES).clear();
     await end;
     this.seen += 1;
   }
 
   /**
-   * Keep what this engine has answered, for the next start; no matter if it fails.
-   * @param {string} engine @param {string} about @param {string} text
+   * Keep what this engine has answered, for the next start, or that there is nothing; no matter if it fails.
+   * @param {string} engine @param {string} about @param {string | null} text
    */
-  remember(engine, about, text) {
+  async remember(engine, about, text) {
     try {
-      const store = this.database.transaction([REPLIES], "readwrite").objectStore(REPLIES);
-      store.put({ clock: this.seen, engine, text }, about);
+      const transaction = this.database.transaction([CLOCK, "heads", REPLIES], "readwrite");
+      const sign = await this.sign(transaction, about);
+      const store = transaction.objectStore(REPLIES);
+      if (text === null) store.delete(about);
+      else store.put({ sign, engine, text }, about);
     } catch {
       // The next start asks.
     }
+  }
+
+  /** By what it is known whether an answer is old: the line of its game, or the clock. @param {IDBTransaction} transaction @param {string} about */
+  sign(transaction, about) {
+    const [, id] = /^games\/([^/?]+)/.exec(about) ?? [];
+    return id === undefined ? this.clock(transaction) : done(transaction.objectStore("heads").get(decodeURIComponent(id)));
   }
 
   /**
@@ -105,9 +113,16 @@ export class Texts {
    * @param {string} engine @param {string} about @returns {Promise<string | null>}
    */
   async remembered(engine, about) {
-    const transaction = this.database.transaction([CLOCK, REPLIES], "readonly");
-    const [clock, kept] = await Promise.all([this.clock(transaction), done(transaction.objectStore(REPLIES).get(about))]);
-    return kept?.clock === clock && kept.engine === engine ? kept.text : null;
+    const transaction = this.database.transaction([CLOCK, "heads", REPLIES], "readonly");
+    const [sign, kept] = await Promise.all([this.sign(transaction, about), done(transaction.objectStore(REPLIES).get(about))]);
+    return kept && kept.sign === sign && kept.engine === engine ? kept.text : null;
+  }
+
+  /** What was answered once and has changed since. @param {string} engine @returns {Promise<string[]>} */
+  async outdated(engine) {
+    const asked = await done(this.database.transaction([REPLIES], "readonly").objectStore(REPLIES).getAllKeys());
+    const kept = await Promise.all(asked.map((about) => this.remembered(engine, String(about))));
+    return asked.map(String).filter((_, at) => kept[at] === null);
   }
 }
 

@@ -1,7 +1,7 @@
 // What stands in the way of an answer.
 
 import { html } from "htm/preact";
-import { Forgetful, Icon } from "../parts.js";
+import { Forgetful, Icon, Said } from "../parts.js";
 import { away, problem, remark, sending } from "../store.js";
 import { say } from "../words.js";
 
@@ -11,7 +11,7 @@ export function Notices() {
   return html`<div class="notices" role="status">
     ${away.value && html`<p class="note"><${Icon} name="away" />
       <span>${say(sending.value ? "page-away-sending" : "page-away")}</span></p>`}
-    ${note && html`<p class="note"><${Icon} name="warning" /><span>${say(note.id, note.args)}</span></p>`}
+    ${note && html`<p class="note"><${Icon} name="warning" /><${Said} message=${note} /></p>`}
     <${Forgetful} />
   </div>`;
 }
