@@ -6,8 +6,8 @@ process cannot call `asyncio.run`; a client with a thread of its own works.
 
 import os
 import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -24,7 +24,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.browser.lite import FIRST, Site, built, hosting, kept_memory
+from tests.browser.lite import FIRST, Site, built, clear, hosting, kept_memory
 from tests.serving import Server, serving
 
 LITE = os.environ.get("UNDERSTUDY_BACKEND") == "lite"
@@ -68,27 +68,11 @@ ONLY_WITH_A_SERVER = frozenset(
         "test_tabs",
         "test_home.test_a_new_game_never_changes_under_the_finger",
         "test_tapestry.test_what_another_game_learns_late_is_not_for_this_one",
-        # A server of its own: with no game, with a damaged one, with other games installed.
-        "test_home.test_every_game_shows_its_state",
-        "test_home.test_the_same_finished_game_counts_once",
+        # A server's own database, and other games installed beside it.
         "test_home.test_a_damaged_game_is_marked_and_can_be_deleted",
-        "test_home.test_a_long_list_comes_in_pages",
-        "test_looking_back.test_history_counts_and_filters",
         "test_third_game",
-        # Browsers of their own, which come when the game is laid out already.
-        "test_corporations.test_axe_finds_nothing",
-        "test_corporations.test_no_raw_ids",
-        "test_everyone.test_enlarged_twice_nothing_runs_off",
-        "test_expansions.test_axe_finds_nothing_in_the_editor",
-        "test_expansions.test_axe_finds_nothing_in_the_panels",
-        "test_keys.test_in_the_colours_of_the_system",
-        "test_room",
-        "test_tapestry.test_axe_finds_nothing",
-        # Several browsers at one server, and browsers that keep nothing beside it.
+        # Several browsers at one server.
         "test_devices",
-        "test_moving.test_a_game_goes_by_a_link_and_is_played_on",
-        "test_moving.test_all_games_go_from_one_place_to_another",
-        "test_storage",
         # What is measured of the server's page, and Lite's own tests.
         "test_weight",
         "test_lite",
@@ -102,6 +86,10 @@ DESKTOP: dict[str, Any] = {
     "viewport": {"width": 1440, "height": 900},
     "service_workers": "block",
 }
+
+MEDIA = ("color_scheme", "reduced_motion", "forced_colors")
+
+Opened = Callable[..., AbstractContextManager[Page]]
 
 
 def needs_server(item: pytest.Item) -> bool:
@@ -118,17 +106,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         items[:] = [item for item in items if not needs_server(item)]
 
 
+def executable() -> str | None:
+    """Where the machine's own Chromium is."""
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The machine's own Chromium, without a window."""
-    executable = next(filter(None, map(shutil.which, NAMES)), None)
-    if executable is None:
+    found = executable()
+    if found is None:
         missing = f"no Chromium on the PATH (tried {', '.join(NAMES)}): apt-get install chromium"
         if os.environ.get("CI") == "true":
             pytest.fail(missing)
         pytest.skip(missing)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield browser
         browser.close()
 
@@ -143,6 +136,18 @@ def house(
         return
     with serving(tmp_path_factory.mktemp("house")) as running:
         yield running
+
+
+@pytest.fixture
+def empty(request: pytest.FixtureRequest) -> Server | Site:
+    """A back end with no game yet."""
+    if not LITE:
+        server: Server = request.getfixturevalue("server")
+        return server
+    site: Site = request.getfixturevalue("site")
+    request.getfixturevalue("phone")
+    clear(site)
+    return site
 
 
 @pytest.fixture(scope="session")
@@ -219,14 +224,39 @@ def page_of(context: BrowserContext) -> Iterator[Page]:
     assert broken == []
 
 
-@contextmanager
-def on_lite(context: BrowserContext, site: Site) -> Iterator[Page]:
-    """A page as if the browser were new, beside which games are laid out."""
+def laid_out_in(context: BrowserContext, site: Site) -> None:
+    """This is the browser in which games are laid out, as if it were new otherwise."""
     if site.beside is None or site.beside.context != context:
         site.beside = context.new_page()
         site.beside.goto(f"{site.url}/")
     site.beside.evaluate("() => { localStorage.clear(); caches.delete('understudy-games'); }")
+
+
+@contextmanager
+def on_lite(context: BrowserContext, site: Site) -> Iterator[Page]:
+    """A page as if the browser were new, beside which games are laid out."""
+    laid_out_in(context, site)
     with page_of(context) as page:
+        yield page
+
+
+@contextmanager
+def as_another(context: BrowserContext, kind: dict[str, Any]) -> Iterator[Page]:
+    """A page as in a browser of this kind; the games are those of the browser it is really in."""
+    with page_of(context) as page:
+        wire = context.new_cdp_session(page)
+        size = kind.get("viewport", {"width": 1280, "height": 720})
+        mobile = bool(kind.get("is_mobile"))
+        scale = kind.get("device_scale_factor", 1)
+        metrics = {**size, "deviceScaleFactor": scale, "mobile": mobile}
+        wire.send("Emulation.setDeviceMetricsOverride", metrics)
+        wire.send("Emulation.setTouchEmulationEnabled", {"enabled": bool(kind.get("has_touch"))})
+        agent = {
+            "userAgent": page.evaluate("navigator.userAgent"),
+            "acceptLanguage": kind["locale"],
+        }
+        wire.send("Emulation.setUserAgentOverride", agent)
+        page.emulate_media(**{name: kind[name] for name in MEDIA if name in kind})
         yield page
 
 
@@ -267,6 +297,17 @@ def watched(page: Page) -> Iterator[Page]:
     finally:
         page.context.close()
     assert not broken, "\n".join(broken)
+
+
+@pytest.fixture
+def opened(chromium: Browser, request: pytest.FixtureRequest) -> Opened:
+    """Opens a page in a browser of any kind, in which there are the games of the others."""
+    if LITE:
+        taken = "device" if "phone" in request.fixturenames else "screen"
+        context = request.getfixturevalue(taken)
+        laid_out_in(context, request.getfixturevalue("site"))
+        return lambda **kind: as_another(context, kind)
+    return lambda **kind: watched(chromium.new_context(**kind).new_page())
 
 
 @pytest.fixture

@@ -26,6 +26,13 @@ MEMORY_KEPT = """async () => {
   const kept = await (await caches.open("understudy-memory")).keys();
   return kept.length;
 }"""
+CLEAR = """async () => {
+  const [{ Texts }, { FOLDER }] = await Promise.all(["texts", "places"].map((name) =>
+    import(`./lite/${name}.js`)));
+  const texts = await Texts.open(FOLDER);
+  const kept = [...await texts.news(), ...await texts.games()];
+  await texts.write(kept.map(([kind, name]) => [kind, name, null]));
+}"""
 
 
 def built() -> dict[str, bytes]:
@@ -103,6 +110,12 @@ def asked_of(page: Page, method: str, path: str, body: object = None) -> tuple[i
     return reply["status"], reply["text"]
 
 
+def clear(site: Site) -> None:
+    """The browser under test keeps nothing any more."""
+    assert site.beside is not None
+    site.beside.evaluate(CLEAR)
+
+
 def kept_memory(page: Page) -> None:
     """Wait until the next start can be from kept memory."""
     while not page.evaluate(MEMORY_KEPT):
@@ -112,6 +125,11 @@ def kept_memory(page: Page) -> None:
 def begun(page: Page, site: Site, **wanted: object) -> str:
     """The id of a new game, laid out by the page itself."""
     page.goto(f"{site.url}/")
+    return new_game(page, **wanted)
+
+
+def new_game(page: Page, **wanted: object) -> str:
+    """The id of a new game, laid out by the page that is open."""
     status, text = asked_of(page, "POST", "games", {"system": "mars", "options": {}, **wanted})
     assert status == 201, text
     return str(json.loads(text)["id"])

@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import watched
+from tests.browser.conftest import DESKTOP, Opened
 from tests.browser.playing import RAW_ID, Api, go_to, put_away, sheet, visible_words
 from tests.browser.sampling import in_looks
 from tests.serving import Server
@@ -129,11 +129,11 @@ def test_a_random_one(phone: Page, house: Server) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_raw_ids(chromium: Browser, house: Server, language: str) -> None:
+def test_no_raw_ids(opened: Opened, house: Server, language: str) -> None:
     api = Api(house.url)
     games = [api.new(corporation=number) for number in (HELION, ECOTEC, "C13")]
     games.append(api.new(corporation="C37", expansions=["turmoil"]))
-    with watched(chromium.new_context(locale=language, service_workers="block").new_page()) as page:
+    with opened(locale=language, service_workers="block") as page:
         for game in games:
             at_the_table(page, house, game)
             expect(page.locator("html")).to_have_attribute("lang", language)
@@ -148,15 +148,12 @@ def test_no_raw_ids(chromium: Browser, house: Server, language: str) -> None:
 
 @in_looks("desktop-dark")
 def test_axe_finds_nothing(
-    chromium: Browser, house: Server, size: tuple[int, int], theme: Any
+    opened: Opened, house: Server, size: tuple[int, int], theme: Any
 ) -> None:
     api = Api(house.url)
     width, height = size
-    context = chromium.new_context(
-        locale="en-GB", color_scheme=theme, viewport={"width": width, "height": height},
-        service_workers="block", reduced_motion="reduce",
-    )  # fmt: skip
-    with watched(context.new_page()) as page:
+    looking: dict[str, Any] = {"color_scheme": theme, "reduced_motion": "reduce"}
+    with opened(**DESKTOP | {"viewport": {"width": width, "height": height}} | looking) as page:
         for number in (HELION, ECOTEC):
             at_the_table(page, house, api.new(corporation=number))
             page.locator(".corporation summary").click()

@@ -1,10 +1,10 @@
 """Keyboard alone, enlarged, and what axe has to say."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.axe import THEMES, Eye
-from tests.browser.conftest import watched
+from tests.browser.conftest import Opened
 from tests.browser.playing import (
     NEURAL_INSTANCE_FIRST,
     Api,
@@ -88,11 +88,10 @@ def test_axe_finds_nothing_on_a_desktop(desktop: Page, house: Server) -> None:
     eye.look()
 
 
-def test_enlarged_twice_nothing_runs_off(chromium: Browser, house: Server) -> None:
+def test_enlarged_twice_nothing_runs_off(opened: Opened, house: Server) -> None:
     """At 200 % a telephone is 195 pixels wide."""
     game = Api(house.url).new()
-    context = chromium.new_context(locale="en-GB", viewport={"width": 195, "height": 422})
-    with watched(context.new_page()) as page:
+    with opened(locale="en-GB", viewport={"width": 195, "height": 422}) as page:
         go_to(page, house.url, game)
         put_away(page)
         wide = page.evaluate("document.documentElement.scrollWidth")

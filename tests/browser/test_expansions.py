@@ -4,10 +4,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.axe import Eye, violations
-from tests.browser.conftest import watched
+from tests.browser.conftest import DESKTOP, Opened
 from tests.browser.playing import (
     RAW_ID,
     Api,
@@ -289,12 +289,10 @@ def test_the_text_is_checked_while_it_is_typed(desktop: Page, house: Server) -> 
 
 @in_looks("phone-dark", "desktop-light")
 def test_axe_finds_nothing_in_the_editor(
-    chromium: Browser, house: Server, theme: Any, size: tuple[int, int]
+    opened: Opened, house: Server, theme: Any, size: tuple[int, int]
 ) -> None:
-    context = chromium.new_context(
-        locale="en-GB", color_scheme=theme, viewport={"width": size[0], "height": size[1]}
-    )
-    with watched(context.new_page()) as page:
+    viewport = {"width": size[0], "height": size[1]}
+    with opened(**DESKTOP | {"color_scheme": theme, "viewport": viewport}) as page:
         page.goto(f"{house.url}/#/boards/mars/elysium")
         page.get_by_role("button", name="Event").first.click()
         cells = page.locator(".big-cell")

@@ -29,12 +29,12 @@ def finished(api: Api) -> str:
     return game
 
 
-def test_every_game_shows_its_state(phone: Page, server: Server) -> None:
-    api = Api(server.url)
+def test_every_game_shows_its_state(phone: Page, empty: Server) -> None:
+    api = Api(empty.url)
     others = [api.new(seed=n, map="hellas", difficulty="hard") for n in range(5)]
     era = tapestry(api, difficulty=4)
     over = finished(api)
-    phone.goto(server.url)
+    phone.goto(empty.url)
     for game in others:
         expect(card(phone, game)).to_contain_text("Generation 1")
         expect(card(phone, game)).to_contain_text("Hellas · Hard")
@@ -102,15 +102,15 @@ def test_a_game_gets_a_name(phone: Page, house: Server) -> None:
     expect(card(phone, game).get_by_role("heading", name="Sunday with Žofie")).to_be_visible()
 
 
-def test_the_same_finished_game_counts_once(phone: Page, server: Server) -> None:
-    api = Api(server.url)
+def test_the_same_finished_game_counts_once(phone: Page, empty: Server) -> None:
+    api = Api(empty.url)
     game = finished(api)
     text = json.dumps(api.call("GET", f"games/{game}/save"))
-    phone.goto(server.url)
+    phone.goto(empty.url)
     save: Any = {"name": "game.json", "mimeType": "application/json", "buffer": text.encode()}
     phone.set_input_files("input[type=file]", save)
     phone.locator("main.play, .sc").first.wait_for()
-    phone.goto(f"{server.url}/#/history")
+    phone.goto(f"{empty.url}/#/history")
     expect(phone.locator(".given")).to_have_count(1)
 
 
@@ -179,11 +179,11 @@ def test_a_damaged_game_is_marked_and_can_be_deleted(phone: Page, server: Server
     expect(phone.locator(".note")).to_contain_text("1 finished game is damaged")
 
 
-def test_a_long_list_comes_in_pages(phone: Page, server: Server) -> None:
-    api = Api(server.url)
+def test_a_long_list_comes_in_pages(phone: Page, empty: Server) -> None:
+    api = Api(empty.url)
     for _ in range(52):
         api.new()
-    phone.goto(server.url)
+    phone.goto(empty.url)
     expect(phone.locator(".save")).to_have_count(50)
     phone.get_by_role("button", name="More games").click()
     expect(phone.locator(".save")).to_have_count(52)

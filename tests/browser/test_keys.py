@@ -3,10 +3,10 @@
 from collections import defaultdict
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, watched
+from tests.browser.conftest import PHONE, Opened
 from tests.browser.playing import Api, asked, go_to, put_away, question, sheet
 from tests.serving import Server
 
@@ -57,12 +57,11 @@ OPTIONS: dict[str, dict[str, str]] = {"mars": {}, "tapestry": {"first_player": "
 
 
 @pytest.mark.parametrize("system", OPTIONS)
-def test_in_the_colours_of_the_system(chromium: Browser, house: Server, system: str) -> None:
+def test_in_the_colours_of_the_system(opened: Opened, house: Server, system: str) -> None:
     api = Api(house.url)
     body = {"system": system, "options": OPTIONS[system], "seed": 5}
     game = api.call("POST", "games", body)["id"]
-    context = chromium.new_context(**PHONE, forced_colors="active")
-    with watched(context.new_page()) as page:
+    with opened(**PHONE, forced_colors="active") as page:
         go_to(page, house.url, game)
         page.locator(".sheet, form[data-question]").first.wait_for()
         if sheet(page).count():

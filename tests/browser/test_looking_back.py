@@ -161,10 +161,10 @@ def test_the_score_sheet_is_taken_along(desktop: Page, house: Server, tmp_path: 
     assert "Winner: MarsBot" in copied
 
 
-def test_history_counts_and_filters(phone: Page, server: Server) -> None:
-    phone.goto(f"{server.url}/#/history")
+def test_history_counts_and_filters(phone: Page, empty: Server) -> None:
+    phone.goto(f"{empty.url}/#/history")
     expect(phone.get_by_text("No game has been played to its end yet.")).to_be_visible()
-    api = Api(server.url)
+    api = Api(empty.url)
     for difficulty, map in (("easy", "tharsis"), ("hard", "tharsis"), ("hard", "hellas")):
         assert api.play(api.new(seed=3, difficulty=difficulty, map=map), rounds=400)["over"]
     phone.reload()

@@ -1,14 +1,13 @@
 """Games move: all of them in a file, one of them by a link; none is doubled or lost."""
 
 import json
-from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, watched
+from tests.browser.conftest import PHONE, Opened, watched
 from tests.browser.playing import Api, asked, go_to
 from tests.serving import Server, serving
 from understudy.cli import bundle
@@ -27,16 +26,16 @@ def file_of(text: str) -> Any:
 
 
 def test_all_games_go_from_one_place_to_another(
-    phone: Page, server: Server, tmp_path: Path, tmp_path_factory: Any
+    phone: Page, empty: Server, chromium: Browser, tmp_path: Path, tmp_path_factory: Any
 ) -> None:
-    api = Api(server.url)
+    api = Api(empty.url)
     first = api.new(seed=2**48, map="hellas")
     api.play(first, ["done", "done"])
     api.call("PUT", f"games/{first}/title", {"title": "Sunday, « Žofie »"})
     second = str(api.call("POST", "games", {"system": "tapestry", "seed": 4})["id"])
     board = board_text("hellas") + "# entered\n"
     api.call("PUT", "systems/mars/sheets/board/hellas", {"text": board})
-    phone.goto(server.url)
+    phone.goto(empty.url)
     phone.get_by_role("link", name="Games as files").click()
     phone.get_by_role("button", name="Put all games into a file").click()
     expect(phone.get_by_role("status")).to_contain_text("2 games, 1 entered board")
@@ -48,11 +47,14 @@ def test_all_games_go_from_one_place_to_another(
     assert bundle.write(bundle.read(file.read_text("utf-8"))) == file.read_text("utf-8")
     saves = [api.save(game).decode() for game in (first, second)]
     assert sorted(one["save"] for one in json.loads(file.read_bytes())["games"]) == sorted(saves)
-    with serving(tmp_path_factory.mktemp("elsewhere")) as elsewhere:
+    with (
+        serving(tmp_path_factory.mktemp("elsewhere")) as elsewhere,
+        watched(chromium.new_context(**PHONE).new_page()) as page,
+    ):
         there = Api(elsewhere.url)
-        phone.goto(elsewhere.url)
-        phone.set_input_files("input[type=file]", file)
-        report = phone.get_by_role("status").filter(has_text="Taken in")
+        page.goto(elsewhere.url)
+        page.set_input_files("input[type=file]", file)
+        report = page.get_by_role("status").filter(has_text="Taken in")
         expect(report).to_have_text(
             "Taken in: 3. Here already: 0. For you to decide: 0. Refused: 0."
         )
@@ -72,26 +74,24 @@ def test_all_games_go_from_one_place_to_another(
         ]
         again = json.loads(file.read_bytes())
         again["games"] = [{**again["games"][0], "save": text} for text in texts]
-        phone.set_input_files("input[type=file]", file_of(json.dumps(again)))
+        page.set_input_files("input[type=file]", file_of(json.dumps(again)))
         expect(report).to_have_text(
             "Taken in: 0. Here already: 2. For you to decide: 2. Refused: 1."
         )
-        expect(phone.locator("[data-how=refused]")).to_contain_text("does not fit the question")
+        expect(page.locator("[data-how=refused]")).to_contain_text("does not fit the question")
         assert there.save(taken["mars"]).decode() == saves[0]
-        assert violations(phone) == []
-        phone.get_by_role("button", name="Go on from there").click()
-        expect(phone.locator("[data-how=ahead]")).to_have_count(0)
+        assert violations(page) == []
+        page.get_by_role("button", name="Go on from there").click()
+        expect(page.locator("[data-how=ahead]")).to_have_count(0)
         assert there.save(taken["mars"]) == api.save(first)
-        other = phone.locator("[data-how=other]")
+        other = page.locator("[data-how=other]")
         expect(other).to_contain_text("with other answers or with more")
         other.get_by_role("button", name="Take in as a second game").click()
         expect(other).to_have_count(0)
         assert len(there.call("GET", "games")) == 3
 
 
-def test_a_game_goes_by_a_link_and_is_played_on(
-    phone: Page, chromium: Browser, house: Server
-) -> None:
+def test_a_game_goes_by_a_link_and_is_played_on(phone: Page, opened: Opened, house: Server) -> None:
     api = Api(house.url)
     game = api.new(seed=77, map="elysium")
     api.play(game, ["done", "done"])
@@ -108,8 +108,7 @@ def test_a_game_goes_by_a_link_and_is_played_on(
     saved = api.save(game)
     api.call("DELETE", f"games/{game}")
     sent: list[str] = []
-    with ExitStack() as stack:
-        other = stack.enter_context(watched(chromium.new_context(**PHONE).new_page()))
+    with opened(**PHONE) as other:
         other.on("request", lambda request: sent.append(request.url))
         other.goto(link)
         expect(other.get_by_role("heading", name="A game for you")).to_be_visible()

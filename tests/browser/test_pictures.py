@@ -4,6 +4,7 @@ import difflib
 import os
 import re
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page
@@ -18,6 +19,8 @@ WRITE = os.environ.get("UNDERSTUDY_GOLDEN") == "write"
 def text_of(picture: Locator) -> str:
     """The drawing with a tag a line; what the machine puts into it is left out."""
     markup = str(picture.evaluate("(element) => element.outerHTML"))
+    folder = urlsplit(picture.page.url).path
+    markup = markup.replace(f'href="{folder}', 'href="/')
     return re.sub(r">\s*<", ">\n<", markup) + "\n"
 
 

@@ -5,10 +5,10 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.axe import USUAL
-from tests.browser.conftest import PHONE, watched
+from tests.browser.conftest import PHONE, Opened
 from tests.browser.geometry import SMALLEST_HEX, faults, height_of_board, smallest_hex
 from tests.browser.playing import Api, go_to, put_away, question, sheet
 from tests.browser.sampling import in_some
@@ -25,13 +25,13 @@ ROOMS: dict[str, dict[str, Any]] = {
 
 
 @contextmanager
-def room(chromium: Browser, name: str) -> Iterator[Page]:
+def room(opened: Opened, name: str) -> Iterator[Page]:
     wanted = ROOMS[name]
     width, height = wanted["size"]
     size = {"width": width, "height": height}
     options = {**PHONE, "viewport": size, "locale": wanted.get("locale", "en-GB")}
     options["reduced_motion"] = "reduce"
-    with watched(chromium.new_context(**options).new_page()) as page:
+    with opened(**options) as page:
         sizes = {"fontSizes": {"standard": wanted.get("text", USUAL)}}
         page.context.new_cdp_session(page).send("Page.setFontSizes", sizes)
         yield page
@@ -72,10 +72,10 @@ TILE = {"mars": "tile", "tapestry": "explore"}
     "telephone in French, tapestry",
     "telephone in Czech, mars",
 )
-def test_there_is_room(chromium: Browser, house: Server, name: str, system: str) -> None:
+def test_there_is_room(opened: Opened, house: Server, name: str, system: str) -> None:
     api = Api(house.url)
     game = new(api, system)
-    with room(chromium, name) as page:
+    with room(opened, name) as page:
         go_to(page, house.url, game)
         fine(page, "set-up")
         put_sheets_away(page)
@@ -109,7 +109,7 @@ def test_there_is_room(chromium: Browser, house: Server, name: str, system: str)
 @in_some(
     "name", {name: name for name in ROOMS}, "telephone, text twice as large", "telephone in French"
 )
-def test_there_is_room_on_the_other_screens(chromium: Browser, house: Server, name: str) -> None:
+def test_there_is_room_on_the_other_screens(opened: Opened, house: Server, name: str) -> None:
     api = Api(house.url)
     game = new(api, "mars")
     over = api.new(seed=9)
@@ -121,7 +121,7 @@ def test_there_is_room_on_the_other_screens(chromium: Browser, house: Server, na
         f"play/{game}/set-up",
         f"play/{over}/repair",
     ]
-    with room(chromium, name) as page:
+    with room(opened, name) as page:
         for place in places:
             page.goto(f"{house.url}/#/{place}")
             page.locator(".fs, .home, .sc, .steps").first.wait_for()

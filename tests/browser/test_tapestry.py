@@ -4,10 +4,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import watched
+from tests.browser.conftest import DESKTOP, Opened
 from tests.browser.playing import (
     Api,
     asked,
@@ -127,17 +127,13 @@ def played(api: Api, rounds: int = 10, seed: int = 9, **options: object) -> str:
 
 @in_looks("desktop-dark")
 def test_axe_finds_nothing(
-    chromium: Browser, house: Server, theme: Any, size: tuple[int, int]
+    opened: Opened, house: Server, theme: Any, size: tuple[int, int]
 ) -> None:
     api = Api(house.url)
     game = played(api, difficulty=6, civilization="conquerors", second_civilization="explorers")
-    context = chromium.new_context(
-        locale="en-GB",
-        color_scheme=theme,
-        reduced_motion="reduce",
-        viewport={"width": size[0], "height": size[1]},
-    )
-    with watched(context.new_page()) as page:
+    looking: dict[str, Any] = {"color_scheme": theme, "reduced_motion": "reduce"}
+    viewport = {"width": size[0], "height": size[1]}
+    with opened(**DESKTOP | looking | {"viewport": viewport}) as page:
         page.goto(f"{house.url}/#/new")
         choose_tapestry(page)
         assert violations(page) == []

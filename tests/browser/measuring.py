@@ -1,0 +1,172 @@
+"""How quick the page without a server is, measured beside the server's page in one run.
+
+``python -m tests.browser.measuring [ROUNDS]`` prints the table of docs/lite.md: median and best.
+Both pages come from where the browser keeps them, as at every start but the first.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
+
+from tests.browser.conftest import FLAGS, PHONE, executable
+from tests.browser.lite import FIRST, built, hosting, kept_memory, new_game
+from tests.browser.playing import put_away, sheet
+from tests.serving import serving
+
+ROUNDS = 9
+GAMES = 3
+"""So many are in the list."""
+TAPS = 4
+"""In each game, unless something else is asked."""
+
+WATCHED = """
+  const Plain = Worker;
+  window.Worker = class extends Plain {
+    constructor(...about) {
+      super(...about);
+      this.addEventListener("message", ({ data }) => {
+        if (data.ready) window.ready ??= performance.now();
+      });
+    }
+  };
+  new MutationObserver(() => {
+    if (!window.listed && document.querySelector(".save")) window.listed = performance.now();
+  }).observe(document, { childList: true, subtree: true });
+"""
+VIEW = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
+TAP = """() => new Promise((resolve) => {
+  const button = [...document.querySelectorAll("[data-entry]")].at(-1);
+  button.addEventListener("click", () => { window.tapped = performance.now(); }, { capture: true });
+  const look = () => {
+    if (!document.querySelector(".sheet")) return;
+    seen.disconnect();
+    // Painted before the frame after this one.
+    requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - window.tapped)));
+  };
+  const seen = new MutationObserver(look);
+  seen.observe(document, { childList: true, subtree: true });
+  button.click();
+})"""
+FORECAST = """async ([id]) => {
+  const { ask } = await import("understudy/backend");
+  const begun = performance.now();
+  let stall = 0, last = begun, wait = 0, over = false;
+  const frame = () => {
+    const now = performance.now();
+    stall = Math.max(stall, now - last);
+    last = now;
+    if (!over) requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  const made = ask("POST", `games/${id}/forecast`, "{}").finally(() => { over = true; });
+  while (!over) {
+    const asked = performance.now();
+    await ask("GET", `games/${id}/answers`);
+    wait = Math.max(wait, performance.now() - asked);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const { status, text } = await made;
+  if (status !== 200) throw new Error(text);
+  return [performance.now() - begun, stall, wait];
+}"""
+FORECASTS = (
+    "forecast, 1,000 continuations",
+    "longest still frame meanwhile",
+    "longest wait of another request",
+)
+
+Figures = dict[str, list[float]]
+
+
+@contextmanager
+def page_in(context: BrowserContext) -> Iterator[Page]:
+    page = context.new_page()
+    page.set_default_timeout(FIRST)
+    yield page
+    page.close()
+
+
+def start(context: BrowserContext, url: str, add: Callable[[str, float], None]) -> None:
+    """The page is opened, and the list of games comes."""
+    with page_in(context) as page:
+        page.goto(f"{url}/")
+        page.wait_for_function("() => window.listed")
+        page.wait_for_function(f"() => ({VIEW})() > 0")
+        add("first view from the kept page", page.evaluate(VIEW))
+        add("the list of games", page.evaluate("window.listed"))
+        if page.evaluate("document.querySelector('script[type=importmap]').text.includes('lite/')"):
+            page.wait_for_function("() => window.ready")
+            add("engine ready from kept memory", page.evaluate("window.ready"))
+
+
+def tap(context: BrowserContext, url: str, seed: int, add: Callable[[str, float], None]) -> None:
+    """A game begins; your turn is over, and MarsBot's is seen."""
+    with page_in(context) as page:
+        page.goto(f"{url}/")
+        game = new_game(page, seed=seed)
+        page.goto(f"{url}/#/play/{game}")
+        put_away(page)
+        for _ in range(TAPS):
+            expect(sheet(page)).to_have_count(0)
+            add("tap to MarsBot’s turn painted", page.evaluate(TAP))
+            put_away(page)
+            if not page.locator('form[data-question="mars-ask-turn"]').count():
+                break
+
+
+def measured(context: BrowserContext, url: str, rounds: int) -> Figures:
+    """Everything about one page, in milliseconds."""
+    figures: Figures = {}
+
+    def add(name: str, value: float) -> None:
+        figures.setdefault(name, []).append(value)
+
+    context.add_init_script(WATCHED)
+    with page_in(context) as page:
+        page.goto(f"{url}/")
+        games = [new_game(page, seed=seed) for seed in range(GAMES)]
+        if "/games/" in url:
+            add("engine ready the very first time", page.evaluate("window.ready"))
+            kept_memory(page)
+        page.evaluate("navigator.serviceWorker.ready")
+        page.wait_for_function("() => navigator.serviceWorker.controller")
+    for seed in range(rounds):
+        start(context, url, add)
+        tap(context, url, seed, add)
+    with page_in(context) as page:
+        page.goto(f"{url}/#/play/{games[0]}")
+        for _ in range(3):
+            for name, value in zip(FORECASTS, page.evaluate(FORECAST, [games[0]]), strict=True):
+                add(name, value)
+    return figures
+
+
+def told(values: list[float] | None) -> str:
+    if not values:
+        return ""
+    return f"{median(values) / 1000:.2f} s ({min(values) / 1000:.2f})"
+
+
+def main(rounds: int) -> None:
+    with sync_playwright() as playwright, TemporaryDirectory() as folder:
+        browser = playwright.chromium.launch(executable_path=executable(), args=FLAGS)
+        kind = {**PHONE, "service_workers": "allow"}
+        with (
+            hosting(Path(folder) / "site", built()) as site,
+            serving(Path(folder) / "data") as server,
+        ):
+            lite = measured(browser.new_context(**kind), site.url, rounds)
+            served = measured(browser.new_context(**kind), server.url, rounds)
+        browser.close()
+    print(f"{'':<36}{'Lite':>20}{'server':>20}")
+    for name in lite:
+        print(f"{name:<36}{told(lite[name]):>20}{told(served.get(name)):>20}")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS)
