@@ -118,7 +118,8 @@ class Mars:
         }
 
     def printed(self) -> dict[str, object]:
-        return {**printed(), "cards": describe_cards(LIBRARY)}
+        cards = describe_cards(LIBRARY)
+        return {**printed(), "cards": cards, "playable": list(choices.PLAYABLE)}
 
     def sheets(self) -> dict[str, dict[str, str]]:
         return {"board": {name: board_text(name) for name in choices.MAPS}}

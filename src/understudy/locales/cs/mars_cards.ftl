@@ -81,8 +81,12 @@ mars-per-tag = { $every ->
     [few] za každé { $every } vaše symboly { $tags }
    *[other] za každých { $every } vašich symbolů { $tags }
 }
-mars-per-opponents-tags = za každý MarsBotův symbol { $tags }
-mars-per-cities = za každé město, i mimo Mars
+mars-per-opponents-tags = { $every ->
+    [1] za každý MarsBotův symbol { $tags }
+    [few] za každé { $every } MarsBotovy symboly { $tags }
+   *[other] za každých { $every } MarsBotových symbolů { $tags }
+}
+mars-per-cities = za každé město (i mimo Mars)
 mars-per-cities-on-mars = za každé město na Marsu
 mars-per-events = za každou událost, kterou jste zahráli vy nebo MarsBot
 
@@ -155,6 +159,7 @@ mars-the-tile = { $tile ->
     [greenery] zeleň
     [ocean] oceán
     [capital] hlavní město
+    [new_holland] město, které je zároveň oceánem,
    *[special] speciální destičku této karty
 }
 mars-where-off-map = mimo herní plán
@@ -275,10 +280,10 @@ mars-says-next-card-within = { $steps ->
     [few] U příští karty, kterou v této generaci zahrajete, smíte požadavek na teplotu, kyslík, oceány či Venuši nedodržet až o { $steps } kroky oběma směry.
    *[other] U příští karty, kterou v této generaci zahrajete, smíte požadavek na teplotu, kyslík, oceány či Venuši nedodržet až o { $steps } kroků oběma směry.
 }
-mars-says-changed-greenery-plants = { $less ->
-    [one] Zeleň vás stojí o { $less } rostlinu méně.
-    [few] Zeleň vás stojí o { $less } rostliny méně.
-   *[other] Zeleň vás stojí o { $less } rostlin méně.
+mars-says-changed-greenery-plants = { $by ->
+    [one] Zeleň vás stojí o { $by } rostlinu méně.
+    [few] Zeleň vás stojí o { $by } rostliny méně.
+   *[other] Zeleň vás stojí o { $by } rostlin méně.
 }
 mars-says-protects = MarsBot vám nemůže vzít { $what }.
 mars-safe-plants = rostliny
@@ -296,6 +301,10 @@ mars-points-here = { $each } VB { $every ->
         [floater] za každou plošinu
         [science] za každou kostičku vědy
         [fighter] za každou stíhačku
+        [asteroid] za každý asteroid
+        [camp] za každý tábor
+        [hydroelectric] za každou vodní elektrárnu
+        [preservation] za každou kostičku ochrany přírody
        *[other] za každou surovinu
     } na této kartě.
     [few] { $of ->
@@ -304,6 +313,10 @@ mars-points-here = { $each } VB { $every ->
         [floater] za každé { $every } plošiny
         [science] za každé { $every } kostičky vědy
         [fighter] za každé { $every } stíhačky
+        [asteroid] za každé { $every } asteroidy
+        [camp] za každé { $every } tábory
+        [hydroelectric] za každé { $every } vodní elektrárny
+        [preservation] za každé { $every } kostičky ochrany přírody
        *[other] za každé { $every } suroviny
     } na této kartě.
    *[other] { $of ->
@@ -312,6 +325,10 @@ mars-points-here = { $each } VB { $every ->
         [floater] za každých { $every } plošin
         [science] za každých { $every } kostiček vědy
         [fighter] za každých { $every } stíhaček
+        [asteroid] za každých { $every } asteroidů
+        [camp] za každých { $every } táborů
+        [hydroelectric] za každých { $every } vodních elektráren
+        [preservation] za každých { $every } kostiček ochrany přírody
        *[other] za každých { $every } surovin
     } na této kartě.
 }

@@ -75,7 +75,10 @@ mars-per-tag = { $every ->
     [1] for each { $tags } tag you have
    *[other] for every { $every } { $tags } tags you have
 }
-mars-per-opponents-tags = for each { $tags } tag of MarsBot
+mars-per-opponents-tags = { $every ->
+    [1] for each { $tags } tag of MarsBot
+   *[other] for every { $every } { $tags } tags of MarsBot
+}
 mars-per-cities = for each city, on Mars or off it
 mars-per-cities-on-mars = for each city on Mars
 mars-per-events = for each event you or MarsBot have played
@@ -144,6 +147,7 @@ mars-the-tile = { $tile ->
     [greenery] a greenery
     [ocean] an ocean
     [capital] the Capital (a city)
+    [new_holland] a city that counts as an ocean too
    *[special] this card’s special tile
 }
 mars-where-off-map = outside the map
@@ -252,9 +256,9 @@ mars-says-next-card-within = { $steps ->
     [one] The next card you play in this generation may miss its temperature, oxygen, ocean or Venus requirement by up to { $steps } step, up or down.
    *[other] The next card you play in this generation may miss its temperature, oxygen, ocean or Venus requirement by up to { $steps } steps, up or down.
 }
-mars-says-changed-greenery-plants = { $less ->
-    [one] A greenery costs you { $less } plant less.
-   *[other] A greenery costs you { $less } plants less.
+mars-says-changed-greenery-plants = { $by ->
+    [one] A greenery costs you { $by } plant less.
+   *[other] A greenery costs you { $by } plants less.
 }
 mars-says-protects = MarsBot cannot take { $what } from you.
 mars-safe-plants = plants
@@ -272,6 +276,10 @@ mars-points-here = { $each } VP { $every ->
         [floater] floater
         [science] science resource
         [fighter] fighter
+        [asteroid] asteroid
+        [camp] camp
+        [hydroelectric] hydroelectric resource
+        [preservation] preservation resource
        *[other] resource
     } on this card.
    *[other] for every { $every } { $of ->
@@ -280,6 +288,10 @@ mars-points-here = { $each } VP { $every ->
         [floater] floaters
         [science] science resources
         [fighter] fighters
+        [asteroid] asteroids
+        [camp] camps
+        [hydroelectric] hydroelectric resources
+        [preservation] preservation resources
        *[other] resources
     } on this card.
 }

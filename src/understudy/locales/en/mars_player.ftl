@@ -367,8 +367,14 @@ mars-amount = { $of ->
        *[other] { $count } diseases
     }
     [graphene] { $count } graphene
-    [hydroelectric] { $count } hydroelectric
-    [preservation] { $count } preservation
+    [hydroelectric] { $count ->
+        [one] { $count } hydroelectric resource
+       *[other] { $count } hydroelectric resources
+    }
+    [preservation] { $count ->
+        [one] { $count } preservation resource
+       *[other] { $count } preservation resources
+    }
     [animal_or_microbe] { $count ->
         [one] { $count } animal or microbe
        *[other] { $count } animals or microbes

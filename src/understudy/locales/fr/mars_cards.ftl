@@ -75,7 +75,10 @@ mars-per-tag = { $every ->
     [1] par badge { $tags } que vous avez
    *[other] par groupe de { $every } badges { $tags } que vous avez
 }
-mars-per-opponents-tags = par badge { $tags } de MarsBot
+mars-per-opponents-tags = { $every ->
+    [1] par badge { $tags } de MarsBot
+   *[other] par groupe de { $every } badges { $tags } de MarsBot
+}
 mars-per-cities = par Cité, sur Mars ou ailleurs
 mars-per-cities-on-mars = par Cité sur Mars
 mars-per-events = par événement joué, par vous ou par MarsBot
@@ -144,6 +147,7 @@ mars-the-tile = { $tile ->
     [greenery] une forêt
     [ocean] un océan
     [capital] la Capitale (une Cité)
+    [new_holland] une Cité qui compte aussi comme océan
    *[special] la tuile spéciale de cette carte
 }
 mars-where-off-map = hors du plateau
@@ -252,9 +256,9 @@ mars-says-next-card-within = { $steps ->
     [one] Pour la prochaine carte que vous jouez durant cette génération, la condition de température, d’oxygène, d’océans ou de Vénus ne vaut qu’à { $steps } niveau près.
    *[other] Pour la prochaine carte que vous jouez durant cette génération, la condition de température, d’oxygène, d’océans ou de Vénus ne vaut qu’à { $steps } niveaux près.
 }
-mars-says-changed-greenery-plants = { $less ->
-    [one] Une forêt vous coûte { $less } plante de moins.
-   *[other] Une forêt vous coûte { $less } plantes de moins.
+mars-says-changed-greenery-plants = { $by ->
+    [one] Une forêt vous coûte { $by } plante de moins.
+   *[other] Une forêt vous coûte { $by } plantes de moins.
 }
 mars-says-protects = MarsBot ne peut vous prendre { $what }.
 mars-safe-plants = plantes
@@ -272,6 +276,10 @@ mars-points-here = { $each } PV { $every ->
         [floater] flotteur
         [science] cube Science
         [fighter] chasseur
+        [asteroid] astéroïde
+        [camp] camp
+        [hydroelectric] cube Hydroélectricité
+        [preservation] cube Préservation
        *[other] ressource
     } sur cette carte.
    *[other] par groupe de { $every } { $of ->
@@ -280,6 +288,10 @@ mars-points-here = { $each } PV { $every ->
         [floater] flotteurs
         [science] cubes Science
         [fighter] chasseurs
+        [asteroid] astéroïdes
+        [camp] camps
+        [hydroelectric] cubes Hydroélectricité
+        [preservation] cubes Préservation
        *[other] ressources
     } sur cette carte.
 }

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from typing import Final
 
-from understudy.mars.cards.sentences import SPOKEN, sentences
+from understudy.mars.cards.sentences import YOURS, sentences
 from understudy.mars.player.card import Card
 from understudy.mars.player.counts import Per, X
 from understudy.mars.player.steps.stock import ConvertProduction
+from understudy.mars.printed.doubts import DOUBTS
 from understudy.mars.printed.points import Points
 from understudy.mars.printed.requirements import Requirement
 from understudy.mars.printed.vocabulary import RESOURCES, TAGS
@@ -21,14 +22,15 @@ TAG_FIELDS: Final = frozenset({"tag"})
 
 
 def describe_cards(cards: Iterable[Card]) -> dict[str, object]:
-    """By their printed number all cards that can be said in sentences."""
-    return {card.number: describe_card(card) for card in cards if card.set in SPOKEN}
+    """By their printed number all cards of yours: what no event and no party is."""
+    return {card.number: describe_card(card) for card in cards if card.kind in YOURS}
 
 
 def describe_card(card: Card) -> dict[str, object]:
     """A card as JSON: what is printed, its statement part by part, and that in sentences."""
     shown: dict[str, object] = {
         "number": card.number,
+        "printed": card.ref.id if card.ref.id != card.number else "",
         "kind": card.kind,
         "set": card.set,
         "colour": card.colour,
@@ -43,9 +45,9 @@ def describe_card(card: Card) -> dict[str, object]:
         "actions": [describe(action) for action in card.actions],
         "watches": [describe(watch) for watch in card.watches],
         "terms": [describe(term) for term in card.terms],
+        "sentences": [message_to_json(sentence) for sentence in sentences(card)],
+        "doubt": f"mars-doubt-{card.number}" if card.number in DOUBTS else "",
     }
-    if card.set in SPOKEN:
-        shown["sentences"] = [message_to_json(sentence) for sentence in sentences(card)]
     return {name: value for name, value in shown.items() if value not in ([], "", 0, None)}
 
 

@@ -15,7 +15,7 @@ from understudy.mars.cards.prelude import PRELUDE
 from understudy.mars.cards.prelude2 import PRELUDE2
 from understudy.mars.cards.preludes import PRELUDE_CARDS
 from understudy.mars.cards.promo import PROMO
-from understudy.mars.cards.sentences import SPOKEN, alternatives
+from understudy.mars.cards.sentences import alternatives
 from understudy.mars.cards.turmoil import TURMOIL
 from understudy.mars.cards.venus import VENUS
 from understudy.mars.cards.words import Statement
@@ -107,7 +107,7 @@ def _beside_the_board(id: int, kind: str, name: str, ref: str, statement: Statem
 
 def _with_alternatives(card: Card) -> Card:
     """What can be chosen of it by number, in words."""
-    return replace(card, alternatives=alternatives(card)) if card.set in SPOKEN else card
+    return replace(card, alternatives=alternatives(card))
 
 
 def _library() -> Library:

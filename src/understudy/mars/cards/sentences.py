@@ -9,22 +9,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.cards.clauses import (
-    action_clause,
-    both,
-    clause,
-    clauses,
-    dashed,
-    either,
-    nor,
-    say,
-    tags,
-)
-from understudy.mars.player.card import Card, Term, Watch
+from understudy.mars.cards.clauses import action_clause, actions_clause, clause, clauses
+from understudy.mars.cards.phrases import both, dashed, nor, say, tags
+from understudy.mars.cards.watching import event
+from understudy.mars.player.card import WILD, Card, Step, Term, Watch
+from understudy.mars.player.rare.special import Host
+from understudy.mars.player.steps.cards import Show
 from understudy.mars.player.steps.choices import OneOf
 from understudy.mars.player.terms_of_cards import (
     Changes,
     Discount,
+    FloatersAreHeat,
     KeepsWhatIsHere,
     MetalWorth,
     PaysLikeMoney,
@@ -33,12 +28,12 @@ from understudy.mars.player.terms_of_cards import (
     RequirementsWithin,
 )
 from understudy.mars.printed.points import Points
-from understudy.mars.printed.requirements import Requirement
+from understudy.mars.printed.requirements import GLOBAL_PARAMETERS, Requirement
 from understudy.mars.printed.vocabulary import TAGS
 from understudy.table import Message, Ref
 
-SPOKEN: Final = ("base", "corporate_era")
-"""The sets whose cards can be said in sentences."""
+YOURS: Final = ("project", "prelude", "corporation")
+"""The kinds of cards that can be said in sentences: events and parties have words of their own."""
 
 
 def sentences(card: Card) -> tuple[Message, ...]:
@@ -49,17 +44,27 @@ def sentences(card: Card) -> tuple[Message, ...]:
         said.append(say("mars-says-needs", what=needed))
     if card.money:
         said.append(say("mars-says-start", what=say("mars-amount", of="mc", count=card.money)))
-    said += [say("mars-says-now", what=clause(step, card)) for step in card.immediate]
+    said += [say("mars-says-now", what=what) for what in _at_once(card.immediate, card)]
     if card.first:
         said.append(say("mars-says-first", what=clauses(card.first, card)))
     said += [_watch(watch, card) for watch in card.watches]
-    said += [_term(term) for term in card.terms]
+    said += _terms(card.terms)
     if card.actions:
-        alternatives = [action_clause(action, card) for action in card.actions]
-        said.append(say("mars-says-action", what=either(alternatives)))
-    if card.points is not None:
+        said.append(say("mars-says-action", what=actions_clause(card.actions, card)))
+    if any(isinstance(step, Host) for action in card.actions for step in action.gain):
+        said.append(say("mars-says-hosted"))
+    if WILD in card.tags:
+        said.append(say("mars-says-wild"))
+    if card.points is not None and not card.points.for_sued:
         said.append(_points(card.points, card))
     return tuple(said)
+
+
+def _at_once(steps: tuple[Step, ...], card: Card) -> list[Message]:
+    """What is done when it is played; a number that one step leaves to you joins it to the next."""
+    if any(isinstance(step, Show) for step in steps):
+        return [clauses(steps, card)]
+    return [clause(step, card) for step in steps]
 
 
 def alternatives(card: Card) -> tuple[Message, ...]:
@@ -79,45 +84,50 @@ def alternatives(card: Card) -> tuple[Message, ...]:
 
 def demand(one: Requirement) -> Message:
     """One requirement."""
-    id = f"mars-demand-{'all-' if one.anybody else ''}{dashed(one.what)}"
+    if one.what == "party":
+        return say("mars-demand-party", party=Ref("mars-party", one.of))
+    whose = "all-" if one.anybody else ""
+    where = f"-{dashed(one.of)}" if one.what == "cities" and one.of else ""
+    id = f"mars-demand-{whose}{dashed(one.what)}{where}"
     if one.at_most is not None:
         return Message(f"{id}-at-most", {"which": one.of, "need": one.at_most})
     return Message(id, {"which": one.of, "need": 1 if one.at_least is None else one.at_least})
 
 
 def _watch(watch: Watch, card: Card) -> Message:
-    return say("mars-says-whenever", when=_event(watch, card), what=clauses(watch.steps, card))
+    return say("mars-says-whenever", when=event(watch, card), what=clauses(watch.steps, card))
 
 
-def _event(watch: Watch, card: Card) -> Message:
-    match watch.event:
-        case "tag":
-            kinds = [TAGS[tag] for tag in watch.tags]
-            own = int(watch.itself and any(tag in watch.tags for tag in card.tags))
-            id = "mars-when-tag" if watch.own else "mars-when-anybodys-tag"
-            return Message(id, {"tags": tags(kinds), "itself": own})
-        case "event" if watch.tags:
-            return say("mars-when-event-with-tag", tag=tags([TAGS[tag] for tag in watch.tags]))
-        case "event":
-            return say("mars-when-event")
-        case "card":
-            return say("mars-when-card", cost=watch.least_cost)
-        case "project":
-            return say("mars-when-project", cost=watch.least_cost)
-        case "tile" if watch.bonus:
-            return say("mars-when-tile-on-metal")
-        case "tile":
-            whose = "own" if watch.own else "anybodys"
-            where = "-on-mars" if watch.on_mars else ""
-            own = int(watch.itself)
-            return Message(f"mars-when-{whose}-{watch.tile}{where}", {"itself": own})
-    raise NotImplementedError(watch)
+def _terms(terms: tuple[Term, ...]) -> list[Message]:
+    """What holds from then on; the same discount for several tags is said once."""
+    said: list[Message] = []
+    for term in terms:
+        alike = [one for one in terms if _same_discount(one, term)]
+        if len(alike) > 1:
+            if alike[0] is term:
+                kinds = tags([TAGS[one.tag] for one in alike if isinstance(one, Discount)])
+                said.append(say("mars-says-tags-cost", less=alike[0].amount, tag=kinds))
+        else:
+            said.append(_term(term))
+    return said
+
+
+def _same_discount(one: Term, other: Term) -> bool:
+    return (
+        isinstance(one, Discount)
+        and isinstance(other, Discount)
+        and one.each
+        and other.each
+        and one.amount == other.amount
+    )
 
 
 def _term(term: Term) -> Message:
     match term:
         case Discount(next_card=True):
             return say("mars-says-next-card-costs", less=term.amount)
+        case Discount(demanding=True):
+            return say("mars-says-demanding-cards-cost", less=term.amount)
         case Discount(tag=-1):
             return say("mars-says-cards-cost", less=term.amount)
         case Discount():
@@ -129,20 +139,41 @@ def _term(term: Term) -> Message:
             return say("mars-says-project-costs", project=project, less=term.amount)
         case MetalWorth():
             return say("mars-says-metal-worth", metal=term.metal, plus=term.plus)
-        case PaysLikeMoney(value=1, anything=True):
-            return Message(f"mars-says-pays-{term.key}")
+        case PaysLikeMoney():
+            return _pays(term)
+        case FloatersAreHeat():
+            return say("mars-says-floaters-are-heat")
         case RequirementsWithin(next_card=True):
             return say("mars-says-next-card-within", steps=term.steps)
-        case RequirementsWithin():
+        case RequirementsWithin(parameters=("venus",)):
+            return say("mars-says-within-venus", steps=term.steps)
+        case RequirementsWithin(parameters=parameters):
+            assert parameters == GLOBAL_PARAMETERS
             return say("mars-says-within", steps=term.steps)
         case Changes(to=None):
-            return Message(f"mars-says-changed-{dashed(term.name)}", {"less": -term.by})
+            return Message(f"mars-says-changed-{dashed(term.name)}", {"by": abs(term.by)})
+        case Changes():
+            return Message(f"mars-says-set-{dashed(term.name)}", {"to": int(term.to or 0)})
         case Protects():
             kinds = [Message(f"mars-safe-{kind}") for kind in term.kinds]
             return say("mars-says-protects", what=nor(kinds))
         case KeepsWhatIsHere():
             return say("mars-says-keeps")
     raise NotImplementedError(term)
+
+
+def _pays(term: PaysLikeMoney) -> Message:
+    if term.anything:
+        assert term.value == 1
+        return Message(f"mars-says-pays-{term.key}")
+    of, value = term.key, term.value
+    if term.tags:
+        id = "mars-says-stock-pays-for-tags" if term.resource >= 0 else "mars-says-pays-for-tags"
+        return Message(id, {"of": of, "value": value, "tags": tags([TAGS[t] for t in term.tags])})
+    if term.projects == ("any",):
+        return say("mars-says-pays-for-projects", of=of, value=value)
+    projects = tuple(Ref("mars-project", project) for project in term.projects)
+    return say("mars-says-pays-for-these-projects", of=of, value=value, projects=projects)
 
 
 def _points(points: Points, card: Card) -> Message:

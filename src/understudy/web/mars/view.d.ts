@@ -19,6 +19,8 @@ export interface Printed {
   slots: number;
   /** Your cards by their printed number. */
   cards: Record<string, Card>;
+  /** The expansions with which your side can be played. */
+  playable: string[];
 }
 
 export interface Space {

@@ -1,15 +1,12 @@
 // Your cards as the game states them: what is printed, and what each does, part by part.
 
-import { name, sentence } from "../../words.js";
+import { name, printedNumber, say, sentence } from "../../words.js";
 import { printed } from "../components.js";
 
 /** @import { Card, Stated } from "./view" */
 
-/** The expansions that can be played on the screen: those whose cards can be drawn. @param {string[]} expansions */
-export const playable = (expansions) => {
-  const sets = new Set(Object.values(printed().cards).map((card) => card.set));
-  return expansions.filter((id) => sets.has(id));
-};
+/** The expansions that can be played on the screen. @param {string[]} expansions */
+export const playable = (expansions) => expansions.filter((id) => printed().playable.includes(id));
 
 /** A card of yours by its printed number. @param {string} number @returns {Card} */
 export const cardOf = (number) => printed().cards[number];
@@ -17,13 +14,19 @@ export const cardOf = (number) => printed().cards[number];
 /** @param {Card} card */
 export const isCorporation = (card) => card.kind === "corporation";
 
+/** The number printed on a card; a few have none. @param {Card} card */
+export const numberOf = ({ number, printed: own }) => printedNumber(own ?? number);
+
+/** @param {string} set */
+export const setName = (set) => (set === "base" ? say("mars-screen-set-base") : name({ kind: "mars-expansion", id: set }));
+
 /** @param {string} number */
-export const cardName = (number) => name({ kind: isCorporation(cardOf(number)) ? "mars-your-corporation" : "mars-card", id: number });
+export const cardName = (number) => name({ kind: "mars-your-card", id: number });
 
 const COLOURS = { green: "automated", blue: "active", red: "event" };
 
 /** The kind of a card, which is also the class of its colours. @param {Card} card */
-export const kindOf = (card) => (card.colour ? COLOURS[card.colour] : "corporation");
+export const kindOf = ({ colour, kind }) => (colour ? COLOURS[colour] : kind);
 
 /** The tags in printed order, that of an event last. @param {Card} card */
 export const tagsOf = ({ tags = [], colour }) => [...tags.filter((tag) => tag !== "event"), ...(colour === "red" ? ["event"] : [])];

@@ -20,7 +20,6 @@ export interface Stated {
   keep?: number;
   kind?: string;
   kinds?: string[];
-  to?: string;
   hosted?: boolean;
   parameter?: string;
   steps?: any;
@@ -28,9 +27,13 @@ export interface Stated {
   where?: string;
   tag?: string;
   tags?: string[];
-  of?: string[];
+  of?: any;
   what?: string;
   every?: number;
+  times?: number;
+  most?: number;
+  parts?: Stated[];
+  less?: Stated;
   metal?: string;
   metals?: string[];
   options?: Stated[][];
@@ -60,6 +63,17 @@ export interface Stated {
   each?: boolean;
   anything?: boolean;
   on_mars?: boolean;
+  here?: boolean;
+  points?: boolean;
+  demanding?: boolean;
+  moves?: boolean;
+  fits?: string;
+  cards?: number;
+  production?: number;
+  discount?: number;
+  to?: any;
+  parameters?: string[];
+  projects?: string[];
 }
 
 export interface Requirement {
@@ -76,11 +90,14 @@ export interface Points {
   per?: string;
   of?: string;
   once?: boolean;
+  for_sued?: boolean;
 }
 
 export interface Card {
   number: string;
-  kind: "project" | "corporation";
+  /** What is printed where that is not what it is known by. */
+  printed?: string;
+  kind: "project" | "prelude" | "corporation";
   set: string;
   colour?: "green" | "blue" | "red";
   cost?: number;
@@ -95,6 +112,8 @@ export interface Card {
   watches?: Stated[];
   terms?: Stated[];
   sentences?: Message[];
+  /** What we are not sure of, in words. */
+  doubt?: string;
 }
 
 /** Something that may be done, or why not. */
