@@ -1,60 +1,15 @@
-// What a card says, in symbols. Shape tells what it is: a square is stock, a tray production, a disc a tag, a ring lies
-// on a card, a hexagon is a tile. Symbols are for the eyes: whoever listens hears the sentence.
+// What a card says, in signs (`signs.js`). They are for the eyes: whoever listens hears the sentence.
 
 import { html } from "htm/preact";
 import { Icon } from "../../parts.js";
 import { number as signed } from "../../words.js";
-import { tagIcon } from "../tags.js";
+import { BOOKS, RARE, RARE_EVENTS, RARE_TERMS, STATES } from "./rare.js";
+import { Arrow, Book, Disc, PlainCard, Ring, Sign, Stamp, TileSign, counted, liesOnCards, much, tray } from "./signs.js";
 
 /** @import { Children } from "../../shapes" */
 /** @import { Amount, Card, Points, Requirement, Stated } from "./view" */
 
-/** @param {{ of: string }} props */
-export const Stamp = ({ of }) => html`<i class="stamp r-${of}"><${Icon} name=${of === "any" ? "why" : `mars/${of}`} /></i>`;
-/** @param {{ of: string }} props */
-export const Disc = ({ of }) => html`<i class="disc"><${Icon} name=${tagIcon(of)} /></i>`;
-
-/** @type {Record<string, string>} */
-const RINGS = { animal: "mars/animal", microbe: "mars/microbe", science: "mars/science", fighter: "mars/fighter" };
-/** @param {{ of?: string }} props */
-export const Ring = ({ of = "" }) => html`<i class="token"><${Icon} name=${RINGS[of] ?? "mars/token-any"} /></i>`;
-
-/** @type {Record<string, string>} */
-const TILES = { ocean: "mars/waves", greenery: "mars/tree", city: "city", capital: "mars/capital", any: "plus" };
-/** @param {{ of: string }} props */
-export const TileSign = ({ of }) => html`<i class="tilesign ts-${TILES[of] ? of : "special"}"><${Icon} name=${TILES[of] ?? "star"} /></i>`;
-
-/** @type {Record<string, string>} */
-const SIGNS = {
-  temperature: "mars/temperature", oxygen: "mars/oxygen", oceans: "mars/ocean", venus: "mars/venus", tr: "mars/tr",
-};
-/** A bare sign: a parameter or a word of the rules. @param {{ of: string }} props */
-const Sign = ({ of }) => html`<i class="sign"><${Icon} name=${SIGNS[of] ?? of} /></i>`;
-const Arrow = () => html`<i class="sign arrow"><${Icon} name="mars/do" /></i>`;
-const PlainCard = () => html`<${Sign} of="card" />`;
-
-/** @param {Children} inside */
-const tray = (inside) => html`<span class="tray">${inside}</span>`;
-
-/** What is counted. @param {Stated} per */
-function counted({ what = "", of = [] }) {
-  if (of.length > 0) return html`${of.map((tag) => html`<${Disc} of=${tag} />`)}${what.startsWith("opponents") && html`<${Sign} of="mars/rival" />`}`;
-  if (what.startsWith("cit")) return html`<${TileSign} of="city" />`;
-  return what === "events" ? html`<${Disc} of="event" />` : html`<${Sign} of="book" />`;
-}
-
-/**
- * An amount and its sign; one that depends on something says on what.
- * @param {Amount | undefined} amount @param {Children} sign @param {"+" | "−" | ""} mark
- */
-function much(amount = 1, sign, mark = "+") {
-  if (typeof amount === "number") {
-    const shown = mark === "+" && amount < 0 ? signed(amount) : `${mark}${amount}`;
-    return html`<span class="much"><b>${shown}</b>${sign}</span>`;
-  }
-  if (amount.verb !== "per") return html`<span class="much"><b>${mark}X</b>${sign}</span>`;
-  return html`<span class="much"><b>${mark}1</b>${sign}<b>/${(amount.every ?? 1) > 1 ? amount.every : ""}</b>${counted(amount)}</span>`;
-}
+export { Disc, Ring, Stamp, TileSign };
 
 /** @param {Amount} amount */
 const isLoss = (amount) => typeof amount === "number" && amount < 0;
@@ -75,11 +30,11 @@ const VERBS = {
   production: ({ changes = {} }) => changed(changes),
   raise: ({ parameter = "", steps: by }) => much(typeof by === "number" ? by : 1, html`<${Sign} of=${parameter} />`),
   rating: ({ amount }) => much(amount, html`<${Sign} of="tr" />`),
-  lay: ({ tile = "" }) => html`<${TileSign} of=${tile} />`,
+  lay: ({ tile = "", times = 1 }) => html`<${TileSign} of=${tile} />${times > 1 && html`<${Arrow} />${much(times, html`<${Stamp} />`, "")}`}`,
   oceans: ({ count = 1 }) => (count === 1 ? html`<${TileSign} of="ocean" />` : much(count, html`<${TileSign} of="ocean" />`, "")),
-  add: ({ kind, count, to }) => html`${much(count, html`<${Ring} of=${kind} />`)}<${Sign} of=${to ? "mars/to" : "mars/here"} />`,
-  "take-off": ({ kind, count }) => much(count, html`<${Ring} of=${kind} />`, "−"),
-  remove: (step) => html`${step.steal && html`<${Sign} of="mars/steal" />`}${much(step.count, html`<${Stamp} of=${step.resource} />`, "−")}${whose(step)}`,
+  add: ({ kind, count, to, tag }) => html`${much(count, html`<${Ring} of=${kind} />`)}<${Sign} of=${to ? "mars/to" : "mars/here"} />${tag && html`<${Disc} of=${tag} />`}`,
+  "take-off": ({ kind, count, of }) => html`${much(count, html`<${Ring} of=${kind} />`, "−")}${of && html`<${PlainCard} />`}`,
+  remove: (step) => html`${step.steal && html`<${Sign} of="mars/steal" />`}${much(step.count, html`<${Stamp} of=${step.resource} />`, "−")}${whose(step)}${step.tag && html`<${Disc} of=${step.tag} />`}`,
   "remove-from-card": (step) => html`${much(step.count, html`<${Ring} of=${step.kind} />`, "−")}${whose(step)}`,
   "lower-production": (step) => html`${tray(html`${much(step.count, html`<${Stamp} of=${step.resource} />`, "−")}${whose(step)}`)}
     ${step.raised && tray(much(Number(step.raised), html`<${Stamp} of=${step.resource} />`))}`,
@@ -91,18 +46,20 @@ const VERBS = {
   "draw-or-buy": () => html`<${Sign} of="mars/reveal" /><${PlainCard} /><${Arrow} />${much(3, html`<${Stamp} of="mc" />`, "−")}<em class="or">/</em><${Sign} of="mars/discard" />`,
   discard: ({ count }) => much(count, html`<${PlainCard} />`, "−"),
   reveal: ({ tag = "", then = [] }) => html`<${Sign} of="mars/reveal" /><${Disc} of=${tag} /><${Arrow} />${signs(then)}`,
-  spend: ({ resource = "", amount, metals = [] }) => html`${much(amount, html`<${Stamp} of=${resource} />`, "")}
-    ${metals.map((metal) => html`<em class="or">/</em><${Stamp} of=${metal} />`)}`,
-  "convert-production": ({ lowered = "", raised = "" }) => tray(html`<span class="much"><b>−X</b><${Stamp} of=${lowered} /></span><${Arrow} />
-    <span class="much"><b>+X</b><${Stamp} of=${raised} /></span>`),
-  "copy-production": () => html`<${Disc} of="building" /><${Arrow} />${tray(html`<${Stamp} of="any" />`)}`,
+  spend: ({ resource = "", amount, metals = [], less }) => html`${much(amount, html`<${Stamp} of=${resource} />`, "")}
+    ${metals.map((metal) => html`<em class="or">/</em><${Stamp} of=${metal} />`)}${less && much(less, html`<${Stamp} of=${resource} />`, "−")}`,
+  "build-colony": ({ then = [] }) => html`<${Sign} of="mars/colony" />${signs(then)}`,
+  "convert-production": ({ lowered = "", raised }) => tray(html`<span class="much"><b>−X</b><${Stamp} of=${lowered} /></span><${Arrow} />
+    <span class="much"><b>+X</b><${Stamp} of=${String(raised)} /></span>`),
+  "copy-production": ({ count = 1 }) => html`${count === 1 ? html`<${Disc} of="building" />` : much(count, html`<${Disc} of="building" />`, "")}<${Arrow} />${tray(html`<${Stamp} />`)}`,
   "metal-production": () => tray(html`<b>+1</b><${Stamp} of="steel" /><em class="or">/</em><${Stamp} of="titanium" />`),
   mark: () => html`<${Sign} of="mars/marker" />`,
+  ...RARE,
 };
 
 /** Signs in a row. @param {Stated[]} steps @returns {Children} */
 export function signs(steps) {
-  return steps.map((step) => html`<span class="part">${step.verb === "action" ? doing(step) : VERBS[step.verb]?.(step) ?? html`<${Sign} of="book" />`}</span>`);
+  return steps.map((step) => html`<span class="part">${step.verb === "action" ? doing(step) : VERBS[step.verb]?.(step) ?? html`<${Book} />`}</span>`);
 }
 
 /** @param {Stated} action */
@@ -114,13 +71,24 @@ const Capsule = {
   first: html`<i class="capsule first"><${Icon} name="mars/first" /></i>`,
 };
 
+/** Which card sets it off. @param {Stated} watch */
+function whichCard({ least = 0, most = 99, least_cost: cost, points }) {
+  if (points) return html`<${PlainCard} /><${Sign} of="mars/seal" />`;
+  if (cost) return html`<${PlainCard} /><b>≥ ${cost}</b>`;
+  if (most === 0) return html`<${PlainCard} /><${Sign} of="mars/notag" />`;
+  return html`<${PlainCard} /><b>${least === most ? "=" : "≥"} ${least}</b><${Disc} of="wild" />`;
+}
+
 /** What sets an effect off. @param {Stated} watch */
-function trigger({ event = "", tags = [], tile, own = true, least_cost: least }) {
+function trigger(watch) {
+  const { event = "", tags = [], tile, own = true } = watch;
   const others = !own && html`<${Sign} of="mars/either" />`;
+  const discs = tags.map((tag) => html`<${Disc} of=${tag} />`);
   if (event === "tile") return html`<${TileSign} of=${tile ?? "any"} />${others}`;
-  if (event === "tag") return html`${tags.map((tag) => html`<${Disc} of=${tag} />`)}${others}`;
-  if (event === "event") return html`<${Disc} of="event" />${tags.map((tag) => html`<${Disc} of=${tag} />`)}`;
-  return html`<${Sign} of=${event === "project" ? "mars/build" : "card"} />${least && html`<b>≥ ${least}</b>`}`;
+  if (event === "tag") return html`${discs}${others}`;
+  if (event === "event") return html`<${Disc} of="event" />${discs}${others}`;
+  if (event === "project") return html`<${Sign} of="mars/build" />${watch.least_cost && html`<b>≥ ${watch.least_cost}</b>`}`;
+  return event === "card" ? whichCard(watch) : html`${RARE_EVENTS[event]?.(watch) ?? html`<${Book} />`}${others}`;
 }
 
 /** @param {Stated} less */
@@ -128,33 +96,62 @@ const minus = ({ amount }) => html`<b>:</b>${much(amount, html`<${Stamp} of="mc"
 
 /** @type {Record<string, (term: Stated) => Children>} */
 const TERMS = {
-  discount: (term) => html`${term.tag ? html`<${Disc} of=${term.tag} />` : html`<${PlainCard} />`}${minus(term)}`,
+  discount: (term) => html`${term.tag ? html`<${Disc} of=${term.tag} />` : html`<${PlainCard} />`}${term.demanding && html`<b>≥</b>`}${minus(term)}`,
   "project-discount": (term) => html`<${Sign} of="mars/build" /><${Stamp} of="energy" />${minus(term)}`,
   "metal-worth": ({ metal = "" }) => html`<${Stamp} of=${metal} /><b>:</b>${much(1, html`<${Stamp} of="mc" />`)}`,
-  "pays-like-money": ({ key = "", value = 1 }) => html`<${Stamp} of=${key} /><b>=</b>${much(value, html`<${Stamp} of="mc" />`, "")}`,
-  "requirements-within": ({ steps: by }) => html`${["temperature", "oxygen", "oceans"].map((of) => html`<${Sign} of=${of} />`)}<b>: ±${by}</b>`,
-  changes: ({ by = 0 }) => html`<${TileSign} of="greenery" /><b>:</b>${much(by, html`<${Stamp} of="plants" />`)}`,
-  protects: ({ kinds = [] }) => html`<${Sign} of="mars/protect" />${kinds.map((kind) => (RINGS[kind] ? html`<${Ring} of=${kind} />` : html`<${Stamp} of=${kind} />`))}`,
+  "pays-like-money": ({ key = "", value = 1, tags = [], projects = [] }) => html`${liesOnCards(key) ? html`<${Ring} of=${key} />` : html`<${Stamp} of=${key} />`}<b>=</b>
+    ${much(value, html`<${Stamp} of="mc" />`, "")}${(tags.length > 0 || projects.length > 0) && html`<${Arrow} />`}${tags.map((tag) => html`<${Disc} of=${tag} />`)}
+    ${projects.length > 0 && html`<${Sign} of="mars/build" />`}`,
+  "requirements-within": ({ steps: by, parameters = ["temperature", "oxygen", "oceans"] }) => html`${parameters.map((of) => html`<${Sign} of=${of} />`)}<b>: ±${by}</b>`,
+  protects: ({ kinds = [] }) => html`<${Sign} of="mars/protect" />${kinds.map((kind) => (liesOnCards(kind) ? html`<${Ring} of=${kind} />` : html`<${Stamp} of=${kind} />`))}`,
   "keeps-what-is-here": () => html`<${Sign} of="mars/protect" /><${Sign} of="mars/here" />`,
+  ...RARE_TERMS,
 };
 
 /** @type {Record<string, string>} */
 const UNITS = { temperature: " °C", oxygen: " %", venus: " %" };
 
+/** What a requirement counts. @param {Requirement} one */
+function required({ what, of = "" }) {
+  if (what === "tags") return html`<${Disc} of=${of} />`;
+  if (what === "production") return tray(html`<${Stamp} of=${of} />`);
+  if (what === "held") return html`<${Ring} of=${of} />`;
+  if (what === "resource_kinds") return html`<${Stamp} />`;
+  const sign = { colonies: "mars/colony", party_leaders: "mars/leader" }[what] ?? what;
+  return { greeneries: html`<${TileSign} of="greenery" />`, cities: html`<${TileSign} of="city" />` }[what] ?? html`<${Sign} of=${sign} />`;
+}
+
 /** @param {{ one: Requirement }} props */
-function Needed({ one: { what, of, at_least: least, at_most: most } }) {
-  const sign = what === "tags" ? html`<${Disc} of=${of} />` : what === "production" ? tray(html`<${Stamp} of=${of} />`)
-    : { greeneries: html`<${TileSign} of="greenery" />`, cities: html`<${TileSign} of="city" />` }[what] ?? html`<${Sign} of=${what} />`;
-  return html`<span class="needed">${sign}<b>${most === undefined ? `≥ ${signed(least ?? 0)}` : `≤ ${signed(most)}`}${UNITS[what] ?? ""}</b></span>`;
+function Needed({ one }) {
+  const { what, of = "", anybody, at_least: least, at_most: most } = one;
+  const others = anybody && html`<${Sign} of="mars/either" />`;
+  if (what === "party") return html`<span class="needed"><${Sign} of=${`mars/party-${of.replaceAll("_", "-")}`} /></span>`;
+  if (STATES[what]) return html`<span class="needed">${STATES[what]}${others}</span>`;
+  return html`<span class="needed">${required(one)}${others}<b>${most === undefined ? `≥ ${signed(least ?? 0)}` : `≤ ${signed(most)}`}${UNITS[what] ?? ""}</b></span>`;
+}
+
+/** What points are for. @param {Points} points @param {string} [holds] */
+function worth({ per = "", of }, holds) {
+  if (per === "here") return html`<${Ring} of=${holds} />`;
+  if (per === "tags" && of) return html`<${Disc} of=${of} />`;
+  if (per === "colonies" || per === "cathedrals") return html`<${Sign} of=${per === "colonies" ? "mars/colony" : "mars/cathedral"} />`;
+  return html`<${TileSign} of=${per.includes("ocean") ? "ocean" : "city"} />`;
 }
 
 /** @param {{ points: Points, holds?: string }} props */
-export function Seal({ points: { each, every, per, of }, holds }) {
-  const what = per === "here" ? html`<${Ring} of=${holds} />` : per === "tags" && of ? html`<${Disc} of=${of} />`
-    : per?.includes("ocean") ? html`<${TileSign} of="ocean" />` : per && html`<${TileSign} of="city" />`;
+export function Seal({ points, holds }) {
+  const { each, every, per, for_sued: sued } = points;
+  if (per === "special") return html`<span class="points" aria-hidden="true"><i class="seal"><${Icon} name="mars/seal" /></i><${Book} /></span>`;
   return html`<span class="points" aria-hidden="true"><i class="seal"><${Icon} name="mars/seal" /><b>${signed(each)}</b></i>
-    ${per && html`<b>/${every > 1 ? every : ""}</b>${what}`}</span>`;
+    ${per && html`<b>/${every > 1 ? every : ""}</b>${worth(points, holds)}`}${sued && html`<${Sign} of="mars/rival" />`}</span>`;
 }
+
+/** Whether a part of a statement is one that no sign can hold. @param {unknown} part @returns {boolean} */
+const beyondSigns = (part) => part !== null && typeof part === "object"
+  && (("verb" in part && BOOKS.has(String(part.verb))) || Object.values(part).some(beyondSigns));
+
+/** Whether the sentence of a card must stand beside its signs. @param {Card} card */
+export const needsWords = (card) => card.points?.per === "special" || beyondSigns(card);
 
 /** All that a card says, in printed order: what it needs, now, always, as an action. @param {{ card: Card }} props */
 export function Signs({ card: { requirements = [], immediate = [], first = [], watches = [], terms = [], actions = [] } }) {
@@ -162,7 +159,7 @@ export function Signs({ card: { requirements = [], immediate = [], first = [], w
     ${requirements.map((one) => html`<${Needed} one=${one} />`)}
     ${first.length > 0 && html`<span class="part">${Capsule.first}${signs(first)}</span>`}
     ${signs(immediate)}
-    ${terms.map((term) => html`<span class="part">${Capsule.always}${TERMS[term.verb]?.(term) ?? html`<${Sign} of="book" />`}</span>`)}
+    ${terms.map((term) => html`<span class="part">${Capsule.always}${TERMS[term.verb]?.(term) ?? html`<${Book} />`}</span>`)}
     ${watches.map((watch) => html`<span class="part">${Capsule.always}${trigger(watch)}<b>:</b>${signs(watch.steps ?? [])}</span>`)}
     ${actions.length > 0 && html`<span class="part">${Capsule.action}${either(actions.map(doing))}</span>`}
   </span>`;
