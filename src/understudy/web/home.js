@@ -139,6 +139,7 @@ export function Home({ faces }) {
     </div>
     <nav class="home-more" aria-label=${say("page-more-pages")}>
       <a class="btn" href="#/history"><${Icon} name="history" />${say("page-history")}</a>
+      <a class="btn" href="#/cards"><${Icon} name="card" />${say("page-all-cards")}</a>
       <a class="btn" href=${["#/rules", all[0]?.system].filter(Boolean).join("/")}><${Icon} name="book" />${say("page-rules")}</a>
     </nav>
     <${Foot} />

@@ -111,6 +111,7 @@ export function Rules({ system, query }) {
       <input type="search" autocomplete="off" enterkeyhint="search" value=${wanted.value} placeholder=${say("page-rules-search")}
         onInput=${(event) => { wanted.value = event.target.value; }} /></label>
       <p class="sr" role="status">${rules && say("page-rules-found", { count: laws.length })}</p>
+      ${words && systemNamed(system).Cards && html`<p class="after"><a class="btn" href=${`#/cards/${system}`}><${Icon} name="card" />${say("page-all-cards")}</a></p>`}
       ${nothing && html`<p class="small after">${say("page-rules-none")}</p>`}
       <${Problem} message=${rulesOf.problem.value ?? termsOf.problem.value} />
     </section>

@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
+import * as api from "./api.js";
 import { SetUp } from "./checklist.js";
 import { Files } from "./files.js";
 import { Forecast } from "./forecast.js";
@@ -47,11 +48,30 @@ const ready = reading(async (/** @type {string} */ system) => {
   return systemNamed(system);
 });
 
-/** The screen of a game for its printed boards. @param {{ system: string, name: string }} props */
-function Boards({ system, name }) {
+/** A screen of a game for its printed boards or cards. @param {{ system: string, what: "Boards" | "Cards", name: string }} props */
+function Printed({ system, what, name }) {
   const own = useReading(ready, system);
   if (!own) return html`<${Waiting} why=${ready.problem.value?.id} />`;
-  return own.Boards ? html`<${own.Boards} name=${name} />` : html`<${Home} faces=${faces} />`;
+  const Shown = own[what];
+  return Shown ? html`<${Shown} name=${name} />` : html`<${Home} faces=${faces} />`;
+}
+
+/** The first game that has a screen for its cards. */
+const withCards = reading(async () => {
+  for (const { name } of await api.systems()) {
+    await loadSystem(name);
+    if (systemNamed(name).Cards) return name;
+  }
+  return "";
+});
+
+/** The cards of whichever game shows them first. */
+function FirstCards() {
+  const first = useReading(withCards);
+  useEffect(() => {
+    if (first !== null) location.replace(first ? `#/cards/${first}` : "#/");
+  }, [first]);
+  return html`<${Waiting} why=${withCards.problem.value?.id} />`;
 }
 
 /**
@@ -64,7 +84,8 @@ export const Screen = (props) => html`<${Named} ...${props} /><${Shortcuts} />`;
 function Named({ screen, id, part, place }) {
   if (screen === "play") return html`<${Game} id=${id} part=${part} place=${place} key=${id} />`;
   if (screen === "new") return html`<${NewGame} wanted=${id} key=${id} />`;
-  if (screen === "boards" && id) return html`<${Boards} system=${id} name=${part} />`;
+  if (screen === "boards" && id) return html`<${Printed} system=${id} what="Boards" name=${part} />`;
+  if (screen === "cards") return id ? html`<${Printed} system=${id} what="Cards" name=${part} />` : html`<${FirstCards} />`;
   if (screen === "history") return html`<${History} />`;
   if (screen === "files") return html`<${Files} />`;
   if (screen === "take") return html`<${Take} word=${id} key=${id} />`;

@@ -341,6 +341,8 @@ export interface Own<View = any, Document = GameDocument<View>> {
 
   /** A screen for its printed boards. */
   Boards?: ComponentType<{ name: string }>;
+  /** A screen for all its cards, with one of them opened. */
+  Cards?: ComponentType<{ name: string }>;
   /** When a forecast game ends, in words; without it there is no forecast. */
   forecastEnd?(end: number): string;
 }

@@ -15,8 +15,8 @@ mars-screen-kind-automated = Automatická
 mars-screen-kind-active = Aktivní
 mars-screen-kind-event = Událost
 mars-screen-kind-corporation = Korporace
+mars-screen-kind-prelude = Předehra
 mars-screen-set-base = Základní hra
-mars-screen-set-corporate-era = Korporační éra
 
 mars-screen-hand = Ruka
 mars-screen-played = Vyložené
@@ -149,3 +149,18 @@ mars-screen-not-named = vyhrazeno určitému městu
 mars-screen-not-rule-greenery = nesousedí s vaším dílkem
 mars-screen-not-rule-city = sousedí s městem
 mars-screen-not-rule-card = sem tento dílek nesmí
+
+## Všechny karty
+
+mars-all-find = Jméno nebo číslo
+mars-all-set = Sada
+mars-all-sets = Všechny sady
+mars-all-kind = Druh
+mars-all-kinds = Všechny druhy
+mars-all-no-tag = Karty bez symbolů
+mars-all-more = Zobrazit další
+mars-all-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}

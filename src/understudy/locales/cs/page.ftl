@@ -475,6 +475,7 @@ page-history-no-points = V žádné z těchto her se body nepočítaly.
 page-history-games = Hry
 page-history-won = Výhra
 page-history-lost = Prohra
+page-all-cards = Všechny karty
 page-rules = Pravidla
 page-rules-search = Slovo, číslo nebo strana, třeba A p.9
 page-rules-found = { $count ->

@@ -15,8 +15,8 @@ mars-screen-kind-automated = Automated
 mars-screen-kind-active = Active
 mars-screen-kind-event = Event
 mars-screen-kind-corporation = Corporation
+mars-screen-kind-prelude = Prelude
 mars-screen-set-base = Base game
-mars-screen-set-corporate-era = Corporate Era
 
 mars-screen-hand = Hand
 mars-screen-played = Played
@@ -137,3 +137,17 @@ mars-screen-not-named = kept for a certain city
 mars-screen-not-rule-greenery = touch no tile of yours
 mars-screen-not-rule-city = lie next to a city
 mars-screen-not-rule-card = are not where this tile may go
+
+## All cards
+
+mars-all-find = Name or number
+mars-all-set = Set
+mars-all-sets = All sets
+mars-all-kind = Kind
+mars-all-kinds = All kinds
+mars-all-no-tag = Cards without tags
+mars-all-more = Show more
+mars-all-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}

@@ -462,6 +462,7 @@ page-history-no-points = In none of these games were points counted.
 page-history-games = Games
 page-history-won = Won
 page-history-lost = Lost
+page-all-cards = All cards
 page-rules = Rules
 page-rules-search = Word, number or page, such as A p.9
 page-rules-found = { $count ->

@@ -15,8 +15,8 @@ mars-screen-kind-automated = Automatisée
 mars-screen-kind-active = Active
 mars-screen-kind-event = Événement
 mars-screen-kind-corporation = Corporation
+mars-screen-kind-prelude = Prélude
 mars-screen-set-base = Jeu de base
-mars-screen-set-corporate-era = Ère des Corporations
 
 mars-screen-hand = Main
 mars-screen-played = Jouées
@@ -137,3 +137,17 @@ mars-screen-not-named = réservée à une ville précise
 mars-screen-not-rule-greenery = ne touchent aucune de vos tuiles
 mars-screen-not-rule-city = touchent une ville
 mars-screen-not-rule-card = cette tuile n’y a pas sa place
+
+## Toutes les cartes
+
+mars-all-find = Nom ou numéro
+mars-all-set = Boîte
+mars-all-sets = Toutes les boîtes
+mars-all-kind = Type
+mars-all-kinds = Tous les types
+mars-all-no-tag = Cartes sans badge
+mars-all-more = Afficher la suite
+mars-all-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}

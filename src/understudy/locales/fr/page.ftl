@@ -474,6 +474,7 @@ page-history-no-points = Dans aucune de ces parties on n’a compté les points.
 page-history-games = Parties
 page-history-won = Victoire
 page-history-lost = Défaite
+page-all-cards = Toutes les cartes
 page-rules = Règles
 page-rules-search = Mot, numéro ou page, comme A p.9
 page-rules-found = { $count ->

@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { Owner } from "../parts.js";
 import { theGame } from "../store.js";
 import { name, say } from "../words.js";
+import { AllCards } from "./allcards.js";
 import { Thumbnail, WhyMap, lastPlaced } from "./board.js";
 import { Bot, Honours } from "./bot.js";
 import { Boards } from "./boards.js";
@@ -96,9 +97,9 @@ const beside = (file) => new URL(file, import.meta.url).pathname;
 
 /** @type {Face<View, Document>} */
 export const face = {
-  styles: ["board.css", "bot.css", "expansions.css", "corporation.css", "turn.css", "played/played.css"].map(beside),
+  styles: ["board.css", "bot.css", "expansions.css", "corporation.css", "turn.css", "played/played.css", "allcards.css"].map(beside),
   sprite: beside("icons.svg"),
-  Board, Boards, Bot, Choices, Gauges, Honours, Moment, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
+  Board, Boards, Bot, Cards: AllCards, Choices, Gauges, Honours, Moment, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
   announce, ask, cause, chosen, ended, heading, inHeading, inPool, lacking, lookUp, moment, reference, result, scoreRows, side, stepIcon, title, views,
   // The forecast plays on for somebody at a table.
   foreseen: (view) => !view.you,

@@ -49,13 +49,15 @@ const commonLetter = (ids) => {
   return letters.size === 1 ? [...letters][0] : "";
 };
 
-/** Those of some cards that fit, best first. @param {CardQuestion} field @param {string[]} ids @param {string} text */
-function fitting(field, ids, text) {
+/** @typedef {(id: string) => string} Numbered the number of a card where that is not what it is known by */
+
+/** Those of some cards of a kind that fit, best first. @param {string} kind @param {string[]} ids @param {string} text @param {Numbered} [number] */
+function fitting(kind, ids, text, number = (id) => id) {
   const wanted = plain(text.trim());
   if (!wanted) return [];
-  const known = names.value[field.kind] ?? {};
+  const known = names.value[kind] ?? {};
   const letter = commonLetter(ids);
-  return ids.map((id) => ({ id, rank: fit(id, known[id], wanted, letter) }))
+  return ids.map((id) => ({ id, rank: fit(number(id), known[id], wanted, letter) }))
     .filter(({ rank }) => rank < NOT_AT_ALL)
     .toSorted((a, b) => a.rank - b.rank || a.id.localeCompare(b.id));
 }
@@ -88,12 +90,12 @@ const beginnings = (text) => {
   return words.map((_, n) => words.slice(n).join(""));
 };
 
-/** Cards whose names are near to what was typed, the nearest first. @param {CardQuestion} field @param {string[]} ids @param {string} text */
-function near(field, ids, text) {
+/** Cards whose names are near to what was typed, the nearest first. @param {string} kind @param {string[]} ids @param {string} text */
+function near(kind, ids, text) {
   const typed = joined(text);
   const most = tolerance(typed.length);
   if (most === 0 || /\d/.test(typed)) return [];
-  const known = names.value[field.kind] ?? {};
+  const known = names.value[kind] ?? {};
   /** @param {string} id */
   const distance = (id) => Math.min(...Object.values(known[id]).flatMap(beginnings)
     .map((start) => mistakes(typed, start.slice(0, typed.length + most))));
@@ -101,12 +103,14 @@ function near(field, ids, text) {
     .toSorted((a, b) => a.wrong - b.wrong || a.id.localeCompare(b.id)).map(({ id }) => id);
 }
 
-/** The cards that fit, best first; if none does, those with a name nearby. @param {CardQuestion} field @param {string} text */
-export function search(field, text) {
-  const ids = possible(field);
-  const found = fitting(field, ids, text).map(({ id }) => id);
-  return found.length > 0 ? found : near(field, ids, text);
+/** The cards of a kind that fit, best first; if none does, those with a name nearby. @param {string} kind @param {string[]} ids @param {string} text @param {Numbered} [number] */
+export function searchAmong(kind, ids, text, number) {
+  const found = fitting(kind, ids, text, number).map(({ id }) => id);
+  return found.length > 0 ? found : near(kind, ids, text);
 }
+
+/** The cards that can be meant, best first. @param {CardQuestion} field @param {string} text */
+export const search = (field, text) => searchAmong(field.kind, possible(field), text);
 
 /** The one of the best with this rank, if it is alone there. @param {{ id: string, rank: number }[]} hits @param {number} rank */
 const only = (hits, rank) => {
@@ -119,7 +123,7 @@ const only = (hits, rank) => {
  * @param {CardQuestion} field @param {string} text
  */
 export function meant(field, text) {
-  const hits = fitting(field, possible(field), text);
+  const hits = fitting(field.kind, possible(field), text);
   const whole = only(hits, 0) ?? only(hits, 1) ?? only(hits, WHOLE);
   if (whole || /^[a-z]?\d+$/i.test(text.trim())) return whole;
   return hits.length === 1 ? hits[0].id : null;
@@ -127,6 +131,6 @@ export function meant(field, text) {
 
 /** A card that was typed exactly and cannot be here. @param {CardQuestion} field @param {string} text */
 export function elsewhere(field, text) {
-  const gone = fitting(field, field.gone.filter((id) => names.value[field.kind]?.[id]), text);
+  const gone = fitting(field.kind, field.gone.filter((id) => names.value[field.kind]?.[id]), text);
   return only(gone, 0) ?? only(gone, WHOLE);
 }

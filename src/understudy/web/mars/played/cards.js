@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { Icon } from "../../parts.js";
 import { name, say } from "../../words.js";
 import { Disc, Seal, Signs, Stamp } from "./grammar.js";
-import { cardName, cardOf, isCorporation, kindOf, sentenceOf, tagsOf } from "./library.js";
+import { cardName, cardOf, isCorporation, kindOf, numberOf, sentenceOf, setName, tagsOf } from "./library.js";
 
 /** @import { Children, Message } from "../../shapes" */
 /** @import { Card, InHand } from "./view" */
@@ -12,6 +12,7 @@ import { cardName, cardOf, isCorporation, kindOf, sentenceOf, tagsOf } from "./l
 /** What you would pay now, what is printed where that differs, and what else may pay. @param {{ card: Card, price?: number, means?: string[] }} props */
 function Spine({ card, price, means = [] }) {
   if (isCorporation(card)) return html`<span class="spine" aria-hidden="true"><b>${card.money ?? 0}</b><small>${say("page-mc")}</small></span>`;
+  if (card.kind === "prelude") return html`<span class="spine" aria-hidden="true"><${Icon} name="mars/prelude" /></span>`;
   const cost = card.cost ?? 0;
   const now = price ?? cost;
   return html`<span class="spine" aria-hidden="true"><b>${now}</b>${now < cost ? html`<small>${cost}−${cost - now}</small>` : html`<small>${say("page-mc")}</small>`}
@@ -24,7 +25,7 @@ const Tags = ({ card }) => html`<span class="discs" aria-hidden="true">${tagsOf(
 /** What a card is to ears: its price, its tags and its sentence. @param {Card} card @param {number} [price] */
 function spoken(card, price) {
   const cost = isCorporation(card) ? say("mars-screen-start-money", { mc: card.money ?? 0 }) : say("mars-screen-price", { mc: price ?? card.cost ?? 0 });
-  return [cost, ...tagsOf(card).map((tag) => name({ kind: "mars-tag", id: tag })), sentenceOf(card)].filter(Boolean).join(", ");
+  return [card.kind !== "prelude" && cost, ...tagsOf(card).map((tag) => name({ kind: "mars-tag", id: tag })), sentenceOf(card)].filter(Boolean).join(", ");
 }
 
 const PARAMETERS = ["temperature", "oxygen", "oceans", "venus"];
@@ -66,11 +67,12 @@ export function Whole({ number, price, why = null, means, last = null, cheaper =
   const kind = kindOf(card);
   const sentence = sentenceOf(card);
   return html`<article class="whole k-${kind} ${why ? "hollow" : ""}">
-    <div class="plate"><${Spine} card=${card} price=${price} means=${means} /><span class="kind">${say(`mars-screen-kind-${kind}`)} · ${number}
-      <small>${say(`mars-screen-set-${card.set}`)}</small></span><${Tags} card=${card} /></div>
+    <div class="plate"><${Spine} card=${card} price=${price} means=${means} /><span class="kind">${[say(`mars-screen-kind-${kind}`), numberOf(card)].filter(Boolean).join(" · ")}
+      <small>${setName(card.set)}</small></span><${Tags} card=${card} /></div>
     <div class="whole-body"><h3>${cardName(number)}</h3><span class="sr">${tagsOf(card).map((tag) => name({ kind: "mars-tag", id: tag })).join(", ")}</span>
       <div class="row-mid"><${Signs} card=${card} />${card.points && html`<${Seal} points=${card.points} holds=${card.holds} />`}</div>
       ${sentence && html`<p class="say">${sentence}</p>`}
+      ${card.doubt && html`<p class="say doubt"><${Icon} name="warning" />${say(card.doubt)}</p>`}
       ${children}</div>
     <${Cheaper} cheaper=${cheaper} />
     ${why ? html`<p class="status"><${WhyNot} why=${why} /></p>` : last && html`<p class="status"><${LastChance} last=${last} /></p>`}
