@@ -50,6 +50,8 @@ class PlayedSeat(Played):
                 kind = f"mars-you-raise-{parameter}"
                 table.tell(kind, "T 6", change, *rating, to=now)
         rating_raised(game, table, self, worth)
+        if self.unrewarded:
+            return
         for card, watch in watchers(self, "parameter"):
             if watch.parameter == parameter and watch.own:
                 react(game, table, self, card, watch)

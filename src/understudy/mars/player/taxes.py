@@ -47,11 +47,17 @@ def rating_tax(game: Game, you: Played, prospect: Prospect) -> Obstacle | None:
     """An action whose rating cannot be paid for is not allowed (12.4). [T 12.4]"""
     if not prospect.rating or not taxed(game):
         return None
-    need = RATING_TAX * prospect.rating
+    need = RATING_TAX * taxed_steps(you, prospect)
     have = prospect.stock[MC]
     if pays_with_heat(you):
         have += prospect.stock[HEAT]
     return Obstacle(Lack.TAX, "mc", need, have) if have < need else None
+
+
+def taxed_steps(you: Played, prospect: Prospect) -> int:
+    """The steps that are gained: a step that is lost costs nothing."""
+    lost = you.terms.skips_rating and not you.rating_skipped
+    return max(0, prospect.rating - lost)
 
 
 def kept_for_tax(game: Game, you: Played, prospect: Prospect, money: int) -> int:
@@ -61,7 +67,7 @@ def kept_for_tax(game: Game, you: Played, prospect: Prospect, money: int) -> int
     """
     if not taxed(game) or pays_with_heat(you):
         return 0
-    return max(0, RATING_TAX * prospect.rating - (prospect.stock[MC] - money))
+    return max(0, RATING_TAX * taxed_steps(you, prospect) - (prospect.stock[MC] - money))
 
 
 def rating_by(game: Game, parameter: str, steps: int) -> int:

@@ -301,7 +301,7 @@ Verb = Callable[[Game, ChoicesTable, PlayedSeat, Keys], None]
 
 def _play(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
     card = BY_NUMBER[number_of(str(when.need("card")))]
-    if card.id not in you.hand:
+    if card.id not in you.hand and card.id not in you.hosted:
         you.hand.append(card.id)
     act(game, table, you, {"do": "play", "card": card.number})
 

@@ -20,8 +20,9 @@ from understudy.mars.player.obstacle import Lack, Obstacle
 from understudy.mars.player.prospect import Prospect
 from understudy.mars.player.side import Played
 from understudy.mars.player.steps.choices import steps_obstacle
-from understudy.mars.printed.colonies import COLONIES, COLONY_FACTS, LAST_STEP, START_STEP
-from understudy.mars.state import HUMAN, ColonyTile, Game
+from understudy.mars.player.taxes import rating_tax, taxed
+from understudy.mars.printed.colonies import COLONIES, COLONY_FACTS, LAST_STEP, OCEAN, START_STEP
+from understudy.mars.state import HUMAN, MAX_OCEANS, ColonyTile, Game
 from understudy.table import Change, Ref, Table
 
 
@@ -38,9 +39,9 @@ class BuildColony(Step):
     def places(
         self, game: Game, you: Played, source: Source, prospect: Prospect
     ) -> list[ColonyTile]:
-        """Where it can be built so that what follows can be done."""
+        """Where it can be built so that what follows can be done, and a tax on it paid."""
         tiles = colony_places(game, duplicate=self.duplicate)
-        if not self.then:
+        if not self.then and not taxed(game):
             return tiles
         return [tile for tile in tiles if self._goes_on(game, you, source, prospect, tile)]
 
@@ -52,16 +53,23 @@ class BuildColony(Step):
         brought = COLONY_FACTS[tile.name].build
         if brought.production:
             later.production[RESOURCE_INDEX[brought.what]] += brought.amount
-        return steps_obstacle(game, you, self.then, source, later) is None
+        later.rating = prospect.rating + _rating(game, tile)
+        if steps_obstacle(game, you, self.then, source, later) is not None:
+            return False
+        return rating_tax(game, you, later) is None
 
     def obstacle(
         self, game: Game, you: Played, source: Source, prospect: Prospect
     ) -> Obstacle | None:
-        if self.places(game, you, source, prospect):
+        places = self.places(game, you, source, prospect)
+        if places:
+            prospect.rating += min([_rating(game, tile) for tile in places])
             return None
         if not colony_places(game, duplicate=self.duplicate):
             return Obstacle(Lack.COLONY)
-        return steps_obstacle(game, you, self.then, source, prospect)
+        obstacle = steps_obstacle(game, you, self.then, source, prospect)
+        prospect.rating += 1
+        return obstacle or rating_tax(game, you, prospect)
 
     def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
         tiles = self.places(game, you, source, Prospect(you))
@@ -69,6 +77,12 @@ class BuildColony(Step):
             build(game, table, you, tiles, source)
         for step in self.then:
             step.do(game, table, you, source)
+
+
+def _rating(game: Game, tile: ColonyTile) -> int:
+    """The steps of your rating that building on a tile brings: an ocean's."""
+    ocean = COLONY_FACTS[tile.name].build.what == OCEAN
+    return int(ocean and game.planet.ocean_count < MAX_OCEANS)
 
 
 @dataclass(frozen=True, slots=True)
