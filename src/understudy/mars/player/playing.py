@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from understudy.mars.player.asking import choose_option
-from understudy.mars.player.card import EVENT, MC, WILD, Action, Card, Source
+from understudy.mars.player.card import EVENT, MC, WILD, Action, Card, Source, Watch
 from understudy.mars.player.conditions import CONDITIONS
 from understudy.mars.player.obstacle import Lack, Obstacle
 from understudy.mars.player.paying import (
@@ -18,8 +18,8 @@ from understudy.mars.player.paying import (
 from understudy.mars.player.prospect import Prospect
 from understudy.mars.player.reacting import carry_out, react, register, watchers
 from understudy.mars.player.requirements import unmet
-from understudy.mars.player.side import Played
-from understudy.mars.player.steps.choices import steps_obstacle, worth_doing
+from understudy.mars.player.side import Played, Watcher
+from understudy.mars.player.steps.choices import When, steps_obstacle, worth_doing
 from understudy.mars.player.stock import gain
 from understudy.mars.player.taxes import kept_for_tax, leave, rating_tax, taxed
 from understudy.mars.printed.cards import PROJECT_CARDS
@@ -159,7 +159,10 @@ def notice_card(game: Game, table: Table, you: Played, card: Card) -> None:
     """Cards before you that watch what you play: tags, events, costs (5). [T 5]"""
     if not you.watchers:
         return
-    for watcher, watch in watchers(you, "tag"):
+    pairs = watchers(you, "tag")
+    if len(pairs) > 1:
+        pairs = _after_offers(game, table, you, card, pairs)
+    for watcher, watch in pairs:
         count = sum([tag in watch.tags for tag in card.tags])
         if count and watch.once:
             count = 1
@@ -181,6 +184,32 @@ def notice_card(game: Game, table: Table, you: Played, card: Card) -> None:
         you.kinds_seen |= new
         for _ in new:
             react(game, table, you, watcher, watch, card)
+
+
+def _after_offers(
+    game: Game, table: Table, you: Played, card: Card, pairs: tuple[Watcher, ...]
+) -> tuple[Watcher, ...]:
+    """Reactions of one card come in the order its owner likes (5). [T 5]
+
+    What the second offers now and would not offer after the first is offered before it. Whoever
+    takes it has taken the second first, and the card may be gone for the first.
+    """
+    for place, (watcher, watch) in enumerate(pairs):
+        offer = watch.steps[0]
+        source = Source(watcher, triggered=card)
+        if (
+            isinstance(offer, When)
+            and _noticed(watch, card)
+            and any(one is watcher and _noticed(other, card) for one, other in pairs[:place])
+            and offer.offers(game, you, source)
+        ):
+            offer.do(game, table, you, source)
+            return watchers(you, "tag")
+    return pairs
+
+
+def _noticed(watch: Watch, card: Card) -> bool:
+    return any(tag in watch.tags for tag in card.tags)
 
 
 def reveal_corporation(game: Game, table: Table, you: Played, card: Card) -> None:

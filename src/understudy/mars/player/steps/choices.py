@@ -91,6 +91,11 @@ class When(Step):
     then: tuple[Step, ...]
     otherwise: tuple[Step, ...] = ()
 
+    def offers(self, game: Game, you: Played, source: Source) -> bool:
+        """Whether now it is only an offer."""
+        chosen = self._chosen(game, you, source)
+        return bool(chosen) and isinstance(chosen[0], May)
+
     def _chosen(self, game: Game, you: Played, source: Source) -> tuple[Step, ...]:
         enough = amount_of(self.counted, game, you, source) >= self.least
         return self.then if enough else self.otherwise
