@@ -9,7 +9,7 @@ import { say } from "../words.js";
 import { printed } from "./components.js";
 import { Row, Whole, rowClass } from "./played/cards.js";
 import { Disc } from "./played/grammar.js";
-import { cardName, cardOf, kindOf, numberOf, sentenceOf, setName, tagsOf } from "./played/library.js";
+import { cardOf, kindOf, numberOf, setName, tagsOf } from "./played/library.js";
 import { sheet } from "./played/doing.js";
 import { Slip } from "./played/slip.js";
 
@@ -81,7 +81,7 @@ function Opened({ numbers, number }) {
     if (event.key === "ArrowLeft") go(-1);
     if (event.key === "ArrowRight") go(1);
   };
-  return html`<${Slip} title=${cardName(number)} sub=${say("mars-screen-nth", { number: at + 1, count: numbers.length })} onKeyDown=${keys}>
+  return html`<${Slip} title=${say("page-all-cards")} sub=${say("mars-screen-nth", { number: at + 1, count: numbers.length })} onKeyDown=${keys}>
     <${Whole} number=${number} key=${number} />
     <div class="go">
       <button type="button" class="btn" onClick=${() => go(-1)}><${Icon} name="back" />${say("mars-screen-card-before")}</button>
@@ -101,7 +101,7 @@ function Rows({ numbers }) {
   }, [shown, numbers.length]);
   return html`<ul class="hand">${numbers.slice(0, shown).map((number) => html`<li key=${number}>
       <button type="button" class=${rowClass(number)} data-card=${number} onClick=${() => { sheet.value = `card ${number}`; }}>
-        <${Row} number=${number}><span class="say" aria-hidden="true">${sentenceOf(cardOf(number))}</span></${Row}></button></li>`)}</ul>
+        <${Row} number=${number} inWords=${true} /></button></li>`)}</ul>
     ${shown < numbers.length && html`<button type="button" class="btn wide" ref=${end} onClick=${more}>${say("mars-all-more")}</button>`}`;
 }
 

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { Icon } from "../../parts.js";
 import { name, say } from "../../words.js";
-import { Disc, Seal, Signs, Stamp } from "./grammar.js";
+import { Disc, Seal, Signs, Stamp, needsWords } from "./grammar.js";
 import { cardName, cardOf, isCorporation, kindOf, numberOf, sentenceOf, setName, tagsOf } from "./library.js";
 
 /** @import { Children, Message } from "../../shapes" */
@@ -43,14 +43,15 @@ export const WhyNot = ({ why }) => html`<span class="why-not"><${Icon} name=${si
 const LastChance = ({ last }) => last && html`<span class="why-not last-chance"><${Icon} name="mars/late" /><span><b>${say("mars-screen-last-chance")}</b> ${say("mars-screen-stands-at", last)}</span></span>`;
 
 /**
- * The inside of a row; what is done with it is up to whoever shows it.
- * @param {{ number: string, price?: number, why?: Message | null, means?: string[], last?: InHand["last"], children?: Children }} props
+ * The inside of a row; what is done with it is up to whoever shows it. Its sentence stands there `inWords`, or where signs do not do.
+ * @param {{ number: string, inWords?: boolean, price?: number, why?: Message | null, means?: string[], last?: InHand["last"], children?: Children }} props
  */
-export function Row({ number, price, why = null, means, last = null, children }) {
+export function Row({ number, inWords = false, price, why = null, means, last = null, children }) {
   const card = cardOf(number);
   return html`<${Spine} card=${card} price=${price} means=${means} />
     <span class="row-body"><span class="row-top"><b class="row-name">${cardName(number)}</b><span class="sr">, ${spoken(card, price)}</span><${Tags} card=${card} /></span>
       <span class="row-mid"><${Signs} card=${card} />${card.points && html`<${Seal} points=${card.points} holds=${card.holds} />`}</span>
+      ${(inWords || needsWords(card)) && html`<span class="say" aria-hidden="true">${sentenceOf(card)}</span>`}
       ${why ? html`<${WhyNot} why=${why} />` : html`<${LastChance} last=${last} />`}${children}</span>`;
 }
 

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { Icon } from "../../parts.js";
-import { number as signed } from "../../words.js";
+import { name, number as signed } from "../../words.js";
 import { BOOKS, RARE, RARE_EVENTS, RARE_TERMS, STATES } from "./rare.js";
 import { Arrow, Book, Disc, PlainCard, Ring, Sign, Stamp, TileSign, counted, liesOnCards, much, tray } from "./signs.js";
 
@@ -24,7 +24,7 @@ const whose = ({ only_bot: bot }) => html`<${Sign} of=${bot ? "mars/rival" : "ma
 /** @param {Children[]} all */
 const either = (all) => all.map((one, n) => html`${n > 0 && html`<em class="or">/</em>`}<span class="alt">${one}</span>`);
 
-/** @type {Record<string, (step: Stated) => Children>} */
+/** What a step does; of a price the sign is left out. @type {Record<string, (step: Stated, minus: "−" | "") => Children>} */
 const VERBS = {
   gain: ({ resources = {} }) => Object.entries(resources).map(([of, amount]) => much(amount, html`<${Stamp} of=${of} />`)),
   production: ({ changes = {} }) => changed(changes),
@@ -33,20 +33,20 @@ const VERBS = {
   lay: ({ tile = "", times = 1 }) => html`<${TileSign} of=${tile} />${times > 1 && html`<${Arrow} />${much(times, html`<${Stamp} />`, "")}`}`,
   oceans: ({ count = 1 }) => (count === 1 ? html`<${TileSign} of="ocean" />` : much(count, html`<${TileSign} of="ocean" />`, "")),
   add: ({ kind, count, to, tag }) => html`${much(count, html`<${Ring} of=${kind} />`)}<${Sign} of=${to ? "mars/to" : "mars/here"} />${tag && html`<${Disc} of=${tag} />`}`,
-  "take-off": ({ kind, count, of }) => html`${much(count, html`<${Ring} of=${kind} />`, "−")}${of && html`<${PlainCard} />`}`,
+  "take-off": ({ kind, count, of }, minus) => html`${much(count, html`<${Ring} of=${kind} />`, minus)}${of && html`<${PlainCard} />`}`,
   remove: (step) => html`${step.steal && html`<${Sign} of="mars/steal" />`}${much(step.count, html`<${Stamp} of=${step.resource} />`, "−")}${whose(step)}${step.tag && html`<${Disc} of=${step.tag} />`}`,
   "remove-from-card": (step) => html`${much(step.count, html`<${Ring} of=${step.kind} />`, "−")}${whose(step)}`,
   "lower-production": (step) => html`${tray(html`${much(step.count, html`<${Stamp} of=${step.resource} />`, "−")}${whose(step)}`)}
     ${step.raised && tray(much(Number(step.raised), html`<${Stamp} of=${step.resource} />`))}`,
-  "one-of": ({ options = [] }) => either(options.map(signs)),
-  may: ({ cost = [], gain = [] }) => html`${signs(cost)}<${Arrow} />${signs(gain)}`,
+  "one-of": ({ options = [] }) => either(options.map((steps) => signs(steps))),
+  may: ({ cost = [], gain = [] }) => html`${signs(cost, "")}<${Arrow} />${signs(gain)}`,
   when: ({ counted: of, least, then = [], otherwise = [] }) => html`${signs(otherwise)}<em class="or">/</em><b>${least}</b>${of && counted(of)}<b>:</b>${signs(then)}`,
   draw: ({ count, keep }) => (keep ? html`<${Sign} of="mars/reveal" />${much(count, html`<${PlainCard} />`, "")}<${Arrow} />${much(keep, html`<${PlainCard} />`)}`
     : much(count, html`<${PlainCard} />`)),
   "draw-or-buy": () => html`<${Sign} of="mars/reveal" /><${PlainCard} /><${Arrow} />${much(3, html`<${Stamp} of="mc" />`, "−")}<em class="or">/</em><${Sign} of="mars/discard" />`,
-  discard: ({ count }) => much(count, html`<${PlainCard} />`, "−"),
+  discard: ({ count }, minus) => much(count, html`<${PlainCard} />`, minus),
   reveal: ({ tag = "", then = [] }) => html`<${Sign} of="mars/reveal" /><${Disc} of=${tag} /><${Arrow} />${signs(then)}`,
-  spend: ({ resource = "", amount, metals = [], less }) => html`${much(amount, html`<${Stamp} of=${resource} />`, "")}
+  spend: ({ resource = "", amount, metals = [], less }, minus) => html`${much(amount, html`<${Stamp} of=${resource} />`, minus)}
     ${metals.map((metal) => html`<em class="or">/</em><${Stamp} of=${metal} />`)}${less && much(less, html`<${Stamp} of=${resource} />`, "−")}`,
   "build-colony": ({ then = [] }) => html`<${Sign} of="mars/colony" />${signs(then)}`,
   "convert-production": ({ lowered = "", raised }) => tray(html`<span class="much"><b>−X</b><${Stamp} of=${lowered} /></span><${Arrow} />
@@ -57,13 +57,32 @@ const VERBS = {
   ...RARE,
 };
 
-/** Signs in a row. @param {Stated[]} steps @returns {Children} */
-export function signs(steps) {
-  return steps.map((step) => html`<span class="part">${step.verb === "action" ? doing(step) : VERBS[step.verb]?.(step) ?? html`<${Book} />`}</span>`);
+/** Signs in a row. @param {Stated[]} steps @param {"−" | ""} [minus] none on the side of a price @returns {Children} */
+export function signs(steps, minus = "−") {
+  return steps.map((step) => html`<span class="part">${step.verb === "action" ? doing(step) : VERBS[step.verb]?.(step, minus) ?? html`<${Book} />`}</span>`);
 }
 
+/** When an action can be used at all. @type {Record<string, Children>} */
+const CONDITIONS = {
+  "no energy": html`<${Stamp} of="energy" /><b>= 0 :</b>`,
+  "rating raised": html`<${Sign} of="tr" /><b>+ :</b>`,
+};
+
 /** @param {Stated} action */
-const doing = ({ cost = [], gain = [] }) => html`${cost.length > 0 && html`${signs(cost)}<${Arrow} />`}${signs(gain)}`;
+const doing = ({ condition = "", cost = [], gain = [] }) => html`${CONDITIONS[condition]}${cost.length > 0 && html`${signs(cost, "")}<${Arrow} />`}${signs(gain)}`;
+
+/** The same for every resource: a step of its production for so much of it. @param {Stated[]} actions */
+function forAnyProduction(actions) {
+  const gains = actions.flatMap(({ cost, gain }) => (cost?.[0]?.changes && gain?.[0]?.resources ? Object.values(gain[0].resources) : []));
+  return actions.length === 6 && new Set(gains).size === 1 && gains.length === 6 ? gains[0] : null;
+}
+
+/** All alternatives of an action. @param {Stated[]} actions */
+function alternatives(actions) {
+  const gained = forAnyProduction(actions);
+  if (gained === null) return either(actions.map(doing));
+  return html`${tray(much(-1, html`<${Stamp} />`))}<${Arrow} />${much(gained, html`<${Stamp} />`)}`;
+}
 
 const Capsule = {
   action: html`<i class="capsule action"><${Icon} name="mars/do" /></i>`,
@@ -125,7 +144,7 @@ function required({ what, of = "" }) {
 function Needed({ one }) {
   const { what, of = "", anybody, at_least: least, at_most: most } = one;
   const others = anybody && html`<${Sign} of="mars/either" />`;
-  if (what === "party") return html`<span class="needed"><${Sign} of=${`mars/party-${of.replaceAll("_", "-")}`} /></span>`;
+  if (what === "party") return html`<span class="needed"><${Sign} of=${`mars/party-${of.replaceAll("_", "-")}`} />${name({ kind: "mars-party", id: of })}</span>`;
   if (STATES[what]) return html`<span class="needed">${STATES[what]}${others}</span>`;
   return html`<span class="needed">${required(one)}${others}<b>${most === undefined ? `≥ ${signed(least ?? 0)}` : `≤ ${signed(most)}`}${UNITS[what] ?? ""}</b></span>`;
 }
@@ -161,6 +180,6 @@ export function Signs({ card: { requirements = [], immediate = [], first = [], w
     ${signs(immediate)}
     ${terms.map((term) => html`<span class="part">${Capsule.always}${TERMS[term.verb]?.(term) ?? html`<${Book} />`}</span>`)}
     ${watches.map((watch) => html`<span class="part">${Capsule.always}${trigger(watch)}<b>:</b>${signs(watch.steps ?? [])}</span>`)}
-    ${actions.length > 0 && html`<span class="part">${Capsule.action}${either(actions.map(doing))}</span>`}
+    ${actions.length > 0 && html`<span class="part">${Capsule.action}${alternatives(actions)}</span>`}
   </span>`;
 }

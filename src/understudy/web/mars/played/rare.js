@@ -16,12 +16,12 @@ const FITS = {
 
 const anyParameter = ["temperature", "oxygen", "oceans"].map((of, n) => html`${n > 0 && html`<${Or} />`}<${Sign} of=${of} />`);
 
-/** @type {Record<string, (step: Stated) => Children>} */
+/** @type {Record<string, (step: Stated, minus: "−" | "") => Children>} */
 export const RARE = {
   find: ({ count, tag, fits = "" }) => html`<${Sign} of="mars/reveal" />${much(count, html`<${PlainCard} />${tag ? html`<${Disc} of=${tag} />` : FITS[fits]}`)}`,
   lose: ({ resource, amount }) => much(amount, html`<${Stamp} of=${resource} />`, "−"),
   "gain-any": ({ count }) => much(count, html`<${Stamp} />`),
-  "spend-any": ({ count }) => much(count, html`<${Stamp} />`, ""),
+  "spend-any": ({ count }, minus) => much(count, html`<${Stamp} />`, minus),
   "gain-raised": () => html`<b>+</b><${Stamp} />`,
   "lowest-production": ({ steps }) => tray(html`<${Sign} of="mars/lower" />${much(steps, html`<${Stamp} />`)}`),
   "every-production-to-one": () => tray(html`<b>≥ 1</b><${Stamp} />`),

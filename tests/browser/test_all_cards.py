@@ -1,0 +1,75 @@
+"""The page of all cards: found, narrowed down and opened, in signs and in words."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import violations
+from tests.serving import Server
+
+ALL = 428 + 49 + 70
+RAW = re.compile(r"\b(?:mars|page)-[a-z]|_|[{}]|undefined|NaN")
+"""Ids and gaps that nobody should read."""
+BEYOND_SIGNS = {"210", "P45", "R39", "X40", "X41", "X54", "X75"}
+"""Cards that carry a rule no sign can hold: the book stands for it, and the sentence says it."""
+FLOATER = {
+    "English": "Add 1 floater to any card of yours",
+    "Čeština": "přidejte na libovolnou svou kartu 1 plošinu",
+    "Français": "ajoutez 1 flotteur à n’importe laquelle de vos cartes",
+}
+
+
+def rows(page: Page) -> list[str]:
+    """The numbers of the cards that are shown."""
+    numbers = page.locator(".crow").evaluate_all("(all) => all.map((one) => one.dataset.card)")
+    return [str(number) for number in numbers]
+
+
+def test_every_card_is_found_and_read(phone: Page, house: Server) -> None:
+    phone.goto(house.url)
+    phone.get_by_role("link", name="All cards").click()
+    expect(phone.get_by_role("status")).to_have_text(f"{ALL} cards")
+    assert violations(phone) == []
+    found = phone.get_by_role("searchbox")
+    found.fill("x65")
+    expect(phone.locator(".crow")).to_have_count(2)
+    found.fill("teslarct")
+    expect(phone.locator(".crow")).to_have_count(1)
+    phone.get_by_role("button", name="Teslaract").click()
+    whole = phone.get_by_role("dialog")
+    expect(whole).to_contain_text("Active · X66")
+    expect(whole).to_contain_text("Not certain: it may move any number of steps")
+    assert violations(phone) == []
+    whole.get_by_role("button", name="Close").click()
+    found.fill("")
+    phone.get_by_label("Set").select_option("Venus Next")
+    phone.get_by_label("Kind").select_option("Corporation")
+    expect(phone.get_by_role("status")).to_have_text("5 cards")
+    phone.get_by_role("button", name="Venus").first.click()
+    assert set(rows(phone)) == {"R01", "R05", "R06"}
+    for language, said in FLOATER.items():
+        phone.goto(house.url)
+        phone.get_by_role("button", name=language).click()
+        phone.goto(f"{house.url}/#/cards/mars/213")
+        expect(phone.get_by_role("dialog").locator(".say")).to_contain_text(said, ignore_case=True)
+
+
+def test_every_card_has_signs_and_a_sentence(desktop: Page, house: Server) -> None:
+    desktop.goto(f"{house.url}/#/rules/mars")
+    desktop.get_by_role("link", name="All cards").click()
+    cards = desktop.locator(".crow")
+    cards.first.wait_for()
+    while (before := cards.count()) < ALL:
+        desktop.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+        expect(cards).not_to_have_count(before)
+    said = desktop.locator(".crow .say").all_text_contents()
+    assert len(said) == ALL
+    assert all(text.endswith(".") for text in said)
+    text = desktop.locator("main").inner_text()
+    assert not RAW.search(text), RAW.search(text)
+    booked = desktop.locator(".crow:has(.signs use[href$='#book'], .points use[href$='#book'])")
+    numbers = booked.evaluate_all("(all) => all.map((one) => one.dataset.card)")
+    assert set(numbers) == BEYOND_SIGNS
+    empty = desktop.locator(".crow:not(:has(.signs > *)):not(:has(.points))")
+    assert empty.evaluate_all("(all) => all.map((one) => one.dataset.card)") == ["P40"]
+    assert violations(desktop) == []
