@@ -7,16 +7,26 @@ from tests.soak.test_played import AnySide
 from tests.watching import play_watched
 from understudy.mars import options
 from understudy.mars.cards.library import LIBRARY
-from understudy.mars.player.numbering import CORPORATION_CARDS, EVENT_CARDS, PRELUDE_CARDS
+from understudy.mars.generation import draw_corporation
+from understudy.mars.new_game import fresh_game
+from understudy.mars.player.numbering import (
+    BOTS_NUMBER,
+    CORPORATION_CARDS,
+    EVENT_CARDS,
+    PRELUDE_CARDS,
+)
+from understudy.mars.player.preludes import corporations_left
+from understudy.mars.player.seat import PlayedSeat
 from understudy.mars.printed.cards import PROJECT_CARDS
+from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
 from understudy.mars.system import GAME
+from understudy.table import ScriptTable
 
-EVERYTHING = [name for name in options.EXPANSIONS if name != "milestones_awards"]
+EVERYTHING = list(options.EXPANSIONS)
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_whole_game_with_everything(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(options, "PLAYABLE", EVERYTHING)
+def test_a_whole_game_with_everything(seed: int) -> None:
     chosen: dict[str, object] = {
         "you": "played", "expansions": EVERYTHING, "map": options.MAPS[seed],
         "draft": bool(seed % 2),
@@ -37,3 +47,32 @@ def test_project_cards_keep_their_number() -> None:
     assert [card.number for card in LIBRARY[: len(PROJECT_CARDS)]] == [
         card.number for card in PROJECT_CARDS
     ]
+
+
+def test_each_corporation_of_marsbot_is_one_of_yours() -> None:
+    assert sorted(BOTS_NUMBER.values()) == sorted(PRINTED_CORPORATIONS)
+
+
+class Wanting(ScriptTable):
+    """Chance picks one place, or the last there is."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__([])
+        self.place = place
+
+    def pick(self, n: int) -> int:
+        return min(self.place, n - 1)
+
+
+def test_no_corporation_is_on_both_sides() -> None:
+    chosen = {"expansions": list(options.EXPANSIONS), "corporation": "random"}
+    for card, number in BOTS_NUMBER.items():
+        you = PlayedSeat(LIBRARY)
+        you.corporations = [card]
+        for place in range(len(PRINTED_CORPORATIONS)):
+            game = fresh_game(options.setup(chosen), you)
+            draw_corporation(game, Wanting(place))
+            assert game.corporation is not None
+            assert game.corporation.number != number
+            left = {BOTS_NUMBER.get(one) for one in corporations_left(game, you)}
+            assert game.corporation.number not in left

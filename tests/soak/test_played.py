@@ -8,14 +8,14 @@ import pytest
 from tests.mars.invariants import check_step, check_turn
 from tests.soak.test_mars import random_corporation
 from tests.watching import play_watched
-from understudy.mars.options import DIFFICULTIES, MAPS, PLAYABLE
+from understudy.mars.options import DIFFICULTIES, EXPANSIONS, MAPS, MODIFIERS
 from understudy.mars.players.random_player import AnyAnswer
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
 from understudy.table import Chance, Question, Session, stream
 
 WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
-GAMES = 10_000 if WHOLE else 60
+GAMES = 20_000 if WHOLE else 60
 CHUNKS = 40 if WHOLE else 4
 
 
@@ -35,17 +35,25 @@ class AnySide:
 
 
 def random_options(seed: int) -> dict[str, object]:
-    """Any map, level and corporation of MarsBot, with what your side knows."""
+    """Any map, level, corporation of MarsBot and expansions; all of them in every fourth game."""
     chance = Chance(stream(seed, "options"))
-    expansions = [name for name in PLAYABLE if chance.below(2)]
-    return {
+    few = seed % 4
+    expansions = [name for name in EXPANSIONS if not few or chance.below(2)]
+    options: dict[str, object] = {
         "you": "played",
         "map": MAPS[chance.below(len(MAPS))],
         "expansions": expansions,
         "draft": bool(chance.below(2)),
-        "difficulty": DIFFICULTIES[chance.below(len(DIFFICULTIES))],
         "corporation": random_corporation(chance, frozenset(expansions)),
     }
+    if "turmoil" in expansions:
+        options["turmoil_tr_13"] = bool(chance.below(2))
+        options["turmoil_delegates"] = chance.below(3)
+    if chance.below(2):
+        options["difficulty"] = DIFFICULTIES[chance.below(len(DIFFICULTIES))]
+    else:
+        options["modifiers"] = [rule for rule in MODIFIERS if chance.below(2)]
+    return options
 
 
 @pytest.mark.soak

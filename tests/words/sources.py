@@ -13,7 +13,8 @@ ID = re.compile(rf"(?:{OWNERS})-[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*")
 BEGINNING = re.compile(rf"(?:{OWNERS})-(?:[A-Za-z0-9]+-)*")
 
 NOT_WORDS = frozenset({
-    "mars-pass-only", "mars-pace-all-expansions", "mars-random-player", "tapestry-solo",
+    "mars-pass-only", "mars-pace-all-expansions", "mars-random-player",
+    "mars-random-player-everything", "tapestry-solo",
 })  # fmt: skip
 """Literals that look like ids: names of workloads."""
 

@@ -124,6 +124,7 @@ def draw_corporation(game: Game, table: Table) -> None:
         for corporation in CARDS
         if may_be_used(corporation, setup.expansions)
         and corporation.number != setup.your_corporation
+        and not game.you.has_corporation(corporation.number)
         and not (setup.well_sourced and PRINTED_CORPORATIONS[corporation.number].thin_sources)
     ]
     corporation = allowed[table.pick(len(allowed))]

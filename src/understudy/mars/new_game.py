@@ -7,7 +7,7 @@ from typing import Final
 
 from understudy.mars.companion.your_corporation import YOUR_CORPORATIONS
 from understudy.mars.honours.evaluation import Award, Milestone, Region
-from understudy.mars.honours.of_expansion import AWARDS, MILESTONES
+from understudy.mars.honours.of_expansion import AWARDS, MILESTONES, PLAYED_BY_RULE
 from understudy.mars.honours.on_maps import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE
 from understudy.mars.marsbot.corporation import Corporation
 from understudy.mars.marsbot.decks import bonus_cards_in_play, recurring_cards
@@ -108,6 +108,8 @@ def set_honours(game: Game, milestones: tuple[str, ...], awards: tuple[str, ...]
 def _milestones(game: Game, chosen: tuple[str, ...]) -> tuple[Milestone, ...]:
     if "milestones_awards" in game.setup.expansions:
         known = {milestone.name: milestone for milestone in MILESTONES}
+        if game.setup.played:
+            known |= PLAYED_BY_RULE
         row = tuple(known[name] for name in chosen if name != HOVERLORD.name)
     else:
         row = MILESTONES_ON[game.setup.map]

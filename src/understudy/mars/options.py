@@ -152,21 +152,14 @@ def _check_corporation(settled: Options) -> None:
         raise Illegal("mars-corporation-needs", corporation=name, expansions=refs)
 
 
-PLAYABLE: Final = ("corporate_era",)
-"""The expansions with which your side can be played; it knows the cards of all."""
-
-
 def _check_played(settled: Options) -> None:
-    """Your side is played with dealt cards, and with what it knows."""
+    """Your side is played with dealt cards, and your corporation comes with them."""
     if _YOU.of(settled) != PLAYED:
         return
     if _DECKS.real(settled):
         raise Illegal("mars-played-needs-dealt")
     if settled["your_corporation"]:
         raise Illegal("mars-played-chooses-corporation")
-    for expansion in _EXPANSIONS.of(settled):
-        if expansion not in PLAYABLE:
-            raise Illegal("mars-played-without", expansion=Ref("mars-expansion", expansion))
 
 
 def setup(options: Options) -> Setup:

@@ -66,6 +66,10 @@ class Seat(Terraformer):
     def set_up(self, game: Game, table: Table) -> None:
         """Corporation and first cards; somebody at a table deals them there."""
 
+    def has_corporation(self, number: str) -> bool:
+        """Whether this corporation is the opponent's, by MarsBot's number; options say it else."""
+        return False
+
     def research(self, game: Game, table: Table) -> None:
         """Cards of a new generation; somebody at a table draws them there."""
 

@@ -197,7 +197,6 @@ mars-you-played = Na obrazovce
     .hint = Karty vám rozdává aplikace a zná všechna pravidla; krabici nepotřebujete.
 mars-played-needs-dealt = Hrajete-li na obrazovce, rozdává všechny karty aplikace. Zvolte balíčky, které rozdává aplikace.
 mars-played-chooses-corporation = Hrajete-li na obrazovce, volíte si korporaci až ve hře. Tady ji nechte nezvolenou.
-mars-played-without = Na obrazovce zatím hrát nelze: { $expansion }. Vynechte to, nebo hrajte u stolu.
 
 ## Proč teď něco nejde
 

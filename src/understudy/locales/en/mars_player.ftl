@@ -195,7 +195,6 @@ mars-you-played = On the screen
     .hint = The app deals your cards and knows every rule; no box is needed.
 mars-played-needs-dealt = When you play on the screen, the app deals all cards. Choose dealt decks.
 mars-played-chooses-corporation = When you play on the screen, you choose your corporation in the game. Leave it open here.
-mars-played-without = { $expansion } cannot be played on the screen yet. Leave it out, or play at the table.
 
 ## Why something cannot be done now
 

@@ -195,7 +195,6 @@ mars-you-played = À l’écran
     .hint = L’application distribue vos cartes et connaît toutes les règles ; aucune boîte n’est nécessaire.
 mars-played-needs-dealt = À l’écran, l’application distribue toutes les cartes. Choisissez des paquets distribués par l’application.
 mars-played-chooses-corporation = À l’écran, vous choisissez votre corporation pendant la partie. Ne la choisissez pas ici.
-mars-played-without = { $expansion } ne se joue pas encore à l’écran. Laissez cette extension de côté, ou jouez à table.
 
 ## Pourquoi c’est impossible maintenant
 

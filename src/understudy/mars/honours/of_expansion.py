@@ -25,7 +25,7 @@ from understudy.mars.honours.evaluation import (
     tr,
     track,
 )
-from understudy.mars.honours.goals import at_least, both, some, tracks_at
+from understudy.mars.honours.goals import Goal, at_least, both, some, tracks_at
 from understudy.mars.honours.on_maps import (
     CITY,
     GREENERY,
@@ -41,6 +41,7 @@ from understudy.mars.honours.on_maps import (
 from understudy.mars.planet.counting import edge, volcanic_region
 from understudy.mars.printed.cards import PROJECT_CARDS
 from understudy.mars.printed.maps import MARS
+from understudy.mars.printed.vocabulary import name_id
 from understudy.mars.state import Game
 
 HOW_FAR: Final = 100
@@ -150,6 +151,28 @@ MILESTONES: Final = (
     Milestone("Tycoon", ("cards_green_blue",), 10, at_least(played("green", "blue"), 10)),
 )  # fmt: skip
 """Terraformer (TR 29) is not among them: it is taken out against MarsBot."""
+
+_BOT_GOALS: Final = {milestone.name: milestone for milestone in MILESTONES}
+
+
+def _by_rule(title: str, needs: str, threshold: int) -> Milestone:
+    same = _BOT_GOALS[name_id(title)]
+    return Milestone(
+        title, (needs,), threshold, Goal(same.bot, same.bot_progress), price=same.price
+    )
+
+
+PLAYED_BY_RULE: Final = {
+    milestone.name: milestone
+    for milestone in (
+        _by_rule("Briber", "money", 20),
+        _by_rule("Coastguard", "tiles.by_ocean", 3),
+        _by_rule("Forester", "production.plants", 3),
+        _by_rule("Rim Settler", "tags.jovian", 3),
+    )
+}
+"""Where the program plays your side it asks nobody: what the milestone of this name needs on the
+map that prints it; for Briber what MarsBot needs (D-50)."""
 
 AWARDS: Final = (
     Award(

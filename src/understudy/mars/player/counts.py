@@ -172,8 +172,13 @@ def distinct_tags(you: Played) -> int:
     return min(len(you.tags) - 2, kinds + you.tags[WILD])
 
 
+def cards_without_tags(you: Played) -> int:
+    """Your open cards without a tag; a wild one is none of its own."""
+    return sum(1 for card in you.face_up() if not set(card.tags) - {WILD})
+
+
 def _without_tags(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
-    bare = sum(1 for card in you.face_up() if not set(card.tags) - {WILD})
+    bare = cards_without_tags(you)
     entering = source.card.id not in you.played and source.card.id not in you.corporations
     return bare + (1 if entering and not set(source.card.tags) - {WILD} else 0)
 

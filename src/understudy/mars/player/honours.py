@@ -9,8 +9,8 @@ from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone
 from understudy.mars.honours.taking import take_award, take_milestone
 from understudy.mars.marsbot.claiming import LIMIT as MILESTONE_LIMIT
 from understudy.mars.marsbot.funding import LIMIT as AWARD_LIMIT
-from understudy.mars.player.card import TAG_INDEX, WILD, Card
-from understudy.mars.player.counts import distinct_tags, on_cards
+from understudy.mars.player.card import MC, TAG_INDEX, WILD, Card
+from understudy.mars.player.counts import cards_without_tags, distinct_tags, influence, on_cards
 from understudy.mars.player.obstacle import Lack, Obstacle
 from understudy.mars.player.paying import means_for_money, pay, too_dear
 from understudy.mars.player.side import Played
@@ -65,6 +65,39 @@ def _resource_kinds(game: Game, you: Played) -> int:
     return len(_held_kinds(you)) + sum(bool(stock) for stock in you.stock)
 
 
+def _with_points(game: Game, you: Played) -> int:
+    """Cards that show points which are not negative, events among them."""
+    cards = [*you.face_up(), *(you.library[card] for card in you.events)]
+    return sum(card.points is not None and card.points.each >= 0 for card in cards)
+
+
+def _pairs_of_resources(game: Game, you: Played) -> int:
+    """Resources of which two are left when the milestone has been paid."""
+    stock = you.stock
+    spare = sum([one.value * one.count for one in means_for_money(you)])
+    paid = [min(stock[MC], stock[MC] + spare - you.terms.milestone_cost), *stock[1:]]
+    return sum(count >= 2 for count in paid)
+
+
+def _landshaper_tiles(game: Game, you: Played) -> int:
+    kinds = ("cities", "greeneries", "special_tiles")
+    return sum(PUBLIC[kind](game) > 0 for kind in kinds)
+
+
+def _delegates(game: Game, you: Played) -> int:
+    turmoil = game.turmoil
+    return 0 if turmoil is None else sum(d.count(HUMAN) for d in turmoil.delegates.values())
+
+
+def _leaders_and_influence(game: Game, you: Played) -> int:
+    turmoil = game.turmoil
+    return 0 if turmoil is None else turmoil.leaders(HUMAN) + influence(game, you)
+
+
+def _money(game: Game, you: Played) -> int:
+    return you.stock[MC] + sum([one.value * one.count for one in means_for_money(you)])
+
+
 NUMBERS: Final[dict[str, Callable[[Game, Played], int]]] = {
     "animals_and_microbes": lambda game, you: on_cards(you, "animal") + on_cards(you, "microbe"),
     "card_resource_kinds": lambda game, you: len(_held_kinds(you)),
@@ -74,18 +107,27 @@ NUMBERS: Final[dict[str, Callable[[Game, Played], int]]] = {
     "cards_green": lambda game, you: sum(card.colour == "green" for card in _projects(you)),
     "cards_green_blue": lambda game, you: len(_projects(you)),
     "cards_in_hand": lambda game, you: len(you.hand),
+    "cards_with_points": _with_points,
     "cards_with_requirement": _with_requirement,
+    "cards_without_tags": lambda game, you: cards_without_tags(you),
+    "delegates": _delegates,
     "distinct_tags": lambda game, you: distinct_tags(you),
     "events": lambda game, you: len(you.events),
     "floaters": lambda game, you: on_cards(you, "floater"),
+    "landshaper_tiles": _landshaper_tiles,
+    "leaders_and_influence": _leaders_and_influence,
+    "money": _money,
+    "oceans_placed": lambda game, you: you.oceans_placed,
+    "pairs_of_resources": _pairs_of_resources,
     "resource_kinds": _resource_kinds,
+    "temperature_steps": lambda game, you: you.temperature_steps,
 }
-"""Numbers of yours that milestones and awards of the maps count, by their key."""
+"""Numbers of yours that milestones and awards count, by their key."""
 
 
-def milestone_price(you: Played) -> int:
-    """8 M€ (9). [T 9]"""
-    return you.terms.milestone_cost
+def milestone_price(you: Played, milestone: Milestone) -> int:
+    """8 M€ (9), for Briber 12 more as MarsBot pays them (D-50). [T 9]"""
+    return you.terms.milestone_cost + milestone.price
 
 
 def award_price(game: Game, you: Played) -> int:
@@ -104,12 +146,12 @@ def cannot_claim(game: Game, you: Played, milestone: Milestone) -> Obstacle | No
     have, need = milestone_score(game, you, milestone), milestone.goal(game)
     if have < need:
         return Obstacle(Lack.NOT_MET, milestone.name, need, have)
-    return too_dear(you, milestone_price(you), means_for_money(you))
+    return too_dear(you, milestone_price(you, milestone), means_for_money(you))
 
 
 def claim(game: Game, table: Table, you: Played, milestone: Milestone) -> None:
     """Pay and claim (9). [T 9]"""
-    pay(game, table, you, milestone_price(you), means_for_money(you), None)
+    pay(game, table, you, milestone_price(you, milestone), means_for_money(you), None)
     take_milestone(game, table, milestone.name, HUMAN)
 
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from understudy.mars.printed.cards import PROJECT_CARDS
+from understudy.mars.printed.corporations import CORPORATION_NAMES
 from understudy.mars.printed.events import EVENTS
 from understudy.mars.printed.preludes import PRELUDES
-from understudy.mars.printed.vocabulary import PARTIES
+from understudy.mars.printed.vocabulary import PARTIES, fold
 from understudy.mars.printed.your_corporations import YOUR_CORPORATIONS
 
 FIRST_PRELUDE: Final = len(PROJECT_CARDS)
@@ -23,3 +24,17 @@ PRELUDE_CARDS: Final = range(FIRST_PRELUDE, FIRST_CORPORATION)
 CORPORATION_CARDS: Final = range(FIRST_CORPORATION, FIRST_EVENT)
 EVENT_CARDS: Final = {event: FIRST_EVENT + place for place, event in enumerate(EVENTS)}
 PARTY_CARDS: Final = {party: FIRST_PARTY + place for place, party in enumerate(PARTIES)}
+
+
+def _plain(name: str) -> str:
+    """A name without the initials behind it."""
+    return fold(name.partition(" (")[0])
+
+
+_BOTS: Final = {_plain(names["en"]): number for number, names in CORPORATION_NAMES.items()}
+BOTS_NUMBER: Final = {
+    card: _BOTS[_plain(printed.names["en"])]
+    for card, printed in zip(CORPORATION_CARDS, YOUR_CORPORATIONS.values(), strict=True)
+    if _plain(printed.names["en"]) in _BOTS
+}
+"""Which of MarsBot's corporations is the same as one of yours: only one side can have it."""

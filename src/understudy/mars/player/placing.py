@@ -165,6 +165,8 @@ def place(
     covered = tile == NEW_HOLLAND
     own_marker = game.planet.human_markers >> space & 1
     rating = you.tr
+    if tile == "ocean":
+        you.oceans_placed += 1
     lay(game, table, you, tile if tile in PLAIN_TILES else "special", space, why)
     if source is not None:
         source.space = space

@@ -6,14 +6,17 @@ from typing import Final
 
 from understudy.mars.player.asking import choose_card, choose_cards
 from understudy.mars.player.card import MC, Card, Source
-from understudy.mars.player.numbering import CORPORATION_CARDS, FIRST_PRELUDE, PRELUDE_CARDS
+from understudy.mars.player.numbering import (
+    BOTS_NUMBER,
+    CORPORATION_CARDS,
+    FIRST_PRELUDE,
+    PRELUDE_CARDS,
+)
 from understudy.mars.player.obstacle import Obstacle
 from understudy.mars.player.playing import cannot_do, resolve
 from understudy.mars.player.side import Played
 from understudy.mars.player.stock import gain
-from understudy.mars.printed.corporations import CORPORATION_NAMES
 from understudy.mars.printed.preludes import PRELUDES
-from understudy.mars.printed.vocabulary import fold
 from understudy.mars.state import Game
 from understudy.table import Change, Table
 
@@ -49,13 +52,13 @@ def preludes_left(game: Game, you: Played) -> list[int]:
 def corporations_left(game: Game, you: Played) -> list[int]:
     """The corporations that can be used here, nobody has and are not out of the game."""
     sets = {"base", *game.setup.expansions}
-    bots = fold(CORPORATION_NAMES.get(game.setup.corporation, {}).get("en", ""))
+    bots = "" if game.corporation is None else game.corporation.number
     gone = {*you.corporations, *you.gone}
     left: list[int] = []
     for id in reversed(CORPORATION_CARDS):
         card = you.library[id]
         usable = card.set in sets and card.number not in (FORBIDDEN, BEGINNER)
-        if usable and id not in gone and fold(card.names["en"]) != bots:
+        if usable and id not in gone and BOTS_NUMBER.get(id) != bots:
             left.append(id)
     return left
 

@@ -14,6 +14,7 @@ from understudy.mars.player.drawing import draw, into_hand
 from understudy.mars.player.government import follow_policy, meet_event, ruling_bonus
 from understudy.mars.player.held import holders, take_off
 from understudy.mars.player.honours import award_value, milestone_score
+from understudy.mars.player.numbering import BOTS_NUMBER
 from understudy.mars.player.placing import lay_ocean
 from understudy.mars.player.points import card_points
 from understudy.mars.player.projects import cannot_convert_plants, convert_plants
@@ -39,6 +40,8 @@ class PlayedSeat(Played):
 
     def raised(self, game: Game, table: Table, parameter: str, before: int, now: int) -> None:
         """1 TR a step; who watches it follows (6). [T 6]"""
+        if parameter == "temperature":
+            self.temperature_steps += 1
         rated = self.tr
         rating = () if self.unrewarded else self.gain_rating(game, table, 1)
         worth = self.tr - rated
@@ -74,6 +77,9 @@ class PlayedSeat(Played):
     def set_up(self, game: Game, table: Table) -> None:
         follow_policy(game, self)
         set_up(game, table, self)
+
+    def has_corporation(self, number: str) -> bool:
+        return any(BOTS_NUMBER.get(card) == number for card in self.corporations)
 
     def research(self, game: Game, table: Table) -> None:
         # What the solar phase gave belongs to the generation that has ended.

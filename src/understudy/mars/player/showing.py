@@ -58,7 +58,7 @@ def your_side(game: Game, you: Played) -> dict[str, object]:
         "milestones": {
             one.name: {
                 "have": milestone_score(game, you, one),
-                "price": milestone_price(you),
+                "price": milestone_price(you, one),
                 "why_not": _why(cannot_claim(game, you, one)),
             }
             for one in game.milestone_row

@@ -50,6 +50,8 @@ class Played(Seat):
         self.rating_skipped = False
         self.plants_removed = False
         self.fleets = 1
+        self.oceans_placed = 0
+        self.temperature_steps = 0
         self.kinds_seen: frozenset[int] = frozenset()
         self.cathedrals = 0
         self.hurt = False
@@ -85,6 +87,8 @@ class Played(Seat):
         same.rating_skipped = self.rating_skipped
         same.plants_removed = self.plants_removed
         same.fleets = self.fleets
+        same.oceans_placed = self.oceans_placed
+        same.temperature_steps = self.temperature_steps
         same.kinds_seen = self.kinds_seen
         same.cathedrals = self.cathedrals
         same.hurt = self.hurt

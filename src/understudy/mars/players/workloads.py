@@ -26,6 +26,7 @@ WORKLOADS: Final[Mapping[str, Workload]] = {
     "mars-pass-only": Workload("games", passes),
     "mars-pace-all-expansions": Workload("games", _USUAL_PACE, EVERYTHING),
     "mars-random-player": Workload("games", at_random, {"you": "played"}),
+    "mars-random-player-everything": Workload("games", at_random, {**EVERYTHING, "you": "played"}),
     "undo-late-game": Workload("undo", _USUAL_PACE),
     "journal-on": Workload("games", passes, listening=True),
     "answer-latency": Workload("answers", busy, late=LATE, answers=(REPORT, DONE)),

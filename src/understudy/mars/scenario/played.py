@@ -132,7 +132,7 @@ def begin_played(parts: Scenario) -> tuple[Game, PlayedSeat, ChoicesTable]:
     """The position of a scenario of your side played, and a table with its choices."""
     corporation = parts.options.pop("your_corporation", None)
     others = {name: value for name, value in parts.options.items() if name != "you"}
-    # A position may hold what no game can be started with yet.
+    # A position may hold what no game can be started with.
     setup = replace(choices.setup({"expansions": [], **others}), played=True)
     seat = PlayedSeat(LIBRARY)
     human = parts.given.table("human")
@@ -229,6 +229,8 @@ def _your_side(game: Game, you: PlayedSeat, given: Keys, corporation: str | None
         keys.done()
     you.used = [BY_NUMBER[number_of(str(name))].id for name in given.take("used", [])]
     you.fleets = given.number("fleets", 1)
+    you.oceans_placed = given.number("oceans_placed", 0)
+    you.temperature_steps = given.number("temperature_steps", 0)
     you.tr_raised = given.yes("tr_raised", False)
     you.hurt = given.yes("hurt", False)
     you.plants_removed = given.yes("plants_removed", False)
