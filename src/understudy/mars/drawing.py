@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Final
 
 from understudy.mars.options import MAPS
 from understudy.mars.planet.counting import POLAR, SOUTHERN
-from understudy.mars.printed.colonies import EXCHANGE, EXCHANGE_TAG, LAST_STEP, SLOTS
+from understudy.mars.printed.colonies import (
+    COLONY_FACTS,
+    EXCHANGE,
+    EXCHANGE_TAG,
+    LAST_STEP,
+    SLOTS,
+    ColonyFacts,
+)
 from understudy.mars.printed.maps import MARS, load_map
 
 REGIONS: Final = {"hellas": ("polar", POLAR), "elysium": ("southern", SOUTHERN)}
@@ -29,7 +37,14 @@ def printed() -> dict[str, object]:
         "exchange_tag": dict(EXCHANGE_TAG),
         "last_step": LAST_STEP,
         "slots": SLOTS,
+        "colonies": {name: _colony(facts) for name, facts in COLONY_FACTS.items()},
     }
+
+
+def _colony(facts: ColonyFacts) -> dict[str, object]:
+    """What a tile brings: for building, for each owner, for trading at each step."""
+    track = [None if income is None else asdict(income) for income in facts.track]
+    return {"build": asdict(facts.build), "bonus": asdict(facts.bonus), "track": track}
 
 
 def _first_row(spaces: int) -> int:

@@ -164,3 +164,65 @@ mars-all-count = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
+
+## Kolonie a Turmoil
+
+mars-screen-trade = Obchod
+mars-screen-trade-with = Obchod: { $colony }
+mars-screen-fleets = { $home ->
+    [0] žádná flotila doma
+    [one] doma jedna flotila z { $all }
+    [few] doma { $home } flotily z { $all }
+   *[other] doma { $home } flotil z { $all }
+}
+mars-screen-trade-brings = Obchod přinese
+mars-screen-colony-brings = Každá vaše kolonie přinese
+mars-screen-build-brings = Stavba zde přinese
+mars-screen-income-card = { $count ->
+    [one] kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+mars-screen-income-exchange = líznout kartu a jednu odložit
+mars-screen-income-ocean = oceán
+mars-screen-build = Stavět za { $mc } €
+mars-screen-trade-for = { $count ->
+    [0] Obchodovat zdarma
+   *[other] Obchodovat: { $count } × { $resource }
+}
+mars-screen-delegate = Vyslat delegáta
+mars-screen-send = { $mc ->
+    [0] Vyslat delegáta z lobby
+   *[other] Vyslat delegáta za { $mc } €
+}
+mars-screen-from-lobby = z lobby, zdarma
+mars-screen-from-reserve = v zásobě { $count }
+mars-screen-would-lead = vedli byste ji
+mars-screen-would-dominate = byla by dominantní
+mars-screen-changes-nothing = zatím se nic nezmění
+mars-screen-policy-of = Politika: { $party }
+mars-screen-rules = { $party }: u moci
+mars-screen-influence = Vliv { $count }
+mars-screen-in-lobby = jeden v lobby, v zásobě { $count }
+mars-screen-lobby-empty = lobby prázdné, v zásobě { $count }
+mars-screen-world = Globální události
+mars-screen-world-you = co znamenají pro vás
+mars-screen-world-now = nyní
+mars-screen-world-next = pak
+mars-screen-world-then = potom
+mars-policy-mars-first = Každá destička, kterou na Mars položíte, přinese 1 ocel.
+mars-policy-scientists = Jednou za generaci: zaplaťte 10 € a lízněte 3 karty.
+mars-policy-unity = Titan má hodnotu o 1 € vyšší.
+mars-policy-greens = Každá zeleň, kterou položíte, přinese 4 €.
+mars-policy-reds = Každý krok vašeho TR stojí 3 €.
+mars-policy-kelvinists = Jak často chcete: zaplaťte 10 € a zvyšte produkci energie a tepla o 1.
+
+## Předehry na začátku
+
+mars-screen-which-preludes = Které dvě předehry si necháte?
+mars-screen-preludes-hint = Zahrají se před vaším prvním tahem.
+mars-screen-two-preludes = { $count ->
+    [0] Zvolte dvě
+    [1] Zvolte ještě jednu
+   *[other] Tyto dvě, dál
+}

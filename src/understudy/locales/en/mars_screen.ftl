@@ -151,3 +151,63 @@ mars-all-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+
+## Colonies and Turmoil
+
+mars-screen-trade = Trade
+mars-screen-trade-with = Trade with { $colony }
+mars-screen-fleets = { $home ->
+    [0] no fleet at home
+    [one] one fleet of { $all } at home
+   *[other] { $home } fleets of { $all } at home
+}
+mars-screen-trade-brings = The trade brings
+mars-screen-colony-brings = Each colony of yours brings
+mars-screen-build-brings = Building here brings
+mars-screen-income-card = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+mars-screen-income-exchange = draw a card, then discard one
+mars-screen-income-ocean = an ocean
+mars-screen-build = Build for { $mc } MC
+mars-screen-trade-for = { $count ->
+    [0] Trade for nothing
+   *[other] Trade for { $count } { $resource }
+}
+mars-screen-delegate = Send a delegate
+mars-screen-send = { $mc ->
+    [0] Send the delegate of the lobby
+   *[other] Send a delegate for { $mc } MC
+}
+mars-screen-from-lobby = from the lobby, free
+mars-screen-from-reserve = { $count } in the reserve
+mars-screen-would-lead = you would lead it
+mars-screen-would-dominate = it would be dominant
+mars-screen-changes-nothing = nothing changes yet
+mars-screen-policy-of = Policy of { $party }
+mars-screen-rules = { $party }: in power
+mars-screen-influence = Influence { $count }
+mars-screen-in-lobby = one in the lobby, { $count } in the reserve
+mars-screen-lobby-empty = lobby empty, { $count } in the reserve
+mars-screen-world = Global events
+mars-screen-world-you = what they do to you
+mars-screen-world-now = now
+mars-screen-world-next = next
+mars-screen-world-then = then
+mars-policy-mars-first = Each tile you place on Mars brings 1 steel.
+mars-policy-scientists = Once a generation: pay 10 MC, draw 3 cards.
+mars-policy-unity = Titanium is worth 1 MC more.
+mars-policy-greens = Each greenery you place brings 4 MC.
+mars-policy-reds = Each step of your TR costs 3 MC.
+mars-policy-kelvinists = As often as you like: pay 10 MC, raise energy and heat production by 1.
+
+## Preludes at the start
+
+mars-screen-which-preludes = Which two preludes do you keep?
+mars-screen-preludes-hint = They are played before your first turn.
+mars-screen-two-preludes = { $count ->
+    [0] Choose two
+    [1] Choose one more
+   *[other] These two, next
+}

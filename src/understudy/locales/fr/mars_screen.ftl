@@ -151,3 +151,63 @@ mars-all-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+
+## Colonies et Turmoil
+
+mars-screen-trade = Commerce
+mars-screen-trade-with = Commercer avec { $colony }
+mars-screen-fleets = { $home ->
+    [0] aucune flotte à quai
+    [one] une flotte sur { $all } à quai
+   *[other] { $home } flottes sur { $all } à quai
+}
+mars-screen-trade-brings = Le commerce rapporte
+mars-screen-colony-brings = Chacune de vos colonies rapporte
+mars-screen-build-brings = Bâtir ici rapporte
+mars-screen-income-card = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+mars-screen-income-exchange = piocher une carte puis en défausser une
+mars-screen-income-ocean = un océan
+mars-screen-build = Bâtir pour { $mc } M€
+mars-screen-trade-for = { $count ->
+    [0] Commercer gratuitement
+   *[other] Commercer : { $count } × { $resource }
+}
+mars-screen-delegate = Envoyer un délégué
+mars-screen-send = { $mc ->
+    [0] Envoyer le délégué du lobby
+   *[other] Envoyer un délégué pour { $mc } M€
+}
+mars-screen-from-lobby = depuis le lobby, gratuit
+mars-screen-from-reserve = { $count } en réserve
+mars-screen-would-lead = vous le dirigeriez
+mars-screen-would-dominate = il serait dominant
+mars-screen-changes-nothing = rien ne change encore
+mars-screen-policy-of = Politique : { $party }
+mars-screen-rules = { $party } : au pouvoir
+mars-screen-influence = Influence { $count }
+mars-screen-in-lobby = un dans le lobby, { $count } en réserve
+mars-screen-lobby-empty = lobby vide, { $count } en réserve
+mars-screen-world = Événements mondiaux
+mars-screen-world-you = leurs effets sur vous
+mars-screen-world-now = maintenant
+mars-screen-world-next = ensuite
+mars-screen-world-then = puis
+mars-policy-mars-first = Chaque tuile que vous posez sur Mars rapporte 1 acier.
+mars-policy-scientists = Une fois par génération : payez 10 M€ et piochez 3 cartes.
+mars-policy-unity = Le titane vaut 1 M€ de plus.
+mars-policy-greens = Chaque forêt que vous posez rapporte 4 M€.
+mars-policy-reds = Chaque pas de votre NT coûte 3 M€.
+mars-policy-kelvinists = Autant de fois que vous voulez : payez 10 M€, augmentez d’1 vos productions d’énergie et de chaleur.
+
+## Les préludes au départ
+
+mars-screen-which-preludes = Quels deux préludes gardez-vous ?
+mars-screen-preludes-hint = Ils se jouent avant votre premier tour.
+mars-screen-two-preludes = { $count ->
+    [0] Choisissez-en deux
+    [1] Choisissez-en encore un
+   *[other] Ces deux-là, suite
+}

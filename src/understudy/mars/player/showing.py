@@ -26,16 +26,16 @@ from understudy.mars.player.projects import (
     project_price,
 )
 from understudy.mars.player.requirements import closing
+from understudy.mars.player.showing_expansions import why, your_politics, your_trade
 from understudy.mars.player.side import Played
 from understudy.mars.printed.vocabulary import RESOURCES
 from understudy.mars.state import Game
-from understudy.table.words import message_to_json
 
 
 def your_side(game: Game, you: Played) -> dict[str, object]:
     """Your side as JSON; it is for your eyes only."""
     library = you.library
-    return {
+    shown: dict[str, object] = {
         "stock": dict(zip(RESOURCES, you.stock, strict=True)),
         "production": dict(zip(RESOURCES, you.production, strict=True)),
         "tags": {tag: you.tags[index] for tag, index in TAG_INDEX.items() if you.tags[index]},
@@ -52,14 +52,14 @@ def your_side(game: Game, you: Played) -> dict[str, object]:
         "card_points": card_points(game, you),
         "projects": _projects(game, you),
         "convert": {
-            "plants": _why(cannot_convert_plants(game, you)),
-            "heat": _why(cannot_convert_heat(game, you)),
+            "plants": why(cannot_convert_plants(game, you)),
+            "heat": why(cannot_convert_heat(game, you)),
         },
         "milestones": {
             one.name: {
                 "have": milestone_score(game, you, one),
                 "price": milestone_price(you, one),
-                "why_not": _why(cannot_claim(game, you, one)),
+                "why_not": why(cannot_claim(game, you, one)),
             }
             for one in game.milestone_row
         },
@@ -67,15 +67,16 @@ def your_side(game: Game, you: Played) -> dict[str, object]:
             one.name: {
                 "have": award_value(game, you, one.needs),
                 "price": award_price(game, you),
-                "why_not": _why(cannot_fund(game, you, one)),
+                "why_not": why(cannot_fund(game, you, one)),
             }
             for one in game.award_row
         },
     }
-
-
-def _why(obstacle: Obstacle | None) -> dict[str, object] | None:
-    return None if obstacle is None else message_to_json(obstacle.message())
+    if game.colonies:
+        shown["trade"] = your_trade(game, you)
+    if game.turmoil is not None:
+        shown["politics"] = your_politics(game, you, game.turmoil)
+    return shown
 
 
 def _in_hand(game: Game, you: Played, card: Card) -> dict[str, object]:
@@ -86,7 +87,7 @@ def _in_hand(game: Game, you: Played, card: Card) -> dict[str, object]:
         "cheaper": _discounts(game, you, card),
         "means": [one.key for one in means_for_card(you, card)],
         "last": last and {"of": last[0], "have": last[1]},
-        "why_not": _why(cannot_play(game, you, card)),
+        "why_not": why(cannot_play(game, you, card)),
     }
 
 
@@ -105,13 +106,13 @@ def _open(game: Game, you: Played, card: Card) -> dict[str, object]:
         "action": bool(card.actions),
         "open": open_actions(game, you, card) if card.id not in you.used else [],
         "used": card.id in you.used,
-        "why_not": _why(cannot_use(game, you, card)) if card.actions else None,
+        "why_not": why(cannot_use(game, you, card)) if card.actions else None,
     }
 
 
 def _projects(game: Game, you: Played) -> list[dict[str, object]]:
     nothing = None if you.hand else Obstacle(Lack.CARDS, "", 1)
-    shown: list[dict[str, object]] = [{"name": SELL_PATENTS, "price": 0, "why_not": _why(nothing)}]
+    shown: list[dict[str, object]] = [{"name": SELL_PATENTS, "price": 0, "why_not": why(nothing)}]
     for project in PROJECTS.values():
         if project.expansion and project.expansion not in game.setup.expansions:
             continue
@@ -119,7 +120,7 @@ def _projects(game: Game, you: Played) -> list[dict[str, object]]:
             {
                 "name": project.name,
                 "price": project_price(you, project),
-                "why_not": _why(cannot_project(game, you, project)),
+                "why_not": why(cannot_project(game, you, project)),
             }
         )
     return shown

@@ -97,7 +97,7 @@ const beside = (file) => new URL(file, import.meta.url).pathname;
 
 /** @type {Face<View, Document>} */
 export const face = {
-  styles: ["board.css", "bot.css", "expansions.css", "corporation.css", "turn.css", "played/played.css", "allcards.css"].map(beside),
+  styles: ["board.css", "bot.css", "expansions.css", "corporation.css", "turn.css", "played/played.css", "played/expansions.css", "allcards.css"].map(beside),
   sprite: beside("icons.svg"),
   Board, Boards, Bot, Cards: AllCards, Choices, Gauges, Honours, Moment, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
   announce, ask, cause, chosen, ended, heading, inHeading, inPool, lacking, lookUp, moment, reference, result, scoreRows, side, stepIcon, title, views,

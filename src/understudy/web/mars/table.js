@@ -9,6 +9,8 @@ import { theGame, turns } from "../store.js";
 import { name, say } from "../words.js";
 import { Board as Map_ } from "./board.js";
 import { Colonies } from "./colonies.js";
+import { YourPolitics } from "./played/politics.js";
+import { YourColonies } from "./played/trading.js";
 import { Turmoil } from "./turmoil.js";
 import { side } from "./turns.js";
 
@@ -27,6 +29,10 @@ export function lately() {
 
 /** @type {Record<Place, ComponentType<any>>} */
 const PLACES = { map: Map_, colonies: Colonies, turmoil: Turmoil };
+/** What you play there yourself. @type {Partial<Record<Place, ComponentType<any>>>} */
+const YOURS = { colonies: YourColonies, turmoil: YourPolitics };
+/** @param {View} view @param {Place} id */
+const shownAs = (view, id) => (view.you && YOURS[id]) || PLACES[id];
 const place = signal(/** @type {Place} */ ("map"));
 
 // What a question is about is what is shown.
@@ -49,7 +55,7 @@ export function Board({ wide }) {
   const shown = places.includes(place.value) ? place.value : "map";
   /** @param {string} id */
   const words = (id) => (id === "map" ? name({ kind: "mars-map", id: view.map.name }) : name({ kind: "mars-expansion", id }));
-  const Place = PLACES[shown];
+  const Place = shownAs(view, shown);
   return html`<div class="places"><${Radios} segmented name="place" label=${say("page-board")} value=${shown}
       options=${places.map((id) => ({ id, text: words(id) }))} onPick=${(id) => { place.value = id; }} /></div>
     <${Place} view=${view} changes=${lately()} />`;
@@ -69,7 +75,7 @@ export function Beside({ view, wide }) {
     ${view.bot.stand_in && html`<p class="note"><${Icon} name="warning" /><span>${say("page-board-stand-in")}</span></p>`}
     ${holdsFloaters(view) && html`<${Floaters} view=${view} changes=${changes} />`}
     ${wide && open(view).filter((id) => id !== "map").map((id) => {
-      const Place = PLACES[id];
+      const Place = shownAs(view, id);
       return html`<${Place} view=${view} changes=${changes} key=${id} />`;
     })}`;
 }

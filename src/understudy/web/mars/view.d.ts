@@ -17,10 +17,19 @@ export interface Printed {
   /** The last step of a colony tile; its first places hold the colonies. */
   last_step: number;
   slots: number;
+  /** What each colony tile brings: for building, for each owner, for trading at each step. */
+  colonies: Record<string, { build: Income; bonus: Income; track: (Income | null)[] }>;
   /** Your cards by their printed number. */
   cards: Record<string, Card>;
   /** The expansions with which your side can be played. */
   playable: string[];
+}
+
+/** So many of something: of a resource, of its production, of what lies on cards, cards, an ocean. */
+export interface Income {
+  amount: number;
+  what: string;
+  production: boolean;
 }
 
 export interface Space {

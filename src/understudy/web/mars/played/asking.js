@@ -1,21 +1,21 @@
 // Questions of the played side, each as it is asked best.
 
 import { html } from "htm/preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { draft, spaceField, valueOf } from "../../draft.js";
 import { useOutlooks } from "../../outlook.js";
 import { Icon, Owner } from "../../parts.js";
 import { give } from "../../past.js";
 import { sending, theGame, undo } from "../../store.js";
-import { tab } from "../../viewing.js";
 import { has, name, say, sentence } from "../../words.js";
 import { Row, rowClass } from "./cards.js";
-import { buying, pick, picked, viewNow } from "./doing.js";
+import { buying, picked, viewNow } from "./doing.js";
 import { Stamp, TileSign, signs } from "./grammar.js";
 import { Heading } from "./heading.js";
 import { alternative, cardName, cardOf, kindOf } from "./library.js";
 import { Brief, Outlook, paidBy } from "./outlook.js";
 import { Best, Gains, WhyNotThere, useSpaces } from "./spaces.js";
+import { Purse, Start, useHand } from "./start.js";
 import { Turn } from "./turn.js";
 
 /** @import { ComponentType } from "preact" */
@@ -30,38 +30,6 @@ const Back = () => html`<button type="button" class="btn" disabled=${sending.val
 const Asked = ({ question }) => html`<div class="kicker"><${Owner} side="human" /><span>${name({ kind: "mars-owner", id: "human" })}</span></div>
   <${Heading}>${say(question.id, question.args)}</${Heading}>
   ${has(question.id, "why") && html`<p class="r">${say(question.id, question.args, "why")}</p>`}`;
-
-/** The cards to choose from lie where the hand is. */
-const useHand = () => useEffect(() => {
-  tab.value = "hand";
-}, []);
-
-/** What cards cost and what stays. @param {{ money: number, count: number, price: number }} props */
-const Purse = ({ money, count, price }) => html`<p class="purse"><${Stamp} of="mc" /><span>${money} − ${count} × ${price}</span>
-  <span class="sum">= <b>${money - count * price}</b> ${say("mars-screen-left")}</span></p>`;
-
-/** @param {{ question: ChoiceQuestion }} props */
-function Start({ question }) {
-  useHand();
-  const { corporation, cards, page } = picked();
-  const you = viewNow().you;
-  const money = corporation ? cardOf(corporation).money ?? 0 : 0;
-  const price = you?.card_price ?? 3;
-  const free = corporation === "R00";
-  const begin = () => buying(free ? [] : cards, (next) => (next.id === question.id ? corporation ?? undefined : undefined));
-  const short = money - cards.length * price < 0;
-  if (page === 0 || free) {
-    return html`<${Asked} question=${question} /><p class="r">${say("mars-screen-start-hint", { count: you?.offered.length ?? 0 })}</p>
-      <div class="go">${!free && html`<button type="button" class="btn" onClick=${() => pick({ page: 1 })}>${say("mars-screen-see-cards")}</button>`}
-        <button type="button" class="btn primary" disabled=${!corporation || sending.value} onClick=${() => (free ? begin() : pick({ page: 1 }))}>
-          ${corporation ? say(free ? "mars-screen-begin-with" : "mars-screen-next", { card: cardName(corporation) }) : say("mars-screen-choose-one")}</button></div>`;
-  }
-  return html`<${Heading}>${say("mars-screen-which-cards")}</${Heading}>
-    <${Purse} money=${money} count=${cards.length} price=${price} />
-    <div class="go"><button type="button" class="btn" onClick=${() => pick({ page: 0 })}>${say("page-back")}</button>
-      <button type="button" class="btn primary" disabled=${!corporation || short || sending.value} onClick=${begin}>
-        ${!corporation ? say("mars-screen-choose-one") : say(short ? "mars-screen-too-many" : "mars-screen-keep-begin", { count: cards.length })}</button></div>`;
-}
 
 /** @param {{ question: ChoiceQuestion }} props */
 function Buy({ question }) {

@@ -9,8 +9,8 @@ import { answer, theGame } from "../../store.js";
 /** The sheet that is open over the table: one of the lists of things to do, or a card. */
 export const sheet = signal(/** @type {string | null} */ (null));
 
-/** What is picked belongs to one phase of one game. @type {{ value: { phase: string, cards: string[], corporation: string | null, page: number } }} */
-const picking = signal({ phase: "", cards: /** @type {string[]} */ ([]), corporation: /** @type {string | null} */ (null), page: 0 });
+/** What is picked belongs to one phase of one game. @type {{ value: { phase: string, cards: string[], preludes: string[], corporation: string | null, page: number } }} */
+const picking = signal({ phase: "", cards: /** @type {string[]} */ ([]), preludes: /** @type {string[]} */ ([]), corporation: /** @type {string | null} */ (null), page: 0 });
 
 /** @returns {View} */
 export const viewNow = () => theGame().view;
@@ -23,18 +23,18 @@ function phaseNow() {
 /** The cards and the corporation picked so far, and which page of the start is open. */
 export function picked() {
   const phase = phaseNow();
-  return picking.value.phase === phase ? picking.value : { phase, cards: [], corporation: null, page: 0 };
+  return picking.value.phase === phase ? picking.value : { phase, cards: [], preludes: [], corporation: null, page: 0 };
 }
 
-/** @param {{ cards?: string[], corporation?: string, page?: number }} changes */
+/** @param {{ cards?: string[], preludes?: string[], corporation?: string, page?: number }} changes */
 export const pick = (changes) => {
   picking.value = { ...picked(), ...changes };
 };
 
-/** @param {string} number */
-export function toggle(number) {
-  const { cards } = picked();
-  pick({ cards: cards.includes(number) ? cards.filter((one) => one !== number) : [...cards, number] });
+/** @param {string} number @param {"cards" | "preludes"} among */
+export function toggle(number, among = "cards") {
+  const on = picked()[among];
+  pick({ [among]: on.includes(number) ? on.filter((one) => one !== number) : [...on, number] });
 }
 
 /** What one tap did by several answers: how many there were before and after. @type {{ id: string, from: number, to: number }[]} */

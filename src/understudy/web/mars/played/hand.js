@@ -12,6 +12,7 @@ import { Disc } from "./grammar.js";
 import { cardName, cardOf, tagsOf } from "./library.js";
 import { Outlook, Parts, paidBy } from "./outlook.js";
 import { Slip } from "./slip.js";
+import { KEPT, openPage, preludesOf, projectsOf } from "./start.js";
 
 /** @import { ChoiceQuestion, Question } from "../../shapes" */
 /** @import { InHand, You } from "./view" */
@@ -81,11 +82,11 @@ function InYourHand({ you }) {
     ${open && hand.some(({ number }) => number === open) && html`<${CardSlip} hand=${hand} number=${open} />`}`;
 }
 
-/** Cards to tick. @param {{ cards: string[], most: number }} props */
-export function Ticked({ cards, most }) {
-  const on = picked().cards;
+/** Cards to tick. @param {{ cards: string[], most: number, among?: "cards" | "preludes" }} props */
+export function Ticked({ cards, most, among = "cards" }) {
+  const on = picked()[among];
   return html`<div class="hand">${cards.map((number) => html`<label class="${rowClass(number)} pick" key=${number} data-card=${number}>
-    <input type="checkbox" checked=${on.includes(number)} disabled=${!on.includes(number) && on.length >= most} onChange=${() => toggle(number)} />
+    <input type="checkbox" checked=${on.includes(number)} disabled=${!on.includes(number) && on.length >= most} onChange=${() => toggle(number, among)} />
     <${Row} number=${number} /><span class="box" aria-hidden="true"><${Icon} name="done" /></span></label>`)}</div>`;
 }
 
@@ -109,7 +110,9 @@ export function Hand() {
   const { you } = viewNow();
   if (!you) return null;
   if (question?.type === "choice" && question.id === "mars-you-choose-corporation") {
-    return picked().page === 0 ? html`<${Corporations} question=${question} />` : html`<${Ticked} cards=${you.offered} most=${you.offered.length} />`;
+    const page = openPage(you);
+    if (page === "preludes") return html`<${Ticked} cards=${preludesOf(you)} most=${KEPT} among="preludes" />`;
+    return page === "corporation" ? html`<${Corporations} question=${question} />` : html`<${Ticked} cards=${projectsOf(you)} most=${projectsOf(you).length} />`;
   }
   if (question?.type === "choice" && question.id === "mars-you-buy") {
     return html`<${Ticked} cards=${question.options.filter((id) => id !== "none")} most=${mostOf(question)} />`;

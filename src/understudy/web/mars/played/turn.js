@@ -14,8 +14,10 @@ import { inOrder } from "./hand.js";
 import { Heading } from "./heading.js";
 import { cardName, cardOf, kindOf, sentenceOf } from "./library.js";
 import { Brief } from "./outlook.js";
+import { politicsToDo } from "./politics.js";
 import { Slip } from "./slip.js";
 import { Held, before, ready } from "./tableau.js";
+import { TradeSlip, tradesToDo } from "./trading.js";
 
 /** @import { Answer, Children, MenuQuestion, Message, OutlookReport } from "../../shapes" */
 /** @import { View } from "../view" */
@@ -27,6 +29,7 @@ const SELL = "sell_patents";
 const BRINGS = {
   power_plant: [{ verb: "production", changes: { energy: 1 } }], asteroid: [{ verb: "raise", parameter: "temperature" }], aquifer: [{ verb: "oceans" }],
   greenery: [{ verb: "lay", tile: "greenery" }, { verb: "raise", parameter: "oxygen" }], city: [{ verb: "lay", tile: "city" }, { verb: "production", changes: { mc: 1 } }],
+  air_scrapping: [{ verb: "raise", parameter: "venus" }],
 };
 /** What plants and heat become. @type {Record<string, Stated[]>} */
 const BECOMES = { plants: BRINGS.greenery, heat: BRINGS.asteroid };
@@ -37,18 +40,25 @@ const Thing = ({ price, of, text, brings, why, outlook, onTake, sub }) => html`<
   <span class="thing-name"><b>${text}</b>${sub}${why ? why.id !== "mars-lack-not-met" && html`<${WhyNot} why=${why} />` : html`<${Brief} outlook=${outlook} />`}</span>
   <span class="signs" aria-hidden="true">${brings}${why === null && html`<i class="sign next"><${Icon} name="next" /></i>`}</span></button></li>`;
 
-/** @typedef {{ key: string, price: number, of: string, text: string, brings?: Children, why: Message | null, move: Record<string, string>, sub?: Children }} Doable */
+/** @typedef {{ key: string, price: number, of: string, text: string, brings?: Children, why: Message | null, move: Record<string, string>, more?: Answer[], sub?: Children }} Doable */
 
 /** Things to do under headings, each with what it would bring. @param {{ groups: { title: string, note?: string, things: Doable[] }[] }} props */
 function Things({ groups }) {
   const can = groups.flatMap(({ things }) => things).filter(({ why }) => why === null);
-  const outlooks = useOutlooks(can.map(({ move }) => [move]));
+  const outlooks = useOutlooks(can.map(({ move, more = [] }) => [move, ...more]));
   return groups.map(({ title, note, things }) => html`<h3 class="group" key=${title}>${title}${note && html`<small>${note}</small>`}</h3>
-    <ul>${things.map(({ key, move, ...thing }) => html`<${Thing} key=${key} ...${thing} outlook=${outlooks[can.findIndex((one) => one.key === key)]} onTake=${() => give(move)} />`)}</ul>`);
+    <ul>${things.map(({ key, move, more = [], ...thing }) => html`<${Thing} key=${key} ...${thing} outlook=${outlooks[can.findIndex((one) => one.key === key)]} onTake=${() => give(move, ...more)} />`)}</ul>`);
 }
 
-/** @param {{ you: You }} props */
-const Projects = ({ you }) => html`<${Slip} title=${say("mars-screen-projects")} sub=${say("mars-screen-one-tap")}>
+/** @param {{ view: View, you: You }} props */
+const Delegates = ({ view, you }) => html`<${Slip} title=${say("mars-screen-delegate")} sub=${say("mars-screen-influence", { count: you.politics?.influence ?? 0 })}>
+  <${Things} groups=${politicsToDo(view, you)} /></${Slip}>`;
+
+/** @param {{ view: View, you: You }} props */
+const Trades = ({ view, you }) => html`<${Slip} title=${say("mars-screen-trade")} sub=${say("mars-screen-one-tap")}><${Things} groups=${tradesToDo(view, you)} /></${Slip}>`;
+
+/** @param {{ view: View, you: You }} props */
+const Projects = ({ view, you }) => html`<${Slip} title=${say("mars-screen-projects")} sub=${say("mars-screen-one-tap")}>
   <${Things} groups=${[
     { title: say("mars-screen-convert"), things: /** @type {const} */ (["plants", "heat"]).map((what) => ({
       key: what, of: what, price: what === "plants" ? you.greenery_plants : you.step_heat, text: say(`mars-screen-convert-${what}`),
@@ -58,6 +68,7 @@ const Projects = ({ you }) => html`<${Slip} title=${say("mars-screen-projects")}
       key: one.name, of: "mc", price: one.price, text: name({ kind: "mars-project", id: one.name }), brings: signs(BRINGS[one.name] ?? []),
       why: one.why_not, move: { do: "standard_project", project: one.name },
     })) },
+    ...tradesToDo(view, you), ...politicsToDo(view, you),
   ]} /></${Slip}>`;
 
 /** Whose it is, or how far it is. @param {{ owner: string | null }} props */
@@ -152,7 +163,7 @@ function Sell({ you }) {
 }
 
 /** @type {Record<string, import("preact").ComponentType<{ view: View, you: You }>>} */
-const SHEETS = { use: UseCard, projects: Projects, claim: Claim, sell: Sell };
+const SHEETS = { use: UseCard, projects: Projects, claim: Claim, sell: Sell, trades: Trades, delegate: Delegates };
 
 /** @param {{ why_not: Message | null }} one */
 const can = (one) => one.why_not === null;
@@ -161,7 +172,8 @@ const can = (one) => one.why_not === null;
 function counts(you) {
   return {
     use: ready(you).length,
-    projects: you.projects.filter((one) => one.name !== SELL && can(one)).length + Object.values(you.convert).filter((why) => why === null).length,
+    projects: you.projects.filter((one) => one.name !== SELL && can(one)).length + Object.values(you.convert).filter((why) => why === null).length
+      + Object.values(you.trade?.tiles ?? {}).filter((why) => why === null).length + Number(you.politics?.why_not === null) + Number(Boolean(you.politics?.action) && you.politics?.policy === null),
     claim: [...Object.values(you.milestones), ...Object.values(you.awards)].filter(can).length,
     sell: you.hand.length,
   };
@@ -169,6 +181,9 @@ function counts(you) {
 
 /** The lists of things to do: name, symbol, key of a keyboard. */
 const VERBS = [["use", "mars/use", "a"], ["projects", "mars/build", "s"], ["claim", "mars/claim", "c"], ["sell", "mars/sell", "x"]];
+
+/** Lists of an expansion: they stand among the projects, and beside the board. */
+const ELSEWHERE = [["trades", "", "o", "colonies"], ["delegate", "", "d", "turmoil"]];
 
 /** The conversion that is ready, plants before heat. @param {You} you */
 const ripe = ({ convert }) => /** @type {const} */ (["plants", "heat"]).find((what) => convert[what] === null);
@@ -189,8 +204,9 @@ function useKeys(last) {
       if (keys.peek() === "off" || elsewhere || event.repeat || event.ctrlKey || event.metaKey || event.altKey || sheet.peek() !== null || sending.peek()) return;
       const key = event.key.toLowerCase();
       const hand = viewNow().you?.hand ?? [];
-      const verb = VERBS.find((one) => one[2] === key);
-      if (verb) openList(verb[0]);
+      const verb = [...VERBS, ...ELSEWHERE].find((one) => one[2] === key);
+      if (verb && !verb[3]) openList(verb[0]);
+      else if (verb && viewNow()[/** @type {"colonies" | "turmoil"} */ (verb[3])]) openList(verb[0]);
       else if ((key === "p" && last === "pass") || (key === "e" && last === "end")) give({ do: last });
       else if (/^\d$/.test(key)) {
         const card = inOrder(hand)[(Number(key) + 9) % 10];
@@ -221,5 +237,6 @@ export function Turn({ question }) {
       ${likely && html`<button type="button" class="btn primary" disabled=${sending.value} onClick=${() => give({ do: "convert", what: likely })}>
         ${say(`mars-screen-likely-${likely}`, { count: likely === "plants" ? you.greenery_plants : you.step_heat })}</button>`}
     </div>
-    ${Sheet && html`<${Sheet} view=${view} you=${you} />`}`;
+    ${Sheet && html`<${Sheet} view=${view} you=${you} />`}
+    ${sheet.value?.startsWith("trade ") && html`<${TradeSlip} view=${view} you=${you} id=${sheet.value.slice(6)} key=${sheet.value} />`}`;
 }

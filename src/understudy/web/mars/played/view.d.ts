@@ -171,6 +171,30 @@ export interface You {
   convert: Record<"plants" | "heat", Message | null>;
   milestones: Record<string, Contest>;
   awards: Record<string, Contest>;
+  trade?: Trade;
+  politics?: Politics;
+}
+
+/** Your fleets, what a trade costs in each resource, and why a tile is not open to you. */
+export interface Trade {
+  home: number;
+  fleets: number;
+  /** By how many steps you may raise the marker before a trade. */
+  steps: number;
+  fees: Record<string, Possible & { price: number }>;
+  tiles: Record<string, Message | null>;
+}
+
+/** Your influence, the price of the next delegate and why it cannot be sent; the action of the ruling party. */
+export interface Politics extends Possible {
+  influence: number;
+  price: number;
+  action: boolean;
+  policy: Message | null;
+  policy_price: number;
+  /** The parties that one more delegate of yours would lead, or make dominant. */
+  leads: string[];
+  dominates: string[];
 }
 
 /** How a price is paid. */

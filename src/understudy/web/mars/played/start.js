@@ -1,0 +1,91 @@
+// The start: corporation, preludes, cards, page by page; nothing is sent before all of it is chosen.
+
+import { html } from "htm/preact";
+import { useEffect } from "preact/hooks";
+import { sending } from "../../store.js";
+import { tab } from "../../viewing.js";
+import { say } from "../../words.js";
+import { buying, pick, picked, viewNow } from "./doing.js";
+import { Stamp } from "./grammar.js";
+import { Heading } from "./heading.js";
+import { cardName, cardOf } from "./library.js";
+
+/** @import { Answer, ChoiceQuestion, Question } from "../../shapes" */
+/** @import { You } from "./view" */
+
+/** How many preludes are kept. */
+export const KEPT = 2;
+const BEGINNER = "R00";
+
+/** The cards to choose from lie where the hand is. */
+export const useHand = () => useEffect(() => {
+  tab.value = "hand";
+}, []);
+
+/** What cards cost and what stays. @param {{ money: number, count: number, price: number }} props */
+export const Purse = ({ money, count, price }) => html`<p class="purse"><${Stamp} of="mc" /><span>${money} − ${count} × ${price}</span>
+  <span class="sum">= <b>${money - count * price}</b> ${say("mars-screen-left")}</span></p>`;
+
+/** @param {You} you */
+export const preludesOf = ({ offered }) => offered.filter((number) => cardOf(number).kind === "prelude");
+/** @param {You} you */
+export const projectsOf = ({ offered }) => offered.filter((number) => cardOf(number).kind === "project");
+
+/** What a card costs you with a corporation. @param {string | null} corporation @param {You} you */
+function priceWith(corporation, you) {
+  const terms = corporation ? cardOf(corporation).terms ?? [] : [];
+  const own = terms.find(({ verb, name }) => verb === "changes" && name === "card_price");
+  return own && typeof own.to === "number" ? own.to : you.card_price;
+}
+
+/** The pages of the start that a game has. @param {You} you @param {boolean} free whether all cards come for nothing */
+export function pages(you, free) {
+  const preludes = preludesOf(you).length > 0 ? ["preludes"] : [];
+  return ["corporation", ...preludes, ...(free ? [] : ["cards"])];
+}
+
+/** The page that is open. @param {You} you */
+export function openPage(you) {
+  const { corporation, page } = picked();
+  return pages(you, corporation === BEGINNER)[page] ?? "corporation";
+}
+
+/** Everything that was chosen, in the order it is asked for. */
+function begin() {
+  const { corporation, preludes, cards } = picked();
+  const left = [...preludes];
+  /** @param {Question} next @returns {Answer | undefined} */
+  const before = ({ id }) => {
+    if (id === "mars-you-choose-corporation") return corporation ?? undefined;
+    return id === "mars-you-choose-preludes" ? left.shift() : undefined;
+  };
+  return buying(corporation === BEGINNER ? [] : cards, before);
+}
+
+/** @param {{ question: ChoiceQuestion }} props */
+export function Start({ question }) {
+  useHand();
+  const { corporation, cards, preludes, page } = picked();
+  const you = /** @type {You} */ (viewNow().you);
+  const free = corporation === BEGINNER;
+  const all = pages(you, free);
+  const open = openPage(you);
+  const last = page >= all.length - 1;
+  const price = priceWith(corporation, you);
+  const money = corporation ? cardOf(corporation).money ?? 0 : 0;
+  const short = !free && money - cards.length * price < 0;
+  const missing = preludesOf(you).length > 0 && preludes.length < KEPT;
+  const ready = corporation !== null && (open !== "preludes" || !missing) && (!last || (!short && !missing));
+  const words = {
+    corporation: () => (corporation ? say(last ? "mars-screen-begin-with" : "mars-screen-next", { card: cardName(corporation) }) : say("mars-screen-choose-one")),
+    preludes: () => (last && ready && corporation ? say("mars-screen-begin-with", { card: cardName(corporation) }) : say("mars-screen-two-preludes", { count: preludes.length })),
+    cards: () => (!corporation ? say("mars-screen-choose-one") : missing ? say("mars-screen-two-preludes", { count: preludes.length })
+      : say(short ? "mars-screen-too-many" : "mars-screen-keep-begin", { count: cards.length })),
+  }[open];
+  return html`${open === "corporation" && html`<${Heading}>${say(question.id, question.args)}</${Heading}><p class="r">${say("mars-screen-start-hint", { count: projectsOf(you).length })}</p>`}
+    ${open === "preludes" && html`<${Heading}>${say("mars-screen-which-preludes")}</${Heading}><p class="r">${say("mars-screen-preludes-hint")}</p>`}
+    ${open === "cards" && html`<${Heading}>${say("mars-screen-which-cards")}</${Heading}><${Purse} money=${money} count=${cards.length} price=${price} />`}
+    <div class="go">${page > 0 && html`<button type="button" class="btn" onClick=${() => pick({ page: page - 1 })}>${say("page-back")}</button>`}
+      ${page === 0 && !last && html`<button type="button" class="btn" onClick=${() => pick({ page: all.length - 1 })}>${say("mars-screen-see-cards")}</button>`}
+      <button type="button" class="btn primary" disabled=${!ready || sending.value} onClick=${() => (last ? begin() : pick({ page: page + 1 }))}>${words?.()}</button></div>`;
+}
