@@ -1,8 +1,9 @@
 """A human model of the played side: it does what is worth most now, by a simple reckoning.
 
-A step of production is worth what it brings until a usual game ends, a step of the rating one
-point and its income, a point five M€ at first and more towards the end. That is crude, and easy to
-read: it plays cards it can use, converts, claims, and funds what it leads in.
+A step of production is worth what it brings until a usual game ends, a step of the rating a point
+and its income, a point five M€ at first and more with every generation. It plays the card that is
+worth most beyond its price, uses actions, converts, claims, and funds what it leads in; what is
+left over goes into standard projects. That is crude, and easy to read.
 """
 
 from __future__ import annotations
@@ -10,16 +11,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from understudy.mars.cards.library import BY_NUMBER
 from understudy.mars.honours.evaluation import bot_award_value
-from understudy.mars.player.card import Card, Source, Step
+from understudy.mars.player.card import MC, Card, Source, Step
 from understudy.mars.player.counts import amount_of
 from understudy.mars.player.honours import award_value
 from understudy.mars.player.paying import price_of
+from understudy.mars.player.projects import PROJECTS, project_price
+from understudy.mars.player.requirements import unmet
 from understudy.mars.player.side import Played
 from understudy.mars.player.steps.cards import Draw, Find
 from understudy.mars.player.steps.held import Add
 from understudy.mars.player.steps.planet import Lay, Oceans, Raise
-from understudy.mars.player.steps.stock import Gain, Production, Rating
+from understudy.mars.player.steps.stock import Gain, Production, Rating, Spend
 from understudy.mars.player.steps.targets import LowerProduction, Remove
 from understudy.mars.player.turn import Move, TurnMenu
 from understudy.mars.players.random_player import AnyAnswer
@@ -33,10 +37,21 @@ STOCK_WORTH: Final = (1.0, 1.8, 2.8, 2.2, 1.0, 0.8)
 """What one of each resource is worth in M€."""
 
 POINT: Final = 5.0
+RISING: Final = 0.5
+"""What a point is worth at first, and how much more in every later generation."""
+
 CARD: Final = 3.5
-ACTION: Final = 2.5
-BUY_ABOVE: Final = 4.0
-"""A card must be worth so much more than its price to be bought."""
+USED: Final = 0.6
+"""How often an action is used in a generation, as it comes into play late."""
+
+LASTING: Final = 0.8
+"""What an effect or a lower price brings in a generation."""
+
+FULL_HAND: Final = 8
+"""With so many cards in hand it buys no more."""
+
+RESERVE: Final = 10
+"""What is kept for the next research when money is left over."""
 
 
 class Greedy:
@@ -57,6 +72,11 @@ class Greedy:
         return self.any.answer(question)
 
     @property
+    def point(self) -> float:
+        """What a victory point is worth now."""
+        return POINT + RISING * (self.game.generation - 1)
+
+    @property
     def you(self) -> Played:
         """The side it plays."""
         you = self.game.you
@@ -64,14 +84,15 @@ class Greedy:
         return you
 
     def _buy(self, question: Choice) -> str:
-        numbers = {card.number: card for card in self.you.library}
+        you = self.you
         worth = {
-            number: self.card_worth(numbers[number]) - numbers[number].cost
+            number: self.card_worth(BY_NUMBER[number]) - price_of(self.game, you, BY_NUMBER[number])
             for number in question.options
-            if number in numbers
+            if number in BY_NUMBER and unmet(self.game, you, BY_NUMBER[number]) is None
         }
         best = max(worth, key=lambda number: worth[number], default="")
-        return best if best and worth[best] > BUY_ABOVE and len(self.you.hand) < 8 else "none"
+        wanted = best and worth[best] > you.terms.card_price and len(you.hand) < FULL_HAND
+        return best if wanted else "none"
 
     def _best_move(self, menu: TurnMenu) -> Move:
         moves = menu.moves()
@@ -84,31 +105,48 @@ class Greedy:
         game, you = self.game, self.you
         match move["do"]:
             case "play":
-                card = next(c for c in you.library if c.number == move["card"])
+                card = BY_NUMBER[move["card"]]
                 return self.card_worth(card) - price_of(game, you, card)
             case "action":
-                return ACTION
+                return self.action_worth(BY_NUMBER[move["card"]])
             case "convert":
                 return 30.0
             case "claim":
-                return 5 * POINT
+                return 5 * self.point
             case "fund":
                 award = next(a for a in game.award_row if a.name == move["award"])
                 ahead = award_value(game, you, award.needs) - bot_award_value(game, award)
                 return 10.0 if ahead > 2 and game.generation > USUAL_END // 2 else -1.0
             case "standard_project":
-                return PROJECT_WORTH.get(move["project"], -1.0) + game.generation - USUAL_END
+                return self._project_worth(move["project"])
         return 0.0
+
+    def _project_worth(self, name: str) -> float:
+        """Standard projects come last, and only from what is not needed for cards."""
+        worth = PROJECT_WORTH.get(name)
+        if worth is None or self.game.generation < PROJECTS_FROM:
+            return -1.0
+        left = self.you.stock[MC] - project_price(self.you, PROJECTS[name])
+        return worth if left >= RESERVE else -1.0
 
     def card_worth(self, card: Card) -> float:
         """What a card brings, as far as this reckoning knows."""
         left = max(1, USUAL_END - self.game.generation)
         worth = sum(self.step_worth(step, card, left) for step in card.immediate)
-        worth += sum(ACTION * left * 0.7 for _ in card.actions[:1])
-        worth += 1.5 * left * len(card.watches) + 1.5 * left * len(card.terms)
+        if card.actions:
+            worth += USED * left * max(0.0, self.action_worth(card))
+        worth += LASTING * left * (len(card.watches) + len(card.terms))
         if card.points is not None:
-            worth += POINT * (card.points.each if not card.points.per else 2)
+            worth += self.point * (card.points.each if not card.points.per else 2)
         return worth
+
+    def action_worth(self, card: Card) -> float:
+        """What using a card's action once brings beyond its price: the best alternative."""
+        left = max(1, USUAL_END - self.game.generation)
+        return max(
+            sum(self.step_worth(step, card, left) for step in action.steps)
+            for action in card.actions
+        )
 
     def step_worth(self, step: Step, card: Card, left: int) -> float:
         """What one step brings with so many generations to come."""
@@ -130,22 +168,27 @@ def _production(model: Greedy, step: Step, card: Card, left: int) -> float:
 
 def _rating(model: Greedy, step: Step, card: Card, left: int) -> float:
     assert isinstance(step, Rating)
-    return (POINT + left) * amount_of(step.amount, model.game, model.you, Source(card))
+    return (model.point + left) * amount_of(step.amount, model.game, model.you, Source(card))
 
 
 def _raise(model: Greedy, step: Step, card: Card, left: int) -> float:
     assert isinstance(step, Raise)
-    return (POINT + left) * step.steps
+    return (model.point + left) * step.steps
 
 
 def _oceans(model: Greedy, step: Step, card: Card, left: int) -> float:
     assert isinstance(step, Oceans)
-    return (POINT + left + 3) * step.count
+    return (model.point + left + 3) * step.count
 
 
 def _lay(model: Greedy, step: Step, card: Card, left: int) -> float:
     assert isinstance(step, Lay)
-    return 3 * POINT + (left if step.tile == "greenery" else 0)
+    return 2 * model.point + (left if step.tile == "greenery" else 0)
+
+
+def _spend(model: Greedy, step: Step, card: Card, left: int) -> float:
+    assert isinstance(step, Spend)
+    return -STOCK_WORTH[step.resource] * amount_of(step.amount, model.game, model.you, Source(card))
 
 
 def _draw(model: Greedy, step: Step, card: Card, left: int) -> float:
@@ -161,6 +204,7 @@ STEP_WORTH: Final[dict[type[Step], Callable[[Greedy, Step, Card, int], float]]] 
     Oceans: _oceans,
     Lay: _lay,
     Draw: _draw,
+    Spend: _spend,
     Find: lambda model, step, card, left: CARD,
     Add: lambda model, step, card, left: 2.0,
     Remove: lambda model, step, card, left: 2.0,
@@ -168,8 +212,9 @@ STEP_WORTH: Final[dict[type[Step], Callable[[Greedy, Step, Card, int], float]]] 
 }
 """What each kind of step is worth; others count nothing."""
 
-PROJECT_WORTH: Final = {"greenery": 4.0, "aquifer": 3.0, "asteroid": 2.0, "city": 1.0}
-"""Standard projects are worth it only towards the end."""
+PROJECT_WORTH: Final = {"greenery": 0.4, "aquifer": 0.3, "asteroid": 0.2, "city": 0.1}
+PROJECTS_FROM: Final = 3
+"""Which standard projects it likes, best first, and from which generation on."""
 
 
 def by_worth(place: Place) -> Policy:
