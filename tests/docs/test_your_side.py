@@ -1,5 +1,6 @@
 """The document about the played side names every word of its vocabulary."""
 
+import doctest
 import inspect
 from pathlib import Path
 
@@ -7,13 +8,20 @@ import pytest
 
 from understudy.mars.cards import expansion_words, words
 
-TEXT = (Path(__file__).parents[2] / "docs" / "your-side.md").read_text("utf-8")
+FILE = Path(__file__).parents[2] / "docs" / "your-side.md"
+TEXT = FILE.read_text("utf-8")
 VOCABULARY = [
     name
     for module in (words, expansion_words)
     for name, word in inspect.getmembers(module, inspect.isfunction)
     if word.__module__ == module.__name__ and not name.startswith("_")
 ]
+
+
+def test_the_example_of_the_library_runs() -> None:
+    result = doctest.testfile(str(FILE), module_relative=False)
+    assert result.attempted >= 9
+    assert result.failed == 0
 
 
 @pytest.mark.parametrize("word", VOCABULARY)

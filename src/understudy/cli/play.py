@@ -109,6 +109,8 @@ class Play:
         """The game is over; commands still work, an empty line ends."""
         view = self.session.system.view(self.session.position)
         self.terminal.show(*self.screen.result(view, self.words))
+        if self.session.looked_ahead:
+            self.terminal.note(self.words("table-with-a-look-ahead"))
         typed = self.prompts.line(self.words("terminal-over"))
         return bool(typed)
 

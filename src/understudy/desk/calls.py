@@ -39,6 +39,7 @@ CALLS: Final[tuple[Call, ...]] = (
     call("GET", "/games", games.list_games, 400),
     call("POST", "/games", games.new_game, 400, 413, 422, status=CREATED),
     call("GET", "/games/{id}", games.read_game, 400, 404, 422),
+    call("GET", "/games/{id}/table", games.read_table, 400, 404, 422),
     call("DELETE", "/games/{id}", games.delete_game, 404),
     call("PUT", "/games/{id}/title", games.name_game, 400, 404, 413),
     call("GET", "/games/{id}/tape", games.read_tape, 404, 422),

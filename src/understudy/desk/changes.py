@@ -29,7 +29,7 @@ def give_answer(games: OpenGames, id: str, data: Answer, since: Since = 0) -> Wr
 def undo_answers(games: OpenGames, id: str, data: Undo, since: Since = 0) -> Written[GameDocument]:
     """Take answers back."""
     with games.playing(id) as game:
-        return games.undo(game, data.token, data.to, _written(games, since))
+        return games.undo(game, data.token, data.to, _written(games, since), ask=data.ask)
 
 
 def redo_answer(games: OpenGames, id: str, data: Redo, since: Since = 0) -> Written[GameDocument]:
@@ -47,7 +47,6 @@ def correct_answer(games: OpenGames, id: str, data: Correct) -> Written[Correcti
         return games.correct(
             game,
             correction,
-            data.at,
             lambda applied: Written(games.encode(report(correction, document(applied)))),
         )
 

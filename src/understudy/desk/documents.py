@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from understudy.desk.open_game import OpenGame
 from understudy.desk.shapes import CorrectionReport, GameDocument, GameSummary, Json
 from understudy.store import Listed
-from understudy.table import Correction, Session
+from understudy.table import Correction, Session, Step
 
 LONGEST_PREVIEW: Final = 40
 LONGEST_IN_A_LINE: Final = 100
@@ -33,17 +34,39 @@ def document(game: OpenGame, since: int = 0) -> GameDocument:
         marks=list(session.marks),
         answers=len(session.tape),
         redo=len(session.redoable),
+        looked_ahead=session.looked_ahead,
         over=session.over,
         checklist=game.checklist,
     )
 
 
-def _journal(session: Session, start: int) -> list[Json]:
+def open_document(game: OpenGame, since: int = 0) -> GameDocument:
+    """The game for whoever looks on: what only the person knows is left out.
+
+    With the seed every card could be foretold, and only the person answers.
+    """
+    session = game.session
+    secrets = session.system.secrets()
+    whole = document(game, since)
+    told = [secrets.told_to_others(session.position, step) for step in session.steps]
+    return replace(
+        whole,
+        seed=0,
+        token="",
+        question=None,
+        view=secrets.shown_to_others(session.position, game.view),
+        journal=_journal(session, whole.journal_from, told),
+        redo=0,
+    )
+
+
+def _journal(session: Session, start: int, told: Sequence[Step] | None = None) -> list[Json]:
     """The steps from this one on, each with what it asks of the people at the table."""
     notes = session.system.notes(session.position, session.steps, start)
+    steps = session.steps if told is None else told
     return [
         {**step.to_json(), **note.to_json()}
-        for step, note in zip(session.steps[start:], notes, strict=True)
+        for step, note in zip(steps[start:], notes, strict=True)
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from understudy.desk.documents import document, summary
+from understudy.desk.documents import document, open_document, summary
 from understudy.desk.open_games import OpenGames
 from understudy.desk.refusals import NotThere
 from understudy.desk.replies import Tagged, Written
@@ -44,6 +44,15 @@ def read_game(games: OpenGames, id: str, since: Since = 0, known: str = "") -> T
     with games.playing(id) as game:
         tag = revision_tag(games.run, game.revision)
         return Tagged(tag, None if is_known(known, tag) else document(game, since))
+
+
+def read_table(
+    games: OpenGames, id: str, since: Since = 0, known: str = ""
+) -> Tagged[GameDocument]:
+    """A game as others may see it: nobody's hand, no question, nothing to change it with."""
+    with games.playing(id) as game:
+        tag = revision_tag(games.run, game.revision)
+        return Tagged(tag, None if is_known(known, tag) else open_document(game, since))
 
 
 def name_game(games: OpenGames, id: str, data: GameTitle) -> None:

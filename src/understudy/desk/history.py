@@ -23,6 +23,7 @@ def _finished(listed: Listed) -> FinishedGame:
         if table == "scores" and line and isinstance(value, int):
             scores.setdefault(side, {})[line] = value
     winner = listed.summary.get("winner")
+    times = listed.summary.get("looked_ahead")
     return FinishedGame(
         id=listed.id,
         system=listed.system,
@@ -31,6 +32,7 @@ def _finished(listed: Listed) -> FinishedGame:
         winner=None if winner is None else str(winner),
         scores=scores,
         summary=listed.summary,
+        looked_ahead=times if isinstance(times, int) else 0,
         title=listed.title,
         damaged=listed.damaged,
     )

@@ -6,6 +6,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import takewhile
 from threading import Lock
 from typing import Final, TypeVar
 
@@ -17,7 +18,7 @@ from understudy.desk.replies import Encode
 from understudy.desk.shapes import Headline
 from understudy.store import Alike, Before, Kept, Receipt, Store
 from understudy.store.records import NOWHERE, new_id
-from understudy.table import Correction, Refused, Session, Stale
+from understudy.table import Correction, Entry, Refused, Session, Stale
 
 REMEMBERED: Final = 512
 REMEMBERED_STEPS: Final = 240_000
@@ -94,11 +95,14 @@ class OpenGames:
         game.session.answer(answer)
         return self._commit(game, game.session, len(game.session.tape) - 1, say, receipt)
 
-    def undo(self, game: OpenGame, token: str, to: int | None, say: Say[T]) -> T:
-        """Take answers back."""
+    def undo(
+        self, game: OpenGame, token: str, to: int | None, say: Say[T], *, ask: bool = False
+    ) -> T:
+        """Take answers back; with `ask` not if something hidden was seen since."""
         _check(game, token)
-        game.session.undo(to)
-        return self._commit(game, game.session, len(game.session.tape), say)
+        before = game.session.tape[:]
+        game.session.undo(to, ask=ask)
+        return self._commit(game, game.session, _standing(before, game.session.tape), say)
 
     def redo(self, game: OpenGame, token: str, say: Say[T]) -> T:
         """Give the answer again that was taken back last."""
@@ -111,9 +115,10 @@ class OpenGames:
         _check(game, token)
         return game.session.correct(at, answer)
 
-    def correct(self, game: OpenGame, correction: Correction, at: int, say: Say[T]) -> T:
-        """Let the corrected game become the game; the answer was another at this place."""
-        return self._commit(game, correction.session, at, say)
+    def correct(self, game: OpenGame, correction: Correction, say: Say[T]) -> T:
+        """Let the corrected game become the game."""
+        stands = _standing(game.session.tape, correction.session.tape)
+        return self._commit(game, correction.session, stands, say)
 
     def go_on(self, game: OpenGame, session: Session) -> None:
         """Let a game that has gone on elsewhere become the game."""
@@ -181,6 +186,12 @@ class OpenGames:
     def _close(self, id: str) -> None:
         self._open.pop(id, None)
         self._steps -= self._counted.pop(id, 0)
+
+
+def _standing(before: list[Entry], after: list[Entry]) -> int:
+    """How many answers from the first on are the same."""
+    pairs = zip(before, after, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
 
 def _check(game: OpenGame, token: str) -> None:

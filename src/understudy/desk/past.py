@@ -58,8 +58,8 @@ class _Remembering(TapeTable):
         self.given: list[GivenAnswer] = []
 
     def ask(self, question: Question[A]) -> A:
-        at = self.position
         answer = super().ask(question)
+        at = self.position - 1
         self.given.append(_given(at, question, self.tape[at]))
         return answer
 

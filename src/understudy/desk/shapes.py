@@ -58,10 +58,14 @@ class Answer:
 
 @dataclass(slots=True)
 class Undo:
-    """Take back the last answer, or all after the first `to`."""
+    """Take back the last answer, or all after the first `to`.
+
+    With `ask` it is refused, and nothing changes, if something hidden was seen since.
+    """
 
     token: Token
     to: Annotated[int, Limits(least=0)] | None = None
+    ask: bool = False
 
 
 @dataclass(slots=True)
@@ -180,6 +184,9 @@ class GameDocument:
     marks: Annotated[list[int], "For every step, the answers given before it."]
     answers: int
     redo: Annotated[int, "How many answers can be given again."]
+    looked_ahead: Annotated[
+        int, "How often answers were taken back after something hidden had been seen."
+    ]
     over: bool
     checklist: Annotated[list[Json], "What hands do before the first turn."]
 
@@ -211,6 +218,9 @@ class FinishedGame:
     winner: str | None
     scores: Annotated[dict[str, dict[str, int]], "Points by side and line of the score sheet."]
     summary: Annotated[Json, "The plain values of the game's view."]
+    looked_ahead: Annotated[
+        int, "How often answers were taken back after something hidden had been seen."
+    ]
     title: Annotated[str, "What people call it; empty if nothing."]
     damaged: Annotated[bool, "Of what was kept only the id is sure."]
 

@@ -19,6 +19,7 @@ from understudy.mars.generation import (
     set_up,
 )
 from understudy.mars.hands import notes
+from understudy.mars.hidden import YOUR_SECRETS
 from understudy.mars.marsbot.account import Reason
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.new_game import fresh_game, take_corporation
@@ -34,7 +35,17 @@ from understudy.mars.scenario import check_scenario
 from understudy.mars.seat import Seat
 from understudy.mars.state import Game
 from understudy.mars.view import outcomes, view
-from understudy.table import Illegal, Message, Note, Options, Rule, Simulation, Step, Table
+from understudy.table import (
+    Illegal,
+    Message,
+    Note,
+    Options,
+    Rule,
+    Secrets,
+    Simulation,
+    Step,
+    Table,
+)
 
 
 def _your_seat(setup: choices.Setup) -> Seat:
@@ -88,6 +99,9 @@ class Mars:
 
     def view(self, position: Game) -> dict[str, object]:
         return view(position)
+
+    def secrets(self) -> Secrets:
+        return YOUR_SECRETS
 
     def outcomes(self, position: Game) -> dict[str, int]:
         return outcomes(position)

@@ -168,9 +168,14 @@ def next_state(session: Session, view: Mapping[str, object], revision: int) -> S
         "revision": revision,
         "answers": len(session.tape),
         "finished": session.over,
-        "summary": summary(view),
+        "summary": summary(view) | _marked(session),
         "redo": pairs(session.redoable),
     }
+
+
+def _marked(session: Session) -> dict[str, object]:
+    times = session.looked_ahead
+    return {"looked_ahead": times} if times else {}
 
 
 def replayed(id: str, record: Mapping[str, Any], tape: list[Entry]) -> Kept:

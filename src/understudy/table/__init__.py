@@ -33,6 +33,7 @@ from understudy.table.question import (
 )
 from understudy.table.saving import load, save
 from understudy.table.script import ScriptTable
+from understudy.table.secrets import NO_SECRETS, Secrets
 from understudy.table.session import Correction, Session, TurnStart
 from understudy.table.simulation import Forecasting, Player, Simulation, Workload
 from understudy.table.system import (
@@ -53,6 +54,7 @@ __all__ = [
     "LEAST_SEED",
     "MOST_SEED",
     "NOTHING",
+    "NO_SECRETS",
     "SURENESS",
     "TABLE",
     "Ambiguous",
@@ -95,6 +97,7 @@ __all__ = [
     "Refused",
     "Rule",
     "ScriptTable",
+    "Secrets",
     "Session",
     "Simulation",
     "Space",

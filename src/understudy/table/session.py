@@ -17,7 +17,14 @@ from understudy.table.journal import Step
 from understudy.table.playing import play_on
 from understudy.table.question import Question
 from understudy.table.system import Options, System
-from understudy.table.tape import Entry, Misfit, TapeTable, Unanswered
+from understudy.table.tape import (
+    LOOKED_AHEAD,
+    Entry,
+    Misfit,
+    TapeTable,
+    Unanswered,
+    times_looked_ahead,
+)
 
 A = TypeVar("A")
 
@@ -104,7 +111,8 @@ class Session:
     def turn_start(self) -> TurnStart:
         """The start of the turn being played."""
         begun = self._turns[-1]
-        return TurnStart(begun.position, begun.chance, tuple(self.tape[begun.answers :]))
+        given = [entry for entry in self.tape[begun.answers :] if not times_looked_ahead(entry)]
+        return TurnStart(begun.position, begun.chance, tuple(given))
 
     @property
     def token(self) -> str:
@@ -149,13 +157,48 @@ class Session:
         ends = [*starts[1:], len(self.tape)]
         return max(end - start for start, end in zip(starts, ends, strict=True))
 
-    def undo(self, to: int | None = None) -> None:
-        """Take back the last answer, or all after the first `to`."""
+    @property
+    def looked_ahead(self) -> int:
+        """How often answers were taken back after something hidden had been seen."""
+        return sum(map(times_looked_ahead, self.tape))
+
+    def undo(self, to: int | None = None, *, ask: bool = False) -> None:
+        """Take back the last answer, or all after the first `to`.
+
+        If something hidden was seen since, the tape keeps a mark of it; with `ask` that is refused
+        and nothing changes, so that somebody can be asked first.
+        """
         target = len(self.tape) - 1 if to is None else to
         if not 0 <= target < len(self.tape):
             raise Illegal("table-nothing-to-undo")
-        self.redoable.extend(reversed(self.tape[target:]))
+        # A mark is no answer: going back to it goes back to the answer before it.
+        while target and all(map(times_looked_ahead, self.tape[target:])):
+            target -= 1
+        tape, taken = self.tape[:], self.tape[target:]
+        if all(map(times_looked_ahead, taken)):
+            raise Illegal("table-nothing-to-undo")
+        seen = self._seen()
         self._cut(target)
+        self._run()
+        looked = bool(seen - self._seen())
+        if looked and ask:
+            self.tape = tape
+            self._run()
+            raise Illegal("table-undo-looks-ahead")
+        self.redoable.extend(entry for entry in reversed(taken) if not times_looked_ahead(entry))
+        self._mark(sum(map(times_looked_ahead, taken)) + looked)
+
+    def _seen(self) -> frozenset[str]:
+        return self.system.secrets().seen(self.position, self.question)
+
+    def _mark(self, times: int) -> None:
+        """Note on the tape that somebody looked ahead before the answer that comes next."""
+        if not times:
+            return
+        if self.tape and (before := times_looked_ahead(self.tape[-1])):
+            times += before
+            self._cut(len(self.tape) - 1)
+        self.tape.append(Entry(LOOKED_AHEAD, times))
         self._run()
 
     def redo(self) -> None:
@@ -173,13 +216,15 @@ class Session:
         Later answers are replayed until the first question that they no longer fit. Nothing
         changes here; the correction holds the new session.
         """
-        if not 0 <= at < len(self.tape):
+        if not 0 <= at < len(self.tape) or times_looked_ahead(self.tape[at]):
             raise Illegal("table-no-such-answer", at=at)
         new = Session(self.system, self.options, self.seed)
         new.tape = self.tape[:at]
         new._run()
+        times = sum(map(times_looked_ahead, self.tape[at:]))
+        new._mark(times + bool(self._seen() - new._seen()))
         new.answer(answer)
-        later = self.tape[at + 1 :]
+        later = [entry for entry in self.tape[at + 1 :] if not times_looked_ahead(entry)]
         new.tape.extend(later)
         dropped = 0
         try:
@@ -254,8 +299,8 @@ class _FirstReading(_MarkingTable):
     """
 
     def ask(self, question: Question[A]) -> A:
-        at = self.position
         answer = super().ask(question)
+        at = self.position - 1
         given = self.tape[at].answer
         if given != answer:
             # Checked once more: what the rules have in their hands is theirs to change.

@@ -12,6 +12,7 @@ from understudy.table.compiled import mypyc_attr
 from understudy.table.errors import Illegal
 from understudy.table.journal import Fact, Step
 from understudy.table.notes import Note, plain_note
+from understudy.table.secrets import NO_SECRETS, Secrets
 from understudy.table.simulation import Simulation
 from understudy.table.table import Table
 from understudy.table.words import Message
@@ -88,6 +89,10 @@ class System(Protocol):
         """Everything a screen may show, as JSON; nothing that lies face down."""
         ...
 
+    def secrets(self) -> Secrets:
+        """What only the person knows; `NO_SECRETS` if everything lies open or is face down."""
+        ...
+
     def outcomes(self, position: Any) -> dict[str, int]:
         """What a simulation counts at the end of a game; `human_won` is 1 if the person won."""
         ...
@@ -132,6 +137,10 @@ class Defaults:
     def notes(self, position: Any, steps: Sequence[Step], since: int) -> list[Note]:
         """Whatever changes lies on the table."""
         return [plain_note(step) for step in steps[since:]]
+
+    def secrets(self) -> Secrets:
+        """There are none."""
+        return NO_SECRETS
 
     def simulation(self) -> Simulation:
         """No clock, no models of its own, no forecast."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from understudy.table.chance import Chance
 from understudy.table.errors import Refused
@@ -20,6 +20,21 @@ class Entry:
 
     question: str
     answer: object
+
+
+LOOKED_AHEAD: Final = "table-looked-ahead"
+"""No question: here answers were taken back after something hidden had been seen.
+
+The mark lies on the tape, with how often that happened, so that it goes wherever the game goes.
+"""
+
+
+def times_looked_ahead(entry: Entry) -> int:
+    """How often answers were taken back with a look ahead, if that is what the entry says."""
+    times = entry.answer
+    if entry.question != LOOKED_AHEAD or type(times) is not int:
+        return 0
+    return max(0, times)
 
 
 class Unanswered(Exception):
@@ -49,11 +64,18 @@ class TapeTable(Table):
         self.position = position
 
     def ask(self, question: Question[A]) -> A:
-        if self.position == len(self.tape):
-            raise Unanswered(question)
-        entry = self.tape[self.position]
-        if entry.question != question.id:
-            raise Misfit(self.position, question, None)
+        while True:
+            if self.position == len(self.tape):
+                raise Unanswered(question)
+            entry = self.tape[self.position]
+            if entry.question == question.id:
+                break
+            times = times_looked_ahead(entry)
+            if not times:
+                raise Misfit(self.position, question, None)
+            self.position += 1
+            if self.listening:
+                self.tell(LOOKED_AHEAD, "", times=times)
         try:
             answer = question.check(entry.answer)
         except Refused as reason:

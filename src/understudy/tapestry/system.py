@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from understudy.table import Illegal, Message, Note, Options, Rule, Simulation, Step, Table
+from understudy.table import (
+    NO_SECRETS,
+    Illegal,
+    Message,
+    Note,
+    Options,
+    Rule,
+    Secrets,
+    Simulation,
+    Step,
+    Table,
+)
 from understudy.tapestry import options as choices
 from understudy.tapestry.changes import Reason
 from understudy.tapestry.checklist import checklist
@@ -49,6 +60,9 @@ class Tapestry:
 
     def view(self, position: Game) -> dict[str, object]:
         return view(position)
+
+    def secrets(self) -> Secrets:
+        return NO_SECRETS
 
     def outcomes(self, position: Game) -> dict[str, int]:
         return outcomes(position)

@@ -24,6 +24,21 @@ mars-you-draw = { $count ->
    *[other] Do vaší ruky, { $count } karet: { $cards }
 }
 mars-you-discard = Odhozeno: { $card }
+mars-you-draw-hidden = { $count ->
+    [one] Do ruky přichází jedna karta
+    [few] Do ruky přicházejí { $count } karty
+   *[other] Do ruky přichází { $count } karet
+}
+mars-you-discard-hidden = { $count ->
+    [one] Jedna karta se odhazuje lícem dolů
+    [few] { $count } karty se odhazují lícem dolů
+   *[other] { $count } karet se odhazuje lícem dolů
+}
+mars-drafted-hidden = { $count ->
+    [one] Z draftu zůstala jedna karta
+    [few] Z draftu zůstaly { $count } karty
+   *[other] Z draftu zůstalo { $count } karet
+}
 mars-you-reveal = Otočeno a odhozeno: { $card }
 mars-you-remove-tile = Vaše destička mizí z pole: { $space }
 mars-you-keep-preludes = Necháváte si předehry: { $cards }

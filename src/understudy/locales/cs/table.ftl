@@ -22,6 +22,13 @@ table-game-over = Hra skončila. Chcete-li hrát dál, vraťte krok zpět.
 table-game-too-long = Hra má nejvýše { $most } odpovědí. Chcete-li pokračovat, vezměte některé zpět.
 table-turn-too-long = Tah má nejvýše { $most } odpovědí. Vezměte některé zpět a tah ukončete.
 table-nothing-to-undo = Není co vrátit.
+table-looked-ahead = { $times ->
+    [one] Odpovědi byly vzaty zpět s nahlédnutím dopředu.
+    [few] Odpovědi byly vzaty zpět s nahlédnutím dopředu, { $times }krát.
+   *[other] Odpovědi byly vzaty zpět s nahlédnutím dopředu, { $times }krát.
+}
+table-with-a-look-ahead = s nahlédnutím dopředu
+table-undo-looks-ahead = Od té doby jste viděli karty, které byly skryté. Vrácení se zaznamená jako nahlédnutí dopředu.
 table-nothing-to-redo = Není co zopakovat.
 table-no-such-answer = Odpověď číslo { $at } v této hře není.
 table-no-such-step = Krok číslo { $step } v této hře není.

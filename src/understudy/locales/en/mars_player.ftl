@@ -23,6 +23,18 @@ mars-you-draw = { $count ->
    *[other] Into your hand, { $count } cards: { $cards }
 }
 mars-you-discard = Discarded: { $card }
+mars-you-draw-hidden = { $count ->
+    [one] One card goes into the hand
+   *[other] { $count } cards go into the hand
+}
+mars-you-discard-hidden = { $count ->
+    [one] One card is discarded face down
+   *[other] { $count } cards are discarded face down
+}
+mars-drafted-hidden = { $count ->
+    [one] One card was drafted
+   *[other] { $count } cards were drafted
+}
 mars-you-reveal = Revealed and discarded: { $card }
 mars-you-remove-tile = Your tile is taken off { $space }
 mars-you-keep-preludes = Preludes you keep: { $cards }

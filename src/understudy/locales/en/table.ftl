@@ -22,6 +22,12 @@ table-game-over = The game is over. Undo a step to go on playing.
 table-game-too-long = A game has at most { $most } answers. Undo some to go on.
 table-turn-too-long = A turn has at most { $most } answers. Undo some, then end the turn.
 table-nothing-to-undo = There is nothing to undo.
+table-looked-ahead = { $times ->
+    [one] Answers were taken back with a look ahead.
+   *[other] Answers were taken back with a look ahead, { $times } times.
+}
+table-with-a-look-ahead = with a look ahead
+table-undo-looks-ahead = Since then you have seen cards that were hidden. Taking the answers back is noted as a look ahead.
 table-nothing-to-redo = There is nothing to redo.
 table-no-such-answer = There is no answer number { $at } in this game.
 table-no-such-step = There is no step number { $step } in this game.

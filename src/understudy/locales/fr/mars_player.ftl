@@ -23,6 +23,18 @@ mars-you-draw = { $count ->
    *[other] Dans votre main, { $count } cartes : { $cards }
 }
 mars-you-discard = Défaussée : { $card }
+mars-you-draw-hidden = { $count ->
+    [one] Une carte entre dans la main
+   *[other] { $count } cartes entrent dans la main
+}
+mars-you-discard-hidden = { $count ->
+    [one] Une carte est défaussée face cachée
+   *[other] { $count } cartes sont défaussées face cachée
+}
+mars-drafted-hidden = { $count ->
+    [one] Une carte a été prise au draft
+   *[other] { $count } cartes ont été prises au draft
+}
 mars-you-reveal = Révélée et défaussée : { $card }
 mars-you-remove-tile = Votre tuile est retirée : { $space }
 mars-you-keep-preludes = Vous gardez les Préludes : { $cards }

@@ -22,6 +22,12 @@ table-game-over = La partie est terminée. Annulez une étape pour continuer à 
 table-game-too-long = Une partie a au plus { $most } réponses. Annulez-en quelques-unes pour continuer.
 table-turn-too-long = Un tour a au plus { $most } réponses. Annulez-en quelques-unes, puis terminez le tour.
 table-nothing-to-undo = Il n’y a rien à annuler.
+table-looked-ahead = { $times ->
+    [one] Des réponses ont été reprises en connaissant la suite.
+   *[other] Des réponses ont été reprises { $times } fois en connaissant la suite.
+}
+table-with-a-look-ahead = en connaissant la suite
+table-undo-looks-ahead = Depuis, vous avez vu des cartes qui étaient cachées. Reprendre ces réponses sera noté dans la partie.
 table-nothing-to-redo = Il n’y a rien à rétablir.
 table-no-such-answer = Il n’y a pas de réponse numéro { $at } dans cette partie.
 table-no-such-step = Il n’y a pas d’étape numéro { $step } dans cette partie.

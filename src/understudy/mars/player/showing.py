@@ -48,6 +48,7 @@ def your_side(game: Game, you: Played) -> dict[str, object]:
         "played": [_open(game, you, library[card]) for card in you.played],
         "events": [library[card].number for card in you.events],
         "hand": [_in_hand(game, you, card) for card in hand_of(you)],
+        "in_hand": len(you.hand),
         "offered": [library[card].number for card in you.offered],
         "card_points": card_points(game, you),
         "projects": _projects(game, you),

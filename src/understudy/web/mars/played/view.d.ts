@@ -165,6 +165,7 @@ export interface You {
   played: Open[];
   events: string[];
   hand: InHand[];
+  in_hand: number;
   offered: string[];
   card_points: number;
   projects: Project[];

@@ -1,0 +1,32 @@
+"""What one person of a game knows and nobody else: a hand, cards that were looked at."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from understudy.table.compiled import mypyc_attr
+from understudy.table.journal import Step
+from understudy.table.question import Question
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Secrets:
+    """Those of a game without any; a game extends it that has some."""
+
+    def seen(self, position: Any, question: Question[object] | None) -> frozenset[str]:
+        """What the person has seen that lay face down before, by names to compare.
+
+        Who takes answers back and has seen more before than after has looked ahead.
+        """
+        return frozenset()
+
+    def shown_to_others(self, position: Any, view: dict[str, object]) -> dict[str, object]:
+        """The view without what only the person may see."""
+        return view
+
+    def told_to_others(self, position: Any, step: Step) -> Step:
+        """A step of the journal without what only the person may know."""
+        return step
+
+
+NO_SECRETS: Final = Secrets()

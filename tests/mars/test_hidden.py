@@ -1,0 +1,143 @@
+"""What only you know: it is not told to others, and who takes it back has looked ahead."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.desk.asking import ask
+from understudy.desk import Desk
+from understudy.mars.players.random_player import at_random
+from understudy.mars.system import GAME
+from understudy.store import MemoryRecords, PlainStore
+from understudy.table import Chance, Illegal, Place, Session, load, save, stream
+
+PLAYED: dict[str, object] = {"you": "played"}
+
+
+def begun(*answers: object, **options: object) -> Session:
+    session = Session(GAME, {**PLAYED, **options}, 5)
+    for answer in answers:
+        session.answer(answer)
+    return session
+
+
+def passed() -> Session:
+    """The first generation is over: MarsBot has turned cards over, four new ones are offered."""
+    session = begun("R00", {"do": "pass"})
+    assert session.question is not None
+    assert session.question.id == "mars-you-buy"
+    return session
+
+
+def kinds(session: Session) -> list[str]:
+    return [step.kind for step in session.steps]
+
+
+def test_taking_back_what_showed_cards_is_marked_for_good() -> None:
+    session = passed()
+    session.undo()
+    assert session.question is not None
+    assert session.question.id == "mars-you-turn"
+    assert kinds(session)[-1] == "table-looked-ahead"
+    assert session.looked_ahead == 1
+    session.undo()
+    assert session.question.id == "mars-you-choose-corporation", "a mark is no answer"
+    assert session.looked_ahead == 1, "the ten cards had been offered before"
+    session.redo()
+    session.redo()
+    assert session.question.id == "mars-you-buy"
+    again = load(save(session))
+    assert again.looked_ahead == 1
+    assert again.steps == session.steps
+    assert again.position.facts() == session.position.facts()
+
+
+def test_taking_back_what_showed_nothing_is_not_marked() -> None:
+    session = passed()
+    offered = session.position.you.offered
+    number = GAME.view(session.position)["you"]["offered"][0]  # type: ignore[index]
+    session.answer(number)
+    session.undo()
+    assert session.position.you.offered == offered
+    assert session.looked_ahead == 0
+    companion = Session(GAME, {}, 5)
+    companion.answer("done")
+    companion.undo()
+    assert companion.looked_ahead == 0, "at a table everything lies open"
+
+
+def test_the_next_pile_of_a_draft_is_seen() -> None:
+    session = begun("R00", {"do": "pass"}, draft=True)
+    assert session.question is not None
+    assert session.question.id == "mars-ask-draft"
+    session.answer(session.question.default)
+    session.undo()
+    assert session.looked_ahead == 1
+
+
+def test_somebody_can_be_asked_before() -> None:
+    session = passed()
+    before = (session.tape[:], session.steps[:], session.position.facts(), session.token)
+    with pytest.raises(Illegal, match="table-undo-looks-ahead"):
+        session.undo(ask=True)
+    assert (session.tape, session.steps, session.position.facts(), session.token) == before
+    assert not session.redoable
+
+
+def test_a_corrected_answer_is_a_look_ahead_too() -> None:
+    correction = passed().correct(0, "R00")
+    assert correction.session.looked_ahead == 1
+    with pytest.raises(Illegal, match="table-no-such-answer"):
+        correction.session.correct(0, "R00")
+
+
+def test_others_see_no_hand_no_question_and_no_seed() -> None:
+    desk = Desk(PlainStore(MemoryRecords()))
+    game = ask(desk, "POST", "/games", {"system": "mars", "options": PLAYED, "seed": 5})
+    path = f"/games/{game['id']}"
+    chance = Chance(stream(5, "human"))
+    while len(game["journal"]) < 150 or not game["view"]["you"]["hand"]:
+        game = play(desk, path, game, chance)
+    seen = ask(desk, "GET", f"{path}/table")
+    assert (seen["seed"], seen["token"], seen["question"]) == (0, "", None)
+    hand = {card["number"] for card in game["view"]["you"]["hand"]}
+    assert hand
+    assert seen["view"]["you"]["in_hand"] == len(hand)
+    told = json.dumps([seen["view"], seen["journal"]])
+    assert not [number for number in hand if f'"{number}"' in told or f"card.{number}" in told]
+    assert len(seen["journal"]) == len(game["journal"])
+    assert any(step["kind"] == "mars-you-draw-hidden" for step in seen["journal"])
+
+
+def play(desk: Any, path: str, game: dict[str, Any], chance: Chance) -> dict[str, Any]:
+    """Any legal answer, as the session of the same game gives it."""
+    session = load(json.dumps(ask(desk, "GET", f"{path}/save")))
+    assert session.question is not None
+    answer = at_random(Place("mars", session.position, chance)).answer(session.question)
+    answered: dict[str, Any] = ask(
+        desk, "POST", f"{path}/answers", {"token": game["token"], "answer": answer}
+    )
+    return answered
+
+
+def test_the_mark_comes_to_the_document_and_stays_in_the_store() -> None:
+    desk = Desk(PlainStore(MemoryRecords()))
+    game = ask(desk, "POST", "/games", {"system": "mars", "options": PLAYED, "seed": 5})
+    path = f"/games/{game['id']}"
+    for answer in ("R00", {"do": "pass"}):
+        game = ask(desk, "POST", f"{path}/answers", {"token": game["token"], "answer": answer})
+    refused = ask(desk, "POST", f"{path}/undo", {"token": game["token"], "ask": True})
+    assert refused["error"]["id"] == "table-undo-looks-ahead"
+    game = ask(desk, "POST", f"{path}/undo", {"token": game["token"]})
+    assert (game["looked_ahead"], game["answers"]) == (1, 2)
+    assert load(json.dumps(ask(desk, "GET", f"{path}/save"))).looked_ahead == 1
+
+
+def test_a_mark_is_no_answer_of_the_turn() -> None:
+    session = begun("R00")
+    turn = session.turn_start
+    session.answer({"do": "pass"})
+    session.undo()
+    assert session.looked_ahead == 1
+    assert session.turn_start.answers == turn.answers == ()
