@@ -90,6 +90,8 @@ def test_simulate_shows_a_table(
         ["play", "mars", "--load", "missing.json"],
         ["play", "mars", "--load", "missing.json", "--seed", "1"],
         ["play", "mars", "--option", "modifiers=card_vp", "--option", "difficulty=hard"],
+        ["play", "mars", "--modifiers", "card_vp", "--difficulty", "hard"],
+        ["play", "mars", "--colour", "red"],
     ],
 )
 def test_wrong_calls_are_refused_in_words(

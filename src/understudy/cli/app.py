@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final
 import typer
 from typer.main import get_command
 
-from understudy.cli.commands import Command, Group, VaryingCommand
+from understudy.cli.commands import ChoosingCommand, Command, Group, VaryingCommand
 from understudy.cli.words import Words, words_for
 from understudy.table import LEAST_SEED, MOST_SEED, Options, Refused, System, find_system
 from understudy.table.option_text import read_options
@@ -118,7 +118,7 @@ def understudy(
         raise typer.Exit
 
 
-@app.command(cls=Command, help="terminal-command-about-play")
+@app.command(cls=ChoosingCommand, help="terminal-command-about-play")
 def play(
     game: Game,
     option: Chosen = None,

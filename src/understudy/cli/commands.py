@@ -33,20 +33,28 @@ def _with_words(option: Any, words: Mapping[str, str]) -> Any:
     return option
 
 
-class VaryingCommand(Command):
+class ChoosingCommand(Command):
     """An option that this command does not know is one of the game.
 
-    ``--KEY A,B`` is short for ``--vary KEY=A,B``; whether the game knows it is found out later.
+    ``--KEY A`` is short for ``--option KEY=A``; whether the game knows it is found out later.
     """
+
+    short_for = "--option"
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         known = {name for parameter in self.get_params(ctx) for name in parameter.opts}
-        return super().parse_args(ctx, _with_varied(args, known))
+        return super().parse_args(ctx, _with_theirs(args, known, self.short_for))
 
 
-def _with_varied(arguments: list[str], known: set[str]) -> list[str]:
-    """The arguments with options of the game as what is varied, after all others."""
-    left, kept, varied = list(arguments), [], []
+class VaryingCommand(ChoosingCommand):
+    """``--KEY A,B`` is short for ``--vary KEY=A,B``."""
+
+    short_for = "--vary"
+
+
+def _with_theirs(arguments: list[str], known: set[str], short_for: str) -> list[str]:
+    """The arguments with options of the game written out, after all others."""
+    left, kept, written = list(arguments), [], []
     while left:
         word = left.pop(0)
         name, equals, value = word.partition("=")
@@ -55,7 +63,7 @@ def _with_varied(arguments: list[str], known: set[str]) -> list[str]:
             value = left.pop(0)
         # Without a value it is a slip, and the command line says so itself.
         if theirs and value:
-            varied += ["--vary", f"{name[2:].replace('-', '_')}={value}"]
+            written += [short_for, f"{name[2:].replace('-', '_')}={value}"]
         else:
             kept.append(word)
-    return kept + varied
+    return kept + written
