@@ -13,7 +13,7 @@ from understudy.mars import options as choices
 from understudy.mars.cards.library import BY_NUMBER, LIBRARY
 from understudy.mars.expansions.colonies import find_tile
 from understudy.mars.player.card import TAG_INDEX, Card
-from understudy.mars.player.colonies import ASK_FEE
+from understudy.mars.player.colonies import ASK_FEE, fees
 from understudy.mars.player.colonies import build as build_colony
 from understudy.mars.player.government import follow_policy
 from understudy.mars.player.paying import price_of
@@ -337,6 +337,8 @@ def _trade(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None
     if colony is None or when.take("by", HUMAN) == BOT:
         EVENTS["trade"](game, table, when, Outcome())
     else:
+        if table.fee not in (RESOURCES[resource] for resource in fees(you)):
+            raise Illegal("mars-pay-not-taken")
         act(game, table, you, {"do": "trade", "colony": colony})
 
 
