@@ -324,6 +324,7 @@ def _corporation(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -
 
 
 def _prelude(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+    game.phase = "setup"
     play_prelude(game, table, you, BY_NUMBER[number_of(str(when.need("card")))])
 
 
