@@ -31,6 +31,7 @@ from understudy.mars.player.paying import means_for_money, pay, too_dear
 from understudy.mars.player.rating import rating_raised
 from understudy.mars.player.side import Played
 from understudy.mars.player.stock import gain
+from understudy.mars.player.taxes import RATING_TAX, taxed
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_TEMPERATURE, NEW_HOLLAND, Game
 from understudy.parts.hexes import spaces_of
@@ -92,6 +93,9 @@ def _own_or_marked(game: Game) -> int:
     return free_land(game, HUMAN) & ~planet.human_markers & near
 
 
+RATED: Final = ("ocean", "temperature")
+"""What a special space can give that is a step of the rating."""
+
 WHERE: Final[dict[str, Where]] = {
     "ocean area": lambda game: ocean_spaces(game, HUMAN),
     "land": lambda game: free_land(game, HUMAN),
@@ -125,11 +129,24 @@ def spaces_for(game: Game, you: Played, tile: str, where: str, money: int) -> in
     if you.nomads >= 0:
         spaces &= ~(1 << you.nomads)
     special = game.map.special
-    if special is not None and spaces >> special.space & 1 and tile != "marker":
-        short = money + _tender(you) < special.pay
-        if short and special_gives(game, special.get):
-            spaces &= ~(1 << special.space)
+    if (
+        special is not None
+        and spaces >> special.space & 1
+        and tile != "marker"
+        and not _may_use(game, special.pay, special.get, money + _tender(you))
+    ):
+        spaces &= ~(1 << special.space)
     return spaces
+
+
+def _may_use(game: Game, price: int, gives: str, money: int) -> bool:
+    """Whether you can pay what a special space costs, with the tax on what it gives (6). [T 6]
+
+    Nobody builds where a colony belongs to it and can be built nowhere.
+    """
+    if not special_gives(game, gives):
+        return not game.colonies or gives in RATED
+    return money >= price + (RATING_TAX if gives in RATED and taxed(game) else 0)
 
 
 def _tender(you: Played) -> int:
