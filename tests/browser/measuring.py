@@ -117,6 +117,8 @@ def tap(context: BrowserContext, url: str, seed: int, add: Callable[[str, float]
             put_away(page)
             if not page.locator('form[data-question="mars-ask-turn"]').count():
                 break
+        # Nobody leaves at once.
+        page.wait_for_timeout(1000)
 
 
 def measured(context: BrowserContext, url: str, rounds: int) -> Figures:
@@ -139,9 +141,10 @@ def measured(context: BrowserContext, url: str, rounds: int) -> Figures:
         start(context, url, add)
         tap(context, url, seed, add)
     with page_in(context) as page:
-        page.goto(f"{url}/#/play/{games[0]}")
-        for _ in range(3):
-            for name, value in zip(FORECASTS, page.evaluate(FORECAST, [games[0]]), strict=True):
+        page.goto(f"{url}/")
+        # What was forecast once is known.
+        for game in games:
+            for name, value in zip(FORECASTS, page.evaluate(FORECAST, [game]), strict=True):
                 add(name, value)
     return figures
 
