@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon, TopBar } from "../parts.js";
 import { searchAmong } from "../prompt/finding.js";
 import { say } from "../words.js";
@@ -107,7 +107,7 @@ function Rows({ numbers }) {
 
 /** @param {{ name: string }} props the number of a card that is opened at once */
 export function AllCards({ name: first }) {
-  const { cards, sets } = inOrder();
+  const { cards, sets } = useMemo(inOrder, []);
   useEffect(() => {
     sheet.value = printed().cards[first] ? `card ${first}` : null;
     return () => { sheet.value = null; };

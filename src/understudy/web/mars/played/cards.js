@@ -22,10 +22,10 @@ function Spine({ card, price, means = [] }) {
 /** @param {{ card: Card }} props */
 const Tags = ({ card }) => html`<span class="discs" aria-hidden="true">${tagsOf(card).map((tag) => html`<${Disc} of=${tag} />`)}</span>`;
 
-/** What a card is to ears: its price, its tags and its sentence. @param {Card} card @param {number} [price] */
-function spoken(card, price) {
+/** What a card is to ears: its price, its tags and its sentence where nobody reads that. @param {Card} card @param {number | undefined} price @param {boolean} read */
+function spoken(card, price, read) {
   const cost = isCorporation(card) ? say("mars-screen-start-money", { mc: card.money ?? 0 }) : say("mars-screen-price", { mc: price ?? card.cost ?? 0 });
-  return [card.kind !== "prelude" && cost, ...tagsOf(card).map((tag) => name({ kind: "mars-tag", id: tag })), sentenceOf(card)].filter(Boolean).join(", ");
+  return [card.kind !== "prelude" && cost, ...tagsOf(card).map((tag) => name({ kind: "mars-tag", id: tag })), !read && sentenceOf(card)].filter(Boolean).join(", ");
 }
 
 const PARAMETERS = ["temperature", "oxygen", "oceans", "venus"];
@@ -48,10 +48,11 @@ const LastChance = ({ last }) => last && html`<span class="why-not last-chance">
  */
 export function Row({ number, inWords = false, price, why = null, means, last = null, children }) {
   const card = cardOf(number);
+  const read = inWords || needsWords(card);
   return html`<${Spine} card=${card} price=${price} means=${means} />
-    <span class="row-body"><span class="row-top"><b class="row-name">${cardName(number)}</b><span class="sr">, ${spoken(card, price)}</span><${Tags} card=${card} /></span>
+    <span class="row-body"><span class="row-top"><b class="row-name">${cardName(number)}</b><span class="sr">, ${spoken(card, price, read)}</span><${Tags} card=${card} /></span>
       <span class="row-mid"><${Signs} card=${card} />${card.points && html`<${Seal} points=${card.points} holds=${card.holds} />`}</span>
-      ${(inWords || needsWords(card)) && html`<span class="say" aria-hidden="true">${sentenceOf(card)}</span>`}
+      ${read && html`<span class="say">${sentenceOf(card)}</span>`}
       ${why ? html`<${WhyNot} why=${why} />` : html`<${LastChance} last=${last} />`}${children}</span>`;
 }
 
