@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
-import { elsewhere, meant, possible, search } from "../../src/understudy/web/prompt/finding.js";
+import { elsewhere, meant, possible, search, searchAmong } from "../../src/understudy/web/prompt/finding.js";
 import { cardLanguage, language } from "../../src/understudy/web/settings.js";
 import { names } from "../../src/understudy/web/words.js";
 import { show } from "./showing.js";
@@ -21,6 +21,13 @@ beforeEach(() => {
   names.value = { "mars-card": CARDS };
   language.value = "en";
   cardLanguage.value = "";
+});
+
+describe("among some cards", () => {
+  test("others are not found, nor by a number that is not printed", () => {
+    assert.deepEqual(searchAmong("mars-card", ["009", "209"], "asteroid"), ["009", "209"]);
+    assert.deepEqual(searchAmong("mars-card", ["009", "209"], "x9", (id) => (id === "209" ? "X09" : "")), ["209"]);
+  });
 });
 
 describe("a number", () => {
