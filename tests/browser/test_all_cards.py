@@ -72,4 +72,3 @@ def test_every_card_has_signs_and_a_sentence(desktop: Page, house: Server) -> No
     assert set(numbers) == BEYOND_SIGNS
     empty = desktop.locator(".crow:not(:has(.signs > *)):not(:has(.points))")
     assert empty.evaluate_all("(all) => all.map((one) => one.dataset.card)") == ["P40"]
-    assert violations(desktop) == []

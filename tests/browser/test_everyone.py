@@ -61,6 +61,7 @@ def test_axe_finds_nothing_on_a_desktop(desktop: Page, house: Server) -> None:
     eye = Eye(desktop, THEMES)
     for place, shown in {
         "": ".save .map", "new": ".fs", "settings": ".fs", "rules/mars": ".terms",
+        "cards/mars": ".crow",
         f"play/{game}/forecast": ".bars", "history": ".bars", f"play/{finished}/score": ".sc",
     }.items():  # fmt: skip
         desktop.goto(f"{house.url}/#/{place}")

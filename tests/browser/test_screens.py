@@ -14,6 +14,7 @@ SCREENS = {
     "files": "Games as files – Understudy",
     "take/nothing": "A game for you – Understudy",
     "rules/mars": "Rules – Terraforming Mars – Understudy",
+    "cards/mars": "All cards – Terraforming Mars – Understudy",
     "rules": "Rules – Terraforming Mars – Understudy",
     "boards/mars": "MarsBot’s boards – Terraforming Mars – Understudy",
     "play/GAME": "Generation 1 – Terraforming Mars – Understudy",
