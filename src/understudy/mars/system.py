@@ -132,8 +132,7 @@ class Mars:
         }
 
     def printed(self) -> dict[str, object]:
-        cards = describe_cards(LIBRARY)
-        return {**printed(), "cards": cards, "playable": list(choices.PLAYABLE)}
+        return {**printed(), "cards": describe_cards(LIBRARY)}
 
     def sheets(self) -> dict[str, dict[str, str]]:
         return {"board": {name: board_text(name) for name in choices.MAPS}}

@@ -5,7 +5,6 @@ mars-screen-manner-reported = U stolu
     .hint = S krabicí: hlásíte, co děláte
 mars-screen-manner-played = Na obrazovce
     .hint = Bez krabice: vaše karty i deska jsou tady
-mars-screen-manner-without = Na obrazovce zatím není: { $expansions }.
 
 mars-screen-price = { $mc } €
 mars-screen-start-money = začíná s { $mc } €

@@ -5,7 +5,6 @@ mars-screen-manner-reported = At the table
     .hint = With the box: you report what you do
 mars-screen-manner-played = On the screen
     .hint = Without a box: your cards and your board are here
-mars-screen-manner-without = Not yet on the screen: { $expansions }.
 
 mars-screen-price = { $mc } MC
 mars-screen-start-money = starts with { $mc } MC

@@ -5,7 +5,6 @@ mars-screen-manner-reported = À la table
     .hint = Avec la boîte : vous dites ce que vous faites
 mars-screen-manner-played = À l’écran
     .hint = Sans boîte : vos cartes et votre plateau sont ici
-mars-screen-manner-without = Pas encore à l’écran : { $expansions }.
 
 mars-screen-price = { $mc } M€
 mars-screen-start-money = commence avec { $mc } M€

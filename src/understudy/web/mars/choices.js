@@ -7,7 +7,6 @@ import { Icon, Radios } from "../parts.js";
 import { name, say } from "../words.js";
 import { Corporations, stillCorporation } from "./corporations.js";
 import { entered, learnEntered } from "./entered.js";
-import { playable } from "./played/library.js";
 import { Manner } from "./played/manner.js";
 
 /** @import { ComponentType } from "preact" */
@@ -36,13 +35,13 @@ const withBoard = (chosen, changes) => {
 
 /**
  * Without an expansion nothing of it stays chosen.
- * @param {Chosen} chosen @param {string[]} expansions @param {Options} options @param {Partial<Chosen>} [changes] what else changes with it
+ * @param {Chosen} chosen @param {string[]} expansions @param {Options} options
  */
-function without(chosen, expansions, options, changes = {}) {
+function without(chosen, expansions, options) {
   const { needs, defaults } = options;
   const corporation = stillCorporation(options, { ...chosen, expansions });
   const gone = /** @type {[keyof Chosen, string][]} */ (Object.entries(needs)).filter(([, expansion]) => !expansions.includes(expansion));
-  return withBoard(chosen, { ...changes, expansions, corporation, ...Object.fromEntries(gone.map(([option]) => [option, defaults[option]])) });
+  return withBoard(chosen, { expansions, corporation, ...Object.fromEntries(gone.map(([option]) => [option, defaults[option]])) });
 }
 
 /** @param {Choosing} props */
@@ -69,15 +68,8 @@ function Maps({ options, chosen, set }) {
 }
 
 /** @param {Choosing} props */
-const Seat = ({ options, chosen, set }) => html`<${Manner} options=${options} chosen=${chosen} set=${set}
-  without=${(expansions, changes) => without({ ...chosen, ...changes }, expansions, options, changes)} />`;
-
-/** What can be in the box: on the screen, what your side knows. @param {Options} options @param {Chosen} chosen */
-const inTheBox = ({ expansions }, { you }) => (you === "played" ? playable(expansions) : expansions);
-
-/** @param {Choosing} props */
 const Box = ({ options, chosen, set }) => html`<${Section} title=${say("page-in-the-box")}>
-  <${Ticks} label=${say("page-in-the-box")} on=${chosen.expansions} options=${worded("mars-expansion", inTheBox(options, chosen))}
+  <${Ticks} label=${say("page-in-the-box")} on=${chosen.expansions} options=${worded("mars-expansion", options.expansions)}
     onPick=${(list) => set(without(chosen, list, options))} />
   ${chosen.expansions.length > 0 && html`<ul class="hints small muted">${chosen.expansions.filter((id) => hint(`mars-expansion-${id}`))
     .map((id) => html`<li key=${id}><b>${name({ kind: "mars-expansion", id })}</b> ${hint(`mars-expansion-${id}`)}</li>`)}</ul>`}
@@ -167,7 +159,7 @@ function Cards({ options, chosen, set }) {
 }
 
 /** @type {[ComponentType<Choosing>, string?][]} */
-const PARTS = [[Seat], [Maps], [Box], [Colonies, "colonies"], [Honours, "milestones_awards"], [Turmoil, "turmoil"], [Corporations], [Level], [Cards]];
+const PARTS = [[Manner], [Maps], [Box], [Colonies, "colonies"], [Honours, "milestones_awards"], [Turmoil, "turmoil"], [Corporations], [Level], [Cards]];
 
 /** @param {Choosing} props */
 export function Choices(props) {

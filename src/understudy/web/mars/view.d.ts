@@ -21,8 +21,13 @@ export interface Printed {
   colonies: Record<string, { build: Income; bonus: Income; track: (Income | null)[] }>;
   /** Your cards by their printed number. */
   cards: Record<string, Card>;
-  /** The expansions with which your side can be played. */
-  playable: string[];
+}
+
+/** So many of something: of a resource, of its production, of what lies on cards, cards, an ocean. */
+export interface Income {
+  amount: number;
+  what: string;
+  production: boolean;
 }
 
 /** So many of something: of a resource, of its production, of what lies on cards, cards, an ocean. */

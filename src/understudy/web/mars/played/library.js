@@ -5,9 +5,6 @@ import { printed } from "../components.js";
 
 /** @import { Card, Stated } from "./view" */
 
-/** The expansions that can be played on the screen. @param {string[]} expansions */
-export const playable = (expansions) => expansions.filter((id) => printed().playable.includes(id));
-
 /** A card of yours by its printed number. @param {string} number @returns {Card} */
 export const cardOf = (number) => printed().cards[number];
 

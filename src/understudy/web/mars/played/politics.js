@@ -18,8 +18,8 @@ const dashed = (id) => id.replaceAll("_", "-");
 export const policy = (id) => say(`mars-policy-${dashed(id)}`);
 
 /** Delegates, the leader first and underlined. @param {{ delegates: string[], more?: boolean }} props */
-const Seats = ({ delegates, more = false }) => html`<span class="heads" aria-hidden="true">${delegates.map((side, n) => html`<span class="head ${n === 0 ? "first" : ""}" key=${n}><${Owner} side=${side} /></span>`)}
-  ${more && html`<span class="head new"><${Icon} name="plus" /></span>`}${delegates.length === 0 && !more && html`<span class="muted">–</span>`}</span>`;
+const Seats = ({ delegates, more = false }) => html`<span class="seated" aria-hidden="true">${delegates.map((side, n) => html`<span class="seat-of ${n === 0 ? "first" : ""}" key=${n}><${Owner} side=${side} /></span>`)}
+  ${more && html`<span class="seat-of new"><${Icon} name="plus" /></span>`}${delegates.length === 0 && !more && html`<span class="muted">–</span>`}</span>`;
 
 /** @param {Party} one */
 function seated({ delegates }) {
@@ -74,7 +74,7 @@ export function YourPolitics({ view, changes }) {
   const politics = /** @type {Politics} */ (you.politics);
   const turn = theGame().question?.type === "menu";
   const { ruling, chairman, lobby, reserve } = turmoil;
-  return html`<section class="panel yours" aria-labelledby="turmoil-title">
+  return html`<section class="panel your-own" aria-labelledby="turmoil-title">
     <h3 id="turmoil-title"><${Icon} name="mars/dome" />${say("mars-screen-rules", { party: party(ruling) })}
       <small>${say("page-chairman")}: ${name({ kind: "mars-owner", id: chairman })}</small></h3>
     <p class="policy">${policy(ruling)}${turn && politics.action && html`<button type="button" class="btn" disabled=${politics.policy !== null} onClick=${() => give({ do: "policy", party: ruling })}>${say("mars-screen-use")}</button>`}</p>

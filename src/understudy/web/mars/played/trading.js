@@ -136,7 +136,7 @@ function Tile({ tile, turn, why }) {
 export function YourColonies({ view }) {
   const { trade } = view.you;
   const turn = theGame().question?.type === "menu";
-  return html`<section class="panel yours" aria-labelledby="colonies-title">
+  return html`<section class="panel your-own" aria-labelledby="colonies-title">
     <h3 id="colonies-title"><${Icon} name="mars/colony" />${name({ kind: "mars-expansion", id: "colonies" })}
       <small>${trade && say("mars-screen-fleets", { home: trade.home, all: trade.fleets })}</small></h3>
     <ul>${view.colonies.map((tile) => html`<${Tile} tile=${tile} key=${tile.name} turn=${turn} why=${trade?.tiles[tile.name] ?? null} />`)}</ul></section>`;
