@@ -6,7 +6,7 @@
 import pytest
 
 from tests.golden.script import Human, check
-from understudy.mars.options import DIFFICULTIES, MAPS
+from understudy.mars.options import DIFFICULTIES, EXPANSIONS, MAPS
 from understudy.mars.players.greedy_player import by_worth
 from understudy.mars.players.random_player import at_random
 from understudy.mars.system import GAME
@@ -34,6 +34,28 @@ GAMES: dict[str, dict[str, object]] = {
 }
 """Each of them is played by chance and by what is worth most, in turns."""
 
+WITH: dict[str, list[str]] = {
+    **{name: ["corporate_era", name] for name in EXPANSIONS[1:]},
+    "preludes": ["corporate_era", "prelude", "prelude2", "promo"],
+    "space": ["corporate_era", "venus", "colonies"],
+    "politics": ["venus", "turmoil", "milestones_awards"],
+}
+EVERYTHING: list[dict[str, object]] = [
+    *({"map": name, "draft": place % 2 == 1} for place, name in enumerate(MAPS)),
+    {"difficulty": "brutal", "corporation": "random"},
+    {"difficulty": "easy", "corporation": "random", "map": "elysium", "draft": True},
+    {"corporation": "C24", "turmoil_tr_13": True, "turmoil_delegates": 2},
+    {"corporation": "C21", "map": "hellas", "difficulty": "hard"},
+]
+OF_EXPANSIONS: dict[str, dict[str, object]] = {
+    **{f"with_{name}": {"expansions": expansions} for name, expansions in WITH.items()},
+    **{
+        f"everything_{number}": {"expansions": list(EXPANSIONS), **options}
+        for number, options in enumerate(EVERYTHING, 1)
+    },
+}
+"""Each expansion alone, some together, and everything on all maps and levels."""
+
 MODELS: dict[str, Model] = {"random": at_random, "greedy": by_worth}
 
 
@@ -48,10 +70,13 @@ def sitting(model: Model, seed: int) -> Human:
     return answer
 
 
-@pytest.mark.parametrize("name", GAMES)
+ALL = GAMES | OF_EXPANSIONS
+
+
+@pytest.mark.parametrize("name", ALL)
 def test_the_game_is_played_as_written(name: str) -> None:
-    number = list(GAMES).index(name)
+    number = list(ALL).index(name)
     model = list(MODELS)[number % len(MODELS)]
     seed = 2000 + number
-    options = {"you": "played", **GAMES[name]}
+    options = {"you": "played", **ALL[name]}
     check(GAME, f"played_{name}_{model}", options, seed, sitting(MODELS[model], seed))

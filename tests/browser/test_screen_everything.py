@@ -1,0 +1,88 @@
+"""The screen game with every expansion on a phone: preludes, trade, delegates, parties, Venus."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import Api, go_to
+from tests.browser.sampling import WHOLE
+from tests.browser.test_screen_game import (
+    LONGEST,
+    asked,
+    asked_now,
+    go_on,
+    looked_at,
+    play_on,
+    put_away,
+)
+from tests.serving import Server
+from understudy.mars.options import EXPANSIONS
+
+SEED = 7
+
+
+def place(page: Page, name: str) -> None:
+    """Look at Mars, the colonies or the parties."""
+    page.locator("#tab-board").tap()
+    page.locator(f"input[name=place][value={name}]").check()
+
+
+def test_everything_on_a_phone(phone: Page, house: Server) -> None:
+    id = Api(house.url).new(seed=SEED, you="played", expansions=list(EXPANSIONS))
+    go_to(phone, house.url, id)
+    asked(phone, "choose-corporation")
+    phone.locator("label[data-card] input").first.check()
+    phone.locator(".prompt .primary").tap()
+    expect(phone.get_by_role("heading", name="Which two preludes do you keep?")).to_be_visible()
+    onward = phone.locator(".prompt .primary")
+    expect(onward).to_be_disabled()
+    for number in range(2):
+        phone.locator("label[data-card] input").nth(number).check()
+    looked_at(phone)
+    expect(phone.locator("label[data-card] input:disabled")).to_have_count(2)
+    onward.tap()
+    phone.locator("label[data-card] input").first.check()
+    onward.tap()
+    asked(phone, "choose-next-prelude")
+    looked_at(phone)
+    while asked_now(phone) != "mars-you-turn":
+        shown = str(phone.locator("main.play").get_attribute("data-revision"))
+        go_on(phone)
+        expect(phone.locator("main.play")).not_to_have_attribute("data-revision", shown)
+        asked_now(phone) or put_away(phone)
+
+    expect(phone.locator(".gauge.venus")).to_be_visible()
+    place(phone, "colonies")
+    tile = phone.locator("[data-colony]").first
+    looked_at(phone)
+    tile.tap()
+    deal = phone.get_by_role("dialog")
+    expect(deal).to_contain_text("The trade brings")
+    looked_at(phone)
+    deal.get_by_role("button", name="Trade for").tap()
+    second_action(phone)
+    place(phone, "colonies")
+    expect(tile.locator(".taken")).to_be_visible()
+    expect(phone.locator("#colonies-title")).to_contain_text("no fleet at home")
+
+    place(phone, "turmoil")
+    looked_at(phone)
+    expect(phone.locator("#turmoil-title")).to_contain_text("Greens")
+    phone.locator("[data-party=unity]").tap()
+    sheet = phone.get_by_role("dialog", name="Send a delegate")
+    looked_at(phone)
+    sheet.get_by_role("button", name="Unity").tap()
+    put_away(phone)
+    asked(phone, "turn")
+    place(phone, "turmoil")
+    expect(phone.locator("[data-party=unity]")).to_contain_text("You 1")
+    phone.get_by_role("button", name="Pass").tap()
+    put_away(phone)
+    expect(phone.get_by_role("heading", name="Generation 2", level=1)).to_be_visible()
+    play_on(phone, LONGEST if WHOLE else 3)
+
+
+def second_action(page: Page) -> None:
+    """Whatever a trade asks for besides has been answered."""
+    while asked_now(page) != "mars-you-second-action":
+        shown = str(page.locator("main.play").get_attribute("data-revision"))
+        go_on(page)
+        expect(page.locator("main.play")).not_to_have_attribute("data-revision", shown)
