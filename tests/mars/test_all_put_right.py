@@ -3,22 +3,18 @@
 Whoever adds a field adds it here: to what a repair changes, or to what needs none.
 """
 
-import ast
 from dataclasses import fields
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import understudy
+from tests.attributes import attributes
 from understudy.mars.companion.repair import REPAIRS
 from understudy.mars.options import EXPANSIONS
 from understudy.mars.state import Bot, ColonyTile, Game, Planet, Turmoil
 from understudy.mars.system import GAME
 from understudy.table import Session
-
-SOURCE = Path(understudy.__file__).parent
 
 OPTIONS: dict[str, Any] = {
     "expansions": list(EXPANSIONS),
@@ -123,20 +119,6 @@ NOT_NEEDED = {
 
 PARTS = {"planet", "bot", "you", "colonies", "turmoil", "tracks", "action", "bonus", "project"}
 """What consists of fields of its own, which are listed."""
-
-
-def attributes(module: str, name: str) -> set[str]:
-    """What a class sets on itself in the beginning; compiled ones say it in their source alone."""
-    tree = ast.parse((SOURCE / f"{module}.py").read_text("utf-8"))
-    (found,) = (node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name)
-    return {
-        node.attr
-        for node in ast.walk(found)
-        if isinstance(node, ast.Attribute)
-        and isinstance(node.ctx, ast.Store)
-        and isinstance(node.value, ast.Name)
-        and node.value.id == "self"
-    }
 
 
 def known() -> set[str]:

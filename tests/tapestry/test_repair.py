@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from understudy.table import Refused, Session
+from understudy.table import Menu, Refused, Session
 from understudy.tapestry.companion.repair import repair_entries
 from understudy.tapestry.options import DECKS
 from understudy.tapestry.printed.map import HEXES
@@ -57,17 +57,16 @@ def test_everything_is_filled_in_as_the_app_believes_it() -> None:
         "hex": None, "explored": True, "below": "none", "above": "none",
     }  # fmt: skip
     assert filled_in(game)["set_you"] == {"owner": "human", "era": 1, "vp": 0}
-    assert filled_in(game)["set_automa"] == {"vp": 0, "era": 0}
+    assert filled_in(game)["set_automa"] == {"vp": 0, "era": 0, "cards": 0, "on_mat": 0}
     assert "set_tiles" not in filled_in(game)
     game.humans[0].era, game.humans[0].vp, game.era, game.mat.vp = 3, 41, 2, 17
     assert filled_in(game)["set_you"] == {"owner": "human", "era": 3, "vp": 41}
-    assert filled_in(game)["set_automa"] == {"vp": 17, "era": 2}
+    assert filled_in(game)["set_automa"] == {"vp": 17, "era": 2, "cards": 0, "on_mat": 0}
 
 
 def test_real_cards_and_tiles_are_counted_by_you() -> None:
     table = AtTheTable(REAL)
     game = table.game
-    assert filled_in(game)["set_automa"] == {"vp": 0, "era": 0, "cards": 0}
     assert filled_in(game)["set_tiles"] == {"gone": False}
     game.mat.beside = [-1, -1]
     assert filled_in(game)["set_automa"]["cards"] == 2
@@ -158,3 +157,115 @@ def test_putting_right_starts_from_what_is_there() -> None:
     assert (step.args["before"], step.args["after"]) == (0, 3)
     session.answer({"do": "set_track", "owner": "shadow", "track": "military"})
     assert session.position.shadow.spaces[2] == 3
+
+
+def with_a_pair(options: dict[str, Any]) -> AtTheTable:
+    """The bots have taken their income turn and a turn with cards 3 and 4; it is your turn."""
+    table = AtTheTable({"first_player": "human", **options})
+    answers: dict[str, object] = {
+        "tapestry-ask-pair": {"track_card": "3", "tiebreak_card": "4"},
+        "tapestry-ask-progress-card": "9",
+    }
+    session = table.session
+    while session.question is not None and table.game.pair is None:
+        if session.question.id == "tapestry-ask-turn" and session.question.default is None:
+            table.put("advance", track="science")
+        elif session.question.id == "tapestry-ask-die":
+            session.answer("science" if table.game.mat.civilizations else "military")
+        else:
+            session.answer(answers.get(session.question.id, session.question.default))
+    return table
+
+
+def hidden(game: Game) -> int:
+    """Decision cards that lie face down."""
+    deck = game.decision
+    return len(deck) + len(game.progress) + deck.discard.count(-1)
+
+
+def test_what_is_not_changed_stays() -> None:
+    """Whoever opens a repair and changes nothing has changed nothing."""
+    for options in (DEALT, REAL, {"players": "two_humans", **DEALT}):
+        table = with_a_pair({**options, "difficulty": 6} if options is DEALT else options)
+        before = table.game.facts()
+        for entry, fields in filled_in(table.game).items():
+            if None not in fields.values():
+                assert table.put(entry, **fields).facts() == before, entry
+
+
+@pytest.mark.parametrize("options", [DEALT, REAL])
+def test_another_open_pair_changes_places_with_the_one_believed(options: dict[str, Any]) -> None:
+    table = with_a_pair(options)
+    before = hidden(table.game)
+    assert table.game.pair is not None
+    old, second = table.game.pair
+    table.refuses("table-card-elsewhere", "set_pair", track_card=str(second))
+    other = next(n for n in range(1, 8) if n not in (old, second))
+    game = table.put("set_pair", track_card=str(other))
+    assert game.pair == (other, second)
+    assert hidden(game) == before
+    assert game.decision.real or old in game.decision.cards()
+    # The two have only changed places.
+    game = table.put("set_pair", track_card=str(second), tiebreak_card=str(other))
+    assert game.pair == (second, other)
+    # What lies in the discard pile comes back from there.
+    table.put("set_decision_card", card=str(old), place="decision_discard")
+    game = table.put("set_pair", track_card=str(old))
+    assert game.decision.discard == [second]
+    assert hidden(game) == before - 1
+
+
+def test_real_decision_cards_are_somewhere() -> None:
+    table = with_a_pair(REAL)
+    assert hidden(table.game) == 20
+    game = table.put("set_decision_decks", decision=5, progress=12)
+    assert (len(game.decision), len(game.progress), game.decision.discard) == (5, 12, [-1] * 3)
+    table.refuses("tapestry-too-many-cards", "set_decision_decks", decision=9, progress=12)
+    start = AtTheTable({**REAL, "first_player": "human"})
+    while start.session.question and start.session.question.id == "tapestry-ask-die":
+        start.session.answer("science" if start.game.mat.civilizations else "military")
+    start.refuses("tapestry-deck-empty", "set_decision_decks", decision=1, progress=21)
+    start.refuses("tapestry-deck-empty", "set_decision_decks", decision=8, progress=0)
+    game = table.put("set_decision_card", card="6", place="decision_discard")
+    assert (len(game.decision), game.decision.discard) == (4, [-1] * 3 + [6])
+    game = table.put("set_decision_card", card="6", place="progress")
+    assert (len(game.progress), game.decision.discard) == (13, [-1] * 3)
+
+
+def test_dealt_cards_and_tiles_lie_where_they_are_put() -> None:
+    table = with_a_pair(DEALT)
+    first, *others = table.game.display
+    undealt = next(card for card in table.game.tech.cards())
+    table.refuses("tapestry-display-full", "set_tech", card=str(undealt), place="display")
+    game = table.put("set_tech", card=str(first), place="elsewhere")
+    assert game.display == others
+    assert first not in (*game.tech.cards(), *game.tech.discard)
+    assert table.put("set_tech", card=str(first), place="display").display == [*others, first]
+    tile = table.game.territory.cards()[0]
+    assert table.put("set_tile", tile=tile, place="discard").territory.discard == [tile]
+    game = table.put("set_tile", tile=tile, place="elsewhere")
+    assert tile not in (*game.territory.cards(), *game.territory.discard)
+    deck = len(table.put("set_automa", cards=0, on_mat=0).tapestry)
+    game = table.put("set_automa", cards=3, on_mat=1)
+    assert (len(game.mat.beside), len(game.mat.on_mat), len(game.tapestry)) == (3, 1, deck - 4)
+    game = table.put("set_automa", cards=0, on_mat=0)
+    assert (game.mat.beside, game.mat.on_mat, len(game.tapestry)) == ([], [], deck)
+
+
+def test_the_automa_has_two_different_civilizations() -> None:
+    table = with_a_pair({**DEALT, "difficulty": 6, "civilization": "explorers"})
+    assert table.game.mat.civilizations == ["explorers", "scientists"]
+    same = {"first": "engineers", "second": "engineers"}
+    table.refuses("tapestry-option-same-civilization", "set_civilization", **same)
+    game = table.put("set_civilization", **same | {"second": "conquerors"})
+    assert game.mat.civilizations == ["engineers", "conquerors"]
+
+
+def test_the_chosen_score_by_themselves_once_the_app_knows_them() -> None:
+    table = with_a_pair(DEALT)
+    assert isinstance(table.session.question, Menu)
+    assert "chosen" in dict(table.session.question.entries())
+    table.put("set_your_cards", civilization="the_chosen")
+    assert "chosen" not in dict(table.session.question.entries())
+    table.session.answer("income")
+    assert "tapestry-the-chosen" in [step.kind for step in table.session.steps]

@@ -13,7 +13,11 @@ from understudy.table import Chance, PolicyTable, Ref, Refused, Step, stream
 from understudy.tapestry.bots.income import ALL_STEPS
 from understudy.tapestry.changes import Reason
 from understudy.tapestry.companion.cards import AHEAD, BEHIND, OTHER, YOUR_CARDS
-from understudy.tapestry.companion.repair import NOTHING, SHADOW_TOKENS, tokens_of
+from understudy.tapestry.companion.civilizations import AT_INCOME
+from understudy.tapestry.companion.repair import SHADOW_TOKENS, tokens_of
+from understudy.tapestry.companion.repair_cards import PILES
+from understudy.tapestry.companion.repair_sides import TRAPS
+from understudy.tapestry.companion.repairing import NOTHING
 from understudy.tapestry.companion.reports import DONE, INCOME, REPORTS
 from understudy.tapestry.course import PHASES
 from understudy.tapestry.options import (
@@ -55,6 +59,9 @@ NAMES: dict[str, set[str]] = {
     "tapestry-report": {*REPORTS, DONE, INCOME, "stand_up"},
     "tapestry-failure": {reason.value for reason in Reason},
     "tapestry-card": {*YOUR_CARDS, OTHER},
+    "tapestry-civilization": {*AT_INCOME, OTHER},
+    "tapestry-traps": set(TRAPS),
+    "tapestry-pile": set(PILES),
     "tapestry-hex": set(HEXES.names),
     "tapestry-tech": {str(n) for n in range(1, 34)},
     "tapestry-decision": {str(n) for n in range(1, 23)},

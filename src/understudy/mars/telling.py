@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from understudy.mars.printed.cards import CARD_ID, PROJECT_CARDS, card_number, is_bonus
-from understudy.table import Change, Fact, Message, Ref
+from understudy.table import Change, Message, Ref
 
 PUT_RIGHT: Final = "mars-put-right"
 """A fact was set by hand; nothing followed from it."""
@@ -20,13 +20,6 @@ def card_ref(card: int) -> Ref:
 def moved(card: int, source: str | None, to: str | None) -> Change:
     """A card goes from one open pile to another; what lies face down is nowhere."""
     return Change(f"card.{card_number(card)}", source, to)
-
-
-def changed(before: dict[str, Fact], after: dict[str, Fact]) -> list[Change]:
-    """What is different between two sets of facts."""
-    names = dict.fromkeys((*before, *after))
-    pairs = ((name, before.get(name), after.get(name)) for name in names)
-    return [Change(name, old, new) for name, old, new in pairs if old != new]
 
 
 def card_notes(numbers: Sequence[str]) -> dict[str, Message]:

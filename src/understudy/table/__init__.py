@@ -8,6 +8,7 @@ from understudy.table.journal import (
     Fact,
     Narrowing,
     Step,
+    changed,
     journal_bytes,
 )
 from understudy.table.notes import NOTHING, TABLE, Kind, Note, kinds
@@ -112,6 +113,7 @@ __all__ = [
     "Workload",
     "YesNo",
     "YesNoNow",
+    "changed",
     "fields",
     "find_system",
     "journal_bytes",

@@ -32,6 +32,13 @@ class Change:
         return {"what": self.what, "before": self.before, "after": self.after}
 
 
+def changed(before: dict[str, Fact], after: dict[str, Fact]) -> list[Change]:
+    """What is different between two sets of facts."""
+    names = dict.fromkeys((*before, *after))
+    pairs = ((name, before.get(name), after.get(name)) for name in names)
+    return [Change(name, old, new) for name, old, new in pairs if old != new]
+
+
 @dataclass(slots=True, unsafe_hash=True)
 class Narrowing:
     """One tie-break: what it looked at, the best value, and what it left over.

@@ -154,7 +154,7 @@ class Game:
             facts[f"{bot.name}.favourite"] = TRACKS[bot.favourite]
             facts[f"{bot.name}.outposts"] = bot.outposts
         if self.setup.solo:
-            facts |= self._mat_facts()
+            facts |= self.mat_facts()
         for human in self.humans:
             facts |= _human_facts(human)
         for hex in spaces_of(self.land.occupied | _mask(self.land.tiles)):
@@ -162,11 +162,12 @@ class Game:
         facts |= {f"landmark.{name}": owner for name, owner in self.landmarks.items()}
         for name, taken in self.achievements.items():
             facts |= {f"achievement.{name}.{n}": who for n, who in enumerate(taken, 1)}
-        facts |= self._card_facts()
+        facts |= self.card_facts()
         facts |= {f"score.{side}": points for side, points in self.scores.items()}
         return {name: fact for name, fact in facts.items() if fact not in (None, 0)}
 
-    def _mat_facts(self) -> dict[str, Fact]:
+    def mat_facts(self) -> dict[str, Fact]:
+        """What the Automa has."""
         mat = self.mat
         facts: dict[str, Fact] = {
             "automa.vp": mat.vp,
@@ -179,7 +180,7 @@ class Game:
             facts[name] = civilization
         return facts
 
-    def _card_facts(self) -> dict[str, Fact]:
+    def card_facts(self) -> dict[str, Fact]:
         """Where each card is that lies open, and how many are left in each deck."""
         facts: dict[str, Fact] = {
             "deck.decision": len(self.decision),

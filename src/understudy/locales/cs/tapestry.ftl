@@ -274,6 +274,18 @@ tapestry-field-your-era = Provedená zvýšení blahobytu
 tapestry-field-bots-era = Zvýšení blahobytu botů
 tapestry-field-automa-vp = VB Automy
 tapestry-field-beside = Karty tapiserie vedle karty Automy
+tapestry-field-on-mat = Karty tapiserie na kartě Automy
+tapestry-field-your-civilization = Vaše civilizace
+    .said = The Chosen se při každém zvýšení blahobytu vyhodnotí sami.
+tapestry-field-traps = Vaše léčky
+tapestry-field-historians = Žetony historiků
+tapestry-field-decision-card = Karta rozhodnutí
+tapestry-field-place = Leží
+tapestry-field-cards-decision = V balíčku rozhodnutí
+tapestry-field-cards-progress = V balíčku postupu
+tapestry-field-tile-number = Číslo dílku
+tapestry-field-tapestry-card = Karta tapiserie
+tapestry-field-discarded = Mezi odhozenými
 tapestry-field-no-tiles = Došly všechny dílky území?
 
 ## Co můžete zadat
@@ -329,7 +341,27 @@ tapestry-report-set-achievement = Opravit úspěch
 tapestry-report-set-you = Opravit vaši stranu
     .hint = Provedená zvýšení blahobytu a VB, o kterých aplikace ví.
 tapestry-report-set-automa = Opravit Automu
-    .hint = Její VB a zvýšení blahobytu podle stolu.
+    .hint = Její VB, zvýšení blahobytu a karty tapiserie podle stolu.
+tapestry-report-set-civilization = Opravit civilizaci
+    .hint = Kterou Automa opravdu má; oblíbená stupnice se opravuje zvlášť.
+tapestry-report-set-your-cards = Opravit vaše karty
+    .hint = Pokud se týkají botů.
+tapestry-report-set-historians = Opravit žetony historiků
+    .hint = Kolik vašich žetonů bot opravdu má.
+tapestry-report-set-first-player = Opravit, kdo začínal
+    .hint = Kdo je na tahu teď, se nemění.
+tapestry-report-set-pair = Opravit vyloženou dvojici
+    .hint = Které dvě karty rozhodnutí jsou opravdu vyložené.
+tapestry-report-set-decision-card = Opravit místo karty rozhodnutí
+    .hint = Balíček, do kterého se karta vrací, se zamíchá.
+tapestry-report-set-decision-decks = Opravit balíčky rozhodnutí
+    .hint = Kolik karet v nich je; ostatní leží lícem dolů mezi odhozenými.
+tapestry-report-set-tech = Opravit místo karty technologie
+    .hint = Kterou někdo má, je jinde.
+tapestry-report-set-tile = Opravit místo dílku
+    .hint = Dílek území, který není na mapě.
+tapestry-report-set-tapestry-discard = Opravit odhozené karty tapiserie
+    .hint = Kolik kusů karty je odhozených; ostatní jsou v balíčku.
 tapestry-report-set-tiles = Dílky území
     .hint = Zda došla zásoba i odhozené dílky.
 
@@ -350,6 +382,8 @@ tapestry-card-not-concerned = { $card }: tato karta se nikoho jiného netýká. 
 tapestry-achievement-taken = { $achievement }: takto úspěch získat nelze.
 tapestry-tokens-need-terrain = { $hex } nemá území: nic tam nemůže stát.
 tapestry-two-in-control = Na { $hex } nemohou stát dva různí účastníci zároveň.
+tapestry-too-many-cards = Neviděných karet rozhodnutí je jen { $count }.
+tapestry-display-full = Vyložených karet technologií už je { $count }. Nejdřív dejte jednu z nich jinam.
 tapestry-option-no-automa = Ve dvou Automa nehraje: její civilizaci nechte na kostce.
 tapestry-option-long-name = Jméno { $name } je delší než { $longest } písmen.
 tapestry-option-only-two-humans = Jména, druhý hráč a karty přidané při zamíchání existují jen ve hře dvou lidí.
@@ -441,6 +475,18 @@ tapestry-deck-tech = Karty technologií
 tapestry-deck-die = Kostka vědy
 
 tapestry-card-other = Jiná karta
+
+tapestry-civilization-other = Jiná civilizace
+tapestry-traps-asked = Možná: ptejte se mě
+tapestry-traps-none = Žádnou nemám
+
+tapestry-pile-decision = V balíčku rozhodnutí
+tapestry-pile-progress = V balíčku postupu
+tapestry-pile-decision-discard = Mezi odhozenými kartami rozhodnutí
+tapestry-pile-display = Vyložená vedle balíčku
+tapestry-pile-discard = Mezi odhozenými
+tapestry-pile-deck = Lícem dolů v zásobě
+tapestry-pile-elsewhere = Jinde
 
 ## Jména: dominanty a úspěchy
 

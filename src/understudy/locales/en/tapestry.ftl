@@ -258,6 +258,18 @@ tapestry-field-your-era = Income turns taken
 tapestry-field-bots-era = Income turns of the bots
 tapestry-field-automa-vp = The Automa’s VP
 tapestry-field-beside = Tapestry cards beside the mat
+tapestry-field-on-mat = Tapestry cards on the mat
+tapestry-field-your-civilization = Your civilization
+    .said = The Chosen score by themselves in each income turn.
+tapestry-field-traps = Your traps
+tapestry-field-historians = Historians tokens
+tapestry-field-decision-card = Decision card
+tapestry-field-place = Lies
+tapestry-field-cards-decision = In the decision deck
+tapestry-field-cards-progress = In the progress deck
+tapestry-field-tile-number = Number of the tile
+tapestry-field-tapestry-card = Tapestry card
+tapestry-field-discarded = On the discard pile
 tapestry-field-no-tiles = Have all territory tiles been used up?
 
 ## What you can report
@@ -313,7 +325,27 @@ tapestry-report-set-achievement = Correct an achievement
 tapestry-report-set-you = Correct your side
     .hint = Income turns taken and VP known to the app.
 tapestry-report-set-automa = Correct the Automa
-    .hint = Its VP and income turns as on the table.
+    .hint = Its VP, its income turns and its tapestry cards as on the table.
+tapestry-report-set-civilization = Correct a civilization
+    .hint = Which the Automa really has; its favourite track is put right apart.
+tapestry-report-set-your-cards = Correct your cards
+    .hint = As far as they concern the bots.
+tapestry-report-set-historians = Correct Historians tokens
+    .hint = How many of yours a bot really has.
+tapestry-report-set-first-player = Correct who began
+    .hint = Whose turn it is now stays as it is.
+tapestry-report-set-pair = Correct the open pair
+    .hint = Which two decision cards really lie open.
+tapestry-report-set-decision-card = Correct where a decision card lies
+    .hint = A deck is shuffled when a card goes back there.
+tapestry-report-set-decision-decks = Correct the decision decks
+    .hint = How many cards lie there; the others lie face down on the discard pile.
+tapestry-report-set-tech = Correct where a tech card lies
+    .hint = One that somebody has is elsewhere.
+tapestry-report-set-tile = Correct where a tile lies
+    .hint = A territory tile that is not on the map.
+tapestry-report-set-tapestry-discard = Correct discarded tapestry cards
+    .hint = How many of a card lie on the discard pile; the others are in the deck.
 tapestry-report-set-tiles = Territory tiles
     .hint = Whether the stack and its discards have run out.
 
@@ -334,6 +366,8 @@ tapestry-card-not-concerned = { $card } concerns nobody else. There is nothing t
 tapestry-achievement-taken = { $achievement } cannot be earned so.
 tapestry-tokens-need-terrain = { $hex } has no terrain: nothing can stand there.
 tapestry-two-in-control = Two participants cannot both stand upright on { $hex }.
+tapestry-too-many-cards = Only { $count } decision cards are not seen.
+tapestry-display-full = { $count } tech cards lie open already. Put one of them elsewhere first.
 tapestry-option-no-automa = With two people the Automa does not play: leave its civilization to the die.
 tapestry-option-long-name = The name { $name } is longer than { $longest } letters.
 tapestry-option-only-two-humans = Names, a second person and cards added at a reshuffle exist only with two people.
@@ -424,6 +458,18 @@ tapestry-deck-tech = Tech cards
 tapestry-deck-die = Science die
 
 tapestry-card-other = Another card
+
+tapestry-civilization-other = Another civilization
+tapestry-traps-asked = Maybe: I am asked
+tapestry-traps-none = I hold none
+
+tapestry-pile-decision = In the decision deck
+tapestry-pile-progress = In the progress deck
+tapestry-pile-decision-discard = On the discard pile of the decision deck
+tapestry-pile-display = Open beside the deck
+tapestry-pile-discard = On the discard pile
+tapestry-pile-deck = Face down in its stack
+tapestry-pile-elsewhere = Elsewhere
 
 ## Names: landmarks and achievements
 

@@ -258,6 +258,18 @@ tapestry-field-your-era = Tours de revenu effectués
 tapestry-field-bots-era = Tours de revenu des bots
 tapestry-field-automa-vp = PV de l’Automa
 tapestry-field-beside = Cartes Tapisserie à côté du plateau
+tapestry-field-on-mat = Cartes Tapisserie sur le plateau
+tapestry-field-your-civilization = Votre civilisation
+    .said = The Chosen marque de lui-même à chaque tour de revenu.
+tapestry-field-traps = Vos pièges
+tapestry-field-historians = Jetons des Historiens
+tapestry-field-decision-card = Carte Décision
+tapestry-field-place = Se trouve
+tapestry-field-cards-decision = Dans le paquet Décision
+tapestry-field-cards-progress = Dans le paquet Progrès
+tapestry-field-tile-number = Numéro de la tuile
+tapestry-field-tapestry-card = Carte Tapisserie
+tapestry-field-discarded = Dans la défausse
 tapestry-field-no-tiles = Les tuiles Territoire sont-elles épuisées ?
 
 ## Ce que vous pouvez indiquer
@@ -313,7 +325,27 @@ tapestry-report-set-achievement = Corriger un exploit
 tapestry-report-set-you = Corriger votre côté
     .hint = Tours de revenu effectués et PV connus de l’application.
 tapestry-report-set-automa = Corriger l’Automa
-    .hint = Ses PV et ses tours de revenu comme sur la table.
+    .hint = Ses PV, ses tours de revenu et ses cartes Tapisserie comme sur la table.
+tapestry-report-set-civilization = Corriger une civilisation
+    .hint = Laquelle l’Automa a vraiment ; sa piste favorite se corrige à part.
+tapestry-report-set-your-cards = Corriger vos cartes
+    .hint = Pour autant qu’elles concernent les bots.
+tapestry-report-set-historians = Corriger les jetons des Historiens
+    .hint = Combien des vôtres un bot a vraiment.
+tapestry-report-set-first-player = Corriger qui a commencé
+    .hint = À qui est le tour maintenant ne change pas.
+tapestry-report-set-pair = Corriger la paire visible
+    .hint = Quelles deux cartes Décision sont vraiment visibles.
+tapestry-report-set-decision-card = Corriger la place d’une carte Décision
+    .hint = Un paquet est mélangé quand une carte y retourne.
+tapestry-report-set-decision-decks = Corriger les paquets Décision
+    .hint = Combien de cartes s’y trouvent ; les autres sont face cachée sur la défausse.
+tapestry-report-set-tech = Corriger la place d’une carte Technologie
+    .hint = Celle que quelqu’un possède est ailleurs.
+tapestry-report-set-tile = Corriger la place d’une tuile
+    .hint = Une tuile Territoire qui n’est pas sur la carte.
+tapestry-report-set-tapestry-discard = Corriger les cartes Tapisserie défaussées
+    .hint = Combien d’exemplaires sont dans la défausse ; les autres sont dans le paquet.
 tapestry-report-set-tiles = Tuiles Territoire
     .hint = Si la pile et sa défausse sont épuisées.
 
@@ -334,6 +366,8 @@ tapestry-card-not-concerned = { $card } ne concerne personne d’autre. Il n’y
 tapestry-achievement-taken = { $achievement } : cet exploit ne peut pas être accompli ainsi.
 tapestry-tokens-need-terrain = { $hex } n’a pas de terrain : rien ne peut s’y tenir.
 tapestry-two-in-control = Deux participants ne peuvent pas se tenir debout tous les deux sur { $hex }.
+tapestry-too-many-cards = Seules { $count } cartes Décision n’ont pas été vues.
+tapestry-display-full = { $count } cartes Technologie sont déjà visibles. Mettez-en d’abord une ailleurs.
 tapestry-option-no-automa = À deux, l’Automa ne joue pas : laissez sa civilisation au dé.
 tapestry-option-long-name = Le nom { $name } dépasse { $longest } lettres.
 tapestry-option-only-two-humans = Noms, seconde personne et cartes ajoutées au mélange n’existent qu’à deux personnes.
@@ -424,6 +458,18 @@ tapestry-deck-tech = Cartes Technologie
 tapestry-deck-die = Dé Science
 
 tapestry-card-other = Une autre carte
+
+tapestry-civilization-other = Une autre civilisation
+tapestry-traps-asked = Peut-être : on me demande
+tapestry-traps-none = Je n’en ai pas
+
+tapestry-pile-decision = Dans le paquet Décision
+tapestry-pile-progress = Dans le paquet Progrès
+tapestry-pile-decision-discard = Sur la défausse du paquet Décision
+tapestry-pile-display = Visible à côté du paquet
+tapestry-pile-discard = Dans la défausse
+tapestry-pile-deck = Face cachée dans sa pile
+tapestry-pile-elsewhere = Ailleurs
 
 ## Noms : monuments et exploits
 

@@ -28,8 +28,7 @@ from understudy.mars.planet.tiles import found_off_map, lay, notice_tile
 from understudy.mars.printed.colonies import SLOTS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import HUMAN, MAX_OCEANS, NEW_HOLLAND, Game
-from understudy.mars.telling import changed
-from understudy.table import Deliberation, Illegal, Ref, Space, Table
+from understudy.table import Deliberation, Illegal, Ref, Space, Table, changed
 
 TILES: Final = ("greenery", "city", "ocean", "special", "capital", "marker", NEW_HOLLAND)
 """What you can put on a space of the map; a marker claims it without a tile."""

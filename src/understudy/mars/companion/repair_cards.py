@@ -13,10 +13,21 @@ from understudy.mars.marsbot.decks import (
 )
 from understudy.mars.printed.cards import CARD_ID, CARD_NUMBER, find_cards, is_bonus
 from understudy.mars.state import Game
-from understudy.mars.telling import PUT_RIGHT, changed, moved
+from understudy.mars.telling import PUT_RIGHT, moved
 from understudy.parts.deck import FACE_DOWN, Deck
 from understudy.parts.repairs import put_right
-from understudy.table import Card, Choice, Fact, Fields, Illegal, Number, Ref, Table, fields
+from understudy.table import (
+    Card,
+    Choice,
+    Fact,
+    Fields,
+    Illegal,
+    Number,
+    Ref,
+    Table,
+    changed,
+    fields,
+)
 
 DECK: Final = "deck"
 ACTION: Final = "action"

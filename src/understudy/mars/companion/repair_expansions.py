@@ -10,7 +10,7 @@ from understudy.mars.expansions.colonies import find_tile
 from understudy.mars.printed.colonies import EXCHANGE_TAG, LAST_STEP, SLOTS
 from understudy.mars.sides import BOT, HUMAN, NOBODY
 from understudy.mars.state import MAX_VENUS, Game
-from understudy.mars.telling import PUT_RIGHT, changed
+from understudy.mars.telling import PUT_RIGHT
 from understudy.parts.repairs import put_right
 from understudy.table import (
     Change,
@@ -24,6 +24,7 @@ from understudy.table import (
     Present,
     Ref,
     Table,
+    changed,
     fields,
 )
 

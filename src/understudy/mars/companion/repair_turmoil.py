@@ -10,7 +10,7 @@ from understudy.mars.expansions.turmoil import board_of
 from understudy.mars.printed.events import EVENTS
 from understudy.mars.sides import BOT, HUMAN
 from understudy.mars.state import NEUTRAL, PARTIES, Game, Turmoil
-from understudy.mars.telling import PUT_RIGHT, changed
+from understudy.mars.telling import PUT_RIGHT
 from understudy.parts.repairs import put_right
 from understudy.table import (
     Card,
@@ -23,6 +23,7 @@ from understudy.table import (
     Ref,
     Table,
     YesNo,
+    changed,
     fields,
 )
 

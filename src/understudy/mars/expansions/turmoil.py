@@ -7,8 +7,7 @@ from typing import Final
 from understudy.mars.expansions.events import next_event
 from understudy.mars.printed.events import EVENTS
 from understudy.mars.state import HUMAN, NEUTRAL, Game, Turmoil
-from understudy.mars.telling import changed
-from understudy.table import Change, Fact, Ref, Table
+from understudy.table import Change, Fact, Ref, Table, changed
 
 EVENTS_OPEN: Final = 3
 """The current, the coming and the distant event; there is no current one in generation 1."""

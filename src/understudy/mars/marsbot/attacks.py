@@ -10,8 +10,8 @@ from understudy.mars.marsbot.tracks import advance, least_advanced, regress
 from understudy.mars.printed.colonies import STORED
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import Game
-from understudy.mars.telling import card_ref, changed, moved
-from understudy.table import Change, Fact, Illegal, Ref, Table
+from understudy.mars.telling import card_ref, moved
+from understudy.table import Change, Fact, Illegal, Ref, Table, changed
 
 
 def you_remove(

@@ -7,7 +7,12 @@ from understudy.tapestry.bots.advancing import both_advance
 from understudy.tapestry.bots.favourite import check_favourite
 from understudy.tapestry.bots.income import income_turn
 from understudy.tapestry.changes import card_ref
-from understudy.tapestry.decks.decision import add_progress, shuffle_decision_deck, turn_over_pair
+from understudy.tapestry.decks.decision import (
+    OF_A_PAIR,
+    add_progress,
+    shuffle_decision_deck,
+    turn_over_pair,
+)
 from understudy.tapestry.printed.decision_cards import decision_card
 from understudy.tapestry.state import Game
 
@@ -22,7 +27,7 @@ def bot_turn(game: Game, table: Table) -> None:
     table.depth += 1
     if not game.setup.solo:
         shadow_turn(game, table)
-    elif game.era == 0 or not len(game.decision):
+    elif game.era == 0 or len(game.decision) < OF_A_PAIR:
         income_turn(game, table)
     else:
         pair_turn(game, table)
@@ -32,7 +37,7 @@ def bot_turn(game: Game, table: Table) -> None:
 def pair_turn(game: Game, table: Table) -> None:
     """A new pair: both advance, unless the deck is empty and asks for income [R6.1, R6.2]."""
     track_card, _ = turn_over_pair(game, table)
-    if not len(game.decision) and decision_card(track_card).income:
+    if len(game.decision) < OF_A_PAIR and decision_card(track_card).income:
         if table.listening:
             table.tell("tapestry-income-symbol", "R6.2", card=card_ref(track_card))
         income_turn(game, table)
@@ -43,7 +48,7 @@ def pair_turn(game: Game, table: Table) -> None:
 
 def shadow_turn(game: Game, table: Table) -> None:
     """Among two people: an empty deck is shuffled again, then a pair and one advance [R21.t4]."""
-    if not len(game.decision):
+    if len(game.decision) < OF_A_PAIR:
         check_favourite(game, table, game.shadow)
         if game.setup.reshuffle_cards:
             add_progress(game, table, game.setup.reshuffle_cards)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, Final
 
-from understudy.parts.deck import FACE_DOWN
 from understudy.parts.repairs import put_right
 from understudy.table import (
     Change,
@@ -13,17 +12,18 @@ from understudy.table import (
     ChoiceNow,
     Fields,
     Illegal,
-    Number,
     NumberNow,
     Present,
     Ref,
     Space,
     Table,
-    YesNo,
     YesNoNow,
     fields,
 )
 from understudy.tapestry.changes import HexChange, hex_ref, owner
+from understudy.tapestry.companion.repair_cards import CARD_REPAIRS, card_repairs
+from understudy.tapestry.companion.repair_sides import SIDE_REPAIRS, side_repairs
+from understudy.tapestry.companion.repairing import NOTHING, PUT_RIGHT, Repair, owner_of_it
 from understudy.tapestry.landmarks import GONE
 from understudy.tapestry.map.land import UNNAMED
 from understudy.tapestry.map.tokens import owner_of, stands
@@ -31,10 +31,8 @@ from understudy.tapestry.printed.levels import ACHIEVEMENTS
 from understudy.tapestry.printed.map import HEXES, PRINTED
 from understudy.tapestry.printed.tracks import LANDMARKS, LAST_SPACE, TRACK_ID, TRACKS
 from understudy.tapestry.sides import AUTOMA, SHADOW
-from understudy.tapestry.state import LAST_ERA, OUTPOSTS, Bot, Game, Human
+from understudy.tapestry.state import OUTPOSTS, Bot, Game, Human
 
-PUT_RIGHT: Final = "tapestry-put-right"
-NOTHING: Final = "none"
 SHADOW_TOKENS: Final = ("shadow_x",)
 
 
@@ -52,12 +50,12 @@ def repair_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
     entries: list[tuple[str, Fields]] = [
         ("set_hex", _hex_fields(game, people)),
         ("set_track", fields(
-            owner=_owner(everybody),
+            owner=owner_of_it(everybody),
             track=_track(),
             space=NumberNow("tapestry-field-space", _spaces_now(game), high=LAST_SPACE),
         )),
         ("set_favourite", fields(
-            bot=_owner(tuple(bot.name for bot in game.bots)),
+            bot=owner_of_it(tuple(bot.name for bot in game.bots)),
             track=ChoiceNow(
                 id="tapestry-field-track", kind="tapestry-track", options=TRACKS,
                 present=Present(("bot",), {bot.name: TRACKS[bot.favourite] for bot in game.bots}),
@@ -81,27 +79,8 @@ def repair_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
             first=_earned(game, everybody, "first", 0),
             second=_earned(game, everybody, "second", 1),
         )),
-        ("set_you", fields(
-            owner=_owner(people, default=human.name),
-            era=NumberNow(
-                "tapestry-field-your-era", _of_people(game, "era", least=1), LAST_ERA, low=1
-            ),
-            vp=NumberNow("tapestry-field-vp", _of_people(game, "vp", least=0), high=500),
-        )),
     ]  # fmt: skip
-    if game.setup.solo:
-        entries.append(("set_automa", _automa_fields(game)))
-    if game.territory.real:
-        left = YesNo(id="tapestry-field-no-tiles", default=game.no_tiles)
-        entries.append(("set_tiles", fields(gone=left)))
-    return entries
-
-
-def _owner(names: tuple[str, ...], field: str = "owner", default: str = "") -> Choice:
-    return Choice(
-        id=f"tapestry-field-{field}", kind="tapestry-owner", options=names,
-        default=default or names[-1],
-    )  # fmt: skip
+    return [*entries, *side_repairs(game, human), *card_repairs(game)]
 
 
 def _earned(game: Game, everybody: tuple[str, ...], field: str, place: int) -> ChoiceNow:
@@ -111,12 +90,6 @@ def _earned(game: Game, everybody: tuple[str, ...], field: str, place: int) -> C
         id=f"tapestry-field-{field}", kind="tapestry-owner", options=(*everybody, NOTHING),
         present=Present(("achievement",), now), default=NOTHING,
     )  # fmt: skip
-
-
-def _of_people(game: Game, what: str, least: int) -> Present[int]:
-    return Present(
-        ("owner",), {human.name: max(least, getattr(human, what)) for human in game.humans}
-    )
 
 
 def _track() -> Choice:
@@ -166,17 +139,6 @@ def _spaces_now(game: Game) -> Present[int]:
         for side in sides
         for track, name in enumerate(TRACKS)
     })  # fmt: skip
-
-
-def _automa_fields(game: Game) -> Fields:
-    points = Number(id="tapestry-field-automa-vp", high=500, default=game.mat.vp)
-    era = Number(
-        id="tapestry-field-bots-era", low=min(game.era, 1), high=LAST_ERA, default=game.era
-    )
-    if not game.tapestry.real:
-        return fields(vp=points, era=era)
-    cards = Number(id="tapestry-field-beside", high=40, default=len(game.mat.beside))
-    return fields(vp=points, era=era, cards=cards)
 
 
 def set_hex(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
@@ -285,42 +247,13 @@ def set_achievement(game: Game, table: Table, human: Human, answer: dict[str, An
     ))  # fmt: skip
 
 
-def set_you(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """Your income turns and points really."""
-    person = game.human(answer["owner"])
-    changes = (
-        Change(f"{person.name}.era", person.era, answer["era"]),
-        Change(f"{person.name}.vp", person.vp, answer["vp"]),
-    )
-    person.era, person.vp = answer["era"], answer["vp"]
-    put_right(table, PUT_RIGHT, *changes)
-
-
-def set_automa(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """The Automa's points, income turns and real tapestry cards beside the mat."""
-    mat = game.mat
-    changes = [Change("automa.vp", mat.vp, answer["vp"]), Change("era", game.era, answer["era"])]
-    mat.vp, game.era = answer["vp"], answer["era"]
-    if "cards" in answer:
-        changes.append(Change("automa.tapestry", len(mat.beside), answer["cards"]))
-        mat.beside = [FACE_DOWN] * answer["cards"]
-    put_right(table, PUT_RIGHT, *changes)
-
-
-def set_tiles(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """Whether the stack of real territory tiles and its discards have run out [R13.7, R14.5]."""
-    before, game.no_tiles = game.no_tiles, answer["gone"]
-    put_right(table, PUT_RIGHT, Change("no_tiles", int(before), int(game.no_tiles)))
-
-
-REPAIRS: Final[dict[str, Callable[[Game, Table, Human, dict[str, Any]], None]]] = {
+REPAIRS: Final[dict[str, Repair]] = {
     "set_hex": set_hex,
     "set_track": set_track,
     "set_favourite": set_favourite,
     "set_landmark": set_landmark,
     "set_achievement": set_achievement,
-    "set_you": set_you,
-    "set_automa": set_automa,
-    "set_tiles": set_tiles,
+    **SIDE_REPAIRS,
+    **CARD_REPAIRS,
 }
 """What each entry puts right."""

@@ -22,7 +22,7 @@ from understudy.table import (
 from understudy.tapestry.achievements import PUBLIC, earn
 from understudy.tapestry.changes import owner
 from understudy.tapestry.companion.cards import OTHER, YOUR_CARDS, you_play
-from understudy.tapestry.companion.civilizations import give_historian, the_chosen
+from understudy.tapestry.companion.civilizations import AT_INCOME, give_historian, the_chosen
 from understudy.tapestry.companion.income import you_take_income
 from understudy.tapestry.companion.repair import REPAIRS, repair_entries
 from understudy.tapestry.companion.tech import take_tech, you_upgrade
@@ -140,7 +140,8 @@ def _rare_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
     bots = tuple(bot.name for bot in game.bots)
     bot = Choice(id="tapestry-field-bot", kind="tapestry-owner", options=bots, default=bots[0])
     entries.append(("historian", fields(bot=bot)))
-    entries.append(("chosen", ()))
+    if human.civilization not in AT_INCOME:
+        entries.append(("chosen", ()))
     tech = Choice(
         id="tapestry-field-tech", kind="tapestry-tech", options=tuple(map(str, TECH_CARDS))
     )

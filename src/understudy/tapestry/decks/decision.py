@@ -21,11 +21,14 @@ from understudy.tapestry.state import Game
 PAIR: Final = "tapestry-ask-pair"
 PROGRESS_CARD: Final = "tapestry-ask-progress-card"
 
+OF_A_PAIR: Final = 2
+"""A deck with fewer cards than a pair is used up: one is left over only if somebody said so."""
+
 
 def draw_pair(game: Game, table: Table) -> tuple[int, int]:
     """Two decision cards, laid open as track card and tie-break card [R6.1]."""
     deck = game.decision
-    if len(deck) < 2:
+    if len(deck) < OF_A_PAIR:
         raise Illegal("tapestry-deck-empty", deck=Ref("tapestry-deck", "decision"))
     first, second = deck.draw(table), deck.draw(table)
     if deck.real:
@@ -39,8 +42,8 @@ def _ask_pair(game: Game, table: Table) -> tuple[int, int]:
         id=PAIR,
         cite="R6.1",
         fields=fields(
-            track_card=_card("tapestry-field-track-card", known),
-            tiebreak_card=_card("tapestry-field-tiebreak-card", known),
+            track_card=ask_card("tapestry-field-track-card", known),
+            tiebreak_card=ask_card("tapestry-field-tiebreak-card", known),
         ),
     )
     answer = table.ask(question)
@@ -50,10 +53,13 @@ def _ask_pair(game: Game, table: Table) -> tuple[int, int]:
     return pair
 
 
-def _card(id: str, gone: frozenset[str], cite: str = "") -> Card:
+def ask_card(
+    id: str, gone: frozenset[str] = frozenset(), cite: str = "", default: str | None = None
+) -> Card:
+    """Which decision card: any but those that are gone."""
     return Card(
-        id=id, cite=cite, kind="tapestry-decision", pool="decision", find=find_decision_cards,
-        gone=gone,
+        id=id, cite=cite, default=default, kind="tapestry-decision", pool="decision",
+        find=find_decision_cards, gone=gone,
     )  # fmt: skip
 
 
@@ -100,7 +106,7 @@ def tiebreak_card(game: Game, table: Table) -> DecisionCard:
     deck.shuffle_in([card])
     if card == FACE_DOWN:
         known = _names(open_cards(game).union(_from_the_start(game)))
-        card = int(table.ask(_card(PROGRESS_CARD, known, "R17.3")))
+        card = int(table.ask(ask_card(PROGRESS_CARD, known, "R17.3")))
     if table.listening:
         table.tell("tapestry-progress-revealed", "R17.3", card=card_ref(card))
     return decision_card(card)
