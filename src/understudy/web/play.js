@@ -27,7 +27,7 @@ screen.addEventListener("change", () => {
   wide.value = screen.matches;
 });
 
-/** A view of the table: its tab, and what it shows. @typedef {{ id: string, icon: string, word: string, count?: number, View: ComponentType<any> }} Tabbed */
+/** A view of the table: its tab, and what it shows; one that goes `across` has a row of its own where there is room. @typedef {{ id: string, icon: string, word: string, count?: number, across?: boolean, View: ComponentType<any> }} Tabbed */
 
 /** Where to go back to when a space has been chosen. */
 let before = /** @type {string | null} */ (null);
@@ -51,6 +51,9 @@ const tabsOf = (doc, system) => [
   { id: "bot", icon: "bot", word: system.botName(doc.view), count: system.botCount(doc.view), View: system.Bot },
   { id: "journal", icon: "journal", word: say("page-journal"), View: Journal },
 ];
+
+/** The class of a table with views of its own. @param {GameDocument} doc @param {System} system */
+const ownViews = (doc, system) => (system.views(doc.view).length > 0 ? "own-views" : "");
 
 /** The view that is shown. @param {Tabbed[]} tabs */
 const shownOf = (tabs) => tabs.find(({ id }) => id === tab.value) ?? tabs[0];
@@ -94,7 +97,7 @@ function Head({ doc, system, heading }) {
     <div class="head-row">
       <a class="btn quiet icon" href="#/" aria-label=${say("page-home")}><${Icon} name=${wide.value ? "brand" : "back"} /></a>
       <div class="head-title"><h1 tabindex="-1" ref=${heading}>${system.title(doc.view)}</h1><span>${system.moment(doc.view)}</span></div>
-      ${wide.value && html`<${system.Gauges} view=${doc.view} /><div class="sides"><${system.Sides} view=${doc.view} /></div>`}
+      ${wide.value && html`<${system.Gauges} view=${doc.view} /><div class="sides"><${system.Sides} view=${doc.view} wide /></div>`}
       ${doc.redo > 0 && html`<button type="button" class="btn quiet icon redo" aria-label=${say("page-redo")} disabled=${sending.value}
         onClick=${() => redo()}><${Icon} name="redo" /></button>`}
       <button type="button" class="btn quiet undo" disabled=${sending.value || doc.answers === 0} onClick=${() => undo()}>
@@ -141,7 +144,7 @@ const Ask = () => (theGame().question ? html`<${Prompt} />` : html`<${Over} />`)
 function Narrow({ doc, system, heading, fresh, onDone }) {
   const tabs = tabsOf(doc, system);
   const { id, word, View } = shownOf(tabs);
-  return html`<main class="play narrow" data-revision=${doc.revision}>
+  return html`<main class="play narrow ${ownViews(doc, system)}" data-revision=${doc.revision}>
     <${Head} doc=${doc} system=${system} heading=${heading} />
     ${fresh && looking.value ? html`<${Looking} system=${system} />` : fresh
       ? html`<${Sheet} fresh=${fresh} onDone=${onDone} onLook=${() => { looking.value = true; }} />` : html`
@@ -152,27 +155,41 @@ function Narrow({ doc, system, heading, fresh, onDone }) {
   </main>`;
 }
 
-/** The journal; of a game with views of its own these stand beside it. @param {{ doc: GameDocument, system: System }} props */
-function Beside({ doc, system }) {
-  const tabs = tabsOf(doc, system).filter(({ id }) => id !== "board" && id !== "bot");
-  const { id, word, View } = shownOf(tabs);
-  if (tabs.length === 1) {
-    return html`<section class="jwrap" aria-labelledby="col-journal" tabindex="0"><h2 id="col-journal">${say("page-journal")}</h2><${Journal} /></section>`;
-  }
-  return html`<${Tabs} tabs=${tabs} />
-    <section class="jwrap" role="tabpanel" id="panel" aria-labelledby="tab-${id}" tabindex="0"><h2 class="sr">${word}</h2><${View} /></section>`;
-}
+const JournalColumn = () => html`<section class="jwrap" aria-labelledby="col-journal" tabindex="0"><h2 id="col-journal">${say("page-journal")}</h2><${Journal} /></section>`;
+
+/** @param {{ doc: GameDocument, system: System }} props */
+const BoardHead = ({ doc, system }) => html`<h2 id="col-board">${system.boardName(doc.view)}<small>${system.lastChange()}</small></h2>`;
 
 /** @param {Framed} props */
 function Wide({ doc, system, heading, fresh, onDone }) {
   return html`<main class="play wide" data-revision=${doc.revision}>
     <${Head} doc=${doc} system=${system} heading=${heading} />
-    <section class="col" aria-labelledby="col-board"><h2 id="col-board">${system.boardName(doc.view)}<small>${system.lastChange()}</small></h2>
+    <section class="col" aria-labelledby="col-board"><${BoardHead} doc=${doc} system=${system} />
       <${system.Board} wide /><${system.Honours} view=${doc.view} /></section>
     <section class="col mid" aria-labelledby="col-bot" tabindex="0"><h2 id="col-bot">${system.botName(doc.view)}</h2><${system.Bot} wide /></section>
-    <div class="col end">${fresh ? html`<${Sheet} fresh=${fresh} onDone=${onDone} />` : html`
-      <${Beside} doc=${doc} system=${system} />
-      <${Ask} />`}</div>
+    <div class="col end">${fresh ? html`<${Sheet} fresh=${fresh} onDone=${onDone} />` : html`<${JournalColumn} /><${Ask} />`}</div>
+  </main>`;
+}
+
+/**
+ * A game with views of its own: yours on the left, the board in the middle, the bot on the right; below them what goes
+ * across, and the question.
+ * @param {Framed} props
+ */
+function WideOwn({ doc, system, heading, fresh, onDone }) {
+  const all = tabsOf(doc, system);
+  const beside = all.filter(({ id, across }) => !across && id !== "board" && id !== "bot");
+  const [below] = all.filter(({ across }) => across);
+  const { id, word, View } = shownOf(beside);
+  return html`<main class="play wide own-views" data-revision=${doc.revision}>
+    <${Head} doc=${doc} system=${system} heading=${heading} />
+    <div class="col own-side"><${system.Mine} view=${doc.view} /><${Tabs} tabs=${beside} />
+      <section class="jwrap" role="tabpanel" id="panel" aria-labelledby="tab-${id}" tabindex="0"><h2 class="sr">${word}</h2><${View} /></section></div>
+    <section class="col" aria-labelledby="col-board"><${BoardHead} doc=${doc} system=${system} /><${system.Board} wide /></section>
+    <section class="col mid" aria-labelledby="col-bot" tabindex="0"><h2 id="col-bot">${system.botName(doc.view)}</h2><${system.Honours} view=${doc.view} /><${system.Bot} wide /></section>
+    ${fresh ? html`<div class="below told"><${Sheet} fresh=${fresh} onDone=${onDone} /></div>` : html`
+      <section class="below" aria-labelledby="col-below" tabindex="0"><h2 id="col-below" class="sr">${below?.word}</h2>${below && html`<${below.View} />`}</section>
+      <${Ask} />`}
   </main>`;
 }
 
@@ -193,7 +210,7 @@ export function Play() {
     looking.value = false;
   }, [doc.id, fresh !== null]);
   const onDone = () => requestAnimationFrame(() => /** @type {HTMLElement | null | undefined} */ (frame.current?.querySelector(".prompt .q"))?.focus({ preventScroll: true }));
-  const Frame = wide.value ? Wide : Narrow;
+  const Frame = !wide.value ? Narrow : ownViews(doc, system) ? WideOwn : Wide;
   return html`<div class="play-frame" ref=${frame}>
     <${Frame} doc=${doc} system=${system} heading=${heading} fresh=${fresh} onDone=${onDone} /><${Announcer} system=${system} />
   </div>`;

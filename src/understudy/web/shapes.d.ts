@@ -392,7 +392,11 @@ export interface Usual<View = any> {
   /** Whether a finished turn is shown before the next question. */
   worthSeeing(steps: Step[]): boolean;
   /** Views of the table besides board, bot and journal; the first of them is shown first. */
-  views(view: View): { id: string; icon: string; word: string; count?: number; View: ComponentType<any> }[];
+  views(view: View): { id: string; icon: string; word: string; count?: number; across?: boolean; View: ComponentType<any> }[];
+  /** What is yours, beside the views of a game that has its own. */
+  Mine: ComponentType<{ view: View }>;
+  /** Keys of this game: the key, and what it does in words. */
+  keys(view: View): [key: string, words: string][];
   /** How it asks a question in a way of its own; `earlier` is one that is answered anew. */
   ask(question: Question, view: View, earlier: boolean): ComponentType<{ question: any }> | null;
 }

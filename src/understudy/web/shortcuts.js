@@ -4,6 +4,8 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { keys } from "./settings.js";
+import { game } from "./store.js";
+import { systemOf } from "./systems.js";
 import { say } from "./words.js";
 
 const shown = signal(false);
@@ -44,9 +46,15 @@ function onKey(event) {
   deed();
 }
 
+/** Keys of the game on the screen. @returns {[key: string, words: string][]} */
+function ofTheGame() {
+  const doc = game.value;
+  return doc ? systemOf(doc).keys(doc.view) : [];
+}
+
 /** The keys and what they do. */
-export const ShortcutList = () => html`<dl class="keys">${LIST.map((key) => html`<div key=${key}>
-  <dt><kbd>${key}</kbd></dt><dd>${say(`page-key-${key === "?" ? "list" : key === "/" ? "find" : key}`)}</dd></div>`)}</dl>`;
+export const ShortcutList = () => html`<dl class="keys">${[...ofTheGame(), ...LIST.map((key) => [key, say(`page-key-${key === "?" ? "list" : key === "/" ? "find" : key}`)])].map(([key, words]) => html`<div key=${key}>
+  <dt><kbd>${key}</kbd></dt><dd>${words}</dd></div>`)}</dl>`;
 
 /** Listens, and shows the list when it is asked for. */
 export function Shortcuts() {

@@ -148,6 +148,9 @@ mars-screen-not-named = vyhrazeno určitému městu
 mars-screen-not-rule-greenery = nesousedí s vaším dílkem
 mars-screen-not-rule-city = sousedí s městem
 mars-screen-not-rule-card = sem tento dílek nesmí
+mars-screen-key-card = Otevřít kartu z ruky
+mars-screen-key-neighbour = Předchozí nebo další karta
+mars-screen-key-enter = Stisknout vyplněné tlačítko
 
 ## Všechny karty
 

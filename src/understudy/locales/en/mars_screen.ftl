@@ -136,6 +136,9 @@ mars-screen-not-named = kept for a certain city
 mars-screen-not-rule-greenery = touch no tile of yours
 mars-screen-not-rule-city = lie next to a city
 mars-screen-not-rule-card = are not where this tile may go
+mars-screen-key-card = Open a card of your hand
+mars-screen-key-neighbour = The card before or after it
+mars-screen-key-enter = Press the filled button
 
 ## All cards
 

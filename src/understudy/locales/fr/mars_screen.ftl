@@ -136,6 +136,9 @@ mars-screen-not-named = réservée à une ville précise
 mars-screen-not-rule-greenery = ne touchent aucune de vos tuiles
 mars-screen-not-rule-city = touchent une ville
 mars-screen-not-rule-card = cette tuile n’y a pas sa place
+mars-screen-key-card = Ouvrir une carte de la main
+mars-screen-key-neighbour = La carte précédente ou suivante
+mars-screen-key-enter = Appuyer sur le bouton plein
 
 ## Toutes les cartes
 

@@ -13,6 +13,8 @@ import { chosen } from "./chosen.js";
 import { Gauges, Sides, moment, title } from "./header.js";
 import { Moment } from "./moment.js";
 import { ask } from "./played/asking.js";
+import { Mine } from "./played/strip.js";
+import { turnKeys } from "./played/turn.js";
 import { views } from "./played/views.js";
 import { lookUp, reference } from "./reference.js";
 import { ScoreSheet, scoreRows } from "./scoresheet.js";
@@ -99,10 +101,11 @@ const beside = (file) => new URL(file, import.meta.url).pathname;
 export const face = {
   styles: ["board.css", "bot.css", "expansions.css", "corporation.css", "turn.css", "played/played.css", "played/expansions.css", "allcards.css"].map(beside),
   sprite: beside("icons.svg"),
-  Board, Boards, Bot, Cards: AllCards, Choices, Gauges, Honours, Moment, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
+  Board, Boards, Bot, Cards: AllCards, Choices, Gauges, Honours, Mine, Moment, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
   announce, ask, cause, chosen, ended, heading, inHeading, inPool, lacking, lookUp, moment, reference, result, scoreRows, side, stepIcon, title, views,
   // The forecast plays on for somebody at a table.
   foreseen: (view) => !view.you,
+  keys: (view) => (view.you ? turnKeys() : []),
   botCount: (view) => (view.you ? view.bot.tr : undefined),
   worthSeeing: (steps) => worthSeeing(steps, Boolean(theGame().view.you)),
   whys: { "mars-space": WhyOnMap },

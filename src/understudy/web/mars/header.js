@@ -44,9 +44,9 @@ const Side = ({ id, values }) => html`<div class="side"><${Owner} side=${id} />
   <span class="sr">${name({ kind: "mars-owner", id })}</span>
   <dl>${values.map(([unit, value]) => html`<div><dt>${unit}</dt><dd>${value}</dd></div>`)}</dl></div>`;
 
-/** @param {{ view: View }} props */
-export const Sides = ({ view }) => (view.you ? html`<${Strip} view=${view} />` : html`
-  <${Side} id="bot" values=${[[say("page-tr"), view.bot.tr], [say("page-mc"), view.bot.mc]]} />
+/** @param {{ view: View, wide?: boolean }} props */
+export const Sides = ({ view, wide }) => (view.you && !wide ? html`<${Strip} view=${view} />` : html`
+  <${Side} id="bot" values=${[[say("page-tr"), view.bot.tr], [say("page-mc"), view.bot.mc], ...(view.you ? [[say("page-unit-vp"), view.bot.now.total]] : [])]} />
   <${Side} id="human" values=${[[say("page-tr"), view.human.tr], [say("page-unit-vp"), view.human.now.total]]} />`);
 
 /** The time of the game in two lines. @param {View} view */

@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
+import { keys } from "../../settings.js";
 
 /** @import { Children } from "../../shapes" */
 
@@ -15,5 +16,11 @@ export function Heading({ children }) {
     });
     return () => cancelAnimationFrame(timer);
   }, []);
-  return html`<h2 class="q" tabindex="-1" ref=${heading}>${children}</h2>`;
+  /** Enter presses the filled button of the question. @param {KeyboardEvent} event */
+  const press = (event) => {
+    if (event.key !== "Enter" || keys.peek() === "off") return;
+    event.preventDefault();
+    /** @type {HTMLElement | null | undefined} */ (heading.current?.closest(".prompt")?.querySelector(".go .primary:not(:disabled)"))?.click();
+  };
+  return html`<h2 class="q" tabindex="-1" ref=${heading} onKeyDown=${press}>${children}</h2>`;
 }

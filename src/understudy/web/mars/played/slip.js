@@ -20,9 +20,17 @@ export function Slip({ title, sub, children, onKeyDown }) {
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
+  /** Enter presses the filled button, unless something else has the focus. @param {KeyboardEvent} event */
+  const keys = (event) => {
+    if (event.key === "Enter" && event.target instanceof HTMLHeadingElement) {
+      event.preventDefault();
+      /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector(".primary:not(:disabled)"))?.click();
+    }
+    onKeyDown?.(event);
+  };
   /** @param {MouseEvent} event */
   const beside = (event) => event.target === box.current && close();
-  return html`<dialog class="slip" ref=${box} aria-labelledby="slip-title" onClose=${close} onClick=${beside} onKeyDown=${onKeyDown}>
+  return html`<dialog class="slip" ref=${box} aria-labelledby="slip-title" onClose=${close} onClick=${beside} onKeyDown=${keys}>
     <div class="slip-in"><header class="slip-head"><h2 id="slip-title" tabindex="-1" autofocus>${title}${sub && html`<small>${sub}</small>`}</h2>
       <button type="button" class="btn quiet icon" aria-label=${say("page-close")} onClick=${close}><${Icon} name="cross" /></button></header>
       ${children}</div></dialog>`;

@@ -3,11 +3,12 @@
 import { html } from "htm/preact";
 import { Icon } from "../../parts.js";
 import { answer, sending, theGame } from "../../store.js";
-import { name, say } from "../../words.js";
+import { say } from "../../words.js";
 import { WhyNot } from "./cards.js";
 import { viewNow } from "./doing.js";
-import { Disc, Ring, Seal, Signs } from "./grammar.js";
+import { Ring, Seal, Signs } from "./grammar.js";
 import { cardName, cardOf, kindOf, sentenceOf } from "./library.js";
+import { TagRow } from "./strip.js";
 
 /** @import { Open, You } from "./view" */
 
@@ -51,8 +52,7 @@ export function Tableau() {
   const always = cards.filter(({ action, number }) => !action && ((cardOf(number).watches ?? cardOf(number).terms ?? []).length > 0));
   const rest = cards.filter((card) => !actions.includes(card) && !always.includes(card));
   return html`<div class="tableau">
-    <ul class="tag-row">${Object.entries(you.tags).map(([tag, count]) => html`<li key=${tag}><span class="sr">${name({ kind: "mars-tag", id: tag })}</span><${Disc} of=${tag} />${count}</li>`)}
-      <li><span class="sr">${say("mars-screen-card-points")}</span><${Seal} points=${{ each: you.card_points, every: 1 }} /><span class="sr">${you.card_points}</span></li></ul>
+    <${TagRow} you=${you} />
     ${cards.length === 0 && html`<p class="hand-note">${say("mars-screen-nothing-played")}</p>`}
     <${Group} title=${say("mars-screen-actions")} cards=${actions.toSorted((a, b) => Number(a.used) - Number(b.used))} can=${turn} />
     <${Group} title=${say("mars-screen-always")} cards=${always} />

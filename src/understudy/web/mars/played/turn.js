@@ -6,6 +6,7 @@ import { Icon, Owner } from "../../parts.js";
 import { keys } from "../../settings.js";
 import { useOutlooks } from "../../outlook.js";
 import { sending } from "../../store.js";
+import { tab } from "../../viewing.js";
 import { name, number as signed, say } from "../../words.js";
 import { Row, WhyNot, rowClass } from "./cards.js";
 import { carryOut, give, picked, pick, sheet, toggle, viewNow } from "./doing.js";
@@ -194,6 +195,12 @@ function openList(id) {
   sheet.value = id;
 }
 
+/** The keys of your turn, and what they do. @returns {[key: string, words: string][]} */
+export const turnKeys = () => [
+  ["1 – 0", say("mars-screen-key-card")], ["← →", say("mars-screen-key-neighbour")], ...VERBS.map(([id, , key]) => /** @type {[string, string]} */ ([key, say(`mars-screen-verb-${id}`)])),
+  ["p", say("mars-screen-pass")], ["e", say("mars-screen-end")], ["t", say("mars-screen-played")], ["Enter", say("mars-screen-key-enter")],
+];
+
 /** @param {string} last */
 function useKeys(last) {
   // They work as soon as the question can be read.
@@ -208,6 +215,7 @@ function useKeys(last) {
       if (verb && !verb[3]) openList(verb[0]);
       else if (verb && viewNow()[/** @type {"colonies" | "turmoil"} */ (verb[3])]) openList(verb[0]);
       else if ((key === "p" && last === "pass") || (key === "e" && last === "end")) give({ do: last });
+      else if (key === "t") tab.value = "played";
       else if (/^\d$/.test(key)) {
         const card = inOrder(hand)[(Number(key) + 9) % 10];
         if (card) sheet.value = `card ${card.number}`;

@@ -8,6 +8,6 @@ import { Tableau, ready } from "./tableau.js";
 
 /** @param {View} view */
 export const views = ({ you }) => (you ? [
-  { id: "hand", icon: "mars/hand", word: say("mars-screen-hand"), count: you.hand.length, View: Hand },
+  { id: "hand", icon: "mars/hand", word: say("mars-screen-hand"), count: you.hand.length, across: true, View: Hand },
   { id: "played", icon: "mars/tableau", word: say("mars-screen-played"), count: ready(you).length, View: Tableau },
 ] : []);
