@@ -98,16 +98,20 @@ class Spend(Step):
         stock = prospect.stock
         x = self.amount
         need = x.times if isinstance(x, X) else self.price(game, you, source)
-        have = stock[self.resource]
-        if self.resource == MC:
-            means = means_for_money(you, self.metals)
-            have += sum([one.value * one.count for one in means])
-        elif self.resource == HEAT and you.terms.floater_heat >= 0:
-            have += 2 * you.held.get(you.terms.floater_heat, 0)
+        have = stock[self.resource] + self._others(you)
         if have < need:
             return Obstacle(Lack.RESOURCE, RESOURCES[self.resource], need, have)
         stock[self.resource] -= need
         return None
+
+    def _others(self, you: Played) -> int:
+        """What else pays besides the resource itself."""
+        if self.resource == MC:
+            means = means_for_money(you, self.metals)
+            return sum([one.value * one.count for one in means])
+        if self.resource == HEAT and you.terms.floater_heat >= 0:
+            return 2 * you.held.get(you.terms.floater_heat, 0)
+        return 0
 
     def keeps_back(self, you: Played, resource: int, held_on: int) -> int:
         if held_on >= 0 or resource != self.resource or not isinstance(self.amount, int):
@@ -118,7 +122,7 @@ class Spend(Step):
 
     def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
         if isinstance(self.amount, X):
-            most = you.stock[self.resource] // self.amount.times
+            most = (you.stock[self.resource] + self._others(you)) // self.amount.times
             source.x = choose_amount(table, source, 1, most)
         price = self.price(game, you, source)
         if self.resource == MC:
