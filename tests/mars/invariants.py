@@ -2,6 +2,7 @@
 
 from understudy.mars.honours.evaluation import PUBLIC
 from understudy.mars.marsbot.decks import BONUS_FACE_DOWN, all_bonus_cards, project_cards_in_play
+from understudy.mars.player.colonies import MOST_FLEETS
 from understudy.mars.player.side import Played
 from understudy.mars.printed.cards import is_bonus
 from understudy.mars.printed.colonies import LAST_STEP, SLOTS
@@ -79,6 +80,9 @@ def check_your_side(you: Played) -> list[int]:
     assert len(set(you.used)) == len(you.used)
     # A corporation may be turned face down like an event.
     assert all(library[c].is_event or library[c].kind == "corporation" for c in you.events)
+    lying = [*you.corporations, *you.preludes, *you.played, *you.events, *you.hosted, *you.gone]
+    assert len({*lying, *you.hand}) == len(lying) + len(you.hand), "a card in two places"
+    assert 1 <= you.fleets <= MOST_FLEETS
     cards = [*you.hand, *you.played, *you.events, *you.hosted]
     return [card for card in cards if library[card].kind == "project"]
 
