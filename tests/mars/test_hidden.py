@@ -78,6 +78,7 @@ def test_the_next_pile_of_a_draft_is_seen() -> None:
 
 def test_somebody_can_be_asked_before() -> None:
     session = passed()
+    assert session.unseen_since == 2
     before = (session.tape[:], session.steps[:], session.position.facts(), session.token)
     with pytest.raises(Illegal, match="table-undo-looks-ahead"):
         session.undo(ask=True)

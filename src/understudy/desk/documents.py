@@ -34,6 +34,7 @@ def document(game: OpenGame, since: int = 0) -> GameDocument:
         marks=list(session.marks),
         answers=len(session.tape),
         redo=len(session.redoable),
+        unseen_since=session.unseen_since,
         looked_ahead=session.looked_ahead,
         over=session.over,
         checklist=game.checklist,

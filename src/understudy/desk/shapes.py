@@ -184,6 +184,7 @@ class GameDocument:
     marks: Annotated[list[int], "For every step, the answers given before it."]
     answers: int
     redo: Annotated[int, "How many answers can be given again."]
+    unseen_since: Annotated[int, "Going back to fewer answers than this is a look ahead."]
     looked_ahead: Annotated[
         int, "How often answers were taken back after something hidden had been seen."
     ]

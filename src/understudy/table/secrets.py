@@ -16,7 +16,7 @@ class Secrets:
     def seen(self, position: Any, question: Question[object] | None) -> frozenset[str]:
         """What the person has seen that lay face down before, by names to compare.
 
-        Who takes answers back and has seen more before than after has looked ahead.
+        Who takes back an answer after which there was more of it has looked ahead.
         """
         return frozenset()
 

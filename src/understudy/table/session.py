@@ -7,7 +7,7 @@ Undo is a shorter tape.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Self, TypeVar
 
@@ -83,6 +83,7 @@ class Session:
         self.steps: list[Step] = []
         self.position: Any = system.new(self.options)
         self.marks: list[int] = []
+        self._looks: list[int] = []
         chance = stream(seed, "game")
         self._turns = [_Begun(self.position.copy(), chance, answers=0, steps=0)]
         self._run()
@@ -162,6 +163,11 @@ class Session:
         """How often answers were taken back after something hidden had been seen."""
         return sum(map(times_looked_ahead, self.tape))
 
+    @property
+    def unseen_since(self) -> int:
+        """The fewest answers to go back to without having seen more than one had then."""
+        return self._looks[-1] if self._looks else 0
+
     def undo(self, to: int | None = None, *, ask: bool = False) -> None:
         """Take back the last answer, or all after the first `to`.
 
@@ -174,22 +180,16 @@ class Session:
         # A mark is no answer: going back to it goes back to the answer before it.
         while target and all(map(times_looked_ahead, self.tape[target:])):
             target -= 1
-        tape, taken = self.tape[:], self.tape[target:]
+        taken = self.tape[target:]
         if all(map(times_looked_ahead, taken)):
             raise Illegal("table-nothing-to-undo")
-        seen = self._seen()
-        self._cut(target)
-        self._run()
-        looked = bool(seen - self._seen())
+        looked = target < self.unseen_since
         if looked and ask:
-            self.tape = tape
-            self._run()
             raise Illegal("table-undo-looks-ahead")
         self.redoable.extend(entry for entry in reversed(taken) if not times_looked_ahead(entry))
+        self._cut(target)
+        self._run()
         self._mark(sum(map(times_looked_ahead, taken)) + looked)
-
-    def _seen(self) -> frozenset[str]:
-        return self.system.secrets().seen(self.position, self.question)
 
     def _mark(self, times: int) -> None:
         """Note on the tape that somebody looked ahead before the answer that comes next."""
@@ -222,7 +222,7 @@ class Session:
         new.tape = self.tape[:at]
         new._run()
         times = sum(map(times_looked_ahead, self.tape[at:]))
-        new._mark(times + bool(self._seen() - new._seen()))
+        new._mark(times + (at < self.unseen_since))
         new.answer(answer)
         later = [entry for entry in self.tape[at + 1 :] if not times_looked_ahead(entry)]
         new.tape.extend(later)
@@ -257,9 +257,21 @@ class Session:
         self.position = position
         del self.steps[begun.steps :]
         del self.marks[begun.steps :]
+        while self._looks and self._looks[-1] >= begun.answers:
+            self._looks.pop()
         table = (reading or _MarkingTable)(
             Chance(begun.chance), self.tape, begun.answers, self.steps, self.marks
         )
+        secrets = self.system.secrets()
+        known = set(secrets.seen(position, None))
+
+        def look(question: Question[Any]) -> None:
+            new = secrets.seen(position, question) - known
+            if new:
+                known.update(new)
+                self._looks.append(table.position)
+
+        table.look = look
 
         def next_turn() -> None:
             self._turns.append(
@@ -273,8 +285,15 @@ class Session:
             self._used = table.position - self._turns[-1].answers
 
 
+def _look_away(question: Question[Any]) -> None:
+    """Nobody wants to know what a question shows."""
+
+
 class _MarkingTable(TapeTable):
-    """A tape that also notes how many answers each step had behind it."""
+    """A tape that also notes how many answers each step had behind it.
+
+    `look` is called with each question, as whoever is asked sees it.
+    """
 
     def __init__(
         self,
@@ -286,6 +305,11 @@ class _MarkingTable(TapeTable):
     ) -> None:
         super().__init__(chance, tape, position, steps)
         self.marks = marks
+        self.look: Callable[[Question[Any]], None] = _look_away
+
+    def ask(self, question: Question[A]) -> A:
+        self.look(question)
+        return super().ask(question)
 
     def tell(self, *args: Any, **named: Any) -> None:
         super().tell(*args, **named)
