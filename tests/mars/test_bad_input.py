@@ -13,6 +13,7 @@ from tests.mars.invariants import check_your_side
 from understudy.desk import Desk
 from understudy.locales.speaker import Speaker
 from understudy.mars.cards.library import LIBRARY
+from understudy.mars.options import EXPANSIONS
 from understudy.mars.player.turn import FIELDS, TurnMenu
 from understudy.mars.players.random_player import AnyAnswer, listed
 from understudy.mars.printed.maps import MARS
@@ -24,11 +25,12 @@ from understudy.table.payment import Payment
 pytestmark = pytest.mark.soak
 WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
 EXAMPLES = 6000 if WHOLE else 120
-GAMES = 60 if WHOLE else 3
+GAMES = 60 if WHOLE else 4
 PLACES = 400 if WHOLE else 12
 OPTIONS: tuple[dict[str, object], ...] = (
     {"you": "played"},
     {"you": "played", "expansions": [], "map": "hellas"},
+    {"you": "played", "expansions": list(EXPANSIONS), "corporation": "random"},
     {"you": "played", "draft": True, "map": "vastitas_borealis", "difficulty": "brutal"},
 )
 

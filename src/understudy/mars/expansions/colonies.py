@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from understudy.mars.printed.colonies import LAST_STEP
+from understudy.mars.printed.colonies import COLONY_FACTS, LAST_STEP
 from understudy.mars.state import ColonyTile, Game
 from understudy.table import Change, Deliberation, Illegal, Ref, Table
 
@@ -12,6 +12,8 @@ def find_tile(game: Game, name: str) -> ColonyTile:
     for tile in game.colonies:
         if tile.name == name:
             return tile
+    if name not in COLONY_FACTS:
+        raise Illegal("table-not-an-option", answer=name)
     raise Illegal("mars-colony-not-in-play", colony=Ref("mars-colony", name))
 
 

@@ -234,9 +234,10 @@ def act(game: Game, table: Table, you: Played, answer: dict[str, object]) -> Non
             pay_and_trade(game, table, you, tile)
         case "delegate":
             refuse(cannot_send(game, you))
-            send_delegate(game, table, you, str(answer["party"]))
+            send_delegate(game, table, you, _party(PARTIES, answer))
         case "policy":
             refuse(cannot_use_policy(game, you))
+            _party((game.turmoil.ruling,) if game.turmoil else (), answer)
             use_policy(game, table, you)
         case "pass":
             pass_generation(table, you)
@@ -248,6 +249,14 @@ def _named(row: Sequence[Named], name: str) -> Named:
         if one.name == name:
             return one
     raise Illegal("table-not-an-option", answer=name)
+
+
+def _party(parties: Sequence[str], answer: dict[str, object]) -> str:
+    """A party that can be named now."""
+    party = str(answer["party"])
+    if party not in parties:
+        raise Illegal("table-not-an-option", answer=party)
+    return party
 
 
 def _convert(game: Game, table: Table, you: Played, what: str) -> None:
