@@ -109,7 +109,7 @@ mars-screen-now-hint = Sans les récompenses.
 mars-screen-score-cards = les vôtres ; celles de MarsBot seulement aux niveaux difficiles
 
 mars-screen-too-late = Trop tard.
-mars-screen-last-chance = Dernière chance :
+mars-screen-last-chance = Dernière chance :
 mars-screen-stands-at = { $of ->
     [temperature] la température est à { $have } °C
     [oxygen] l’oxygène est à { $have } %
@@ -128,7 +128,7 @@ mars-screen-leads-bot = MarsBot mène
 mars-screen-leads-tie = à égalité
 mars-screen-no-actions = Aucune de vos cartes n’a d’action
 mars-screen-best-spaces = Les meilleures par ce qu’elles rapportent
-mars-screen-why-not-others = Pourquoi pas les autres ?
+mars-screen-why-not-others = Pourquoi pas les autres ?
 mars-screen-not-taken = portent une tuile
 mars-screen-not-ocean = réservées aux océans
 mars-screen-not-land = pas pour un océan
