@@ -289,6 +289,7 @@ mars-does-host = položte sem z ruky kartu se symbolem vesmíru nebo stavby a na
 mars-does-double-hosted = zdvojnásobte suroviny na jedné kartě, která tu leží
 mars-does-turn-face-down = otočte tuto kartu natrvalo lícem dolů
 mars-says-hosted = Kartu, která tu leží, smíte zahrát; stojí o 1 € méně za každou surovinu na ní.
+mars-says-not-used = Proti MarsBotovi se tato karta nepoužívá.
 mars-says-wild = Při vašich akcích se žolík počítá jako kterýkoli jeden symbol.
 
 ## Kdy něco následuje

@@ -242,6 +242,7 @@ mars-does-host = put a card with a space or building tag from your hand here, wi
 mars-does-double-hosted = double the resources on a card here
 mars-does-turn-face-down = turn this card face down for good
 mars-says-hosted = You may play a card that lies here; it costs 1 MC less for each resource on it.
+mars-says-not-used = This card is not used against MarsBot.
 mars-says-wild = In your actions the wild tag counts as any one tag.
 
 ## When something follows

@@ -242,6 +242,7 @@ mars-does-host = posez ici une carte de votre main à badge espace ou bâtiment,
 mars-does-double-hosted = doublez les ressources d’une carte posée ici
 mars-does-turn-face-down = retournez définitivement cette carte face cachée
 mars-says-hosted = Vous pouvez jouer une carte posée ici ; elle coûte 1 M€ de moins par ressource qu’elle porte.
+mars-says-not-used = Cette carte n’est pas utilisée contre MarsBot.
 mars-says-wild = Durant vos actions, le badge joker compte comme un badge de votre choix.
 
 ## Quand quelque chose s’ensuit

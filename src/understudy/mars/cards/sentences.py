@@ -13,6 +13,7 @@ from understudy.mars.cards.clauses import action_clause, actions_clause, clause,
 from understudy.mars.cards.phrases import both, dashed, nor, say, tags
 from understudy.mars.cards.watching import event
 from understudy.mars.player.card import WILD, Card, Step, Term, Watch
+from understudy.mars.player.preludes import FORBIDDEN, REMOVED
 from understudy.mars.player.rare.special import Host
 from understudy.mars.player.steps.cards import Show
 from understudy.mars.player.steps.choices import OneOf
@@ -39,6 +40,8 @@ YOURS: Final = ("project", "prelude", "corporation")
 def sentences(card: Card) -> tuple[Message, ...]:
     """The whole card: what it demands, does now, always and as its action, what it is worth."""
     said: list[Message] = []
+    if card.number in (REMOVED, FORBIDDEN):
+        said.append(say("mars-says-not-used"))
     if card.requirements:
         needed = both([demand(one) for one in card.requirements])
         said.append(say("mars-says-needs", what=needed))
