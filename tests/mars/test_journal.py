@@ -18,8 +18,9 @@ from understudy.mars.options import EXPANSIONS, setup
 from understudy.mars.printed.cards import CARD_ID
 from understudy.mars.printed.maps import MARS
 from understudy.mars.scenario.given import build, card_name
-from understudy.mars.scenario.played import begin_played, happen_played, number_of
+from understudy.mars.scenario.played import begin_played, happen_played
 from understudy.mars.scenario.when import Outcome, happen
+from understudy.mars.scenario.your_side import number_of
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
 from understudy.mars.telling import card_ref

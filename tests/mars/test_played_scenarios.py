@@ -12,7 +12,7 @@ from understudy.mars.cards.library import BY_NUMBER, LIBRARY
 from understudy.mars.printed.colonies import COLONIES
 from understudy.mars.printed.events import EVENTS
 from understudy.mars.printed.vocabulary import name_id
-from understudy.mars.scenario.played import number_of
+from understudy.mars.scenario.your_side import number_of
 from understudy.mars.state import PARTIES
 
 ROOT = Path(__file__).resolve().parents[2] / "scenarios" / "mars" / "played"

@@ -1,0 +1,109 @@
+"""Your side of a position: hand, cards before you, what lies on them, which tile is whose."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from understudy.mars.cards.library import BY_NUMBER, LIBRARY
+from understudy.mars.player.card import TAG_INDEX, Card
+from understudy.mars.player.placing import OFF_MAP
+from understudy.mars.player.reacting import register
+from understudy.mars.player.seat import PlayedSeat
+from understudy.mars.player.steps.planet import Lay, Nomads
+from understudy.mars.printed.vocabulary import RESOURCES, fold
+from understudy.mars.scenario.given import card_name
+from understudy.mars.state import Game
+from understudy.parts.hexes import spaces_of
+from understudy.table.scenario import Keys
+
+CARD_KINDS: Final = ("project", "prelude", "corporation")
+
+
+def number_of(text: str) -> str:
+    """A card of yours by its number or its English name; a corporation by its name."""
+    if text in BY_NUMBER:
+        return text
+    return _named().get(fold(text)) or card_name(text)
+
+
+@cache
+def _named() -> dict[str, str]:
+    """The number of each of your cards by its English name, the first of a name."""
+    yours = [card for card in LIBRARY if card.kind in CARD_KINDS]
+    return {fold(card.names["en"]): card.number for card in reversed(yours)}
+
+
+def your_side(game: Game, you: PlayedSeat, given: Keys, corporation: str | None) -> None:
+    """Everything of `[given.human]`."""
+    you.tr = given.number("tr", 20)
+    for key, numbers in (("resources", you.stock), ("production", you.production)):
+        keys = given.table(key)
+        for index, resource in enumerate(RESOURCES):
+            numbers[index] = keys.number(resource, 0)
+        keys.done()
+    if corporation:
+        lay_out(you, BY_NUMBER[number_of(corporation)])
+    for name in given.take("played", []):
+        lay_out(you, BY_NUMBER[number_of(str(name))])
+    for name in given.take("events", []):
+        you.events.append(BY_NUMBER[number_of(str(name))].id)
+    you.hand = [BY_NUMBER[number_of(str(name))].id for name in given.take("hand", [])]
+    for entry in given.take("card_resources", []):
+        keys = Keys(entry, "given.human.card_resources")
+        card = BY_NUMBER[number_of(str(keys.need("card")))]
+        # Resources on a card that is not in play: it lies under Self-replicating Robots.
+        in_play = card.id in you.played or card.id in you.corporations
+        (you.held if in_play else you.hosted)[card.id] = keys.number("count", 0)
+        keys.done()
+    you.used = [BY_NUMBER[number_of(str(name))].id for name in given.take("used", [])]
+    you.fleets = given.number("fleets", 1)
+    you.oceans_placed = given.number("oceans_placed", 0)
+    you.temperature_steps = given.number("temperature_steps", 0)
+    you.tr_raised = given.yes("tr_raised", False)
+    you.hurt = given.yes("hurt", False)
+    you.plants_removed = given.yes("plants_removed", False)
+    given.done()
+    gone = {*you.hand, *you.played, *you.events, *you.hosted}
+    for pile in (game.project.stack, game.project.bag):
+        pile[:] = [card for card in pile if card not in gone]
+
+
+def lay_out(you: PlayedSeat, card: Card) -> None:
+    """A card lies before you as if it had been there before."""
+    (you.corporations if card.kind == "corporation" else you.played).append(card.id)
+    for tag in card.tags:
+        you.tags[tag] += 1
+    you.kinds_seen |= {tag for tag in card.tags if tag < TAG_INDEX["wild"]}
+    register(you, card, itself=True)
+    register(you, card, itself=False)
+    terms = you.terms.copy()
+    for term in card.terms:
+        term.fold(terms, card)
+    you.terms = terms
+    if any(isinstance(step, Lay) and step.where == OFF_MAP for step in card.immediate):
+        you.off_map_cities += 1
+
+
+def find_tiles(game: Game, you: PlayedSeat) -> None:
+    """Which special tile on the map is that of which card of yours: the first that fits."""
+    planet = game.planet
+    left = list(spaces_of(planet.specials & planet.human_tiles))
+    for card in (LIBRARY[card] for card in you.played):
+        for step in card.immediate:
+            if isinstance(step, Lay) and step.tile not in ("ocean", "greenery", "city"):
+                space = next((space for space in left if _may_lie(game, step, space)), None)
+                if space is not None:
+                    left.remove(space)
+                    you.tiles_of[card.id] = space
+        if any(isinstance(step, Nomads) for step in card.immediate):
+            # They are on the first of your markers.
+            you.nomads = next(iter(spaces_of(planet.human_markers)), -1)
+
+
+def _may_lie(game: Game, step: Lay, space: int) -> bool:
+    capital = bool(game.planet.cities >> space & 1)
+    reserved = bool(game.map.ocean >> space & 1)
+    if capital != (step.tile == "capital") or reserved != (step.where == "ocean area"):
+        return False
+    return "metal" not in step.where or bool(set("st") & set(game.map.bonus[space]))
