@@ -1,0 +1,69 @@
+"""What holds for the next card alone: a discount, requirements missed by two steps."""
+
+from typing import Any
+
+import pytest
+
+from understudy.mars.player.turn import act
+from understudy.mars.scenario.played import begin_played
+from understudy.table import Illegal
+from understudy.table.scenario import read_scenario
+
+POWER_PLANT = "141"
+MICRO_MILLS = "164"
+HEATHER = "088"
+GRASS = "087"
+
+
+def position(**given: Any) -> tuple[Any, Any, Any]:
+    human = {"hand": given.pop("hand"), "resources": {"mc": given.pop("mc")}}
+    scenario = {
+        "title": "", "rule": "", "game": "mars",
+        "options": {"you": "played", "expansions": ["corporate_era"]},
+        "given": {**given, "human": human},
+        "when": {"do": "pass"},
+    }  # fmt: skip
+    game, you, table = begin_played(read_scenario(scenario))
+    return game, table, you
+
+
+def play(at: tuple[Any, Any, Any], card: str) -> None:
+    act(*at, {"do": "play", "card": card})
+
+
+def test_indentured_workers_lower_the_price_of_one_card() -> None:
+    at = position(hand=["195", POWER_PLANT, MICRO_MILLS], mc=4)
+    for card in ("195", POWER_PLANT, MICRO_MILLS):
+        play(at, card)
+    assert at[2].stock[0] == 4 - 3
+
+
+def test_a_standard_project_does_not_use_up_indentured_workers() -> None:
+    at = position(hand=["195", POWER_PLANT], mc=14)
+    play(at, "195")
+    act(*at, {"do": "standard_project", "project": "asteroid"})
+    play(at, POWER_PLANT)
+    assert at[2].stock[0] == 0
+
+
+def test_indentured_workers_are_lost_when_you_pass() -> None:
+    at = position(hand=["195", POWER_PLANT], mc=3)
+    play(at, "195")
+    act(*at, {"do": "pass"})
+    with pytest.raises(Illegal):
+        play(at, POWER_PLANT)
+
+
+def test_special_design_helps_one_card() -> None:
+    at = position(hand=["206", HEATHER, GRASS], mc=40, temperature=-18)
+    play(at, "206")
+    play(at, HEATHER)
+    with pytest.raises(Illegal):
+        play(at, GRASS)
+
+
+def test_special_design_helps_by_two_steps_only() -> None:
+    at = position(hand=["206", HEATHER], mc=40, temperature=-20)
+    play(at, "206")
+    with pytest.raises(Illegal):
+        play(at, HEATHER)
