@@ -24,7 +24,7 @@ from understudy.mars.player.rating import raise_rating
 from understudy.mars.player.side import Played
 from understudy.mars.player.stock import change_production, least_production, lose
 from understudy.mars.printed.maps import MARS
-from understudy.mars.state import BOT, HUMAN, MAX_OCEANS, NEUTRAL, PARTIES, Game
+from understudy.mars.state import BOT, HUMAN, MAX_OCEANS, MAX_TEMPERATURE, NEUTRAL, PARTIES, Game
 from understudy.table import Change, Ref, Table
 
 COLDEST = -30
@@ -198,13 +198,15 @@ class RaiseForNobody(Step):
 
 @dataclass(frozen=True, slots=True)
 class Cool(Step):
-    """The temperature falls."""
+    """The temperature falls; a parameter that is complete stays so."""
 
     steps: int
 
     def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
         planet = game.planet
         before = planet.temperature
+        if before == MAX_TEMPERATURE:
+            return
         planet.temperature = max(COLDEST, before - 2 * self.steps)
         if table.listening and planet.temperature != before:
             change = Change("temperature", before, planet.temperature)
