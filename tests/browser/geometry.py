@@ -8,6 +8,8 @@ SMALLEST_HEX = 38
 """Pixels between two sides of a hex that has to be tapped."""
 
 TEXTS = """() => {
+  // A telephone shows a page that is too wide smaller: its window grows with the page.
+  const width = document.documentElement.clientWidth;
   const styles = new Map();
   const styleOf = (one) => {
     if (!styles.has(one)) styles.set(one, getComputedStyle(one));
@@ -33,7 +35,7 @@ TEXTS = """() => {
     const scrolled = ancestors.find((up) => ["auto", "scroll"].includes(styleOf(up).overflowY));
     for (const box of range.getClientRects()) {
       if (box.width < 1 || box.height < 1) continue;
-      let shown = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity };
+      let shown = { left: 0, right: width, top: -Infinity, bottom: Infinity };
       let moves = false;
       for (const up of ancestors) {
         const style = styleOf(up);
@@ -65,7 +67,7 @@ TEXTS = """() => {
       if (covered) faults.push(`${where} lies on ${other.where}`);
     }
   }
-  const wide = document.documentElement.scrollWidth - innerWidth;
+  const wide = document.documentElement.scrollWidth - width;
   return wide > 0 ? [`the page is ${wide} pixels too wide`, ...faults] : faults;
 }"""
 

@@ -21,6 +21,8 @@ ROOMS: dict[str, dict[str, Any]] = {
     "telephone on its side": {"size": (844, 390)},
     "telephone in French": {"size": (390, 844), "locale": "fr-FR"},
     "telephone in Czech": {"size": (390, 844), "locale": "cs-CZ"},
+    "telephone enlarged twice in French": {"size": (195, 422), "locale": "fr-FR"},
+    "telephone enlarged twice in Czech": {"size": (195, 422), "locale": "cs-CZ"},
 }
 
 
@@ -67,10 +69,10 @@ TILE = {"mars": "tile", "tapestry": "explore"}
     "name, system",
     {f"{name}, {system}": (name, system) for name in ROOMS for system in TILE},
     "telephone, text twice as large, mars",
-    "telephone enlarged twice, tapestry",
+    "telephone enlarged twice in French, tapestry",
     "telephone on its side, mars",
     "telephone in French, tapestry",
-    "telephone in Czech, mars",
+    "telephone enlarged twice in Czech, mars",
 )
 def test_there_is_room(opened: Opened, house: Server, name: str, system: str) -> None:
     api = Api(house.url)

@@ -77,9 +77,12 @@ def answer(page: Page, chance: Chance, tracks: tuple[str, ...]) -> None:
             return
         case "tapestry-ask-pair":
             # The lowest two that can have come up: starting cards before progress cards.
+            # There is no room for both: the second comes into view, and so does what sends them.
             for field in range(2):
                 numbers = page.locator(".finder").nth(field).locator(".numbers .opt")
+                expect(numbers.last).to_be_in_viewport(ratio=1)
                 numbers.nth(field).click()
+                expect(page.locator(".go .primary")).to_be_in_viewport(ratio=1)
         case "tapestry-ask-progress-card":
             form.locator(".numbers .opt").first.click()
         case "tapestry-ask-score":

@@ -33,6 +33,9 @@ const Numbers = ({ ids, kind, value, onTake }) => html`<div class="numbers" role
 const Keys = ({ onTurn }) => html`<button type="button" class="btn quiet keys" onClick=${onTurn}>
   <span aria-hidden="true">${digits.value ? "ABC" : "123"}</span><span class="sr">${say(digits.value ? "page-letter-keys" : "page-number-keys")}</span></button>`;
 
+/** Of several cards the next one comes into view: a telephone has no room for both. @param {HTMLElement | null} input */
+const showNext = (input) => input?.closest(".field")?.nextElementSibling?.scrollIntoView({ block: "nearest" });
+
 /** Why what was typed is not taken, if there is something to say. @param {CardQuestion} field @param {string} text @param {number} found */
 function remark(field, text, found) {
   const card = elsewhere(field, text);
@@ -64,6 +67,7 @@ export function CardField({ field, value, onChange, label }) {
   const take = (id) => {
     setText(name({ kind: field.kind, id }));
     onChange(id);
+    showNext(input.current);
   };
   const turn = () => {
     digits.value = !digits.value;
