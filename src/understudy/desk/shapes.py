@@ -177,7 +177,8 @@ class GameDocument:
     question: Annotated[Json | None, "What is asked now; null when it is over."]
     view: Json
     journal: Annotated[
-        list[Json], "The steps from number `journal_from` on, with `hands`, `news` and `also`."
+        list[Json],
+        "The steps from number `journal_from` on, with `hands`, `news`, `now` and `also`.",
     ]
     journal_from: int
     turn: Annotated[int, "The turn being played; the steps of earlier ones are told for good."]

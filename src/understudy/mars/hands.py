@@ -47,13 +47,15 @@ KINDS: Final[dict[str, Kind]] = {
     ),
     **kinds(
         (
-            "mars-card-played", "mars-card-removed", "mars-draft-discard", "mars-draft-keeps",
+            "mars-card-played", "mars-card-removed", "mars-draft-discard",
             "mars-drafted-reshuffled", "mars-fewest-tags-discarded", "mars-flip", "mars-hyperlink",
             "mars-project-card", "mars-project-reshuffled", "mars-research", "mars-research-draft",
             "mars-revealed", "mars-revealed-discarded", "mars-revealed-for-deck",
         ),
         PROJECT,
     ),
+    # The pile goes on to you without it.
+    **kinds(("mars-draft-keeps",), PROJECT, now=True),
     **kinds(
         (
             "mars-bonus-card", "mars-bonus-destroyed", "mars-bonus-discarded", "mars-bonus-drawn",

@@ -22,12 +22,14 @@ class Note:
     """What one step means to people.
 
     `hands` have something to do; otherwise the app has done it all. It is `news` to whoever caused
-    it by a report. `also` is what their own hands do because of it.
+    it by a report. `also` is what their own hands do because of it. What is due `now`, before the
+    next question, cannot wait until the turn is told.
     """
 
     hands: bool
     news: bool
     also: tuple[Message, ...] = ()
+    now: bool = False
 
     def to_json(self) -> dict[str, object]:
         """The note as JSON, to stand in its step; what does not apply is left out."""
@@ -36,6 +38,8 @@ class Note:
             data["hands"] = True
         if self.news:
             data["news"] = True
+        if self.now:
+            data["now"] = True
         if self.also:
             data["also"] = [message_to_json(message) for message in self.also]
         return data
@@ -46,26 +50,32 @@ class Kind:
     """A kind of step: hands are needed if one of these decks is real.
 
     What is `yours` you did before you said it. What is `told` is news though nothing is moved.
+    What is due `now` cannot wait until the turn is over.
     """
 
     decks: frozenset[str]
     yours: bool = False
     told: bool = False
+    now: bool = False
 
     def note(self, real: frozenset[str], also: tuple[Message, ...] = ()) -> Note:
         """The note of such a step, where these decks are real."""
         hands = TABLE in self.decks or not self.decks.isdisjoint(real)
-        return Note(hands, hands or self.told, also)
+        return Note(hands, hands or self.told, also, self.now)
 
 
 NOTHING: Final = Note(hands=False, news=False)
 
 
 def kinds(
-    names: Iterable[str], *decks: str, yours: bool = False, told: bool = False
+    names: Iterable[str],
+    *decks: str,
+    yours: bool = False,
+    told: bool = False,
+    now: bool = False,
 ) -> dict[str, Kind]:
     """A row of a game's table: kinds of steps that ask for the same."""
-    kind = Kind(frozenset(decks), yours, told)
+    kind = Kind(frozenset(decks), yours, told, now)
     return dict.fromkeys(names, kind)
 
 

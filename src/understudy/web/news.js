@@ -8,13 +8,13 @@ import { say } from "./words.js";
 /** @import { GameDocument, Message, Side, Step, Turn } from "./shapes" */
 
 /**
- * The sentences: those of your own turn, since the last answer.
+ * The sentences since the last answer: those of your own turn, and of others what cannot wait until it is told.
  * @param {GameDocument} doc @param {Turn[]} groups @param {(steps: Step[]) => Side} side
  * @returns {Message[]}
  */
 export function newsOf({ marks, answers }, groups, side) {
-  const own = groups.filter(({ steps }) => side(steps) === "human").flatMap(({ steps }) => steps);
-  return own.filter(({ number }) => marks[number] === answers)
+  const due = groups.flatMap(({ steps }) => (side(steps) === "human" ? steps : steps.filter(({ now }) => now)));
+  return due.filter(({ number }) => marks[number] === answers)
     .flatMap(({ kind, args, news, also = [] }) => [...(news ? [{ id: kind, args }] : []), ...also]);
 }
 

@@ -68,6 +68,8 @@ export interface Step {
   hands?: boolean;
   /** Said to whoever caused it by a report. */
   news?: boolean;
+  /** Due before the next question, whoever's turn it is. */
+  now?: boolean;
   /** What people's own side does because of it. */
   also?: Message[];
 }

@@ -379,7 +379,10 @@ mars-ask-revealed-card = Kterou kartu projektu jste otočili?
        *[other] Karta { $number } z { $count }: Interface Hyperlink (B30) jich dobírá několik.
     }
 mars-ask-event = Kterou globální událost jste odkryli?
-    .why = Nová vzdálená událost přivádí do některé strany neutrálního delegáta.
+    .why = { $open ->
+        [0] První ze dvou: nadcházející událost. Přivádí do některé strany neutrálního delegáta.
+       *[other] Nová vzdálená událost přivádí do některé strany neutrálního delegáta.
+    }
 mars-ask-draft = Kterou kartu si necháte?
     .why = Při draftu si vy i MarsBot necháte po jedné kartě a pak si hromádky vyměníte.
 mars-ask-drafted-card = Která karta je v hromádce MarsBota?

@@ -355,7 +355,10 @@ mars-ask-revealed-card = Which project card did you reveal?
        *[other] Card { $number } of { $count }: Interface Hyperlink draws several.
     }
 mars-ask-event = Which global event did you reveal?
-    .why = The new distant event brings a neutral delegate into a party.
+    .why = { $open ->
+        [0] The first of two: the coming event. It brings a neutral delegate into a party.
+       *[other] The new distant event brings a neutral delegate into a party.
+    }
 mars-ask-draft = Which card do you keep?
     .why = In the draft you and MarsBot each keep a card, then swap piles.
 mars-ask-drafted-card = Which card is in MarsBot’s pile?

@@ -358,7 +358,10 @@ mars-ask-revealed-card = Quelle carte Projet avez-vous révélée ?
        *[other] Carte { $number } sur { $count } : la carte B30 en pioche plusieurs.
     }
 mars-ask-event = Quel événement mondial avez-vous révélé ?
-    .why = Le nouvel événement lointain amène un délégué neutre dans un parti.
+    .why = { $open ->
+        [0] Le premier de deux : l’événement à venir. Il amène un délégué neutre dans un parti.
+       *[other] Le nouvel événement lointain amène un délégué neutre dans un parti.
+    }
 mars-ask-draft = Quelle carte gardez-vous ?
     .why = Pendant le draft, MarsBot et vous gardez chacun une carte, puis échangez les piles.
 mars-ask-drafted-card = Quelle carte est dans la pile de MarsBot ?

@@ -23,8 +23,8 @@ def find_events(text: str) -> tuple[str, ...]:
     return tuple(found) if wanted else ()
 
 
-def next_event(game: Game, table: Table) -> str | None:
-    """The next distant event; none if the deck has run out."""
+def next_event(game: Game, table: Table, open_: int) -> str | None:
+    """The next event, where so many lie open; none if the deck has run out."""
     left = game.event_deck
     if not left:
         return None
@@ -32,7 +32,7 @@ def next_event(game: Game, table: Table) -> str | None:
         gone = frozenset(EVENTS.keys() - set(left))
         question = Card(
             id="mars-ask-event", cite="C p.7", kind="mars-event", pool="events",
-            find=find_events, gone=gone,
+            find=find_events, gone=gone, args={"open": open_},
         )  # fmt: skip
         event = table.ask(question)
         left.remove(event)

@@ -60,7 +60,7 @@ def reveal_event(game: Game, table: Table) -> None:
     """A new distant event; its party gets a neutral delegate."""
     turmoil = board_of(game)
     before = facts_before(turmoil, table)
-    event = next_event(game, table)
+    event = next_event(game, table, len(turmoil.events))
     if event is not None:
         turmoil.events.append(event)
         _neutral_delegate(table, turmoil, before, EVENTS[event].distant, event)
