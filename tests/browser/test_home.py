@@ -33,6 +33,7 @@ def test_every_game_shows_its_state(phone: Page, empty: Server) -> None:
     api = Api(empty.url)
     others = [api.new(seed=n, map="hellas", difficulty="hard") for n in range(5)]
     era = tapestry(api, difficulty=4)
+    two = tapestry(api, players="two_humans", name="Ann", name2="Ben")
     over = finished(api)
     phone.goto(empty.url)
     for game in others:
@@ -41,6 +42,7 @@ def test_every_game_shows_its_state(phone: Page, empty: Server) -> None:
         expect(card(phone, game).locator(".race b")).to_have_count(4)
     expect(card(phone, era)).to_contain_text("level 4")
     expect(card(phone, era).locator(".race")).to_contain_text("VP")
+    expect(card(phone, two).locator(".race .owner")).to_have_text(["A", "B"])
     # Finished games are folded away.
     expect(card(phone, over)).to_be_hidden()
     phone.get_by_text("1 finished game").click()

@@ -146,6 +146,8 @@ def test_two_people_wear_their_own_clothes(phone: Page, house: Server) -> None:
         expect(phone.locator("main")).not_to_have_attribute("data-revision", str(revision))
         while sheet(phone).count():
             assert "Automa" not in sheet(phone).inner_text()
+            assert "income" not in sheet(phone).inner_text()
+            expect(phone.locator(".owner.automa")).to_have_count(0)
             put_away(phone)
     expect(phone.locator(".piles")).to_have_count(0)
     phone.get_by_role("tab").nth(1).click()

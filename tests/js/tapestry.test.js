@@ -71,6 +71,7 @@ describe("a turn", () => {
     assert.deepEqual(marks(bots(pair, advance("shadow"))), ["shadow"]);
     assert.deepEqual(marks(bots(pair)), ["automa", "shadow"]);
     assert.deepEqual(marks([{ number: 0, kind: "tapestry-turn-human", args: owner("human2") }]), ["human2"]);
+    assert.deepEqual(marks([{ number: 0, kind: "tapestry-turn-shadow" }]), ["shadow"]);
     assert.deepEqual(marks([{ number: 0, kind: "tapestry-set-up" }]), []);
   });
 

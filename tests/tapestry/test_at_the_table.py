@@ -7,7 +7,7 @@ import pytest
 from understudy.cli.play import Play
 from understudy.cli.terminal import Terminal
 from understudy.cli.words import Words, words_for
-from understudy.table import Illegal, Menu, Session
+from understudy.table import Illegal, Menu, Ref, Session
 from understudy.tapestry.options import DECKS
 from understudy.tapestry.printed.map import CALLED, HEXES
 from understudy.tapestry.system import GAME
@@ -61,6 +61,12 @@ def test_nobody_has_a_favourite_track_before_it_was_rolled() -> None:
 def menu(session: Session) -> Menu:
     assert isinstance(session.question, Menu)
     return session.question
+
+
+def test_the_first_turn_is_said_to_be_an_income_turn() -> None:
+    session = Session(GAME, {"first_player": "human"}, 4)
+    assert menu(session).args == {"owner": Ref("tapestry-owner", "human"), "moved": 3, "turn": 1}
+    assert "income turn 1" in str(words(session).why(menu(session)))
 
 
 def test_an_income_turn_is_never_the_likely_answer() -> None:

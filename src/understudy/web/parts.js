@@ -13,9 +13,9 @@ import { letter, say } from "./words.js";
 export const Icon = ({ name }) =>
   html`<svg class="i" aria-hidden="true" viewBox="0 0 24 24"><use href=${symbolAddress(name)} /></svg>`;
 
-/** The mark of a side: colour, pattern, letter. @param {{ side: string }} props */
-export const Owner = ({ side }) => html`
-  <span class="owner ${side}" aria-hidden="true"><b>${letter(side)}</b></span>`;
+/** The mark of a side: colour, pattern, letter; that of another game may have another letter. @param {{ side: string, mark?: string }} props */
+export const Owner = ({ side, mark }) => html`
+  <span class="owner ${side}" aria-hidden="true"><b>${mark ?? letter(side)}</b></span>`;
 
 /** The marks of a turn: usually one, of both bots where they move together. @param {{ sides: string[] }} props */
 export const Owners = ({ sides }) => sides.map((side) => html`<${Owner} side=${side} key=${side} />`);

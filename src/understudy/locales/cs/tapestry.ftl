@@ -210,6 +210,7 @@ tapestry-ask-turn = Co jste udělali?
     .why = { $moved ->
         [0] Váš tah je postup, nebo zvýšení blahobytu; zadejte ho a potom to, co z něj plyne na mapě.
         [2] Zvýšení blahobytu { $turn } je zapsané. Byl to omyl? Tlačítkem Vrátit ho vezmete zpátky a nic se neztratí.
+        [3] Váš první tah je 1. zvýšení blahobytu: proveďte je na stole. Pak zadejte, co z něj ostatní vidí.
        *[other] Zadejte, co vidí ostatní: stupnice, mapu, dominanty, karty, které se jich týkají.
     }
 tapestry-ask-die = Kostka vědy: co na ní padlo?

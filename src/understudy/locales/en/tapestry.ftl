@@ -194,6 +194,7 @@ tapestry-ask-turn = What did you do?
     .why = { $moved ->
         [0] Your turn is an advance or an income turn; report it, and then what follows from it on the map.
         [2] Income turn { $turn } is noted. Entered by mistake? Undo takes it back, and nothing is lost.
+        [3] Your first turn is income turn 1: take it on the table. Then report what the others can see of it.
        *[other] Report what the others can see: tracks, map, landmarks, cards that concern them.
     }
 tapestry-ask-die = Science die: what does it show?

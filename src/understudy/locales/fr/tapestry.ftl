@@ -194,6 +194,7 @@ tapestry-ask-turn = Qu’avez-vous fait ?
     .why = { $moved ->
         [0] Votre tour est une avancée ou un tour de revenu ; indiquez-le, puis ce qui en découle sur la carte.
         [2] Tour de revenu { $turn } noté. C’était une erreur ? Annuler le reprend, rien n’est perdu.
+        [3] Votre premier tour est le tour de revenu 1 : effectuez-le sur la table. Indiquez ensuite ce que les autres en voient.
        *[other] Indiquez ce que les autres peuvent voir : pistes, carte, monuments, cartes qui les concernent.
     }
 tapestry-ask-die = Dé Science : que montre-t-il ?

@@ -41,7 +41,8 @@ DONE: Final = "done"
 
 ADVANCED: Final = 1
 TOOK_INCOME: Final = 2
-"""What your turn was; nothing so far is 0."""
+BEGAN: Final = 3
+"""What your turn was; nothing so far is 0. Whoever begins takes an income turn."""
 
 
 def human_turn(game: Game, table: Table, human: Human) -> None:
@@ -49,7 +50,7 @@ def human_turn(game: Game, table: Table, human: Human) -> None:
     if table.listening:
         table.tell("tapestry-turn-human", "R5.1", owner=owner(human.name))
     table.depth += 1
-    moved = ADVANCED if human.era == 0 else 0
+    moved = BEGAN if human.era == 0 else 0
     if moved:
         you_take_income(game, table, human)
     while True:

@@ -28,12 +28,16 @@ const ENTRIES = {
 
 /** How a game in the list stands. @param {{ entry: GameSummary, named: boolean }} props */
 const Standing = ({ entry: { over, summary }, named }) => {
-  const when = over && summary.winner ? say("tapestry-winner", { owner: { kind: "tapestry-owner", id: summary.winner } })
+  const kind = "tapestry-owner";
+  // Two people may have names, or numbers instead.
+  /** @param {string} id */
+  const calledHere = (id) => summary[`called.names.${kind}.${id}`] ?? name({ kind, id: summary[`called.names.${kind}.${id}.id`] ?? id });
+  const when = over && summary.winner ? say("tapestry-winner", { owner: calledHere(summary.winner) })
     : say("page-tapestry-era", { era: summary.era });
   const points = Object.entries(summary).filter(([what]) => what.startsWith("points."));
   return html`${named ? html`<p>${when}</p>` : html`<h2>${when}</h2>`}
     <p class="small">${summary.players === "solo" ? say("page-tapestry-level", { level: summary.difficulty }) : name({ kind: "tapestry-players", id: summary.players })}</p>
-    <p class="race">${points.map(([what, count]) => html`<${Owner} side=${what.slice(7)} key=${what} /><b>${count}</b>`)}
+    <p class="race">${points.map(([what, count]) => html`<${Owner} side=${what.slice(7)} mark=${summary[`called.letters.${what.slice(7)}`]} key=${what} /><b>${count}</b>`)}
       ${points.length > 0 && html`<span class="tiny muted">${say("page-unit-vp")}</span>`}</p>`;
 };
 

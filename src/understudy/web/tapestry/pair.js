@@ -40,7 +40,7 @@ export function Pair({ cards: [left, right], view }) {
   return html`<section class="pair" aria-label=${say("page-tapestry-pair")}>
     <article class="dcard"><h3>${say("page-tapestry-track-card")}<${CardNumber} card=${left} /></h3>
       ${bots.map((bot) => html`<${Seek} key=${bot} bot=${bot} seek=${track[/** @type {"automa" | "shadow"} */ (bot)]} />`)}
-      ${track.income && html`<p class="seek"><${Icon} name="tapestry/income" /><span>${say("page-tapestry-income-symbol")}</span></p>`}
+      ${track.income && view.automa && html`<p class="seek"><${Icon} name="tapestry/income" /><span>${say("page-tapestry-income-symbol")}</span></p>`}
     </article>
     <article class="dcard"><h3>${say("page-tapestry-tiebreak-card")}<${CardNumber} card=${right} /></h3>
       <div class="dcard-in"><div>

@@ -19,9 +19,10 @@ export function pairOf(steps) {
 /** @param {Step[]} steps @returns {number | null} */
 export const incomeOf = (steps) => steps.find(({ kind }) => kind === "tapestry-income")?.args?.turn ?? null;
 
-/** Both bots move together; a person moves alone. @param {Step[]} steps */
+/** Both bots move together; a person moves alone, and so does the Shadow Empire between two. @param {Step[]} steps */
 export function marks(steps) {
   const [first] = steps;
+  if (first.kind === "tapestry-turn-shadow") return ["shadow"];
   if (side(steps) === "human") return [first.args?.owner.id];
   if (side(steps) === null) return [];
   const owners = new Set(steps.filter(({ kind }) => kind === "tapestry-advance").map(({ args }) => args?.owner.id));
