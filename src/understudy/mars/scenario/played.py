@@ -254,6 +254,11 @@ def _build_colony(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) 
         build_colony(game, table, you, [find_tile(game, when.need("colony"))], None)
 
 
+def _policy(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+    ruling = game.turmoil.ruling if game.turmoil else ""
+    act(game, table, you, {"do": "policy", "party": ruling})
+
+
 def _first(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
     you.first = [card for card in you.corporations if LIBRARY[card].first]
     first_actions(game, table, you)
@@ -292,7 +297,7 @@ VERBS: Final[dict[str, Verb]] = {
     "trade": _trade,
     "build_colony": _build_colony,
     "delegate": _plain("delegate", "party"),
-    "policy": _plain("policy"),
+    "policy": _policy,
     "global_event": _event,
     "first_action": _first,
     "standard_project": _plain("standard_project", "project"),
