@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from understudy.table.errors import Illegal
 from understudy.table.question import Number, Question
-from understudy.table.words import Args, Ref
+from understudy.table.words import Args
 
 
 class Means:
@@ -56,9 +56,6 @@ class Payment(Question[dict[str, int]]):
             worth += paid[key] * known[key].value
         if worth + self.money < self.price:
             raise Illegal("table-pays-too-little", price=self.price, paid=worth + self.money)
-        for key, count in paid.items():
-            if count and worth - known[key].value >= self.price:
-                raise Illegal("table-pays-too-much", means=Ref(self.kind, key))
         return paid
 
     def has_choice(self) -> bool:

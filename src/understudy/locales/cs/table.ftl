@@ -74,4 +74,3 @@ table-scenario-answers-left = { $count ->
    *[other] Na { $count } odpovědí se nikdo nezeptal.
 }
 table-pays-too-little = To zaplatí { $paid } z { $price }.
-table-pays-too-much = Stačilo by o jedno méně: { $means }.

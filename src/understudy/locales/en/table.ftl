@@ -71,4 +71,3 @@ table-scenario-answers-left = { $count ->
    *[other] { $count } answers were never asked for.
 }
 table-pays-too-little = That pays { $paid } of { $price }.
-table-pays-too-much = One { $means } less would be enough.

@@ -71,4 +71,3 @@ table-scenario-answers-left = { $count ->
    *[other] { $count } réponses n’ont jamais été demandées.
 }
 table-pays-too-little = Cela paie { $paid } sur { $price }.
-table-pays-too-much = Un de moins suffirait : { $means }.
