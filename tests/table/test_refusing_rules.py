@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from understudy.table import Illegal, Number, Session, System, Table
+from understudy.table import Defaults, Illegal, Number, Session, System, Table
 
 
 @dataclass
@@ -17,7 +17,7 @@ class Pile:
         return replace(self)
 
 
-class Piling:
+class Piling(Defaults):
     """Turn after turn stones are laid on a pile; a turn that finds too many refuses."""
 
     def settle(self, options: object) -> dict[str, object]:
