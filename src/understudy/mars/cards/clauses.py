@@ -74,9 +74,9 @@ def _alike(actions: Sequence[Action], card: Card) -> Message:
     if len(actions) == 1:
         return action_clause(actions[0], card)
     gains = [gain for action in actions if (gain := _plain_gain(action))]
-    gained = [amount(RESOURCES[of], count, card) for gain in gains for of, count in gain.resources]
-    gain = say("mars-does-gain", what=any_of(gained))
-    return say("mars-does-for", cost=clauses(actions[0].cost, card), gain=gain)
+    gained = [amount(RESOURCES[of], count, card) for one in gains for of, count in one.resources]
+    brings = say("mars-does-gain", what=any_of(gained))
+    return say("mars-does-for", cost=clauses(actions[0].cost, card), gain=brings)
 
 
 def _same_for_all_productions(actions: Sequence[Action]) -> int:

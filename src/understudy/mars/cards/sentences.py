@@ -104,25 +104,19 @@ def _watch(watch: Watch, card: Card) -> Message:
 def _terms(terms: tuple[Term, ...]) -> list[Message]:
     """What holds from then on; the same discount for several tags is said once."""
     said: list[Message] = []
-    for term in terms:
-        alike = [one for one in terms if _same_discount(one, term)]
-        if len(alike) > 1:
-            if alike[0] is term:
-                kinds = tags([TAGS[one.tag] for one in alike if isinstance(one, Discount)])
-                said.append(say("mars-says-tags-cost", less=alike[0].amount, tag=kinds))
-        else:
+    for place, term in enumerate(terms):
+        if not isinstance(term, Discount) or not term.each:
             said.append(_term(term))
+        elif not _alike(term, terms[:place]):
+            kinds = [TAGS[one.tag] for one in (term, *_alike(term, terms[place + 1 :]))]
+            said.append(say("mars-says-tags-cost", less=term.amount, tag=tags(kinds)))
     return said
 
 
-def _same_discount(one: Term, other: Term) -> bool:
-    return (
-        isinstance(one, Discount)
-        and isinstance(other, Discount)
-        and one.each
-        and other.each
-        and one.amount == other.amount
-    )
+def _alike(term: Discount, others: tuple[Term, ...]) -> list[Discount]:
+    """Those of the others that take as much off for each of a tag."""
+    found = [one for one in others if isinstance(one, Discount)]
+    return [one for one in found if one.each and one.amount == term.amount]
 
 
 def _term(term: Term) -> Message:
@@ -134,9 +128,8 @@ def _term(term: Term) -> Message:
         case Discount(tag=-1):
             return say("mars-says-cards-cost", less=term.amount)
         case Discount():
-            id = "mars-says-tags-cost" if term.each else "mars-says-cards-with-tag-cost"
             tag = say("mars-kind-of-tag", which=TAGS[term.tag])
-            return Message(id, {"less": term.amount, "tag": tag})
+            return say("mars-says-cards-with-tag-cost", less=term.amount, tag=tag)
         case ProjectDiscount():
             project = Ref("mars-project", term.project)
             return say("mars-says-project-costs", project=project, less=term.amount)
