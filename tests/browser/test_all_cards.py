@@ -65,7 +65,7 @@ def test_every_card_has_signs_and_a_sentence(desktop: Page, house: Server) -> No
     said = desktop.locator(".crow .say").all_text_contents()
     assert len(said) == ALL
     assert all(text.endswith(".") for text in said)
-    text = desktop.locator("main").inner_text()
+    text = desktop.locator("main").text_content() or ""
     assert not RAW.search(text), RAW.search(text)
     booked = desktop.locator(".crow:has(.signs use[href$='#book'], .points use[href$='#book'])")
     numbers = booked.evaluate_all("(all) => all.map((one) => one.dataset.card)")
