@@ -42,7 +42,7 @@ mars-demand-resource-kinds = { $need ->
 }
 mars-demand-city-by-ocean = vlastní město vedle oceánu
 mars-demand-all-city-by-ocean = město vedle oceánu, ať patří komukoli
-mars-demand-party = u moci stranu { $party } nebo 2 vlastní delegáty v ní
+mars-demand-party = vládnoucí stranu { $party } nebo 2 vlastní delegáty v ní
 mars-demand-chairman = post předsedy
 mars-demand-neutral-chairman = neutrálního předsedu
 mars-demand-party-leaders = { $need ->
