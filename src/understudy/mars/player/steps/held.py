@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.mars.player.asking import choose_amount, choose_card
+from understudy.mars.player.asking import choose_amount, choose_card, choose_cards
 from understudy.mars.player.card import Card, Source, Step
 from understudy.mars.player.counts import Amount, X, amount_of, on_cards
 from understudy.mars.player.held import holders, put_on, take_off
@@ -83,10 +83,8 @@ class AddToSeveral(Step):
 
     def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
         targets = holders(you, "any", least=1)
-        for _ in range(min(self.cards, len(targets))):
-            card = choose_card(table, "mars-you-choose-holder", targets, source)
+        for card in choose_cards(table, "mars-you-choose-holder", targets, self.cards, source):
             put_on(game, table, you, card, 1)
-            targets.remove(card)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from understudy.mars.planet.parameters import RAISES
-from understudy.mars.player.asking import choose_card, choose_named, choose_space
+from understudy.mars.player.asking import choose_cards, choose_named, choose_space
 from understudy.mars.player.card import Card, Source, Step
 from understudy.mars.player.counts import Amount, amount_of, influence
 from understudy.mars.player.delegates import (
@@ -161,8 +161,8 @@ class LoseCards(Step):
     count: int
 
     def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
-        for _ in range(min(self.count, len(you.hand))):
-            card = choose_card(table, "mars-you-choose-discarded", hand_of(you), source)
+        cards = hand_of(you)
+        for card in choose_cards(table, "mars-you-choose-discarded", cards, self.count, source):
             leave_hand(game, table, you, card)
 
 
