@@ -46,12 +46,15 @@ effect(() => {
 /** @param {View} view */
 const open = (view) => /** @type {Place[]} */ (Object.keys(PLACES)).filter((id) => id === "map" || view[id]);
 
-/** The board; on a small screen the colony tiles and the parties are one tap away. @param {{ wide?: boolean }} props */
+/**
+ * The board. On a small screen, and where you play them yourself, the colony tiles and the parties are one tap away;
+ * otherwise they stand beside MarsBot's tracks. @param {{ wide?: boolean }} props
+ */
 export function Board({ wide }) {
   /** @type {{ view: View }} */
   const { view } = theGame();
   const places = open(view);
-  if (wide || places.length === 1) return html`<${Map_} />`;
+  if ((wide && !view.you) || places.length === 1) return html`<${Map_} />`;
   const shown = places.includes(place.value) ? place.value : "map";
   /** @param {string} id */
   const words = (id) => (id === "map" ? name({ kind: "mars-map", id: view.map.name }) : name({ kind: "mars-expansion", id }));
@@ -74,8 +77,8 @@ export function Beside({ view, wide }) {
   return html`
     ${view.bot.stand_in && html`<p class="note"><${Icon} name="warning" /><span>${say("page-board-stand-in")}</span></p>`}
     ${holdsFloaters(view) && html`<${Floaters} view=${view} changes=${changes} />`}
-    ${wide && open(view).filter((id) => id !== "map").map((id) => {
-      const Place = shownAs(view, id);
+    ${wide && !view.you && open(view).filter((id) => id !== "map").map((id) => {
+      const Place = PLACES[id];
       return html`<${Place} view=${view} changes=${changes} key=${id} />`;
     })}`;
 }
