@@ -46,6 +46,7 @@ function ofBot(kind, id) {
   const whose = name({ kind: "mars-owner", id: "bot" });
   if (kind === "tr") return { sign: html`${owner}${bare("mars/tr")}`, words: `${whose}, ${say("page-tr")}`, place: 40 };
   if (kind === "mc") return { sign: html`${owner}<${Stamp} of="mc" />`, words: `${whose}, ${name({ kind: "mars-resource", id: "mc" })}`, place: 41 };
+  if (kind === "storage") return { sign: html`${owner}${bare("mars/colony")}`, words: `${whose}, ${name({ kind: "mars-colony", id })}`, place: 43 };
   return kind === "track" ? { sign: html`${owner}${bare(tagIcon(id))}`, words: `${whose}, ${name({ kind: "mars-track", id })}`, place: 42 } : null;
 }
 
