@@ -20,7 +20,7 @@ from understudy.mars.player.seat import PlayedSeat
 from understudy.mars.printed.cards import PROJECT_CARDS
 from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
 from understudy.mars.system import GAME
-from understudy.table import ScriptTable
+from understudy.table import Chance, PolicyTable, ScriptTable, stream
 
 EVERYTHING = list(options.EXPANSIONS)
 
@@ -76,3 +76,13 @@ def test_no_corporation_is_on_both_sides() -> None:
             assert game.corporation.number != number
             left = {BOTS_NUMBER.get(one) for one in corporations_left(game, you)}
             assert game.corporation.number not in left
+
+
+def test_preludes_come_after_both_corporations() -> None:
+    chosen = {"you": "played", "expansions": ["prelude"], "corporation": "random"}
+    game = GAME.new(chosen)
+    table = PolicyTable(Chance(stream(1, "game")), AnySide(1), listening=True)
+    GAME.play_turn(game, table)
+    kinds = [step.kind for step in table.steps]
+    yours, bots = kinds.index("mars-you-reveal-corporation"), kinds.index("mars-corporation")
+    assert yours < bots < kinds.index("mars-you-play-prelude")

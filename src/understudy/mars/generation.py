@@ -57,6 +57,7 @@ def set_up(game: Game, table: Table) -> None:
         bonus = len(game.bot.bonus)
         table.tell("mars-set-up", "A p.3", Change("bot.bonus_deck", 0, bonus), bonus=bonus)
     set_up_corporation(game, table)
+    game.you.play_preludes(game, table)
     deal_first_action_deck(game, table)
     before_actions(game, table)
     game.phase = "action"

@@ -66,6 +66,9 @@ class Seat(Terraformer):
     def set_up(self, game: Game, table: Table) -> None:
         """Corporation and first cards; somebody at a table deals them there."""
 
+    def play_preludes(self, game: Game, table: Table) -> None:
+        """Before the first turn; somebody at a table plays them there."""
+
     def has_corporation(self, number: str) -> bool:
         """Whether this corporation is the opponent's, by MarsBot's number; options say it else."""
         return False

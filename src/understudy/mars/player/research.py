@@ -16,7 +16,6 @@ from understudy.mars.player.preludes import (
     deal,
     deal_preludes,
     keep_preludes,
-    play_preludes,
 )
 from understudy.mars.player.side import Played
 from understudy.mars.state import Game
@@ -49,7 +48,6 @@ def set_up(game: Game, table: Table, you: Played) -> None:
     you.offered = []
     reveal_corporation(game, table, you, corporation)
     research(game, table, you, drawn)
-    play_preludes(game, table, you)
 
 
 def deal_corporations(game: Game, table: Table, you: Played) -> list[Card]:

@@ -17,6 +17,7 @@ from understudy.mars.player.honours import award_value, milestone_score
 from understudy.mars.player.numbering import BOTS_NUMBER
 from understudy.mars.player.placing import lay_ocean
 from understudy.mars.player.points import card_points
+from understudy.mars.player.preludes import play_preludes
 from understudy.mars.player.projects import cannot_convert_plants, convert_plants
 from understudy.mars.player.rating import raise_rating, rating_raised
 from understudy.mars.player.reacting import react, watchers
@@ -77,6 +78,9 @@ class PlayedSeat(Played):
     def set_up(self, game: Game, table: Table) -> None:
         follow_policy(game, self)
         set_up(game, table, self)
+
+    def play_preludes(self, game: Game, table: Table) -> None:
+        play_preludes(game, table, self)
 
     def has_corporation(self, number: str) -> bool:
         return any(BOTS_NUMBER.get(card) == number for card in self.corporations)
