@@ -163,6 +163,7 @@ mars-move-end = Ukončit tah
 mars-whether-yes = Ano
 mars-whether-no = Ne
 mars-target-bot = MarsBot
+mars-target-bot-card = Karta korporace MarsBota
 mars-target-human = Vy
 mars-target-nobody = Nikdo
 mars-your-card-none = Žádnou další kartu

@@ -158,6 +158,7 @@ mars-move-end = End the turn
 mars-whether-yes = Yes
 mars-whether-no = No
 mars-target-bot = MarsBot
+mars-target-bot-card = MarsBot’s corporation card
 mars-target-human = You
 mars-target-nobody = Nobody
 mars-your-card-none = No more cards

@@ -158,6 +158,7 @@ mars-move-end = Finir le tour
 mars-whether-yes = Oui
 mars-whether-no = Non
 mars-target-bot = MarsBot
+mars-target-bot-card = La carte Corporation de MarsBot
 mars-target-human = Vous
 mars-target-nobody = Personne
 mars-your-card-none = Plus aucune carte

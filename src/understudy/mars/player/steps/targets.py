@@ -21,6 +21,8 @@ from understudy.mars.state import BOT, HUMAN, Game
 from understudy.table import Table
 
 NOBODY: Final = "nobody"
+BOT_CARD: Final = "bot_card"
+"""The plants on MarsBot's corporation card: a target of their own (D-39)."""
 
 
 def takeable(game: Game, resource: str) -> int:
@@ -54,6 +56,8 @@ class Remove(Step):
         least = self.count if self.full else 1
         if takeable(game, name) >= least and self._bot_is_target(game, source):
             sides.append(BOT)
+        if self._on_bot_card(game) >= least:
+            sides.append(BOT_CARD)
         yours = not self.beside or self._is_beside(source, game.planet.human_tiles)
         if yours and not self.only_bot and not self.steal and you.stock[self.resource]:
             sides.append(HUMAN)
@@ -62,6 +66,13 @@ class Remove(Step):
     def _is_beside(self, source: Source, tiles: int) -> bool:
         """Whether one of these tiles is next to the tile just placed; none was if none was left."""
         return source.space >= 0 and bool(MARS.neighbours[source.space] & tiles)
+
+    def _on_bot_card(self, game: Game) -> int:
+        """Plants on MarsBot's corporation card that can be taken from there (6.1). [B p.4]"""
+        corporation = game.corporation
+        if self.resource != PLANTS or corporation is None or not corporation.attackable:
+            return 0
+        return game.bot.on_card.get("plant", 0)
 
     def _bot_is_target(self, game: Game, source: Source) -> bool:
         if self.tag:
@@ -84,9 +95,10 @@ class Remove(Step):
         if not self.full:
             sides.append(NOBODY)
         target = choose_target(table, source, sides)
-        if target == BOT:
+        if target in (BOT, BOT_CARD):
             name = RESOURCES[self.resource]
-            you_remove(game, table, name, self.count, steal=self.steal)
+            from_card = target == BOT_CARD
+            you_remove(game, table, name, self.count, steal=self.steal, from_card=from_card)
             if self.resource == PLANTS:
                 you.plants_removed = True
             hurt_bot(game, table, you)
