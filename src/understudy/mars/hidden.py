@@ -18,6 +18,7 @@ HIDDEN: Final = {
     "mars-you-draw": "mars-you-draw-hidden",
     "mars-you-discard": "mars-you-discard-hidden",
     "mars-drafted": "mars-drafted-hidden",
+    "mars-you-keep-preludes": "mars-you-draw-hidden",
 }
 """Steps that name cards which only you see, and how they are told to others."""
 
@@ -33,6 +34,7 @@ class YourSecrets(Secrets):
         library = you.library
         yours = (
             *you.hand, *you.played, *you.events, *you.corporations, *you.hosted, *you.offered,
+            *you.preludes, *you.gone,
         )  # fmt: skip
         bot = position.bot
         gone = (
