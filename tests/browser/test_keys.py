@@ -87,8 +87,8 @@ SYMBOLS = """() => [...document.querySelectorAll("button, a")]
     return [symbol?.split("#")[1], (one.ariaLabel ?? one.innerText).trim().split("\\n")[0]];
   })
   .filter(([symbol]) => symbol)"""
-GENERAL = {"plus", "back", "next", "more", "fold", "mend", "brand"}
-"""New, back, on, more, unfold, put right: what, is said beside them."""
+GENERAL = {"plus", "back", "next", "more", "fold", "mend", "brand", "card"}
+"""New, back, on, more, unfold, put right, a card: what, is said beside them."""
 
 
 def test_a_symbol_means_one_thing(phone: Page, house: Server) -> None:
