@@ -56,9 +56,10 @@ class _Trying(TapeTable):
 
     def ask(self, question: Question[A]) -> A:
         if self.position == len(self.tape):
+            asked: Question[A] = question
             if isinstance(question, Payment):
                 self.payments.append(question)
-                return question.check(question.default)
+                return asked.check(question.default)
             if self.then and not self.chance_taken:
                 return question.check(self.then.pop(0))
         answer = super().ask(question)
