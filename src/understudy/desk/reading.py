@@ -88,6 +88,9 @@ def _fitting(kind: Any, value: object) -> object:
         wanted, nothing = get_args(kind)
         assert nothing is type(None)
         return None if value is None else _fitting(wanted, value)
+    if origin is list and isinstance(value, list):
+        (each,) = get_args(kind)
+        return [_fitting(each, one) for one in value]
     return _plain(origin or kind, value)
 
 
