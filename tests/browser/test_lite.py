@@ -31,7 +31,10 @@ PLAY = """async ([id, answers]) => {
 
 def test_an_evening(lite: Page, site: Site) -> None:
     lite.goto(f"{site.url}/#/new/mars")
-    lite.locator(".prompt .primary:not([disabled])").click()
+    begin = lite.locator(".prompt .primary:not([disabled])")
+    begin.wait_for()
+    expect(lite.get_by_text("needs a newer browser")).to_have_count(0)
+    begin.click()
     lite.locator("main.play").wait_for()
     go_to(lite, site.url, begun(lite, site, seed=5))
     put_away(lite)

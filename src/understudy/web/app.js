@@ -56,7 +56,10 @@ function App() {
 
 await Promise.all([firstWords(), comeIn()]);
 route.value = parse();
-render(html`<${App} /><${Preparing} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
+const place = /** @type {HTMLElement} */ (document.getElementById("app"));
+// What is said as long as nothing runs is no longer true.
+place.replaceChildren();
+render(html`<${App} /><${Preparing} />`, place);
 // The first view is painted before anything else begins.
 await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 [screens.value] = await Promise.all([import("./screens.js"), allWords(), dressScreens()]);
