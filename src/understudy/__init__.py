@@ -12,7 +12,6 @@ keeps its `steps`, the journal. `save` and `load` turn it into text and back, `s
 
 from __future__ import annotations
 
-from secrets import randbelow
 from typing import TYPE_CHECKING
 
 from understudy.table import Message, Refused, Session, find_system, load, save, system_names
@@ -30,7 +29,11 @@ def games() -> list[str]:
 
 def new(game: str, seed: int | None = None, **options: object) -> Session:
     """A new game. Without a seed it is one nobody has played before."""
-    return Session(find_system(game), options, randbelow(2**48) if seed is None else seed)
+    if seed is None:
+        from secrets import randbelow
+
+        seed = randbelow(2**48)
+    return Session(find_system(game), options, seed)
 
 
 def journal(session: Session, language: str = "en", since: int = 0) -> str:

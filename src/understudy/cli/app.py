@@ -33,6 +33,7 @@ app = typer.Typer(
     cls=Group,
     no_args_is_help=True,
     add_completion=False,
+    rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -57,21 +58,18 @@ def worded_command(language: str) -> Any:
     """The whole command with its help in this language."""
     words = words_for(None, language)
     group = get_command(app)
-    _say_help(group, words)
-    for command in getattr(group, "commands", {}).values():
-        command.rich_help_panel = words("terminal-panel-commands")
-        _say_help(command, words)
+    headings = {
+        "help": words("terminal-option-help"),
+        "argument": words("terminal-panel-arguments"),
+        "option": words("terminal-panel-options"),
+        "commands": words("terminal-panel-commands"),
+    }
+    for command in (group, *getattr(group, "commands", {}).values()):
+        command.help = words(command.help)
+        command.help_words = headings
+        for parameter in command.params:
+            parameter.help = words(parameter.help)
     return group
-
-
-def _say_help(command: Any, words: Words) -> None:
-    options, arguments = words("terminal-panel-options"), words("terminal-panel-arguments")
-    command.help = words(command.help)
-    command.help_words = {"help": words("terminal-option-help"), "options": options}
-    for parameter in command.params:
-        parameter.help = words(parameter.help)
-        is_option = parameter.param_type_name == "option"
-        parameter.rich_help_panel = options if is_option else arguments
 
 
 @contextmanager

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
 
 class Command(TyperCommand):
-    """A command whose help option has words too."""
+    """A command whose help has words for its headings and for the option of help too."""
 
     help_words: Mapping[str, str] = {}
 
     def get_help_option(self, ctx: Any) -> Any:
         return _with_words(super().get_help_option(ctx), self.help_words)
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        _write_parameters(self.get_params(ctx), self.help_words, ctx, formatter)
 
 
 class Group(TyperGroup):
@@ -25,12 +28,26 @@ class Group(TyperGroup):
     def get_help_option(self, ctx: Any) -> Any:
         return _with_words(super().get_help_option(ctx), self.help_words)
 
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        _write_parameters(self.get_params(ctx), self.help_words, ctx, formatter)
+        with formatter.section(self.help_words["commands"]):
+            formatter.write_dl([(name, command.help) for name, command in self.commands.items()])
+
 
 def _with_words(option: Any, words: Mapping[str, str]) -> Any:
     if option is not None:
         option.help = words["help"]
-        option.rich_help_panel = words["options"]
     return option
+
+
+def _write_parameters(
+    parameters: Sequence[Any], words: Mapping[str, str], ctx: Any, formatter: Any
+) -> None:
+    for kind in ("argument", "option"):
+        rows = [one.get_help_record(ctx) for one in parameters if one.param_type_name == kind]
+        if rows:
+            with formatter.section(words[kind]):
+                formatter.write_dl(rows)
 
 
 class ChoosingCommand(Command):

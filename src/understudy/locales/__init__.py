@@ -48,8 +48,13 @@ def parts(language: str) -> dict[str, Traversable]:
 
 
 def _of_other_packages(language: str) -> Iterator[tuple[str, Traversable]]:
-    """The words of games from elsewhere: ``locales/LANGUAGE.ftl`` in their package, or English."""
+    """The words of games from elsewhere: ``locales/LANGUAGE.ftl`` in their package, or English.
+
+    To find a package's files is to load it. Our own games have their words here, and need not be.
+    """
     for entry in sorted(entry_points(group="understudy.games"), key=lambda entry: entry.name):
+        if entry.module.startswith("understudy."):
+            continue
         folder = files(entry.module) / "locales"
         found = (folder / f"{code}.ftl" for code in (language, "en"))
         part = next((part for part in found if part.is_file()), None)

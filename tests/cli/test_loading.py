@@ -1,0 +1,47 @@
+"""Whoever asks for help, or imports the library, waits for nothing that is not needed."""
+
+import subprocess
+import sys
+
+HELP = """
+import sys
+from understudy.cli import main
+try:
+    main(["--help"])
+finally:
+    print(*sys.modules, file=sys.stderr)
+"""
+LIBRARY = """
+import sys
+import understudy
+print(*sys.modules, file=sys.stderr)
+"""
+
+
+def loaded(source: str) -> set[str]:
+    ran = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=True)
+    return set(ran.stderr.split())
+
+
+def test_help_loads_no_game_and_no_drawing() -> None:
+    modules = loaded(HELP)
+    assert "understudy.cli.app" in modules
+    heavy = {
+        "rich",
+        "numpy",
+        "polars",
+        "sqlalchemy",
+        "aiohttp",
+        "understudy.sim",
+        "understudy.store",
+    }
+    assert modules & {*heavy, "understudy.mars", "understudy.tapestry"} == set()
+    assert len(modules) < 320
+
+
+def test_the_library_loads_little_more_than_the_table() -> None:
+    modules = loaded(LIBRARY)
+    ours = {".".join(name.split(".")[:2]) for name in modules if name.startswith("understudy.")}
+    assert ours == {"understudy.table"}
+    assert "secrets" not in modules
+    assert len(modules) < 200
