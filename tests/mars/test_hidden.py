@@ -56,7 +56,7 @@ def test_taking_back_what_showed_cards_is_marked_for_good() -> None:
 def test_taking_back_what_showed_nothing_is_not_marked() -> None:
     session = passed()
     offered = session.position.you.offered
-    number = GAME.view(session.position)["you"]["offered"][0]  # type: ignore[index]
+    number = session.position.you.library[offered[0]].number
     session.answer(number)
     session.undo()
     assert session.position.you.offered == offered

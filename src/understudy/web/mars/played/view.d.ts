@@ -74,6 +74,11 @@ export interface Stated {
   to?: any;
   parameters?: string[];
   projects?: string[];
+  same?: boolean;
+  full?: boolean;
+  duplicate?: boolean;
+  any_planet?: boolean;
+  penalty?: number;
 }
 
 export interface Requirement {
