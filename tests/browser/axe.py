@@ -22,7 +22,7 @@ KIND = """() => {
   const address = location.hash.split("/");
   const sheet = document.querySelector(".sheet");
   const title = sheet?.querySelector("#sheet-title").innerText.replace(/\\d+/g, "");
-  const form = document.querySelector("form[data-question]");
+  const form = document.querySelector("[data-question]");
   const entered = form && !form.querySelector(".acts");
   const controls = ["stepper", "opts", "seg", "finder", "spot", "numbers", "note"];
   return [
@@ -32,6 +32,7 @@ KIND = """() => {
     document.querySelector("[role=tab][aria-selected=true]")?.id,
     document.querySelector(".places input:checked")?.value,
     ...(entered ? controls.filter((one) => form.querySelector(`.${one}`)) : []),
+    document.querySelector("dialog[open] h2")?.firstChild.data,
     shown(".menu-list").length > 0 && "menu", shown(".why-box").length > 0 && "why",
   ].filter(Boolean).join(" ");
 }"""

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import THEMES, Eye
 from tests.browser.playing import Api, go_to
 from tests.browser.sampling import WHOLE
 from tests.browser.test_screen_game import (
@@ -29,6 +30,7 @@ def place(page: Page, name: str) -> None:
 
 def test_everything_on_a_phone(phone: Page, house: Server) -> None:
     api = Api(house.url)
+    eye = Eye(phone, THEMES)
     id = api.new(seed=SEED, you="played", expansions=list(EXPANSIONS))
     go_to(phone, house.url, id)
     asked(phone, "choose-corporation")
@@ -39,13 +41,13 @@ def test_everything_on_a_phone(phone: Page, house: Server) -> None:
     expect(onward).to_be_disabled()
     for number in range(2):
         phone.locator("label[data-card] input").nth(number).check()
-    looked_at(phone)
+    looked_at(eye)
     expect(phone.locator("label[data-card] input:disabled")).to_have_count(2)
     onward.tap()
     phone.locator("label[data-card] input").first.check()
     onward.tap()
     asked(phone, "choose-next-prelude")
-    looked_at(phone)
+    looked_at(eye)
     while asked_now(phone) != "mars-you-turn":
         shown = str(phone.locator("main.play").get_attribute("data-revision"))
         go_on(phone)
@@ -58,11 +60,11 @@ def test_everything_on_a_phone(phone: Page, house: Server) -> None:
     colonies = [tile["name"] for tile in api.game(id)["view"]["colonies"]]
     colony = next(name for name in colonies if name in PLAIN)
     tile = phone.locator(f"[data-colony={colony}]")
-    looked_at(phone)
+    looked_at(eye)
     tile.tap()
     deal = phone.get_by_role("dialog")
     expect(deal).to_contain_text("The trade brings")
-    looked_at(phone)
+    looked_at(eye)
     deal.get_by_role("button", name="Trade for").tap()
     asked(phone, "second-action")
     place(phone, "colonies")
@@ -70,11 +72,11 @@ def test_everything_on_a_phone(phone: Page, house: Server) -> None:
     expect(phone.locator("#colonies-title")).to_contain_text("no fleet at home")
 
     place(phone, "turmoil")
-    looked_at(phone)
+    looked_at(eye)
     expect(phone.locator("#turmoil-title")).to_contain_text("Greens")
     phone.locator("[data-party=unity]").tap()
     sheet = phone.get_by_role("dialog", name="Send a delegate")
-    looked_at(phone)
+    looked_at(eye)
     sheet.get_by_role("button", name="Unity").tap()
     put_away(phone)
     asked(phone, "turn")
@@ -83,4 +85,4 @@ def test_everything_on_a_phone(phone: Page, house: Server) -> None:
     phone.get_by_role("button", name="Pass").tap()
     put_away(phone)
     expect(phone.get_by_role("heading", name="Generation 2", level=1)).to_be_visible()
-    play_on(phone, LONGEST if WHOLE else 3)
+    play_on(eye, LONGEST if WHOLE else 3)

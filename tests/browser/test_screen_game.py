@@ -1,13 +1,17 @@
 """The screen game: no box, no table, your side played on the page against MarsBot."""
 
+import json
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.axe import violations
+from tests.browser.axe import THEMES, Eye
 from tests.browser.playing import RAW_ID, Api, go_to, see_result, visible_words
 from tests.browser.sampling import WHOLE
 from tests.browser.test_everyone import press_until
 from tests.serving import Server
+from understudy.mars.players.greedy_player import Greedy
+from understudy.table import Chance, Session, load, save
 
 SEED = "5"
 """With it the first corporation on offer brings steel, and Deep Well Heating is among the cards."""
@@ -22,11 +26,11 @@ def asked(page: Page, id: str) -> Locator:
     return prompt
 
 
-def looked_at(page: Page) -> None:
+def looked_at(eye: Eye) -> None:
     """Axe finds nothing, and nothing is an id instead of words."""
-    words = visible_words(page)
+    words = visible_words(eye.page)
     assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
-    assert violations(page) == []
+    eye.look()
 
 
 def put_away(page: Page) -> None:
@@ -39,12 +43,42 @@ def stock(page: Page, name: str) -> Locator:
     return page.locator(".you7 > div", has_text=name).locator("b")
 
 
-def play(page: Page, card: str) -> None:
+def play(page: Page, card: str, how: str = "Play for") -> None:
+    """Open a card of the hand and play it, as it is proposed or with another payment."""
     page.locator(f'button[data-card="{card}"]').tap()
-    page.get_by_role("dialog").get_by_role("button", name="Play for").tap()
+    page.get_by_role("dialog").get_by_role("button", name=how).tap()
 
 
-def test_two_generations_by_taps(phone: Page, house: Server) -> None:
+def skip_ahead(api: Api, game: str) -> None:
+    """Let a game go on until Mars is nearly done, as somebody with some sense plays it."""
+    session = load(api.save(game))
+    chance = Chance(1)
+    while session.question and (session.question.id != "mars-you-turn" or steps_left(session) > 2):
+        session.answer(Greedy(session.position, chance).answer(session.question))
+    api.call("PUT", f"games/{game}/save", json.loads(save(session)))
+
+
+def steps_left(session: Session) -> int:
+    planet = session.position.planet
+    return int((8 - planet.temperature) / 2 + (14 - planet.oxygen) + (9 - planet.ocean_count))
+
+
+def game_on(page: Page) -> str:
+    return page.url.split("#/play/")[1].split("/")[0]
+
+
+def see_the_end(eye: Eye) -> None:
+    """Both sides line by line, and how it came about."""
+    see_result(eye.page)
+    expect(eye.page.get_by_role("heading", name="Score sheet")).to_be_visible()
+    expect(eye.page.locator("table.sc tfoot td")).to_have_count(2)
+    expect(eye.page.locator(".course .side-human circle").nth(2)).to_be_visible()
+    looked_at(eye)
+
+
+@pytest.mark.soak
+def test_a_whole_game_by_taps(phone: Page, house: Server) -> None:
+    eye = Eye(phone, ("light", "forced colours", "dark"))
     phone.goto(f"{house.url}/#/new/mars")
     phone.locator("input[value=played]").check()
     phone.locator(".fs:has(input.line-in) summary").tap()
@@ -53,7 +87,7 @@ def test_two_generations_by_taps(phone: Page, house: Server) -> None:
 
     asked(phone, "choose-corporation")
     phone.get_by_role("radio", name="Interplanetary Cinematics").check()
-    looked_at(phone)
+    looked_at(eye)
     phone.get_by_role("button", name="Interplanetary Cinematics, next").tap()
     for card in (SOLAR_WIND_POWER, DEEP_WELL_HEATING):
         phone.locator(f'[data-card="{card}"] input').check()
@@ -62,7 +96,7 @@ def test_two_generations_by_taps(phone: Page, house: Server) -> None:
 
     asked(phone, "turn")
     expect(stock(phone, "MC")).to_have_text("24")
-    looked_at(phone)
+    looked_at(eye)
     play(phone, SOLAR_WIND_POWER)
     asked(phone, "second-action")
     expect(stock(phone, "MC")).to_have_text("13")
@@ -71,16 +105,20 @@ def test_two_generations_by_taps(phone: Page, house: Server) -> None:
     expect(stock(phone, "MC")).to_have_text("24")
     play(phone, SOLAR_WIND_POWER)
     asked(phone, "second-action")
-    play(phone, DEEP_WELL_HEATING)
     # Steel is proposed, one less is as good, and MC fill the rest.
+    phone.locator(f'button[data-card="{DEEP_WELL_HEATING}"]').tap()
+    expect(phone.locator(".outlook .facts")).to_contain_text("−30 → −28 °C")
+    expect(phone.locator(".pays-with")).to_be_visible()
+    looked_at(eye)
+    phone.get_by_role("dialog").get_by_role("button", name="Change").tap()
     payment = asked(phone, "pay")
-    looked_at(phone)
+    looked_at(eye)
     payment.get_by_role("button", name="Less: Steel").tap()
     payment.get_by_role("button", name="Pay 13 MC").tap()
 
     sheet = phone.locator(".sheet")
     expect(sheet).to_contain_text("MarsBot’s turn")
-    looked_at(phone)
+    looked_at(eye)
     put_away(phone)
     asked(phone, "turn")
     expect(phone.locator(".gauge.temperature")).to_contain_text("−28 °C")
@@ -96,12 +134,16 @@ def test_two_generations_by_taps(phone: Page, house: Server) -> None:
     put_away(phone)
     asked(phone, "turn")
     phone.get_by_role("button", name="Projects").tap()
+    looked_at(eye)
     phone.get_by_role("dialog").get_by_role("button", name="Aquifer").tap()
     # The map comes by itself; the second tap on a space places the tile.
     asked(phone, "choose-space")
-    looked_at(phone)
+    looked_at(eye)
+    expect(phone.locator(".best button").first).to_be_visible()
     ocean = phone.locator('[data-space="1.2"]')
     ocean.tap()
+    expect(phone.locator(".outlook")).to_contain_text("Oceans")
+    looked_at(eye)
     ocean.tap()
     asked(phone, "second-action")
     expect(phone.locator(".gauge.oceans")).to_contain_text("2 / 9")
@@ -111,9 +153,16 @@ def test_two_generations_by_taps(phone: Page, house: Server) -> None:
     phone.get_by_role("button", name="Pass").tap()
     put_away(phone)
     expect(phone.get_by_role("heading", name="Generation 3", level=1)).to_be_visible()
+    if not WHOLE:
+        skip_ahead(Api(house.url), game_on(phone))
+        phone.reload()
+    assert play_on(eye, MOST)
+    see_the_end(eye)
 
 
-def test_two_generations_by_keyboard_alone(desktop: Page, house: Server) -> None:
+@pytest.mark.soak
+def test_a_whole_game_by_keyboard_alone(desktop: Page, house: Server) -> None:
+    eye = Eye(desktop, THEMES)
     press = desktop.keyboard.press
     desktop.goto(f"{house.url}/#/new/mars")
     desktop.locator(".fs").first.wait_for()
@@ -134,11 +183,11 @@ def test_two_generations_by_keyboard_alone(desktop: Page, house: Server) -> None
     press("Space")
     press("n")
     asked(desktop, "turn")
-    looked_at(desktop)
+    looked_at(eye)
     press("1")
     card = desktop.get_by_role("dialog", name="In your hand")
     expect(card).to_contain_text("Solar Wind Power")
-    press_until(desktop, "Tab", ".slip .primary")
+    looked_at(eye)
     press("Enter")
     asked(desktop, "second-action")
     # The focus is at the question, not lost with the card.
@@ -178,10 +227,17 @@ def test_two_generations_by_keyboard_alone(desktop: Page, house: Server) -> None
     desktop.locator(".sheet").wait_for()
     press("n")
     expect(desktop.get_by_role("heading", name="Generation 3", level=1)).to_be_visible()
+    if not WHOLE:
+        skip_ahead(Api(house.url), game_on(desktop))
+        desktop.reload()
+    finish_by_keys(eye)
+    see_the_end(eye)
 
 
-LONGEST = 900 if WHOLE else 12
-"""Taps until the end, at most; the sample looks at the first of them."""
+MOST = 900
+"""Things done until the end, at most."""
+LONGEST = MOST if WHOLE else 12
+"""The sample looks at the first of them."""
 
 
 def asked_now(page: Page) -> str:
@@ -223,36 +279,104 @@ def go_on(page: Page) -> None:
         page.locator(".prompt .primary").tap()
 
 
-@pytest.mark.soak
-def test_a_whole_game_by_taps(phone: Page, house: Server) -> None:
-    go_to(phone, house.url, Api(house.url).new(seed=7, you="played"))
-    phone.locator("label[data-card] input").first.check()
-    phone.locator(".prompt .primary").tap()
-    phone.locator(".prompt .primary").tap()
-    asked(phone, "turn")
-    play_on(phone, LONGEST)
-
-
-def play_on(phone: Page, longest: int) -> None:
-    """So many taps, or to the end if there are all; every new kind of question is looked at."""
-    met: set[str] = set()
+def play_on(eye: Eye, longest: int) -> bool:
+    """So many things done by taps, or all to the end; whether that was reached."""
+    page = eye.page
+    page.locator(".sheet, .prompt").first.wait_for()
     for _ in range(longest):
-        if phone.locator(".sheet").count():
-            put_away(phone)
+        if page.locator(".sheet").count():
+            looked_at(eye)
+            put_away(page)
+            if page.url.endswith("/score"):
+                return True
             continue
-        screen = asked_now(phone)
-        if screen not in met:
-            met.add(screen)
-            looked_at(phone)
-        if not screen:
-            break
-        shown = str(phone.locator("main.play").get_attribute("data-revision"))
-        go_on(phone)
-        expect(phone.locator("main.play")).not_to_have_attribute("data-revision", shown)
+        looked_at(eye)
+        if not asked_now(page):
+            return True
+        shown = str(page.locator("main.play").get_attribute("data-revision"))
+        go_on(page)
+        expect(page.locator("main.play")).not_to_have_attribute("data-revision", shown)
         # Cards are bought one after the other.
-        expect(phone.locator('.prompt[data-question="mars-you-buy"]')).to_have_count(0)
-    assert ("" in met) == WHOLE
-    if WHOLE:
-        see_result(phone)
-        expect(phone.get_by_role("heading", name="Score sheet")).to_be_visible()
-        looked_at(phone)
+        expect(page.locator('.prompt[data-question="mars-you-buy"]')).to_have_count(0)
+    return False
+
+
+def finish_by_keys(eye: Eye) -> None:
+    """To the end of the game, and nothing but keys is pressed."""
+    page, press = eye.page, eye.page.keyboard.press
+    page.locator(".sheet, .prompt").first.wait_for()
+    for _ in range(MOST):
+        if page.locator(".sheet").count():
+            looked_at(eye)
+            press("n")
+            expect(page.locator(".sheet")).to_have_count(0)
+            if page.url.endswith("/score"):
+                return
+            continue
+        question = asked_now(page)
+        looked_at(eye)
+        if not question:
+            return
+        shown = str(page.locator("main.play").get_attribute("data-revision"))
+        if question in ("mars-you-turn", "mars-you-second-action"):
+            if page.locator("button.crow:not(.hollow)[data-card]").count():
+                press("1")
+                page.locator(".slip").wait_for()
+                press("Enter")
+            else:
+                press("p" if question == "mars-you-turn" else "e")
+        elif page.locator(".choices").count():
+            press_until(page, "Tab", ".choices button")
+            press("Enter")
+        elif page.locator(".prompt.for-space").count():
+            press_until(page, "Shift+Tab", ".space.can")
+            press("Enter")
+            press("Enter")
+        else:
+            press("n")
+        expect(page.locator("main.play")).not_to_have_attribute("data-revision", shown)
+        expect(page.locator('.prompt[data-question="mars-you-buy"]')).to_have_count(0)
+    pytest.fail("the game does not end")
+
+
+def test_what_cannot_be_done_is_refused_in_words(phone: Page, house: Server) -> None:
+    """Nobody can tap these, but a page that has fallen behind sends them."""
+    api = Api(house.url)
+    game = api.new(seed=int(SEED), you="played")
+    api.play(game, ["R19", SOLAR_WIND_POWER, DEEP_WELL_HEATING, "none"])
+    go_to(phone, house.url, game)
+    asked(phone, "turn")
+    revision = str(phone.locator("main.play").get_attribute("data-revision"))
+    said = phone.locator(".prompt .notices .note")
+    wrong = {"do": "play", "card": "009"}, {"do": "claim", "milestone": "Mayor"}, {"do": "fly"}
+    for answer in wrong:
+        send(phone, answer)
+        expect(said).to_be_visible()
+        assert not RAW_ID.search(said.inner_text())
+    send(phone, {"do": "play", "card": DEEP_WELL_HEATING})
+    asked(phone, "pay")
+    for answer in ({"steel": 99}, {"gold": 1}, {"steel": -1}):
+        send(phone, answer)
+        expect(said).to_be_visible()
+    expect(phone.locator("main.play")).to_have_attribute("data-revision", str(int(revision) + 1))
+    # Going back over what MarsBot has turned over is asked about, once.
+    api.play(game, [{"steel": 6}, {"do": "end"}])
+    put_away(phone)
+    phone.get_by_role("button", name="Undo").tap()
+    phone.get_by_role("button", name="Stay").tap()
+    phone.get_by_role("button", name="Undo").tap()
+    phone.get_by_role("button", name="Go back").tap()
+    asked(phone, "second-action")
+    assert api.game(game)["looked_ahead"]
+
+
+def send(page: Page, answer: object) -> None:
+    """An answer that no button gives."""
+    page.evaluate(
+        """async (answer) => {
+          const page = document.querySelector("script[type=module][src]").src;
+          const { answer: send } = await import(new URL("store.js", page));
+          await send(answer);
+        }""",
+        answer,
+    )

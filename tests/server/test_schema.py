@@ -94,6 +94,7 @@ def test_the_description_is_complete() -> None:
         "GET /games/{id}/tape",
         "GET /games/{id}/answers",
         "GET /games/{id}/questions/{at}",
+        "GET /games/{id}/course",
         "GET /games/{id}/save",
         "GET /events",
         "POST /games/{id}/answers",

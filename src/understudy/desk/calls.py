@@ -60,5 +60,6 @@ CALLS: Final[tuple[Call, ...]] = (
     #
     call("GET", "/games/{id}/answers", past.read_answers, 404, 422),
     call("GET", "/games/{id}/questions/{at}", past.read_question, 400, 404, 422),
+    call("GET", "/games/{id}/course", past.read_course, 404, 422),
     call("POST", "/games/{id}/forecast", forecast.forecast_game, *CHANGES, 429, apart=True),
 )

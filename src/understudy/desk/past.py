@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from understudy.desk.open_games import OpenGames
 from understudy.desk.refusals import NotThere
-from understudy.desk.shapes import At, GivenAnswer, PastQuestion, SaidField
+from understudy.desk.shapes import At, GivenAnswer, PastQuestion, SaidField, Standing
 from understudy.table import (
     Card,
     Chance,
@@ -44,6 +44,28 @@ def read_question(games: OpenGames, id: str, at: At) -> PastQuestion:
     """The question that was answered at a place of the tape, as it was then."""
     with games.playing(id) as game:
         return _question_at(game.session, at)
+
+
+def read_course(games: OpenGames, id: str) -> list[Standing]:
+    """Round by round what each side would have had if the game had ended then."""
+    with games.playing(id) as game:
+        return _course(game.session)
+
+
+def _course(session: Session) -> list[Standing]:
+    table = TapeTable(Chance(stream(session.seed, "game")), session.tape, 0, [])
+    table.listening = False
+    position = session.system.new(session.options)
+    rounds: dict[int, dict[str, int]] = {}
+
+    def note() -> None:
+        found = session.system.standing(position)
+        if found is not None:
+            rounds[found[0]] = found[1]
+
+    with suppress(Unanswered):
+        play_on(session.system, position, table, after=note)
+    return [Standing(number, points) for number, points in rounds.items()]
 
 
 class _Remembering(TapeTable):

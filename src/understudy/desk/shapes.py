@@ -228,6 +228,14 @@ class FinishedGame:
 
 
 @dataclass(slots=True)
+class Standing:
+    """What each side would have had if the game had ended with this round."""
+
+    round: int
+    points: dict[str, int]
+
+
+@dataclass(slots=True)
 class SaidField:
     """A part of an answer: its label as a message, and a number, yes or no, or a reference."""
 

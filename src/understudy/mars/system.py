@@ -34,7 +34,7 @@ from understudy.mars.printed.rules import rules
 from understudy.mars.scenario import check_scenario
 from understudy.mars.seat import Seat
 from understudy.mars.state import Game
-from understudy.mars.view import outcomes, view
+from understudy.mars.view import outcomes, standing, view
 from understudy.table import (
     Illegal,
     Message,
@@ -105,6 +105,9 @@ class Mars:
 
     def outcomes(self, position: Game) -> dict[str, int]:
         return outcomes(position)
+
+    def standing(self, position: Game) -> tuple[int, dict[str, int]]:
+        return standing(position)
 
     def simulation(self) -> Simulation:
         return SIMULATION

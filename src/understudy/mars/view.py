@@ -170,13 +170,24 @@ def _bot(game: Game) -> dict[str, object]:
 
 def _human(game: Game) -> dict[str, object]:
     """What is seen of you, and the points of your cards as you said them last."""
-    if isinstance(game.you, Played):
-        points: int | None = card_points(game, game.you)
-    else:
-        said = game.you.facts().get("human.card_points")
-        points = said if isinstance(said, int) else None
+    points = _on_your_cards(game)
     now = _points_now(human_lines(game, 0, points or 0))
     return {"tr": game.you.tr, "passed": game.you.passed, "card_points": points, "now": now}
+
+
+def _on_your_cards(game: Game) -> int | None:
+    if isinstance(game.you, Played):
+        return card_points(game, game.you)
+    said = game.you.facts().get("human.card_points")
+    return said if isinstance(said, int) else None
+
+
+def standing(game: Game) -> tuple[int, dict[str, int]]:
+    """The generation, and what both sides would have if the game ended now."""
+    lines = {HUMAN: human_lines(game, 0, _on_your_cards(game) or 0), BOT: bot_lines(game, 0)}
+    if game.scores:
+        return game.generation, {side: game.scores[side]["total"] for side in lines}
+    return game.generation, {side: sum(points.values()) for side, points in lines.items()}
 
 
 def _points_now(lines: dict[str, int]) -> dict[str, int]:

@@ -97,6 +97,10 @@ class System(Protocol):
         """What a simulation counts at the end of a game; `human_won` is 1 if the person won."""
         ...
 
+    def standing(self, position: Any) -> tuple[int, dict[str, int]] | None:
+        """The round, and the points of each side if the game ended here; None if nobody counts."""
+        ...
+
     def simulation(self) -> Simulation:
         """What those who play many games need to know; ``Simulation()`` if there is nothing."""
         ...
@@ -141,6 +145,10 @@ class Defaults:
     def secrets(self) -> Secrets:
         """There are none."""
         return NO_SECRETS
+
+    def standing(self, position: Any) -> tuple[int, dict[str, int]] | None:
+        """Points are counted at the end alone."""
+        return None
 
     def simulation(self) -> Simulation:
         """No clock, no models of its own, no forecast."""

@@ -1,4 +1,4 @@
-// Small charts of our own: bars with their counts, ranges, and games one after another above and below a line.
+// Small charts of our own: bars with their counts, ranges, lines over time, and games one after another above and below a line.
 
 import { html } from "htm/preact";
 import { number, say } from "./words.js";
@@ -52,4 +52,35 @@ export function Margins({ values }) {
         ${wide >= 14 && html`<text x=${x + wide * 0.35} y=${value > 0 ? y - 3 : y + height(value) + 10}>${number(value)}</text>`}`;
     })}
   </svg>`;
+}
+
+const TALL = 170;
+const LEFT = 26;
+const RIGHT = 24;
+const EVERY = 20;
+
+/**
+ * Points of two sides round by round: dots on a line, and squares on a broken one.
+ * @param {{ rounds: { round: number, points: Record<string, number> }[], sides: { id: string, name: string, letter: string }[] }} props
+ */
+export function Course({ rounds, sides }) {
+  const values = rounds.flatMap(({ points }) => sides.map(({ id }) => points[id] ?? 0));
+  const least = Math.floor(Math.min(...values) / EVERY) * EVERY;
+  const most = Math.max(Math.ceil(Math.max(...values) / EVERY) * EVERY, least + EVERY);
+  /** @param {number} n */
+  const x = (n) => LEFT + ((WIDTH - LEFT - RIGHT) * n) / Math.max(1, rounds.length - 1);
+  /** @param {number} value */
+  const y = (value) => 8 + ((TALL - 30) * (most - value)) / (most - least);
+  const ticks = Array.from({ length: (most - least) / EVERY + 1 }, (_, n) => least + n * EVERY);
+  const step = Math.ceil(rounds.length / 12);
+  return html`<svg class="course" viewBox="0 0 ${WIDTH} ${TALL}" aria-hidden="true">
+      ${ticks.map((tick) => html`<path d="M${LEFT} ${y(tick)}H${WIDTH - RIGHT}" class="axis" /><text x=${LEFT - 5} y=${y(tick) + 3} class="tick-y">${tick}</text>`)}
+      ${rounds.map(({ round }, n) => (n % step === 0 || n === rounds.length - 1) && html`<text x=${x(n)} y=${TALL - 6}>${round}</text>`)}
+      ${sides.map(({ id, letter }, place) => html`<g class="line side-${id}">
+        <path d=${rounds.map(({ points }, n) => `${n ? "L" : "M"}${x(n)} ${y(points[id] ?? 0)}`).join("")} stroke-dasharray=${place ? "5 3" : ""} />
+        ${rounds.map(({ points }, n) => (place ? html`<rect x=${x(n) - 2.2} y=${y(points[id] ?? 0) - 2.2} width="4.4" height="4.4" />` : html`<circle cx=${x(n)} cy=${y(points[id] ?? 0)} r="2.6" />`))}
+        <text x=${WIDTH - RIGHT + 12} y=${y(rounds[rounds.length - 1].points[id] ?? 0) + 3 + (place ? 4 : -2)} class="letter">${letter}</text></g>`)}
+    </svg>
+    <table class="sr"><thead><tr><td></td>${sides.map((side) => html`<th scope="col">${side.name}</th>`)}</tr></thead>
+      <tbody>${rounds.map(({ round, points }) => html`<tr key=${round}><th scope="row">${round}</th>${sides.map(({ id }) => html`<td>${number(points[id] ?? 0)}</td>`)}</tr>`)}</tbody></table>`;
 }

@@ -83,7 +83,7 @@ function Past({ entry }) {
     <${Owner} side=${entry.winner} />
     <span class="txt">${entry.title && html`<b>${entry.title}</b>`}<b>${say(won(entry) ? "page-history-won" : "page-history-lost")}${points
       ? ` ${number(points.human)} : ${number(points.bot)}` : ""}</b>
-      <small>${about.join(", ")} · ${ended(entry)} · ${ago(entry.finished)}</small></span>
+      <small>${[...about, ...(entry.summary.looked_ahead ? [say("page-looked-ahead")] : [])].join(", ")} · ${ended(entry)} · ${ago(entry.finished)}</small></span>
     <${Icon} name="next" /></a></li>`;
 }
 

@@ -4,9 +4,10 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { Icon, Owners, Radios } from "./parts.js";
-import { sending, theGame, turns, undo } from "./store.js";
+import { sending, theGame, turns } from "./store.js";
 import { End, WhyHere, linesOf } from "./story.js";
 import { systemOf } from "./systems.js";
+import { takeBack } from "./takeback.js";
 import { merged } from "./turns.js";
 import { name, say } from "./words.js";
 
@@ -20,7 +21,7 @@ function UndoTo({ step }) {
   const { marks, answers } = theGame();
   const to = marks[step.number];
   if (to === undefined || to >= answers) return null;
-  return html`<button type="button" class="btn quiet link" disabled=${sending.value} onClick=${() => undo(to)}>
+  return html`<button type="button" class="btn quiet link" disabled=${sending.value} onClick=${() => takeBack(to)}>
     <${Icon} name="undo" />${say("page-undo-to-here")}</button>`;
 }
 

@@ -10,8 +10,9 @@ import { Icon, Owner } from "./parts.js";
 import { Over, Prompt } from "./prompt/prompt.js";
 import { useScreen } from "./screen.js";
 import { Sheet, pending } from "./sheet.js";
-import { game, redo, sending, theGame, turns, undo } from "./store.js";
+import { game, redo, sending, theGame, turns } from "./store.js";
 import { canForesee, systemOf } from "./systems.js";
+import { LookAhead, takeBack } from "./takeback.js";
 import { tab } from "./viewing.js";
 import { say } from "./words.js";
 
@@ -100,7 +101,7 @@ function Head({ doc, system, heading }) {
       ${wide.value && html`<${system.Gauges} view=${doc.view} /><div class="sides"><${system.Sides} view=${doc.view} wide /></div>`}
       ${doc.redo > 0 && html`<button type="button" class="btn quiet icon redo" aria-label=${say("page-redo")} disabled=${sending.value}
         onClick=${() => redo()}><${Icon} name="redo" /></button>`}
-      <button type="button" class="btn quiet undo" disabled=${sending.value || doc.answers === 0} onClick=${() => undo()}>
+      <button type="button" class="btn quiet undo" disabled=${sending.value || doc.answers === 0} onClick=${() => takeBack()}>
         <${Icon} name="undo" /><span class="small">${say("page-undo")}</span></button>
       <${Menu} doc=${doc} />
     </div>
@@ -212,6 +213,6 @@ export function Play() {
   const onDone = () => requestAnimationFrame(() => /** @type {HTMLElement | null | undefined} */ (frame.current?.querySelector(".prompt .q"))?.focus({ preventScroll: true }));
   const Frame = !wide.value ? Narrow : ownViews(doc, system) ? WideOwn : Wide;
   return html`<div class="play-frame" ref=${frame}>
-    <${Frame} doc=${doc} system=${system} heading=${heading} fresh=${fresh} onDone=${onDone} /><${Announcer} system=${system} />
+    <${Frame} doc=${doc} system=${system} heading=${heading} fresh=${fresh} onDone=${onDone} /><${Announcer} system=${system} /><${LookAhead} />
   </div>`;
 }

@@ -4,10 +4,12 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "./api.js";
 import { canSend, columns, copy, download, sendWords } from "./export.js";
+import { Course } from "./charts.js";
 import { Icon, Problem, TopBar } from "./parts.js";
+import { reading, useReading } from "./reading.js";
 import { SaveButton } from "./savefile.js";
 import { problem, theGame } from "./store.js";
-import { systemOf } from "./systems.js";
+import { sayIn, systemOf } from "./systems.js";
 import { day, name, number, say } from "./words.js";
 
 /** @import { GameDocument, System } from "./shapes" */
@@ -30,7 +32,7 @@ function useDay({ id, over }) {
 /** What was chosen, and how the cards came. @param {GameDocument} doc @param {System} system */
 function choicesOf(doc, system) {
   const real = Object.entries(doc.options.decks ?? {}).filter(([, manner]) => manner === "real").map(([deck]) => ({ kind: `${doc.system}-deck`, id: deck }));
-  return [...system.chosen(doc), ...(real.length > 0 ? [say("page-chosen-real", { decks: real })] : []), say("page-chosen-seed", { seed: String(doc.seed) })];
+  return [...system.chosen(doc), ...(real.length > 0 ? [say("page-chosen-real", { decks: real })] : []), say("page-chosen-seed", { seed: String(doc.seed) }), ...(doc.looked_ahead ? [say("page-looked-ahead")] : [])];
 }
 
 /** The sheet as plain text. @param {GameDocument} doc @param {System} system @param {string} date */
@@ -58,6 +60,21 @@ function TakeAlong({ doc, system, date }) {
     <p class="small muted" role="status">${said}</p></section>`;
 }
 
+const course = reading(api.course);
+
+/** How it came about: what each side would have had, round by round. @param {{ doc: GameDocument, system: System }} props */
+function CameAbout({ doc, system }) {
+  const rounds = useReading(course, doc.id);
+  if (!rounds || rounds.length < 2) return null;
+  const sides = system.sides(doc.view).map((id) => ({ id, name: name({ kind: `${doc.system}-owner`, id }), letter: name({ kind: `${doc.system}-owner`, id }).slice(0, 1) }));
+  const turned = rounds.findLast(({ points }, n) => n > 0 && Math.sign(ahead(points, sides)) !== Math.sign(ahead(rounds[n - 1].points, sides)) && ahead(points, sides) !== 0);
+  return html`<section class="fs course-box"><h2>${say("page-course")}<small>${sayIn(doc.system, "page-course-hint")}</small></h2><${Course} rounds=${rounds} sides=${sides} />
+    ${turned && html`<p class="small">${sayIn(doc.system, "page-course-turned", { round: turned.round, owner: { kind: `${doc.system}-owner`, id: sides[ahead(turned.points, sides) > 0 ? 0 : 1].id } })}</p>`}</section>`;
+}
+
+/** How far the first of two sides is ahead. @param {Record<string, number>} points @param {{ id: string }[]} sides */
+const ahead = (points, [one, other]) => (points[one.id] ?? 0) - (points[other.id] ?? 0);
+
 export function Score() {
   const doc = theGame();
   const system = systemOf(doc);
@@ -68,6 +85,7 @@ export function Score() {
       <${SaveButton} doc=${doc} small />
     </${TopBar}>
     <${system.ScoreSheet} doc=${doc} />
+    ${doc.over && html`<${CameAbout} doc=${doc} system=${system} />`}
     <section class="fs chosen"><h2>${say("page-chosen-title")}</h2>
       <ul class="small">${[date, ...choicesOf(doc, system)].map((line) => html`<li key=${line}>${line}</li>`)}</ul></section>
     <${TakeAlong} doc=${doc} system=${system} date=${date} />

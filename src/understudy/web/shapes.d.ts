@@ -397,6 +397,8 @@ export interface Usual<View = any> {
   views(view: View): { id: string; icon: string; word: string; count?: number; across?: boolean; View: ComponentType<any> }[];
   /** What is yours, beside the views of a game that has its own. */
   Mine: ComponentType<{ view: View }>;
+  /** How many answers there were before what was done last, if that was more than one. */
+  undoTo(doc: { id: string; answers: number }): number | undefined;
   /** Keys of this game: the key, and what it does in words. */
   keys(view: View): [key: string, words: string][];
   /** How it asks a question in a way of its own; `earlier` is one that is answered anew. */

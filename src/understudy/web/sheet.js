@@ -7,9 +7,10 @@ import { Checklist } from "./checklist.js";
 import { lastOf } from "./ledger.js";
 import { News } from "./news.js";
 import { Icon } from "./parts.js";
-import { away, freshTurns, isNotReady, markSeen, sending, theGame, undo } from "./store.js";
+import { away, freshTurns, isNotReady, markSeen, sending, theGame } from "./store.js";
 import { Cause, End, WhyHere, linesOf } from "./story.js";
 import { systemOf } from "./systems.js";
+import { takeBack } from "./takeback.js";
 import { isTicked, tick } from "./ticks.js";
 import { hasWhy } from "./why.js";
 import { say } from "./words.js";
@@ -193,7 +194,7 @@ function Finished({ turns, onDone, onLook }) {
       <${AwayNote} />
       <div class="go">
         ${at !== null && html`<button type="button" class="btn" disabled=${at === 0} onClick=${() => { walking.value = at - 1; }}>${say("page-step-back")}</button>`}
-        ${at === null && doc.answers > 0 && html`<button type="button" class="btn" disabled=${sending.value} onClick=${() => undo()}>
+        ${at === null && doc.answers > 0 && html`<button type="button" class="btn" disabled=${sending.value} onClick=${() => takeBack()}>
           <${Icon} name="undo" />${say("page-undo-turn")}</button>`}
         ${at !== null && at < lines.length - 1
           ? html`<button type="button" class="btn primary" onClick=${() => { walking.value = at + 1; }}>${say("page-step-next")}</button>`

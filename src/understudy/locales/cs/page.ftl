@@ -797,3 +797,14 @@ page-brought-put-in-place = Nahradit ji tou ze souboru
 page-brought-no-sheet = Taková deska tu není známa.
 page-brought-damaged = Tento soubor her je poškozený nebo neúplný. Nic nebylo převzato.
 page-brought-newer = Tento soubor her vytvořilo novější Understudy. Aktualizujte prosím; nic nebylo převzato.
+
+page-course = Kdyby to tehdy skončilo
+page-course-hint = body po kolech
+page-course-turned = V kole { $round } se natrvalo ujímá vedení { $owner }.
+page-look-ahead = Vrátit se přes to, co jste viděli?
+page-look-ahead-hint = Mezitím se ukázaly karty, o kterých nikdo nemohl vědět. Vrátit se můžete; hra pak bude označena „s pohledem dopředu“. Ptáme se jen jednou.
+page-look-ahead-stay = Zůstat
+page-look-ahead-go = Vrátit se
+page-looked-ahead = s pohledem dopředu
+page-mars-course-hint = body po generacích
+page-mars-course-turned = V generaci { $round } se natrvalo ujímá vedení { $owner }.

@@ -773,3 +773,14 @@ page-brought-put-in-place = Put the one of the file in its place
 page-brought-no-sheet = No such board is known here.
 page-brought-damaged = This file of games is damaged or cut off. Nothing was taken in.
 page-brought-newer = This file of games was made by a newer Understudy. Please update; nothing was taken in.
+
+page-course = Had it ended then
+page-course-hint = points by round
+page-course-turned = { $owner } took the lead for good in round { $round }.
+page-look-ahead = Go back over what you have seen?
+page-look-ahead-hint = Cards that nobody could know of have come up since. You can go back all the same; the game is then marked “with a look ahead”. You are asked once.
+page-look-ahead-stay = Stay
+page-look-ahead-go = Go back
+page-looked-ahead = with a look ahead
+page-mars-course-hint = points by generation
+page-mars-course-turned = { $owner } took the lead for good in generation { $round }.

@@ -786,3 +786,14 @@ page-brought-put-in-place = Le remplacer par celui du fichier
 page-brought-no-sheet = Aucun plateau de ce nom n’est connu ici.
 page-brought-damaged = Ce fichier de parties est abîmé ou tronqué. Rien n’a été repris.
 page-brought-newer = Ce fichier de parties vient d’un Understudy plus récent. Mettez à jour ; rien n’a été repris.
+
+page-course = Si la partie s’était arrêtée là
+page-course-hint = points par tour
+page-course-turned = { $owner } : en tête pour de bon à partir du tour { $round }.
+page-look-ahead = Revenir sur ce que vous avez vu ?
+page-look-ahead-hint = Des cartes que personne ne pouvait connaître sont apparues depuis. Vous pouvez revenir quand même ; la partie portera alors la mention « avec un coup d’œil en avant ». On ne le demande qu’une fois.
+page-look-ahead-stay = Rester
+page-look-ahead-go = Revenir
+page-looked-ahead = avec un coup d’œil en avant
+page-mars-course-hint = points par génération
+page-mars-course-turned = { $owner } : en tête pour de bon à partir de la génération { $round }.

@@ -13,6 +13,7 @@ import { chosen } from "./chosen.js";
 import { Gauges, Sides, moment, title } from "./header.js";
 import { Moment } from "./moment.js";
 import { ask } from "./played/asking.js";
+import { undoTo } from "./played/doing.js";
 import { Mine } from "./played/strip.js";
 import { turnKeys } from "./played/turn.js";
 import { views } from "./played/views.js";
@@ -105,12 +106,13 @@ export const face = {
   announce, ask, cause, chosen, ended, heading, inHeading, inPool, lacking, lookUp, moment, reference, result, scoreRows, side, stepIcon, title, views,
   // The forecast plays on for somebody at a table.
   foreseen: (view) => !view.you,
+  undoTo,
   keys: (view) => (view.you ? turnKeys() : []),
   botCount: (view) => (view.you ? view.bot.tr : undefined),
   worthSeeing: (steps) => worthSeeing(steps, Boolean(theGame().view.you)),
   whys: { "mars-space": WhyOnMap },
   words: {
-    "page-forecast-assumes": "page-mars-forecast-assumes", "page-nothing-more": "page-mars-nothing-more", "page-start": "page-mars-start",
+    "page-course-hint": "page-mars-course-hint", "page-course-turned": "page-mars-course-turned", "page-forecast-assumes": "page-mars-forecast-assumes", "page-nothing-more": "page-mars-nothing-more", "page-start": "page-mars-start",
   },
   facets: [["difficulty", "mars-difficulty"], ["map", "mars-map"], ["corporation", "mars-corporation"]],
   glossary: ["mars-tile", "mars-tag", "mars-parameter", "mars-resource", "mars-phase", "mars-milestone", "mars-award",

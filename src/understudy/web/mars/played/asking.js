@@ -6,7 +6,8 @@ import { draft, spaceField, valueOf } from "../../draft.js";
 import { useOutlooks } from "../../outlook.js";
 import { Icon, Owner } from "../../parts.js";
 import { give } from "../../past.js";
-import { sending, theGame, undo } from "../../store.js";
+import { sending, theGame } from "../../store.js";
+import { takeBack } from "../../takeback.js";
 import { has, name, say, sentence } from "../../words.js";
 import { Row, rowClass } from "./cards.js";
 import { buying, picked, viewNow } from "./doing.js";
@@ -24,7 +25,7 @@ import { Turn } from "./turn.js";
 /** @import { PaymentQuestion } from "./view" */
 
 /** Take back what led to the question. */
-const Back = () => html`<button type="button" class="btn" disabled=${sending.value || theGame().answers === 0} onClick=${() => undo()}><${Icon} name="undo" />${say("mars-screen-take-back")}</button>`;
+const Back = () => html`<button type="button" class="btn" disabled=${sending.value || theGame().answers === 0} onClick=${() => takeBack()}><${Icon} name="undo" />${say("mars-screen-take-back")}</button>`;
 
 /** @param {{ question: { id: string, args: any } }} props */
 const Asked = ({ question }) => html`<div class="kicker"><${Owner} side="human" /><span>${name({ kind: "mars-owner", id: "human" })}</span></div>

@@ -15,8 +15,8 @@ const gained = (value) => (value < 0 ? number(value) : `+${value}`);
 /** @param {{ id: string, you: You }} props */
 const Stock = ({ id, you }) => html`<div class="stock">
   <dt><span class="sr">${name({ kind: "mars-resource", id })}</span><${Stamp} of=${id} /></dt>
-  <dd><b>${you.stock[id]}</b><span class="sr">, ${say("mars-screen-production")} </span><span class="tray">${gained(you.production[id])}</span></dd>
-  ${id === "plants" && you.convert.plants === null && html`<span class="ready"><${TileSign} of="greenery" /></span>`}</div>`;
+  <dd><b>${you.stock[id]}</b><span class="sr">, ${say("mars-screen-production")} </span><span class="tray">${gained(you.production[id])}</span>
+    ${id === "plants" && you.convert.plants === null && html`<span class="ready"><${TileSign} of="greenery" /></span>`}</dd></div>`;
 
 /** @param {{ view: View & { you: You } }} props */
 export const Strip = ({ view }) => html`<dl class="you7" aria-label=${name({ kind: "mars-owner", id: "human" })}>
