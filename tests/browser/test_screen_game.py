@@ -355,8 +355,8 @@ def test_what_cannot_be_done_is_refused_in_words(phone: Page, house: Server) -> 
         assert not RAW_ID.search(said.inner_text())
     send(phone, {"do": "play", "card": DEEP_WELL_HEATING})
     asked(phone, "pay")
-    for answer in ({"steel": 99}, {"gold": 1}, {"steel": -1}):
-        send(phone, answer)
+    for payment in ({"steel": 99}, {"gold": 1}, {"steel": -1}):
+        send(phone, payment)
         expect(said).to_be_visible()
     expect(phone.locator("main.play")).to_have_attribute("data-revision", str(int(revision) + 1))
     # Going back over what MarsBot has turned over is asked about, once.

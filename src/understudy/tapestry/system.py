@@ -67,6 +67,9 @@ class Tapestry:
     def outcomes(self, position: Game) -> dict[str, int]:
         return outcomes(position)
 
+    def standing(self, position: Game) -> None:
+        return None
+
     def simulation(self) -> Simulation:
         return SIMULATION
 
