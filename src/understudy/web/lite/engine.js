@@ -14,8 +14,15 @@ const tell = (message) => worker.postMessage(message, []);
 
 const others = new BroadcastChannel(NEWS);
 
+/** @type {() => void} */
+let begin;
+/** The page notices from now on when this worker is no more: before that nothing heavy is done. */
+const watched = new Promise((resolve) => {
+  begin = () => resolve(null);
+});
+
 const counter = (async () => {
-  const [texts, made] = await Promise.all([Texts.open(FOLDER).catch(() => null), madeOf()]);
+  const [texts, made] = await Promise.all([Texts.open(FOLDER).catch(() => null), madeOf(), watched]);
   // Where nothing can be kept nothing can be played.
   const engine = texts && await wakeEngine(made, (share) => tell({ share }));
   tell({ ready: Boolean(texts) });
@@ -50,6 +57,7 @@ worker.addEventListener("message", async ({ data }) => {
     // Held as long as this worker lives, so that the page notices when it does not.
     navigator.locks.request(data.name, () => {
       tell({ alive: true });
+      begin();
       return new Promise(() => {});
     });
     return;
