@@ -79,6 +79,8 @@ export interface Stated {
   duplicate?: boolean;
   any_planet?: boolean;
   penalty?: number;
+  once?: boolean;
+  price?: number;
 }
 
 export interface Requirement {
