@@ -279,6 +279,10 @@ def go_on(page: Page) -> None:
         page.locator(".prompt .primary").tap()
 
 
+WHAT_NOW = '.sheet, .prompt[data-question], .prompt a[href$="/score"], table.sc'
+"""What comes after an answer: something to read, to answer, the way to the result, or that."""
+
+
 def play_on(eye: Eye, longest: int) -> bool:
     """So many things done by taps, or all to the end; whether that was reached."""
     page = eye.page
@@ -291,6 +295,9 @@ def play_on(eye: Eye, longest: int) -> bool:
                 return True
             continue
         looked_at(eye)
+        page.locator(WHAT_NOW).first.wait_for()
+        if page.locator(".sheet").count():
+            continue
         if not asked_now(page):
             return True
         shown = str(page.locator("main.play").get_attribute("data-revision"))
@@ -313,8 +320,11 @@ def finish_by_keys(eye: Eye) -> None:
             if page.url.endswith("/score"):
                 return
             continue
-        question = asked_now(page)
         looked_at(eye)
+        page.locator(WHAT_NOW).first.wait_for()
+        if page.locator(".sheet").count():
+            continue
+        question = asked_now(page)
         if not question:
             return
         shown = str(page.locator("main.play").get_attribute("data-revision"))
