@@ -12,19 +12,65 @@ keeps its `steps`, the journal. `save` and `load` turn it into text and back, `s
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Any
 
-from understudy.table import Message, Refused, Session, find_system, load, save, system_names
+from understudy.table import (
+    Message,
+    Refused,
+    Session,
+    find_system,
+    load,
+    save,
+    say_refusals,
+    system_names,
+)
 
 if TYPE_CHECKING:
+    from understudy.locales.telling import Journal
+    from understudy.sim.humans import Human
     from understudy.sim.run import Result
 
-__all__ = ["Refused", "Session", "games", "journal", "load", "new", "save", "simulate"]
+__all__ = [
+    "Refused",
+    "Session",
+    "games",
+    "journal",
+    "load",
+    "new",
+    "options",
+    "rows",
+    "save",
+    "simulate",
+]
+
+__version__ = version("understudy")
+
+
+def _say(message: Message) -> str:
+    from understudy.locales.telling import sentence
+
+    return sentence(message)
+
+
+say_refusals(_say)
 
 
 def games() -> list[str]:
     """The names of the games that can be played."""
     return system_names()
+
+
+def options(game: str) -> dict[str, dict[str, Any]]:
+    """What can be chosen before a game: of each option its default and its values.
+
+    An option without a list of values takes a text. Of a list, the values are what it can hold.
+    """
+    offered: dict[str, Any] = find_system(game).options()
+    return {
+        name: {"default": default, "values": offered.get(name, [])}
+        for name, default in offered["defaults"].items()
+    }
 
 
 def new(game: str, seed: int | None = None, **options: object) -> Session:
@@ -36,23 +82,41 @@ def new(game: str, seed: int | None = None, **options: object) -> Session:
     return Session(find_system(game), options, seed)
 
 
-def journal(session: Session, language: str = "en", since: int = 0) -> str:
-    """What happened, in words, from the step `since` on."""
-    from understudy.locales.speaker import Speaker
+def journal(session: Session, language: str = "en", since: int = 0) -> Journal:
+    """What happened, in words, from the step `since` on. A notebook shows it as a list."""
+    from understudy.locales.telling import tell
 
-    speaker = Speaker(language, session.system.names())
-    lines = (
-        f"{'  ' * step.depth}{speaker.say(Message(step.kind, step.args))}"
-        f"{f' [{step.cite}]' if step.cite else ''}"
-        for step in session.steps[since:]
-    )
-    return "\n".join(lines)
+    return tell(session, language, since)
 
 
 def simulate(
-    game: str, games: int, seed: int = 1, human: str = "pass", **options: object
+    game: str, games: int, seed: int = 1, human: Human | None = None, **options: object
 ) -> Result:
-    """Play many games with a simulated human and count what comes out."""
+    """Play many games with a simulated human and count what comes out.
+
+    `human` is a name (``understudy.simulate("mars", 1, human="?")`` lists them), a policy with a
+    method `answer`, a class of such policies, or a function that answers a question. What you
+    bring yourself plays in this process alone.
+    """
+    from understudy.sim.humans import usual_human
     from understudy.sim.run import simulate as run
 
-    return run(find_system(game), options, games, seed, human)
+    system = find_system(game)
+    return run(system, options, games, seed, usual_human(system) if human is None else human)
+
+
+def rows(
+    game: str, games: int, seed: int = 1, human: Human | None = None, **options: object
+) -> list[dict[str, int]]:
+    """The same games one by one: number, seed and outcomes of each, e.g. for a data frame."""
+    from understudy.sim.games import game_seed, play_outcomes
+    from understudy.sim.humans import model_of, usual_human
+
+    system = find_system(game)
+    model = model_of(system, usual_human(system) if human is None else human)
+    numbers = range(games)
+    played = play_outcomes(system, system.settle(options), seed, model, numbers)
+    return [
+        {"game": number, "seed": game_seed(seed, number), **outcomes}
+        for number, outcomes in zip(numbers, played, strict=True)
+    ]

@@ -16,6 +16,12 @@ def test_the_examples_of_the_readme_run() -> None:
     assert result.failed == 0
 
 
+def test_the_examples_of_the_library_run() -> None:
+    result = doctest.testfile(str(ROOT / "docs" / "library.md"), module_relative=False)
+    assert result.attempted >= 35
+    assert result.failed == 0
+
+
 def test_the_example_of_the_package_runs() -> None:
     result = doctest.testmod(understudy)
     assert result.attempted >= 3

@@ -224,7 +224,7 @@ def test_a_save_is_read_as_text_or_bytes_with_or_without_a_mark_of_its_byte_orde
 
 
 def test_a_save_in_another_encoding_names_the_line() -> None:
-    with pytest.raises(Unreadable, match=r"table-save-not-json\(line=3\)"):
+    with pytest.raises(Unreadable, match=r"line 3 is not JSON\. \(table-save-not-json"):
         load(b'{\n  "understudy": 1,\n  "game": "\xe9"\n}')
 
 

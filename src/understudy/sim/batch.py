@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from understudy.sim.games import game_seed, play_watched, sit_down
-from understudy.sim.humans import find_human
+from understudy.sim.humans import Human, model_of
 from understudy.sim.tally import Tally
 from understudy.table import Model, Options, System, play_on
 
@@ -41,7 +41,7 @@ class Task:
     system: System
     cells: tuple[Options, ...]
     seed: int
-    human: str
+    human: Human
     rows: bool = False
     watched: int = 0
 
@@ -55,7 +55,7 @@ class Task:
             [[] for _ in range(count)],
             [[] for _ in range(count)],
         )
-        model = find_human(self.system, self.human)
+        model = model_of(self.system, self.human)
         for number in numbers:
             self._play(number, batch, model)
             if stopping():

@@ -8,10 +8,12 @@ entry point group ``understudy.humans``, each a function like `make` of a `Playe
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from copy import deepcopy
 from importlib.metadata import entry_points
-from typing import Final
+from typing import Any, Final
 
-from understudy.table import Illegal, Model, Player, System, passes
+from understudy.table import Illegal, Model, Player, Policy, Question, System, passes
 
 GROUP: Final = "understudy.humans"
 
@@ -22,6 +24,46 @@ def _pass(setting: str) -> Model | None:
 
 EVERYWHERE: Final = {"pass": Player(_pass)}
 """Who plays any game."""
+
+
+Human = str | Policy | Callable[[Any], object]
+"""Who sits in for the person: the name of a model, a policy or a class of them, or a function that
+takes a question and gives the answer.
+"""
+
+
+class _Answering:
+    """A policy that is no more than a function."""
+
+    def __init__(self, answer: Callable[[Question[Any]], object]) -> None:
+        self.answer = answer
+
+
+def model_of(system: System, human: Human) -> Model:
+    """The model that somebody named or brought. A class of policies gets the place it takes; one
+    that is an object is copied for every game, so that games do not know of each other.
+    """
+    if isinstance(human, str):
+        return find_human(system, human)
+    if isinstance(human, type):
+        made: Model = human
+        return made
+    if isinstance(human, Policy):
+        return lambda place: deepcopy(human)
+    return lambda place: _Answering(human)
+
+
+def human_name(human: Human) -> str:
+    """What somebody who plays is called in a result."""
+    if isinstance(human, str):
+        return human
+    return str(getattr(human, "__name__", type(human).__name__))
+
+
+def usual_human(system: System) -> str:
+    """Who plays if nobody is named: the one of the forecast, who brings games to their end."""
+    forecasting = system.simulation().forecasting
+    return forecasting.human if forecasting is not None else "pass"
 
 
 def find_human(system: System, name: str) -> Model:

@@ -20,7 +20,7 @@ from understudy.sim.batch import Batch, Task
 from understudy.sim.cluster import Cluster
 from understudy.sim.design import Cell, design
 from understudy.sim.files import reason as in_words
-from understudy.sim.humans import find_human
+from understudy.sim.humans import Human, human_name, model_of
 from understudy.sim.tally import Summary, Tally
 from understudy.sim.workers import Here, Processes, WorkerDied, Workers, cores
 from understudy.table import Arg, Illegal, Options, System
@@ -179,7 +179,7 @@ def simulate(
     options: Options,
     games: int,
     seed: int,
-    human: str = "pass",
+    human: Human = "pass",
     workers: int | None = None,
     progress: Progress | None = None,
 ) -> Result:
@@ -193,7 +193,7 @@ def run_design(
     cells: Sequence[Cell],
     games: int,
     seed: int,
-    human: str = "pass",
+    human: Human = "pass",
     workers: int | None = None,
     progress: Progress | None = None,
     keeper: Keeper | None = None,
@@ -205,7 +205,7 @@ def run_design(
         raise Illegal("terminal-no-games")
     if workers is not None and workers < 1:
         raise Illegal("terminal-no-workers")
-    find_human(system, human)
+    model_of(system, human)
     task = Task(
         system, tuple(cell.options for cell in cells), seed, human, keeper is not None, watched
     )
@@ -218,7 +218,9 @@ def run_design(
     recalled = tallies[0].games
     size = max(FEWEST, CHUNK // len(cells))
     ranges = list(missing(games, done, size))
-    busy = max(1, min(workers or cores(), len(ranges)))
+    # What somebody brings may be known to this process alone.
+    crew_size = (workers or cores()) if isinstance(human, str) else 1
+    busy = max(1, min(crew_size, len(ranges)))
     report = progress or (lambda done, wanted: None)
 
     def take_in(batch: Batch) -> None:
@@ -263,8 +265,8 @@ def run_design(
     if tallies[0].games == games and stopped is Stopped.WORKER_DIED:
         stopped = None
     return Run(
-        system.name, list(cells), human, seed, games, tallies, differences, seconds, crew.count,
-        stopped, reason, recalled, kept,
+        system.name, list(cells), human_name(human), seed, games, tallies, differences, seconds,
+        crew.count, stopped, reason, recalled, kept,
     )  # fmt: skip
 
 

@@ -1,7 +1,7 @@
 """The door between rules and the world: questions, answers, chance, journal, sessions."""
 
 from understudy.table.chance import LEAST_SEED, MOST_SEED, Chance, stream
-from understudy.table.errors import Ambiguous, Illegal, Refused, Stale, Unreadable
+from understudy.table.errors import Ambiguous, Illegal, Refused, Stale, Unreadable, say_refusals
 from understudy.table.journal import (
     Change,
     Deliberation,
@@ -123,6 +123,7 @@ __all__ = [
     "passes",
     "play_on",
     "save",
+    "say_refusals",
     "stream",
     "system_names",
 ]

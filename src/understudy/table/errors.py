@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from understudy.table.words import Arg, Message
+
+_say: Callable[[Message], str] | None = None
+
+
+def say_refusals(say: Callable[[Message], str]) -> None:
+    """From now on whoever prints a refusal reads this sentence, and its id behind it."""
+    global _say
+    _say = say
 
 
 class Refused(Exception):
@@ -13,9 +23,11 @@ class Refused(Exception):
         self.message = Message(id, args)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _refused_again, (type(self), self.message)
+        return _refused_again, (type(self), self.message, getattr(self, "__notes__", []))
 
     def __str__(self) -> str:
+        if _say is not None:
+            return f"{_say(self.message)} ({self.message.id})"
         given = ", ".join(f"{name}={value}" for name, value in self.message.args.items())
         return f"{self.message.id}({given})"
 
@@ -36,6 +48,9 @@ class Unreadable(Refused):
     """A file that is not what it should be; the error says where."""
 
 
-def _refused_again(kind: type[Refused], message: Message) -> Refused:
+def _refused_again(kind: type[Refused], message: Message, notes: list[str]) -> Refused:
     """A refusal that came from another process."""
-    return kind(message.id, **message.args)
+    refused = kind(message.id, **message.args)
+    for note in notes:
+        refused.add_note(note)
+    return refused

@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from understudy.table.words import Args, Ref, arg_to_json, args_to_json
+from understudy.table.words import Arg, Args, Message, Ref, arg_to_json, args_to_json
 
 Fact = int | str | None
 
@@ -63,7 +63,7 @@ class Deliberation:
     chosen: str | None
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)
 class Step:
     """One thing that happened. `cause` is the number of the step that set it off."""
 
@@ -78,6 +78,11 @@ class Step:
     deliberation: Deliberation | None = None
     failure: str | None = None
     ruling: str | None = None
+
+    def __repr__(self) -> str:
+        told = [self.kind, *(f"{name}={_short(arg)}" for name, arg in self.args.items())]
+        told += [f"{one.what}: {one.before} → {one.after}" for one in self.changes]
+        return f"<Step {self.number} {', '.join(told)}>"
 
     def to_json(self) -> dict[str, object]:
         """The step as JSON; what does not apply is left out."""
@@ -100,6 +105,12 @@ class Step:
         if self.ruling:
             data["ruling"] = self.ruling
         return data
+
+
+def _short(arg: Arg) -> str:
+    if isinstance(arg, tuple):
+        return " ".join(ref.id for ref in arg)
+    return arg.id if isinstance(arg, (Ref, Message)) else str(arg)
 
 
 def _deliberation_to_json(deliberation: Deliberation) -> dict[str, object]:

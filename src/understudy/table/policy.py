@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from understudy.table.chance import Chance
 from understudy.table.compiled import mypyc_attr
+from understudy.table.errors import Refused
 from understudy.table.journal import Step
 from understudy.table.question import Question
 from understudy.table.table import Table
@@ -15,6 +16,7 @@ from understudy.table.table import Table
 A = TypeVar("A")
 
 
+@runtime_checkable
 class Policy(Protocol):
     """Somebody who answers every question at once, with plain JSON like a person would."""
 
@@ -64,4 +66,8 @@ class PolicyTable(Table):
         if self.exact:
             exact: A = answer
             return exact
-        return question.check(answer)
+        try:
+            return question.check(answer)
+        except Refused as refused:
+            refused.add_note(repr(question))
+            raise

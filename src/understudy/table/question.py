@@ -45,6 +45,14 @@ class Question(Generic[A_co]):
         """The fields of such an answer that say whether it is insisted on."""
         return ()
 
+    def alternatives(self) -> str:
+        """What can be answered, for whoever writes a program."""
+        return ""
+
+    def __repr__(self) -> str:
+        likely = "" if self.default in (None, {}) else f"; likely {self.default!r}"
+        return f"<{type(self).__name__} {self.id}: {self.alternatives()}{likely}>"
+
     def shape(self) -> dict[str, object]:
         """What a screen needs to know besides the words."""
         raise NotImplementedError
@@ -95,6 +103,9 @@ class Number(Question[int]):
             raise Illegal("table-off-step", answer=answer, step=self.step)
         return answer
 
+    def alternatives(self) -> str:
+        return f"{self.low} to {self.high}{f' by {self.step}' if self.step > 1 else ''}"
+
     def shape(self) -> dict[str, object]:
         return {"type": "number", "low": self.low, "high": self.high, "step": self.step}
 
@@ -110,6 +121,9 @@ class YesNo(Question[bool]):
         if answer in ("yes", "no"):
             return answer == "yes"
         raise Illegal("table-not-yes-or-no", answer=str(answer))
+
+    def alternatives(self) -> str:
+        return "True or False"
 
     def shape(self) -> dict[str, object]:
         return {"type": "yesno"}
@@ -167,6 +181,9 @@ class Choice(Question[str]):
             return answer
         raise Illegal("table-not-an-option", answer=str(answer))
 
+    def alternatives(self) -> str:
+        return ", ".join(self.options)
+
     def shape(self) -> dict[str, object]:
         shape: dict[str, object] = {
             "type": "choice", "kind": self.kind, "options": list(self.options),
@@ -214,6 +231,9 @@ class Card(Question[str]):
             raise Ambiguous("table-several-cards", answer=answer, cards=several)
         return here[0]
 
+    def alternatives(self) -> str:
+        return f"the number or the name of a card ({self.pool})"
+
     def shape(self) -> dict[str, object]:
         gone = sorted(self.gone)
         return {"type": "card", "kind": self.kind, "pool": self.pool, "gone": gone}
@@ -253,6 +273,9 @@ class Space(Question[str]):
         if isinstance(answer, str) and answer in self.spaces:
             return answer
         raise Illegal("table-not-a-space", answer=str(answer))
+
+    def alternatives(self) -> str:
+        return " ".join(self.spaces)
 
     def shape(self) -> dict[str, object]:
         shape: dict[str, object] = {
@@ -368,6 +391,10 @@ def check_fields(
     return checked
 
 
+def _by_name(wanted: Fields) -> str:
+    return "{" + ", ".join(name for name, _ in wanted) + "}"
+
+
 def _insists(wanted: Fields) -> tuple[str, ...]:
     return tuple(name for name, question in wanted if isinstance(question, Insist))
 
@@ -398,6 +425,9 @@ class Form(Question[dict[str, object]]):
 
     def insists(self, answer: Mapping[str, object]) -> tuple[str, ...]:
         return _insists(self.fields)
+
+    def alternatives(self) -> str:
+        return _by_name(self.fields)
 
     def shape(self) -> dict[str, object]:
         return {"type": "form", "fields": fields_to_json(self.fields)}
@@ -446,6 +476,10 @@ class Menu(Question[dict[str, object]]):
 
     def insists(self, answer: Mapping[str, object]) -> tuple[str, ...]:
         return _insists(dict(self.entries()).get(str(answer["do"]), ()))
+
+    def alternatives(self) -> str:
+        entries = [f"{name} {_by_name(wanted)}" for name, wanted in self.entries()]
+        return ", ".join([*self.plain, *entries])
 
     def shape(self) -> dict[str, object]:
         entries = [

@@ -98,6 +98,10 @@ class Session:
             raise Illegal("table-too-many-answers", count=len(tape))
         return session
 
+    def __repr__(self) -> str:
+        asked = self.question.id if self.question else "over"
+        return f"<Session {self.system.name}, seed {self.seed}, {len(self.tape)} answers: {asked}>"
+
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
@@ -127,8 +131,13 @@ class Session:
         if token is not None and token != self.token:
             raise Stale("table-stale-answer")
         self._check_room()
-        checked = self.question.check(answer)
-        entry = Entry(self.question.id, checked)
+        asked = self.question
+        try:
+            checked = asked.check(answer)
+        except Refused as refused:
+            refused.add_note(repr(asked))
+            raise
+        entry = Entry(asked.id, checked)
         self.tape.append(entry)
         try:
             self._run()
