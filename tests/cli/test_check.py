@@ -57,6 +57,25 @@ def test_a_failing_one_says_what_differed(
     assert lines[3:] == ["0 passed, 1 failed"]
 
 
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("[given.bot]\ntracks = { building = 1000 }", "given.bot.tracks.building” is 1,000;"),
+        ("[given.bot]\nmarkers = { space = -1 }", "given.bot.markers.space” is −1;"),
+        ("[given]\ntemperature = 10", "given.temperature” is 10; it must be from −30 to 8."),
+    ],
+)
+def test_a_number_outside_its_limits_is_refused_with_them(
+    given: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "far.toml"
+    file.write_text(GOOD.replace("[when]", f"{given}\n[when]"), "utf-8")
+    status, lines, _ = check(capsys, str(file))
+    assert status == 1
+    assert said in lines[0]
+    assert "must be from" in lines[0]
+
+
 def test_quietly_only_failures_are_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "good.toml").write_text(GOOD, "utf-8")
     bad = tmp_path / "bad.toml"

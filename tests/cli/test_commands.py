@@ -92,6 +92,9 @@ def test_simulate_shows_a_table(
         ["play", "mars", "--option", "modifiers=card_vp", "--option", "difficulty=hard"],
         ["play", "mars", "--modifiers", "card_vp", "--difficulty", "hard"],
         ["play", "mars", "--colour", "red"],
+        ["serve", "--port", "99999"],
+        ["serve", "--port", "-1"],
+        ["options", "venus"],
     ],
 )
 def test_wrong_calls_are_refused_in_words(
@@ -101,6 +104,40 @@ def test_wrong_calls_are_refused_in_words(
     assert (status, out) == (2, "")
     assert len(said.split()) > 3
     assert "terminal-" not in said
+
+
+def test_options_are_listed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    status, out, _ = run(capsys, "options", "mars")
+    assert status == 0
+    assert "difficulty         easy, normal*, hard, brutal\n" in out
+    assert "decks.bonus        dealt*, real\n" in out
+    assert "corporate_era*, prelude," in out
+    assert max(map(len, out.splitlines())) <= 60
+    _, out, _ = run(capsys, "options", "tapestry", "--json")
+    assert json.loads(out)["difficulty"] == {"default": 2, "values": [1, 2, 3, 4, 5, 6]}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "alternatives"),
+    [
+        (["play", "chess"], "mars, tapestry"),
+        (["play", "tapestry", "--difficulty", "x"], "1, 2, 3, 4, 5, 6"),
+        (["play", "mars", "--decks", "real"], "decks.project, decks.bonus, decks.events"),
+        (["serve", "--port", "99999"], "from 0 to 65535"),
+    ],
+)
+def test_a_wrong_option_names_its_alternatives(
+    arguments: list[str], alternatives: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert alternatives in run(capsys, *arguments)[2]
+
+
+def test_without_a_human_somebody_ends_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, *"simulate mars --games 3 --workers 1 --json".split())
+    assert json.loads(out)["outcomes"]["generation"]["max"] < 20
 
 
 def test_bench_prints_its_shape(capsys: pytest.CaptureFixture[str]) -> None:

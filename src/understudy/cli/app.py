@@ -23,6 +23,8 @@ from understudy.table.option_text import read_options
 REFUSED: Final = 2
 """Exit status when what was asked for cannot be done."""
 
+MOST_PORT: Final = 65535
+
 INTERRUPTED: Final = 130
 """Exit status after Ctrl-C."""
 
@@ -157,7 +159,7 @@ def play(
 
 @app.command(cls=Command, help="terminal-command-about-serve")
 def serve(
-    port: Annotated[int, typer.Option(min=0, max=65535, help="terminal-option-port")] = 8640,
+    port: Annotated[int, typer.Option(help="terminal-option-port")] = 8640,
     host: Annotated[str, typer.Option(help="terminal-option-host")] = "127.0.0.1",
     data: Folder = None,
     open_browser: Annotated[bool, typer.Option("--open", help="terminal-option-open")] = False,
@@ -178,6 +180,8 @@ def serve(
     words = _words(None, None)
     with refusals(words):
         asked = secret or new_secret
+        if not 0 <= port <= MOST_PORT:
+            raise Illegal("terminal-bad-port", port=str(port), most=str(MOST_PORT))
         if open_table and asked:
             raise Illegal("terminal-open-or-secret")
         guarded = asked or not (open_table or is_loopback(host))
@@ -274,6 +278,18 @@ def board(
     raise typer.Exit(1 if fatal else 0)
 
 
+@app.command(cls=Command, help="terminal-command-about-options")
+def options(game: Game, as_json: AsJson = False, language: Language = None) -> None:
+    """List what can be chosen before a game."""
+    from understudy import options as offered
+    from understudy.cli.offering import option_lines
+
+    words = _words(None, language)
+    with refusals(words):
+        found = offered(game)
+    typer.echo(json.dumps(found) if as_json else "\n".join(option_lines(found, words)))
+
+
 @app.command(cls=Command, help="terminal-command-about-names")
 def names(game: Game, as_json: AsJson = False, language: Language = None) -> None:
     """Count the names that a language still lacks."""
@@ -296,7 +312,7 @@ def simulate(
     seed: Annotated[
         int, typer.Option(min=LEAST_SEED, max=MOST_SEED, help="terminal-option-run-seed")
     ] = 1,
-    human: Annotated[str, typer.Option(help="terminal-option-human")] = "pass",
+    human: Annotated[str | None, typer.Option(help="terminal-option-human")] = None,
     option: Chosen = None,
     vary: Annotated[
         list[str] | None, typer.Option(metavar="KEY=A,B|all", help="terminal-option-vary")
@@ -318,12 +334,14 @@ def simulate(
 
     from understudy.cli import simulate as many
     from understudy.sim.design import design
+    from understudy.sim.humans import usual_human
     from understudy.sim.run import Stopped, run_design
 
     words = _words(None, language)
     system = _find(game, words)
     words = _words(system, language)
     options = _options(system, option, words, board)
+    human = human or usual_human(system)
     with refusals(words):
         varied = many.read_varied(system, vary or [])
         cells, refused = design(system, options, varied)

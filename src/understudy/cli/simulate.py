@@ -154,7 +154,7 @@ def closing_lines(run: Run, words: Words, folder: Path | None = None) -> list[st
     lines = []
     done, wanted = run.games, run.wanted
     if run.recalled:
-        lines.append(words("terminal-simulate-recalled", games=run.recalled))
+        lines.append(words("terminal-simulate-recalled", games=run.recalled * len(run.cells)))
     if run.stopped is Stopped.INTERRUPTED:
         lines.append(words("terminal-simulate-interrupted", done=done, wanted=wanted))
     elif run.stopped is Stopped.WORKER_DIED:

@@ -58,7 +58,7 @@ def read_value(system: System, key: str, text: str) -> object:
             try:
                 return int(text)
             except ValueError:
-                raise Illegal("terminal-option-number", option=key, value=text) from None
+                return text  # The game refuses it, and names the numbers it can be.
         case list():
             return [part.strip() for part in re.split(r"[+,]", text) if part.strip()]
         case _:
@@ -78,6 +78,6 @@ def default_of(system: System, key: str) -> object:
             raise unknown_option(key, defaults)
         return default
     if part not in default:
-        example = f"{top}.{next(iter(default))}" if default else top
-        raise Illegal("terminal-option-part", option=key, example=example)
+        known = ", ".join(f"{top}.{part}" for part in default)
+        raise Illegal("terminal-option-part", option=key, known=known)
     return default[part]

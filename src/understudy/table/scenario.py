@@ -58,17 +58,23 @@ class Keys:
         items, self._data = list(self._data.items()), {}
         return items
 
+    def names(self) -> list[str]:
+        """The keys that are left; reading them is for the caller."""
+        return list(self._data)
+
     def name(self, key: str) -> str:
         """Where a key stands in the file."""
         return f"{self._path}.{key}" if self._path else key
 
-    def number(self, key: str, default: int, high: int | None = None) -> int:
-        """A whole number; with a highest value it is not negative either."""
+    def number(self, key: str, default: int, high: int | None = None, low: int = 0) -> int:
+        """A whole number; with a highest value it has a lowest one too."""
         value = self._data.pop(key, default)
         if isinstance(value, bool) or not isinstance(value, int):
             raise wrong_value(self.name(key), value)
-        if high is not None and not 0 <= value <= high:
-            raise wrong_value(self.name(key), value)
+        if high is not None and not low <= value <= high:
+            raise Unreadable(
+                "table-scenario-out-of-range", key=self.name(key), value=value, low=low, high=high
+            )
         return value
 
     def yes(self, key: str, default: bool) -> bool:

@@ -180,7 +180,7 @@ def find_system(name: str) -> System:
     for entry in entry_points(group="understudy.games", name=name):
         system: System = entry.load()
         return system
-    raise Illegal("table-unknown-game", name=name)
+    raise Illegal("table-unknown-game", name=name, known=", ".join(system_names()))
 
 
 def system_names() -> list[str]:

@@ -40,7 +40,7 @@ table-too-many-answers = { $count ->
 
 ## Hry a volby
 
-table-unknown-game = Hra „{ $name }“ tu není.
+table-unknown-game = Hra „{ $name }“ tu není. Vyberte z: { $known }
 table-unknown-option = Volba „{ $option }“ neexistuje. Volby jsou: { $known }.
 table-bad-option = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Možnosti: { $alternatives }.
 table-option-twice = Volba „{ $option }“ uvádí „{ $value }“ dvakrát.
@@ -65,6 +65,7 @@ table-scenario-not-a-table = „{ $key }“ má být tabulka.
 table-scenario-missing-key = Ve scénáři chybí „{ $key }“.
 table-scenario-unknown-key = Scénáře údaj „{ $key }“ neznají.
 table-scenario-bad-value = „{ $key }“ nemůže mít hodnotu „{ $value }“.
+table-scenario-out-of-range = „{ $key }“ je { $value }; musí to být od { $low } do { $high }.
 table-scenario-not-in-play = „{ $key }“ patří k rozšíření, které není ve hře.
 table-scenario-differs = { $key }: má být { $wanted }, je { $found }
 table-scenario-not-cited = Záznam hry na tomto místě neodkazuje na { $cite }.

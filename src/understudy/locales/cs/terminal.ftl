@@ -11,6 +11,7 @@ terminal-command-about-serve = Spustit stránku pro prohlížeč.
 terminal-command-about-export = Uložit všechny hry a zadané desky složky do jednoho souboru.
 terminal-command-about-import = Převzít hry ze souboru: s jednou hrou, nebo se všemi.
 terminal-command-about-check = Spustit scénáře: soubory nebo celé složky.
+terminal-command-about-options = Vypsat, co lze před hrou zvolit.
 terminal-command-about-simulate = Odehrát mnoho her a ukázat, jak končí.
 terminal-command-about-bench = Změřit rychlost pevně daných úloh.
 terminal-argument-game = Hra, například mars
@@ -39,7 +40,7 @@ terminal-option-quiet = Vypsat jen to, co selhalo, a součet
 terminal-option-reasons = Vypsat důvody, proč se akce nemusí zdařit
 terminal-option-games = Počet her
 terminal-option-run-seed = Semínko náhody celého běhu
-terminal-option-human = Kdo hraje za vás: pass, pace, pace:fast, pace:slow, pace:GENERATION
+terminal-option-human = Kdo hraje za vás, například pass, pace, pace:fast; jinak někdo, kdo hru dohraje
 terminal-option-workers = Procesy; bez udání jeden na každé jádro
 terminal-option-json = Vypsat jediný objekt JSON a nic jiného
 terminal-option-bench-games = Počet her v každém opakování
@@ -49,9 +50,12 @@ terminal-option-repeats = Počet opakování; platí jejich medián
 
 terminal-unknown-language = Jazyk „{ $language }“ tu není. Vyberte z: { $known }
 terminal-option-form = „{ $option }“ není nastavení. Pište klíč=hodnota.
-terminal-option-part = Nastavení „{ $option }“ neexistuje. Pište například { $example }=hodnota.
+terminal-option-part = Nastavení „{ $option }“ neexistuje. Vyberte z: { $known }
+terminal-options-how = * platí, když nic neřeknete. Zvolte pomocí --KLÍČ HODNOTA; více ze seznamu zápisem a+b.
+terminal-options-some = některé z: { $values }
+terminal-options-text = libovolný text
+terminal-bad-port = Port { $port } neexistuje. Porty jsou od 0 do { $most }; 0 vezme některý volný.
 terminal-option-yes-no = Nastavení „{ $option }“ je true nebo false, ne „{ $value }“.
-terminal-option-number = Nastavení „{ $option }“ je celé číslo, ne „{ $value }“.
 terminal-load-alone = Uložená hra už má svá nastavení i semínko. Vynechte --option a --seed.
 terminal-open-or-secret = Otevřený stůl nemá tajný kód. Vynechte --open-table, nebo --secret a --new-secret.
 terminal-other-game = { $file } je hra { $game }.

@@ -38,7 +38,7 @@ table-too-many-answers = { $count ->
 
 ## Games and options
 
-table-unknown-game = There is no game “{ $name }” here.
+table-unknown-game = There is no game “{ $name }” here. Choose from: { $known }
 table-unknown-option = There is no option “{ $option }”. The options are: { $known }.
 table-bad-option = The option “{ $option }” cannot be “{ $value }”. It can be: { $alternatives }.
 table-option-twice = The option “{ $option }” names “{ $value }” twice.
@@ -63,6 +63,7 @@ table-scenario-not-a-table = “{ $key }” should be a table.
 table-scenario-missing-key = “{ $key }” is missing in the scenario.
 table-scenario-unknown-key = The scenario format has no “{ $key }”.
 table-scenario-bad-value = “{ $key }” cannot be “{ $value }”.
+table-scenario-out-of-range = “{ $key }” is { $value }; it must be from { $low } to { $high }.
 table-scenario-not-in-play = “{ $key }” belongs to an expansion that is not in play.
 table-scenario-differs = { $key } should be { $wanted }, but is { $found }
 table-scenario-not-cited = The journal does not cite { $cite } in this place.

@@ -11,6 +11,7 @@ terminal-command-about-serve = Start the page for the browser.
 terminal-command-about-export = Put all games and entered boards of a folder into one file.
 terminal-command-about-import = Take in games from a file: of one game, or of all.
 terminal-command-about-check = Run scenarios: files, or folders of them.
+terminal-command-about-options = List what can be chosen before a game.
 terminal-command-about-simulate = Play many games and show how they end.
 terminal-command-about-bench = Measure the speed of fixed workloads.
 terminal-argument-game = The game, for example mars
@@ -39,7 +40,7 @@ terminal-option-quiet = Say only what failed, and the sum
 terminal-option-reasons = List the reasons for which an action can fail
 terminal-option-games = How many games
 terminal-option-run-seed = Seed of the whole run
-terminal-option-human = Who plays your side: pass, pace, pace:fast, pace:slow, pace:GENERATION
+terminal-option-human = Who plays your side, for example pass, pace, pace:fast; by default one who ends the game
 terminal-option-workers = Processes; by default one for each core
 terminal-option-json = Print one JSON object and nothing else
 terminal-option-bench-games = Games in each repeat
@@ -49,9 +50,12 @@ terminal-option-repeats = Repeats; their median counts
 
 terminal-unknown-language = There is no language “{ $language }” here. Choose from: { $known }
 terminal-option-form = “{ $option }” is not an option. Write it as key=value.
-terminal-option-part = There is no option “{ $option }”. Write it like { $example }=value.
+terminal-option-part = There is no option “{ $option }”. Choose from: { $known }
+terminal-options-how = * is what is played if nothing is said. Choose with --KEY VALUE; several of a list with a+b.
+terminal-options-some = some of: { $values }
+terminal-options-text = any text
+terminal-bad-port = There is no port { $port }. Ports go from 0 to { $most }; 0 takes a free one.
 terminal-option-yes-no = The option “{ $option }” is true or false, not “{ $value }”.
-terminal-option-number = The option “{ $option }” is a whole number, not “{ $value }”.
 terminal-load-alone = A saved game has its options and its seed already. Leave out --option and --seed.
 terminal-open-or-secret = An open table has no secret. Leave out --open-table, or --secret and --new-secret.
 terminal-other-game = { $file } is a game of { $game }.

@@ -38,7 +38,7 @@ table-too-many-answers = { $count ->
 
 ## Jeux et options
 
-table-unknown-game = Il n’y a pas de jeu « { $name } » ici.
+table-unknown-game = Il n’y a pas de jeu « { $name } » ici. Choisissez parmi : { $known }
 table-unknown-option = L’option « { $option } » n’existe pas. Options possibles : { $known }.
 table-bad-option = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $alternatives }.
 table-option-twice = L’option « { $option } » nomme deux fois « { $value } ».
@@ -63,6 +63,7 @@ table-scenario-not-a-table = « { $key } » devrait être une table.
 table-scenario-missing-key = Il manque « { $key } » dans le scénario.
 table-scenario-unknown-key = Les scénarios ne connaissent pas « { $key } ».
 table-scenario-bad-value = « { $key } » ne peut pas valoir « { $value } ».
+table-scenario-out-of-range = « { $key } » vaut { $value } ; il faut de { $low } à { $high }.
 table-scenario-not-in-play = « { $key } » appartient à une extension qui n’est pas en jeu.
 table-scenario-differs = { $key } devrait être { $wanted }, mais est { $found }
 table-scenario-not-cited = Le journal ne cite pas { $cite } à cet endroit.

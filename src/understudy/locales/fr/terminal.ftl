@@ -11,6 +11,7 @@ terminal-command-about-serve = Démarrer la page pour le navigateur.
 terminal-command-about-export = Mettre toutes les parties et tous les plateaux saisis d’un dossier dans un fichier.
 terminal-command-about-import = Reprendre les parties d’un fichier : une seule, ou toutes.
 terminal-command-about-check = Exécuter des scénarios : des fichiers ou des dossiers.
+terminal-command-about-options = Lister ce qu’on peut choisir avant une partie.
 terminal-command-about-simulate = Jouer de nombreuses parties et montrer comment elles finissent.
 terminal-command-about-bench = Mesurer la vitesse de charges fixes.
 terminal-argument-game = Le jeu, par exemple mars
@@ -39,7 +40,7 @@ terminal-option-quiet = Ne dire que ce qui échoue, et le total
 terminal-option-reasons = Lister les raisons pour lesquelles une action peut échouer
 terminal-option-games = Nombre de parties
 terminal-option-run-seed = Graine de toute la série
-terminal-option-human = Qui joue à votre place : pass, pace, pace:fast, pace:slow, pace:GENERATION
+terminal-option-human = Qui joue à votre place, par exemple pass, pace, pace:fast ; sinon quelqu’un qui finit la partie
 terminal-option-workers = Processus ; par défaut un par cœur
 terminal-option-json = Afficher un seul objet JSON et rien d’autre
 terminal-option-bench-games = Parties par répétition
@@ -49,9 +50,12 @@ terminal-option-repeats = Répétitions ; leur médiane compte
 
 terminal-unknown-language = La langue « { $language } » n’existe pas ici. Choisissez parmi : { $known }
 terminal-option-form = « { $option } » n’est pas une option. Écrivez clé=valeur.
-terminal-option-part = L’option « { $option } » n’existe pas. Écrivez par exemple { $example }=valeur.
+terminal-option-part = L’option « { $option } » n’existe pas. Choisissez parmi : { $known }
+terminal-options-how = * est ce qui vaut si rien n’est dit. Choisissez avec --CLÉ VALEUR ; plusieurs d’une liste avec a+b.
+terminal-options-some = plusieurs parmi : { $values }
+terminal-options-text = un texte libre
+terminal-bad-port = Le port { $port } n’existe pas. Les ports vont de 0 à { $most } ; 0 en prend un libre.
 terminal-option-yes-no = L’option « { $option } » vaut true ou false, pas « { $value } ».
-terminal-option-number = L’option « { $option } » est un nombre entier, pas « { $value } ».
 terminal-load-alone = Une partie sauvegardée a déjà ses options et sa graine. Omettez --option et --seed.
 terminal-open-or-secret = Une table ouverte n’a pas de secret. Omettez --open-table, ou bien --secret et --new-secret.
 terminal-other-game = { $file } est une partie de { $game }.

@@ -21,6 +21,7 @@ from understudy.mars.printed.vocabulary import RESOURCES, fold
 from understudy.mars.seat import Seat
 from understudy.mars.state import BOT, HUMAN, NEUTRAL, PARTIES, ColonyTile, Game, Turmoil
 from understudy.mars.state.parties import DELEGATES
+from understudy.mars.state.planet import MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS, MIN_TEMPERATURE
 from understudy.parts.deck import Deck
 from understudy.table import ScriptTable, Unreadable
 from understudy.table.scenario import Keys, wrong_value
@@ -36,8 +37,10 @@ def build(setup: Setup, given: Keys, seed: int | None, you: Seat | None = None) 
     game.generation = given.number("generation", 1)
     game.phase = given.one_of("phase", PHASES, "action")
     game.first_player = game.mover = given.one_of("first_player", (HUMAN, BOT), HUMAN)
-    game.planet.temperature = given.number("temperature", -30)
-    game.planet.oxygen = given.number("oxygen", 0)
+    game.planet.temperature = given.number(
+        "temperature", MIN_TEMPERATURE, MAX_TEMPERATURE, MIN_TEMPERATURE
+    )
+    game.planet.oxygen = given.number("oxygen", 0, MAX_OXYGEN)
     for space, tile in given.table("tiles").items():
         _tile(game, space, tile)
     game.milestones = _honours(given.table("milestones"), [m.name for m in game.milestone_row])
@@ -45,7 +48,7 @@ def build(setup: Setup, given: Keys, seed: int | None, you: Seat | None = None) 
     project = given.take("project_deck")
     game.project.discard = card_ids(given.take("project_discard", []))
     bonus = _bot(game, given.table("bot"))
-    game.planet.venus = _only_with(setup, "venus", given, "venus")
+    game.planet.venus = _only_with(setup, "venus", given, "venus", MAX_VENUS)
     colonies, turmoil = given.table("colonies"), given.table("turmoil")
     if "colonies" in setup.expansions:
         game.colonies = _colonies(colonies)
@@ -115,9 +118,9 @@ def _lay_out(
     deck.lay_out(listed, cards, shuffled=seed is not None)
 
 
-def _only_with(setup: Setup, expansion: str, given: Keys, key: str) -> int:
+def _only_with(setup: Setup, expansion: str, given: Keys, key: str, high: int) -> int:
     """A number that can only be something with its expansion."""
-    value = given.number(key, 0)
+    value = given.number(key, 0, high)
     if value and expansion not in setup.expansions:
         raise Unreadable("table-scenario-not-in-play", key=given.name(key))
     return value
@@ -132,11 +135,13 @@ def _bot(game: Game, given: Keys) -> list[str] | None:
     bot = game.bot
     bot.tr = given.number("tr", bot.tr)
     bot.mc = given.number("mc", 0)
-    for tag, position in given.table("tracks").items():
+    tracks, markers = given.table("tracks"), given.table("markers")
+    for tag in tracks.names():
         track = bot.tracks[row_of(game, tag)]
-        track.position = track.highest = position
-    for tag, highest in given.table("markers").items():
-        bot.tracks[row_of(game, tag)].highest = highest
+        track.position = track.highest = tracks.number(tag, 0, track.last)
+    for tag in markers.names():
+        track = bot.tracks[row_of(game, tag)]
+        track.highest = markers.number(tag, 0, track.last)
     bot.action.stack = card_ids(given.take("action_deck", []))[::-1]
     bot.bonus.discard = card_ids(given.take("bonus_discard", []))
     bot.bonus.destroyed = card_ids(given.take("destroyed", []))
