@@ -106,6 +106,14 @@ def test_wrong_calls_are_refused_in_words(
     assert "terminal-" not in said
 
 
+def test_no_saved_game_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "kept.json"
+    file.write_text("a game of last week", "utf-8")
+    status, _, said = run(capsys, "play", "mars", "--seed", "1", "--save", str(file))
+    assert (status, "not written over" in said) == (2, True)
+    assert file.read_text("utf-8") == "a game of last week"
+
+
 def test_options_are_listed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -294,6 +294,18 @@ def test_saving_by_command(tmp_path: Path) -> None:
     assert "cannot be written" in typist.shown
 
 
+def test_saving_by_command_writes_over_its_own_file_only(tmp_path: Path) -> None:
+    old = tmp_path / "old.json"
+    old.write_text("a game of last week", "utf-8")
+    new = tmp_path / "new.json"
+    typist = Typist(f"save {old}", f"save {new}", "done", f"save {new}")
+    play = sit_down(typist)
+    play.run()
+    assert old.read_text("utf-8") == "a game of last week"
+    assert "not written over" in " ".join(typist.shown.split())
+    assert save(read_game(new)) == save(play.session)
+
+
 @pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b'{"understudy": 1}'])
 def test_broken_files_are_refused(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "game.json"

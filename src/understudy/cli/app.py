@@ -146,6 +146,8 @@ def play(
     words = _words(system, language, card_language)
     options = _options(system, option, words, board)
     with refusals(words):
+        if save is not None and save.exists() and not (load and load.resolve() == save.resolve()):
+            raise Illegal("terminal-save-exists", file=str(save))
         if load is None:
             session = Session(system, options, randbelow(2**53) if seed is None else seed)
         elif option or board or seed is not None:

@@ -55,6 +55,7 @@ class Play:
         words.called = named["names"] if isinstance(named, dict) else {}
         self.save_to = save_to
         self.journal_to = journal_to
+        self._written = {save_to} if save_to is not None else set[Path]()
         self.screen = find_screen(session.system)
         self.prompts = Prompts(terminal, words, self._command)
         self._names = {fold(words(f"terminal-command-{name}")): name for name in COMMANDS}
@@ -228,6 +229,9 @@ class Play:
         path = Path(rest).expanduser() if rest else self.save_to
         if path is None:
             raise Illegal("terminal-save-where", save=self._name("save"))
+        if path not in self._written and path.exists():
+            raise Illegal("terminal-save-exists", file=str(path))
+        self._written.add(path)
         write_file(path, save(self.session).encode())
         self.terminal.note(self.words("terminal-saved", file=str(path)))
 

@@ -57,6 +57,7 @@ terminal-options-text = libovolný text
 terminal-bad-port = Port { $port } neexistuje. Porty jsou od 0 do { $most }; 0 vezme některý volný.
 terminal-option-yes-no = Nastavení „{ $option }“ je true nebo false, ne „{ $value }“.
 terminal-load-alone = Uložená hra už má svá nastavení i semínko. Vynechte --option a --seed.
+terminal-save-exists = { $file } už existuje a nepřepíše se. Zvolte jiný soubor, nebo v té hře pokračujte: --load { $file } --save { $file }
 terminal-open-or-secret = Otevřený stůl nemá tajný kód. Vynechte --open-table, nebo --secret a --new-secret.
 terminal-other-game = { $file } je hra { $game }.
 terminal-brought = { $title }: { $what }

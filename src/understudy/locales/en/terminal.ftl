@@ -57,6 +57,7 @@ terminal-options-text = any text
 terminal-bad-port = There is no port { $port }. Ports go from 0 to { $most }; 0 takes a free one.
 terminal-option-yes-no = The option “{ $option }” is true or false, not “{ $value }”.
 terminal-load-alone = A saved game has its options and its seed already. Leave out --option and --seed.
+terminal-save-exists = { $file } is there already and is not written over. Name another file, or go on with that game: --load { $file } --save { $file }
 terminal-open-or-secret = An open table has no secret. Leave out --open-table, or --secret and --new-secret.
 terminal-other-game = { $file } is a game of { $game }.
 terminal-brought = { $title }: { $what }

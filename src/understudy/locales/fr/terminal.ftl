@@ -57,6 +57,7 @@ terminal-options-text = un texte libre
 terminal-bad-port = Le port { $port } n’existe pas. Les ports vont de 0 à { $most } ; 0 en prend un libre.
 terminal-option-yes-no = L’option « { $option } » vaut true ou false, pas « { $value } ».
 terminal-load-alone = Une partie sauvegardée a déjà ses options et sa graine. Omettez --option et --seed.
+terminal-save-exists = { $file } existe déjà et ne sera pas remplacé. Choisissez un autre fichier, ou continuez cette partie : --load { $file } --save { $file }
 terminal-open-or-secret = Une table ouverte n’a pas de secret. Omettez --open-table, ou bien --secret et --new-secret.
 terminal-other-game = { $file } est une partie de { $game }.
 terminal-brought = { $title } : { $what }
