@@ -5,6 +5,7 @@ import tomllib
 from pathlib import Path
 
 import understudy
+from tools.scenario_tables import DOCUMENT, tables
 from understudy.table import find_system
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -33,3 +34,8 @@ def test_the_example_scenario_of_the_docs_holds() -> None:
     lines = text[text.index("    title") : text.index("`understudy check")].splitlines()
     scenario = tomllib.loads("\n".join(line.removeprefix("    ") for line in lines))
     assert find_system("mars").check_scenario(scenario) == []
+
+
+def test_the_verbs_and_keys_of_the_docs_are_those_of_the_code() -> None:
+    """``python -m tools.scenario_tables`` writes them anew."""
+    assert DOCUMENT.read_text("utf-8").endswith(f"\n{tables()}")
