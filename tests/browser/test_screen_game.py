@@ -279,7 +279,7 @@ def go_on(page: Page) -> None:
         page.locator(".prompt .primary").tap()
 
 
-WHAT_NOW = '.sheet, .prompt[data-question], .prompt a[href$="/score"], table.sc'
+WHAT_NOW = '.sheet, [data-question], .prompt a[href$="/score"], table.sc'
 """What comes after an answer: something to read, to answer, the way to the result, or that."""
 
 
@@ -295,7 +295,7 @@ def play_on(eye: Eye, longest: int) -> bool:
                 return True
             continue
         looked_at(eye)
-        page.locator(WHAT_NOW).first.wait_for()
+        page.locator(WHAT_NOW).filter(visible=True).first.wait_for()
         if page.locator(".sheet").count():
             continue
         if not asked_now(page):
@@ -321,7 +321,7 @@ def finish_by_keys(eye: Eye) -> None:
                 return
             continue
         looked_at(eye)
-        page.locator(WHAT_NOW).first.wait_for()
+        page.locator(WHAT_NOW).filter(visible=True).first.wait_for()
         if page.locator(".sheet").count():
             continue
         question = asked_now(page)
