@@ -12,7 +12,6 @@ keeps its `steps`, the journal. `save` and `load` turn it into text and back, `s
 
 from __future__ import annotations
 
-from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
 from understudy.table import (
@@ -44,7 +43,17 @@ __all__ = [
     "simulate",
 ]
 
-__version__ = version("understudy")
+if TYPE_CHECKING:
+    __version__: str
+else:
+
+    def __getattr__(name):
+        """The version is looked up in the installed package, and only if somebody asks for it."""
+        if name == "__version__":
+            from importlib.metadata import version
+
+            return version("understudy")
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def _say(message: Message) -> str:

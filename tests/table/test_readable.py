@@ -1,6 +1,7 @@
 """What a program prints can be read: questions, games, steps, refusals."""
 
 import pickle
+from importlib.metadata import version
 
 import pytest
 
@@ -57,6 +58,11 @@ def test_a_refusal_is_a_sentence_and_names_the_question() -> None:
 
 def test_a_refusal_without_words_says_its_id() -> None:
     assert "toy-no-such-words" in str(Illegal("toy-no-such-words", count=3))
+
+
+def test_the_package_knows_its_version() -> None:
+    assert understudy.__version__ == version("understudy")
+    assert not hasattr(understudy, "no_such_thing")
 
 
 def test_options_have_defaults_and_values() -> None:

@@ -112,9 +112,9 @@ def understudy(
 ) -> None:
     """Say the version if that is all that is wanted."""
     if version:
-        from importlib.metadata import version as installed
+        from understudy import __version__
 
-        typer.echo(f"understudy {installed('understudy')}")
+        typer.echo(f"understudy {__version__}")
         raise typer.Exit
 
 
