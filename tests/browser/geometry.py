@@ -37,15 +37,19 @@ TEXTS = """() => {
       if (box.width < 1 || box.height < 1) continue;
       let shown = { left: 0, right: width, top: -Infinity, bottom: Infinity };
       let moves = false;
+      let rolls = false;
       for (const up of ancestors) {
         const style = styleOf(up);
         const scrolls = ["auto", "scroll"].includes(style.overflowX);
         if (scrolls && up.scrollWidth > up.clientWidth) moves = true;
+        if (up === scrolled && up.scrollHeight > up.clientHeight) rolls = true;
         if (!["hidden", "clip"].includes(style.overflowX) || moves) continue;
         const frame = up.getBoundingClientRect();
         shown = {
           left: Math.max(shown.left, frame.left), right: Math.min(shown.right, frame.right),
-          top: Math.max(shown.top, frame.top), bottom: Math.min(shown.bottom, frame.bottom),
+          // What can be rolled into view is not cut by a frame around that.
+          top: rolls ? shown.top : Math.max(shown.top, frame.top),
+          bottom: rolls ? shown.bottom : Math.min(shown.bottom, frame.bottom),
         };
       }
       const where = `"${node.data.trim().slice(0, 40)}" in ${owner.outerHTML.slice(0, 90)}`;

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import THEMES, Eye
+from tests.browser.axe import Eye
 from tests.browser.playing import Api, go_to
 from tests.browser.sampling import WHOLE
 from tests.browser.test_screen_game import (
@@ -30,7 +30,7 @@ def place(page: Page, name: str) -> None:
 
 def test_everything_on_a_phone(phone: Page, house: Server) -> None:
     api = Api(house.url)
-    eye = Eye(phone, THEMES)
+    eye = Eye(phone)
     id = api.new(seed=SEED, you="played", expansions=list(EXPANSIONS))
     go_to(phone, house.url, id)
     asked(phone, "choose-corporation")

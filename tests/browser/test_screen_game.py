@@ -78,7 +78,7 @@ def see_the_end(eye: Eye) -> None:
 
 @pytest.mark.soak
 def test_a_whole_game_by_taps(phone: Page, house: Server) -> None:
-    eye = Eye(phone, ("light", "forced colours", "dark"))
+    eye = Eye(phone)
     phone.goto(f"{house.url}/#/new/mars")
     phone.locator("input[value=played]").check()
     phone.locator(".fs:has(input.line-in) summary").tap()
