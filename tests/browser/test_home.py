@@ -43,6 +43,7 @@ def test_every_game_shows_its_state(phone: Page, empty: Server) -> None:
     expect(card(phone, era)).to_contain_text("level 4")
     expect(card(phone, era).locator(".race")).to_contain_text("VP")
     expect(card(phone, two).locator(".race .owner")).to_have_text(["A", "B"])
+    expect(card(phone, two).locator("figure .token.human2 text").first).to_have_text("B")
     # Finished games are folded away.
     expect(card(phone, over)).to_be_hidden()
     phone.get_by_text("1 finished game").click()

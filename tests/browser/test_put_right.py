@@ -155,3 +155,7 @@ def test_events_and_parties_start_with_what_lies_there(phone: Page, house: Serve
     told = phone.locator(".jr")
     expect(told).to_contain_text("Global event put right (Distant)")
     expect(told).to_contain_text("→ Strong Society")
+    # The party that was put right is in question again: the parties stand above it.
+    phone.goto(f"{house.url}/#/play/{game}/repair/0")
+    expect(phone.get_by_role("heading", name="Turmoil")).to_be_visible()
+    assert violations(phone) == []

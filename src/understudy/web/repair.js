@@ -147,7 +147,7 @@ export function Repair({ at }) {
   if (outlook.value) return html`<main class="page">${title}<${Outlook} ahead=${outlook.value} /></main>`;
   if (past.value?.at !== at) return html`<main class="page">${title}<${Problem} message=${problem.value} /></main>`;
   return html`<main class="page anew">${title}
-    ${(spaceField.value || onTheMap.value) && html`<div class="view"><${system.Board} /></div>`}
+    ${(spaceField.value || onTheMap.value) && html`<div class="view"><h2 class="sr">${say("page-board")}</h2><${system.Board} /></div>`}
     <${Prompt} />
   </main>`;
 }

@@ -77,16 +77,16 @@ export function Board() {
   </div>`;
 }
 
-/** @param {{ hexes: OnMap[], box: string, label: string, prefix: string, plain?: boolean, children?: Children }} props */
-const Picture = ({ hexes, box, label, prefix, plain, children }) => html`
+/** @param {{ hexes: OnMap[], box: string, label: string, prefix: string, plain?: boolean, letters?: Record<string, string>, children?: Children }} props */
+const Picture = ({ hexes, box, label, prefix, plain, letters, children }) => html`
   <svg class="map" viewBox=${box} role="img" aria-label=${label}>
     <${TokenPatterns} prefix=${prefix} />
-    ${hexes.map((hex) => html`<${Space} key=${hex.id} hex=${hex} prefix=${prefix} plain=${plain} />`)}${children}
+    ${hexes.map((hex) => html`<${Space} key=${hex.id} hex=${hex} prefix=${prefix} plain=${plain} letters=${letters} />`)}${children}
   </svg>`;
 
 /** A small board to know a game by. @param {{ doc: Document }} props */
 export const Thumbnail = ({ doc }) => html`<${Picture} hexes=${doc.view.map.hexes} box=${boxOf(2)}
-  label=${say("page-tapestry-map")} prefix="t-${doc.id}-" plain />`;
+  label=${say("page-tapestry-map")} prefix="t-${doc.id}-" letters=${doc.view.called.letters} plain />`;
 
 /** The surroundings of a hex that has just changed. @param {{ doc: Document, id: string, after: number }} props */
 export function Crop({ doc, id, after }) {

@@ -72,11 +72,11 @@ export function Rim({ hexes }) {
 
 const GROUNDS = { empty: "w-fog", tile: "w-tile", printed: "w-edge" };
 
-/** What stands or lies on a hex; the number of its tile stays readable above. @param {{ hex: OnMap, prefix: string }} props */
-export function Tokens({ hex, prefix }) {
+/** What stands or lies on a hex; the number of its tile stays readable above. @param {{ hex: OnMap, prefix: string, letters?: Record<string, string> }} props */
+export function Tokens({ hex, prefix, letters }) {
   const { x, y } = centre(hex);
   const apart = hex.tokens.length > 1 ? 9.5 : 0;
-  return hex.tokens.map((token, n) => html`<${Token} key=${n} token=${token} prefix=${prefix}
+  return hex.tokens.map((token, n) => html`<${Token} key=${n} token=${token} prefix=${prefix} mark=${letters?.[token.owner]}
     x=${x + (n === 0 ? -apart : apart)} y=${hex.tile ? y + 3 : y} />`);
 }
 
@@ -94,7 +94,7 @@ export function Ground({ hex, plain = false }) {
     ${!plain && hex.label && hex.label !== "island" && hex.tokens.length === 0 && html`<text x=${x} y=${y + 4} class="w-no" aria-hidden="true">${hex.label}</text>`}`;
 }
 
-/** @param {{ hex: OnMap, prefix: string, plain?: boolean }} props */
+/** @param {{ hex: OnMap, prefix: string, plain?: boolean, letters?: Record<string, string> }} props */
 export const Space = (props) => html`<${Ground} ...${props} /><${Tokens} ...${props} />`;
 
 /** "F5, start 2/4, sea, grass, desert; your outpost" @param {OnMap} hex */

@@ -25,12 +25,12 @@ const SHAPES = {
   cube: "M-6 -6h12v12h-12z",
 };
 
-/** @param {{ token: Placed, x: number, y: number, prefix: string }} props */
-export const Token = ({ token: { owner, kind, toppled }, x, y, prefix }) => html`
+/** @param {{ token: Placed, x: number, y: number, prefix: string, mark?: string }} props the letter of its owner, if it is not that of the game at hand */
+export const Token = ({ token: { owner, kind, toppled }, x, y, prefix, mark }) => html`
   <g transform="translate(${x} ${y})" class="token ${owner} ${toppled ? "toppled" : ""}">
     <path d=${SHAPES[kind]} transform=${toppled ? "rotate(90)" : undefined} fill=${toppled ? undefined : `url(#${prefix}${owner})`} />
     ${!toppled && html`<rect x="-5" y="-4" width="10" height="10.500" rx="2" class="fill-${owner}" />`}
-    <text y="4.6" aria-hidden="true">${letter(owner)}</text></g>`;
+    <text y="4.6" aria-hidden="true">${mark ?? letter(owner)}</text></g>`;
 
 /** "Toppled Automa outpost" @param {Placed} token */
 export function tokenName({ owner, kind, toppled }) {
