@@ -33,6 +33,13 @@ def net(before: int, session: Session) -> set[Change]:
     return {change for change in facts.values() if change.before != change.after}
 
 
+def points(session: Session) -> dict[str, int]:
+    """What both sides would have if the game ended."""
+    standing = session.system.standing(session.position)
+    assert standing is not None
+    return standing[1]
+
+
 @settings(max_examples=10, deadline=None)
 @given(st.integers(0, 500))
 def test_what_is_seen_comes_true_and_nothing_has_changed(seed: int) -> None:
@@ -43,6 +50,7 @@ def test_what_is_seen_comes_true_and_nothing_has_changed(seed: int) -> None:
             continue
         tape, steps, position = list(session.tape), len(session.steps), session.position.copy()
         seen = outlook(session, move)
+        stood = points(session)
         assert session.tape == tape
         assert session.system.view(session.position) == session.system.view(position)
         session.answer(move)
@@ -51,6 +59,10 @@ def test_what_is_seen_comes_true_and_nothing_has_changed(seed: int) -> None:
         came = net(steps, session)
         if not seen.chance:
             assert set(seen.changes) == came
+            now = points(session)
+            changed = {f"{side}.points": (stood[side], now[side]) for side in now}
+            told = {one.what: (one.before, one.after) for one in seen.points}
+            assert told == {what: both for what, both in changed.items() if both[0] != both[1]}
         session.undo(len(tape))
 
 
@@ -69,7 +81,7 @@ def test_what_lies_face_down_stays_there() -> None:
 
 def test_the_turn_of_somebody_else_is_not_played() -> None:
     seen = outlook(in_the_turn(5), {"do": "pass"})
-    assert seen == Outlook((Change("human.passed", 0, 1),), (), asks=None, chance=False)
+    assert seen == Outlook((Change("human.passed", 0, 1),), (), (), asks=None, chance=False)
 
 
 def test_what_cannot_be_answered_is_refused_as_the_answer_would_be() -> None:

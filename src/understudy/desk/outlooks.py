@@ -25,7 +25,7 @@ def _report(session: Session, answers: list[Any]) -> OutlookReport:
         return OutlookReport(message_to_json(reason.message), [], [], None, False)
     return OutlookReport(
         refused=None,
-        changes=[change.to_json() for change in found.changes],
+        changes=[change.to_json() for change in (*found.changes, *found.points)],
         payments=[payment.to_json() for payment in found.payments],
         asks=found.asks.id if found.asks else None,
         chance=found.chance,

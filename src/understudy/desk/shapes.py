@@ -290,7 +290,7 @@ class OutlookReport:
     """What an answer would bring, as far as that is certain."""
 
     refused: Annotated[Json | None, "Why it cannot be given."]
-    changes: Annotated[list[Json], "Facts of the position: `what`, `before`, `after`."]
+    changes: Annotated[list[Json], "Facts of the position, and points: `what`, `before`, `after`."]
     payments: Annotated[list[Json], "Questions of payment on the way, answered as proposed."]
     asks: Annotated[str | None, "The id of what is asked next in the same turn."]
     chance: Annotated[bool, "Whether it goes on with something nobody knows yet."]

@@ -27,10 +27,12 @@ class Outlook:
     """What changes for certain: each fact once, as it is before and after.
 
     Of the `payments` that are asked for on the way the proposed ones are made. `asks` is what is
-    asked next; with `chance` it goes on with something that nobody knows yet.
+    asked next; with `chance` it goes on with something that nobody knows yet. The `points` are
+    those of the sides if the game ended, as far as they are certain.
     """
 
     changes: tuple[Change, ...]
+    points: tuple[Change, ...]
     payments: tuple[Payment, ...]
     asks: Question[object] | None
     chance: bool
@@ -89,14 +91,25 @@ def outlook(session: Session, answer: object, *then: object) -> Outlook:
     entry = Entry(session.question.id, session.question.check(answer))
     table = _Trying(start.chance, [*start.answers, entry], then)
     asks: Question[object] | None = None
+    position = start.position.copy()
     try:
-        session.system.play_turn(start.position.copy(), table)
+        session.system.play_turn(position, table)
     except Unanswered as unanswered:
         asks = unanswered.question
     except _Unknown:
         pass
     changes = _summed_up(table.steps[table.tried :])
-    return Outlook(changes, tuple(table.payments), asks, table.chance_taken)
+    points = () if table.chance_taken else _points(session, position)
+    return Outlook(changes, points, tuple(table.payments), asks, table.chance_taken)
+
+
+def _points(session: Session, then: object) -> tuple[Change, ...]:
+    """Whose points are others then; nothing where nobody counts before the end."""
+    before, after = session.system.standing(session.position), session.system.standing(then)
+    if before is None or after is None:
+        return ()
+    both = ((side, points, after[1][side]) for side, points in before[1].items())
+    return tuple(Change(f"{side}.points", old, new) for side, old, new in both if old != new)
 
 
 def _summed_up(steps: list[Step]) -> tuple[Change, ...]:

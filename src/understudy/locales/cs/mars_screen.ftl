@@ -100,6 +100,7 @@ mars-screen-actions = Akce
 mars-screen-always = Trvale
 mars-screen-others = Ostatní
 mars-screen-events = Události
+mars-screen-points = VB
 mars-screen-card-points = VB na vašich kartách
 mars-screen-nothing-played = Zatím před vámi nic neleží
 

@@ -90,6 +90,7 @@ mars-screen-actions = Actions
 mars-screen-always = Always
 mars-screen-others = Others
 mars-screen-events = Events
+mars-screen-points = VP
 mars-screen-card-points = VP on your cards
 mars-screen-nothing-played = Nothing lies before you yet
 

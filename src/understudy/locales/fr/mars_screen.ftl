@@ -90,6 +90,7 @@ mars-screen-actions = Actions
 mars-screen-always = Toujours
 mars-screen-others = Autres
 mars-screen-events = Événements
+mars-screen-points = PV
 mars-screen-card-points = PV de vos cartes
 mars-screen-nothing-played = Rien n’est encore devant vous
 

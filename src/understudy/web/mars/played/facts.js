@@ -37,6 +37,7 @@ function ofYours(kind, id) {
       words: `${name({ kind: "mars-resource", id })}, ${say("mars-screen-production")}`,
     };
   }
+  if (kind === "points") return { sign: bare("mars/seal"), words: say("mars-screen-points"), place: 6 };
   return kind === "on_card" ? { sign: html`<${Ring} of=${cardOf(id)?.holds} />`, words: cardName(id), place: 30 } : null;
 }
 
@@ -60,11 +61,22 @@ export function shownFact(what) {
 /** What a change of the map is to the number of oceans. @param {Change} change */
 const oceans = ({ what, before, after }) => (what.startsWith("tile.") ? Number(String(after).startsWith("ocean")) - Number(String(before).startsWith("ocean")) : 0);
 
+/** How much more there is of something. @param {Change[]} changes @param {string} fact */
+function more(changes, fact) {
+  const change = changes.find(({ what }) => what === fact);
+  return change ? Number(change.after) - Number(change.before) : 0;
+}
+
+/** Points of yours that no rating brings: what tiles and cards are worth. @param {Change[]} changes */
+export const pointsBesides = (changes) => more(changes, "human.points") - more(changes, "human.tr");
+
 /** Changes as they are shown, in the order of the table. @param {Change[]} changes @param {View} [view] as it is before them */
 export function shownChanges(changes, view) {
-  const more = changes.reduce((sum, one) => sum + oceans(one), 0);
-  const all = more === 0 || !view ? changes : [...changes, { what: "oceans", before: view.parameters.oceans.value, after: view.parameters.oceans.value + more }];
+  const placed = changes.reduce((sum, one) => sum + oceans(one), 0);
+  const all = placed === 0 || !view ? changes : [...changes, { what: "oceans", before: view.parameters.oceans.value, after: view.parameters.oceans.value + placed }];
   return all.flatMap((change) => {
+    // A rise of the rating says its points itself.
+    if (change.what === "human.points" && pointsBesides(changes) === 0) return [];
     const fact = shownFact(change.what);
     return fact ? [{ ...fact, what: change.what, before: Number(change.before ?? 0), after: Number(change.after ?? 0) }] : [];
   }).toSorted((a, b) => a.place - b.place);

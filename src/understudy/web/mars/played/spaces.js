@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { tapSpace } from "../../draft.js";
 import { name, number, say } from "../../words.js";
-import { shownChanges } from "./facts.js";
+import { pointsBesides, shownChanges } from "./facts.js";
 
 /** @import { OutlookReport } from "../../shapes" */
 /** @import { View } from "../view" */
@@ -51,6 +51,7 @@ const WORTH = { mc: 1, steel: 2, titanium: 3, plants: 2, energy: 1, heat: 1 };
 const CARD = 3;
 const PRODUCTION = 5;
 const RATING = 7;
+const POINT = 4;
 
 /** @param {View} view @param {Tried} tried */
 function worth(view, { id, outlook }) {
@@ -61,7 +62,7 @@ function worth(view, { id, outlook }) {
     if (what.startsWith("human.stock.")) return sum + more * (WORTH[of] ?? 0);
     if (what.startsWith("human.production.")) return sum + more * PRODUCTION;
     return kind === "tr" && what.startsWith("human.") ? sum + more * RATING : sum;
-  }, cards * CARD);
+  }, cards * CARD + pointsBesides(outlook?.changes ?? []) * POINT);
 }
 
 const BEST = 4;
