@@ -87,7 +87,7 @@ export function Ticked({ cards, most, among = "cards" }) {
   const on = picked()[among];
   return html`<div class="hand">${cards.map((number) => html`<label class="${rowClass(number)} pick" key=${number} data-card=${number}>
     <input type="checkbox" checked=${on.includes(number)} disabled=${!on.includes(number) && on.length >= most} onChange=${() => toggle(number, among)} />
-    <${Row} number=${number} /><span class="box" aria-hidden="true"><${Icon} name="done" /></span></label>`)}</div>`;
+    <${Row} number=${number} inWords /><span class="box" aria-hidden="true"><${Icon} name="done" /></span></label>`)}</div>`;
 }
 
 /** The corporations to choose from. @param {{ question: ChoiceQuestion }} props */
@@ -100,7 +100,7 @@ const Corporations = ({ question }) => html`<div class="hand" role="radiogroup" 
 const OneOf = ({ cards }) => html`<div class="hand" role="radiogroup" aria-label=${say("mars-screen-pile")}>
   ${cards.map((number) => html`<label class="${rowClass(number)} pick" key=${number} data-card=${number}>
     <input type="radio" name="kept" checked=${picked().cards[0] === number} onChange=${() => pick({ cards: [number] })} />
-    <${Row} number=${number} /><span class="box" aria-hidden="true"><${Icon} name="done" /></span></label>`)}</div>`;
+    <${Row} number=${number} inWords /><span class="box" aria-hidden="true"><${Icon} name="done" /></span></label>`)}</div>`;
 
 /** How many more cards can be bought. @param {ChoiceQuestion} question */
 const mostOf = ({ args }) => Number(args.left);
