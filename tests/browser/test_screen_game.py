@@ -126,7 +126,9 @@ def test_a_whole_game_by_taps(phone: Page, house: Server) -> None:
     expect(phone.get_by_role("tabpanel")).to_contain_text("Deep Well Heating")
     phone.get_by_role("button", name="Pass").tap()
 
-    expect(sheet.locator(".for-you").last).to_contain_text("MC")
+    taken = sheet.locator(".for-you").last.locator("tbody tr")
+    expect(taken).to_have_count(6)
+    expect(taken.first).to_contain_text("TR 21 + production")
     put_away(phone)
     asked(phone, "buy")
     phone.get_by_role("button", name="Buy none").tap()

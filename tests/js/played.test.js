@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { needsWords } from "../../src/understudy/web/mars/played/grammar.js";
 import { alternative, kindOf, tagsOf } from "../../src/understudy/web/mars/played/library.js";
+import { newsOf, takings } from "../../src/understudy/web/mars/played/news.js";
 import { showPrinted } from "./showing.js";
 
 const eat = { verb: "add", kind: "microbe", count: 1 };
@@ -30,5 +31,40 @@ describe("your cards", () => {
     assert.deepEqual(alternative("024.2"), [raise]);
     assert.deepEqual(alternative("033.1"), [{ verb: "action", gain: [eat] }]);
     assert.deepEqual(alternative("R01.2"), [eat]);
+  });
+});
+
+describe("what a turn means for you", () => {
+  const moved = (of, was, after) => new Map([[of, { before: was, after }]]);
+
+  test("a card opens, closes, or has its last chance", () => {
+    const early = { bounds: { oxygen: [null, 8] }, last: null };
+    const late = { bounds: { oxygen: [4, null], oceans: [null, 5] }, last: null };
+    assert.equal(newsOf(early, moved("oxygen", 7, 9)), "closed");
+    assert.equal(newsOf({ ...early, last: { of: "oxygen", have: 8 } }, moved("oxygen", 7, 8)), "last");
+    assert.equal(newsOf(late, moved("oxygen", 3, 4)), "opened");
+    assert.equal(newsOf(late, moved("oceans", 5, 6)), "closed");
+  });
+
+  test("nothing is said of what was so before", () => {
+    assert.equal(newsOf({ bounds: { oxygen: [null, 8] }, last: { of: "oxygen", have: 8 } }, moved("temperature", -8, -6)), null);
+    assert.equal(newsOf({ bounds: { oxygen: [null, 8] }, last: null }, moved("oxygen", 9, 10)), null);
+    assert.equal(newsOf({ bounds: {}, last: null }, moved("oxygen", 3, 4)), null);
+  });
+
+  test("what comes in is told for each resource, and what energy became", () => {
+    const journal = [
+      { number: 0, changes: [{ what: "human.production.steel", before: 0, after: 2 }] },
+      { number: 1, changes: [["mc", 3, 51], ["steel", 0, 2], ["energy", 4, 2], ["heat", 6, 13]].map(([id, was, after]) => ({ what: `human.stock.${id}`, before: was, after })) },
+      { number: 2, changes: [{ what: "human.stock.mc", before: 51, after: 40 }, { what: "human.production.steel", before: 2, after: 5 }] },
+    ];
+    const you = { stock: { mc: 40, steel: 2, titanium: 1, energy: 2, heat: 13 }, production: { mc: 12, steel: 5, titanium: 0, energy: 2, heat: 3 } };
+    assert.deepEqual(takings({ journal, view: { you } }, journal[1]), [
+      { id: "mc", had: 3, turned: 0, comes: 48, now: 51 },
+      { id: "steel", had: 0, turned: 0, comes: 2, now: 2 },
+      { id: "titanium", had: 1, turned: 0, comes: 0, now: 1 },
+      { id: "energy", had: 4, turned: 4, comes: 2, now: 2 },
+      { id: "heat", had: 6, turned: 4, comes: 3, now: 13 },
+    ]);
   });
 });

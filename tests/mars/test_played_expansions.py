@@ -16,6 +16,7 @@ from understudy.mars.player.numbering import (
     PRELUDE_CARDS,
 )
 from understudy.mars.player.preludes import corporations_left
+from understudy.mars.player.requirements import STEP, bounds, unmet
 from understudy.mars.player.seat import PlayedSeat
 from understudy.mars.printed.cards import PROJECT_CARDS
 from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
@@ -86,3 +87,24 @@ def test_preludes_come_after_both_corporations() -> None:
     kinds = [step.kind for step in table.steps]
     yours, bots = kinds.index("mars-you-reveal-corporation"), kinds.index("mars-corporation")
     assert yours < bots < kinds.index("mars-you-play-prelude")
+
+
+@pytest.mark.parametrize("steps", [0, 2])
+def test_the_bounds_of_a_card_are_those_it_is_refused_by(steps: int) -> None:
+    """With requirements as printed, and with those that may be missed by some steps."""
+    you = PlayedSeat(LIBRARY)
+    you.next_offset = steps
+    game = fresh_game(options.setup({"expansions": EVERYTHING}), you)
+    values = {"temperature": range(-30, 10, 2), "oxygen": range(15), "venus": range(0, 32, 2)}
+    judged = 0
+    for card in LIBRARY:
+        shown = bounds(you, card)
+        if len(card.requirements) != 1 or not shown.keys() & values.keys():
+            continue
+        [(what, (least, most))] = shown.items()
+        for value in values[what]:
+            setattr(game.planet, what, value)
+            fits = (least is None or value >= least) and (most is None or value <= most)
+            assert fits == (unmet(game, you, card) is None), (card.number, value)
+            judged += 1
+    assert judged > 20 * len(STEP)

@@ -118,6 +118,16 @@ mars-screen-pay = Zaplatit { $mc } €
 mars-screen-pay-short = Na { $mc } € to nestačí
 mars-screen-pay-wasted = Více než { $mc } €
 mars-screen-for-you = Pro vás
+mars-screen-opened = Mars už je na ni připraven
+mars-screen-taken-from-you = Co jste ztratili
+mars-screen-cube-worth-most = Nejcennější kostka musí pryč; ze stejně cenných si vybíráte.
+mars-screen-stays = zůstává
+mars-screen-resource = Zdroj
+mars-screen-had = bylo
+mars-screen-has-now = teď
+mars-screen-income = TR { $tr } + produkce { $production }
+mars-screen-energy-turned = { $count } se nejdřív změnilo na teplo
+mars-screen-heat-from-energy = { $had } + { $count } z energie
 mars-screen-now-hint = Bez soutěží.
 mars-screen-score-cards = vaše; MarsBotovy jen na těžších úrovních
 

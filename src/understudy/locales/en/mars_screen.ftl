@@ -106,6 +106,16 @@ mars-screen-pay = Pay { $mc } MC
 mars-screen-pay-short = Not enough for { $mc } MC
 mars-screen-pay-wasted = More than { $mc } MC
 mars-screen-for-you = For you
+mars-screen-opened = Mars is ready for it now
+mars-screen-taken-from-you = Taken from you
+mars-screen-cube-worth-most = The cube worth most has to go; among equal ones you choose.
+mars-screen-stays = stays
+mars-screen-resource = Resource
+mars-screen-had = had
+mars-screen-has-now = now
+mars-screen-income = TR { $tr } + production { $production }
+mars-screen-energy-turned = { $count } turned to heat first
+mars-screen-heat-from-energy = { $had } + { $count } from energy
 mars-screen-now-hint = Without the awards.
 mars-screen-score-cards = yours; MarsBot’s only on the harder levels
 

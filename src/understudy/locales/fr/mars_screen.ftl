@@ -106,6 +106,16 @@ mars-screen-pay = Payer { $mc } M€
 mars-screen-pay-short = Pas assez pour { $mc } M€
 mars-screen-pay-wasted = Plus que { $mc } M€
 mars-screen-for-you = Pour vous
+mars-screen-opened = Mars est prête pour elle
+mars-screen-taken-from-you = Ce que vous perdez
+mars-screen-cube-worth-most = Le cube qui vaut le plus doit partir ; à égalité, vous choisissez.
+mars-screen-stays = reste
+mars-screen-resource = Ressource
+mars-screen-had = avant
+mars-screen-has-now = après
+mars-screen-income = NT { $tr } + production { $production }
+mars-screen-energy-turned = { $count } d’abord changés en chaleur
+mars-screen-heat-from-energy = { $had } + { $count } de l’énergie
 mars-screen-now-hint = Sans les récompenses.
 mars-screen-score-cards = les vôtres ; celles de MarsBot seulement aux niveaux difficiles
 

@@ -49,6 +49,18 @@ def closing(game: Game, you: Played, card: Card) -> tuple[str, int] | None:
     return None
 
 
+def bounds(you: Played, card: Card) -> dict[str, tuple[int | None, int | None]]:
+    """Between what values each global parameter has to be for a card; `None` is no limit."""
+    return {
+        one.what: (
+            None if one.at_least is None else one.at_least - _slack(you, one),
+            None if one.at_most is None else one.at_most + _slack(you, one),
+        )
+        for one in card.requirements
+        if one.what in STEP
+    }
+
+
 def _slack(you: Played, one: Requirement) -> int:
     """By how much a requirement may be missed."""
     if one.what in STEP:

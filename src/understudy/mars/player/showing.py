@@ -25,7 +25,7 @@ from understudy.mars.player.projects import (
     cannot_project,
     project_price,
 )
-from understudy.mars.player.requirements import closing
+from understudy.mars.player.requirements import bounds, closing
 from understudy.mars.player.showing_expansions import why, your_politics, your_trade
 from understudy.mars.player.side import Played
 from understudy.mars.printed.vocabulary import RESOURCES
@@ -88,6 +88,7 @@ def _in_hand(game: Game, you: Played, card: Card) -> dict[str, object]:
         "cheaper": _discounts(game, you, card),
         "means": [one.key for one in means_for_card(you, card)],
         "last": last and {"of": last[0], "have": last[1]},
+        "bounds": bounds(you, card),
         "why_not": why(cannot_play(game, you, card)),
     }
 

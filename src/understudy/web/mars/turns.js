@@ -50,7 +50,7 @@ export function heading(steps) {
 
 const TOLD = new Set([
   "mars-place", "mars-claim", "mars-fund", "mars-raise-temperature", "mars-raise-oxygen", "mars-gain-tr",
-  "mars-failed-action", "mars-you-lose-plants", "mars-you-remove-cube", "mars-bot-passes", "mars-winner",
+  "mars-failed-action", "mars-you-lose-plants", "mars-you-remove-cube", "mars-you-lose", "mars-you-take-off", "mars-bot-passes", "mars-winner",
   "mars-instant-loss", "mars-card-money", "mars-raise-venus", "mars-colony", "mars-trade", "mars-floaters", "mars-second-fleet",
   "mars-delegate", "mars-bonus-impossible", "mars-your-splice-pays", "mars-your-splice-brings",
 ]);

@@ -74,6 +74,6 @@ export function Verdict({ doc, steps }) {
       ${placed.length > 0 && html`<figure><${Crop} doc=${doc} id=${placed.at(-1)} after=${end} /></figure>`}
     </div>`}
     ${(moved.length > 0 || placed.length === 0) && deltas}
-    ${doc.view.you && html`<${ForYou} steps=${steps} />`}
+    ${doc.view.you && html`<${ForYou} doc=${doc} steps=${steps} />`}
   </section>`;
 }

@@ -40,7 +40,7 @@ const signOf = (why) => (isLate(why) ? "mars/late" : why.id === "mars-lack-money
 export const WhyNot = ({ why }) => html`<span class="why-not"><${Icon} name=${signOf(why)} /><span>${isLate(why) && html`<b>${say("mars-screen-too-late")}</b> `}${say(why.id, why.args)}</span></span>`;
 
 /** The next step of a parameter closes it. @param {{ last: { of: string, have: number } | null }} props */
-const LastChance = ({ last }) => last && html`<span class="why-not last-chance"><${Icon} name="mars/late" /><span><b>${say("mars-screen-last-chance")}</b> ${say("mars-screen-stands-at", last)}</span></span>`;
+export const LastChance = ({ last }) => last && html`<span class="why-not last-chance"><${Icon} name="mars/late" /><span><b>${say("mars-screen-last-chance")}</b> ${say("mars-screen-stands-at", last)}</span></span>`;
 
 /**
  * The inside of a row; what is done with it is up to whoever shows it. Its sentence stands there `inWords`, or where signs do not do.

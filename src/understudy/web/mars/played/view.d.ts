@@ -137,6 +137,8 @@ export interface InHand extends Possible {
   means: string[];
   /** The parameter whose next step makes it impossible, and where it stands. */
   last: { of: string; have: number } | null;
+  /** The least and the most a parameter may be for it. */
+  bounds: Record<string, [number | null, number | null]>;
 }
 
 export interface Open extends Possible {
