@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import deepcopy
 from importlib.metadata import entry_points
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from understudy.table import Illegal, Model, Player, Policy, Question, System, passes
 
@@ -48,9 +48,11 @@ def model_of(system: System, human: Human) -> Model:
     if isinstance(human, type):
         made: Model = human
         return made
-    if isinstance(human, Policy):
-        return lambda place: deepcopy(human)
-    return lambda place: _Answering(human)
+    if hasattr(human, "answer"):
+        policy = cast(Policy, human)
+        return lambda place: deepcopy(policy)
+    answer = cast(Callable[[Any], object], human)
+    return lambda place: _Answering(answer)
 
 
 def human_name(human: Human) -> str:

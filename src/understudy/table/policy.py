@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeVar
 
 from understudy.table.chance import Chance
 from understudy.table.compiled import mypyc_attr
@@ -16,7 +16,6 @@ from understudy.table.table import Table
 A = TypeVar("A")
 
 
-@runtime_checkable
 class Policy(Protocol):
     """Somebody who answers every question at once, with plain JSON like a person would."""
 
