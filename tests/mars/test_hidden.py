@@ -7,6 +7,7 @@ import pytest
 
 from tests.desk.asking import ask
 from understudy.desk import Desk
+from understudy.mars.hidden import YOUR_SECRETS
 from understudy.mars.players.random_player import at_random
 from understudy.mars.system import GAME
 from understudy.store import MemoryRecords, PlainStore
@@ -145,3 +146,20 @@ def test_a_mark_is_no_answer_of_the_turn() -> None:
     session.undo()
     assert session.looked_ahead == 1
     assert session.turn_start.answers == turn.answers == ()
+
+
+def test_cards_on_offer_are_judged_for_your_eyes_only() -> None:
+    assert yours(begun())["judged"] == [], "without a corporation nothing can be said"
+    session = passed()
+    shown = yours(session)
+    assert [card["number"] for card in shown["judged"]] == shown["offered"]
+    view = session.system.view(session.position)
+    others: Any = YOUR_SECRETS.shown_to_others(session.position, view)
+    assert others["you"]["judged"] == []
+
+
+def yours(session: Session) -> dict[str, Any]:
+    """Your side as you see it."""
+    view: Any = session.system.view(session.position)
+    shown: dict[str, Any] = view["you"]
+    return shown

@@ -51,7 +51,7 @@ class YourSecrets(Secrets):
         yours = view.get("you")
         if not isinstance(yours, dict):
             return view
-        return {**view, "you": {**yours, "hand": [], "offered": []}}
+        return {**view, "you": {**yours, "hand": [], "offered": [], "judged": []}}
 
     def told_to_others(self, position: Game, step: Step) -> Step:
         """How many cards you drew, discarded or drafted, not which."""

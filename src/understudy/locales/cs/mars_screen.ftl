@@ -34,6 +34,7 @@ mars-screen-playable = { $count ->
     [many] Teď lze zahrát { $count }; jsou první
    *[other] Teď lze zahrát { $count }; jsou první
 }
+mars-screen-playable-now = dala by se zahrát hned
 mars-screen-no-cards = V ruce nemáte žádné karty
 mars-screen-corporations = Korporace
 mars-screen-pile = Karty, které k vám doputovaly

@@ -32,6 +32,7 @@ mars-screen-playable = { $count ->
     [one] One can be played now; it comes first
    *[other] { $count } can be played now; they come first
 }
+mars-screen-playable-now = could be played now
 mars-screen-no-cards = You have no cards in hand
 mars-screen-corporations = Corporations
 mars-screen-pile = The cards passed to you

@@ -32,6 +32,7 @@ mars-screen-playable = { $count ->
     [one] Une carte peut être jouée maintenant, la première
    *[other] { $count } peuvent être jouées maintenant, les premières
 }
+mars-screen-playable-now = jouable dès maintenant
 mars-screen-no-cards = Vous n’avez pas de carte en main
 mars-screen-corporations = Corporations
 mars-screen-pile = Les cartes qu’on vous passe

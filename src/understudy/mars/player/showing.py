@@ -50,6 +50,7 @@ def your_side(game: Game, you: Played) -> dict[str, object]:
         "hand": [_in_hand(game, you, card) for card in hand_of(you)],
         "in_hand": len(you.hand),
         "offered": [library[card].number for card in you.offered],
+        "judged": _judged(game, you),
         "card_points": card_points(game, you),
         "projects": _projects(game, you),
         "convert": {
@@ -78,6 +79,13 @@ def your_side(game: Game, you: Played) -> dict[str, object]:
     if game.turmoil is not None:
         shown["politics"] = your_politics(game, you, game.turmoil)
     return shown
+
+
+def _judged(game: Game, you: Played) -> list[dict[str, object]]:
+    """What you could do with the cards on offer if you had them; at the start nothing."""
+    if not you.corporations:
+        return []
+    return [_in_hand(game, you, you.library[card]) for card in you.offered]
 
 
 def _in_hand(game: Game, you: Played, card: Card) -> dict[str, object]:

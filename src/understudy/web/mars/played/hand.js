@@ -82,12 +82,19 @@ function InYourHand({ you }) {
     ${open && hand.some(({ number }) => number === open) && html`<${CardSlip} hand=${hand} number=${open} />`}`;
 }
 
-/** Cards to tick. @param {{ cards: string[], most: number, among?: "cards" | "preludes" }} props */
-export function Ticked({ cards, most, among = "cards" }) {
+/** Whether a card on offer could be played now. @param {{ card: InHand }} props */
+const PlayableNow = ({ card: { why_not: why, last } }) => why === null && last === null && html`<span class="why-not"><${Icon} name="done" /><span>${say("mars-screen-playable-now")}</span></span>`;
+
+/** A card on offer with its sentence, and what could be done with it now. @param {{ number: string, judged?: InHand }} props */
+const OnOffer = ({ number, judged }) => html`<${Row} number=${number} inWords price=${judged?.price} means=${judged?.means} last=${judged?.last} why=${judged?.why_not}>
+  ${judged && html`<${PlayableNow} card=${judged} />`}</${Row}>`;
+
+/** Cards to tick. @param {{ cards: string[], most: number, among?: "cards" | "preludes", judged?: InHand[] }} props */
+export function Ticked({ cards, most, among = "cards", judged = [] }) {
   const on = picked()[among];
   return html`<div class="hand">${cards.map((number) => html`<label class="${rowClass(number)} pick" key=${number} data-card=${number}>
     <input type="checkbox" checked=${on.includes(number)} disabled=${!on.includes(number) && on.length >= most} onChange=${() => toggle(number, among)} />
-    <${Row} number=${number} inWords /><span class="box" aria-hidden="true"><${Icon} name="done" /></span></label>`)}</div>`;
+    <${OnOffer} number=${number} judged=${judged.find((one) => one.number === number)} /><span class="box" aria-hidden="true"><${Icon} name="done" /></span></label>`)}</div>`;
 }
 
 /** The corporations to choose from. @param {{ question: ChoiceQuestion }} props */
@@ -115,7 +122,7 @@ export function Hand() {
     return page === "corporation" ? html`<${Corporations} question=${question} />` : html`<${Ticked} cards=${projectsOf(you)} most=${projectsOf(you).length} />`;
   }
   if (question?.type === "choice" && question.id === "mars-you-buy") {
-    return html`<${Ticked} cards=${question.options.filter((id) => id !== "none")} most=${mostOf(question)} />`;
+    return html`<${Ticked} cards=${question.options.filter((id) => id !== "none")} most=${mostOf(question)} judged=${you.judged} />`;
   }
   if (question?.type === "choice" && question.id === "mars-ask-draft") return html`<${OneOf} cards=${question.options} />`;
   return html`<${InYourHand} you=${you} />`;

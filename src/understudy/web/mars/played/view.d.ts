@@ -176,6 +176,8 @@ export interface You {
   hand: InHand[];
   in_hand: number;
   offered: string[];
+  /** Those on offer as if they were in your hand. */
+  judged: InHand[];
   card_points: number;
   projects: Project[];
   convert: Record<"plants" | "heat", Message | null>;
