@@ -59,7 +59,7 @@ const Sides = () => ["human", "bot"].map((id) => html`<th scope="col"><${Owner} 
   <span class="sr">${name({ kind: "mars-owner", id })}</span></th>`);
 
 /** @param {number | null} value */
-const known = (value) => (value === null ? html`<span class="muted" aria-label=${say("page-unknown")}>?</span>` : value);
+const known = (value) => (value === null ? html`<span class="muted" aria-label=${say("page-unknown")}>?</span>` : number(value));
 
 /** Your number: on the screen it is always known. @param {View} view @param {Honour} one */
 const yours = ({ you }, { name: id, human }) => (you?.milestones[id] ?? you?.awards[id])?.have ?? human;
