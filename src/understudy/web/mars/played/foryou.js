@@ -88,6 +88,10 @@ const Production = ({ doc, step }) => html`<table class="takings"><thead><tr><th
       <td>${id === "heat" ? had + turned : had}</td><td><span class="tray">${comes < 0 ? signed(comes) : `+${comes}`}</span></td><td><b>${now}</b></td></tr>`;
   })}</tbody></table>`;
 
+/** The points of both sides as they stand. @param {{ view: View }} props */
+const Standing = ({ view }) => html`<p class="both-now">${say("page-now")} ${/** @type {const} */ (["human", "bot"]).map((id) => html`
+  <span class="both" key=${id}><${Owner} side=${id} /><span class="sr">${name({ kind: "mars-owner", id })} </span><b>${signed(view[id].now.total)}</b></span>`)}</p>`;
+
 /** All of it. @param {{ doc: Played, steps: Step[] }} props */
 export function ForYou({ doc, steps }) {
   const { you } = doc.view;
@@ -104,5 +108,5 @@ export function ForYou({ doc, steps }) {
     <${Taken} you=${you} lost=${lost} shielded=${shielded} />
     ${hand.length > 0 && html`<ul>${hand.map(({ card, what }) => html`<${Became} card=${card} what=${what} key=${card.number} />`)}</ul>`}
     ${gained.length > 0 && html`<${Rows} changes=${gained} />`}
-    ${produced && html`<${Production} doc=${doc} step=${produced} />`}</section>`;
+    ${produced && html`<${Production} doc=${doc} step=${produced} /><${Standing} view=${doc.view} />`}</section>`;
 }
