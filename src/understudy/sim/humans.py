@@ -51,8 +51,7 @@ def model_of(system: System, human: Human) -> Model:
     if hasattr(human, "answer"):
         policy = cast(Policy, human)
         return lambda place: deepcopy(policy)
-    answer = cast(Callable[[Any], object], human)
-    return lambda place: _Answering(answer)
+    return lambda place: _Answering(human)
 
 
 def human_name(human: Human) -> str:
