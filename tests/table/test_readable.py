@@ -15,7 +15,7 @@ COUNT = Number(id="toy-count", low=2, high=8, step=2, default=4)
     ("question", "said"),
     [
         (COUNT, "<Number toy-count: 2 to 8 by 2; likely 4>"),
-        (YesNo("toy-sure"), "<YesNo toy-sure: True, False>"),
+        (YesNo("toy-sure"), "<YesNo toy-sure: True|False>"),
         (
             Choice(id="toy-side", kind="toy-side", options=("left", "right")),
             "<Choice toy-side: left, right>",

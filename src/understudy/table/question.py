@@ -123,7 +123,7 @@ class YesNo(Question[bool]):
         raise Illegal("table-not-yes-or-no", answer=str(answer))
 
     def alternatives(self) -> str:
-        return "True, False"
+        return "True|False"
 
     def shape(self) -> dict[str, object]:
         return {"type": "yesno"}
