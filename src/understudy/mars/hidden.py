@@ -22,15 +22,18 @@ HIDDEN: Final = {
 }
 """Steps that name cards which only you see, and how they are told to others."""
 
+NOTHING: Final[frozenset[str]] = frozenset()
+
 
 class YourSecrets(Secrets):
     """Your hand is yours; what you report at a table lies open anyway."""
 
     def seen(self, position: Game, question: Question[object] | None) -> frozenset[str]:
         """The cards you hold, were offered or have seen go by, MarsBot's among them."""
+        if not position.setup.played:
+            return NOTHING
         you = position.you
-        if not isinstance(you, Played):
-            return frozenset()
+        assert isinstance(you, Played)
         library = you.library
         yours = (
             *you.hand, *you.played, *you.events, *you.corporations, *you.hosted, *you.offered,
