@@ -11,6 +11,9 @@ PART_MASK: Final = (1 << PART) - 1
 REMEMBERED: Final = 10_000
 """Sets of which it is remembered what they touch."""
 
+REMEMBERED_NAMES: Final = 1_000
+"""Sets of which it is remembered what their spaces are called."""
+
 LOOKED_UP: Final = 64
 """Spaces of which it is looked up which of them are in a set; larger maps go round again."""
 
@@ -61,6 +64,24 @@ class Touched(dict[int, tuple[int, int, int]]):
         return fours, twos, ones
 
 
+class Named(dict[int, tuple[str, ...]]):
+    """The names of the spaces of a set, in reading order: looked up by the set.
+
+    A turn runs again for every answer and asks for the same spaces: they are remembered a while.
+    """
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        super().__init__()
+        self.names: Final = names
+
+    def __missing__(self, mask: int) -> tuple[str, ...]:
+        if len(self) == REMEMBERED_NAMES:
+            self.clear()
+        names = self.names
+        self[mask] = named = tuple([names[space] for space in spaces_of(mask)])
+        return named
+
+
 class HexMap:
     """Rows of pointed-top hexes, each half a hex apart from the next, read from the top left.
 
@@ -99,6 +120,7 @@ class HexMap:
         )
         self._near = tuple(self._near_table(first) for first in range(0, len(names), PART))
         self.touched: Final = Touched(self.neighbours)
+        self._named: Final = Named(self.names)
 
     def next_to(self, mask: int) -> int:
         """All spaces that touch a space of the set."""
@@ -118,5 +140,4 @@ class HexMap:
 
     def named(self, mask: int) -> tuple[str, ...]:
         """The names of a set of spaces, in reading order."""
-        names = self.names
-        return tuple([names[space] for space in spaces_of(mask)])
+        return self._named[mask]
