@@ -73,12 +73,16 @@ def test_values_are_read(key: str, text: str, values: list[object]) -> None:
         ("decks", "real"),
         ("expansions", "all"),
         ("draft", "maybe"),
-        ("turmoil_delegates", "x"),
     ],
 )
 def test_nonsense_is_refused(key: str, text: str) -> None:
     with pytest.raises(Illegal):
         values_of(GAME, key, text)
+
+
+def test_a_number_that_is_none_is_refused_with_what_it_can_be() -> None:
+    with pytest.raises(Refused, match="turmoil_delegates"):
+        design(GAME, {"expansions": ["turmoil"]}, {"turmoil_delegates": ["x"]})
 
 
 def test_a_part_of_an_option_is_varied_alone() -> None:
