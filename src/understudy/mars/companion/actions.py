@@ -61,6 +61,13 @@ def you_place(
         reason = objection(game, HUMAN, tile, space)
         if reason is not None and not (insist and reason in OVERRULED_BY_CARDS):
             raise Illegal(reason, space=name)
+    put_your_tile(game, table, tile, space, why)
+
+
+def put_your_tile(
+    game: Game, table: Table, tile: str, space: int, why: Deliberation | None = None
+) -> None:
+    """Your tile comes to lie on a space where it may, and what follows from it."""
     lay(game, table, game.you, tile, space, why)
     table.depth += 1
     if tile == "greenery":

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from understudy.mars.cards.library import BY_NUMBER
-from understudy.mars.companion.actions import you_place
+from understudy.mars.companion.actions import put_your_tile, you_place
 from understudy.mars.companion.cubes import KEPT, LOSABLE, Cubes, find_holders, holder_ref
 from understudy.mars.companion.reports import CARD_POINTS, LEAST_POINTS, report_turn
 from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone, seen
@@ -325,7 +325,7 @@ class Reported(Seat):
             space = self._final_greenery(table, MARS.named(greenery_spaces(game, HUMAN)))
             if space is None:
                 return
-            you_place(game, table, "greenery", MARS.index[space])
+            put_your_tile(game, table, "greenery", MARS.index[space])
 
     def _final_greenery(self, table: Table, spaces: tuple[str, ...]) -> str | None:
         """Where a last greenery goes, if anywhere."""
