@@ -33,8 +33,11 @@ class Door:
     def __init__(self, secret: str | None) -> None:
         self._secret = secret
 
-    def check(self, connection: AnyConnection, handler: BaseRouteHandler) -> None:
-        """Refuse whoever has not shown the secret, unless the handler is for everybody."""
+    async def check(self, connection: AnyConnection, handler: BaseRouteHandler) -> None:
+        """Refuse whoever has not shown the secret, unless the handler is for everybody.
+
+        Litestar would send a plain function to another thread and back, for every request.
+        """
         if handler.opt.get(OPEN):
             return
         kind, _, token = connection.headers.get("authorization", "").partition(" ")
