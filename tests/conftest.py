@@ -2,8 +2,10 @@
 
 import os
 
+import pytest
 from hypothesis import settings
 
+from tests import postgresql
 from tests.serving import server
 
 __all__ = ["server"]
@@ -12,3 +14,27 @@ __all__ = ["server"]
 settings.register_profile("house", deadline=None, print_blob=True)
 settings.register_profile("soak", settings.get_profile("house"), max_examples=2000)
 settings.load_profile("soak" if os.environ.get("UNDERSTUDY_SOAK") == "1" else "house")
+
+RUN = pytest.StashKey[int | None]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Workers use the PostgreSQL of the run they belong to."""
+    if not hasattr(config, "workerinput"):
+        config.stash[RUN] = postgresql.announce()
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Its PostgreSQL ends with a run."""
+    run = config.stash.get(RUN, None)
+    if run is not None:
+        postgresql.end(run)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """That a good part of the tests was not run is nothing to be overlooked."""
+    skipped = [str(report.longrepr) for report in terminalreporter.stats.get("skipped", [])]
+    left = sum(postgresql.WHY_NOT in reason for reason in skipped)
+    if left:
+        terminalreporter.section("NOT RUN", red=True, bold=True)
+        terminalreporter.line(f"{left} tests on PostgreSQL were not run: {postgresql.WHY_NOT}")

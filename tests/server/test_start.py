@@ -78,7 +78,7 @@ def test_shortened(folder: Path, length: int) -> None:
 
 def test_of_a_later_version(folder: Path) -> None:
     with sqlite3.connect(folder / DATABASE) as plain:
-        plain.execute("update schema_version set version = 99")
+        plain.execute("update alembic_version set version_num = '0099'")
     assert "Please update" in started(folder)
 
 

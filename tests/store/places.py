@@ -5,8 +5,9 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tests.postgresql import database
 from understudy.store import MemoryRecords, PlainStore, Store
-from understudy.store.sql import open_folder
+from understudy.store.sql import open_database, open_folder
 
 Open = Callable[[], Store]
 """Opens the same games anew, as after a restart."""
@@ -24,7 +25,14 @@ def in_sqlite() -> Iterator[Open]:
         yield lambda: open_folder(Path(folder))
 
 
+@contextmanager
+def in_postgresql() -> Iterator[Open]:
+    with database() as address:
+        yield lambda: open_database(address)
+
+
 PLACES: dict[str, Callable[[], AbstractContextManager[Open]]] = {
     "memory": in_memory,
     "sqlite": in_sqlite,
+    "postgresql": in_postgresql,
 }

@@ -19,6 +19,7 @@ import pytest
 from tests.store.playing import DATABASE, answer_one, create, everything, fresh, loaded, reopened
 from understudy.store import Kept, Store
 from understudy.store.sql import open_folder
+from understudy.store.sql.migration import HEAD
 from understudy.table import Refused, Unreadable
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -114,11 +115,11 @@ def test_all_who_open_an_empty_folder_at_once_may(tmp_path: Path) -> None:
 def test_a_newer_schema_is_left_alone(tmp_path: Path) -> None:
     open_folder(tmp_path).close()
     with sqlite3.connect(tmp_path / DATABASE) as plain:
-        plain.execute("update schema_version set version = 99")
+        plain.execute("update alembic_version set version_num = '0099'")
     with pytest.raises(Refused) as refused:
         open_folder(tmp_path)
     assert refused.value.message.id == "store-newer-schema"
-    assert refused.value.message.args == {"found": "99", "known": "1"}
+    assert refused.value.message.args == {"found": "0099", "known": HEAD}
 
 
 def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:

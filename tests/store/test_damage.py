@@ -12,7 +12,7 @@ from tests.store.playing import DATABASE, answer_one, create, fresh, loaded
 from understudy.store import MemoryRecords, PlainStore, Store
 from understudy.store.identity import session_origin
 from understudy.store.sql import open_folder
-from understudy.store.sql.database import BUSY_SECONDS
+from understudy.store.sql.sqlite import BUSY_SECONDS
 from understudy.table import Refused, Unreadable
 
 
@@ -142,12 +142,17 @@ def test_a_damaged_head_is_marked_too(head: str) -> None:
 @pytest.mark.parametrize(
     "damage",
     [
-        "delete from schema_version",
-        "insert into schema_version values (1)",
-        "update schema_version set version = 'x'",
+        "delete from alembic_version",
+        "insert into alembic_version values ('0000')",
+        "update alembic_version set version_num = 'x'",
+        "update alembic_version set version_num = 'abcd'",
+        "drop table alembic_version",
+        "drop table alembic_version; update schema_version set version = 'x'",
+        "drop table alembic_version; delete from schema_version",
+        "drop table titles",
         "alter table games drop column redo",
         "drop table answers; create table answers (x)",
-        "drop table schema_version; create table schema_version (x)",
+        "drop table alembic_version; create table alembic_version (x)",
     ],
 )
 def test_a_damaged_database_says_so_at_the_start(tmp_path: Path, damage: str) -> None:

@@ -10,9 +10,10 @@ from platformdirs import PlatformDirs
 from platformdirs.api import PlatformDirsABC
 from platformdirs.macos import MacOS
 from platformdirs.unix import Unix
-from sqlalchemy.engine import URL
 
+from understudy.store.sql.database import Database
 from understudy.store.sql.games import SqlStore
+from understudy.store.sql.sqlite import Sqlite
 from understudy.table import Refused
 
 FILE_NAME: Final = "games.sqlite3"
@@ -26,9 +27,7 @@ def open_folder(folder: Path | None = None) -> SqlStore:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise Refused("store-not-writable", path=str(folder)) from error
-    path = folder / FILE_NAME
-    url = URL.create("sqlite", database=str(path))
-    return SqlStore(url.render_as_string(hide_password=False), str(path))
+    return SqlStore(Database(Sqlite(folder / FILE_NAME)))
 
 
 def data_folder(dirs: type[PlatformDirsABC] = PlatformDirs) -> Path:

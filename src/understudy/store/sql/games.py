@@ -29,6 +29,7 @@ from understudy.store.records import (
 )
 from understudy.store.sql import schema
 from understudy.store.sql.database import Database
+from understudy.store.sql.migration import prepare
 from understudy.store.sql.sheets import SqlSheets
 from understudy.table import Entry, Illegal, Refused, Session, Stale, Unreadable, find_system
 
@@ -37,6 +38,7 @@ _SENT: Final = schema.sent.c
 
 # What every answer does. Statements are put together once: doing so takes longer than the database.
 _REVISION: Final = select(_GAMES.revision).where(_GAMES.id == bindparam("game"))
+_HELD: Final = _REVISION.with_for_update()
 _RECORD: Final = select(*(_GAMES[name] for name in TO_REPLAY)).where(_GAMES.id == bindparam("game"))
 _TAPE: Final = (
     select(_ANSWERS.place, _ANSWERS.question, _ANSWERS.answer)
@@ -64,17 +66,15 @@ _APPEND: Final = insert(schema.answers)
 
 
 class SqlStore:
-    """All saved games behind one database URL."""
+    """All saved games of one database."""
 
-    def __init__(self, url: str, place: str | None = None) -> None:
-        self._database = Database(url, place or url)
-        self.sheets = SqlSheets(self._database)
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.sheets = SqlSheets(database)
         self._origins_are_known = False
         try:
-            with self._database.writing() as connection:
-                if not schema.prepare(connection):
-                    raise self._database.damaged()
-            self._database.remember_file()
+            prepare(database)
+            database.opened()
         except Refused:
             self.close()
             raise
@@ -230,15 +230,17 @@ class SqlStore:
                 row = connection.execute(_RECORD, {"game": id}).one()
                 found[id] = origin_of(find_system(row.system), row.options, row.seed)
         with self._database.writing() as connection:
-            # Somebody else may have done so meanwhile.
-            for id in found.keys() & set(connection.execute(unknown).scalars()):
-                connection.execute(insert(schema.origins).values(game=id, origin=found[id]))
+            for id, origin in found.items():
+                # Somebody else may have done so meanwhile, or have deleted the game.
+                if _hold(connection, id):
+                    new = self._database.insert(schema.origins).values(game=id, origin=origin)
+                    connection.execute(new.on_conflict_do_nothing())
 
     def entitle(self, id: str, title: str) -> bool:
         """Call a game so in the list; whether there is one."""
         titles = schema.titles
         with self._database.writing() as connection:
-            if _revision(connection, id) is None:
+            if not _hold(connection, id):
                 return False
             connection.execute(delete(titles).where(titles.c.game == id))
             if title:
@@ -248,12 +250,17 @@ class SqlStore:
     def delete(self, id: str) -> bool:
         """Forget a game; whether there was one."""
         with self._database.writing() as connection:
-            connection.execute(delete(schema.titles).where(schema.titles.c.game == id))
-            connection.execute(delete(schema.answers).where(schema.answers.c.game == id))
-            connection.execute(delete(schema.receipts).where(schema.receipts.c.game == id))
-            connection.execute(delete(schema.sent).where(schema.sent.c.game == id))
-            gone = connection.execute(delete(schema.games).where(schema.games.c.id == id))
-            return gone.rowcount == 1
+            if not _hold(connection, id):
+                return False
+            for table in (schema.titles, schema.answers, schema.receipts, schema.sent):
+                connection.execute(delete(table).where(table.c.game == id))
+            connection.execute(delete(schema.games).where(schema.games.c.id == id))
+        return True
+
+
+def _hold(connection: Connection, id: str) -> bool:
+    """Nobody else changes this game until the transaction ends; whether there is one."""
+    return connection.execute(_HELD, {"game": id}).scalar() is not None
 
 
 def _append(connection: Connection, id: str, session: Session, start: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, and_, delete, insert, select
+from sqlalchemy import ColumnElement, and_, delete, select
 
 from understudy.store.records import Sheet, now
 from understudy.store.sql.database import Database
@@ -32,12 +32,12 @@ class SqlSheets:
     def write(self, system: str, kind: str, name: str, text: str) -> Sheet:
         """Keep this text in place of what was there."""
         saved = Sheet(name, text, now())
+        new = {"text": text, "updated": saved.updated}
         with self._database.writing() as connection:
-            connection.execute(delete(sheets).where(_same(system, kind, name)))
             connection.execute(
-                insert(sheets).values(
-                    system=system, kind=kind, name=name, text=text, updated=saved.updated
-                )
+                self._database.insert(sheets)
+                .values(system=system, kind=kind, name=name, **new)
+                .on_conflict_do_update(index_elements=list(sheets.primary_key), set_=new)
             )
         return saved
 

@@ -1,0 +1,1 @@
+"""A module for each change, in the order of their numbers."""

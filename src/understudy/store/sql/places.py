@@ -1,0 +1,25 @@
+"""Where the games are: in a folder of this machine, or behind an address."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from understudy.store.sql.database import Database
+from understudy.store.sql.folder import open_folder
+from understudy.store.sql.games import SqlStore
+from understudy.store.sql.postgresql import Postgresql
+
+VARIABLE: Final = "UNDERSTUDY_DATABASE"
+
+
+def open_games(folder: Path | None = None, address: str | None = None) -> SqlStore:
+    """The store of this address, or of ``UNDERSTUDY_DATABASE``; without one that of the folder."""
+    address = address or os.environ.get(VARIABLE)
+    return open_database(address) if address else open_folder(folder)
+
+
+def open_database(address: str) -> SqlStore:
+    """The store in the PostgreSQL database of this address."""
+    return SqlStore(Database(Postgresql(address)))

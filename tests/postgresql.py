@@ -1,0 +1,190 @@
+"""A real PostgreSQL for tests: one server for a run, started when a test first asks for it.
+
+Run as a module it keeps the server of a run: it ends it as soon as the run is over, however that
+came about, and leaves nothing behind.
+"""
+
+import fcntl
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from tempfile import mkdtemp
+
+import psycopg
+import pytest
+
+FOLDER = "UNDERSTUDY_TEST_POSTGRESQL"
+WHY_NOT = "no PostgreSQL on this machine: sh tools/postgresql.sh says how to get it"
+PASSWORD = "correct horse"
+
+_numbers = count()
+
+
+def programs() -> Path | None:
+    """Where initdb and postgres are, on the PATH or where Debian puts them."""
+    if os.name != "posix":
+        return None
+    places = [Path(found).parent for found in [shutil.which("initdb")] if found]
+    places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    return next((place for place in places if (place / "postgres").exists()), None)
+
+
+def announce() -> int | None:
+    """Say to all workers where the server of this run will be; it ends when this is closed."""
+    if programs() is None:
+        return None
+    folder = Path(mkdtemp(prefix="understudy-pg-"))
+    os.mkfifo(folder / "run")
+    os.environ[FOLDER] = str(folder)
+    # The keeper reads from it until nobody has it open: that is the end of the run.
+    return os.open(folder / "run", os.O_RDWR)
+
+
+def end(run: int) -> None:
+    """The run is over. If no test has asked for a server, there is no keeper to clear up."""
+    folder = Path(os.environ.pop(FOLDER))
+    if not (folder / "ready").exists():
+        shutil.rmtree(folder)
+    os.close(run)
+
+
+class Cluster:
+    """A PostgreSQL server in a folder of its own, as an ordinary user."""
+
+    def __init__(self, folder: Path) -> None:
+        found = programs()
+        assert found is not None, WHY_NOT
+        self.programs = found
+        self.folder = folder
+        self.data = folder / "data"
+        self.port = 0
+
+    def make(self) -> None:
+        """An empty one. Who comes over the network needs a password."""
+        user = _user()
+        if user is not None:
+            shutil.chown(self.folder, user)
+        self.folder.chmod(0o711)
+        how = ["-E", "UTF8", "--locale=C", "-A", "trust", "--no-sync", "--no-instructions"]
+        _run([self.programs / "initdb", "-D", self.data, "-U", "understudy", *how])
+        hba = "local all all trust\nhost all all 127.0.0.1/32 scram-sha-256\n"
+        (self.data / "pg_hba.conf").write_text(hba)
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+
+    def start(self) -> None:
+        """Start it, and wait until it takes connections."""
+        settings = ["shared_buffers=32MB", "max_connections=200", "autovacuum=off"]
+        told = f"-k {self.folder} -p {self.port} -h 127.0.0.1 -c " + " -c ".join(settings)
+        self._control("start", "-w", "-l", str(self.folder / "log"), "-o", told)
+
+    def crash(self) -> None:
+        """End it without a checkpoint, and all who are connected with it."""
+        self._control("stop", "-m", "immediate")
+
+    def _control(self, *what: str) -> None:
+        _run([self.programs / "pg_ctl", "-D", self.data, *what])
+
+    def address(self, database: str) -> str:
+        """Of one of its databases."""
+        return f"postgresql://understudy@/{database}?host={self.folder}&port={self.port}"
+
+    def __enter__(self) -> "Cluster":
+        try:
+            self.make()
+            self.start()
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if (self.data / "postmaster.pid").exists():
+            self.crash()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def _user() -> str | None:
+    """PostgreSQL does not run as root."""
+    if os.geteuid() != 0:
+        return None
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
+def _run(command: Sequence[Path | str]) -> None:
+    # What the server inherits must be no pipe: it would stay open as long as the server runs.
+    done = subprocess.run(
+        command,
+        user=_user(),
+        cwd="/",
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=sys.stderr,
+        check=False,
+    )
+    assert done.returncode == 0, command
+
+
+def server() -> str:
+    """The address of the run's server, without a database at the end; started if it is not."""
+    if FOLDER not in os.environ:
+        if os.environ.get("CI") == "true":
+            pytest.fail(WHY_NOT)
+        pytest.skip(WHY_NOT)
+    folder = Path(os.environ[FOLDER])
+    ready = folder / "ready"
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not ready.exists():
+            keeper = subprocess.Popen(
+                [sys.executable, "-m", "tests.postgresql", str(folder)],
+                cwd=Path(__file__).parents[1],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                start_new_session=True,
+                text=True,
+            )
+            assert keeper.stdout is not None
+            said = keeper.stdout.readline()
+            assert said, "PostgreSQL did not start"
+            ready.write_text(said.strip())
+    return ready.read_text()
+
+
+@contextmanager
+def database() -> Iterator[str]:
+    """The address of an empty database."""
+    everything = server()
+    name = f"games_{os.getpid()}_{next(_numbers)}"
+    with psycopg.connect(everything.format("postgres"), autocommit=True) as keeper:
+        keeper.execute(f"CREATE DATABASE {name}".encode())
+        try:
+            yield everything.format(name)
+        finally:
+            keeper.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+
+
+def _keep(folder: Path) -> None:
+    with Cluster(folder / "server") as cluster:
+        print(cluster.address("{}"), flush=True)
+        with (folder / "run").open("rb") as run:
+            run.read()
+
+
+if __name__ == "__main__":
+    place = Path(sys.argv[1])
+    (place / "server").mkdir()
+    place.chmod(0o711)
+    try:
+        _keep(place)
+    finally:
+        shutil.rmtree(place, ignore_errors=True)

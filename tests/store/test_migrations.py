@@ -1,0 +1,131 @@
+"""Migrations: an older database becomes one of today, whatever is in it and whoever else begins."""
+
+import sqlite3
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from threading import Barrier
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, insert, text
+
+from tests.postgresql import database
+from tests.store.playing import DATABASE, create, fresh, loaded
+from understudy.store.sql import SqlStore, open_folder
+from understudy.store.sql.database import Database
+from understudy.store.sql.migration import HEAD, MIGRATIONS, _migrate, prepare, versions
+from understudy.store.sql.postgresql import Postgresql
+from understudy.store.sql.schema import metadata, schema_version
+from understudy.store.sql.sqlite import Sqlite
+
+VERSION_1 = Path(__file__).with_name("version_1.sql")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    """A database without any table."""
+    if request.param == "sqlite":
+        with closing(Database(Sqlite(tmp_path / DATABASE))) as made:
+            yield made
+    else:
+        with database() as address, closing(Database(Postgresql(address))) as made:
+            yield made
+
+
+def differences(connection: Connection) -> list[object]:
+    """What the tables of a database lack or have too much, seen from `schema`."""
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+def test_numbers_go_up_by_one_and_end_with_the_tables_of_today() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    scripts = ScriptDirectory.from_config(config)
+    assert scripts.get_heads() == [HEAD]
+    numbers = [script.revision for script in scripts.walk_revisions()][::-1]
+    assert numbers == [f"{number:04}" for number in range(1, len(numbers) + 1)]
+
+
+def test_all_migrations_come_to_the_tables_of_today(empty: Database) -> None:
+    with empty.preparing(migrating=True) as connection:
+        _migrate(connection)
+        assert differences(connection) == []
+        versions_found = connection.execute(versions.select()).scalars().all()
+        formats = connection.execute(schema_version.select()).scalars().all()
+    assert (versions_found, formats) == ([HEAD], [2])
+    with closing(SqlStore(empty)) as store:
+        assert loaded(store, create(store, fresh()).id).revision == 0
+
+
+def test_an_empty_database_gets_the_tables_of_today_at_once(empty: Database) -> None:
+    prepare(empty)
+    with empty.reading() as connection:
+        assert differences(connection) == []
+        assert connection.execute(schema_version.select()).scalars().all() == [2]
+
+
+def test_who_begins_at_the_same_time_makes_or_changes_tables_once(empty: Database) -> None:
+    ready = Barrier(4)
+
+    def begin(_: int) -> None:
+        ready.wait()
+        prepare(empty)
+
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(begin, range(4)))
+    with empty.writing() as connection:
+        connection.execute(versions.update().values(version_num=HEAD))
+        connection.execute(text("DROP TABLE alembic_version"))
+        connection.execute(schema_version.update().values(version=1))
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(begin, range(4)))
+    with empty.reading() as connection:
+        assert connection.execute(versions.select()).scalars().all() == [HEAD]
+        assert connection.execute(schema_version.select()).scalars().all() == [2]
+
+
+def test_a_migration_that_fails_has_not_happened(
+    empty: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with empty.writing() as connection:
+        schema_version.create(connection)
+        connection.execute(insert(schema_version).values(version=1))
+
+    def fail(connection: Connection) -> None:
+        raise OSError("the power is gone")
+
+    monkeypatch.setattr("understudy.store.sql.migration._look_at_all", fail)
+    with pytest.raises(OSError, match="the power is gone"):
+        prepare(empty)
+    monkeypatch.undo()
+    with empty.reading() as connection:
+        assert connection.execute(schema_version.select()).scalars().all() == [1]
+        assert not empty_tables(connection)
+    prepare(empty)
+    with empty.reading() as connection:
+        assert differences(connection) == []
+
+
+def empty_tables(connection: Connection) -> set[str]:
+    """Those that are there beside the first one."""
+    names = MigrationContext.configure(connection).dialect.get_table_names(connection)
+    return set(names) - {schema_version.name}
+
+
+def test_what_points_to_a_game_stays_while_tables_change(tmp_path: Path) -> None:
+    """SQLite changes a column by making the table anew, which must not delete on the way."""
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as plain:
+        plain.executescript(VERSION_1.read_text(encoding="utf-8"))
+    with closing(Database(Sqlite(tmp_path / DATABASE))) as old:
+        with old.preparing(migrating=True) as connection:
+            assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 0
+        prepare(old)
+        with old.writing() as connection:
+            assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+    with closing(open_folder(tmp_path)) as store:
+        assert loaded(store, "mine2345").revision == 3
