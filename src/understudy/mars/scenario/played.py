@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 from understudy.mars import options as choices
 from understudy.mars.cards.library import BY_NUMBER, LIBRARY
 from understudy.mars.expansions.colonies import find_tile
-from understudy.mars.player.card import TAG_INDEX
+from understudy.mars.player.card import MC, TAG_INDEX
 from understudy.mars.player.colonies import ASK_FEE, fees
 from understudy.mars.player.colonies import build as build_colony
 from understudy.mars.player.government import follow_policy
@@ -66,6 +66,7 @@ class ChoicesTable(ScriptTable):
         self.lists = lists
         self.fee = str(pay) if isinstance(pay, str) else "mc"
         self.pay = dict(pay) if isinstance(pay, dict) else {}
+        self.said = sum(self.pay.values())
 
     def ask(self, question: Question[A]) -> A:
         self.asked.append(question.id)
@@ -158,7 +159,8 @@ def check_played(parts: Scenario) -> list[Message]:
 def _was_taken(table: ChoicesTable) -> bool:
     """Whether what was to be paid with was spent, although there was no other way to pay.
 
-    What a card takes once it lies there pays for nothing.
+    A card and a project are paid with what the scenario says and nothing else: without a word all
+    is M€. What a card takes once it lies there pays for nothing.
     """
     spent = Counter[str]()
     for step in takewhile(lambda step: step.kind != "mars-you-lay-out", table.steps):
@@ -166,7 +168,20 @@ def _was_taken(table: ChoicesTable) -> bool:
             if isinstance(change.before, int) and isinstance(change.after, int):
                 spent[change.what] += max(0, change.before - change.after)
     stock = {f"human.stock.{name}": count for name, count in table.pay.items() if name in RESOURCES}
-    return all(spent[what] >= count for what, count in stock.items())
+    if any(spent[what] < count for what, count in stock.items()):
+        return False
+    if not table.steps or table.steps[0].kind not in PAID:
+        return True
+    paid = sum(
+        int(str(step.args.get("amount", step.args.get("count", 0))))
+        for step in takewhile(lambda step: step.kind in PAYING, table.steps[1:])
+        if step.args.get("resource") != Ref("mars-resource", RESOURCES[MC])
+    )
+    return paid == table.said
+
+
+PAID: Final = ("mars-you-play-card", "mars-you-project")
+PAYING: Final = ("mars-you-spend", "mars-you-take-off")
 
 
 def _differs(key: str, wanted: object, found: object) -> Message:
