@@ -25,8 +25,8 @@ from understudy.mars.printed.vocabulary import RESOURCES, name_id
 from understudy.mars.scenario.given import build, card_ids, card_name
 from understudy.mars.scenario.then import observe
 from understudy.mars.scenario.when import EVENTS, Outcome
-from understudy.mars.scenario.your_side import find_tiles, number_of, your_side
-from understudy.mars.scoring import final_score
+from understudy.mars.scenario.your_side import CARD_KINDS, find_tiles, number_of, your_side
+from understudy.mars.scoring import final_greeneries, final_score
 from understudy.mars.state import BOT, HUMAN, Game
 from understudy.table import Illegal, Message, Question, ScriptTable, Unreadable
 from understudy.table.payment import Payment
@@ -56,6 +56,13 @@ CHANNEL_OF: Final = {
     "mars-project": "options",
     "mars-owner": "targets",
 }
+
+
+UNSAID: Final[dict[str, Callable[[Any], object]]] = {
+    "mars-you-buy": lambda question: STOP,
+    "mars-you-floaters-as-heat": lambda question: question.low,
+}
+"""What is answered where a scenario says nothing: no more cards are bought, heat pays itself."""
 
 
 class ChoicesTable(ScriptTable):
@@ -100,12 +107,41 @@ class ChoicesTable(ScriptTable):
         return answer
 
     def _take(self, question: Question[A], channel: str) -> object:
-        if self.pay and not self.lists.get(channel):
-            # What was to be paid with is not taken here.
-            raise Illegal("mars-pay-not-taken")
+        if not self.lists.get(channel) and question.id in UNSAID:
+            said = self.pay.pop("floater", None) if isinstance(question, Number) else None
+            return UNSAID[question.id](question) if said is None else said
         if not self.lists.get(channel):
+            if self.pay or not self.paid_as_said():
+                raise Illegal("mars-pay-not-taken")
             raise Unreadable("table-script-unanswered", question=Ref("question", question.id))
         return self.lists[channel].pop(0)
+
+    def paid_as_said(self) -> bool:
+        """Whether what was to be paid with was spent, although there was no other way to pay.
+
+        A card and a project are paid with what the scenario says and nothing else: without a word
+        all is M€. What a card takes once it lies there pays for nothing.
+        """
+        spent = Counter[str]()
+        for step in takewhile(lambda step: step.kind != "mars-you-lay-out", self.steps):
+            for change in step.changes:
+                if isinstance(change.before, int) and isinstance(change.after, int):
+                    spent[change.what] += max(0, change.before - change.after)
+        left = {f"human.stock.{name}": n for name, n in self.pay.items() if name in RESOURCES}
+        if any(spent[what] < count for what, count in left.items()):
+            return False
+        if not self.steps or self.steps[0].kind not in PAID:
+            return True
+        paid = sum(
+            int(str(step.args.get("amount", step.args.get("count", 0))))
+            for step in takewhile(lambda step: step.kind in PAYING, self.steps[1:])
+            if step.args.get("resource") != Ref("mars-resource", RESOURCES[MC])
+        )
+        return paid == self.said
+
+
+PAID: Final = ("mars-you-play-card", "mars-you-project")
+PAYING: Final = ("mars-you-spend", "mars-you-take-off")
 
 
 def begin_played(parts: Scenario) -> tuple[Game, PlayedSeat, ChoicesTable]:
@@ -138,7 +174,7 @@ def check_played(parts: Scenario) -> list[Message]:
     found_price: int | None = None
     try:
         found_price = happen_played(game, table, seat, parts.when, outcome)
-        happened = _was_taken(table)
+        happened = table.paid_as_said()
     except Illegal:
         happened = False
     if not happened:
@@ -154,34 +190,6 @@ def check_played(parts: Scenario) -> list[Message]:
     if left and happened:
         result.append(Message("table-scenario-answers-left", {"count": len(left)}))
     return result
-
-
-def _was_taken(table: ChoicesTable) -> bool:
-    """Whether what was to be paid with was spent, although there was no other way to pay.
-
-    A card and a project are paid with what the scenario says and nothing else: without a word all
-    is M€. What a card takes once it lies there pays for nothing.
-    """
-    spent = Counter[str]()
-    for step in takewhile(lambda step: step.kind != "mars-you-lay-out", table.steps):
-        for change in step.changes:
-            if isinstance(change.before, int) and isinstance(change.after, int):
-                spent[change.what] += max(0, change.before - change.after)
-    stock = {f"human.stock.{name}": count for name, count in table.pay.items() if name in RESOURCES}
-    if any(spent[what] < count for what, count in stock.items()):
-        return False
-    if not table.steps or table.steps[0].kind not in PAID:
-        return True
-    paid = sum(
-        int(str(step.args.get("amount", step.args.get("count", 0))))
-        for step in takewhile(lambda step: step.kind in PAYING, table.steps[1:])
-        if step.args.get("resource") != Ref("mars-resource", RESOURCES[MC])
-    )
-    return paid == table.said
-
-
-PAID: Final = ("mars-you-play-card", "mars-you-project")
-PAYING: Final = ("mars-you-spend", "mars-you-take-off")
 
 
 def _differs(key: str, wanted: object, found: object) -> Message:
@@ -280,13 +288,15 @@ def _first(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None
 
 
 def _research(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
-    drawn = [LIBRARY[card] for card in card_ids(when.need("drawn"))]
-    table.lists["cards"] = [*when.need("buy"), "none"]
+    named = when.take("drawn")
+    if named is None:
+        EVENTS["research"](game, table, when, Outcome())
+        return
+    drawn = [LIBRARY[card] for card in card_ids(named)]
+    table.lists["cards"] = list(when.need("buy"))
     research(game, table, you, drawn)
-    unbought = [card for card in table.lists["cards"] if card != STOP]
-    if unbought:
-        raise Illegal("table-unknown-card", answer=unbought[0])
-    table.lists["cards"] = []
+    if table.lists["cards"]:
+        raise Illegal("table-unknown-card", answer=table.lists["cards"][0])
 
 
 def _production(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
@@ -296,12 +306,13 @@ def _production(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) ->
 def _final_greenery(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
     game.phase = "end"
     table.lists["options"] = [1] * len(table.lists["spaces"]) + [2]
-    you.final_greeneries(game, table)
+    final_greeneries(game, table)
     table.lists["options"] = []
 
 
 def _score(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
     final_score(game, table)
+    game.over = True
 
 
 VERBS: Final[dict[str, Verb]] = {
@@ -342,12 +353,13 @@ def _observe(game: Game) -> dict[str, Any]:
         "hand": pile(you.hand),
         "played": pile(you.played),
         "events": pile(you.events),
-        "used": pile(you.used),
+        "used": pile([card for card in you.used if LIBRARY[card].kind in CARD_KINDS]),
         "tags": dict(zip(names, you.tags, strict=True)),
         "card_resources": {
             LIBRARY[card].number: count for card, count in [*you.held.items(), *you.hosted.items()]
         },
         "fleets": you.fleets,
+        "tr_raised": you.tr_raised,
         "passed": you.passed,
     }
 

@@ -37,10 +37,13 @@ def _named() -> dict[str, str]:
 def your_side(game: Game, you: PlayedSeat, given: Keys, corporation: str | None) -> None:
     """Everything of `[given.human]`."""
     you.tr = given.number("tr", 20)
-    for key, numbers in (("resources", you.stock), ("production", you.production)):
+    printed = 0 if "corporate_era" in game.setup.expansions else 1
+    for key, numbers, fresh in (
+        ("resources", you.stock, 0), ("production", you.production, printed)
+    ):  # fmt: skip
         keys = given.table(key)
         for index, resource in enumerate(RESOURCES):
-            numbers[index] = keys.number(resource, 0)
+            numbers[index] = keys.number(resource, fresh)
         keys.done()
     if corporation:
         lay_out(you, BY_NUMBER[number_of(corporation)])

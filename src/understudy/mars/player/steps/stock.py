@@ -141,7 +141,7 @@ def pay_heat(game: Game, table: Table, you: Played, amount: int, source: Source 
         from_stock = you.stock[HEAT]
         least = max(0, -(-(amount - from_stock) // 2))
         most = min(floaters, -(-amount // 2))
-        used = choose_amount(table, source, least, most)
+        used = choose_amount(table, source, least, most, "mars-you-floaters-as-heat")
         if used:
             take_off(table, you, you.library[terms.floater_heat], used)
             amount = max(0, amount - 2 * used)
