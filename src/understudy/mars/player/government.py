@@ -6,7 +6,7 @@ from understudy.mars.player.card import Action, Card, Source
 from understudy.mars.player.numbering import EVENT_CARDS, PARTY_CARDS
 from understudy.mars.player.obstacle import Lack, Obstacle
 from understudy.mars.player.prospect import Prospect
-from understudy.mars.player.reacting import carry_out, forget, register
+from understudy.mars.player.reacting import LAID_OUT, carry_out, forget, register
 from understudy.mars.player.side import Played
 from understudy.mars.player.steps.choices import steps_obstacle
 from understudy.mars.player.taxes import rating_tax
@@ -28,7 +28,7 @@ def follow_policy(game: Game, you: Played) -> None:
         return
     for party in PARTY_CARDS.values():
         forget(you, you.library[party])
-    register(you, policy, itself=False)
+    register(you, policy, LAID_OUT)
     terms = Terms()
     for card in (*you.face_up(), policy):
         for term in card.terms:

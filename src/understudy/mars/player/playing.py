@@ -16,7 +16,15 @@ from understudy.mars.player.paying import (
     too_dear,
 )
 from understudy.mars.player.prospect import Prospect
-from understudy.mars.player.reacting import carry_out, react, register, watchers
+from understudy.mars.player.reacting import (
+    ITSELF,
+    LAID_OUT,
+    NEXT,
+    carry_out,
+    react,
+    register,
+    watchers,
+)
 from understudy.mars.player.requirements import unmet
 from understudy.mars.player.side import Played, Watcher
 from understudy.mars.player.steps.choices import When, steps_obstacle, worth_doing
@@ -121,7 +129,7 @@ def enter(game: Game, table: Table, you: Played, card: Card, came_from: str | No
     """The card lies before you, its tags count."""
     for tag in card.tags:
         you.tags[tag] += 1
-    register(you, card, itself=True)
+    register(you, card, ITSELF)
     pile = you.events if card.is_event else you.played
     if card.kind == "corporation":
         pile = you.corporations
@@ -135,11 +143,12 @@ def enter(game: Game, table: Table, you: Played, card: Card, came_from: str | No
 
 def settle(game: Game, table: Table, you: Played, card: Card) -> None:
     """What others before you make of it; then its own effects and terms begin (5). [T 5]"""
+    register(you, card, LAID_OUT)
     notice_card(game, table, you, card)
     if card.is_event:
         for tag in card.tags:
             you.tags[tag] -= 1
-    register(you, card, itself=False)
+    register(you, card, NEXT)
     if card.terms:
         terms = you.terms.copy()
         for term in card.terms:
@@ -220,7 +229,7 @@ def reveal_corporation(game: Game, table: Table, you: Played, card: Card) -> Non
     source = Source(card)
     for tag in card.tags:
         you.tags[tag] += 1
-    register(you, card, itself=True)
+    register(you, card, ITSELF)
     you.corporations.append(card.id)
     if table.listening:
         change = Change(f"card.{card.number}", None, "human.corporation")

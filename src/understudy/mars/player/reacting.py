@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from understudy.mars.player.card import Card, Source, Step, Watch
 from understudy.mars.player.side import Played, Watcher
 from understudy.mars.state import Game
 from understudy.table import Table
 
 NOBODY: tuple[Watcher, ...] = ()
+
+ITSELF: Final = "itself"
+"""Those that count the card's own playing, from its first step on."""
+
+LAID_OUT: Final = "laid out"
+"""Those that watch no playing, from when its steps are done: its tags may set something off."""
+
+NEXT: Final = "next"
+"""Those that watch cards being played, from the next card on."""
+
+BEGINNINGS: Final = (ITSELF, LAID_OUT, NEXT)
 
 
 def carry_out(
@@ -35,15 +48,23 @@ def watchers(you: Played, event: str) -> tuple[Watcher, ...]:
     return you.watchers.get(event, NOBODY)
 
 
-def register(you: Played, card: Card, *, itself: bool) -> None:
-    """The watches of a card begin: first those that count its own playing, later the others."""
-    added = [watch for watch in card.watches if watch.itself is itself]
+def register(you: Played, card: Card, begins: str) -> None:
+    """Watches of a card begin: those that `begins` names (5). [T 5]"""
+    if not card.watches:
+        return
+    added = [watch for watch in card.watches if _begins(watch) == begins]
     if not added:
         return
     table = dict(you.watchers)
     for watch in added:
         table[watch.event] = (*table.get(watch.event, ()), (card, watch))
     you.watchers = table
+
+
+def _begins(watch: Watch) -> str:
+    if watch.itself:
+        return ITSELF
+    return NEXT if watch.event in ("tag", "card", "event", "new tag") else LAID_OUT
 
 
 def forget(you: Played, card: Card) -> None:

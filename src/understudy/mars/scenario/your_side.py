@@ -8,7 +8,7 @@ from typing import Final
 from understudy.mars.cards.library import BY_NUMBER, LIBRARY
 from understudy.mars.player.card import TAG_INDEX, Card
 from understudy.mars.player.placing import OFF_MAP
-from understudy.mars.player.reacting import register
+from understudy.mars.player.reacting import BEGINNINGS, register
 from understudy.mars.player.seat import PlayedSeat
 from understudy.mars.player.steps.planet import Lay, Nomads
 from understudy.mars.printed.vocabulary import RESOURCES, fold
@@ -78,8 +78,8 @@ def lay_out(you: PlayedSeat, card: Card) -> None:
     for tag in card.tags:
         you.tags[tag] += 1
     you.kinds_seen |= {tag for tag in card.tags if tag < TAG_INDEX["wild"]}
-    register(you, card, itself=True)
-    register(you, card, itself=False)
+    for begins in BEGINNINGS:
+        register(you, card, begins)
     terms = you.terms.copy()
     for term in card.terms:
         term.fold(terms, card)
