@@ -1,7 +1,7 @@
 # Both `make play` and `make test` need only Python 3.11 or newer, pip and make.
 
 .DEFAULT_GOAL := help
-.PHONY: help play site test soak compiled format lock pictures clean environment
+.PHONY: help play site test soak compiled format lock pictures clean environment playing
 
 help:
 	@echo "make play     start Understudy and open it in a browser (PORT=8000, ARGS=...)"
@@ -10,15 +10,18 @@ help:
 	@echo "make soak     run the long random games, the attacks and the faults put into rules (ARGS=... goes to pytest)"
 	@echo "make compiled compile the rules and run every test on them (ARGS=... goes to pytest)"
 	@echo "make format   format the source and mend what lint can mend"
-	@echo "make lock     resolve the dependencies anew into requirements.lock"
+	@echo "make lock     resolve the dependencies anew into the two lock files"
 	@echo "make pictures make the pictures of the documentation anew"
 	@echo "make clean    remove the environment and everything generated"
 
 environment:
 	@sh tools/environment.sh
 
+playing:
+	@sh tools/environment.sh play
+
 # The trap keeps the shell alive until the server has ended by itself, so that Ctrl-C is no failure.
-play: environment
+play: playing
 	@trap : INT; .venv/bin/understudy serve --open $(if $(PORT),--port $(PORT)) $(ARGS) || [ $$? -eq 130 ]
 
 site: environment

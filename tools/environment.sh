@@ -1,31 +1,44 @@
 #!/bin/sh
-# Makes .venv hold exactly what requirements.lock names, and Understudy itself, editable.
+# Fills .venv, and puts Understudy itself into it, editable.
+#   tools/environment.sh         exactly what requirements.lock names: everything
+#   tools/environment.sh play    at least what requirements-play.lock names; what is there besides stays
 # A stamp of everything that decides the outcome lets the next run end at once.
 set -eu
 cd "$(dirname "$0")/.."
 
 venv=.venv
-stamp=$venv/understudy.stamp
+everything=requirements.lock
+part=requirements-play.lock
+case "${1:-}" in
+    "") wanted=$everything ;;
+    play) wanted=$part ;;
+    *) echo "usage: tools/environment.sh [play]" >&2; exit 2 ;;
+esac
 export UV_PYTHON_DOWNLOADS=never
 export UV_NO_PROGRESS=1
 unset VIRTUAL_ENV PYTHONHOME PYTHONPATH
 
-fingerprint() {
-    # The path counts too: scripts in an environment do not survive moving it.
-    { pwd; cat requirements.lock pyproject.toml tools/environment.sh; } | cksum
+stamp() {
+    echo "$venv/$1.stamp"
 }
 
-if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$(fingerprint)" ] && "$venv/bin/python" -c '' 2>/dev/null; then
+fingerprint() {
+    # The path counts too: scripts in an environment do not survive moving it.
+    { pwd; cat "$1" pyproject.toml tools/environment.sh; } | cksum
+}
+
+if [ -f "$(stamp $wanted)" ] && [ "$(cat "$(stamp $wanted)")" = "$(fingerprint $wanted)" ] &&
+    "$venv/bin/python" -c '' 2>/dev/null; then
     exit 0
 fi
 
 python=$(sh tools/find-python.sh)
 echo "Setting up $venv with $("$python" -V) ..."
-rm -f "$stamp"
+rm -f "$(stamp $everything)" "$(stamp $part)"
 
 install_uv() {
     # The lock's own entry, so that uv is pinned and checked like everything else.
-    awk '/^[^ ]/ { wanted = /^uv==/ } wanted' requirements.lock > "$venv/uv.lock.txt"
+    awk '/^[^ ]/ { uv = /^uv==/ } uv' $wanted > "$venv/uv.lock.txt"
     set -- install --quiet --disable-pip-version-check --require-hashes -r "$venv/uv.lock.txt"
     # The machine's pip can fill another environment (from 22.3 on); that needs no ensurepip,
     # which Debian ships apart.
@@ -44,14 +57,20 @@ install_uv() {
 if ! "$venv/bin/python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
     "$python" -m venv --clear --without-pip "$venv"
 fi
-wanted=$(sed -n 's/^uv==\([^ ]*\).*/\1/p' requirements.lock)
+version=$(sed -n 's/^uv==\([^ ]*\).*/\1/p' $wanted)
 case "$("$venv/bin/python" -m uv --version 2>/dev/null)" in
-    "uv $wanted"*) ;;
+    "uv $version"*) ;;
     *) install_uv ;;
 esac
 
 uv() { "$venv/bin/python" -m uv "$@"; }
-uv pip sync --quiet --python "$venv/bin/python" --require-hashes requirements.lock
+if [ $wanted = $everything ]; then
+    uv pip sync --quiet --python "$venv/bin/python" --require-hashes $everything
+else
+    uv pip install --quiet --python "$venv/bin/python" --require-hashes --requirements $part
+fi
 uv pip install --quiet --python "$venv/bin/python" --no-deps --no-build-isolation --editable .
 
-fingerprint > "$stamp"
+# Everything holds the part, at the same versions.
+[ $wanted = $part ] || fingerprint $everything > "$(stamp $everything)"
+fingerprint $part > "$(stamp $part)"

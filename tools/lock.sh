@@ -1,5 +1,6 @@
 #!/bin/sh
-# Resolves pyproject.toml into requirements.lock, for every platform, with hashes and without hosts.
+# Resolves pyproject.toml, for every platform, with hashes and without hosts: requirements.lock has everything,
+# requirements-play.lock the part of it that `make play` needs.
 # UPGRADE=1 moves everything to its newest allowed version.
 set -eu
 cd "$(dirname "$0")/.."
@@ -7,7 +8,12 @@ cd "$(dirname "$0")/.."
 sh tools/environment.sh
 export UV_PYTHON_DOWNLOADS=never
 unset VIRTUAL_ENV
-.venv/bin/uv pip compile pyproject.toml --python .venv/bin/python --extra dev --universal \
-    --generate-hashes --no-annotate --no-header --no-emit-index-url --quiet \
-    ${UPGRADE:+--upgrade} --output-file requirements.lock
+
+resolve() {
+    .venv/bin/uv pip compile pyproject.toml --python .venv/bin/python --universal \
+        --generate-hashes --no-annotate --no-header --no-emit-index-url --quiet "$@"
+}
+
+resolve --extra dev ${UPGRADE:+--upgrade} --output-file requirements.lock
+resolve --extra source --constraints requirements.lock --output-file requirements-play.lock
 sh tools/environment.sh

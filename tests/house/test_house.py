@@ -31,6 +31,7 @@ MACHINE = re.compile(
     r"|\b[A-Za-z]:\\Users\\"
     r"|\.\./shared\b"
 )
+LOCKS = ("requirements.lock", "requirements-play.lock")
 ADDRESS = re.compile(r"\w://|\bindex-url\b|@ \w+:")
 
 
@@ -106,9 +107,21 @@ def test_no_file_names_a_machine() -> None:
 
 def test_the_lock_names_no_registry() -> None:
     """Wherever packages come from, an address of it would bind everybody to that place."""
-    assert lines_matching(ADDRESS, ROOT / "requirements.lock") == []
+    for lock in LOCKS:
+        assert lines_matching(ADDRESS, ROOT / lock) == []
     assert '"resolved"' not in (ROOT / "tools/javascript/package-lock.json").read_text("utf-8")
     assert "uv.lock" not in {path.name for path in tracked()}, "it names registry hosts"
+
+
+def test_what_play_needs_is_a_small_part_of_everything() -> None:
+    """At the same versions: so `make play` after `make test` has nothing to do."""
+    everything, play = (
+        set(re.findall(r"^([\w.-]+==\S+)", (ROOT / lock).read_text("utf-8"), re.MULTILINE))
+        for lock in LOCKS
+    )
+    assert play < everything
+    assert len(play) < len(everything) / 2
+    assert {pin.partition("==")[0] for pin in play} >= {"litestar", "uv", "hatchling"}
 
 
 @pytest.mark.parametrize(
