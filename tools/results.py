@@ -39,10 +39,14 @@ RUNS: Final = {
     "automa": f"tapestry --human pace --games {GAMES} --vary difficulty=all",
 }
 
+PICTURES: Final = {"maps": "heat", "corporations": "forest", "automa": "scores"}
+"""Which of the pictures that a run draws are shown."""
+
 
 def command(arguments: str, name: str) -> str:
     """The one command that gives a table's numbers."""
-    return f"understudy simulate {arguments} --seed 1 --out {FOLDER / name}"
+    plots = " --plots" if name in PICTURES else ""
+    return f"understudy simulate {arguments} --seed 1 --out {FOLDER / name}{plots}"
 
 
 def play(arguments: str, name: str) -> Path:
@@ -51,6 +55,14 @@ def play(arguments: str, name: str) -> Path:
     words = shlex.split(command(arguments, name))[1:]
     subprocess.run([sys.executable, "-m", "understudy", *words], cwd=ROOT, check=True)
     return ROOT / FOLDER / name
+
+
+def picture(name: str, about: str) -> list[str]:
+    """One of the pictures that a run draws, kept with the documents."""
+    kept = f"pictures/results-{name}.png"
+    drawn = ROOT / FOLDER / name / "plots" / f"{PICTURES[name]}.png"
+    (ROOT / "docs" / kept).write_bytes(drawn.read_bytes())
+    return [f"![{about}]({kept})", ""]
 
 
 def cells(place: Path) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
@@ -63,6 +75,11 @@ def of(rows: list[dict[str, Any]], name: str) -> Summary | None:
     """The distribution of an outcome over the games that have it."""
     values = Counter(row[name] for row in rows if row.get(name) is not None)
     return summary(values) if values else None
+
+
+def _score(rows: list[dict[str, Any]]) -> float:
+    found = of(rows, "bot_score")
+    return found.mean if found else 0.0
 
 
 def mean(found: Summary | None, digits: int = 1) -> str:
@@ -91,12 +108,15 @@ def maps(lines: list[str]) -> None:
     arguments = str(RUNS["maps"])
     found = {(c["map"], c["difficulty"]): rows for c, rows in cells(play(arguments, "maps"))}
     levels = list(dict.fromkeys(level for _, level in found))
+    best, worst = (pick(found, key=lambda cell: _score(found[cell])) for pick in (max, min))
     lines += [
-        "## MarsBot by map and level",
-        "",
-        "Mean final score, base game and Corporate Era.",
-        "",
-    ]
+        "## MarsBot by map and level", "",
+        "Mean final score, base game and Corporate Era. It rises from "
+        f"{_score(found[worst]):.0f} on {worst[0]} at {worst[1]}",
+        f"to {_score(found[best]):.0f} on {best[0]} at {best[1]}. Columns differ more than",
+        "rows: the level decides, the map only shades.", "",
+        *picture("maps", "Maps down, levels across: MarsBot’s mean score as number and colour"),
+    ]  # fmt: skip
     lines += [f"| map | {' | '.join(levels)} |", f"|---|{'---|' * len(levels)}"]
     for place in dict.fromkeys(place for place, _ in found):
         scores = [mean(of(found[place, level], "bot_score")) for level in levels]
@@ -112,10 +132,15 @@ def corporations(lines: list[str]) -> None:
         (names.get(c["corporation"], {}).get("en", c["corporation"]), games)
         for c, games in cells(play(arguments, "corporations"))
     ]
-    rows.sort(key=lambda row: -(of(row[1], "bot_score") or summary({0: 1})).mean)
+    rows.sort(key=lambda row: -_score(row[1]))
     lines += [
         "## MarsBot by corporation", "",
         "Tharsis, Normal, with " + BOXES.replace(",", ", ") + ".", "",
+        f"{rows[0][0]} and {rows[-1][0]} lie {_score(rows[0][1]) - _score(rows[-1][1]):.0f} points "
+        "apart, but most corporations stand close together:",
+        "where thick lines overlap, these games do not tell them apart. Thin lines, single games,",
+        "overlap nearly everywhere: on one evening the cards decide more than the corporation.", "",
+        *picture("corporations", "Mean score and interval of every corporation, the highest first"),
         "| corporation | score | 5–95 % | you win |", "|---|---|---|---|",
     ]  # fmt: skip
     for name, games in rows:
@@ -150,9 +175,14 @@ def automa(lines: list[str]) -> None:
     """The Automa by level."""
     arguments = str(RUNS["automa"])
     lines += [
-        "## The Automa by level", "", "| level | score | 5–95 % |", "|---|---|---|",
+        "## The Automa by level", "",
+        "Each shape shows how its games are spread, the line is the median. The first four levels",
+        "overlap; with level 5 another opponent begins.", "",
     ]  # fmt: skip
-    for chosen, games in cells(play(arguments, "automa")):
+    found = list(cells(play(arguments, "automa")))
+    lines += picture("automa", "The distribution of the Automa’s score at each of its six levels")
+    lines += ["| level | score | 5–95 % |", "|---|---|---|"]
+    for chosen, games in found:
         score = of(games, "automa_vp")
         lines.append(f"| {chosen['difficulty']} | {mean(score)} | {spread(score)} |")
     lines += reproduced(arguments, "automa")

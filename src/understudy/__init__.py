@@ -12,7 +12,7 @@ keeps its `steps`, the journal. `save` and `load` turn it into text and back, `s
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from understudy.table import (
     Message,
@@ -26,6 +26,8 @@ from understudy.table import (
 )
 
 if TYPE_CHECKING:
+    from os import PathLike
+
     from understudy.locales.telling import Journal
     from understudy.sim.humans import Human
     from understudy.sim.run import Result
@@ -38,6 +40,7 @@ __all__ = [
     "load",
     "new",
     "options",
+    "read_run",
     "rows",
     "save",
     "simulate",
@@ -129,3 +132,18 @@ def rows(
         {"game": number, "seed": game_seed(seed, number), **outcomes}
         for number, outcomes in zip(numbers, played, strict=True)
     ]
+
+
+def read_run(
+    folder: str | PathLike[str], kind: Literal["games", "progress"] = "games"
+) -> list[dict[str, Any]]:
+    """The games that ``understudy simulate --out FOLDER`` kept, or how the first of them went.
+
+    Each line has what was varied, under its own name, then number and seed of the game and its
+    outcomes.
+    """
+    from pathlib import Path
+
+    from understudy.sim.output import read_named
+
+    return read_named(Path(folder), kind)

@@ -190,7 +190,7 @@ def test_simulate_compares_cells_and_draws(
     assert status == 0
     assert "difficulty=hard" in out
     assert "±" in out
-    for name in ("scores", "tracks", "parameters"):
+    for name in ("scores", "forest", "tracks", "progress"):
         assert (folder / "plots" / f"{name}.png").stat().st_size > 1000
         assert (folder / "plots" / f"{name}.svg").read_text().startswith("<?xml")
     status, out, _ = run(capsys, *arguments, "--json", "--workers", "1")

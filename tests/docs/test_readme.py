@@ -4,8 +4,13 @@ import doctest
 import tomllib
 from pathlib import Path
 
+import pytest
+
 import understudy
 from tools.scenario_tables import DOCUMENT, tables
+from understudy.sim.design import design
+from understudy.sim.output import Folder
+from understudy.sim.run import run_design
 from understudy.table import find_system
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -20,6 +25,19 @@ def test_the_examples_of_the_readme_run() -> None:
 def test_the_examples_of_the_library_run() -> None:
     result = doctest.testfile(str(ROOT / "docs" / "library.md"), module_relative=False)
     assert result.attempted >= 35
+    assert result.failed == 0
+
+
+def test_the_examples_of_the_simulation_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    system = find_system("mars")
+    cells, _ = design(system, {}, {"map": ["tharsis", "hellas"]})
+    folder = Folder(tmp_path / "build" / "example", system, cells, 1, "pass", 2)
+    run_design(system, cells, 2, 1, "pass", 1, keeper=folder, watched=1)
+    monkeypatch.chdir(tmp_path)
+    result = doctest.testfile(str(ROOT / "docs" / "simulation.md"), module_relative=False)
+    assert result.attempted >= 4
     assert result.failed == 0
 
 

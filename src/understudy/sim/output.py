@@ -220,6 +220,15 @@ def read_rows(place: Path, cell: str, kind: str = GAMES) -> list[dict[str, Any]]
     return rows
 
 
+def read_named(place: Path, kind: str = GAMES) -> list[dict[str, Any]]:
+    """All lines of a run, each beginning with what was varied, under its own name."""
+    return [
+        {**cell["chosen"], **row}
+        for cell in read_manifest(place).cells
+        for row in read_rows(place, cell["cell"], kind)
+    ]
+
+
 def analysis(package: str) -> Any:
     """A package of the extra `analysis`, or a refusal that says how to get it."""
     try:

@@ -1,46 +1,111 @@
-"""Pictures of a run, as PNG and SVG: the distribution of scores, and outcomes over time."""
+"""Pictures of a run, as PNG and SVG: final scores by cell, and how games went.
+
+Each says in its title what it shows, of how many games, and who played them.
+"""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from understudy.sim.files import write_whole, written
 from understudy.sim.manifest import read_manifest
 from understudy.sim.output import analysis, read_rows
-from understudy.table import find_system
+from understudy.sim.plots_over_time import OverTime
+from understudy.sim.tally import Summary, summary
+from understudy.table import Arg, find_system
 
-MOST_CELLS: Final = 12
-"""More curves than that nobody can tell apart: only the first are drawn."""
+MOST_CURVES: Final = 12
+"""More cells than that nobody can tell apart as curves or shapes: only the first are drawn so."""
 
-Say = Callable[[str], str]
+INK: Final = "#3b3a36"
+ACCENT: Final = "#b2431f"
+QUIET: Final = "#b9ad97"
+DARK: Final = 0.72
+"""Beyond this share of the way from the least to the most, colours need white letters."""
+
+
+class Say(Protocol):
+    """Whoever words pictures."""
+
+    def __call__(self, id: str, /, **args: Arg) -> str:
+        """The sentence of a message id."""
+        ...
+
+    def name(self, kind: str, id: str) -> str:
+        """A named thing."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """One cell as it is drawn: what was chosen, in words, and the scores of its games."""
+
+    cell: str
+    chosen: dict[str, str]
+    scores: Counter[int]
+
+    @property
+    def label(self) -> str:
+        """What tells it from the others."""
+        return ", ".join(self.chosen.values())
+
+    @property
+    def summary(self) -> Summary:
+        """Its scores."""
+        return summary(self.scores)
 
 
 def draw_all(place: Path, say: Say) -> list[Path]:
     """Draw what a run's folder holds; the files written."""
     manifest = read_manifest(place)
-    figure = analysis("matplotlib.figure").Figure
-    analysis("matplotlib").rcParams["svg.hashsalt"] = "understudy"
     game = manifest.about["game"]
-    cells = {
-        cell["cell"]: " ".join(map(str, cell["chosen"].values())) or game
-        for cell in manifest.cells[:MOST_CELLS]
-    }
     told = find_system(game).simulation()
-    drawn = {"scores": _scores(figure, place, cells, told.score, say)}
+    analysis("matplotlib").rcParams["svg.hashsalt"] = "understudy"
+    cells = [
+        Drawn(
+            cell["cell"],
+            dict(_worded(game, key, value, say) for key, value in cell["chosen"].items()),
+            _scores(read_rows(place, cell["cell"]), told.score),
+        )
+        for cell in manifest.cells
+    ]
+    paper = Paper(analysis("matplotlib.figure").Figure, game, manifest.about["human"], say)
+    scored = [cell for cell in cells if cell.scores]
+    drawn: dict[str, Any] = {}
+    if scored:
+        drawn["scores"] = paper.distributions(told.score, scored)
+    if len(scored) > 1:
+        drawn["forest"] = paper.forest(told.score, scored)
+        drawn["heat"] = paper.heat(told.score, scored)
     if told.clock:
-        over_time = _OverTime(figure, place, cells, told.clock, game, say)
+        rows = {c.label: read_rows(place, c.cell, "progress") for c in cells[:MOST_CURVES]}
+        over_time = OverTime(paper, rows, told.clock, len(cells))
         drawn["tracks"] = over_time.together(told.drawn_together)
-        drawn["parameters"] = over_time.apart(told.drawn_apart)
+        drawn["progress"] = over_time.apart(told.drawn_apart)
     files: list[Path] = []
     for name, made in drawn.items():
         if made is not None:
             files += _save(made, place / "plots" / name)
     return files
+
+
+def _worded(game: str, key: str, value: object, say: Say) -> tuple[str, str]:
+    """An option that was chosen and its value, in words."""
+    option = say.name(f"{game}-option", key)
+    if isinstance(value, str):
+        return option, say.name(f"{game}-{key}", value)
+    if isinstance(value, list):
+        return option, " + ".join(map(str, value)) or "–"
+    return option, f"{option} {value}"
+
+
+def _scores(rows: list[dict[str, Any]], score: str) -> Counter[int]:
+    return Counter(row[score] for row in rows if row.get(score) is not None)
 
 
 def _save(figure: Any, name: Path) -> list[Path]:
@@ -55,84 +120,120 @@ def _save(figure: Any, name: Path) -> list[Path]:
     return files
 
 
-def _scores(make: Any, place: Path, cells: Mapping[str, str], score: str, say: Say) -> Any | None:
-    values: dict[str, list[int]] = {}
-    for cell, label in cells.items():
-        scores = [row[score] for row in read_rows(place, cell) if row.get(score) is not None]
-        if scores:
-            values[label] = scores
-    if not values:
-        return None
-    figure = make(figsize=(8, 1.5 + 0.6 * len(values)), layout="constrained")
-    axes = figure.subplots()
-    axes.violinplot(
-        list(values.values()), orientation="horizontal", showmedians=True, showextrema=False
-    )
-    axes.set_yticks(range(1, len(values) + 1), list(values))
-    axes.invert_yaxis()
-    axes.set_xlabel(say("terminal-plot-score"))
-    axes.grid(axis="x", alpha=0.3)
-    return figure
-
-
 @dataclass(frozen=True, slots=True)
-class _OverTime:
-    """Draws how games stood whenever their clock moved on, over the games that came so far."""
+class Paper:
+    """What all pictures of a run have in common."""
 
     make: Any
-    place: Path
-    cells: Mapping[str, str]
-    clock: str
     game: str
+    human: str
     say: Say
 
-    def together(self, beginning: str) -> Any | None:
-        """All outcomes that begin so in one picture, of the first cell."""
-        first = next(iter(self.cells))
-        rows = read_rows(self.place, first, "progress")
-        found = rows[0] if rows and beginning else ()
-        names = [name for name in found if name.startswith(beginning)]
-        if not names:
-            return None
-        figure = self.make(figsize=(8, 5), layout="constrained")
+    def sheet(self, width: float, height: float, title: str, lines: Sequence[str]) -> Any:
+        """An empty picture: the game and what is shown of it, and small print below."""
+        figure = self.make(figsize=(width, height), layout="constrained")
+        system = self.say(f"page-system-{self.game}")
+        figure.suptitle(f"{system}: {title}", fontsize="large", color=INK)
+        figure.supxlabel("\n".join(lines), fontsize="small", color=INK)
+        return figure
+
+    def outcome(self, name: str) -> str:
+        """An outcome in words."""
+        return self.say(f"{self.game}-outcome-{name.replace('_', '-')}")
+
+    def played(self, games: int) -> str:
+        """How many games, and who played them."""
+        return self.say("terminal-plot-games", games=games, human=self.human)
+
+    def only(self, shown: int, there: int) -> list[str]:
+        """That not all cells are shown."""
+        if shown == there:
+            return []
+        return [self.say("terminal-plot-first", shown=shown, all=there)]
+
+    def distributions(self, score: str, cells: Sequence[Drawn]) -> Any:
+        """The shape of the scores in each cell, with the median."""
+        shown = cells[:MOST_CURVES]
+        figure = self.sheet(
+            8, 1.9 + 0.5 * len(shown),
+            self.say("terminal-plot-scores", outcome=self.outcome(score)),
+            [self.played(_games(shown)), *self.only(len(shown), len(cells))],
+        )  # fmt: skip
         axes = figure.subplots()
-        for name in names:
-            axes.plot(*self._means(rows, name), label=name.removeprefix(beginning))
-        axes.set_title(self.cells[first])
-        axes.set_xlabel(self._word(self.clock))
-        axes.set_ylabel(self.say("terminal-plot-track"))
-        axes.grid(alpha=0.3)
-        axes.legend(fontsize="small")
+        found = axes.violinplot(
+            [list(cell.scores.elements()) for cell in shown],
+            orientation="horizontal", showmedians=True, showextrema=False, widths=0.8,
+        )  # fmt: skip
+        for body in found["bodies"]:
+            body.set(facecolor=QUIET, edgecolor=INK, alpha=0.8, linewidth=0.6)
+        found["cmedians"].set(color=ACCENT, linewidth=2)
+        axes.set_yticks(range(1, len(shown) + 1), [cell.label for cell in shown])
+        axes.set_ylabel(", ".join(shown[0].chosen))
+        axes.invert_yaxis()
+        axes.set_xlabel(self.outcome(score))
+        axes.grid(axis="x", alpha=0.3)
         return figure
 
-    def apart(self, names: Sequence[str]) -> Any | None:
-        """Each of these outcomes in a picture of its own, with a curve for each cell."""
-        rows = {
-            label: read_rows(self.place, cell, "progress") for cell, label in self.cells.items()
-        }
-        there = [name for name in names if any(r and name in r[0] for r in rows.values())]
-        if not there:
+    def forest(self, score: str, cells: Sequence[Drawn]) -> Any:
+        """The mean of every cell with its interval, the highest first."""
+        ordered = sorted(cells, key=lambda cell: -cell.summary.mean)
+        figure = self.sheet(
+            8, 1.9 + 0.2 * len(ordered),
+            self.say("terminal-plot-forest", outcome=self.outcome(score)),
+            [self.played(_games(cells)), self.say("terminal-plot-forest-signs")],
+        )  # fmt: skip
+        axes = figure.subplots()
+        for row, cell in enumerate(ordered):
+            found = cell.summary
+            axes.plot([found.q05, found.q95], [row, row], color=QUIET, linewidth=1.2, zorder=1)
+            axes.errorbar(found.mean, row, xerr=found.ci95, fmt="o", markersize=4, color=ACCENT,
+                          elinewidth=2.5, zorder=2)  # fmt: skip
+        together = sum((cell.scores for cell in cells), Counter[int]())
+        axes.axvline(summary(together).mean, color=INK, linewidth=1, linestyle=":", zorder=0)
+        axes.set_yticks(range(len(ordered)), [cell.label for cell in ordered], fontsize="small")
+        axes.set_ylabel(", ".join(ordered[0].chosen))
+        axes.set_ylim(len(ordered) - 0.5, -0.5)
+        axes.set_xlabel(self.outcome(score))
+        axes.grid(axis="x", alpha=0.3)
+        return figure
+
+    def heat(self, score: str, cells: Sequence[Drawn]) -> Any | None:
+        """The means as a table in colours, where two things were varied."""
+        if len(cells[0].chosen) != 2:
             return None
-        figure = self.make(figsize=(4 * len(there), 4), layout="constrained")
-        for axes, name in zip(figure.subplots(1, len(there), squeeze=False)[0], there, strict=True):
-            for label, stood in rows.items():
-                axes.plot(*self._means(stood, name), label=label)
-            axes.set_title(self._word(name))
-            axes.set_xlabel(self._word(self.clock))
-            axes.grid(alpha=0.3)
-        if len(rows) > 1:
-            figure.legend(*figure.axes[0].get_legend_handles_labels(), loc="outside lower center",
-                          ncols=4, fontsize="small")  # fmt: skip
+        down, across = (list(dict.fromkeys(col)) for col in zip(*map(_pair, cells), strict=True))
+        if min(len(down), len(across)) < 2:
+            return None
+        means = {_pair(cell): cell.summary.mean for cell in cells}
+        figure = self.sheet(
+            2.6 + 1.2 * len(across), 1.9 + 0.5 * len(down),
+            self.say("terminal-plot-heat", outcome=self.outcome(score)),
+            [self.played(_games(cells))],
+        )  # fmt: skip
+        axes = figure.subplots()
+        table = [[means.get((row, column), float("nan")) for column in across] for row in down]
+        image = axes.imshow(table, cmap="YlOrBr", aspect="auto")
+        low, high = min(means.values()), max(means.values())
+        dark = low + (high - low) * DARK
+        for row, values in enumerate(table):
+            for column, value in enumerate(values):
+                if value == value:
+                    ink = "white" if value > dark else "black"
+                    axes.text(column, row, f"{value:.0f}", ha="center", va="center", color=ink)
+        first, second = cells[0].chosen
+        axes.set_xlabel(second)
+        axes.set_ylabel(first)
+        axes.set_xticks(range(len(across)), across)
+        axes.set_yticks(range(len(down)), down)
+        axes.tick_params(length=0)
+        figure.colorbar(image, ax=axes, label=self.outcome(score))
         return figure
 
-    def _word(self, outcome: str) -> str:
-        return self.say(f"{self.game}-plot-{outcome.replace('_', '-')}")
 
-    def _means(self, rows: list[dict[str, Any]], name: str) -> tuple[list[int], list[float]]:
-        """The mean of an outcome at each time."""
-        stood: dict[int, list[int]] = defaultdict(list)
-        for row in rows:
-            if row.get(name) is not None:
-                stood[row[self.clock]].append(row[name])
-        times = sorted(stood)
-        return times, [sum(stood[time]) / len(stood[time]) for time in times]
+def _games(cells: Sequence[Drawn]) -> int:
+    return max(cell.scores.total() for cell in cells)
+
+
+def _pair(cell: Drawn) -> tuple[str, str]:
+    first, second = cell.chosen.values()
+    return first, second

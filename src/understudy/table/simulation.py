@@ -67,15 +67,15 @@ class Simulation:
 
     `clock` is the outcome that tells the time, `score` that of the bot. `leading` outcomes are
     shown before all others; a comparison shows those of `compared`, or else the leading ones. Over
-    time the outcomes that begin with `drawn_together` make one picture, those of `drawn_apart` one
-    each.
+    time the outcomes that begin with one of `drawn_together` make one picture, those of
+    `drawn_apart` one each.
     """
 
     clock: str = ""
     score: str = ""
     leading: tuple[str, ...] = ()
     compared: tuple[str, ...] = ()
-    drawn_together: str = ""
+    drawn_together: tuple[str, ...] = ()
     drawn_apart: tuple[str, ...] = ()
     players: Mapping[str, Player] = field(default_factory=dict)
     forecasting: Forecasting | None = None

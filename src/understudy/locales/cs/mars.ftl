@@ -1616,7 +1616,3 @@ mars-ask-fewest-tags = Která karta opouští MarsBotův akční balíček?
 
 ## Pictures of a run
 mars-plot-generation = Generace
-mars-plot-temperature = Teplota
-mars-plot-oxygen = Kyslík
-mars-plot-oceans = Oceány
-mars-plot-venus = Venuše

@@ -680,3 +680,17 @@ tapestry-rule-R21t = Stínová říše mezi dvěma lidmi
 
 ## Pictures of a run
 tapestry-plot-era = Éra
+tapestry-outcome-automa-vp = VB Automy
+tapestry-outcome-human-vp = Vaše VB
+tapestry-outcome-human-won = Vaše výhra
+tapestry-outcome-era = Poslední éra
+tapestry-outcome-automa-landmarks = Dominanty Automy
+tapestry-outcome-automa-territories = Území Automy
+tapestry-outcome-automa-outposts = Žetony osídlení Automy v zásobě
+tapestry-outcome-automa-achievements = Úspěchy Automy
+tapestry-outcome-automa-exploration = Stupnice: Objevitelství
+tapestry-outcome-automa-science = Stupnice: Věda
+tapestry-outcome-automa-military = Stupnice: Vojenství
+tapestry-outcome-automa-technology = Stupnice: Technologie
+tapestry-outcome-shadow-tracks = Pole Stínové říše na všech stupnicích
+tapestry-outcome-shadow-outposts = Žetony osídlení Stínové říše v zásobě

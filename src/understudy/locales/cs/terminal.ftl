@@ -288,8 +288,21 @@ terminal-forecast-time = { $continuations ->
 terminal-bench-wait = { $name }: { $ms } ms (medián z { $n }, rozpětí { $spread })
 terminal-bench-instructions = { $name }: po { $millions } milionu instrukcí
 terminal-bench-ratio = { $name }: { $ratio }krát rychlejší než předtím
-terminal-plot-score = Konečné skóre bota
-terminal-plot-track = Pole stupnice, průměr
+terminal-plot-scores = { $outcome } na konci: rozdělení a medián
+terminal-plot-forest = { $outcome } na konci: průměr
+terminal-plot-forest-signs = Bod a silná čára: průměr a jeho 95% interval. Tenká čára: 5 % až 95 % her. Tečkovaně: všechny dohromady.
+terminal-plot-heat = { $outcome } na konci: průměr
+terminal-plot-tracks = stupnice v čase, { $cell }
+terminal-plot-tracks-alone = stupnice v čase
+terminal-plot-track = Pole na stupnici (průměr)
+terminal-plot-progress = průběh her (průměry)
+terminal-plot-games = { $games ->
+    [one] Po { $games } hře; za vás hraje „{ $human }“.
+    [few] Po { $games } hrách; za vás hraje „{ $human }“.
+   *[other] Po { $games } hrách; za vás hraje „{ $human }“.
+}
+terminal-plot-ended = Průměry přes všechny hry: skončená hra zůstává, jak skončila.
+terminal-plot-first = Zobrazeno je jen prvních { $shown } z { $all } buněk.
 
 ## The table of Tapestry
 

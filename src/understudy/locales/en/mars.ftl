@@ -1588,7 +1588,3 @@ mars-ask-fewest-tags = Which card leaves MarsBot’s action deck?
 
 ## Pictures of a run
 mars-plot-generation = Generation
-mars-plot-temperature = Temperature
-mars-plot-oxygen = Oxygen
-mars-plot-oceans = Oceans
-mars-plot-venus = Venus

@@ -663,3 +663,17 @@ tapestry-rule-R21t = The Shadow Empire among two people
 
 ## Pictures of a run
 tapestry-plot-era = Era
+tapestry-outcome-automa-vp = The Automa’s VP
+tapestry-outcome-human-vp = Your VP
+tapestry-outcome-human-won = You have won
+tapestry-outcome-era = Last era
+tapestry-outcome-automa-landmarks = The Automa’s landmarks
+tapestry-outcome-automa-territories = The Automa’s territories
+tapestry-outcome-automa-outposts = The Automa’s outposts in supply
+tapestry-outcome-automa-achievements = The Automa’s achievements
+tapestry-outcome-automa-exploration = Track: Exploration
+tapestry-outcome-automa-science = Track: Science
+tapestry-outcome-automa-military = Track: Military
+tapestry-outcome-automa-technology = Track: Technology
+tapestry-outcome-shadow-tracks = The Shadow Empire’s spaces on all tracks
+tapestry-outcome-shadow-outposts = The Shadow Empire’s outposts in supply

@@ -279,8 +279,20 @@ terminal-forecast-time = { $continuations ->
 terminal-bench-wait = { $name }: { $ms } ms (median of { $n }, spread { $spread })
 terminal-bench-instructions = { $name }: { $millions } million instructions each
 terminal-bench-ratio = { $name }: { $ratio } times as fast as before
-terminal-plot-score = The bot’s final score
-terminal-plot-track = Space of the track, mean
+terminal-plot-scores = { $outcome } at the end: distribution and median
+terminal-plot-forest = { $outcome } at the end: mean
+terminal-plot-forest-signs = Point and thick line: mean and its 95 % interval. Thin line: 5 % to 95 % of the games. Dotted: all together.
+terminal-plot-heat = { $outcome } at the end: mean
+terminal-plot-tracks = tracks over time, { $cell }
+terminal-plot-tracks-alone = tracks over time
+terminal-plot-track = Space on the track (mean)
+terminal-plot-progress = how games go (means)
+terminal-plot-games = { $games ->
+    [one] { $games } game each; your side is played by “{ $human }”.
+   *[other] { $games } games each; your side is played by “{ $human }”.
+}
+terminal-plot-ended = Means over all games: one that has ended stays as it was.
+terminal-plot-first = Only the first { $shown } of { $all } cells are shown.
 
 ## The table of Tapestry
 

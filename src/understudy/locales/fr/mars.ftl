@@ -1591,7 +1591,3 @@ mars-ask-fewest-tags = Quelle carte quitte le paquet Actions de MarsBot ?
 
 ## Pictures of a run
 mars-plot-generation = Génération
-mars-plot-temperature = Température
-mars-plot-oxygen = Oxygène
-mars-plot-oceans = Océans
-mars-plot-venus = Vénus

@@ -663,3 +663,17 @@ tapestry-rule-R21t = L’Empire de l’Ombre entre deux personnes
 
 ## Pictures of a run
 tapestry-plot-era = Ère
+tapestry-outcome-automa-vp = PV de l’Automa
+tapestry-outcome-human-vp = Vos PV
+tapestry-outcome-human-won = Vous avez gagné
+tapestry-outcome-era = Dernière ère
+tapestry-outcome-automa-landmarks = Monuments de l’Automa
+tapestry-outcome-automa-territories = Territoires de l’Automa
+tapestry-outcome-automa-outposts = Avant-postes de l’Automa en réserve
+tapestry-outcome-automa-achievements = Exploits de l’Automa
+tapestry-outcome-automa-exploration = Piste : Exploration
+tapestry-outcome-automa-science = Piste : Science
+tapestry-outcome-automa-military = Piste : Militaire
+tapestry-outcome-automa-technology = Piste : Technologie
+tapestry-outcome-shadow-tracks = Cases de l’Empire de l’Ombre, toutes pistes
+tapestry-outcome-shadow-outposts = Avant-postes de l’Empire de l’Ombre en réserve

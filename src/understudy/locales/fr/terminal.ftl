@@ -282,8 +282,20 @@ terminal-forecast-time = { $continuations ->
 terminal-bench-wait = { $name } : { $ms } ms (médiane de { $n }, étendue { $spread })
 terminal-bench-instructions = { $name } : { $millions } millions d’instructions chacune
 terminal-bench-ratio = { $name } : { $ratio } fois plus rapide qu’avant
-terminal-plot-score = Score final du bot
-terminal-plot-track = Case de la piste, moyenne
+terminal-plot-scores = { $outcome } à la fin : distribution et médiane
+terminal-plot-forest = { $outcome } à la fin : moyenne
+terminal-plot-forest-signs = Point et trait épais : moyenne et son intervalle à 95 %. Trait fin : de 5 % à 95 % des parties. Pointillé : toutes ensemble.
+terminal-plot-heat = { $outcome } à la fin : moyenne
+terminal-plot-tracks = les pistes au fil du temps, { $cell }
+terminal-plot-tracks-alone = les pistes au fil du temps
+terminal-plot-track = Case de la piste (moyenne)
+terminal-plot-progress = le cours des parties (moyennes)
+terminal-plot-games = { $games ->
+    [one] { $games } partie par ligne ; votre camp est joué par « { $human } ».
+   *[other] { $games } parties par ligne ; votre camp est joué par « { $human } ».
+}
+terminal-plot-ended = Moyennes sur toutes les parties : une partie finie reste telle quelle.
+terminal-plot-first = Seules les { $shown } premières lignes sur { $all } sont montrées.
 
 ## The table of Tapestry
 

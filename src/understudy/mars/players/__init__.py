@@ -13,7 +13,7 @@ SIMULATION: Final = Simulation(
     clock="generation",
     score="bot_score",
     leading=("bot_score", "human_score", "human_won", "generation"),
-    drawn_together="track_",
+    drawn_together=("track_",),
     drawn_apart=("temperature", "oxygen", "oceans", "venus"),
     players={
         "pace": PACE,

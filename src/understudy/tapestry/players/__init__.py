@@ -7,13 +7,15 @@ from understudy.table import Simulation, Workload
 from understudy.tapestry.players.pace import PACE, PACES, USUAL, at_pace
 from understudy.tapestry.players.settler import SETTLER
 from understudy.tapestry.players.unseen import FORECASTING
+from understudy.tapestry.printed.tracks import TRACKS
 
 SIMULATION: Final = Simulation(
     clock="era",
     score="automa_vp",
     leading=("automa_vp", "human_vp", "human_won", "era"),
     compared=("automa_vp", "human_vp", "human_won"),
-    drawn_together="automa_",
+    drawn_together=tuple(f"automa_{track}" for track in TRACKS),
+    drawn_apart=("automa_vp", "automa_territories", "automa_outposts", "automa_landmarks"),
     players={"pace": PACE, "settler": SETTLER},
     forecasting=FORECASTING,
     workloads={"tapestry-solo": Workload("games", partial(at_pace, PACES[USUAL]))},
