@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
+from itertools import count
 from typing import Any, TypeVar
 
 from understudy.desk.open_games import OpenGames
@@ -47,7 +48,7 @@ def read_question(games: OpenGames, id: str, at: At) -> PastQuestion:
 
 
 def read_course(games: OpenGames, id: str) -> list[Standing]:
-    """Round by round what each side would have had if the game had ended then."""
+    """Turn by turn what each side would have had if the game had ended then."""
     with games.playing(id) as game:
         return _course(game.session)
 
@@ -56,16 +57,17 @@ def _course(session: Session) -> list[Standing]:
     table = TapeTable(Chance(stream(session.seed, "game")), session.tape, 0, [])
     table.listening = False
     position = session.system.new(session.options)
-    rounds: dict[int, dict[str, int]] = {}
+    course: list[Standing] = []
+    turns = count(1)
 
     def note() -> None:
-        found = session.system.standing(position)
+        turn, found = next(turns), session.system.standing(position)
         if found is not None:
-            rounds[found[0]] = found[1]
+            course.append(Standing(turn, *found))
 
     with suppress(Unanswered):
         play_on(session.system, position, table, after=note)
-    return [Standing(number, points) for number, points in rounds.items()]
+    return course
 
 
 class _Remembering(TapeTable):

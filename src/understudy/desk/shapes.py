@@ -229,8 +229,9 @@ class FinishedGame:
 
 @dataclass(slots=True)
 class Standing:
-    """What each side would have had if the game had ended with this round."""
+    """What each side would have had if the game had ended with this turn of this round."""
 
+    turn: int
     round: int
     points: dict[str, int]
 

@@ -100,7 +100,7 @@ export const questionAt = (id, at) => json("GET", game(id, `/questions/${at}`));
 export const correct = (id, body) => json("POST", game(id, "/corrections"), body);
 /** What answers would bring, each with those that would follow it. @param {string} id @param {Wire["Try"]} body @returns {Promise<OutlookReport[]>} */
 export const outlooks = (id, body) => json("POST", game(id, "/outlooks"), body);
-/** Round by round what each side would have had. @param {string} id @returns {Promise<Wire["Standing"][]>} */
+/** Turn by turn what each side would have had. @param {string} id @returns {Promise<Wire["Standing"][]>} */
 export const course = (id) => json("GET", game(id, "/course"));
 /** @param {string} id @returns {Promise<ForecastReport>} */
 export const forecast = (id) => json("POST", game(id, "/forecast"), {});

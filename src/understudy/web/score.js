@@ -3,13 +3,12 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "./api.js";
+import { CameAbout } from "./cameabout.js";
 import { canSend, columns, copy, download, sendWords } from "./export.js";
-import { Course } from "./charts.js";
 import { Icon, Problem, TopBar } from "./parts.js";
-import { reading, useReading } from "./reading.js";
 import { SaveButton } from "./savefile.js";
 import { problem, theGame } from "./store.js";
-import { sayIn, systemOf } from "./systems.js";
+import { systemOf } from "./systems.js";
 import { day, name, number, say } from "./words.js";
 
 /** @import { GameDocument, System } from "./shapes" */
@@ -60,21 +59,6 @@ function TakeAlong({ doc, system, date }) {
     <p class="small muted" role="status">${said}</p></section>`;
 }
 
-const course = reading(api.course);
-
-/** How it came about: what each side would have had, round by round. @param {{ doc: GameDocument, system: System }} props */
-function CameAbout({ doc, system }) {
-  const rounds = useReading(course, doc.id);
-  if (!rounds || rounds.length < 2) return null;
-  const sides = system.sides(doc.view).map((id) => ({ id, name: name({ kind: `${doc.system}-owner`, id }), letter: name({ kind: `${doc.system}-owner`, id }).slice(0, 1) }));
-  const turned = rounds.findLast(({ points }, n) => n > 0 && Math.sign(ahead(points, sides)) !== Math.sign(ahead(rounds[n - 1].points, sides)) && ahead(points, sides) !== 0);
-  return html`<section class="fs course-box"><h2>${say("page-course")}<small>${sayIn(doc.system, "page-course-hint")}</small></h2><${Course} rounds=${rounds} sides=${sides} />
-    ${turned && html`<p class="small">${sayIn(doc.system, "page-course-turned", { round: turned.round, owner: { kind: `${doc.system}-owner`, id: sides[ahead(turned.points, sides) > 0 ? 0 : 1].id } })}</p>`}</section>`;
-}
-
-/** How far the first of two sides is ahead. @param {Record<string, number>} points @param {{ id: string }[]} sides */
-const ahead = (points, [one, other]) => (points[one.id] ?? 0) - (points[other.id] ?? 0);
-
 export function Score() {
   const doc = theGame();
   const system = systemOf(doc);
@@ -85,10 +69,11 @@ export function Score() {
       <${SaveButton} doc=${doc} small />
     </${TopBar}>
     <${system.ScoreSheet} doc=${doc} />
-    ${doc.over && html`<${CameAbout} doc=${doc} system=${system} />`}
+    <div class="sheet-more">${doc.over && html`<${CameAbout} doc=${doc} system=${system} />`}
+    ${doc.over && html`<${system.AfterScore} doc=${doc} />`}
     <section class="fs chosen"><h2>${say("page-chosen-title")}</h2>
       <ul class="small">${[date, ...choicesOf(doc, system)].map((line) => html`<li key=${line}>${line}</li>`)}</ul></section>
-    <${TakeAlong} doc=${doc} system=${system} date=${date} />
+    <${TakeAlong} doc=${doc} system=${system} date=${date} /></div>
     <div class="prompt stuck"><${Problem} message=${problem.value} /><div class="go">
       ${doc.over && html`<a class="btn" href="#/new">${say("page-new-game")}</a>`}
       <a class="btn primary" href=${`#/play/${doc.id}`}>${say(doc.over ? "page-to-board" : "page-go-on")}</a>

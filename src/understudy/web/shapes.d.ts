@@ -371,6 +371,10 @@ export interface Usual<View = any> {
   sides(view: View): string[];
   /** Whose marks a turn carries. */
   marks(steps: Step[]): string[];
+  /** A turn in the words of somebody who looks back. */
+  gist(steps: Step[]): string;
+  /** What else there is to see of a finished game beside its score sheet. */
+  AfterScore: ComponentType<{ doc: any }>;
   /** A step that only names what follows: whether it heads several lines, or the one that follows says it all; null is any other step. */
   stage(step: Step, steps: Step[]): "heads" | "said" | null;
   /** What the turns of its bots are called. */

@@ -10,15 +10,15 @@ import { learnNames, say } from "./words.js";
 
 /** @import { Args, Face, GameDocument, System, Usual } from "./shapes" */
 
-/** What is usual where a game does not differ. @type {Omit<Usual, "marks">} */
+/** What is usual where a game does not differ. @type {Omit<Usual, "marks" | "gist">} */
 const USUAL = {
   botTurns: (_, count) => say("page-bot-turn", { count }),
   whys: {}, words: {}, sides: () => ["human", "bot"], stage: () => null, tracks: null, chosen: () => [], now: () => null, foreseen: () => true,
-  quick: () => null, Quick: () => null, reference: () => [], lookUp: () => null, views: () => [], Mine: () => null, keys: () => [], undoTo: () => undefined, ask: () => null, worthSeeing: () => true, botCount: () => undefined,
+  quick: () => null, Quick: () => null, reference: () => [], lookUp: () => null, views: () => [], Mine: () => null, AfterScore: () => null, keys: () => [], undoTo: () => undefined, ask: () => null, worthSeeing: () => true, botCount: () => undefined,
 };
 
 /** @param {Face} own @returns {System} */
-const complete = (own) => ({ ...USUAL, marks: (steps) => [own.side(steps)].filter((side) => side !== null), ...own });
+const complete = (own) => ({ ...USUAL, gist: (steps) => own.announce(steps) || own.heading(steps), marks: (steps) => [own.side(steps)].filter((side) => side !== null), ...own });
 
 /** The games whose faces are here, by name. */
 const known = signal(/** @type {ReadonlyMap<string, System>} */ (new Map()));

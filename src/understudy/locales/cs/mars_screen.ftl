@@ -103,6 +103,8 @@ mars-screen-others = Ostatní
 mars-screen-events = Události
 mars-screen-points = VB
 mars-screen-card-points = VB na vašich kartách
+mars-screen-ahead = náskok { $count } VB
+mars-screen-level = shodně
 mars-screen-nothing-played = Zatím před vámi nic neleží
 
 mars-screen-take-back = Vzít zpět

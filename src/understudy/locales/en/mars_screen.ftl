@@ -93,6 +93,11 @@ mars-screen-others = Others
 mars-screen-events = Events
 mars-screen-points = VP
 mars-screen-card-points = VP on your cards
+mars-screen-ahead = { $count ->
+    [one] 1 VP ahead
+   *[other] { $count } VP ahead
+}
+mars-screen-level = level
 mars-screen-nothing-played = Nothing lies before you yet
 
 mars-screen-take-back = Take back

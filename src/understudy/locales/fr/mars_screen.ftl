@@ -93,6 +93,8 @@ mars-screen-others = Autres
 mars-screen-events = Événements
 mars-screen-points = PV
 mars-screen-card-points = PV de vos cartes
+mars-screen-ahead = { $count } PV d’avance
+mars-screen-level = à égalité
 mars-screen-nothing-played = Rien n’est encore devant vous
 
 mars-screen-take-back = Reprendre

@@ -14,13 +14,14 @@ import { Gauges, Sides, moment, title } from "./header.js";
 import { Moment } from "./moment.js";
 import { ask } from "./played/asking.js";
 import { undoTo } from "./played/doing.js";
+import { PointsOnCards } from "./played/end.js";
 import { Mine } from "./played/strip.js";
 import { turnKeys } from "./played/turn.js";
 import { views } from "./played/views.js";
 import { lookUp, reference } from "./reference.js";
 import { ScoreSheet, scoreRows } from "./scoresheet.js";
 import { Board } from "./table.js";
-import { announce, cardName, cardsOf, heading, inHeading, side, stepIcon, worthSeeing } from "./turns.js";
+import { announce, cardName, cardsOf, gist, heading, inHeading, side, stepIcon, worthSeeing } from "./turns.js";
 import { Row, apart, trackIcon } from "./tracks.js";
 import { Verdict } from "./verdict.js";
 
@@ -100,10 +101,10 @@ const beside = (file) => new URL(file, import.meta.url).pathname;
 
 /** @type {Face<View, Document>} */
 export const face = {
-  styles: ["board.css", "bot.css", "expansions.css", "corporation.css", "turn.css", "played/played.css", "played/expansions.css", "allcards.css"].map(beside),
+  styles: ["board.css", "bot.css", "expansions.css", "corporation.css", "turn.css", "played/played.css", "played/expansions.css", "played/end.css", "allcards.css"].map(beside),
   sprite: beside("icons.svg"),
-  Board, Boards, Bot, Cards: AllCards, Choices, Gauges, Honours, Mine, Moment, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
-  announce, ask, cause, chosen, ended, heading, inHeading, inPool, lacking, lookUp, moment, reference, result, scoreRows, side, stepIcon, title, views,
+  Board, AfterScore: PointsOnCards, Boards, Bot, Cards: AllCards, Choices, Gauges, Honours, Mine, Moment, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
+  announce, ask, cause, chosen, ended, gist, heading, inHeading, inPool, lacking, lookUp, moment, reference, result, scoreRows, side, stepIcon, title, views,
   // The forecast plays on for somebody at a table.
   foreseen: (view) => !view.you,
   undoTo,
@@ -112,7 +113,7 @@ export const face = {
   worthSeeing: (steps) => worthSeeing(steps, Boolean(theGame().view.you)),
   whys: { "mars-space": WhyOnMap },
   words: {
-    "page-course-hint": "page-mars-course-hint", "page-course-turned": "page-mars-course-turned", "page-forecast-assumes": "page-mars-forecast-assumes", "page-nothing-more": "page-mars-nothing-more", "page-start": "page-mars-start",
+    "page-course-hint": "page-mars-course-hint", "page-course-turned": "page-mars-course-turned", "page-turned-in": "page-mars-turned-in", "page-forecast-assumes": "page-mars-forecast-assumes", "page-nothing-more": "page-mars-nothing-more", "page-start": "page-mars-start",
   },
   facets: [["difficulty", "mars-difficulty"], ["map", "mars-map"], ["corporation", "mars-corporation"]],
   glossary: ["mars-tile", "mars-tag", "mars-parameter", "mars-resource", "mars-phase", "mars-milestone", "mars-award",

@@ -5,6 +5,7 @@ import { WIDTH } from "../hexes.js";
 import { lastOf } from "../ledger.js";
 import { Owner } from "../parts.js";
 import { has, name, say } from "../words.js";
+import { Mirrored } from "./played/end.js";
 import { centre } from "./tiles.js";
 
 /** @import { Award, Document, Honour, Points, Space, View } from "./view" */
@@ -99,14 +100,14 @@ export function ScoreSheet({ doc }) {
     ${view.winner && html`<h2 class="winner"><${Owner} side=${view.winner} />
       ${say("mars-winner", { owner: { kind: "mars-owner", id: view.winner } })}</h2>`}
     ${doc.over && !done && html`<p class="note">${say("page-instant-loss")}</p>`}
-    <table class="sc">
+    ${done && view.you ? html`<${Mirrored} doc=${doc} rows=${rows} />` : html`<table class="sc">
       <thead><tr><th scope="col">${name({ kind: "mars-map", id: view.map.name })}, ${name({ kind: "mars-difficulty", id: doc.options.difficulty })}</th>
         ${["human", "bot"].map((id) => html`<th scope="col"><${Owner} side=${id} /><span class="sr">${name({ kind: "mars-owner", id })}</span></th>`)}</tr></thead>
       <tbody>${rows.slice(0, -1).map(({ line, label, hint: words, human, bot }) => html`<tr key=${line}>
         <th scope="row">${label}<small>${words}</small></th>
         <td>${shown(human)}</td><td>${shown(bot)}</td></tr>`)}</tbody>
       <tfoot><tr><th scope="row">${total.label}</th><td>${shown(total.human)}</td><td>${shown(total.bot)}</td></tr></tfoot>
-    </table>
+    </table>`}
     ${(done || !doc.over) && html`<p class="small muted after">
       ${say(done ? "page-score-tie" : "page-score-so-far", { last: view.last_generation })}</p>`}
   </section>`;

@@ -67,6 +67,10 @@ export function announce(steps) {
   return say(moved ? "page-only-tracks" : "page-nothing-moves");
 }
 
+/** A turn as somebody would tell it: of yours what you did, of MarsBot's what came of it. @param {Step[]} steps */
+export const gist = (steps) => (side(steps) === "human"
+  ? steps.filter(({ depth, kind }) => depth === 0 && YOURS.test(kind)).map(({ kind, args }) => `${say(kind, args)}.`).join(" ") : announce(steps)) || heading(steps);
+
 /** @type {Record<string, string>} */
 const KINDS = {
   "mars-place": "board", "mars-claim": "mars/milestone", "mars-fund": "award", "mars-raise-temperature": "mars/temperature",

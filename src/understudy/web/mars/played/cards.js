@@ -56,6 +56,15 @@ export function Row({ number, inWords = false, price, why = null, means, last = 
       ${why ? html`<${WhyNot} why=${why} />` : html`<${LastChance} last=${last} />`}${children}</span>`;
 }
 
+/** A card in a line: price, name, tags, and why it is hollow. @param {{ number: string, price?: number, why?: Message | null }} props */
+export function Chip({ number, price, why = null }) {
+  const card = cardOf(number);
+  const cost = card.cost ?? 0;
+  return html`<span class="cchip k-${kindOf(card)} ${why ? "hollow" : ""} ${isLate(why) ? "late" : ""}"><span class="spine" aria-hidden="true">${card.kind === "project" ? html`<b>${price ?? cost}</b>${price !== undefined && price < cost && html`<small>${cost}−${cost - price}</small>`}`
+    : isCorporation(card) ? html`<b>${card.money ?? 0}</b>` : html`<${Icon} name="mars/prelude" />`}</span>
+    <b class="row-name">${cardName(number)}</b><${Tags} card=${card} /></span>`;
+}
+
 /** The class of a row. @param {string} number @param {Message | null} [why] why it is hollow */
 export const rowClass = (number, why = null) => `crow k-${kindOf(cardOf(number))} ${why ? "hollow" : ""} ${isLate(why) ? "late" : ""}`;
 
