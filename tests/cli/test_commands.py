@@ -135,6 +135,7 @@ def test_options_are_listed(
         (["play", "tapestry", "--difficulty", "x"], "1, 2, 3, 4, 5, 6"),
         (["play", "mars", "--decks", "real"], "decks.project, decks.bonus, decks.events"),
         (["serve", "--port", "99999"], "from 0 to 65535"),
+        (["serve", "--proxy", "gateway.example"], "a network such as 10.0.0.0/24"),
     ],
 )
 def test_a_wrong_option_names_its_alternatives(

@@ -41,6 +41,11 @@ describe("a refusal", () => {
     await assert.rejects(api.load("g"), (error) => error instanceof Refused && error.status === 404 && error.words.id === "server-no-game");
   });
 
+  test("for now says when to come back", async () => {
+    mock.method(globalThis, "fetch", async () => new Response(words, { status: 429, headers: { "Retry-After": "20" } }));
+    await assert.rejects(api.load("g"), (error) => error instanceof Refused && error.wait === 20);
+  });
+
   test("without words says its number", async () => {
     answering(500, "");
     const error = await api.load("g").catch((one) => one);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { Away } from "../../src/understudy/web/errors.js";
-import { untilAnswered } from "../../src/understudy/web/patience.js";
+import { Away, Refused } from "../../src/understudy/web/errors.js";
+import { untilAllowed, untilAnswered } from "../../src/understudy/web/patience.js";
 
 beforeEach(() => {
   mock.timers.reset();
@@ -46,5 +46,26 @@ test("nobody is asked for what is no longer wanted", async () => {
   wanted = false;
   await wait();
   assert.equal(await end, null);
+  assert.equal(ask.mock.callCount(), 1);
+});
+
+const words = { id: "server-limit-imports", args: { seconds: 20, minutes: 0 } };
+
+test("whoever has had too much asks again when it is time, and says so meanwhile", async () => {
+  const ask = inTurn(new Refused(429, words, 20), "here");
+  const heard = [];
+  const end = untilAllowed(ask, () => true, (why) => heard.push(why));
+  for (let n = 0; n < 10; n += 1) await Promise.resolve();
+  mock.timers.tick(19_999);
+  for (let n = 0; n < 10; n += 1) await Promise.resolve();
+  assert.equal(ask.mock.callCount(), 1);
+  mock.timers.tick(1);
+  assert.equal(await end, "here");
+  assert.deepEqual(heard, [words, null]);
+});
+
+test("any other refusal is final", async () => {
+  const ask = inTurn(new Refused(422, words), "later");
+  await assert.rejects(untilAllowed(ask, () => true, () => {}), Refused);
   assert.equal(ask.mock.callCount(), 1);
 });

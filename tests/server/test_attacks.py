@@ -15,9 +15,10 @@ from tests.server.client import Client
 from tests.serving import Server
 from understudy.desk import forecast, saves
 from understudy.server import create_app
+from understudy.server.allowance import HOME
 from understudy.server.apart import MOST, THREADS
-from understudy.server.connections import MOST_CONNECTIONS, MOST_RECORDS, Connection
-from understudy.server.news import MOST_LISTENERS, News
+from understudy.server.connections import MOST_RECORDS, Connection
+from understudy.server.news import News
 from understudy.sim.forecast import look_ahead
 from understudy.store import MemoryRecords, PlainStore
 from understudy.table import Session, Stale, load
@@ -149,7 +150,7 @@ def test_a_dozen_imports_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_more_connections_than_there_is_room_for(server: Server) -> None:
     with ExitStack() as stack:
-        held = [stack.enter_context(connect(server.url)) for _ in range(MOST_CONNECTIONS)]
+        held = [stack.enter_context(connect(server.url)) for _ in range(HOME.connections)]
         held[0].sendall(b"GET /api/v1/languages HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert status(held[0]) == 200
         for _ in range(20):
@@ -170,13 +171,13 @@ def test_more_connections_than_there_is_room_for(server: Server) -> None:
 def test_more_listeners_than_there_is_room_for() -> None:
     with running() as (url, news), Client(url) as honest, ExitStack() as stack:
         request = b"GET /api/v1/events HTTP/1.1\r\nHost: localhost\r\n\r\n"
-        listening = [stack.enter_context(connect(url)) for _ in range(MOST_LISTENERS)]
+        listening = [stack.enter_context(connect(url)) for _ in range(HOME.streams)]
         for connection in listening:
             connection.sendall(request)
         for connection in listening:
             assert status(connection) == 200
         refused = honest.http.get("/events")
-        assert refused.status_code == 503
+        assert (refused.status_code, refused.headers["retry-after"]) == (429, "30")
         assert refused.json()["error"]["id"] == "server-too-many-listeners"
         play(honest)
         for connection in listening:

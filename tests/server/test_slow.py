@@ -15,9 +15,11 @@ from uvicorn.server import ServerState
 from tests.server.client import Client
 from tests.serving import Server
 from understudy.cli import main
+from understudy.desk.refusals import TooMany
 from understudy.server import create_app
+from understudy.server.allowance import HOME
 from understudy.server.connections import BoundedLog, Connection
-from understudy.server.news import MOST_LISTENERS, Full, News
+from understudy.server.news import News
 from understudy.store import MemoryRecords, PlainStore
 
 
@@ -97,9 +99,9 @@ def test_only_so_many_may_listen() -> None:
     async def listen() -> None:
         news = News()
         with ExitStack() as stack:
-            for _ in range(MOST_LISTENERS):
+            for _ in range(HOME.streams):
                 stack.enter_context(news.listening())
-            with pytest.raises(Full):
+            with pytest.raises(TooMany):
                 stack.enter_context(news.listening())
         # Now there is room again.
         with news.listening():

@@ -172,9 +172,15 @@ def serve(
     new_secret: Annotated[
         bool, typer.Option("--new-secret", help="terminal-option-new-secret")
     ] = False,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", metavar="HOST", help="terminal-option-name")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="terminal-option-proxy")
+    ] = None,
 ) -> None:
     """Serve the page."""
-    from understudy.server import is_loopback, kept_secret
+    from understudy.server import is_loopback, is_network, kept_secret
     from understudy.server import serve as serve_page
     from understudy.store.sql import data_folder, open_folder
     from understudy.table import Illegal
@@ -186,6 +192,9 @@ def serve(
             raise Illegal("terminal-bad-port", port=str(port), most=str(MOST_PORT))
         if open_table and asked:
             raise Illegal("terminal-open-or-secret")
+        for believed in proxy or ():
+            if not is_network(believed):
+                raise Illegal("terminal-bad-proxy", proxy=believed)
         guarded = asked or not (open_table or is_loopback(host))
         folder = data or data_folder()
         with closing(open_folder(folder)) as store:
@@ -194,6 +203,8 @@ def serve(
                 host=host,
                 port=port,
                 open_browser=open_browser,
+                hosts=name or (),
+                proxies=proxy or (),
                 language=words.language,
                 secret=kept_secret(folder, renew=new_secret) if guarded else None,
             )

@@ -13,9 +13,10 @@ import inspect
 import re
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, get_args, get_origin, get_type_hints
+from typing import Any, Final, TypedDict, get_args, get_origin, get_type_hints
 from urllib.parse import parse_qsl
 
+from understudy.desk.counted import Counted
 from understudy.desk.open_games import OpenGames
 from understudy.desk.reading import read_word, reader_of
 from understudy.desk.refusals import turned_away
@@ -35,6 +36,7 @@ OK: Final = 200
 CREATED: Final = 201
 NOTHING_FOLLOWS: Final = 204
 NOT_MODIFIED: Final = 304
+TOO_MANY: Final = 429
 
 _NAME: Final = re.compile(r"\{(\w+)\}")
 _NUMBER: Final = re.compile(r"-?[0-9]+")
@@ -59,6 +61,7 @@ class Call:
     `refuses` are the statuses of the refusals one has to reckon with. An answer of the media type
     of events is only the first: a transport that can tell of changes goes on from there. What is
     done `apart` takes long: a transport that does several things at once lets nobody wait for it.
+    What is `counted` nobody may ask for without end.
     """
 
     method: str
@@ -74,6 +77,7 @@ class Call:
     media_type: str
     wants: frozenset[str]
     apart: bool
+    counted: Counted | None
 
     @property
     def name(self) -> str:
@@ -148,6 +152,13 @@ class Call:
         return Reply(self.status, content, tag=tag)
 
 
+class Costs(TypedDict, total=False):
+    """What a call costs those who wait for others."""
+
+    apart: bool
+    counted: Counted
+
+
 def call(
     method: str,
     path: str,
@@ -156,13 +167,19 @@ def call(
     status: int = OK,
     events: bool = False,
     apart: bool = False,
+    counted: Counted | None = None,
 ) -> Call:
-    """The call that this function answers, as its signature describes it."""
+    """The call that this function answers, as its signature describes it.
+
+    Whatever is counted or has something to be sent may become too much.
+    """
     hints = get_type_hints(function, include_extras=True)
     arguments = inspect.signature(function).parameters
     in_path = _NAME.findall(path)
     takes = hints.get("data")
     gives, ready = _content(hints["return"])
+    if takes is not None or counted is not None:
+        refuses = (*refuses, TOO_MANY)
     media_type = EVENTS if events else PLAIN if ready and gives is str else JSON
     return Call(
         method=method,
@@ -182,6 +199,7 @@ def call(
         media_type=media_type,
         wants=_FROM_US.intersection(arguments),
         apart=apart,
+        counted=counted,
     )
 
 

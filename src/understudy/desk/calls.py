@@ -15,9 +15,12 @@ from understudy.desk import (
     saves,
     sheets,
 )
-from understudy.desk.call import CREATED, Call, call
+from understudy.desk.call import CREATED, Call, Costs, call
+from understudy.desk.counted import Counted
 
 CHANGES: Final = (400, 404, 409, 413, 422)
+IMPORT: Final[Costs] = {"apart": True, "counted": Counted.IMPORTS}
+FORECAST: Final[Costs] = {"apart": True, "counted": Counted.FORECASTS}
 SHEET: Final = "/systems/{name}/sheets/{kind}"
 
 CALLS: Final[tuple[Call, ...]] = (
@@ -37,20 +40,20 @@ CALLS: Final[tuple[Call, ...]] = (
     call("DELETE", f"{SHEET}/{{sheet}}", sheets.forget, 404),
     #
     call("GET", "/games", games.list_games, 400),
-    call("POST", "/games", games.new_game, 400, 413, 422, status=CREATED),
+    call("POST", "/games", games.new_game, 400, 413, 422, status=CREATED, counted=Counted.GAMES),
     call("GET", "/games/{id}", games.read_game, 400, 404, 422),
     call("GET", "/games/{id}/table", games.read_table, 400, 404, 422),
     call("DELETE", "/games/{id}", games.delete_game, 404),
     call("PUT", "/games/{id}/title", games.name_game, 400, 404, 413),
     call("GET", "/games/{id}/tape", games.read_tape, 404, 422),
-    call("GET", "/events", games.follow_games, events=True),
+    call("GET", "/events", games.follow_games, events=True, counted=Counted.STREAMS),
     call("GET", "/history", history.read_history, 400),
     #
     call("GET", "/games/{id}/save", saves.save_game, 404, 422),
-    call("PUT", "/games/{id}/save", saves.go_on_from_save, 404, 409, 413, 422, 429, apart=True),
-    call("POST", "/saves", saves.take_in_save, 413, 422, 429, status=CREATED, apart=True),
-    call("POST", "/saves/look", saves.look_at_save, 413, 422, 429, apart=True),
-    call("POST", "/saves/packed", saves.unpack_game, 400, 413, 422, 429, apart=True),
+    call("PUT", "/games/{id}/save", saves.go_on_from_save, 404, 409, 413, 422, **IMPORT),
+    call("POST", "/saves", saves.take_in_save, 413, 422, status=CREATED, **IMPORT),
+    call("POST", "/saves/look", saves.look_at_save, 413, 422, **IMPORT),
+    call("POST", "/saves/packed", saves.unpack_game, 400, 413, 422, **IMPORT),
     #
     call("POST", "/games/{id}/answers", changes.give_answer, *CHANGES),
     call("POST", "/games/{id}/undo", changes.undo_answers, *CHANGES),
@@ -61,5 +64,5 @@ CALLS: Final[tuple[Call, ...]] = (
     call("GET", "/games/{id}/answers", past.read_answers, 404, 422),
     call("GET", "/games/{id}/questions/{at}", past.read_question, 400, 404, 422),
     call("GET", "/games/{id}/course", past.read_course, 404, 422),
-    call("POST", "/games/{id}/forecast", forecast.forecast_game, *CHANGES, 429, apart=True),
+    call("POST", "/games/{id}/forecast", forecast.forecast_game, *CHANGES, **FORECAST),
 )

@@ -9,6 +9,7 @@ from understudy.desk.replies import Reply
 from understudy.desk.shapes import ErrorBody, ErrorMessage
 from understudy.table import (
     Ambiguous,
+    Arg,
     Illegal,
     Message,
     Refused,
@@ -21,6 +22,9 @@ logger: Final = logging.getLogger("understudy.desk")
 
 LONGEST_WORDS: Final = 200
 """How much of what somebody sent is said back to them."""
+
+SOON: Final = 2
+"""Seconds until another try, if nobody knows better."""
 
 WHOLE_BODY: Final = "body"
 """Named when no field of it can be."""
@@ -50,7 +54,11 @@ class TooLarge(Refused):
 
 
 class TooMany(Refused):
-    """There is too much to do already."""
+    """There is too much to do already; `wait` is in how many seconds there may be room again."""
+
+    def __init__(self, id: str, /, wait: int = SOON, **args: Arg) -> None:
+        super().__init__(id, **args)
+        self.wait = wait
 
 
 _STATUS: Final[tuple[tuple[type[Refused], int], ...]] = (
@@ -89,7 +97,8 @@ def refusal(error: Exception, asked: str) -> Reply:
     """
     if isinstance(error, Refused):
         status = next((status for kind, status in _STATUS if isinstance(error, kind)), OTHERWISE)
-        return Reply(status, ErrorBody(worded(error.message)))
+        wait = error.wait if isinstance(error, TooMany) else None
+        return Reply(status, ErrorBody(worded(error.message)), retry_after=wait)
     if isinstance(error, RecursionError):
         logger.error("%s: recursion too deep: %s", asked, error)
         return refusal(Malformed(WHOLE_BODY), asked)

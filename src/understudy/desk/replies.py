@@ -42,7 +42,10 @@ class Tagged(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """An answer: its content is a shape for JSON, or `text` that is sent as it is."""
+    """An answer: its content is a shape for JSON, or `text` that is sent as it is.
+
+    `retry_after` is in how many seconds what was refused may be asked for again.
+    """
 
     status: int
     content: object = None
@@ -50,6 +53,7 @@ class Reply:
     media_type: str = JSON
     tag: str | None = None
     file_name: str | None = None
+    retry_after: int | None = None
 
     def written(self) -> str:
         """The whole content as text, without any help from outside the standard library."""

@@ -1,8 +1,8 @@
 """HTTP: JSON in, JSON out, and the page."""
 
-from understudy.server.announcing import is_loopback
+from understudy.server.announcing import is_loopback, is_network
 from understudy.server.app import create_app
 from understudy.server.run import DEFAULT_PORT, serve
 from understudy.server.secret import kept_secret
 
-__all__ = ["DEFAULT_PORT", "create_app", "is_loopback", "kept_secret", "serve"]
+__all__ = ["DEFAULT_PORT", "create_app", "is_loopback", "is_network", "kept_secret", "serve"]

@@ -27,6 +27,15 @@ def is_loopback(host: str) -> bool:
         return host == "localhost"
 
 
+def is_network(text: str) -> bool:
+    """Whether this is an address in numbers, or a network of them."""
+    try:
+        ipaddress.ip_network(text)
+    except ValueError:
+        return False
+    return True
+
+
 def bracketed(host: str) -> str:
     """An address as it stands before a port."""
     return f"[{host}]" if ":" in host else host

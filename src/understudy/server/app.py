@@ -10,6 +10,7 @@ from litestar.config.compression import CompressionConfig
 
 from understudy.desk import LARGEST_BODY, Desk
 from understudy.server import failures
+from understudy.server.allowance import HOME, Allowance, Allowances
 from understudy.server.door import Door
 from understudy.server.faces import faces_of_packages
 from understudy.server.guard import Guard
@@ -28,19 +29,20 @@ def create_app(
     hosts: Iterable[str] = (),
     any_address: bool = False,
     secret: str | None = None,
+    limits: Allowances = HOME,
 ) -> Litestar:
     """The API and the page over this store.
 
     `hosts` are names it may be called by besides ours. With a `secret` only who shows it gets more
-    than the page.
+    than the page. `limits` say how much anybody may ask for.
     """
     door = Door(secret)
-    news = News()
+    news = News(limits.streams)
     desk = Desk(store, news.tell, encoded)
     page = Page(web, faces_of_packages(), lasting_answers(desk))
     app = Litestar(
         route_handlers=[
-            Router(API, route_handlers=handlers(desk, news)),
+            Router(API, route_handlers=handlers(desk, news, Allowance(limits))),
             read_description,
             door.handler(),
             page_handler(page),

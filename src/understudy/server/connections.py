@@ -10,8 +10,11 @@ from typing import ClassVar, Final, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
+from understudy.server.allowance import HOME
+
 REQUEST_SECONDS: Final = 30
-MOST_CONNECTIONS: Final = 256
+SPARE_FILES: Final = 64
+"""Files that a process needs beside its connections."""
 
 MOST_RECORDS: Final = 60
 RECORDS_SECONDS: Final = 60
@@ -25,7 +28,7 @@ class Connection(H11Protocol):
     """
 
     patience: ClassVar[float] = REQUEST_SECONDS
-    most: ClassVar[int] = MOST_CONNECTIONS
+    most: ClassVar[int] = HOME.connections
     _due: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -55,6 +58,23 @@ class Connection(H11Protocol):
         if self._due is not None:
             self._due.cancel()
             self._due = None
+
+
+def connections(most: int) -> type[Connection]:
+    """Connections of which there may be so many; as far as the system lets us have them."""
+    try:
+        import resource
+    except ModuleNotFoundError:
+        # Windows counts them elsewhere.
+        pass
+    else:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = most + SPARE_FILES
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            reached = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (reached, hard))
+            most = min(most, reached - SPARE_FILES)
+    return type("Connection", (Connection,), {"most": most})
 
 
 class BoundedLog(logging.Filter):

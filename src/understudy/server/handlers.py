@@ -16,8 +16,10 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from understudy.desk import CALLS, EVENTS, Call, Desk, Following, Reply
+from understudy.desk.counted import Counted
 from understudy.desk.refusals import WHOLE_BODY, Malformed, TooMany, refusal
 from understudy.desk.replies import Gone, still_there
+from understudy.server.allowance import Allowance, Asking
 from understudy.server.apart import Apart
 from understudy.server.caching import kept_headers
 from understudy.server.door import OPEN
@@ -28,7 +30,7 @@ AnyRequest = Request[Any, Any, Any]
 WORDS: Final = "/languages"
 
 
-def handlers(desk: Desk, news: News) -> list[HTTPRouteHandler]:
+def handlers(desk: Desk, news: News, allowance: Allowance) -> list[HTTPRouteHandler]:
     """All that the desk answers, and what may be done at each path."""
     allowed: defaultdict[str, list[str]] = defaultdict(lambda: ["OPTIONS"])
     for call in CALLS:
@@ -37,7 +39,9 @@ def handlers(desk: Desk, news: News) -> list[HTTPRouteHandler]:
     return [
         *(_naming(path, methods) for path, methods in allowed.items()),
         *(
-            _following(desk, call, news) if call.media_type == EVENTS else _answering(desk, call)
+            _following(desk, call, news, allowance)
+            if call.media_type == EVENTS
+            else _answering(desk, call, allowance)
             for call in CALLS
         ),
     ]
@@ -48,6 +52,8 @@ def response(reply: Reply) -> Response[bytes]:
     headers = kept_headers(reply.tag) if reply.tag else {}
     if reply.file_name:
         headers["Content-Disposition"] = f'attachment; filename="{reply.file_name}"'
+    if reply.retry_after is not None:
+        headers["Retry-After"] = str(reply.retry_after)
     text = reply.text
     return Response(
         msgspec.json.encode(reply.content) if text is None else text.encode(),
@@ -62,7 +68,7 @@ def encoded(content: object) -> str:
     return msgspec.json.encode(content).decode()
 
 
-def _answering(desk: Desk, call: Call) -> HTTPRouteHandler:
+def _answering(desk: Desk, call: Call, allowance: Allowance) -> HTTPRouteHandler:
     apart = Apart() if call.apart else None
 
     async def answer(request: AnyRequest) -> Response[bytes]:
@@ -71,6 +77,11 @@ def _answering(desk: Desk, call: Call) -> HTTPRouteHandler:
         except InternalServerException:
             # The client has left in the middle of it; nobody will hear the answer.
             return _nothing(call)
+        who = _asking(request)
+        if body:
+            allowance.take(Counted.BYTES, who, len(body))
+        if call.counted is not None:
+            allowance.take(call.counted, who)
         if apart is None:
             return await sync_to_thread(lambda: response(_perform(desk, call, request, body)))
 
@@ -104,9 +115,14 @@ def _nothing(call: Call) -> Response[bytes]:
     return response(refusal(Malformed(WHOLE_BODY), call.path))
 
 
-def _following(desk: Desk, call: Call, news: News) -> HTTPRouteHandler:
+def _asking(request: AnyRequest) -> Asking:
+    return Asking(request.client.host if request.client else "")
+
+
+def _following(desk: Desk, call: Call, news: News, allowance: Allowance) -> HTTPRouteHandler:
     async def follow(request: AnyRequest) -> Response[Any]:
         with ExitStack() as stack:
+            stack.enter_context(allowance.holding(Counted.STREAMS, _asking(request)))
             listener = stack.enter_context(news.listening())
             reply = _perform(desk, call, request, b"")
             if not isinstance(reply.content, Following):

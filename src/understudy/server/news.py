@@ -12,14 +12,10 @@ import msgspec
 from litestar.response import ServerSentEventMessage
 
 from understudy.desk import Following, Headline
-from understudy.table import Refused
+from understudy.desk.refusals import TooMany
+from understudy.server.allowance import HOME, STREAM_WAIT
 
 PING_SECONDS: Final = 15
-MOST_LISTENERS: Final = 128
-
-
-class Full(Refused):
-    """Too many screens listen already."""
 
 
 class Listener:
@@ -71,7 +67,8 @@ def _event(name: str, data: object) -> ServerSentEventMessage:
 class News:
     """Who listens."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = HOME.streams) -> None:
+        self._most = most
         self._lock = Lock()
         self._closed = False
         self._listeners = set[Listener]()
@@ -87,8 +84,8 @@ class News:
         """A listener to all games, forgotten at the end."""
         listener = Listener()
         with self._lock:
-            if len(self._listeners) >= MOST_LISTENERS:
-                raise Full("server-too-many-listeners")
+            if len(self._listeners) >= self._most:
+                raise TooMany("server-too-many-listeners", wait=STREAM_WAIT)
             self._listeners.add(listener)
             if self._closed:
                 listener.end()

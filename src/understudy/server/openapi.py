@@ -23,7 +23,7 @@ REASONS: Final = {
     409: "The game has moved on since",
     413: "The request is too large",
     422: "A saved game or a printed component cannot be read",
-    429: "There is too much to do already",
+    429: "That is too much for now; `Retry-After` says when to come back",
 }
 ABOUT: Final = (
     "Everything that can be asked about games. A server that others can reach has a secret, which "

@@ -14,9 +14,10 @@ from typing import Final
 
 import uvicorn
 
+from understudy.server.allowance import HOME, Allowances
 from understudy.server.announcing import announcement, bracketed, is_loopback, page_address
 from understudy.server.app import create_app
-from understudy.server.connections import BoundedLog, Connection
+from understudy.server.connections import BoundedLog, connections
 from understudy.server.news import News
 from understudy.store import Store
 from understudy.table import Refused
@@ -24,6 +25,8 @@ from understudy.table import Refused
 DEFAULT_PORT: Final = 8640
 PORTS_TRIED: Final = 10
 GRACE_SECONDS: Final = 5
+OWN_PROXIES: Final = ("127.0.0.1", "::1")
+"""Whom to believe unless somebody is named: a gateway on the same machine."""
 TURN_SECONDS: Final = 0.001
 """How long a thread may go on while others wait: an answer waits for the processor many times over,
 each time behind every forecast.
@@ -39,11 +42,14 @@ def serve(
     hosts: Sequence[str] = (),
     language: str = "en",
     secret: str | None = None,
+    limits: Allowances = HOME,
+    proxies: Sequence[str] = (),
 ) -> None:
     """Serve these games until Ctrl-C. Prints a line with the address once it listens.
 
     Port 0 is any free port. If the default port is taken, one of the next is used. With a `secret`
-    only who has it gets in: it is part of the address.
+    only who has it gets in: it is part of the address. `hosts` are names that it is called by;
+    `proxies` are addresses or networks that are believed when they say for whom they ask.
     """
     sys.setswitchinterval(TURN_SECONDS)
     listening = _listen(host, port)
@@ -52,7 +58,7 @@ def serve(
         address = page_address(host, found, secret)
         local = is_loopback(host)
         names = hosts if local else (*hosts, bracketed(host))
-        app = create_app(store, hosts=names, any_address=not local, secret=secret)
+        app = create_app(store, hosts=names, any_address=not local, secret=secret, limits=limits)
         lines = announcement(
             address,
             taken=None if port in (0, found) else port,
@@ -74,7 +80,8 @@ def serve(
         logging.basicConfig(handlers=[handler], level=logging.WARNING)
         config = uvicorn.Config(
             app,
-            http=Connection,
+            http=connections(limits.connections),
+            forwarded_allow_ips=list(proxies or OWN_PROXIES),
             log_config=None,
             access_log=False,
             server_header=False,

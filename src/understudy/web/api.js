@@ -28,7 +28,7 @@ const parsed = (text) => {
 async function call(method, path, body) {
   // A save file goes out as it is, even one that is no JSON: the other side says what is wrong with it.
   const sent = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
-  const { status, text } = await ask(method, path, sent).catch(() => {
+  const { status, text, wait } = await ask(method, path, sent).catch(() => {
     throw new Away();
   });
   if (status < 400) return text;
@@ -39,7 +39,7 @@ async function call(method, path, body) {
     throw new Away();
   }
   if (!words?.id && GATEWAY.has(status)) throw new Away();
-  throw new Refused(status, words?.id ? words : unexpected(status));
+  throw new Refused(status, words?.id ? words : unexpected(status), wait);
 }
 
 /**

@@ -4,9 +4,9 @@
 import { signal } from "@preact/signals";
 import * as api from "./api.js";
 import { LONGEST_FILE, read } from "./bundle.js";
-import { Away, Refused, wordsOf } from "./errors.js";
+import { AWAY, Away, Refused, wordsOf } from "./errors.js";
 import { readPages } from "./paging.js";
-import { untilAnswered } from "./patience.js";
+import { untilAllowed, untilAnswered } from "./patience.js";
 
 /** @import { Bundle, PackedGame, PackedSheet } from "./bundle.js" */
 /** @import { How, Message } from "./shapes" */
@@ -22,13 +22,13 @@ import { untilAnswered } from "./patience.js";
  * @property {Message} [why] a reason to be read
  */
 
-/** Once there are too many at a time, the next moment will do. */
+/** Once there are too many at a time, a later moment will do. */
 const BUSY = 429;
 
 /** All that the last file brought. */
 export const brought = signal(/** @type {Brought[]} */ ([]));
-/** Whether nobody answers at the moment. */
-export const away = signal(false);
+/** Why what was brought has to wait: nobody answers at the moment, or it is too much for now. */
+export const problem = signal(/** @type {Message | null} */ (null));
 
 /** @param {number} at @param {Partial<Brought>} change */
 function note(at, change) {
@@ -36,10 +36,10 @@ function note(at, change) {
 }
 
 /** Ask until somebody answers, as long as this file is the newest. @template T @param {() => Promise<T>} ask @param {() => boolean} wanted */
-const patiently = (ask, wanted) => untilAnswered(() => ask().catch((error) => {
-  throw error instanceof Refused && error.status === BUSY ? new Away() : error;
-}), wanted, (nobody) => {
-  away.value = nobody;
+const patiently = (ask, wanted) => untilAllowed(() => untilAnswered(ask, wanted, (away) => {
+  problem.value = away ? AWAY : null;
+}), wanted, (words) => {
+  problem.value = words;
 });
 
 /** Our own components by kind and name; none for a game that nobody here knows. @param {string} system @returns {Promise<Record<string, Record<string, string>>>} */

@@ -2,16 +2,18 @@
 
 /** @import { Message } from "./shapes" */
 
-/** Somebody answered, and refused. */
+/** Somebody answered, and refused; perhaps only for so many seconds. */
 export class Refused extends Error {
   /**
    * @param {number} status
    * @param {Message} words
+   * @param {number} [wait]
    */
-  constructor(status, words) {
+  constructor(status, words, wait = 0) {
     super(words.id);
     this.status = status;
     this.words = words;
+    this.wait = wait;
   }
 }
 

@@ -2,10 +2,10 @@
 
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { away, bring, brought, gather, goOn, putInPlace, takeBeside } from "./bringing.js";
+import { bring, brought, gather, goOn, problem as held, putInPlace, takeBeside } from "./bringing.js";
 import { write } from "./bundle.js";
 import { Section } from "./choosing.js";
-import { AWAY, wordsOf } from "./errors.js";
+import { wordsOf } from "./errors.js";
 import { canSendFiles, download, sendFile } from "./export.js";
 import { FileButton, Icon, Problem, TopBar } from "./parts.js";
 import { day, has, say } from "./words.js";
@@ -111,7 +111,7 @@ function Report() {
   const listed = all.map((one, at) => ({ one, at }));
   const rest = listed.filter(({ one }) => !isOpen(one) && one.how !== "waiting");
   return html`<${Section} title=${say("page-brought-title")}>
-    <${Problem} message=${away.value ? AWAY : null} />
+    <${Problem} message=${held.value} />
     ${waiting > 0 && html`<${Progress} done=${all.length - waiting} count=${all.length} />`}
     <p role="status">${waiting === 0 && say("page-brought-sum", {
       taken: count("taken", "gone-on"), there: count("there"), open: count("ahead", "other"), refused: count("refused"),

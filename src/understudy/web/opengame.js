@@ -17,6 +17,9 @@ import { byTurns } from "./turns.js";
 
 /** @typedef {{ token: string, answer: Answer, key: string }} Kept an answer as it is sent */
 
+/** How refusals begin for whoever has had enough for now. */
+const LIMIT = "server-limit-";
+
 /** However often an answer has to be sent, it counts once: it has a key. */
 function freshKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -102,6 +105,7 @@ export class OpenGame {
     this.news = news;
     // Whatever happened before was not heard.
     news.addEventListener("open", () => {
+      if (this.remark.peek()?.id.startsWith(LIMIT)) this.remark.value = null;
       if (!this.sending.peek()) this.refresh();
     });
     news.addEventListener("revision", (event) => {
@@ -111,7 +115,11 @@ export class OpenGame {
     news.addEventListener("away", () => {
       this.away.value = true;
     });
-    news.addEventListener("refused", () => this.refresh());
+    news.addEventListener("refused", ({ detail }) => {
+      // Whoever stands before the door is told so elsewhere; a limit is said here, with its time.
+      if (detail.words?.id.startsWith(LIMIT)) this.remark.value = detail.words;
+      this.refresh();
+    });
   }
 
   /** Read the game anew; what was asked before this, and comes after it, is old. */

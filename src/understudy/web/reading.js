@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { AWAY, wordsOf } from "./errors.js";
-import { untilAnswered } from "./patience.js";
+import { untilAllowed, untilAnswered } from "./patience.js";
 import { lasting } from "./storage.js";
 
 /** @import { Message } from "./shapes" */
@@ -31,11 +31,13 @@ export function reading(ask, keep) {
   async function read(mine, args) {
     const wanted = () => newest === mine;
     try {
-      const value = await untilAnswered(() => ask(...args), wanted, (away) => {
+      const value = await untilAllowed(() => untilAnswered(() => ask(...args), wanted, (away) => {
         if (!wanted()) return;
         problem.value = away ? AWAY : null;
         const kept = away && keep && found.peek().value === null ? lasting.read(keep) : null;
         if (kept) found.value = { about: args[0], value: kept };
+      }), wanted, (words) => {
+        if (wanted()) problem.value = words;
       });
       if (!wanted() || value === undefined) return;
       found.value = { about: args[0], value };

@@ -2,7 +2,7 @@
 // what it hears. It is one that can be seen, since browsers let others sleep; a hidden tab hears nothing.
 
 /**
- * @typedef {{ what: string, id?: string, revision?: number | null }} Notice
+ * @typedef {{ what: string, id?: string, revision?: number | null, words?: import("./shapes").Message }} Notice
  * @typedef {(notice: Notice) => void} Hear
  */
 

@@ -18,6 +18,21 @@ server-wrong-method = Tohle na této adrese nejde.
 server-too-large = To je víc, než server najednou přijme.
 server-busy = Právě je příliš mnoho práce. Zkuste to za chvíli znovu.
 server-too-many-listeners = Je otevřeno příliš mnoho obrazovek. Některé zavřete.
+server-wait = { $minutes ->
+    [0] { $seconds ->
+        [one] Zkuste to znovu za sekundu.
+        [few] Zkuste to znovu za { $seconds } sekundy.
+       *[other] Zkuste to znovu za { $seconds } sekund.
+    }
+    [few] Zkuste to znovu za { $minutes } minuty.
+   *[other] Zkuste to znovu za { $minutes } minut.
+}
+server-limit-games = Odtud bylo založeno mnoho nových her. { server-wait }
+server-limit-imports = Odtud bylo přineseno mnoho her. { server-wait }
+server-limit-forecasts = Odtud bylo žádáno o mnoho předpovědí. { server-wait }
+server-limit-links = Odtud bylo vyzkoušeno mnoho odkazů. { server-wait }
+server-limit-streams = Je tu otevřeno příliš mnoho obrazovek, než aby se každá o změnách dozvěděla hned. Některé zavřete. { server-wait }
+server-limit-bytes = Odtud bylo posláno velmi mnoho dat. { server-wait }
 server-bad-request = Požadavek nelze přečíst: zkontrolujte { $field }.
 server-key-used = Klíč této odpovědi už byl použit pro jinou. Nic se nezměnilo; vymyslete nový klíč.
 server-save-not-ahead = Soubor nenavazuje na to, kde tato hra stojí. Nic se nezměnilo.

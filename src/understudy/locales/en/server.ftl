@@ -18,6 +18,19 @@ server-wrong-method = This cannot be done at this address.
 server-too-large = That is more than the server takes at once.
 server-busy = There is too much to do just now. Try again in a moment.
 server-too-many-listeners = Too many screens are open. Close some of them.
+server-wait = { $minutes ->
+    [0] { $seconds ->
+        [one] Try again in a second.
+       *[other] Try again in { $seconds } seconds.
+    }
+   *[other] Try again in { $minutes } minutes.
+}
+server-limit-games = Many new games have been started from here. { server-wait }
+server-limit-imports = Many games have been brought from here. { server-wait }
+server-limit-forecasts = Many forecasts have been made for here. { server-wait }
+server-limit-links = Many links have been tried from here. { server-wait }
+server-limit-streams = Too many screens are open here to tell each of changes at once. Close some of them. { server-wait }
+server-limit-bytes = Very much has been sent from here. { server-wait }
 server-bad-request = The request cannot be read: look at { $field }.
 server-key-used = The key of this answer was used for another one before. Nothing has changed; make up a new key.
 server-save-not-ahead = The file does not go on from where this game stands. Nothing has changed.

@@ -18,6 +18,19 @@ server-wrong-method = Cela n’est pas possible à cette adresse.
 server-too-large = C’est plus que le serveur n’accepte en une fois.
 server-busy = Il y a trop à faire en ce moment. Réessayez dans un instant.
 server-too-many-listeners = Trop d’écrans sont ouverts. Fermez-en quelques-uns.
+server-wait = { $minutes ->
+    [0] { $seconds ->
+        [one] Réessayez dans une seconde.
+       *[other] Réessayez dans { $seconds } secondes.
+    }
+   *[other] Réessayez dans { $minutes } minutes.
+}
+server-limit-games = Beaucoup de nouvelles parties ont été commencées d’ici. { server-wait }
+server-limit-imports = Beaucoup de parties ont été apportées d’ici. { server-wait }
+server-limit-forecasts = Beaucoup de prévisions ont été demandées d’ici. { server-wait }
+server-limit-links = Beaucoup de liens ont été essayés d’ici. { server-wait }
+server-limit-streams = Trop d’écrans sont ouverts ici pour que chacun apprenne aussitôt les changements. Fermez-en quelques-uns. { server-wait }
+server-limit-bytes = Énormément de données ont été envoyées d’ici. { server-wait }
 server-bad-request = La requête est illisible : vérifiez { $field }.
 server-key-used = La clé de cette réponse a déjà servi à une autre. Rien n’a changé ; inventez une nouvelle clé.
 server-save-not-ahead = Le fichier ne prolonge pas cette partie telle qu’elle est. Rien n’a changé.

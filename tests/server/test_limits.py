@@ -1,0 +1,168 @@
+"""Where each device has its own games, nobody takes everything: refusals say when to come back."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from understudy.desk import CALLS
+from understudy.desk.counted import Counted
+from understudy.desk.refusals import TooMany
+from understudy.locales import LANGUAGES
+from understudy.locales.speaker import Speaker
+from understudy.server import create_app
+from understudy.server.allowance import (
+    CLUB,
+    HOME,
+    MOST_KNOWN,
+    Allowance,
+    Allowances,
+    Asking,
+    Share,
+    network_of,
+    refused,
+)
+from understudy.store import MemoryRecords, PlainStore
+
+FEW = Allowances(10, 10, {kind: Share(device=2, address=5) for kind in Counted})
+
+
+class Clock:
+    """A time that is told what it is."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+def waits(allowance: Allowance, who: Asking, kind: Counted = Counted.GAMES) -> int:
+    """How long they are sent away; 0 if they get it."""
+    try:
+        allowance.take(kind, who)
+    except TooMany as refusal:
+        return refusal.wait
+    return 0
+
+
+def test_a_device_has_its_share_again_evenly(clock: Clock) -> None:
+    allowance = Allowance(FEW, clock)
+    ann = Asking("10.0.0.1", "ann")
+    assert [waits(allowance, ann) for _ in range(4)] == [0, 0, 30, 30]
+    assert waits(allowance, ann, Counted.FORECASTS) == 0
+    clock.now += 29
+    assert waits(allowance, ann) == 1
+    clock.now += 1
+    # Not earlier than it was said, and not later.
+    assert [waits(allowance, ann) for _ in range(2)] == [0, 30]
+
+
+def test_devices_at_one_address_share_what_it_has(clock: Clock) -> None:
+    allowance = Allowance(FEW, clock)
+    crowd = [Asking("10.0.0.1", name) for name in ("ann", "ben", "cat", "dan")]
+    assert [waits(allowance, who) for who in crowd for _ in range(2)][:6] == [0, 0, 0, 0, 0, 12]
+    # Who was refused has not been counted, and elsewhere there is enough.
+    assert waits(allowance, Asking("10.0.0.2", "cat")) == 0
+    assert waits(allowance, Asking("10.0.0.2")) == 0
+
+
+def test_streams_are_counted_as_long_as_they_last() -> None:
+    allowance = Allowance(FEW)
+    ann = Asking("10.0.0.1", "ann")
+    with ExitStack() as stack:
+        for _ in range(2):
+            stack.enter_context(allowance.holding(Counted.STREAMS, ann))
+        with pytest.raises(TooMany, match="server-limit-streams"):
+            stack.enter_context(allowance.holding(Counted.STREAMS, ann))
+    with allowance.holding(Counted.STREAMS, ann):
+        pass
+
+
+def test_nobody_is_counted_at_home() -> None:
+    allowance = Allowance(HOME)
+    for _ in range(1000):
+        allowance.take(Counted.GAMES, Asking("10.0.0.1", "ann"), 10**9)
+
+
+def test_a_crowd_of_strangers_fills_no_memory(clock: Clock) -> None:
+    allowance = Allowance(CLUB, clock)
+    for n in range(MOST_KNOWN + 500):
+        allowance.take(Counted.LINKS, Asking(f"10.{n >> 16}.{n >> 8 & 255}.{n & 255}"))
+    assert len(allowance._had) == MOST_KNOWN
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_an_address_is_counted_as_what_a_household_has(address: str, counted: str) -> None:
+    assert network_of(address) == counted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", Counted)
+def test_every_refusal_says_in_words_when_to_come_back(kind: Counted, language: str) -> None:
+    speaker = Speaker(language, {})
+    said = {wait: speaker.say(refused(kind, wait).message) for wait in (0.2, 7, 60, 61, 400)}
+    assert len(set(said.values())) == 5
+    assert "7" in said[7]
+    assert "60" in said[60]
+    assert "2" in said[61]
+    assert "7" in said[400]
+
+
+def test_every_counted_call_says_that_it_may_be_too_much() -> None:
+    assert all(429 in call.refuses for call in CALLS if call.counted or call.takes is not None)
+    assert {call.counted for call in CALLS} >= set(Counted) - {Counted.BYTES, Counted.LINKS}
+
+
+@pytest.fixture
+def club() -> Iterator[TestClient[Litestar]]:
+    few = {
+        Counted.GAMES: Share(device=2, address=2),
+        Counted.IMPORTS: Share(device=1, address=1),
+        Counted.BYTES: Share(device=2000, address=2000),
+    }
+    app = create_app(PlainStore(MemoryRecords()), limits=Allowances(10, 1, few))
+    with TestClient(app, base_url="http://127.0.0.1") as client:
+        yield client
+
+
+def test_a_club_refuses_with_the_time_to_come_back(club: TestClient[Litestar]) -> None:
+    new = {"system": "mars", "seed": 1}
+    games = [club.post("/api/v1/games", json=new) for _ in range(3)]
+    assert [each.status_code for each in games] == [201, 201, 429]
+    error = games[2].json()["error"]
+    assert error["id"] == "server-limit-games"
+    assert 25 < error["args"]["seconds"] <= 30
+    assert games[2].headers["retry-after"] == str(error["args"]["seconds"])
+    assert len(club.get("/api/v1/games").json()) == 2
+    save = club.get(f"/api/v1/games/{games[0].json()['id']}/save").content
+    looks = [club.post("/api/v1/saves/look", content=save) for _ in range(2)]
+    assert [each.status_code for each in looks] == [200, 429]
+    assert looks[1].json()["error"]["id"] == "server-limit-imports"
+    large = club.post("/api/v1/saves/look", content=b" " * 1900)
+    assert large.json()["error"]["id"] == "server-limit-bytes"
+
+
+def test_whoever_plays_is_not_counted(club: TestClient[Litestar]) -> None:
+    game = club.post("/api/v1/games", json={"system": "mars", "seed": 1}).json()
+    for _ in range(10):
+        body = {"token": game["token"], "answer": {"do": "tr", "change": 1}}
+        answered = club.post(f"/api/v1/games/{game['id']}/answers", json=body)
+        assert answered.status_code == 200
+        game = answered.json()
