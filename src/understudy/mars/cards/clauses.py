@@ -16,9 +16,10 @@ from understudy.mars.cards.phrases import (
     tags,
     times_of,
 )
-from understudy.mars.player.card import Action, Card, Step
+from understudy.mars.player.card import Card
 from understudy.mars.player.counts import Amount, Per, Sum, X
 from understudy.mars.player.placing import OFF_MAP
+from understudy.mars.player.statement import Action, Step
 from understudy.mars.player.steps.cards import Discard, Draw, DrawOrBuy, Find, Reveal
 from understudy.mars.player.steps.choices import May, OneOf, When
 from understudy.mars.player.steps.colonies import BuildColony

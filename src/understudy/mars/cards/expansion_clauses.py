@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from understudy.mars.cards.phrases import per, say
 from understudy.mars.marsbot.attacks import CATHEDRAL_PRICE
-from understudy.mars.player.card import Card, Step
+from understudy.mars.player.card import Card
 from understudy.mars.player.counts import Per, X
 from understudy.mars.player.rare.opening import (
     DrawCorporations,
@@ -31,6 +31,7 @@ from understudy.mars.player.rare.special import (
     TurnFaceDown,
     UseAgain,
 )
+from understudy.mars.player.statement import Step
 from understudy.mars.player.steps.cards import RevealSeveral, Show
 from understudy.mars.player.steps.colonies import (
     AddColonyTile,

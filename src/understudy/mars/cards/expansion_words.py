@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from understudy.mars.player.card import RESOURCE_INDEX, TAG_INDEX, Step, Watch
+from understudy.mars.player.card import RESOURCE_INDEX, TAG_INDEX
 from understudy.mars.player.counts import Amount
 from understudy.mars.player.rare.opening import (
     DrawCorporations,
@@ -29,6 +29,7 @@ from understudy.mars.player.rare.special import (
     TurnFaceDown,
     UseAgain,
 )
+from understudy.mars.player.statement import Step, Watch
 from understudy.mars.player.steps.cards import RevealSeveral, Show
 from understudy.mars.player.steps.colonies import (
     AddColonyTile,

@@ -12,9 +12,10 @@ from typing import Final
 from understudy.mars.cards.clauses import action_clause, actions_clause, clause, clauses
 from understudy.mars.cards.phrases import both, dashed, nor, say, tags
 from understudy.mars.cards.watching import event
-from understudy.mars.player.card import WILD, Card, Step, Term, Watch
+from understudy.mars.player.card import WILD, Card
 from understudy.mars.player.preludes import FORBIDDEN, REMOVED
 from understudy.mars.player.rare.special import Host
+from understudy.mars.player.statement import Step, Term, Watch
 from understudy.mars.player.steps.cards import Show
 from understudy.mars.player.steps.choices import OneOf
 from understudy.mars.player.terms_of_cards import (

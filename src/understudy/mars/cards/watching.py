@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from understudy.mars.cards.phrases import dashed, say, tags
-from understudy.mars.player.card import Card, Watch
+from understudy.mars.player.card import Card
+from understudy.mars.player.statement import Watch
 from understudy.mars.printed.vocabulary import TAGS
 from understudy.table import Message
 

@@ -12,18 +12,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.mars.player.card import (
-    RESOURCE_INDEX,
-    TAG_INDEX,
-    Action,
-    First,
-    Part,
-    Step,
-    Term,
-    Watch,
-)
+from understudy.mars.player.card import RESOURCE_INDEX, TAG_INDEX
 from understudy.mars.player.counts import Amount, Per, Sum, X
 from understudy.mars.player.placing import OFF_MAP
+from understudy.mars.player.statement import Action, First, Part, Step, Term, Watch
 from understudy.mars.player.steps.cards import (
     Discard,
     Draw,

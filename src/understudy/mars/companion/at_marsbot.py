@@ -13,10 +13,11 @@ from typing import Final
 from understudy.mars.cards.library import LIBRARY
 from understudy.mars.companion.actions import you_place_off_map_city
 from understudy.mars.marsbot.attacks import you_hand_over, you_lower, you_make_it_draw, you_remove
-from understudy.mars.player.card import Card, Step
+from understudy.mars.player.card import Card
 from understudy.mars.player.counts import BOT_COUNTS, Amount, Per, Sum, bot_part
 from understudy.mars.player.placing import OFF_MAP
 from understudy.mars.player.rare.special import BotGains, GiveToBot
+from understudy.mars.player.statement import Step
 from understudy.mars.player.steps.choices import OneOf
 from understudy.mars.player.steps.planet import Lay
 from understudy.mars.player.steps.stock import Gain, Production

@@ -7,9 +7,10 @@ from typing import Final
 
 from understudy.mars.cards.library import LIBRARY
 from understudy.mars.marsbot.attacks import you_pay_who_played
-from understudy.mars.player.card import MC, TAG_INDEX, Card, Watch
+from understudy.mars.player.card import MC, TAG_INDEX, Card
 from understudy.mars.player.noticing import MICROBE
 from understudy.mars.player.rare.special import ForWhoPlayed
+from understudy.mars.player.statement import Watch
 from understudy.mars.player.steps.stock import Gain
 from understudy.mars.printed.corporations import CORPORATION_NAMES
 from understudy.mars.state import Game, Watching

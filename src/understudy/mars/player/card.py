@@ -1,28 +1,15 @@
-"""What a card of yours is: its printed part, and its statement as steps, actions, watches, terms.
-
-A statement is data that can be carried out: every part knows whether it can be done now and how,
-and its fields say what stands on the card.
-"""
+"""What a card of yours is: its printed part, and the parts of its statement by their kinds."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from understudy.mars.player.statement import Action, Step, Term, Watch
 from understudy.mars.printed.points import Points
 from understudy.mars.printed.requirements import Requirement
 from understudy.mars.printed.vocabulary import RESOURCES, TAGS
-from understudy.mars.state import Game
-from understudy.table import Message, Ref, Table
-from understudy.table.compiled import mypyc_attr
-
-# A side holds cards, and the parts of a card take the side.
-if TYPE_CHECKING:
-    from understudy.mars.player.obstacle import Obstacle
-    from understudy.mars.player.prospect import Prospect
-    from understudy.mars.player.side import Played
-    from understudy.mars.player.terms import Terms
+from understudy.table import Message, Ref
 
 TAG_INDEX: Final = {tag: index for index, tag in enumerate(TAGS)}
 WILD: Final = TAG_INDEX["wild"]
@@ -49,95 +36,6 @@ class Source:
         self.steps = 0
         self.discount = 0
         self.triggered = triggered
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Step(ABC):
-    """One thing a card does. It can be impossible, and then the card cannot be used."""
-
-    __slots__ = ()
-
-    def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
-    ) -> Obstacle | None:
-        """Why this cannot be done; `prospect` is what you will have when its turn comes."""
-        return None
-
-    def worth_doing(self, game: Game, you: Played, source: Source) -> bool:
-        """Whether what it gains has somewhere to go."""
-        return True
-
-    def keeps_back(self, you: Played, resource: int, held_on: int) -> int:
-        """How many of a stock, or of what lies on a card, this takes: they cannot pay the card."""
-        return 0
-
-    @abstractmethod
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
-        """Carry it out."""
-
-
-@dataclass(frozen=True, slots=True)
-class Action:
-    """One of the alternatives of a blue card: its price first, then what it brings.
-
-    `condition` is one of `conditions.CONDITIONS`.
-    """
-
-    cost: tuple[Step, ...]
-    gain: tuple[Step, ...]
-    condition: str = ""
-
-    @property
-    def steps(self) -> tuple[Step, ...]:
-        """All of it, in order."""
-        return self.cost + self.gain
-
-
-@dataclass(frozen=True, slots=True)
-class First:
-    """The compulsory first action of a corporation."""
-
-    steps: tuple[Step, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Watch:
-    """What follows from something that happens: `event` and the conditions that narrow it down.
-
-    With `own` only what you do counts. With `itself` the playing of the card counts as well.
-    """
-
-    event: str
-    steps: tuple[Step, ...]
-    own: bool = True
-    itself: bool = False
-    tags: tuple[int, ...] = ()
-    once: bool = False
-    tile: str = ""
-    on_mars: bool = False
-    bonus: str = ""
-    least: int = 0
-    most: int = 99
-    least_cost: int = 0
-    kind: str = ""
-    here: bool = False
-    parameter: str = ""
-    points: bool = False
-    in_action: bool = False
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Term(ABC):
-    """What a card changes for good: a price, a value, a limit."""
-
-    __slots__ = ()
-
-    @abstractmethod
-    def fold(self, terms: Terms, card: Card) -> None:
-        """Write it into the terms."""
-
-
-Part = Step | Action | First | Watch | Term
 
 
 @dataclass(frozen=True, slots=True, eq=False)

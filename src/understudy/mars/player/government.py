@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from understudy.mars.player.card import Action, Card, Source
+from understudy.mars.player.card import Card, Source
 from understudy.mars.player.numbering import EVENT_CARDS, PARTY_CARDS
 from understudy.mars.player.obstacle import Lack, Obstacle
 from understudy.mars.player.prospect import Prospect
 from understudy.mars.player.reacting import LAID_OUT, carry_out, forget, register
 from understudy.mars.player.side import Played
+from understudy.mars.player.statement import Action
 from understudy.mars.player.steps.choices import steps_obstacle
 from understudy.mars.player.taxes import rating_tax
 from understudy.mars.player.terms import Terms

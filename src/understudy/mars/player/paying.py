@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from understudy.mars.player.card import (
-    HEAT,
-    MC,
-    STEEL,
-    TAG_INDEX,
-    TITANIUM,
-    Card,
-    Source,
-)
+from understudy.mars.player.card import HEAT, MC, STEEL, TAG_INDEX, TITANIUM, Card, Source
 from understudy.mars.player.held import take_off
 from understudy.mars.player.obstacle import Lack, Obstacle
 from understudy.mars.player.side import Played

@@ -16,15 +16,7 @@ from understudy.mars.planet.spaces import (
 )
 from understudy.mars.planet.tiles import found_off_map, lay, notice_tile
 from understudy.mars.player.asking import choose_space
-from understudy.mars.player.card import (
-    ENERGY,
-    HEAT,
-    MC,
-    PLANTS,
-    STEEL,
-    TITANIUM,
-    Source,
-)
+from understudy.mars.player.card import ENERGY, HEAT, MC, PLANTS, STEEL, TITANIUM, Source
 from understudy.mars.player.drawing import draw, into_hand
 from understudy.mars.player.noticing import notice_off_map_city, notice_own_marker
 from understudy.mars.player.paying import means_for_money, pay, too_dear

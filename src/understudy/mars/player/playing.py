@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from understudy.mars.player.asking import choose_option
-from understudy.mars.player.card import EVENT, MC, WILD, Action, Card, Source, Watch
+from understudy.mars.player.card import EVENT, MC, WILD, Card, Source
 from understudy.mars.player.conditions import CONDITIONS
 from understudy.mars.player.obstacle import Lack, Obstacle
 from understudy.mars.player.paying import (
@@ -27,6 +27,7 @@ from understudy.mars.player.reacting import (
 )
 from understudy.mars.player.requirements import unmet
 from understudy.mars.player.side import Played, Watcher
+from understudy.mars.player.statement import Action, Watch
 from understudy.mars.player.steps.choices import When, steps_obstacle, worth_doing
 from understudy.mars.player.stock import gain
 from understudy.mars.player.taxes import kept_for_tax, leave, rating_tax, taxed

@@ -7,7 +7,7 @@ from typing import Final
 
 from understudy.mars.planet.parameters import raise_temperature
 from understudy.mars.player.asking import choose_amount, choose_cards, choose_space
-from understudy.mars.player.card import ENERGY, HEAT, MC, NO_CARD, PLANTS, Card, Source, Step
+from understudy.mars.player.card import ENERGY, HEAT, MC, NO_CARD, PLANTS, Card, Source
 from understudy.mars.player.drawing import hand_of, leave_hand
 from understudy.mars.player.obstacle import Lack, Obstacle
 from understudy.mars.player.paying import means_for_project, pay, too_dear
@@ -15,6 +15,7 @@ from understudy.mars.player.placing import place, spaces_for
 from understudy.mars.player.prospect import Prospect
 from understudy.mars.player.reacting import carry_out, react, watchers
 from understudy.mars.player.side import Played
+from understudy.mars.player.statement import Step
 from understudy.mars.player.steps.choices import steps_obstacle
 from understudy.mars.player.steps.colonies import BuildColony
 from understudy.mars.player.steps.planet import Lay, Oceans, Raise

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.player.card import Card, Source, Step, Watch
+from understudy.mars.player.card import Card, Source
 from understudy.mars.player.side import Played, Watcher
+from understudy.mars.player.statement import Step, Watch
 from understudy.mars.state import Game
 from understudy.table import Table
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from understudy.mars.player.card import Card, Library, Watch
+from understudy.mars.player.card import Card, Library
+from understudy.mars.player.statement import Watch
 from understudy.mars.player.terms import Terms
 from understudy.mars.printed.vocabulary import RESOURCES, TAGS
 from understudy.mars.seat import Seat

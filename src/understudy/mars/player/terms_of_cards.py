@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from understudy.mars.player.card import Card, Term
+from understudy.mars.player.card import Card
+from understudy.mars.player.statement import Term
 from understudy.mars.player.terms import Tender, Terms
 from understudy.mars.printed.requirements import GLOBAL_PARAMETERS
 

@@ -13,13 +13,14 @@ from typing import Final
 
 from understudy.mars.cards.library import BY_NUMBER
 from understudy.mars.honours.evaluation import bot_award_value
-from understudy.mars.player.card import MC, Card, Source, Step
+from understudy.mars.player.card import MC, Card, Source
 from understudy.mars.player.counts import amount_of
 from understudy.mars.player.honours import award_value
 from understudy.mars.player.paying import price_of
 from understudy.mars.player.projects import PROJECTS, project_price
 from understudy.mars.player.requirements import unmet
 from understudy.mars.player.side import Played
+from understudy.mars.player.statement import Step
 from understudy.mars.player.steps.cards import Draw, Find
 from understudy.mars.player.steps.held import Add
 from understudy.mars.player.steps.planet import Lay, Oceans, Raise

@@ -73,7 +73,7 @@ class ChoicesTable(ScriptTable):
         self.lists = lists
         self.fee = str(pay) if isinstance(pay, str) else "mc"
         self.pay = dict(pay) if isinstance(pay, dict) else {}
-        self.said = sum(self.pay.values())
+        self.said: int = sum(self.pay.values())
 
     def ask(self, question: Question[A]) -> A:
         self.asked.append(question.id)

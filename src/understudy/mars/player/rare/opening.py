@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from understudy.mars.marsbot.funding import LIMIT as AWARD_LIMIT
 from understudy.mars.player.asking import choose_card, choose_named, choose_whether
-from understudy.mars.player.card import MC, Card, Source, Step
+from understudy.mars.player.card import MC, Card, Source
 from understudy.mars.player.drawing import hand_of
 from understudy.mars.player.held import take_off
 from understudy.mars.player.honours import fund
@@ -24,6 +24,7 @@ from understudy.mars.player.projects import PROJECTS, cannot_project, do_project
 from understudy.mars.player.prospect import Prospect
 from understudy.mars.player.reacting import carry_out
 from understudy.mars.player.side import Played
+from understudy.mars.player.statement import Step
 from understudy.mars.player.steps.choices import steps_obstacle
 from understudy.mars.player.steps.held import HERE, Add
 from understudy.mars.player.stock import lose

@@ -22,7 +22,7 @@ from understudy.mars.player.asking import (
     choose_space,
     choose_whether,
 )
-from understudy.mars.player.card import MC, TAG_INDEX, Card, Source, Step
+from understudy.mars.player.card import MC, TAG_INDEX, Card, Source
 from understudy.mars.player.drawing import draw, hand_of, into_hand
 from understudy.mars.player.held import put_on
 from understudy.mars.player.obstacle import Lack, Obstacle
@@ -32,6 +32,7 @@ from understudy.mars.player.playing import again_open, use_action
 from understudy.mars.player.prospect import Prospect
 from understudy.mars.player.reacting import forget
 from understudy.mars.player.side import Played
+from understudy.mars.player.statement import Step
 from understudy.mars.player.steps.planet import Lay
 from understudy.mars.player.stock import gain
 from understudy.mars.state import HUMAN, MAX_OCEANS, Game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from understudy.mars.player.asking import choose_amount, choose_cards, choose_whether
-from understudy.mars.player.card import Card, Source, Step
+from understudy.mars.player.card import Card, Source
 from understudy.mars.player.counts import Amount, X, amount_of
 from understudy.mars.player.drawing import (
     buy,
@@ -22,6 +22,7 @@ from understudy.mars.player.obstacle import Lack, Obstacle
 from understudy.mars.player.prospect import Prospect
 from understudy.mars.player.reacting import carry_out
 from understudy.mars.player.side import Played
+from understudy.mars.player.statement import Step
 from understudy.mars.state import Game
 from understudy.table import Table
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from understudy.mars.player.asking import choose_option, choose_whether
-from understudy.mars.player.card import Source, Step
+from understudy.mars.player.card import Source
 from understudy.mars.player.counts import Amount, amount_of
 from understudy.mars.player.obstacle import Obstacle
 from understudy.mars.player.prospect import Prospect
 from understudy.mars.player.reacting import carry_out
 from understudy.mars.player.side import Played
+from understudy.mars.player.statement import Step
 from understudy.mars.state import Game
 from understudy.table import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from understudy.mars.player.asking import choose_named
-from understudy.mars.player.card import RESOURCE_INDEX, Source, Step
+from understudy.mars.player.card import RESOURCE_INDEX, Source
 from understudy.mars.player.colonies import (
     build,
     choose_tile,
@@ -19,6 +19,7 @@ from understudy.mars.player.colonies import (
 from understudy.mars.player.obstacle import Lack, Obstacle
 from understudy.mars.player.prospect import Prospect
 from understudy.mars.player.side import Played
+from understudy.mars.player.statement import Step
 from understudy.mars.player.steps.choices import steps_obstacle
 from understudy.mars.player.taxes import rating_tax, taxed
 from understudy.mars.printed.colonies import COLONIES, COLONY_FACTS, LAST_STEP, OCEAN, START_STEP

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from understudy.mars.player.asking import choose_card
-from understudy.mars.player.card import TAG_INDEX, WILD, Card, Source, Step
+from understudy.mars.player.card import TAG_INDEX, WILD, Card, Source
 from understudy.mars.player.obstacle import Lack, Obstacle
 from understudy.mars.player.prospect import Prospect
 from understudy.mars.player.reacting import carry_out
 from understudy.mars.player.side import Played
+from understudy.mars.player.statement import Step
 from understudy.mars.player.steps.choices import steps_obstacle
 from understudy.mars.player.steps.planet import MetalProduction
 from understudy.mars.player.steps.stock import ConvertProduction, Production

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from understudy.mars.player.asking import choose_amount, choose_card, choose_cards
-from understudy.mars.player.card import Card, Source, Step
+from understudy.mars.player.card import Card, Source
 from understudy.mars.player.counts import Amount, X, amount_of, on_cards
 from understudy.mars.player.held import holders, put_on, take_off
 from understudy.mars.player.obstacle import Lack, Obstacle
 from understudy.mars.player.prospect import Prospect
 from understudy.mars.player.side import Played
+from understudy.mars.player.statement import Step
 from understudy.mars.state import Game
 from understudy.table import Table
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from understudy.mars.planet.parameters import RAISES
 from understudy.mars.player.asking import choose_named, choose_space
-from understudy.mars.player.card import MC, STEEL, TITANIUM, Source, Step
+from understudy.mars.player.card import MC, STEEL, TITANIUM, Source
 from understudy.mars.player.obstacle import Lack, Obstacle
 from understudy.mars.player.placing import (
     OFF_MAP,
@@ -20,6 +20,7 @@ from understudy.mars.player.placing import (
 )
 from understudy.mars.player.prospect import Prospect
 from understudy.mars.player.side import Played
+from understudy.mars.player.statement import Step
 from understudy.mars.player.stock import change_production
 from understudy.mars.player.taxes import rating_by
 from understudy.mars.printed.maps import MARS

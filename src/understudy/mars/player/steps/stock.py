@@ -5,13 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from understudy.mars.player.asking import choose_amount, choose_named
-from understudy.mars.player.card import (
-    HEAT,
-    MC,
-    RESOURCE_INDEX,
-    Source,
-    Step,
-)
+from understudy.mars.player.card import HEAT, MC, RESOURCE_INDEX, Source
 from understudy.mars.player.counts import Amount, X, amount_of
 from understudy.mars.player.held import take_off
 from understudy.mars.player.obstacle import Lack, Obstacle
@@ -19,6 +13,7 @@ from understudy.mars.player.paying import means_for_money, pay
 from understudy.mars.player.prospect import Prospect
 from understudy.mars.player.rating import raise_rating
 from understudy.mars.player.side import Played
+from understudy.mars.player.statement import Step
 from understudy.mars.player.stock import change_production, gain, least_production, lose, spend
 from understudy.mars.printed.vocabulary import RESOURCES
 from understudy.mars.state import Game

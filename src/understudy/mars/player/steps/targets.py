@@ -7,12 +7,13 @@ from typing import Final
 
 from understudy.mars.marsbot.attacks import you_lower, you_remove
 from understudy.mars.player.asking import choose_card, choose_target
-from understudy.mars.player.card import PLANTS, Card, Source, Step
+from understudy.mars.player.card import PLANTS, Card, Source
 from understudy.mars.player.held import holders, take_off
 from understudy.mars.player.obstacle import Lack, Obstacle
 from understudy.mars.player.prospect import Prospect
 from understudy.mars.player.reacting import react, watchers
 from understudy.mars.player.side import Played
+from understudy.mars.player.statement import Step
 from understudy.mars.player.stock import change_production, least_production, lose
 from understudy.mars.printed.colonies import STORED
 from understudy.mars.printed.maps import MARS

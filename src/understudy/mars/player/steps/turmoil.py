@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from understudy.mars.planet.parameters import RAISES
 from understudy.mars.player.asking import choose_cards, choose_named, choose_space
-from understudy.mars.player.card import Card, Source, Step
+from understudy.mars.player.card import Card, Source
 from understudy.mars.player.counts import Amount, amount_of, influence
 from understudy.mars.player.delegates import (
     choose_party,
@@ -22,6 +22,7 @@ from understudy.mars.player.placing import lay_ocean
 from understudy.mars.player.prospect import Prospect
 from understudy.mars.player.rating import raise_rating
 from understudy.mars.player.side import Played
+from understudy.mars.player.statement import Step
 from understudy.mars.player.stock import change_production, least_production, lose
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import BOT, HUMAN, MAX_OCEANS, MAX_TEMPERATURE, NEUTRAL, PARTIES, Game
