@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from understudy.cli.keeping import play_unkept
 from understudy.cli.play import Play, read_game
 from understudy.cli.terminal import Terminal
 from understudy.cli.words import words_for
@@ -48,7 +49,7 @@ def sit_down(
     terminal = Terminal(typist.read, typist.write)
     words = words_for(GAME, language)
     session = session or Session(GAME, {}, SEED)
-    return Play(session, terminal, words, save_to=save_to, journal_to=journal_to)
+    return Play(play_unkept(session), terminal, words, save_to=save_to, journal_to=journal_to)
 
 
 def passing(session: Session) -> Callable[[], str]:
@@ -157,7 +158,7 @@ def test_things_to_do_are_explained_once_and_when_one_asks() -> None:
 def test_long_lines_go_on_below_their_text() -> None:
     typist = Typist()
     terminal = Terminal(typist.read, typist.write, width=60)
-    Play(Session(GAME, {}, SEED), terminal, words_for(GAME, "en")).run()
+    Play(play_unkept(Session(GAME, {}, SEED)), terminal, words_for(GAME, "en")).run()
     lines = typist.shown.splitlines()
     at = next(n for n, line in enumerate(lines) if line.startswith("    1  Map Tharsis"))
     assert lines[at + 1].startswith("       ")
@@ -230,7 +231,7 @@ def test_commands_speak_the_language_and_english() -> None:
     assert "Ukázat celý deník" in typist.shown
     assert typist.prompts[-1] == "[Hotovo] > "
     assert list(typist.lines) == ["x"]
-    assert "Tato hra se neuložila" in typist.shown
+    assert "Tato hra není nikde uložená" in typist.shown
 
 
 def test_why_shows_the_tie_breaks() -> None:

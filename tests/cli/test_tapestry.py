@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.cli.test_play import Typist
+from understudy.cli.keeping import play_unkept
 from understudy.cli.play import Play
 from understudy.cli.screens import find_screen
 from understudy.cli.terminal import Terminal
@@ -16,7 +17,7 @@ NARROW = 60
 
 def sit_down(typist: Typist, session: Session, *, language: str = "en") -> Play:
     terminal = Terminal(typist.read, typist.write, width=NARROW)
-    return Play(session, terminal, words_for(GAME, language))
+    return Play(play_unkept(session), terminal, words_for(GAME, language))
 
 
 def test_two_people_are_called_the_same_everywhere() -> None:

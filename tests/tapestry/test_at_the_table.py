@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from understudy.cli.keeping import play_unkept
 from understudy.cli.play import Play
 from understudy.cli.terminal import Terminal
 from understudy.cli.words import Words, words_for
@@ -146,7 +147,7 @@ def test_the_terminal_takes_the_name_of_a_hex_and_those_of_people() -> None:
     shown: list[str] = []
     session = Session(GAME, {**TWO, "first_player": "human2"}, 1)
     terminal = Terminal(lambda prompt: next(lines), shown.append)
-    Play(session, terminal, words_for(GAME, "en")).run()
+    Play(play_unkept(session), terminal, words_for(GAME, "en")).run()
     said = "".join(shown)
     assert "Ben: outpost on E6  [Rules of the base game, R4.8]" in said
     assert "[A bot’s turn, R5.1]" in said

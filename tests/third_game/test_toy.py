@@ -30,11 +30,16 @@ PLACES = os.pathsep.join(filter(None, (str(SITE), os.environ.get("PYTHONPATH")))
 ENVIRONMENT = {**os.environ, "PYTHONPATH": PLACES, "PYTHONUTF8": "1"}
 
 
-def understudy(*arguments: str, typed: str = "") -> str:
+def understudy(*arguments: str, typed: str = "", data: Path = SITE) -> str:
     """What a command prints where the toy is installed."""
     command = [sys.executable, "-m", "understudy", *arguments]
     done = subprocess.run(
-        command, input=typed, env=ENVIRONMENT, capture_output=True, text=True, encoding="utf-8"
+        command,
+        input=typed,
+        env={**ENVIRONMENT, "UNDERSTUDY_DATA": str(data)},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -84,12 +89,16 @@ def test_every_language_says_the_same_things(language: str) -> None:
     assert said(language) == said("en")
 
 
-def test_it_plays_in_the_terminal() -> None:
+def test_it_plays_in_the_terminal_and_is_kept(tmp_path: Path) -> None:
     typed = "move\n6\n\nmove\n6\n\n\n"
-    shown = understudy("play", "toy", "--seed", "3", "--language", "en", typed=typed)
+    options = ("toy", "--seed", "3", "--language", "en")
+    shown = understudy("play", *options, typed=typed, data=tmp_path)
     assert "The bot’s space" in shown
     assert "Winner: You" in shown
     assert "toy-" not in shown
+    listed = understudy("games", "--language", "en", data=tmp_path)
+    assert "Finished:" in listed
+    assert "toy-" not in listed
 
 
 def test_many_games_of_it_are_played() -> None:

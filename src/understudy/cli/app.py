@@ -7,21 +7,29 @@ is imported by the command that needs it.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Mapping
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
 from typer.main import get_command
 
-from understudy.cli.commands import ChoosingCommand, Command, Group, VaryingCommand
+from understudy.cli.calling import (
+    AsJson,
+    FileToWrite,
+    Folder,
+    Game,
+    Language,
+    game_called,
+    refusals,
+    wording,
+)
+from understudy.cli.commands import Command, Group, PlayCommand, VaryingCommand
+from understudy.cli.games import app as games_app
 from understudy.cli.words import Words, words_for
-from understudy.table import LEAST_SEED, MOST_SEED, Options, Refused, System, find_system
+from understudy.table import LEAST_SEED, MOST_SEED, Options, System
 from understudy.table.option_text import read_options
-
-REFUSED: Final = 2
-"""Exit status when what was asked for cannot be done."""
 
 MOST_PORT: Final = 65535
 
@@ -40,20 +48,13 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Game = Annotated[str, typer.Argument(help="terminal-argument-game", show_default=False)]
 Chosen = Annotated[
     list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="terminal-option-option")
-]
-Language = Annotated[
-    str | None, typer.Option("--language", metavar="en|cs|fr", help="terminal-option-language")
 ]
 Board = Annotated[
     Path | None, typer.Option("--board", metavar="FILE", help="terminal-option-board")
 ]
-Folder = Annotated[Path | None, typer.Option(help="terminal-option-data")]
-FileToWrite = Annotated[Path, typer.Argument(help="terminal-argument-export", show_default=False)]
 FileToRead = Annotated[Path, typer.Argument(help="terminal-argument-import", show_default=False)]
-AsJson = Annotated[bool, typer.Option("--json", help="terminal-option-json")]
 
 
 def worded_command(language: str) -> Any:
@@ -66,32 +67,17 @@ def worded_command(language: str) -> Any:
         "option": words("terminal-panel-options"),
         "commands": words("terminal-panel-commands"),
     }
-    for command in (group, *getattr(group, "commands", {}).values()):
-        command.help = words(command.help)
-        command.help_words = headings
-        for parameter in command.params:
-            parameter.help = words(parameter.help)
+    _give_words(group, words, headings)
     return group
 
 
-@contextmanager
-def refusals(words: Words) -> Iterator[None]:
-    """Whatever is refused is said in the person's language, and nothing else happens."""
-    try:
-        yield
-    except Refused as refused:
-        typer.echo(words.say(refused.message), err=True)
-        raise typer.Exit(REFUSED) from None
-
-
-def _words(system: System | None, language: str | None, cards: str | None = None) -> Words:
-    with refusals(words_for(None, None)):
-        return words_for(system, language, cards)
-
-
-def _find(game: str, words: Words) -> System:
-    with refusals(words):
-        return find_system(game)
+def _give_words(command: Any, words: Words, headings: Mapping[str, str]) -> None:
+    command.help = words(command.help)
+    command.help_words = headings
+    for parameter in command.params:
+        parameter.help = words(parameter.help)
+    for inner in getattr(command, "commands", {}).values():
+        _give_words(inner, words, headings)
 
 
 def _options(
@@ -118,12 +104,17 @@ def understudy(
         raise typer.Exit
 
 
-@app.command(cls=ChoosingCommand, help="terminal-command-about-play")
+@app.command(cls=PlayCommand, help="terminal-command-about-play")
 def play(
-    game: Game,
+    game: Annotated[
+        str | None, typer.Argument(help="terminal-argument-game", show_default=False)
+    ] = None,
     option: Chosen = None,
     seed: Annotated[
         int | None, typer.Option(min=LEAST_SEED, max=MOST_SEED, help="terminal-option-seed")
+    ] = None,
+    resume: Annotated[
+        str | None, typer.Option(metavar="[ID]", help="terminal-option-resume")
     ] = None,
     load: Annotated[Path | None, typer.Option(help="terminal-option-load")] = None,
     save: Annotated[Path | None, typer.Option(help="terminal-option-save")] = None,
@@ -133,30 +124,30 @@ def play(
     ] = None,
     journal: Annotated[Path | None, typer.Option(help="terminal-option-journal")] = None,
     board: Board = None,
+    data: Folder = None,
 ) -> None:
     """Play a game here."""
-    from secrets import randbelow
-
-    from understudy.cli.play import Play, read_game
+    from understudy.cli.play import Play
+    from understudy.cli.sitting import Wanted, sit_down
     from understudy.cli.terminal import own_terminal
-    from understudy.table import Illegal, Session
 
-    words = _words(None, language, card_language)
-    system = _find(game, words)
-    words = _words(system, language, card_language)
-    options = _options(system, option, words, board)
-    with refusals(words):
-        if save is not None and save.exists() and not (load and load.resolve() == save.resolve()):
-            raise Illegal("terminal-save-exists", file=str(save))
-        if load is None:
-            session = Session(system, options, randbelow(2**53) if seed is None else seed)
-        elif option or board or seed is not None:
-            raise Illegal("terminal-load-alone")
-        else:
-            session = read_game(load)
-            if session.system.name != game:
-                raise Illegal("terminal-other-game", file=str(load), game=session.system.name)
-        Play(session, own_terminal(), words, save_to=save, journal_to=journal).run()
+    words = wording(None, language, card_language)
+    system = game_called(game, words) if game is not None else None
+    if system is not None:
+        words = wording(system, language, card_language)
+    options: Options | None = {} if option or board else None
+    if system is not None and options is not None:
+        options = _options(system, option, words, board)
+    where = ["--data", str(data)] if data else []
+    with (
+        refusals(words),
+        sit_down(Wanted(system, options, seed, resume, load, save), data) as seat,
+    ):
+        words = wording(seat.session.system, language, card_language)
+        Play(seat, own_terminal(), words, save_to=save, journal_to=journal, where=where).run()
+
+
+app.add_typer(games_app, name="games")
 
 
 @app.command(cls=Command, help="terminal-command-about-serve")
@@ -185,7 +176,7 @@ def serve(
     from understudy.store.sql import data_folder, open_folder
     from understudy.table import Illegal
 
-    words = _words(None, None)
+    words = wording(None, None)
     with refusals(words):
         asked = secret or new_secret
         if not 0 <= port <= MOST_PORT:
@@ -215,7 +206,7 @@ def export_games(file: FileToWrite, data: Folder = None, language: Language = No
     """Put all games into one file."""
     from understudy.cli.moving import export_file
 
-    words = _words(None, language)
+    words = wording(None, language)
     with refusals(words):
         typer.echo("\n".join(export_file(file, data, words)))
 
@@ -230,7 +221,7 @@ def import_games(
     """Take in the games of a file."""
     from understudy.cli.moving import import_file
 
-    words = _words(None, language)
+    words = wording(None, language)
     with refusals(words):
         lines, all_taken = import_file(file, data, words, go_on=go_on)
     typer.echo("\n".join(lines))
@@ -249,7 +240,7 @@ def check(
     """Run scenarios."""
     from understudy.cli.check import check_lines, differences, find_scenarios, reason_lines
 
-    words = _words(None, language)
+    words = wording(None, language)
     if reasons:
         typer.echo("\n".join(reason_lines(words)))
         return
@@ -275,12 +266,12 @@ def board(
     """Print a board as text, or check one that was entered."""
     from understudy.cli.sheets import board_game, board_problems, board_text, is_fatal, read_text
 
-    words = _words(None, language)
+    words = wording(None, language)
     if game != "check":
         with refusals(words):
-            typer.echo(board_text(_find(game, words), name), nl=False)
+            typer.echo(board_text(game_called(game, words), name), nl=False)
         return
-    words = _words(board_game(), language)
+    words = wording(board_game(), language)
     with refusals(words):
         problems = board_problems(read_text(Path(name)))
     for problem in problems:
@@ -297,7 +288,7 @@ def options(game: Game, as_json: AsJson = False, language: Language = None) -> N
     from understudy import options as offered
     from understudy.cli.offering import option_lines
 
-    words = _words(None, language)
+    words = wording(None, language)
     with refusals(words):
         found = offered(game)
     typer.echo(json.dumps(found) if as_json else "\n".join(option_lines(found, words)))
@@ -310,8 +301,8 @@ def names(game: Game, as_json: AsJson = False, language: Language = None) -> Non
 
     from understudy.cli.names import missing_names, names_table
 
-    words = _words(None, language)
-    system = _find(game, words)
+    words = wording(None, language)
+    system = game_called(game, words)
     if as_json:
         typer.echo(json.dumps(missing_names(system)))
         return
@@ -350,9 +341,9 @@ def simulate(
     from understudy.sim.humans import usual_human
     from understudy.sim.run import Stopped, run_design
 
-    words = _words(None, language)
-    system = _find(game, words)
-    words = _words(system, language)
+    words = wording(None, language)
+    system = game_called(game, words)
+    words = wording(system, language)
     options = _options(system, option, words, board)
     human = human or usual_human(system)
     with refusals(words):
@@ -418,7 +409,7 @@ def forecast(
     from understudy.cli.play import read_game
     from understudy.sim.forecast import forecast as look_ahead
 
-    words = _words(None, language)
+    words = wording(None, language)
     with refusals(words):
         found = look_ahead(read_game(save), continuations, seed, human)
     if as_json:
@@ -445,7 +436,7 @@ def bench(
     from understudy.cli.bench import bench_line, measure, more_lines, read_stored
     from understudy.sim.bench import find_workload, machine, ratios, workload_names
 
-    words = _words(None, language)
+    words = wording(None, language)
     with refusals(words):
         wanted = workload or workload_names()
         for name in wanted:

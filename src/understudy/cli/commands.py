@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from typer.core import TyperCommand, TyperGroup
+
+RESUME: Final = "--resume"
 
 
 class Command(TyperCommand):
@@ -61,6 +63,20 @@ class ChoosingCommand(Command):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         known = {name for parameter in self.get_params(ctx) for name in parameter.opts}
         return super().parse_args(ctx, _with_theirs(args, known, self.short_for))
+
+
+class PlayCommand(ChoosingCommand):
+    """``--resume`` may stand alone; with a name behind it, that is the game to go on with."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        words = list(args)
+        for at, word in enumerate(words):
+            if word == RESUME:
+                named = words[at + 1 : at + 2]
+                whose = named[0] if named and not named[0].startswith("-") else ""
+                words[at : at + 1 + bool(whose)] = [f"{RESUME}={whose}"]
+                break
+        return super().parse_args(ctx, words)
 
 
 class VaryingCommand(ChoosingCommand):

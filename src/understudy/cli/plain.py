@@ -53,6 +53,13 @@ class Plain:
         line = Text(words("terminal-winner", winner=winner), "bold")
         return [*self._facts({"scores": view.get("scores", {})}, words), line]
 
+    def standing(self, summary: View, options: View, words: Words) -> str:
+        """How a game of the list stands, if the game has words for it."""
+        id = f"{self.game}-moment"
+        if summary.get("over"):
+            return words("page-final")
+        return words.text(id, summary) if words.speaker.has(id) else ""
+
     def _facts(self, facts: View, words: Words) -> list[RenderableType]:
         table = Table(show_header=False)
         for path, value in _flat(facts):

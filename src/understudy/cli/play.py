@@ -1,4 +1,4 @@
-"""A whole game in the terminal: the same session as behind the page."""
+"""A whole game in the terminal: the same game as behind the page."""
 
 from __future__ import annotations
 
@@ -17,16 +17,29 @@ from understudy.cli.journal import (
     noted_lines,
     step_lines,
 )
+from understudy.cli.keeping import Keeping
 from understudy.cli.prompts import Again, Prompts
 from understudy.cli.screens import find_screen
 from understudy.cli.terminal import Terminal
 from understudy.cli.words import Words, fold
-from understudy.table import Illegal, Refused, Session, Step, Unreadable, journal_bytes, load, save
+from understudy.table import (
+    Illegal,
+    Refused,
+    Session,
+    Stale,
+    Step,
+    Unreadable,
+    journal_bytes,
+    load,
+    save,
+)
 
 COMMANDS: Final = (
     "undo", "redo", "back", "why", "board", "bot", "journal", "save", "help", "quit",
 )  # fmt: skip
 
+
+LOOKS_AHEAD: Final = "table-undo-looks-ahead"
 
 RECENT: Final = 20
 """Steps shown of a game that was loaded; the command `journal` shows them all."""
@@ -37,30 +50,42 @@ class Leave(Exception):
 
 
 class Play:
-    """One game at one terminal. With `save_to` the game is on disk after every answer."""
+    """One game at one terminal. With `save_to` it is in that file too, after every answer.
+
+    `where` are the options of the command line that say where the game is kept.
+    """
 
     def __init__(
         self,
-        session: Session,
+        game: Keeping,
         terminal: Terminal,
         words: Words,
         *,
         save_to: Path | None = None,
         journal_to: Path | None = None,
+        where: Sequence[str] = (),
     ) -> None:
-        self.session = session
+        session = game.session
+        self.game = game
         self.terminal = terminal
         self.words = words
         named = session.system.view(session.position).get("called")
         words.called = named["names"] if isinstance(named, dict) else {}
         self.save_to = save_to
         self.journal_to = journal_to
+        self.where = where
         self._written = {save_to} if save_to is not None else set[Path]()
         self.screen = find_screen(session.system)
         self.prompts = Prompts(terminal, words, self._command)
         self._names = {fold(words(f"terminal-command-{name}")): name for name in COMMANDS}
         self._names |= {name: name for name in COMMANDS}
         self._shown = max(0, len(session.steps) - RECENT)
+        self._away = False
+
+    @property
+    def session(self) -> Session:
+        """The game as it stands."""
+        return self.game.session
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -68,6 +93,7 @@ class Play:
             write_file(self.save_to, save(self.session).encode())
         self.terminal.note(self.words("terminal-seed", seed=str(self.session.seed)), "dim")
         self.terminal.note(self.words("terminal-how", help=self._name("help")), "dim")
+        self._say_where()
         try:
             if not self.session.tape:
                 self._show_set_up()
@@ -87,17 +113,19 @@ class Play:
         try:
             if question is None:
                 return self._ended()
-            token = self.session.token
             answer = self.prompts.ask(question)
             try:
-                self.session.answer(answer, token)
-            except Refused as refused:
+                self.game.answer(answer)
+            except Illegal as refused:
                 self._refuse(refused)
                 insisted = self.prompts.insist(question, answer, refused)
                 if insisted is None:
                     return True
-                self.session.answer(insisted, token)
+                self.game.answer(insisted)
         except Again:
+            return True
+        except Stale as stale:
+            self._catch_up(stale)
             return True
         except Refused as refused:
             self._refuse(refused)
@@ -149,8 +177,26 @@ class Play:
     def _refuse(self, refused: Refused) -> None:
         self.terminal.note(self.words.say(refused.message), "red")
 
+    def _catch_up(self, stale: Stale) -> None:
+        """Somebody else, as on the page, has gone on with this game: show it as it is now."""
+        self._refuse(stale)
+        self.game.read_again()
+        self._shown = min(self._shown, len(self.session.steps))
+        self._show_new(everything=True)
+
+    def _say_where(self) -> None:
+        """Said once: that the game cannot be kept, and that it is kept again."""
+        away = self.game.away
+        if away is not None and not self._away:
+            self._refuse(away)
+            self.terminal.note(self.words("terminal-not-kept", save=self._name("save")))
+        elif away is None and self._away:
+            self.terminal.note(self.words("terminal-kept-again"))
+        self._away = away is not None
+
     def _keep(self) -> None:
         """A full disk is said after every answer, and does not end the game."""
+        self._say_where()
         if self.save_to is not None:
             try:
                 write_file(self.save_to, save(self.session).encode())
@@ -158,10 +204,14 @@ class Play:
                 self._refuse(refused)
 
     def _farewell(self) -> None:
-        if self.save_to is not None:
+        """Say where the game is, and how to go on with it."""
+        self.game.come_home()
+        if self.game.away is None and self.game.id:
+            command = shlex.join(["understudy", "play", "--resume", self.game.id, *self.where])
+            self.terminal.note(self.words("terminal-kept", command=command), wrap=False)
+        elif self.save_to is not None:
             file = shlex.quote(str(self.save_to))
-            game = self.session.system.name
-            self.terminal.note(self.words("terminal-go-on", file=file, game=game), wrap=False)
+            self.terminal.note(self.words("terminal-go-on", file=file), wrap=False)
         elif not self.session.over:
             self.terminal.note(self.words("terminal-not-saved"))
 
@@ -176,18 +226,29 @@ class Play:
             return False
         try:
             getattr(self, f"_{name}")(rest.strip())
+        except Stale as stale:
+            self._catch_up(stale)
+            raise Again from None
         except Refused as refused:
             self._refuse(refused)
         return True
 
     def _undo(self, rest: str) -> None:
-        count = _whole_number(rest, default=1)
+        to = len(self.session.tape) - _whole_number(rest, default=1)
         before = self.session.steps[:]
-        self.session.undo(len(self.session.tape) - count)
+        try:
+            self.game.undo(to, ask=not self.session.looked_ahead)
+        except Illegal as refused:
+            if refused.message.id != LOOKS_AHEAD:
+                raise
+            self._refuse(refused)
+            if not self.prompts.agree(self.words("terminal-all-the-same")):
+                raise Again from None
+            self.game.undo(to, ask=False)
         self._moved("terminal-undone", before[len(self.session.steps) :])
 
     def _redo(self, rest: str) -> None:
-        self.session.redo()
+        self.game.redo()
         self._moved("terminal-redone")
 
     def _moved(self, message: str, gone: Sequence[Step] = ()) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from understudy.cli.near import near
-from understudy.cli.terminal import Item, Terminal
+from understudy.cli.terminal import Item, Read, Terminal
 from understudy.cli.words import Words, fold
 from understudy.table import (
     Card,
@@ -84,10 +84,17 @@ class Prompts:
     def line(self, label: str = "", default: str | None = None) -> str:
         """The next typed line that is no command."""
         prompt = " ".join(part for part in (label, f"[{default}]" if default else "") if part)
+        return self._line(f"{prompt} > " if prompt else "> ")
+
+    def _line(self, prompt: str) -> str:
         while True:
-            typed = self.terminal.read(f"{prompt} > " if prompt else "> ").strip()
+            typed = self.terminal.read(prompt).strip()
             if not self.command(typed):
                 return typed
+
+    def agree(self, label: str) -> bool:
+        """Whether somebody says yes; commands work meanwhile."""
+        return agree(self._line, label, self.words)
 
     def _ask_menu(self, menu: Menu) -> object:
         entries: list[tuple[str, Fields]] = [(name, ()) for name in menu.plain]
@@ -196,7 +203,7 @@ class Prompts:
             case Choice():
                 return self._one_of(typed, question)
             case YesNo():
-                return self._yes_or_no(typed)
+                return yes_or_no(typed, self.words)
             case Space():
                 return self._space(typed, question.kind, question.spaces)
         return typed
@@ -235,13 +242,6 @@ class Prompts:
     def _place(self, kind: str, space: str) -> str:
         """A space as it is typed: by its numbers, as on the map, or by its name."""
         return space if "." in space else self.words.name(kind, space)
-
-    def _yes_or_no(self, typed: str) -> object:
-        wanted = fold(typed)
-        for answer, id in ((True, "terminal-yes-words"), (False, "terminal-no-words")):
-            if wanted in fold(self.words(id)).split():
-                return answer
-        return typed
 
     def _called(self, question: Choice, option: str) -> str:
         """An option as it is offered: the likely one, and what ends a question, in other words."""
@@ -300,3 +300,21 @@ class Prompts:
 
 def _message(question: Choice, option: str) -> str:
     return f"{question.kind}-{option.replace('_', '-')}"
+
+
+def yes_or_no(typed: str, words: Words) -> object:
+    """What a typed word means, in the person's language; if nothing, the word itself."""
+    wanted = fold(typed)
+    for answer, id in ((True, "terminal-yes-words"), (False, "terminal-no-words")):
+        if wanted in fold(words(id)).split():
+            return answer
+    return typed
+
+
+def agree(read: Read, label: str, words: Words) -> bool:
+    """Whether somebody says yes; nothing typed is no."""
+    while True:
+        typed = read(f"{label} [{words('terminal-no')}] > ").strip()
+        answer = yes_or_no(typed, words) if typed else False
+        if isinstance(answer, bool):
+            return answer

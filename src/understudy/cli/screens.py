@@ -16,6 +16,8 @@ from understudy.cli.words import Words
 from understudy.table import Ref, System
 
 Shown = Callable[[Mapping[str, Any], Words], list[RenderableType]]
+Standing = Callable[[Mapping[str, Any], Mapping[str, Any], Words], str]
+"""How a game of the list stands, from its summary and its options."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,7 @@ class Screen:
     legend: Shown
     bot: Shown
     result: Shown
+    standing: Standing
     parts: tuple[tuple[tuple[str, ...], Shown], ...]
     counted: tuple[Counted, ...] = ()
 
@@ -72,5 +75,6 @@ def find_screen(system: System) -> Screen:
         plain.legend,
         plain.bot,
         plain.result,
+        plain.standing,
         parts=((("",), plain.board), (("bot.",), plain.bot)),
     )

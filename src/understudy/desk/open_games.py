@@ -122,7 +122,7 @@ class OpenGames:
 
     def go_on(self, game: OpenGame, session: Session) -> None:
         """Let a game that has gone on elsewhere become the game."""
-        self._commit(game, session, len(game.session.tape), lambda _: None)
+        self._commit(game, session, _standing(game.session.tape, session.tape), lambda _: None)
 
     def delete(self, id: str) -> None:
         """Forget a game for good."""

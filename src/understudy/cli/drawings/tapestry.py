@@ -58,6 +58,34 @@ def status(view: View, words: Words) -> list[RenderableType]:
     return [Text(line, "bold")]
 
 
+def in_list(summary: View, options: View, words: Words) -> str:
+    """How a game of the list stands: the era or the winner, the level, the points."""
+    names = "called.names.tapestry-owner"
+    over = summary.get("winner")
+
+    def called(side: str) -> str:
+        own = summary.get(f"{names}.{side}")
+        return str(own or words.name("tapestry-owner", summary.get(f"{names}.{side}.id", side)))
+
+    when = (
+        words("tapestry-winner", owner=called(over))
+        if over
+        else words("page-tapestry-era", era=summary["era"])
+    )
+    level = (
+        words("page-tapestry-level", level=summary["difficulty"])
+        if summary["players"] == "solo"
+        else words.name("tapestry-players", summary["players"])
+    )
+    points = [
+        f"{called(side)} {count}"
+        for what, count in summary.items()
+        for table, _, side in [what.partition(".")]
+        if table == "points"
+    ]
+    return " · ".join([when, level, ", ".join(points)])
+
+
 def _mover(view: View) -> View:
     """Whose turn it is among the people; on the bots' turn the first of them."""
     people: list[View] = view["humans"]
@@ -266,6 +294,7 @@ def screen(printed: View) -> Screen:
         legend,
         bot_view,
         result,
+        in_list,
         parts=(
             (("hex.",), board),
             (tuple(f"{side}.{what}" for side in SIDES for what in ON_TRACKS), tracks),

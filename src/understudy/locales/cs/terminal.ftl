@@ -7,6 +7,10 @@ terminal-panel-options = Volby
 terminal-panel-arguments = Argumenty
 terminal-panel-commands = Příkazy
 terminal-command-about-play = Hrát v terminálu.
+terminal-command-about-games = Vypsat uložené hry; jednu přejmenovat, uložit nebo smazat.
+terminal-command-about-games-rename = Pojmenovat hru; bez názvu jméno odebrat.
+terminal-command-about-games-export = Zapsat hru do souboru.
+terminal-command-about-games-delete = Smazat hru navždy.
 terminal-command-about-serve = Spustit stránku pro prohlížeč.
 terminal-command-about-export = Uložit všechny hry a zadané desky složky do jednoho souboru.
 terminal-command-about-import = Převzít hry ze souboru: s jednou hrou, nebo se všemi.
@@ -19,10 +23,13 @@ terminal-argument-export = Soubor, který se zapíše
 terminal-argument-import = Soubor, který se přečte: s jednou hrou, nebo se všemi
 terminal-argument-path = Soubory se scénáři nebo složky s nimi
 terminal-argument-workload = Úlohy k měření; bez udání všechny
+terminal-argument-kept = Uložená hra: její označení nebo název, stačí začátek
+terminal-argument-title = Jak jí říkat
 terminal-option-help = Ukázat tuto nápovědu a skončit
 terminal-option-version = Ukázat verzi a skončit
 terminal-option-option = Nastavení hry, například difficulty=hard; lze uvést vícekrát
 terminal-option-seed = Semínko náhody: stejné číslo rozdá stejné karty
+terminal-option-resume = Pokračovat v uložené hře: její označení nebo název; bez udání v poslední
 terminal-option-load = Pokračovat v této uložené hře
 terminal-option-save = Hru uchovávat v tomto souboru; zapisuje se po každé odpovědi
 terminal-option-language = Jazyk
@@ -31,6 +38,8 @@ terminal-option-journal = Na konci zapsat deník do tohoto souboru
 terminal-option-port = Port stránky; 0 vezme některý volný
 terminal-option-host = Adresa, na které se naslouchá; 0.0.0.0 pustí telefony ve stejné síti, s tajným kódem z vypsané adresy
 terminal-option-data = Složka pro uložené hry
+terminal-option-all = Vypsat všechny hry
+terminal-option-yes = Neptat se
 terminal-option-go-on = Hry, které tu už jsou, pokračují tam, kam vede soubor
 terminal-option-open = Otevřít stránku v prohlížeči
 terminal-option-open-table = Pustit ke hře každého v síti bez tajného kódu: pro domácnost, kde všem věříte
@@ -59,7 +68,27 @@ terminal-options-text = libovolný text
 terminal-bad-port = Port { $port } neexistuje. Porty jsou od 0 do { $most }; 0 vezme některý volný.
 terminal-bad-proxy = { $proxy } není číselná adresa ani síť jako 10.0.0.0/24.
 terminal-option-yes-no = Nastavení „{ $option }“ je true nebo false, ne „{ $value }“.
-terminal-load-alone = Uložená hra už má svá nastavení i semínko. Vynechte --option a --seed.
+terminal-load-alone = Uložená hra už má svá nastavení i semínko. Vynechte --option, --board a --seed.
+terminal-load-or-resume = Zvolte buď soubor (--load), nebo uloženou hru (--resume).
+terminal-which-game = Kterou hru? Vyberte z: { $known }. Nebo pokračujte v poslední: --resume
+terminal-no-games-kept = Zatím tu není žádná taková hra. Začněte: understudy play HRA
+terminal-no-such-game = Žádná hra se nejmenuje „{ $name }“. Jsou tu: { $games }
+terminal-several-games = „{ $name }“ může být více her: { $games }
+terminal-file-exists = { $file } už existuje a nepřepíše se. Zvolte jiný soubor.
+terminal-not-deleted = Nic se nesmazalo.
+terminal-deleted = Smazáno: { $game }
+terminal-renamed = { $id } se teď jmenuje „{ $title }“.
+terminal-unnamed = { $id } už nemá název.
+terminal-games-open = K pokračování: understudy play --resume OZNAČENÍ
+terminal-games-finished = Dohrané:
+terminal-games-none = Zatím tu nejsou žádné hry. Začněte: understudy play HRA
+terminal-games-more = { $count ->
+    [one] A ještě { $count }: vypíše ji --all.
+    [few] A ještě { $count }: vypíše je --all.
+    [many] A ještě { $count }: vypíše je --all.
+   *[other] A ještě { $count }: vypíše je --all.
+}
+terminal-games-played = naposledy { $when }
 terminal-save-exists = { $file } už existuje a nepřepíše se. Zvolte jiný soubor, nebo v té hře pokračujte: --load { $file } --save { $file }
 terminal-open-or-secret = Otevřený stůl nemá tajný kód. Vynechte --open-table, nebo --secret a --new-secret.
 terminal-other-game = { $file } je hra { $game }.
@@ -93,8 +122,12 @@ terminal-redone = { $answers ->
 }
 terminal-saved = Uloženo: { $file }
 terminal-save-where = Uveďte soubor: { $save } SOUBOR
-terminal-go-on = Hra je v { $file }. Pokračujte: understudy play { $game } --load { $file } --save { $file }
-terminal-not-saved = Tato hra se neuložila. Příště začněte s --save SOUBOR.
+terminal-go-on = Hra je v { $file }. Pokračujte: understudy play --load { $file } --save { $file }
+terminal-kept = Hra je uložená. Pokračujte: { $command }
+terminal-not-kept = Hrát můžete i tak. „{ $save } SOUBOR“ uchová hru v souboru.
+terminal-kept-again = Hra je zase uložená, se všemi odpověďmi.
+terminal-all-the-same = Přesto vzít zpět?
+terminal-not-saved = Tato hra není nikde uložená.
 
 terminal-command-undo = zpět
 terminal-command-redo = znovu
@@ -113,9 +146,9 @@ terminal-help-why = Vysvětlit poslední volbu; s číslem daný krok deníku
 terminal-help-board = Ukázat mapu
 terminal-help-bot = Ukázat MarsBota
 terminal-help-journal = Ukázat celý deník
-terminal-help-save = Uložit hru do souboru
+terminal-help-save = Uložit hru i do souboru
 terminal-help-help = Ukázat tyto příkazy; možnosti se znovu vysvětlí
-terminal-help-quit = Skončit; ve hře uchované pomocí --save lze pokračovat
+terminal-help-quit = Skončit; hra zůstane uložená a lze v ní pokračovat
 
 ## Proč?
 

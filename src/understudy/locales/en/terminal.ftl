@@ -7,6 +7,10 @@ terminal-panel-options = Options
 terminal-panel-arguments = Arguments
 terminal-panel-commands = Commands
 terminal-command-about-play = Play a game in the terminal.
+terminal-command-about-games = List the games that are kept; rename, save or delete one.
+terminal-command-about-games-rename = Call a game something; without a title, nothing.
+terminal-command-about-games-export = Write a game to a save file.
+terminal-command-about-games-delete = Delete a game for good.
 terminal-command-about-serve = Start the page for the browser.
 terminal-command-about-export = Put all games and entered boards of a folder into one file.
 terminal-command-about-import = Take in games from a file: of one game, or of all.
@@ -19,10 +23,13 @@ terminal-argument-export = The file to write
 terminal-argument-import = The file to read: of one game, or of all
 terminal-argument-path = Scenario files, or folders that hold them
 terminal-argument-workload = Workloads to measure; all if none is named
+terminal-argument-kept = A game that is kept: its id or title, or the beginning of one
+terminal-argument-title = What to call it
 terminal-option-help = Show this help and end
 terminal-option-version = Show the version and end
 terminal-option-option = An option of the game, for example difficulty=hard; may be given several times
 terminal-option-seed = Seed: the same number deals the same cards
+terminal-option-resume = Go on with a game that is kept: its id or title; the last one if none is named
 terminal-option-load = Go on with this saved game
 terminal-option-save = Keep the game in this file, written after every answer
 terminal-option-language = Language
@@ -31,6 +38,8 @@ terminal-option-journal = Write the journal to this file at the end
 terminal-option-port = Port of the page; 0 takes a free one
 terminal-option-host = Address to listen on; 0.0.0.0 lets phones in the same network in, with the secret of the printed address
 terminal-option-data = Folder for saved games
+terminal-option-all = List all games
+terminal-option-yes = Do not ask
 terminal-option-go-on = Let games that are here already go on where the file goes further
 terminal-option-open = Open the page in a browser
 terminal-option-open-table = Let everybody in the network play without a secret: for a home where you trust all who are in it
@@ -59,7 +68,25 @@ terminal-options-text = any text
 terminal-bad-port = There is no port { $port }. Ports go from 0 to { $most }; 0 takes a free one.
 terminal-bad-proxy = { $proxy } is not an address in numbers, or a network such as 10.0.0.0/24.
 terminal-option-yes-no = The option “{ $option }” is true or false, not “{ $value }”.
-terminal-load-alone = A saved game has its options and its seed already. Leave out --option and --seed.
+terminal-load-alone = A saved game has its options and its seed already. Leave out --option, --board and --seed.
+terminal-load-or-resume = Take either a file (--load) or a game that is kept (--resume).
+terminal-which-game = Which game? Choose from: { $known }. Or go on with the last one: --resume
+terminal-no-games-kept = There is no such game to go on with yet. Begin one: understudy play GAME
+terminal-no-such-game = No game is called “{ $name }”. There are: { $games }
+terminal-several-games = “{ $name }” may be several games: { $games }
+terminal-file-exists = { $file } is there already and is not written over. Name another file.
+terminal-not-deleted = Nothing was deleted.
+terminal-deleted = Deleted: { $game }
+terminal-renamed = { $id } is now called “{ $title }”.
+terminal-unnamed = { $id } has no title any more.
+terminal-games-open = To go on with: understudy play --resume ID
+terminal-games-finished = Finished:
+terminal-games-none = No games are kept yet. Begin one: understudy play GAME
+terminal-games-more = { $count ->
+    [one] And { $count } more: --all lists it.
+   *[other] And { $count } more: --all lists them.
+}
+terminal-games-played = last played { $when }
 terminal-save-exists = { $file } is there already and is not written over. Name another file, or go on with that game: --load { $file } --save { $file }
 terminal-open-or-secret = An open table has no secret. Leave out --open-table, or --secret and --new-secret.
 terminal-other-game = { $file } is a game of { $game }.
@@ -90,8 +117,12 @@ terminal-redone = { $answers ->
 }
 terminal-saved = Saved: { $file }
 terminal-save-where = Name the file: { $save } FILE
-terminal-go-on = The game is in { $file }. Go on with: understudy play { $game } --load { $file } --save { $file }
-terminal-not-saved = This game was not saved. Start with --save FILE to keep the next one.
+terminal-go-on = The game is in { $file }. Go on with: understudy play --load { $file } --save { $file }
+terminal-kept = The game is kept. Go on with: { $command }
+terminal-not-kept = You can play all the same. “{ $save } FILE” keeps the game in a file.
+terminal-kept-again = The game is kept again, with all its answers.
+terminal-all-the-same = Take back all the same?
+terminal-not-saved = This game is kept nowhere.
 
 # Commands: one word each, typed by people; the English ones always work too.
 terminal-command-undo = undo
@@ -111,9 +142,9 @@ terminal-help-why = Explain the last choice; with a number, that step of the jou
 terminal-help-board = Show the map
 terminal-help-bot = Show MarsBot
 terminal-help-journal = Show the whole journal
-terminal-help-save = Save the game to a file
+terminal-help-save = Save the game to a file as well
 terminal-help-help = Show these commands; what there is to do is explained once more
-terminal-help-quit = End; a game kept with --save can be continued
+terminal-help-quit = End; the game is kept and can be continued
 
 ## Why?
 

@@ -7,6 +7,10 @@ terminal-panel-options = Options
 terminal-panel-arguments = Arguments
 terminal-panel-commands = Commandes
 terminal-command-about-play = Jouer une partie dans le terminal.
+terminal-command-about-games = Lister les parties gardées ; en renommer, sauvegarder ou supprimer une.
+terminal-command-about-games-rename = Nommer une partie ; sans titre, lui ôter son nom.
+terminal-command-about-games-export = Écrire une partie dans un fichier.
+terminal-command-about-games-delete = Supprimer une partie pour de bon.
 terminal-command-about-serve = Démarrer la page pour le navigateur.
 terminal-command-about-export = Mettre toutes les parties et tous les plateaux saisis d’un dossier dans un fichier.
 terminal-command-about-import = Reprendre les parties d’un fichier : une seule, ou toutes.
@@ -19,10 +23,13 @@ terminal-argument-export = Le fichier à écrire
 terminal-argument-import = Le fichier à lire : d’une partie, ou de toutes
 terminal-argument-path = Fichiers de scénarios ou dossiers qui en contiennent
 terminal-argument-workload = Charges à mesurer ; toutes si aucune n’est nommée
+terminal-argument-kept = Une partie gardée : son identifiant ou son titre, ou leur début
+terminal-argument-title = Comment l’appeler
 terminal-option-help = Afficher cette aide et terminer
 terminal-option-version = Afficher la version et terminer
 terminal-option-option = Une option du jeu, par exemple difficulty=hard ; peut être répétée
 terminal-option-seed = Graine : le même nombre distribue les mêmes cartes
+terminal-option-resume = Reprendre une partie gardée : son identifiant ou son titre ; sinon la dernière
 terminal-option-load = Reprendre cette partie sauvegardée
 terminal-option-save = Conserver la partie dans ce fichier, écrit après chaque réponse
 terminal-option-language = Langue
@@ -31,6 +38,8 @@ terminal-option-journal = Écrire le journal dans ce fichier à la fin
 terminal-option-port = Port de la page ; 0 en prend un libre
 terminal-option-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les téléphones du même réseau, avec le secret de l’adresse affichée
 terminal-option-data = Dossier des parties sauvegardées
+terminal-option-all = Lister toutes les parties
+terminal-option-yes = Ne pas demander
 terminal-option-go-on = Les parties déjà ici continuent là où le fichier va plus loin
 terminal-option-open = Ouvrir la page dans un navigateur
 terminal-option-open-table = Laisser jouer sans secret tous ceux du réseau : pour une maison où vous faites confiance à tous
@@ -59,7 +68,26 @@ terminal-options-text = un texte libre
 terminal-bad-port = Le port { $port } n’existe pas. Les ports vont de 0 à { $most } ; 0 en prend un libre.
 terminal-bad-proxy = { $proxy } n’est ni une adresse en chiffres ni un réseau comme 10.0.0.0/24.
 terminal-option-yes-no = L’option « { $option } » vaut true ou false, pas « { $value } ».
-terminal-load-alone = Une partie sauvegardée a déjà ses options et sa graine. Omettez --option et --seed.
+terminal-load-alone = Une partie sauvegardée a déjà ses options et sa graine. Omettez --option, --board et --seed.
+terminal-load-or-resume = Prenez soit un fichier (--load), soit une partie gardée (--resume).
+terminal-which-game = Quel jeu ? Choisissez parmi : { $known }. Ou reprenez la dernière partie : --resume
+terminal-no-games-kept = Il n’y a encore aucune partie de ce genre. Commencez-en une : understudy play JEU
+terminal-no-such-game = Aucune partie ne s’appelle « { $name } ». Il y a : { $games }
+terminal-several-games = « { $name } » peut désigner plusieurs parties : { $games }
+terminal-file-exists = { $file } existe déjà et ne sera pas remplacé. Choisissez un autre fichier.
+terminal-not-deleted = Rien n’a été supprimé.
+terminal-deleted = Supprimée : { $game }
+terminal-renamed = { $id } s’appelle maintenant « { $title } ».
+terminal-unnamed = { $id } n’a plus de titre.
+terminal-games-open = À reprendre : understudy play --resume ID
+terminal-games-finished = Terminées :
+terminal-games-none = Aucune partie n’est encore gardée. Commencez-en une : understudy play JEU
+terminal-games-more = { $count ->
+    [one] Et { $count } autre : --all la liste.
+    [many] Et { $count } autres : --all les liste.
+   *[other] Et { $count } autres : --all les liste.
+}
+terminal-games-played = jouée le { $when }
 terminal-save-exists = { $file } existe déjà et ne sera pas remplacé. Choisissez un autre fichier, ou continuez cette partie : --load { $file } --save { $file }
 terminal-open-or-secret = Une table ouverte n’a pas de secret. Omettez --open-table, ou bien --secret et --new-secret.
 terminal-other-game = { $file } est une partie de { $game }.
@@ -91,8 +119,12 @@ terminal-redone = { $answers ->
 }
 terminal-saved = Sauvegardé : { $file }
 terminal-save-where = Indiquez le fichier : { $save } FICHIER
-terminal-go-on = La partie est dans { $file }. Reprenez avec : understudy play { $game } --load { $file } --save { $file }
-terminal-not-saved = Cette partie n’a pas été sauvegardée. Commencez avec --save FICHIER pour garder la prochaine.
+terminal-go-on = La partie est dans { $file }. Reprenez avec : understudy play --load { $file } --save { $file }
+terminal-kept = La partie est gardée. Reprenez avec : { $command }
+terminal-not-kept = Vous pouvez jouer quand même. « { $save } FICHIER » garde la partie dans un fichier.
+terminal-kept-again = La partie est de nouveau gardée, avec toutes ses réponses.
+terminal-all-the-same = Annuler quand même ?
+terminal-not-saved = Cette partie n’est gardée nulle part.
 
 terminal-command-undo = annuler
 terminal-command-redo = rétablir
@@ -111,9 +143,9 @@ terminal-help-why = Expliquer le dernier choix ; avec un nombre, cette étape 
 terminal-help-board = Montrer la carte
 terminal-help-bot = Montrer MarsBot
 terminal-help-journal = Montrer tout le journal
-terminal-help-save = Sauvegarder la partie dans un fichier
+terminal-help-save = Sauvegarder aussi la partie dans un fichier
 terminal-help-help = Montrer ces commandes ; les actions sont expliquées à nouveau
-terminal-help-quit = Terminer ; une partie gardée avec --save peut être reprise
+terminal-help-quit = Terminer ; la partie est gardée et peut être reprise
 
 ## Pourquoi ?
 

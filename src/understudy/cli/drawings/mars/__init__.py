@@ -36,6 +36,7 @@ def screen(printed: Mapping[str, Any]) -> Screen:
         table.legend,
         partial(table.bot_view, printed),
         table.result,
+        table.in_list,
         parts=(
             (("temperature", "oxygen", "venus", "tile."), table.gauges),
             (("tile.",), partial(table.mars, printed)),

@@ -51,6 +51,31 @@ def status(view: View, words: Words) -> list[RenderableType]:
     return [line, *your_side(view, words)]
 
 
+def in_list(summary: View, options: View, words: Words) -> str:
+    """How a game of the list stands: when it is or who has won, where, the points or ratings."""
+    over = summary.get("winner")
+    counted = isinstance(summary.get("scores.bot.total"), int)
+    when = (
+        words("mars-winner", owner=words.name("mars-owner", over))
+        if over
+        else words("page-generation", generation=summary["generation"])
+    )
+    race = [
+        f"{words.name('mars-owner', side)} {summary[what]}"
+        for side in ("human", "bot")
+        for what in [f"scores.{side}.total" if counted else f"{side}.tr"]
+    ]
+    unit = words("page-unit-vp" if counted else "page-tr")
+    return " · ".join(
+        [
+            when,
+            words.name("mars-map", summary["map.name"]),
+            words.name("mars-difficulty", options["difficulty"]),
+            f"{unit}: {', '.join(race)}",
+        ]
+    )
+
+
 def gauges(view: View, words: Words) -> list[RenderableType]:
     """The global parameters, each with how far it has come."""
     lines: list[RenderableType] = []

@@ -1,0 +1,46 @@
+"""What commands share: their usual arguments, and how they refuse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from understudy.cli.words import Words, words_for
+from understudy.table import Refused, System, find_system
+
+REFUSED: Final = 2
+"""Exit status when what was asked for cannot be done."""
+
+Game = Annotated[str, typer.Argument(help="terminal-argument-game", show_default=False)]
+Language = Annotated[
+    str | None, typer.Option("--language", metavar="en|cs|fr", help="terminal-option-language")
+]
+Folder = Annotated[Path | None, typer.Option(help="terminal-option-data")]
+FileToWrite = Annotated[Path, typer.Argument(help="terminal-argument-export", show_default=False)]
+AsJson = Annotated[bool, typer.Option("--json", help="terminal-option-json")]
+
+
+@contextmanager
+def refusals(words: Words) -> Iterator[None]:
+    """Whatever is refused is said in the person's language, and nothing else happens."""
+    try:
+        yield
+    except Refused as refused:
+        typer.echo(words.say(refused.message), err=True)
+        raise typer.Exit(REFUSED) from None
+
+
+def wording(system: System | None, language: str | None, cards: str | None = None) -> Words:
+    """The words of a language, or the end of the command if there is no such language."""
+    with refusals(words_for(None, None)):
+        return words_for(system, language, cards)
+
+
+def game_called(game: str, words: Words) -> System:
+    """The game of this name, or the end of the command if there is none."""
+    with refusals(words):
+        return find_system(game)
