@@ -28,13 +28,14 @@ from understudy.table import (
 if TYPE_CHECKING:
     from os import PathLike
 
-    from understudy.locales.telling import Journal
+    from understudy.locales.telling import Board, Journal
     from understudy.sim.humans import Human
     from understudy.sim.run import Result
 
 __all__ = [
     "Refused",
     "Session",
+    "board",
     "games",
     "journal",
     "load",
@@ -99,6 +100,13 @@ def journal(session: Session, language: str = "en", since: int = 0) -> Journal:
     from understudy.locales.telling import tell
 
     return tell(session, language, since)
+
+
+def board(session: Session, language: str = "en") -> Board:
+    """The table as it stands, as SVG text: a notebook shows the picture, a file can keep it."""
+    from understudy.locales.telling import draw
+
+    return draw(session, language)
 
 
 def simulate(

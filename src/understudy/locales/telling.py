@@ -1,4 +1,4 @@
-"""A journal and a refusal in words, for whoever writes a program or a notebook."""
+"""A journal, a table and a refusal, for whoever writes a program or a notebook."""
 
 from __future__ import annotations
 
@@ -35,6 +35,23 @@ def tell(session: Session, language: str, since: int) -> Journal:
     journal = Journal("\n".join(text))
     journal.lines = lines
     return journal
+
+
+class Board(str):
+    """The table as a picture: SVG text, which a notebook shows and a file can keep."""
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+
+def draw(session: Session, language: str) -> Board:
+    """The table of a game as it stands."""
+    speaker = Speaker(language, session.system.names())
+
+    def say(words: Message | Ref) -> str:
+        return speaker.name(words) if isinstance(words, Ref) else speaker.say(words)
+
+    return Board(session.system.picture(session.position, say))
 
 
 def sentence(message: Message) -> str:

@@ -41,6 +41,7 @@ from understudy.table import (
     Note,
     Options,
     Rule,
+    Say,
     Secrets,
     Simulation,
     Step,
@@ -136,6 +137,12 @@ class Mars:
 
     def printed(self) -> dict[str, object]:
         return {**printed(), "cards": describe_cards(LIBRARY)}
+
+    def picture(self, position: Game, say: Say) -> str:
+        # Only notebooks draw: nobody else has to read it.
+        from understudy.mars.picture import picture
+
+        return picture(position, say)
 
     def sheets(self) -> dict[str, dict[str, str]]:
         return {"board": {name: board_text(name) for name in choices.MAPS}}

@@ -24,6 +24,7 @@ from understudy.sim.humans import Human, human_name, model_of
 from understudy.sim.tally import Summary, Tally
 from understudy.sim.workers import Here, Processes, WorkerDied, Workers, cores
 from understudy.table import Arg, Illegal, Options, System
+from understudy.table.notebook import html_table
 
 CHUNK: Final = 100
 """Games given out at a time: long enough to be worth the trip, short enough to stop soon."""
@@ -33,6 +34,9 @@ FEWEST: Final = 2
 
 WAITING: Final = 3
 """Ranges each worker has before it, so that none is ever idle."""
+
+FEW: Final = 4
+"""Outcomes that a result says of itself in a line."""
 
 Progress = Callable[[int, int], None]
 """Called with the games done and the games wanted, first with none done."""
@@ -66,7 +70,7 @@ class Keeper(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Result:
     """What came of one cell of a run. `games` is how many were really played."""
 
@@ -94,6 +98,25 @@ class Result:
     def games_per_second(self) -> float:
         """All workers together."""
         return self.games / self.seconds if self.seconds else 0.0
+
+    def __repr__(self) -> str:
+        about = f"{self.game}, {self.games} games, {self.human}"
+        means = (f"{name} {one.mean:.1f}" for name, one in list(self.outcomes.items())[:FEW])
+        return f"<Result {about}: {', '.join(means)} …>"
+
+    def _repr_html_(self) -> str:
+        """Every outcome with its distribution, for a notebook."""
+        rows = [
+            (
+                name,
+                f"{one.mean:.2f} ± {one.ci95:.2f}",
+                f"{one.q05:g}",
+                f"{one.q50:g}",
+                f"{one.q95:g}",
+            )
+            for name, one in self.outcomes.items()
+        ]
+        return html_table(rows, ("outcome", "mean", "q05", "q50", "q95"))
 
     def to_json(self) -> dict[str, object]:
         """The result as one JSON object."""

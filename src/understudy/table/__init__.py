@@ -49,7 +49,7 @@ from understudy.table.system import (
 )
 from understudy.table.table import Table
 from understudy.table.tape import Entry, Misfit, TapeTable, Unanswered
-from understudy.table.words import Arg, Args, Message, Ref, message_to_json
+from understudy.table.words import Arg, Args, Message, Ref, Say, message_to_json
 
 __all__ = [
     "LEAST_SEED",
@@ -97,6 +97,7 @@ __all__ = [
     "Ref",
     "Refused",
     "Rule",
+    "Say",
     "ScriptTable",
     "Secrets",
     "Session",

@@ -84,6 +84,11 @@ class Step:
         told += [f"{one.what}: {one.before} → {one.after}" for one in self.changes]
         return f"<Step {self.number} {', '.join(told)}>"
 
+    def _repr_html_(self) -> str:
+        from understudy.table.notebook import step_html
+
+        return step_html(self)
+
     def to_json(self) -> dict[str, object]:
         """The step as JSON; what does not apply is left out."""
         data: dict[str, object] = {

@@ -53,6 +53,11 @@ class Question(Generic[A_co]):
         likely = "" if self.default in (None, {}) else f"; likely {self.default!r}"
         return f"<{type(self).__name__} {self.id}: {self.alternatives()}{likely}>"
 
+    def _repr_html_(self) -> str:
+        from understudy.table.notebook import question_html
+
+        return question_html(self)
+
     def shape(self) -> dict[str, object]:
         """What a screen needs to know besides the words."""
         raise NotImplementedError

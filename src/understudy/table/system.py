@@ -15,7 +15,7 @@ from understudy.table.notes import Note, plain_note
 from understudy.table.secrets import NO_SECRETS, Secrets
 from understudy.table.simulation import Simulation
 from understudy.table.table import Table
-from understudy.table.words import Message
+from understudy.table.words import Message, Say
 
 Options = Mapping[str, object]
 """What was chosen before the game, as plain JSON."""
@@ -121,6 +121,10 @@ class System(Protocol):
         """Printed constants that a drawing needs beside the view, as JSON; empty if none."""
         ...
 
+    def picture(self, position: Any, say: Say) -> str:
+        """The table as SVG text, in the words that `say` has; empty if there is no drawing."""
+        ...
+
     def sheets(self) -> dict[str, dict[str, str]]:
         """Printed components that an owner may correct: by kind, then name, as text."""
         ...
@@ -161,6 +165,10 @@ class Defaults:
     def printed(self) -> dict[str, object]:
         """The view is enough."""
         return {}
+
+    def picture(self, position: Any, say: Say) -> str:
+        """There is no drawing."""
+        return ""
 
     def sheets(self) -> dict[str, dict[str, str]]:
         """Nothing can be corrected."""

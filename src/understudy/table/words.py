@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -30,6 +30,8 @@ class Message:
 Arg = int | str | Ref | tuple[Ref, ...] | Message
 """What can stand in a gap. A message there is a clause or a phrase of the sentence around it."""
 Args = Mapping[str, Arg]
+Say = Callable[[Message | Ref], str]
+"""Whoever has the words: says a sentence, or names a thing."""
 
 
 def arg_to_json(arg: Arg) -> object:

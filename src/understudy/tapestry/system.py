@@ -12,6 +12,7 @@ from understudy.table import (
     Note,
     Options,
     Rule,
+    Say,
     Secrets,
     Simulation,
     Step,
@@ -97,6 +98,12 @@ class Tapestry:
 
     def printed(self) -> dict[str, object]:
         return printed()
+
+    def picture(self, position: Game, say: Say) -> str:
+        # Only notebooks draw: nobody else has to read it.
+        from understudy.tapestry.picture import picture
+
+        return picture(position, say)
 
     def sheets(self) -> dict[str, dict[str, str]]:
         return {}
