@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, insert, text
+from sqlalchemy import Connection, insert
 
 from tests.postgresql import database
 from tests.store.playing import DATABASE, create, fresh, loaded
@@ -79,9 +79,10 @@ def test_who_begins_at_the_same_time_makes_or_changes_tables_once(empty: Databas
     with ThreadPoolExecutor(4) as pool:
         list(pool.map(begin, range(4)))
     with empty.writing() as connection:
-        connection.execute(versions.update().values(version_num=HEAD))
-        connection.execute(text("DROP TABLE alembic_version"))
-        connection.execute(schema_version.update().values(version=1))
+        metadata.drop_all(connection)
+        versions.drop(connection)
+        schema_version.create(connection)
+        connection.execute(insert(schema_version).values(version=1))
     with ThreadPoolExecutor(4) as pool:
         list(pool.map(begin, range(4)))
     with empty.reading() as connection:

@@ -55,6 +55,7 @@ Board = Annotated[
     Path | None, typer.Option("--board", metavar="FILE", help="terminal-option-board")
 ]
 FileToRead = Annotated[Path, typer.Argument(help="terminal-argument-import", show_default=False)]
+BackupToRead = Annotated[Path, typer.Argument(help="terminal-argument-backup", show_default=False)]
 
 
 def worded_command(language: str) -> Any:
@@ -228,6 +229,31 @@ def import_games(
     raise typer.Exit(0 if all_taken else 1)
 
 
+@app.command(cls=Command, help="terminal-command-about-backup")
+def backup(file: FileToWrite, data: Folder = None, language: Language = None) -> None:
+    """Put everything that is kept into one file."""
+    from understudy.cli.backup import back_up
+
+    words = _words(None, language)
+    with refusals(words):
+        typer.echo("\n".join(back_up(file, data, words)))
+
+
+@app.command(cls=Command, help="terminal-command-about-restore")
+def restore(
+    file: BackupToRead,
+    replace: Annotated[bool, typer.Option("--replace", help="terminal-option-replace")] = False,
+    data: Folder = None,
+    language: Language = None,
+) -> None:
+    """Make everything that is kept what a backup says."""
+    from understudy.cli.backup import restore_from
+
+    words = _words(None, language)
+    with refusals(words):
+        typer.echo("\n".join(restore_from(file, data, words, replace=replace)))
+
+
 @app.command(cls=Command, help="terminal-command-about-check")
 def check(
     path: Annotated[
@@ -337,6 +363,7 @@ def simulate(
     from rich.console import Console
 
     from understudy.cli import simulate as many
+    from understudy.cli.progress import progress_bar
     from understudy.sim.design import design
     from understudy.sim.humans import usual_human
     from understudy.sim.run import Stopped, run_design
@@ -359,7 +386,7 @@ def simulate(
             from understudy.sim.output import Folder
 
             folder = Folder(out, system, cells, seed, human, games)
-        with many.progress_bar(words) as report:
+        with progress_bar(words, "terminal-simulate-games", "terminal-simulate-speed") as report:
             run = run_design(
                 system, cells, games, seed, human, workers, report, folder, cluster,
                 watched=many.WATCHED if out else 0,

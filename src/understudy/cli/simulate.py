@@ -2,72 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TextColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
-from rich.text import Text
 
 from understudy.cli.words import Words
 from understudy.sim.design import values_of
 from understudy.sim.games import game_seed, record_game
 from understudy.sim.humans import find_human
-from understudy.sim.run import Progress as Report
 from understudy.sim.run import Result, Run, Stopped
 from understudy.sim.tally import Summary
 from understudy.table import Illegal, Options, System, save
 from understudy.table.option_text import split_option
-
-
-class _Rate(ProgressColumn):
-    """Games a second so far."""
-
-    def __init__(self, words: Words) -> None:
-        super().__init__()
-        self.words = words
-
-    def render(self, task: Task) -> Text:
-        if not task.speed:
-            return Text("")
-        return Text(self.words("terminal-simulate-speed", rate=round(task.speed)))
-
-
-@contextmanager
-def progress_bar(words: Words) -> Iterator[Report]:
-    """A bar on the error output; it appears with the first report and only where somebody looks."""
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        _Rate(words),
-        TimeRemainingColumn(),
-        console=console,
-        disable=not console.is_terminal,
-        transient=True,
-    )
-    task = bar.add_task(words("terminal-simulate-games"), total=None)
-
-    def report(done: int, wanted: int) -> None:
-        bar.start()
-        bar.update(task, completed=done, total=wanted)
-
-    try:
-        yield report
-    finally:
-        bar.stop()
 
 
 def outcome_table(result: Result, words: Words) -> Table:

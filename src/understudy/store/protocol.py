@@ -103,6 +103,10 @@ class Store(Protocol):
         """Forget a game; whether there was one."""
         ...
 
+    def filled(self) -> str:
+        """When everything was last replaced by a backup; empty if it never was."""
+        ...
+
     def close(self) -> None:
         """Let go of what the games are kept in."""
         ...

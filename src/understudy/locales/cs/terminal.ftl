@@ -14,6 +14,8 @@ terminal-command-about-games-delete = Smazat hru navždy.
 terminal-command-about-serve = Spustit stránku pro prohlížeč.
 terminal-command-about-export = Uložit všechny hry a zadané desky složky do jednoho souboru.
 terminal-command-about-import = Převzít hry ze souboru: s jednou hrou, nebo se všemi.
+terminal-command-about-backup = Uložit vše ze složky do jednoho souboru, i když stránka běží.
+terminal-command-about-restore = Obnovit vše podle zálohy, i když stránka běží.
 terminal-command-about-check = Spustit scénáře: soubory nebo celé složky.
 terminal-command-about-options = Vypsat, co lze před hrou zvolit.
 terminal-command-about-simulate = Odehrát mnoho her a ukázat, jak končí.
@@ -21,6 +23,7 @@ terminal-command-about-bench = Změřit rychlost pevně daných úloh.
 terminal-argument-game = Hra, například mars
 terminal-argument-export = Soubor, který se zapíše
 terminal-argument-import = Soubor, který se přečte: s jednou hrou, nebo se všemi
+terminal-argument-backup = Soubor, který zapsal příkaz „understudy backup“
 terminal-argument-path = Soubory se scénáři nebo složky s nimi
 terminal-argument-workload = Úlohy k měření; bez udání všechny
 terminal-argument-kept = Uložená hra: její označení nebo název, stačí začátek
@@ -41,6 +44,7 @@ terminal-option-data = Složka pro uložené hry
 terminal-option-all = Vypsat všechny hry
 terminal-option-yes = Neptat se
 terminal-option-go-on = Hry, které tu už jsou, pokračují tam, kam vede soubor
+terminal-option-replace = Nahradit hry, které tam jsou; jinak zůstane složka s hrami nedotčená
 terminal-option-open = Otevřít stránku v prohlížeči
 terminal-option-open-table = Pustit ke hře každého v síti bez tajného kódu: pro domácnost, kde všem věříte
 terminal-option-secret = Chtít tajný kód i na tomto počítači, třeba kvůli bráně před ním
@@ -90,6 +94,7 @@ terminal-games-more = { $count ->
 }
 terminal-games-played = naposledy { $when }
 terminal-save-exists = { $file } už existuje a nepřepíše se. Zvolte jiný soubor, nebo v té hře pokračujte: --load { $file } --save { $file }
+terminal-file-exists = { $file } už existuje a nepřepíše se. Zvolte jiný soubor.
 terminal-open-or-secret = Otevřený stůl nemá tajný kód. Vynechte --open-table, nebo --secret a --new-secret.
 terminal-other-game = { $file } je hra { $game }.
 terminal-brought = { $title }: { $what }
@@ -358,3 +363,23 @@ terminal-pay = Cena { $price }; máte { $money }. Co následující nepokryje, p
 terminal-pay-with = { $name }, každý za { $value }, nejvýše { $count }
 terminal-mars-your-stock = Vaše zásoby (produkce): { $list }
 terminal-mars-your-cards = Před vámi: { $list }
+
+## Všechno do souboru a zpět
+
+terminal-backup-rows = Řádky
+terminal-backup-left = { $count ->
+    [one] 1 poškozený záznam nešlo přečíst a v souboru není.
+    [few] { $count } poškozené záznamy nešlo přečíst a v souboru nejsou.
+   *[other] { $count } poškozených záznamů nešlo přečíst a v souboru není.
+}
+terminal-restored = Obnoveno: { $games ->
+    [one] 1 hra
+    [few] { $games } hry
+   *[other] { $games } her
+}, { $sheets ->
+    [one] 1 zadaná deska
+    [few] { $sheets } zadané desky
+   *[other] { $sheets } zadaných desek
+}. Běžící server je převezme během několika sekund.
+terminal-restore-asked = Už tu jsou hry. Obsah souboru je všechny nahradí. Pokračovat?
+terminal-restore-not = Nic se nezměnilo.

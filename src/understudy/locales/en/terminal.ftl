@@ -14,6 +14,8 @@ terminal-command-about-games-delete = Delete a game for good.
 terminal-command-about-serve = Start the page for the browser.
 terminal-command-about-export = Put all games and entered boards of a folder into one file.
 terminal-command-about-import = Take in games from a file: of one game, or of all.
+terminal-command-about-backup = Keep everything of a folder in one file, also while the page is open.
+terminal-command-about-restore = Make everything what a backup says, also while the page is open.
 terminal-command-about-check = Run scenarios: files, or folders of them.
 terminal-command-about-options = List what can be chosen before a game.
 terminal-command-about-simulate = Play many games and show how they end.
@@ -21,6 +23,7 @@ terminal-command-about-bench = Measure the speed of fixed workloads.
 terminal-argument-game = The game, for example mars
 terminal-argument-export = The file to write
 terminal-argument-import = The file to read: of one game, or of all
+terminal-argument-backup = The file that “understudy backup” has written
 terminal-argument-path = Scenario files, or folders that hold them
 terminal-argument-workload = Workloads to measure; all if none is named
 terminal-argument-kept = A game that is kept: its id or title, or the beginning of one
@@ -41,6 +44,7 @@ terminal-option-data = Folder for saved games
 terminal-option-all = List all games
 terminal-option-yes = Do not ask
 terminal-option-go-on = Let games that are here already go on where the file goes further
+terminal-option-replace = Replace the games that are there; without it a folder that has games is left alone
 terminal-option-open = Open the page in a browser
 terminal-option-open-table = Let everybody in the network play without a secret: for a home where you trust all who are in it
 terminal-option-secret = Ask for the secret on this machine too, as for a gateway in front of it
@@ -88,6 +92,7 @@ terminal-games-more = { $count ->
 }
 terminal-games-played = last played { $when }
 terminal-save-exists = { $file } is there already and is not written over. Name another file, or go on with that game: --load { $file } --save { $file }
+terminal-file-exists = { $file } is there already and is not written over. Name another file.
 terminal-open-or-secret = An open table has no secret. Leave out --open-table, or --secret and --new-secret.
 terminal-other-game = { $file } is a game of { $game }.
 terminal-brought = { $title }: { $what }
@@ -346,3 +351,20 @@ terminal-pay = Price { $price }; you have { $money }. What the following does no
 terminal-pay-with = { $name }, worth { $value } each, up to { $count }
 terminal-mars-your-stock = Your stock (production): { $list }
 terminal-mars-your-cards = Before you: { $list }
+
+## Everything into a file and back
+
+terminal-backup-rows = Rows
+terminal-backup-left = { $count ->
+    [one] 1 damaged entry could not be read and is not in it.
+   *[other] { $count } damaged entries could not be read and are not in it.
+}
+terminal-restored = Restored: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $sheets ->
+    [one] 1 entered board
+   *[other] { $sheets } entered boards
+}. A server that is running takes them up within a few seconds.
+terminal-restore-asked = There are games already. What the file holds will replace all of them. Go on?
+terminal-restore-not = Nothing has changed.

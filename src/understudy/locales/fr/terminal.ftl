@@ -14,6 +14,8 @@ terminal-command-about-games-delete = Supprimer une partie pour de bon.
 terminal-command-about-serve = Démarrer la page pour le navigateur.
 terminal-command-about-export = Mettre toutes les parties et tous les plateaux saisis d’un dossier dans un fichier.
 terminal-command-about-import = Reprendre les parties d’un fichier : une seule, ou toutes.
+terminal-command-about-backup = Garder tout ce qu’un dossier contient dans un fichier, même pendant que la page est ouverte.
+terminal-command-about-restore = Tout rétablir d’après une sauvegarde, même pendant que la page est ouverte.
 terminal-command-about-check = Exécuter des scénarios : des fichiers ou des dossiers.
 terminal-command-about-options = Lister ce qu’on peut choisir avant une partie.
 terminal-command-about-simulate = Jouer de nombreuses parties et montrer comment elles finissent.
@@ -21,6 +23,7 @@ terminal-command-about-bench = Mesurer la vitesse de charges fixes.
 terminal-argument-game = Le jeu, par exemple mars
 terminal-argument-export = Le fichier à écrire
 terminal-argument-import = Le fichier à lire : d’une partie, ou de toutes
+terminal-argument-backup = Le fichier écrit par « understudy backup »
 terminal-argument-path = Fichiers de scénarios ou dossiers qui en contiennent
 terminal-argument-workload = Charges à mesurer ; toutes si aucune n’est nommée
 terminal-argument-kept = Une partie gardée : son identifiant ou son titre, ou leur début
@@ -41,6 +44,7 @@ terminal-option-data = Dossier des parties sauvegardées
 terminal-option-all = Lister toutes les parties
 terminal-option-yes = Ne pas demander
 terminal-option-go-on = Les parties déjà ici continuent là où le fichier va plus loin
+terminal-option-replace = Remplacer les parties présentes ; sinon, un dossier qui contient des parties reste tel quel
 terminal-option-open = Ouvrir la page dans un navigateur
 terminal-option-open-table = Laisser jouer sans secret tous ceux du réseau : pour une maison où vous faites confiance à tous
 terminal-option-secret = Demander le secret aussi sur cette machine, par exemple derrière une passerelle
@@ -89,6 +93,7 @@ terminal-games-more = { $count ->
 }
 terminal-games-played = jouée le { $when }
 terminal-save-exists = { $file } existe déjà et ne sera pas remplacé. Choisissez un autre fichier, ou continuez cette partie : --load { $file } --save { $file }
+terminal-file-exists = { $file } existe déjà et ne sera pas remplacé. Choisissez un autre fichier.
 terminal-open-or-secret = Une table ouverte n’a pas de secret. Omettez --open-table, ou bien --secret et --new-secret.
 terminal-other-game = { $file } est une partie de { $game }.
 terminal-brought = { $title } : { $what }
@@ -350,3 +355,20 @@ terminal-pay = Prix { $price } ; vous avez { $money }. Ce que la suite ne couv
 terminal-pay-with = { $name }, { $value } chacun, { $count } au plus
 terminal-mars-your-stock = Vos réserves (production) : { $list }
 terminal-mars-your-cards = Devant vous : { $list }
+
+## Tout dans un fichier, et retour
+
+terminal-backup-rows = Lignes
+terminal-backup-left = { $count ->
+    [one] 1 entrée abîmée n’a pas pu être lue et n’y est pas.
+   *[other] { $count } entrées abîmées n’ont pas pu être lues et n’y sont pas.
+}
+terminal-restored = Rétabli : { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}, { $sheets ->
+    [one] 1 plateau saisi
+   *[other] { $sheets } plateaux saisis
+}. Un serveur en marche les reprend en quelques secondes.
+terminal-restore-asked = Il y a déjà des parties. Le contenu du fichier les remplacera toutes. Continuer ?
+terminal-restore-not = Rien n’a changé.

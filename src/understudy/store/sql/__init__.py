@@ -2,6 +2,6 @@
 
 from understudy.store.sql.folder import data_folder, open_folder
 from understudy.store.sql.games import SqlStore
-from understudy.store.sql.places import open_database, open_games
+from understudy.store.sql.places import open_database, open_games, open_kept
 
-__all__ = ["SqlStore", "data_folder", "open_database", "open_folder", "open_games"]
+__all__ = ["SqlStore", "data_folder", "open_database", "open_folder", "open_games", "open_kept"]

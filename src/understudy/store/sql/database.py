@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
 from sqlalchemy import Connection, Table
@@ -55,6 +55,13 @@ class Database:
         options = self._kind.migrating if migrating else self._kind.writing
         with self._transaction(options) as connection:
             self._kind.hold(connection)
+            yield connection
+
+    @contextmanager
+    def replacing(self, tables: Iterable[Table]) -> Iterator[Connection]:
+        """A transaction that puts something else in place of all rows; others only read."""
+        with self.preparing() as connection:
+            self._kind.shut(connection, tables)
             yield connection
 
     @contextmanager

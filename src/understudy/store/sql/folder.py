@@ -30,6 +30,11 @@ def open_folder(folder: Path | None = None) -> SqlStore:
     return SqlStore(Database(Sqlite(folder / FILE_NAME)))
 
 
+def is_kept(folder: Path | None = None) -> bool:
+    """Whether games are kept there already."""
+    return ((folder or data_folder()) / FILE_NAME).exists()
+
+
 def data_folder(dirs: type[PlatformDirsABC] = PlatformDirs) -> Path:
     """The folder for saved games: ``UNDERSTUDY_DATA``, or where this platform keeps such things."""
     if chosen := os.environ.get("UNDERSTUDY_DATA"):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import asdict
-from typing import Any, Final
+from typing import IO, Any, Final
 
 from sqlalchemy import Column, Connection, Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, NoResultFound
@@ -27,7 +28,8 @@ from understudy.store.records import (
     next_state,
     replayed,
 )
-from understudy.store.sql import schema
+from understudy.store.sql import backup, schema
+from understudy.store.sql.backup import Report
 from understudy.store.sql.database import Database
 from understudy.store.sql.migration import prepare
 from understudy.store.sql.sheets import SqlSheets
@@ -63,6 +65,7 @@ _SHORTEN: Final = delete(schema.answers).where(
     _ANSWERS.game == bindparam("of"), _ANSWERS.place >= bindparam("unchanged")
 )
 _APPEND: Final = insert(schema.answers)
+_FILLED: Final = select(schema.restored.c.at)
 
 
 class SqlStore:
@@ -256,6 +259,19 @@ class SqlStore:
                 connection.execute(delete(table).where(table.c.game == id))
             connection.execute(delete(schema.games).where(schema.games.c.id == id))
         return True
+
+    def filled(self) -> str:
+        """When everything was last replaced by a backup; empty if it never was."""
+        with self._database.reading() as connection:
+            return connection.execute(_FILLED).scalar() or ""
+
+    def back_up(self, stream: IO[bytes], report: Report) -> Counter[str]:
+        """Write everything into a file, as it is at one moment."""
+        return backup.back_up(self._database, stream, report)
+
+    def restore(self, stream: IO[bytes], report: Report, *, replace: bool) -> Counter[str]:
+        """Make everything what a file says, at once or not at all."""
+        return backup.restore(self._database, stream, report, replace=replace)
 
 
 def _hold(connection: Connection, id: str) -> bool:

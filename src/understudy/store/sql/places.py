@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from understudy.store.sql.database import Database
-from understudy.store.sql.folder import open_folder
+from understudy.store.sql.folder import data_folder, is_kept, open_folder
 from understudy.store.sql.games import SqlStore
 from understudy.store.sql.postgresql import Postgresql
+from understudy.table import Refused
 
 VARIABLE: Final = "UNDERSTUDY_DATABASE"
 
@@ -18,6 +19,13 @@ def open_games(folder: Path | None = None, address: str | None = None) -> SqlSto
     """The store of this address, or of ``UNDERSTUDY_DATABASE``; without one that of the folder."""
     address = address or os.environ.get(VARIABLE)
     return open_database(address) if address else open_folder(folder)
+
+
+def open_kept(folder: Path | None = None, address: str | None = None) -> SqlStore:
+    """The same, but no folder is made that was not there."""
+    if not (address or os.environ.get(VARIABLE) or is_kept(folder)):
+        raise Refused("store-nothing-kept", path=str(folder or data_folder()))
+    return open_games(folder, address)
 
 
 def open_database(address: str) -> SqlStore:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from sqlalchemy import Connection, Table, create_engine
@@ -94,6 +94,11 @@ class Postgresql:
         for name in ("lock_timeout", "statement_timeout"):
             connection.exec_driver_sql(f"SET LOCAL {name} = '{MIGRATING_SECONDS}s'")
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
+
+    def shut(self, connection: Connection, tables: Iterable[Table]) -> None:
+        """Until the end of the transaction nobody else changes a row of these tables."""
+        names = ", ".join(table.name for table in tables)
+        connection.exec_driver_sql(f"LOCK TABLE {names} IN SHARE ROW EXCLUSIVE MODE")
 
     def insert(self, table: Table) -> postgresql.Insert:
         """A new row, or a change of the one that is there."""

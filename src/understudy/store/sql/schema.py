@@ -116,3 +116,11 @@ sheets: Final = Table(
     Column("text", _text(), nullable=False),
     Column("updated", _text(32), nullable=False),
 )
+
+# When everything was last replaced by a backup, and when that was made.
+restored: Final = Table(
+    "restored",
+    metadata,
+    Column("at", _text(32), primary_key=True),
+    Column("made", _text(32), nullable=False),
+)

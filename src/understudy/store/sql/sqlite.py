@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -63,6 +63,9 @@ class Sqlite:
             raise Refused("store-gone", path=self.place)
 
     def hold(self, connection: Connection) -> None:
+        """Whoever writes is alone anyway."""
+
+    def shut(self, connection: Connection, tables: Iterable[Table]) -> None:
         """Whoever writes is alone anyway."""
 
     def insert(self, table: Table) -> sqlite.Insert:

@@ -1,0 +1,17 @@
+"""When everything was last replaced by a backup."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    """Make the table."""
+    text = sa.String(32).with_variant(sa.Text(collation="C"), "postgresql")
+    op.create_table(
+        "restored",
+        sa.Column("at", text, primary_key=True),
+        sa.Column("made", text, nullable=False),
+    )
