@@ -170,9 +170,15 @@ def serve(
     proxy: Annotated[
         list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="terminal-option-proxy")
     ] = None,
+    metrics: Annotated[
+        int | None, typer.Option("--metrics", metavar="PORT", help="terminal-option-metrics")
+    ] = None,
+    log: Annotated[
+        str, typer.Option("--log", metavar="text|json", help="terminal-option-log")
+    ] = "text",
 ) -> None:
     """Serve the page."""
-    from understudy.server import is_loopback, is_network, kept_secret
+    from understudy.server import LOG_FORMS, is_loopback, is_network, kept_secret
     from understudy.server import serve as serve_page
     from understudy.store.sql import data_folder, open_folder
     from understudy.table import Illegal
@@ -187,6 +193,10 @@ def serve(
         for believed in proxy or ():
             if not is_network(believed):
                 raise Illegal("terminal-bad-proxy", proxy=believed)
+        if metrics is not None and not 0 < metrics <= MOST_PORT:
+            raise Illegal("terminal-bad-port", port=str(metrics), most=str(MOST_PORT))
+        if log not in LOG_FORMS:
+            raise Illegal("terminal-bad-log", form=log, known=", ".join(LOG_FORMS))
         guarded = asked or not (open_table or is_loopback(host))
         folder = data or data_folder()
         with closing(open_folder(folder)) as store:
@@ -199,6 +209,8 @@ def serve(
                 proxies=proxy or (),
                 language=words.language,
                 secret=kept_secret(folder, renew=new_secret) if guarded else None,
+                metrics=metrics,
+                log=log,
             )
 
 
@@ -234,7 +246,7 @@ def backup(file: FileToWrite, data: Folder = None, language: Language = None) ->
     """Put everything that is kept into one file."""
     from understudy.cli.backup import back_up
 
-    words = _words(None, language)
+    words = wording(None, language)
     with refusals(words):
         typer.echo("\n".join(back_up(file, data, words)))
 
@@ -249,7 +261,7 @@ def restore(
     """Make everything that is kept what a backup says."""
     from understudy.cli.backup import restore_from
 
-    words = _words(None, language)
+    words = wording(None, language)
     with refusals(words):
         typer.echo("\n".join(restore_from(file, data, words, replace=replace)))
 

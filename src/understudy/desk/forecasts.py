@@ -24,6 +24,10 @@ class Forecasts:
         self._lock = Lock()
         self._kept: OrderedDict[str, tuple[object, ForecastReport]] = OrderedDict()
 
+    def __len__(self) -> int:
+        """For how many games one is being made."""
+        return len(self._queues)
+
     def once(
         self, id: str, about: object, make: Callable[[], Slices[ForecastReport]]
     ) -> Slices[ForecastReport]:

@@ -50,6 +50,10 @@ class OpenGames:
         self._counted: dict[str, int] = {}
         self._steps = 0
 
+    def __len__(self) -> int:
+        """How many are in memory."""
+        return len(self._open)
+
     def add(self, session: Session, say: Say[T], before: Before = NOWHERE) -> T:
         """Keep a new game; `before` is what is known of it from elsewhere."""
         view = session.system.view(session.position)

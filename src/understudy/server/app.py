@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -15,7 +16,11 @@ from understudy.server.door import Door
 from understudy.server.faces import faces_of_packages
 from understudy.server.guard import Guard
 from understudy.server.handlers import encoded, handlers
+from understudy.server.health import Health
 from understudy.server.lasting import lasting_answers
+from understudy.server.logs import OURS
+from understudy.server.measuring import Measured, log_request
+from understudy.server.metrics import Metrics
 from understudy.server.news import News
 from understudy.server.openapi import API, read_description
 from understudy.server.page import WEB_FOLDER, Page, page_handler
@@ -30,13 +35,16 @@ def create_app(
     any_address: bool = False,
     secret: str | None = None,
     limits: Allowances = HOME,
+    metrics: bool = False,
 ) -> Litestar:
     """The API and the page over this store.
 
     `hosts` are names it may be called by besides ours. With a `secret` only who shows it gets more
-    than the page. `limits` say how much anybody may ask for.
+    than the page. `limits` say how much anybody may ask for. With `metrics`
+    figures are gathered in the state of the app.
     """
     door = Door(secret)
+    health = Health(store)
     news = News(limits.streams)
     desk = Desk(store, news.tell, encoded)
     page = Page(web, faces_of_packages(), lasting_answers(desk))
@@ -45,6 +53,7 @@ def create_app(
             Router(API, route_handlers=handlers(desk, news, Allowance(limits))),
             read_description,
             door.handler(),
+            health.handler(),
             page_handler(page),
         ],
         guards=[door.check],
@@ -58,4 +67,16 @@ def create_app(
     )
     app.state.news = news
     app.asgi_handler = Guard(app.asgi_handler, page.policy, hosts, any_address=any_address)
+    if logging.getLogger(OURS).isEnabledFor(logging.INFO):
+        app.asgi_handler = Measured(app.asgi_handler, log_request)
+    if metrics:
+        app.state.metrics = Metrics(
+            {
+                "streams": ("Screens that listen for changes.", lambda: news.count),
+                "open_games": ("Games held in memory.", lambda: len(desk.games)),
+                "forecasts": ("Forecasts being made.", lambda: len(desk.games.forecasts)),
+                "writable": ("Whether games can be kept: 1 or 0.", health.is_writable),
+            }
+        )
+        app.asgi_handler = Measured(app.asgi_handler, app.state.metrics.count)
     return app

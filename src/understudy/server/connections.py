@@ -94,9 +94,10 @@ class BoundedLog(logging.Filter):
         self._count = 0
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether this record is still one of them."""
+        """Whether this record is still one of them; the next one says how many were dropped."""
         now = self._clock()
         if now - self._since > self._seconds:
+            record.dropped = max(0, self._count - self._most)
             self._since, self._count = now, 0
         self._count += 1
         return self._count <= self._most

@@ -10,13 +10,16 @@ from litestar.types import ExceptionHandlersMap
 
 from understudy.desk.refusals import Stranger, refusal, turned_away
 from understudy.server.handlers import response
+from understudy.server.measuring import call_of, note_refusal
 
 AnyRequest = Request[Any, Any, Any]
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[bytes]:
     """A refusal of the page, or a bug."""
-    return response(refusal(error, f"{request.method} {request.url.path}"))
+    reply = refusal(error, f"{request.method} {call_of(request.scope)}")
+    note_refusal(request.scope, reply)
+    return response(reply)
 
 
 def bad_request(request: AnyRequest, error: HTTPException) -> Response[bytes]:

@@ -23,6 +23,7 @@ from understudy.server.allowance import Allowance, Asking
 from understudy.server.apart import Apart
 from understudy.server.caching import kept_headers
 from understudy.server.door import OPEN
+from understudy.server.measuring import note_refusal
 from understudy.server.news import Listener, News
 
 AnyRequest = Request[Any, Any, Any]
@@ -95,7 +96,9 @@ def _answering(desk: Desk, call: Call, allowance: Allowance) -> HTTPRouteHandler
         try:
             return await apart.run(work, left)
         except TooMany as refused:
-            return response(refusal(refused, call.path))
+            reply = refusal(refused, call.path)
+            note_refusal(request.scope, reply)
+            return response(reply)
         finally:
             watching.cancel()
 
@@ -152,7 +155,9 @@ def _perform(
 ) -> Reply:
     query = request.scope["query_string"].decode("latin-1")
     known = request.headers.get("if-none-match", "")
-    return desk.perform(call, request.path_params, query, body, known, gone)
+    reply = desk.perform(call, request.path_params, query, body, known, gone)
+    note_refusal(request.scope, reply)
+    return reply
 
 
 async def _until_gone(

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import errno
-import logging
 import os
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from importlib.metadata import version
 from typing import Final
 
 import uvicorn
@@ -17,7 +18,9 @@ import uvicorn
 from understudy.server.allowance import HOME, Allowances
 from understudy.server.announcing import announcement, bracketed, is_loopback, page_address
 from understudy.server.app import create_app
-from understudy.server.connections import BoundedLog, connections
+from understudy.server.connections import connections
+from understudy.server.logs import ABOUT, TEXT, logger, write_logs
+from understudy.server.metrics import answering
 from understudy.server.news import News
 from understudy.store import Store
 from understudy.table import Refused
@@ -44,21 +47,34 @@ def serve(
     secret: str | None = None,
     limits: Allowances = HOME,
     proxies: Sequence[str] = (),
+    metrics: int | None = None,
+    log: str = TEXT,
 ) -> None:
     """Serve these games until Ctrl-C. Prints a line with the address once it listens.
 
     Port 0 is any free port. If the default port is taken, one of the next is used. With a `secret`
     only who has it gets in: it is part of the address. `hosts` are names that it is called by;
     `proxies` are addresses or networks that are believed when they say for whom they ask.
+    `metrics` is a port of this machine on which figures can be had, `log` the form of the log.
     """
     sys.setswitchinterval(TURN_SECONDS)
-    listening = _listen(host, port)
-    with listening:
+    write_logs(log)
+    with ExitStack() as stack:
+        listening = stack.enter_context(_listen(host, port))
         found: int = listening.getsockname()[1]
         address = page_address(host, found, secret)
         local = is_loopback(host)
         names = hosts if local else (*hosts, bracketed(host))
-        app = create_app(store, hosts=names, any_address=not local, secret=secret, limits=limits)
+        app = create_app(
+            store,
+            hosts=names,
+            any_address=not local,
+            secret=secret,
+            limits=limits,
+            metrics=metrics is not None,
+        )
+        if metrics is not None:
+            stack.enter_context(answering(metrics, app.state.metrics))
         lines = announcement(
             address,
             taken=None if port in (0, found) else port,
@@ -71,13 +87,11 @@ def serve(
         def ready() -> None:
             for line in lines:
                 print(line, flush=True)
+            logger.info("started", extra={ABOUT: {"version": version("understudy")}})
             if open_browser:
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
         news: News = app.state.news
-        handler = logging.StreamHandler(sys.stderr)
-        handler.addFilter(BoundedLog())
-        logging.basicConfig(handlers=[handler], level=logging.WARNING)
         config = uvicorn.Config(
             app,
             http=connections(limits.connections),
@@ -113,6 +127,7 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._closing()
         await super().shutdown(sockets)
+        logger.info("stopped")
 
 
 def _listen(host: str, port: int) -> socket.socket:

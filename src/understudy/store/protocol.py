@@ -103,6 +103,10 @@ class Store(Protocol):
         """Forget a game; whether there was one."""
         ...
 
+    def try_writing(self) -> None:
+        """Refused if nothing could be kept just now; nothing changes."""
+        ...
+
     def filled(self) -> str:
         """When everything was last replaced by a backup; empty if it never was."""
         ...

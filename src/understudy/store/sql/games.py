@@ -65,6 +65,7 @@ _SHORTEN: Final = delete(schema.answers).where(
     _ANSWERS.game == bindparam("of"), _ANSWERS.place >= bindparam("unchanged")
 )
 _APPEND: Final = insert(schema.answers)
+_WRITE_AGAIN: Final = update(schema.schema_version).values(version=schema.schema_version.c.version)
 _FILLED: Final = select(schema.restored.c.at)
 
 
@@ -259,6 +260,11 @@ class SqlStore:
                 connection.execute(delete(table).where(table.c.game == id))
             connection.execute(delete(schema.games).where(schema.games.c.id == id))
         return True
+
+    def try_writing(self) -> None:
+        """Refused if nothing could be kept just now; nothing changes."""
+        with self._database.writing() as connection:
+            connection.execute(_WRITE_AGAIN)
 
     def filled(self) -> str:
         """When everything was last replaced by a backup; empty if it never was."""

@@ -1,0 +1,194 @@
+"""What whoever runs a server can know of it: its health, figures, a log. Nothing personal."""
+
+import json
+import logging
+import re
+import shutil
+import socket
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+from litestar.testing import TestClient
+
+from tests.cli.test_commands import run
+from tests.server.client import Client, Refusal
+from tests.serving import serving
+from tests.store.playing import DATABASE
+from understudy.server import create_app
+from understudy.server.connections import BoundedLog
+from understudy.server.health import FRESH_SECONDS, Health
+from understudy.server.logs import ABOUT, JsonLines
+from understudy.server.metrics import STEPS, Metrics
+from understudy.store.sql import open_folder
+
+LINE = re.compile(r'[a-z_]+(\{([a-z]+="[^"\\\n]*",?)+\})? [0-9.e+-]+|# (HELP|TYPE) [a-z_]+ .+')
+"""A line of the form that Prometheus reads."""
+
+
+def figures(text: str) -> dict[str, float]:
+    assert all(LINE.fullmatch(line) for line in text.splitlines())
+    found = (line.rpartition(" ") for line in text.splitlines() if not line.startswith("#"))
+    return {name: float(value) for name, _, value in found}
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
+
+
+def test_health_is_for_everybody_and_tells_nothing_else(tmp_path: Path) -> None:
+    store = open_folder(tmp_path)
+    app = create_app(store, secret="a secret", hosts=["testserver.local"])
+    with closing(store), TestClient(app, base_url="http://testserver.local") as stranger:
+        assert stranger.get("/api/v1/games").status_code == 401
+        health = stranger.get("/api/health")
+        assert (health.status_code, set(health.json())) == (200, {"version", "writable"})
+        assert health.json()["writable"] is True
+        assert health.headers["cache-control"] == "no-store"
+
+
+def test_health_says_that_nothing_can_be_kept(tmp_path: Path) -> None:
+    clock = [0.0]
+    with closing(open_folder(tmp_path)) as store:
+        health = Health(store, lambda: clock[0])
+        assert health.is_writable()
+        (tmp_path / DATABASE).rename(tmp_path / "away")
+        assert health.is_writable(), "not looked at again so soon"
+        clock[0] += FRESH_SECONDS + 1
+        assert not health.is_writable()
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("understudy.server.app.Health", lambda _: health)
+            app = create_app(store, hosts=["testserver.local"])
+        with TestClient(app, base_url="http://testserver.local") as client:
+            assert client.get("/api/health").status_code == 503
+        (tmp_path / "away").rename(tmp_path / DATABASE)
+        clock[0] += FRESH_SECONDS + 1
+        assert health.is_writable()
+
+
+def test_looking_after_health_writes_nothing_new(tmp_path: Path) -> None:
+    with closing(open_folder(tmp_path)) as store:
+        before = dump(tmp_path)
+        store.try_writing()
+        assert dump(tmp_path) == before
+
+
+def dump(folder: Path) -> list[str]:
+    with closing(sqlite3.connect(folder / DATABASE)) as plain:
+        return list(plain.iterdump())
+
+
+def test_figures_are_counted() -> None:
+    metrics = Metrics({"streams": ("Screens.", lambda: 3)})
+    for seconds in (0.001, 0.005, 0.3, 99):
+        metrics.count("POST", "/api/v1/games/{id}/answers", 200, "", seconds)
+    metrics.count("GET", "page", 404, "server-no-such-path", 0.002)
+    found = figures(metrics.text())
+    call = 'call="/api/v1/games/{id}/answers"'
+    bucket = f"understudy_request_seconds_bucket{{{call},le="
+    assert [found[f'{bucket}"{step}"}}'] for step in (*STEPS, "+Inf")] == [
+        2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4,
+    ]  # fmt: skip
+    assert found[f"understudy_request_seconds_count{{{call}}}"] == 4
+    assert found[f"understudy_request_seconds_sum{{{call}}}"] == pytest.approx(99.306)
+    assert found["understudy_answers_total"] == 4
+    assert found['understudy_refusals_total{kind="server-no-such-path"}'] == 1
+    assert found["understudy_streams"] == 3
+
+
+def test_an_error_is_logged_without_what_it_quotes() -> None:
+    try:
+        raise ValueError("an answer, at 192.0.2.7")
+    except ValueError as error:
+        raised = (type(error), error, error.__traceback__)
+    ours = logging.LogRecord(
+        "understudy.desk", 40, "", 1, "%s failed", ("GET /games/{id}",), raised
+    )
+    setattr(ours, ABOUT, {"status": 500})
+    said = json.loads(JsonLines().format(ours))
+    assert (said["message"], said["status"]) == ("GET /games/{id} failed", 500)
+    assert (said["error"], "test_watched.py" in said["trace"][0]) == ("ValueError", True)
+    assert "answer" not in json.dumps(said)
+    theirs = "from 192.0.2.7 and 2001:db8::7 came %s\nand more"
+    record = logging.LogRecord("asyncio", 40, "", 1, theirs, ("an answer",), None)
+    assert json.loads(JsonLines().format(record))["message"] == "from … and … came %s"
+
+
+def test_a_short_log_says_how_much_is_missing() -> None:
+    clock = [0.0]
+    bounded = BoundedLog(2, 60, lambda: clock[0])
+    for _ in range(7):
+        bounded.filter(logging.LogRecord("x", 30, "", 1, "again", None, None))
+    clock[0] = 61
+    record = logging.LogRecord("x", 30, "", 1, "again", None, None)
+    assert bounded.filter(record)
+    assert json.loads(JsonLines().format(record))["dropped"] == 5
+
+
+def test_a_busy_evening_leaves_nothing_personal(tmp_path: Path) -> None:
+    """Neither in the figures nor in the log: no id, no address, no answer, no name, no secret."""
+    port = free_port()
+    options = ("--secret", "--log", "json", "--metrics", str(port))
+    with serving(tmp_path, *options) as server, Client(server.url) as client:
+        secret = server.address.rpartition("=")[2]
+        with pytest.raises(Refusal):
+            client.new()
+        client.http.headers["Authorization"] = f"Bearer {secret}"
+        game = client.new()
+        client.http.put(f"/games/{game['id']}/title", json={"title": "Grandmother’s evening"})
+        first = game
+        for n in range(3):
+            game = client.answer(game, {"do": "done"}, key=f"my own key {n}")
+        for path in (f"/games/{game['id']}x", f"/games/{game['id']}/nothing"):
+            assert client.http.get(path).status_code == 404
+        with pytest.raises(Refusal, match="server-key-used"):
+            client.answer(first, {"do": "report"}, key="my own key 0")
+        foreign = {"Host": "attacker.example", "X-Forwarded-For": "192.0.2.7"}
+        assert client.http.get("/games", headers=foreign).status_code == 403
+        with client.http.stream("GET", "/events") as stream:
+            lines = stream.iter_lines()
+            next(lines)
+            found = httpx.get(f"http://127.0.0.1:{port}/metrics")
+        assert found.headers["content-type"].startswith("text/plain; version=0.0.4")
+        assert httpx.get(f"http://127.0.0.1:{port}/").status_code == 404
+        assert "understudy_info" not in httpx.get(f"{server.url}/metrics").text
+        (tmp_path / DATABASE).rename(tmp_path / "away")
+        assert client.http.get(f"/games/{game['id']}").status_code == 503
+        shutil.move(tmp_path / "away", tmp_path / DATABASE)
+        server.stop()
+        written = "".join(line for line in server.output if line.startswith("{"))
+    told = figures(found.text)
+    assert told["understudy_answers_total"] == 3
+    assert told["understudy_streams"] == told["understudy_open_games"] == 1
+    assert told["understudy_writable"] == 1
+    assert told['understudy_refusals_total{kind="server-stranger"}'] == 1
+    assert told['understudy_refusals_total{kind="server-key-used"}'] == 1
+    refused = 'method="GET",call="/api/v1/games/{id}",status="404"'
+    assert told[f"understudy_requests_total{{{refused}}}"] == 1
+    records = [json.loads(line) for line in written.splitlines()]
+    assert [record["message"] for record in (records[0], records[-1])] == ["started", "stopped"]
+    assert {record["status"] for record in records[1:-1]} == {401, 403, 503}
+    secrets = (game["id"], secret, "Grandmother", "my own key", "done", "192.0.2.7", "127.0.0.1")
+    for private in (*secrets, "attacker", str(tmp_path)):
+        assert private not in written + found.text
+
+
+def test_wrong_ports_and_forms_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    serve = ("serve", "--data", str(tmp_path))
+    status, _, said = run(capsys, *serve, "--log", "xml")
+    assert (status, "Choose from: text, json" in said) == (2, True)
+    status, _, said = run(capsys, *serve, "--metrics", "70000")
+    assert (status, "There is no port 70000" in said) == (2, True)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        status, _, said = run(capsys, *serve, "--port", "0", "--metrics", port)
+        assert (status, said) == (2, f"Port {port} is taken by another program.\n")
