@@ -4,15 +4,16 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import httpx
+from litestar.response import ServerSentEventMessage
 
 from tests.server.client import Client, Game
 from understudy.desk import Following, Headline
 from understudy.server import create_app
-from understudy.server.news import News
+from understudy.server.news import Listener, News
 from understudy.store import MemoryRecords, PlainStore
 
 
@@ -90,6 +91,49 @@ def test_who_reads_slowly_hears_the_latest_of_each_game() -> None:
         ("gone", {"id": "b"}),
         ("end", {}),
     ]
+
+
+def test_a_device_hears_of_the_games_on_its_list() -> None:
+    async def listen() -> dict[str, list[str]]:
+        news = News()
+        with ExitStack() as stack:
+            ears = {name: stack.enter_context(news.listening(name)) for name in ("", "ann", "ben")}
+            tasks = [asyncio.create_task(_heard(ear)) for ear in ears.values()]
+            await asyncio.sleep(0)
+            # What happens while the list is read counts.
+            news.enlist("ann", "left early", True)
+            news.enlist("ann", "left early", False)
+            news.follow(ears["ann"], ["both", "anns", "left early"])
+            news.follow(ears["ben"], ["both"])
+            news.tell("left early", None)
+            news.tell("both", Headline("both", 1, ""))
+            news.tell("anns", Headline("anns", 1, ""))
+            news.enlist("ben", "joined", True)
+            news.tell("joined", Headline("joined", 1, ""))
+            news.enlist("ann", "both", False)
+            news.tell("both", Headline("both", 2, ""))
+            news.close()
+            heard = [await task for task in tasks]
+        assert news.count == 0
+        assert not news._to_game
+        assert not news._of_device
+        return dict(zip(ears, heard, strict=True))
+
+    assert asyncio.run(listen()) == {
+        "": ["start", "left early gone", "both 2", "anns 1", "joined 1", "end"],
+        "ann": ["start", "left early gone", "both gone", "anns 1", "end"],
+        "ben": ["start", "both 2", "joined 1", "end"],
+    }
+
+
+async def _heard(listener: Listener) -> list[str]:
+    return [_told(event) async for event in listener.events(Following(""))]
+
+
+def _told(event: ServerSentEventMessage) -> str:
+    assert isinstance(event.data, bytes)
+    said = json.loads(event.data)
+    return f"{said['id']} {said.get('revision', 'gone')}" if "id" in said else str(event.event)
 
 
 def test_whoever_leaves_is_forgotten() -> None:
