@@ -84,7 +84,7 @@ def dump(folder: Path) -> list[str]:
 
 
 def test_figures_are_counted() -> None:
-    metrics = Metrics({"streams": ("Screens.", lambda: 3)})
+    metrics = Metrics({"streams": lambda: 3})
     for seconds in (0.001, 0.005, 0.3, 99):
         metrics.count("POST", "/api/v1/games/{id}/answers", 200, "", seconds)
     metrics.count("GET", "page", 404, "server-no-such-path", 0.002)

@@ -22,8 +22,10 @@ SENTENCE = re.compile(r"(?![A-C] p\.\d|T \d)[A-Z][a-z\d]*,? +\w+.*", re.DOTALL)
 FOR_PROGRAMMERS = frozenset({"debug", "info", "warning", "error", "exception", "critical"})
 """Calls that write to the log."""
 
-DESCRIPTIONS = frozenset({SRC / "desk" / "shapes.py", SRC / "server" / "openapi.py"})
-"""Files that describe the API to programmers."""
+DESCRIPTIONS = frozenset(
+    SRC / name for name in ("desk/shapes.py", "server/metrics.py", "server/openapi.py")
+)
+"""Files that describe the API to programmers, and figures to those who run a server."""
 
 ATTRIBUTES = re.compile(r"\b(?:aria-\w*label|alt|label|placeholder|title)=[\"']([^\"']*)[\"']")
 """Attributes of the page that people read or hear."""

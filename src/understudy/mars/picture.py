@@ -91,12 +91,12 @@ def _bonus(x: float, y: float, icon: str) -> Part:
 def _glyph(tile: str, x: float, y: float) -> Part:
     white = "#ffffff"
     if tile == "ocean":
-        waves = (f"M{x - 11:.1f} {y + row:.1f}q5.5 -6 11 0t11 0" for row in (3, 10))
+        waves = (f"m{x - 11:.1f} {y + row:.1f}q5.5 -6 11 0t11 0" for row in (3, 10))
         return "".join(svg.stroke(wave, white) for wave in waves)
     if tile == "greenery":
         return svg.disc(x, y - 2, 7, white) + svg.box(x - 1.5, y + 4, 3, 6, white)
     if tile in ("city", "capital", "new_holland"):
-        sky = f"M{x - 10:.1f} {y + 8:.1f}v-8h6v-8h8v12h6v4z"
+        sky = f"m{x - 10:.1f} {y + 8:.1f}v-8h6v-8h8v12h6v4z"
         return svg.stroke(sky, white, white)
     if tile == "marker":
         return ""

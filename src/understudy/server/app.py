@@ -72,10 +72,10 @@ def create_app(
     if metrics:
         app.state.metrics = Metrics(
             {
-                "streams": ("Screens that listen for changes.", lambda: news.count),
-                "open_games": ("Games held in memory.", lambda: len(desk.games)),
-                "forecasts": ("Forecasts being made.", lambda: len(desk.games.forecasts)),
-                "writable": ("Whether games can be kept: 1 or 0.", health.is_writable),
+                "streams": lambda: news.count,
+                "open_games": lambda: len(desk.games),
+                "forecasts": lambda: len(desk.games.forecasts),
+                "writable": health.is_writable,
             }
         )
         app.asgi_handler = Measured(app.asgi_handler, app.state.metrics.count)

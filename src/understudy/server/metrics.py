@@ -29,8 +29,16 @@ STEPS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 ANSWERS: Final = ("POST", "/api/v1/games/{id}/answers", 200)
 
-Gauges = Mapping[str, tuple[str, Callable[[], float]]]
-"""What can be looked at any time, by name: what it is, and how it is found out."""
+GAUGES: Final = {
+    "streams": "Screens that listen for changes.",
+    "open_games": "Games held in memory.",
+    "forecasts": "Forecasts being made.",
+    "writable": "Whether games can be kept: 1 or 0.",
+}
+"""What can be looked at any time, by name."""
+
+Gauges = Mapping[str, Callable[[], float]]
+"""How each of them is found out."""
 
 
 class Metrics:
@@ -55,11 +63,11 @@ class Metrics:
 
     def text(self) -> str:
         """All figures as they are now."""
-        now = {name: (about, look()) for name, (about, look) in self._gauges.items()}
+        now = {name: look() for name, look in self._gauges.items()}
         with self._lock:
             return "".join(f"{line}\n" for line in self._lines(now))
 
-    def _lines(self, now: Mapping[str, tuple[str, float]]) -> Iterator[str]:
+    def _lines(self, now: Mapping[str, float]) -> Iterator[str]:
         yield from _about("understudy_info", "gauge", "The version that runs.")
         yield _line("understudy_info", 1, version=version("understudy"))
         yield from _about("understudy_requests_total", "counter", "Requests by call and status.")
@@ -82,8 +90,8 @@ class Metrics:
                 yield _line(f"{name}_bucket", count, call=call, le=step)
             yield _line(f"{name}_sum", self._seconds[call], call=call)
             yield _line(f"{name}_count", took.total(), call=call)
-        for name, (about, value) in now.items():
-            yield from _about(f"understudy_{name}", "gauge", about)
+        for name, value in now.items():
+            yield from _about(f"understudy_{name}", "gauge", GAUGES[name])
             yield _line(f"understudy_{name}", value)
 
 

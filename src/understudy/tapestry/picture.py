@@ -77,7 +77,7 @@ def _hex(hex: Any, owners: _Owners) -> Part:
         said.append(owners.called(token["owner"]))
         parts.append(owners.token(token["owner"], at, y + 3))
         if token["toppled"]:
-            parts.append(svg.stroke(f"M{at - 8:.1f} {y + 11:.1f}l16 -16", "#b2431f"))
+            parts.append(svg.stroke(f"m{at - 8:.1f} {y + 11:.1f}l16 -16", "#b2431f"))
     return svg.titled(", ".join(said), parts)
 
 

@@ -96,7 +96,6 @@ terminal-games-more = { $count ->
 }
 terminal-games-played = naposledy { $when }
 terminal-save-exists = { $file } už existuje a nepřepíše se. Zvolte jiný soubor, nebo v té hře pokračujte: --load { $file } --save { $file }
-terminal-file-exists = { $file } už existuje a nepřepíše se. Zvolte jiný soubor.
 terminal-open-or-secret = Otevřený stůl nemá tajný kód. Vynechte --open-table, nebo --secret a --new-secret.
 terminal-bad-log = Záznamy nemají podobu „{ $form }“. Zvolte z: { $known }
 terminal-other-game = { $file } je hra { $game }.

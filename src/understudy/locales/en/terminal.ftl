@@ -94,7 +94,6 @@ terminal-games-more = { $count ->
 }
 terminal-games-played = last played { $when }
 terminal-save-exists = { $file } is there already and is not written over. Name another file, or go on with that game: --load { $file } --save { $file }
-terminal-file-exists = { $file } is there already and is not written over. Name another file.
 terminal-open-or-secret = An open table has no secret. Leave out --open-table, or --secret and --new-secret.
 terminal-bad-log = There is no log of the form “{ $form }”. Choose from: { $known }
 terminal-other-game = { $file } is a game of { $game }.

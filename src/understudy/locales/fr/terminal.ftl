@@ -95,7 +95,6 @@ terminal-games-more = { $count ->
 }
 terminal-games-played = jouée le { $when }
 terminal-save-exists = { $file } existe déjà et ne sera pas remplacé. Choisissez un autre fichier, ou continuez cette partie : --load { $file } --save { $file }
-terminal-file-exists = { $file } existe déjà et ne sera pas remplacé. Choisissez un autre fichier.
 terminal-open-or-secret = Une table ouverte n’a pas de secret. Omettez --open-table, ou bien --secret et --new-secret.
 terminal-bad-log = Le journal du serveur n’a pas de forme « { $form } ». Choisissez parmi : { $known }
 terminal-other-game = { $file } est une partie de { $game }.
