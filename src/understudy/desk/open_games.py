@@ -128,6 +128,15 @@ class OpenGames:
         """Let a game that has gone on elsewhere become the game."""
         self._commit(game, session, _standing(game.session.tape, session.tape), lambda _: None)
 
+    def forget_all(self, since: str) -> None:
+        """Everything was replaced, at this time: nothing that anybody remembers is true now."""
+        with self._lock:
+            self.run = f"{self.run.partition('/')[0]}/{since}"
+            self.forecasts = Forecasts()
+            self._open.clear()
+            self._counted.clear()
+            self._steps = 0
+
     def delete(self, id: str) -> None:
         """Forget a game for good."""
         with self._queues.turn(id):

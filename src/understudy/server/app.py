@@ -24,6 +24,7 @@ from understudy.server.metrics import Metrics
 from understudy.server.news import News
 from understudy.server.openapi import API, read_description
 from understudy.server.page import WEB_FOLDER, Page, page_handler
+from understudy.server.refilled import noticing
 from understudy.store import Store
 
 
@@ -57,6 +58,7 @@ def create_app(
             page_handler(page),
         ],
         guards=[door.check],
+        lifespan=[noticing(desk.games, news)],
         exception_handlers=failures.HANDLERS,
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=3, exclude_opt_key="uncompressed"

@@ -147,6 +147,11 @@ class News:
         """Nothing more will happen: let every listener go."""
         with self._lock:
             self._closed = True
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Every listener has to begin anew."""
+        with self._lock:
             for listeners in self._of_device.values():
                 for listener in listeners:
                     listener.end()

@@ -1,0 +1,49 @@
+"""Noticing that everything was replaced by a backup: nothing that is remembered holds any more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from typing import Final
+
+from litestar import Litestar
+from litestar.concurrency import sync_to_thread
+
+from understudy.desk.open_games import OpenGames
+from understudy.server.news import News
+from understudy.table import Refused
+
+PAUSE_SECONDS: Final = 2.0
+
+
+def noticing(
+    games: OpenGames, news: News, pause: float = PAUSE_SECONDS
+) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    """Looks now and then, as long as the app runs.
+
+    Streams end, so that whoever listens asks for everything again.
+    """
+
+    async def look() -> None:
+        known: str | None = None
+        while True:
+            with suppress(Refused):
+                found = await sync_to_thread(games.store.filled)
+                if known is not None and found != known:
+                    games.forget_all(found)
+                    news.let_go()
+                known = found
+            await asyncio.sleep(pause)
+
+    @asynccontextmanager
+    async def looking(_: Litestar) -> AsyncIterator[None]:
+        task = asyncio.create_task(look())
+        try:
+            yield
+        finally:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    return looking
