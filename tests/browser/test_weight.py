@@ -11,6 +11,7 @@ from tests.browser.conftest import PHONE, watched
 from tests.browser.playing import Api
 from tests.serving import Server
 from understudy.locales import LANGUAGES, page_words
+from understudy.server.app import COMPRESSION
 from understudy.server.page import LITE, WEB_FOLDER, Page
 
 LIMIT = 350_000
@@ -37,7 +38,7 @@ def test_the_page_is_light(language: str, face: str) -> None:
         asset = page.find(name)
         assert asset is not None, path
         weight += len(asset.compressed or asset.content)
-    words = len(gzip.compress(page_words(language).encode(), 3))
+    words = len(gzip.compress(page_words(language).encode(), COMPRESSION))
     assert weight + words < LIMIT, (weight, words)
 
 
