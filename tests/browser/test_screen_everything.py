@@ -74,6 +74,8 @@ def test_everything_on_a_phone(phone: Page, house: Server) -> None:
     place(phone, "turmoil")
     looked_at(eye)
     expect(phone.locator("#turmoil-title")).to_contain_text("Greens")
+    expect(phone.locator(".party-row .policy-signs .signs").first).to_be_visible()
+    expect(phone.locator(".world .to-you").first).to_be_visible()
     phone.locator("[data-party=unity]").tap()
     sheet = phone.get_by_role("dialog", name="Send a delegate")
     looked_at(eye)

@@ -158,6 +158,24 @@ def test_cards_on_offer_are_judged_for_your_eyes_only() -> None:
     assert others["you"]["judged"] == []
 
 
+def test_the_draft_shows_what_you_have_kept_and_judges_the_pile() -> None:
+    session = begun("R00", {"do": "pass"}, draft=True)
+    piles = []
+    for kept in range(3):
+        question: Any = session.question
+        assert question.id == "mars-ask-draft"
+        shown = yours(session)
+        assert [card["number"] for card in shown["judged"]] == list(question.options)
+        assert len(shown["drafted"]) == kept
+        view = session.system.view(session.position)
+        others: Any = YOUR_SECRETS.shown_to_others(session.position, view)
+        assert others["you"]["drafted"] == others["you"]["judged"] == []
+        piles.append(question.options[-1])
+        session.answer(piles[-1])
+    assert yours(session)["offered"][:3] == piles
+    assert yours(session)["drafted"] == []
+
+
 def yours(session: Session) -> dict[str, Any]:
     """Your side as you see it."""
     view: Any = session.system.view(session.position)

@@ -1,5 +1,7 @@
 """Your side with every expansion: whole games by chance keep every invariant on all six maps."""
 
+from typing import Any
+
 import pytest
 
 from tests.mars.invariants import check_step, check_turn
@@ -21,7 +23,7 @@ from understudy.mars.player.seat import PlayedSeat
 from understudy.mars.printed.cards import PROJECT_CARDS
 from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
 from understudy.mars.system import GAME
-from understudy.table import Chance, PolicyTable, ScriptTable, stream
+from understudy.table import Chance, PolicyTable, ScriptTable, Session, stream
 
 EVERYTHING = list(options.EXPANSIONS)
 
@@ -108,3 +110,37 @@ def test_the_bounds_of_a_card_are_those_it_is_refused_by(steps: int) -> None:
             assert fits == (unmet(game, you, card) is None), (card.number, value)
             judged += 1
     assert judged > 20 * len(STEP)
+
+
+def test_what_an_event_would_do_to_you_is_what_it_does() -> None:
+    session = Session(GAME, {"you": "played", "expansions": EVERYTHING}, 5)
+    policy = AnySide(5)
+    while session.question and session.position.generation < 4:
+        session.answer(policy.answer(session.question))
+    game = session.position
+    game.you.stock[:] = [20, 3, 3, 9, 4, 6]
+    before = game.facts()
+    certain = 0
+    for event in EVENT_CARDS:
+        assert game.turmoil is not None
+        game.turmoil.events = [event]
+        shown: Any = GAME.view(game)
+        [foreseen] = shown["you"]["politics"]["events"]
+        table = PolicyTable(Chance(1), AnySide(1), listening=True)
+        then = game.copy()
+        then.you.meet_event(then, table, event)
+        told = {change.what for step in table.steps for change in step.changes}
+        for change in foreseen["changes"]:
+            assert change["what"] in told
+        if not foreseen["goes_on"]:
+            after, certain = then.facts(), certain + 1
+            changes = {change["what"]: change["after"] for change in foreseen["changes"]}
+            others = {what for what in told if after.get(what, 0) != before.get(what, 0)}
+            assert changes == {what: after.get(what, 0) for what in others}
+    game.turmoil.events = []
+    assert {**game.facts(), **turmoil_of(before)} == before, "nothing has happened"
+    assert certain > len(EVENT_CARDS) // 2
+
+
+def turmoil_of(facts: dict[str, object]) -> dict[str, object]:
+    return {what: value for what, value in facts.items() if what.startswith("turmoil")}

@@ -54,7 +54,8 @@ class YourSecrets(Secrets):
         yours = view.get("you")
         if not isinstance(yours, dict):
             return view
-        return {**view, "you": {**yours, "hand": [], "offered": [], "judged": []}}
+        hidden: dict[str, object] = {"hand": [], "offered": [], "drafted": [], "judged": []}
+        return {**view, "you": {**yours, **hidden}}
 
     def told_to_others(self, position: Game, step: Step) -> Step:
         """How many cards you drew, discarded or drafted, not which."""

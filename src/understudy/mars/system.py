@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from understudy.mars import options as choices
-from understudy.mars.cards.describing import describe_cards
+from understudy.mars.cards.describing import describe_cards, describe_policies
 from understudy.mars.cards.library import LIBRARY
 from understudy.mars.checklist import checklist
 from understudy.mars.companion.reported import Reported, starting_numbers
@@ -136,7 +136,8 @@ class Mars:
         }
 
     def printed(self) -> dict[str, object]:
-        return {**printed(), "cards": describe_cards(LIBRARY)}
+        cards, policies = describe_cards(LIBRARY), describe_policies(LIBRARY)
+        return {**printed(), "cards": cards, "policies": policies}
 
     def picture(self, position: Game, say: Say) -> str:
         # Only notebooks draw: nobody else has to read it.

@@ -7,7 +7,7 @@ the position on the table says already.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -17,6 +17,7 @@ from understudy.table.journal import Change, Step
 from understudy.table.payment import Payment
 from understudy.table.question import Question
 from understudy.table.session import Session
+from understudy.table.table import Table
 from understudy.table.tape import Entry, TapeTable, Unanswered
 
 A = TypeVar("A")
@@ -54,7 +55,7 @@ class _Trying(TapeTable):
         self.then = list(then)
         self.payments: list[Payment] = []
         self.tried = 0
-        self.sealed = chance
+        self.sealed = self.chance.state
 
     def ask(self, question: Question[A]) -> A:
         if self.position == len(self.tape):
@@ -101,6 +102,21 @@ def outlook(session: Session, answer: object, *then: object) -> Outlook:
     changes = _summed_up(table.steps[table.tried :])
     points = () if table.chance_taken else _points(session, position)
     return Outlook(changes, points, tuple(table.payments), asks, table.chance_taken)
+
+
+def foresee(position: Any, happens: Callable[[Any, Table], None]) -> Outlook:
+    """What would come of something that happens to this position by the rules. Nothing changes."""
+    table = _Trying(0, [], ())
+    asks: Question[object] | None = None
+    try:
+        happens(position.copy(), table)
+    except Unanswered as unanswered:
+        asks = unanswered.question
+    except _Unknown:
+        pass
+    return Outlook(
+        _summed_up(table.steps), (), tuple(table.payments), asks, chance=table.chance_taken
+    )
 
 
 def _points(session: Session, then: object) -> tuple[Change, ...]:

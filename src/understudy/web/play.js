@@ -13,7 +13,7 @@ import { Sheet, pending } from "./sheet.js";
 import { game, redo, sending, theGame, turns } from "./store.js";
 import { canForesee, systemOf } from "./systems.js";
 import { LookAhead, takeBack } from "./takeback.js";
-import { tab } from "./viewing.js";
+import { tab, wide } from "./viewing.js";
 import { say } from "./words.js";
 
 /** @import { ComponentType } from "preact" */
@@ -21,12 +21,6 @@ import { say } from "./words.js";
 /** @import { GameDocument, System } from "./shapes" */
 
 /** @typedef {{ doc: GameDocument, system: System, heading: Heading, fresh: ReturnType<typeof pending>, onDone: () => void }} Framed */
-
-const screen = matchMedia("(min-width: 67.5em)");
-const wide = signal(screen.matches);
-screen.addEventListener("change", () => {
-  wide.value = screen.matches;
-});
 
 /** A view of the table: its tab, and what it shows; one that goes `across` has a row of its own where there is room. @typedef {{ id: string, icon: string, word: string, count?: number, across?: boolean, View: ComponentType<any> }} Tabbed */
 

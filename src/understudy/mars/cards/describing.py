@@ -6,10 +6,13 @@ from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from typing import Final
 
+from understudy.mars.cards.expansion_words import on_rating
 from understudy.mars.cards.sentences import YOURS, sentences
+from understudy.mars.cards.words import loses
 from understudy.mars.player.card import Card
 from understudy.mars.player.counts import Per, X
 from understudy.mars.player.steps.stock import ConvertProduction
+from understudy.mars.player.taxes import RATING_TAX
 from understudy.mars.printed.doubts import DOUBTS
 from understudy.mars.printed.points import Points
 from understudy.mars.printed.requirements import Requirement
@@ -20,10 +23,27 @@ RESOURCE_FIELDS: Final = frozenset({"resource", "lowered"})
 RESOURCE_LISTS: Final = frozenset({"resources", "changes"})
 TAG_FIELDS: Final = frozenset({"tag"})
 
+TAXING: Final = "reds"
+"""The party that taxes every step of the rating."""
+
 
 def describe_cards(cards: Iterable[Card]) -> dict[str, object]:
     """By their printed number all cards of yours: what no event and no party is."""
     return {card.number: describe_card(card) for card in cards if card.kind in YOURS}
+
+
+def describe_policies(cards: Iterable[Card]) -> dict[str, object]:
+    """What each party stands for while it rules; the tax of the Reds stands in no statement."""
+    taxed = describe(on_rating(loses(mc=RATING_TAX)))
+    return {
+        card.number: {
+            "actions": [describe(action) for action in card.actions],
+            "watches": [*map(describe, card.watches), *([taxed] if card.number == TAXING else [])],
+            "terms": [describe(term) for term in card.terms],
+        }
+        for card in cards
+        if card.kind == "party"
+    }
 
 
 def describe_card(card: Card) -> dict[str, object]:

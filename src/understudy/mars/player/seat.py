@@ -94,11 +94,16 @@ class PlayedSeat(Played):
         take_turn(game, table, self)
 
     def keep_card(self, game: Game, table: Table, pile: Sequence[str]) -> str:
+        if len(pile) == 1:
+            return pile[0]
         question = Choice(
             id="mars-ask-draft", cite="T 13", kind="mars-card", options=tuple(pile),
             default=pile[0],
         )  # fmt: skip
-        return table.ask(question) if len(pile) > 1 else pile[0]
+        self.offered = [CARD_ID[number] for number in pile]
+        kept = table.ask(question)
+        self.offered = []
+        return kept
 
     def produce(self, game: Game, table: Table) -> None:
         """Energy becomes heat, rating and production come in, actions are free again (3). [T 3]"""

@@ -50,6 +50,7 @@ def your_side(game: Game, you: Played) -> dict[str, object]:
         "hand": [_in_hand(game, you, card) for card in hand_of(you)],
         "in_hand": len(you.hand),
         "offered": [library[card].number for card in you.offered],
+        "drafted": [library[card].number for card in game.drafted],
         "judged": _judged(game, you),
         "card_points": card_points(game, you),
         "projects": _projects(game, you),

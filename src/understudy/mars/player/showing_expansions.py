@@ -6,13 +6,14 @@ from understudy.mars.player.card import Card
 from understudy.mars.player.colonies import FEES, cannot_trade, fee, fees, free_fleets
 from understudy.mars.player.counts import influence
 from understudy.mars.player.delegates import DELEGATE_PRICE, cannot_send
-from understudy.mars.player.government import cannot_use_policy, policy_of
+from understudy.mars.player.government import cannot_use_policy, meet_event, policy_of
 from understudy.mars.player.obstacle import Lack, Obstacle
 from understudy.mars.player.side import Played
 from understudy.mars.player.steps.stock import Spend
 from understudy.mars.printed.vocabulary import RESOURCES
 from understudy.mars.state import PARTIES, Game, Turmoil
-from understudy.table import message_to_json
+from understudy.table import Table, message_to_json
+from understudy.table.outlook import foresee
 
 
 def why(obstacle: Obstacle | None) -> dict[str, object] | None:
@@ -60,5 +61,22 @@ def your_politics(game: Game, you: Played, turmoil: Turmoil) -> dict[str, object
         "policy": why(cannot_use_policy(game, you)),
         "policy_price": _price(policy),
         "leads": [party for party in PARTIES if turmoil.would_lead(party, "human")],
+        "events": [_foreseen(game, event) for event in turmoil.events],
         "dominates": [party for party in PARTIES if turmoil.would_dominate(party)],
+    }
+
+
+def _foreseen(game: Game, event: str) -> dict[str, object]:
+    """What a global event would do to you if it happened now, as far as that is certain."""
+
+    def happens(position: Game, table: Table) -> None:
+        you = position.you
+        assert isinstance(you, Played)
+        meet_event(position, table, you, event)
+
+    found = foresee(game, happens)
+    return {
+        "name": event,
+        "changes": [change.to_json() for change in found.changes],
+        "goes_on": found.asks is not None or found.chance,
     }

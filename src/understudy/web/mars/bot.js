@@ -5,7 +5,7 @@ import { Icon, Owner } from "../parts.js";
 import { theGame } from "../store.js";
 import { name, number, printedNumber, say } from "../words.js";
 import { CorporationCard } from "./corporation.js";
-import { Beside, lately } from "./table.js";
+import { Beside, OrParties, lately } from "./table.js";
 import { Tracks } from "./tracks.js";
 
 /** @import { Decks, Honour, Points, View } from "./view" */
@@ -91,7 +91,7 @@ export function Bot({ wide }) {
   const { view } = theGame();
   const { corporation } = view;
   const changes = lately();
-  return html`<div class="bot-panel">
+  const panel = html`<div class="bot-panel">
     <${Tracks} tracks=${view.bot.tracks} changes=${changes} cubes=${corporation?.cubes} />
     ${corporation && html`<${CorporationCard} corporation=${corporation} changes=${changes} />`}
     <${Beside} view=${view} wide=${wide} />
@@ -99,4 +99,5 @@ export function Bot({ wide }) {
     <${Now} view=${view} />
     ${!wide && html`<${Honours} view=${view} />`}
   </div>`;
+  return wide ? html`<${OrParties} view=${view}>${panel}</${OrParties}>` : panel;
 }

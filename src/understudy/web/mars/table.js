@@ -15,7 +15,7 @@ import { Turmoil } from "./turmoil.js";
 import { side } from "./turns.js";
 
 /** @import { ComponentType } from "preact" */
-/** @import { Changes } from "../shapes" */
+/** @import { Changes, Children } from "../shapes" */
 /** @import { View } from "./view" */
 
 /** What moved in the newest turn of MarsBot, or since it on yours. */
@@ -34,13 +34,18 @@ const YOURS = { colonies: YourColonies, turmoil: YourPolitics };
 /** @param {View} view @param {Place} id */
 const shownAs = (view, id) => (view.you && YOURS[id]) || PLACES[id];
 const place = signal(/** @type {Place} */ ("map"));
+/** Whether the parties have the place of MarsBot's tracks, where there is room for both. */
+const parties = signal(false);
 
 // What a question is about is what is shown.
 effect(() => {
   const kinds = fields.value.map((field) => ("kind" in field ? field.kind : null));
   if (spaceField.value) place.value = "map";
   else if (kinds.includes("mars-colony")) place.value = "colonies";
-  else if (kinds.includes("mars-party")) place.value = "turmoil";
+  else if (kinds.includes("mars-party")) {
+    place.value = "turmoil";
+    parties.value = true;
+  }
 });
 
 /** @param {View} view */
@@ -53,7 +58,7 @@ const open = (view) => /** @type {Place[]} */ (Object.keys(PLACES)).filter((id) 
 export function Board({ wide }) {
   /** @type {{ view: View }} */
   const { view } = theGame();
-  const places = open(view);
+  const places = open(view).filter((id) => !wide || id !== "turmoil");
   if ((wide && !view.you) || places.length === 1) return html`<${Map_} />`;
   const shown = places.includes(place.value) ? place.value : "map";
   /** @param {string} id */
@@ -62,6 +67,14 @@ export function Board({ wide }) {
   return html`<div class="places"><${Radios} segmented name="place" label=${say("page-board")} value=${shown}
       options=${places.map((id) => ({ id, text: words(id) }))} onPick=${(id) => { place.value = id; }} /></div>
     <${Place} view=${view} changes=${lately()} />`;
+}
+
+/** On a wide screen MarsBot's tracks, or the parties in their place, where you play them yourself. @param {{ view: View, children: Children }} props */
+export function OrParties({ view, children }) {
+  if (!view.you || !view.turmoil) return children;
+  return html`<div class="places"><${Radios} segmented name="beside" label=${name({ kind: "mars-owner", id: "bot" })} value=${parties.value ? "turmoil" : "bot"}
+      options=${[{ id: "bot", text: name({ kind: "mars-owner", id: "bot" }) }, { id: "turmoil", text: name({ kind: "mars-expansion", id: "turmoil" }) }]} onPick=${(id) => { parties.value = id === "turmoil"; }} /></div>
+    ${parties.value ? html`<${YourPolitics} view=${view} changes=${lately()} />` : children}`;
 }
 
 /** MarsBot's floaters: there is no limit to them, and no card they lie on. @param {{ view: View, changes: Changes }} props */

@@ -21,6 +21,8 @@ export interface Printed {
   colonies: Record<string, { build: Income; bonus: Income; track: (Income | null)[] }>;
   /** Your cards by their printed number. */
   cards: Record<string, Card>;
+  /** What each party stands for while it rules. */
+  policies: Record<string, Pick<Card, "actions" | "watches" | "terms">>;
 }
 
 /** So many of something: of a resource, of its production, of what lies on cards, cards, an ocean. */

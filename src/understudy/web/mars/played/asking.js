@@ -61,13 +61,13 @@ function Options({ question }) {
   const outlooks = useOutlooks(options.map((id) => [id]));
   /** @param {string} id */
   const inside = (id) => {
-    if (kind === "mars-your-card") return html`<${Row} number=${id} />`;
+    if (kind === "mars-your-card") return html`<${Row} number=${id}><${Brief} outlook=${outlooks[options.indexOf(id)]} /></${Row}>`;
     if (kind === "mars-option-of") return html`<span class="signs" aria-hidden="true">${signs(alternative(id))}</span><span class="option-words">${words?.[id] && sentence(words[id])}</span>`;
     return html`${kind === "mars-resource" && html`<${Stamp} of=${id} />`}${(id === "bot" || id === "human") && html`<${Owner} side=${id} />`}<b>${name({ kind, id })}</b>`;
   };
   return html`<${Asked} question=${question} /><${Asker} question=${question} />
     <div class="choices">${options.map((id, n) => html`<button type="button" key=${id} data-option=${id} disabled=${sending.value}
-      class=${kind === "mars-your-card" ? rowClass(id) : "choice"} onClick=${() => give(id)}>${inside(id)}<${Brief} outlook=${outlooks[n]} /></button>`)}</div>
+      class=${kind === "mars-your-card" ? rowClass(id) : "choice"} onClick=${() => give(id)}>${inside(id)}${kind !== "mars-your-card" && html`<${Brief} outlook=${outlooks[n]} />`}</button>`)}</div>
     <div class="go"><${Back} /></div>`;
 }
 
@@ -109,6 +109,7 @@ function Payment({ question }) {
     })}
       <li class="pay"><${Stamp} of="mc" /><span class="pay-name"><b>${name({ kind: "mars-resource", id: "mc" })}</b><small>${say("mars-screen-fills")}</small></span>
         <span class="pay-rest">${rest}</span><span class="pay-left"><b>${money - rest}</b> ${say("mars-screen-left")}</span></li></ul>
+    <p class="then-what"><${Icon} name="why" />${say(means.some(({ key }) => key === "heat") && !proposed?.heat ? "mars-screen-pay-why-heat" : "mars-screen-pay-why")}</p>
     <div class="go"><${Back} /><button type="button" class="btn primary" disabled=${sending.value || money < rest || wasted} onClick=${() => give(paid)}>
       ${say(money < rest ? "mars-screen-pay-short" : wasted ? "mars-screen-pay-wasted" : "mars-screen-pay", { mc: price })}</button></div>`;
 }

@@ -20,6 +20,8 @@ import { newsOf, takings } from "./news.js";
 /** @typedef {Document & { view: View & { you: You } }} Played */
 
 const ON_CARD = "human.on_card.";
+/** So many milestones can be claimed in a game. */
+const MOST_CLAIMED = 3;
 
 /** @param {{ icon: string, children: Children }} props */
 const Item = ({ icon, children }) => html`<li class="became"><${Icon} name=${icon} /><span>${children}</span></li>`;
@@ -67,6 +69,13 @@ function Taken({ you, lost, shielded }) {
     ${shielded.length > 0 && html`<ul>${shielded.map(({ kind, args, number }) => html`<${Item} icon="mars/protect" key=${number}>${say(kind, args)}</${Item}>`)}</ul>`}`;
 }
 
+/** Milestones that MarsBot may claim before you. @param {View} view */
+const threats = ({ milestones }) => (milestones.filter(({ owner }) => owner).length < MOST_CLAIMED ? milestones.filter(({ owner, bot }) => !owner && bot) : []);
+
+/** @param {{ view: View, you: You }} props */
+const Threats = ({ view, you }) => html`<ul>${threats(view).map(({ name: id, threshold }) => html`<${Item} icon="mars/milestone" key=${id}>
+  ${say("mars-screen-threat", { milestone: { kind: "mars-milestone", id }, have: you.milestones[id].have, need: threshold })}</${Item}>`)}</ul>`;
+
 /** Where a sum comes from. @param {Played} doc @param {Step} step @param {Taking} taking */
 function derived({ journal, view }, step, { id, had, turned, comes }) {
   if (id === "mc") {
@@ -103,10 +112,13 @@ export function ForYou({ doc, steps }) {
   const gained = changes.filter((one) => !lost.includes(one));
   const shielded = steps.filter(({ kind }) => kind === "mars-you-are-protected");
   const hand = bots || produced ? ofHand(doc, steps, others) : [];
-  if (!produced && changes.length + shielded.length + hand.length === 0) return null;
+  const risks = bots ? threats(doc.view).length : 0;
+  if (!produced && changes.length + shielded.length + hand.length + risks === 0) return null;
   return html`<section class="for-you"><h3><${Owner} side="human" />${say("mars-screen-for-you")}</h3>
     <${Taken} you=${you} lost=${lost} shielded=${shielded} />
     ${hand.length > 0 && html`<ul>${hand.map(({ card, what }) => html`<${Became} card=${card} what=${what} key=${card.number} />`)}</ul>`}
     ${gained.length > 0 && html`<${Rows} changes=${gained} />`}
+    ${risks > 0 && html`<${Threats} view=${doc.view} you=${you} />`}
+    ${bots && lost.length + shielded.length === 0 && html`<ul><${Item} icon="mars/protect">${say("mars-screen-nothing-taken")}</${Item}></ul>`}
     ${produced && html`<${Production} doc=${doc} step=${produced} /><${Standing} view=${doc.view} />`}</section>`;
 }

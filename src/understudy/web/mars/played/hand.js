@@ -6,7 +6,8 @@ import { answer, sending, theGame } from "../../store.js";
 import { Icon } from "../../parts.js";
 import { say } from "../../words.js";
 import { useOutlooks } from "../../outlook.js";
-import { Row, Whole, isLate, rowClass } from "./cards.js";
+import { wide } from "../../viewing.js";
+import { Chip, Row, Whole, WhyNot, isLate, rowClass } from "./cards.js";
 import { give, pick, picked, sheet, toggle, viewNow } from "./doing.js";
 import { Disc } from "./grammar.js";
 import { cardName, cardOf, tagsOf } from "./library.js";
@@ -67,6 +68,19 @@ export const inOrder = (hand) => hand.toSorted((a, b) => rank(a) - rank(b));
 /** @param {InHand} card */
 const rank = ({ why_not: why }) => (why === null ? 0 : isLate(why) ? 2 : 1);
 
+/** @param {string} number */
+const openCard = (number) => {
+  sheet.value = `card ${number}`;
+};
+
+/** A card of the hand, to be opened. @param {{ card: InHand }} props */
+const Held = ({ card: { number, price, means, last, why_not: why } }) => html`<button type="button" class=${rowClass(number, why)} data-card=${number} onClick=${() => openCard(number)}>
+  <${Row} number=${number} price=${price} why=${why} means=${means} last=${last} /></button>`;
+
+/** One that cannot be played now, in a line, where there is room for the reason beside it. @param {{ card: InHand }} props */
+const NotYet = ({ card: { number, price, why_not: why } }) => html`<button type="button" class="chip-row" data-card=${number} onClick=${() => openCard(number)}>
+  <${Chip} number=${number} price=${price} why=${why} />${why && html`<${WhyNot} why=${why} />`}</button>`;
+
 /** @param {{ you: You }} props */
 function InYourHand({ you }) {
   const [tag, setTag] = useState("");
@@ -74,10 +88,12 @@ function InYourHand({ you }) {
   const shown = hand.filter(({ number }) => tag === "" || tagsOf(cardOf(number)).includes(tag));
   const open = sheet.value?.startsWith("card ") ? sheet.value.slice(5) : null;
   const can = hand.filter(({ why_not: why }) => why === null).length;
+  const not = shown.filter(({ why_not: why }) => why !== null);
   return html`<${Filter} hand=${hand} tag=${tag} onPick=${setTag} />
     <div class="hand"><p class="hand-note">${hand.length > 0 ? say("mars-screen-playable", { count: can }) : say("mars-screen-no-cards")}</p>
-      ${shown.map(({ number, price, means, last, why_not: why }) => html`<button type="button" class=${rowClass(number, why)} key=${number} data-card=${number}
-        onClick=${() => { sheet.value = `card ${number}`; }}><${Row} number=${number} price=${price} why=${why} means=${means} last=${last} /></button>`)}
+      ${shown.filter((card) => !not.includes(card)).map((card) => html`<${Held} card=${card} key=${card.number} />`)}
+      ${not.length > 0 && html`<h3 class="group">${say("mars-screen-not-yet")}<small>${not.length}</small></h3>
+        ${not.map((card) => (wide.value ? html`<${NotYet} card=${card} key=${card.number} />` : html`<${Held} card=${card} key=${card.number} />`))}`}
     </div>
     ${open && hand.some(({ number }) => number === open) && html`<${CardSlip} hand=${hand} number=${open} />`}`;
 }
@@ -89,12 +105,16 @@ const PlayableNow = ({ card: { why_not: why, last } }) => why === null && last =
 const OnOffer = ({ number, judged }) => html`<${Row} number=${number} inWords price=${judged?.price} means=${judged?.means} last=${judged?.last} why=${judged?.why_not}>
   ${judged && html`<${PlayableNow} card=${judged} />`}</${Row}>`;
 
-/** Cards to tick. @param {{ cards: string[], most: number, among?: "cards" | "preludes", judged?: InHand[] }} props */
-export function Ticked({ cards, most, among = "cards", judged = [] }) {
+/** What you hold already, where there is room for it. @param {{ you?: You }} props */
+const Besides = ({ you }) => wide.value && you && you.hand.length > 0 && html`<div class="besides"><h3 class="group">${say("mars-screen-in-hand")}<small>${you.hand.length}</small></h3>
+  <ul class="chips">${inOrder(you.hand).map(({ number, price, why_not: why }) => html`<li key=${number}><${Chip} number=${number} price=${price} why=${why} /></li>`)}</ul></div>`;
+
+/** Cards to tick. @param {{ cards: string[], most: number, among?: "cards" | "preludes", you?: You }} props */
+export function Ticked({ cards, most, among = "cards", you }) {
   const on = picked()[among];
   return html`<div class="hand">${cards.map((number) => html`<label class="${rowClass(number)} pick" key=${number} data-card=${number}>
     <input type="checkbox" checked=${on.includes(number)} disabled=${!on.includes(number) && on.length >= most} onChange=${() => toggle(number, among)} />
-    <${OnOffer} number=${number} judged=${judged.find((one) => one.number === number)} /><span class="box" aria-hidden="true"><${Icon} name="done" /></span></label>`)}</div>`;
+    <${OnOffer} number=${number} judged=${you?.judged.find((one) => one.number === number)} /><span class="box" aria-hidden="true"><${Icon} name="done" /></span></label>`)}<${Besides} you=${you} /></div>`;
 }
 
 /** The corporations to choose from. @param {{ question: ChoiceQuestion }} props */
@@ -103,11 +123,13 @@ const Corporations = ({ question }) => html`<div class="hand" role="radiogroup" 
     <input type="radio" name="corporation" aria-label=${cardName(number)} checked=${picked().corporation === number} onChange=${() => pick({ corporation: number })} />
     <${Whole} number=${number} /><span class="box" aria-hidden="true"><${Icon} name="done" /></span></label>`)}</div>`;
 
-/** Cards of which one is kept: a tap chooses. @param {{ cards: string[] }} props */
-const OneOf = ({ cards }) => html`<div class="hand" role="radiogroup" aria-label=${say("mars-screen-pile")}>
-  ${cards.map((number) => html`<label class="${rowClass(number)} pick" key=${number} data-card=${number}>
+/** Cards of which one is kept, below those kept before: a tap chooses. @param {{ cards: string[], you: You }} props */
+const OneOf = ({ cards, you, you: { drafted, judged } }) => html`<div class="hand">
+  ${drafted.length > 0 && html`<div class="kept-so-far"><h3 class="group">${say("mars-screen-kept")}<small>${drafted.length}</small></h3><ul class="chips">${drafted.map((number) => html`<li key=${number}><${Chip} number=${number} /></li>`)}</ul></div>
+    <h3 class="group">${say("mars-screen-keep-one")}<small>${cards.length}</small></h3>`}
+  <div class="hand-of" role="radiogroup" aria-label=${say("mars-screen-pile")}>${cards.map((number) => html`<label class="${rowClass(number)} pick" key=${number} data-card=${number}>
     <input type="radio" name="kept" checked=${picked().cards[0] === number} onChange=${() => pick({ cards: [number] })} />
-    <${Row} number=${number} inWords /><span class="box" aria-hidden="true"><${Icon} name="done" /></span></label>`)}</div>`;
+    <${OnOffer} number=${number} judged=${judged.find((one) => one.number === number)} /><span class="box" aria-hidden="true"><${Icon} name="done" /></span></label>`)}</div><${Besides} you=${you} /></div>`;
 
 /** How many more cards can be bought. @param {ChoiceQuestion} question */
 const mostOf = ({ args }) => Number(args.left);
@@ -122,8 +144,8 @@ export function Hand() {
     return page === "corporation" ? html`<${Corporations} question=${question} />` : html`<${Ticked} cards=${projectsOf(you)} most=${projectsOf(you).length} />`;
   }
   if (question?.type === "choice" && question.id === "mars-you-buy") {
-    return html`<${Ticked} cards=${question.options.filter((id) => id !== "none")} most=${mostOf(question)} judged=${you.judged} />`;
+    return html`<${Ticked} cards=${question.options.filter((id) => id !== "none")} most=${mostOf(question)} you=${you} />`;
   }
-  if (question?.type === "choice" && question.id === "mars-ask-draft") return html`<${OneOf} cards=${question.options} />`;
+  if (question?.type === "choice" && question.id === "mars-ask-draft") return html`<${OneOf} cards=${question.options} you=${you} />`;
   return html`<${InYourHand} you=${you} />`;
 }

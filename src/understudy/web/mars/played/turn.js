@@ -88,10 +88,11 @@ const Values = ({ you, bot }) => html`<span class="both"><${Owner} side="human" 
 const Claim = ({ view, you }) => html`<${Slip} title=${say("mars-screen-claim-fund")} sub=${say("mars-screen-money", { mc: you.stock.mc })}>
   <${Things} groups=${[
     { title: say("page-milestones"), note: say("mars-screen-taken", { count: view.milestones.filter(({ owner }) => owner).length }),
-      things: view.milestones.map(({ name: id, owner, threshold }) => ({
+      things: view.milestones.map(({ name: id, owner, threshold, bot: met, bot_progress: far }) => ({
         key: id, of: "mc", price: you.milestones[id].price, text: name({ kind: "mars-milestone", id }), why: you.milestones[id].why_not,
         move: { do: "claim", milestone: id },
-        sub: html`<small class="far">${say("mars-screen-have-need", { have: you.milestones[id].have, need: threshold })}<${Far} have=${you.milestones[id].have} need=${threshold} /></small>`,
+        sub: html`<small class="far">${say("mars-screen-have-need", { have: you.milestones[id].have, need: threshold })}<${Far} have=${you.milestones[id].have} need=${threshold} />
+          ${!owner && html`<span class=${met ? "threat" : ""}>${met ? say("mars-screen-bot-could") : say("mars-screen-bot-has", { have: far[0], need: far[1] })}</span>`}</small>`,
         brings: html`<${Holder} owner=${owner} />`,
       })) },
     { title: say("page-awards"), note: say("mars-screen-funded", { count: view.awards.filter(({ owner }) => owner).length }),

@@ -1,6 +1,6 @@
 // Your side as `mars/player/showing.py` shows it, and your cards as `mars/cards/describing.py` describes them.
 
-import type { Message } from "../../shapes";
+import type { Change, Message } from "../../shapes";
 
 export type Stock = Record<string, number>;
 
@@ -57,6 +57,7 @@ export interface Stated {
   condition?: string;
   slack?: number;
   itself?: boolean;
+  in_action?: boolean;
   beside?: boolean;
   next_card?: boolean;
   up_to?: boolean;
@@ -176,6 +177,8 @@ export interface You {
   hand: InHand[];
   in_hand: number;
   offered: string[];
+  /** Those kept in the draft so far. */
+  drafted: string[];
   /** Those on offer as if they were in your hand. */
   judged: InHand[];
   card_points: number;
@@ -207,6 +210,15 @@ export interface Politics extends Possible {
   /** The parties that one more delegate of yours would lead, or make dominant. */
   leads: string[];
   dominates: string[];
+  events: Foreseen[];
+}
+
+/** What a global event would do to you if it happened now, as far as that is certain. */
+export interface Foreseen {
+  name: string;
+  changes: Change[];
+  /** Whether it goes on with a choice of yours or with something that nobody knows. */
+  goes_on: boolean;
 }
 
 /** How a price is paid. */
