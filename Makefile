@@ -33,11 +33,13 @@ test: environment
 
 soak: environment
 	@sh tools/browser.sh
+	@sh tools/postgresql.sh
 	@UNDERSTUDY_SOAK=1 .venv/bin/pytest -m soak --timeout 0 -n auto --maxprocesses 8 --dist worksteal $(ARGS)
 	@UNDERSTUDY_BACKEND=lite .venv/bin/pytest tests/browser --timeout 0 -n auto --maxprocesses 8 --dist worksteal
 
 compiled: environment
 	@sh tools/browser.sh
+	@sh tools/postgresql.sh
 	@sh tools/compiled.sh $(ARGS)
 
 format: environment

@@ -35,6 +35,7 @@ stage "types of the page" sh tools/javascript/check.sh
 stage types mypy --strict
 stage imports lint-imports --no-logo
 stage browser sh tools/browser.sh
+stage PostgreSQL sh tools/postgresql.sh
 # Tests of the page wait a good part of their time: one worker more than there are processors.
 stage tests pytest -n "$(($(nproc 2> /dev/null || echo 2) + 1))" --maxprocesses 9 --dist worksteal
 stage scenarios understudy check --quiet scenarios

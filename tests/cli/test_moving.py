@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_commands import run
+from tests.postgresql import database
 from tests.store.playing import answer_one, create, fresh, loaded
 from understudy.mars.printed.boards import board_text
 from understudy.store import Store
-from understudy.store.sql import open_folder
+from understudy.store.sql import open_database, open_folder
 from understudy.table import save
 
 BOARD = board_text("hellas") + "# entered\n"
@@ -122,3 +123,33 @@ def test_a_file_that_is_not_whole_is_refused_as_a_whole(
     status, _, refused = run(capsys, "import", str(file), "--data", str(tmp_path / "there"))
     assert status == 2
     assert said in refused
+
+
+def test_all_games_go_from_the_folder_to_a_database(
+    here: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, back = tmp_path / "all.json", tmp_path / "back.json"
+    with database() as address:
+        run(capsys, "export", str(file), "--data", str(here))
+        status, said, _ = run(capsys, "import", str(file), "--database", address)
+        assert status == 0
+        assert said.splitlines()[-1].startswith("Taken in: 3.")
+        assert run(capsys, "export", str(back), "--database", address)[0] == 0
+        with closing(open_folder(here)) as old, closing(open_database(address)) as new:
+            assert saves(new) == saves(old)
+    assert json.loads(back.read_text()) == json.loads(file.read_text())
+
+
+@pytest.mark.parametrize("command", [("serve",), ("export", "all.json"), ("import", "all.json")])
+def test_what_is_no_database_is_refused_in_words(
+    command: tuple[str, ...],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "all.json").write_text('{"understudy": 1, "games": [], "sheets": []}')
+    status, _, said = run(capsys, *command, "--database", "mysql://ann:horse@there/games")
+    assert status == 2
+    assert said.startswith("This is no address of a PostgreSQL database.")
+    assert "horse" not in said

@@ -188,8 +188,14 @@ def test_a_damaged_secret_is_made_anew(tmp_path: Path, damage: bytes) -> None:
 
 
 def test_a_secret_that_cannot_be_kept_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
     with pytest.raises(Refused, match="store-not-writable"):
-        kept_secret(tmp_path / "nowhere")
+        kept_secret(tmp_path / "file")
+
+
+def test_a_folder_for_the_secret_alone_is_made(tmp_path: Path) -> None:
+    made = kept_secret(tmp_path / "games" / "elsewhere")
+    assert kept_secret(tmp_path / "games" / "elsewhere") == made
 
 
 @pytest.mark.parametrize(

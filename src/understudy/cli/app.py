@@ -16,6 +16,7 @@ import typer
 from typer.main import get_command
 
 from understudy.cli.calling import (
+    Address,
     AsJson,
     FileToWrite,
     Folder,
@@ -156,6 +157,7 @@ def serve(
     port: Annotated[int, typer.Option(help="terminal-option-port")] = 8640,
     host: Annotated[str, typer.Option(help="terminal-option-host")] = "127.0.0.1",
     data: Folder = None,
+    database: Address = None,
     open_browser: Annotated[bool, typer.Option("--open", help="terminal-option-open")] = False,
     open_table: Annotated[
         bool, typer.Option("--open-table", help="terminal-option-open-table")
@@ -180,7 +182,7 @@ def serve(
     """Serve the page."""
     from understudy.server import LOG_FORMS, is_loopback, is_network, kept_secret
     from understudy.server import serve as serve_page
-    from understudy.store.sql import data_folder, open_folder
+    from understudy.store.sql import data_folder, open_games
     from understudy.table import Illegal
 
     words = wording(None, None)
@@ -198,8 +200,7 @@ def serve(
         if log not in LOG_FORMS:
             raise Illegal("terminal-bad-log", form=log, known=", ".join(LOG_FORMS))
         guarded = asked or not (open_table or is_loopback(host))
-        folder = data or data_folder()
-        with closing(open_folder(folder)) as store:
+        with closing(open_games(data, database)) as store:
             serve_page(
                 store,
                 host=host,
@@ -208,20 +209,23 @@ def serve(
                 hosts=name or (),
                 proxies=proxy or (),
                 language=words.language,
-                secret=kept_secret(folder, renew=new_secret) if guarded else None,
+                secret=kept_secret(data or data_folder(), renew=new_secret) if guarded else None,
                 metrics=metrics,
                 log=log,
             )
 
 
 @app.command(name="export", cls=Command, help="terminal-command-about-export")
-def export_games(file: FileToWrite, data: Folder = None, language: Language = None) -> None:
+def export_games(
+    file: FileToWrite, data: Folder = None, database: Address = None, language: Language = None
+) -> None:
     """Put all games into one file."""
     from understudy.cli.moving import export_file
+    from understudy.store.sql import open_games
 
     words = wording(None, language)
     with refusals(words):
-        typer.echo("\n".join(export_file(file, data, words)))
+        typer.echo("\n".join(export_file(file, lambda: open_games(data, database), words)))
 
 
 @app.command(name="import", cls=Command, help="terminal-command-about-import")
@@ -229,14 +233,16 @@ def import_games(
     file: FileToRead,
     go_on: Annotated[bool, typer.Option("--go-on", help="terminal-option-go-on")] = False,
     data: Folder = None,
+    database: Address = None,
     language: Language = None,
 ) -> None:
     """Take in the games of a file."""
     from understudy.cli.moving import import_file
+    from understudy.store.sql import open_games
 
     words = wording(None, language)
     with refusals(words):
-        lines, all_taken = import_file(file, data, words, go_on=go_on)
+        lines, all_taken = import_file(file, lambda: open_games(data, database), words, go_on=go_on)
     typer.echo("\n".join(lines))
     raise typer.Exit(0 if all_taken else 1)
 

@@ -20,6 +20,9 @@ Language = Annotated[
     str | None, typer.Option("--language", metavar="en|cs|fr", help="terminal-option-language")
 ]
 Folder = Annotated[Path | None, typer.Option(help="terminal-option-data")]
+Address = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help="terminal-option-database")
+]
 FileToWrite = Annotated[Path, typer.Argument(help="terminal-argument-export", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="terminal-option-json")]
 

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from understudy.cli.calling import AsJson, FileToWrite, Folder, Language, refusals, wording
+from understudy.cli.calling import Address, AsJson, FileToWrite, Folder, Language, refusals, wording
 from understudy.cli.commands import Command, Group
 
 app = typer.Typer(cls=Group, invoke_without_command=True, help="terminal-command-about-games")
@@ -23,6 +23,7 @@ def games(
     everything: Annotated[bool, typer.Option("--all", help="terminal-option-all")] = False,
     as_json: AsJson = False,
     data: Folder = None,
+    database: Address = None,
     language: Language = None,
 ) -> None:
     """List the games that are kept."""
@@ -31,10 +32,10 @@ def games(
     from understudy.cli.shelf import shelf_lines
     from understudy.cli.terminal import own_terminal
     from understudy.desk.documents import summary
-    from understudy.store.sql import open_folder
+    from understudy.store.sql import open_games
 
     words = wording(None, language)
-    with refusals(words), closing(open_folder(data)) as store:
+    with refusals(words), closing(open_games(data, database)) as store:
         lines = store.listing()
     if as_json:
         typer.echo(json.dumps({"games": [asdict(summary(line)) for line in lines]}))
@@ -49,6 +50,7 @@ def rename(
     game: KeptGame,
     title: Annotated[str, typer.Argument(help="terminal-argument-title")] = "",
     data: Folder = None,
+    database: Address = None,
     language: Language = None,
 ) -> None:
     """Call a game something."""
@@ -57,10 +59,10 @@ def rename(
     from understudy.desk.games import name_game
     from understudy.desk.reading import reader_of
     from understudy.desk.shapes import GameTitle
-    from understudy.store.sql import open_folder
+    from understudy.store.sql import open_games
 
     words = wording(None, language)
-    with refusals(words), closing(open_folder(data)) as store:
+    with refusals(words), closing(open_games(data, database)) as store:
         kept = find_kept(store, game)
         given = reader_of(GameTitle)(json.dumps({"title": title}).encode())
         assert isinstance(given, GameTitle)
@@ -71,18 +73,22 @@ def rename(
 
 @app.command(cls=Command, help="terminal-command-about-games-export")
 def export(
-    game: KeptGame, file: FileToWrite, data: Folder = None, language: Language = None
+    game: KeptGame,
+    file: FileToWrite,
+    data: Folder = None,
+    database: Address = None,
+    language: Language = None,
 ) -> None:
     """Write a game to a save file."""
     from understudy.cli.play import write_file
     from understudy.cli.shelf import find_kept
     from understudy.desk import Desk
     from understudy.desk.saves import save_game
-    from understudy.store.sql import open_folder
+    from understudy.store.sql import open_games
     from understudy.table import Illegal
 
     words = wording(None, language)
-    with refusals(words), closing(open_folder(data)) as store:
+    with refusals(words), closing(open_games(data, database)) as store:
         kept = find_kept(store, game)
         if file.exists():
             raise Illegal("terminal-file-exists", file=str(file))
@@ -95,6 +101,7 @@ def delete(
     game: KeptGame,
     yes: Annotated[bool, typer.Option("--yes", help="terminal-option-yes")] = False,
     data: Folder = None,
+    database: Address = None,
     language: Language = None,
 ) -> None:
     """Delete a game for good."""
@@ -103,11 +110,11 @@ def delete(
     from understudy.cli.terminal import own_terminal
     from understudy.desk import Desk
     from understudy.desk.games import delete_game
-    from understudy.store.sql import open_folder
+    from understudy.store.sql import open_games
     from understudy.table import Illegal
 
     words = wording(None, language)
-    with refusals(words), closing(open_folder(data)) as store:
+    with refusals(words), closing(open_games(data, database)) as store:
         kept = find_kept(store, game)
         if not yes:
             terminal = own_terminal()

@@ -1,9 +1,9 @@
-"""Games in and out of the folder of saved games by a file, and what is said of it."""
+"""Games in and out of where they are kept by a file, and what is said of it."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -22,12 +22,12 @@ from understudy.cli.sheets import read_text
 from understudy.cli.words import Words, harmless
 from understudy.desk import Desk
 from understudy.desk.saves import AHEAD, OTHER, TAKEN, THERE
-from understudy.store.sql import open_folder
+from understudy.store import Store
 
 
-def export_file(file: Path, folder: Path | None, words: Words) -> Iterator[str]:
-    """Write all games of the folder into the file, and say what is in it."""
-    with closing(open_folder(folder)) as store:
+def export_file(file: Path, open_games: Callable[[], Store], words: Words) -> Iterator[str]:
+    """Write all games that are kept into the file, and say what is in it."""
+    with closing(open_games()) as store:
         bundle, left = gather(store)
     write_file(file, write(bundle).encode())
     yield words("page-files-ready", games=len(bundle.games), sheets=len(bundle.sheets))
@@ -37,11 +37,11 @@ def export_file(file: Path, folder: Path | None, words: Words) -> Iterator[str]:
 
 
 def import_file(
-    file: Path, folder: Path | None, words: Words, *, go_on: bool
+    file: Path, open_games: Callable[[], Store], words: Words, *, go_on: bool
 ) -> tuple[list[str], bool]:
     """Take in the games of the file; what came of each, and whether none was refused."""
     bundle = read(read_text(file))
-    with closing(open_folder(folder)) as store:
+    with closing(open_games()) as store:
         brought = list(take_in(Desk(store), bundle, go_on=go_on))
     return list(_lines(brought, words)), not any(one.how == REFUSED for one in brought)
 

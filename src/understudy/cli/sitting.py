@@ -11,7 +11,7 @@ from secrets import randbelow
 from understudy.cli.keeping import Keeping, begin, go_on_from, play_unkept, resume
 from understudy.cli.play import read_game
 from understudy.cli.shelf import find_kept
-from understudy.store.sql import open_folder
+from understudy.store.sql import open_games
 from understudy.table import Illegal, Options, Refused, Session, System, system_names
 
 
@@ -32,12 +32,12 @@ def sit_down(wanted: Wanted, folder: Path | None) -> Iterator[Keeping]:
     """The game that is wanted, as long as it is played. A new one needs no store."""
     _check(wanted)
     if wanted.resume is not None:
-        with closing(open_folder(folder)) as store:
+        with closing(open_games(folder)) as store:
             yield resume(find_kept(store, wanted.resume, wanted.system).id, store)
         return
     session = _loaded(wanted) if wanted.load is not None else _new(wanted)
     try:
-        store = open_folder(folder)
+        store = open_games(folder)
     except Refused as refused:
         yield play_unkept(session, refused)
         return

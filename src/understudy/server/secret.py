@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import secrets
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -41,11 +42,13 @@ def _write(path: Path) -> str:
     secret = "".join(secrets.choice(_LETTERS) for _ in range(LENGTH))
     fresh = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         # Nobody else can read it at any time, and it is there as a whole or not at all.
         with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
             file.write(f"{secret}\n")
         fresh.replace(path)
     except OSError as error:
-        fresh.unlink(missing_ok=True)
+        with suppress(OSError):
+            fresh.unlink()
         raise Refused("store-not-writable", path=str(path)) from error
     return secret

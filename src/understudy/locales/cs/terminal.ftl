@@ -41,6 +41,7 @@ terminal-option-journal = Na konci zapsat deník do tohoto souboru
 terminal-option-port = Port stránky; 0 vezme některý volný
 terminal-option-host = Adresa, na které se naslouchá; 0.0.0.0 pustí telefony ve stejné síti, s tajným kódem z vypsané adresy
 terminal-option-data = Složka pro uložené hry
+terminal-option-database = Databáze PostgreSQL pro uložené hry místo složky: postgresql://UŽIVATEL@POČÍTAČ/NÁZEV
 terminal-option-all = Vypsat všechny hry
 terminal-option-yes = Neptat se
 terminal-option-go-on = Hry, které tu už jsou, pokračují tam, kam vede soubor

@@ -41,6 +41,7 @@ terminal-option-journal = Write the journal to this file at the end
 terminal-option-port = Port of the page; 0 takes a free one
 terminal-option-host = Address to listen on; 0.0.0.0 lets phones in the same network in, with the secret of the printed address
 terminal-option-data = Folder for saved games
+terminal-option-database = PostgreSQL database for saved games instead of the folder: postgresql://USER@HOST/NAME
 terminal-option-all = List all games
 terminal-option-yes = Do not ask
 terminal-option-go-on = Let games that are here already go on where the file goes further

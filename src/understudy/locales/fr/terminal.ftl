@@ -41,6 +41,7 @@ terminal-option-journal = Écrire le journal dans ce fichier à la fin
 terminal-option-port = Port de la page ; 0 en prend un libre
 terminal-option-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les téléphones du même réseau, avec le secret de l’adresse affichée
 terminal-option-data = Dossier des parties sauvegardées
+terminal-option-database = Base PostgreSQL des parties sauvegardées au lieu du dossier : postgresql://UTILISATEUR@MACHINE/NOM
 terminal-option-all = Lister toutes les parties
 terminal-option-yes = Ne pas demander
 terminal-option-go-on = Les parties déjà ici continuent là où le fichier va plus loin

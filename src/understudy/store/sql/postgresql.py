@@ -29,7 +29,7 @@ _LOCK: Final = 0x756E6465727374
 # https://www.postgresql.org/docs/current/errcodes-appendix.html
 _BUSY: Final = frozenset({"40001", "40P01", "53300", "55P03", "57014"})
 _AWAY: Final = frozenset({"25P03", "57P01", "57P02", "57P03", "57P05"})
-_NOT_WRITABLE: Final = frozenset({"25006", "42501", "53100", "53200", "58030", "58P01"})
+_NOT_WRITABLE: Final = frozenset({"25006", "3F000", "42501", "53100", "53200", "58030", "58P01"})
 _DAMAGED: Final = frozenset({"42703", "42804", "42883", "42P01", "XX001", "XX002"})
 
 
