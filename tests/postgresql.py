@@ -135,12 +135,17 @@ def _run(command: Sequence[Path | str]) -> None:
     assert done.returncode == 0, command
 
 
-def server() -> str:
-    """The address of the run's server, without a database at the end; started if it is not."""
+def need() -> None:
+    """A test that cannot be run without PostgreSQL is not run without it."""
     if FOLDER not in os.environ:
         if os.environ.get("CI") == "true":
             pytest.fail(WHY_NOT)
         pytest.skip(WHY_NOT)
+
+
+def server() -> str:
+    """The address of the run's server, with a gap for the database; started if it is not."""
+    need()
     folder = Path(os.environ[FOLDER])
     ready = folder / "ready"
     with (folder / "lock").open("w") as lock:
@@ -159,6 +164,14 @@ def server() -> str:
             assert said, "PostgreSQL did not start"
             ready.write_text(said.strip())
     return ready.read_text()
+
+
+@contextmanager
+def cluster() -> Iterator[Cluster]:
+    """A server of a test's own, which it may crash."""
+    need()
+    with Cluster(Path(mkdtemp(prefix="understudy-pg-"))) as own:
+        yield own
 
 
 @contextmanager

@@ -15,7 +15,7 @@ import os, sys
 from pathlib import Path
 from understudy.server import create_app, serve
 from understudy.store import MemoryRecords, PlainStore
-from understudy.store.sql import open_folder
+from understudy.store.sql import open_games
 create_app(PlainStore(MemoryRecords()))  # what takes long is done once, here
 child = 0
 for line in sys.stdin:
@@ -25,7 +25,7 @@ for line in sys.stdin:
         continue
     child = os.fork()
     if child == 0:
-        serve(open_folder(Path(sys.argv[1])), port=int(line))
+        serve(open_games(Path(sys.argv[1])), port=int(line))
         os._exit(0)
     print("born", child, flush=True)
 """
@@ -33,10 +33,11 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
 
 class Nursery:
-    """Real servers on one folder, one at a time; each is killed as by a power cut."""
+    """Real servers on one folder or database, one at a time; each is killed as by a power cut."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, database: str = "") -> None:
         self.data = data
+        self.database = database
         self.port = 0
         self.pid = 0
 
@@ -47,6 +48,7 @@ class Nursery:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
+            env={**os.environ, "UNDERSTUDY_DATABASE": self.database},
         )
         return self
 

@@ -2,6 +2,9 @@
 
 import threading
 from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,7 +12,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.client import Client, journal
+from tests.postgresql import cluster, database
+from tests.server.client import Client, Refusal, journal
 from tests.soak.figures import WHOLE, note
 from tests.soak.nursery import Nursery
 from understudy.store.records import pairs
@@ -17,8 +21,36 @@ from understudy.table import Pass, Session, find_system, journal_bytes
 
 pytestmark = pytest.mark.soak
 
-KILLS = 500 if WHOLE else 4
 PLAYERS = ("mars", "tapestry", "mars")
+
+
+@dataclass
+class Cut:
+    """What is cut off and comes back: how often in a whole run, and in a sample of it."""
+
+    nursery: Nursery
+    off: Callable[[], None]
+    on: Callable[[], None]
+    whole: int
+    sample: int
+
+
+@contextmanager
+def server_on_sqlite(folder: Path) -> Iterator[Cut]:
+    with Nursery(folder) as nursery:
+        yield Cut(nursery, nursery.kill, nursery.start, whole=500, sample=4)
+
+
+@contextmanager
+def server_on_postgresql(folder: Path) -> Iterator[Cut]:
+    with database() as address, Nursery(folder, address) as nursery:
+        yield Cut(nursery, nursery.kill, nursery.start, whole=200, sample=3)
+
+
+@contextmanager
+def postgresql_itself(folder: Path) -> Iterator[Cut]:
+    with cluster() as own, Nursery(folder, own.address("postgres")) as nursery:
+        yield Cut(nursery, own.crash, own.start, whole=50, sample=1)
 
 
 class Player:
@@ -31,15 +63,19 @@ class Player:
         self.game: dict[str, Any] = client.post("/games", sent)
         self.pending: tuple[str, dict[str, Any]] | None = None
         self.kinds: Counter[str] = Counter()
+        self.refusals: Counter[str] = Counter()
 
     def play(self, url: str, acknowledged: threading.Semaphore) -> None:
-        """One change after the other, until nobody answers."""
+        """One change after the other, until nobody answers, or nobody who could keep it."""
         with Client(url) as client:
             while True:
                 self.pending = self._next()
                 try:
                     self._send(client)
                 except httpx.HTTPError:
+                    return
+                except Refusal as refusal:
+                    self.refusals[refusal.id] += 1
                     return
                 acknowledged.release()
 
@@ -91,14 +127,18 @@ class Player:
         return journal(client.read(self.game["id"])) == journal_bytes(self.session.steps)
 
 
-def test_power_cuts_lose_and_double_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", [server_on_sqlite, server_on_postgresql, postgresql_itself])
+def test_power_cuts_lose_and_double_nothing(
+    kind: Callable[[Path], AbstractContextManager[Cut]], tmp_path: Path
+) -> None:
     chance = Random(7)
     changes = 0
-    with Nursery(tmp_path) as nursery:
+    with kind(tmp_path) as cut:
+        nursery, cuts = cut.nursery, cut.whole if WHOLE else cut.sample
         nursery.start()
         with Client(nursery.url) as client:
             players = [Player(n, system, client) for n, system in enumerate(PLAYERS)]
-        for _ in range(KILLS):
+        for _ in range(cuts):
             acknowledged = threading.Semaphore(0)
             threads = [
                 threading.Thread(target=player.play, args=(nursery.url, acknowledged))
@@ -111,18 +151,20 @@ def test_power_cuts_lose_and_double_nothing(tmp_path: Path) -> None:
                 changes += 1
             # Anywhere within the next answers.
             threading.Event().wait(chance.random() * 0.02)
-            nursery.kill()
+            cut.off()
             for thread in threads:
                 thread.join(60)
-            nursery.start()
+            cut.on()
             with Client(nursery.url) as client:
                 for player in players:
                     player.after_the_cut(client)
         with Client(nursery.url) as client:
             assert all(player.is_the_same(client) for player in players)
     kinds = sum((player.kinds for player in players), Counter())
+    refusals = sum((player.refusals for player in players), Counter())
+    assert set(refusals) <= {"store-database-away"}
     note(
-        f"kills: {KILLS} while {len(PLAYERS)} played, at least {changes} changes acknowledged; of "
-        f"those on their way {kinds['kept']} had been kept, {kinds['not kept']} not; "
-        "none lost, none doubled"
+        f"kills: {cuts} ({kind.__name__.replace('_', ' ')}) while {len(PLAYERS)} played, at least "
+        f"{changes} changes acknowledged; of those on their way {kinds['kept']} had been kept, "
+        f"{kinds['not kept']} not; none lost, none doubled"
     )
