@@ -1,14 +1,18 @@
 """The other commands: help, simulate, bench, options."""
 
 import json
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
+from tests.postgresql import database
 from understudy.cli import main
 from understudy.cli.words import environment_language
 from understudy.mars import GAME
+from understudy.store.sql import open_database
 from understudy.table import Illegal, Session, load, save
 from understudy.table.option_text import read_options
 
@@ -163,6 +167,27 @@ def test_bench_prints_its_shape(capsys: pytest.CaptureFixture[str]) -> None:
     ]  # fmt: skip
     many = [name for name in GAME.simulation().workloads if name.startswith("answers-many-games-")]
     assert len(many) == 4
+
+
+COUNTING = """
+CREATE TABLE counted (id text);
+CREATE FUNCTION count_game() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN INSERT INTO counted VALUES (NEW.id); RETURN NULL; END $$;
+CREATE TRIGGER counting AFTER INSERT ON games FOR EACH ROW EXECUTE FUNCTION count_game();
+"""
+
+
+def test_bench_leaves_nothing_in_a_database(capsys: pytest.CaptureFixture[str]) -> None:
+    with database() as address, closing(open_database(address)) as store:
+        with psycopg.connect(address) as plain:
+            plain.execute(COUNTING)
+        short = ["--games", "2", "--repeats", "1", "--database", address]
+        status, out, _ = run(capsys, "bench", "answers-many-games-10", *short)
+        assert status == 0
+        assert "answers a second" in out
+        assert store.listing() == []
+        with psycopg.connect(address) as plain:
+            assert plain.execute("SELECT count(*) FROM counted").fetchone() == (2,)
 
 
 def test_bench_compares_with_a_stored_run(

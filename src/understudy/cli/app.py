@@ -474,6 +474,7 @@ def bench(
     against: Annotated[
         Path | None, typer.Option(metavar="FILE", help="terminal-option-against")
     ] = None,
+    database: Address = None,
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
@@ -487,8 +488,13 @@ def bench(
         for name in wanted:
             find_workload(name)
         stored = read_stored(against) if against is not None else {}
+        if database:
+            from understudy.store.sql import open_games
+
+            # What is wrong with it is said here, and not by a server that does not start.
+            open_games(address=database).close()
     about = machine()
-    measured = {name: measure(name, games, repeats) for name in wanted}
+    measured = {name: measure(name, games, repeats, database or "") for name in wanted}
     figures = {name: measurement.to_json() for name, measurement in measured.items()}
     compared = ratios(figures, stored)
     if as_json:

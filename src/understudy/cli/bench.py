@@ -14,13 +14,16 @@ from understudy.sim.bench import ANSWERS, RATE, Measurement, find_workload
 from understudy.table import Unreadable
 
 
-def measure(name: str, games: int, repeats: int) -> Measurement | Latency:
-    """Measure a workload: in this process, or by the wait for single answers of the server."""
+def measure(name: str, games: int, repeats: int, database: str = "") -> Measurement | Latency:
+    """Measure a workload: in this process, or by the wait for single answers of the server.
+
+    The server keeps its games in this database, or without one in a file.
+    """
     system, workload = find_workload(name)
     if workload.open_games:
-        return answer_rate(system, workload, games, repeats)
+        return answer_rate(system, workload, games, repeats, database)
     if workload.what == "answers":
-        return answer_latency(system, workload, games)
+        return answer_latency(system, workload, games, database)
     return bench.measure(name, games, repeats)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -36,25 +37,38 @@ class Latency:
         return {"milliseconds": self.median, "spread": spread, "n": self.n, "p99": self.p99}
 
 
-def answer_latency(system: System, workload: Workload, answers: int) -> Latency:
+def answer_latency(system: System, workload: Workload, answers: int, database: str = "") -> Latency:
     """Give `answers` answers in a late game, those of the workload by turns."""
-    with _server() as connection:
-        times = sorted(_times([_Game(connection, _save(system, workload))], workload, answers))
+    with _server(database) as connection, _games(connection, system, workload, 1) as games:
+        times = sorted(_times(games, workload, answers))
     return Latency(times[len(times) // 2], times[(99 * (len(times) - 1)) // 100], len(times))
 
 
-def answer_rate(system: System, workload: Workload, answers: int, repeats: int) -> Measurement:
+def answer_rate(
+    system: System, workload: Workload, answers: int, repeats: int, database: str = ""
+) -> Measurement:
     """Give `answers` answers, as often as `repeats` says, in each of many open games by turns."""
-    with _server() as connection:
-        saved = _save(system, workload)
-        games = [_Game(connection, saved) for _ in range(min(workload.open_games, answers))]
+    many = min(workload.open_games, answers)
+    with _server(database) as connection, _games(connection, system, workload, many) as games:
         rates = [1000 * answers / sum(_times(games, workload, answers)) for _ in range(repeats)]
     return Measurement(ANSWERS, median(rates), max(rates) - min(rates), repeats)
 
 
-def _save(system: System, workload: Workload) -> str:
+@contextmanager
+def _games(
+    connection: HTTPConnection, system: System, workload: Workload, many: int
+) -> Iterator[list[_Game]]:
+    """So many late games; at the end they are deleted, since a database may be somebody's."""
     options = system.settle(workload.options)
-    return save(record_game(system, options, SEED, workload.human, until=workload.late))
+    saved = save(record_game(system, options, SEED, workload.human, until=workload.late))
+    games = []
+    try:
+        for _ in range(many):
+            games.append(_Game(connection, saved))
+        yield games
+    finally:
+        for game in games:
+            game.delete()
 
 
 def _times(games: list[_Game], workload: Workload, answers: int) -> list[float]:
@@ -91,6 +105,11 @@ class _Game:
         """Take it back."""
         self._change("undo")
 
+    def delete(self) -> None:
+        """Leave nothing of it."""
+        self._connection.request("DELETE", f"/api/v1/games/{self.document['id']}")
+        self._connection.getresponse().read()
+
     def _change(self, what: str, **body: object) -> None:
         path = f"games/{self.document['id']}/{what}?since={self._known}"
         self._take(self._post(path, json.dumps({"token": self.document["token"], **body})))
@@ -109,11 +128,15 @@ class _Game:
 
 
 @contextmanager
-def _server() -> Iterator[HTTPConnection]:
-    """The real server on a folder of its own, gone at the end."""
+def _server(database: str) -> Iterator[HTTPConnection]:
+    """The real server on a folder of its own or on this database, gone at the end."""
+    # On its command line others could read a password.
+    environment = {**os.environ, "UNDERSTUDY_DATABASE": database}
     with TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "understudy", "serve", "--port", "0", "--data", folder]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        with subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env=environment
+        ) as process:
             try:
                 assert process.stdout is not None
                 found = _ADDRESS.search(process.stdout.readline())

@@ -17,7 +17,7 @@ EVERYTHING: Final = {"expansions": list(EXPANSIONS), "corporation": "random"}
 LATE: Final = 15
 """The generation in which answers are measured."""
 MIDDLE: Final = 5
-MANY: Final = (1, 60, 100, 500)
+MANY: Final = (1, 10, 100, 1000)
 """In how many games at once answers are measured; each is in this generation."""
 
 _USUAL_PACE: Final = partial(at_pace, PACES[USUAL])
