@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from understudy.locales import LANGUAGES
-from understudy.locales.speaker import Names, Speaker
-from understudy.table import Arg, Args, Illegal, Message, Question, Ref, System
+from understudy.locales.speaker import Names, Speaker, spoken
+from understudy.table import Arg, Args, Message, Question, Ref, System
 
 _COMMANDS: Final = re.compile("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\ud800-\\udfff]")
 """Letters that a terminal obeys instead of showing them, and those that it cannot show."""
@@ -121,8 +121,7 @@ class Words:
 def words_for(system: System | None, language: str | None, cards: str | None = None) -> Words:
     """The words of a language, by default that of the environment."""
     for chosen in (language, cards):
-        if chosen is not None and chosen not in LANGUAGES:
-            known = ", ".join(LANGUAGES)
-            raise Illegal("terminal-unknown-language", language=chosen, known=known)
+        if chosen is not None:
+            spoken(chosen)
     names: Names = system.names() if system is not None else {}
     return Words(language or environment_language(), names, cards)

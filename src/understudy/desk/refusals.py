@@ -23,6 +23,9 @@ logger: Final = logging.getLogger("understudy.desk")
 LONGEST_WORDS: Final = 200
 """How much of what somebody sent is said back to them."""
 
+OURS: Final = frozenset({"alternatives", "known"})
+"""What a refusal says of what there is: that is said whole."""
+
 SOON: Final = 2
 """Seconds until another try, if nobody knows better."""
 
@@ -109,7 +112,8 @@ def refusal(error: Exception, asked: str) -> Reply:
 def worded(message: Message) -> ErrorMessage:
     """A message as it goes over the wire."""
     said: dict[str, Any] = message_to_json(message)
-    return ErrorMessage(said["id"], _sayable(said["args"]))
+    args = {name: arg if name in OURS else _sayable(arg) for name, arg in said["args"].items()}
+    return ErrorMessage(said["id"], args)
 
 
 def _sayable(value: Any) -> Any:

@@ -9,8 +9,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from understudy.locales import parts
-from understudy.table import Arg, Args, Message, Question, Ref
+from understudy.locales import LANGUAGES, parts
+from understudy.table import Arg, Args, Illegal, Message, Question, Ref
 
 _HYPHEN_FOR_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 """Numbers are formatted with a hyphen; people's eyes expect a minus sign."""
@@ -46,6 +46,14 @@ class _Words:
 @cache
 def _words(language: str) -> _Words:
     return _Words(language)
+
+
+def spoken(language: str) -> str:
+    """A language in which everything can be said, or a refusal that names those."""
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise Illegal("terminal-unknown-language", language=language, known=known)
+    return language
 
 
 class Speaker:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from html import escape
 
-from understudy.locales.speaker import Names, Speaker
+from understudy.locales.speaker import Names, Speaker, spoken
 from understudy.table import Arg, Message, Ref, Session, find_system, system_names
 
 
@@ -26,7 +26,7 @@ class Journal(str):
 
 def tell(session: Session, language: str, since: int) -> Journal:
     """The journal of a game from the step `since` on."""
-    speaker = Speaker(language, session.system.names())
+    speaker = Speaker(spoken(language), session.system.names())
     lines = [
         (step.depth, speaker.say(Message(step.kind, step.args)), step.cite)
         for step in session.steps[since:]
@@ -46,7 +46,7 @@ class Board(str):
 
 def draw(session: Session, language: str) -> Board:
     """The table of a game as it stands."""
-    speaker = Speaker(language, session.system.names())
+    speaker = Speaker(spoken(language), session.system.names())
 
     def say(words: Message | Ref) -> str:
         return speaker.name(words) if isinstance(words, Ref) else speaker.say(words)

@@ -1,0 +1,48 @@
+"""The document about the HTTP API: every call, with an example that a server answers so."""
+
+import json
+import re
+from pathlib import Path
+
+import httpx
+
+from tests.serving import serving
+from tools.http_examples import DOCUMENT, EXAMPLES, chapter, desk
+from understudy.desk import CALLS
+
+TEXT = DOCUMENT.read_text("utf-8")
+
+
+def test_every_call_has_an_example() -> None:
+    known = {f"{call.method} {call.path}" for call in CALLS}
+    assert {example.call for example in EXAMPLES} == known
+    assert set(re.findall(r"^\*\*`([A-Z]+ \S+)`\*\*", TEXT, re.MULTILINE)) == known
+
+
+def test_the_desk_answers_as_the_document_says() -> None:
+    """``python -m tools.http_examples`` writes it anew."""
+    assert TEXT.endswith(f"\n{chapter(desk())}")
+
+
+def test_the_server_answers_as_the_document_says(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, httpx.Client(base_url=f"{server.url}/api/v1") as http:
+
+        def answer(method: str, path: str, query: str, body: bytes) -> tuple[int, str]:
+            address = f"{path}?{query}" if query else path
+            headers = {"Content-Type": "application/json"} if body else {}
+            with http.stream(method, address, content=body, headers=headers) as response:
+                if not response.headers.get("content-type", "").startswith("text/event-stream"):
+                    return response.status_code, response.read().decode()
+                lines = response.iter_lines()
+                data = next(line for line in lines if line.startswith("data: "))
+                return response.status_code, data.removeprefix("data: ")
+
+        assert TEXT.endswith(f"\n{chapter(answer)}")
+
+
+def test_a_wrong_option_is_refused_as_the_document_says() -> None:
+    found = re.search(r"curl \$HERE(\S+) -H \"\$JSON\" -d '(.*)'\n +(\d+) (\{.*\})", TEXT)
+    assert found is not None
+    path, body, status, said = found.groups()
+    answered, refusal = desk()("POST", path, "", body.encode())
+    assert (answered, json.loads(refusal)) == (int(status), json.loads(said))
