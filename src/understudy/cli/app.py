@@ -248,13 +248,16 @@ def import_games(
 
 
 @app.command(cls=Command, help="terminal-command-about-backup")
-def backup(file: FileToWrite, data: Folder = None, language: Language = None) -> None:
+def backup(
+    file: FileToWrite, data: Folder = None, database: Address = None, language: Language = None
+) -> None:
     """Put everything that is kept into one file."""
     from understudy.cli.backup import back_up
+    from understudy.store.sql import open_kept
 
     words = wording(None, language)
     with refusals(words):
-        typer.echo("\n".join(back_up(file, data, words)))
+        typer.echo("\n".join(back_up(file, lambda: open_kept(data, database), words)))
 
 
 @app.command(cls=Command, help="terminal-command-about-restore")
@@ -262,14 +265,17 @@ def restore(
     file: BackupToRead,
     replace: Annotated[bool, typer.Option("--replace", help="terminal-option-replace")] = False,
     data: Folder = None,
+    database: Address = None,
     language: Language = None,
 ) -> None:
     """Make everything that is kept what a backup says."""
     from understudy.cli.backup import restore_from
+    from understudy.store.sql import open_games
 
     words = wording(None, language)
     with refusals(words):
-        typer.echo("\n".join(restore_from(file, data, words, replace=replace)))
+        lines = restore_from(file, lambda: open_games(data, database), words, replace=replace)
+        typer.echo("\n".join(lines))
 
 
 @app.command(cls=Command, help="terminal-command-about-check")

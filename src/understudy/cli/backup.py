@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import IO
@@ -13,16 +13,19 @@ import typer
 
 from understudy.cli.progress import progress_bar
 from understudy.cli.words import Words
-from understudy.store.sql import SqlStore, open_games, open_kept
+from understudy.store.sql import SqlStore
 from understudy.store.sql.archive import read_head
 from understudy.store.sql.backup import LEFT
 from understudy.table import Illegal, Unreadable
 
+Open = Callable[[], SqlStore]
+"""Opens the games that are kept."""
 
-def back_up(file: Path, folder: Path | None, words: Words) -> Iterator[str]:
+
+def back_up(file: Path, open_games: Open, words: Words) -> Iterator[str]:
     """Write everything into the file, and say what is in it."""
     with (
-        closing(open_kept(folder)) as store,
+        closing(open_games()) as store,
         progress_bar(words, "terminal-backup-rows") as report,
         _new_file(file) as stream,
     ):
@@ -33,9 +36,9 @@ def back_up(file: Path, folder: Path | None, words: Words) -> Iterator[str]:
     yield words("terminal-saved", file=str(file))
 
 
-def restore_from(file: Path, folder: Path | None, words: Words, *, replace: bool) -> Iterator[str]:
+def restore_from(file: Path, open_games: Open, words: Words, *, replace: bool) -> Iterator[str]:
     """Make everything what the file says, and say what is there now."""
-    with _file(file) as stream, closing(_store(stream, folder)) as store:
+    with _file(file) as stream, closing(_store(stream, open_games)) as store:
         if not replace and sys.stdin.isatty() and store.listing(limit=1):
             replace = typer.confirm(words("terminal-restore-asked"))
             if not replace:
@@ -46,10 +49,10 @@ def restore_from(file: Path, folder: Path | None, words: Words, *, replace: bool
     yield words("terminal-restored", games=counted["games"], sheets=counted["sheets"])
 
 
-def _store(stream: IO[bytes], folder: Path | None) -> SqlStore:
+def _store(stream: IO[bytes], open_games: Open) -> SqlStore:
     """The store to fill; none is made for a file that is no backup."""
     read_head(stream)
-    return open_games(folder)
+    return open_games()
 
 
 @contextmanager
