@@ -75,11 +75,13 @@ def serve(
         )
         if metrics is not None:
             stack.enter_context(answering(metrics, app.state.metrics))
+        # What a program reads is kept: no secret stands in it.
+        logged = log != TEXT
         lines = announcement(
-            address,
+            page_address(host, found, None) if logged else address,
             taken=None if port in (0, found) else port,
-            guarded=secret is not None,
-            local=local,
+            guarded=secret is not None and not logged,
+            local=local or logged,
             drawn=sys.stdout.isatty(),
             language=language,
         )
