@@ -28,6 +28,7 @@ SAID_OTHERWISE = {
     "200": "its city counts for the production it costs",
     "201": "your own production rises first, so that it can be the one that is lowered",
     "C13": "MarsBot's track stands for its tags, half of it (19.1)",
+    "C15": "where the colony is may depend on the tax on its ocean",
     "C26": "where the colony is may depend on what it costs",
     "C29": "where the colony is may depend on what it costs",
     "R35": "what it gives for itself is written as what it gives at once",

@@ -69,7 +69,7 @@ COLONIES: Final = (
         production(mc=total(tags("jovian"), per("opponents' tags", "jovian", every=2))),
     ),
     card("C14 Heavy Taxation", production(mc=2), gains(mc=4)),
-    card("C15 Ice Moon Colony", builds_colony(), oceans()),
+    card("C15 Ice Moon Colony", builds_colony(then=oceans())),
     card("C16 Impactor Swarm", gains(heat=12), removes(plants=2)),
     card("C17 Interplanetary Colony Ship", builds_colony()),
     card(

@@ -20,11 +20,12 @@ from understudy.mars.player.card import ENERGY, HEAT, MC, PLANTS, STEEL, TITANIU
 from understudy.mars.player.drawing import draw, into_hand
 from understudy.mars.player.noticing import notice_off_map_city, notice_own_marker
 from understudy.mars.player.paying import means_for_money, pay, too_dear
+from understudy.mars.player.prospect import Prospect
 from understudy.mars.player.rating import rating_raised
 from understudy.mars.player.side import Played
 from understudy.mars.player.stock import gain
-from understudy.mars.player.taxes import RATING_TAX, taxed
-from understudy.mars.printed.maps import MARS
+from understudy.mars.player.taxes import RATING_TAX, foresee, taxed, taxed_steps
+from understudy.mars.printed.maps import MARS, SpecialSpace
 from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_TEMPERATURE, NEW_HOLLAND, Game
 from understudy.parts.hexes import spaces_of
 from understudy.table import Deliberation, Table
@@ -85,7 +86,7 @@ def _own_or_marked(game: Game) -> int:
     return free_land(game, HUMAN) & ~planet.human_markers & near
 
 
-RATED: Final = ("ocean", "temperature")
+RATED: Final = {"ocean": "oceans", "temperature": "temperature"}
 """What a special space can give that is a step of the rating."""
 
 WHERE: Final[dict[str, Where]] = {
@@ -113,8 +114,11 @@ WHERE: Final[dict[str, Where]] = {
 """Where a card lets a tile go, by name."""
 
 
-def spaces_for(game: Game, you: Played, tile: str, where: str, money: int) -> int:
-    """Where your tile may lie: what costs something only if you can pay it (6). [T 6]"""
+def spaces_for(game: Game, you: Played, tile: str, where: str, money: int, times: int = 1) -> int:
+    """Where your tile may lie: what costs something only if you can pay it (6). [T 6]
+
+    What is gained several `times` over costs as often.
+    """
     if tile == "ocean" and game.planet.ocean_count == MAX_OCEANS:
         return 0
     spaces = WHERE[where](game)
@@ -125,33 +129,40 @@ def spaces_for(game: Game, you: Played, tile: str, where: str, money: int) -> in
         special is not None
         and spaces >> special.space & 1
         and tile != "marker"
-        and not _may_use(game, special.pay, special.get, money + _tender(you))
+        and not _may_use(game, you, special, money, times)
     ):
         spaces &= ~(1 << special.space)
     return spaces
 
 
-def _may_use(game: Game, price: int, gives: str, money: int) -> bool:
+def _may_use(game: Game, you: Played, special: SpecialSpace, money: int, times: int) -> bool:
     """Whether you can pay what a special space costs, with the tax on what it gives (6). [T 6]
 
     Nobody builds where a colony belongs to it and can be built nowhere.
     """
-    if not special_gives(game, gives):
-        return not game.colonies or gives in RATED
-    return money >= price + (RATING_TAX if gives in RATED and taxed(game) else 0)
+    left = special_left(game, special.get)
+    if not left:
+        return not game.colonies or special.get in RATED
+    times = min(times, left)
+    need = special.pay * times
+    if taxed(game) and special.get in RATED:
+        prospect = Prospect(you)
+        foresee(game, prospect, RATED[special.get], times)
+        need += RATING_TAX * taxed_steps(you, prospect)
+    return money + _tender(you) >= need
 
 
 def _tender(you: Played) -> int:
     return sum([one.value * one.count for one in means_for_money(you)])
 
 
-def special_gives(game: Game, what: str) -> bool:
-    """Whether the special space of a map has something to give now (6). [T 6]"""
+def special_left(game: Game, what: str) -> int:
+    """How often the special space of a map still has something to give (6). [T 6]"""
     if what == "ocean":
-        return game.planet.ocean_count < MAX_OCEANS
+        return MAX_OCEANS - game.planet.ocean_count
     if what == "temperature":
-        return game.planet.temperature < MAX_TEMPERATURE
-    return any(len(tile.owners) < 3 and HUMAN not in tile.owners for tile in game.colonies)
+        return (MAX_TEMPERATURE - game.planet.temperature) // 2
+    return sum(len(tile.owners) < 3 and HUMAN not in tile.owners for tile in game.colonies)
 
 
 def place(
@@ -215,7 +226,7 @@ def printed_bonus(game: Game, table: Table, you: Played, space: int) -> None:
 def _use_special_space(game: Game, table: Table, you: Played, price: int, gives: str) -> None:
     """Paying is compulsory while the effect is possible (6). [T 6]"""
     means = means_for_money(you)
-    if not special_gives(game, gives) or too_dear(you, price, means) is not None:
+    if not special_left(game, gives) or too_dear(you, price, means) is not None:
         return
     pay(game, table, you, price, means, None)
     if gives == "ocean":

@@ -21,7 +21,15 @@ from understudy.mars.player.steps.colonies import BuildColony
 from understudy.mars.player.steps.planet import Lay, Oceans, Raise
 from understudy.mars.player.steps.stock import Production, pay_heat
 from understudy.mars.player.stock import gain, spend
-from understudy.mars.player.taxes import kept_for_tax, leave, rating_by, rating_tax, taxed
+from understudy.mars.player.taxes import (
+    foresee,
+    kept_for_tax,
+    leave,
+    rating_tax,
+    tax_on,
+    tax_on_oxygen,
+    taxed,
+)
 from understudy.mars.state import MAX_TEMPERATURE, Game
 from understudy.table import Ref, Table
 
@@ -119,11 +127,15 @@ def cannot_convert_plants(game: Game, you: Played) -> Obstacle | None:
     need = you.terms.greenery_plants
     if you.stock[PLANTS] < need:
         return Obstacle(Lack.RESOURCE, "plants", need, you.stock[PLANTS])
-    if not spaces_for(game, you, "greenery", "greenery", you.stock[MC]):
-        return Obstacle(Lack.SPACE, "greenery")
     prospect = Prospect(you)
-    prospect.rating = rating_by(game, "oxygen", 1)
-    return rating_tax(game, you, prospect)
+    foresee(game, prospect, "oxygen")
+    tax = rating_tax(game, you, prospect)
+    if tax is not None:
+        return tax
+    money = you.stock[MC] - tax_on(game, you, prospect)
+    if not spaces_for(game, you, "greenery", "greenery", money):
+        return Obstacle(Lack.SPACE, "greenery")
+    return None
 
 
 def convert_plants(game: Game, table: Table, you: Played, *, oxygen: bool = True) -> None:
@@ -133,7 +145,8 @@ def convert_plants(game: Game, table: Table, you: Played, *, oxygen: bool = True
         table.depth += 1
     you.once.clear()
     spend(game, table, you, PLANTS, you.terms.greenery_plants)
-    spaces = spaces_for(game, you, "greenery", "greenery", you.stock[MC])
+    money = you.stock[MC] - tax_on_oxygen(game, you)
+    spaces = spaces_for(game, you, "greenery", "greenery", money)
     space = choose_space(table, "greenery", spaces, None)
     place(game, table, you, "greenery", space, None, oxygen=oxygen)
     if table.listening:
@@ -151,7 +164,7 @@ def cannot_convert_heat(game: Game, you: Played) -> Obstacle | None:
         return Obstacle(Lack.NOTHING)
     prospect = Prospect(you)
     prospect.stock[HEAT] = have - HEAT_FOR_A_STEP
-    prospect.rating = rating_by(game, "temperature", 1)
+    foresee(game, prospect, "temperature")
     return rating_tax(game, you, prospect)
 
 

@@ -9,9 +9,12 @@ if TYPE_CHECKING:
 
 
 class Prospect:
-    """Stock and production as they will be; cards in hand; steps of the rating so far."""
+    """Stock and production as they will be; cards in hand; steps of the rating so far.
 
-    __slots__ = ("hand", "held", "production", "rating", "stock")
+    `planet` is how far the parameters will have come, once a tax makes that count.
+    """
+
+    __slots__ = ("hand", "held", "planet", "production", "rating", "stock")
 
     def __init__(self, you: Played) -> None:
         self.stock = you.stock[:]
@@ -19,6 +22,15 @@ class Prospect:
         self.hand = len(you.hand)
         self.held: dict[int, int] = {}
         self.rating = 0
+        self.planet: dict[str, int] = {}
+
+    def copy(self, you: Played) -> Prospect:
+        """The same, to look further along one of several ways."""
+        same = Prospect(you)
+        same.stock, same.production = self.stock[:], self.production[:]
+        same.hand, same.held = self.hand, dict(self.held)
+        same.rating, same.planet = self.rating, dict(self.planet)
+        return same
 
     def on_card(self, you: Played, card: int) -> int:
         """What will lie on a card."""

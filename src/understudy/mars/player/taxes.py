@@ -60,6 +60,20 @@ def taxed_steps(you: Played, prospect: Prospect) -> int:
     return max(0, prospect.rating - lost)
 
 
+def tax_on(game: Game, you: Played, prospect: Prospect) -> int:
+    """The tax on all steps of the rating that are foreseen."""
+    return RATING_TAX * taxed_steps(you, prospect) if taxed(game) else 0
+
+
+def tax_on_oxygen(game: Game, you: Played) -> int:
+    """The tax on the step of oxygen that comes with a greenery."""
+    if not taxed(game):
+        return 0
+    prospect = Prospect(you)
+    foresee(game, prospect, "oxygen")
+    return tax_on(game, you, prospect)
+
+
 def kept_for_tax(game: Game, you: Played, prospect: Prospect, money: int) -> int:
     """M€ that must be left after paying, so that the tax of what follows can be paid.
 
@@ -70,19 +84,39 @@ def kept_for_tax(game: Game, you: Played, prospect: Prospect, money: int) -> int
     return max(0, RATING_TAX * taxed_steps(you, prospect) - (prospect.stock[MC] - money))
 
 
-def rating_by(game: Game, parameter: str, steps: int) -> int:
-    """How many steps of your rating a parameter brings, with what its bonus steps bring (6)."""
-    planet = game.planet
-    if parameter == "temperature":
-        before = planet.temperature
-        after = min(MAX_TEMPERATURE, before + 2 * steps)
-        ocean = before < OCEAN_TEMPERATURE <= after and planet.ocean_count < MAX_OCEANS
-        return (after - before) // 2 + ocean
-    if parameter == "oxygen":
-        before = planet.oxygen
-        after = min(MAX_OXYGEN, before + steps)
-        warmer = before < TEMPERATURE_OXYGEN <= after
-        return after - before + (rating_by(game, "temperature", 1) if warmer else 0)
-    before = planet.venus
-    after = min(MAX_VENUS, before + 2 * steps)
-    return (after - before) // 2 + (before < RATING_VENUS <= after)
+def foresee(game: Game, prospect: Prospect, parameter: str, steps: int = 1) -> None:
+    """The steps of your rating that a parameter brings, with what its bonus steps bring (6). [T 6]
+
+    They count only while they are taxed.
+    """
+    if not taxed(game):
+        return
+    if not prospect.planet:
+        planet = game.planet
+        prospect.planet = {
+            "temperature": planet.temperature, "oxygen": planet.oxygen,
+            "oceans": planet.ocean_count, "venus": planet.venus,
+        }  # fmt: skip
+    for _ in range(steps):
+        _foresee_step(prospect, parameter)
+
+
+def _foresee_step(prospect: Prospect, parameter: str) -> None:
+    reached = prospect.planet
+    if reached[parameter] == MOST[parameter]:
+        return
+    reached[parameter] += STEP[parameter]
+    prospect.rating += 1
+    now = reached[parameter]
+    if parameter == "temperature" and now == OCEAN_TEMPERATURE:
+        _foresee_step(prospect, "oceans")
+    elif parameter == "oxygen" and now == TEMPERATURE_OXYGEN:
+        _foresee_step(prospect, "temperature")
+    elif parameter == "venus" and now == RATING_VENUS:
+        prospect.rating += 1
+
+
+STEP: Final = {"temperature": 2, "oxygen": 1, "oceans": 1, "venus": 2}
+MOST: Final = {
+    "temperature": MAX_TEMPERATURE, "oxygen": MAX_OXYGEN, "oceans": MAX_OCEANS, "venus": MAX_VENUS,
+}  # fmt: skip

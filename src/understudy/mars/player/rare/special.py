@@ -35,6 +35,7 @@ from understudy.mars.player.side import Played
 from understudy.mars.player.statement import Step
 from understudy.mars.player.steps.planet import Lay
 from understudy.mars.player.stock import gain
+from understudy.mars.player.taxes import foresee
 from understudy.mars.state import HUMAN, MAX_OCEANS, Game
 from understudy.table import Change, Table
 
@@ -127,8 +128,7 @@ class FirstPlayersOcean(Step):
     def obstacle(
         self, game: Game, you: Played, source: Source, prospect: Prospect
     ) -> Obstacle | None:
-        if game.planet.ocean_count < MAX_OCEANS:
-            prospect.rating += 1
+        foresee(game, prospect, "oceans")
         return None
 
     def do(self, game: Game, table: Table, you: Played, source: Source) -> None:

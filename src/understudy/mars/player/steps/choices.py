@@ -12,6 +12,7 @@ from understudy.mars.player.prospect import Prospect
 from understudy.mars.player.reacting import carry_out
 from understudy.mars.player.side import Played
 from understudy.mars.player.statement import Step
+from understudy.mars.player.taxes import rating_tax, taxed
 from understudy.mars.state import Game
 from understudy.table import Table
 
@@ -40,16 +41,22 @@ class OneOf(Step):
 
     def available(self, game: Game, you: Played, source: Source) -> list[int]:
         """The alternatives that can be paid and have somewhere to go, from 1."""
-        return [
-            number
-            for number, steps in enumerate(self.options, 1)
-            if steps_obstacle(game, you, steps, source, Prospect(you)) is None
-            and worth_doing(game, you, steps, source)
-        ]
+        options: list[int] = []
+        for number, steps in enumerate(self.options, 1):
+            prospect = Prospect(you)
+            if (
+                steps_obstacle(game, you, steps, source, prospect) is None
+                and worth_doing(game, you, steps, source)
+                and rating_tax(game, you, prospect) is None
+            ):
+                options.append(number)
+        return options
 
     def obstacle(
         self, game: Game, you: Played, source: Source, prospect: Prospect
     ) -> Obstacle | None:
+        if taxed(game):
+            return self._least_taxed(game, you, source, prospect)
         first: Obstacle | None = None
         for steps in self.options:
             obstacle = steps_obstacle(game, you, steps, source, prospect)
@@ -57,6 +64,28 @@ class OneOf(Step):
                 return None
             first = first or obstacle
         return first
+
+    def _least_taxed(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        """Of the alternatives that have somewhere to go the one that costs the least tax."""
+        first: Obstacle | None = None
+        least: Prospect | None = None
+        for steps in self.options:
+            if self.worth_doing(game, you, source) and not worth_doing(game, you, steps, source):
+                continue
+            later = prospect.copy(you)
+            obstacle = steps_obstacle(game, you, steps, source, later)
+            if obstacle is not None:
+                first = first or obstacle
+            elif least is None or later.rating < least.rating:
+                least = later
+        if least is None:
+            return first
+        prospect.rating, prospect.planet = least.rating, least.planet
+        prospect.stock, prospect.production = least.stock, least.production
+        prospect.hand, prospect.held = least.hand, least.held
+        return None
 
     def worth_doing(self, game: Game, you: Played, source: Source) -> bool:
         return any(worth_doing(game, you, steps, source) for steps in self.options)

@@ -21,9 +21,9 @@ from understudy.mars.player.prospect import Prospect
 from understudy.mars.player.side import Played
 from understudy.mars.player.statement import Step
 from understudy.mars.player.steps.choices import steps_obstacle
-from understudy.mars.player.taxes import rating_tax, taxed
+from understudy.mars.player.taxes import foresee, rating_tax, taxed
 from understudy.mars.printed.colonies import COLONIES, COLONY_FACTS, LAST_STEP, OCEAN, START_STEP
-from understudy.mars.state import HUMAN, MAX_OCEANS, ColonyTile, Game
+from understudy.mars.state import HUMAN, ColonyTile, Game
 from understudy.table import Change, Ref, Table
 
 
@@ -49,22 +49,31 @@ class BuildColony(Step):
     def _goes_on(
         self, game: Game, you: Played, source: Source, prospect: Prospect, tile: ColonyTile
     ) -> bool:
-        later = Prospect(you)
-        later.stock, later.production = prospect.stock[:], prospect.production[:]
+        later = self._after(game, you, source, prospect, tile)
+        return later is not None and rating_tax(game, you, later) is None
+
+    def _after(
+        self, game: Game, you: Played, source: Source, prospect: Prospect, tile: ColonyTile
+    ) -> Prospect | None:
+        """How it will be after building on a tile, and what follows; none if that is impossible."""
+        later = prospect.copy(you)
         brought = COLONY_FACTS[tile.name].build
         if brought.production:
             later.production[RESOURCE_INDEX[brought.what]] += brought.amount
-        later.rating = prospect.rating + _rating(game, tile)
-        if steps_obstacle(game, you, self.then, source, later) is not None:
-            return False
-        return rating_tax(game, you, later) is None
+        if brought.what == OCEAN:
+            foresee(game, later, "oceans")
+        obstacle = steps_obstacle(game, you, self.then, source, later)
+        return later if obstacle is None else None
 
     def obstacle(
         self, game: Game, you: Played, source: Source, prospect: Prospect
     ) -> Obstacle | None:
         places = self.places(game, you, source, prospect)
         if places:
-            prospect.rating += min([_rating(game, tile) for tile in places])
+            if taxed(game):
+                ways = [self._after(game, you, source, prospect, tile) for tile in places]
+                least = min([way for way in ways if way], key=lambda way: way.rating)
+                prospect.rating, prospect.planet = least.rating, least.planet
             return None
         if not colony_places(game, duplicate=self.duplicate):
             return Obstacle(Lack.COLONY)
@@ -78,12 +87,6 @@ class BuildColony(Step):
             build(game, table, you, tiles, source)
         for step in self.then:
             step.do(game, table, you, source)
-
-
-def _rating(game: Game, tile: ColonyTile) -> int:
-    """The steps of your rating that building on a tile brings: an ocean's."""
-    ocean = COLONY_FACTS[tile.name].build.what == OCEAN
-    return int(ocean and game.planet.ocean_count < MAX_OCEANS)
 
 
 @dataclass(frozen=True, slots=True)

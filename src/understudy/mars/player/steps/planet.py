@@ -22,7 +22,7 @@ from understudy.mars.player.prospect import Prospect
 from understudy.mars.player.side import Played
 from understudy.mars.player.statement import Step
 from understudy.mars.player.stock import change_production
-from understudy.mars.player.taxes import rating_by
+from understudy.mars.player.taxes import foresee, tax_on, tax_on_oxygen
 from understudy.mars.printed.maps import MARS
 from understudy.mars.printed.vocabulary import RESOURCES
 from understudy.mars.state import (
@@ -55,7 +55,7 @@ class Raise(Step):
     def obstacle(
         self, game: Game, you: Played, source: Source, prospect: Prospect
     ) -> Obstacle | None:
-        prospect.rating += rating_by(game, self.parameter, self.steps)
+        foresee(game, prospect, self.parameter, self.steps)
         return None
 
     def worth_doing(self, game: Game, you: Played, source: Source) -> bool:
@@ -81,14 +81,14 @@ class Lay(Step):
         self, game: Game, you: Played, source: Source, prospect: Prospect
     ) -> Obstacle | None:
         if self.tile == "ocean":
-            if game.planet.ocean_count < MAX_OCEANS:
-                prospect.rating += 1
+            foresee(game, prospect, "oceans")
             return None
         if self.tile == "greenery":
-            prospect.rating += rating_by(game, "oxygen", 1)
+            foresee(game, prospect, "oxygen")
         if self.where == OFF_MAP:
             return None
-        if spaces_for(game, you, self.tile, self.where, prospect.stock[MC]):
+        money = prospect.stock[MC] - tax_on(game, you, prospect)
+        if spaces_for(game, you, self.tile, self.where, money, self.times):
             return None
         return Obstacle(Lack.SPACE, self.tile)
 
@@ -99,7 +99,8 @@ class Lay(Step):
         if self.where == OFF_MAP:
             place_off_map_city(game, table, you)
             return
-        spaces = spaces_for(game, you, self.tile, self.where, you.stock[MC])
+        money = you.stock[MC] - (tax_on_oxygen(game, you) if self.tile == "greenery" else 0)
+        spaces = spaces_for(game, you, self.tile, self.where, money, self.times)
         if not spaces:
             return
         space = choose_space(table, self.tile, spaces, source)
@@ -128,7 +129,7 @@ class Oceans(Step):
     def obstacle(
         self, game: Game, you: Played, source: Source, prospect: Prospect
     ) -> Obstacle | None:
-        prospect.rating += min(self.count, MAX_OCEANS - game.planet.ocean_count)
+        foresee(game, prospect, "oceans", self.count)
         return None
 
     def worth_doing(self, game: Game, you: Played, source: Source) -> bool:
