@@ -94,10 +94,11 @@ def _turmoil(given: Keys) -> Turmoil:
     fullest = max(turmoil.clockwise()[::-1], key=lambda party: len(turmoil.delegates[party]))
     turmoil.dominant = dominant or (fullest if turmoil.delegates[fullest] else turmoil.dominant)
     sent = [side for there in turmoil.delegates.values() for side in there] + [turmoil.chairman]
+    turmoil.lobby = given.yes("lobby", True)
     reserve = given.table("reserve")
     turmoil.reserve = {
         BOT: reserve.number(BOT, DELEGATES - sent.count(BOT)),
-        HUMAN: reserve.number(HUMAN, DELEGATES - 1 - sent.count(HUMAN)),
+        HUMAN: reserve.number(HUMAN, DELEGATES - turmoil.lobby - sent.count(HUMAN)),
     }
     reserve.done()
     given.done()

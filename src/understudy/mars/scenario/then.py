@@ -66,6 +66,7 @@ def _turmoil(turmoil: Turmoil | None) -> dict[str, Any]:
         "chairman": turmoil.chairman,
         "delegates": {party: Followers(there) for party, there in turmoil.delegates.items()},
         "reserve": dict(turmoil.reserve),
+        "lobby": turmoil.lobby,
     }
 
 
