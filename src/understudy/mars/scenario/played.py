@@ -177,6 +177,10 @@ def check_played(parts: Scenario) -> list[Message]:
         happened = table.paid_as_said()
     except Illegal:
         happened = False
+    left = [name for name, answers in table.lists.items() if answers]
+    if left and refused:
+        # Something else was the only answer there was, so nobody asked for this one.
+        happened = False
     if not happened:
         game, found_price = before, None
     if happened == bool(refused):
@@ -186,7 +190,6 @@ def check_played(parts: Scenario) -> list[Message]:
     found = observe(game, table.steps, outcome)
     found["human"] = _observe(game)
     result += compare(_by_number(wanted), found, table, FREE)
-    left = [name for name, answers in table.lists.items() if answers]
     if left and happened:
         result.append(Message("table-scenario-answers-left", {"count": len(left)}))
     return result
