@@ -7,7 +7,7 @@ from typing import Final
 from understudy.mars.planet.tiles import CITIES
 from understudy.mars.player.card import TAG_INDEX
 from understudy.mars.player.reacting import react, watchers
-from understudy.mars.player.side import Played
+from understudy.mars.player.side import Played, Watcher
 from understudy.mars.printed.cards import ProjectCard
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import HUMAN, Game, Watching
@@ -22,9 +22,10 @@ def your_side(game: Game) -> Played:
 
 
 def notice_laid(game: Game, table: Table, tile: str, space: int, side: str) -> None:
-    """Anybody laid a tile."""
+    """Anybody laid a tile. What asks for something comes last, as with cards."""
     you = your_side(game)
     kind = "city" if tile in CITIES else tile
+    offers: list[Watcher] = []
     for card, watch in watchers(you, "tile"):
         if watch.own and side != HUMAN:
             continue
@@ -34,6 +35,11 @@ def notice_laid(game: Game, table: Table, tile: str, space: int, side: str) -> N
             continue
         if watch.in_action and game.phase != "action":
             continue
+        if watch.steps[0].is_offer():
+            offers.append((card, watch))
+            continue
+        react(game, table, you, card, watch)
+    for card, watch in offers:
         react(game, table, you, card, watch)
     pairs = watchers(you, "neighbour")
     if pairs and tile not in ("ocean", "marker"):

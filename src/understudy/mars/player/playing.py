@@ -166,16 +166,24 @@ def settle(game: Game, table: Table, you: Played, card: Card) -> None:
 
 
 def notice_card(game: Game, table: Table, you: Played, card: Card) -> None:
-    """Cards before you that watch what you play: tags, events, costs (5). [T 5]"""
+    """Cards before you that watch what you play: tags, events, costs (5). [T 5]
+
+    The order is yours. What asks for something comes last, when all the others have brought theirs:
+    nobody gains by any other order.
+    """
     if not you.watchers:
         return
     pairs = watchers(you, "tag")
     if len(pairs) > 1:
         pairs = _after_offers(game, table, you, card, pairs)
+    offers: list[Watcher] = []
     for watcher, watch in pairs:
         count = sum([tag in watch.tags for tag in card.tags])
         if count and watch.once:
             count = 1
+        if count and watch.steps[0].is_offer():
+            offers += [(watcher, watch)] * count
+            continue
         for _ in range(count):
             react(game, table, you, watcher, watch, card)
     tags = len(card.tags) - card.tags.count(WILD) + (1 if card.is_event else 0)
@@ -194,6 +202,8 @@ def notice_card(game: Game, table: Table, you: Played, card: Card) -> None:
         you.kinds_seen |= new
         for _ in new:
             react(game, table, you, watcher, watch, card)
+    for watcher, watch in offers:
+        react(game, table, you, watcher, watch, card)
 
 
 def _after_offers(

@@ -39,6 +39,10 @@ class Step(ABC):
         """Whether what it gains has somewhere to go."""
         return True
 
+    def is_offer(self) -> bool:
+        """Whether it asks for something first, and may be declined."""
+        return False
+
     def keeps_back(self, you: Played, resource: int, held_on: int) -> int:
         """How many of a stock, or of what lies on a card, this takes: they cannot pay the card."""
         return 0

@@ -104,6 +104,9 @@ class May(Step):
     cost: tuple[Step, ...]
     gain: tuple[Step, ...]
 
+    def is_offer(self) -> bool:
+        return True
+
     def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
         if steps_obstacle(game, you, self.cost, source, Prospect(you)) is not None:
             return
