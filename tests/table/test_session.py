@@ -1,5 +1,6 @@
 """Undo, redo, correct, save and load: all of them follow from the tape."""
 
+import gc
 import json
 from typing import Any, Final
 
@@ -53,6 +54,19 @@ def test_undoing_and_answering_again_gives_the_same_game(session: Session, data:
     for entry in entries:
         session.answer(entry.answer)
     assert everything(session) == before
+
+
+def test_a_turn_that_runs_again_leaves_nothing_to_be_collected() -> None:
+    """Positions are large: they go with the last who holds them, not some time later."""
+    session = random_session({}, 1, 40)
+    gc.collect()
+    gc.disable()
+    try:
+        session.undo()
+        session.redo()
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
 
 
 @settings(max_examples=15)

@@ -292,6 +292,9 @@ class Session:
         except Unanswered as unanswered:
             self.question = unanswered.question
             self._used = table.position - self._turns[-1].answers
+        finally:
+            # The table and what looks at it hold each other, and with them the whole position.
+            table.look = _look_away
 
 
 def _look_away(question: Question[Any]) -> None:
