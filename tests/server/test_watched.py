@@ -168,6 +168,7 @@ def test_a_busy_evening_leaves_nothing_personal(tmp_path: Path) -> None:
     assert told["understudy_answers_total"] == 3
     assert told["understudy_streams"] == told["understudy_open_games"] == 1
     assert told["understudy_writable"] == 1
+    assert told["understudy_memory_bytes"] > 20_000_000
     assert told['understudy_refusals_total{kind="server-stranger"}'] == 1
     assert told['understudy_refusals_total{kind="server-key-used"}'] == 1
     refused = 'method="GET",call="/api/v1/games/{id}",status="404"'

@@ -21,7 +21,7 @@ from understudy.server.health import Health
 from understudy.server.lasting import lasting_answers
 from understudy.server.logs import OURS
 from understudy.server.measuring import Measured, log_request
-from understudy.server.metrics import Metrics
+from understudy.server.metrics import Metrics, held_memory
 from understudy.server.news import News
 from understudy.server.openapi import API, read_description
 from understudy.server.page import WEB_FOLDER, Page, page_handler
@@ -81,6 +81,7 @@ def create_app(
                 "streams": lambda: news.count,
                 "open_games": lambda: len(desk.games),
                 "forecasts": lambda: len(desk.games.forecasts),
+                "memory_bytes": held_memory,
                 "writable": health.is_writable,
             }
         )
