@@ -18,7 +18,6 @@ from typer.main import get_command
 from understudy.cli.calling import (
     Address,
     AsJson,
-    FileToWrite,
     Folder,
     Game,
     Language,
@@ -27,6 +26,7 @@ from understudy.cli.calling import (
     wording,
 )
 from understudy.cli.commands import Command, Group, PlayCommand, VaryingCommand
+from understudy.cli.files import app as files_app
 from understudy.cli.games import app as games_app
 from understudy.cli.words import Words, words_for
 from understudy.table import LEAST_SEED, MOST_SEED, Options, System
@@ -55,8 +55,6 @@ Chosen = Annotated[
 Board = Annotated[
     Path | None, typer.Option("--board", metavar="FILE", help="terminal-option-board")
 ]
-FileToRead = Annotated[Path, typer.Argument(help="terminal-argument-import", show_default=False)]
-BackupToRead = Annotated[Path, typer.Argument(help="terminal-argument-backup", show_default=False)]
 
 
 def worded_command(language: str) -> Any:
@@ -215,67 +213,7 @@ def serve(
             )
 
 
-@app.command(name="export", cls=Command, help="terminal-command-about-export")
-def export_games(
-    file: FileToWrite, data: Folder = None, database: Address = None, language: Language = None
-) -> None:
-    """Put all games into one file."""
-    from understudy.cli.moving import export_file
-    from understudy.store.sql import open_games
-
-    words = wording(None, language)
-    with refusals(words):
-        typer.echo("\n".join(export_file(file, lambda: open_games(data, database), words)))
-
-
-@app.command(name="import", cls=Command, help="terminal-command-about-import")
-def import_games(
-    file: FileToRead,
-    go_on: Annotated[bool, typer.Option("--go-on", help="terminal-option-go-on")] = False,
-    data: Folder = None,
-    database: Address = None,
-    language: Language = None,
-) -> None:
-    """Take in the games of a file."""
-    from understudy.cli.moving import import_file
-    from understudy.store.sql import open_games
-
-    words = wording(None, language)
-    with refusals(words):
-        lines, all_taken = import_file(file, lambda: open_games(data, database), words, go_on=go_on)
-    typer.echo("\n".join(lines))
-    raise typer.Exit(0 if all_taken else 1)
-
-
-@app.command(cls=Command, help="terminal-command-about-backup")
-def backup(
-    file: FileToWrite, data: Folder = None, database: Address = None, language: Language = None
-) -> None:
-    """Put everything that is kept into one file."""
-    from understudy.cli.backup import back_up
-    from understudy.store.sql import open_kept
-
-    words = wording(None, language)
-    with refusals(words):
-        typer.echo("\n".join(back_up(file, lambda: open_kept(data, database), words)))
-
-
-@app.command(cls=Command, help="terminal-command-about-restore")
-def restore(
-    file: BackupToRead,
-    replace: Annotated[bool, typer.Option("--replace", help="terminal-option-replace")] = False,
-    data: Folder = None,
-    database: Address = None,
-    language: Language = None,
-) -> None:
-    """Make everything that is kept what a backup says."""
-    from understudy.cli.backup import restore_from
-    from understudy.store.sql import open_games
-
-    words = wording(None, language)
-    with refusals(words):
-        lines = restore_from(file, lambda: open_games(data, database), words, replace=replace)
-        typer.echo("\n".join(lines))
+app.add_typer(files_app)
 
 
 @app.command(cls=Command, help="terminal-command-about-check")
