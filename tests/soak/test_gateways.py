@@ -1,0 +1,162 @@
+"""The files of hosting/ for gateways, before a real server: HTTPS, cookies, news without delay."""
+
+import shutil
+import socket
+import ssl
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.client import Client
+from tests.server.test_events import events
+from tests.serving import Server, serving
+from tests.soak.figures import note
+
+pytestmark = pytest.mark.soak
+
+HOSTING = Path(__file__).resolve().parents[2] / "hosting"
+NAME = "club.example"
+PATIENCE = 30
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
+
+
+def certificate(folder: Path) -> tuple[Path, Path]:
+    """One that nobody but this test believes."""
+    own, key = folder / "fullchain.pem", folder / "privkey.pem"
+    made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"]
+    about = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
+    subprocess.run([*made, *about, "-keyout", key, "-out", own], check=True, capture_output=True)
+    return own, key
+
+
+def nginx(folder: Path, port: int, server: Server) -> list[str]:
+    own, key = certificate(folder)
+    site = (HOSTING / "nginx.conf").read_text("utf-8")
+    for shown, here in {
+        "listen 443 ssl": f"listen 127.0.0.1:{port} ssl",
+        "listen 80": f"listen 127.0.0.1:{free_port()}",
+        "    listen [::]:443 ssl http2;\n": "",
+        "    listen [::]:80;\n": "",
+        f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(own),
+        f"/etc/letsencrypt/live/{NAME}/privkey.pem": str(key),
+        "/var/log/nginx/": f"{folder}/",
+        "127.0.0.1:8640": f"127.0.0.1:{server.port}",
+    }.items():
+        assert shown in site
+        site = site.replace(shown, here)
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    temporary = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in kinds)
+    (folder / "nginx.conf").write_text(
+        f"daemon off; pid {folder}/pid; error_log {folder}/log; events {{}}\n"
+        f"http {{ {temporary} {site} }}\n"
+    )
+    folder.chmod(0o755)
+    return ["nginx", "-p", str(folder), "-e", f"{folder}/log", "-c", f"{folder}/nginx.conf"]
+
+
+def caddy(folder: Path, port: int, server: Server) -> list[str]:
+    own, key = certificate(folder)
+    site = (HOSTING / "Caddyfile").read_text("utf-8")
+    for shown, here in {
+        "grace_period 5s": "grace_period 1s\n\tadmin off\n\tauto_https disable_redirects",
+        f"\n{NAME} {{\n": f"\nhttps://{NAME}:{port} {{\n\ttls {own} {key}\n\tbind 127.0.0.1\n",
+        "127.0.0.1:8640": f"127.0.0.1:{server.port}",
+    }.items():
+        assert shown in site
+        site = site.replace(shown, here)
+    (folder / "Caddyfile").write_text(site)
+    return ["caddy", "run", "--adapter", "caddyfile", "--config", f"{folder}/Caddyfile"]
+
+
+GATEWAYS = {"nginx": nginx, "caddy": caddy}
+
+
+@contextmanager
+def gateway(kind: str, folder: Path, server: Server) -> Iterator[int]:
+    """The gateway in front of a server; the port it listens on."""
+    if shutil.which(kind) is None or shutil.which("openssl") is None:
+        note(f"{kind}: not there, so its file of hosting/ was not tried")
+        pytest.skip(f"no {kind} on this machine; Debian's package will do")
+    folder.mkdir()
+    port = free_port()
+    command = GATEWAYS[kind](folder, port, server)
+    with (folder / "output").open("wb") as output:
+        process = subprocess.Popen(
+            command,
+            stdout=output,
+            stderr=output,
+            env={"HOME": str(folder), "PATH": "/usr/sbin:/usr/bin:/sbin:/bin"},
+        )
+    try:
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            assert process.poll() is None, (folder / "output").read_text()
+            assert time.monotonic() < deadline, (folder / "output").read_text()
+            with socket.socket() as tried:
+                if tried.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.05)
+        yield port
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+class Named(httpx.HTTPTransport):
+    """Comes by the name of the club, wherever that is."""
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        request.extensions["sni_hostname"] = NAME
+        return super().handle_request(request)
+
+
+@pytest.mark.parametrize("kind", GATEWAYS)
+def test_a_club_behind_a_gateway(kind: str, tmp_path: Path) -> None:
+    with (
+        serving(tmp_path / "data", "--secret", "--name", NAME) as server,
+        gateway(kind, tmp_path / kind, server) as port,
+        Client(f"https://127.0.0.1:{port}") as phone,
+    ):
+        trusted = ssl.create_default_context(cafile=str(tmp_path / kind / "fullchain.pem"))
+        own = {"Host": NAME, "Origin": f"https://{NAME}"}
+        phone.http = httpx.Client(
+            transport=Named(verify=trusted),
+            base_url=f"https://127.0.0.1:{port}/api/v1",
+            headers=own,
+            timeout=PATIENCE,
+        )
+        base = f"https://127.0.0.1:{port}"
+        assert phone.http.get("/games").status_code == 401
+        page = phone.http.get(f"{base}/")
+        assert "script-src" in page.headers["content-security-policy"]
+        assert page.headers["strict-transport-security"] == "max-age=31536000"
+        assert phone.http.get(f"{base}/api/health").json()["writable"] is True
+        secret = server.address.rpartition("=")[2]
+        entered = phone.http.post(f"{base}/api/door", json={"secret": secret})
+        assert entered.status_code == 204
+        cookie = entered.headers["set-cookie"].lower()
+        assert "secure" in cookie.split("; ")
+        phone.http.headers["Cookie"] = cookie.partition(";")[0]
+        game = phone.new()
+        with phone.http.stream("GET", "/events") as listening:
+            heard = events(listening)
+            assert next(heard)[0] == "start"
+            changed = phone.answer(game, "done")
+            # The stream is still open: a gateway that gathers it would say nothing yet.
+            assert next(heard)[1]["revision"] == changed["revision"]
+        foreign = {**own, "Origin": "https://attacker.example"}
+        assert phone.http.post("/games", json={}, headers=foreign).status_code == 403
+        too_much = phone.http.post("/saves", content=b"x" * 2_200_000)
+        assert too_much.status_code == 413
+        note(f"{kind}: HTTPS, secure cookies, news without delay, 413 for what is too large")
