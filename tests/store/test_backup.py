@@ -12,11 +12,13 @@ import pytest
 from sqlalchemy import select
 
 from tests.postgresql import database
-from tests.store.playing import DATABASE, answer_one, create, everything, fresh, loaded
+from tests.store.playing import DATABASE, answer_one, create, everything, fresh, loaded, view
 from understudy.store import Receipt
+from understudy.store.records import NOWHERE, first_record
 from understudy.store.sql import SqlStore, backup, open_database, open_folder
-from understudy.store.sql.archive import FORMAT
-from understudy.store.sql.backup import LEAP, LEFT, kept_tables
+from understudy.store.sql.archive import FORMAT, Writing
+from understudy.store.sql.backup import LEFT, kept_tables
+from understudy.store.sql.restoring import LEAP
 from understudy.table import Refused, Unreadable
 
 BOARD = "an entered board, čtvrtá\n"
@@ -193,6 +195,7 @@ def test_what_is_no_whole_backup_of_ours_changes_nothing(full: SqlStore) -> None
         assert refused(full, other) == "store-no-backup"
     assert refused(full, remade(whole, **{"understudy-backup": FORMAT + 1})) == "store-backup-newer"
     assert refused(full, remade(whole, schema="9999")) == "store-backup-newer"
+    assert refused(full, remade(whole, schema="none")) == "store-backup-damaged"
     assert refused(full, remade(whole, made="then")) == "store-backup-damaged"
 
 
@@ -212,3 +215,24 @@ def test_a_damaged_game_is_left_out_and_the_others_are_in(
     assert [line.id for line in empty.listing()] == ["first"]
     with pytest.raises(Unreadable, match="store-game-damaged"):
         empty.load("first")
+
+
+@pytest.mark.parametrize("empty", KINDS, indirect=True)
+def test_a_backup_of_an_older_version_becomes_one_of_today(empty: SqlStore) -> None:
+    """Whatever the tables have become since."""
+    session = fresh(seed=3)
+    stream = io.BytesIO()
+    writing = Writing(stream, "0001", 3)
+    record = {**first_record("older", session, view(session), NOWHERE), "answers": 0}
+    writing.begin("games", record)
+    writing.row([*record.values()])
+    writing.begin("titles", ["game", "title"])
+    writing.row(["older", "Sunday"])
+    sheet = {"system": "mars", "kind": "boards", "name": "mine", "text": BOARD, "updated": "then"}
+    writing.begin("sheets", sheet)
+    writing.row([*sheet.values()])
+    writing.end()
+    empty.restore(stream, nobody, replace=False)
+    assert everything(loaded(empty, "older").session) == everything(session)
+    assert [line.title for line in empty.listing()] == ["Sunday"]
+    assert [each.text for each in empty.sheets.listing("mars", "boards")] == [BOARD]

@@ -18,7 +18,7 @@ from tests.postgresql import database
 from tests.store.playing import DATABASE, create, fresh, loaded
 from understudy.store.sql import SqlStore, open_folder
 from understudy.store.sql.database import Database
-from understudy.store.sql.migration import HEAD, MIGRATIONS, _migrate, prepare, versions
+from understudy.store.sql.migration import HEAD, MIGRATIONS, migrate, prepare, versions
 from understudy.store.sql.postgresql import Postgresql
 from understudy.store.sql.schema import metadata, schema_version
 from understudy.store.sql.sqlite import Sqlite
@@ -53,7 +53,7 @@ def test_numbers_go_up_by_one_and_end_with_the_tables_of_today() -> None:
 
 def test_all_migrations_come_to_the_tables_of_today(empty: Database) -> None:
     with empty.preparing(migrating=True) as connection:
-        _migrate(connection)
+        migrate(connection)
         assert differences(connection) == []
         versions_found = connection.execute(versions.select()).scalars().all()
         formats = connection.execute(schema_version.select()).scalars().all()

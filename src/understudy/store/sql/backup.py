@@ -1,32 +1,24 @@
-"""All that a database keeps into one file, and out of it into any other database."""
+"""All that a database keeps into one file."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from itertools import groupby
 from typing import IO, Any, Final
 
-from sqlalchemy import JSON, Connection, Table, delete, func, insert, select, tuple_
-from sqlalchemy.exc import DBAPIError, OperationalError, StatementError
+from sqlalchemy import JSON, Connection, Table, func, select, tuple_
+from sqlalchemy.exc import DBAPIError
 
-from understudy.store.records import now
 from understudy.store.sql import archive, schema
 from understudy.store.sql.archive import Row
 from understudy.store.sql.database import Database
 from understudy.store.sql.migration import HEAD
-from understudy.table import Illegal, Refused
 
 Report = Callable[[int, int], None]
 """Called with how many rows are done, of how many."""
 
 PAGE: Final = 500
 """So many rows are read or written at once."""
-
-LEAP: Final = 10_000
-"""How far revisions go on when everything is replaced. Whoever remembers a game from before, a
-server or a page, then has none that is taken for the one of now.
-"""
 
 Key = tuple[Any, ...]
 
@@ -49,7 +41,7 @@ def back_up(database: Database, stream: IO[bytes], report: Report) -> Counter[st
     """
     counted, missing = Counter[str](), set[object]()
     with database.reading() as connection:
-        total = sum(_count(connection, table) for table in kept_tables())
+        total = sum(count(connection, table) for table in kept_tables())
         writing = archive.Writing(stream, HEAD, total)
         report(0, total)
         for table in kept_tables():
@@ -68,58 +60,8 @@ def back_up(database: Database, stream: IO[bytes], report: Report) -> Counter[st
     return counted
 
 
-def restore(
-    database: Database, stream: IO[bytes], report: Report, *, replace: bool
-) -> Counter[str]:
-    """Make everything what the file says, at once or not at all.
-
-    Refused if there is something already, unless that may be replaced. What an older version did
-    not know is left empty, or has its default.
-    """
-    head = archive.read_head(stream)
-    if head.schema > HEAD:
-        raise Refused("store-backup-newer")
-    # Nobody who plays has to wait for a file to be found damaged.
-    archive.check(stream)
-    counted = Counter[str]()
-    with database.replacing(kept_tables()) as connection:
-        there = _count(connection, schema.games) + _count(connection, schema.sheets)
-        if there and not replace:
-            raise Illegal("store-not-empty")
-        latest = connection.execute(select(func.max(schema.games.c.revision))).scalar() or 0
-        for table in reversed(kept_tables()):
-            connection.execute(delete(table))
-        known = {table.name: table for table in kept_tables()}
-        try:
-            for name, rows in _batches(stream):
-                for row in rows if name == schema.games.name else ():
-                    row["revision"] += latest + LEAP
-                connection.execute(insert(known[name]), rows)
-                counted[name] += len(rows)
-                report(counted.total(), head.rows)
-        except OperationalError:
-            raise
-        except (KeyError, TypeError, ValueError, StatementError) as error:
-            raise archive.damaged() from error
-        connection.execute(delete(schema.restored))
-        connection.execute(insert(schema.restored), {"at": now(), "made": head.made})
-    return counted
-
-
-def _batches(stream: IO[bytes]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """The rows of each table, so many at once."""
-    for name, found in groupby(archive.tables(stream), key=lambda each: each[0]):
-        rows = list[dict[str, Any]]()
-        for _, columns, row in found:
-            rows.append(dict(zip(columns, row, strict=True)))
-            if len(rows) == PAGE:
-                yield name, rows
-                rows = []
-        if rows:
-            yield name, rows
-
-
-def _count(connection: Connection, table: Table) -> int:
+def count(connection: Connection, table: Table) -> int:
+    """How many rows there are."""
     return connection.execute(select(func.count()).select_from(table)).scalar_one()
 
 

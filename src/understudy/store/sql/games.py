@@ -28,7 +28,7 @@ from understudy.store.records import (
     next_state,
     replayed,
 )
-from understudy.store.sql import backup, schema
+from understudy.store.sql import backup, restoring, schema
 from understudy.store.sql.backup import Report
 from understudy.store.sql.database import Database
 from understudy.store.sql.migration import prepare
@@ -277,7 +277,7 @@ class SqlStore:
 
     def restore(self, stream: IO[bytes], report: Report, *, replace: bool) -> Counter[str]:
         """Make everything what a file says, at once or not at all."""
-        return backup.restore(self._database, stream, report, replace=replace)
+        return restoring.restore(self._database, stream, report, replace=replace)
 
 
 def _hold(connection: Connection, id: str) -> bool:

@@ -58,7 +58,7 @@ def prepare(database: Database) -> None:
             _look_at_all(connection)
     if found not in (None, HEAD):
         with database.preparing(migrating=True) as connection:
-            _migrate(connection)
+            migrate(connection)
             _look_at_all(connection)
         # What was set for migrating ends with its connection.
         database.close()
@@ -69,7 +69,7 @@ def _found(database: Database, connection: Connection) -> str | None:
     tables = set(inspect(connection).get_table_names())
     if versions.name in tables:
         numbers = connection.execute(select(versions.c.version_num)).scalars().all()
-        if len(numbers) != 1 or not _is_number(numbers[0]):
+        if len(numbers) != 1 or not is_number(numbers[0]):
             raise database.damaged()
         found = str(numbers[0])
         if found > HEAD:
@@ -83,7 +83,8 @@ def _found(database: Database, connection: Connection) -> str | None:
     return None
 
 
-def _is_number(found: object) -> bool:
+def is_number(found: object) -> bool:
+    """Whether this is the number of a migration, known or not."""
     return isinstance(found, str) and len(found) == len(HEAD) and found.isdecimal()
 
 
@@ -95,14 +96,15 @@ def _make(connection: Connection) -> None:
     connection.execute(insert(versions).values(version_num=HEAD))
 
 
-def _migrate(connection: Connection) -> None:
+def migrate(connection: Connection, to: str = HEAD) -> None:
+    """Make all changes up to this one that were not made yet."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 def _look_at_all(connection: Connection) -> None:
