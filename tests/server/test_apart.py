@@ -15,6 +15,7 @@ from tests.serving import Server
 from understudy.desk.refusals import TooMany
 from understudy.server import run
 from understudy.server.apart import Apart
+from understudy.server.process import TURN_SECONDS
 from understudy.store import MemoryRecords, PlainStore
 
 
@@ -94,5 +95,5 @@ def test_those_who_play_get_the_processor_soon(monkeypatch: pytest.MonkeyPatch) 
         run.serve(PlainStore(MemoryRecords()), port=0)
     finally:
         sys.setswitchinterval(usual)
-    assert found == [pytest.approx(run.TURN_SECONDS)]
-    assert usual > run.TURN_SECONDS
+    assert found == [pytest.approx(TURN_SECONDS)]
+    assert usual > TURN_SECONDS

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from understudy.desk.documents import document, report
 from understudy.desk.open_game import OpenGame
-from understudy.desk.open_games import OpenGames, Say
+from understudy.desk.open_games import OpenGames, Overtaken, Say
 from understudy.desk.replies import Written
 from understudy.desk.shapes import (
     Answer,
@@ -22,8 +22,16 @@ from understudy.desk.shapes import (
 
 def give_answer(games: OpenGames, id: str, data: Answer, since: Since = 0) -> Written[GameDocument]:
     """Answer the question."""
-    with games.playing(id) as game:
-        return games.answer(game, data.token, data.answer, data.key, _written(games, since))
+
+    def answer() -> Written[GameDocument]:
+        with games.playing(id) as game:
+            return games.answer(game, data.token, data.answer, data.key, _written(games, since))
+
+    try:
+        return answer()
+    except Overtaken:
+        # Perhaps by the same answer: who heard nothing has sent it again, to another process.
+        return answer()
 
 
 def undo_answers(games: OpenGames, id: str, data: Undo, since: Since = 0) -> Written[GameDocument]:

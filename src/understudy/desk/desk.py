@@ -8,7 +8,7 @@ from urllib.parse import unquote
 
 from understudy.desk.call import Call
 from understudy.desk.calls import CALLS
-from understudy.desk.open_games import OpenGames, Tell
+from understudy.desk.open_games import OpenGames, Tell, new_run
 from understudy.desk.refusals import refusal, turned_away
 from understudy.desk.replies import Encode, Gone, Reply, still_there, to_json
 from understudy.sim.slices import Slices, whole
@@ -24,11 +24,18 @@ def _nobody(id: str, headline: object) -> None:
 class Desk:
     """Answers every call of the table.
 
-    `tell` hears of every change of a game; `encode` makes JSON of what is answered to a change.
+    `tell` hears of every change of a game; `encode` makes JSON of what is answered to a change;
+    by `run` a client knows whether what it has is of this program.
     """
 
-    def __init__(self, store: Store, tell: Tell = _nobody, encode: Encode = to_json) -> None:
-        self.games = OpenGames(store, tell, encode)
+    def __init__(
+        self,
+        store: Store,
+        tell: Tell = _nobody,
+        encode: Encode = to_json,
+        run: str | None = None,
+    ) -> None:
+        self.games = OpenGames(store, tell, encode, run or new_run())
 
     def answer(
         self,

@@ -7,6 +7,11 @@ from understudy.store import Kept
 from understudy.table import Session, message_to_json
 
 
+def token_of(asks: str, revision: int) -> str:
+    """Names what a game asks at a revision."""
+    return f"{asks}@{revision}"
+
+
 class OpenGame:
     """A game in memory. Its view is made once a revision, its checklist once at all."""
 
@@ -39,7 +44,7 @@ class OpenGame:
         The revision is part of it: after a corrected answer the same question may stand at the
         same place of another game.
         """
-        return f"{self.session.token}@{self.revision}"
+        return token_of(self.session.token, self.revision)
 
     @property
     def headline(self) -> Headline:

@@ -35,14 +35,23 @@ Say = Callable[[OpenGame], T]
 """Makes the whole answer to a request, before anything is kept: nothing can fail after that."""
 
 
+class Overtaken(Stale):
+    """Another process has changed the game while we did."""
+
+
+def new_run() -> str:
+    """A name for a run of this program."""
+    return secrets.token_hex(4)
+
+
 class OpenGames:
     """Games by id. What the store has is true; memory only saves replaying it."""
 
-    def __init__(self, store: Store, tell: Tell, encode: Encode) -> None:
+    def __init__(self, store: Store, tell: Tell, encode: Encode, run: str) -> None:
         self.store = store
         self.encode = encode
         self.forecasts = Forecasts()
-        self.run = secrets.token_hex(4)
+        self.run = run
         self._tell = tell
         self._lock = Lock()
         self._queues = Queues()
@@ -162,9 +171,11 @@ class OpenGames:
             self.store.commit(
                 game.id, session, view, expected=expected, unchanged=unchanged, receipt=receipt
             )
-        except BaseException:
+        except BaseException as error:
             # The game has gone on to where the store has not followed it.
             self._forget(game.id)
+            if isinstance(error, Stale):
+                raise Overtaken(error.message.id, **error.message.args) from error
             raise
         self._tell(game.id, game.headline)
         return said

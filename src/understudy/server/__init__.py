@@ -3,12 +3,14 @@
 from understudy.server.announcing import is_loopback, is_network
 from understudy.server.app import create_app
 from understudy.server.logs import FORMS as LOG_FORMS
+from understudy.server.processes import Several
 from understudy.server.run import DEFAULT_PORT, serve
 from understudy.server.secret import kept_secret
 
 __all__ = [
     "DEFAULT_PORT",
     "LOG_FORMS",
+    "Several",
     "create_app",
     "is_loopback",
     "is_network",

@@ -13,6 +13,7 @@ from litestar.config.compression import CompressionConfig
 from understudy.desk import LARGEST_BODY, Desk
 from understudy.server import failures
 from understudy.server.allowance import HOME, Allowance, Allowances
+from understudy.server.bulletin import Bulletin
 from understudy.server.door import Door
 from understudy.server.faces import faces_of_packages
 from understudy.server.guard import Guard
@@ -41,17 +42,19 @@ def create_app(
     secret: str | None = None,
     limits: Allowances = HOME,
     metrics: bool = False,
+    run: str | None = None,
 ) -> Litestar:
     """The API and the page over this store.
 
     `hosts` are names it may be called by besides ours. With a `secret` only who shows it gets more
-    than the page. `limits` say how much anybody may ask for. With `metrics`
-    figures are gathered in the state of the app.
+    than the page. `limits` say how much anybody may ask for. With `metrics` figures are gathered in
+    the state of the app. Processes that serve the same games have the same `run`.
     """
     door = Door(secret)
     health = Health(store)
     news = News(limits.streams)
-    desk = Desk(store, news.tell, encoded)
+    bulletin = Bulletin(store.notices, news)
+    desk = Desk(store, bulletin.tell, encoded, run)
     page = Page(web, faces_of_packages(), lasting_answers(desk))
     app = Litestar(
         route_handlers=[
@@ -67,6 +70,8 @@ def create_app(
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=COMPRESSION, exclude_opt_key="uncompressed"
         ),
+        on_startup=[bulletin.open],
+        on_shutdown=[bulletin.close],
         logging_config=None,
         openapi_config=None,
         request_max_body_size=LARGEST_BODY,

@@ -8,36 +8,29 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from collections.abc import Sequence
+from functools import partial
 from importlib.metadata import version
 from typing import Final
 
-import uvicorn
-
+from understudy.desk.open_games import new_run
 from understudy.server.allowance import HOME, Allowances
 from understudy.server.announcing import announcement, bracketed, is_loopback, page_address
 from understudy.server.app import create_app
-from understudy.server.connections import connections
 from understudy.server.logs import ABOUT, TEXT, logger, write_logs
-from understudy.server.metrics import answering
-from understudy.server.news import News
+from understudy.server.process import Work
+from understudy.server.processes import Several, watch
 from understudy.store import Store
 from understudy.table import Refused
 
 DEFAULT_PORT: Final = 8640
 PORTS_TRIED: Final = 10
-GRACE_SECONDS: Final = 5
 OWN_PROXIES: Final = ("127.0.0.1", "::1")
 """Whom to believe unless somebody is named: a gateway on the same machine."""
-TURN_SECONDS: Final = 0.001
-"""How long a thread may go on while others wait: an answer waits for the processor many times over,
-each time behind every forecast.
-"""
 
 
 def serve(
-    store: Store,
+    games: Store | Several,
     host: str = "127.0.0.1",
     port: int = DEFAULT_PORT,
     open_browser: bool = False,
@@ -50,31 +43,32 @@ def serve(
     metrics: int | None = None,
     log: str = TEXT,
 ) -> None:
-    """Serve these games until Ctrl-C. Prints a line with the address once it listens.
+    """Serve these games until Ctrl-C, with one process or several.
+
+    Prints a line with the address once it listens.
 
     Port 0 is any free port. If the default port is taken, one of the next is used. With a `secret`
     only who has it gets in: it is part of the address. `hosts` are names that it is called by;
     `proxies` are addresses or networks that are believed when they say for whom they ask.
     `metrics` is a port of this machine on which figures can be had, `log` the form of the log.
+    Of several processes each has the next port for its figures.
     """
-    sys.setswitchinterval(TURN_SECONDS)
     write_logs(log)
-    with ExitStack() as stack:
-        listening = stack.enter_context(_listen(host, port))
+    with _listen(host, port) as listening:
         found: int = listening.getsockname()[1]
         address = page_address(host, found, secret)
         local = is_loopback(host)
         names = hosts if local else (*hosts, bracketed(host))
-        app = create_app(
-            store,
+        make_app = partial(
+            create_app,
             hosts=names,
             any_address=not local,
             secret=secret,
             limits=limits,
             metrics=metrics is not None,
+            run=new_run(),
         )
-        if metrics is not None:
-            stack.enter_context(answering(metrics, app.state.metrics))
+        work = Work(make_app, limits.connections, tuple(proxies or OWN_PROXIES), metrics, log)
         # What a program reads is kept: no secret stands in it.
         logged = log != TEXT
         lines = announcement(
@@ -93,43 +87,14 @@ def serve(
             if open_browser:
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-        news: News = app.state.news
-        config = uvicorn.Config(
-            app,
-            http=connections(limits.connections),
-            forwarded_allow_ips=list(proxies or OWN_PROXIES),
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            lifespan="on",
-            timeout_graceful_shutdown=GRACE_SECONDS,
-        )
+        if isinstance(games, Several):
+            watch(games, work, listening, ready)
+            return
         try:
-            _Server(config, ready, news.close).run(sockets=[listening])
+            work.serve(games, listening, ready)
         except KeyboardInterrupt:
             # Ctrl-C has done its work already; it is how people end the server.
             return
-
-
-class _Server(uvicorn.Server):
-    """Says when it listens, and ends open event streams before it waits for them."""
-
-    def __init__(
-        self, config: uvicorn.Config, ready: Callable[[], None], closing: Callable[[], None]
-    ) -> None:
-        super().__init__(config)
-        self._ready = ready
-        self._closing = closing
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            self._ready()
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._closing()
-        await super().shutdown(sockets)
-        logger.info("stopped")
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -84,6 +84,8 @@ class MemoryRecords:
 class PlainStore:
     """All saved games in these records."""
 
+    notices: Final = None
+
     def __init__(self, records: Records) -> None:
         self.sheets = PlainSheets(records)
         self._records = records

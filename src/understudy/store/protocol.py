@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from understudy.store.identity import Alike
+from understudy.store.notices import Notices
 from understudy.store.records import NOWHERE, Before, Kept, Listed, Receipt, Sheet
 from understudy.table import Entry, Session
 
@@ -20,6 +21,11 @@ class Store(Protocol):
     @property
     def sheets(self) -> Sheets:
         """The printed components that owners have entered."""
+        ...
+
+    @property
+    def notices(self) -> Notices | None:
+        """What is told of changes, if several processes may make them; None if this one knows."""
         ...
 
     def create(

@@ -10,6 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
+from understudy.store.notices import Notice, Notices
 from understudy.store.sql.postgresql import Postgresql
 from understudy.store.sql.sqlite import Sqlite
 from understudy.table import Refused, Unreadable
@@ -32,6 +33,15 @@ class Database:
     def damaged(self) -> Unreadable:
         """What is there cannot be what was written."""
         return self._kind.damaged()
+
+    @property
+    def notices(self) -> Notices | None:
+        """What is told of changes, if several processes may make them."""
+        return self._kind.notices
+
+    def notify(self, connection: Connection, notice: Notice) -> None:
+        """Tell of a change as soon as it is kept."""
+        self._kind.notify(connection, notice)
 
     def insert(self, table: Table) -> sqlite.Insert | postgresql.Insert:
         """A row that may be there already: say what then with `on_conflict_do_…`."""

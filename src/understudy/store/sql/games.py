@@ -12,6 +12,7 @@ from sqlalchemy import Column, Connection, Select, bindparam, delete, insert, se
 from sqlalchemy.exc import IntegrityError, NoResultFound
 
 from understudy.store.identity import Alike, course_of, origin_of, session_origin
+from understudy.store.notices import Notice, Notices
 from understudy.store.records import (
     IN_LIST,
     NOWHERE,
@@ -82,6 +83,11 @@ class SqlStore:
         except Refused:
             self.close()
             raise
+
+    @property
+    def notices(self) -> Notices | None:
+        """What is told of changes, if several processes may make them."""
+        return self._database.notices
 
     def close(self) -> None:
         """Let go of the database."""
@@ -165,6 +171,7 @@ class SqlStore:
                 connection.execute(insert(schema.sent), {"game": id, **asdict(receipt)})
             connection.execute(_SHORTEN, {"of": id, "unchanged": unchanged})
             _append(connection, id, session, unchanged)
+            self._database.notify(connection, Notice(id, state["revision"], session.token))
         return state["revision"]
 
     def receipt(self, id: str, key: str) -> Receipt | None:
@@ -259,6 +266,7 @@ class SqlStore:
             for table in (schema.titles, schema.answers, schema.receipts, schema.sent):
                 connection.execute(delete(table).where(table.c.game == id))
             connection.execute(delete(schema.games).where(schema.games.c.id == id))
+            self._database.notify(connection, Notice(id))
         return True
 
     def try_writing(self) -> None:

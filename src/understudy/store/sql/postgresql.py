@@ -10,6 +10,8 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from understudy.store.notices import Notice
+from understudy.store.sql.listening import DatabaseNotices, notify
 from understudy.table import Illegal, Refused, Unreadable
 
 BUSY_SECONDS: Final = 3
@@ -18,6 +20,8 @@ CONNECT_SECONDS: Final = 5
 IDLE_SECONDS: Final = 60
 """How long a transaction may do nothing: one of a process that hangs would hold its game."""
 MIGRATING_SECONDS: Final = 300
+KEEP_ALIVE: Final = {"keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3}
+"""Who only listens would never learn that the other end is gone."""
 POOL: Final = 10
 MORE_IN_A_RUSH: Final = 20
 LONGEST_REASON: Final = 300
@@ -65,6 +69,7 @@ class Postgresql:
                     "connect_timeout": CONNECT_SECONDS,
                     "client_encoding": "utf8",
                     "application_name": "understudy",
+                    **KEEP_ALIVE,
                     "options": " ".join(options).strip(),
                 },
                 hide_parameters=True,
@@ -77,6 +82,7 @@ class Postgresql:
             )
         except ImportError:
             raise Refused("store-needs-driver") from None
+        self.notices = DatabaseNotices(self.engine)
 
     def opened(self) -> None:
         """From now on people play: what goes wrong is said to them."""
@@ -99,6 +105,10 @@ class Postgresql:
         """Until the end of the transaction nobody else changes a row of these tables."""
         names = ", ".join(table.name for table in tables)
         connection.exec_driver_sql(f"LOCK TABLE {names} IN SHARE ROW EXCLUSIVE MODE")
+
+    def notify(self, connection: Connection, notice: Notice) -> None:
+        """Tell every process of this change as soon as it is kept."""
+        notify(connection, notice)
 
     def insert(self, table: Table) -> postgresql.Insert:
         """A new row, or a change of the one that is there."""

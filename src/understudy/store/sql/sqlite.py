@@ -15,6 +15,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from understudy.store.notices import Notice
 from understudy.table import Refused, Unreadable
 
 BUSY_SECONDS: Final = 3
@@ -44,6 +45,8 @@ class Sqlite:
     # A table that is made anew under its old name must not take along what points to it.
     migrating: Final[Mapping[str, object]] = {**writing, "pointers": "OFF"}
 
+    notices: Final = None
+
     def __init__(self, path: Path) -> None:
         self.place = str(path)
         self._path = path
@@ -67,6 +70,9 @@ class Sqlite:
 
     def shut(self, connection: Connection, tables: Iterable[Table]) -> None:
         """Whoever writes is alone anyway."""
+
+    def notify(self, connection: Connection, notice: Notice) -> None:
+        """One process keeps these games, and tells its own people."""
 
     def insert(self, table: Table) -> sqlite.Insert:
         """A new row, or a change of the one that is there."""
