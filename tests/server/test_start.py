@@ -7,7 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -19,6 +19,7 @@ from understudy.cli import main
 from understudy.locales import LANGUAGES
 from understudy.store.sql import open_folder
 
+SERVE = [sys.executable, "-m", "understudy", "serve"]
 REFUSED = 2
 SECONDS = 60
 
@@ -37,13 +38,18 @@ def folder() -> Iterator[Path]:
     shutil.rmtree(place)
 
 
-def started(folder: Path, language: str = "en", before: Callable[[], None] | None = None) -> str:
+def started(
+    folder: Path,
+    language: str = "en",
+    before: Callable[[], None] | None = None,
+    options: Sequence[str] = (),
+) -> str:
     """What a server says that refuses to start."""
     environment = {**os.environ, "LANG": language, "LC_ALL": language, "PYTHONUTF8": "1"}
     # Where no file may grow, a compiled module would be kept that is cut off.
     environment["PYTHONDONTWRITEBYTECODE"] = "1"
     ended = subprocess.run(
-        [sys.executable, "-m", "understudy", "serve", "--port", "0", "--data", str(folder)],
+        [*SERVE, "--port", "0", "--data", str(folder), *options],
         capture_output=True,
         text=True,
         timeout=SECONDS,

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -33,6 +34,7 @@ from understudy.table import LEAST_SEED, MOST_SEED, Options, System
 from understudy.table.option_text import read_options
 
 MOST_PORT: Final = 65535
+MOST_PROCESSES: Final = 64
 
 INTERRUPTED: Final = 130
 """Exit status after Ctrl-C."""
@@ -170,6 +172,12 @@ def serve(
     proxy: Annotated[
         list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="terminal-option-proxy")
     ] = None,
+    processes: Annotated[
+        int,
+        typer.Option(
+            "--processes", metavar="N", min=1, max=MOST_PROCESSES, help="terminal-option-processes"
+        ),
+    ] = 1,
     metrics: Annotated[
         int | None, typer.Option("--metrics", metavar="PORT", help="terminal-option-metrics")
     ] = None,
@@ -178,8 +186,9 @@ def serve(
     ] = "text",
 ) -> None:
     """Serve the page."""
-    from understudy.server import LOG_FORMS, is_loopback, is_network, kept_secret
+    from understudy.server import LOG_FORMS, Several, is_loopback, is_network, kept_secret
     from understudy.server import serve as serve_page
+    from understudy.store import Store
     from understudy.store.sql import data_folder, open_games
     from understudy.table import Illegal
 
@@ -198,9 +207,16 @@ def serve(
         if log not in LOG_FORMS:
             raise Illegal("terminal-bad-log", form=log, known=", ".join(LOG_FORMS))
         guarded = asked or not (open_table or is_loopback(host))
-        with closing(open_games(data, database)) as store:
+        opening = partial(open_games, data, database)
+        with closing(opening()) as store:
+            if processes > 1 and store.notices is None:
+                raise Illegal("terminal-one-process")
+            games: Store | Several = store
+            if processes > 1:
+                store.close()
+                games = Several(opening, processes)
             serve_page(
-                store,
+                games,
                 host=host,
                 port=port,
                 open_browser=open_browser,

@@ -76,7 +76,8 @@ class _Ear:
                     self._until_it_ends(connection)
             except (SQLAlchemyError, psycopg.Error) as error:
                 logger.warning("nothing is heard of changes: %s", type(error).__name__)
-            first.set()
+            finally:
+                first.set()
             self._enough.wait(pause)
             pause = min(LATEST, 2 * pause)
 
@@ -92,9 +93,9 @@ class _Ear:
 def _listening(engine: Engine) -> Iterator[psycopg.Connection[Any]]:
     """A connection that belongs to no pool and hears of changes."""
     borrowed = engine.raw_connection()
+    connection: Any = borrowed.driver_connection
     borrowed.detach()
     try:
-        connection: Any = borrowed.driver_connection
         connection.autocommit = True
         connection.execute(f"LISTEN {CHANNEL}")
         yield connection

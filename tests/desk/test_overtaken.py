@@ -1,0 +1,59 @@
+"""Two processes over one store: whoever was overtaken looks again before anything is refused."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.desk.asking import KNOWN, with_game
+from understudy.desk import Desk
+from understudy.desk.replies import to_json
+from understudy.store import MemoryRecords, PlainStore
+
+ANSWER = {"do": "tr", "change": 1}
+PATH = f"/games/{KNOWN}/answers"
+
+
+class SlowStore(PlainStore):
+    """A store of whose two users the second is always quicker, once."""
+
+    meanwhile: Callable[[], None] | None = None
+
+    def commit(self, *args: Any, **named: Any) -> int:
+        meanwhile, self.meanwhile = self.meanwhile, None
+        if meanwhile is not None:
+            meanwhile()
+        return super().commit(*args, **named)
+
+
+@pytest.fixture
+def store() -> SlowStore:
+    store = SlowStore(MemoryRecords())
+    with_game(store)
+    return store
+
+
+def answer(desk: Desk, **more: object) -> tuple[int, Any]:
+    game: Any = desk.answer("GET", f"/games/{KNOWN}").content
+    body = {"token": game.token, "answer": ANSWER, **more}
+    reply = desk.answer("POST", PATH, body=to_json(body).encode())
+    return reply.status, reply.written()
+
+
+def test_the_same_answer_sent_to_both_counts_once(store: SlowStore) -> None:
+    slow, quick = Desk(store), Desk(store)
+    said: list[tuple[int, Any]] = []
+    store.meanwhile = lambda: said.append(answer(quick, key="once"))
+    assert answer(slow, key="once") == said[0]
+    assert said[0][0] == 200
+    assert store.revision(KNOWN) == 1
+
+
+def test_another_answer_is_stale(store: SlowStore) -> None:
+    slow, quick = Desk(store), Desk(store)
+    said: list[tuple[int, Any]] = []
+    store.meanwhile = lambda: said.append(answer(quick, key="theirs"))
+    status, words = answer(slow, key="ours")
+    assert (status, said[0][0]) == (409, 200)
+    assert "table-stale-answer" in words
+    assert store.revision(KNOWN) == 1
