@@ -52,6 +52,7 @@ def watch(
     several: Several, work: Work, listening: socket.socket, ready: Callable[[], None]
 ) -> None:
     """Serve with several processes until a signal says that it is enough."""
+    _prepare()
     with _signals() as enough:
         places = [
             _Place(several.open_store, work.beside(number), listening)
@@ -64,6 +65,20 @@ def watch(
                 place.tell_to_end()
             for place in places:
                 place.end()
+
+
+def _prepare() -> None:
+    """Start what makes the others. Ctrl-C reaches every process of a terminal; who is made by one
+    that does not mind it does not either, from the first moment on.
+    """
+    if _ways.get_start_method() == "forkserver":
+        from multiprocessing.forkserver import ensure_running
+
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            ensure_running()
+        finally:
+            signal.signal(signal.SIGINT, before)
 
 
 def _keep_alive(places: list[_Place], enough: Connection, ready: Callable[[], None]) -> None:
@@ -107,12 +122,7 @@ class _Place:
             return
         self.pipe, theirs = _ways.Pipe()
         self._process = _ways.Process(target=_serve, args=(*self._given, theirs))
-        # Ctrl-C reaches every process of a terminal: only the one that watches minds it.
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-        try:
-            self._process.start()
-        finally:
-            signal.signal(signal.SIGINT, before)
+        self._process.start()
         theirs.close()
         self._begun = monotonic()
 
