@@ -1,6 +1,7 @@
 """A game in the terminal, played by typing."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -126,9 +127,46 @@ def test_repairs_are_folded_away_and_can_still_be_typed() -> None:
     assert [entry.answer for entry in session.tape] == [
         {"do": "set_oxygen", "value": 5}, {"do": "set_oxygen", "value": 6},
     ]  # fmt: skip
-    first, _, folded = typist.shown.partition("Put something right")
+    first, _, then = typist.shown.partition("More: ")
     assert "Correct the oxygen" not in first
-    assert "Correct the oxygen" in folded
+    assert "Correct the oxygen" in then
+
+
+def test_the_menu_is_short_and_its_numbers_stay() -> None:
+    """Five things and those that end the turn; the others have their numbers all the same."""
+    everything = {"expansions": ["corporate_era", "venus", "colonies", "turmoil"]}
+    for options, usual in (({}, [1, 2, 3, 5, 6, 7, 11, 0]), (everything, [1, 2, 3, 5, 6, 7, 8, 0])):
+        typist = Typist("13", "12", "3", "0")
+        session = Session(GAME, options, SEED)
+        sit_down(typist, session).run()
+        assert "“13” cannot" in typist.shown
+        assert [entry.answer for entry in session.tape] == [{"do": "points", "points": 3}]
+        _, first, again = typist.shown.split("What did you do?")
+        for menu, more in ((first.partition("“13”")[0], []), (again, [12, 14, 15, 16, 17, 24])):
+            found = [int(number) for number in re.findall(r"^ +(\d+)  \S", menu, re.M)]
+            assert found[: len(usual)] == usual
+            assert set(more) <= set(found[len(usual) :])
+
+
+def test_the_details_of_an_entry_can_be_typed_at_once() -> None:
+    session = Session(GAME, {}, SEED)
+    sit_down(Typist("ocean", "1.2", "temp", "2", "plants", "more"), session).run()
+    assert [entry.answer for entry in session.tape] == [
+        {"do": "tile", "tile": "ocean", "space": "1.2", "insist": False},
+        {"do": "raise", "parameter": "temperature", "steps": 2},
+    ]
+
+
+def test_several_cards_are_bought_by_their_numbers_and_one_can_read_them() -> None:
+    session = Session(GAME, {"you": "played"}, SEED)
+    typist = Typist("1", "1, 3 4", "", "look asteroid", "hand")
+    sit_down(typist, session).run()
+    offered = re.findall(r"^ +\d+  (\d{3}) ", typist.shown.split("Which card")[1], re.M)
+    bought = [entry.answer for entry in session.tape if entry.question == "mars-you-buy"]
+    assert bought == [offered[0], offered[2], offered[3], "none"]
+    assert typist.shown.count("Which card do you buy?") == 2
+    assert "009  Asteroid  14 MC · Space. Gain 2 titanium." in typist.shown
+    assert "Your hand, 3 cards:" in typist.shown
 
 
 def test_only_what_has_changed_is_drawn_again() -> None:
@@ -136,7 +174,7 @@ def test_only_what_has_changed_is_drawn_again() -> None:
     session = Session(GAME, everything, SEED)
     typist = Typist("raise", "venus", "1", "points", "3")
     sit_down(typist, session).run()
-    for drawn in ("┃ Colony tile", "┃ Party", "┃ Track"):
+    for drawn in ("┃ Colony tile", "┃ Party", "Building  0/18"):
         assert typist.shown.count(drawn) == 1, drawn
     typist = Typist("delegate", "reds")
     sit_down(typist, session).run()

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from rich.text import Text
+
 from understudy.cli.journal import (
     HAND,
     checklist_lines,
@@ -18,12 +20,14 @@ from understudy.cli.journal import (
     step_lines,
 )
 from understudy.cli.keeping import Keeping
+from understudy.cli.near import near
 from understudy.cli.prompts import Again, Prompts
 from understudy.cli.screens import find_screen
-from understudy.cli.terminal import Terminal
+from understudy.cli.terminal import Item, Terminal
 from understudy.cli.words import Words, fold
 from understudy.table import (
     Illegal,
+    Menu,
     Refused,
     Session,
     Stale,
@@ -35,7 +39,8 @@ from understudy.table import (
 )
 
 COMMANDS: Final = (
-    "undo", "redo", "back", "why", "board", "bot", "journal", "save", "help", "quit",
+    "more", "undo", "redo", "back", "why", "board", "bot", "mine", "look", "journal", "save",
+    "help", "quit",
 )  # fmt: skip
 
 
@@ -76,9 +81,13 @@ class Play:
         self.where = where
         self._written = {save_to} if save_to is not None else set[Path]()
         self.screen = find_screen(session.system)
-        self.prompts = Prompts(terminal, words, self._command)
-        self._names = {fold(words(f"terminal-command-{name}")): name for name in COMMANDS}
-        self._names |= {name: name for name in COMMANDS}
+        self.prompts = Prompts(terminal, words, self._command, self.screen)
+        view = session.system.view(session.position)
+        absent = {"mine"} if "you" not in view else set()
+        absent |= set() if self.screen.looked_up else {"look"}
+        self._commands = [name for name in COMMANDS if name not in absent]
+        self._names = {fold(words(f"terminal-command-{name}")): name for name in self._commands}
+        self._names |= {name: name for name in self._commands}
         self._shown = max(0, len(session.steps) - RECENT)
         self._away = False
 
@@ -164,6 +173,8 @@ class Play:
         for changes, part in self.screen.parts:
             if _touched(new, changes):
                 self.terminal.show(*part(view, self.words))
+        if isinstance(self.session.question, Menu):
+            self.terminal.show(*self.screen.mine(view, self.words))
         self.terminal.show(*news_lines(self.session, since, self.words))
 
     def _show_set_up(self) -> None:
@@ -207,13 +218,17 @@ class Play:
         """Say where the game is, and how to go on with it."""
         self.game.come_home()
         if self.game.away is None and self.game.id:
-            command = shlex.join(["understudy", "play", "--resume", self.game.id, *self.where])
-            self.terminal.note(self.words("terminal-kept", command=command), wrap=False)
+            self.terminal.note(self.words("terminal-kept"))
+            self._copyable("--resume", self.game.id, *self.where)
         elif self.save_to is not None:
-            file = shlex.quote(str(self.save_to))
-            self.terminal.note(self.words("terminal-go-on", file=file), wrap=False)
+            self.terminal.note(self.words("terminal-go-on"))
+            self._copyable("--load", str(self.save_to), "--save", str(self.save_to))
         elif not self.session.over:
             self.terminal.note(self.words("terminal-not-saved"))
+
+    def _copyable(self, *options: str) -> None:
+        """A command on a line of its own, in one piece."""
+        self.terminal.note(f"  {shlex.join(['understudy', 'play', *options])}", wrap=False)
 
     def _name(self, command: str) -> str:
         return self.words(f"terminal-command-{command}")
@@ -283,6 +298,30 @@ class Play:
         view = self.session.system.view(self.session.position)
         self.terminal.show("", *self.screen.bot(view, self.words))
 
+    def _mine(self, rest: str) -> None:
+        view = self.session.system.view(self.session.position)
+        self.terminal.show("", *self.screen.status(view, self.words))
+        self.terminal.show(*self.screen.mine(view, self.words))
+
+    def _look(self, rest: str) -> None:
+        """What something says, by its number or name."""
+        names = {kind: self.words.speaker.names.get(kind, {}) for kind in self.screen.looked_up}
+        wanted = fold(rest)
+        for kind, known in names.items():
+            same = [id for id in known if wanted in (fold(id), fold(self.words.name(kind, id)))]
+            found = same or near(rest, {id: each.values() for id, each in known.items()})
+            for id in found:
+                text = Text(self.words.name(kind, id), "bold")
+                text.append(f"  {self.screen.about(kind, id, self.words)}", "not bold")
+                self.terminal.show(Item(Text(f"{id:>5}  "), text))
+            if found:
+                return
+        raise Illegal("table-unknown-card", answer=rest)
+
+    def _more(self, rest: str) -> None:
+        if not self.prompts.show_more():
+            raise Illegal("terminal-no-more")
+
     def _journal(self, rest: str) -> None:
         self.terminal.show(*step_lines(self.session.steps, self.words))
 
@@ -297,9 +336,9 @@ class Play:
         self.terminal.note(self.words("terminal-saved", file=str(path)))
 
     def _help(self, rest: str) -> None:
-        for name in COMMANDS:
-            text = self.words(f"terminal-help-{name}")
-            self.terminal.note(f"  {self._name(name):<10} {text}")
+        for name in self._commands:
+            text = Text(self.words(f"terminal-help-{name}"))
+            self.terminal.show(Item(Text(f"  {self._name(name):<10} "), text))
         self.prompts.explain_again()
 
     def _quit(self, rest: str) -> None:

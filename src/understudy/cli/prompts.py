@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
+from understudy.cli.menus import MEND, Shelves, arrange, inside
+from understudy.cli.naming import DONE, Names, message_of
 from understudy.cli.near import near
+from understudy.cli.screens import Screen
 from understudy.cli.terminal import Item, Read, Terminal
 from understudy.cli.words import Words, fold
 from understudy.table import (
@@ -31,15 +35,14 @@ Command = Callable[[str], bool]
 """Obeys a line if it is a command, and says whether it was one. It may raise `Again`."""
 
 
-DONE: Final = "done"
-"""What ends a question that can be answered several times; it may have its own word for it."""
-
-REPAIR: Final = "set_"
-MEND: Final = "put_right"
-"""How entries begin that put a fact right, and what leads to them: they are many and rare."""
+MORE: Final = "0"
+"""What is typed to see the rest of a list."""
 
 UNKNOWN: Final = frozenset({"table-not-an-option", "table-unknown-card", "table-not-a-space"})
 """Refusals of a name that nobody knows, perhaps a mistyped one."""
+
+TO_TYPE: Final = 15
+"""Letters of a line that are left for what is typed."""
 
 FEW: Final = 30
 """So many spaces can be listed."""
@@ -52,16 +55,23 @@ class Again(Exception):
 class Prompts:
     """Turns questions into prompts, and typed lines into answers."""
 
-    def __init__(self, terminal: Terminal, words: Words, command: Command) -> None:
+    def __init__(self, terminal: Terminal, words: Words, command: Command, screen: Screen) -> None:
         self.terminal = terminal
         self.words = words
         self.command = command
+        self.screen = screen
+        self.names = Names(words)
         self._explained: set[str] = set()
+        self._menu: tuple[Menu, Shelves] | None = None
+        self._queue: tuple[str, list[str]] = ("", [])
 
     def ask(self, question: Question[object]) -> object:
         """An answer that fits the question."""
+        queued = self._queued(question)
+        if queued is not None:
+            return queued
         self.terminal.note("")
-        self.terminal.note(self._label(question), "bold")
+        self.terminal.note(self.names.label(question), "bold")
         why = self.words.why(question)
         if why:
             game = question.id.partition("-")[0]
@@ -74,8 +84,19 @@ class Prompts:
                 return self._ask_fields(question.fields)
             case Payment():
                 return self._ask_payment(question)
-            case _:
-                return self._ask_field(question, "")
+            case Space():
+                self._list_spaces(question.kind, question.spaces)
+        return self._ask_field(question, "")
+
+    def _queued(self, question: Question[object]) -> object:
+        """What was typed for the same question beforehand, as far as it still fits."""
+        asked, left = self._queue
+        while left and asked == question.id and isinstance(question, Choice):
+            option = left.pop(0)
+            if option in question.options:
+                return option
+        self._queue = ("", [])
+        return None
 
     def explain_again(self) -> None:
         """Things to do are explained where they are listed for the first time; now once more."""
@@ -83,7 +104,13 @@ class Prompts:
 
     def line(self, label: str = "", default: str | None = None) -> str:
         """The next typed line that is no command."""
-        prompt = " ".join(part for part in (label, f"[{default}]" if default else "") if part)
+        room = self.terminal.width - TO_TYPE
+        likely = f"[{default}]" if default else ""
+        if cell_len(f"{label} {likely}") > room:
+            # What is long stands above the line, so that there is room to type.
+            self.terminal.note(f"{label} {likely}".strip())
+            label = likely = ""
+        prompt = " ".join(part for part in (label, likely) if part)
         return self._line(f"{prompt} > " if prompt else "> ")
 
     def _line(self, prompt: str) -> str:
@@ -96,19 +123,70 @@ class Prompts:
         """Whether somebody says yes; commands work meanwhile."""
         return agree(self._line, label, self.words)
 
+    @property
+    def open_menu(self) -> Shelves | None:
+        """What can be done, while that is being asked."""
+        return self._menu[1] if self._menu is not None else None
+
+    def show_more(self) -> bool:
+        """List what the short list leaves out; whether there is anything."""
+        if self._menu is None or not self._menu[1].rest:
+            return False
+        menu, shelves = self._menu
+        for name in shelves.rest:
+            self._show_option(_things(menu, (name,)), shelves.numbers[name], name)
+        return True
+
     def _ask_menu(self, menu: Menu) -> object:
-        entries: list[tuple[str, Fields]] = [(name, ()) for name in menu.plain]
-        entries += menu.entries()
-        names = tuple(name for name, _ in entries)
+        shelves = arrange(menu, self.screen.menus.get(menu.kind, ()))
         default = str(menu.default["do"]) if menu.default else None
-        repairs = tuple(name for name in names if name.startswith(REPAIR))
-        chosen = self._ask_entry(
-            menu, tuple(n for n in names if n not in repairs), repairs, default
-        )
+        things = _things(menu, (*shelves.entries, MEND), default)
+        for name in shelves.usual:
+            self._show_option(things, shelves.numbers[name], name)
+        if shelves.rest:
+            more = self.words("terminal-more", count=len(shelves.rest))
+            self.terminal.show(Item(Text(f"{MORE:>4}  "), Text(more)))
+        self._menu = menu, shelves
+        try:
+            chosen, given = self._chosen(things, shelves)
+        finally:
+            self._menu = None
         if chosen == MEND:
-            chosen = self._ask_entry(menu, repairs, (), None)
-        answers = self._ask_fields(dict(entries)[chosen])
-        return {"do": chosen, **answers}
+            chosen = str(self._ask_field(_things(menu, shelves.repairs), ""))
+        return {"do": chosen, **self._ask_fields(shelves.entries[chosen], given)}
+
+    def _chosen(self, things: Choice, shelves: Shelves) -> tuple[str, dict[str, object]]:
+        """One of the things to do, perhaps with its first detail, if that was typed instead."""
+        numbers = {str(number): name for name, number in shelves.numbers.items()}
+        offered = {*shelves.entries, *shelves.rest}
+        default = None if things.default is None else self.names.called(things, things.default)
+        while True:
+            typed = self.line("", default)
+            if typed == MORE and self.show_more():
+                continue
+            if not typed and things.default is not None:
+                return things.default, {}
+            if numbers.get(typed) in offered:
+                return numbers[typed], {}
+            try:
+                return self.names.one_of(typed, things, numbered=False), {}
+            except Illegal as refused:
+                found = self._inside(typed, shelves)
+                if found is not None:
+                    return found
+                self.terminal.note(self.words.say(refused.message), "red")
+                self._offer(things, typed)
+
+    def _inside(self, typed: str, shelves: Shelves) -> tuple[str, dict[str, object]] | None:
+        """The one entry that has something of this name, with that as its first detail."""
+        found: list[tuple[str, dict[str, object]]] = []
+        for name, field, question in inside(shelves.entries):
+            try:
+                option = self.names.one_of(typed, question, numbered=False)
+            except Illegal:
+                continue
+            found.append((name, {field: option}))
+        return found[0] if len(found) == 1 else None
 
     def _ask_payment(self, question: Payment) -> object:
         """How many of each of the means; what they do not cover is paid in money."""
@@ -123,27 +201,26 @@ class Prompts:
             paid[one.key] = self._ask_field(count, label, (question.default or {}).get(one.key, 0))
         return paid
 
-    def _ask_entry(
-        self, menu: Menu, names: tuple[str, ...], folded: tuple[str, ...], default: str | None
-    ) -> str:
-        """One of these things to do; those folded away are not listed, but can be typed."""
-        shown = (*names, MEND) if folded else names
-        what = Choice(id=menu.id, kind=menu.kind, options=(*shown, *folded), default=default)
-        return str(self._ask_field(what, "", listed=len(shown)))
-
-    def _ask_fields(self, wanted: Fields) -> dict[str, object]:
-        answers: dict[str, object] = {}
+    def _ask_fields(
+        self, wanted: Fields, given: Mapping[str, object] | None = None
+    ) -> dict[str, object]:
+        answers: dict[str, object] = dict(given or {})
         for name, question in wanted:
+            if name in answers:
+                continue
             if isinstance(question, Insist):
                 answers[name] = question.default
                 continue
             if isinstance(question, Space) and question.legal is not None:
                 spaces = question.legal().get(str(answers.get(question.by, "")), ())
-                names = ", ".join(self._place(question.kind, space) for space in spaces)
-                self.terminal.note(self.words("terminal-legal", spaces=names), "dim")
+                self._list_spaces(question.kind, spaces)
             likely = question.likely(answers)
-            answers[name] = self._ask_field(question, self._label(question), likely)
+            answers[name] = self._ask_field(question, self.names.label(question), likely)
         return answers
+
+    def _list_spaces(self, kind: str, spaces: Sequence[str]) -> None:
+        names = ", ".join(self.names.place(kind, space) for space in spaces)
+        self.terminal.note(self.words("terminal-legal", spaces=names), "dim")
 
     def insist(self, question: Question[object], answer: object, refused: Refused) -> object:
         """The refused answer once more, if it can be insisted on and the person does."""
@@ -152,7 +229,9 @@ class Prompts:
         for name, field in dict(question.entries()).get(str(answer["do"]), ()):
             if isinstance(field, Insist) and refused.message.id in field.over:
                 return (
-                    {**answer, name: True} if self._ask_field(field, self._label(field)) else None
+                    {**answer, name: True}
+                    if self._ask_field(field, self.names.label(field))
+                    else None
                 )
         return None
 
@@ -161,19 +240,19 @@ class Prompts:
         question: Question[object],
         label: str,
         likely: object = None,
-        *,
-        listed: int | None = None,
     ) -> object:
         if isinstance(question, Choice):
-            for number, option in enumerate(question.options[:listed], 1):
+            for number, option in enumerate(question.options, 1):
                 self._show_option(question, number, option)
         likely = question.default if likely is None else likely
-        default = None if likely is None else self._shown(question, likely)
+        default = None if likely is None else self.names.shown(question, likely)
         while True:
             typed = self.line(label, default)
             try:
                 if not typed and likely is not None:
                     return question.check(likely)
+                if isinstance(question, Choice):
+                    typed = self._first_of(typed, question)
                 return question.check(self._meant(question, typed))
             except Refused as refused:
                 self.terminal.note(self.words.say(refused.message), "red")
@@ -184,16 +263,15 @@ class Prompts:
         """What may have been meant, where a name was mistyped; nothing is taken for it."""
         meant: list[str] = []
         if isinstance(question, Choice):
-            names = {option: self._called(question, option) for option in question.options}
+            names = {option: self.names.called(question, option) for option in question.options}
             meant = [names[option] for option in near(typed, {o: (n,) for o, n in names.items()})]
         elif isinstance(question, Card):
             known = self.words.speaker.names.get(question.kind, {})
             here = {id: names.values() for id, names in known.items() if id not in question.gone}
             found = [id for id in near(typed, here) if question.find(id)]
-            meant = [self._with_number(id, self.words.name(question.kind, id)) for id in found]
+            meant = [self.names.with_number(id, self.words.name(question.kind, id)) for id in found]
         elif isinstance(question, Space) and len(question.spaces) <= FEW:
-            spaces = (self._place(question.kind, space) for space in question.spaces)
-            self.terminal.note(self.words("terminal-legal", spaces=", ".join(spaces)))
+            self._list_spaces(question.kind, question.spaces)
         if meant:
             self.terminal.note(self.words("terminal-near", names=" · ".join(meant)))
 
@@ -201,75 +279,32 @@ class Prompts:
         """What a typed line means as an answer to this question."""
         match question:
             case Choice():
-                return self._one_of(typed, question)
+                return self.names.one_of(typed, question)
             case YesNo():
                 return yes_or_no(typed, self.words)
             case Space():
-                return self._space(typed, question.kind, question.spaces)
+                return self.names.space(typed, question.kind, question.spaces)
         return typed
 
-    def _one_of(self, typed: str, question: Choice) -> str:
-        """An option by its id, its place in the list, its name or the beginning of its name."""
-        options = question.options
-        if typed in options:
+    def _first_of(self, typed: str, question: Choice) -> str:
+        """Of several numbers the first; the others wait until the question comes again."""
+        numbers = re.split(r"[\s,]+", typed)
+        places = [int(number) for number in numbers if number.isdecimal()]
+        whole = len(places) == len(numbers) > 1
+        if not whole or not all(1 <= place <= len(question.options) for place in places):
             return typed
-        if typed.isdecimal() and 1 <= int(typed) <= len(options):
-            return options[int(typed) - 1]
-        wanted = fold(typed)
-        names = {
-            option: (fold(self._called(question, option)), fold(self._plain(question, option)))
-            for option in options
-        }
-        same = [option for option, known in names.items() if wanted in known]
-        close = same or [
-            option for option, known in names.items() if any(n.startswith(wanted) for n in known)
-        ]
-        if not wanted or len(close) != 1:
-            raise Illegal("table-not-an-option", answer=typed)
-        return close[0]
-
-    def _space(self, typed: str, kind: str, spaces: Sequence[str]) -> str:
-        """A space by its name, or by its numbers with anything between them."""
-        wanted = fold(typed)
-        named = [space for space in spaces if fold(self.words.name(kind, space)) == wanted]
-        if typed in spaces:
-            return typed
-        if wanted and named:
-            return named[0]
-        numbers = ".".join(re.findall(r"\d+", typed))
-        return numbers if numbers in spaces else typed
-
-    def _place(self, kind: str, space: str) -> str:
-        """A space as it is typed: by its numbers, as on the map, or by its name."""
-        return space if "." in space else self.words.name(kind, space)
-
-    def _called(self, question: Choice, option: str) -> str:
-        """An option as it is offered: the likely one, and what ends a question, in other words."""
-        likely = "likely" if option == question.default else "unlikely"
-        ending = self.words.attribute(question.id, DONE) if option == DONE else None
-        return (
-            ending
-            or self.words.attribute(_message(question, option), likely)
-            or self._plain(question, option)
-        )
-
-    def _plain(self, question: Choice, option: str) -> str:
-        if option == MEND:
-            return self.words("page-put-right")
-        return self.words.name(question.kind, option)
-
-    def _with_number(self, id: str, name: str) -> str:
-        """A card is told by its printed number too; other ids are of no use to people."""
-        return f"{id} {name}" if any(map(str.isdigit, id)) and name != id else name
+        first, *left = (question.options[place - 1] for place in places)
+        self._queue = question.id, left
+        return first
 
     def _show_option(self, question: Choice, number: int, option: str) -> None:
         said = question.words().get(option) if question.words is not None else None
         if said is None:
-            name = self._with_number(option, self._called(question, option))
+            name = self.names.with_number(option, self.names.called(question, option))
         else:
             name = self.words.sentence(said)
         text = Text(name)
-        hint = self.words.attribute(_message(question, option), "hint")
+        hint = self.words.attribute(message_of(question, option), "hint")
         own_word = option == DONE and self.words.attribute(question.id, DONE)
         if hint and not own_word and option not in self._explained:
             text.append(f"  {hint}", "dim")
@@ -277,29 +312,16 @@ class Prompts:
         note = question.notes().get(option) if question.notes is not None else None
         if note is not None:
             text.append(f"  {self.words.say(note)}", "dim")
+        about = self.screen.about(question.kind, option, self.words)
+        if about and f"{question.kind}-{option}" not in self._explained:
+            text.append(f"  {about}", "dim")
+            self._explained.add(f"{question.kind}-{option}")
         self.terminal.show(Item(Text(f"{number:>4}  "), text))
 
-    def _label(self, question: Question[object]) -> str:
-        """The words of a question, with when its number was said last if it was."""
-        label = self.words.text(question.id, question.args)
-        said = self.words.attribute(question.id, "said", question.args)
-        limits = f"{question.low} … {question.high}" if isinstance(question, Number) else ""
-        behind = "; ".join(part for part in (said, limits) if part)
-        return f"{label} ({behind})" if behind else label
 
-    def _shown(self, question: Question[object], default: object) -> str:
-        match question:
-            case Choice():
-                return self._called(question, str(default))
-            case Card() | Space():
-                return self.words.name(question.kind, str(default))
-            case YesNo():
-                return self.words("terminal-yes" if default else "terminal-no")
-        return str(default)
-
-
-def _message(question: Choice, option: str) -> str:
-    return f"{question.kind}-{option.replace('_', '-')}"
+def _things(menu: Menu, names: tuple[str, ...], default: str | None = None) -> Choice:
+    """Things to do as a question of its own."""
+    return Choice(id=menu.id, kind=menu.kind, options=names, default=default)
 
 
 def yes_or_no(typed: str, words: Words) -> object:

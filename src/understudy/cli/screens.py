@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
@@ -13,7 +14,7 @@ from rich.console import RenderableType
 from understudy.cli import drawings
 from understudy.cli.plain import Plain
 from understudy.cli.words import Words
-from understudy.table import Ref, System
+from understudy.table import Ref, System, find_system
 
 Shown = Callable[[Mapping[str, Any], Words], list[RenderableType]]
 Standing = Callable[[Mapping[str, Any], Mapping[str, Any], Words], str]
@@ -42,11 +43,25 @@ class Counted:
         return words("terminal-why-of", what=name, of=words.name(self.of.kind, self.of.id))
 
 
+About = Callable[[str, str, Words], str]
+"""What a thing of this kind and id is about, in a sentence; empty if there is nothing to say."""
+
+
+def _nothing(view: Mapping[str, Any], words: Words) -> list[RenderableType]:
+    return []
+
+
+def _no_words(kind: str, id: str, words: Words) -> str:
+    return ""
+
+
 @dataclass(frozen=True, slots=True)
 class Screen:
     """A game's table as text.
 
     `parts` are pieces of it that are shown again when a change begins with one of their prefixes.
+    `menus` are the things to do by the kind of their menu, in the order in which people need them.
+    `mine` is what only the person has; `looked_up` are the kinds of things that `about` knows.
     """
 
     status: Shown
@@ -57,6 +72,10 @@ class Screen:
     standing: Standing
     parts: tuple[tuple[tuple[str, ...], Shown], ...]
     counted: tuple[Counted, ...] = ()
+    menus: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    mine: Shown = _nothing
+    about: About = _no_words
+    looked_up: tuple[str, ...] = ()
 
 
 def find_screen(system: System) -> Screen:
@@ -64,6 +83,12 @@ def find_screen(system: System) -> Screen:
 
     Its function `screen` takes the printed constants of the game.
     """
+    return _screen_of(system.name)
+
+
+@cache
+def _screen_of(name: str) -> Screen:
+    system = find_system(name)
     if system.name in {module.name for module in iter_modules(drawings.__path__)}:
         drawing = import_module(f"{drawings.__name__}.{system.name}")
         screen: Screen = drawing.screen(system.printed())

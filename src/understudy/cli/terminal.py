@@ -61,6 +61,11 @@ class Terminal:
             emoji=False,
         )
 
+    @property
+    def width(self) -> int:
+        """Letters of a line."""
+        return self._console.width
+
     def read(self, prompt: str) -> str:
         """The next line."""
         return self._read(prompt)

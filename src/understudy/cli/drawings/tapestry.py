@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -18,7 +19,7 @@ from understudy.table import Ref
 
 View = Mapping[str, Any]
 
-CELL: Final = 9
+CELL: Final = 8
 KINDS: Final = {"empty": ".", "tile": "t", "printed": "o"}
 SIDES: Final = ("human", "human2", "automa", "shadow")
 ON_TRACKS: Final = ("track.", "favourite")
@@ -39,6 +40,15 @@ COUNTED: Final = (
         for fact, called in (("era", "your-era"), ("vp", "vp"), ("historians.", "historians"))
     ),
 )
+
+MENUS: Final = {
+    "tapestry-report": (
+        "done", "income", "advance", "explore", "conquer", "landmark", "card", "place_outpost",
+        "place_building", "place_cube", "regress", "restart", "historian", "chosen", "upgrade",
+        "tech", "give_card", "achievement", "stand_up",
+    ),
+}  # fmt: skip
+"""As on the page; what comes up in every game stands first."""
 
 
 def status(view: View, words: Words) -> list[RenderableType]:
@@ -113,8 +123,15 @@ def board(view: View, words: Words) -> list[RenderableType]:
         at = (hex["q"] - left) * CELL
         for line, text in enumerate((hex["name"], _content(view, hex, words))):
             row = grid[_line(hex) - top + line]
-            row[at : at + CELL] = f"{text:^{CELL}}"
+            row[at : at + CELL] = _centred(text)
     return [Text("".join(row).rstrip()) for row in grid]
+
+
+def _centred(text: str) -> list[str]:
+    """The text in the middle of its cell; a wide letter takes the room of two."""
+    free = CELL - cell_len(text)
+    letters = [*" " * (free // 2), *text, *" " * (free - free // 2)]
+    return letters + [""] * (CELL - len(letters))
 
 
 def _line(hex: View) -> int:
@@ -130,7 +147,7 @@ def _content(view: View, hex: View, words: Words) -> str:
     if hex["kind"] != "tile":
         return " ".join(tokens) or ground
     forms = (" ".join([tile, *tokens]), "".join([tile, *tokens]), "".join([ground, *tokens]))
-    return next((form for form in forms if len(form) <= CELL), "".join(tokens))
+    return next((form for form in forms if cell_len(form) <= CELL), "".join(tokens))
 
 
 def _token(view: View, token: View, words: Words) -> str:
@@ -303,4 +320,5 @@ def screen(printed: View) -> Screen:
             (("achievement.",), achievements),
         ),
         counted=COUNTED,
+        menus=MENUS,
     )

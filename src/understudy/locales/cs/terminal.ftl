@@ -112,6 +112,13 @@ terminal-set-up = Příprava stolu:
 terminal-hands = { $hand } stojí před tím, co dělají vaše ruce.
 terminal-seed = Semínko { $seed }
 terminal-how = Enter přijme odpověď v závorce. „{ $help }“ vypíše příkazy.
+terminal-more = { $count ->
+    [one] Další: ještě { $count } možnost
+    [few] Další: ještě { $count } možnosti
+    [many] Další: ještě { $count } možnosti
+   *[other] Další: ještě { $count } možností
+}
+terminal-no-more = Víc tu není co vypsat.
 terminal-yes = ano
 terminal-no = ne
 terminal-yes-words = a ano y yes
@@ -132,29 +139,35 @@ terminal-redone = { $answers ->
 }
 terminal-saved = Uloženo: { $file }
 terminal-save-where = Uveďte soubor: { $save } SOUBOR
-terminal-go-on = Hra je v { $file }. Pokračujte: understudy play --load { $file } --save { $file }
-terminal-kept = Hra je uložená. Pokračujte: { $command }
+terminal-go-on = Hra je v tom souboru. Pokračujte příkazem:
+terminal-kept = Hra je uložená. Pokračujte příkazem:
 terminal-not-kept = Hrát můžete i tak. „{ $save } SOUBOR“ uchová hru v souboru.
 terminal-kept-again = Hra je zase uložená, se všemi odpověďmi.
 terminal-all-the-same = Přesto vzít zpět?
 terminal-not-saved = Tato hra není nikde uložená.
 
+terminal-command-more = další
 terminal-command-undo = zpět
 terminal-command-redo = znovu
 terminal-command-back = začít
 terminal-command-why = proč
 terminal-command-board = mapa
 terminal-command-bot = bot
+terminal-command-mine = ruka
+terminal-command-look = ukaž
 terminal-command-journal = deník
 terminal-command-save = uložit
 terminal-command-help = pomoc
 terminal-command-quit = konec
+terminal-help-more = Vypsat vše, co lze nyní udělat
 terminal-help-undo = Vzít zpět poslední odpověď; s číslem tolik odpovědí
 terminal-help-redo = Vrátit, co bylo vzato zpět
 terminal-help-back = Položit tuto otázku od začátku
 terminal-help-why = Vysvětlit poslední volbu; s číslem daný krok deníku
 terminal-help-board = Ukázat mapu
 terminal-help-bot = Ukázat MarsBota
+terminal-help-mine = Ukázat, co máte, a vaši ruku
+terminal-help-look = Říct, co karta dělá, podle čísla nebo názvu
 terminal-help-journal = Ukázat celý deník
 terminal-help-save = Uložit hru i do souboru
 terminal-help-help = Ukázat tyto příkazy; možnosti se znovu vysvětlí
@@ -368,6 +381,12 @@ terminal-pay = Cena { $price }; máte { $money }. Co následující nepokryje, p
 terminal-pay-with = { $name }, každý za { $value }, nejvýše { $count }
 terminal-mars-your-stock = Vaše zásoby (produkce): { $list }
 terminal-mars-your-cards = Před vámi: { $list }
+terminal-mars-your-hand = { $count ->
+    [one] V ruce máte { $count } kartu:
+    [few] V ruce máte { $count } karty:
+    [many] V ruce máte { $count } karty:
+   *[other] V ruce máte { $count } karet:
+}
 
 ## Všechno do souboru a zpět
 

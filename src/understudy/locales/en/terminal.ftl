@@ -110,6 +110,11 @@ terminal-set-up = Set up the table:
 terminal-hands = { $hand } stands before what your hands do.
 terminal-seed = Seed { $seed }
 terminal-how = Press Enter to take the answer in brackets. “{ $help }” lists the commands.
+terminal-more = { $count ->
+    [one] More: { $count } other thing
+   *[other] More: { $count } other things
+}
+terminal-no-more = There is nothing more to list here.
 terminal-yes = yes
 terminal-no = no
 # All that counts as yes or no, separated by spaces.
@@ -127,30 +132,36 @@ terminal-redone = { $answers ->
 }
 terminal-saved = Saved: { $file }
 terminal-save-where = Name the file: { $save } FILE
-terminal-go-on = The game is in { $file }. Go on with: understudy play --load { $file } --save { $file }
-terminal-kept = The game is kept. Go on with: { $command }
+terminal-go-on = The game is in that file. Go on with:
+terminal-kept = The game is kept. Go on with:
 terminal-not-kept = You can play all the same. “{ $save } FILE” keeps the game in a file.
 terminal-kept-again = The game is kept again, with all its answers.
 terminal-all-the-same = Take back all the same?
 terminal-not-saved = This game is kept nowhere.
 
 # Commands: one word each, typed by people; the English ones always work too.
+terminal-command-more = more
 terminal-command-undo = undo
 terminal-command-redo = redo
 terminal-command-back = back
 terminal-command-why = why
 terminal-command-board = board
 terminal-command-bot = bot
+terminal-command-mine = hand
+terminal-command-look = look
 terminal-command-journal = journal
 terminal-command-save = save
 terminal-command-help = help
 terminal-command-quit = quit
+terminal-help-more = List everything that can be done now
 terminal-help-undo = Take back the last answer; with a number, so many
 terminal-help-redo = Give again what was taken back
 terminal-help-back = Ask this question from the start
 terminal-help-why = Explain the last choice; with a number, that step of the journal
 terminal-help-board = Show the map
 terminal-help-bot = Show MarsBot
+terminal-help-mine = Show what you have and your hand
+terminal-help-look = Say what a card does, by its number or name
 terminal-help-journal = Show the whole journal
 terminal-help-save = Save the game to a file as well
 terminal-help-help = Show these commands; what there is to do is explained once more
@@ -356,6 +367,10 @@ terminal-pay = Price { $price }; you have { $money }. What the following does no
 terminal-pay-with = { $name }, worth { $value } each, up to { $count }
 terminal-mars-your-stock = Your stock (production): { $list }
 terminal-mars-your-cards = Before you: { $list }
+terminal-mars-your-hand = { $count ->
+    [one] Your hand, { $count } card:
+   *[other] Your hand, { $count } cards:
+}
 
 ## Everything into a file and back
 

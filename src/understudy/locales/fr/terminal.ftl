@@ -111,6 +111,12 @@ terminal-set-up = Préparez la table :
 terminal-hands = { $hand } précède ce que font vos mains.
 terminal-seed = Graine { $seed }
 terminal-how = Entrée accepte la réponse entre crochets. « { $help } » liste les commandes.
+terminal-more = { $count ->
+    [one] Plus : { $count } autre action
+    [many] Plus : { $count } autres actions
+   *[other] Plus : { $count } autres actions
+}
+terminal-no-more = Il n’y a rien de plus à lister ici.
 terminal-yes = oui
 terminal-no = non
 terminal-yes-words = o oui y yes
@@ -129,29 +135,35 @@ terminal-redone = { $answers ->
 }
 terminal-saved = Sauvegardé : { $file }
 terminal-save-where = Indiquez le fichier : { $save } FICHIER
-terminal-go-on = La partie est dans { $file }. Reprenez avec : understudy play --load { $file } --save { $file }
-terminal-kept = La partie est gardée. Reprenez avec : { $command }
+terminal-go-on = La partie est dans ce fichier. Reprenez avec :
+terminal-kept = La partie est gardée. Reprenez avec :
 terminal-not-kept = Vous pouvez jouer quand même. « { $save } FICHIER » garde la partie dans un fichier.
 terminal-kept-again = La partie est de nouveau gardée, avec toutes ses réponses.
 terminal-all-the-same = Annuler quand même ?
 terminal-not-saved = Cette partie n’est gardée nulle part.
 
+terminal-command-more = plus
 terminal-command-undo = annuler
 terminal-command-redo = rétablir
 terminal-command-back = retour
 terminal-command-why = pourquoi
 terminal-command-board = carte
 terminal-command-bot = bot
+terminal-command-mine = main
+terminal-command-look = voir
 terminal-command-journal = journal
 terminal-command-save = sauver
 terminal-command-help = aide
 terminal-command-quit = quitter
+terminal-help-more = Lister tout ce qu’on peut faire maintenant
 terminal-help-undo = Annuler la dernière réponse ; avec un nombre, autant de réponses
 terminal-help-redo = Redonner ce qui a été annulé
 terminal-help-back = Reprendre cette question au début
 terminal-help-why = Expliquer le dernier choix ; avec un nombre, cette étape du journal
 terminal-help-board = Montrer la carte
 terminal-help-bot = Montrer MarsBot
+terminal-help-mine = Montrer ce que vous avez et votre main
+terminal-help-look = Dire ce que fait une carte, par son numéro ou son nom
 terminal-help-journal = Montrer tout le journal
 terminal-help-save = Sauvegarder aussi la partie dans un fichier
 terminal-help-help = Montrer ces commandes ; les actions sont expliquées à nouveau
@@ -360,6 +372,11 @@ terminal-pay = Prix { $price } ; vous avez { $money }. Ce que la suite ne couv
 terminal-pay-with = { $name }, { $value } chacun, { $count } au plus
 terminal-mars-your-stock = Vos réserves (production) : { $list }
 terminal-mars-your-cards = Devant vous : { $list }
+terminal-mars-your-hand = { $count ->
+    [one] Votre main, { $count } carte :
+    [many] Votre main, { $count } cartes :
+   *[other] Votre main, { $count } cartes :
+}
 
 ## Tout dans un fichier, et retour
 

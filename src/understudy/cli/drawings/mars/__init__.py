@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
-from understudy.cli.drawings.mars import expansions, table
+from understudy.cli.drawings.mars import expansions, table, your_side
 from understudy.cli.screens import Counted, Screen
 from understudy.table import Ref
 
@@ -27,6 +27,19 @@ COUNTED: Final = (
     Counted("human.production.", kind="mars-resource", of=Ref("mars-field", "production")),
 )
 
+MENUS: Final = {
+    "mars-report": (
+        "done", "pass", "tile", "greenery", "raise", "claim", "fund", "trade", "colony", "delegate",
+        "tr", "points", "lower", "remove", "steal", "card", "off_map_city", "cathedral",
+        "new_holland", "icy_impactors", "prelude", "remove_from_card", "steal_from_card",
+    ),
+    "mars-move": (
+        "play", "action", "standard_project", "convert", "claim", "fund", "trade", "delegate",
+        "policy", "end", "pass",
+    ),
+}  # fmt: skip
+"""As on the page; what comes up in every game stands first."""
+
 
 def screen(printed: Mapping[str, Any]) -> Screen:
     """How the game is shown."""
@@ -42,10 +55,14 @@ def screen(printed: Mapping[str, Any]) -> Screen:
             (("tile.",), partial(table.mars, printed)),
             (("bot.track.",), table.tracks),
             (("bot.on_card.", "cube."), table.corporation),
-            (("bot.track.", "milestone.", "award."), table.standing),
+            (("milestone.", "award."), table.standing),
             (("bot.floaters",), expansions.floaters),
             (("bot.storage.", "colony."), partial(expansions.colonies, printed)),
             (("turmoil.",), expansions.turmoil),
         ),
         counted=COUNTED,
+        menus=MENUS,
+        mine=your_side.your_side,
+        about=partial(your_side.about, printed),
+        looked_up=(your_side.CARD,),
     )

@@ -9,12 +9,14 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
+from rich.cells import cell_len, set_cell_size
 from rich.console import RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
 from understudy.cli.drawings.mars.expansions import expansions, special_line, special_space
-from understudy.cli.drawings.mars.your_side import your_side
+from understudy.cli.drawings.mars.your_side import your_stock
+from understudy.cli.terminal import Item
 from understudy.cli.words import Words
 
 View = Mapping[str, Any]
@@ -29,6 +31,7 @@ KINDS: Final = {"ocean": "~", "named": "#", "land": "."}
 CELL: Final = 6
 GAUGE: Final = 20
 NEXT_ICONS: Final = 3
+EMPTY: Final = "none"
 TOTAL: Final = "total"
 
 
@@ -48,7 +51,7 @@ def status(view: View, words: Words) -> list[RenderableType]:
         ),
         "bold",
     )
-    return [line, *your_side(view, words)]
+    return [line, *your_stock(view, words)]
 
 
 def in_list(summary: View, options: View, words: Words) -> str:
@@ -139,26 +142,28 @@ def bot_view(printed: View, view: View, words: Words) -> list[RenderableType]:
 
 
 def tracks(view: View, words: Words) -> list[RenderableType]:
-    """How far each tracker has come, and which icons are next."""
-    longest = max(len(track["spaces"]) for track in view["bot"]["tracks"])
-    table = Table(
-        words("terminal-mars-track"),
-        words("terminal-mars-position"),
-        Column(no_wrap=True, min_width=longest),
-        words("terminal-mars-next"),
-    )
-    for track in view["bot"]["tracks"]:
-        position, highest = track["position"], track["highest"]
-        last = len(track["spaces"]) - 1
+    """How far each tracker has come, and which icons are next, with how far away they are."""
+    shown = view["bot"]["tracks"]
+    labels = [words.name("mars-track", track["id"]) for track in shown]
+    column = 1 + max(map(cell_len, labels))
+    longest = max(len(track["spaces"]) for track in shown)
+    lines: list[RenderableType] = []
+    for label, track in zip(labels, shown, strict=True):
+        position, highest, spaces = track["position"], track["highest"], track["spaces"]
         strip = "".join(
             "@" if n == position else "=" if n < position else "x" if n <= highest else "."
-            for n in range(last + 1)
+            for n in range(len(spaces))
         )
-        coming = track["spaces"][position + 1 : position + 1 + NEXT_ICONS]
-        icons = ", ".join(words.name("mars-icon", icon) for icon in coming)
-        label = words.name("mars-track", track["id"])
-        table.add_row(label, f"{position}/{last}", strip, icons or "–")
-    return [table]
+        coming = spaces[position + 1 : position + 1 + NEXT_ICONS]
+        icons = ", ".join(
+            f"{n}: {words.name('mars-icon', icon)}"
+            for n, icon in enumerate(coming, 1)
+            if icon != EMPTY
+        )
+        place = f"{position}/{len(spaces) - 1}"
+        before = f"{set_cell_size(label, column)}{place:>5} {strip:<{longest}} "
+        lines.append(Item(Text(before), Text(icons or "–", "dim")))
+    return lines
 
 
 def standing(view: View, words: Words) -> list[RenderableType]:

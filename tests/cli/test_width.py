@@ -1,0 +1,90 @@
+"""Whole games at a narrow terminal: nothing that is shown is wider, in any language."""
+
+import re
+from random import Random
+
+import pytest
+from rich.cells import cell_len
+
+from understudy.cli.keeping import play_unkept
+from understudy.cli.play import COMMANDS, Play
+from understudy.cli.terminal import Terminal
+from understudy.cli.words import words_for
+from understudy.table import Session, find_system
+
+NARROW = 60
+MOST = 2500
+EVERYTHING = {
+    "expansions": ["corporate_era", "prelude", "prelude2", "venus", "colonies", "turmoil"]
+}
+QUIET = ("save", "quit", "undo", "redo", "back")
+SPACES = re.compile(r"(?:Allowed|Dovoleno|Autorisées)\s*:\s([^\n]+)")
+
+
+class Wanderer:
+    """Does anything that is offered, looks at everything, and passes in the end."""
+
+    def __init__(self, seed: int, acts: int) -> None:
+        self.random = Random(seed)
+        self.acts = acts
+        self.shown = ""
+        self.lines = 0
+        self.play: Play | None = None
+
+    def write(self, text: str) -> None:
+        self.shown += text
+
+    def read(self, prompt: str) -> str:
+        assert self.play is not None
+        self.write(prompt)
+        self.lines += 1
+        assert self.lines < MOST, self.shown[-2000:]
+        self.write("\n")
+        return self._line()
+
+    def _line(self) -> str:
+        """Something that may fit: what does not is refused, and that is shown too."""
+        assert self.play is not None
+        menu = self.play.prompts.open_menu
+        if menu is not None and self.acts > 0:
+            self.acts -= 1
+            names = [name for name in menu.entries if name not in ("done", "pass", "end")]
+            looks = [name for name in COMMANDS if name not in QUIET]
+            return self.random.choice([*names, *names, *names, *looks, "look moss"])
+        if menu is not None:
+            return "income" if "income" in menu.entries else ""
+        spaces = SPACES.findall(self.shown[-2000:])
+        allowed = [space.strip() for space in (spaces[-1] if spaces else "").split(",") if space]
+        return self.random.choice(["", "", "", "1", "1", *allowed[:1] * 2, "2", "9", "C5", "back"])
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "language", "acts"),
+    [
+        ("mars", EVERYTHING | {"corporation": "C06"}, "fr", 60),
+        ("mars", EVERYTHING | {"you": "played"}, "cs", 90),
+        ("tapestry", {}, "fr", 60),
+        (
+            "tapestry",
+            {"players": "two_humans", "name": "Žofie Nejedlá", "name2": "山田太郎"},
+            "cs",
+            40,
+        ),
+    ],
+)
+def test_a_whole_game_fits_a_narrow_terminal(
+    game: str, options: dict[str, object], language: str, acts: int
+) -> None:
+    system = find_system(game)
+    wanderer = Wanderer(5, acts)
+    terminal = Terminal(wanderer.read, wanderer.write, width=NARROW)
+    session = Session(system, options, 3)
+    wanderer.play = Play(play_unkept(session), terminal, words_for(system, language))
+    wanderer.play.run()
+    assert session.over
+    wide = {line for line in wanderer.shown.splitlines() if cell_len(line.rstrip()) > NARROW}
+    assert not wide, "\n".join(sorted(wide, key=cell_len))
+    drawn = wanderer.play.screen.board(system.view(session.position), words_for(system, language))
+    assert all(cell_len(str(line).rstrip()) <= NARROW for line in drawn), "the map is cut"
+    for unsaid in ("terminal-", "table-", "page-", f"{game}-"):
+        assert unsaid not in wanderer.shown
