@@ -140,7 +140,16 @@ def test_all_games_go_from_the_folder_to_a_database(
     assert json.loads(back.read_text()) == json.loads(file.read_text())
 
 
-@pytest.mark.parametrize("command", [("serve",), ("export", "all.json"), ("import", "all.json")])
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("serve",),
+        ("games",),
+        ("export", "new.json"),
+        ("import", "all.json"),
+        ("backup", "new.json"),
+    ],
+)
 def test_what_is_no_database_is_refused_in_words(
     command: tuple[str, ...],
     tmp_path: Path,
