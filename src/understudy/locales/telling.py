@@ -40,6 +40,9 @@ def tell(session: Session, language: str, since: int) -> Journal:
 class Board(str):
     """The table as a picture: SVG text, which a notebook shows and a file can keep."""
 
+    def __repr__(self) -> str:
+        return f"<Board, SVG of {len(self)} letters>"
+
     def _repr_svg_(self) -> str:
         return str(self)
 

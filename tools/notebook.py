@@ -1,0 +1,42 @@
+"""Runs the notebook of the documentation and keeps what its cells show.
+
+``python -m tools.notebook`` writes docs/notebook.ipynb anew, with nothing in it that differs from
+machine to machine.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from nbclient import NotebookClient
+
+nbformat: Any = import_module("nbformat")  # It has types, but not for these two functions.
+
+DOCUMENT: Final = Path(__file__).parents[1] / "docs" / "notebook.ipynb"
+PATIENCE: Final = 300
+"""Seconds that a cell may take."""
+
+
+def executed(document: Path = DOCUMENT) -> Any:
+    """The notebook after all its cells have run, in order, in a kernel of their own."""
+    notebook = nbformat.read(document, as_version=4)
+    where = {"metadata": {"path": str(document.parent)}}
+    NotebookClient(notebook, timeout=PATIENCE, resources=where).execute()
+    notebook.metadata = {
+        "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
+        "language_info": {"name": "python"},
+    }
+    for cell in notebook.cells:
+        cell.metadata = {}
+    return notebook
+
+
+def main() -> None:
+    """Run it and keep it."""
+    nbformat.write(executed(), DOCUMENT)
+
+
+if __name__ == "__main__":
+    main()
