@@ -1,8 +1,10 @@
 """What the README shows is what happens."""
 
 import doctest
+import re
 import tomllib
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -47,11 +49,13 @@ def test_the_example_of_the_package_runs() -> None:
     assert result.failed == 0
 
 
-def test_the_example_scenario_of_the_docs_holds() -> None:
+def test_the_example_scenarios_of_the_docs_hold() -> None:
     text = (ROOT / "docs" / "scenarios.md").read_text("utf-8")
-    lines = text[text.index("    title") : text.index("`understudy check")].splitlines()
-    scenario = tomllib.loads("\n".join(line.removeprefix("    ") for line in lines))
-    assert find_system("mars").check_scenario(scenario) == []
+    blocks = re.findall(r"^    title = .*\n(?:(?:    .*)?\n)+", text, re.MULTILINE)
+    examples = [tomllib.loads(dedent(block)) for block in blocks]
+    assert [example["game"] for example in examples] == ["mars", "tapestry"]
+    for example in examples:
+        assert find_system(example["game"]).check_scenario(example) == []
 
 
 def test_the_verbs_and_keys_of_the_docs_are_those_of_the_code() -> None:
