@@ -178,7 +178,7 @@ def on_a_desktop(page: Page, url: str, games: dict[str, str], theme: str) -> Non
 
 
 def compose(browser: Browser) -> None:
-    """The picture of the README: a bot's turn on a phone beside the whole table."""
+    """The picture of the README: a bot's turn of both games on phones, and the whole table."""
 
     def picture(name: str, width: int, shadow: str) -> str:
         data = base64.b64encode((FOLDER / f"{name}.png").read_bytes()).decode()
@@ -186,11 +186,12 @@ def compose(browser: Browser) -> None:
         return f'<img src="data:image/png;base64,{data}" style="{style}">'
 
     shadow = "0 8px 30px rgb(60 40 20 / 35%)"
-    both = picture("phone-turn-light", 290, shadow) + picture("desktop-light", 1000, shadow)
-    page = browser.new_page(viewport={"width": 1400, "height": 700})
+    shown = {"phone-turn-light": 262, "desktop-light": 760, "phone-tapestry-light": 262}
+    all_three = "".join(picture(name, width, shadow) for name, width in shown.items())
+    page = browser.new_page(viewport={"width": 1400, "height": 640})
     page.set_content(
-        '<body style="margin:0;background:#efe7d8;display:flex;gap:36px;align-items:center;'
-        f'justify-content:center;height:700px">{both}'
+        '<body style="margin:0;background:#efe7d8;display:flex;gap:30px;align-items:center;'
+        f'justify-content:center;height:640px">{all_three}'
     )
     shoot(page, "readme")
 
