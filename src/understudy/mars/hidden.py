@@ -22,16 +22,16 @@ HIDDEN: Final = {
 }
 """Steps that name cards which only you see, and how they are told to others."""
 
-NOTHING: Final[frozenset[str]] = frozenset()
-
 
 class YourSecrets(Secrets):
     """Your hand is yours; what you report at a table lies open anyway."""
 
+    def kept(self, position: Game) -> bool:
+        """Somebody at a table has none."""
+        return position.setup.played
+
     def seen(self, position: Game, question: Question[object] | None) -> frozenset[str]:
         """The cards you hold, were offered or have seen go by, MarsBot's among them."""
-        if not position.setup.played:
-            return NOTHING
         you = position.you
         assert isinstance(you, Played)
         library = you.library

@@ -13,6 +13,10 @@ from understudy.table.question import Question
 class Secrets:
     """Those of a game without any; a game extends it that has some."""
 
+    def kept(self, position: Any) -> bool:
+        """Whether there are any in this game."""
+        return False
+
     def seen(self, position: Any, question: Question[object] | None) -> frozenset[str]:
         """What the person has seen that lay face down before, by names to compare.
 

@@ -271,16 +271,7 @@ class Session:
         table = (reading or _MarkingTable)(
             Chance(begun.chance), self.tape, begun.answers, self.steps, self.marks
         )
-        secrets = self.system.secrets()
-        known = set(secrets.seen(position, None))
-
-        def look(question: Question[Any]) -> None:
-            new = secrets.seen(position, question) - known
-            if new:
-                known.update(new)
-                self._looks.append(table.position)
-
-        table.look = look
+        table.look = self._looking(position, table)
 
         def next_turn() -> None:
             self._turns.append(
@@ -294,11 +285,25 @@ class Session:
             self._used = table.position - self._turns[-1].answers
         finally:
             # The table and what looks at it hold each other, and with them the whole position.
-            table.look = _look_away
+            table.look = None
+            table.mark()
 
+    def _looking(
+        self, position: Any, table: _MarkingTable
+    ) -> Callable[[Question[Any]], None] | None:
+        """Notices when a question shows what lay hidden until then; None if nothing does."""
+        secrets = self.system.secrets()
+        if not secrets.kept(position):
+            return None
+        known = set(secrets.seen(position, None))
 
-def _look_away(question: Question[Any]) -> None:
-    """Nobody wants to know what a question shows."""
+        def look(question: Question[Any]) -> None:
+            new = secrets.seen(position, question) - known
+            if new:
+                known.update(new)
+                self._looks.append(table.position)
+
+        return look
 
 
 class _MarkingTable(TapeTable):
@@ -317,15 +322,22 @@ class _MarkingTable(TapeTable):
     ) -> None:
         super().__init__(chance, tape, position, steps)
         self.marks = marks
-        self.look: Callable[[Question[Any]], None] = _look_away
+        self.look: Callable[[Question[Any]], None] | None = None
 
     def ask(self, question: Question[A]) -> A:
-        self.look(question)
+        if self.look is not None:
+            self.look(question)
+        self.mark()
         return super().ask(question)
 
-    def tell(self, *args: Any, **named: Any) -> None:
-        super().tell(*args, **named)
-        self.marks.append(self.position)
+    def mark(self) -> None:
+        """What was told since the last answer has as many behind it."""
+        marks = self.marks
+        marks += [self.position] * (len(self.steps) - len(marks))
+
+    def _pass_mark(self, times: int) -> None:
+        super()._pass_mark(times)
+        self.mark()
 
 
 class _FirstReading(_MarkingTable):

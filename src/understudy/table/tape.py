@@ -73,12 +73,16 @@ class TapeTable(Table):
             times = times_looked_ahead(entry)
             if not times:
                 raise Misfit(self.position, question, None)
-            self.position += 1
-            if self.listening:
-                self.tell(LOOKED_AHEAD, "", times=times)
+            self._pass_mark(times)
         try:
             answer = question.check(entry.answer)
         except Refused as reason:
             raise Misfit(self.position, question, reason) from reason
         self.position += 1
         return answer
+
+    def _pass_mark(self, times: int) -> None:
+        """Tell of a look ahead, and go on behind it."""
+        self.position += 1
+        if self.listening:
+            self.tell(LOOKED_AHEAD, "", times=times)
