@@ -58,6 +58,7 @@ def your_side(game: Game, you: PlayedSeat, given: Keys, corporation: str | None)
         # Resources on a card that is not in play: it lies under Self-replicating Robots.
         in_play = card.id in you.played or card.id in you.corporations
         (you.held if in_play else you.hosted)[card.id] = keys.number("count", 0)
+        keys.one_of("kind", (card.holds,), card.holds)
         keys.done()
     you.used = [BY_NUMBER[number_of(str(name))].id for name in given.take("used", [])]
     you.fleets = given.number("fleets", 1)
