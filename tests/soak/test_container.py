@@ -95,7 +95,8 @@ def running(workshop: Workshop, image: str, port: int, data: Path) -> Iterator[P
     try:
         yield output
     finally:
-        process.terminate()
+        # What is inside ends with it.
+        process.kill()
         process.wait(PATIENCE)
         workshop.buildah("umount", made)
         workshop.buildah("rm", made)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from understudy.cli.latency import Latency, answer_latency, answer_rate
+from understudy.cli.latency import Latency, Served, answer_latency, answer_rate
 from understudy.cli.words import Words
 from understudy.sim import bench
 from understudy.sim.bench import ANSWERS, RATE, Measurement, find_workload
@@ -62,6 +62,9 @@ def more_lines(
         if counted is not None:
             millions = f"{counted / 1e6:.2f}"
             lines.append(words("terminal-bench-instructions", name=name, millions=millions))
+        if isinstance(one, Served) and one.processor_ms is not None and one.memory_mb is not None:
+            cost, memory = f"{one.processor_ms:.1f}", round(one.memory_mb)
+            lines.append(words("terminal-bench-served", name=name, ms=cost, mb=memory))
     for name, ratio in ratios.items():
         lines.append(words("terminal-bench-ratio", name=name, ratio=f"{ratio:.2f}"))
     return lines

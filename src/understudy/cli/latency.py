@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from http.client import HTTPConnection
+from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -37,9 +38,27 @@ class Latency:
         return {"milliseconds": self.median, "spread": spread, "n": self.n, "p99": self.p99}
 
 
+@dataclass(frozen=True, slots=True)
+class Served(Measurement):
+    """Answers a second, and what they cost the server, where the system tells.
+
+    Its processor time hardly depends on what else the machine does; a database has its own.
+    """
+
+    processor_ms: float | None = None
+    memory_mb: float | None = None
+
+    def to_json(self) -> dict[str, float]:
+        """The figures by name."""
+        figures = Measurement.to_json(self)
+        if self.processor_ms is not None and self.memory_mb is not None:
+            figures |= {"processor_ms": self.processor_ms, "memory_mb": self.memory_mb}
+        return figures
+
+
 def answer_latency(system: System, workload: Workload, answers: int, database: str = "") -> Latency:
     """Give `answers` answers in a late game, those of the workload by turns."""
-    with _server(database) as connection, _games(connection, system, workload, 1) as games:
+    with _server(database) as (connection, _), _games(connection, system, workload, 1) as games:
         times = sorted(_times(games, workload, answers))
     return Latency(times[len(times) // 2], times[(99 * (len(times) - 1)) // 100], len(times))
 
@@ -49,9 +68,39 @@ def answer_rate(
 ) -> Measurement:
     """Give `answers` answers, as often as `repeats` says, in each of many open games by turns."""
     many = min(workload.open_games, answers)
-    with _server(database) as connection, _games(connection, system, workload, many) as games:
+    with (
+        _server(database) as (connection, server),
+        _games(connection, system, workload, many) as games,
+    ):
+        before = _processor_seconds(server)
         rates = [1000 * answers / sum(_times(games, workload, answers)) for _ in range(repeats)]
-    return Measurement(ANSWERS, median(rates), max(rates) - min(rates), repeats)
+        after, memory = _processor_seconds(server), _memory(server)
+    # Every answer was taken back: that is a change as well.
+    changes = 2 * answers * repeats
+    cost = None if before is None or after is None else 1000 * (after - before) / changes
+    return Served(
+        ANSWERS, median(rates), max(rates) - min(rates), repeats,
+        processor_ms=cost, memory_mb=memory,
+    )  # fmt: skip
+
+
+def _processor_seconds(process: int) -> float | None:
+    """What a process has had of the processors; None where the system does not tell."""
+    try:
+        # What stands before may hold blanks and brackets: the name of the program.
+        after_name = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
+    except OSError:
+        return None
+    return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _memory(process: int) -> float | None:
+    """The megabytes that a process holds; None where the system does not tell."""
+    try:
+        pages = int(Path(f"/proc/{process}/statm").read_text("ascii").split()[1])
+    except OSError:
+        return None
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 @contextmanager
@@ -128,8 +177,8 @@ class _Game:
 
 
 @contextmanager
-def _server(database: str) -> Iterator[HTTPConnection]:
-    """The real server on a folder of its own or on this database, gone at the end."""
+def _server(database: str) -> Iterator[tuple[HTTPConnection, int]]:
+    """The real server on a folder of its own or on this database, and which process that is."""
     # On its command line others could read a password.
     environment = {**os.environ, "UNDERSTUDY_DATABASE": database}
     with TemporaryDirectory() as folder:
@@ -142,7 +191,7 @@ def _server(database: str) -> Iterator[HTTPConnection]:
                 found = _ADDRESS.search(process.stdout.readline())
                 assert found is not None, "the server did not say where it listens"
                 connection = HTTPConnection(found[1], int(found[2]), timeout=30)
-                yield connection
+                yield connection, process.pid
                 connection.close()
             finally:
                 process.terminate()

@@ -346,6 +346,7 @@ terminal-forecast-time = { $continuations ->
 }
 terminal-bench-wait = { $name }: { $ms } ms (medián z { $n }, rozpětí { $spread })
 terminal-bench-instructions = { $name }: po { $millions } milionu instrukcí
+terminal-bench-served = { $name }: { $ms } ms času procesoru na každou změnu, { $mb } MB paměti
 terminal-bench-ratio = { $name }: { $ratio }krát rychlejší než předtím
 terminal-plot-scores = { $outcome } na konci: rozdělení a medián
 terminal-plot-forest = { $outcome } na konci: průměr

@@ -333,6 +333,7 @@ terminal-forecast-time = { $continuations ->
 }
 terminal-bench-wait = { $name }: { $ms } ms (median of { $n }, spread { $spread })
 terminal-bench-instructions = { $name }: { $millions } million instructions each
+terminal-bench-served = { $name }: { $ms } ms of processor time for each change, { $mb } MB of memory
 terminal-bench-ratio = { $name }: { $ratio } times as fast as before
 terminal-plot-scores = { $outcome } at the end: distribution and median
 terminal-plot-forest = { $outcome } at the end: mean

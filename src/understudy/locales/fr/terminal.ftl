@@ -338,6 +338,7 @@ terminal-forecast-time = { $continuations ->
 }
 terminal-bench-wait = { $name } : { $ms } ms (médiane de { $n }, étendue { $spread })
 terminal-bench-instructions = { $name } : { $millions } millions d’instructions chacune
+terminal-bench-served = { $name } : { $ms } ms de processeur par modification, { $mb } Mo de mémoire
 terminal-bench-ratio = { $name } : { $ratio } fois plus rapide qu’avant
 terminal-plot-scores = { $outcome } à la fin : distribution et médiane
 terminal-plot-forest = { $outcome } à la fin : moyenne
