@@ -32,3 +32,7 @@ def test_the_server_needs_no_database() -> None:
 
 def test_the_database_needs_no_server() -> None:
     assert not loaded_by("understudy.store.sql") & {"litestar", "uvicorn", "msgspec"}
+
+
+def test_a_file_needs_neither_the_other_database_nor_migrations() -> None:
+    assert not loaded_by("understudy.store.sql") & {"alembic", "psycopg"}

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, Table
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
 from understudy.store.notices import Notice, Notices
-from understudy.store.sql.postgresql import Postgresql
-from understudy.store.sql.sqlite import Sqlite
 from understudy.table import Refused, Unreadable
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql, sqlite
+
+    from understudy.store.sql.postgresql import Postgresql
+    from understudy.store.sql.sqlite import Sqlite
 
 
 class Database:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, Table, create_engine
-from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from understudy.store.notices import Notice
 from understudy.store.sql.listening import DatabaseNotices, notify
 from understudy.table import Illegal, Refused, Unreadable
+
+if TYPE_CHECKING:
+    # It is loaded for those who use it: a third more of all that a start loads.
+    from sqlalchemy.dialects import postgresql
 
 BUSY_SECONDS: Final = 3
 STATEMENT_SECONDS: Final = 20
@@ -112,6 +115,8 @@ class Postgresql:
 
     def insert(self, table: Table) -> postgresql.Insert:
         """A new row, or a change of the one that is there."""
+        from sqlalchemy.dialects import postgresql
+
         return postgresql.insert(table)
 
     def damaged(self) -> Unreadable:
