@@ -10,6 +10,9 @@ from tests.serving import server
 
 __all__ = ["server"]
 
+# The games of whoever runs the tests are none of their business.
+os.environ.pop("UNDERSTUDY_DATABASE", None)
+
 # Shared machines stall at times: a slow example is no failure.
 settings.register_profile("house", deadline=None, print_blob=True)
 settings.register_profile("soak", settings.get_profile("house"), max_examples=2000)

@@ -16,9 +16,10 @@ from threading import Barrier
 
 import pytest
 
+from tests.postgresql import database
 from tests.store.playing import DATABASE, answer_one, create, everything, fresh, loaded, reopened
 from understudy.store import Kept, Store
-from understudy.store.sql import open_folder
+from understudy.store.sql import SqlStore, open_folder, open_games
 from understudy.store.sql.migration import HEAD
 from understudy.table import Refused, Unreadable
 
@@ -30,8 +31,8 @@ PLAYER = """
 import sys
 from pathlib import Path
 from tests.store.playing import answer_one, create, fresh
-from understudy.store.sql import open_folder
-store = open_folder(Path(sys.argv[1]))
+from understudy.store.sql import open_games
+store = open_games(Path(sys.argv[1]), sys.argv[2])
 while True:
     kept = create(store, fresh())
     for _ in range(30):
@@ -44,12 +45,12 @@ RIVAL = """
 import sys
 from pathlib import Path
 from tests.store.playing import answer_one, loaded
-from understudy.store.sql import open_folder
+from understudy.store.sql import open_games
 from understudy.table import Stale
-store = open_folder(Path(sys.argv[1]))
+store = open_games(Path(sys.argv[1]), sys.argv[2])
 won = 0
 while won < 5:
-    kept = loaded(store, sys.argv[2])
+    kept = loaded(store, sys.argv[3])
     try:
         answer_one(store, kept)
         won += 1
@@ -65,9 +66,34 @@ def python(code: str, *args: str) -> subprocess.Popen[str]:
     )
 
 
-@pytest.mark.parametrize("lines", [1, 2, 17, 40])
-def test_a_killed_writer_loses_nothing_it_has_acknowledged(tmp_path: Path, lines: int) -> None:
-    process = python(PLAYER, str(tmp_path))
+@contextmanager
+def in_folder(folder: Path) -> Iterator[tuple[str, str]]:
+    yield str(folder), ""
+
+
+@contextmanager
+def in_database(folder: Path) -> Iterator[tuple[str, str]]:
+    with database() as address:
+        yield str(folder), address
+
+
+@pytest.fixture(params=[in_folder, in_database])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, str]]:
+    """A folder and an address, as commands take them: games that several processes can open."""
+    with request.param(tmp_path) as found:
+        yield found
+
+
+def opened(place: tuple[str, str]) -> SqlStore:
+    folder, address = place
+    return open_games(Path(folder), address)
+
+
+@pytest.mark.parametrize("lines", [2, 40])
+def test_a_killed_writer_loses_nothing_it_has_acknowledged(
+    place: tuple[str, str], lines: int
+) -> None:
+    process = python(PLAYER, *place)
     assert process.stdout is not None
     said = [process.stdout.readline().split() for _ in range(lines)]
     process.send_signal(signal.SIGKILL)
@@ -78,7 +104,7 @@ def test_a_killed_writer_loses_nothing_it_has_acknowledged(tmp_path: Path, lines
     process.wait()
     process.stdout.close()
     acknowledged = {id: int(revision) for id, revision in said}
-    store = open_folder(tmp_path)
+    store = opened(place)
     for id, revision in acknowledged.items():
         kept = loaded(store, id)
         assert kept.revision >= revision
@@ -86,10 +112,10 @@ def test_a_killed_writer_loses_nothing_it_has_acknowledged(tmp_path: Path, lines
     store.close()
 
 
-def test_processes_that_write_at_once_take_turns(tmp_path: Path) -> None:
-    store = open_folder(tmp_path)
+def test_processes_that_write_at_once_take_turns(place: tuple[str, str]) -> None:
+    store = opened(place)
     kept = create(store, fresh())
-    rivals = [python(RIVAL, str(tmp_path), kept.id) for _ in range(3)]
+    rivals = [python(RIVAL, *place, kept.id) for _ in range(3)]
     won = [rival.communicate()[0] for rival in rivals]
     assert won == ["5\n"] * 3
     final = loaded(store, kept.id)
@@ -97,17 +123,17 @@ def test_processes_that_write_at_once_take_turns(tmp_path: Path) -> None:
     store.close()
 
 
-def test_all_who_open_an_empty_folder_at_once_may(tmp_path: Path) -> None:
+def test_all_who_open_an_empty_place_at_once_may(place: tuple[str, str]) -> None:
     ready = Barrier(4)
 
     def attempt(number: int) -> str:
         ready.wait()
-        with closing(open_folder(tmp_path)) as store:
+        with closing(opened(place)) as store:
             return create(store, fresh(seed=number)).id
 
     with ThreadPoolExecutor(4) as pool:
         ids = set(pool.map(attempt, range(4)))
-    with closing(open_folder(tmp_path)) as store:
+    with closing(opened(place)) as store:
         assert {listed.id for listed in store.listing()} == ids
         assert len(ids) == 4
 

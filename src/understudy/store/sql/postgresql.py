@@ -25,8 +25,9 @@ IDLE_SECONDS: Final = 60
 MIGRATING_SECONDS: Final = 300
 KEEP_ALIVE: Final = {"keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3}
 """Who only listens would never learn that the other end is gone."""
-POOL: Final = 10
-MORE_IN_A_RUSH: Final = 20
+POOL: Final = 5
+MORE_IN_A_RUSH: Final = 10
+"""Connections of a process: so many stay, and so many come when they are needed."""
 LONGEST_REASON: Final = 300
 
 _SCHEMES: Final = frozenset({"postgresql", "postgres", "postgresql+psycopg"})
@@ -141,8 +142,8 @@ class Postgresql:
 
     def _reason(self, error: DBAPIError) -> str:
         """What the server has said, on one line. It repeats no password; nor do we."""
-        said = " ".join(str(error.orig).split())[:LONGEST_REASON]
-        return said.replace(self._password, "***") if self._password else said
+        said = str(error.orig).replace(self._password or "\0", "***")
+        return " ".join(said.split())[:LONGEST_REASON]
 
 
 def _url(address: str) -> URL:

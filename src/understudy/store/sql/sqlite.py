@@ -52,7 +52,9 @@ class Sqlite:
         self._path = path
         self._file: tuple[int, int] | None = None
         url = URL.create("sqlite", database=self.place)
-        self.engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS})
+        self.engine = create_engine(
+            url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True
+        )
         event.listen(self.engine, "connect", _connected)
         event.listen(self.engine, "begin", _began)
 
