@@ -41,3 +41,4 @@ stage tests pytest -n "$(($(nproc 2> /dev/null || echo 2) + 1))" --maxprocesses 
 stage scenarios understudy check --quiet scenarios
 
 printf '\n%s%6d s  everything\n' "$times" "$(($(date +%s) - started))"
+sh tools/postgresql.sh --is-here || printf '\nNOT RUN: the tests on PostgreSQL, which is not on this machine.\n'

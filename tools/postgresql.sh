@@ -1,5 +1,6 @@
 #!/bin/sh
 # Makes a PostgreSQL server available for the tests, which start one of their own.
+# With --is-here it only tells by its status whether there is one.
 set -eu
 
 found() {
@@ -16,6 +17,7 @@ apt() {
 }
 
 found && exit 0
+[ "${1:-}" = --is-here ] && exit 1
 
 if [ "$(id -u)" -eq 0 ] && command -v apt-get > /dev/null 2>&1; then
     echo "Installing Debian's postgresql for the tests ..."
