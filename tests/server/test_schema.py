@@ -100,6 +100,7 @@ def test_the_description_is_complete() -> None:
         "GET /events",
         "POST /games/{id}/answers",
         "POST /games/{id}/forecast",
+        "POST /games/{id}/counsel",
         "POST /games/{id}/undo",
         "POST /games/{id}/redo",
         "POST /games/{id}/corrections",

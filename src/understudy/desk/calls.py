@@ -7,6 +7,7 @@ from typing import Final
 from understudy.desk import (
     catalogue,
     changes,
+    counsel,
     forecast,
     games,
     history,
@@ -65,4 +66,5 @@ CALLS: Final[tuple[Call, ...]] = (
     call("GET", "/games/{id}/questions/{at}", past.read_question, 400, 404, 422),
     call("GET", "/games/{id}/course", past.read_course, 404, 422),
     call("POST", "/games/{id}/forecast", forecast.forecast_game, *CHANGES, **FORECAST),
+    call("POST", "/games/{id}/counsel", counsel.compare_moves, *CHANGES, **FORECAST),
 )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from threading import Lock
-from typing import Final
+from typing import Final, TypeVar, cast
 
 from understudy.desk.queues import Queues
-from understudy.desk.shapes import ForecastReport
 from understudy.sim.slices import Slices
+
+R = TypeVar("R")
 
 MOST_KEPT: Final = 64
 PATIENCE: Final = 2.0
@@ -22,23 +23,23 @@ class Forecasts:
     def __init__(self, patience: float = PATIENCE) -> None:
         self._queues = Queues(patience)
         self._lock = Lock()
-        self._kept: OrderedDict[str, tuple[object, ForecastReport]] = OrderedDict()
+        self._kept: OrderedDict[str, tuple[object, object]] = OrderedDict()
 
     def __len__(self) -> int:
         """For how many games one is being made."""
         return len(self._queues)
 
-    def once(
-        self, id: str, about: object, make: Callable[[], Slices[ForecastReport]]
-    ) -> Slices[ForecastReport]:
+    def once(self, id: str, about: object, make: Callable[[], Slices[R]]) -> Slices[R]:
         """The forecast of a game that was made last, if it was about the same; else a new one.
+
+        What `about` says tells apart what is made of it too.
 
         Refused if another of this game is still being made.
         """
         with self._queues.turn(id):
             kept = self._kept.get(id)
             if kept is not None and kept[0] == about:
-                return kept[1]
+                return cast(R, kept[1])
             report = yield from make()
             with self._lock:
                 self._kept[id] = about, report

@@ -16,6 +16,8 @@ FARTHEST: Final = 2**31
 
 CONTINUATIONS: Final = 1000
 MOST_CONTINUATIONS: Final = 2000
+GAMES_EACH: Final = 100
+MOST_GAMES_EACH: Final = 400
 
 LONGEST_PAGE: Final = 500
 LONGEST_TITLE: Final = 60
@@ -127,6 +129,14 @@ class ForecastWanted:
     """How many continuations to play; the same seed gives the same forecast."""
 
     continuations: Annotated[int, Limits(1, MOST_CONTINUATIONS)] = CONTINUATIONS
+    seed: Annotated[int, Limits(0, LARGEST_SEED)] = 1
+
+
+@dataclass(slots=True)
+class CounselWanted:
+    """How many games to play for each move; the same seed gives the same counsel."""
+
+    games: Annotated[int, Limits(2, MOST_GAMES_EACH)] = GAMES_EACH
     seed: Annotated[int, Limits(0, LARGEST_SEED)] = 1
 
 
@@ -359,6 +369,29 @@ class ForecastReport:
     lost: Annotated[float, "The share that ends because time runs out."]
     human_won: Annotated[float, "The share that the person wins."]
     counts: Annotated[dict[str, int], "How often each score came up."]
+
+
+@dataclass(slots=True)
+class MoveAdvice:
+    """A move by what it comes to in the end, on average."""
+
+    move: Annotated[Any, "The answer that makes it."]
+    ahead: Annotated[float, "The person's score minus the bot's."]
+    error: Annotated[float, "How far that may be off, with 95 % certainty."]
+    human: float
+    bot: float
+    apart: Annotated[bool, "Whether it differs for certain from the first."]
+
+
+@dataclass(slots=True)
+class CounselReport:
+    """The moves that came out best, and ending the turn to compare with."""
+
+    revision: Annotated[int, "The state of the game it holds for."]
+    games: Annotated[int, "How many were played for each move."]
+    seconds: float
+    moves: list[MoveAdvice]
+    passing: MoveAdvice
 
 
 @dataclass(slots=True)

@@ -113,7 +113,15 @@ def start_of(session: Session) -> Start:
 class _LiveTable(PolicyTable):
     """Plays the turn back as far as it came; from there on everything unseen is new."""
 
-    def __init__(self, start: Start, position: Any, model: Model, fresh: Chance, own: Chance):
+    def __init__(
+        self,
+        start: Start,
+        position: Any,
+        model: Model,
+        fresh: Chance,
+        own: Chance,
+        first: object = None,
+    ):
         policy = model(Place(start.system.name, position, own))
         super().__init__(Chance(start.turn.chance), policy)
         self.game = position
@@ -122,6 +130,7 @@ class _LiveTable(PolicyTable):
         self.given = start.turn.answers
         self.place = 0
         self.begun = False
+        self.first = first
         if self.forecasting.from_the_start(position):
             self.given = ()
             self._begin(None)
@@ -140,15 +149,19 @@ class _LiveTable(PolicyTable):
             self._begin(turned_over)
             if turned_over is not None:
                 return question.check(turned_over)
+            if self.first is not None:
+                return question.check(self.first)
         return super().ask(question)
 
 
-def continuation(start: Start, model: Model, seed: int, number: int) -> dict[str, int]:
-    """Play one continuation to the end; what it came to."""
+def continuation(
+    start: Start, model: Model, seed: int, number: int, first: object = None
+) -> dict[str, int]:
+    """Play one continuation to the end, with `first` as its first answer; what it came to."""
     position = start.turn.position.copy()
     fresh = Chance(stream(seed, "forecast", number))
     own = Chance(stream(seed, "forecast-human", number))
-    table = _LiveTable(start, position, model, fresh, own)
+    table = _LiveTable(start, position, model, fresh, own, first)
     play_on(start.system, position, table)
     return start.system.outcomes(position)
 

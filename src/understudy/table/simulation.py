@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -32,7 +32,8 @@ class Forecasting:
     `deal_unseen(position, chance, turned_over)` then deals anew what lies face down beside that.
     `from_the_start(position)` says whether the turn has to be played again from its start, because
     its cards lie in nobody's deck, `has_score(position)` whether the bot has a score to look for.
-    Without other wishes the model `human` plays on.
+    Without other wishes the model `human` plays on. `moves(session)` lists what can be done in a
+    turn whose moves can be compared, how to end it last.
     """
 
     deal_unseen: Callable[[Any, Chance, object], None]
@@ -40,6 +41,7 @@ class Forecasting:
     from_the_start: Callable[[Any], bool] = lambda position: False
     has_score: Callable[[Any], bool] = lambda position: True
     human: str = "pass"
+    moves: Callable[[Any], Sequence[object]] = lambda session: ()
 
 
 @dataclass(frozen=True, slots=True)

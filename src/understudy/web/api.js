@@ -5,7 +5,7 @@ import { outside } from "./door.js";
 import { Away, Refused, unexpected } from "./errors.js";
 
 /**
- * @import { CorrectionReport, FinishedGame, ForecastReport, GameDocument, GameRule, GameSummary, GameSystem, GivenAnswer,
+ * @import { CorrectionReport, CounselReport, FinishedGame, ForecastReport, GameDocument, GameRule, GameSummary, GameSystem, GivenAnswer,
  *   Names, OutlookReport, PastQuestion, SavedSheet, SaveLook, SheetReport, TakenGame, Wire } from "./shapes"
  */
 
@@ -104,6 +104,8 @@ export const outlooks = (id, body) => json("POST", game(id, "/outlooks"), body);
 export const course = (id) => json("GET", game(id, "/course"));
 /** @param {string} id @returns {Promise<ForecastReport>} */
 export const forecast = (id) => json("POST", game(id, "/forecast"), {});
+/** What moves would come to. @param {string} id @returns {Promise<CounselReport>} */
+export const counsel = (id) => json("POST", game(id, "/counsel"), {});
 /** @param {number} limit @param {number} offset @returns {Promise<FinishedGame[]>} */
 export const history = (limit, offset) => json("GET", `history?limit=${limit}&offset=${offset}`);
 /** @param {string} system @returns {Promise<GameRule[]>} */

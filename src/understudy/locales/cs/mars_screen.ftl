@@ -67,6 +67,12 @@ mars-screen-buy = { $count ->
 mars-screen-keep = Nechat si: { $card }
 
 mars-screen-action-of = Váš tah, akce { $number } ze 2
+mars-screen-coach = Jak byste hráli?
+mars-screen-coach-sub = Váš konečný výsledek minus MarsBotův
+mars-screen-coach-busy = Odtud se dohrávají hry …
+mars-screen-coach-how = V průměru z { $count } her z této pozice na každý tah, dohrávaných jednoduchým modelem „greedy“. Pruh ukazuje, o kolik se průměr může lišit.
+mars-screen-coach-alike = První { $count } se s jistotou neliší.
+mars-screen-forecast-assumes = Za vás dohrává jednoduchý model „greedy“, který dodržuje pravidla, ale hraje hůř než většina lidí.
 mars-screen-verb-use = Použít kartu
 mars-screen-verb-projects = Projekty
 mars-screen-verb-claim = Tituly, soutěže

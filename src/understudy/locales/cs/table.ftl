@@ -15,6 +15,7 @@ table-unknown-card = Výrazu „{ $answer }“ neodpovídá žádná karta. Zade
 table-card-elsewhere = { $card }: tato karta už je jinde nebo sem nepatří. Zvolte jinou.
 table-several-cards = „{ $answer }“ může být více karet: { $cards }. Zadejte číslo nebo delší část názvu.
 table-stale-answer = Na tuto otázku už někdo odpověděl. Podívejte se na novou.
+table-no-counsel = Tady není co porovnávat: žádné tahy na výběr.
 table-game-over = Hra skončila. Chcete-li hrát dál, vraťte krok zpět.
 
 ## Vracení a opravy

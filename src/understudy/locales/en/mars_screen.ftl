@@ -59,6 +59,12 @@ mars-screen-buy = { $count ->
 mars-screen-keep = Keep { $card }
 
 mars-screen-action-of = Your turn, action { $number } of 2
+mars-screen-coach = What would you do?
+mars-screen-coach-sub = Your final score minus MarsBot’s
+mars-screen-coach-busy = Games are being played on from here …
+mars-screen-coach-how = On average over { $count } games from this very position for each move, played on by the simple model “greedy”. The bar is how far the average may be off.
+mars-screen-coach-alike = The first { $count } do not differ for certain.
+mars-screen-forecast-assumes = Your side is played on by the simple model “greedy”, which plays by the rules but worse than most people.
 mars-screen-verb-use = Use a card
 mars-screen-verb-projects = Projects
 mars-screen-verb-claim = Claim, fund

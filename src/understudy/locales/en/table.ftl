@@ -15,6 +15,7 @@ table-unknown-card = No card fits “{ $answer }”. Give its number or its name
 table-card-elsewhere = { $card } is not there any more or does not belong here. Choose another card.
 table-several-cards = “{ $answer }” could be several cards: { $cards }. Give the number or more of the name.
 table-stale-answer = This question has been answered meanwhile. Look at the new one.
+table-no-counsel = There are no moves to compare here.
 table-game-over = The game is over. Undo a step to go on playing.
 
 ## Undo and correction

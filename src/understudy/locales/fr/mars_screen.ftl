@@ -59,6 +59,12 @@ mars-screen-buy = { $count ->
 mars-screen-keep = Garder { $card }
 
 mars-screen-action-of = Votre tour, action { $number } sur 2
+mars-screen-coach = Que joueriez-vous ?
+mars-screen-coach-sub = Votre score final moins celui de MarsBot
+mars-screen-coach-busy = Des parties se jouent à partir d’ici…
+mars-screen-coach-how = En moyenne sur { $count } parties depuis cette position pour chaque coup, poursuivies par le modèle simple « greedy ». La barre montre l’incertitude de la moyenne.
+mars-screen-coach-alike = Les { $count } premiers ne diffèrent pas avec certitude.
+mars-screen-forecast-assumes = À votre place joue le modèle simple « greedy », qui suit les règles mais joue moins bien que la plupart des gens.
 mars-screen-verb-use = Utiliser une carte
 mars-screen-verb-projects = Projets
 mars-screen-verb-claim = Objectifs, récompenses

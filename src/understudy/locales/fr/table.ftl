@@ -15,6 +15,7 @@ table-unknown-card = Aucune carte ne correspond à « { $answer } ». Donnez
 table-card-elsewhere = { $card } n’est plus là ou n’a pas sa place ici. Choisissez une autre carte.
 table-several-cards = « { $answer } » peut désigner plusieurs cartes : { $cards }. Donnez le numéro ou une plus grande partie du nom.
 table-stale-answer = Cette question a déjà reçu une réponse. Regardez la nouvelle.
+table-no-counsel = Il n’y a pas de coups à comparer ici.
 table-game-over = La partie est terminée. Annulez une étape pour continuer à jouer.
 
 ## Annulation et correction

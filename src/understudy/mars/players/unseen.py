@@ -15,11 +15,12 @@ from understudy.mars.marsbot.decks import (
     project_cards_in_play,
     recurring_cards,
 )
+from understudy.mars.player.turn import Move, TurnMenu
 from understudy.mars.printed.cards import CARD_ID, CARD_NUMBER, is_bonus
 from understudy.mars.printed.events import EVENTS
 from understudy.mars.state import Game
 from understudy.parts.deck import FACE_DOWN, take_at_random
-from understudy.table import Card, Chance, Forecasting, Question
+from understudy.table import Card, Chance, Forecasting, Question, Session
 
 FROM_THE_START: Final = ("setup", "research")
 """Phases in which cards lie in nobody's deck: there the whole phase is played again."""
@@ -105,4 +106,12 @@ def from_the_start(game: Game) -> bool:
     return game.phase in FROM_THE_START
 
 
-FORECASTING: Final = Forecasting(deal_unseen, turn_over_any, from_the_start, human="pace")
+def moves(session: Session) -> list[Move]:
+    """What your played side can do in its turn, how to end it last."""
+    question = session.question
+    return question.moves() if isinstance(question, TurnMenu) else []
+
+
+FORECASTING: Final = Forecasting(
+    deal_unseen, turn_over_any, from_the_start, human="pace", moves=moves
+)

@@ -105,15 +105,15 @@ export const face = {
   sprite: beside("icons.svg"),
   Board, AfterScore: PointsOnCards, Boards, Bot, Cards: AllCards, Choices, Gauges, Honours, Mine, Moment, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
   announce, ask, cause, chosen, ended, gist, heading, inHeading, inPool, lacking, lookUp, moment, reference, result, scoreRows, side, stepIcon, title, views,
-  // The forecast plays on for somebody at a table.
-  foreseen: (view) => !view.you,
   undoTo,
   keys: (view) => (view.you ? turnKeys() : []),
   botCount: (view) => (view.you ? view.bot.tr : undefined),
   worthSeeing: (steps) => worthSeeing(steps, Boolean(theGame().view.you)),
   whys: { "mars-space": WhyOnMap },
   words: {
-    "page-course-hint": "page-mars-course-hint", "page-course-turned": "page-mars-course-turned", "page-turned-in": "page-mars-turned-in", "page-forecast-assumes": "page-mars-forecast-assumes", "page-nothing-more": "page-mars-nothing-more", "page-start": "page-mars-start",
+    "page-course-hint": "page-mars-course-hint", "page-course-turned": "page-mars-course-turned", "page-turned-in": "page-mars-turned-in", "page-nothing-more": "page-mars-nothing-more", "page-start": "page-mars-start",
+    // Who plays on is another one where your side is played by the rules.
+    get "page-forecast-assumes"() { return theGame().view.you ? "mars-screen-forecast-assumes" : "page-mars-forecast-assumes"; },
   },
   facets: [["difficulty", "mars-difficulty"], ["map", "mars-map"], ["corporation", "mars-corporation"]],
   glossary: ["mars-tile", "mars-tag", "mars-parameter", "mars-resource", "mars-phase", "mars-milestone", "mars-award",

@@ -9,6 +9,7 @@ import { sending } from "../../store.js";
 import { tab } from "../../viewing.js";
 import { name, number as signed, say } from "../../words.js";
 import { Row, WhyNot, rowClass } from "./cards.js";
+import { Coach } from "./coach.js";
 import { carryOut, give, picked, pick, sheet, toggle, viewNow } from "./doing.js";
 import { Stamp, signs } from "./grammar.js";
 import { inOrder } from "./hand.js";
@@ -165,7 +166,7 @@ function Sell({ you }) {
 }
 
 /** @type {Record<string, import("preact").ComponentType<{ view: View, you: You }>>} */
-const SHEETS = { use: UseCard, projects: Projects, claim: Claim, sell: Sell, trades: Trades, delegate: Delegates };
+const SHEETS = { use: UseCard, projects: Projects, claim: Claim, sell: Sell, trades: Trades, delegate: Delegates, coach: Coach };
 
 /** @param {{ why_not: Message | null }} one */
 const can = (one) => one.why_not === null;
@@ -185,7 +186,7 @@ function counts(you) {
 const VERBS = [["use", "mars/use", "a"], ["projects", "mars/build", "s"], ["claim", "mars/claim", "c"], ["sell", "mars/sell", "x"]];
 
 /** Lists of an expansion: they stand among the projects, and beside the board. */
-const ELSEWHERE = [["trades", "", "o", "colonies"], ["delegate", "", "d", "turmoil"]];
+const ELSEWHERE = [["trades", "", "o", "colonies"], ["delegate", "", "d", "turmoil"], ["coach", "", "h"]];
 
 /** The conversion that is ready, plants before heat. @param {You} you */
 const ripe = ({ convert }) => /** @type {const} */ (["plants", "heat"]).find((what) => convert[what] === null);
@@ -199,7 +200,7 @@ function openList(id) {
 /** The keys of your turn, and what they do. @returns {[key: string, words: string][]} */
 export const turnKeys = () => [
   ["1 – 0", say("mars-screen-key-card")], ["← →", say("mars-screen-key-neighbour")], ...VERBS.map(([id, , key]) => /** @type {[string, string]} */ ([key, say(`mars-screen-verb-${id}`)])),
-  ["p", say("mars-screen-pass")], ["e", say("mars-screen-end")], ["t", say("mars-screen-played")], ["Enter", say("mars-screen-key-enter")],
+  ["p", say("mars-screen-pass")], ["e", say("mars-screen-end")], ["t", say("mars-screen-played")], ["h", say("mars-screen-coach")], ["Enter", say("mars-screen-key-enter")],
 ];
 
 /** @param {string} last */
@@ -237,7 +238,8 @@ export function Turn({ question }) {
   const many = counts(you);
   const Sheet = SHEETS[sheet.value ?? ""];
   useKeys(last);
-  return html`<div class="kicker"><${Owner} side="human" /><span>${say("mars-screen-action-of", { number: question.id === "mars-you-turn" ? 1 : 2 })}</span></div>
+  return html`<div class="kicker"><${Owner} side="human" /><span>${say("mars-screen-action-of", { number: question.id === "mars-you-turn" ? 1 : 2 })}</span>
+      <button type="button" class="btn quiet coach" aria-keyshortcuts="h" onClick=${() => openList("coach")}><${Icon} name="mars/coach" />${say("mars-screen-coach")}</button></div>
     <${Heading}>${say(question.id)}</${Heading}>
     <div class="verbs">${VERBS.map(([id, icon, key]) => html`<button type="button" class="act" key=${id} data-verb=${id} aria-keyshortcuts=${key} onClick=${() => openList(id)}>
       <kbd aria-hidden="true">${key.toUpperCase()}</kbd><${Icon} name=${icon} />${say(`mars-screen-verb-${id}`)}<span class="count ${many[id] ? "" : "zero"}"><span class="sr">: </span>${many[id]}</span></button>`)}</div>

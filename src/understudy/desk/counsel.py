@@ -1,0 +1,36 @@
+"""The counsel: what moves would come to, compared by games that are played on from here.
+
+It is made beside the game like a forecast, and ends as one does.
+"""
+
+from __future__ import annotations
+
+from understudy.desk.open_games import OpenGames
+from understudy.desk.replies import Gone
+from understudy.desk.shapes import CounselReport, CounselWanted, MoveAdvice
+from understudy.sim.coach import Advice, counsel, moves_of
+from understudy.sim.forecast import start_of
+from understudy.sim.slices import Slices
+
+
+def compare_moves(
+    games: OpenGames, id: str, data: CounselWanted, gone: Gone
+) -> Slices[CounselReport]:
+    """What the best moves would come to; refused as stale if the game moves on meanwhile."""
+    with games.playing(id) as game:
+        revision, start, moves = game.revision, start_of(game.session), moves_of(game.session)
+
+    def unwanted() -> bool:
+        return gone() or games.store.revision(id) != revision
+
+    def make() -> Slices[CounselReport]:
+        found = yield from counsel(start, moves, data.games, data.seed, unwanted)
+        told = [_report(advice) for advice in found.moves]
+        return CounselReport(revision, found.games, found.seconds, told, _report(found.passing))
+
+    about = ("counsel", revision, data.games, data.seed)
+    return (yield from games.forecasts.once(id, about, make))
+
+
+def _report(found: Advice) -> MoveAdvice:
+    return MoveAdvice(found.move, found.ahead, found.error, found.human, found.bot, found.apart)
