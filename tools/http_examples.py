@@ -110,6 +110,10 @@ EXAMPLES: Final = (
     Example("GET /events", "/events"),
     Example("GET /history", "/history"),
     Example("DELETE /games/{id}", GAME),
+    Example("POST /games", "/games", {"system": "mars", "options": {"you": "played"}, "seed": 7}),
+    Example("POST /games/{id}/answers", f"{GAME}/answers", {"token": "$token", "answer": "R03"}),
+    Example("POST /games/{id}/answers", f"{GAME}/answers", {"token": "$token", "answer": "none"}),
+    Example("POST /games/{id}/counsel", f"{GAME}/counsel", {"games": 2, "seed": 1}),
 )  # fmt: skip
 
 

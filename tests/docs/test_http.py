@@ -25,7 +25,10 @@ def test_the_desk_answers_as_the_document_says() -> None:
 
 
 def test_the_server_answers_as_the_document_says(tmp_path: Path) -> None:
-    with serving(tmp_path) as server, httpx.Client(base_url=f"{server.url}/api/v1") as http:
+    with (
+        serving(tmp_path) as server,
+        httpx.Client(base_url=f"{server.url}/api/v1", timeout=60) as http,
+    ):
 
         def answer(method: str, path: str, query: str, body: bytes) -> tuple[int, str]:
             address = f"{path}?{query}" if query else path
