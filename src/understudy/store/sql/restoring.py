@@ -56,7 +56,7 @@ def restore(
         with _whole():
             for name, rows in _batches(stream):
                 for row in rows if name == schema.games.name else ():
-                    row["revision"] += latest + LEAP
+                    row["revision"] = max(latest, row["revision"]) + LEAP
                 connection.execute(insert(known[name]), rows)
                 counted[name] += len(rows)
                 report(counted.total(), head.rows)
