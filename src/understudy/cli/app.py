@@ -172,6 +172,13 @@ def serve(
     proxy: Annotated[
         list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="terminal-option-proxy")
     ] = None,
+    expire: Annotated[
+        int | None,
+        typer.Option("--expire", metavar="DAYS", min=1, help="terminal-option-expire"),
+    ] = None,
+    expired: Annotated[
+        Path | None, typer.Option("--expired", metavar="FOLDER", help="terminal-option-expired")
+    ] = None,
     processes: Annotated[
         int,
         typer.Option(
@@ -186,7 +193,7 @@ def serve(
     ] = "text",
 ) -> None:
     """Serve the page."""
-    from understudy.server import LOG_FORMS, Several, is_loopback, is_network, kept_secret
+    from understudy.server import LOG_FORMS, Expiring, Several, is_loopback, is_network, kept_secret
     from understudy.server import serve as serve_page
     from understudy.store import Store
     from understudy.store.sql import data_folder, open_games
@@ -226,6 +233,9 @@ def serve(
                 secret=kept_secret(data or data_folder(), renew=new_secret) if guarded else None,
                 metrics=metrics,
                 log=log,
+                expiring=Expiring(expire, expired or (data or data_folder()) / "expired")
+                if expire
+                else None,
             )
 
 

@@ -8,7 +8,7 @@ from urllib.parse import unquote
 
 from understudy.desk.call import Call
 from understudy.desk.calls import CALLS
-from understudy.desk.open_games import OpenGames, Tell, new_run
+from understudy.desk.open_games import OpenGames, Tell, Touch, new_run
 from understudy.desk.refusals import refusal, turned_away
 from understudy.desk.replies import Encode, Gone, Reply, still_there, to_json
 from understudy.sim.slices import Slices, whole
@@ -25,7 +25,8 @@ class Desk:
     """Answers every call of the table.
 
     `tell` hears of every change of a game; `encode` makes JSON of what is answered to a change;
-    by `run` a client knows whether what it has is of this program.
+    by `run` a client knows whether what it has is of this program; `touched` hears of every game
+    that somebody looks at.
     """
 
     def __init__(
@@ -34,8 +35,9 @@ class Desk:
         tell: Tell = _nobody,
         encode: Encode = to_json,
         run: str | None = None,
+        touched: Touch | None = None,
     ) -> None:
-        self.games = OpenGames(store, tell, encode, run or new_run())
+        self.games = OpenGames(store, tell, encode, run or new_run(), touched)
 
     def answer(
         self,

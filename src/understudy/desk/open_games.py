@@ -16,7 +16,7 @@ from understudy.desk.queues import Queues
 from understudy.desk.refusals import NotThere
 from understudy.desk.replies import Encode
 from understudy.desk.shapes import Headline
-from understudy.store import Alike, Before, Kept, Receipt, Store
+from understudy.store import Alike, Before, Idle, Kept, Receipt, Store
 from understudy.store.records import NOWHERE, new_id
 from understudy.table import Correction, Entry, Refused, Session, Stale
 
@@ -31,6 +31,8 @@ T = TypeVar("T")
 
 Tell = Callable[[str, Headline | None], None]
 """Called with the id of a game and where it stands now, None if it is gone."""
+Touch = Callable[[str], None]
+"""Called with the id of a game that somebody looks at."""
 Say = Callable[[OpenGame], T]
 """Makes the whole answer to a request, before anything is kept: nothing can fail after that."""
 
@@ -47,12 +49,15 @@ def new_run() -> str:
 class OpenGames:
     """Games by id. What the store has is true; memory only saves replaying it."""
 
-    def __init__(self, store: Store, tell: Tell, encode: Encode, run: str) -> None:
+    def __init__(
+        self, store: Store, tell: Tell, encode: Encode, run: str, touched: Touch | None
+    ) -> None:
         self.store = store
         self.encode = encode
         self.forecasts = Forecasts()
         self.run = run
         self._tell = tell
+        self._touched = touched
         self._lock = Lock()
         self._queues = Queues()
         self._open: OrderedDict[str, OpenGame] = OrderedDict()
@@ -155,6 +160,14 @@ class OpenGames:
                 raise NotThere("server-no-such-game", id=id)
             self._tell(id, None)
 
+    def expire(self, id: str, idle: Idle, since: str, keep: Callable[[Kept], None]) -> None:
+        """Forget a game that nobody has touched since, once it is kept elsewhere."""
+        with self._queues.turn(id):
+            kept = self.store.load(id)
+            if kept and idle.expire(id, kept.revision, since, lambda: keep(kept)):
+                self._forget(id)
+                self._tell(id, None)
+
     def _commit(
         self,
         game: OpenGame,
@@ -188,6 +201,8 @@ class OpenGames:
         if kept is None:
             self._forget(id)
             raise NotThere("server-no-such-game", id=id)
+        if self._touched is not None:
+            self._touched(id)
         if game is None or game.kept is not kept:
             game = OpenGame(kept)
         return self._remember(game)

@@ -28,8 +28,13 @@ stands; the same game is kept with other answers, or with more.
 def save_game(games: OpenGames, id: str) -> Written[SaveFile]:
     """The game as a file."""
     with games.playing(id) as game:
-        name = f"understudy-{game.session.system.name}-{game.id}.json"
-        return Written(save(game.session), name)
+        name, text = file_of(id, game.session)
+        return Written(text, name)
+
+
+def file_of(id: str, session: Session) -> tuple[str, str]:
+    """The name and the text of the save file of a game."""
+    return f"understudy-{session.system.name}-{id}.json", save(session)
 
 
 def look_at_save(games: OpenGames, data: bytes) -> SaveLook:

@@ -15,6 +15,7 @@ from understudy.server import failures
 from understudy.server.allowance import HOME, Allowance, Allowances
 from understudy.server.bulletin import Bulletin
 from understudy.server.door import Door
+from understudy.server.expiry import Expiring, Expiry, Touched
 from understudy.server.faces import faces_of_packages
 from understudy.server.guard import Guard
 from understudy.server.handlers import encoded, handlers
@@ -43,18 +44,24 @@ def create_app(
     limits: Allowances = HOME,
     metrics: bool = False,
     run: str | None = None,
+    expiring: Expiring | None = None,
 ) -> Litestar:
     """The API and the page over this store.
 
     `hosts` are names it may be called by besides ours. With a `secret` only who shows it gets more
     than the page. `limits` say how much anybody may ask for. With `metrics` figures are gathered in
-    the state of the app. Processes that serve the same games have the same `run`.
+    the state of the app. Processes that serve the same games have the same `run`. With `expiring`
+    games go that nobody touches.
     """
     door = Door(secret)
     health = Health(store)
     news = News(limits.streams)
     bulletin = Bulletin(store.notices, news)
-    desk = Desk(store, bulletin.tell, encoded, run)
+    idle = store.idle if expiring else None
+    desk = Desk(store, bulletin.tell, encoded, run, Touched(idle) if idle else None)
+    lifespan = [noticing(desk.games, news)]
+    if idle and expiring:
+        lifespan.append(Expiry(desk.games, idle, expiring).sweeping())
     page = Page(web, faces_of_packages(), lasting_answers(desk))
     app = Litestar(
         route_handlers=[
@@ -65,7 +72,7 @@ def create_app(
             page_handler(page),
         ],
         guards=[door.check],
-        lifespan=[noticing(desk.games, news)],
+        lifespan=lifespan,
         exception_handlers=failures.HANDLERS,
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=COMPRESSION, exclude_opt_key="uncompressed"

@@ -17,6 +17,10 @@ from understudy.desk.refusals import TooMany
 from understudy.server.allowance import HOME, STREAM_WAIT
 
 PING_SECONDS: Final = 15
+LONGEST_SECONDS: Final = 12 * 3600
+"""Then a screen has to come again. It asks for its game anew, so that one which lies open on a
+screen is known to be looked at.
+"""
 AT_HOME: Final = ""
 """The name of no device: who listens at home hears of every game."""
 
@@ -56,7 +60,8 @@ class Listener:
     async def events(self, first: Following) -> AsyncIterator[ServerSentEventMessage]:
         """That somebody listens, headlines as they come, pings in between."""
         yield _event("start", first)
-        while not self._over:
+        until = self._loop.time() + LONGEST_SECONDS
+        while not self._over and self._loop.time() < until:
             try:
                 await asyncio.wait_for(self._woken.wait(), PING_SECONDS)
             except TimeoutError:

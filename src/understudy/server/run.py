@@ -17,6 +17,7 @@ from understudy.desk.open_games import new_run
 from understudy.server.allowance import HOME, Allowances
 from understudy.server.announcing import announcement, bracketed, is_loopback, page_address
 from understudy.server.app import create_app
+from understudy.server.expiry import Expiring
 from understudy.server.logs import ABOUT, TEXT, logger, write_logs
 from understudy.server.process import Work
 from understudy.server.processes import Several, watch
@@ -42,6 +43,7 @@ def serve(
     proxies: Sequence[str] = (),
     metrics: int | None = None,
     log: str = TEXT,
+    expiring: Expiring | None = None,
 ) -> None:
     """Serve these games until Ctrl-C, with one process or several.
 
@@ -51,7 +53,8 @@ def serve(
     only who has it gets in: it is part of the address. `hosts` are names that it is called by;
     `proxies` are addresses or networks that are believed when they say for whom they ask.
     `metrics` is a port of this machine on which figures can be had, `log` the form of the log.
-    Of several processes each has the next port for its figures.
+    Of several processes each has the next port for its figures. With `expiring` games go that
+    nobody touches.
     """
     write_logs(log)
     with _listen(host, port) as listening:
@@ -67,6 +70,7 @@ def serve(
             limits=limits,
             metrics=metrics is not None,
             run=new_run(),
+            expiring=expiring,
         )
         work = Work(make_app, limits.connections, tuple(proxies or OWN_PROXIES), metrics, log)
         # What a program reads is kept: no secret stands in it.

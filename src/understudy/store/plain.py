@@ -85,6 +85,7 @@ class PlainStore:
     """All saved games in these records."""
 
     notices: Final = None
+    idle: Final = None
 
     def __init__(self, records: Records) -> None:
         self.sheets = PlainSheets(records)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from understudy.store.identity import Alike
@@ -21,6 +21,11 @@ class Store(Protocol):
     @property
     def sheets(self) -> Sheets:
         """The printed components that owners have entered."""
+        ...
+
+    @property
+    def idle(self) -> Idle | None:
+        """The games that nobody touches, where that is known."""
         ...
 
     @property
@@ -119,6 +124,26 @@ class Store(Protocol):
 
     def close(self) -> None:
         """Let go of what the games are kept in."""
+        ...
+
+
+class Idle(Protocol):
+    """Games by when somebody last changed them or looked at them."""
+
+    def touch(self, id: str) -> None:
+        """Somebody has looked at a game."""
+        ...
+
+    def listing(self, since: str, most: int, after: str = "") -> list[str]:
+        """So many games that nobody has touched since this time, by id after that of `after`."""
+        ...
+
+    def expire(self, id: str, revision: int, since: str, first: Callable[[], None]) -> bool:
+        """Forget a game if it is at this revision and nobody has touched it since; whether so.
+
+        Before that `first` is called, while nobody else can change the game; if it fails, or
+        forgetting does, the game stays.
+        """
         ...
 
 

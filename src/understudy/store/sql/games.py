@@ -32,6 +32,8 @@ from understudy.store.records import (
 from understudy.store.sql import backup, restoring, schema
 from understudy.store.sql.backup import Report
 from understudy.store.sql.database import Database
+from understudy.store.sql.forgetting import forget, hold
+from understudy.store.sql.idle import SqlIdle
 from understudy.store.sql.migration import prepare
 from understudy.store.sql.sheets import SqlSheets
 from understudy.table import Entry, Illegal, Refused, Session, Stale, Unreadable, find_system
@@ -41,7 +43,6 @@ _SENT: Final = schema.sent.c
 
 # What every answer does. Statements are put together once: doing so takes longer than the database.
 _REVISION: Final = select(_GAMES.revision).where(_GAMES.id == bindparam("game"))
-_HELD: Final = _REVISION.with_for_update()
 _RECORD: Final = select(*(_GAMES[name] for name in TO_REPLAY)).where(_GAMES.id == bindparam("game"))
 _TAPE: Final = (
     select(_ANSWERS.place, _ANSWERS.question, _ANSWERS.answer)
@@ -76,6 +77,7 @@ class SqlStore:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.sheets = SqlSheets(database)
+        self.idle = SqlIdle(database)
         self._origins_are_known = False
         try:
             prepare(database)
@@ -243,7 +245,7 @@ class SqlStore:
         with self._database.writing() as connection:
             for id, origin in found.items():
                 # Somebody else may have done so meanwhile, or have deleted the game.
-                if _hold(connection, id):
+                if hold(connection, id):
                     new = self._database.insert(schema.origins).values(game=id, origin=origin)
                     connection.execute(new.on_conflict_do_nothing())
 
@@ -251,7 +253,7 @@ class SqlStore:
         """Call a game so in the list; whether there is one."""
         titles = schema.titles
         with self._database.writing() as connection:
-            if not _hold(connection, id):
+            if not hold(connection, id):
                 return False
             connection.execute(delete(titles).where(titles.c.game == id))
             if title:
@@ -261,12 +263,9 @@ class SqlStore:
     def delete(self, id: str) -> bool:
         """Forget a game; whether there was one."""
         with self._database.writing() as connection:
-            if not _hold(connection, id):
+            if not hold(connection, id):
                 return False
-            for table in (schema.titles, schema.answers, schema.receipts, schema.sent):
-                connection.execute(delete(table).where(table.c.game == id))
-            connection.execute(delete(schema.games).where(schema.games.c.id == id))
-            self._database.notify(connection, Notice(id))
+            forget(self._database, connection, id)
         return True
 
     def try_writing(self) -> None:
@@ -286,11 +285,6 @@ class SqlStore:
     def restore(self, stream: IO[bytes], report: Report, *, replace: bool) -> Counter[str]:
         """Make everything what a file says, at once or not at all."""
         return restoring.restore(self._database, stream, report, replace=replace)
-
-
-def _hold(connection: Connection, id: str) -> bool:
-    """Nobody else changes this game until the transaction ends; whether there is one."""
-    return connection.execute(_HELD, {"game": id}).scalar() is not None
 
 
 def _append(connection: Connection, id: str, session: Session, start: int) -> None:

@@ -106,6 +106,14 @@ origins: Final = Table(
     Column("origin", _text(64), nullable=False, index=True),
 )
 
+# When somebody last looked at a game, where that is asked.
+touched: Final = Table(
+    "touched",
+    metadata,
+    Column("game", _text(64), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", _text(32), nullable=False),
+)
+
 # Printed components that an owner of the box has entered or corrected.
 sheets: Final = Table(
     "sheets",

@@ -1,0 +1,185 @@
+"""Games that nobody touches are written to a file, then they go."""
+
+import asyncio
+import json
+import logging
+import threading
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from tests.store.places import PLACES, Open
+from understudy.desk import Desk
+from understudy.server.app import create_app
+from understudy.server.expiry import Expiring, Expiry, Touched
+from understudy.store import Before, Idle
+from understudy.store.records import moment
+from understudy.store.sql import SqlStore
+from understudy.store.sql.schema import games as games_table
+from understudy.table import Pass, Session, find_system, load, save
+
+DAYS = 30
+
+
+def ago(days: float) -> str:
+    return moment(datetime.now(UTC) - timedelta(days=days))
+
+
+@pytest.fixture(params=[place for place in PLACES if place != "memory"])
+def reopen(request: pytest.FixtureRequest) -> Iterator[Open]:
+    with PLACES[request.param]() as reopen:
+        yield reopen
+
+
+@pytest.fixture
+def store(reopen: Open) -> Iterator[SqlStore]:
+    with closing(reopen()) as store:
+        assert isinstance(store, SqlStore)
+        yield store
+
+
+@pytest.fixture
+def expiring(tmp_path: Path) -> Expiring:
+    return Expiring(DAYS, tmp_path / "expired")
+
+
+def kept(store: SqlStore, id: str, days: float) -> Session:
+    """A game that was played so many days ago."""
+    session = Session(find_system("mars"), {}, 5)
+    for _ in range(3):
+        assert session.question is not None
+        session.answer(Pass().answer(session.question))
+    view = session.system.view(session.position)
+    store.create(session, view, id, Before(created=ago(days), updated=ago(days)))
+    return session
+
+
+def sweep(desk: Desk, expiring: Expiring) -> None:
+    idle = desk.games.store.idle
+    assert idle is not None
+    Expiry(desk.games, idle, expiring).a_few("")
+
+
+def ids(store: SqlStore) -> set[str]:
+    return {line.id for line in store.listing()}
+
+
+def files(expiring: Expiring) -> list[str]:
+    folder = expiring.folder
+    return sorted(path.name for path in folder.iterdir()) if folder.exists() else []
+
+
+def test_only_idle_games_go_and_each_leaves_its_file(store: SqlStore, expiring: Expiring) -> None:
+    played = kept(store, "old", DAYS + 1)
+    kept(store, "young", DAYS - 1)
+    kept(store, "looked-at", DAYS + 1)
+    told: list[tuple[str, object]] = []
+    desk = Desk(store, lambda *news: told.append(news), touched=Touched(store.idle))
+    assert desk.answer("GET", "/games/looked-at").status == 200
+    sweep(desk, expiring)
+    assert ids(store) == {"young", "looked-at"}
+    assert told == [("old", None)]
+    assert files(expiring) == ["understudy-mars-old.json"]
+    path = expiring.folder / files(expiring)[0]
+    assert path.read_text("utf-8") == save(played)
+    assert load(path.read_bytes()).tape == played.tape
+    assert path.stat().st_mode & 0o777 == 0o600
+    assert desk.answer("GET", "/games/old").status == 404
+
+
+def test_a_damaged_game_stays_and_is_named_once(
+    store: SqlStore, expiring: Expiring, caplog: pytest.LogCaptureFixture
+) -> None:
+    kept(store, "damaged", DAYS + 1)
+    kept(store, "old", DAYS + 1)
+    with store._database.writing() as connection:
+        connection.execute(
+            update(games_table).where(games_table.c.id == "damaged").values(answers=9)
+        )
+    desk = Desk(store)
+    idle = store.idle
+    expiry = Expiry(desk.games, idle, expiring)
+    with caplog.at_level(logging.WARNING):
+        for _ in range(3):
+            assert expiry.a_few("") == ""
+    assert ids(store) == {"damaged"}
+    assert files(expiring) == ["understudy-mars-old.json"]
+    assert [record.getMessage() for record in caplog.records] == [
+        "game damaged is idle but stays: is damaged"
+    ]
+
+
+def test_a_game_without_a_file_stays(store: SqlStore, expiring: Expiring) -> None:
+    kept(store, "old", DAYS + 1)
+    expiring.folder.write_text("in the way")
+    with pytest.raises(OSError, match="expired"):
+        sweep(Desk(store), expiring)
+    assert ids(store) == {"old"}
+
+
+class Late:
+    """The idle games, one of which is played at the last moment; or forgetting it fails."""
+
+    def __init__(self, idle: Idle, play: Any) -> None:
+        self._idle = idle
+        self._play = play
+
+    def touch(self, id: str) -> None:
+        self._idle.touch(id)
+
+    def listing(self, since: str, most: int, after: str = "") -> list[str]:
+        return self._idle.listing(since, most, after)
+
+    def expire(self, id: str, revision: int, since: str, first: Any) -> bool:
+        self._play()
+        return self._idle.expire(id, revision, since, first)
+
+
+def test_who_plays_at_the_last_moment_keeps_the_game(store: SqlStore, expiring: Expiring) -> None:
+    session = kept(store, "old", DAYS + 1)
+
+    def play() -> None:
+        assert session.question is not None
+        session.answer(Pass().answer(session.question))
+        view = session.system.view(session.position)
+        store.commit("old", session, view, expected=0, unchanged=3)
+
+    Expiry(Desk(store).games, Late(store.idle, play), expiring).a_few("")
+    assert store.revision("old") == 1
+    assert files(expiring) == []
+
+
+def test_two_processes_sweep_at_once(reopen: Open, expiring: Expiring) -> None:
+    with closing(reopen()) as one, closing(reopen()) as other:
+        assert isinstance(one, SqlStore)
+        for number in range(12):
+            kept(one, f"old-{number}", DAYS + 1)
+        told: list[str] = []
+        desks = [Desk(each, lambda id, _: told.append(id)) for each in (one, other)]
+        threads = [threading.Thread(target=sweep, args=(desk, expiring)) for desk in desks]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(60)
+        assert ids(one) == set()
+        assert len(files(expiring)) == 12
+        # Each was let go by one of them.
+        assert sorted(told) == sorted(f"old-{number}" for number in range(12))
+
+
+def test_a_server_sweeps_by_itself(store: SqlStore, expiring: Expiring) -> None:
+    kept(store, "old", DAYS + 1)
+    app = create_app(store, expiring=expiring)
+
+    async def run() -> None:
+        async with app.lifespan():
+            while ids(store):
+                await asyncio.sleep(0.01)
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+    assert json.loads((expiring.folder / files(expiring)[0]).read_text("utf-8"))
