@@ -161,6 +161,12 @@ def test_a_whole_game_by_taps(phone: Page, house: Server) -> None:
     if not WHOLE:
         skip_ahead(Api(house.url), game_on(phone))
         phone.reload()
+    asked(phone, "turn")
+    phone.get_by_role("button", name="What would you do?").tap()
+    hint = phone.get_by_role("dialog", name="What would you do?")
+    expect(hint.get_by_role("button").last).to_contain_text("Pass", timeout=30_000)
+    looked_at(eye)
+    hint.get_by_role("button", name="Close").tap()
     assert play_on(eye, MOST)
     see_the_end(eye)
 

@@ -43,6 +43,10 @@ mars-screen-corporations = Korporace
 mars-screen-pile = Karty, které k vám doputovaly
 
 mars-screen-start-hint = Než si vyberete, prohlédněte si i karty v ruce: { $count }
+mars-screen-start = Váš začátek
+mars-screen-start-corporation = Korporace
+mars-screen-start-preludes = Předehry
+mars-screen-start-cards = Karty
 mars-screen-see-cards = Ukázat karty
 mars-screen-next = { $card }, dál
 mars-screen-begin-with = Začít: { $card }

@@ -41,6 +41,10 @@ mars-screen-corporations = Corporations
 mars-screen-pile = The cards passed to you
 
 mars-screen-start-hint = Look at your { $count } cards too before you choose
+mars-screen-start = Your start
+mars-screen-start-corporation = Corporation
+mars-screen-start-preludes = Preludes
+mars-screen-start-cards = Cards
 mars-screen-see-cards = See the cards
 mars-screen-next = { $card }, next
 mars-screen-begin-with = Begin with { $card }

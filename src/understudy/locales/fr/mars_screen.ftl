@@ -41,6 +41,10 @@ mars-screen-corporations = Corporations
 mars-screen-pile = Les cartes qu’on vous passe
 
 mars-screen-start-hint = Regardez aussi vos { $count } cartes avant de choisir
+mars-screen-start = Votre départ
+mars-screen-start-corporation = Corporation
+mars-screen-start-preludes = Préludes
+mars-screen-start-cards = Cartes
 mars-screen-see-cards = Voir les cartes
 mars-screen-next = { $card }, suite
 mars-screen-begin-with = Commencer avec { $card }

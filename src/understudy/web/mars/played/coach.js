@@ -25,10 +25,10 @@ const CALLED = {
   action: ({ card }) => say("mars-screen-use-card", { card: cardName(card) }),
   standard_project: ({ project }) => name({ kind: "mars-project", id: project }),
   convert: ({ what }) => say(`mars-screen-convert-${what}`),
-  claim: ({ milestone }) => `${say("page-milestones")}: ${name({ kind: "mars-milestone", id: milestone })}`,
-  fund: ({ award }) => `${say("page-awards")}: ${name({ kind: "mars-award", id: award })}`,
-  trade: ({ colony }) => `${say("mars-screen-trade")}: ${name({ kind: "mars-colony", id: colony })}`,
-  delegate: ({ party }) => `${say("mars-screen-delegate")}: ${name({ kind: "mars-party", id: party })}`,
+  claim: ({ milestone }) => say("page-held", { owner: say("page-milestones"), what: { kind: "mars-milestone", id: milestone } }),
+  fund: ({ award }) => say("page-held", { owner: say("page-awards"), what: { kind: "mars-award", id: award } }),
+  trade: ({ colony }) => say("page-held", { owner: say("mars-screen-trade"), what: { kind: "mars-colony", id: colony } }),
+  delegate: ({ party }) => say("page-held", { owner: say("mars-screen-delegate"), what: { kind: "mars-party", id: party } }),
   policy: ({ party }) => say("mars-screen-policy-of", { party: { kind: "mars-party", id: party } }),
 };
 

@@ -13,7 +13,7 @@ import { Disc } from "./grammar.js";
 import { cardName, cardOf, tagsOf } from "./library.js";
 import { Outlook, Parts, paidBy } from "./outlook.js";
 import { Slip } from "./slip.js";
-import { KEPT, openPage, preludesOf, projectsOf } from "./start.js";
+import { KEPT, Steps, openPage, preludesOf, projectsOf } from "./start.js";
 
 /** @import { ChoiceQuestion, Question } from "../../shapes" */
 /** @import { InHand, You } from "./view" */
@@ -140,8 +140,8 @@ export function Hand() {
   if (!you) return null;
   if (question?.type === "choice" && question.id === "mars-you-choose-corporation") {
     const page = openPage(you);
-    if (page === "preludes") return html`<${Ticked} cards=${preludesOf(you)} most=${KEPT} among="preludes" />`;
-    return page === "corporation" ? html`<${Corporations} question=${question} />` : html`<${Ticked} cards=${projectsOf(you)} most=${projectsOf(you).length} />`;
+    return html`<${Steps} you=${you} />${page === "preludes" ? html`<${Ticked} cards=${preludesOf(you)} most=${KEPT} among="preludes" />`
+      : page === "corporation" ? html`<${Corporations} question=${question} />` : html`<${Ticked} cards=${projectsOf(you)} most=${projectsOf(you).length} />`}`;
   }
   if (question?.type === "choice" && question.id === "mars-you-buy") {
     return html`<${Ticked} cards=${question.options.filter((id) => id !== "none")} most=${mostOf(question)} you=${you} />`;

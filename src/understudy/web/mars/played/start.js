@@ -1,10 +1,12 @@
 // The start: corporation, preludes, cards, page by page; nothing is sent before all of it is chosen.
 
 import { html } from "htm/preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../../parts.js";
 import { sending } from "../../store.js";
 import { tab } from "../../viewing.js";
 import { say } from "../../words.js";
+import { Chip } from "./cards.js";
 import { buying, pick, picked, viewNow } from "./doing.js";
 import { Stamp } from "./grammar.js";
 import { Heading } from "./heading.js";
@@ -48,6 +50,21 @@ export function pages(you, free) {
 export function openPage(you) {
   const { corporation, page } = picked();
   return pages(you, corporation === BEGINNER)[page] ?? "corporation";
+}
+
+/** Where one is in the start: each page is a tap away, and what was chosen on the others stands below. @param {{ you: You }} props */
+export function Steps({ you }) {
+  const { corporation, preludes, cards } = picked();
+  const open = openPage(you);
+  const nav = useRef(/** @type {HTMLElement | null} */ (null));
+  // A page begins at its top.
+  useEffect(() => nav.current?.scrollIntoView({ block: "start" }), [open]);
+  /** @type {Record<string, boolean>} */
+  const done = { corporation: corporation !== null, preludes: preludes.length === KEPT, cards: cards.length > 0 };
+  const chosen = [...(open !== "corporation" && corporation ? [corporation] : []), ...(open === "cards" ? preludes : [])];
+  return html`<nav class="start-steps" ref=${nav} aria-label=${say("mars-screen-start")}>${pages(you, corporation === BEGINNER).map((id, n) => html`<button type="button" key=${id} aria-current=${id === open ? "step" : undefined} onClick=${() => pick({ page: n })}>
+      <span class="start-mark ${done[id] ? "done" : ""}" aria-hidden="true">${done[id] ? html`<${Icon} name="done" />` : n + 1}</span>${say(`mars-screen-start-${id}`)}</button>`)}</nav>
+    ${chosen.length > 0 && html`<ul class="chips start-chosen">${chosen.map((number) => html`<li key=${number}><${Chip} number=${number} /></li>`)}</ul>`}`;
 }
 
 /** Everything that was chosen, in the order it is asked for. */

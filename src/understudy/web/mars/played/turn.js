@@ -239,7 +239,7 @@ export function Turn({ question }) {
   const Sheet = SHEETS[sheet.value ?? ""];
   useKeys(last);
   return html`<div class="kicker"><${Owner} side="human" /><span>${say("mars-screen-action-of", { number: question.id === "mars-you-turn" ? 1 : 2 })}</span>
-      <button type="button" class="btn quiet coach" aria-keyshortcuts="h" onClick=${() => openList("coach")}><${Icon} name="mars/coach" />${say("mars-screen-coach")}</button></div>
+      <button type="button" class="btn quiet coach" aria-keyshortcuts="h" onClick=${() => openList("coach")}><${Icon} name="mars/coach" /><span>${say("mars-screen-coach")}</span></button></div>
     <${Heading}>${say(question.id)}</${Heading}>
     <div class="verbs">${VERBS.map(([id, icon, key]) => html`<button type="button" class="act" key=${id} data-verb=${id} aria-keyshortcuts=${key} onClick=${() => openList(id)}>
       <kbd aria-hidden="true">${key.toUpperCase()}</kbd><${Icon} name=${icon} />${say(`mars-screen-verb-${id}`)}<span class="count ${many[id] ? "" : "zero"}"><span class="sr">: </span>${many[id]}</span></button>`)}</div>
