@@ -250,6 +250,18 @@ def test_files_are_compressed_and_not_sent_twice(web: httpx.Client) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
+def test_modules_are_sent_without_their_types_line_for_line(web: httpx.Client) -> None:
+    on_disk = (WEB_FOLDER / "ledger.js").read_text("utf-8")
+    sent = web.get("/ledger.js").text
+    assert "/**" in on_disk
+    assert "/**" not in sent
+    here = [line for line in on_disk.splitlines() if "/*" not in line and "*/" not in line]
+    places = {line: number for number, line in enumerate(on_disk.splitlines())}
+    lines = sent.splitlines()
+    assert all(lines[places[line]] == line for line in here if line.startswith("export"))
+    assert len(lines) == len(on_disk.splitlines())
+
+
 def test_documents_are_compressed(web: httpx.Client) -> None:
     assert web.get("/api/v1/systems/mars/names").headers["content-encoding"] == "gzip"
 
