@@ -76,6 +76,7 @@ def worded_command(language: str) -> Any:
 def _give_words(command: Any, words: Words, headings: Mapping[str, str]) -> None:
     command.help = words(command.help)
     command.help_words = headings
+    command.words = words
     for parameter in command.params:
         parameter.help = words(parameter.help)
     for inner in getattr(command, "commands", {}).values():
@@ -127,11 +128,13 @@ def play(
     journal: Annotated[Path | None, typer.Option(help="terminal-option-journal")] = None,
     board: Board = None,
     data: Folder = None,
+    database: Address = None,
 ) -> None:
     """Play a game here."""
     from understudy.cli.play import Play
     from understudy.cli.sitting import Wanted, sit_down
     from understudy.cli.terminal import own_terminal
+    from understudy.store.sql import open_games
 
     words = wording(None, language, card_language)
     system = game_called(game, words) if game is not None else None
@@ -140,11 +143,10 @@ def play(
     options: Options | None = {} if option or board else None
     if system is not None and options is not None:
         options = _options(system, option, words, board)
-    where = ["--data", str(data)] if data else []
-    with (
-        refusals(words),
-        sit_down(Wanted(system, options, seed, resume, load, save), data) as seat,
-    ):
+    # An address may hold a password: it is not repeated.
+    where = [*(["--data", str(data)] if data else []), *(["--database", "URL"] if database else [])]
+    wanted = Wanted(system, options, seed, resume, load, save)
+    with refusals(words), sit_down(wanted, lambda: open_games(data, database)) as seat:
         words = wording(seat.session.system, language, card_language)
         Play(seat, own_terminal(), words, save_to=save, journal_to=journal, where=where).run()
 
@@ -476,4 +478,27 @@ def bench(
     for name, measurement in measured.items():
         typer.echo(bench_line(name, measurement, words))
     for line in more_lines(measured, compared, words):
+        typer.echo(line)
+
+
+@app.command(cls=Command, help="terminal-command-about-completion")
+def completion(
+    ctx: typer.Context,
+    shell: Annotated[str, typer.Argument(help="terminal-argument-shell", show_default=False)],
+    typed: Annotated[
+        list[str] | None, typer.Argument(help="terminal-argument-typed", show_default=False)
+    ] = None,
+) -> None:
+    """Print the script for a shell, or what it can offer for the last of these words."""
+    from understudy.cli.completing import SCRIPTS, offer
+    from understudy.table import Illegal
+
+    with refusals(wording(None, None)):
+        if shell not in SCRIPTS:
+            raise Illegal("terminal-no-such-shell", name=shell, known=", ".join(SCRIPTS))
+    if typed is None:
+        typer.echo(SCRIPTS[shell])
+        return
+    group = ctx.find_root().command
+    for line in offer(shell, group, ctx.find_root(), typed):
         typer.echo(line)

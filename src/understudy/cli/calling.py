@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
 from understudy.cli.words import Words, words_for
+from understudy.cli.wrong import REFUSED
 from understudy.table import Refused, System, find_system
-
-REFUSED: Final = 2
-"""Exit status when what was asked for cannot be done."""
 
 Game = Annotated[str, typer.Argument(help="terminal-argument-game", show_default=False)]
 Language = Annotated[

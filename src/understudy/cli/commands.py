@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+import typer
 from typer.core import TyperCommand, TyperGroup
+
+from understudy.cli.words import Words
+from understudy.cli.wrong import REFUSED, in_words
 
 RESUME: Final = "--resume"
 
 
 class Command(TyperCommand):
-    """A command whose help has words for its headings and for the option of help too."""
+    """A command that speaks: its help has words for everything, and so has a wrong call."""
 
     help_words: Mapping[str, str] = {}
+    words: Words
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        with in_words(self, ctx, list(args)):
+            return super().parse_args(ctx, args)
 
     def get_help_option(self, ctx: Any) -> Any:
         return _with_words(super().get_help_option(ctx), self.help_words)
@@ -23,9 +32,24 @@ class Command(TyperCommand):
 
 
 class Group(TyperGroup):
-    """The same for the command that holds the others."""
+    """The same for a command that holds others."""
 
     help_words: Mapping[str, str] = {}
+    words: Words
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        with in_words(self, ctx, list(args)):
+            return super().parse_args(ctx, args)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] not in self.commands:
+            from understudy.cli.near import near
+
+            close = near(args[0], {name: (name,) for name in self.commands})
+            known = ", ".join(close or self.commands)
+            typer.echo(self.words("terminal-no-such-command", name=args[0], known=known), err=True)
+            raise typer.Exit(REFUSED)
+        return super().resolve_command(ctx, args)
 
     def get_help_option(self, ctx: Any) -> Any:
         return _with_words(super().get_help_option(ctx), self.help_words)

@@ -14,7 +14,9 @@ from understudy.cli.commands import Command, Group
 
 app = typer.Typer(cls=Group, invoke_without_command=True, help="terminal-command-about-games")
 
-KeptGame = Annotated[str, typer.Argument(help="terminal-argument-kept", show_default=False)]
+KeptGame = Annotated[
+    str, typer.Argument(metavar="ID", help="terminal-argument-kept", show_default=False)
+]
 
 
 @app.callback()
@@ -47,7 +49,7 @@ def games(
 
 @app.command(cls=Command, help="terminal-command-about-games-rename")
 def rename(
-    game: KeptGame,
+    kept: KeptGame,
     title: Annotated[str, typer.Argument(help="terminal-argument-title")] = "",
     data: Folder = None,
     database: Address = None,
@@ -63,17 +65,17 @@ def rename(
 
     words = wording(None, language)
     with refusals(words), closing(open_games(data, database)) as store:
-        kept = find_kept(store, game)
+        line = find_kept(store, kept)
         given = reader_of(GameTitle)(json.dumps({"title": title}).encode())
         assert isinstance(given, GameTitle)
-        name_game(Desk(store).games, kept.id, given)
+        name_game(Desk(store).games, line.id, given)
     said = "terminal-renamed" if title.strip() else "terminal-unnamed"
-    typer.echo(words(said, id=kept.id, title=title.strip()))
+    typer.echo(words(said, id=line.id, title=title.strip()))
 
 
 @app.command(cls=Command, help="terminal-command-about-games-export")
 def export(
-    game: KeptGame,
+    kept: KeptGame,
     file: FileToWrite,
     data: Folder = None,
     database: Address = None,
@@ -89,16 +91,16 @@ def export(
 
     words = wording(None, language)
     with refusals(words), closing(open_games(data, database)) as store:
-        kept = find_kept(store, game)
+        line = find_kept(store, kept)
         if file.exists():
             raise Illegal("terminal-file-exists", file=str(file))
-        write_file(file, save_game(Desk(store).games, kept.id).text.encode())
+        write_file(file, save_game(Desk(store).games, line.id).text.encode())
     typer.echo(words("terminal-saved", file=str(file)))
 
 
 @app.command(cls=Command, help="terminal-command-about-games-delete")
 def delete(
-    game: KeptGame,
+    kept: KeptGame,
     yes: Annotated[bool, typer.Option("--yes", help="terminal-option-yes")] = False,
     data: Folder = None,
     database: Address = None,
@@ -115,11 +117,11 @@ def delete(
 
     words = wording(None, language)
     with refusals(words), closing(open_games(data, database)) as store:
-        kept = find_kept(store, game)
+        line = find_kept(store, kept)
         if not yes:
             terminal = own_terminal()
-            terminal.show(*shelf_lines([kept], words.language, everything=True))
+            terminal.show(*shelf_lines([line], words.language, everything=True))
             if not agree(terminal.read, words("page-delete-sure"), words):
                 raise Illegal("terminal-not-deleted")
-        delete_game(Desk(store).games, kept.id)
-    typer.echo(words("terminal-deleted", game=f"{kept.id} {kept.title}".strip()))
+        delete_game(Desk(store).games, line.id)
+    typer.echo(words("terminal-deleted", game=f"{line.id} {line.title}".strip()))

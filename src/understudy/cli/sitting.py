@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +11,7 @@ from secrets import randbelow
 from understudy.cli.keeping import Keeping, begin, go_on_from, play_unkept, resume
 from understudy.cli.play import read_game
 from understudy.cli.shelf import find_kept
-from understudy.store.sql import open_games
+from understudy.store import Store
 from understudy.table import Illegal, Options, Refused, Session, System, system_names
 
 
@@ -28,16 +28,16 @@ class Wanted:
 
 
 @contextmanager
-def sit_down(wanted: Wanted, folder: Path | None) -> Iterator[Keeping]:
+def sit_down(wanted: Wanted, open_games: Callable[[], Store]) -> Iterator[Keeping]:
     """The game that is wanted, as long as it is played. A new one needs no store."""
     _check(wanted)
     if wanted.resume is not None:
-        with closing(open_games(folder)) as store:
+        with closing(open_games()) as store:
             yield resume(find_kept(store, wanted.resume, wanted.system).id, store)
         return
     session = _loaded(wanted) if wanted.load is not None else _new(wanted)
     try:
-        store = open_games(folder)
+        store = open_games()
     except Refused as refused:
         yield play_unkept(session, refused)
         return

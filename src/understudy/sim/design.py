@@ -11,6 +11,7 @@ from understudy.table import Illegal, Options, Refused, System
 from understudy.table.option_text import default_of, read_value, with_option
 
 ALL: Final = "all"
+BAD_OPTION: Final = "table-bad-option"
 DRAWN: Final = ("random",)
 """Values that leave the choice to chance: `all` does not mean them."""
 
@@ -48,6 +49,9 @@ def design(
         try:
             settled = system.settle(whole)
         except Refused as refusal:
+            if refusal.message.id == BAD_OPTION:
+                # No combination can have this value: it is a slip.
+                raise
             reason = refusal
             refused.append(Cell(0, chosen, {}).name)
             continue

@@ -20,12 +20,15 @@ terminal-command-about-check = Spustit scénáře: soubory nebo celé složky.
 terminal-command-about-options = Vypsat, co lze před hrou zvolit.
 terminal-command-about-simulate = Odehrát mnoho her a ukázat, jak končí.
 terminal-command-about-bench = Změřit rychlost pevně daných úloh.
+terminal-command-about-completion = Vypsat skript, kterým shell doplňuje, co píšete.
 terminal-argument-game = Hra, například mars
 terminal-argument-export = Soubor, který se zapíše
 terminal-argument-import = Soubor, který se přečte: s jednou hrou, nebo se všemi
 terminal-argument-backup = Soubor, který zapsal příkaz „understudy backup“
 terminal-argument-path = Soubory se scénáři nebo složky s nimi
 terminal-argument-workload = Úlohy k měření; bez udání všechny
+terminal-argument-shell = bash, zsh nebo fish
+terminal-argument-typed = Co už bylo napsáno: vypíše se, co může následovat
 terminal-argument-kept = Uložená hra: její označení nebo název, stačí začátek
 terminal-argument-title = Jak jí říkat
 terminal-option-help = Ukázat tuto nápovědu a skončit
@@ -71,6 +74,19 @@ terminal-option-repeats = Počet opakování; platí jejich medián
 
 terminal-unknown-language = Jazyk „{ $language }“ tu není. Vyberte z: { $known }
 terminal-option-form = „{ $option }“ není nastavení. Pište klíč=hodnota.
+terminal-no-such-option = Volba „{ $option }“ tu není. Vyberte z: { $known }
+terminal-no-such-command = Příkaz „{ $name }“ neexistuje. Vyberte z: { $known }
+terminal-needs-value = Za volbou „{ $option }“ něco chybí. { $what }
+terminal-missing = Něco chybí: { $name }. { $what }
+terminal-bad-value = Co stojí za „{ $option }“, se nehodí. { $what }
+terminal-too-much = Jedno slovo přebývá: { $what }
+terminal-no-such-shell = Pro „{ $name }“ tu skript není. Vyberte z: { $known }
+terminal-one-of = Vyberte z: { $known }
+terminal-whole-number = { $limits ->
+    [none] Je to celé číslo.
+   *[other] Je to celé číslo: { $limits }
+}
+terminal-see-help = Více: { $command } --help
 terminal-option-part = Nastavení „{ $option }“ neexistuje. Vyberte z: { $known }
 terminal-options-how = * platí, když nic neřeknete. Zvolte pomocí --KLÍČ HODNOTA; více ze seznamu zápisem a+b.
 terminal-options-some = některé z: { $values }

@@ -20,12 +20,15 @@ terminal-command-about-check = Run scenarios: files, or folders of them.
 terminal-command-about-options = List what can be chosen before a game.
 terminal-command-about-simulate = Play many games and show how they end.
 terminal-command-about-bench = Measure the speed of fixed workloads.
+terminal-command-about-completion = Print the script with which a shell completes what you type.
 terminal-argument-game = The game, for example mars
 terminal-argument-export = The file to write
 terminal-argument-import = The file to read: of one game, or of all
 terminal-argument-backup = The file that “understudy backup” has written
 terminal-argument-path = Scenario files, or folders that hold them
 terminal-argument-workload = Workloads to measure; all if none is named
+terminal-argument-shell = bash, zsh or fish
+terminal-argument-typed = What was typed so far: then what may follow is listed
 terminal-argument-kept = A game that is kept: its id or title, or the beginning of one
 terminal-argument-title = What to call it
 terminal-option-help = Show this help and end
@@ -71,6 +74,19 @@ terminal-option-repeats = Repeats; their median counts
 
 terminal-unknown-language = There is no language “{ $language }” here. Choose from: { $known }
 terminal-option-form = “{ $option }” is not an option. Write it as key=value.
+terminal-no-such-option = There is no option “{ $option }” here. Choose from: { $known }
+terminal-no-such-command = There is no command “{ $name }”. Choose from: { $known }
+terminal-needs-value = Something is missing behind “{ $option }”. { $what }
+terminal-missing = Something is missing: { $name }. { $what }
+terminal-bad-value = What stands behind “{ $option }” does not fit. { $what }
+terminal-too-much = There is a word too many: { $what }
+terminal-no-such-shell = There is no script for “{ $name }”. Choose from: { $known }
+terminal-one-of = Choose from: { $known }
+terminal-whole-number = { $limits ->
+    [none] It is a whole number.
+   *[other] It is a whole number: { $limits }
+}
+terminal-see-help = More about it: { $command } --help
 terminal-option-part = There is no option “{ $option }”. Choose from: { $known }
 terminal-options-how = * is what is played if nothing is said. Choose with --KEY VALUE; several of a list with a+b.
 terminal-options-some = some of: { $values }

@@ -20,12 +20,15 @@ terminal-command-about-check = Exécuter des scénarios : des fichiers ou des d
 terminal-command-about-options = Lister ce qu’on peut choisir avant une partie.
 terminal-command-about-simulate = Jouer de nombreuses parties et montrer comment elles finissent.
 terminal-command-about-bench = Mesurer la vitesse de charges fixes.
+terminal-command-about-completion = Afficher le script par lequel un shell complète ce que vous tapez.
 terminal-argument-game = Le jeu, par exemple mars
 terminal-argument-export = Le fichier à écrire
 terminal-argument-import = Le fichier à lire : d’une partie, ou de toutes
 terminal-argument-backup = Le fichier écrit par « understudy backup »
 terminal-argument-path = Fichiers de scénarios ou dossiers qui en contiennent
 terminal-argument-workload = Charges à mesurer ; toutes si aucune n’est nommée
+terminal-argument-shell = bash, zsh ou fish
+terminal-argument-typed = Ce qui a été tapé : la suite possible est alors listée
 terminal-argument-kept = Une partie gardée : son identifiant ou son titre, ou leur début
 terminal-argument-title = Comment l’appeler
 terminal-option-help = Afficher cette aide et terminer
@@ -71,6 +74,19 @@ terminal-option-repeats = Répétitions ; leur médiane compte
 
 terminal-unknown-language = La langue « { $language } » n’existe pas ici. Choisissez parmi : { $known }
 terminal-option-form = « { $option } » n’est pas une option. Écrivez clé=valeur.
+terminal-no-such-option = L’option « { $option } » n’existe pas ici. Choisissez parmi : { $known }
+terminal-no-such-command = La commande « { $name } » n’existe pas. Choisissez parmi : { $known }
+terminal-needs-value = Il manque quelque chose après « { $option } ». { $what }
+terminal-missing = Il manque quelque chose : { $name }. { $what }
+terminal-bad-value = Ce qui suit « { $option } » ne convient pas. { $what }
+terminal-too-much = Il y a un mot de trop : { $what }
+terminal-no-such-shell = Il n’y a pas de script pour « { $name } ». Choisissez parmi : { $known }
+terminal-one-of = Choisissez parmi : { $known }
+terminal-whole-number = { $limits ->
+    [none] C’est un nombre entier.
+   *[other] C’est un nombre entier : { $limits }
+}
+terminal-see-help = Pour en savoir plus : { $command } --help
 terminal-option-part = L’option « { $option } » n’existe pas. Choisissez parmi : { $known }
 terminal-options-how = * est ce qui vaut si rien n’est dit. Choisissez avec --CLÉ VALEUR ; plusieurs d’une liste avec a+b.
 terminal-options-some = plusieurs parmi : { $values }
