@@ -60,6 +60,9 @@ def test_all_migrations_come_to_the_tables_of_today(empty: Database) -> None:
     assert (versions_found, formats) == ([HEAD], [2])
     with closing(SqlStore(empty)) as store:
         assert loaded(store, create(store, fresh()).id).revision == 0
+        for owner in ("", "ann"):
+            store.sheets.write("mars", "board", "hellas", owner, owner)
+        assert [sheet.text for sheet in store.sheets.listing("mars", "board", "ann")] == ["ann"]
 
 
 def test_an_empty_database_gets_the_tables_of_today_at_once(empty: Database) -> None:

@@ -5,8 +5,9 @@ Nothing here needs more than the standard library; the database is in `understud
 
 from understudy.store.identity import Alike
 from understudy.store.plain import MemoryRecords, PlainStore, Records
-from understudy.store.protocol import Idle, Sheets, Store
+from understudy.store.protocol import Idle, Lists, Sheets, Store
 from understudy.store.records import Before, Kept, Listed, Receipt, Sheet
+from understudy.store.rights import Renewed, Right
 
 __all__ = [
     "Alike",
@@ -14,10 +15,13 @@ __all__ = [
     "Idle",
     "Kept",
     "Listed",
+    "Lists",
     "MemoryRecords",
     "PlainStore",
     "Receipt",
     "Records",
+    "Renewed",
+    "Right",
     "Sheet",
     "Sheets",
     "Store",

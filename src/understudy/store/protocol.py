@@ -8,6 +8,7 @@ from typing import Protocol
 from understudy.store.identity import Alike
 from understudy.store.notices import Notices
 from understudy.store.records import NOWHERE, Before, Kept, Listed, Receipt, Sheet
+from understudy.store.rights import HOUSE, Renewed, Right
 from understudy.table import Entry, Session
 
 
@@ -33,16 +34,23 @@ class Store(Protocol):
         """What is told of changes, if several processes may make them; None if this one knows."""
         ...
 
+    @property
+    def lists(self) -> Lists:
+        """Which games are on the list of which device."""
+        ...
+
     def create(
         self,
         session: Session,
         view: Mapping[str, object],
         id: str | None = None,
         before: Before = NOWHERE,
+        owner: str = HOUSE,
     ) -> Kept:
         """Keep a new game, under an id of its own unless one is given.
 
-        `before` is what is known of it from elsewhere; without that it is a game of today.
+        `before` is what is known of it from elsewhere; without that it is a game of today. It is
+        on the list of the device that owns it.
         """
         ...
 
@@ -87,19 +95,24 @@ class Store(Protocol):
         ...
 
     def listing(
-        self, limit: int | None = None, offset: int = 0, *, finished: bool = False
+        self,
+        limit: int | None = None,
+        offset: int = 0,
+        *,
+        finished: bool = False,
+        device: str = HOUSE,
     ) -> list[Listed]:
         """The games, the one played last first: all, or so many after the first `offset`.
 
-        With `finished` only those that are over. A damaged game is marked, and the others are
-        listed all the same.
+        With `finished` only those that are over, for a device those on its list. A damaged game is
+        marked, and the others are listed all the same.
         """
         ...
 
-    def alike(self, origin: str) -> list[Alike]:
+    def alike(self, origin: str, device: str = HOUSE) -> list[Alike]:
         """The games that began from this, as far as they can be read; no other game is looked at.
 
-        `origin` is a name that `identity.origin_of` gives.
+        `origin` is a name that `identity.origin_of` gives. For a device those on its list.
         """
         ...
 
@@ -147,21 +160,59 @@ class Idle(Protocol):
         ...
 
 
-class Sheets(Protocol):
-    """Printed components of games as owners of the box have entered them, one for each name."""
+class Lists(Protocol):
+    """Which games are on the list of which device, by what right, and the links that lead there.
 
-    def listing(self, system: str, kind: str) -> list[Sheet]:
+    A device is known by a name that nobody else can guess. At home there are no lists.
+    """
+
+    def right(self, device: str, game: str) -> Right | None:
+        """What the device may do with the game; None if that is not on its list."""
+        ...
+
+    def games(self, device: str) -> list[str]:
+        """The ids of all games on the list of the device."""
+        ...
+
+    def leave(self, device: str, game: str) -> bool:
+        """Take a game off the list of a device; whether it was there."""
+        ...
+
+    def links(self, game: str) -> dict[Right, str] | None:
+        """The keys of the links of a game, made when first asked for; None without such a game."""
+        ...
+
+    def renew(self, game: str, right: Right) -> Renewed | None:
+        """Another key in place of the one that gives this right. The old one opens nothing any
+        more, and the game is taken off the list of every device that has this right to it.
+        """
+        ...
+
+    def open(self, device: str, key: str) -> tuple[str, Right] | None:
+        """Put the game of this key on the list of a device; the game, and what the device may do
+        with it now: never less than before. None if the key opens nothing.
+        """
+        ...
+
+
+class Sheets(Protocol):
+    """Printed components of games as owners of the box have entered them, one for each name.
+
+    Each device has its own.
+    """
+
+    def listing(self, system: str, kind: str, owner: str = HOUSE) -> list[Sheet]:
         """All entered components of a kind, by name."""
         ...
 
-    def read(self, system: str, kind: str, name: str) -> Sheet | None:
+    def read(self, system: str, kind: str, name: str, owner: str = HOUSE) -> Sheet | None:
         """One of them, if it was entered."""
         ...
 
-    def write(self, system: str, kind: str, name: str, text: str) -> Sheet:
+    def write(self, system: str, kind: str, name: str, text: str, owner: str = HOUSE) -> Sheet:
         """Keep this text in place of what was there."""
         ...
 
-    def delete(self, system: str, kind: str, name: str) -> bool:
+    def delete(self, system: str, kind: str, name: str, owner: str = HOUSE) -> bool:
         """Forget it; whether there was one."""
         ...

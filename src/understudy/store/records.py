@@ -13,11 +13,14 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Final, TypedDict
 
+from understudy.store.rights import Right
 from understudy.table import Entry, Misfit, Refused, Session, Unreadable, find_system
 
 ID_LENGTH: Final = 8
 # Without letters and digits that are easily mistaken for each other.
 ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+KEY_LENGTH: Final = 26
+"""With 31 letters to choose from that is 128 bits: nobody guesses it."""
 LONG_AGO: Final = "1970-01-01T00:00:00.000000+00:00"
 
 IN_LIST: Final[Mapping[str, type]] = {
@@ -57,7 +60,8 @@ class Kept:
 class Listed:
     """What is known of a game without replaying it: its line in the list of games.
 
-    Of a line that is `damaged` only the id is sure.
+    Of a line that is `damaged` only the id is sure. `right` is what the device may do with it whose
+    list this is.
     """
 
     id: str = ""
@@ -71,6 +75,7 @@ class Listed:
     summary: dict[str, object] = field(default_factory=dict)
     title: str = ""
     damaged: bool = False
+    right: Right | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,15 +210,15 @@ def damaged(id: str) -> Unreadable:
     return Unreadable("store-game-damaged", id=id)
 
 
-def listed(record: object) -> Listed:
+def listed(record: object, right: Right | None = None) -> Listed:
     """The line of a record, marked if the record is damaged."""
     if isinstance(record, Mapping):
         if _is_whole(record, IN_LIST):
             title = record.get("title")
             line = {name: record[name] for name in IN_LIST}
-            return Listed(**line, title=title if isinstance(title, str) else "")
+            return Listed(**line, title=title if isinstance(title, str) else "", right=right)
         if isinstance(record.get("id"), str):
-            return Listed(record["id"], damaged=True)
+            return Listed(record["id"], damaged=True, right=right)
     return Listed(damaged=True)
 
 
@@ -249,7 +254,16 @@ def entries(pairs: Iterable[list[object]]) -> list[Entry]:
 
 def new_id() -> str:
     """An id that is easy to read out, and probably free."""
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+    return _letters(ID_LENGTH)
+
+
+def new_key() -> str:
+    """The key of a link."""
+    return _letters(KEY_LENGTH)
+
+
+def _letters(count: int) -> str:
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(count))
 
 
 def now() -> str:

@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from typing import IO, Any, Final
 
-from sqlalchemy import Column, Connection, Select, bindparam, delete, insert, select, update
+from sqlalchemy import Column, Connection, Row, Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, NoResultFound
 
 from understudy.store.identity import Alike, course_of, origin_of, session_origin
@@ -29,11 +29,13 @@ from understudy.store.records import (
     next_state,
     replayed,
 )
+from understudy.store.rights import HOUSE, Right
 from understudy.store.sql import backup, restoring, schema
 from understudy.store.sql.backup import Report
 from understudy.store.sql.database import Database
 from understudy.store.sql.forgetting import forget, hold
 from understudy.store.sql.idle import SqlIdle
+from understudy.store.sql.lists import SqlLists
 from understudy.store.sql.migration import prepare
 from understudy.store.sql.sheets import SqlSheets
 from understudy.table import Entry, Illegal, Refused, Session, Stale, Unreadable, find_system
@@ -78,6 +80,7 @@ class SqlStore:
         self._database = database
         self.sheets = SqlSheets(database)
         self.idle = SqlIdle(database)
+        self.lists = SqlLists(database)
         self._origins_are_known = False
         try:
             prepare(database)
@@ -101,6 +104,7 @@ class SqlStore:
         view: Mapping[str, object],
         id: str | None = None,
         before: Before = NOWHERE,
+        owner: str = HOUSE,
     ) -> Kept:
         """Keep a new game, under an id of its own unless one is given."""
         while True:
@@ -114,6 +118,9 @@ class SqlStore:
                     if before.title:
                         title = {"game": name, "title": before.title}
                         connection.execute(insert(schema.titles).values(**title))
+                    if owner:
+                        owning = {"device": owner, "game": name, "right": Right.OWN}
+                        connection.execute(insert(schema.members).values(**owning))
                     _append(connection, name, session, 0)
             except IntegrityError:
                 if id is None:
@@ -183,41 +190,48 @@ class SqlStore:
         return None if found is None else Receipt(key, found.digest)
 
     def listing(
-        self, limit: int | None = None, offset: int = 0, *, finished: bool = False
+        self,
+        limit: int | None = None,
+        offset: int = 0,
+        *,
+        finished: bool = False,
+        device: str = HOUSE,
     ) -> list[Listed]:
         """The games, the one played last first: all, or so many after the first `offset`."""
         games = schema.games
 
         def lines(*columns: Column[Any]) -> Select[Any]:
-            found = _lines(*columns).order_by(games.c.updated.desc(), games.c.id)
+            found = _lines(device, *columns).order_by(games.c.updated.desc(), games.c.id)
             found = found.where(games.c.finished) if finished else found
             return found.limit(limit).offset(offset)
 
         try:
             with self._database.reading() as connection:
                 rows = connection.execute(lines(*_line_columns()))
-                return [listed(row._mapping) for row in rows]
+                return [_listed(row) for row in rows]
         except (ValueError, TypeError, Unreadable):
             # Something in it is damaged: one after the other, then.
             with self._database.reading() as connection:
-                ids = connection.execute(lines(games.c.id)).scalars().all()
-            return [self._line(id) for id in ids]
+                found = connection.execute(lines(games.c.id)).all()
+            return [self._line(device, row) for row in found]
 
-    def _line(self, id: str) -> Listed:
-        wanted = _lines(*_line_columns()).where(schema.games.c.id == id)
+    def _line(self, device: str, found: Row[Any]) -> Listed:
+        wanted = _lines(device, *_line_columns()).where(schema.games.c.id == found.id)
         try:
             with self._database.reading() as connection:
-                row = connection.execute(wanted).first()
-                return listed({"id": id} if row is None else row._mapping)
+                return _listed(connection.execute(wanted).first() or found)
         except (ValueError, TypeError, Unreadable):
-            return listed({"id": id})
+            return _listed(found)
 
-    def alike(self, origin: str) -> list[Alike]:
+    def alike(self, origin: str, device: str = HOUSE) -> list[Alike]:
         """The games that began from this, found by an index."""
         if not self._origins_are_known:
             self._find_origins()
             self._origins_are_known = True
         wanted = select(schema.origins.c.game).where(schema.origins.c.origin == origin)
+        if device:
+            own = select(schema.members.c.game).where(schema.members.c.device == device)
+            wanted = wanted.where(schema.origins.c.game.in_(own))
         with self._database.reading() as connection:
             ids = connection.execute(wanted).scalars().all()
         found = []
@@ -311,5 +325,16 @@ def _line_columns() -> list[Column[Any]]:
     return [*(schema.games.c[name] for name in IN_LIST), schema.titles.c.title]
 
 
-def _lines(*columns: Column[Any]) -> Select[Any]:
-    return select(*columns).select_from(schema.games.outerjoin(schema.titles))
+def _lines(device: str, *columns: Column[Any]) -> Select[Any]:
+    """These columns of all games, or of those on the list of a device with its right to them."""
+    games, members = schema.games, schema.members
+    named = games.outerjoin(schema.titles)
+    if not device:
+        return select(*columns).select_from(named)
+    own = named.join(members, (members.c.game == games.c.id) & (members.c.device == device))
+    return select(*columns, members.c.right).select_from(own)
+
+
+def _listed(row: Row[Any]) -> Listed:
+    right = row._mapping.get("right")
+    return listed(row._mapping, None if right is None else Right(right))

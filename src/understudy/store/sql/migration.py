@@ -23,7 +23,7 @@ from understudy.store.sql.database import Database
 from understudy.store.sql.schema import metadata, schema_version
 from understudy.table import Refused
 
-HEAD: Final = "0003"
+HEAD: Final = "0004"
 """The last migration: the tables of `schema`. Migrations are numbered with four digits."""
 NONE_YET: Final = "0000"
 """Of a database that was made before there were migrations."""

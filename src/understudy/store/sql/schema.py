@@ -114,10 +114,32 @@ touched: Final = Table(
     Column("at", _text(32), nullable=False),
 )
 
-# Printed components that an owner of the box has entered or corrected.
+# Which games are on the list of which device, and what it may do with them.
+members: Final = Table(
+    "members",
+    metadata,
+    Column("device", _text(64), primary_key=True),
+    Column(
+        "game", _text(64), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True, index=True
+    ),
+    Column("right", Integer, nullable=False),
+)
+
+# The links that put a game on a list. A key is found by its digest.
+links: Final = Table(
+    "links",
+    metadata,
+    Column("game", _text(64), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("right", Integer, primary_key=True),
+    Column("key", _text(64), nullable=False),
+    Column("digest", _text(64), nullable=False, index=True, unique=True),
+)
+
+# Printed components that an owner of the box has entered or corrected, by device; none at home.
 sheets: Final = Table(
     "sheets",
     metadata,
+    Column("owner", _text(64), primary_key=True),
     Column("system", _text(64), primary_key=True),
     Column("kind", _text(64), primary_key=True),
     Column("name", _text(64), primary_key=True),

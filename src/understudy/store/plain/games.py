@@ -7,78 +7,34 @@ the list reads no more than the heads.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
-from dataclasses import asdict
+from collections.abc import Mapping
 from threading import Lock
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from understudy.store.identity import Alike, course_of, session_origin
+from understudy.store.plain.lists import PlainLists
+from understudy.store.plain.sheets import PlainSheets
+from understudy.store.plain.texts import GAMES, HEADS, Changes, Records
 from understudy.store.records import (
     NOWHERE,
     Before,
     Kept,
     Listed,
     Receipt,
-    Sheet,
     damaged,
     entries,
     first_record,
     listed,
     new_id,
     next_state,
-    now,
     pairs,
     replayed,
 )
+from understudy.store.rights import HOUSE
 from understudy.table import Entry, Illegal, Session, Stale
 
-HEADS: Final = "heads"
-GAMES: Final = "games"
-SHEETS: Final = "sheets"
-
 NOT_IN_HEAD: Final = frozenset({"seed", "rules", "redo", "tape", "receipts"})
-
-Changes = Mapping[tuple[str, str], str | None]
-"""Texts by kind and name; None where there is none any more."""
-
-
-class Records(Protocol):
-    """Texts by kind (``heads``, ``games``, ``sheets``) and name."""
-
-    def read(self, kind: str, name: str) -> str | None:
-        """The text of this name, if there is one."""
-        ...
-
-    def all(self, kind: str) -> Iterable[str]:
-        """Every text of a kind, in any order."""
-        ...
-
-    def write(self, changes: Changes) -> None:
-        """Keep all of these changes; on any exception none of them."""
-        ...
-
-
-class MemoryRecords:
-    """Texts that are kept as long as the program runs."""
-
-    def __init__(self) -> None:
-        self._texts: dict[tuple[str, str], str] = {}
-
-    def read(self, kind: str, name: str) -> str | None:
-        """The text of this name, if there is one."""
-        return self._texts.get((kind, name))
-
-    def all(self, kind: str) -> Iterable[str]:
-        """Every text of a kind."""
-        return [text for (each, _), text in self._texts.items() if each == kind]
-
-    def write(self, changes: Changes) -> None:
-        """Keep all of these changes."""
-        for place, text in changes.items():
-            if text is None:
-                self._texts.pop(place, None)
-            else:
-                self._texts[place] = text
+NOTHING_MORE: Final[Changes] = {}
 
 
 class PlainStore:
@@ -88,9 +44,10 @@ class PlainStore:
     idle: Final = None
 
     def __init__(self, records: Records) -> None:
-        self.sheets = PlainSheets(records)
         self._records = records
         self._lock = Lock()
+        self.sheets = PlainSheets(records)
+        self.lists = PlainLists(records, self._lock)
 
     def try_writing(self) -> None:
         """Whoever keeps texts says so when there is one to keep."""
@@ -108,6 +65,7 @@ class PlainStore:
         view: Mapping[str, object],
         id: str | None = None,
         before: Before = NOWHERE,
+        owner: str = HOUSE,
     ) -> Kept:
         """Keep a new game, under an id of its own unless one is given."""
         with self._lock:
@@ -122,7 +80,8 @@ class PlainStore:
                 "tape": pairs(session.tape),
                 "receipts": {},
             }
-            self._write({**game, "title": before.title} if before.title else game)
+            named = {**game, "title": before.title} if before.title else game
+            self._write(named, self.lists.owning(owner, name) if owner else {})
         return Kept(name, session, 0)
 
     def load(self, id: str, known: Kept | None = None) -> Kept | None:
@@ -179,26 +138,37 @@ class PlainStore:
         return Receipt(key, game["receipts"][key])
 
     def listing(
-        self, limit: int | None = None, offset: int = 0, *, finished: bool = False
+        self,
+        limit: int | None = None,
+        offset: int = 0,
+        *,
+        finished: bool = False,
+        device: str = HOUSE,
     ) -> list[Listed]:
         """The games, the one played last first: all, or so many after the first `offset`."""
         with self._lock:
-            lines = [listed(_read(text)) for text in self._records.all(HEADS)]
+            if device:
+                rights = self.lists.rights(device).items()
+                found = [(self._records.read(HEADS, id), right) for id, right in rights]
+                lines = [listed(_read(text), right) for text, right in found if text is not None]
+            else:
+                lines = [listed(_read(text)) for text in self._records.all(HEADS)]
         if finished:
             lines = [line for line in lines if line.finished]
         lines.sort(key=lambda line: line.id)
         lines.sort(key=lambda line: line.updated, reverse=True)
         return lines[offset:][:limit]
 
-    def alike(self, origin: str) -> list[Alike]:
+    def alike(self, origin: str, device: str = HOUSE) -> list[Alike]:
         """The games that began from this. Of all others not even the head is parsed."""
         with self._lock:
             found = [_read(text) for text in self._records.all(HEADS) if origin in text]
+            rights = self.lists.rights(device) if device else {}
         mine = [each for each in found if isinstance(each, dict) and each.get("origin") == origin]
         return [
             Alike(line.id, line.answers, str(head.get("course")))
             for head in mine
-            if not (line := listed(head)).damaged
+            if not (line := listed(head)).damaged and (not device or line.id in rights)
         ]
 
     def entitle(self, id: str, title: str) -> bool:
@@ -214,7 +184,8 @@ class PlainStore:
         with self._lock:
             there = self._revision(id) is not None
             if there:
-                self._records.write({(HEADS, id): None, (GAMES, id): None})
+                gone = {(HEADS, id): None, (GAMES, id): None}
+                self._records.write({**gone, **self.lists.without(id)})
         return there
 
     def _revision(self, id: str) -> int | None:
@@ -235,42 +206,12 @@ class PlainStore:
             raise damaged(id)
         return game
 
-    def _write(self, game: Mapping[str, Any]) -> None:
+    def _write(self, game: Mapping[str, Any], more: Changes = NOTHING_MORE) -> None:
         id = game["id"]
         head = {name: value for name, value in game.items() if name not in NOT_IN_HEAD}
         rest = {name: value for name, value in game.items() if name in NOT_IN_HEAD}
-        self._records.write({(HEADS, id): json.dumps(head), (GAMES, id): json.dumps(rest)})
-
-
-class PlainSheets:
-    """The entered components in these records, a text for each."""
-
-    def __init__(self, records: Records) -> None:
-        self._records = records
-
-    def listing(self, system: str, kind: str) -> list[Sheet]:
-        """All entered components of a kind, by name."""
-        found = map(json.loads, self._records.all(SHEETS))
-        mine = [each for each in found if (each["system"], each["kind"]) == (system, kind)]
-        return sorted(map(_sheet, mine), key=lambda sheet: sheet.name)
-
-    def read(self, system: str, kind: str, name: str) -> Sheet | None:
-        """One of them, if it was entered."""
-        text = self._records.read(SHEETS, _place(system, kind, name))
-        return None if text is None else _sheet(json.loads(text))
-
-    def write(self, system: str, kind: str, name: str, text: str) -> Sheet:
-        """Keep this text in place of what was there."""
-        sheet = Sheet(name, text, now())
-        kept = {"system": system, "kind": kind, **asdict(sheet)}
-        self._records.write({(SHEETS, _place(system, kind, name)): json.dumps(kept)})
-        return sheet
-
-    def delete(self, system: str, kind: str, name: str) -> bool:
-        """Forget it; whether there was one."""
-        there = self.read(system, kind, name) is not None
-        self._records.write({(SHEETS, _place(system, kind, name)): None})
-        return there
+        texts = {(HEADS, id): json.dumps(head), (GAMES, id): json.dumps(rest)}
+        self._records.write({**texts, **more})
 
 
 def _identity(session: Session) -> dict[str, str]:
@@ -285,11 +226,3 @@ def _read(text: str) -> object:
         return json.loads(text)
     except ValueError:
         return None
-
-
-def _place(system: str, kind: str, name: str) -> str:
-    return f"{system}/{kind}/{name}"
-
-
-def _sheet(kept: Mapping[str, str]) -> Sheet:
-    return Sheet(kept["name"], kept["text"], kept["updated"])
