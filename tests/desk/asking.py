@@ -50,10 +50,10 @@ class CountingStore(PlainStore):
         return super().commit(*args, **named)
 
 
-def with_game(store: PlainStore) -> PlainStore:
+def with_game(store: PlainStore, owner: str = "") -> PlainStore:
     """The store with one game of a known name in it."""
     session = Session(find_system("mars"), {}, 5)
-    store.create(session, session.system.view(session.position), id=KNOWN)
+    store.create(session, session.system.view(session.position), id=KNOWN, owner=owner)
     return store
 
 

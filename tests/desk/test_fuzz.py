@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tests.desk.asking import KNOWN, with_game
 from understudy.desk import CALLS, Call, Desk
+from understudy.desk.visitor import HOUSE, Visitor
 from understudy.store import MemoryRecords, PlainStore
 from understudy.table import Session, find_system, save, system_names
 
@@ -32,6 +33,7 @@ values = st.recursive(
 )
 DETAILS = ("tile", "space", "parameter", "steps", "card", "change", "mc", "tr", "amount")
 TOKEN = "0:mars-ask-turn@0"
+OWNER, STRANGER = Visitor("owner"), Visitor("stranger")
 SAVED = save(Session(find_system("mars"), {}, 5))
 SENT: dict[str, Any] = {
     "save": SAVED,
@@ -83,7 +85,10 @@ unlimited = settings(
 @unlimited
 @given(st.data())
 def test_no_call_comes_to_a_bug(call: Call, data: st.DataObject) -> None:
-    desk = Desk(with_game(PlainStore(MemoryRecords())))
+    store = with_game(PlainStore(MemoryRecords()), OWNER.device)
+    desk = Desk(store)
+    visitor = data.draw(st.sampled_from([HOUSE, HOUSE, OWNER, STRANGER]))
+    before = store.tape(KNOWN), store.listing(device=OWNER.device)
     path = call.path
     for parameter in call.parameters:
         usual = {"id": KNOWN, "name": "mars", "kind": "board"}.get(parameter.name)
@@ -91,9 +96,12 @@ def test_no_call_comes_to_a_bug(call: Call, data: st.DataObject) -> None:
         path = path.replace(f"{{{parameter.name}}}", data.draw(kinds))
     body = data.draw(damaged_saves() if call.takes is bytes else bodies(call))
     query = data.draw(st.just("") | st.text(max_size=9) | addresses.map("since={}".format))
-    reply = desk.answer(call.method, path, query, body, data.draw(texts))
+    reply = desk.answer(call.method, path, query, body, data.draw(texts), visitor=visitor)
     assert reply.status < 500
     reply.written().encode()
+    if visitor is STRANGER:
+        assert before == (store.tape(KNOWN), store.listing(device=OWNER.device))
+        assert store.lists.right(STRANGER.device, KNOWN) is None
     # Nothing has come in that cannot be read back.
     for line in json.loads(desk.answer("GET", "/games").written()):
         for what in ("", "/tape", "/save", "/answers"):

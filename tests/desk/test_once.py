@@ -8,6 +8,7 @@ import pytest
 from tests.desk.asking import CountingStore, CountingSystem, ask
 from understudy.desk import Desk
 from understudy.desk.open_games import REMEMBERED, REMEMBERED_STEPS
+from understudy.desk.visitor import HOUSE
 from understudy.table import Pass, Refused, Session, System, find_system
 
 
@@ -19,7 +20,7 @@ class Played:
         self.desk = Desk(self.store)
         self.system = CountingSystem(find_system("mars"))
         session = Session(cast(System, self.system), {}, 5)
-        self.path = self.desk.games.add(session, lambda game: f"/games/{game.id}")
+        self.path = self.desk.games.add(session, HOUSE, lambda game: f"/games/{game.id}")
         self.forget_counts()
 
     def forget_counts(self) -> None:
@@ -188,9 +189,9 @@ def test_five_hundred_games_stay_open() -> None:
     store = CountingStore()
     desk = Desk(store)
     session = Session(find_system("mars"), {}, 5)
-    ids = [desk.games.add(session, lambda game: game.id) for _ in range(500)]
+    ids = [desk.games.add(session, HOUSE, lambda game: game.id) for _ in range(500)]
     assert _opened(desk, store, ids) == []
-    more = [desk.games.add(session, lambda game: game.id) for _ in range(REMEMBERED)]
+    more = [desk.games.add(session, HOUSE, lambda game: game.id) for _ in range(REMEMBERED)]
     assert _opened(desk, store, more) == []
     assert _opened(desk, store, ids[:1]) == ids[:1]
 
@@ -205,6 +206,6 @@ def test_long_games_do_not_all_stay_open() -> None:
     assert len(long.steps) > 10 * len(long.tape)
     most = REMEMBERED_STEPS // (len(long.steps) + len(long.tape))
     assert most < REMEMBERED
-    ids = [desk.games.add(long, lambda game: game.id) for _ in range(most + 1)]
+    ids = [desk.games.add(long, HOUSE, lambda game: game.id) for _ in range(most + 1)]
     assert _opened(desk, store, ids[1:]) == []
     assert _opened(desk, store, ids[:1]) == ids[:1]

@@ -65,7 +65,14 @@ def game(guarded: Server) -> str:
 def test_without_the_secret_nothing_is_read_or_changed(
     stranger: httpx.Client, guest: httpx.Client, game: str, call: Call
 ) -> None:
-    names = {"name": "mars", "kind": "board", "sheet": "mine", "id": game, "at": "0"}
+    names = {
+        "name": "mars",
+        "kind": "board",
+        "sheet": "mine",
+        "id": game,
+        "at": "0",
+        "right": "play",
+    }
     path = API + re.sub(r"\{(\w+)\}", lambda found: names[found[1]], call.path)
     before = guest.get(f"{API}/games").json()
     for headers in ({}, {"Authorization": "Bearer nonsense"}, {"Cookie": "understudy=nonsense"}):
@@ -234,8 +241,9 @@ def test_an_open_table_has_no_secret(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 def lines(**more: Any) -> list[str]:
-    usual = {"taken": None, "guarded": False, "local": False, "drawn": False, "language": "en"}
-    return list(announcement("http://192.0.2.7:8640/#secret=abc", **{**usual, **more}))
+    usual = {"taken": None, "guarded": False, "local": False, "club": False, "drawn": False}
+    said = {**usual, "language": "en", **more}
+    return list(announcement("http://192.0.2.7:8640/#secret=abc", **said))
 
 
 def test_what_is_said_at_the_start() -> None:
@@ -243,6 +251,8 @@ def test_what_is_said_at_the_start() -> None:
     assert "everybody who reaches this machine" in lines()[1]
     assert "Whoever has this address can play" in lines(guarded=True)[1]
     assert len(lines(guarded=True)) == 2
+    assert "its own list" in lines(local=True, club=True)[1]
+    assert "those they were sent a link to" in lines(club=True)[2]
     assert lines(guarded=True, drawn=True)[2:] == list(
         code_to_scan("http://192.0.2.7:8640/#secret=abc")
     )

@@ -193,6 +193,7 @@ def serve(
     log: Annotated[
         str, typer.Option("--log", metavar="text|json", help="terminal-option-log")
     ] = "text",
+    club: Annotated[bool, typer.Option("--club", help="terminal-option-club")] = False,
 ) -> None:
     """Serve the page."""
     from understudy.server import LOG_FORMS, Expiring, Several, is_loopback, is_network, kept_secret
@@ -238,6 +239,7 @@ def serve(
                 expiring=Expiring(expire, expired or (data or data_folder()) / "expired")
                 if expire
                 else None,
+                club=club,
             )
 
 

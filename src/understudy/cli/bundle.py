@@ -12,6 +12,7 @@ from understudy.desk.reading import reader_of
 from understudy.desk.saves import AHEAD, TAKEN, THERE, go_on_from_save, unpack_game
 from understudy.desk.shapes import PackedGame, SheetText
 from understudy.desk.sheets import enter
+from understudy.desk.visitor import HOUSE
 from understudy.store import Store
 from understudy.table import Message, Refused, Unreadable, find_system, save, system_names
 from understudy.table.saving import BYTE_ORDER_MARK
@@ -117,7 +118,7 @@ def _game(desk: Desk, game: Mapping[str, object], *, go_on: bool) -> Brought:
     try:
         packed = _packed_game(json.dumps(game).encode())
         assert isinstance(packed, PackedGame)
-        taken = unpack_game(desk.games, packed)
+        taken = unpack_game(desk.games, packed, HOUSE)
         if taken.how == AHEAD and go_on:
             go_on_from_save(desk.games, taken.id, packed.save.encode())
             return Brought(title, of, GONE_ON)
@@ -142,7 +143,7 @@ def _sheet(desk: Desk, sheet: Mapping[str, str]) -> Brought:
     try:
         entered = _sheet_text(json.dumps({"text": text}).encode())
         assert isinstance(entered, SheetText)
-        enter(desk.games, system, kind, name, entered)
+        enter(desk.games, HOUSE, system, kind, name, entered)
     except Refused as refused:
         return Brought(name, system, REFUSED, refused.message)
     return Brought(name, system, TAKEN)

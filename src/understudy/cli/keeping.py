@@ -12,6 +12,7 @@ from understudy.desk.open_game import OpenGame
 from understudy.desk.open_games import OpenGames
 from understudy.desk.saves import AHEAD, OTHER, go_on_from_save, unpack_game
 from understudy.desk.shapes import PackedGame
+from understudy.desk.visitor import HOUSE
 from understudy.store import MemoryRecords, PlainStore, Store
 from understudy.table import Illegal, Refused, Session, Stale, save
 
@@ -92,7 +93,7 @@ def begin(session: Session, store: Store) -> Keeping:
     """A new game; played all the same if it cannot be kept."""
     games = Desk(store).games
     try:
-        game = games.add(session, lambda game: game)
+        game = games.add(session, HOUSE, lambda game: game)
     except Refused as refused:
         return play_unkept(session, refused)
     return Keeping(games, game, game.id)
@@ -118,7 +119,7 @@ def go_on_from(session: Session, store: Store) -> Keeping:
     """
     games, packed = Desk(store).games, PackedGame(save=save(session))
     try:
-        taken = unpack_game(games, packed)
+        taken = unpack_game(games, packed, HOUSE)
         if taken.how == OTHER:
             return begin(session, store)
         if taken.how == AHEAD:
@@ -130,7 +131,7 @@ def go_on_from(session: Session, store: Store) -> Keeping:
 
 def _in_memory(session: Session) -> tuple[OpenGames, OpenGame]:
     games = Desk(PlainStore(MemoryRecords())).games
-    return games, games.add(session, lambda game: game)
+    return games, games.add(session, HOUSE, lambda game: game)
 
 
 def _quiet(game: OpenGame) -> None:

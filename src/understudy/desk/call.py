@@ -1,10 +1,10 @@
 """A call: one thing that can be asked, and the plain function that answers it.
 
 The function's signature is the only description of it. `data` is what was sent, in its shape,
-`games` are the open games, `known` are the tags of what the client has, `gone` says whether it has
-left; any other argument comes from the address, out of the path if it is named there, else out of
-the query. What the function returns is the content of the answer; one that takes long does its
-work in slices.
+`games` are the open games, `visitor` is who asks, `may` what they may do with the game that is
+named, `known` are the tags of what the client has, `gone` says whether it has left; any other
+argument comes from the address, out of the path if it is named there, else out of the query. What
+the function returns is the content of the answer; one that takes long does its work in slices.
 """
 
 from __future__ import annotations
@@ -30,17 +30,24 @@ from understudy.desk.replies import (
     Written,
     still_there,
 )
+from understudy.desk.visitor import HOUSE, Visitor, permitted
 from understudy.sim.slices import Slices, whole
+from understudy.store import Right
 
 OK: Final = 200
 CREATED: Final = 201
 NOTHING_FOLLOWS: Final = 204
 NOT_MODIFIED: Final = 304
+NOT_ALLOWED: Final = 403
+NOT_THERE: Final = 404
 TOO_MANY: Final = 429
+
+ID: Final = "id"
+"""What a game is called in a path."""
 
 _NAME: Final = re.compile(r"\{(\w+)\}")
 _NUMBER: Final = re.compile(r"-?[0-9]+")
-_FROM_US: Final = frozenset({"games", "known", "gone"})
+_FROM_US: Final = frozenset({"games", "visitor", "may", "known", "gone"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +69,7 @@ class Call:
     of events is only the first: a transport that can tell of changes goes on from there. What is
     done `apart` takes long: a transport that does several things at once lets nobody wait for it.
     What is `counted` nobody may ask for without end.
+    What is done with one game `needs` a right to it.
     """
 
     method: str
@@ -78,6 +86,7 @@ class Call:
     wants: frozenset[str]
     apart: bool
     counted: Counted | None
+    needs: Right | None
 
     @property
     def name(self) -> str:
@@ -92,9 +101,10 @@ class Call:
         body: bytes = b"",
         known: str = "",
         gone: Gone = still_there,
+        visitor: Visitor = HOUSE,
     ) -> Reply:
         """Read what was sent, call the function, and make a reply of what it says."""
-        return whole(self.answering(games, path, query, body, known, gone))
+        return whole(self.answering(games, path, query, body, known, gone, visitor))
 
     def answering(
         self,
@@ -104,13 +114,25 @@ class Call:
         body: bytes,
         known: str = "",
         gone: Gone = still_there,
+        visitor: Visitor = HOUSE,
     ) -> Slices[Reply]:
-        """The same in slices, if the function works so."""
+        """The same in slices, if the function works so.
+
+        This is the one place that asks whether the visitor may: nothing that was sent is read, and
+        no function called, before that.
+        """
+        may = None
+        if self.needs is not None:
+            may = permitted(games.store, visitor, path[ID], self.needs)
         given: dict[str, object] = {} if self.takes is None else {"data": self.read(body)}
         if self.parameters:
             given.update(self._addressed(path, dict(parse_qsl(query, keep_blank_values=True))))
         if "games" in self.wants:
             given["games"] = games
+        if "visitor" in self.wants:
+            given["visitor"] = visitor
+        if "may" in self.wants:
+            given["may"] = may
         if "known" in self.wants:
             given["known"] = known
         if "gone" in self.wants:
@@ -168,14 +190,21 @@ def call(
     events: bool = False,
     apart: bool = False,
     counted: Counted | None = None,
+    needs: Right | None = None,
 ) -> Call:
     """The call that this function answers, as its signature describes it.
 
-    Whatever is counted or has something to be sent may become too much.
+    Whatever is counted or has something to be sent may become too much. A call with a game in its
+    path says which right it needs: without one that game is not there, and with too little of it
+    the call is not allowed.
     """
     hints = get_type_hints(function, include_extras=True)
     arguments = inspect.signature(function).parameters
     in_path = _NAME.findall(path)
+    if (needs is not None) != (ID in in_path):
+        raise ValueError(f"{method} {path} needs a right to its game")
+    if needs is not None:
+        refuses = (*refuses, *((NOT_ALLOWED,) if needs > Right.WATCH else ()), NOT_THERE)
     takes = hints.get("data")
     gives, ready = _content(hints["return"])
     if takes is not None or counted is not None:
@@ -185,7 +214,7 @@ def call(
         method=method,
         path=path,
         function=function,
-        refuses=refuses,
+        refuses=tuple(sorted(set(refuses))),
         status=NOTHING_FOLLOWS if gives is type(None) else status,
         summary=inspect.getdoc(function) or "",
         parameters=tuple(
@@ -200,6 +229,7 @@ def call(
         wants=_FROM_US.intersection(arguments),
         apart=apart,
         counted=counted,
+        needs=needs,
     )
 
 

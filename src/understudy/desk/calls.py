@@ -11,6 +11,7 @@ from understudy.desk import (
     forecast,
     games,
     history,
+    links,
     outlooks,
     past,
     saves,
@@ -18,10 +19,12 @@ from understudy.desk import (
 )
 from understudy.desk.call import CREATED, Call, Costs, call
 from understudy.desk.counted import Counted
+from understudy.store import Right
 
-CHANGES: Final = (400, 404, 409, 413, 422)
+CHANGES: Final = (400, 409, 413, 422)
 IMPORT: Final[Costs] = {"apart": True, "counted": Counted.IMPORTS}
 FORECAST: Final[Costs] = {"apart": True, "counted": Counted.FORECASTS}
+WATCH, PLAY, OWN = Right.WATCH, Right.PLAY, Right.OWN
 SHEET: Final = "/systems/{name}/sheets/{kind}"
 
 CALLS: Final[tuple[Call, ...]] = (
@@ -42,29 +45,35 @@ CALLS: Final[tuple[Call, ...]] = (
     #
     call("GET", "/games", games.list_games, 400),
     call("POST", "/games", games.new_game, 400, 413, 422, status=CREATED, counted=Counted.GAMES),
-    call("GET", "/games/{id}", games.read_game, 400, 404, 422),
-    call("GET", "/games/{id}/table", games.read_table, 400, 404, 422),
-    call("DELETE", "/games/{id}", games.delete_game, 404),
-    call("PUT", "/games/{id}/title", games.name_game, 400, 404, 413),
-    call("GET", "/games/{id}/tape", games.read_tape, 404, 422),
+    call("GET", "/games/{id}", games.read_game, 400, 422, needs=WATCH),
+    call("GET", "/games/{id}/table", games.read_table, 400, 422, needs=WATCH),
+    call("DELETE", "/games/{id}", games.delete_game, needs=OWN),
+    call("PUT", "/games/{id}/title", games.name_game, 400, 413, needs=OWN),
+    # Answers, like the seed of a file, could tell whoever watches what lies face down.
+    call("GET", "/games/{id}/tape", games.read_tape, 422, needs=PLAY),
     call("GET", "/events", games.follow_games, events=True, counted=Counted.STREAMS),
     call("GET", "/history", history.read_history, 400),
     #
-    call("GET", "/games/{id}/save", saves.save_game, 404, 422),
-    call("PUT", "/games/{id}/save", saves.go_on_from_save, 404, 409, 413, 422, **IMPORT),
+    call("GET", "/games/{id}/links", links.read_links, needs=OWN),
+    call("POST", "/games/{id}/links/{right}", links.renew_link, needs=OWN),
+    call("POST", "/links", links.open_link, 400, 404, 413, counted=Counted.LINKS),
+    call("POST", "/games/{id}/leave", links.leave_game, 403, needs=WATCH),
+    #
+    call("GET", "/games/{id}/save", saves.save_game, 422, needs=PLAY),
+    call("PUT", "/games/{id}/save", saves.go_on_from_save, 409, 413, 422, **IMPORT, needs=PLAY),
     call("POST", "/saves", saves.take_in_save, 413, 422, status=CREATED, **IMPORT),
     call("POST", "/saves/look", saves.look_at_save, 413, 422, **IMPORT),
     call("POST", "/saves/packed", saves.unpack_game, 400, 413, 422, **IMPORT),
     #
-    call("POST", "/games/{id}/answers", changes.give_answer, *CHANGES),
-    call("POST", "/games/{id}/undo", changes.undo_answers, *CHANGES),
-    call("POST", "/games/{id}/redo", changes.redo_answer, *CHANGES),
-    call("POST", "/games/{id}/corrections", changes.correct_answer, *CHANGES),
-    call("POST", "/games/{id}/outlooks", outlooks.try_answers, *CHANGES),
+    call("POST", "/games/{id}/answers", changes.give_answer, *CHANGES, needs=PLAY),
+    call("POST", "/games/{id}/undo", changes.undo_answers, *CHANGES, needs=PLAY),
+    call("POST", "/games/{id}/redo", changes.redo_answer, *CHANGES, needs=PLAY),
+    call("POST", "/games/{id}/corrections", changes.correct_answer, *CHANGES, needs=PLAY),
+    call("POST", "/games/{id}/outlooks", outlooks.try_answers, *CHANGES, needs=PLAY),
     #
-    call("GET", "/games/{id}/answers", past.read_answers, 404, 422),
-    call("GET", "/games/{id}/questions/{at}", past.read_question, 400, 404, 422),
-    call("GET", "/games/{id}/course", past.read_course, 404, 422),
-    call("POST", "/games/{id}/forecast", forecast.forecast_game, *CHANGES, **FORECAST),
-    call("POST", "/games/{id}/counsel", counsel.compare_moves, *CHANGES, **FORECAST),
+    call("GET", "/games/{id}/answers", past.read_answers, 422, needs=PLAY),
+    call("GET", "/games/{id}/questions/{at}", past.read_question, 400, 422, needs=PLAY),
+    call("GET", "/games/{id}/course", past.read_course, 422, needs=WATCH),
+    call("POST", "/games/{id}/forecast", forecast.forecast_game, *CHANGES, **FORECAST, needs=PLAY),
+    call("POST", "/games/{id}/counsel", counsel.compare_moves, *CHANGES, **FORECAST, needs=PLAY),
 )

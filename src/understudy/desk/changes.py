@@ -18,14 +18,18 @@ from understudy.desk.shapes import (
     Since,
     Undo,
 )
+from understudy.store import Right
 
 
-def give_answer(games: OpenGames, id: str, data: Answer, since: Since = 0) -> Written[GameDocument]:
+def give_answer(
+    games: OpenGames, id: str, may: Right | None, data: Answer, since: Since = 0
+) -> Written[GameDocument]:
     """Answer the question."""
 
     def answer() -> Written[GameDocument]:
         with games.playing(id) as game:
-            return games.answer(game, data.token, data.answer, data.key, _written(games, since))
+            say = _written(games, since, may)
+            return games.answer(game, data.token, data.answer, data.key, say)
 
     try:
         return answer()
@@ -34,19 +38,25 @@ def give_answer(games: OpenGames, id: str, data: Answer, since: Since = 0) -> Wr
         return answer()
 
 
-def undo_answers(games: OpenGames, id: str, data: Undo, since: Since = 0) -> Written[GameDocument]:
+def undo_answers(
+    games: OpenGames, id: str, may: Right | None, data: Undo, since: Since = 0
+) -> Written[GameDocument]:
     """Take answers back."""
     with games.playing(id) as game:
-        return games.undo(game, data.token, data.to, _written(games, since), ask=data.ask)
+        return games.undo(game, data.token, data.to, _written(games, since, may), ask=data.ask)
 
 
-def redo_answer(games: OpenGames, id: str, data: Redo, since: Since = 0) -> Written[GameDocument]:
+def redo_answer(
+    games: OpenGames, id: str, may: Right | None, data: Redo, since: Since = 0
+) -> Written[GameDocument]:
     """Give an answer again."""
     with games.playing(id) as game:
-        return games.redo(game, data.token, _written(games, since))
+        return games.redo(game, data.token, _written(games, since, may))
 
 
-def correct_answer(games: OpenGames, id: str, data: Correct) -> Written[CorrectionReport]:
+def correct_answer(
+    games: OpenGames, id: str, may: Right | None, data: Correct
+) -> Written[CorrectionReport]:
     """Correct an earlier answer, or see what that would do."""
     with games.playing(id) as game:
         correction = games.look_at_correction(game, data.token, data.at, data.answer)
@@ -55,12 +65,12 @@ def correct_answer(games: OpenGames, id: str, data: Correct) -> Written[Correcti
         return games.correct(
             game,
             correction,
-            lambda applied: Written(games.encode(report(correction, document(applied)))),
+            lambda applied: Written(games.encode(report(correction, document(applied, may=may)))),
         )
 
 
-def _written(games: OpenGames, since: int) -> Say[Written[GameDocument]]:
+def _written(games: OpenGames, since: int, may: Right | None) -> Say[Written[GameDocument]]:
     def write(game: OpenGame) -> Written[GameDocument]:
-        return Written(games.encode(document(game, since)))
+        return Written(games.encode(document(game, since, may)))
 
     return write

@@ -8,9 +8,10 @@ from urllib.parse import unquote
 
 from understudy.desk.call import Call
 from understudy.desk.calls import CALLS
-from understudy.desk.open_games import OpenGames, Tell, Touch, new_run
+from understudy.desk.open_games import Enlist, OpenGames, Tell, Touch, new_run
 from understudy.desk.refusals import refusal, turned_away
 from understudy.desk.replies import Encode, Gone, Reply, still_there, to_json
+from understudy.desk.visitor import HOUSE, Visitor
 from understudy.sim.slices import Slices, whole
 from understudy.store import Store
 
@@ -21,12 +22,17 @@ def _nobody(id: str, headline: object) -> None:
     """Nobody is told of changes."""
 
 
+def _no_list(device: str, id: str, there: bool) -> None:
+    """Nobody is told of lists."""
+
+
 class Desk:
     """Answers every call of the table.
 
-    `tell` hears of every change of a game; `encode` makes JSON of what is answered to a change;
-    by `run` a client knows whether what it has is of this program; `touched` hears of every game
-    that somebody looks at.
+    `tell` hears of every change of a game, `enlist` of every game that comes onto the list of a
+    device or is taken off it, `touched` of every game that somebody looks at; `encode` makes JSON
+    of what is answered to a change; by `run` a client knows whether what it has is of this program.
+    Who asks is everybody at home, unless the transport knows better.
     """
 
     def __init__(
@@ -35,9 +41,10 @@ class Desk:
         tell: Tell = _nobody,
         encode: Encode = to_json,
         run: str | None = None,
+        enlist: Enlist = _no_list,
         touched: Touch | None = None,
     ) -> None:
-        self.games = OpenGames(store, tell, encode, run or new_run(), touched)
+        self.games = OpenGames(store, tell, encode, run or new_run(), enlist, touched)
 
     def answer(
         self,
@@ -47,9 +54,10 @@ class Desk:
         body: bytes | None = None,
         known: str = "",
         gone: Gone = still_there,
+        visitor: Visitor = HOUSE,
     ) -> Reply:
         """The reply to a request: path and query as in an address, `known` tags as in a header."""
-        return whole(self.answering(method, path, query, body, known, gone))
+        return whole(self.answering(method, path, query, body, known, gone, visitor))
 
     def answering(
         self,
@@ -59,13 +67,15 @@ class Desk:
         body: bytes | None = None,
         known: str = "",
         gone: Gone = still_there,
+        visitor: Visitor = HOUSE,
     ) -> Slices[Reply]:
         """The reply to a request, and what takes long in slices."""
         try:
             if body is not None and len(body) > LARGEST_BODY:
                 raise turned_away(413)
             call, named = _find(method, [unquote(word) for word in path.split("/") if word])
-            return (yield from call.answering(self.games, named, query, body or b"", known, gone))
+            about = (self.games, named, query, body or b"", known, gone, visitor)
+            return (yield from call.answering(*about))
         except Exception as error:
             return refusal(error, f"{method} {path}")
 
@@ -77,10 +87,11 @@ class Desk:
         body: bytes,
         known: str,
         gone: Gone = still_there,
+        visitor: Visitor = HOUSE,
     ) -> Reply:
         """The reply of a call that the transport has found; `named` are the words of its path."""
         try:
-            return call.answer(self.games, named, query, body, known, gone)
+            return call.answer(self.games, named, query, body, known, gone, visitor)
         except Exception as error:
             return refusal(error, f"{call.method} {call.path}")
 

@@ -8,15 +8,15 @@ from typing import Final
 
 from understudy.desk.open_game import OpenGame
 from understudy.desk.shapes import CorrectionReport, GameDocument, GameSummary, Json
-from understudy.store import Listed
+from understudy.store import Listed, Right
 from understudy.table import Correction, Session, Step
 
 LONGEST_PREVIEW: Final = 40
 LONGEST_IN_A_LINE: Final = 100
 
 
-def document(game: OpenGame, since: int = 0) -> GameDocument:
-    """The whole game, its journal from step `since` on."""
+def document(game: OpenGame, since: int = 0, may: Right | None = None) -> GameDocument:
+    """The whole game, its journal from step `since` on, for somebody who may do so much with it."""
     session = game.session
     start = min(since, len(session.steps))
     return GameDocument(
@@ -38,17 +38,18 @@ def document(game: OpenGame, since: int = 0) -> GameDocument:
         looked_ahead=session.looked_ahead,
         over=session.over,
         checklist=game.checklist,
+        right=_word(may),
     )
 
 
-def open_document(game: OpenGame, since: int = 0) -> GameDocument:
+def open_document(game: OpenGame, since: int = 0, may: Right | None = None) -> GameDocument:
     """The game for whoever looks on: what only the person knows is left out.
 
     With the seed every card could be foretold, and only the person answers.
     """
     session = game.session
     secrets = session.system.secrets()
-    whole = document(game, since)
+    whole = document(game, since, may)
     told = [secrets.told_to_others(session.position, step) for step in session.steps]
     return replace(
         whole,
@@ -59,6 +60,11 @@ def open_document(game: OpenGame, since: int = 0) -> GameDocument:
         journal=_journal(session, whole.journal_from, told),
         redo=0,
     )
+
+
+def shown(game: OpenGame, since: int = 0, may: Right | None = None) -> GameDocument:
+    """The game for somebody who may do so much with it: who watches sees what lies open."""
+    return (open_document if may is Right.WATCH else document)(game, since, may)
 
 
 def _journal(session: Session, start: int, told: Sequence[Step] | None = None) -> list[Json]:
@@ -102,7 +108,12 @@ def summary(listed: Listed) -> GameSummary:
         summary=listed.summary,
         title=listed.title,
         damaged=listed.damaged,
+        right=_word(listed.right),
     )
+
+
+def _word(right: Right | None) -> str:
+    return right.word if right else ""
 
 
 def options_in_a_line(options: Mapping[str, object]) -> Json:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 
-from understudy.desk.documents import document, open_document, summary
-from understudy.desk.open_games import OpenGames
+from understudy.desk.documents import document, open_document, shown, summary
+from understudy.desk.open_games import OpenGames, Say
 from understudy.desk.refusals import NotThere
 from understudy.desk.replies import Tagged, Written
 from understudy.desk.shapes import (
@@ -22,37 +22,48 @@ from understudy.desk.shapes import (
     TapeEntry,
 )
 from understudy.desk.tags import is_known, revision_tag
+from understudy.desk.visitor import Visitor
+from understudy.store import Right
 from understudy.table import Session, find_system
 
 
 def list_games(
-    games: OpenGames, limit: PageSize = LONGEST_PAGE, offset: Offset = 0
+    games: OpenGames, visitor: Visitor, limit: PageSize = LONGEST_PAGE, offset: Offset = 0
 ) -> list[GameSummary]:
     """The games, the one played last first. One that is damaged is marked."""
-    return [summary(listed) for listed in games.store.listing(limit, offset)]
+    lines = games.store.listing(limit, offset, device=visitor.device)
+    return [summary(listed) for listed in lines]
 
 
-def new_game(games: OpenGames, data: NewGame) -> Written[GameDocument]:
+def new_game(games: OpenGames, data: NewGame, visitor: Visitor) -> Written[GameDocument]:
     """Start a game."""
     seed = secrets.randbelow(LARGEST_SEED + 1) if data.seed is None else data.seed
     session = Session(find_system(data.system), data.options, seed)
-    return games.add(session, lambda game: Written(games.encode(document(game))))
+    return games.add(
+        session, visitor, lambda game: Written(games.encode(document(game, may=visitor.owning)))
+    )
 
 
-def read_game(games: OpenGames, id: str, since: Since = 0, known: str = "") -> Tagged[GameDocument]:
-    """A game as it stands."""
-    with games.playing(id) as game:
-        tag = revision_tag(games.run, game.revision)
-        return Tagged(tag, None if is_known(known, tag) else document(game, since))
+def read_game(
+    games: OpenGames, id: str, may: Right | None, since: Since = 0, known: str = ""
+) -> Tagged[GameDocument]:
+    """A game as it stands; to whoever watches as others may see it."""
+    return _tagged(games, id, may, known, lambda game: shown(game, since, may))
 
 
 def read_table(
-    games: OpenGames, id: str, since: Since = 0, known: str = ""
+    games: OpenGames, id: str, may: Right | None, since: Since = 0, known: str = ""
 ) -> Tagged[GameDocument]:
     """A game as others may see it: nobody's hand, no question, nothing to change it with."""
+    return _tagged(games, id, may, known, lambda game: open_document(game, since, may))
+
+
+def _tagged(
+    games: OpenGames, id: str, may: Right | None, known: str, show: Say[GameDocument]
+) -> Tagged[GameDocument]:
     with games.playing(id) as game:
-        tag = revision_tag(games.run, game.revision)
-        return Tagged(tag, None if is_known(known, tag) else open_document(game, since))
+        tag = revision_tag(games.run, game.revision, may.word if may else "")
+        return Tagged(tag, None if is_known(known, tag) else show(game))
 
 
 def name_game(games: OpenGames, id: str, data: GameTitle) -> None:
@@ -75,7 +86,7 @@ def read_tape(games: OpenGames, id: str) -> list[TapeEntry]:
 
 
 def follow_games(games: OpenGames) -> Following:
-    """Server-sent events of all games: `start` at once, `revision` whenever one changes, `gone`
-    when one is deleted.
+    """Server-sent events of the games on the list: `start` at once, `revision` whenever one
+    changes, `gone` when one is deleted or taken off the list.
     """
     return Following(games.run)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from understudy.desk.documents import options_in_a_line
 from understudy.desk.open_games import OpenGames
 from understudy.desk.shapes import LONGEST_PAGE, FinishedGame, Offset, PageSize
+from understudy.desk.visitor import Visitor
 from understudy.store import Listed
 
 
 def read_history(
-    games: OpenGames, limit: PageSize = LONGEST_PAGE, offset: Offset = 0
+    games: OpenGames, visitor: Visitor, limit: PageSize = LONGEST_PAGE, offset: Offset = 0
 ) -> list[FinishedGame]:
     """The games that were played to their end, the last one first. A damaged one is marked."""
-    return [_finished(listed) for listed in games.store.listing(limit, offset, finished=True)]
+    lines = games.store.listing(limit, offset, finished=True, device=visitor.device)
+    return [_finished(listed) for listed in lines]
 
 
 def _finished(listed: Listed) -> FinishedGame:

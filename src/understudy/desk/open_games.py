@@ -16,6 +16,7 @@ from understudy.desk.queues import Queues
 from understudy.desk.refusals import NotThere
 from understudy.desk.replies import Encode
 from understudy.desk.shapes import Headline
+from understudy.desk.visitor import Visitor
 from understudy.store import Alike, Before, Idle, Kept, Receipt, Store
 from understudy.store.records import NOWHERE, new_id
 from understudy.table import Correction, Entry, Refused, Session, Stale
@@ -33,6 +34,8 @@ Tell = Callable[[str, Headline | None], None]
 """Called with the id of a game and where it stands now, None if it is gone."""
 Touch = Callable[[str], None]
 """Called with the id of a game that somebody looks at."""
+Enlist = Callable[[str, str, bool], None]
+"""Called with a device, the id of a game, and whether that is on the list of the device now."""
 Say = Callable[[OpenGame], T]
 """Makes the whole answer to a request, before anything is kept: nothing can fail after that."""
 
@@ -50,10 +53,17 @@ class OpenGames:
     """Games by id. What the store has is true; memory only saves replaying it."""
 
     def __init__(
-        self, store: Store, tell: Tell, encode: Encode, run: str, touched: Touch | None
+        self,
+        store: Store,
+        tell: Tell,
+        encode: Encode,
+        run: str,
+        enlist: Enlist,
+        touched: Touch | None,
     ) -> None:
         self.store = store
         self.encode = encode
+        self.enlist = enlist
         self.forecasts = Forecasts()
         self.run = run
         self._tell = tell
@@ -68,22 +78,24 @@ class OpenGames:
         """How many are in memory."""
         return len(self._open)
 
-    def add(self, session: Session, say: Say[T], before: Before = NOWHERE) -> T:
-        """Keep a new game; `before` is what is known of it from elsewhere."""
+    def add(self, session: Session, visitor: Visitor, say: Say[T], before: Before = NOWHERE) -> T:
+        """Keep a new game of this visitor; `before` is what is known of it from elsewhere."""
         view = session.system.view(session.position)
         game = OpenGame(Kept(new_id(), session, 0), view)
         said = say(game)
-        self.store.create(session, view, game.id, before)
+        self.store.create(session, view, game.id, before, visitor.device)
         self._remember(game)
+        if not visitor.at_home:
+            self.enlist(visitor.device, game.id, True)
         return said
 
     @contextmanager
-    def taking_in(self, origin: str) -> Iterator[list[Alike]]:
-        """Those that began from this, until it is decided whether another one comes in: of two who
-        bring the same game at the same time the second finds that of the first.
+    def taking_in(self, origin: str, visitor: Visitor) -> Iterator[list[Alike]]:
+        """Those of the visitor that began from this, until it is decided whether another one comes
+        in: of two who bring the same game at the same time the second finds that of the first.
         """
         with self._queues.turn(origin):
-            yield self.store.alike(origin)
+            yield self.store.alike(origin, visitor.device)
 
     @contextmanager
     def playing(self, id: str) -> Iterator[OpenGame]:

@@ -44,6 +44,10 @@ class Stranger(Refused):
     """Who asks has not shown the secret."""
 
 
+class NotAllowed(Refused):
+    """Who asks may do something with this game, but not that."""
+
+
 class NotThere(Refused):
     """What the address names does not exist."""
 
@@ -69,6 +73,7 @@ _STATUS: Final[tuple[tuple[type[Refused], int], ...]] = (
     (Illegal, 400),
     (Ambiguous, 400),
     (Stranger, 401),
+    (NotAllowed, 403),
     (NotThere, 404),
     (WrongMethod, 405),
     (Stale, 409),

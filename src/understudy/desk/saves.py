@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from understudy.desk.documents import document, options_in_a_line
+from understudy.desk.documents import document, options_in_a_line, shown
 from understudy.desk.open_games import OpenGames
 from understudy.desk.refusals import Malformed
 from understudy.desk.replies import Written
 from understudy.desk.shapes import GameDocument, PackedGame, SaveFile, SaveLook, TakenGame
-from understudy.store import Alike, Before
+from understudy.desk.visitor import Visitor, permitted
+from understudy.store import Alike, Before, Right
 from understudy.store.identity import course_of, session_origin
 from understudy.store.records import moment, summary
 from understudy.table import Session, Stale, load, save
@@ -37,10 +38,11 @@ def file_of(id: str, session: Session) -> tuple[str, str]:
     return f"understudy-{session.system.name}-{id}.json", save(session)
 
 
-def look_at_save(games: OpenGames, data: bytes) -> SaveLook:
+def look_at_save(games: OpenGames, data: bytes, visitor: Visitor) -> SaveLook:
     """What a save file holds, and whether that game is kept here. Nothing is taken in."""
     session = load(data)
-    how, kept = _compare(session, games.store.alike(session_origin(session)))
+    alike = games.store.alike(session_origin(session), visitor.device)
+    how, kept = _compare(session, alike)
     view = session.system.view(session.position)
     return SaveLook(
         system=session.system.name,
@@ -54,18 +56,22 @@ def look_at_save(games: OpenGames, data: bytes) -> SaveLook:
     )
 
 
-def take_in_save(games: OpenGames, data: bytes) -> Written[GameDocument]:
+def take_in_save(games: OpenGames, data: bytes, visitor: Visitor) -> Written[GameDocument]:
     """Take in a save file as a new game; a finished game that is there already counts once."""
     session = load(data)
-    with games.taking_in(session_origin(session)) as alike:
+    with games.taking_in(session_origin(session), visitor) as alike:
         how, kept = _compare(session, alike)
         if not session.over or how != THERE or kept is None:
-            return games.add(session, lambda game: Written(games.encode(document(game))))
+            mine = visitor.owning
+            return games.add(
+                session, visitor, lambda game: Written(games.encode(document(game, may=mine)))
+            )
+    may = permitted(games.store, visitor, kept.id, Right.WATCH)
     with games.playing(kept.id) as game:
-        return Written(games.encode(document(game)))
+        return Written(games.encode(shown(game, may=may)))
 
 
-def unpack_game(games: OpenGames, data: PackedGame) -> TakenGame:
+def unpack_game(games: OpenGames, data: PackedGame, visitor: Visitor) -> TakenGame:
     """Take in a game with its name and its times, unless that game is kept here; then say how.
 
     With `beside` one with other answers becomes a second game.
@@ -76,11 +82,11 @@ def unpack_game(games: OpenGames, data: PackedGame) -> TakenGame:
         updated=_moment(data.updated, "updated"),
     )
     session = load(data.save)
-    with games.taking_in(session_origin(session)) as alike:
+    with games.taking_in(session_origin(session), visitor) as alike:
         how, kept = _compare(session, alike)
         if kept is not None and (how == THERE or not data.beside):
             return TakenGame(how, kept.id)
-        return games.add(session, lambda game: TakenGame(TAKEN, game.id), before)
+        return games.add(session, visitor, lambda game: TakenGame(TAKEN, game.id), before)
 
 
 def go_on_from_save(games: OpenGames, id: str, data: bytes) -> None:

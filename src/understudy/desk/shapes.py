@@ -21,8 +21,11 @@ MOST_GAMES_EACH: Final = 400
 
 LONGEST_PAGE: Final = 500
 LONGEST_TITLE: Final = 60
+LONGEST_KEY: Final = 64
 MOST_TRIED: Final = 128
 MOST_IN_A_ROW: Final = 8
+
+RIGHT: Final = "`watch`, `play` or `own`; empty where everybody shares one list."
 
 Names = dict[str, dict[str, dict[str, str]]]
 
@@ -107,6 +110,13 @@ class GameTitle:
 
 
 @dataclass(slots=True)
+class LinkKey:
+    """A link that somebody was sent."""
+
+    key: Annotated[str, "The key in it.", Limits(1, LONGEST_KEY)]
+
+
+@dataclass(slots=True)
 class PackedGame:
     """A game to be taken in, with what is known of it from where it was kept before."""
 
@@ -172,6 +182,7 @@ class GameSummary:
     summary: Annotated[Json, "The plain values of the game's view."]
     title: Annotated[str, "What people call it; empty if nothing."]
     damaged: Annotated[bool, "Of what was kept only the id is sure."]
+    right: Annotated[str, RIGHT]
 
 
 @dataclass(slots=True)
@@ -201,6 +212,23 @@ class GameDocument:
     ]
     over: bool
     checklist: Annotated[list[Json], "What hands do before the first turn."]
+    right: Annotated[str, RIGHT]
+
+
+@dataclass(slots=True)
+class GameLinks:
+    """The keys of a game; `/#join=KEY` is the address of the page for each."""
+
+    play: str
+    watch: str
+
+
+@dataclass(slots=True)
+class OpenedLink:
+    """A game that is on the list of the device now."""
+
+    id: str
+    right: Annotated[str, RIGHT]
 
 
 @dataclass(slots=True)

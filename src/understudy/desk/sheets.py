@@ -8,6 +8,7 @@ from understudy.desk.open_games import OpenGames
 from understudy.desk.refusals import NotThere, turned_away, worded
 from understudy.desk.shapes import SavedSheet, SheetReport, SheetText
 from understudy.desk.systems import named_system
+from understudy.desk.visitor import Visitor
 from understudy.store import Sheet
 from understudy.table import Illegal, Message, System, Unreadable
 
@@ -20,10 +21,11 @@ def read_printed(name: str) -> dict[str, dict[str, str]]:
     return named_system(name).sheets()
 
 
-def list_entered(games: OpenGames, name: str, kind: str) -> list[SavedSheet]:
+def list_entered(games: OpenGames, visitor: Visitor, name: str, kind: str) -> list[SavedSheet]:
     """What has been entered of a kind."""
     _names(named_system(name), kind)
-    return [_saved(sheet) for sheet in games.store.sheets.listing(name, kind)]
+    entered = games.store.sheets.listing(name, kind, visitor.device)
+    return [_saved(sheet) for sheet in entered]
 
 
 def check(name: str, kind: str, data: SheetText) -> SheetReport:
@@ -37,16 +39,20 @@ def check(name: str, kind: str, data: SheetText) -> SheetReport:
     )
 
 
-def read_entered(games: OpenGames, name: str, kind: str, sheet: str) -> SavedSheet:
+def read_entered(
+    games: OpenGames, visitor: Visitor, name: str, kind: str, sheet: str
+) -> SavedSheet:
     """One that has been entered."""
     _names(named_system(name), kind)
-    found = games.store.sheets.read(name, kind, sheet)
+    found = games.store.sheets.read(name, kind, sheet, visitor.device)
     if found is None:
         raise NotThere("server-no-such-sheet", name=sheet)
     return _saved(found)
 
 
-def enter(games: OpenGames, name: str, kind: str, sheet: str, data: SheetText) -> SavedSheet:
+def enter(
+    games: OpenGames, visitor: Visitor, name: str, kind: str, sheet: str, data: SheetText
+) -> SavedSheet:
     """Keep an entered component, unless it could not be used."""
     system = named_system(name)
     if sheet not in _names(system, kind):
@@ -54,13 +60,13 @@ def enter(games: OpenGames, name: str, kind: str, sheet: str, data: SheetText) -
     for problem in _problems(system, kind, data.text):
         if _is_fatal(problem):
             raise Illegal(problem.id, **problem.args)
-    return _saved(games.store.sheets.write(name, kind, sheet, data.text))
+    return _saved(games.store.sheets.write(name, kind, sheet, data.text, visitor.device))
 
 
-def forget(games: OpenGames, name: str, kind: str, sheet: str) -> None:
+def forget(games: OpenGames, visitor: Visitor, name: str, kind: str, sheet: str) -> None:
     """Go back to our transcription."""
     _names(named_system(name), kind)
-    if not games.store.sheets.delete(name, kind, sheet):
+    if not games.store.sheets.delete(name, kind, sheet, visitor.device):
         raise NotThere("server-no-such-sheet", name=sheet)
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 
 
-def revision_tag(run: str, revision: int) -> str:
+def revision_tag(run: str, revision: int, shown_to: str = "") -> str:
     """The tag of a game document.
 
-    What it says depends on this program too, so it is good for one `run` of it only.
+    What it says depends on this program too, so it is good for one `run` of it only; and on what
+    those may do with the game to whom it is shown.
     """
-    return f'W/"{run}-{revision}"'
+    return f'W/"{run}-{revision}{shown_to}"'
 
 
 def content_tag(content: bytes) -> str:

@@ -69,6 +69,7 @@ def announcement(
     taken: int | None,
     guarded: bool,
     local: bool,
+    club: bool,
     drawn: bool,
     language: str,
 ) -> Iterator[str]:
@@ -79,12 +80,14 @@ def announcement(
     else:
         args = {"address": address, "taken": str(taken)}
         yield speaker.say(Message("server-listening-elsewhere", args))
+    if club:
+        yield speaker.say(Message("server-club"))
     if guarded:
         yield speaker.say(Message("server-secret"))
         if drawn:
             yield from code_to_scan(address)
     elif not local:
-        yield speaker.say(Message("server-open-table"))
+        yield speaker.say(Message("server-open-club" if club else "server-open-table"))
 
 
 def code_to_scan(text: str) -> Iterator[str]:

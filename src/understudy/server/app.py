@@ -14,6 +14,7 @@ from understudy.desk import LARGEST_BODY, Desk
 from understudy.server import failures
 from understudy.server.allowance import HOME, Allowance, Allowances
 from understudy.server.bulletin import Bulletin
+from understudy.server.devices import Devices
 from understudy.server.door import Door
 from understudy.server.expiry import Expiring, Expiry, Touched
 from understudy.server.faces import faces_of_packages
@@ -45,20 +46,22 @@ def create_app(
     metrics: bool = False,
     run: str | None = None,
     expiring: Expiring | None = None,
+    club: bool = False,
 ) -> Litestar:
     """The API and the page over this store.
 
     `hosts` are names it may be called by besides ours. With a `secret` only who shows it gets more
     than the page. `limits` say how much anybody may ask for. With `metrics` figures are gathered in
     the state of the app. Processes that serve the same games have the same `run`. With `expiring`
-    games go that nobody touches.
+    games go that nobody touches. In a `club` each device has a list of games of its own.
     """
     door = Door(secret)
     health = Health(store)
     news = News(limits.streams)
     bulletin = Bulletin(store.notices, news)
     idle = store.idle if expiring else None
-    desk = Desk(store, bulletin.tell, encoded, run, Touched(idle) if idle else None)
+    touched = Touched(idle) if idle else None
+    desk = Desk(store, bulletin.tell, encoded, run, bulletin.enlist, touched)
     lifespan = [noticing(desk.games, news)]
     if idle and expiring:
         lifespan.append(Expiry(desk.games, idle, expiring).sweeping())
@@ -84,7 +87,8 @@ def create_app(
         request_max_body_size=LARGEST_BODY,
     )
     app.state.news = news
-    app.asgi_handler = Guard(app.asgi_handler, page.policy, hosts, any_address=any_address)
+    knowing = Devices(app.asgi_handler, club=club)
+    app.asgi_handler = Guard(knowing, page.policy, hosts, any_address=any_address)
     if logging.getLogger(OURS).isEnabledFor(logging.INFO):
         app.asgi_handler = Measured(app.asgi_handler, log_request)
     if metrics:

@@ -24,6 +24,11 @@ class Bulletin:
         if self._notices is None:
             self._news.tell(id, headline)
 
+    def enlist(self, device: str, id: str, there: bool) -> None:
+        """Here a game was put on the list of a device, or taken off it."""
+        if self._notices is None:
+            self._news.enlist(device, id, there)
+
     def open(self) -> None:
         """From now on nothing is missed."""
         if self._notices is not None:

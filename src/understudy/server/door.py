@@ -44,7 +44,7 @@ class Door:
         if kind.lower() == "bearer":
             shown = token.strip()
         else:
-            shown = connection.cookies.get(_cookie_name(connection), "")
+            shown = connection.cookies.get(cookie_name(connection), "")
         if not self._opens(shown):
             raise Stranger("server-stranger")
 
@@ -67,7 +67,7 @@ class Door:
             if not self._opens(shown):
                 raise Stranger("server-wrong-secret")
             cookie = Cookie(
-                key=_cookie_name(request),
+                key=cookie_name(request),
                 value=shown,
                 max_age=COOKIE_SECONDS,
                 httponly=True,
@@ -79,7 +79,7 @@ class Door:
         return enter
 
 
-def _cookie_name(connection: AnyConnection) -> str:
+def cookie_name(connection: AnyConnection, name: str = COOKIE) -> str:
     """Cookies know no ports, but two servers of one machine have two secrets."""
     port = connection.headers.get("host", "").rpartition(":")[2]
-    return f"{COOKIE}-{port}" if port.isdecimal() else COOKIE
+    return f"{name}-{port}" if port.isdecimal() else name

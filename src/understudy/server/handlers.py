@@ -22,6 +22,7 @@ from understudy.desk.replies import Gone, still_there
 from understudy.server.allowance import Allowance, Asking
 from understudy.server.apart import Apart
 from understudy.server.caching import kept_headers
+from understudy.server.devices import visitor_of
 from understudy.server.door import OPEN
 from understudy.server.measuring import note_refusal
 from understudy.server.news import Listener, News
@@ -119,17 +120,21 @@ def _nothing(call: Call) -> Response[bytes]:
 
 
 def _asking(request: AnyRequest) -> Asking:
-    return Asking(request.client.host if request.client else "")
+    return Asking(request.client.host if request.client else "", visitor_of(request).device)
 
 
 def _following(desk: Desk, call: Call, news: News, allowance: Allowance) -> HTTPRouteHandler:
     async def follow(request: AnyRequest) -> Response[Any]:
         with ExitStack() as stack:
             stack.enter_context(allowance.holding(Counted.STREAMS, _asking(request)))
-            listener = stack.enter_context(news.listening())
+            device = visitor_of(request).device
+            listener = stack.enter_context(news.listening(device))
             reply = _perform(desk, call, request, b"")
             if not isinstance(reply.content, Following):
                 return response(reply)
+            if device:
+                games = await sync_to_thread(desk.games.store.lists.games, device)
+                news.follow(listener, games)
             events = _until_gone(stack.pop_all(), listener, reply.content)
         return ServerSentEvent(events, headers={"Cache-Control": "no-store"})
 
@@ -155,7 +160,8 @@ def _perform(
 ) -> Reply:
     query = request.scope["query_string"].decode("latin-1")
     known = request.headers.get("if-none-match", "")
-    reply = desk.perform(call, request.path_params, query, body, known, gone)
+    visitor = visitor_of(request)
+    reply = desk.perform(call, request.path_params, query, body, known, gone, visitor)
     note_refusal(request.scope, reply)
     return reply
 

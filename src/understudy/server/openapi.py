@@ -19,6 +19,7 @@ API: Final = "/api/v1"
 MEDIA_TYPE: Final = "application/vnd.oai.openapi+json"
 REASONS: Final = {
     400: "The rules or the form of the request do not allow it",
+    403: "That is for those who have more right to the game",
     404: "There is no such thing",
     409: "The game has moved on since",
     413: "The request is too large",
@@ -29,7 +30,10 @@ ABOUT: Final = (
     "Everything that can be asked about games. A server that others can reach has a secret, which "
     "is printed in its address; without it everything here but the words of the languages is "
     "refused with status 401. Send it with each request as `Authorization: Bearer SECRET`, or once "
-    'as `POST /api/door` with `{"secret": SECRET}`, for which a browser gets a cookie.'
+    'as `POST /api/door` with `{"secret": SECRET}`, for which a browser gets a cookie. In a club '
+    "each device has a list of its own, and knows nothing of other games: it is known by a cookie "
+    "that it gets with the page or with the first thing it does. A link puts a game on the list of "
+    "another."
 )
 READ_LATER: Final = "A save file, as `/games/{id}/save` gives it"
 

@@ -14,7 +14,7 @@ from importlib.metadata import version
 from typing import Final
 
 from understudy.desk.open_games import new_run
-from understudy.server.allowance import HOME, Allowances
+from understudy.server.allowance import CLUB, HOME
 from understudy.server.announcing import announcement, bracketed, is_loopback, page_address
 from understudy.server.app import create_app
 from understudy.server.expiry import Expiring
@@ -39,11 +39,11 @@ def serve(
     hosts: Sequence[str] = (),
     language: str = "en",
     secret: str | None = None,
-    limits: Allowances = HOME,
     proxies: Sequence[str] = (),
     metrics: int | None = None,
     log: str = TEXT,
     expiring: Expiring | None = None,
+    club: bool = False,
 ) -> None:
     """Serve these games until Ctrl-C, with one process or several.
 
@@ -54,7 +54,8 @@ def serve(
     `proxies` are addresses or networks that are believed when they say for whom they ask.
     `metrics` is a port of this machine on which figures can be had, `log` the form of the log.
     Of several processes each has the next port for its figures. With `expiring` games go that
-    nobody touches.
+    nobody touches. In a `club` each device has its own list of games, and may ask for so much of
+    everything.
     """
     write_logs(log)
     with _listen(host, port) as listening:
@@ -62,6 +63,7 @@ def serve(
         address = page_address(host, found, secret)
         local = is_loopback(host)
         names = hosts if local else (*hosts, bracketed(host))
+        limits = CLUB if club else HOME
         make_app = partial(
             create_app,
             hosts=names,
@@ -71,6 +73,7 @@ def serve(
             metrics=metrics is not None,
             run=new_run(),
             expiring=expiring,
+            club=club,
         )
         work = Work(make_app, limits.connections, tuple(proxies or OWN_PROXIES), metrics, log)
         # What a program reads is kept: no secret stands in it.
@@ -80,6 +83,7 @@ def serve(
             taken=None if port in (0, found) else port,
             guarded=secret is not None and not logged,
             local=local or logged,
+            club=club,
             drawn=sys.stdout.isatty(),
             language=language,
         )

@@ -6,10 +6,17 @@ server-port-taken = Port { $port } používá jiný program.
 server-no-such-address = Tento počítač nemá adresu { $host }.
 server-secret = Kdo má tuto adresu, může hrát. Bez tajného kódu v ní nikdo žádnou hru neuvidí ani nezmění. Naskenujte ji telefonem, nebo ji pošlete spoluhráčům.
 server-open-table = Stůl je otevřený: každý, kdo se v síti dostane k tomuto počítači, může vaše hry vidět, měnit i mazat. Bez volby --open-table cizí lidé dovnitř nemohou.
+server-club = Každé zařízení má vlastní seznam her. Kdo má hrát s vámi nebo přihlížet, dostane odkaz z nabídky hry.
+server-open-club = Každý, kdo se v síti dostane k tomuto počítači, tu může zakládat hry. Vidí své vlastní a ty, na které dostal odkaz.
 server-stranger = Tento stůl chce svůj tajný kód. Otevřete adresu, kterou vypsal server, nebo naskenujte obrázek vedle ní.
 server-wrong-secret = To není tajný kód tohoto stolu. Možná byl obnoven: podívejte se na adresu, kterou server vypsal naposledy.
 
 server-no-such-game = Hra { $id } neexistuje. Možná byla smazána.
+server-watching = Této hře přihlížíte. O odkaz ke hraní požádejte toho, kdo ji založil.
+server-not-yours = To může jen zařízení, které tuto hru založilo.
+server-owner-stays = Tato hra byla založena na tomto zařízení: lze ji smazat, ale ne jen vyřadit ze seznamu.
+server-no-such-link = Tento odkaz už nic neotevře: hra byla smazána, nebo k ní vznikl nový odkaz. Požádejte o něj.
+server-no-club = Zde mají všichni společný seznam her: odkazy na jednotlivé hry tu nejsou.
 server-no-such-system = Hra { $name } není nainstalovaná.
 server-no-such-language = Pro jazyk { $language } nejsou k dispozici texty.
 server-no-such-path = Na této adrese nic není.

@@ -60,6 +60,7 @@ terminal-option-processes = Kolik procesů obsluhuje; více než jeden potřebuj
 terminal-option-name = Jméno, kterým lidé tento server volají, třeba jméno brány s HTTPS; lze opakovat
 terminal-option-metrics = Port tohoto počítače, na kterém jsou k mání údaje pro Prometheus
 terminal-option-log = Podoba záznamů: text, nebo json s jedním záznamem na řádek
+terminal-option-club = Dát každému zařízení vlastní seznam her; ostatní se k jedné hře dostanou odkazem, ať hrají, nebo přihlížejí
 terminal-option-quiet = Vypsat jen to, co selhalo, a součet
 terminal-option-reasons = Vypsat důvody, proč se akce nemusí zdařit
 terminal-option-games = Počet her

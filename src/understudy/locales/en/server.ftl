@@ -6,10 +6,17 @@ server-port-taken = Port { $port } is taken by another program.
 server-no-such-address = This machine has no address { $host }.
 server-secret = Whoever has this address can play. Without the secret in it nobody sees or changes a game. Scan it with a phone, or send it to those who play with you.
 server-open-table = The table is open: everybody who reaches this machine over the network can see, change and delete your games. Leave out --open-table to keep strangers out.
+server-club = Each device has its own list of games. Who is to play along or to watch gets a link from the menu of the game.
+server-open-club = Everybody who reaches this machine over the network can make games here. They see their own, and those they were sent a link to.
 server-stranger = This table wants its secret. Open the address that the server printed, or scan the code beside it.
 server-wrong-secret = That is not the secret of this table. Perhaps it was renewed: look at the address that the server printed last.
 
 server-no-such-game = There is no game { $id }. Perhaps it was deleted.
+server-watching = You are watching this game. Ask whoever made it for the link to play.
+server-not-yours = Only the device that made this game can do that.
+server-owner-stays = This game was made on this device: it can be deleted, but not taken off the list.
+server-no-such-link = This link opens nothing any more: the game was deleted, or a new link was made. Ask for the new one.
+server-no-club = Here everybody shares one list of games: there are no links to single ones.
 server-no-such-system = No game called { $name } is installed.
 server-no-such-language = There are no words for the language { $language }.
 server-no-such-path = There is nothing at this address.

@@ -60,6 +60,7 @@ terminal-option-processes = How many processes serve; more than one needs Postgr
 terminal-option-name = A name people call this server by, such as that of a gateway with HTTPS; may be repeated
 terminal-option-metrics = Port of this machine on which figures for Prometheus can be had
 terminal-option-log = Form of the log: text, or json with one record a line
+terminal-option-club = Give each device its own list of games; others get in by links that play or watch one game
 terminal-option-quiet = Say only what failed, and the sum
 terminal-option-reasons = List the reasons for which an action can fail
 terminal-option-games = How many games

@@ -6,10 +6,17 @@ server-port-taken = Le port { $port } est occupé par un autre programme.
 server-no-such-address = Cette machine n’a pas l’adresse { $host }.
 server-secret = Qui a cette adresse peut jouer. Sans le secret qu’elle contient, personne ne voit ni ne change une partie. Scannez-la avec un téléphone, ou envoyez-la à ceux qui jouent avec vous.
 server-open-table = La table est ouverte : tous ceux qui atteignent cette machine par le réseau peuvent voir, changer et supprimer vos parties. Sans --open-table, les inconnus restent dehors.
+server-club = Chaque appareil a sa propre liste de parties. Pour jouer avec vous ou regarder, il faut un lien, qui se trouve dans le menu de la partie.
+server-open-club = Tous ceux qui atteignent cette machine par le réseau peuvent y commencer des parties. Ils voient les leurs et celles dont ils ont reçu le lien.
 server-stranger = Cette table demande son secret. Ouvrez l’adresse que le serveur a affichée, ou scannez le code à côté.
 server-wrong-secret = Ce n’est pas le secret de cette table. Il a peut-être été renouvelé : regardez l’adresse que le serveur a affichée en dernier.
 
 server-no-such-game = La partie { $id } n’existe pas. Elle a peut-être été supprimée.
+server-watching = Vous regardez cette partie. Demandez le lien pour jouer à qui l’a commencée.
+server-not-yours = Seul l’appareil qui a commencé cette partie peut le faire.
+server-owner-stays = Cette partie a été commencée sur cet appareil : on peut la supprimer, mais pas seulement la retirer de la liste.
+server-no-such-link = Ce lien n’ouvre plus rien : la partie a été supprimée, ou un nouveau lien a été créé. Demandez le nouveau.
+server-no-club = Ici, tout le monde partage une seule liste de parties : il n’y a pas de lien vers une partie.
 server-no-such-system = Aucun jeu nommé { $name } n’est installé.
 server-no-such-language = Il n’y a pas de textes pour la langue { $language }.
 server-no-such-path = Il n’y a rien à cette adresse.

@@ -60,6 +60,7 @@ terminal-option-processes = Combien de processus servent ; plus d’un demande
 terminal-option-name = Un nom par lequel on appelle ce serveur, par exemple celui d’une passerelle HTTPS ; peut être répété
 terminal-option-metrics = Port de cette machine où lire les chiffres pour Prometheus
 terminal-option-log = Forme du journal du serveur : text, ou json avec une entrée par ligne
+terminal-option-club = Donner à chaque appareil sa propre liste de parties ; les autres entrent par des liens, pour jouer une partie ou la regarder
 terminal-option-quiet = Ne dire que ce qui échoue, et le total
 terminal-option-reasons = Lister les raisons pour lesquelles une action peut échouer
 terminal-option-games = Nombre de parties

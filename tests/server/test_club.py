@@ -1,0 +1,124 @@
+"""A club over a real socket: two devices, each with its own list, and what each hears."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import httpx
+import pytest
+
+from tests.server.client import PATIENCE, Client, Refusal
+from tests.server.test_events import following, headline
+from tests.serving import Server, serving
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("data"), "--club") as running:
+        yield running
+
+
+@contextmanager
+def device(club: Server) -> Iterator[Client]:
+    """A browser that has opened the page, and keeps what it was given there."""
+    with Client(club.url) as client:
+        client.http.get(f"{club.url}/")
+        yield client
+
+
+def status(refused: pytest.ExceptionInfo[Refusal]) -> tuple[int, str]:
+    return refused.value.status, refused.value.id
+
+
+def test_a_game_is_shared_by_its_links(club: Server) -> None:
+    with device(club) as ann, device(club) as ben:
+        game = ann.new()
+        id = game["id"]
+        assert game["right"] == "own"
+        assert [line["id"] for line in ann.get("/games")] == [id]
+        assert ben.get("/games") == []
+        with pytest.raises(Refusal) as refused:
+            ben.read(id)
+        assert status(refused) == (404, "server-no-such-game")
+        links = ann.get(f"/games/{id}/links")
+        with following(ben) as heard, following(ann) as own:
+            # What happens on another list is not heard; joining is enough to hear from then on.
+            game = ann.answer(game, "done")
+            assert ben.post("/links", {"key": links["watch"]}) == {"id": id, "right": "watch"}
+            assert next(own) == headline(game)
+            game = ann.answer(game, "done")
+            assert next(heard) == headline(game)
+            assert next(own) == headline(game)
+            seen = ben.read(id)
+            assert (seen["view"], seen["question"]) == (game["view"], None)
+            with pytest.raises(Refusal) as refused:
+                ben.answer(game, "done")
+            assert status(refused) == (403, "server-watching")
+            # What somebody makes while they listen is heard too.
+            second = ben.answer(ben.new(), "done")
+            assert next(heard) == headline(second)
+            # The link to watch is made anew: who came by it is outside, and hears that.
+            renewed = ann.post(f"/games/{id}/links/watch", {})
+            assert next(heard) == ("gone", {"id": id})
+            with pytest.raises(Refusal) as refused:
+                ben.post("/links", {"key": links["watch"]})
+            assert status(refused) == (404, "server-no-such-link")
+            assert renewed["play"] == links["play"]
+            # By the other one may play, but not delete.
+            assert ben.post("/links", {"key": links["play"]})["right"] == "play"
+            game = ben.answer(ben.read(id), "done")
+            assert next(own) == next(heard) == headline(game)
+            assert ben.http.delete(f"/games/{id}").status_code == 403
+            assert ben.http.put(f"/games/{id}/title", json={"title": "mine"}).status_code == 403
+            assert ben.post(f"/games/{id}/leave", {}) is None
+            assert next(heard) == ("gone", {"id": id})
+            ann.http.delete(f"/games/{id}")
+            assert next(own) == ("gone", {"id": id})
+        assert [line["id"] for line in ben.get("/games")] == [second["id"]]
+
+
+def test_lists_outlive_a_restart(club: Server) -> None:
+    with device(club) as ann:
+        game = ann.new()
+        club.stop()
+        club.start()
+        assert ann.read(game["id"])["right"] == "own"
+
+
+def test_a_device_gets_its_token_with_the_page_or_what_it_does_first(club: Server) -> None:
+    with httpx.Client(base_url=club.url, timeout=PATIENCE) as web:
+        assert "set-cookie" not in web.get("/api/v1/games").headers
+        assert "set-cookie" not in web.get("/app.js").headers
+        given = web.get("/").headers["set-cookie"]
+        name, _, rest = given.partition("=")
+        token = rest.partition(";")[0]
+        assert name == f"understudy-device-{club.port}"
+        assert len(token) == 22
+        about = {part.strip().lower() for part in given.split(";")[1:]}
+        assert {"httponly", "samesite=strict", "path=/"} <= about
+        assert "secure" not in about
+        # Whoever has one keeps it, and gets it again with the page so that it lasts.
+        assert token in web.get("/").headers["set-cookie"]
+        made = web.post("/api/v1/games", json={"system": "mars"})
+        assert "set-cookie" not in made.headers
+        assert web.get(f"/api/v1/games/{made.json()['id']}").status_code == 200
+    with httpx.Client(base_url=club.url, timeout=PATIENCE) as program:
+        made = program.post("/api/v1/games", json={"system": "mars"})
+        assert "set-cookie" in made.headers
+        assert program.get(f"/api/v1/games/{made.json()['id']}").status_code == 200
+    for wrong in ("", "short", token.upper() + "!", token[:-1] + "é"):
+        cookie = f"understudy-device-{club.port}={wrong}".encode()
+        listed = httpx.get(f"{club.url}/api/v1/games", headers={b"Cookie": cookie})
+        assert (listed.status_code, listed.json()) == (200, [])
+    assert token.encode() not in b"".join(
+        path.read_bytes() for path in club.data.iterdir() if path.is_file()
+    ), "the store knows no token"
+
+
+def test_behind_https_the_token_never_goes_without_it(club: Server) -> None:
+    page = httpx.get(f"{club.url}/", headers={"X-Forwarded-Proto": "https"})
+    assert "secure" in page.headers["set-cookie"].lower()
+
+
+def test_at_home_nobody_gets_a_token(web: httpx.Client) -> None:
+    for answered in (web.get("/"), web.post("/api/v1/games", json={"system": "mars"})):
+        assert "set-cookie" not in answered.headers
