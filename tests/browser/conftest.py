@@ -72,6 +72,7 @@ ONLY_WITH_A_SERVER = frozenset(
         "test_home.test_a_damaged_game_is_marked_and_can_be_deleted",
         "test_third_game",
         # Several browsers at one server.
+        "test_club",
         "test_devices",
         # What is measured of the server's page, and Lite's own tests.
         "test_weight",

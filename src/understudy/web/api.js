@@ -78,6 +78,14 @@ export const create = (body) => json("POST", "games", body);
 export const load = (id, since) => json("GET", game(id, since === undefined ? "" : `?since=${since}`));
 /** Call a game something, or nothing. @param {string} id @param {string} title */
 export const entitle = (id, title) => json("PUT", game(id, "/title"), { title });
+/** The keys of the links to a game. @param {string} id @returns {Promise<Wire["GameLinks"]>} */
+export const links = (id) => json("GET", game(id, "/links"));
+/** Make one of them anew. @param {string} id @param {string} right */
+export const renewLink = (id, right) => json("POST", game(id, `/links/${right}`));
+/** Put the game of a link on the list of this device. @param {string} key @returns {Promise<Wire["OpenedLink"]>} */
+export const openLink = (key) => json("POST", "links", { key });
+/** Take a game off the list of this device. @param {string} id */
+export const leave = (id) => json("POST", game(id, "/leave"));
 /** @param {string} id */
 export const remove = (id) => json("DELETE", game(id));
 /**

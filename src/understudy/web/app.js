@@ -2,7 +2,7 @@
 
 import { html, render } from "htm/preact";
 import { signal } from "@preact/signals";
-import { outside, secretIn } from "./door.js";
+import { invited, keyIn, outside, secretIn } from "./door.js";
 import { Home } from "./home.js";
 import { install } from "./install.js";
 import { Preparing } from "./preparing.js";
@@ -31,11 +31,13 @@ function parse() {
   return { screen, id, part, place };
 }
 
-/** Show the secret of the address, if it has one, and take it out: nobody looks over a shoulder or passes it on. */
+/** Take secret and key out of the address, if it has them, and show them: nobody looks over a shoulder or passes them on. */
 async function comeIn() {
-  const secret = secretIn(location.hash);
+  const [secret, key] = [secretIn(location.hash), keyIn(location.hash)];
+  if (secret === null && key === null) return;
+  history.replaceState(null, "", key === null ? "#/" : "#/join");
+  invited.value = key;
   if (secret === null) return;
-  history.replaceState(null, "", "#/");
   const { enter } = await import("./stranger.js");
   await enter(secret);
 }

@@ -9,7 +9,7 @@ import { newer } from "./install.js";
 import { readPages } from "./paging.js";
 import { FileButton, Forgetful, Icon, Problem } from "./parts.js";
 import { reading, useReading } from "./reading.js";
-import { Damaged, Saved } from "./saved.js";
+import { Damaged, Saved, isGuest } from "./saved.js";
 import { useScreen } from "./screen.js";
 import { LANGUAGES, language, theme } from "./settings.js";
 import { lasting } from "./storage.js";
@@ -99,9 +99,9 @@ export function Home({ faces }) {
     setProblem(null);
     await deed().catch((error) => setProblem(wordsOf(error)));
   };
-  /** @param {string} id */
-  const remove = (id) => attempt(async () => {
-    await api.remove(id);
+  /** @param {GameSummary} entry */
+  const remove = (entry) => attempt(async () => {
+    await (isGuest(entry) ? api.leave : api.remove)(entry.id);
     setChanges(changes + 1);
   });
   /** @param {string} id @param {string} title */

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { Icon, Owners, Radios } from "./parts.js";
-import { sending, theGame, turns } from "./store.js";
+import { sending, theGame, turns, watching } from "./store.js";
 import { End, WhyHere, linesOf } from "./story.js";
 import { systemOf } from "./systems.js";
 import { takeBack } from "./takeback.js";
@@ -20,13 +20,14 @@ const SHOWN = 12;
 function UndoTo({ step }) {
   const { marks, answers } = theGame();
   const to = marks[step.number];
-  if (to === undefined || to >= answers) return null;
+  if (to === undefined || to >= answers || watching.value) return null;
   return html`<button type="button" class="btn quiet link" disabled=${sending.value} onClick=${() => takeBack(to)}>
     <${Icon} name="undo" />${say("page-undo-to-here")}</button>`;
 }
 
-/** The answer that came just before a step, if one did: its place on the tape. @param {Step} step */
+/** The answer that came just before a step, if one did and can be given anew: its place on the tape. @param {Step} step */
 function answerBefore(step) {
+  if (watching.value) return null;
   const { marks } = theGame();
   const before = step.number > 0 ? marks[step.number - 1] : 0;
   return marks[step.number] > before ? marks[step.number] - 1 : null;

@@ -26,6 +26,9 @@ function freshKey() {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** What is shown of a game; whoever watches gets no token. @param {GameDocument} doc */
+const stateOf = ({ token, revision, right }) => `${token} ${revision} ${right}`;
+
 export class OpenGame {
   /** @param {string} id */
   constructor(id) {
@@ -128,7 +131,7 @@ export class OpenGame {
     this.newest = mine;
     try {
       const doc = await this.untilAnswered(() => api.load(this.id));
-      if (doc && this.newest === mine && doc.token !== this.known().token) this.take(doc);
+      if (doc && this.newest === mine && stateOf(doc) !== stateOf(this.known())) this.take(doc);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.problem.value = error.words;

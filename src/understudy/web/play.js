@@ -7,10 +7,10 @@ import { useAwake } from "./awake.js";
 import { spaceField } from "./draft.js";
 import { Journal } from "./journal.js";
 import { Icon, Owner } from "./parts.js";
-import { Over, Prompt } from "./prompt/prompt.js";
+import { Over, Prompt, Watching } from "./prompt/prompt.js";
 import { useScreen } from "./screen.js";
 import { Sheet, pending } from "./sheet.js";
-import { game, redo, sending, theGame, turns } from "./store.js";
+import { game, redo, sending, theGame, turns, watching } from "./store.js";
 import { canForesee, systemOf } from "./systems.js";
 import { LookAhead, takeBack } from "./takeback.js";
 import { tab, wide } from "./viewing.js";
@@ -74,12 +74,12 @@ function Menu({ doc }) {
       onClick=${() => setOpen(!open)}><${Icon} name="more" /></button>
     ${open && html`<div class="menu-list card">
       <a class="btn quiet" href=${`#/play/${doc.id}/score`}><${Icon} name="score" />${say("page-score-sheet")}</a>
-      ${canForesee(doc) && !doc.over && html`<a class="btn quiet" href=${`#/play/${doc.id}/forecast`}>
+      ${!watching.value && canForesee(doc) && !doc.over && html`<a class="btn quiet" href=${`#/play/${doc.id}/forecast`}>
         <${Icon} name="forecast" />${say("page-forecast")}</a>`}
-      <a class="btn quiet" href=${`#/play/${doc.id}/repair`}><${Icon} name="mend" />${say("page-repair")}</a>
+      ${!watching.value && html`<a class="btn quiet" href=${`#/play/${doc.id}/repair`}><${Icon} name="mend" />${say("page-repair")}</a>`}
       <a class="btn quiet" href=${`#/play/${doc.id}/set-up`}><${Icon} name="set-up" />${say("page-set-up-title")}</a>
       <a class="btn quiet" href=${`#/rules/${doc.system}`}><${Icon} name="book" />${say("page-rules")}</a>
-      <a class="btn quiet" href=${`#/play/${doc.id}/share`}><${Icon} name="share" />${say("page-share")}</a>
+      ${!watching.value && html`<a class="btn quiet" href=${`#/play/${doc.id}/share`}><${Icon} name="share" />${say("page-share")}</a>`}
       <a class="btn quiet" href=${`#/settings/${doc.id}`}><${Icon} name="settings" />${say("page-settings")}</a>
     </div>`}
   </div>`;
@@ -95,8 +95,8 @@ function Head({ doc, system, heading }) {
       ${wide.value && html`<${system.Gauges} view=${doc.view} /><div class="sides"><${system.Sides} view=${doc.view} wide /></div>`}
       ${doc.redo > 0 && html`<button type="button" class="btn quiet icon redo" aria-label=${say("page-redo")} disabled=${sending.value}
         onClick=${() => redo()}><${Icon} name="redo" /></button>`}
-      <button type="button" class="btn quiet undo" disabled=${sending.value || doc.answers === 0} onClick=${() => takeBack()}>
-        <${Icon} name="undo" /><span class="small">${say("page-undo")}</span></button>
+      ${!watching.value && html`<button type="button" class="btn quiet undo" disabled=${sending.value || doc.answers === 0} onClick=${() => takeBack()}>
+        <${Icon} name="undo" /><span class="small">${say("page-undo")}</span></button>`}
       <${Menu} doc=${doc} />
     </div>
     ${!wide.value && html`<${system.Gauges} view=${doc.view} /><div class="sides"><${system.Sides} view=${doc.view} />
@@ -133,7 +133,11 @@ const Looking = ({ system }) => html`<section class="view" aria-label=${say("pag
   <div class="prompt look-back"><div class="go"><button type="button" class="btn primary" onClick=${() => { looking.value = false; }}>
     ${say("page-back-to-turn")}</button></div></div>`;
 
-const Ask = () => (theGame().question ? html`<${Prompt} />` : html`<${Over} />`);
+function Ask() {
+  const { question, over } = theGame();
+  if (over) return html`<${Over} />`;
+  return question ? html`<${Prompt} />` : html`<${Watching} />`;
+}
 
 /** @param {Framed} props */
 function Narrow({ doc, system, heading, fresh, onDone }) {
@@ -173,8 +177,9 @@ function Wide({ doc, system, heading, fresh, onDone }) {
  */
 function WideOwn({ doc, system, heading, fresh, onDone }) {
   const all = tabsOf(doc, system);
-  const beside = all.filter(({ id, across }) => !across && id !== "board" && id !== "bot");
-  const [below] = all.filter(({ across }) => across);
+  // Whoever sees nothing of a hand follows what happens in its place.
+  const below = all.find(({ across }) => across) ?? all[all.length - 1];
+  const beside = all.filter((one) => one !== below && one.id !== "board" && one.id !== "bot");
   const { id, word, View } = shownOf(beside);
   return html`<main class="play wide own-views" data-revision=${doc.revision}>
     <${Head} doc=${doc} system=${system} heading=${heading} />
@@ -183,7 +188,7 @@ function WideOwn({ doc, system, heading, fresh, onDone }) {
     <section class="col" aria-labelledby="col-board"><${BoardHead} doc=${doc} system=${system} /><${system.Board} wide /></section>
     <section class="col mid" aria-labelledby="col-bot" tabindex="0"><h2 id="col-bot">${system.botName(doc.view)}</h2><${system.Honours} view=${doc.view} /><${system.Bot} wide /></section>
     ${fresh ? html`<div class="below told"><${Sheet} fresh=${fresh} onDone=${onDone} /></div>` : html`
-      <section class="below" aria-labelledby="col-below" tabindex="0"><h2 id="col-below" class="sr">${below?.word}</h2>${below && html`<${below.View} />`}</section>
+      <section class="below" aria-labelledby="col-below" tabindex="0"><h2 id="col-below" class="sr">${below.word}</h2><${below.View} /></section>
       <${Ask} />`}
   </main>`;
 }
@@ -197,7 +202,8 @@ const Announcer = ({ system }) => {
 export function Play() {
   const doc = theGame();
   const system = systemOf(doc);
-  const fresh = pending();
+  // Whoever watches has nothing to do with their hands, and nothing to put away.
+  const fresh = watching.value ? null : pending();
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const heading = useScreen(system.title(doc.view), doc.system);
   useAwake();

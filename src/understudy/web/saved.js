@@ -14,14 +14,24 @@ const LONGEST = 60;
 const doomed = signal(/** @type {string | null} */ (null));
 const naming = signal(/** @type {string | null} */ (null));
 
-/** What can be done with a game. @typedef {{ onRemove: (id: string) => void, onName: (id: string, title: string) => void }} Deeds */
+/** What can be done with a game. @typedef {{ onRemove: (entry: GameSummary) => void, onName: (id: string, title: string) => void }} Deeds */
 
-/** @param {{ id: string } & Pick<Deeds, "onRemove">} props */
-const Doomed = ({ id, onRemove }) => html`<div class="save-end">
-  <span class="small">${say("page-delete-sure")}</span>
+/** Whether the game is somebody else's: then it is not deleted but taken off this list. @param {GameSummary} entry */
+export const isGuest = ({ right }) => right === "play" || right === "watch";
+
+/** @param {{ entry: GameSummary } & Pick<Deeds, "onRemove">} props */
+const Doomed = ({ entry, onRemove }) => html`<div class="save-end">
+  <span class="small">${say(isGuest(entry) ? "page-leave-sure" : "page-delete-sure")}</span>
   <button type="button" class="btn" onClick=${() => { doomed.value = null; }}>${say("page-keep")}</button>
-  <button type="button" class="btn" onClick=${() => { doomed.value = null; onRemove(id); }}>${say("page-delete")}</button>
+  <button type="button" class="btn" onClick=${() => { doomed.value = null; onRemove(entry); }}>${say(isGuest(entry) ? "page-leave-go" : "page-delete")}</button>
 </div>`;
+
+/** What leads to that. @param {{ entry: GameSummary, quiet?: boolean }} props */
+const Remove = ({ entry, quiet = false }) => {
+  const words = say(isGuest(entry) ? "page-leave" : "page-delete-game");
+  return html`<button type="button" class=${quiet ? "btn quiet icon" : "btn"} aria-label=${quiet ? words : undefined} onClick=${() => { doomed.value = entry.id; }}>
+    <${Icon} name=${isGuest(entry) ? "cross" : "trash"} />${!quiet && words}</button>`;
+};
 
 /** @param {{ entry: GameSummary } & Pick<Deeds, "onName">} props */
 function Naming({ entry, onName }) {
@@ -44,16 +54,15 @@ function Naming({ entry, onName }) {
 /** @param {{ entry: GameSummary, first: boolean }} props */
 const Ends = ({ entry, first }) => html`<div class="save-end">
   <a class="btn ${first ? "primary" : ""}" href=${`#/play/${entry.id}${entry.over ? "/score" : ""}`}>
-    ${say(entry.over ? "page-see-result" : first ? "page-resume-first" : "page-resume")}</a>
-  <button type="button" class="btn quiet icon" aria-label=${say("page-name-game")} onClick=${() => { naming.value = entry.id; }}><${Icon} name="name" /></button>
-  <button type="button" class="btn quiet icon" aria-label=${say("page-delete-game")} onClick=${() => { doomed.value = entry.id; }}><${Icon} name="trash" /></button>
+    ${say(entry.over ? "page-see-result" : entry.right === "watch" ? "page-watch" : first ? "page-resume-first" : "page-resume")}</a>
+  ${!isGuest(entry) && html`<button type="button" class="btn quiet icon" aria-label=${say("page-name-game")} onClick=${() => { naming.value = entry.id; }}><${Icon} name="name" /></button>`}
+  <${Remove} entry=${entry} quiet />
 </div>`;
 
 /** A game that cannot be read any more, and what to do. @param {{ entry: GameSummary } & Pick<Deeds, "onRemove">} props */
 export const Damaged = ({ entry, onRemove }) => html`<article class="card save damaged">
   <div class="all"><h2>${say("page-game-damaged")}</h2><p class="small">${say("page-game-damaged-hint", { id: entry.id })}</p></div>
-  ${doomed.value === entry.id ? html`<${Doomed} id=${entry.id} onRemove=${onRemove} />` : html`<div class="save-end">
-    <button type="button" class="btn" onClick=${() => { doomed.value = entry.id; }}><${Icon} name="trash" />${say("page-delete-game")}</button></div>`}
+  ${doomed.value === entry.id ? html`<${Doomed} entry=${entry} onRemove=${onRemove} />` : html`<div class="save-end"><${Remove} entry=${entry} /></div>`}
 </article>`;
 
 /**
@@ -68,9 +77,9 @@ export function Saved({ entry, first, system, doc, onRemove, onName }) {
       <p class="tiny muted">${say(`page-system-${entry.system}`)}</p>
       ${title && html`<h2>${title}</h2>`}
       ${system ? html`<${system.Standing} entry=${entry} named=${Boolean(title)} />` : !title && html`<h2>${say("page-game")}</h2>`}
-      <p class="tiny muted">${ago(entry.updated)}</p>
+      <p class="tiny muted">${[isGuest(entry) && say(`page-guest-${entry.right}`), ago(entry.updated)].filter(Boolean).join(" · ")}</p>
     </div>
-    ${doomed.value === id ? html`<${Doomed} id=${id} onRemove=${onRemove} />`
+    ${doomed.value === id ? html`<${Doomed} entry=${entry} onRemove=${onRemove} />`
       : naming.value === id ? html`<${Naming} entry=${entry} onName=${onName} />` : html`<${Ends} entry=${entry} first=${first} />`}
   </article>`;
 }

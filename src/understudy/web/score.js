@@ -7,7 +7,7 @@ import { CameAbout } from "./cameabout.js";
 import { canSend, columns, copy, download, sendWords } from "./export.js";
 import { Icon, Problem, TopBar } from "./parts.js";
 import { SaveButton } from "./savefile.js";
-import { problem, theGame } from "./store.js";
+import { problem, theGame, watching } from "./store.js";
 import { systemOf } from "./systems.js";
 import { day, name, number, say } from "./words.js";
 
@@ -31,7 +31,7 @@ function useDay({ id, over }) {
 /** What was chosen, and how the cards came. @param {GameDocument} doc @param {System} system */
 function choicesOf(doc, system) {
   const real = Object.entries(doc.options.decks ?? {}).filter(([, manner]) => manner === "real").map(([deck]) => ({ kind: `${doc.system}-deck`, id: deck }));
-  return [...system.chosen(doc), ...(real.length > 0 ? [say("page-chosen-real", { decks: real })] : []), say("page-chosen-seed", { seed: String(doc.seed) }), ...(doc.looked_ahead ? [say("page-looked-ahead")] : [])];
+  return [...system.chosen(doc), ...(real.length > 0 ? [say("page-chosen-real", { decks: real })] : []), ...(watching.value ? [] : [say("page-chosen-seed", { seed: String(doc.seed) })]), ...(doc.looked_ahead ? [say("page-looked-ahead")] : [])];
 }
 
 /** The sheet as plain text. @param {GameDocument} doc @param {System} system @param {string} date */
@@ -66,7 +66,7 @@ export function Score() {
   return html`<main class="page sheet-page">
     <${TopBar} title=${say("page-score-sheet")} system=${doc.system} back=${`#/play/${doc.id}`}
       sub=${doc.over ? say("page-final") : system.moment(doc.view)}>
-      <${SaveButton} doc=${doc} small />
+      ${!watching.value && html`<${SaveButton} doc=${doc} small />`}
     </${TopBar}>
     <${system.ScoreSheet} doc=${doc} />
     <div class="sheet-more">${doc.over && html`<${CameAbout} doc=${doc} system=${system} />`}

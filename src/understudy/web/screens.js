@@ -8,6 +8,7 @@ import { Files } from "./files.js";
 import { Forecast } from "./forecast.js";
 import { History } from "./history.js";
 import { Home } from "./home.js";
+import { Joining } from "./joining.js";
 import { Lost } from "./lost.js";
 import { NewGame } from "./newgame.js";
 import { PassOn } from "./passon.js";
@@ -18,7 +19,7 @@ import { Answers, Repair } from "./repair.js";
 import { FirstRules, Rules } from "./rules.js";
 import { Score } from "./score.js";
 import { Shortcuts } from "./shortcuts.js";
-import { away, current, failure, game, open } from "./store.js";
+import { away, current, failure, game, open, watching } from "./store.js";
 import { canForesee, loadFace, loadSystem, shownSystem, systemNamed } from "./systems.js";
 import { Take } from "./take.js";
 import { Waiting } from "./waiting.js";
@@ -36,9 +37,10 @@ function Game({ id, part, place }) {
   if (mine && failure.value) return html`<${Lost} message=${failure.value} />`;
   if (!mine || !game.value) return html`<${Waiting} why=${away.value ? "page-away" : "page-loading"} />`;
   if (part === "score") return html`<${Score} />`;
+  if (part === "set-up") return html`<${SetUp} />`;
+  if (watching.value) return html`<${Play} />`;
   if (part === "forecast" && canForesee(game.value)) return html`<${Forecast} />`;
   if (part === "share") return html`<${PassOn} />`;
-  if (part === "set-up") return html`<${SetUp} />`;
   if (part === "repair") return /^\d+$/.test(place) ? html`<${Repair} at=${Number(place)} />` : html`<${Answers} />`;
   return html`<${Play} />`;
 }
@@ -88,6 +90,7 @@ function Named({ screen, id, part, place }) {
   if (screen === "cards") return id ? html`<${Printed} system=${id} what="Cards" name=${part} />` : html`<${FirstCards} />`;
   if (screen === "history") return html`<${History} />`;
   if (screen === "files") return html`<${Files} />`;
+  if (screen === "join") return html`<${Joining} />`;
   if (screen === "take") return html`<${Take} word=${id} key=${id} />`;
   if (screen === "rules") return id ? html`<${Rules} system=${id} query=${part} />` : html`<${FirstRules} />`;
   if (screen === "settings") return html`<${Preferences} back=${id ? `#/play/${id}` : "#/"} />`;

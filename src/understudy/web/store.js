@@ -16,6 +16,9 @@ effect(() => {
   called.value = game.value?.view?.called ?? { names: {}, letters: {} };
 });
 
+/** Whether somebody else plays, and here it is only looked at. */
+export const watching = computed(() => game.value?.right === "watch");
+
 export const failure = computed(() => current.value?.failure.value ?? null);
 export const problem = computed(() => current.value?.problem.value ?? null);
 export const remark = computed(() => current.value?.remark.value ?? null);

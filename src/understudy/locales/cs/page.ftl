@@ -739,6 +739,58 @@ page-code-alt = Kód se stejným odkazem pro fotoaparát jiného zařízení
 page-code-too-long = Tato hra je na kód příliš dlouhá. Pošlete odkaz nebo soubor.
 page-file-title = Jako soubor
 page-file-hint = Pro jiné zařízení, jiné Understudy, terminál, nebo jen do zálohy.
+
+page-invite = Přizvat další
+page-invite-hint = Kdo otevře některý z těchto odkazů, má tuto hru v seznamu na svém zařízení. Smazat ji nebo pojmenovat lze jen tady.
+page-invite-play = Ke společnému hraní
+page-invite-play-hint = S tímto odkazem lze zadávat odpovědi a brát je zpět stejně jako vy.
+page-invite-watch = K přihlížení
+page-invite-watch-hint = S tímto odkazem je vidět vše, co leží odkryté, hned jak se to stane; nic se s ním změnit nedá.
+page-invite-link = { $right ->
+    [play] Odkaz ke hraní
+   *[watch] Odkaz k přihlížení
+}
+page-invite-copy = { $right ->
+    [play] Zkopírovat odkaz ke hraní
+   *[watch] Zkopírovat odkaz k přihlížení
+}
+page-invite-send = { $right ->
+    [play] Poslat odkaz ke hraní
+   *[watch] Poslat odkaz k přihlížení
+}
+page-invite-code = { $right ->
+    [play] Kód k naskenování, ke hraní
+   *[watch] Kód k naskenování, k přihlížení
+}
+page-invite-code-alt = { $right ->
+    [play] Kód s odkazem ke hraní pro fotoaparát jiného zařízení
+   *[watch] Kód s odkazem k přihlížení pro fotoaparát jiného zařízení
+}
+page-invite-renew-this = { $right ->
+    [play] Vytvořit nový odkaz ke hraní…
+   *[watch] Vytvořit nový odkaz k přihlížení…
+}
+page-invite-renew-title = { $right ->
+    [play] Nový odkaz ke hraní?
+   *[watch] Nový odkaz k přihlížení?
+}
+page-invite-renew-hint = { $right ->
+    [play] Starý už nic neotevře a kdo díky němu hraje, o tuto hru přijde. Nový pošlete těm, kdo mají pokračovat.
+   *[watch] Starý už nic neotevře a kdo díky němu přihlíží, o tuto hru přijde. Nový pošlete těm, kdo mají pokračovat.
+}
+page-invite-renew = Vytvořit nový odkaz
+page-invite-renew-stay = Nechat starý
+page-invite-renewed = Nový odkaz je hotový. Starý už nic neotevře.
+page-joining = Odkaz se otevírá…
+page-join-refused = Tento odkaz neotevře žádnou hru
+page-watching = Přihlížíte
+page-watching-hint = Tuto hru hraje někdo jiný. Co zadá, je tu hned vidět; odtud se nic změnit nedá.
+page-watch = Přihlížet
+page-guest-play = Hrajete s ostatními
+page-guest-watch = Přihlížíte
+page-leave = Vyřadit ze seznamu
+page-leave-sure = Vyřadit tuto hru z vašeho seznamu? Tomu, kdo ji založil, zůstane; jejím odkazem se můžete vrátit.
+page-leave-go = Vyřadit
 page-take-title = Hra pro vás
 page-take-sub = Přišla odkazem
 page-take-answers = { $count ->

@@ -720,6 +720,58 @@ page-code-alt = A code with the same link in it, for the camera of another devic
 page-code-too-long = This game is too long for a code. Send the link or the file.
 page-file-title = As a file
 page-file-hint = For another device, another Understudy, the terminal, or simply to keep.
+
+page-invite = Let others in
+page-invite-hint = Whoever opens one of these links has this game on the list of their own device. Only here can it be deleted or given a name.
+page-invite-play = To play along
+page-invite-play-hint = With this link one enters answers and takes them back, as you do.
+page-invite-watch = To watch
+page-invite-watch-hint = With this link one sees all that lies open, as it happens, and can change nothing.
+page-invite-link = { $right ->
+    [play] The link to play along
+   *[watch] The link to watch
+}
+page-invite-copy = { $right ->
+    [play] Copy the link to play
+   *[watch] Copy the link to watch
+}
+page-invite-send = { $right ->
+    [play] Send the link to play
+   *[watch] Send the link to watch
+}
+page-invite-code = { $right ->
+    [play] A code to scan, to play
+   *[watch] A code to scan, to watch
+}
+page-invite-code-alt = { $right ->
+    [play] A code with the link to play in it, for the camera of another device
+   *[watch] A code with the link to watch in it, for the camera of another device
+}
+page-invite-renew-this = { $right ->
+    [play] Make a new link to play…
+   *[watch] Make a new link to watch…
+}
+page-invite-renew-title = { $right ->
+    [play] A new link to play?
+   *[watch] A new link to watch?
+}
+page-invite-renew-hint = { $right ->
+    [play] The old one opens nothing any more, and whoever plays along by it has this game no longer. Send the new one to those who are to go on.
+   *[watch] The old one opens nothing any more, and whoever watches by it has this game no longer. Send the new one to those who are to go on.
+}
+page-invite-renew = Make a new link
+page-invite-renew-stay = Keep the old one
+page-invite-renewed = A new link was made. The old one opens nothing any more.
+page-joining = Opening the link…
+page-join-refused = This link opens no game
+page-watching = You are watching
+page-watching-hint = Somebody else plays this game. What they enter is to be seen here at once; from here nothing can be changed.
+page-watch = Watch
+page-guest-play = You play along
+page-guest-watch = You watch
+page-leave = Take it off my list
+page-leave-sure = Take this game off your list? It stays with whoever made it; by its link you can come back.
+page-leave-go = Take it off
 page-take-title = A game for you
 page-take-sub = It came by a link
 page-take-answers = { $count ->

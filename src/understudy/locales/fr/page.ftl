@@ -733,6 +733,58 @@ page-code-alt = Un code qui contient le même lien, pour l’appareil photo d’
 page-code-too-long = Cette partie est trop longue pour un code. Envoyez le lien ou le fichier.
 page-file-title = En fichier
 page-file-hint = Pour un autre appareil, un autre Understudy, le terminal, ou simplement pour la garder.
+
+page-invite = Faire entrer d’autres personnes
+page-invite-hint = Qui ouvre un de ces liens a cette partie dans la liste de son propre appareil. On ne peut la supprimer ou la nommer qu’ici.
+page-invite-play = Pour jouer avec vous
+page-invite-play-hint = Avec ce lien, on saisit des réponses et on les reprend, comme vous.
+page-invite-watch = Pour regarder
+page-invite-watch-hint = Avec ce lien, on voit aussitôt tout ce qui est visible de tous, et on ne peut rien changer.
+page-invite-link = { $right ->
+    [play] Le lien pour jouer
+   *[watch] Le lien pour regarder
+}
+page-invite-copy = { $right ->
+    [play] Copier le lien pour jouer
+   *[watch] Copier le lien pour regarder
+}
+page-invite-send = { $right ->
+    [play] Envoyer le lien pour jouer
+   *[watch] Envoyer le lien pour regarder
+}
+page-invite-code = { $right ->
+    [play] Un code à scanner, pour jouer
+   *[watch] Un code à scanner, pour regarder
+}
+page-invite-code-alt = { $right ->
+    [play] Un code qui contient le lien pour jouer, pour l’appareil photo d’un autre appareil
+   *[watch] Un code qui contient le lien pour regarder, pour l’appareil photo d’un autre appareil
+}
+page-invite-renew-this = { $right ->
+    [play] Créer un nouveau lien pour jouer…
+   *[watch] Créer un nouveau lien pour regarder…
+}
+page-invite-renew-title = { $right ->
+    [play] Un nouveau lien pour jouer ?
+   *[watch] Un nouveau lien pour regarder ?
+}
+page-invite-renew-hint = { $right ->
+    [play] L’ancien n’ouvre plus rien, et qui joue grâce à lui n’a plus cette partie. Envoyez le nouveau à ceux qui doivent continuer.
+   *[watch] L’ancien n’ouvre plus rien, et qui regarde grâce à lui n’a plus cette partie. Envoyez le nouveau à ceux qui doivent continuer.
+}
+page-invite-renew = Créer un nouveau lien
+page-invite-renew-stay = Garder l’ancien
+page-invite-renewed = Un nouveau lien est créé. L’ancien n’ouvre plus rien.
+page-joining = Le lien s’ouvre…
+page-join-refused = Ce lien n’ouvre aucune partie
+page-watching = Vous regardez
+page-watching-hint = Quelqu’un d’autre joue cette partie. Ce qui est saisi se voit ici aussitôt ; d’ici, rien ne peut être changé.
+page-watch = Regarder
+page-guest-play = Vous jouez avec d’autres
+page-guest-watch = Vous regardez
+page-leave = La retirer de ma liste
+page-leave-sure = Retirer cette partie de votre liste ? Elle reste à qui l’a commencée ; son lien vous y ramène.
+page-leave-go = La retirer
 page-take-title = Une partie pour vous
 page-take-sub = Reçue par un lien
 page-take-answers = { $count ->

@@ -2,7 +2,7 @@
 
 import { canOpen, openEntry, tapSpace } from "../draft.js";
 import { past } from "../past.js";
-import { theGame, turns } from "../store.js";
+import { theGame, turns, watching } from "../store.js";
 import { side } from "./turns.js";
 
 /** Answer anew what put a tile of yours there; anything else is put right as it lies now. @param {string} id */
@@ -11,6 +11,7 @@ export function putRight(id) {
   const step = journal.findLast(({ changes }) => changes?.some(({ what }) => what === `tile.${id}`));
   const yours = step && marks[step.number] > 0
     && side(turns.value.find(({ turn }) => turn === step.turn)?.steps ?? []) === "human";
+  if (watching.value) return;
   if (yours && !past.value) location.hash = `#/play/${gameId}/repair/${marks[step.number] - 1}`;
   else if (canOpen("set_space")) openEntry("set_space", { space: id });
   else tapSpace(id);

@@ -115,6 +115,13 @@ export function Prompt() {
   </section>`;
 }
 
+/** Where the question is for those who play. */
+export const Watching = () => html`<section class="prompt watching" aria-label=${say("page-watching")}>
+  <h2 class="q">${say("page-watching")}</h2>
+  <p class="r">${say("page-watching-hint")}</p>
+  <${Notices} />
+</section>`;
+
 /** Where the question was: the game is over. */
 export function Over() {
   const doc = theGame();

@@ -1,5 +1,6 @@
 // The views a played game has besides map, MarsBot and journal.
 
+import { watching } from "../../store.js";
 import { say } from "../../words.js";
 import { Hand } from "./hand.js";
 import { Tableau, ready } from "./tableau.js";
@@ -8,6 +9,6 @@ import { Tableau, ready } from "./tableau.js";
 
 /** @param {View} view */
 export const views = ({ you }) => (you ? [
-  { id: "hand", icon: "mars/hand", word: say("mars-screen-hand"), count: you.hand.length, across: true, View: Hand },
+  ...(watching.value ? [] : [{ id: "hand", icon: "mars/hand", word: say("mars-screen-hand"), count: you.hand.length, across: true, View: Hand }]),
   { id: "played", icon: "mars/tableau", word: say("mars-screen-played"), count: ready(you).length, View: Tableau },
 ] : []);

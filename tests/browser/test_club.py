@@ -1,0 +1,144 @@
+"""A club: the owner of a game on a phone lets somebody in who watches on a desktop."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.playing import RAW_ID, Api, asked, go_to, put_away
+from tests.serving import Server, serving
+
+NEW_GAME = """async (options) => {
+  const body = JSON.stringify({ system: "mars", seed: 5, options });
+  const made = await fetch("api/v1/games", { method: "POST", body });
+  return (await made.json()).id;
+}"""
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("club"), "--club") as running:
+        yield running
+
+
+def made(page: Page, club: Server, **options: object) -> str:
+    """The id of a new game of this device."""
+    page.goto(f"{club.url}/")
+    expect(page.get_by_role("link", name="New game Terraforming Mars")).to_be_visible()
+    return str(page.evaluate(NEW_GAME, options))
+
+
+def link(page: Page, right: str) -> str:
+    return page.get_by_label(f"The link to {right}", exact=True).input_value()
+
+
+def card(page: Page) -> Locator:
+    return page.locator(".card.save")
+
+
+def clean(*pages: Page) -> None:
+    for page in pages:
+        assert violations(page) == []
+        assert not RAW_ID.search(page.inner_text("body"))
+
+
+def test_the_whole_story_of_a_shared_game(phone: Page, desktop: Page, club: Server) -> None:
+    game = made(phone, club)
+    go_to(phone, club.url, game)
+    put_away(phone)
+    # The owner finds the links behind the menu of the game.
+    phone.get_by_role("button", name="Menu", exact=True).click()
+    phone.get_by_role("link", name="Share this game").click()
+    expect(phone.get_by_role("heading", name="Let others in")).to_be_visible()
+    play, watch = link(phone, "play along"), link(phone, "watch")
+    assert play.startswith(f"{club.url}/#join=")
+    assert play != watch
+    phone.get_by_text("A code to scan, to watch").click()
+    expect(phone.get_by_role("img", name="the link to watch in it")).to_be_visible()
+    clean(phone)
+    # Who opens the link to watch is told so; nothing can be answered, taken back or corrected.
+    desktop.goto(f"{club.url}/")
+    expect(desktop.get_by_role("link", name="New game Terraforming Mars")).to_be_visible()
+    expect(card(desktop)).to_have_count(0)
+    desktop.goto(watch)
+    expect(desktop.get_by_role("heading", name="You are watching")).to_be_visible()
+    assert desktop.evaluate("location.hash") == f"#/play/{game}"
+    go_to(phone, club.url, game)
+    phone.get_by_role("button", name="Parameter raised").click()
+    phone.get_by_role("button", name="Enter it").click()
+    for page in (phone, desktop):
+        expect(page.locator(".gauge.temperature")).to_contain_text("−28 °C")
+    expect(desktop.locator("[data-question], .sheet, .undo, .line-acts")).to_have_count(0)
+    desktop.get_by_role("button", name="Menu", exact=True).click()
+    expect(desktop.get_by_role("link", name="Share this game")).to_have_count(0)
+    expect(desktop.get_by_role("link", name="Score sheet")).to_be_visible()
+    clean(desktop)
+    # It is on their list, and theirs only to take off.
+    desktop.goto(f"{club.url}/")
+    expect(card(desktop)).to_contain_text("You watch")
+    expect(card(desktop).get_by_role("button", name="Delete this game")).to_have_count(0)
+    expect(card(desktop).get_by_role("button", name="Name this game")).to_have_count(0)
+    clean(desktop)
+    # The owner makes a new link, after being asked: who watched by the old one is put out.
+    card(desktop).get_by_role("link", name="Watch").click()
+    expect(desktop.get_by_role("heading", name="You are watching")).to_be_visible()
+    phone.goto(f"{club.url}/#/play/{game}/share")
+    renew = phone.get_by_role("button", name="Make a new link to watch…")
+    renew.click()
+    clean(phone)
+    phone.get_by_role("button", name="Keep the old one").click()
+    expect(renew).to_be_focused()
+    assert link(phone, "watch") == watch
+    renew.press("Enter")
+    phone.get_by_role("dialog").get_by_role("button", name="Make a new link").press("Enter")
+    expect(phone.get_by_text("A new link was made.")).to_be_visible()
+    expect(phone.get_by_label("The link to watch", exact=True)).not_to_have_value(watch)
+    assert link(phone, "play along") == play
+    expect(desktop.locator(".watching")).to_contain_text("There is no game")
+    desktop.goto(f"{club.url}/#/history")
+    desktop.goto(watch)
+    expect(desktop.get_by_role("heading", name="This link opens no game")).to_be_visible()
+    expect(desktop.get_by_role("alert")).to_contain_text("Ask for the new one")
+    clean(desktop)
+    # By the link to play one plays along.
+    desktop.goto("about:blank")
+    desktop.goto(play)
+    put_away(desktop)
+    asked(desktop, "mars-ask-turn")
+    desktop.get_by_role("button", name="Nothing more for MarsBot").click()
+    go_to(phone, club.url, game)
+    expect(phone.locator(".sheet")).to_be_visible()
+    desktop.goto(f"{club.url}/")
+    expect(card(desktop)).to_contain_text("You play along")
+    card(desktop).get_by_role("button", name="Take it off my list").click()
+    card(desktop).get_by_role("button", name="Take it off", exact=True).click()
+    expect(card(desktop)).to_have_count(0)
+    phone.goto(f"{club.url}/")
+    expect(card(phone).get_by_role("button", name="Delete this game")).to_be_visible()
+
+
+def test_a_screen_game_is_watched_without_its_hand(
+    phone: Page, desktop: Page, club: Server
+) -> None:
+    game = made(desktop, club, you="played")
+    watch = desktop.evaluate(
+        "async (id) => (await (await fetch(`api/v1/games/${id}/links`)).json()).watch", game
+    )
+    phone.goto(f"{club.url}/#join={watch}")
+    expect(phone.get_by_role("heading", name="You are watching")).to_be_visible()
+    expect(phone.get_by_role("tab")).to_have_count(4)
+    expect(phone.get_by_role("tab", name="Hand")).to_have_count(0)
+    phone.get_by_role("tab", name="Played").click()
+    clean(phone)
+    phone.set_viewport_size({"width": 1440, "height": 900})
+    clean(phone)
+
+
+def test_at_home_nothing_of_it_is_to_be_seen(phone: Page, house: Server) -> None:
+    game = Api(house.url).new()
+    phone.goto(f"{house.url}/#/play/{game}/share")
+    expect(phone.get_by_role("heading", name="As a file")).to_be_visible()
+    expect(phone.get_by_role("heading", name="Let others in")).to_have_count(0)
+    phone.goto(f"{house.url}/#join=22222222222222222222222222")
+    expect(phone.get_by_role("alert")).to_contain_text("everybody shares one list")
