@@ -13,7 +13,7 @@ from sqlalchemy import select
 
 from tests.postgresql import database
 from tests.store.playing import DATABASE, answer_one, create, everything, fresh, loaded, view
-from understudy.store import Receipt
+from understudy.store import Receipt, Right
 from understudy.store.records import NOWHERE, first_record
 from understudy.store.sql import SqlStore, backup, open_database, open_folder
 from understudy.store.sql.archive import FORMAT, Writing
@@ -70,6 +70,10 @@ def full(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SqlStore]:
         )
         create(store, fresh(seed=8), "second")
         store.sheets.write("mars", "boards", "mine", BOARD)
+        store.idle.touch("second")
+        links = store.lists.links("second")
+        assert links is not None
+        assert store.lists.open("ann", links[Right.PLAY])
         yield store
 
 
