@@ -130,7 +130,8 @@ def enter(game: Game, table: Table, you: Played, card: Card, came_from: str | No
     """The card lies before you, its tags count."""
     for tag in card.tags:
         you.tags[tag] += 1
-    register(you, card, ITSELF)
+    if card.watches:
+        register(you, card, ITSELF)
     pile = you.events if card.is_event else you.played
     if card.kind == "corporation":
         pile = you.corporations
@@ -144,12 +145,14 @@ def enter(game: Game, table: Table, you: Played, card: Card, came_from: str | No
 
 def settle(game: Game, table: Table, you: Played, card: Card) -> None:
     """What others before you make of it; then its own effects and terms begin (5). [T 5]"""
-    register(you, card, LAID_OUT)
+    if card.watches:
+        register(you, card, LAID_OUT)
     notice_card(game, table, you, card)
     if card.is_event:
         for tag in card.tags:
             you.tags[tag] -= 1
-    register(you, card, NEXT)
+    if card.watches:
+        register(you, card, NEXT)
     if card.terms:
         terms = you.terms.copy()
         for term in card.terms:
@@ -240,7 +243,8 @@ def reveal_corporation(game: Game, table: Table, you: Played, card: Card) -> Non
     source = Source(card)
     for tag in card.tags:
         you.tags[tag] += 1
-    register(you, card, ITSELF)
+    if card.watches:
+        register(you, card, ITSELF)
     you.corporations.append(card.id)
     if table.listening:
         change = Change(f"card.{card.number}", None, "human.corporation")

@@ -51,8 +51,6 @@ def watchers(you: Played, event: str) -> tuple[Watcher, ...]:
 
 def register(you: Played, card: Card, begins: str) -> None:
     """Watches of a card begin: those that `begins` names (5). [T 5]"""
-    if not card.watches:
-        return
     added = [watch for watch in card.watches if _begins(watch) == begins]
     if not added:
         return
