@@ -25,7 +25,13 @@ from understudy.mars.printed.vocabulary import RESOURCES, name_id
 from understudy.mars.scenario.given import build, card_ids, card_name
 from understudy.mars.scenario.then import observe
 from understudy.mars.scenario.when import EVENTS, Outcome
-from understudy.mars.scenario.your_side import CARD_KINDS, find_tiles, number_of, your_side
+from understudy.mars.scenario.your_side import (
+    CARD_KINDS,
+    card_of,
+    find_tiles,
+    number_of,
+    your_side,
+)
 from understudy.mars.scoring import final_greeneries, final_score
 from understudy.mars.state import BOT, HUMAN, Game
 from understudy.table import Illegal, Message, Question, ScriptTable, Unreadable
@@ -232,7 +238,7 @@ Verb = Callable[[Game, ChoicesTable, PlayedSeat, Keys], None]
 
 
 def _play(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
-    card = BY_NUMBER[number_of(str(when.need("card")))]
+    card = card_of(str(when.need("card")), "project")
     if card.id not in you.hand and card.id not in you.hosted:
         you.hand.append(card.id)
     act(game, table, you, {"do": "play", "card": card.number})
@@ -250,12 +256,12 @@ def _plain(name: str, *keys: str) -> Verb:
 
 
 def _corporation(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
-    reveal_corporation(game, table, you, BY_NUMBER[number_of(str(when.need("card")))])
+    reveal_corporation(game, table, you, card_of(str(when.need("card")), "corporation"))
 
 
 def _prelude(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
     game.phase = "setup"
-    play_prelude(game, table, you, BY_NUMBER[number_of(str(when.need("card")))])
+    play_prelude(game, table, you, card_of(str(when.need("card")), "prelude"))
 
 
 def _event(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:

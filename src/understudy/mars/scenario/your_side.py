@@ -15,7 +15,7 @@ from understudy.mars.printed.vocabulary import RESOURCES, fold
 from understudy.mars.scenario.given import card_name
 from understudy.mars.state import Game
 from understudy.parts.hexes import spaces_of
-from understudy.table.scenario import Keys
+from understudy.table.scenario import Keys, wrong_value
 
 CARD_KINDS: Final = ("project", "prelude", "corporation")
 
@@ -25,6 +25,17 @@ def number_of(text: str) -> str:
     if text in BY_NUMBER:
         return text
     return _named().get(fold(text)) or card_name(text)
+
+
+def card_of(text: str, kind: str) -> Card:
+    """A card of a kind: of two cards with one number only one is a project, a prelude."""
+    card = BY_NUMBER[number_of(text)]
+    if card.kind == kind:
+        return card
+    for other in LIBRARY:
+        if other.kind == kind and other.ref.id == text:
+            return other
+    raise wrong_value("when.card", text)
 
 
 @cache
