@@ -12,8 +12,8 @@ import pytest
 
 from tests import postgresql
 from tests.server.client import Client, Refusal
+from tests.server.processes import children, eventually, gone
 from tests.server.test_events import events, headline
-from tests.server.test_processes import children, eventually, gone
 from tests.server.test_start import started
 from tests.serving import Server, serving
 
