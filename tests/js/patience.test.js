@@ -64,8 +64,8 @@ test("whoever has had too much asks again when it is time, and says so meanwhile
   assert.deepEqual(heard, [words, null]);
 });
 
-test("any other refusal is final", async () => {
-  const ask = inTurn(new Refused(422, words), "later");
+test("a refusal without a time is final", async () => {
+  const ask = inTurn(new Refused(429, words), "later");
   await assert.rejects(untilAllowed(ask, () => true, () => {}), Refused);
   assert.equal(ask.mock.callCount(), 1);
 });

@@ -1,8 +1,14 @@
 """Where each device has its own games, nobody takes everything: refusals say when to come back."""
 
+import socket
+import sys
+import threading
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
+from functools import partial
+from typing import Any
 
+import httpx
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
@@ -24,6 +30,7 @@ from understudy.server.allowance import (
     network_of,
     refused,
 )
+from understudy.server.process import Server, Work
 from understudy.store import MemoryRecords, PlainStore
 
 FEW = Allowances(10, 10, {kind: Share(device=2, address=5) for kind in Counted})
@@ -166,3 +173,64 @@ def test_whoever_plays_is_not_counted(club: TestClient[Litestar]) -> None:
         answered = club.post(f"/api/v1/games/{game['id']}/answers", json=body)
         assert answered.status_code == 200
         game = answered.json()
+
+
+def test_a_list_is_not_without_end() -> None:
+    app = create_app(PlainStore(MemoryRecords()), limits=Allowances(10, 10, {}, 2), club=True)
+    new = {"system": "mars", "seed": 1}
+    with (
+        TestClient(app, base_url="http://127.0.0.1") as ann,
+        TestClient(app, base_url="http://127.0.0.1") as ben,
+    ):
+        games = [ann.post("/api/v1/games", json=new) for _ in range(3)]
+        assert [each.status_code for each in games] == [201, 201, 429]
+        assert games[2].json()["error"] == {"id": "server-limit-list", "args": {"count": 2}}
+        assert "retry-after" not in games[2].headers
+        # By a link no more come in either, and on the list of others there is room.
+        for _ in range(2):
+            made = ben.post("/api/v1/games", json=new).json()["id"]
+        links = ben.get(f"/api/v1/games/{made}/links").json()
+        assert ann.post("/api/v1/links", json={"key": links["play"]}).status_code == 429
+        ann.delete(f"/api/v1/games/{games[0].json()['id']}")
+        assert ann.post("/api/v1/links", json={"key": links["play"]}).status_code == 200
+
+
+@contextmanager
+def serving_behind(believed: str) -> Iterator[str]:
+    """A real server that believes this gateway, and lets an address make one game."""
+    few = Allowances(10, 10, {Counted.GAMES: Share(device=1, address=1)})
+    made: list[Server] = []
+
+    def make(*given: Any) -> Server:
+        made.append(Server(*given))
+        return made[0]
+
+    work = Work(partial(create_app, limits=few), 10, [believed], None, "text")
+    ready, usual = threading.Event(), sys.getswitchinterval()
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        store = PlainStore(MemoryRecords())
+        given = (store, listening, ready.set, make)
+        thread = threading.Thread(target=work.serve, args=given)
+        thread.start()
+        assert ready.wait(60)
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}/api/v1"
+        made[0].should_exit = True
+        thread.join(60)
+    sys.setswitchinterval(usual)
+
+
+@pytest.mark.parametrize(
+    ("believed", "statuses"),
+    [("127.0.0.0/24", [201, 201, 429, 429]), ("10.9.9.9", [201, 429, 429, 429])],
+)
+def test_an_address_is_the_one_that_a_believed_gateway_names(
+    believed: str, statuses: list[int]
+) -> None:
+    # Of several the last counts that is no gateway: what stands before it anybody could have said.
+    named = ["192.0.2.1", "192.0.2.2", "192.0.2.9, 192.0.2.1", "192.0.2.2, 127.0.0.7"]
+    with serving_behind(believed) as url, httpx.Client(base_url=url) as client:
+        found = [
+            client.post("/games", json={"system": "mars"}, headers={"X-Forwarded-For": each})
+            for each in named
+        ]
+    assert [each.status_code for each in found] == statuses

@@ -32,7 +32,8 @@ class Desk:
     `tell` hears of every change of a game, `enlist` of every game that comes onto the list of a
     device or is taken off it, `touched` of every game that somebody looks at; `encode` makes JSON
     of what is answered to a change; by `run` a client knows whether what it has is of this program.
-    Who asks is everybody at home, unless the transport knows better.
+    Who asks is everybody at home, unless the transport knows better; on the list of a device there
+    are not more than `most_listed` games.
     """
 
     def __init__(
@@ -43,8 +44,9 @@ class Desk:
         run: str | None = None,
         enlist: Enlist = _no_list,
         touched: Touch | None = None,
+        most_listed: int | None = None,
     ) -> None:
-        self.games = OpenGames(store, tell, encode, run or new_run(), enlist, touched)
+        self.games = OpenGames(store, tell, encode, run or new_run(), enlist, touched, most_listed)
 
     def answer(
         self,

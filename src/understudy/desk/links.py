@@ -37,6 +37,7 @@ def renew_link(games: OpenGames, id: str, right: str, visitor: Visitor) -> GameL
 def open_link(games: OpenGames, data: LinkKey, visitor: Visitor) -> OpenedLink:
     """Put the game of a link on the list of this device."""
     device = _device(visitor)
+    games.look_for_room(visitor)
     opened = games.store.lists.open(device, data.key.strip())
     if opened is None:
         raise NotThere("server-no-such-link")

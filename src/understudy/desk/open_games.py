@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 from understudy.desk.forecasts import Forecasts
 from understudy.desk.open_game import OpenGame
 from understudy.desk.queues import Queues
-from understudy.desk.refusals import NotThere
+from understudy.desk.refusals import NotThere, TooMany
 from understudy.desk.replies import Encode
 from understudy.desk.shapes import Headline
 from understudy.desk.visitor import Visitor
@@ -60,8 +60,10 @@ class OpenGames:
         run: str,
         enlist: Enlist,
         touched: Touch | None,
+        most_listed: int | None,
     ) -> None:
         self.store = store
+        self._most_listed = most_listed
         self.encode = encode
         self.enlist = enlist
         self.forecasts = Forecasts()
@@ -80,6 +82,7 @@ class OpenGames:
 
     def add(self, session: Session, visitor: Visitor, say: Say[T], before: Before = NOWHERE) -> T:
         """Keep a new game of this visitor; `before` is what is known of it from elsewhere."""
+        self.look_for_room(visitor)
         view = session.system.view(session.position)
         game = OpenGame(Kept(new_id(), session, 0), view)
         said = say(game)
@@ -88,6 +91,14 @@ class OpenGames:
         if not visitor.at_home:
             self.enlist(visitor.device, game.id, True)
         return said
+
+    def look_for_room(self, visitor: Visitor) -> None:
+        """Refuse if no other game fits onto the list of this visitor."""
+        most = self._most_listed
+        if visitor.at_home or most is None:
+            return
+        if len(self.store.lists.games(visitor.device)) >= most:
+            raise TooMany("server-limit-list", wait=None, count=most)
 
     @contextmanager
     def taking_in(self, origin: str, visitor: Visitor) -> Iterator[list[Alike]]:

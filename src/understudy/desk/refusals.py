@@ -61,9 +61,12 @@ class TooLarge(Refused):
 
 
 class TooMany(Refused):
-    """There is too much to do already; `wait` is in how many seconds there may be room again."""
+    """There is too much to do already; `wait` is in how many seconds there may be room again.
 
-    def __init__(self, id: str, /, wait: int = SOON, **args: Arg) -> None:
+    It is None if that does not depend on time.
+    """
+
+    def __init__(self, id: str, /, wait: int | None = SOON, **args: Arg) -> None:
         super().__init__(id, **args)
         self.wait = wait
 

@@ -39,11 +39,14 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Allowances:
-    """The whole table. Connections and streams are those of one process for everybody together."""
+    """The whole table. Connections and streams are those of one process for everybody together,
+    `listed` are the games on the list of a device.
+    """
 
     connections: int
     streams: int
     shares: Mapping[Counted, Share]
+    listed: int | None = None
 
 
 HOME: Final = Allowances(connections=256, streams=128, shares={})
@@ -58,6 +61,7 @@ CLUB: Final = Allowances(
         Counted.STREAMS: Share(device=4, address=200),
         Counted.BYTES: Share(device=8_000_000, address=40_000_000),
     },
+    listed=500,
 )
 
 

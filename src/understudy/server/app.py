@@ -61,7 +61,8 @@ def create_app(
     bulletin = Bulletin(store.notices, news)
     idle = store.idle if expiring else None
     touched = Touched(idle) if idle else None
-    desk = Desk(store, bulletin.tell, encoded, run, bulletin.enlist, touched)
+    tell, enlist = bulletin.tell, bulletin.enlist
+    desk = Desk(store, tell, encoded, run, enlist, touched, limits.listed)
     lifespan = [noticing(desk.games, news)]
     if idle and expiring:
         lifespan.append(Expiry(desk.games, idle, expiring).sweeping())

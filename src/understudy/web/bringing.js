@@ -22,9 +22,6 @@ import { untilAllowed, untilAnswered } from "./patience.js";
  * @property {Message} [why] a reason to be read
  */
 
-/** Once there are too many at a time, a later moment will do. */
-const BUSY = 429;
-
 /** All that the last file brought. */
 export const brought = signal(/** @type {Brought[]} */ ([]));
 /** Why what was brought has to wait: nobody answers at the moment, or it is too much for now. */
@@ -63,7 +60,8 @@ async function takeOne({ game, sheet }) {
   try {
     return game ? await api.unpackGame({ ...game, beside: false }) : await takeSheet(/** @type {PackedSheet} */ (sheet));
   } catch (error) {
-    if (error instanceof Away || (error instanceof Refused && error.status === BUSY)) throw error;
+    // Once there are too many at a time, a later moment will do.
+    if (error instanceof Away || (error instanceof Refused && error.wait > 0)) throw error;
     return { how: "refused", why: wordsOf(error) };
   }
 }

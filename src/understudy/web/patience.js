@@ -5,7 +5,6 @@ import { Away, Refused } from "./errors.js";
 /** @import { Message } from "./shapes" */
 
 const RETRY = 1500;
-const TOO_MANY = 429;
 
 /** @param {number} [time] milliseconds @returns {Promise<void>} */
 const pause = (time = RETRY) => new Promise((resolve) => setTimeout(resolve, time));
@@ -25,7 +24,7 @@ export async function untilAllowed(ask, wanted, tell) {
       tell(null);
       return answer;
     } catch (error) {
-      if (!(error instanceof Refused && error.status === TOO_MANY)) throw error;
+      if (!(error instanceof Refused && error.wait > 0)) throw error;
       if (wanted()) tell(error.words);
       await pause(Math.max(RETRY, 1000 * error.wait));
     }

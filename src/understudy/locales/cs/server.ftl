@@ -40,6 +40,7 @@ server-limit-forecasts = Odtud bylo žádáno o mnoho předpovědí. { server-wa
 server-limit-links = Odtud bylo vyzkoušeno mnoho odkazů. { server-wait }
 server-limit-streams = Je tu otevřeno příliš mnoho obrazovek, než aby se každá o změnách dozvěděla hned. Některé zavřete. { server-wait }
 server-limit-bytes = Odtud bylo posláno velmi mnoho dat. { server-wait }
+server-limit-list = Na seznamu tohoto zařízení je { $count } her, víc jich být nemůže. Některé smažte, nebo je ze seznamu odeberte.
 server-bad-request = Požadavek nelze přečíst: zkontrolujte { $field }.
 server-key-used = Klíč této odpovědi už byl použit pro jinou. Nic se nezměnilo; vymyslete nový klíč.
 server-save-not-ahead = Soubor nenavazuje na to, kde tato hra stojí. Nic se nezměnilo.

@@ -38,6 +38,7 @@ server-limit-forecasts = Many forecasts have been made for here. { server-wait }
 server-limit-links = Many links have been tried from here. { server-wait }
 server-limit-streams = Too many screens are open here to tell each of changes at once. Close some of them. { server-wait }
 server-limit-bytes = Very much has been sent from here. { server-wait }
+server-limit-list = There are { $count } games on the list of this device, as many as there may be. Delete some, or take some off the list.
 server-bad-request = The request cannot be read: look at { $field }.
 server-key-used = The key of this answer was used for another one before. Nothing has changed; make up a new key.
 server-save-not-ahead = The file does not go on from where this game stands. Nothing has changed.

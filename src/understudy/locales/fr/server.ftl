@@ -38,6 +38,7 @@ server-limit-forecasts = Beaucoup de prévisions ont été demandées d’ici. {
 server-limit-links = Beaucoup de liens ont été essayés d’ici. { server-wait }
 server-limit-streams = Trop d’écrans sont ouverts ici pour que chacun apprenne aussitôt les changements. Fermez-en quelques-uns. { server-wait }
 server-limit-bytes = Énormément de données ont été envoyées d’ici. { server-wait }
+server-limit-list = Il y a { $count } parties dans la liste de cet appareil, autant qu’il peut y en avoir. Supprimez-en ou retirez-en de la liste.
 server-bad-request = La requête est illisible : vérifiez { $field }.
 server-key-used = La clé de cette réponse a déjà servi à une autre. Rien n’a changé ; inventez une nouvelle clé.
 server-save-not-ahead = Le fichier ne prolonge pas cette partie telle qu’elle est. Rien n’a changé.
