@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import httpx
 import pytest
 
+from tests import postgresql
 from tests.server.client import PATIENCE, Client, Refusal
 from tests.server.test_events import following, headline
 from tests.serving import Server, serving
@@ -14,6 +16,19 @@ from tests.serving import Server, serving
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("data"), "--club") as running:
+        yield running
+
+
+@pytest.fixture(params=["one process", "two processes over PostgreSQL"])
+def any_club(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
+    """However it is served."""
+    if request.param == "one process":
+        yield request.getfixturevalue("club")
+        return
+    with (
+        postgresql.database() as address,
+        serving(tmp_path, "--club", "--database", address, "--processes", "2") as running,
+    ):
         yield running
 
 
@@ -29,8 +44,8 @@ def status(refused: pytest.ExceptionInfo[Refusal]) -> tuple[int, str]:
     return refused.value.status, refused.value.id
 
 
-def test_a_game_is_shared_by_its_links(club: Server) -> None:
-    with device(club) as ann, device(club) as ben:
+def test_a_game_is_shared_by_its_links(any_club: Server) -> None:
+    with device(any_club) as ann, device(any_club) as ben:
         game = ann.new()
         id = game["id"]
         assert game["right"] == "own"

@@ -40,7 +40,9 @@ class Bulletin:
             self._stop()
 
     def _hear(self, notice: Notice) -> None:
-        if notice.revision is None:
+        if notice.device:
+            self._news.enlist(notice.device, notice.id, notice.there)
+        elif notice.revision is None:
             self._news.tell(notice.id, None)
         else:
             token = token_of(notice.asks, notice.revision)

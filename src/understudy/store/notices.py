@@ -10,11 +10,16 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A game stands at this revision, and asks this now; without a revision it is gone."""
+    """A game stands at this revision, and asks this now; without a revision it is gone.
+
+    Of a device it says whether the game is on its list now.
+    """
 
     id: str
     revision: int | None = None
     asks: str = ""
+    device: str = ""
+    there: bool = False
 
     def written(self) -> str:
         """As text, of a few hundred letters at most."""

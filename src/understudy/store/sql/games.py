@@ -121,6 +121,8 @@ class SqlStore:
                     if owner:
                         owning = {"device": owner, "game": name, "right": Right.OWN}
                         connection.execute(insert(schema.members).values(**owning))
+                        notice = Notice(name, device=owner, there=True)
+                        self._database.notify(connection, notice)
                     _append(connection, name, session, 0)
             except IntegrityError:
                 if id is None:

@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from understudy.store.notices import Notice
 from understudy.store.records import new_key
 from understudy.store.rights import SHARED, Renewed, Right, digest
 from understudy.store.sql.database import Database
@@ -44,6 +45,7 @@ class SqlLists:
         """Take a game off the list of a device; whether it was there."""
         with self._database.writing() as connection:
             gone = connection.execute(delete(members).where(_MEMBER), _named(device, game))
+            self._database.notify(connection, Notice(game, device=device))
             return gone.rowcount == 1
 
     def links(self, game: str) -> dict[Right, str] | None:
@@ -71,6 +73,8 @@ class SqlLists:
             changed = connection.execute(update(links).where(*old).values(**fresh))
             put_out = connection.execute(select(members.c.device).where(*mine)).scalars().all()
             connection.execute(delete(members).where(*mine))
+            for device in put_out:
+                self._database.notify(connection, Notice(game, device=device))
         return Renewed(str(fresh["key"]), list(put_out)) if changed.rowcount == 1 else None
 
     def open(self, device: str, key: str) -> tuple[str, Right] | None:
@@ -79,7 +83,11 @@ class SqlLists:
             try:
                 with self._database.writing() as connection:
                     found = connection.execute(_OPENED, {"shown": digest(key)}).first()
-                    return found and _join(connection, device, found.game, Right(found.right))
+                    if found is None:
+                        return None
+                    notice = Notice(found.game, device=device, there=True)
+                    self._database.notify(connection, notice)
+                    return _join(connection, device, found.game, Right(found.right))
             except IntegrityError:
                 # The same device has opened it at the same time.
                 continue
