@@ -260,3 +260,26 @@ def test_at_home_there_are_no_links() -> None:
     opened = club.desk.answer("POST", "/links", "", b'{"key": "k"}')
     assert said(opened)["error"]["id"] == "server-no-club"
     assert club.lists == []
+
+
+class Counted:
+    """Lists that count how often they are asked."""
+
+    def __init__(self, lists: object) -> None:
+        self._lists = lists
+        self.asked: list[str] = []
+
+    def __getattr__(self, name: str) -> Any:
+        self.asked.append(name)
+        return getattr(self._lists, name)
+
+
+def test_an_answer_asks_once_for_the_right_and_at_home_not_at_all() -> None:
+    club = Club()
+    [give_answer] = [call for call in CALLS if call.name == "give_answer"]
+    lists: Any = Counted(club.store.lists)
+    club.store.lists = lists
+    assert club.ask(give_answer, HOUSE).status == 200
+    assert lists.asked == []
+    assert club.ask(give_answer, ANN).status == 200
+    assert lists.asked == ["right"]
