@@ -34,9 +34,9 @@ def any_club(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]
 
 @contextmanager
 def device(club: Server) -> Iterator[Client]:
-    """A browser that has opened the page, and keeps what it was given there."""
+    """A browser that has done something here, and keeps what it was given for that."""
     with Client(club.url) as client:
-        client.http.get(f"{club.url}/")
+        assert client.http.post("/links", json={"key": "none"}).status_code == 404
         yield client
 
 
@@ -99,11 +99,13 @@ def test_lists_outlive_a_restart(club: Server) -> None:
         assert ann.read(game["id"])["right"] == "own"
 
 
-def test_a_device_gets_its_token_with_the_page_or_what_it_does_first(club: Server) -> None:
+def test_a_device_gets_its_token_with_the_first_thing_it_does(club: Server) -> None:
     with httpx.Client(base_url=club.url, timeout=PATIENCE) as web:
-        assert "set-cookie" not in web.get("/api/v1/games").headers
-        assert "set-cookie" not in web.get("/app.js").headers
-        given = web.get("/").headers["set-cookie"]
+        # Who comes from another site shows no cookie, and must not lose the one they have by that.
+        for path in ("/", "/app.js", "/api/v1/games", "/api/v1/languages"):
+            assert "set-cookie" not in web.get(path).headers
+        made = web.post("/api/v1/games", json={"system": "mars"})
+        given = made.headers["set-cookie"]
         name, _, rest = given.partition("=")
         token = rest.partition(";")[0]
         assert name == f"understudy-device-{club.port}"
@@ -111,15 +113,10 @@ def test_a_device_gets_its_token_with_the_page_or_what_it_does_first(club: Serve
         about = {part.strip().lower() for part in given.split(";")[1:]}
         assert {"httponly", "samesite=strict", "path=/"} <= about
         assert "secure" not in about
-        # Whoever has one keeps it, and gets it again with the page so that it lasts.
-        assert token in web.get("/").headers["set-cookie"]
-        made = web.post("/api/v1/games", json={"system": "mars"})
-        assert "set-cookie" not in made.headers
         assert web.get(f"/api/v1/games/{made.json()['id']}").status_code == 200
-    with httpx.Client(base_url=club.url, timeout=PATIENCE) as program:
-        made = program.post("/api/v1/games", json={"system": "mars"})
-        assert "set-cookie" in made.headers
-        assert program.get(f"/api/v1/games/{made.json()['id']}").status_code == 200
+        # Whoever has one keeps it, and gets it again with the page so that it lasts.
+        assert "set-cookie" not in web.post("/api/v1/games", json={"system": "mars"}).headers
+        assert token in web.get("/").headers["set-cookie"]
     for wrong in ("", "short", token.upper() + "!", token[:-1] + "é"):
         cookie = f"understudy-device-{club.port}={wrong}".encode()
         listed = httpx.get(f"{club.url}/api/v1/games", headers={b"Cookie": cookie})
@@ -130,8 +127,9 @@ def test_a_device_gets_its_token_with_the_page_or_what_it_does_first(club: Serve
 
 
 def test_behind_https_the_token_never_goes_without_it(club: Server) -> None:
-    page = httpx.get(f"{club.url}/", headers={"X-Forwarded-Proto": "https"})
-    assert "secure" in page.headers["set-cookie"].lower()
+    way = {"X-Forwarded-Proto": "https"}
+    made = httpx.post(f"{club.url}/api/v1/games", json={"system": "mars"}, headers=way)
+    assert "secure" in made.headers["set-cookie"].lower()
 
 
 def test_at_home_nobody_gets_a_token(web: httpx.Client) -> None:

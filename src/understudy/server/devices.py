@@ -78,10 +78,13 @@ def visitor_of(connection: AnyConnection) -> Visitor:
 def _is_said(scope: HTTPScope, known: str) -> bool:
     """Whether the answer brings the token along.
 
-    Of several questions that a page asks at once each would bring another: so a device gets its
-    token with the page itself, or with the first thing it does. One that has its token keeps it
-    for another year with the page, and whenever it begins to listen.
+    Who follows a link of another site shows nothing with the page, though they may have a token,
+    and of several questions that a page asks at once each would bring another one. So a device gets
+    its token with the first thing it does. One that shows it keeps it for another year, whenever it
+    opens the page or begins to listen.
     """
+    if not known:
+        return scope["method"] not in HARMLESS
     path = scope["path"]
     is_page = not path.startswith("/api") and "." not in path.rpartition("/")[2]
-    return is_page or (path == _EVENTS if known else scope["method"] not in HARMLESS)
+    return is_page or path == _EVENTS

@@ -32,8 +32,7 @@ ABOUT: Final = (
     "refused with status 401. Send it with each request as `Authorization: Bearer SECRET`, or once "
     'as `POST /api/door` with `{"secret": SECRET}`, for which a browser gets a cookie. In a club '
     "each device has a list of its own, and knows nothing of other games: it is known by a cookie "
-    "that it gets with the page or with the first thing it does. A link puts a game on the list of "
-    "another."
+    "that it gets with the first thing it does. A link puts a game on the list of another."
 )
 READ_LATER: Final = "A save file, as `/games/{id}/save` gives it"
 
