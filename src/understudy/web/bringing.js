@@ -137,7 +137,9 @@ export const putInPlace = (at) => decide(at, async ({ sheet }) => {
  * @returns {Promise<Bundle & { left: number }>}
  */
 export async function gather(tell, wanted) {
-  const { lines } = await readPages(api.games, Infinity);
+  const all = await readPages(api.games, Infinity);
+  // The file of a game is for those who play it.
+  const lines = all.lines.filter(({ right }) => right !== "watch");
   /** @type {PackedGame[]} */
   const games = [];
   for (const [done, { id, title, created, updated, damaged }] of lines.entries()) {
