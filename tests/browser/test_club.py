@@ -85,7 +85,6 @@ def test_the_whole_story_of_a_shared_game(phone: Page, desktop: Page, club: Serv
     expect(card(desktop)).to_contain_text("You watch")
     expect(card(desktop).get_by_role("button", name="Delete this game")).to_have_count(0)
     expect(card(desktop).get_by_role("button", name="Name this game")).to_have_count(0)
-    clean(desktop)
     # The owner makes a new link, after being asked: who watched by the old one is put out.
     card(desktop).get_by_role("link", name="Watch").click()
     expect(desktop.get_by_role("heading", name="You are watching")).to_be_visible()
@@ -106,7 +105,6 @@ def test_the_whole_story_of_a_shared_game(phone: Page, desktop: Page, club: Serv
     desktop.goto(watch)
     expect(desktop.get_by_role("heading", name="This link opens no game")).to_be_visible()
     expect(desktop.get_by_role("alert")).to_contain_text("Ask for the new one")
-    clean(desktop)
     # By the link to play one plays along.
     # It is opened from another site, to which no browser shows what it keeps for this one.
     known = token(desktop)
@@ -139,7 +137,6 @@ def test_a_screen_game_is_watched_without_its_hand(
     expect(phone.get_by_role("tab")).to_have_count(4)
     expect(phone.get_by_role("tab", name="Hand")).to_have_count(0)
     phone.get_by_role("tab", name="Played").click()
-    clean(phone)
     phone.set_viewport_size({"width": 1440, "height": 900})
     clean(phone)
 
