@@ -245,6 +245,11 @@ def test_a_recorded_game_can_be_forecast(
     assert found["score"]["low"] <= found["score"]["high"]
     status, out, _ = run(capsys, "forecast", str(file), "--continuations", "20")
     assert (status, "80 %" in out) == (0, True)
+    assert "MarsBot will probably score between" in out
+    assert "a simple model sits in your place, which terraforms at a steady pace" in out
+    assert "measures the model, not you" in out
+    status, _, said = run(capsys, "simulate", "mars", "--human", "pace", *saved)
+    assert (status, "not written over" in said) == (2, True)
 
 
 def test_options_take_the_type_of_their_default() -> None:

@@ -150,7 +150,9 @@ def test_the_menu_is_short_and_its_numbers_stay() -> None:
 
 def test_the_details_of_an_entry_can_be_typed_at_once() -> None:
     session = Session(GAME, {}, SEED)
-    sit_down(Typist("ocean", "1.2", "temp", "2", "plants", "more"), session).run()
+    typist = Typist("ocean", "1.2", "temp", "2", "plants", "more")
+    sit_down(typist, session).run()
+    assert "“plants” cannot" in typist.shown
     assert [entry.answer for entry in session.tape] == [
         {"do": "tile", "tile": "ocean", "space": "1.2", "insist": False},
         {"do": "raise", "parameter": "temperature", "steps": 2},

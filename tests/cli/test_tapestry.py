@@ -70,6 +70,17 @@ def test_possible_hexes_are_listed_for_one_that_is_not() -> None:
     assert "Allowed: A4, A5, " in typist.shown
 
 
+def test_a_track_by_its_name_is_an_advance_and_nothing_typed_is_no_answer() -> None:
+    session = Session(GAME, {"first_player": "human"}, 4)
+    typist = Typist("science", "done", "", "military")
+    sit_down(typist, session).run()
+    advances = [entry.answer for entry in session.tape if entry.answer != {"do": "done"}]
+    assert advances == [
+        {"do": "advance", "track": "science"}, {"do": "advance", "track": "military"},
+    ]  # fmt: skip
+    assert "Type a number of the list, or a name." in typist.shown
+
+
 def test_why_says_in_words_what_was_counted() -> None:
     session = Session(GAME, {"difficulty": 5, "first_player": "bots"}, 4)
     while session.question is not None and len(session.steps) < 160:

@@ -412,12 +412,16 @@ def simulate(
 
 @app.command(cls=Command, help="terminal-command-about-forecast")
 def forecast(
-    save: Annotated[Path, typer.Argument(help="terminal-argument-save", show_default=False)],
+    save: Annotated[
+        str, typer.Argument(metavar="FILE|ID", help="terminal-argument-save", show_default=False)
+    ],
     continuations: Annotated[int, typer.Option(help="terminal-option-continuations")] = 1000,
     seed: Annotated[
         int, typer.Option(min=LEAST_SEED, max=MOST_SEED, help="terminal-option-forecast-seed")
     ] = 1,
     human: Annotated[str | None, typer.Option(help="terminal-option-human")] = None,
+    data: Folder = None,
+    database: Address = None,
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
@@ -425,17 +429,20 @@ def forecast(
     from rich.console import Console
 
     from understudy.cli.forecast import forecast_lines, forecast_table
-    from understudy.cli.play import read_game
+    from understudy.cli.sitting import saved_or_kept
     from understudy.sim.forecast import forecast as look_ahead
+    from understudy.store.sql import open_games
 
     words = wording(None, language)
     with refusals(words):
-        found = look_ahead(read_game(save), continuations, seed, human)
+        session = saved_or_kept(save, lambda: open_games(data, database))
+        found = look_ahead(session, continuations, seed, human)
     if as_json:
         typer.echo(json.dumps(found.to_json()))
         return
+    words = wording(session.system, language)
     Console().print(forecast_table(found, words))
-    typer.echo("\n".join(forecast_lines(found, words)))
+    typer.echo("\n".join(forecast_lines(found, session, words)))
 
 
 @app.command(cls=Command, help="terminal-command-about-bench")

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from math import floor
+from typing import Final
+
 from rich.table import Table
 
+from understudy.cli.screens import find_screen
 from understudy.cli.words import Words
 from understudy.sim.forecast import Forecast, Spread
+from understudy.table import Arg, Session
+
+LEAST_SHARE: Final = 0.005
+"""Less than this would be rounded to nothing."""
 
 
 def forecast_table(forecast: Forecast, words: Words) -> Table:
@@ -31,17 +39,37 @@ def _figures(spread: Spread) -> list[str]:
     ]
 
 
-def forecast_lines(forecast: Forecast, words: Words) -> list[str]:
-    """What the table does not say."""
+def forecast_lines(forecast: Forecast, session: Session, words: Words) -> list[str]:
+    """The same in sentences: those of the page, in which each game speaks of its own model."""
+    name = session.system.name
+    own = find_screen(session.system).forecast(session.system.view(session.position))
+
+    def say(part: str, **args: Arg) -> str:
+        return words(own.get(part, f"page-forecast-{part}"), **args)
+
+    lines = [words("page-forecast-no-score")]
+    if forecast.score is not None:
+        low, high = _whole(forecast.score.low), _whole(forecast.score.high)
+        lines = [
+            say("lead", bot=words.name(f"{name}-owner", "bot"), low=low, high=high),
+            words("page-forecast-median", median=_whole(forecast.score.median)),
+        ]
     return [
-        words(
-            "terminal-forecast-chances",
-            won=f"{100 * forecast.human_won:.1f}",
-            lost=f"{100 * forecast.lost:.1f}",
-        ),
+        *lines,
+        say("assumes"),
+        say("won", won=_percent(forecast.human_won), lost=_percent(forecast.lost)),
         words(
             "terminal-forecast-time",
             continuations=forecast.continuations,
             seconds=f"{forecast.seconds:.2f}",
         ),
     ]
+
+
+def _percent(share: float) -> str | int:
+    return "< 1" if 0 < share < LEAST_SHARE else round(100 * share)
+
+
+def _whole(points: float) -> int:
+    """As the page rounds: a half goes up."""
+    return floor(points + 0.5)

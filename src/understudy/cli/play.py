@@ -183,7 +183,7 @@ class Play:
         if lines:
             self.terminal.note(self.words("terminal-set-up"), "bold")
             self.terminal.show(*lines)
-        self.terminal.note(self.words("terminal-hands", hand=HAND), "dim")
+            self.terminal.note(self.words("terminal-hands", hand=HAND), "dim")
 
     def _refuse(self, refused: Refused) -> None:
         self.terminal.note(self.words.say(refused.message), "red")
@@ -218,7 +218,8 @@ class Play:
         """Say where the game is, and how to go on with it."""
         self.game.come_home()
         if self.game.away is None and self.game.id:
-            self.terminal.note(self.words("terminal-kept"))
+            over = self.session.over
+            self.terminal.note(self.words("terminal-kept-over" if over else "terminal-kept"))
             self._copyable("--resume", self.game.id, *self.where)
         elif self.save_to is not None:
             self.terminal.note(self.words("terminal-go-on"))

@@ -73,7 +73,8 @@ class Prompts:
         self.terminal.note("")
         self.terminal.note(self.names.label(question), "bold")
         why = self.words.why(question)
-        if why:
+        if why and not (isinstance(question, Menu) and why in self._explained):
+            self._explained.add(why)
             game = question.id.partition("-")[0]
             cite = f" [{self.words.cited(game, question.cite)}]" if question.cite else ""
             self.terminal.note(f"{why}{cite}", "dim")
@@ -166,6 +167,9 @@ class Prompts:
                 continue
             if not typed and things.default is not None:
                 return things.default, {}
+            if not typed:
+                self._nothing_typed()
+                continue
             if numbers.get(typed) in offered:
                 return numbers[typed], {}
             try:
@@ -178,7 +182,10 @@ class Prompts:
                 self._offer(things, typed)
 
     def _inside(self, typed: str, shelves: Shelves) -> tuple[str, dict[str, object]] | None:
-        """The one entry that has something of this name, with that as its first detail."""
+        """The one entry that has something of this name, with that as its first detail.
+
+        What stands on the short list goes before the rest.
+        """
         found: list[tuple[str, dict[str, object]]] = []
         for name, field, question in inside(shelves.entries):
             try:
@@ -186,6 +193,7 @@ class Prompts:
             except Illegal:
                 continue
             found.append((name, {field: option}))
+        found = [one for one in found if one[0] in shelves.usual] or found
         return found[0] if len(found) == 1 else None
 
     def _ask_payment(self, question: Payment) -> object:
@@ -211,9 +219,8 @@ class Prompts:
             if isinstance(question, Insist):
                 answers[name] = question.default
                 continue
-            if isinstance(question, Space) and question.legal is not None:
-                spaces = question.legal().get(str(answers.get(question.by, "")), ())
-                self._list_spaces(question.kind, spaces)
+            if isinstance(question, Space):
+                self._list_spaces(question.kind, _allowed(question, answers))
             likely = question.likely(answers)
             answers[name] = self._ask_field(question, self.names.label(question), likely)
         return answers
@@ -251,6 +258,9 @@ class Prompts:
             try:
                 if not typed and likely is not None:
                     return question.check(likely)
+                if not typed and isinstance(question, Choice):
+                    self._nothing_typed()
+                    continue
                 if isinstance(question, Choice):
                     typed = self._first_of(typed, question)
                 return question.check(self._meant(question, typed))
@@ -258,6 +268,9 @@ class Prompts:
                 self.terminal.note(self.words.say(refused.message), "red")
                 if refused.message.id in UNKNOWN:
                     self._offer(question, typed)
+
+    def _nothing_typed(self) -> None:
+        self.terminal.note(self.words("terminal-type-one"), "red")
 
     def _offer(self, question: Question[object], typed: str) -> None:
         """What may have been meant, where a name was mistyped; nothing is taken for it."""
@@ -317,6 +330,13 @@ class Prompts:
             text.append(f"  {about}", "dim")
             self._explained.add(f"{question.kind}-{option}")
         self.terminal.show(Item(Text(f"{number:>4}  "), text))
+
+
+def _allowed(question: Space, answers: Mapping[str, object]) -> Sequence[str]:
+    """The spaces that are legal after what was answered before; as far as that is known."""
+    if question.legal is None:
+        return question.spaces
+    return question.legal().get(str(answers.get(question.by, "")), ())
 
 
 def _things(menu: Menu, names: tuple[str, ...], default: str | None = None) -> Choice:

@@ -46,6 +46,9 @@ class Counted:
 About = Callable[[str, str, Words], str]
 """What a thing of this kind and id is about, in a sentence; empty if there is nothing to say."""
 
+Forecasting = Callable[[Mapping[str, Any]], Mapping[str, str]]
+"""The messages of a forecast for which a game has its own: ``lead``, ``assumes``, ``won``."""
+
 
 def _nothing(view: Mapping[str, Any], words: Words) -> list[RenderableType]:
     return []
@@ -53,6 +56,10 @@ def _nothing(view: Mapping[str, Any], words: Words) -> list[RenderableType]:
 
 def _no_words(kind: str, id: str, words: Words) -> str:
     return ""
+
+
+def _usual_words(view: Mapping[str, Any]) -> Mapping[str, str]:
+    return {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +83,7 @@ class Screen:
     mine: Shown = _nothing
     about: About = _no_words
     looked_up: tuple[str, ...] = ()
+    forecast: Forecasting = _usual_words
 
 
 def find_screen(system: System) -> Screen:

@@ -63,6 +63,8 @@ def save_game(
 ) -> None:
     """One game of a run as a save file, with all its answers."""
     model = find_human(system, human)
+    if file.exists():
+        raise Illegal("terminal-file-exists", file=str(file))
     session = record_game(system, options, game_seed(seed, number), model)
     try:
         file.write_text(save(session), encoding="utf-8")

@@ -70,3 +70,12 @@ def _loaded(wanted: Wanted) -> Session:
     if wanted.system is not None and session.system is not wanted.system:
         raise Illegal("terminal-other-game", file=str(wanted.load), game=session.system.name)
     return session
+
+
+def saved_or_kept(name: str, open_games: Callable[[], Store]) -> Session:
+    """The game of a save file, or one that is kept; what has a point or a slash is a file."""
+    file = Path(name)
+    if file.exists() or file.suffix or len(file.parts) > 1:
+        return read_game(file)
+    with closing(open_games()) as store:
+        return resume(find_kept(store, name).id, store).session

@@ -41,6 +41,7 @@ COUNTED: Final = (
     ),
 )
 
+FORECAST: Final = {part: f"page-tapestry-forecast-{part}" for part in ("lead", "assumes", "won")}
 MENUS: Final = {
     "tapestry-report": (
         "done", "income", "advance", "explore", "conquer", "landmark", "card", "place_outpost",
@@ -321,4 +322,5 @@ def screen(printed: View) -> Screen:
         ),
         counted=COUNTED,
         menus=MENUS,
+        forecast=lambda view: FORECAST,
     )

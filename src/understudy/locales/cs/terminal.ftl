@@ -138,6 +138,7 @@ terminal-more = { $count ->
    *[other] Další: ještě { $count } možností
 }
 terminal-no-more = Víc tu není co vypsat.
+terminal-type-one = Napište číslo ze seznamu nebo název.
 terminal-yes = ano
 terminal-no = ne
 terminal-yes-words = a ano y yes
@@ -160,6 +161,7 @@ terminal-saved = Uloženo: { $file }
 terminal-save-where = Uveďte soubor: { $save } SOUBOR
 terminal-go-on = Hra je v tom souboru. Pokračujte příkazem:
 terminal-kept = Hra je uložená. Pokračujte příkazem:
+terminal-kept-over = Hra je uložená. Znovu ji ukáže příkaz:
 terminal-not-kept = Hrát můžete i tak. „{ $save } SOUBOR“ uchová hru v souboru.
 terminal-kept-again = Hra je zase uložená, se všemi odpověďmi.
 terminal-all-the-same = Přesto vzít zpět?
@@ -318,7 +320,7 @@ terminal-names-missing = Chybí: { $language }
 ## Mnoho her najednou, předpovědi, úlohy
 
 terminal-command-about-forecast = Říci, kolik bodů bot získá z uložené pozice.
-terminal-argument-save = Uložená hra
+terminal-argument-save = Soubor s hrou, nebo uložená hra: její označení či název
 terminal-option-vary = Hrát s každou z těchto hodnot, ve všech kombinacích; seznam se píše a+b. Lze zadat vícekrát
 terminal-option-cluster = Hrát na clusteru Ray: auto spustí jeden na tomto počítači
 terminal-option-out = Uchovat každou hru v této složce, v souborech Parquet; stejné volání naváže tam, kde skončilo
@@ -356,7 +358,6 @@ terminal-forecast-mean = Průměr
 terminal-forecast-median = Medián
 terminal-forecast-interval = 80 % mezi
 terminal-forecast-all = Všechny
-terminal-forecast-chances = Jednoduchý model na vašem místě vyhraje { $won } % z nich, což vypovídá o modelu, ne o vás; v { $lost } % dojde čas.
 terminal-forecast-time = { $continuations ->
     [one] { $continuations } pokračování za { $seconds } s
     [few] { $continuations } pokračování za { $seconds } s

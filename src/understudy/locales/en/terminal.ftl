@@ -134,6 +134,7 @@ terminal-more = { $count ->
    *[other] More: { $count } other things
 }
 terminal-no-more = There is nothing more to list here.
+terminal-type-one = Type a number of the list, or a name.
 terminal-yes = yes
 terminal-no = no
 # All that counts as yes or no, separated by spaces.
@@ -153,6 +154,7 @@ terminal-saved = Saved: { $file }
 terminal-save-where = Name the file: { $save } FILE
 terminal-go-on = The game is in that file. Go on with:
 terminal-kept = The game is kept. Go on with:
+terminal-kept-over = The game is kept. Look at it again with:
 terminal-not-kept = You can play all the same. “{ $save } FILE” keeps the game in a file.
 terminal-kept-again = The game is kept again, with all its answers.
 terminal-all-the-same = Take back all the same?
@@ -307,7 +309,7 @@ terminal-names-missing = Missing: { $language }
 ## Many games at once, forecasts, workloads
 
 terminal-command-about-forecast = Say what the bot will score from a saved position.
-terminal-argument-save = The saved game
+terminal-argument-save = The save file, or a game that is kept: its id or title
 terminal-option-vary = Play with each of these values, in every combination; a list is written a+b. May be given several times
 terminal-option-cluster = Play on a Ray cluster: auto starts one on this machine
 terminal-option-out = Keep every game in this folder, in Parquet files; the same call again goes on where it ended
@@ -345,7 +347,6 @@ terminal-forecast-mean = Mean
 terminal-forecast-median = Median
 terminal-forecast-interval = 80 % between
 terminal-forecast-all = All
-terminal-forecast-chances = The simple model in your place wins { $won } % of them, which measures the model, not you; time runs out in { $lost } %.
 terminal-forecast-time = { $continuations ->
     [one] { $continuations } continuation in { $seconds } s
    *[other] { $continuations } continuations in { $seconds } s

@@ -136,6 +136,7 @@ terminal-more = { $count ->
    *[other] Plus : { $count } autres actions
 }
 terminal-no-more = Il n’y a rien de plus à lister ici.
+terminal-type-one = Tapez un numéro de la liste, ou un nom.
 terminal-yes = oui
 terminal-no = non
 terminal-yes-words = o oui y yes
@@ -156,6 +157,7 @@ terminal-saved = Sauvegardé : { $file }
 terminal-save-where = Indiquez le fichier : { $save } FICHIER
 terminal-go-on = La partie est dans ce fichier. Reprenez avec :
 terminal-kept = La partie est gardée. Reprenez avec :
+terminal-kept-over = La partie est gardée. Revoyez-la avec :
 terminal-not-kept = Vous pouvez jouer quand même. « { $save } FICHIER » garde la partie dans un fichier.
 terminal-kept-again = La partie est de nouveau gardée, avec toutes ses réponses.
 terminal-all-the-same = Annuler quand même ?
@@ -311,7 +313,7 @@ terminal-names-missing = Manquants : { $language }
 ## Beaucoup de parties, prévisions, charges
 
 terminal-command-about-forecast = Dire ce que le bot marquera à partir d’une position enregistrée.
-terminal-argument-save = La partie enregistrée
+terminal-argument-save = Le fichier, ou une partie gardée : son identifiant ou son titre
 terminal-option-vary = Jouer avec chacune de ces valeurs, dans toutes les combinaisons ; une liste s’écrit a+b. Peut être donné plusieurs fois
 terminal-option-cluster = Jouer sur une grappe Ray : auto en démarre une sur cette machine
 terminal-option-out = Garder chaque partie dans ce dossier, en fichiers Parquet ; le même appel reprend où il s’est arrêté
@@ -349,7 +351,6 @@ terminal-forecast-mean = Moyenne
 terminal-forecast-median = Médiane
 terminal-forecast-interval = 80 % entre
 terminal-forecast-all = Toutes
-terminal-forecast-chances = Le modèle simple à votre place en gagne { $won } %, ce qui mesure le modèle, pas vous ; dans { $lost } %, le temps est écoulé.
 terminal-forecast-time = { $continuations ->
     [one] { $continuations } suite en { $seconds } s
     [many] { $continuations } de suites en { $seconds } s

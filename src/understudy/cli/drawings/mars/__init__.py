@@ -41,6 +41,11 @@ MENUS: Final = {
 """As on the page; what comes up in every game stands first."""
 
 
+def _forecast(view: Mapping[str, Any]) -> Mapping[str, str]:
+    played = "mars-screen-forecast-assumes"
+    return {"assumes": played if view.get("you") else "page-mars-forecast-assumes"}
+
+
 def screen(printed: Mapping[str, Any]) -> Screen:
     """How the game is shown."""
     return Screen(
@@ -65,4 +70,5 @@ def screen(printed: Mapping[str, Any]) -> Screen:
         mine=your_side.your_side,
         about=partial(your_side.about, printed),
         looked_up=(your_side.CARD,),
+        forecast=_forecast,
     )

@@ -156,7 +156,7 @@ def tracks(view: View, words: Words) -> list[RenderableType]:
         )
         coming = spaces[position + 1 : position + 1 + NEXT_ICONS]
         icons = ", ".join(
-            f"{n}: {words.name('mars-icon', icon)}"
+            f"{words.name('mars-icon', icon)} ({n})"
             for n, icon in enumerate(coming, 1)
             if icon != EMPTY
         )
