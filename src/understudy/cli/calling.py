@@ -11,7 +11,8 @@ import typer
 
 from understudy.cli.words import Words, words_for
 from understudy.cli.wrong import REFUSED
-from understudy.table import Refused, System, find_system
+from understudy.table import Options, Refused, System, find_system
+from understudy.table.option_text import read_options
 
 Game = Annotated[str, typer.Argument(help="terminal-argument-game", show_default=False)]
 Language = Annotated[
@@ -23,6 +24,13 @@ Address = Annotated[
 ]
 FileToWrite = Annotated[Path, typer.Argument(help="terminal-argument-export", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="terminal-option-json")]
+
+Chosen = Annotated[
+    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="terminal-option-option")
+]
+Board = Annotated[
+    Path | None, typer.Option("--board", metavar="FILE", help="terminal-option-board")
+]
 
 
 @contextmanager
@@ -45,3 +53,16 @@ def game_called(game: str, words: Words) -> System:
     """The game of this name, or the end of the command if there is none."""
     with refusals(words):
         return find_system(game)
+
+
+def chosen_options(
+    system: System, chosen: list[str] | None, words: Words, board: Path | None = None
+) -> Options:
+    """The options that were typed, complete; or the end of the command if one is wrong."""
+    with refusals(words):
+        options = read_options(system, chosen or [])
+        if board is not None:
+            from understudy.cli.sheets import read_text
+
+            options["board"] = read_text(board)
+        return system.settle(options)
