@@ -11,6 +11,7 @@ import pytest
 from tests.cli.test_commands import run
 from understudy.cli.alternatives import VALUES
 from understudy.cli.app import worded_command
+from understudy.cli.commands import speak
 from understudy.cli.completing import SCRIPTS, complete
 
 GROUP: Any = worded_command("en")
@@ -27,6 +28,7 @@ def at(path: tuple[str, ...]) -> Any:
     command = GROUP
     for name in path:
         command = command.commands[name]
+    speak(command)
     return command
 
 

@@ -73,8 +73,6 @@ def _give_words(command: Any, words: Words, headings: Mapping[str, str]) -> None
     command.help = words(command.help)
     command.help_words = headings
     command.words = words
-    for parameter in command.params:
-        parameter.help = words(parameter.help)
     for inner in getattr(command, "commands", {}).values():
         _give_words(inner, words, headings)
 

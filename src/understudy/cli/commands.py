@@ -19,8 +19,10 @@ class Command(TyperCommand):
 
     help_words: Mapping[str, str] = {}
     words: Words
+    params: list[Any]
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        speak(self)
         with in_words(self, ctx, list(args)):
             return super().parse_args(ctx, args)
 
@@ -36,8 +38,10 @@ class Group(TyperGroup):
 
     help_words: Mapping[str, str] = {}
     words: Words
+    params: list[Any]
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        speak(self)
         with in_words(self, ctx, list(args)):
             return super().parse_args(ctx, args)
 
@@ -58,6 +62,13 @@ class Group(TyperGroup):
         _write_parameters(self.get_params(ctx), self.help_words, ctx, formatter)
         with formatter.section(self.help_words["commands"]):
             formatter.write_dl([(name, command.help) for name, command in self.commands.items()])
+
+
+def speak(command: Any) -> None:
+    """Word the parameters of a command that is used; those of all others would take their time."""
+    for parameter in command.params:
+        if parameter.help and command.words.speaker.has(parameter.help):
+            parameter.help = command.words(parameter.help)
 
 
 def _with_words(option: Any, words: Mapping[str, str]) -> Any:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from understudy.cli.alternatives import Found, values
+from understudy.cli.commands import speak
 from understudy.cli.wrong import of_the_game
 
 SCRIPTS: Final[Mapping[str, str]] = {
@@ -115,6 +116,7 @@ def _values(command: Any, ctx: Any, option: str, typed: Sequence[str]) -> Found:
 
 def _options(command: Any, ctx: Any, typed: Sequence[str]) -> Found:
     """The options that were not typed yet, or may be typed again."""
+    speak(command)
     own = {
         name: one.help or ""
         for one in command.get_params(ctx)

@@ -15,32 +15,49 @@ from understudy.table import Arg, Args, Illegal, Message, Question, Ref
 _HYPHEN_FOR_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 """Numbers are formatted with a hyphen; people's eyes expect a minus sign."""
 
+_ENTRY: Final = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
+"""Where a message begins: every other line of a catalogue is indented, a brace or a comment."""
+_REFERENCE: Final = re.compile(r"\{\s*([a-z][a-z0-9]*-[a-z0-9-]+)")
+"""A message named in another one."""
+
 Names = Mapping[str, Mapping[str, Mapping[str, str]]]
 """Names that are data: by kind of reference, then id, then language."""
 
 
 class _Words:
-    """The messages of a language. Reading them takes a while, so each part waits for its need."""
+    """The messages of a language. Reading them takes a while, so each waits for its need."""
 
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread = dict(parts(language))
+        self._entries: dict[str, str] = {}
 
     def with_message(self, id: str) -> FluentBundle:
         """The bundle, in which this message can be found if it is anywhere.
 
         Only the page names things of several games in one sentence, and games from elsewhere may
-        begin their messages as they like: then everything is read.
+        begin their messages as they like: then everything is looked through.
         """
-        if self._bundle.has_message(id):
-            return self._bundle
-        part = id.partition("-")[0]
-        wanted = [name for name in self._unread if name.partition("_")[0] == part]
-        if not wanted or part == "page":
-            wanted = list(self._unread)
-        for name in wanted:
-            self._bundle.add_resource(FluentResource(self._unread.pop(name).read_text("utf-8")))
+        if not self._bundle.has_message(id):
+            if id not in self._entries:
+                self._open(id.partition("-")[0])
+            self._read(id)
         return self._bundle
+
+    def _open(self, part: str) -> None:
+        wanted = [name for name in self._unread if name.partition("_")[0] == part]
+        for name in wanted or list(self._unread):
+            text = self._unread.pop(name).read_text("utf-8")
+            for entry in _ENTRY.split(text):
+                self._entries[entry.partition(" ")[0]] = entry
+
+    def _read(self, id: str) -> None:
+        """Take in a message, and those it refers to."""
+        entry = self._entries.pop(id, None)
+        if entry is not None:
+            self._bundle.add_resource(FluentResource(entry))
+            for named in _REFERENCE.findall(entry):
+                self._read(named)
 
 
 @cache
