@@ -132,9 +132,9 @@ class SqlStore:
 
     def load(self, id: str, known: Kept | None = None) -> Kept | None:
         """The game of this id, replayed from its tape, or `known` if that is how it is kept."""
+        if known is not None and self.revision(id) == known.revision:
+            return known
         with self._game(id) as connection:
-            if known is not None and _revision(connection, id) == known.revision:
-                return known
             row = connection.execute(_RECORD, {"game": id}).first()
             tape = _tape(connection, id)
         return None if row is None else replayed(id, dict(zip(TO_REPLAY, row, strict=True)), tape)
@@ -155,7 +155,7 @@ class SqlStore:
 
     def revision(self, id: str) -> int | None:
         """How often the game has changed; None if there is no such game."""
-        with self._database.reading() as connection:
+        with self._database.glancing() as connection:
             return _revision(connection, id)
 
     def commit(
@@ -187,7 +187,7 @@ class SqlStore:
 
     def receipt(self, id: str, key: str) -> Receipt | None:
         """That of an answer kept before with this key, even if it was taken back since."""
-        with self._database.reading() as connection:
+        with self._database.glancing() as connection:
             found = connection.execute(_RECEIPT, {"of": id, "given": key}).first()
         return None if found is None else Receipt(key, found.digest)
 

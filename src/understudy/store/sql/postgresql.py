@@ -50,6 +50,7 @@ class Postgresql:
         "isolation_level": "REPEATABLE READ",
         "postgresql_readonly": True,
     }
+    glancing: Final[Mapping[str, object]] = {"isolation_level": "AUTOCOMMIT"}
     writing: Final[Mapping[str, object]] = {}
     migrating: Final[Mapping[str, object]] = {}
 

@@ -40,6 +40,7 @@ class Sqlite:
     """The database in this file."""
 
     reading: Final[Mapping[str, object]] = {"begin": "BEGIN"}
+    glancing: Final = reading
     # A writer takes its lock at the start: taken later it could fail half-way.
     writing: Final[Mapping[str, object]] = {"begin": "BEGIN IMMEDIATE"}
     # A table that is made anew under its old name must not take along what points to it.
