@@ -1,7 +1,7 @@
 """Runs the notebook of the documentation and keeps what its cells show.
 
 ``python -m tools.notebook`` writes docs/notebook.ipynb anew, with nothing in it that differs from
-machine to machine.
+machine to machine, and its boards as pictures beside it.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from nbclient import NotebookClient
 nbformat: Any = import_module("nbformat")  # It has types, but not for these two functions.
 
 DOCUMENT: Final = Path(__file__).parents[1] / "docs" / "notebook.ipynb"
+SVG: Final = "image/svg+xml"
 PATIENCE: Final = 300
 """Seconds that a cell may take."""
 
@@ -33,9 +34,23 @@ def executed(document: Path = DOCUMENT) -> Any:
     return notebook
 
 
+def boards(notebook: Any) -> dict[Path, str]:
+    """The boards that it shows, as files for other documents."""
+    found = {}
+    for cell in notebook["cells"]:
+        for output in cell.get("outputs", ()):
+            if SVG in output.get("data", {}):
+                drawn = "".join(output["data"][SVG])
+                found[DOCUMENT.parent / "pictures" / f"board-{cell['id']}.svg"] = drawn
+    return found
+
+
 def main() -> None:
     """Run it and keep it."""
-    nbformat.write(executed(), DOCUMENT)
+    notebook = executed()
+    nbformat.write(notebook, DOCUMENT)
+    for file, drawn in boards(notebook).items():
+        file.write_text(drawn + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tools.notebook import DOCUMENT, executed
+from tools.notebook import DOCUMENT, boards, executed
 
 WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
 KEPT: dict[str, Any] = json.loads(DOCUMENT.read_text("utf-8"))
@@ -51,6 +51,13 @@ def test_the_notebook_shows_what_its_cells_show(monkeypatch: pytest.MonkeyPatch)
     now = shown(code(executed())) if WHOLE else dict(run_here(code(KEPT)))
     assert now == shown(code(KEPT))
     assert len(now) >= 5
+
+
+def test_the_boards_beside_the_notebook_are_its_own() -> None:
+    found = boards(KEPT)
+    assert len(found) == 2
+    for file, drawn in found.items():
+        assert file.read_text("utf-8") == f"{drawn}\n"
 
 
 def test_the_notebook_is_small_and_of_no_machine() -> None:
