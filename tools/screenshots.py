@@ -7,6 +7,7 @@ it as a phone and as a desktop, by day and by night.
 from __future__ import annotations
 
 import base64
+import json
 import shutil
 import tempfile
 from pathlib import Path
@@ -17,6 +18,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import DESKTOP, FLAGS, NAMES, PHONE
 from tests.browser.playing import Api, likely
 from tests.serving import serving
+from understudy.sim.games import record_game
+from understudy.sim.humans import find_human
+from understudy.table import find_system, save
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 LARGEST = 400_000
@@ -114,6 +118,18 @@ def tapestry_game(api: Api) -> str:
     return game
 
 
+def screen_game(api: Api) -> str:
+    """A game whose both sides the app plays, in its sixth generation, your next turn being due."""
+    system = find_system("mars")
+    options = system.settle({"you": "played", "expansions": ["corporate_era", "prelude"]})
+    played = record_game(system, options, SEED, find_human(system, "greedy"), GENERATION)
+    document = api.call("POST", "saves", json.loads(save(played)))
+    game = str(document["id"])
+    while document["question"]["id"] != "mars-you-turn":
+        document = api.answer(game, likely(document["question"]))
+    return game
+
+
 def shoot(page: Page, name: str) -> None:
     """One picture, small enough to be kept."""
     path = FOLDER / f"{name}.png"
@@ -154,6 +170,10 @@ def on_a_phone(page: Page, url: str, games: dict[str, str], theme: str) -> None:
     page.locator('.go [data-entry="done"]').click()
     page.locator(".sheet .verdict").first.wait_for()
     shoot(page, f"phone-tapestry-{theme}")
+    page.goto(f"{url}/#/play/{games['screen']}")
+    page.locator("main.play").wait_for()
+    put_away(page)
+    shoot(page, f"phone-screen-{theme}")
     page.goto(f"{url}/#/cards/mars")
     page.get_by_label("Set").select_option("Venus Next")
     page.locator(".crow").first.wait_for()
@@ -175,6 +195,10 @@ def on_a_desktop(page: Page, url: str, games: dict[str, str], theme: str) -> Non
     if why.count():
         why.first.click()
     shoot(page, f"desktop-turn-{theme}")
+    page.goto(f"{url}/#/play/{games['screen']}")
+    page.locator("main.play").wait_for()
+    put_away(page)
+    shoot(page, f"desktop-screen-{theme}")
 
 
 def compose(browser: Browser) -> None:
@@ -210,7 +234,12 @@ def main() -> None:
         finished_games(api)
         for theme in THEMES:
             for shots, device in ((on_a_phone, PHONE), (on_a_desktop, DESKTOP)):
-                games = {"new": api.new(), "turn": busy_game(api), "tapestry": tapestry_game(api)}
+                games = {
+                    "new": api.new(),
+                    "turn": busy_game(api),
+                    "tapestry": tapestry_game(api),
+                    "screen": screen_game(api),
+                }
                 look: Any = {**device, "color_scheme": theme, "reduced_motion": "reduce"}
                 context = browser.new_context(**look)
                 shots(context.new_page(), server.url, games, theme)
