@@ -15,6 +15,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal
 
 from understudy.table import (
+    LEAST_SEED,
+    MOST_SEED,
+    Illegal,
     Message,
     Refused,
     Session,
@@ -92,7 +95,20 @@ def new(game: str, seed: int | None = None, **options: object) -> Session:
         from secrets import randbelow
 
         seed = randbelow(2**48)
-    return Session(find_system(game), options, seed)
+    return Session(find_system(game), options, _checked(seed))
+
+
+def _checked(seed: int) -> int:
+    """A seed that a save file can hold."""
+    if type(seed) is not int or not LEAST_SEED <= seed <= MOST_SEED:
+        raise _none_of("seed", seed, f"{LEAST_SEED} … {MOST_SEED}")
+    return seed
+
+
+def _none_of(name: str, given: object, alternatives: str) -> Refused:
+    from understudy.table.options import shown
+
+    return Illegal("table-bad-option", option=name, value=shown(given), alternatives=alternatives)
 
 
 def journal(session: Session, language: str = "en", since: int = 0) -> Journal:
@@ -122,7 +138,9 @@ def simulate(
     from understudy.sim.run import simulate as run
 
     system = find_system(game)
-    return run(system, options, games, seed, usual_human(system) if human is None else human)
+    return run(
+        system, options, games, _checked(seed), usual_human(system) if human is None else human
+    )
 
 
 def rows(
@@ -134,8 +152,10 @@ def rows(
 
     system = find_system(game)
     model = model_of(system, usual_human(system) if human is None else human)
+    if games < 1:
+        raise Illegal("terminal-no-games")
     numbers = range(games)
-    played = play_outcomes(system, system.settle(options), seed, model, numbers)
+    played = play_outcomes(system, system.settle(options), _checked(seed), model, numbers)
     return [
         {"game": number, "seed": game_seed(seed, number), **outcomes}
         for number, outcomes in zip(numbers, played, strict=True)
@@ -152,6 +172,9 @@ def read_run(
     """
     from pathlib import Path
 
+    from understudy.sim.manifest import KINDS
     from understudy.sim.output import read_named
 
+    if kind not in KINDS:
+        raise _none_of("kind", kind, ", ".join(KINDS))
     return read_named(Path(folder), kind)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -112,3 +113,30 @@ def test_an_unknown_language_names_those_there_are() -> None:
         with pytest.raises(Refused) as caught:
             say(game, WRONG)
         assert named_in(str(caught.value), list(LANGUAGES))
+
+
+def test_what_cannot_be_a_human_is_refused_so_too() -> None:
+    nobody: Any = 5
+    with pytest.raises(Refused) as caught:
+        understudy.simulate("mars", 1, human=nobody)
+    assert named_in(str(caught.value), list(human_names(find_system("mars"))))
+
+
+@pytest.mark.parametrize("seed", ["seven", 2**70, True])
+def test_a_wrong_seed_says_what_it_can_be(seed: Any) -> None:
+    plays = (understudy.new, lambda game, seed: understudy.rows(game, 1, seed))
+    for play in plays:
+        with pytest.raises(Refused, match=r"“seed”.*18446744073709551615"):
+            play("mars", seed=seed)
+
+
+def test_a_run_is_read_by_one_of_its_kinds(tmp_path: Path) -> None:
+    kind: Any = WRONG
+    with pytest.raises(Refused, match="games, progress"):
+        understudy.read_run(tmp_path, kind)
+
+
+def test_no_games_are_refused() -> None:
+    for play in (understudy.simulate, understudy.rows):
+        with pytest.raises(Refused, match="terminal-no-games"):
+            play("mars", 0)

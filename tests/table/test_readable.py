@@ -51,7 +51,9 @@ def test_a_refusal_is_a_sentence_and_names_the_question() -> None:
     refused = caught.value
     assert str(refused).startswith("“warmth” cannot be chosen here.")
     assert str(refused).endswith("(table-not-an-option)")
-    assert "mars-ask-turn" in refused.__notes__[0]
+    field, question = refused.__notes__
+    assert field.startswith("parameter: <Choice mars-field-parameter: temperature, ")
+    assert question.startswith("<Menu mars-ask-turn: ")
     again = pickle.loads(pickle.dumps(refused))
     assert (str(again), again.__notes__) == (str(refused), refused.__notes__)
 

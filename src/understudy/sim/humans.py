@@ -14,6 +14,7 @@ from importlib.metadata import entry_points
 from typing import Any, Final, cast
 
 from understudy.table import Illegal, Model, Player, Policy, Question, System, passes
+from understudy.table.options import shown
 
 GROUP: Final = "understudy.humans"
 
@@ -51,6 +52,8 @@ def model_of(system: System, human: Human) -> Model:
     if hasattr(human, "answer"):
         policy = cast(Policy, human)
         return lambda place: deepcopy(policy)
+    if not callable(human):
+        raise _nobody(system, shown(human))
     return lambda place: _Answering(human)
 
 
@@ -76,9 +79,13 @@ def find_human(system: System, name: str) -> Model:
             player = Player(entry.load())
     model = player.make(setting) if player is not None else None
     if model is None:
-        known = ", ".join(human_names(system))
-        raise Illegal("terminal-unknown-human", name=name, known=known)
+        raise _nobody(system, name)
     return model
+
+
+def _nobody(system: System, name: str) -> Illegal:
+    known = ", ".join(human_names(system))
+    return Illegal("terminal-unknown-human", name=name, known=known)
 
 
 def human_names(system: System) -> list[str]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
-from understudy.table.errors import Ambiguous, Illegal
+from understudy.table.errors import Ambiguous, Illegal, Refused
 from understudy.table.words import Args, Message, Ref, args_to_json, message_to_json
 
 A_co = TypeVar("A_co", covariant=True)
@@ -390,9 +390,13 @@ def check_fields(
         given = answer.get(name)
         if given is None:
             given = question.likely(checked)
-        if given is None:
-            raise Illegal("table-missing-field", field=name)
-        checked[name] = question.check(given)
+        try:
+            if given is None:
+                raise Illegal("table-missing-field", field=name)
+            checked[name] = question.check(given)
+        except Refused as refused:
+            refused.add_note(f"{name}: {question!r}")
+            raise
     return checked
 
 
