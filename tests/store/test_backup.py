@@ -21,6 +21,7 @@ from understudy.store.sql.backup import LEFT, kept_tables
 from understudy.store.sql.restoring import LEAP
 from understudy.table import Refused, Unreadable
 
+DEVICE = "a device"
 BOARD = "an entered board, čtvrtá\n"
 
 
@@ -70,10 +71,11 @@ def full(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SqlStore]:
         )
         create(store, fresh(seed=8), "second")
         store.sheets.write("mars", "boards", "mine", BOARD)
-        store.idle.touch("second")
-        links = store.lists.links("second")
-        assert links is not None
-        assert store.lists.open("ann", links[Right.PLAY])
+        store.sheets.write("mars", "boards", "mine", BOARD, DEVICE)
+        keys = store.lists.links("first")
+        assert keys is not None
+        store.lists.open(DEVICE, keys[Right.PLAY])
+        store.idle.touch("first")
         yield store
 
 
@@ -103,6 +105,8 @@ def test_everything_is_there_again(full: SqlStore, empty: SqlStore) -> None:
     for id in ("first", "second"):
         assert everything(loaded(empty, id).session) == everything(loaded(full, id).session)
     assert empty.receipt("first", "two") == full.receipt("first", "two") != Receipt("two", None)
+    assert empty.lists.links("first") == full.lists.links("first")
+    assert empty.lists.right(DEVICE, "first") is Right.PLAY
     answer_one(empty, loaded(empty, "first"))
 
 
