@@ -21,6 +21,9 @@ from understudy.sim.bench import ANSWERS, SEED, Measurement
 from understudy.sim.games import record_game
 from understudy.table import System, Workload, save
 
+DIFFERENT: Final = 50
+"""So many different games are played at the most."""
+
 _ADDRESS: Final = re.compile(r"http://(127\.0\.0\.1):(\d+)")
 
 
@@ -109,11 +112,15 @@ def _games(
 ) -> Iterator[list[_Game]]:
     """So many late games; at the end they are deleted, since a database may be somebody's."""
     options = system.settle(workload.options)
-    saved = save(record_game(system, options, SEED, workload.human, until=workload.late))
+    # Whoever brings a game has it compared with those that began like it: they must not be many.
+    saved = [
+        save(record_game(system, options, seed, workload.human, until=workload.late))
+        for seed in range(SEED, SEED + min(many, DIFFERENT))
+    ]
     games = []
     try:
-        for _ in range(many):
-            games.append(_Game(connection, saved))
+        for n in range(many):
+            games.append(_Game(connection, saved[n % len(saved)]))
         yield games
     finally:
         for game in games:
