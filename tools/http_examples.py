@@ -25,6 +25,7 @@ PARTS: Final = {
     "GET /systems": "Games and words",
     "GET /systems/{name}/sheets": "Printed boards",
     "GET /games": "Games",
+    "GET /games/{id}/links": "Links, in a club",
     "GET /games/{id}/save": "Games as files",
     "POST /games/{id}/answers": "Playing",
     "GET /games/{id}/answers": "Looking back and ahead",
@@ -46,12 +47,13 @@ class Example:
     """One request: its call by method and path, the address asked, and what is sent.
 
     ``$token`` stands for the token of the game at hand, ``$save`` for its save file; a text is the
-    name of a file.
+    name of a file. What only a club answers, and another device of it, is said and not asked.
     """
 
     call: str
     address: str
     sends: Mapping[str, object] | str | None = None
+    says: str = ""
 
 
 GAME: Final = f"/games/{ID}"
@@ -77,6 +79,15 @@ EXAMPLES: Final = (
     Example("GET /games", "/games?limit=10"),
     Example("GET /games/{id}", f"{GAME}?since=3"),
     Example("GET /games/{id}/table", f"{GAME}/table"),
+    Example(
+        "GET /games/{id}/links", f"{GAME}/links", says='200 {"play": "KEY", "watch": "KEY"}'
+    ),
+    Example(
+        "POST /games/{id}/links/{right}", f"{GAME}/links/watch",
+        says='200 {"play": "KEY", "watch": "KEY"}',
+    ),
+    Example("POST /links", "/links", {"key": "KEY"}, '200 {"id": "ID", "right": "watch"}'),
+    Example("POST /games/{id}/leave", f"{GAME}/leave", says="204"),
     Example(
         "POST /games/{id}/outlooks", f"{GAME}/outlooks",
         {"token": "$token", "answers": [["pass"], [{"do": "raise", "parameter": "oxygen"}]]},
@@ -152,6 +163,8 @@ class Client:
         method = example.call.partition(" ")[0]
         path, _, query = example.address.replace(ID, self.id).partition("?")
         command = _command(method, example.address, self._filled(example.sends, shown=True))
+        if example.says:
+            return command, example.says
         sent = self._filled(example.sends, shown=False)
         body = sent if isinstance(sent, str) else json.dumps(sent)
         status, said = self.server(method, path, query, body.encode())
