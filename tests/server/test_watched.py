@@ -133,7 +133,7 @@ def test_a_short_log_says_how_much_is_missing() -> None:
 def test_a_busy_evening_leaves_nothing_personal(tmp_path: Path) -> None:
     """Neither in the figures nor in the log: no id, no address, no answer, no name, no secret."""
     port = free_port()
-    options = ("--secret", "--log", "json", "--metrics", str(port))
+    options = ("--club", "--secret", "--log", "json", "--metrics", str(port))
     with serving(tmp_path, *options) as server, Client(server.url) as client:
         assert "#" not in server.address
         secret = (tmp_path / "secret").read_text().strip()
@@ -149,6 +149,15 @@ def test_a_busy_evening_leaves_nothing_personal(tmp_path: Path) -> None:
             assert client.http.get(path).status_code == 404
         with pytest.raises(Refusal, match="server-key-used"):
             client.answer(first, {"do": "report"}, key="my own key 0")
+        keys = [str(key) for key in client.get(f"/games/{game['id']}/links").values()]
+        assert len(keys) == 2
+        with Client(server.url) as guest:
+            guest.http.headers["Authorization"] = f"Bearer {secret}"
+            guest.post("/links", {"key": keys[0]})
+            with pytest.raises(Refusal):
+                guest.post("/links", {"key": "x" * len(keys[0])})
+            devices = [*client.http.cookies.values(), *guest.http.cookies.values()]
+        assert devices
         foreign = {"Host": "attacker.example", "X-Forwarded-For": "192.0.2.7"}
         assert client.http.get("/games", headers=foreign).status_code == 403
         with client.http.stream("GET", "/events") as stream:
@@ -173,11 +182,11 @@ def test_a_busy_evening_leaves_nothing_personal(tmp_path: Path) -> None:
     assert told['understudy_refusals_total{kind="server-key-used"}'] == 1
     refused = 'method="GET",call="/api/v1/games/{id}",status="404"'
     assert told[f"understudy_requests_total{{{refused}}}"] == 1
-    records = [json.loads(line) for line in written.splitlines()]
+    records = [json.loads(line) for line in written.splitlines() if line[0] == "{"]
     assert [record["message"] for record in (records[0], records[-1])] == ["started", "stopped"]
     assert {record["status"] for record in records[1:-1]} == {401, 403, 503}
     secrets = (game["id"], secret, "Grandmother", "my own key", "done", "192.0.2.7", "127.0.0.1")
-    for private in (*secrets, "attacker", str(tmp_path)):
+    for private in (*secrets, *keys, *devices, "attacker", str(tmp_path)):
         assert private not in written + found.text
 
 
