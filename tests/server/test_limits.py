@@ -56,7 +56,7 @@ def waits(allowance: Allowance, who: Asking, kind: Counted = Counted.GAMES) -> i
     try:
         allowance.take(kind, who)
     except TooMany as refusal:
-        return refusal.wait
+        return refusal.wait or 0
     return 0
 
 

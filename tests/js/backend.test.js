@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+
+/** Streams that were asked for; what happens to them a test says. */
+const streams = [];
+
+class Stream extends EventTarget {
+  static CLOSED = 2;
+
+  constructor(address) {
+    super();
+    this.address = String(address);
+    this.readyState = 0;
+    streams.push(this);
+  }
+
+  close() {
+    this.readyState = Stream.CLOSED;
+  }
+
+  refuse() {
+    this.close();
+    this.dispatchEvent(new Event("error"));
+  }
+}
+
+globalThis.EventSource = Stream;
+document.addEventListener = document.removeEventListener = () => {};
+const { events } = await import("../../src/understudy/web/backend.js");
+
+const words = { id: "server-limit-streams", args: { seconds: 30, minutes: 0 } };
+const settled = async () => {
+  for (let n = 0; n < 20; n += 1) await Promise.resolve();
+};
+
+beforeEach(() => {
+  streams.length = 0;
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
+});
+
+test("a stream that was refused says why, and is asked for again when it is time", async () => {
+  mock.method(globalThis, "fetch", async () => new Response(JSON.stringify({ error: words }), { status: 429, headers: { "Retry-After": "30" } }));
+  const heard = [];
+  const news = events("g");
+  news.addEventListener("refused", ({ detail }) => heard.push(detail.words));
+  streams[0].refuse();
+  await settled();
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(heard, [words]);
+  mock.timers.tick(29_999);
+  assert.equal(streams.length, 1);
+  mock.timers.tick(1);
+  assert.equal(streams.length, 2);
+  news.close();
+});
+
+test("whoever has left is not listened for again", async () => {
+  mock.method(globalThis, "fetch", async () => new Response("", { status: 502 }));
+  const news = events("g");
+  streams[0].refuse();
+  news.close();
+  await new Promise((resolve) => setImmediate(resolve));
+  mock.timers.tick(60_000);
+  assert.equal(streams.length, 1);
+});
