@@ -5,12 +5,16 @@ It is made beside the game like a forecast, and ends as one does.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from understudy.desk.open_games import OpenGames
+from understudy.desk.refusals import NotThere
 from understudy.desk.replies import Gone
 from understudy.desk.shapes import CounselReport, CounselWanted, MoveAdvice
 from understudy.sim.coach import Advice, counsel, moves_of
 from understudy.sim.forecast import start_of
 from understudy.sim.slices import Slices
+from understudy.table import Illegal, Session
 
 
 def compare_moves(
@@ -18,7 +22,8 @@ def compare_moves(
 ) -> Slices[CounselReport]:
     """What the best moves would come to; refused as stale if the game moves on meanwhile."""
     with games.playing(id) as game:
-        revision, start, moves = game.revision, start_of(game.session), moves_of(game.session)
+        revision, moves = game.revision, _moves(game.session)
+        start = start_of(game.session)
 
     def unwanted() -> bool:
         return gone() or games.store.revision(id) != revision
@@ -30,6 +35,14 @@ def compare_moves(
 
     about = ("counsel", revision, data.games, data.seed)
     return (yield from games.forecasts.once(id, about, make))
+
+
+def _moves(session: Session) -> Sequence[object]:
+    """What can be compared; a game in which nothing can be has no counsel."""
+    try:
+        return moves_of(session)
+    except Illegal as refused:
+        raise NotThere(refused.message.id) from refused
 
 
 def _report(found: Advice) -> MoveAdvice:
