@@ -15,6 +15,7 @@ from textwrap import wrap
 from typing import Any, Final
 
 from understudy.desk import CALLS, EVENTS, Call, Desk
+from understudy.desk.visitor import HOUSE, Visitor
 from understudy.store import MemoryRecords, PlainStore
 
 ROOT: Final = Path(__file__).parents[1]
@@ -46,14 +47,13 @@ GAME_ID: Final = re.compile("[0-9a-z]{8}")
 class Example:
     """One request: its call by method and path, the address asked, and what is sent.
 
-    ``$token`` stands for the token of the game at hand, ``$save`` for its save file; a text is the
-    name of a file. What only a club answers, and another device of it, is said and not asked.
+    ``$token`` stands for the token of the game at hand, ``$save`` for its save file, ``$key`` for
+    the key of its link; a text is the name of a file.
     """
 
     call: str
     address: str
     sends: Mapping[str, object] | str | None = None
-    says: str = ""
 
 
 GAME: Final = f"/games/{ID}"
@@ -79,15 +79,6 @@ EXAMPLES: Final = (
     Example("GET /games", "/games?limit=10"),
     Example("GET /games/{id}", f"{GAME}?since=3"),
     Example("GET /games/{id}/table", f"{GAME}/table"),
-    Example(
-        "GET /games/{id}/links", f"{GAME}/links", says='200 {"play": "KEY", "watch": "KEY"}'
-    ),
-    Example(
-        "POST /games/{id}/links/{right}", f"{GAME}/links/watch",
-        says='200 {"play": "KEY", "watch": "KEY"}',
-    ),
-    Example("POST /links", "/links", {"key": "KEY"}, '200 {"id": "ID", "right": "watch"}'),
-    Example("POST /games/{id}/leave", f"{GAME}/leave", says="204"),
     Example(
         "POST /games/{id}/outlooks", f"{GAME}/outlooks",
         {"token": "$token", "answers": [["pass"], [{"do": "raise", "parameter": "oxygen"}]]},
@@ -132,21 +123,42 @@ EXAMPLES: Final = (
     ),
     Example("POST /games/{id}/counsel", f"{GAME}/counsel", {"games": 2, "seed": 1}),
 )  # fmt: skip
+HOST: Final = (
+    Example("POST /games", "/games", {"system": "mars", "seed": 7}),
+    Example("GET /games/{id}/links", f"{GAME}/links"),
+    Example("POST /games/{id}/links/{right}", f"{GAME}/links/watch"),
+)
+GUEST: Final = (
+    Example("POST /links", "/links", {"key": "$key"}),
+    Example("POST /games/{id}/leave", f"{GAME}/leave"),
+)
+"""In a club: the device of whoever begins a game, then that of somebody who was sent its link."""
 
 
 Server = Callable[[str, str, str, bytes], tuple[int, str]]
 """Whoever answers: method, path, query and content become a status and a text."""
 
 
-def desk() -> Server:
-    """One with no games yet."""
-    asked = Desk(PlainStore(MemoryRecords()))
+def desk(visitor: Visitor = HOUSE, asked: Desk | None = None) -> Server:
+    """One with no games yet, or this one, for somebody who asks."""
+    there = asked or Desk(PlainStore(MemoryRecords()))
 
     def answer(method: str, path: str, query: str, body: bytes) -> tuple[int, str]:
-        reply = asked.answer(method, path, query, body)
+        reply = there.answer(method, path, query, body, visitor=visitor)
         return reply.status, reply.written()
 
     return answer
+
+
+def in_a_club() -> Iterator[tuple[str, tuple[str, str]]]:
+    """What is there only where each device has its own list."""
+    club = Desk(PlainStore(MemoryRecords()))
+    client = Client(desk(Visitor("host"), club))
+    for example in HOST:
+        yield example.call, client.ask(example)
+    client.server = desk(Visitor("guest"), club)
+    for example in GUEST:
+        yield example.call, client.ask(example)
 
 
 class Client:
@@ -156,6 +168,7 @@ class Client:
         self.server = server
         self.id = ""
         self.token = ""
+        self.key = ""
         self.files: dict[str, str] = {}
 
     def ask(self, example: Example) -> tuple[str, str]:
@@ -163,8 +176,6 @@ class Client:
         method = example.call.partition(" ")[0]
         path, _, query = example.address.replace(ID, self.id).partition("?")
         command = _command(method, example.address, self._filled(example.sends, shown=True))
-        if example.says:
-            return command, example.says
         sent = self._filled(example.sends, shown=False)
         body = sent if isinstance(sent, str) else json.dumps(sent)
         status, said = self.server(method, path, query, body.encode())
@@ -174,6 +185,8 @@ class Client:
         found: Any = json.loads(said or "null") if said[:1] in ("{", "[", "") else said
         if example.call == "GET /systems/{name}/sheets":
             self.files[SHEET] = json.dumps({"text": found["board"]["hellas"]})
+        if example.call == "GET /games/{id}/links":
+            self.key = found["play"]
         if example.call == "POST /games":
             self.id = found["id"]
         if isinstance(found, dict) and found.get("id") == self.id:
@@ -183,7 +196,11 @@ class Client:
     def _filled(self, sends: Mapping[str, object] | str | None, *, shown: bool) -> object:
         if not isinstance(sends, Mapping):
             return sends if shown or sends is None else self.files[sends]
-        kept = {"$token": self.token, "$save": "…" if shown else self.files.get(SAVE)}
+        kept = {
+            "$token": self.token,
+            "$save": "…" if shown else self.files.get(SAVE),
+            "$key": "KEY" if shown else self.key,
+        }
         return {
             key: kept.get(value, value) if isinstance(value, str) else value
             for key, value in sends.items()
@@ -227,6 +244,8 @@ def _varying(key: str, value: object) -> str:
     """What is another at every start, or on every machine."""
     if isinstance(value, str) and GAME_ID.fullmatch(value) and key in ("id", "kept"):
         return f'"{ID}"'
+    if isinstance(value, str) and key in ("play", "watch"):
+        return '"KEY"'
     return "…" if key in OTHERWISE else ""
 
 
@@ -236,6 +255,8 @@ def chapter(server: Server) -> str:
     client = Client(server)
     for example in EXAMPLES:
         asked.setdefault(example.call, []).append(client.ask(example))
+    for about, told in in_a_club():
+        asked.setdefault(about, []).append(told)
     lines = [HEADING]
     for call in CALLS:
         name = f"{call.method} {call.path}"

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 
 from tests.serving import serving
-from tools.http_examples import DOCUMENT, EXAMPLES, chapter, desk
+from tools.http_examples import DOCUMENT, EXAMPLES, GUEST, HOST, chapter, desk
 from understudy.desk import CALLS
 
 TEXT = DOCUMENT.read_text("utf-8")
@@ -15,7 +15,7 @@ TEXT = DOCUMENT.read_text("utf-8")
 
 def test_every_call_has_an_example() -> None:
     known = {f"{call.method} {call.path}" for call in CALLS}
-    assert {example.call for example in EXAMPLES} == known
+    assert {example.call for example in (*EXAMPLES, *HOST, *GUEST)} == known
     assert set(re.findall(r"^\*\*`([A-Z]+ \S+)`\*\*", TEXT, re.MULTILINE)) == known
 
 
