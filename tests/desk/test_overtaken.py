@@ -1,14 +1,19 @@
 """Two processes over one store: whoever was overtaken looks again before anything is refused."""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from threading import Barrier
 from typing import Any
 
 import pytest
 
 from tests.desk.asking import KNOWN, with_game
+from tests.store.places import PLACES
 from understudy.desk import Desk
 from understudy.desk.replies import to_json
 from understudy.store import MemoryRecords, PlainStore
+from understudy.table import Session, find_system, save
 
 ANSWER = {"do": "tr", "change": 1}
 PATH = f"/games/{KNOWN}/answers"
@@ -57,3 +62,23 @@ def test_another_answer_is_stale(store: SlowStore) -> None:
     assert (status, said[0][0]) == (409, 200)
     assert "table-stale-answer" in words
     assert store.revision(KNOWN) == 1
+
+
+def test_a_file_that_two_processes_are_brought_at_once_is_one_game() -> None:
+    """Of several files: each time one of the processes is first."""
+    files = [save(Session(find_system("mars"), {}, seed)) for seed in range(8)]
+    with PLACES["postgresql"]() as reopen, closing(reopen()) as one, closing(reopen()) as other:
+        desks = [Desk(one), Desk(other)]
+        together = Barrier(len(desks))
+
+        def bring(desk: Desk) -> list[int]:
+            statuses = []
+            for file in files:
+                together.wait(60)
+                body = to_json({"save": file}).encode()
+                statuses.append(desk.answer("POST", "/saves/packed", body=body).status)
+            return statuses
+
+        with ThreadPoolExecutor(len(desks)) as pool:
+            assert list(pool.map(bring, desks)) == [[200] * len(files)] * 2
+        assert len(one.listing()) == len(files)

@@ -105,7 +105,7 @@ class OpenGames:
         """Those of the visitor that began from this, until it is decided whether another one comes
         in: of two who bring the same game at the same time the second finds that of the first.
         """
-        with self._queues.turn(origin):
+        with self._queues.turn(origin), self.store.alone(origin):
             yield self.store.alike(origin, visitor.device)
 
     @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
 from typing import Protocol
 
 from understudy.store.identity import Alike
@@ -27,6 +28,10 @@ class Store(Protocol):
     @property
     def idle(self) -> Idle | None:
         """The games that nobody touches, where that is known."""
+        ...
+
+    def alone(self, name: str) -> AbstractContextManager[None]:
+        """Meanwhile no other process does what has this name; within one its threads may."""
         ...
 
     @property

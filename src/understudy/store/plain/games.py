@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
 from threading import Lock
 from typing import Any, Final
 
@@ -55,6 +56,10 @@ class PlainStore:
     def filled(self) -> str:
         """Nobody makes backups of these."""
         return ""
+
+    def alone(self, name: str) -> AbstractContextManager[None]:
+        """There is no other process."""
+        return nullcontext()
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Connection, Table
+from sqlalchemy import Connection, Table, bindparam, func, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
     from understudy.store.sql.postgresql import Postgresql
     from understudy.store.sql.sqlite import Sqlite
+
+
+_ALONE: Final = select(func.pg_advisory_xact_lock(func.hashtextextended(bindparam("name"), 0)))
 
 
 class Database:
@@ -68,6 +71,17 @@ class Database:
         """A transaction that is on the disk when it ends, or has not happened."""
         with self._transaction(self._kind.writing) as connection:
             yield connection
+
+    @contextmanager
+    def alone(self, name: str) -> Iterator[None]:
+        """Meanwhile no other process does what has this name."""
+        if self.notices is None:
+            # There is none.
+            yield
+            return
+        with self.writing() as connection:
+            connection.execute(_ALONE, {"name": name})
+            yield
 
     @contextmanager
     def preparing(self, *, migrating: bool = False) -> Iterator[Connection]:

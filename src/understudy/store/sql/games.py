@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import asdict
 from typing import IO, Any, Final
 
@@ -93,6 +93,10 @@ class SqlStore:
     def notices(self) -> Notices | None:
         """What is told of changes, if several processes may make them."""
         return self._database.notices
+
+    def alone(self, name: str) -> AbstractContextManager[None]:
+        """Meanwhile no other process does what has this name."""
+        return self._database.alone(name)
 
     def close(self) -> None:
         """Let go of the database."""
