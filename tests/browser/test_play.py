@@ -96,6 +96,7 @@ def test_undo_to_a_line_of_the_journal(phone: Page, house: Server) -> None:
     phone.get_by_role("tab", name="Journal").click()
     line = phone.locator(".jr .l", has_text="Oxygen 1 %")
     line.get_by_role("button", name="Undo to here").click()
+    expect(phone.get_by_role("button", name="Redo")).to_be_visible()
     expect(phone.locator(".gauge.oxygen")).to_contain_text("1 %")
     assert api.game(game)["answers"] == 1
 
