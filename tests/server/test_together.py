@@ -108,6 +108,7 @@ def test_two_processes_play_one_game(together: Server, database: str) -> None:
         game = ann.answer(game, "done")
         for stream in streams:
             assert next(stream) == headline(game)
+    assert "Traceback" not in "".join(together.output)
     left = children(together.pid)
     together.kill()
     eventually(lambda: all(map(gone, left)))

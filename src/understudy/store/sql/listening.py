@@ -100,4 +100,6 @@ def _listening(engine: Engine) -> Iterator[psycopg.Connection[Any]]:
         connection.execute(f"LISTEN {CHANNEL}")
         yield connection
     finally:
-        borrowed.close()
+        # Not by the pool, which would log of a broken one that it cannot be rolled back.
+        connection.close()
+        borrowed.invalidate()
