@@ -58,3 +58,10 @@ def test_a_negative_number_has_a_minus_sign(language: str) -> None:
     )
     assert "\N{MINUS SIGN}16" in said
     assert "-" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_beyond_all_reason_can_be_said(language: str) -> None:
+    speaker = Speaker(language, GAME.names())
+    said = speaker.text("mars-raise-temperature", {"to": 10**40, "tr": 1, "owner": "bot"})
+    assert f"1{'0' * 40}" in said

@@ -12,6 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from understudy.locales import LANGUAGES, parts
 from understudy.table import Arg, Args, Illegal, Message, Question, Ref
 
+LARGEST_GROUPED: Final = 10**15
+"""What groups digits fails far beyond; nobody has so much of anything, but may send it."""
+
 _HYPHEN_FOR_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 """Numbers are formatted with a hyphen; people's eyes expect a minus sign."""
 
@@ -136,4 +139,6 @@ class Speaker:
             return self.say(arg)
         if isinstance(arg, tuple):
             return ", ".join(self.name(ref) for ref in arg)
+        if isinstance(arg, int) and abs(arg) > LARGEST_GROUPED:
+            return str(arg)
         return arg
