@@ -199,7 +199,7 @@ def test_an_accident_is_named_and_nothing_more(
 ) -> None:
     store = open_folder(tmp_path)
 
-    def explode(*given: object) -> None:
+    def explode(*given: object, **named: object) -> None:
         raise ZeroDivisionError("the inside of the server")
 
     monkeypatch.setattr(store, "listing", explode)

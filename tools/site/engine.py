@@ -26,6 +26,7 @@ SINGLE: Final = (
     "__init__.py",
     "locales/__init__.py",
     "sim/__init__.py",
+    "sim/coach.py",
     "sim/forecast.py",
     "sim/humans.py",
     "sim/slices.py",
