@@ -8,7 +8,7 @@ import pytest
 from tests.desk.asking import ask
 from understudy.desk import Desk
 from understudy.mars.hidden import YOUR_SECRETS
-from understudy.mars.players.random_player import at_random
+from understudy.mars.players.random_player import AnyAnswer, at_random
 from understudy.mars.system import GAME
 from understudy.store import MemoryRecords, PlainStore
 from understudy.table import Chance, Illegal, Place, Session, load, save, stream
@@ -181,3 +181,14 @@ def yours(session: Session) -> dict[str, Any]:
     view: Any = session.system.view(session.position)
     shown: dict[str, Any] = view["you"]
     return shown
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_was_seen_does_not_depend_on_how_a_game_came_to_stand_there(seed: int) -> None:
+    """Read from a file or played answer by answer; a refused answer changes nothing of it."""
+    session = Session(GAME, {**PLAYED, "draft": True}, seed)
+    chance = Chance(stream(seed, "human"))
+    for _ in range(50):
+        assert session.question is not None
+        session.answer(AnyAnswer(chance).answer(session.question))
+        assert load(save(session)).unseen_since == session.unseen_since

@@ -44,12 +44,16 @@ class TurnStart:
 
 @dataclass(frozen=True, slots=True)
 class _Begun:
-    """All that is needed to play a turn again; answers and steps are counted."""
+    """All that is needed to play a turn again; answers and steps are counted.
+
+    `known` is what had been seen of hidden things when somebody was last asked.
+    """
 
     position: Any
     chance: int
     answers: int
     steps: int
+    known: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +89,9 @@ class Session:
         self.marks: list[int] = []
         self._looks: list[int] = []
         chance = stream(seed, "game")
-        self._turns = [_Begun(self.position.copy(), chance, answers=0, steps=0)]
+        secrets = system.secrets()
+        known = secrets.seen(self.position, None) if secrets.kept(self.position) else frozenset()
+        self._turns = [_Begun(self.position.copy(), chance, answers=0, steps=0, known=known)]
         self._run()
 
     @classmethod
@@ -271,11 +277,18 @@ class Session:
         table = (reading or _MarkingTable)(
             Chance(begun.chance), self.tape, begun.answers, self.steps, self.marks
         )
-        table.look = self._looking(position, table)
+        known = set(begun.known)
+        table.look = self._looking(position, table, known)
 
         def next_turn() -> None:
             self._turns.append(
-                _Begun(position.copy(), table.chance.state, table.position, len(self.steps))
+                _Begun(
+                    position.copy(),
+                    table.chance.state,
+                    table.position,
+                    len(self.steps),
+                    frozenset(known),
+                )
             )
 
         try:
@@ -289,13 +302,12 @@ class Session:
             table.mark()
 
     def _looking(
-        self, position: Any, table: _MarkingTable
+        self, position: Any, table: _MarkingTable, known: set[str]
     ) -> Callable[[Question[Any]], None] | None:
         """Notices when a question shows what lay hidden until then; None if nothing does."""
         secrets = self.system.secrets()
         if not secrets.kept(position):
             return None
-        known = set(secrets.seen(position, None))
 
         def look(question: Question[Any]) -> None:
             new = secrets.seen(position, question) - known
