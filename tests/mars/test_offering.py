@@ -1,0 +1,49 @@
+"""What your side is offered: moves that can be made, payments that waste nothing, reasons."""
+
+from understudy.mars.player.card import HEAT, MC, NO_CARD, PLANTS, STEEL, Source
+from understudy.mars.player.obstacle import Lack, Obstacle
+from understudy.mars.player.paying import Means, proposal
+from understudy.mars.player.side import Played
+from understudy.mars.player.turn import moves
+from understudy.mars.state import Game
+from understudy.mars.system import GAME
+from understudy.table import Ref, Session
+
+PLANTS_INTO_GREENERY = {"do": "convert", "what": "plants"}
+
+
+def begun(**options: object) -> tuple[Game, Played]:
+    """Your first turn, with a Beginner Corporation."""
+    session = Session(GAME, {"you": "played", **options}, 5)
+    session.answer("R00")
+    game: Game = session.position
+    assert isinstance(game.you, Played)
+    return game, game.you
+
+
+def test_plants_are_not_offered_to_who_cannot_pay_the_tax_of_reds() -> None:
+    game, you = begun(expansions=["turmoil"])
+    assert game.turmoil is not None
+    game.turmoil.ruling = "reds"
+    you.stock[PLANTS] = 8
+    for money, offered in ((2, False), (3, True)):
+        you.stock[MC] = money
+        assert (PLANTS_INTO_GREENERY in moves(game, you, "pass")) is offered
+
+
+def test_where_money_is_short_no_more_is_proposed_than_is_needed() -> None:
+    _, you = begun()
+    you.stock[MC] = 0
+    means = [Means("steel", 2, 5, STEEL), Means("heat", 1, 9, HEAT)]
+    assert proposal(you, 3, means[:1]) == {"steel": 2}
+    assert proposal(you, 12, means) == {"steel": 5, "heat": 2}
+
+
+def test_a_party_that_is_needed_is_named() -> None:
+    refused = Obstacle(Lack.REQUIREMENT, "party.greens").refusal()
+    assert refused.message.args["party"] == Ref("mars-party", "greens")
+    assert "party" not in Obstacle(Lack.REQUIREMENT, "tag.venus").refusal().message.args
+
+
+def test_nothing_lay_on_a_card_that_has_just_come() -> None:
+    assert Source(NO_CARD).held_before == 0
