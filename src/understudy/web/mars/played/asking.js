@@ -53,7 +53,7 @@ function Draft({ question }) {
 }
 
 /** The card that asks. @param {{ question: { args: any } }} props */
-const Asker = ({ question: { args } }) => args.card && html`<p class="asker k-${kindOf(cardOf(args.card.id))}"><b>${cardName(args.card.id)}</b></p>`;
+const Asker = ({ question: { args } }) => args.card && cardOf(args.card.id) && html`<p class="asker k-${kindOf(cardOf(args.card.id))}"><b>${cardName(args.card.id)}</b></p>`;
 
 /** One of a few: each option is an answer, with what it would bring. @param {{ question: ChoiceQuestion }} props */
 function Options({ question }) {
