@@ -21,7 +21,6 @@ pytestmark = pytest.mark.soak
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = ("buildah", "debootstrap", "unshare", "chroot")
-MIRROR = "http://deb.debian.org/debian"
 PATIENCE = 60
 
 INSIDE = """set -e
@@ -57,7 +56,7 @@ class Workshop:
     def base(self) -> str:
         """Debian, made here: no registry is needed."""
         root = self.folder / "debian"
-        what = ["--variant=minbase", "--include=ca-certificates", "bookworm", str(root), MIRROR]
+        what = ["--variant=minbase", "--include=ca-certificates", "bookworm", str(root)]
         done = subprocess.run(["debootstrap", *what], capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stdout[-2000:]
         made = self.buildah("from", "scratch")

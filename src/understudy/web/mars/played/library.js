@@ -35,10 +35,11 @@ export const sentenceOf = (card) => (card.sentences ?? []).map(sentence).join(" 
 const parts = (part) => (part !== null && typeof part === "object"
   ? [...("verb" in part ? [/** @type {Stated} */ (part)] : []), ...Object.values(part).flatMap(parts)] : []);
 
-/** An alternative of a card by what it is called in a question, as steps: "024.1". @param {string} id @returns {Stated[]} */
+/** An alternative of a card by what it is called in a question, as steps: "024.1"; of an event none are drawn. @param {string} id @returns {Stated[]} */
 export function alternative(id) {
   const [number, place] = id.split(".");
   const card = cardOf(number);
+  if (!card) return [];
   if ((card.actions ?? []).length > 1) return [/** @type {Stated[]} */ (card.actions)[Number(place) - 1]];
   const choice = parts(card).find(({ verb }) => verb === "one-of");
   return choice?.options?.[Number(place) - 1] ?? [];
