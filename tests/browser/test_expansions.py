@@ -238,6 +238,7 @@ def test_entering_hellas_from_a_file_gives_our_board(
     desktop.locator("input[type=file]").set_input_files(file)
     expect(desktop.locator(".differ li").first).to_be_visible()
     desktop.get_by_role("radiogroup", name="Map").get_by_label("Hellas").check()
+    expect(desktop.get_by_role("heading", name="Hellas")).to_be_visible()
     desktop.locator("input[type=file]").set_input_files(file)
     expect(desktop.get_by_text("Nothing: every cell is as we have it.")).to_be_visible()
     desktop.get_by_role("button", name="Keep this board").click()
