@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from understudy.table import Choice, Menu
-from understudy.table.question import Fields
+from understudy.table.form import Fields
 
 REPAIR: Final = "set_"
 MEND: Final = "put_right"

@@ -2,6 +2,7 @@
 
 from understudy.table.chance import LEAST_SEED, MOST_SEED, Chance, stream
 from understudy.table.errors import Ambiguous, Illegal, Refused, Stale, Unreadable, say_refusals
+from understudy.table.form import Fields, Form, Menu, fields
 from understudy.table.journal import (
     Change,
     Deliberation,
@@ -19,10 +20,7 @@ from understudy.table.question import (
     Card,
     Choice,
     ChoiceNow,
-    Fields,
-    Form,
     Insist,
-    Menu,
     Number,
     NumberNow,
     Present,
@@ -30,7 +28,6 @@ from understudy.table.question import (
     Space,
     YesNo,
     YesNoNow,
-    fields,
 )
 from understudy.table.saving import load, save
 from understudy.table.script import ScriptTable

@@ -10,8 +10,9 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from understudy.table.form import Fields
     from understudy.table.journal import Step
-    from understudy.table.question import Fields, Question
+    from understudy.table.question import Question
 
 
 def html_table(rows: Iterable[Sequence[object]], head: Sequence[str] = ()) -> str:
@@ -33,7 +34,7 @@ def question_html(question: Question[Any]) -> str:
 
 def _answers(question: Question[Any]) -> Iterator[tuple[str, str]]:
     """By name, as far as an answer has names."""
-    from understudy.table.question import Form, Menu
+    from understudy.table.form import Form, Menu
 
     if isinstance(question, Menu):
         yield from ((name, "") for name in question.plain)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from understudy.table.errors import Illegal
+from understudy.table.form import Form, Menu
 from understudy.table.policy import Place, Policy
-from understudy.table.question import Choice, Form, Menu, Question, Space, YesNo
+from understudy.table.question import Choice, Question, Space, YesNo
 from understudy.table.words import Ref
 
 

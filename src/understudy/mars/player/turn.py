@@ -30,7 +30,7 @@ from understudy.mars.player.reacting import carry_out
 from understudy.mars.player.side import Played
 from understudy.mars.state import PARTIES, Game
 from understudy.table import Change, Choice, Illegal, Menu, Table, fields
-from understudy.table.question import Fields, check_fields
+from understudy.table.form import Fields, check_fields
 
 Named = TypeVar("Named", Milestone, Award)
 
