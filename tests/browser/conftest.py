@@ -25,7 +25,10 @@ from playwright.sync_api import (
 )
 
 from tests.browser.lite import FIRST, Site, built, clear, hosting, kept_memory
+from tests.browser.playing import PATIENCE
 from tests.serving import Server, serving
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 LITE = os.environ.get("UNDERSTUDY_BACKEND") == "lite"
 """Whether the page under test is the one that needs no server."""
@@ -219,7 +222,7 @@ def page_of(context: BrowserContext) -> Iterator[Page]:
 
     page.on("console", hear)
     page.on("pageerror", fail)
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(1000 * PATIENCE)
     yield page
     page.close()
     assert broken == []
@@ -289,7 +292,7 @@ def watched(page: Page) -> Iterator[Page]:
     def on_error(error: Error) -> None:
         broken.append(f"uncaught: {error}")
 
-    page.set_default_timeout(10_000)
+    page.set_default_timeout(1000 * PATIENCE)
     page.context.on("request", on_request)
     page.on("console", on_console)
     page.on("pageerror", on_error)

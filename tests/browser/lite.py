@@ -15,7 +15,7 @@ from tools.site.building import headers, site_files, write_site
 from tools.site.engine import ROOT
 from tools.site.serving import host
 
-FIRST = 60_000
+FIRST = 120_000
 """The first start takes its time."""
 
 ASK = """async ([method, path, body]) => {

@@ -10,6 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lite import SITES, lay_out
 
+PATIENCE = 60
+"""Seconds until what was to come is missing: a machine may be slow, and busy besides."""
+
 RAW_ID = re.compile(r"\b(?:mars|table|page|server)-[a-z]")
 """What must never be read on a page: the id of a message instead of its words."""
 
@@ -33,7 +36,7 @@ class Api:
             data=None if body is None else json.dumps(body).encode(),
             headers={"Content-Type": "application/json"},
         )
-        with urlopen(request, timeout=10) as response:
+        with urlopen(request, timeout=PATIENCE) as response:
             said = response.read()
         return json.loads(said) if said else None
 
@@ -41,7 +44,7 @@ class Api:
         """A game as a file."""
         if site := SITES.get(self.url):
             return lay_out(site, "GET", f"games/{id}/save", None).encode()
-        with urlopen(f"{self.url}/api/v1/games/{id}/save", timeout=10) as response:
+        with urlopen(f"{self.url}/api/v1/games/{id}/save", timeout=PATIENCE) as response:
             return bytes(response.read())
 
     def new(self, seed: int = 5, **options: object) -> str:

@@ -11,7 +11,6 @@ from tests.browser.playing import Api, go_to, put_away, question, sheet
 from tests.browser.sampling import in_some
 from tests.serving import Server
 
-SOON = 60_000
 AWAY = "The server does not answer"
 
 
@@ -35,7 +34,7 @@ def test_an_answer_waits_for_the_server_behind(phone: Page, gateway: Gateway, st
     phone.get_by_role("button", name="Nothing more for MarsBot").click()
     expect(question(phone)).to_contain_text("What you entered is kept")
     gateway.open()
-    expect(sheet(phone)).to_contain_text("MarsBot’s turn", timeout=SOON)
+    expect(sheet(phone)).to_contain_text("MarsBot’s turn")
     assert api.game(game)["answers"] == 1
 
 
@@ -58,7 +57,7 @@ def test_events_that_were_refused_are_followed_again(
     go_to(phone, gateway.url, game)
     put_away(phone)
     gateway.open()
-    with phone.expect_response("**/events", timeout=SOON) as followed:
+    with phone.expect_response("**/events") as followed:
         pass
     assert followed.value.status == 200
     api.answer(game, {"do": "raise", "parameter": "temperature", "steps": 1})
@@ -72,12 +71,12 @@ def test_after_being_away_the_game_is_read_anew(
     game = api.new(seed=5)
     go_to(phone, gateway.url, game)
     put_away(phone)
-    with phone.expect_response(refused_events, timeout=SOON):
+    with phone.expect_response(refused_events):
         gateway.close()
     expect(phone.locator(".notices")).to_contain_text(AWAY)
     api.answer(game, {"do": "raise", "parameter": "temperature", "steps": 1})
     gateway.open()
-    expect(phone.locator(".gauge.temperature")).to_contain_text("−28 °C", timeout=SOON)
+    expect(phone.locator(".gauge.temperature")).to_contain_text("−28 °C")
     expect(phone.locator(".notices .note")).to_have_count(0)
 
 
@@ -101,7 +100,7 @@ def test_screens_recover(phone: Page, gateway: Gateway, screen: str, content: st
     phone.evaluate("(screen) => { location.hash = `#/${screen}`; }", screen)
     expect(phone.locator("main")).to_contain_text(AWAY)
     gateway.open()
-    phone.locator(content).first.wait_for(timeout=SOON)
+    phone.locator(content).first.wait_for()
     expect(phone.locator("main")).not_to_contain_text(AWAY)
 
 

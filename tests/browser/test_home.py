@@ -133,7 +133,7 @@ def test_kept_games_are_listed_while_the_server_is_away(phone: Page, server: Ser
     expect(phone.locator(".given")).to_have_count(1)
     phone.evaluate("location.hash = '#/'")
     server.start()
-    expect(phone.get_by_role("alert")).to_have_count(0, timeout=20_000)
+    expect(phone.get_by_role("alert")).to_have_count(0)
     expect(card(phone, over)).to_have_count(1)
 
 
@@ -147,7 +147,7 @@ def test_the_list_is_kept_over_a_reload(phone: Page, server: Server) -> None:
     expect(phone.get_by_role("alert")).to_contain_text("The server does not answer")
     expect(card(phone, game)).to_contain_text("Generation 1")
     phone.unroute("**/api/v1/games?*")
-    expect(phone.get_by_role("alert")).to_have_count(0, timeout=20_000)
+    expect(phone.get_by_role("alert")).to_have_count(0)
 
 
 def test_the_forecast_comes_when_the_server_is_back(phone: Page, server: Server) -> None:
@@ -158,7 +158,7 @@ def test_the_forecast_comes_when_the_server_is_back(phone: Page, server: Server)
     phone.evaluate("(game) => { location.hash = `#/play/${game}/forecast`; }", game)
     expect(phone.get_by_role("alert")).to_contain_text("The server does not answer")
     server.start()
-    phone.locator(".bars").first.wait_for(timeout=30_000)
+    phone.locator(".bars").first.wait_for()
     expect(phone.get_by_role("alert")).to_have_count(0)
 
 

@@ -177,7 +177,7 @@ def test_the_forecast_says_what_it_assumes(phone: Page, house: Server) -> None:
     game = api.new()
     sit_down(phone, house, game)
     phone.goto(f"{house.url}/#/play/{game}/forecast")
-    expect(phone.get_by_text("a simple model sits in your place")).to_be_visible(timeout=20_000)
+    expect(phone.get_by_text("a simple model sits in your place")).to_be_visible()
     expect(phone.get_by_text("that measures the model, not you")).to_be_visible()
     expect(phone.locator("main")).not_to_contain_text("average")
 

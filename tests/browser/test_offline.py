@@ -40,7 +40,7 @@ def test_offline_and_back(installed: Page, server: Server) -> None:
     page.locator("main.play").wait_for()
     expect(page.get_by_role("heading", level=1)).to_have_text("Generation 1")
     page.context.set_offline(False)
-    expect(sheet(page)).to_contain_text("MarsBot’s turn", timeout=15_000)
+    expect(sheet(page)).to_contain_text("MarsBot’s turn")
     put_away(page)
     asked(page, "mars-ask-turn")
     assert Api(server.url).game(game_of(page))["answers"] == 1
@@ -58,7 +58,7 @@ def test_the_page_opens_while_the_server_is_gone(installed: Page, server: Server
     page.get_by_role("button", name="Parameter raised").click()
     page.get_by_role("button", name="Enter it").click()
     server.start()
-    expect(page.locator(".gauge.temperature")).to_contain_text("−28 °C", timeout=15_000)
+    expect(page.locator(".gauge.temperature")).to_contain_text("−28 °C")
     assert api.game(game_of(page))["answers"] == 1
 
 

@@ -109,7 +109,7 @@ def test_a_renewed_secret_keeps_what_was_entered(phone: Page, guarded: Server) -
     # The whole address will do as well.
     phone.get_by_label("The secret from the address").fill(guarded.address)
     phone.get_by_role("button", name="Come in").click()
-    expect(sheet(phone)).to_contain_text("MarsBot’s turn", timeout=15_000)
+    expect(sheet(phone)).to_contain_text("MarsBot’s turn")
     put_away(phone)
     asked(phone, "mars-ask-turn")
 

@@ -49,7 +49,6 @@ def test_eight_tabs_all_play_over_one_stream(phone: Page, house: Server) -> None
     streams = Streams(phone)
     tabs = [phone, *(phone.context.new_page() for _ in range(TABS - 1))]
     for number, tab in enumerate(tabs):
-        tab.set_default_timeout(10_000)
         go_to(tab, house.url, games[number % 2])
         if number < 2:
             put_away(tab)

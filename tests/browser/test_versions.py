@@ -13,7 +13,6 @@ from tests.browser.gateway import Gateway, gateway_to
 from tests.browser.playing import Api, asked, go_to, put_away, question
 from tests.serving import Server, serving
 
-SOON = 60_000
 NEWER = "A new version of the page is ready"
 
 
@@ -70,7 +69,7 @@ def installed(context: BrowserContext, url: str) -> Page:
 def start_anew(page: Page, heading: str) -> None:
     """Reload; a version that waits may make it happen twice."""
     page.evaluate("() => { location.hash = '#/'; location.reload(); }")
-    expect(page.get_by_role("heading", level=1)).to_have_text(heading, timeout=SOON)
+    expect(page.get_by_role("heading", level=1)).to_have_text(heading)
 
 
 def test_a_version_is_whole_and_the_next_one_comes_at_the_next_start(
@@ -79,7 +78,7 @@ def test_a_version_is_whole_and_the_next_one_comes_at_the_next_start(
     with watched(installed(context, copy.url)) as page:
         copy.rebuild()
         page.reload()
-        expect(page.get_by_text(NEWER)).to_be_visible(timeout=SOON)
+        expect(page.get_by_text(NEWER)).to_be_visible()
         expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")
         # What is fetched later is of the same version.
         page.get_by_role("link", name="New game Terraforming Mars").click()
@@ -96,9 +95,9 @@ def test_a_version_stays_while_somebody_else_has_it_open(
         other.goto(copy.url)
         copy.rebuild()
         page.reload()
-        expect(page.get_by_text(NEWER)).to_be_visible(timeout=SOON)
+        expect(page.get_by_text(NEWER)).to_be_visible()
         page.reload()
-        expect(page.get_by_text(NEWER)).to_be_visible(timeout=SOON)
+        expect(page.get_by_text(NEWER)).to_be_visible()
         expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")
         other.close()
         start_anew(page, "Understudy 2")
@@ -118,14 +117,14 @@ def test_a_version_that_did_not_come_whole_is_not_used(
         expect(page.get_by_text(NEWER)).to_have_count(0)
         gateway.open()
         page.reload()
-        expect(page.get_by_text(NEWER)).to_be_visible(timeout=SOON)
+        expect(page.get_by_text(NEWER)).to_be_visible()
 
 
 def test_a_browser_without_room_still_starts(context: BrowserContext, copy: House) -> None:
     with watched(installed(context, copy.url)) as page:
         copy.rebuild()
         page.reload()
-        expect(page.get_by_text(NEWER)).to_be_visible(timeout=SOON)
+        expect(page.get_by_text(NEWER)).to_be_visible()
         session = context.new_cdp_session(page)
         session.send("Storage.overrideQuotaForOrigin", {"origin": copy.url, "quotaSize": 1})
         # The newer version cannot even note that it was tried, so the older one goes on.
@@ -161,4 +160,4 @@ def test_a_gateways_page_is_not_taken_for_the_app(
         expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")
         expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
         gateway.open()
-        page.locator(".save").first.wait_for(timeout=SOON)
+        page.locator(".save").first.wait_for()
