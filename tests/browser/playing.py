@@ -120,9 +120,15 @@ def see_result(page: Page) -> None:
         link.click()
 
 
+def turn_to(page: Page, url: str, screen: str) -> None:
+    """Open a screen by its address; what was shown before is gone."""
+    page.goto(f"{url}/#/{screen}")
+    page.locator(f'html[data-screen="{screen}"]').wait_for(state="attached")
+
+
 def go_to(page: Page, url: str, game: str) -> None:
     """Open a game by its address."""
-    page.goto(f"{url}/#/play/{game}")
+    turn_to(page, url, f"play/{game}")
     page.locator("main.play").wait_for()
 
 

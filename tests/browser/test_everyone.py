@@ -13,6 +13,7 @@ from tests.browser.playing import (
     put_away,
     question,
     sheet,
+    turn_to,
 )
 from tests.serving import Server
 
@@ -64,7 +65,7 @@ def test_axe_finds_nothing_on_a_desktop(desktop: Page, house: Server) -> None:
         "cards/mars": ".crow",
         f"play/{game}/forecast": ".bars", "history": ".bars", f"play/{finished}/score": ".sc",
     }.items():  # fmt: skip
-        desktop.goto(f"{house.url}/#/{place}")
+        turn_to(desktop, house.url, place)
         desktop.locator(shown).first.wait_for()
         eye.look()
     go_to(desktop, house.url, game)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import USUAL
 from tests.browser.conftest import PHONE, Opened
 from tests.browser.geometry import SMALLEST_HEX, faults, height_of_board, smallest_hex
-from tests.browser.playing import Api, go_to, put_away, question, sheet
+from tests.browser.playing import Api, go_to, put_away, question, sheet, turn_to
 from tests.browser.sampling import in_some
 from tests.serving import Server
 
@@ -125,7 +125,7 @@ def test_there_is_room_on_the_other_screens(opened: Opened, house: Server, name:
     ]
     with room(opened, name) as page:
         for place in places:
-            page.goto(f"{house.url}/#/{place}")
+            turn_to(page, house.url, place)
             page.locator(".fs, .home, .sc, .steps").first.wait_for()
             fine(page, place)
 

@@ -17,6 +17,7 @@ from tests.browser.playing import (
     question,
     see_result,
     sheet,
+    turn_to,
     visible_words,
 )
 from tests.browser.sampling import in_languages, in_looks
@@ -105,7 +106,7 @@ def test_a_whole_game_from_set_up_to_score(
     expect(phone.locator("h2.winner")).to_be_visible()
     read(phone)
     for screen in ("history", "rules/tapestry"):
-        phone.goto(f"{house.url}/#/{screen}")
+        turn_to(phone, house.url, screen)
         phone.locator(".fs").first.wait_for()
         read(phone)
 

@@ -11,7 +11,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.playing import Api, go_to, put_away, question, see_result, sheet, visible_words
+from tests.browser.playing import (
+    Api,
+    go_to,
+    put_away,
+    question,
+    see_result,
+    sheet,
+    turn_to,
+    visible_words,
+)
 from tests.browser.sampling import in_languages
 from tests.serving import Server, serving
 from tests.third_game.test_toy import SITE
@@ -88,7 +97,7 @@ def test_the_race(phone: Page, other_house: Server, code: str, language: str) ->
     read(phone)
     assert violations(phone) == []
     for screen in ("history", "rules/toy", ""):
-        phone.goto(f"{other_house.url}/#/{screen}")
+        turn_to(phone, other_house.url, screen)
         phone.locator(".fs, .home").first.wait_for()
         read(phone)
 

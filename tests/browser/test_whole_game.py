@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import RAW_ID, question, see_result, sheet, visible_words
+from tests.browser.playing import RAW_ID, question, see_result, sheet, turn_to, visible_words
 from tests.browser.sampling import in_languages
 from tests.serving import Server
 
@@ -91,6 +91,6 @@ def test_from_set_up_to_score_sheet(phone: Page, house: Server, code: str, langu
     expect(table.locator("tfoot td")).to_have_count(2)
     expect(phone.locator("h2.winner")).to_be_visible()
     read(phone)
-    phone.goto(f"{house.url}/#/history")
+    turn_to(phone, house.url, "history")
     expect(phone.locator(".givens a").first).to_be_visible()
     read(phone)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import RAW_ID, Api, go_to, visible_words
+from tests.browser.playing import RAW_ID, Api, go_to, turn_to, visible_words
 from tests.serving import Server
 
 
@@ -23,10 +23,10 @@ def test_no_raw_ids(phone: Page, house: Server, code: str, language: str, board:
     phone.get_by_role("button", name=language).click()
     expect(phone.locator("html")).to_have_attribute("lang", code)
     read(phone)
-    phone.goto(f"{house.url}/#/new")
+    turn_to(phone, house.url, "new")
     phone.locator(".fold summary").first.click()
     read(phone)
-    phone.goto(f"{house.url}/#/settings")
+    turn_to(phone, house.url, "settings")
     phone.locator(".fs").first.wait_for()
     read(phone)
     go_to(phone, house.url, game)

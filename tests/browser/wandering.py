@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import Eye
-from tests.browser.playing import Api, question, sheet
+from tests.browser.playing import Api, go_to, question, sheet, turn_to
 from tests.browser.sampling import WHOLE
 
 
@@ -64,8 +64,7 @@ def elsewhere(page: Page, eye: Eye, url: str, game: str, places: tuple[str, ...]
     """The screens of a game, others, and back to it."""
     own = [f"play/{game}/{part}" for part in ("score", "forecast", "set-up", "repair", "repair/0")]
     for place in (*own, *places):
-        page.goto(f"{url}/#/{place}")
+        turn_to(page, url, place)
         page.locator(".sc, .bars, .steps, .given, form[data-question], .fs, .save").first.wait_for()
         eye.look()
-    page.goto(f"{url}/#/play/{game}")
-    page.locator("main.play").wait_for()
+    go_to(page, url, game)

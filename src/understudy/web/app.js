@@ -51,6 +51,8 @@ window.addEventListener("hashchange", async () => {
 
 function App() {
   document.documentElement.lang = language.value;
+  // Whoever watches from outside can tell the screen that is drawn from the one that was left.
+  document.documentElement.dataset.screen = Object.values(route.value).filter(Boolean).join("/");
   if (outside.value) return screens.value ? html`<${screens.value.Stranger} />` : html`<${Waiting} />`;
   if (!route.value.screen) return html`<${Home} faces=${screens.value?.faces} />`;
   return screens.value ? html`<${screens.value.Screen} ...${route.value} />` : html`<${Waiting} />`;
