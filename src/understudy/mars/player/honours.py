@@ -22,24 +22,27 @@ AWARD_COSTS: Final = (8, 14, 20)
 
 
 def milestone_score(game: Game, you: Played, milestone: Milestone) -> int:
-    """How much you have of what a milestone counts, wild tags included (5, 9). [T 9]"""
-    numbers = [number(game, you, key, wild=True) for key in milestone.needs]
-    return milestone.score(game, numbers)
+    """How much you have of what a milestone counts (5, 9). [T 9]
+
+    Each wild tag is one more where tags are counted, of whichever of several kinds it may be.
+    """
+    have = milestone.score(game, [number(game, you, key) for key in milestone.needs])
+    of_tags = any(key.startswith("tags.") for key in milestone.needs)
+    return have + you.tags[WILD] if of_tags else have
 
 
 def award_value(game: Game, you: Played, keys: tuple[str, ...]) -> int:
     """Your value for an award; wild tags do not count (5). [T 5]"""
-    return sum([number(game, you, key, wild=False) for key in keys])
+    return sum([number(game, you, key) for key in keys])
 
 
-def number(game: Game, you: Played, key: str, *, wild: bool) -> int:
+def number(game: Game, you: Played, key: str) -> int:
     """One number of yours by its key."""
     if key in PUBLIC:
         return PUBLIC[key](game)
     group, _, name = key.partition(".")
     if group == "tags":
-        tag = TAG_INDEX[name]
-        return you.tags[tag] + (you.tags[WILD] if wild else 0)
+        return you.tags[TAG_INDEX[name]]
     if group == "production":
         return you.production[RESOURCES.index(name)]
     if group == "stock":
