@@ -235,7 +235,8 @@ class Nomads(Step):
 
     def spaces(self, game: Game, you: Played) -> int:
         """Where they may go."""
-        land = spaces_for(game, you, "nomads", "unmarked land", you.stock[MC])
+        tile = "nomads" if self.moves else "marker"
+        land = spaces_for(game, you, tile, "unmarked land", you.stock[MC])
         return land & MARS.neighbours[you.nomads] if self.moves else land
 
     def obstacle(
