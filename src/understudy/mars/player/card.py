@@ -23,10 +23,10 @@ class Source:
     """What is being carried out: of which card, with which number X, on which space it lies.
 
     `held_before` is what lay on the card before its price was paid, `triggered` the card that set
-    off an effect.
+    off an effect, `kept` the M€ that must be left for a tax.
     """
 
-    __slots__ = ("card", "discount", "held_before", "space", "steps", "triggered", "x")
+    __slots__ = ("card", "discount", "held_before", "kept", "space", "steps", "triggered", "x")
 
     def __init__(self, card: Card, x: int = 0, triggered: Card | None = None) -> None:
         self.card = card
@@ -35,6 +35,7 @@ class Source:
         self.held_before = 0
         self.steps = 0
         self.discount = 0
+        self.kept = 0
         self.triggered = triggered
 
 

@@ -30,7 +30,14 @@ from understudy.mars.player.side import Played, Watcher
 from understudy.mars.player.statement import Action, Watch
 from understudy.mars.player.steps.choices import When, steps_obstacle, worth_doing
 from understudy.mars.player.stock import gain
-from understudy.mars.player.taxes import kept_for_tax, leave, rating_tax, taxed
+from understudy.mars.player.taxes import (
+    kept_for_tax,
+    leave,
+    pays_with_heat,
+    rating_tax,
+    tax_on,
+    taxed,
+)
 from understudy.mars.printed.cards import PROJECT_CARDS
 from understudy.mars.printed.preludes import PRELUDES
 from understudy.mars.state import Game
@@ -309,6 +316,10 @@ def use_action(game: Game, table: Table, you: Played, card: Card, *, again: bool
     source = Source(card)
     chosen = choose_option(table, source, open_actions(game, you, card))
     action = card.actions[chosen - 1]
+    if taxed(game) and not pays_with_heat(you):
+        prospect = Prospect(you)
+        steps_obstacle(game, you, action.steps, source, prospect)
+        source.kept = tax_on(game, you, prospect)
     carry_out(game, table, you, action.cost, source)
     carry_out(game, table, you, action.gain, source)
     if table.listening:

@@ -96,8 +96,15 @@ class Spend(Step):
         have = stock[self.resource] + self._others(you)
         if have < need:
             return Obstacle(Lack.RESOURCE, RESOURCES[self.resource], need, have)
-        stock[self.resource] -= need
+        stock[self.resource] -= max(0, need - self._metals(you))
         return None
+
+    def _metals(self, you: Played) -> int:
+        """What metals can pay, so that M€ are left."""
+        if not self.metals:
+            return 0
+        means = means_for_money(you, self.metals)
+        return sum([one.value * one.count for one in means if one.resource in self.metals])
 
     def _others(self, you: Played) -> int:
         """What else pays besides the resource itself."""
@@ -121,7 +128,7 @@ class Spend(Step):
             source.x = choose_amount(table, source, 1, most)
         price = self.price(game, you, source)
         if self.resource == MC:
-            pay(game, table, you, price, means_for_money(you, self.metals), source)
+            pay(game, table, you, price, means_for_money(you, self.metals), source, source.kept)
         elif self.resource == HEAT:
             pay_heat(game, table, you, price, source)
         else:
