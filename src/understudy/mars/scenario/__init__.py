@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from understudy.mars import options as choices
-from understudy.mars.scenario.given import build, card_name
+from understudy.mars.scenario.given import build
 from understudy.mars.scenario.played import check_played
-from understudy.mars.scenario.then import observe
+from understudy.mars.scenario.then import by_number, observe
 from understudy.mars.scenario.when import happen
 from understudy.table import Message, ScriptTable
-from understudy.table.scenario import NONE, compare, read_scenario
+from understudy.table.scenario import compare, read_scenario
 
 FREE: Final = frozenset(
     {
@@ -41,23 +41,3 @@ def check_scenario(scenario: Mapping[str, Any]) -> list[Message]:
     table.begin_turn(1)
     outcome = happen(game, table, parts.when)
     return compare(wanted, observe(game, table.steps, outcome), table, FREE)
-
-
-CARD_KEYS: Final = frozenset(
-    "project_deck project_discard action_deck bonus_deck bonus_discard destroyed played set_aside "
-    "bonus_cards picked discarded".split()
-)
-"""Keys whose values are cards, named by number or by English name."""
-
-
-def by_number(wanted: Mapping[str, Any]) -> dict[str, Any]:
-    """The same with every card named by its number."""
-
-    def numbered(key: str, value: Any) -> Any:
-        if isinstance(value, Mapping):
-            return by_number(value)
-        if key not in CARD_KEYS or value == NONE:
-            return value
-        return [card_name(card) for card in value] if isinstance(value, list) else card_name(value)
-
-    return {key: numbered(key, value) for key, value in wanted.items()}

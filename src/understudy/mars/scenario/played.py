@@ -22,8 +22,8 @@ from understudy.mars.player.research import STOP, research
 from understudy.mars.player.seat import PlayedSeat
 from understudy.mars.player.turn import TurnMenu, act, first_actions
 from understudy.mars.printed.vocabulary import RESOURCES, name_id
-from understudy.mars.scenario.given import build, card_ids, card_name
-from understudy.mars.scenario.then import observe
+from understudy.mars.scenario.given import build, card_ids
+from understudy.mars.scenario.then import by_number, observe
 from understudy.mars.scenario.when import EVENTS, Outcome
 from understudy.mars.scenario.your_side import (
     CARD_KINDS,
@@ -382,9 +382,5 @@ def _by_number(wanted: dict[str, Any]) -> dict[str, Any]:
     if "card_resources" in human:
         entries = human["card_resources"]
         human["card_resources"] = {number_of(str(e["card"])): e["count"] for e in entries}
-    if human:
-        wanted["human"] = human
-    for key in ("project_deck", "project_discard"):
-        if isinstance(wanted.get(key), list):
-            wanted[key] = [card_name(name) for name in wanted[key]]
-    return wanted
+    others = by_number({key: value for key, value in wanted.items() if key != "human"})
+    return {**others, "human": human} if human else others

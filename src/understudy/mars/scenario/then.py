@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from understudy.mars.companion.reported import Reported
 from understudy.mars.printed.cards import CARD_ID, card, card_number, is_bonus
 from understudy.mars.printed.maps import MARS
 from understudy.mars.printed.vocabulary import RESOURCES, fold
+from understudy.mars.scenario.given import card_name
 from understudy.mars.scenario.when import Outcome
 from understudy.mars.state import BOT, HUMAN, ColonyTile, Game, Turmoil
 from understudy.parts.hexes import spaces_of
@@ -189,3 +191,23 @@ def _new_tiles(steps: list[Step]) -> list[str]:
         and change.after is not None
         and not str(change.after).startswith("marker")
     ]
+
+
+CARD_KEYS: Final = frozenset(
+    "project_deck project_discard action_deck bonus_deck bonus_discard destroyed played set_aside "
+    "bonus_cards picked discarded".split()
+)
+"""Keys whose values are cards, named by number or by English name."""
+
+
+def by_number(wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """The same with every card named by its number."""
+
+    def numbered(key: str, value: Any) -> Any:
+        if isinstance(value, Mapping):
+            return by_number(value)
+        if key not in CARD_KEYS or value == NONE:
+            return value
+        return [card_name(card) for card in value] if isinstance(value, list) else card_name(value)
+
+    return {key: numbered(key, value) for key, value in wanted.items()}
