@@ -108,6 +108,8 @@ class ChoicesTable(ScriptTable):
                 return "yes" if answer == 1 else "no"
             case "mars-your-card" | "mars-card" if answer != STOP:
                 return number_of(str(answer))
+            case "mars-parameter" if answer == "ocean":
+                return "oceans"
             case "mars-award" | "mars-project" if isinstance(answer, int):
                 return question.options[answer - 1]
         return answer
