@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from understudy.mars.printed.vocabulary import PARTIES
+from understudy.mars.sides import BOT, HUMAN
 from understudy.table import Fact
 
 NEUTRAL: Final = "neutral"
@@ -67,19 +68,25 @@ class Turmoil:
         if len(there) > len(self.delegates[self.dominant]):
             self.dominant = party
 
-    def withdraw(self, party: str, side: str) -> None:
+    def withdraw(self, party: str, side: str, first_player: str) -> None:
         """A delegate who does not lead leaves a party; who has most there now leads it (12.4).
 
-        The leader stays in case of a tie; the largest party may now be another one.
+        The leader stays in case of a tie. Of others who tie the next one in turn order leads, the
+        first player after a neutral leader; neutral delegates come last.
         """
         there = self.delegates[party]
         del there[len(there) - 1 - there[::-1].index(side)]
         if side != NEUTRAL:
             self.reserve[side] += 1
-        most = max(there, key=there.count)
-        if there.count(most) > there.count(there[0]):
+        leader = there[0]
+        second = BOT if first_player == HUMAN else HUMAN
+        most = max([first_player, second, NEUTRAL], key=there.count)
+        if there.count(most) > there.count(leader):
             there.remove(most)
             there.insert(0, most)
+
+    def check_dominance(self) -> None:
+        """After a delegate has left, the largest party may be another one (12.4)."""
         largest = self.largest()
         if len(self.delegates[largest]) > len(self.delegates[self.dominant]):
             self.dominant = largest

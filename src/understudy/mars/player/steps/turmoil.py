@@ -89,7 +89,7 @@ class ReplaceNeutral(Step):
 
     def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
         party = choose_party(table, list(parties_with(game, (NEUTRAL,))), source)
-        withdraw_delegate(game, table, you, party, NEUTRAL)
+        withdraw_delegate(game, table, you, party, NEUTRAL, replaced=True)
         place_delegate(game, table, you, party)
 
 
