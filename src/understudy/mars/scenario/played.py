@@ -117,6 +117,7 @@ class ChoicesTable(ScriptTable):
     def _take(self, question: Question[A], channel: str) -> object:
         if not self.lists.get(channel) and question.id in UNSAID:
             said = self.pay.pop("floater", None) if isinstance(question, Number) else None
+            self.said -= said or 0
             return UNSAID[question.id](question) if said is None else said
         if not self.lists.get(channel):
             if self.pay or not self.paid_as_said():
