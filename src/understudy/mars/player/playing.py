@@ -29,6 +29,7 @@ from understudy.mars.player.requirements import unmet
 from understudy.mars.player.side import Played, Watcher
 from understudy.mars.player.statement import Action, Watch
 from understudy.mars.player.steps.choices import When, steps_obstacle, worth_doing
+from understudy.mars.player.steps.stock import Rating
 from understudy.mars.player.stock import gain
 from understudy.mars.player.taxes import (
     kept_for_tax,
@@ -53,7 +54,7 @@ def cannot_play(
     obstacle = too_dear(you, price, means)
     if obstacle is None and card.requirements:
         obstacle = unmet(game, you, card, any_planet=any_planet)
-    if obstacle is None and card.immediate:
+    if obstacle is None and (card.immediate or taxed(game)):
         obstacle = cannot_do(game, you, card, price, means)
     return obstacle
 
@@ -80,7 +81,19 @@ def _look_ahead(game: Game, you: Played, card: Card, prospect: Prospect) -> Obst
     obstacle = steps_obstacle(game, you, card.immediate, Source(card), prospect)
     for tag in card.tags:
         you.tags[tag] -= 1
+    if taxed(game):
+        prospect.rating += _rating_of_tags(you, card)
     return obstacle
+
+
+def _rating_of_tags(you: Played, card: Card) -> int:
+    """The steps of the rating that the tags of a card set off: Pharmacy Union has to take them."""
+    steps = 0
+    for watcher, watch in watchers(you, "tag"):
+        cure = watch.steps[0]
+        if isinstance(cure, When) and any(isinstance(one, Rating) for one in cure.then):
+            steps += min(you.held.get(watcher.id, 0), sum(tag in watch.tags for tag in card.tags))
+    return steps
 
 
 def _kept(game: Game, you: Played, card: Card) -> int:

@@ -99,7 +99,7 @@ class OneOf(Step):
 
 @dataclass(frozen=True, slots=True)
 class May(Step):
-    """You may pay a price for something; not asked if you cannot."""
+    """You may pay a price for something; not asked if you cannot, or cannot pay the tax on it."""
 
     cost: tuple[Step, ...]
     gain: tuple[Step, ...]
@@ -108,8 +108,13 @@ class May(Step):
         return True
 
     def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
-        if steps_obstacle(game, you, self.cost, source, Prospect(you)) is not None:
+        prospect = Prospect(you)
+        if steps_obstacle(game, you, self.cost, source, prospect) is not None:
             return
+        if taxed(game):
+            steps_obstacle(game, you, self.gain, source, prospect)
+            if rating_tax(game, you, prospect) is not None:
+                return
         if choose_whether(table, source):
             carry_out(game, table, you, self.cost, source)
             carry_out(game, table, you, self.gain, source)
