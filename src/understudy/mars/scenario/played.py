@@ -80,6 +80,7 @@ class ChoicesTable(ScriptTable):
         self.fee = str(pay) if isinstance(pay, str) else "mc"
         self.pay = dict(pay) if isinstance(pay, dict) else {}
         self.said: int = sum(self.pay.values())
+        self.hand_given = False
 
     def ask(self, question: Question[A]) -> A:
         self.asked.append(question.id)
@@ -161,12 +162,14 @@ def begin_played(parts: Scenario) -> tuple[Game, PlayedSeat, ChoicesTable]:
     setup = replace(choices.setup({"expansions": [], **others}), played=True)
     seat = PlayedSeat(LIBRARY)
     human = parts.given.table("human")
+    hand_given = "hand" in human.names()
     game = build(setup, parts.given, parts.seed, seat)
     your_side(game, seat, human, corporation)
     find_tiles(game, seat)
     follow_policy(game, seat)
     lists = {name: list(parts.when.take(name, [])) for name in CHANNELS}
     table = ChoicesTable(lists, parts.when.take("pay", {}), parts.seed)
+    table.hand_given = hand_given
     table.begin_turn(1)
     return game, seat, table
 
@@ -242,7 +245,7 @@ Verb = Callable[[Game, ChoicesTable, PlayedSeat, Keys], None]
 
 def _play(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
     card = card_of(str(when.need("card")), "project")
-    if card.id not in you.hand and card.id not in you.hosted:
+    if not table.hand_given and card.id not in you.hosted:
         you.hand.append(card.id)
     act(game, table, you, {"do": "play", "card": card.number})
 
