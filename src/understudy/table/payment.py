@@ -21,9 +21,12 @@ class Means:
 
 
 class Payment(Question[dict[str, int]]):
-    """How a price is paid. `kind` is the kind of reference by which the means are worded."""
+    """How a price is paid. `kind` is the kind of reference by which the means are worded.
 
-    __slots__ = ("kind", "means", "money", "price")
+    `kept` is needed for something else, in money or in the means that is as good: `alike`.
+    """
+
+    __slots__ = ("alike", "kept", "kind", "means", "money", "price")
 
     def __init__(
         self,
@@ -36,12 +39,16 @@ class Payment(Question[dict[str, int]]):
         price: int,
         money: int,
         means: Sequence[Means],
+        kept: int = 0,
+        alike: str = "",
     ) -> None:
         super().__init__(id, args, cite, default)
         self.kind = kind
         self.price = price
         self.money = money
         self.means = means
+        self.kept = kept
+        self.alike = alike
 
     def check(self, answer: object) -> dict[str, int]:
         if not isinstance(answer, Mapping):
@@ -56,6 +63,14 @@ class Payment(Question[dict[str, int]]):
             worth += paid[key] * known[key].value
         if worth + self.money < self.price:
             raise Illegal("table-pays-too-little", price=self.price, paid=worth + self.money)
+        if self.kept:
+            rest = sum(
+                [one.count - paid.get(one.key, 0) for one in self.means if one.key == self.alike]
+            )
+            left = self.money - max(0, self.price - worth) + rest
+            if left < self.kept:
+                price = self.price + self.kept
+                raise Illegal("table-pays-too-little", price=price, paid=self.price + left)
         return paid
 
     def has_choice(self) -> bool:
@@ -77,7 +92,16 @@ class Payment(Question[dict[str, int]]):
             most = min(one.count, self.price // one.value)
             if most and most * one.value + self.money >= self.price:
                 ways.append({one.key: most})
+        if self.kept:
+            ways = [way for way in ways if self._is_enough(way)]
         return [way for place, way in enumerate(ways) if way not in ways[:place]]
+
+    def _is_enough(self, way: dict[str, int]) -> bool:
+        try:
+            self.check(way)
+        except Illegal:
+            return False
+        return True
 
     def shape(self) -> dict[str, object]:
         means = [{"key": one.key, "value": one.value, "count": one.count} for one in self.means]

@@ -150,7 +150,7 @@ def pay(
 ) -> None:
     """Pay a price; asked only where there is a choice (5). [T 5]
 
-    `kept` M€ are needed for something else.
+    `kept` M€ are needed for something else, or the heat that pays like them.
     """
     if price <= 0:
         return
@@ -160,9 +160,11 @@ def pay(
         if source is not None:
             args["card"] = source.card.ref
         paid = proposal(you, price, means, kept)
+        alike = next((one.key for one in means if kept and one.resource == HEAT), "")
         question = payment.Payment(
             id="mars-you-pay", args=args, cite="T 5", default=paid, kind="mars-resource",
-            price=price, money=you.stock[MC] - kept, means=means,
+            price=price, money=you.stock[MC] - (0 if alike else kept), means=means,
+            kept=kept if alike else 0, alike=alike,
         )  # fmt: skip
         if question.has_choice():
             paid = table.ask(question)

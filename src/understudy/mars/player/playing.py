@@ -34,7 +34,6 @@ from understudy.mars.player.stock import gain
 from understudy.mars.player.taxes import (
     kept_for_tax,
     leave,
-    pays_with_heat,
     rating_tax,
     tax_on,
     taxed,
@@ -329,7 +328,7 @@ def use_action(game: Game, table: Table, you: Played, card: Card, *, again: bool
     source = Source(card)
     chosen = choose_option(table, source, open_actions(game, you, card))
     action = card.actions[chosen - 1]
-    if taxed(game) and not pays_with_heat(you):
+    if taxed(game):
         prospect = Prospect(you)
         steps_obstacle(game, you, action.steps, source, prospect)
         source.kept = tax_on(game, you, prospect)

@@ -79,7 +79,7 @@ def kept_for_tax(game: Game, you: Played, prospect: Prospect, money: int) -> int
 
     `money` is what the prospect began with: what comes in on the way pays too.
     """
-    if not taxed(game) or pays_with_heat(you):
+    if not taxed(game):
         return 0
     return max(0, RATING_TAX * taxed_steps(you, prospect) - (prospect.stock[MC] - money))
 

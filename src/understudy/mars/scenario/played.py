@@ -86,6 +86,9 @@ class ChoicesTable(ScriptTable):
         self.asked.append(question.id)
         answer: object = self.pay
         if isinstance(question, Payment):
+            if self.steps and self.steps[-1].kind not in BEGINS and question.money < question.price:
+                # A tax on what was done: nobody says how, so it is paid as it can be.
+                answer = question.default
             self.pay = {}
         else:
             answer = self._next(question)
@@ -151,6 +154,7 @@ class ChoicesTable(ScriptTable):
 
 
 PAID: Final = ("mars-you-play-card", "mars-you-project")
+BEGINS: Final = (*PAID, "mars-you-use")
 PAYING: Final = ("mars-you-spend", "mars-you-take-off")
 
 
