@@ -81,6 +81,17 @@ def test_a_track_by_its_name_is_an_advance_and_nothing_typed_is_no_answer() -> N
     assert "Type a number of the list, or a name." in typist.shown
 
 
+def test_a_number_that_is_not_on_the_list_is_no_card_of_that_number() -> None:
+    session = Session(GAME, {"first_player": "human"}, 4)
+    typist = Typist("2", "25", "ammonia", "done")
+    sit_down(typist, session).run()
+    assert "“2” cannot be chosen here." in typist.shown
+    assert "“25” cannot be chosen here." in typist.shown
+    assert [entry.answer for entry in session.tape] == [
+        {"do": "upgrade", "card": "2"}, {"do": "done"},
+    ]  # fmt: skip
+
+
 def test_why_says_in_words_what_was_counted() -> None:
     session = Session(GAME, {"difficulty": 5, "first_player": "bots"}, 4)
     while session.question is not None and len(session.steps) < 160:

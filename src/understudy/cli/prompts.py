@@ -38,6 +38,9 @@ Command = Callable[[str], bool]
 MORE: Final = "0"
 """What is typed to see the rest of a list."""
 
+LISTED: Final = re.compile(r"\d{1,2}")
+"""A number as they stand on a list: it is never that of something inside an entry."""
+
 UNKNOWN: Final = frozenset({"table-not-an-option", "table-unknown-card", "table-not-a-space"})
 """Refusals of a name that nobody knows, perhaps a mistyped one."""
 
@@ -175,7 +178,7 @@ class Prompts:
             try:
                 return self.names.one_of(typed, things, numbered=False), {}
             except Illegal as refused:
-                found = self._inside(typed, shelves)
+                found = None if LISTED.fullmatch(typed) else self._inside(typed, shelves)
                 if found is not None:
                     return found
                 self.terminal.note(self.words.say(refused.message), "red")
