@@ -92,6 +92,13 @@ def test_a_number_that_is_not_on_the_list_is_no_card_of_that_number() -> None:
     ]  # fmt: skip
 
 
+def test_open_tech_cards_are_shown_with_the_bot() -> None:
+    session = Session(GAME, {"first_player": "human", "decks": {"tech": "dealt"}}, 7)
+    typist = Typist("bot")
+    sit_down(typist, session).run()
+    assert "Open tech cards: " in typist.shown
+
+
 def test_why_says_in_words_what_was_counted() -> None:
     session = Session(GAME, {"difficulty": 5, "first_player": "bots"}, 4)
     while session.question is not None and len(session.steps) < 160:

@@ -109,6 +109,17 @@ def test_what_follows_from_your_report_is_news() -> None:
     assert counts.news
 
 
+def test_tech_cards_that_the_app_deals_are_laid_open_by_hands() -> None:
+    session = Session(GAME, {"first_player": "human", "decks": {"tech": "dealt"}}, 7)
+    assert all(note.hands for note in notes_of(session, "tapestry-tech-dealt"))
+    session.answer({"do": "tech", "card": str(session.position.display[0])})
+    (taken,) = notes_of(session, "tapestry-you-take-tech")
+    *before, follows = notes_of(session, "tapestry-tech-dealt")
+    assert len(before) == 3
+    assert not taken.news
+    assert follows.news
+
+
 def test_cards_of_a_trap_search_are_news() -> None:
     assert KINDS["tapestry-search"].note(frozenset()).news
     assert KINDS["tapestry-search-real"].note(frozenset(("tapestry",))).news

@@ -74,5 +74,6 @@ def test_the_checklist_follows_the_choices() -> None:
     assert "tapestry-setup-mat" in ids({"difficulty": 5})
     assert "tapestry-setup-second-choose" in ids({"difficulty": 6})
     assert "tapestry-setup-decision-real" in ids({"decks": {"decision": "real"}})
+    assert "tapestry-setup-tech-dealt" in ids({"decks": {"tech": "dealt"}})
     assert "tapestry-setup-incomplete" in ids({"players": "two_humans"})
     assert "tapestry-setup-automa" not in ids({"players": "two_humans"})

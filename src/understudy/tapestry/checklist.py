@@ -78,6 +78,8 @@ def _decision_line(game: Game, starting: int) -> Message:
 def _deck_line(game: Game, deck: str) -> Message:
     if deck in game.setup.real:
         return Message("tapestry-setup-deck-real", {"deck": Ref("tapestry-deck", deck)})
+    if deck == "tech":
+        return Message("tapestry-setup-tech-dealt")
     return Message("tapestry-setup-deck-dealt", {"deck": Ref("tapestry-deck", deck)})
 
 

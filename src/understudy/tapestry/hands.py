@@ -23,7 +23,8 @@ KINDS: Final[dict[str, Kind]] = {
             "tapestry-lay-tile", "tapestry-outpost", "tapestry-outpost-trapped",
             "tapestry-place-tapestry", "tapestry-protect", "tapestry-refresh-tech-real",
             "tapestry-regress", "tapestry-score-line", "tapestry-search", "tapestry-search-real",
-            "tapestry-second-civilization", "tapestry-shadow-outpost", "tapestry-the-chosen",
+            "tapestry-second-civilization", "tapestry-shadow-outpost", "tapestry-tech-dealt",
+            "tapestry-tech-discarded", "tapestry-the-chosen",
             "tapestry-topple", "tapestry-you-are-trapped", "tapestry-you-take-for-era",
             "tapestry-you-take-for-revolution", "tapestry-you-take-for-token",
             "tapestry-you-take-for-trap",
@@ -47,7 +48,6 @@ KINDS: Final[dict[str, Kind]] = {
         ),
         "decision",
     ),
-    **kinds(("tapestry-tech-dealt", "tapestry-tech-discarded"), "tech"),
     # Nothing is moved, but whoever asked for it wants to know.
     **kinds(
         ("tapestry-no-trap-search", "tapestry-upgrade-met", "tapestry-upgrade-not-met"), told=True

@@ -223,7 +223,10 @@ def pair(view: View, words: Words) -> list[RenderableType]:
         for deck in ("decision", "progress", "tapestry", "territory", "tech")
         if (count := view["decks"][deck]) is not None
     )
-    return [*map(Text, _open_cards(view, words)), Text(decks)]
+    shown: list[RenderableType] = [*map(Text, _open_cards(view, words)), Text(decks)]
+    if open_ := ", ".join(words.name("tapestry-tech", one) for one in view["decks"]["display"]):
+        shown.append(Text(f"{words('page-tapestry-display')}: {open_}"))
+    return shown
 
 
 def _open_cards(view: View, words: Words) -> list[str]:
@@ -316,7 +319,7 @@ def screen(printed: View) -> Screen:
         parts=(
             (("hex.",), board),
             (tuple(f"{side}.{what}" for side in SIDES for what in ON_TRACKS), tracks),
-            (("decision.",), pair),
+            (("decision.", "tech."), pair),
             (("era", "automa.vp", "automa.civ", "automa.second", "automa.tap", "automa.mat"), mat),
             (("achievement.",), achievements),
         ),

@@ -35,6 +35,7 @@ tapestry-setup-decision-real = { $starting ->
 tapestry-setup-decision-dealt = Karty rozhodnutí rozdává aplikace; vaše zůstanou v krabici.
 tapestry-setup-deck-real = { $deck }: vaše, na stole.
 tapestry-setup-deck-dealt = { $deck }: za boty rozdává aplikace.
+tapestry-setup-tech-dealt = Karty technologií: aplikace říká, které tři leží vyložené; vyhledejte je ve svém balíčku.
 tapestry-setup-first-random = Kdo začne, vylosuje aplikace.
 tapestry-setup-first = Začínající hráč: { $owner }.
 tapestry-setup-two-humans = { $one } začíná na poli označeném 2/4, { $two } na 3/5; jinak si oba připraví hru jako obvykle a žádná karta se neodstraňuje.

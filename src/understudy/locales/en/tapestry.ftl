@@ -31,6 +31,7 @@ tapestry-setup-decision-real = { $starting ->
 tapestry-setup-decision-dealt = Decision cards: the app deals them; yours stay in the box.
 tapestry-setup-deck-real = { $deck }: yours, on the table.
 tapestry-setup-deck-dealt = { $deck }: the app deals for the bots.
+tapestry-setup-tech-dealt = Tech cards: the app says which three lie open; look them out of your deck.
 tapestry-setup-first-random = The app draws who begins.
 tapestry-setup-first = First player: { $owner }.
 tapestry-setup-two-humans = { $one } starts on the hex labelled 2/4, { $two } on 3/5; otherwise both set up as usual, and no card is taken out.

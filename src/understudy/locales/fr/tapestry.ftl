@@ -31,6 +31,7 @@ tapestry-setup-decision-real = { $starting ->
 tapestry-setup-decision-dealt = Cartes Décision : l’application les distribue ; les vôtres restent dans la boîte.
 tapestry-setup-deck-real = { $deck } : les vôtres, sur la table.
 tapestry-setup-deck-dealt = { $deck } : l’application distribue pour les bots.
+tapestry-setup-tech-dealt = Cartes Technologie : l’application dit lesquelles sont visibles, trois à la fois ; cherchez-les dans votre paquet.
 tapestry-setup-first-random = L’application tire au sort qui commence.
 tapestry-setup-first = Premier joueur : { $owner }.
 tapestry-setup-two-humans = { $one } commence sur l’hexagone marqué 2/4, { $two } sur 3/5 ; pour le reste, mise en place habituelle, sans retirer de carte.
