@@ -1,16 +1,21 @@
 """Which steps are for your hands, which are news, and what your own side does besides."""
 
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 import pytest
 from fluent.syntax import ast
 
 from tests.playing import random_session
-from tests.words.catalogues import resources
+from tests.words.catalogues import messages, resources, texts
 from understudy.locales import LANGUAGES
 from understudy.locales.speaker import Speaker
-from understudy.mars.hands import KINDS
+from understudy.mars.cards.politics import GLOBAL_EVENTS
+from understudy.mars.hands import KINDS, TO_REPORT
+from understudy.mars.player.steps.stock import Rating
+from understudy.mars.player.steps.turmoil import Cool, DryUp, LoseRating, RaiseForNobody
 from understudy.mars.printed.events import EVENTS
+from understudy.mars.printed.vocabulary import name_id
 from understudy.mars.system import GAME
 from understudy.table import Note, Ref, Session, Step
 
@@ -124,6 +129,42 @@ def test_a_change_of_generation_says_what_your_side_does() -> None:
         "mars-also-event",
     ]
     assert [m.id for m in notes_of(session, "mars-new-government")[0].also] == ["mars-also-ruling"]
+
+
+def changes(statement: object) -> set[type]:
+    """The kinds of steps in a statement, however deep."""
+    if isinstance(statement, tuple):
+        return set().union(*map(changes, statement))
+    if not is_dataclass(statement):
+        return set()
+    parts = (getattr(statement, field.name) for field in fields(statement))
+    return {type(statement)}.union(*map(changes, parts))
+
+
+def test_an_event_says_how_to_report_what_the_app_keeps() -> None:
+    ways = {
+        "mars-also-event-temperature": {Cool, RaiseForNobody},
+        "mars-also-event-ocean": {DryUp, RaiseForNobody},
+        "mars-also-event-rating": {Rating, LoseRating},
+    }
+    for statement in GLOBAL_EVENTS:
+        way = TO_REPORT.get(name_id(statement.title))
+        kept = changes(statement) & set().union(*ways.values())
+        assert bool(kept) == (way is not None), statement.title
+        assert way is None or kept <= ways[way], statement.title
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_to_report_is_named_as_the_menu_names_it(language: str) -> None:
+    speaker = Speaker(language, GAME.names())
+    said = {way: speaker.text(way, {}) for way in TO_REPORT.values()}
+    assert speaker.text("mars-report-set-temperature", {}) in said["mars-also-event-temperature"]
+    assert speaker.text("mars-report-set-space", {}) in said["mars-also-event-ocean"]
+    assert speaker.text("mars-report-tr", {}) in said["mars-also-event-rating"]
+    shelf = messages(language)["page-put-right"].value
+    assert isinstance(shelf, ast.Pattern)
+    for way in ("mars-also-event-temperature", "mars-also-event-ocean"):
+        assert texts(shelf)[0] in said[way]
 
 
 def test_the_draft_is_remembered() -> None:

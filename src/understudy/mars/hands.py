@@ -182,12 +182,31 @@ def _event(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]
     event = step.args["event"]
     assert isinstance(event, Ref)
     does = f"mars-event-does-{event.id.replace('_', '-')}"
-    return Message(does), Message("mars-also-event")
+    return Message(does), Message(TO_REPORT.get(event.id, "mars-also-event"))
+
+
+TO_REPORT: Final = {
+    "snow_cover": "mars-also-event-temperature",
+    "volcanic_eruptions": "mars-also-event-temperature",
+    "aquifer_released_by_public_council": "mars-also-event-ocean",
+    "dry_deserts": "mars-also-event-ocean",
+    "war_on_earth": "mars-also-event-rating",
+    "election": "mars-also-event-rating",
+    "revolution": "mars-also-event-rating",
+}
+"""Global events that change what the app keeps too, and how it learns of it: nobody gains by what
+happens on Mars, so a tile or a raise must not be reported. [C p.7]"""
 
 
 def _ruling_bonus(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
     """MarsBot gets none; you do (15.5). [C p.7]"""
-    return (Message("mars-also-ruling", {"party": step.args["party"]}),)
+    party = step.args["party"]
+    also = Message("mars-also-ruling", {"party": party})
+    return (also, Message("mars-also-ruling-rating")) if party in RATING_PARTIES else (also,)
+
+
+RATING_PARTIES: Final = frozenset((Ref("mars-party", "reds"),))
+"""Those of which the bonus may be a step of the rating."""
 
 
 def _money_left(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
