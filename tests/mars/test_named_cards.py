@@ -5,6 +5,7 @@ from contextlib import suppress
 import pytest
 
 from tests.playing import RandomHuman
+from understudy.locales.speaker import Speaker
 from understudy.mars.printed.cards import CARD_NUMBER, is_bonus
 from understudy.mars.system import GAME
 from understudy.table import Card, Refused, Session
@@ -84,10 +85,18 @@ def test_the_cards_of_an_expansion_that_come_back_are_bonus_cards_too() -> None:
 
 def test_an_event_comes_up_once() -> None:
     session = Session(GAME, {"decks": {"events": "real"}, "expansions": ["turmoil"]}, 1)
+    speaker = Speaker("en", GAME.names())
     named = ["aquifer_released", "asteroid_mining", "global_dust_storm", "diversity"]
+    said: list[str] = []
     for event in named:
         play_until(session, "mars-ask-event", "pass")
+        assert session.question is not None
+        said.append(speaker.why(session.question))
         session.answer(event)
+    # What comes before it is told on the sheet behind it.
+    assert [why.split()[:2] for why in said] == [
+        ["The", "first"], ["The", "second:"], ["Last", "of"], ["Last", "of"],
+    ]  # fmt: skip
     play_until(session, "mars-ask-event", "pass")
     # The first has been discarded since.
     with pytest.raises(Refused):

@@ -385,7 +385,8 @@ mars-ask-revealed-card = Kterou kartu projektu jste otočili?
 mars-ask-event = Kterou globální událost jste odkryli?
     .why = { $open ->
         [0] První ze dvou: nadcházející událost. Přivádí do některé strany neutrálního delegáta.
-       *[other] Nová vzdálená událost přivádí do některé strany neutrálního delegáta.
+        [1] Druhá: vzdálená událost. I ta přivádí do některé strany neutrálního delegáta.
+       *[other] Až nakonec, po produkci, koloniích, události a nové vládě: nová vzdálená událost přivádí do některé strany neutrálního delegáta.
     }
 mars-ask-draft = Kterou kartu si necháte?
     .why = Při draftu si vy i MarsBot necháte po jedné kartě a pak si hromádky vyměníte.

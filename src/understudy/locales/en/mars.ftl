@@ -361,7 +361,8 @@ mars-ask-revealed-card = Which project card did you reveal?
 mars-ask-event = Which global event did you reveal?
     .why = { $open ->
         [0] The first of two: the coming event. It brings a neutral delegate into a party.
-       *[other] The new distant event brings a neutral delegate into a party.
+        [1] The second: the distant event. It brings a neutral delegate into a party as well.
+       *[other] Last of all, after production, colonies, the event and the new government: the new distant event brings a neutral delegate into a party.
     }
 mars-ask-draft = Which card do you keep?
     .why = In the draft you and MarsBot each keep a card, then swap piles.

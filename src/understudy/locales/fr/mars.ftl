@@ -364,7 +364,8 @@ mars-ask-revealed-card = Quelle carte Projet avez-vous révélée ?
 mars-ask-event = Quel événement mondial avez-vous révélé ?
     .why = { $open ->
         [0] Le premier de deux : l’événement à venir. Il amène un délégué neutre dans un parti.
-       *[other] Le nouvel événement lointain amène un délégué neutre dans un parti.
+        [1] Le second : l’événement lointain. Lui aussi amène un délégué neutre dans un parti.
+       *[other] En tout dernier, après la production, les colonies, l’événement et le nouveau gouvernement : le nouvel événement lointain amène un délégué neutre dans un parti.
     }
 mars-ask-draft = Quelle carte gardez-vous ?
     .why = Pendant le draft, MarsBot et vous gardez chacun une carte, puis échangez les piles.
