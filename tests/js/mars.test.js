@@ -4,7 +4,7 @@ import { lacking } from "../../src/understudy/web/mars/choices.js";
 import { stillCorporation } from "../../src/understudy/web/mars/corporations.js";
 import { oceansBefore, placedIn, spacesBefore } from "../../src/understudy/web/mars/ledger.js";
 import { spaceLabel } from "../../src/understudy/web/mars/tiles.js";
-import { announce, cardsOf, heading, inHeading, side, stepIcon, worthSeeing } from "../../src/understudy/web/mars/turns.js";
+import { announce, cardsOf, gist, heading, inHeading, side, stepIcon, worthSeeing } from "../../src/understudy/web/mars/turns.js";
 import { firstWords, names } from "../../src/understudy/web/words.js";
 import { showPrinted } from "./showing.js";
 
@@ -103,6 +103,13 @@ describe("a turn", () => {
     const [some, none] = [announce(turn("mars-turn-bot", moved)), announce(turn("mars-turn-bot"))];
     assert.ok(some && none && some !== none);
     assert.equal(announce(turn("mars-turn-human")), "");
+  });
+
+  test("that begins a generation is told by what it is worth to MarsBot", () => {
+    const begun = { number: 9, kind: "mars-generation", args: { generation: 15 } };
+    const later = "The later the game ends, the more MarsBot’s MC count.";
+    assert.equal(gist([begun]), later);
+    assert.equal(gist([{ number: 8, kind: "mars-gain-tr", args: { owner: { kind: "mars-owner", id: "bot" }, amount: 1, tr: 1 } }, begun]).endsWith(`. ${later}`), true);
   });
 
   test("shows a tile and a tag by their symbols", () => {

@@ -496,6 +496,7 @@ page-glossary-hint = Slova hry ve všech třech jazycích.
 
 page-mars-nothing-more = Pro MarsBota už nic
 page-mars-forecast-assumes = Předpokládá, že na vašem místě hraje jednoduchý model, který stálým tempem teraformuje a nestaví na kombinacích karet, takže vyhrává méně často než většina lidí.
+page-mars-later = Čím později hra skončí, tím víc bodů MarsBotovi přinesou jeho €.
 page-mars-start = Začít 1. generaci
 page-mars-bot-turn = { $count ->
     [one] Tah MarsBota

@@ -482,6 +482,7 @@ page-glossary-hint = The words of the game in all three languages.
 
 page-mars-nothing-more = Nothing more for MarsBot
 page-mars-forecast-assumes = It assumes that a simple model sits in your place, which terraforms at a steady pace and builds no engine of cards, so it wins less often than most people.
+page-mars-later = The later the game ends, the more MarsBot’s MC count.
 page-mars-start = Start generation 1
 page-mars-bot-turn = { $count ->
     [one] MarsBot’s turn

@@ -494,6 +494,7 @@ page-glossary-hint = Les mots du jeu dans les trois langues.
 
 page-mars-nothing-more = Plus rien pour MarsBot
 page-mars-forecast-assumes = Elle suppose à votre place un modèle simple, qui terraforme à un rythme régulier sans bâtir de combinaisons de cartes, et qui gagne donc moins souvent que la plupart des gens.
+page-mars-later = Plus la partie dure, plus les M€ de MarsBot rapportent de points.
 page-mars-start = Commencer la génération 1
 page-mars-bot-turn = { $count ->
     [one] Tour de MarsBot

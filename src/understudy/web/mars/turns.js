@@ -67,9 +67,13 @@ export function announce(steps) {
   return say(moved ? "page-only-tracks" : "page-nothing-moves");
 }
 
-/** A turn as somebody would tell it: of yours what you did, of MarsBot's what came of it. @param {Step[]} steps */
-export const gist = (steps) => (side(steps) === "human"
-  ? steps.filter(({ depth, kind }) => depth === 0 && YOURS.test(kind)).map(({ kind, args }) => `${say(kind, args)}.`).join(" ") : announce(steps)) || heading(steps);
+/** A turn as somebody would tell it: of yours what you did, of MarsBot's what came of it, of a generation that begins what it is worth. @param {Step[]} steps */
+export function gist(steps) {
+  const told = side(steps) === "human"
+    ? steps.filter(({ depth, kind }) => depth === 0 && YOURS.test(kind)).map(({ kind, args }) => `${say(kind, args)}.`).join(" ") : announce(steps);
+  const later = steps.some(({ kind }) => kind === "mars-generation") ? say("page-mars-later") : "";
+  return [told, later].filter(Boolean).join(" ") || heading(steps);
+}
 
 /** @type {Record<string, string>} */
 const KINDS = {
