@@ -71,12 +71,20 @@ UNSAID: Final[dict[str, Callable[[Any], object]]] = {
 """What is answered where a scenario says nothing: no more cards are bought, heat pays itself."""
 
 
+ASTRA_MECHANICA: Final = "X51"
+PUBLIC_PLANS: Final = "X77"
+"""Cards that let you name some cards, as many as you like: the names say how many."""
+
+
 class ChoicesTable(ScriptTable):
     """Choices come from lists, one for each kind; payments from what the move says."""
 
-    def __init__(self, lists: dict[str, list[Any]], pay: object, seed: int | None) -> None:
+    def __init__(
+        self, lists: dict[str, list[Any]], pay: object, awards: list[str], seed: int | None
+    ) -> None:
         super().__init__([], seed)
         self.lists = lists
+        self.awards = awards
         self.fee = str(pay) if isinstance(pay, str) else "mc"
         self.pay = dict(pay) if isinstance(pay, dict) else {}
         self.said: int = sum(self.pay.values())
@@ -100,6 +108,10 @@ class ChoicesTable(ScriptTable):
         if isinstance(question, Space):
             return self._take(question, "spaces")
         if isinstance(question, Number):
+            card = question.args.get("card")
+            named = card.id if isinstance(card, Ref) else ""
+            if named in (ASTRA_MECHANICA, PUBLIC_PLANS):
+                return self._how_many(question, named)
             return self._take(question, "amounts")
         assert isinstance(question, Choice)
         if question.id == ASK_FEE:
@@ -114,9 +126,19 @@ class ChoicesTable(ScriptTable):
                 return number_of(str(answer))
             case "mars-parameter" if answer == "ocean":
                 return "oceans"
-            case "mars-award" | "mars-project" if isinstance(answer, int):
+            case "mars-award" if isinstance(answer, int):
+                return self.awards[answer - 1]
+            case "mars-project" if isinstance(answer, int):
                 return question.options[answer - 1]
         return answer
+
+    def _how_many(self, question: Number, card: str) -> object:
+        """A number, or as many as there are names, or all; which cards are shown is all one."""
+        amounts, cards = self.lists["amounts"], self.lists["cards"]
+        count = amounts.pop(0) if amounts else len(cards) or question.high
+        if card == PUBLIC_PLANS:
+            del cards[:count]
+        return count
 
     def _take(self, question: Question[A], channel: str) -> object:
         if not self.lists.get(channel) and question.id in UNSAID:
@@ -172,7 +194,8 @@ def begin_played(parts: Scenario) -> tuple[Game, PlayedSeat, ChoicesTable]:
     find_tiles(game, seat)
     follow_policy(game, seat)
     lists = {name: list(parts.when.take(name, [])) for name in CHANNELS}
-    table = ChoicesTable(lists, parts.when.take("pay", {}), parts.seed)
+    awards = [award.name for award in game.award_row]
+    table = ChoicesTable(lists, parts.when.take("pay", {}), awards, parts.seed)
     table.hand_given = hand_given
     table.begin_turn(1)
     return game, seat, table
@@ -370,6 +393,7 @@ def _observe(game: Game) -> dict[str, Any]:
         "resources": dict(zip(RESOURCES, you.stock, strict=True)),
         "production": dict(zip(RESOURCES, you.production, strict=True)),
         "hand": pile(you.hand),
+        "cards_in_hand": len(you.hand),
         "played": pile(you.played),
         "events": pile(you.events),
         "used": pile([card for card in you.used if LIBRARY[card].kind in CARD_KINDS]),
