@@ -211,7 +211,7 @@ def notice_card(game: Game, table: Table, you: Played, card: Card) -> None:
     tags = len(card.tags) - card.tags.count(WILD) + (1 if card.is_event else 0)
     for watcher, watch in watchers(you, "card"):
         if watch.least <= tags <= watch.most and card.cost >= watch.least_cost:
-            if watch.points and (card.points is None or card.points.each < 0):
+            if watch.points and (card.points is None or card.points.each < 1):
                 continue
             react(game, table, you, watcher, watch, card)
     if card.is_event:
