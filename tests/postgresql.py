@@ -8,7 +8,6 @@ import fcntl
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -19,6 +18,8 @@ from tempfile import mkdtemp
 
 import psycopg
 import pytest
+
+from tests.serving import HeldPort
 
 FOLDER = "UNDERSTUDY_TEST_POSTGRESQL"
 WHY_NOT = "no PostgreSQL on this machine: sh tools/postgresql.sh says how to get it"
@@ -66,6 +67,7 @@ class Cluster:
         self.folder = folder
         self.data = folder / "data"
         self.port = 0
+        self._held: HeldPort | None = None
 
     def make(self) -> None:
         """An empty one. Who comes over the network needs a password."""
@@ -77,9 +79,8 @@ class Cluster:
         _run([self.programs / "initdb", "-D", self.data, "-U", "understudy", *how])
         hba = "local all all trust\nhost all all 127.0.0.1/32 scram-sha-256\n"
         (self.data / "pg_hba.conf").write_text(hba)
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self._held = HeldPort()
+        self.port = self._held.number
 
     def start(self) -> None:
         """Start it, and wait until it takes connections."""
@@ -110,6 +111,8 @@ class Cluster:
     def __exit__(self, *_: object) -> None:
         if (self.data / "postmaster.pid").exists():
             self.crash()
+        if self._held is not None:
+            self._held.close()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

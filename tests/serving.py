@@ -4,6 +4,7 @@ import os
 import queue
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -20,6 +21,25 @@ START_SECONDS = 60
 STOP_SECONDS = 30
 
 
+class HeldPort:
+    """A port of this machine that nobody gets by chance until it is closed.
+
+    Whoever asks for it by its number can listen there, leave, and come back.
+    """
+
+    def __init__(self) -> None:
+        self._held = socket.socket()
+        self._held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self._held.bind(("127.0.0.1", 0))
+        self.number: int = self._held.getsockname()[1]
+        if sys.platform != "linux":
+            # Other systems let nobody listen where somebody else is bound.
+            self.close()
+
+    def close(self) -> None:
+        self._held.close()
+
+
 class Server:
     """`understudy serve` on one data folder; it keeps its port over restarts."""
 
@@ -27,6 +47,7 @@ class Server:
         self.data = data
         self.options = options
         self.port = 0
+        self._held: HeldPort | None = None
         self.output: list[str] = []
         self._process: subprocess.Popen[str] | None = None
 
@@ -54,6 +75,9 @@ class Server:
     def start(self, *options: str) -> None:
         """Start it and wait until it has printed its address."""
         assert not self.running, "the server is running already"
+        if not self.port:
+            self._held = HeldPort()
+            self.port = self._held.number
         command = [sys.executable, "-m", "understudy", "serve"]
         command += ["--port", str(self.port), "--data", str(self.data), *self.options, *options]
         process = subprocess.Popen(
@@ -92,6 +116,13 @@ class Server:
         """End it as a power cut does."""
         self._end(signal.SIGKILL)
 
+    def close(self) -> None:
+        """End it if it runs; nobody will start it again."""
+        if self.running:
+            self.kill()
+        if self._held is not None:
+            self._held.close()
+
     def _end(self, how: signal.Signals) -> int:
         process = self._process
         assert process is not None, "the server was never started"
@@ -120,8 +151,7 @@ def serving(data: Path, *options: str) -> Iterator[Server]:
     try:
         yield server
     finally:
-        if server.running:
-            server.kill()
+        server.close()
 
 
 @pytest.fixture

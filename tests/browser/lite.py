@@ -11,6 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.serving import HeldPort
 from tools.site.building import headers, site_files, write_site
 from tools.site.engine import ROOT
 from tools.site.serving import host
@@ -55,6 +56,7 @@ class Site:
         self.folder = folder
         self.sent = sent
         self.port = 0
+        self._held: HeldPort | None = None
         self._host: ThreadingHTTPServer | None = None
         self.put(files)
 
@@ -68,9 +70,11 @@ class Site:
         write_site(files, self.folder / "games" / "understudy")
 
     def start(self) -> None:
+        if not self.port:
+            self._held = HeldPort()
+            self.port = self._held.number
         self._host = host(self.folder, self.port, self.sent)
         self._host.daemon_threads = True
-        self.port = self._host.server_port
         threading.Thread(target=self._host.serve_forever, daemon=True).start()
         SITES[self.url] = self
 
@@ -80,6 +84,12 @@ class Site:
             self._host.shutdown()
             self._host.server_close()
             self._host = None
+
+    def close(self) -> None:
+        """It will not be started again."""
+        self.stop()
+        if self._held is not None:
+            self._held.close()
 
 
 @contextmanager
@@ -92,7 +102,7 @@ def hosting(
     try:
         yield site
     finally:
-        site.stop()
+        site.close()
 
 
 def lay_out(site: Site, method: str, path: str, body: object) -> str:

@@ -14,8 +14,8 @@ import pytest
 from litestar.testing import TestClient
 
 from tests.cli.test_commands import run
-from tests.server.client import Client, Refusal
-from tests.serving import serving
+from tests.server.client import PATIENCE, Client, Refusal
+from tests.serving import HeldPort, serving
 from tests.store.playing import DATABASE
 from understudy.server import create_app
 from understudy.server.connections import BoundedLog
@@ -32,13 +32,6 @@ def figures(text: str) -> dict[str, float]:
     assert all(LINE.fullmatch(line) for line in text.splitlines())
     found = (line.rpartition(" ") for line in text.splitlines() if not line.startswith("#"))
     return {name: float(value) for name, _, value in found}
-
-
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-        return port
 
 
 def test_health_is_for_everybody_and_tells_nothing_else(tmp_path: Path) -> None:
@@ -132,9 +125,10 @@ def test_a_short_log_says_how_much_is_missing() -> None:
 
 def test_a_busy_evening_leaves_nothing_personal(tmp_path: Path) -> None:
     """Neither in the figures nor in the log: no id, no address, no answer, no name, no secret."""
-    port = free_port()
+    held = HeldPort()
+    port = held.number
     options = ("--club", "--secret", "--log", "json", "--metrics", str(port))
-    with serving(tmp_path, *options) as server, Client(server.url) as client:
+    with closing(held), serving(tmp_path, *options) as server, Client(server.url) as client:
         assert "#" not in server.address
         secret = (tmp_path / "secret").read_text().strip()
         with pytest.raises(Refusal):
@@ -163,10 +157,10 @@ def test_a_busy_evening_leaves_nothing_personal(tmp_path: Path) -> None:
         with client.http.stream("GET", "/events") as stream:
             lines = stream.iter_lines()
             next(lines)
-            found = httpx.get(f"http://127.0.0.1:{port}/metrics")
+            found = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE)
         assert found.headers["content-type"].startswith("text/plain; version=0.0.4")
-        assert httpx.get(f"http://127.0.0.1:{port}/").status_code == 404
-        assert "understudy_info" not in httpx.get(f"{server.url}/metrics").text
+        assert httpx.get(f"http://127.0.0.1:{port}/", timeout=PATIENCE).status_code == 404
+        assert "understudy_info" not in httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
         (tmp_path / DATABASE).rename(tmp_path / "away")
         assert client.http.get(f"/games/{game['id']}").status_code == 503
         shutil.move(tmp_path / "away", tmp_path / DATABASE)
