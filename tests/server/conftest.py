@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.server.client import Client
+from tests.server.client import PATIENCE, Client
 from tests.serving import Server, serving
 
 
@@ -19,7 +19,7 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def web(shared_server: Server) -> Iterator[httpx.Client]:
     """Plain HTTP to the shared server."""
-    with httpx.Client(base_url=shared_server.url) as plain:
+    with httpx.Client(base_url=shared_server.url, timeout=PATIENCE) as plain:
         yield plain
 
 

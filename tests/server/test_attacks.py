@@ -5,6 +5,7 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from typing import Any
 
 import httpx
@@ -122,7 +123,9 @@ def test_thirty_forecasts_of_a_client_that_has_gone(monkeypatch: pytest.MonkeyPa
             # Those that have gone are still being sent away.
             threading.Event().wait(0.01)
         assert said.status_code == 200
-        assert begun.value == ended.value <= MOST
+        # One of them may just have begun, for nobody.
+        assert ended.reaches(begun.value)
+        assert begun.value <= MOST
 
 
 def test_a_dozen_imports_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,7 +139,8 @@ def test_a_dozen_imports_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(saves, "load", slow)
     with running() as (url, _), Client(url) as honest, ThreadPoolExecutor(12) as crowd:
         file = honest.http.get(f"/games/{honest.new()['id']}/save").content
-        sent = [crowd.submit(httpx.post, f"{url}/api/v1/saves", content=file) for _ in range(12)]
+        bring = partial(httpx.post, f"{url}/api/v1/saves", content=file, timeout=PATIENCE)
+        sent = [crowd.submit(bring) for _ in range(12)]
         assert begun.reaches(THREADS)
         play(honest)
         assert begun.value == THREADS

@@ -119,7 +119,9 @@ def test_a_device_gets_its_token_with_the_first_thing_it_does(club: Server) -> N
         assert token in web.get("/").headers["set-cookie"]
     for wrong in ("", "short", token.upper() + "!", token[:-1] + "é"):
         cookie = f"understudy-device-{club.port}={wrong}".encode()
-        listed = httpx.get(f"{club.url}/api/v1/games", headers={b"Cookie": cookie})
+        listed = httpx.get(
+            f"{club.url}/api/v1/games", headers={b"Cookie": cookie}, timeout=PATIENCE
+        )
         assert (listed.status_code, listed.json()) == (200, [])
     assert token.encode() not in b"".join(
         path.read_bytes() for path in club.data.iterdir() if path.is_file()
@@ -128,7 +130,9 @@ def test_a_device_gets_its_token_with_the_first_thing_it_does(club: Server) -> N
 
 def test_behind_https_the_token_never_goes_without_it(club: Server) -> None:
     way = {"X-Forwarded-Proto": "https"}
-    made = httpx.post(f"{club.url}/api/v1/games", json={"system": "mars"}, headers=way)
+    made = httpx.post(
+        f"{club.url}/api/v1/games", json={"system": "mars"}, headers=way, timeout=PATIENCE
+    )
     assert "secure" in made.headers["set-cookie"].lower()
 
 

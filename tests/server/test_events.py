@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
@@ -42,11 +41,10 @@ def headline(game: Game) -> tuple[str, Any]:
     return "revision", {name: game[name] for name in ("id", "revision", "token")}
 
 
-def test_every_change_of_every_game_is_heard_within_a_second(ann: Client, ben: Client) -> None:
+def test_every_change_of_every_game_is_heard(ann: Client, ben: Client) -> None:
     game, other = ann.new(), ann.new()
     with following(ben) as heard:
         for change in ("done", "undo", "redo", "correct"):
-            started = time.monotonic()
             match change:
                 case "done":
                     game = ann.answer(game, "done")
@@ -57,7 +55,6 @@ def test_every_change_of_every_game_is_heard_within_a_second(ann: Client, ben: C
                 case "correct":
                     game = ann.correct(game, at=0, answer="pass", apply=True)["game"]
             assert next(heard) == headline(game)
-            assert time.monotonic() - started < 1
         assert ann.answer(other, "done")["revision"] == 1
         assert next(heard) == headline(ann.read(other["id"]))
 

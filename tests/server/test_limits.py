@@ -228,7 +228,7 @@ def test_an_address_is_the_one_that_a_believed_gateway_names(
 ) -> None:
     # Of several the last counts that is no gateway: what stands before it anybody could have said.
     named = ["192.0.2.1", "192.0.2.2", "192.0.2.9, 192.0.2.1", "192.0.2.2, 127.0.0.7"]
-    with serving_behind(believed) as url, httpx.Client(base_url=url) as client:
+    with serving_behind(believed) as url, httpx.Client(base_url=url, timeout=60) as client:
         found = [
             client.post("/games", json={"system": "mars"}, headers={"X-Forwarded-For": each})
             for each in named

@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server.client import PATIENCE
 from tests.serving import Server, serving
 from understudy.cli import main
 from understudy.desk import CALLS, EVENTS, Call
@@ -28,14 +29,14 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def stranger(guarded: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=guarded.url) as client:
+    with httpx.Client(base_url=guarded.url, timeout=PATIENCE) as client:
         yield client
 
 
 @pytest.fixture
 def guest(guarded: Server) -> Iterator[httpx.Client]:
     """Somebody whose browser has kept the secret."""
-    with httpx.Client(base_url=guarded.url) as client:
+    with httpx.Client(base_url=guarded.url, timeout=PATIENCE) as client:
         assert enter(client, secret_of(guarded)).status_code == 204
         yield client
 
@@ -56,7 +57,9 @@ def label(call: Call) -> str:
 def game(guarded: Server) -> str:
     """The id of a game that is there to be had."""
     bearer = {"Authorization": f"Bearer {secret_of(guarded)}"}
-    made = httpx.post(f"{guarded.url}{API}/games", json={"system": "mars"}, headers=bearer)
+    made = httpx.post(
+        f"{guarded.url}{API}/games", json={"system": "mars"}, headers=bearer, timeout=PATIENCE
+    )
     assert made.status_code == 201
     return str(made.json()["id"])
 
@@ -149,7 +152,7 @@ def test_a_wrong_secret_is_refused(stranger: httpx.Client, body: Any, status: in
 def test_it_outlives_a_restart_and_can_be_renewed(tmp_path: Path) -> None:
     with serving(tmp_path / "data", "--secret") as server:
         first = secret_of(server)
-        with httpx.Client(base_url=server.url) as phone:
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as phone:
             enter(phone, first)
             server.stop()
             server.start()

@@ -26,7 +26,7 @@ from understudy.store import MemoryRecords, PlainStore
 class Hurried(Connection):
     """A connection that waits for no whole request longer than this."""
 
-    patience = 0.2
+    patience = 0.5
     most = 3
 
 

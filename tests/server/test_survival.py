@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.client import REAL_DECKS, Client, journal
+from tests.server.client import PATIENCE, REAL_DECKS, Client, journal
 from tests.serving import Server
 
 
@@ -61,9 +61,9 @@ def test_killed_while_answers_come_in(server: Server) -> None:
 
         player = threading.Thread(target=play)
         player.start()
-        assert enough.wait(30)
+        assert enough.wait(PATIENCE)
         server.kill()
-        player.join(30)
+        player.join(PATIENCE)
     server.start()
     with Client(server.url) as client:
         again, last = client.read(game["id"]), acknowledged[-1]

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.soak
 
 HOSTING = Path(__file__).resolve().parents[2] / "hosting"
 NAME = "club.example"
-PATIENCE = 30
+PATIENCE = 60
 
 
 def free_port() -> int:
