@@ -1,4 +1,4 @@
-"""How heavy the page is, and how soon it can be seen."""
+"""How heavy the page is, and what the first view needs of it."""
 
 import gzip
 import json
@@ -18,8 +18,6 @@ LIMIT = 350_000
 """Bytes as they are sent: the shared page, one game's face, and all words."""
 FACES = ("mars", "tapestry")
 SLOW_DOWN = 4
-GENEROUS_MS = 6000
-"""What a busy machine may need; on a quiet one it is under a second."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,14 +40,17 @@ def test_the_page_is_light(language: str, face: str) -> None:
     assert weight + words < LIMIT, (weight, words)
 
 
-def test_the_first_view_comes_soon(
+def test_the_first_view_waits_for_no_other_screen(
     chromium: Browser, house: Server, record_property: Callable[[str, object], None]
 ) -> None:
     Api(house.url).new()
     with watched(chromium.new_context(**PHONE).new_page()) as page:
         session = page.context.new_cdp_session(page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_DOWN})
-        page.goto(house.url)
+        page.route("**/screens.js", lambda route: None)
+        with page.expect_request("**/screens.js"):
+            page.goto(house.url)
+        # They do not come, and yet the games are there.
         page.locator(".save").first.wait_for()
         seen = page.evaluate(
             """() => Object.fromEntries(performance.getEntriesByType("paint")
@@ -57,4 +58,4 @@ def test_the_first_view_comes_soon(
         )
     record_property("first_view_ms", json.dumps(seen))
     print(f"first view with {SLOW_DOWN} x slow-down: {seen}")
-    assert seen["first-contentful-paint"] < GENEROUS_MS
+    assert "first-contentful-paint" in seen
