@@ -42,7 +42,7 @@ class Screen:
             # On Linux so ends a terminal whose other side is closed.
             pass
         os.close(self.mine)
-        return self.process.wait(20)
+        return self.process.wait(60)
 
 
 def _take_terminal() -> None:
