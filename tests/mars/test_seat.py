@@ -51,7 +51,7 @@ class Scripted(Seat):
         self.asked.append("plants")
         return lost, False
 
-    def lose_best_cube(self, game: Game, table: Table, *, must_know: bool = False) -> bool:
+    def lose_best_cube(self, game: Game, table: Table, *, must_know: bool) -> bool:
         self.asked.append("cube")
         return False
 

@@ -27,9 +27,12 @@ SCENARIO_SECONDS = 5
 MEMORY = 3 << 30
 
 TESTS = {
-    "mars": ["tests/golden/test_mars.py", "tests/mars", "tests/soak/test_mars.py"],
+    "mars": [
+        "tests/golden/test_mars.py", "tests/golden/test_mars_played.py", "tests/mars",
+        "tests/soak/test_mars.py",
+    ],
     "tapestry": ["tests/golden/test_tapestry.py", "tests/tapestry"],
-}
+}  # fmt: skip
 TESTS["parts"] = ["tests/parts", *TESTS["mars"], *TESTS["tapestry"]]
 RANDOM_GAMES = "test_random_games_keep_every_invariant"
 NOT_AGAIN = [

@@ -123,7 +123,7 @@ class Seat(Terraformer):
         """Lose plants, at most what is there: how many went, and whether a card prevented it."""
 
     @abstractmethod
-    def lose_best_cube(self, game: Game, table: Table, *, must_know: bool = False) -> bool:
+    def lose_best_cube(self, game: Game, table: Table, *, must_know: bool) -> bool:
         """Remove the animal or microbe cube worth the most points; false if there is none.
 
         Somebody at a table is asked whether there was one only if a rule `must_know`.

@@ -252,7 +252,7 @@ class Reported(Seat):
         words = [" ".join(sorted(kinds)) or None for kinds in (before, self.protected)]
         return (Change("human.protected", *words),)
 
-    def lose_best_cube(self, game: Game, table: Table, *, must_know: bool = False) -> bool:
+    def lose_best_cube(self, game: Game, table: Table, *, must_know: bool) -> bool:
         """You take the cube off yourself; equal cubes are your choice. [A p.6]"""
         if not self.certain:
             if must_know and not table.ask(

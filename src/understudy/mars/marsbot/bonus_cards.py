@@ -56,7 +56,7 @@ def _invasive_species(game: Game, table: Table) -> str:
 
     With Venus Next or Colonies it gains 2 MC and a floater instead.
     """
-    game.you.lose_best_cube(game, table)
+    game.you.lose_best_cube(game, table, must_know=False)
     if {"venus", "colonies"} & game.setup.expansions:
         gain_mc(game, table, 2, "mars-card-money", "A p.6")
         gain_floaters(game, table, 1)

@@ -174,7 +174,7 @@ class PlayedSeat(Played):
         self.plants_removed = self.plants_removed or bool(lost)
         return lost, False
 
-    def lose_best_cube(self, game: Game, table: Table, *, must_know: bool = False) -> bool:
+    def lose_best_cube(self, game: Game, table: Table, *, must_know: bool) -> bool:
         """The animal or microbe worth most; equal ones are your choice. [A p.6]"""
         cards = [
             card

@@ -1,0 +1,56 @@
+"""A turn of yours is one action or two; whoever takes none is out for the generation."""
+
+from understudy.mars.player.card import NO_CARD, Source
+from understudy.mars.player.rare.opening import TakeActions
+from understudy.mars.player.side import Played
+from understudy.mars.state import Game
+from understudy.mars.system import GAME
+from understudy.table import ScriptTable, Session
+
+POWER = {"do": "standard_project", "project": "power_plant"}
+END = {"do": "end"}
+
+
+def begun() -> Session:
+    """Your first turn, with a Beginner Corporation."""
+    session = Session(GAME, {"you": "played"}, 5)
+    session.answer("R00")
+    return session
+
+
+def energy_production(session: Session) -> int:
+    game: Game = session.position
+    assert isinstance(game.you, Played)
+    return game.you.production[4]
+
+
+def test_after_two_actions_the_turn_is_over() -> None:
+    session = begun()
+    asked = []
+    for _ in range(2):
+        assert session.question is not None
+        asked.append(session.question.id)
+        session.answer(POWER)
+    assert asked == ["mars-you-turn", "mars-you-second-action"]
+    assert session.question is not None
+    assert session.question.id == "mars-you-turn"
+    assert energy_production(session) == 2
+
+
+def test_a_turn_can_end_after_one_action() -> None:
+    session = begun()
+    session.answer(POWER)
+    turn = session.turn
+    session.answer(END)
+    assert session.question is not None
+    assert session.question.id == "mars-you-turn"
+    assert session.turn > turn
+    assert energy_production(session) == 1
+
+
+def test_actions_of_a_card_that_are_declined_are_not_asked_for_again() -> None:
+    game: Game = begun().position
+    assert isinstance(game.you, Played)
+    table = ScriptTable([END], 1)
+    TakeActions(2).do(game, table, game.you, Source(NO_CARD))
+    assert table.asked == ["mars-you-second-action"]
