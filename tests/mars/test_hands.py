@@ -12,6 +12,7 @@ from understudy.locales import LANGUAGES
 from understudy.locales.speaker import Speaker
 from understudy.mars.cards.politics import GLOBAL_EVENTS
 from understudy.mars.hands import KINDS, TO_REPORT
+from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.player.steps.stock import Rating
 from understudy.mars.player.steps.turmoil import Cool, DryUp, LoseRating, RaiseForNobody
 from understudy.mars.printed.events import EVENTS
@@ -165,6 +166,32 @@ def test_what_to_report_is_named_as_the_menu_names_it(language: str) -> None:
     assert isinstance(shelf, ast.Pattern)
     for way in ("mars-also-event-temperature", "mars-also-event-ocean"):
         assert texts(shelf)[0] in said[way]
+
+
+def test_the_set_up_of_a_corporation_names_its_card_and_counts_what_is_unseen() -> None:
+    speaker = Speaker("en", GAME.names())
+    ecoline = Session(GAME, {"corporation": "C02", "decks": REAL}, 1)
+    (joins,) = [step for step in ecoline.steps if step.kind == "mars-recurring"]
+    assert "B23 Rapid Sprouting" in speaker.text(joins.kind, joins.args)
+    assert notes_of(ecoline, "mars-recurring")[0].hands
+    terralabs = Session(GAME, {"corporation": "C38", "decks": REAL}, 1)
+    said = [speaker.text(step.kind, step.args) for step in terralabs.steps]
+    assert "MarsBot: TR −8" in said
+    assert "Shuffled into the action deck by the corporation: 1 card (TerraLabs Research)" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cubes_of_a_corporation_are_laid_by_what_its_set_up_says(language: str) -> None:
+    speaker = Speaker(language, GAME.names())
+    expansions = ["corporate_era", "prelude", "prelude2", "venus", "colonies", "turmoil", "promo"]
+    laid = [number for number, one in CORPORATIONS.items() if one.cubes]
+    for number in laid:
+        session = Session(GAME, {"corporation": number, "expansions": expansions}, 1)
+        (cubes,) = notes_of(session, "mars-cubes-laid")
+        (also,) = cubes.also
+        setup = speaker.text(f"mars-corporation-card-{number}", {}, "setup")
+        assert speaker.text(also.id, also.args) == setup
+    assert len(laid) == 12
 
 
 def test_the_draft_is_remembered() -> None:

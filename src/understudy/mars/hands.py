@@ -26,6 +26,7 @@ KINDS: Final[dict[str, Kind]] = {
             "mars-delegate", "mars-delegate-paid", "mars-drafted", "mars-exchange",
             "mars-failed-action", "mars-floaters", "mars-floaters-spent", "mars-gain-tr",
             "mars-generation", "mars-global-event", "mars-helper-paid", "mars-honours-drawn",
+            "mars-lose-tr",
             "mars-milestone-paid", "mars-neutral-delegate", "mars-new-government", "mars-on-card",
             "mars-production", "mars-raise-oxygen", "mars-raise-temperature", "mars-raise-venus",
             "mars-regress", "mars-rest-of-gain", "mars-second-fleet", "mars-settlers",
@@ -209,12 +210,19 @@ RATING_PARTIES: Final = frozenset((Ref("mars-party", "reds"),))
 """Those of which the bonus may be a step of the rating."""
 
 
+def _cubes(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
+    """Where the cubes of the set-up box lie (3.2). [B p.1]"""
+    assert game.corporation is not None
+    return (Message("mars-also-cubes", {"card": game.corporation.number}),)
+
+
 def _money_left(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
     left = [change.after for change in step.changes if change.what == "bot.mc"]
     return tuple(Message("mars-also-money", {"mc": mc}) for mc in left if isinstance(mc, int))
 
 
 ALSO: Final[dict[str, Callable[[Game, Sequence[Step], Step], tuple[Message, ...]]]] = {
+    "mars-cubes-laid": _cubes,
     "mars-generation": _research,
     "mars-global-event": _event,
     "mars-new-government": _ruling_bonus,

@@ -132,6 +132,7 @@ mars-regress = Stupnice { $track } ← { $to }
 mars-microbe-advance = Další posun platí jako symbol mikrobů: reagují na něj Pharmacy Union a Splice
 mars-failed-action = Neúspěšná akce: MarsBot získává { $mc } €
 mars-gain-tr = MarsBot: TR +{ $tr }
+mars-lose-tr = MarsBot: TR { $tr }
 mars-flip = Otočená karta: { $card }
 mars-milestone-paid = MarsBot platí za čestný titul { $mc } €
 mars-colony = { $owner ->
@@ -175,7 +176,11 @@ mars-cubes-laid = { $count ->
    *[other] Příprava korporace: na stupnicích leží { $count } kostiček
 }
 mars-cube-reached = Dosažena kostička korporace: { $corporation }
-mars-joins-action-deck = Do akčního balíčku zamíchala korporace: { $corporation }
+mars-joins-action-deck = { $count ->
+    [one] Korporace zamíchává do akčního balíčku { $count } kartu ({ $corporation })
+    [few] Korporace zamíchává do akčního balíčku { $count } karty ({ $corporation })
+   *[other] Korporace zamíchává do akčního balíčku { $count } karet ({ $corporation })
+}
 mars-into-bonus-deck = Zamícháno do bonusového balíčku: { $cards }
 mars-under-bonus-deck = Pod bonusový balíček: { $card }
 mars-revealed-for-deck = Otočeno pro bonusový balíček: { $cards }
@@ -328,6 +333,20 @@ mars-also-event-rating = Jen pro vás, podle karty na stole. Změní-li se vaše
 mars-also-ruling = Získáváte vládní bonus nové vlády: { $party }
 mars-also-ruling-rating = Zvýší-li vám TR, nahlaste to ve svém tahu: „{ mars-report-tr }“
 mars-also-money = MarsBotovi zbývá { $mc } €
+mars-also-cubes = { $card ->
+    [C03] { mars-corporation-card-C03.setup }
+    [C07] { mars-corporation-card-C07.setup }
+    [C11] { mars-corporation-card-C11.setup }
+    [C13] { mars-corporation-card-C13.setup }
+    [C14] { mars-corporation-card-C14.setup }
+    [C16] { mars-corporation-card-C16.setup }
+    [C19] { mars-corporation-card-C19.setup }
+    [C23] { mars-corporation-card-C23.setup }
+    [C27] { mars-corporation-card-C27.setup }
+    [C30] { mars-corporation-card-C30.setup }
+    [C41] { mars-corporation-card-C41.setup }
+   *[C43] { mars-corporation-card-C43.setup }
+}
 mars-event-does-global-dust-storm = Ztraťte všechno teplo. Ztraťte 2 € za každý symbol stavby (nejvýše 5) bez vašeho vlivu.
 mars-event-does-sponsored-projects = Přidejte zdroj na každou svou kartu, na které nějaký leží. Lízněte kartu za každý vliv.
 mars-event-does-asteroid-mining = Získejte 1 titan za každý symbol Jupiteru (nejvýše 5) a za každý vliv.

@@ -117,6 +117,7 @@ mars-regress = { $track } track ← { $to }
 mars-microbe-advance = The next track moves as by a microbe tag: Pharmacy Union and Splice react
 mars-failed-action = Failed Action: MarsBot gains { $mc } MC
 mars-gain-tr = MarsBot: TR +{ $tr }
+mars-lose-tr = MarsBot: TR { $tr }
 mars-flip = Card flip: { $card }
 mars-milestone-paid = MarsBot pays { $mc } MC for the milestone
 mars-colony = { $owner ->
@@ -157,7 +158,10 @@ mars-cubes-laid = { $count ->
    *[other] Set-up of the corporation: { $count } cubes lie on the tracks
 }
 mars-cube-reached = Cube of the corporation reached: { $corporation }
-mars-joins-action-deck = Shuffled into the action deck by the corporation: { $corporation }
+mars-joins-action-deck = { $count ->
+    [one] Shuffled into the action deck by the corporation: { $count } card ({ $corporation })
+   *[other] Shuffled into the action deck by the corporation: { $count } cards ({ $corporation })
+}
 mars-into-bonus-deck = Shuffled into the bonus deck: { $cards }
 mars-under-bonus-deck = Under the bonus deck: { $card }
 mars-revealed-for-deck = Revealed for the bonus deck: { $cards }
@@ -304,6 +308,20 @@ mars-also-event-rating = Only for you, by the card on the table. If your TR chan
 mars-also-ruling = You take the ruling bonus of the new government: { $party }
 mars-also-ruling-rating = If it brings you TR, report it in your turn: “{ mars-report-tr }”
 mars-also-money = MarsBot has { $mc } MC left
+mars-also-cubes = { $card ->
+    [C03] { mars-corporation-card-C03.setup }
+    [C07] { mars-corporation-card-C07.setup }
+    [C11] { mars-corporation-card-C11.setup }
+    [C13] { mars-corporation-card-C13.setup }
+    [C14] { mars-corporation-card-C14.setup }
+    [C16] { mars-corporation-card-C16.setup }
+    [C19] { mars-corporation-card-C19.setup }
+    [C23] { mars-corporation-card-C23.setup }
+    [C27] { mars-corporation-card-C27.setup }
+    [C30] { mars-corporation-card-C30.setup }
+    [C41] { mars-corporation-card-C41.setup }
+   *[C43] { mars-corporation-card-C43.setup }
+}
 mars-event-does-global-dust-storm = Lose all heat. Lose 2 MC for each building tag (5 at most) less your influence.
 mars-event-does-sponsored-projects = Add a resource to each card of yours that holds one. Draw a card for each influence.
 mars-event-does-asteroid-mining = Gain 1 titanium for each Jovian tag (5 at most) and for each influence.

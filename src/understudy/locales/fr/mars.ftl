@@ -120,6 +120,7 @@ mars-regress = Piste { $track } ← { $to }
 mars-microbe-advance = La piste suivante avance comme par un badge microbe : Pharmacy Union et Splice réagissent
 mars-failed-action = Action Manquée : MarsBot gagne { $mc } M€
 mars-gain-tr = MarsBot : NT +{ $tr }
+mars-lose-tr = MarsBot : NT { $tr }
 mars-flip = Carte révélée : { $card }
 mars-milestone-paid = MarsBot paie { $mc } M€ pour l’Objectif
 mars-colony = { $owner ->
@@ -160,7 +161,10 @@ mars-cubes-laid = { $count ->
    *[other] Mise en place de la corporation : { $count } cubes se trouvent sur les pistes
 }
 mars-cube-reached = Cube de la corporation atteint : { $corporation }
-mars-joins-action-deck = Mélangé au paquet Actions par la corporation : { $corporation }
+mars-joins-action-deck = { $count ->
+    [one] Mélangée au paquet Actions par la corporation : { $count } carte ({ $corporation })
+   *[other] Mélangées au paquet Actions par la corporation : { $count } cartes ({ $corporation })
+}
 mars-into-bonus-deck = Mélangées au paquet Bonus : { $cards }
 mars-under-bonus-deck = Sous le paquet Bonus : { $card }
 mars-revealed-for-deck = Révélées pour le paquet Bonus : { $cards }
@@ -307,6 +311,20 @@ mars-also-event-rating = Pour vous seul, selon la carte posée. Si votre NT chan
 mars-also-ruling = Vous recevez le bonus du nouveau gouvernement : { $party }
 mars-also-ruling-rating = S’il augmente votre NT, annoncez-le à votre tour : « { mars-report-tr } »
 mars-also-money = Il reste { $mc } M€ à MarsBot
+mars-also-cubes = { $card ->
+    [C03] { mars-corporation-card-C03.setup }
+    [C07] { mars-corporation-card-C07.setup }
+    [C11] { mars-corporation-card-C11.setup }
+    [C13] { mars-corporation-card-C13.setup }
+    [C14] { mars-corporation-card-C14.setup }
+    [C16] { mars-corporation-card-C16.setup }
+    [C19] { mars-corporation-card-C19.setup }
+    [C23] { mars-corporation-card-C23.setup }
+    [C27] { mars-corporation-card-C27.setup }
+    [C30] { mars-corporation-card-C30.setup }
+    [C41] { mars-corporation-card-C41.setup }
+   *[C43] { mars-corporation-card-C43.setup }
+}
 mars-event-does-global-dust-storm = Perdez toute votre chaleur. Perdez 2 M€ par badge bâtiment (5 au plus), moins votre influence.
 mars-event-does-sponsored-projects = Ajoutez une ressource à chacune de vos cartes qui en porte. Piochez une carte par influence.
 mars-event-does-asteroid-mining = Gagnez 1 titane par badge Jovien (5 au plus) et par influence.

@@ -117,8 +117,9 @@ def _tell_money(
 
 
 def gain_tr(game: Game, table: Table, amount: int, cite: str) -> None:
-    """MarsBot's terraform rating rises."""
+    """MarsBot's terraform rating rises; by its own card it can fall."""
     bot = game.bot
     bot.tr += amount
     if table.listening:
-        table.tell("mars-gain-tr", cite, Change("bot.tr", bot.tr - amount, bot.tr), tr=amount)
+        kind = "mars-gain-tr" if amount > 0 else "mars-lose-tr"
+        table.tell(kind, cite, Change("bot.tr", bot.tr - amount, bot.tr), tr=amount)

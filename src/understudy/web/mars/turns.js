@@ -49,7 +49,7 @@ export function heading(steps) {
 }
 
 const TOLD = new Set([
-  "mars-place", "mars-claim", "mars-fund", "mars-raise-temperature", "mars-raise-oxygen", "mars-gain-tr",
+  "mars-place", "mars-claim", "mars-fund", "mars-raise-temperature", "mars-raise-oxygen", "mars-gain-tr", "mars-lose-tr",
   "mars-failed-action", "mars-you-lose-plants", "mars-you-remove-cube", "mars-you-lose", "mars-you-take-off", "mars-bot-passes", "mars-winner",
   "mars-instant-loss", "mars-card-money", "mars-raise-venus", "mars-colony", "mars-trade", "mars-floaters", "mars-second-fleet",
   "mars-delegate", "mars-bonus-impossible", "mars-your-splice-pays", "mars-your-splice-brings",
@@ -79,7 +79,7 @@ export function gist(steps) {
 const KINDS = {
   "mars-place": "board", "mars-claim": "mars/milestone", "mars-fund": "award", "mars-raise-temperature": "mars/temperature",
   "mars-you-raise-temperature": "mars/temperature", "mars-raise-oxygen": "mars/oxygen", "mars-you-raise-oxygen": "mars/oxygen",
-  "mars-gain-tr": "mars/tr", "mars-you-change-tr": "mars/tr", "mars-failed-action": "warning", "mars-flip": "card",
+  "mars-gain-tr": "mars/tr", "mars-lose-tr": "mars/tr", "mars-you-change-tr": "mars/tr", "mars-failed-action": "warning", "mars-flip": "card",
   "mars-beside-oceans": "mars/mc", "mars-covered-icons": "mars/mc", "mars-bonus-step-money": "mars/mc", "mars-card-money": "mars/mc",
   "mars-helper-paid": "mars/mc", "mars-milestone-paid": "mars/mc", "mars-project-card": "card", "mars-bonus-card": "card",
   "mars-put-right": "mend", "mars-put-right-cube": "mend", "mars-put-right-event": "mend", "mars-put-right-highest": "mend", "mars-put-right-progress": "mend",
