@@ -1,4 +1,4 @@
-"""A club: the owner of a game on a phone lets somebody in who watches on a desktop."""
+"""A club: the owner of a game on a phone lets somebody in who watches on a desktop; limits."""
 
 from collections.abc import Iterator
 
@@ -8,6 +8,10 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.axe import violations
 from tests.browser.playing import RAW_ID, Api, asked, go_to, put_away
 from tests.serving import Server, serving
+from understudy.desk.counted import Counted
+from understudy.desk.refusals import refusal
+from understudy.server.allowance import refused
+from understudy.server.handlers import response
 
 NEW_GAME = """async (options) => {
   const body = JSON.stringify({ system: "mars", seed: 5, options });
@@ -123,6 +127,69 @@ def test_the_whole_story_of_a_shared_game(phone: Page, desktop: Page, club: Serv
     expect(card(desktop)).to_have_count(0)
     phone.goto(f"{club.url}/")
     expect(card(phone).get_by_role("button", name="Delete this game")).to_be_visible()
+
+
+def refuse_once(page: Page, pattern: str, kind: Counted, wait: int) -> None:
+    """The next that is sent there is refused for so many seconds, as the server says it."""
+    said = response(refusal(refused(kind, wait), pattern))
+    body, headers = bytes(said.content), {"Retry-After": said.headers["Retry-After"]}
+    page.route(
+        pattern,
+        lambda route: route.fulfill(status=429, body=body, headers=headers),
+        times=1,
+    )
+
+
+def test_too_much_for_now_is_said_and_done_when_the_time_has_come(
+    phone: Page, club: Server
+) -> None:
+    phone.clock.install()
+    # A new game, with what was chosen and typed for it.
+    phone.goto(f"{club.url}/#/new/mars")
+    phone.get_by_text("Seed", exact=True).click()
+    seed = phone.get_by_label("The same number deals the same cards")
+    seed.fill("4711")
+    phone.get_by_role("radio", name="Hellas").check()
+    refuse_once(phone, "**/api/v1/games", Counted.GAMES, 30)
+    start = phone.get_by_role("button", name="Start generation 1")
+    start.click()
+    expect(phone.get_by_role("alert")).to_have_text(
+        "Many new games have been started from here. Try again in 30 seconds."
+    )
+    expect(start).to_be_disabled()
+    expect(seed).to_have_value("4711")
+    expect(phone.get_by_role("radio", name="Hellas")).to_be_checked()
+    clean(phone)
+    phone.clock.fast_forward(30_000)
+    put_away(phone)
+    game = phone.url.rpartition("/")[2]
+    kept = "async (id) => (await fetch(`api/v1/games/${id}/save`)).json()"
+    saved = phone.evaluate(kept, game)
+    assert (saved["seed"], saved["options"]["map"]) == (4711, "hellas")
+    # An answer waits in the same way.
+    phone.get_by_role("button", name="Parameter raised").click()
+    refuse_once(phone, "**/answers*", Counted.BYTES, 400)
+    phone.get_by_role("button", name="Enter it").click()
+    expect(phone.locator(".notices")).to_have_text(
+        "Very much has been sent from here. Try again in 7 minutes."
+    )
+    clean(phone)
+    phone.clock.fast_forward(400_000)
+    expect(phone.locator(".gauge.temperature")).to_contain_text("−28 °C")
+    expect(phone.locator(".notices")).to_be_empty()
+    # So does a link, said in any language.
+    keys = phone.evaluate("async (id) => (await fetch(`api/v1/games/${id}/links`)).json()", game)
+    phone.goto(f"{club.url}/")
+    phone.get_by_role("button", name="Čeština").click()
+    expect(phone.locator("html")).to_have_attribute("lang", "cs")
+    refuse_once(phone, "**/api/v1/links", Counted.LINKS, 40)
+    phone.goto(f"{club.url}/#join={keys['watch']}")
+    expect(phone.get_by_role("alert")).to_have_text(
+        "Odtud bylo vyzkoušeno mnoho odkazů. Zkuste to znovu za 40 sekund."
+    )
+    clean(phone)
+    phone.clock.fast_forward(40_000)
+    expect(phone.locator(".gauge.temperature")).to_contain_text("−28 °C")
 
 
 def test_a_screen_game_is_watched_without_its_hand(

@@ -4,18 +4,22 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "./api.js";
 import { invited } from "./door.js";
-import { wordsOf } from "./errors.js";
-import { untilAnswered } from "./patience.js";
+import { Refused, wordsOf } from "./errors.js";
+import { untilAllowed, untilAnswered } from "./patience.js";
 import { TopBar } from "./parts.js";
 import { Waiting } from "./waiting.js";
 import { say } from "./words.js";
 
 /** @import { Message } from "./shapes" */
 
+/** What is said of a game that is there, but finds no room on the list. */
+const NO_ROOM = 429;
+
 export function Joining() {
   const key = invited.value;
   const [away, setAway] = useState(false);
-  const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
+  const [later, setLater] = useState(/** @type {Message | null} */ (null));
+  const [problem, setProblem] = useState(/** @type {{ heading: string, words: Message } | null} */ (null));
   useEffect(() => {
     let here = true;
     setProblem(null);
@@ -23,19 +27,24 @@ export function Joining() {
       location.replace("#/");
       return undefined;
     }
-    untilAnswered(() => api.openLink(key), () => here, setAway).then((opened) => {
+    const wanted = () => here;
+    untilAllowed(() => untilAnswered(() => api.openLink(key), wanted, setAway), wanted, setLater).then((opened) => {
       if (!opened || !here) return;
       invited.value = null;
       location.replace(`#/play/${opened.id}`);
-    }, (error) => here && setProblem(wordsOf(error)));
+    }, (error) => {
+      const heading = error instanceof Refused && error.status === NO_ROOM ? "page-join-no-room" : "page-join-refused";
+      if (here) setProblem({ heading, words: wordsOf(error) });
+    });
     return () => {
       here = false;
     };
   }, [key]);
-  if (!problem) return html`<${Waiting} why=${away ? "page-away" : "page-joining"} />`;
+  if (!problem) return html`<${Waiting} why=${away ? "page-away" : later?.id ?? "page-joining"} args=${later?.args} />`;
+  const { heading, words } = problem;
   return html`<main class="page">
-    <${TopBar} title=${say("page-join-refused")} />
-    <section class="fs"><p class="lead" role="alert">${say(problem.id, problem.args)}</p>
+    <${TopBar} title=${say(heading)} />
+    <section class="fs"><p class="lead" role="alert">${say(words.id, words.args)}</p>
       <p class="after"><a class="btn" href="#/">${say("page-home")}</a></p></section>
   </main>`;
 }

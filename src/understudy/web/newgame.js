@@ -5,9 +5,9 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import * as api from "./api.js";
 import { Note, Section } from "./choosing.js";
-import { AWAY, wordsOf } from "./errors.js";
+import { AWAY, Refused, wordsOf } from "./errors.js";
 import { Icon, Problem, Radios, TopBar } from "./parts.js";
-import { untilAnswered } from "./patience.js";
+import { untilAllowed, untilAnswered } from "./patience.js";
 import { reading, useReading } from "./reading.js";
 import { isTable, lasting } from "./storage.js";
 import { loadSystem, sayIn, systemNamed } from "./systems.js";
@@ -70,22 +70,32 @@ const setFor = (name) => (changes) => {
   if (system.peek()?.name === name && chosen.peek()) chosen.value = { ...chosen.peek(), ...changes };
 };
 
-/** Begin the game; whoever went elsewhere meanwhile finds it among the others. @param {() => boolean} here */
+/** What is chosen, as it is sent. @param {GameSystem} one @param {Record<string, any>} options @returns {Wire["NewGame"]} */
+function wish({ name }, options) {
+  const given = seed.peek().trim();
+  if (given && !/^\d{1,14}$/.test(given)) throw new Refused(400, { id: "page-bad-seed", args: {} });
+  return { system: name, options, ...(given && { seed: Number(given) }) };
+}
+
+/**
+ * Begin the game; whoever went elsewhere meanwhile finds it among the others. Who has begun too many waits until the time has
+ * come, and may choose otherwise meanwhile.
+ * @param {() => boolean} here
+ */
 async function start(here) {
-  if (!system.value || !chosen.value) return;
-  /** @type {Wire["NewGame"]} */
-  const body = { system: system.value.name, options: chosen.value };
-  const given = seed.value.trim();
-  if (given && !/^\d{1,14}$/.test(given)) {
-    problem.value = { id: "page-bad-seed", args: {} };
-    return;
-  }
-  if (given) body.seed = Number(given);
   busy.value = true;
   problem.value = null;
   try {
-    const doc = await api.create(body);
-    lasting.write(LAST, { ...lastTime(), [body.system]: body.options });
+    const doc = await untilAllowed(async () => {
+      const [one, options] = [system.peek(), chosen.peek()];
+      if (!one || !options) return null;
+      const begun = await api.create(wish(one, options));
+      lasting.write(LAST, { ...lastTime(), [one.name]: options });
+      return begun;
+    }, here, (words) => {
+      problem.value = words;
+    });
+    if (!doc) return;
     chosen.value = null;
     if (here()) location.hash = `#/play/${doc.id}`;
   } catch (error) {

@@ -6,7 +6,7 @@ import { events } from "understudy/backend";
 import * as api from "./api.js";
 import { Away, Refused, wordsOf } from "./errors.js";
 import * as outbox from "./outbox.js";
-import { untilAnswered } from "./patience.js";
+import { untilAllowed, untilAnswered } from "./patience.js";
 import { seenOf, setSeen } from "./seen.js";
 import { loadSystem } from "./systems.js";
 import { untickFrom } from "./ticks.js";
@@ -183,7 +183,9 @@ export class OpenGame {
     this.sending.value = true;
     this.problem.value = this.remark.value = null;
     try {
-      const doc = await this.untilAnswered(() => send(token, journal.length));
+      const doc = await untilAllowed(() => this.untilAnswered(() => send(token, journal.length)), () => !this.closed, (words) => {
+        this.remark.value = words;
+      });
       if (!doc) return "unsent";
       // Somebody else moved on meanwhile: what we hold of the journal may be another game's.
       if (doc.revision === revision + 1) this.take(doc);

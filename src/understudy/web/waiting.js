@@ -4,9 +4,11 @@ import { html } from "htm/preact";
 import { useScreen } from "./screen.js";
 import { say } from "./words.js";
 
-/** @param {{ why?: string }} props the message that says why */
-export function Waiting({ why = "page-loading" }) {
+/** @import { Message } from "./shapes" */
+
+/** @param {{ why?: string, args?: Message["args"] }} props the message that says why */
+export function Waiting({ why = "page-loading", args }) {
   const heading = useScreen();
   return html`<main class="waiting" aria-busy="true"><h1 class="sr" tabindex="-1" ref=${heading}>${say("page-title")}</h1>
-    <p>${say(why)}</p></main>`;
+    <p role=${args && "alert"}>${say(why, args)}</p></main>`;
 }

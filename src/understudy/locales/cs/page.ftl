@@ -784,6 +784,7 @@ page-invite-renew-stay = Nechat starý
 page-invite-renewed = Nový odkaz je hotový. Starý už nic neotevře.
 page-joining = Odkaz se otevírá…
 page-join-refused = Tento odkaz neotevře žádnou hru
+page-join-no-room = Pro tuto hru teď není místo
 page-watching = Přihlížíte
 page-watching-hint = Tuto hru hraje někdo jiný. Co zadá, je tu hned vidět; odtud se nic změnit nedá.
 page-watch = Přihlížet

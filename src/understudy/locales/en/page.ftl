@@ -765,6 +765,7 @@ page-invite-renew-stay = Keep the old one
 page-invite-renewed = A new link was made. The old one opens nothing any more.
 page-joining = Opening the link…
 page-join-refused = This link opens no game
+page-join-no-room = There is no room for this game now
 page-watching = You are watching
 page-watching-hint = Somebody else plays this game. What they enter is to be seen here at once; from here nothing can be changed.
 page-watch = Watch

@@ -778,6 +778,7 @@ page-invite-renew-stay = Garder l’ancien
 page-invite-renewed = Un nouveau lien est créé. L’ancien n’ouvre plus rien.
 page-joining = Le lien s’ouvre…
 page-join-refused = Ce lien n’ouvre aucune partie
+page-join-no-room = Il n’y a pas de place pour cette partie en ce moment
 page-watching = Vous regardez
 page-watching-hint = Quelqu’un d’autre joue cette partie. Ce qui est saisi se voit ici aussitôt ; d’ici, rien ne peut être changé.
 page-watch = Regarder
