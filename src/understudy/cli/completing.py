@@ -27,9 +27,14 @@ compdef _understudy understudy""",
     "fish": """\
 function __understudy
     set -l typed (commandline -opc) (commandline -ct)
-    understudy completion fish -- $typed[2..] 2>/dev/null
+    set -l found (understudy completion fish -- $typed[2..] 2>/dev/null)
+    if set -q found[1]
+        printf '%s\\n' $found
+    else
+        __fish_complete_path (commandline -ct)
+    end
 end
-complete -c understudy -a '(__understudy)'""",
+complete -c understudy -f -a '(__understudy)'""",
 }
 
 
