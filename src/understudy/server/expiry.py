@@ -9,18 +9,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from litestar import Litestar
 from litestar.concurrency import sync_to_thread
 
 from understudy.desk.open_games import OpenGames
 from understudy.desk.saves import file_of
+from understudy.server.meanwhile import Lifespan, meanwhile
 from understudy.store import Idle, Kept
 from understudy.store.records import moment
 from understudy.table import Refused, Unreadable
@@ -100,9 +99,7 @@ class Expiry:
             self._named.add(id)
             logger.warning("game %s is idle but stays: %s", id, why)
 
-    def sweeping(
-        self, every: float = SWEEP_SECONDS, pause: float = PAUSE_SECONDS
-    ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    def sweeping(self, every: float = SWEEP_SECONDS, pause: float = PAUSE_SECONDS) -> Lifespan:
         """Sweeps as long as the app runs."""
 
         async def sweep() -> None:
@@ -117,17 +114,7 @@ class Expiry:
                     await asyncio.sleep(pause)
                 await asyncio.sleep(every)
 
-        @asynccontextmanager
-        async def running(_: Litestar) -> AsyncIterator[None]:
-            task = asyncio.create_task(sweep())
-            try:
-                yield
-            finally:
-                task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
-
-        return running
+        return meanwhile(sweep)
 
 
 def _write(folder: Path, kept: Kept) -> Path:

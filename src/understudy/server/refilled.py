@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import suppress
 from typing import Final
 
-from litestar import Litestar
 from litestar.concurrency import sync_to_thread
 
 from understudy.desk.open_games import OpenGames
+from understudy.server.meanwhile import Lifespan, meanwhile
 from understudy.server.news import News
 from understudy.table import Refused
 
 PAUSE_SECONDS: Final = 2.0
 
 
-def noticing(
-    games: OpenGames, news: News, pause: float = PAUSE_SECONDS
-) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def noticing(games: OpenGames, news: News, pause: float = PAUSE_SECONDS) -> Lifespan:
     """Looks now and then, as long as the app runs.
 
     Streams end, so that whoever listens asks for everything again.
@@ -36,14 +33,4 @@ def noticing(
                 known = found
             await asyncio.sleep(pause)
 
-    @asynccontextmanager
-    async def looking(_: Litestar) -> AsyncIterator[None]:
-        task = asyncio.create_task(look())
-        try:
-            yield
-        finally:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
-
-    return looking
+    return meanwhile(look)
