@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 
 from tests.desk.asking import CountingStore, CountingSystem, ask
-from understudy.desk import Desk
+from understudy.desk import Desk, open_games
 from understudy.desk.open_games import REMEMBERED, REMEMBERED_STEPS
 from understudy.desk.visitor import HOUSE
 from understudy.table import Pass, Refused, Session, System, find_system
@@ -43,6 +43,22 @@ class Played:
 @pytest.fixture
 def played() -> Played:
     return Played()
+
+
+def test_a_game_changes_so_often_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_games, "MOST_CHANGES", 3)
+    played = Played()
+    played.change("answers", answer="done")
+    played.change("undo")
+    before = played.change("answers", answer="done")
+    for what, body in (("answers", {"answer": "done"}), ("undo", {})):
+        refused = played.change(what, **body)
+        assert refused["error"] == {"id": "server-changed-too-often", "args": {"most": 3}}
+    assert played.read() == before
+    # By way of a file it goes on.
+    file = played.desk.answer("GET", f"{played.path}/save").text or ""
+    again = played.desk.answer("POST", "/saves", body=file.encode())
+    assert again.status == 201
 
 
 def test_a_new_game_is_looked_at_once() -> None:

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -13,15 +14,19 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from understudy.desk import CALLS
+from understudy.desk import CALLS, LARGEST_BODY
 from understudy.desk.counted import Counted
+from understudy.desk.open_games import MOST_CHANGES
 from understudy.desk.refusals import TooMany
+from understudy.desk.visitor import Room
 from understudy.locales import LANGUAGES
 from understudy.locales.speaker import Speaker
 from understudy.server import create_app
 from understudy.server.allowance import (
     CLUB,
+    DAY,
     HOME,
+    MINUTE,
     MOST_KNOWN,
     Allowance,
     Allowances,
@@ -32,6 +37,13 @@ from understudy.server.allowance import (
 )
 from understudy.server.process import Server, Work
 from understudy.store import MemoryRecords, PlainStore
+from understudy.table.session import MOST_ANSWERS
+
+ROOT = Path(__file__).resolve().parents[2]
+LONGEST_ANSWER = 400
+"""Bytes, with its question; nobody can write anything of their own into it."""
+RECEIPT_BYTES = 300
+"""What a change leaves for good: its key and a digest, in two tables with an index each."""
 
 FEW = Allowances(10, 10, {kind: Share(device=2, address=5) for kind in Counted})
 
@@ -70,6 +82,24 @@ def test_a_device_has_its_share_again_evenly(clock: Clock) -> None:
     clock.now += 1
     # Not earlier than it was said, and not later.
     assert [waits(allowance, ann) for _ in range(2)] == [0, 30]
+
+
+def test_a_day_has_less_than_all_its_minutes(clock: Clock) -> None:
+    a_day = Share(device=4, address=10)
+    table = Allowances(10, 10, {Counted.BYTES: Share(device=2, address=5, a_day=a_day)})
+    allowance = Allowance(table, clock)
+    ann, ben = Asking("10.0.0.1", "ann"), Asking("10.0.0.1", "ben")
+    had = 0
+    for _ in range(10):
+        clock.now += 60
+        had += not waits(allowance, ann, Counted.BYTES)
+        had += not waits(allowance, ann, Counted.BYTES)
+    assert had == 4
+    wait = waits(allowance, ann, Counted.BYTES)
+    assert DAY / 4 - 10 * MINUTE <= wait <= DAY / 4, "a quarter of a day is a quarter of its share"
+    assert waits(allowance, ben, Counted.BYTES) == 0
+    clock.now += wait
+    assert waits(allowance, ann, Counted.BYTES) == 0
 
 
 def test_devices_at_one_address_share_what_it_has(clock: Clock) -> None:
@@ -176,7 +206,9 @@ def test_whoever_plays_is_not_counted(club: TestClient[Litestar]) -> None:
 
 
 def test_a_list_is_not_without_end() -> None:
-    app = create_app(PlainStore(MemoryRecords()), limits=Allowances(10, 10, {}, 2), club=True)
+    app = create_app(
+        PlainStore(MemoryRecords()), limits=Allowances(10, 10, {}, Room(games=2)), club=True
+    )
     new = {"system": "mars", "seed": 1}
     with (
         TestClient(app, base_url="http://127.0.0.1") as ann,
@@ -193,6 +225,49 @@ def test_a_list_is_not_without_end() -> None:
         assert ann.post("/api/v1/links", json={"key": links["play"]}).status_code == 429
         ann.delete(f"/api/v1/games/{games[0].json()['id']}")
         assert ann.post("/api/v1/links", json={"key": links["play"]}).status_code == 200
+
+
+def test_by_one_link_there_come_so_many() -> None:
+    limits = Allowances(10, 10, {}, Room(devices=2))
+    app = create_app(PlainStore(MemoryRecords()), limits=limits, club=True)
+    with TestClient(app, base_url="http://127.0.0.1") as ann:
+        game = ann.post("/api/v1/games", json={"system": "mars"}).json()["id"]
+        links = ann.get(f"/api/v1/games/{game}/links").json()
+
+        def come(right: str, device: str = "") -> httpx.Response:
+            """Somebody new opens a link, or a device that was here before."""
+            ann.cookies.clear()
+            headers = {"Cookie": device} if device else {}
+            return ann.post("/api/v1/links", json={"key": links[right]}, headers=headers)
+
+        came = [come("watch") for _ in range(3)]
+        assert [each.status_code for each in came] == [200, 200, 429]
+        assert came[2].json()["error"] == {"id": "server-limit-devices", "args": {"count": 2}}
+        assert "retry-after" not in came[2].headers
+        ben = came[0].headers["set-cookie"].partition(";")[0]
+        assert come("watch", ben).status_code == 200, "who is in comes in again"
+        assert [come("play", each).status_code for each in (ben, "", "")] == [200, 200, 429]
+        assert come("watch").status_code == 200, "ben has left a place there"
+
+
+def test_what_a_device_can_keep_has_an_end() -> None:
+    """A game has so many answers, none of them is long, and it changes so often; of such games a
+    device has so many: docs/hosting.md says how much that is.
+    """
+    scripts = (ROOT / "tests" / "golden").rglob("*.txt")
+    answers = [line for path in scripts for line in path.open("rb") if line.startswith(b"> ")]
+    assert len(answers) > 10_000
+    assert max(map(len, answers)) < LONGEST_ANSWER
+    whole = MOST_ANSWERS * LONGEST_ANSWER
+    assert whole <= LARGEST_BODY, "a game can always be brought back as a file"
+    games = CLUB.room.games or 0
+    most = games * (whole + MOST_CHANGES * RECEIPT_BYTES) / 1_000_000_000
+    said = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    assert f"{most:.1f} GB" in said
+    a_day = CLUB.shares[Counted.BYTES].a_day
+    assert a_day
+    assert f"{a_day.device // 1_000_000} MB" in said
+    assert f"{a_day.address // 1_000_000_000} GB" in said
 
 
 @contextmanager

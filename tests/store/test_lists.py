@@ -4,7 +4,7 @@ import pytest
 
 from tests.store.places import Open
 from tests.store.playing import view
-from understudy.store import Right, Store
+from understudy.store import Link, Right, Store
 from understudy.store.identity import session_origin
 from understudy.table import Session, find_system
 
@@ -53,12 +53,16 @@ def test_a_link_puts_a_game_on_a_list(store: Store, reopen: Open) -> None:
     assert all(len(key) == 26 for key in keys.values())
     again = reopen()
     assert again.lists.links("game") == keys, "they stay"
+    assert again.lists.look(keys[Right.WATCH]) == Link("game", Right.WATCH, 0)
     assert again.lists.open(BEN, keys[Right.WATCH]) == ("game", Right.WATCH)
     assert again.lists.open(BEN, keys[Right.PLAY]) == ("game", Right.PLAY)
     assert again.lists.open(BEN, keys[Right.WATCH]) == ("game", Right.PLAY), "never less"
     assert again.lists.open(ANN, keys[Right.WATCH]) == ("game", Right.OWN)
     assert on_list(again, BEN) == [("game", Right.PLAY)]
+    assert again.lists.look(keys[Right.PLAY]) == Link("game", Right.PLAY, 1)
+    assert again.lists.look(keys[Right.WATCH]) == Link("game", Right.WATCH, 0), "by the other one"
     for wrong in (NO_KEY, "", keys[Right.PLAY][:-1], keys[Right.PLAY].upper(), "\ud800"):
+        assert again.lists.look(wrong) is None
         assert again.lists.open(EVE, wrong) is None
     assert on_list(again, EVE) == []
     assert again.lists.links("no such game") is None

@@ -11,7 +11,7 @@ from understudy.desk.calls import CALLS
 from understudy.desk.open_games import Enlist, OpenGames, Tell, Touch, new_run
 from understudy.desk.refusals import refusal, turned_away
 from understudy.desk.replies import Encode, Gone, Reply, still_there, to_json
-from understudy.desk.visitor import HOUSE, Visitor
+from understudy.desk.visitor import HOUSE, ROOMY, Room, Visitor
 from understudy.sim.slices import Slices, whole
 from understudy.store import Store
 
@@ -32,8 +32,8 @@ class Desk:
     `tell` hears of every change of a game, `enlist` of every game that comes onto the list of a
     device or is taken off it, `touched` of every game that somebody looks at; `encode` makes JSON
     of what is answered to a change; by `run` a client knows whether what it has is of this program.
-    Who asks is everybody at home, unless the transport knows better; on the list of a device there
-    are not more than `most_listed` games.
+    Who asks is everybody at home, unless the transport knows better; in a
+    club there is so much `room` on lists and behind links.
     """
 
     def __init__(
@@ -44,9 +44,9 @@ class Desk:
         run: str | None = None,
         enlist: Enlist = _no_list,
         touched: Touch | None = None,
-        most_listed: int | None = None,
+        room: Room = ROOMY,
     ) -> None:
-        self.games = OpenGames(store, tell, encode, run or new_run(), enlist, touched, most_listed)
+        self.games = OpenGames(store, tell, encode, run or new_run(), enlist, touched, room)
 
     def answer(
         self,

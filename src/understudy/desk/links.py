@@ -37,8 +37,15 @@ def renew_link(games: OpenGames, id: str, right: str, visitor: Visitor) -> GameL
 def open_link(games: OpenGames, data: LinkKey, visitor: Visitor) -> OpenedLink:
     """Put the game of a link on the list of this device."""
     device = _device(visitor)
-    games.look_for_room(visitor)
-    opened = games.store.lists.open(device, data.key.strip())
+    lists, key = games.store.lists, data.key.strip()
+    link = lists.look(key)
+    if link is not None:
+        known = lists.right(device, link.game)
+        if known is None:
+            games.look_for_room(visitor)
+        if known is None or known < link.right:
+            games.look_behind(link)
+    opened = lists.open(device, key)
     if opened is None:
         raise NotThere("server-no-such-link")
     id, right = opened

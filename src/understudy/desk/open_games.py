@@ -16,16 +16,21 @@ from understudy.desk.queues import Queues
 from understudy.desk.refusals import NotThere, TooMany
 from understudy.desk.replies import Encode
 from understudy.desk.shapes import Headline
-from understudy.desk.visitor import Visitor
-from understudy.store import Alike, Before, Idle, Kept, Receipt, Store
+from understudy.desk.visitor import Room, Visitor
+from understudy.store import Alike, Before, Idle, Kept, Link, Receipt, Store
 from understudy.store.records import NOWHERE, new_id
-from understudy.table import Correction, Entry, Refused, Session, Stale
+from understudy.table import Correction, Entry, Illegal, Refused, Session, Stale
 
 REMEMBERED: Final = 512
 REMEMBERED_STEPS: Final = 240_000
 """How many games stay in memory, and how many answers and steps of the journal they have together
 (each takes up to 1.8 kB with its share of the positions; a single answer may be followed by a
 hundred steps). Any other game is replayed when it is needed.
+"""
+
+MOST_CHANGES: Final = 10_000
+"""How often a game may change. Each change leaves a receipt, also of what is taken back: without an
+end a game of few answers could take any room.
 """
 
 T = TypeVar("T")
@@ -60,10 +65,10 @@ class OpenGames:
         run: str,
         enlist: Enlist,
         touched: Touch | None,
-        most_listed: int | None,
+        room: Room,
     ) -> None:
         self.store = store
-        self._most_listed = most_listed
+        self._room = room
         self.encode = encode
         self.enlist = enlist
         self.forecasts = Forecasts()
@@ -94,11 +99,17 @@ class OpenGames:
 
     def look_for_room(self, visitor: Visitor) -> None:
         """Refuse if no other game fits onto the list of this visitor."""
-        most = self._most_listed
+        most = self._room.games
         if visitor.at_home or most is None:
             return
         if len(self.store.lists.games(visitor.device)) >= most:
             raise TooMany("server-limit-list", wait=None, count=most)
+
+    def look_behind(self, link: Link) -> None:
+        """Refuse if as many have come by this link as may."""
+        most = self._room.devices
+        if most is not None and link.devices >= most:
+            raise TooMany("server-limit-devices", wait=None, count=most)
 
     @contextmanager
     def taking_in(self, origin: str, visitor: Visitor) -> Iterator[list[Alike]]:
@@ -201,6 +212,8 @@ class OpenGames:
     ) -> T:
         expected = game.revision
         try:
+            if expected >= MOST_CHANGES:
+                raise Illegal("server-changed-too-often", most=MOST_CHANGES)
             view = session.system.view(session.position)
             game.become(session, expected + 1, view)
             said = say(game)

@@ -35,6 +35,19 @@ class Visitor:
 HOUSE: Final = Visitor()
 
 
+@dataclass(frozen=True, slots=True)
+class Room:
+    """How many games fit onto the list of a device, and how many devices may have a game by one of
+    its links; None without end.
+    """
+
+    games: int | None = None
+    devices: int | None = None
+
+
+ROOMY: Final = Room()
+
+
 def permitted(store: Store, visitor: Visitor, id: str, needs: Right) -> Right | None:
     """What the visitor may do with a game, if it is enough; None at home, where nobody asks."""
     if visitor.at_home:

@@ -18,8 +18,10 @@ from typing import Final
 
 from understudy.desk.counted import Counted
 from understudy.desk.refusals import TooMany
+from understudy.desk.visitor import ROOMY, Room
 
 MINUTE: Final = 60.0
+DAY: Final = 24 * 60 * MINUTE
 STREAM_WAIT: Final = 30
 """Seconds: nobody knows when another screen will be closed."""
 MOST_KNOWN: Final = 20_000
@@ -30,23 +32,23 @@ MOST_KNOWN: Final = 20_000
 class Share:
     """What one device and one address may have: so many a minute, of streams so many at once.
 
-    Behind one address there may be a whole club; a device is whoever says so.
+    Behind one address there may be a whole club; a device is whoever says so. `a_day` is what they
+    may have in a whole day, if that is less than a day of minutes.
     """
 
     device: int
     address: int
+    a_day: Share | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Allowances:
-    """The whole table. Connections and streams are those of one process for everybody together,
-    `listed` are the games on the list of a device.
-    """
+    """The whole table. Connections and streams are those of one process for everybody together."""
 
     connections: int
     streams: int
     shares: Mapping[Counted, Share]
-    listed: int | None = None
+    room: Room = ROOMY
 
 
 HOME: Final = Allowances(connections=256, streams=128, shares={})
@@ -59,9 +61,13 @@ CLUB: Final = Allowances(
         Counted.FORECASTS: Share(device=20, address=120),
         Counted.LINKS: Share(device=10, address=60),
         Counted.STREAMS: Share(device=4, address=200),
-        Counted.BYTES: Share(device=8_000_000, address=40_000_000),
+        Counted.BYTES: Share(
+            device=8_000_000,
+            address=40_000_000,
+            a_day=Share(device=200_000_000, address=2_000_000_000),
+        ),
     },
-    listed=500,
+    room=Room(games=500, devices=200),
 )
 
 
@@ -72,11 +78,16 @@ class Asking:
     address: str
     device: str = ""
 
-    def named(self, share: Share) -> Iterator[tuple[str, int]]:
-        """As whom they are counted, and how many that one may have."""
-        yield f"@{network_of(self.address)}", share.address
+    def named(self, share: Share) -> Iterator[tuple[str, int, float]]:
+        """As whom they are counted, and how many that one may have in how many seconds."""
+        address = f"@{network_of(self.address)}"
+        yield address, share.address, MINUTE
         if self.device:
-            yield self.device, share.device
+            yield self.device, share.device, MINUTE
+        if share.a_day is not None:
+            yield address, share.a_day.address, DAY
+            if self.device:
+                yield self.device, share.a_day.device, DAY
 
 
 class _Had:
@@ -88,8 +99,8 @@ class _Had:
         self.amount = 0.0
         self.since = since
 
-    def wear_off(self, most: int, now: float) -> None:
-        self.amount = max(0.0, self.amount - (now - self.since) * most / MINUTE)
+    def wear_off(self, most: int, seconds: float, now: float) -> None:
+        self.amount = max(0.0, self.amount - (now - self.since) * most / seconds)
         self.since = now
 
 
@@ -100,7 +111,7 @@ class Allowance:
         self._shares = table.shares
         self._clock = clock
         self._lock = Lock()
-        self._had: OrderedDict[tuple[Counted, str], _Had] = OrderedDict()
+        self._had: OrderedDict[tuple[Counted, str, float], _Had] = OrderedDict()
         self._held: Counter[tuple[Counted, str]] = Counter()
 
     def take(self, kind: Counted, who: Asking, amount: int = 1) -> None:
@@ -111,11 +122,12 @@ class Allowance:
         now = self._clock()
         with self._lock:
             wait, counted = 0.0, []
-            for name, most in who.named(share):
-                had = self._had.get((kind, name)) or _Had(now)
-                had.wear_off(most, now)
-                wait = max(wait, (had.amount + amount - most) * MINUTE / most)
-                counted.append(((kind, name), had))
+            for name, most, seconds in who.named(share):
+                key = (kind, name, seconds)
+                had = self._had.get(key) or _Had(now)
+                had.wear_off(most, seconds, now)
+                wait = max(wait, (had.amount + amount - most) * seconds / most)
+                counted.append((key, had))
             if wait > 0:
                 raise refused(kind, wait)
             for key, had in counted:
@@ -130,9 +142,9 @@ class Allowance:
         """One of this kind, until it is given back; refused if they hold enough already."""
         share = self._shares.get(kind)
         names = [] if share is None else list(who.named(share))
-        keys = [(kind, name) for name, _ in names]
+        keys = [(kind, name) for name, _, _ in names]
         with self._lock:
-            if any(self._held[kind, name] >= most for name, most in names):
+            if any(self._held[kind, name] >= most for name, most, _ in names):
                 raise refused(kind, STREAM_WAIT)
             self._held.update(keys)
         try:

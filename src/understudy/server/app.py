@@ -62,7 +62,7 @@ def create_app(
     idle = store.idle if expiring else None
     touched = Touched(idle) if idle else None
     tell, enlist = bulletin.tell, bulletin.enlist
-    desk = Desk(store, tell, encoded, run, enlist, touched, limits.listed)
+    desk = Desk(store, tell, encoded, run, enlist, touched, limits.room)
     lifespan = [noticing(desk.games, news)]
     if idle and expiring:
         lifespan.append(Expiry(desk.games, idle, expiring).sweeping())

@@ -7,13 +7,14 @@ from understudy.store.identity import Alike
 from understudy.store.plain import MemoryRecords, PlainStore, Records
 from understudy.store.protocol import Idle, Lists, Sheets, Store
 from understudy.store.records import Before, Kept, Listed, Receipt, Sheet
-from understudy.store.rights import Renewed, Right
+from understudy.store.rights import Link, Renewed, Right
 
 __all__ = [
     "Alike",
     "Before",
     "Idle",
     "Kept",
+    "Link",
     "Listed",
     "Lists",
     "MemoryRecords",

@@ -9,7 +9,7 @@ from typing import Protocol
 from understudy.store.identity import Alike
 from understudy.store.notices import Notices
 from understudy.store.records import NOWHERE, Before, Kept, Listed, Receipt, Sheet
-from understudy.store.rights import HOUSE, Renewed, Right
+from understudy.store.rights import HOUSE, Link, Renewed, Right
 from understudy.table import Entry, Session
 
 
@@ -191,6 +191,10 @@ class Lists(Protocol):
         """Another key in place of the one that gives this right. The old one opens nothing any
         more, and the game is taken off the list of every device that has this right to it.
         """
+        ...
+
+    def look(self, key: str) -> Link | None:
+        """What a key opens, if anything; nothing changes."""
         ...
 
     def open(self, device: str, key: str) -> tuple[str, Right] | None:

@@ -21,6 +21,8 @@ ID_LENGTH: Final = 8
 ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 KEY_LENGTH: Final = 26
 """With 31 letters to choose from that is 128 bits: nobody guesses it."""
+LONGEST_KEPT: Final = 40
+"""Bytes of the key of an answer that are kept as they are; of a longer one a digest is."""
 LONG_AGO: Final = "1970-01-01T00:00:00.000000+00:00"
 
 IN_LIST: Final[Mapping[str, type]] = {
@@ -91,8 +93,10 @@ class Receipt:
     @classmethod
     def of(cls, key: str, sent: object) -> Receipt:
         """For what was sent with this key."""
-        text = json.dumps(sent, sort_keys=True)
-        return cls(key, hashlib.blake2b(text.encode(), digest_size=16).hexdigest())
+        known = key.encode("utf-8", "surrogatepass")
+        if len(known) > LONGEST_KEPT:
+            key = _digest(known)
+        return cls(key, _digest(json.dumps(sent, sort_keys=True).encode()))
 
     def fits(self, other: Receipt) -> bool:
         """Whether both are for the same."""
@@ -148,6 +152,10 @@ class Record(State):
     seed: str
     rules: int
     created: str
+
+
+def _digest(data: bytes) -> str:
+    return hashlib.blake2b(data, digest_size=16).hexdigest()
 
 
 def first_record(id: str, session: Session, view: Mapping[str, object], before: Before) -> Record:

@@ -30,6 +30,15 @@ SHARED: Final[Mapping[str, Right]] = {right.word: right for right in (Right.PLAY
 
 
 @dataclass(frozen=True, slots=True)
+class Link:
+    """What a key opens: the game, the right it gives, and how many devices have the game by it."""
+
+    game: str
+    right: Right
+    devices: int
+
+
+@dataclass(frozen=True, slots=True)
 class Renewed:
     """A link that was made anew: its key, and the devices that had the right it gives."""
 

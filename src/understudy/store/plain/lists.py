@@ -11,7 +11,7 @@ from threading import Lock
 
 from understudy.store.plain.texts import HEADS, LINKS, LISTS, Changes, Records
 from understudy.store.records import new_key
-from understudy.store.rights import SHARED, Renewed, Right, digest
+from understudy.store.rights import SHARED, Link, Renewed, Right, digest
 
 
 class PlainLists:
@@ -67,19 +67,26 @@ class PlainLists:
             self._records.write(changes)
         return Renewed(keys[right], put_out)
 
+    def look(self, key: str) -> Link | None:
+        """What a key opens, if anything."""
+        with self._lock:
+            found = self._found(key)
+            if found is None:
+                return None
+            game, right = found
+            return Link(game, right, sum(has.get(game) == right for _, has in self._all()))
+
     def open(self, device: str, key: str) -> tuple[str, Right] | None:
         """Put the game of this key on the list of a device, never with less right than before."""
         with self._lock:
-            for text in self._records.all(LINKS):
-                kept = json.loads(text)
-                for word, known in kept["keys"].items():
-                    if compare_digest(digest(known), digest(key)):
-                        rights = self.rights(device)
-                        game = kept["game"]
-                        rights[game] = max(SHARED[word], rights.get(game, Right.WATCH))
-                        self._records.write(_list(device, rights))
-                        return game, rights[game]
-        return None
+            found = self._found(key)
+            if found is None:
+                return None
+            game, right = found
+            rights = self.rights(device)
+            rights[game] = max(right, rights.get(game, Right.WATCH))
+            self._records.write(_list(device, rights))
+            return game, rights[game]
 
     def rights(self, device: str) -> dict[str, Right]:
         """What a device may do with which game."""
@@ -103,6 +110,14 @@ class PlainLists:
     def _all(self) -> list[tuple[str, dict[str, Right]]]:
         kept = map(json.loads, self._records.all(LISTS))
         return [(each["device"], _rights(each)) for each in kept]
+
+    def _found(self, key: str) -> tuple[str, Right] | None:
+        for text in self._records.all(LINKS):
+            kept = json.loads(text)
+            for word, known in kept["keys"].items():
+                if compare_digest(digest(known), digest(key)):
+                    return kept["game"], SHARED[word]
+        return None
 
     def _keys(self, game: str) -> dict[Right, str]:
         text = self._records.read(LINKS, game)

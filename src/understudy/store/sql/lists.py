@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from understudy.store.notices import Notice
 from understudy.store.records import new_key
-from understudy.store.rights import SHARED, Renewed, Right, digest
+from understudy.store.rights import SHARED, Link, Renewed, Right, digest
 from understudy.store.sql.database import Database
 from understudy.store.sql.schema import links, members
 
@@ -76,6 +76,15 @@ class SqlLists:
             for device in put_out:
                 self._database.notify(connection, Notice(game, device=device))
         return Renewed(str(fresh["key"]), list(put_out)) if changed.rowcount == 1 else None
+
+    def look(self, key: str) -> Link | None:
+        """What a key opens, if anything."""
+        came = and_(members.c.game == links.c.game, members.c.right == links.c.right)
+        devices = select(func.count()).select_from(members).where(came).scalar_subquery()
+        wanted = select(links.c.game, links.c.right, devices).where(links.c.digest == digest(key))
+        with self._database.reading() as connection:
+            found = connection.execute(wanted).first()
+        return None if found is None else Link(found[0], Right(found[1]), found[2])
 
     def open(self, device: str, key: str) -> tuple[str, Right] | None:
         """Put the game of this key on the list of a device, never with less right than before."""
