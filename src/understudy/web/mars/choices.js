@@ -1,7 +1,7 @@
 // What can be chosen before a game of Terraforming Mars; what belongs to an expansion comes with it.
 
 import { html } from "htm/preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Line, Note, Section, Ticks } from "../choosing.js";
 import { Icon, Radios } from "../parts.js";
 import { name, say } from "../words.js";
@@ -164,8 +164,11 @@ const PARTS = [[Manner], [Maps], [Box], [Colonies, "colonies"], [Honours, "miles
 /** @param {Choosing} props */
 export function Choices(props) {
   const { chosen, set } = props;
+  const latest = useRef(chosen);
+  latest.current = chosen;
   useEffect(() => {
-    learnEntered().then(() => set(withBoard(chosen, {})));
+    // Another map may have been chosen meanwhile.
+    learnEntered().then(() => set(withBoard(latest.current, {})));
   }, []);
   return PARTS.filter(([, expansion]) => !expansion || chosen.expansions.includes(expansion))
     .map(([Part]) => html`<${Part} ...${props} />`);
