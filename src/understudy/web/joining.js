@@ -24,7 +24,8 @@ export function Joining() {
     let here = true;
     setProblem(null);
     if (key === null) {
-      location.replace("#/");
+      // Whoever is on the way to the game goes there.
+      if (location.hash === "#/join") location.replace("#/");
       return undefined;
     }
     const wanted = () => here;

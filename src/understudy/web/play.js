@@ -125,12 +125,15 @@ function Tabs({ tabs }) {
   </div>`;
 }
 
-/** Whether the map is looked at while a sheet waits. */
-const looking = signal(false);
+/** The state of a game whose sheet waits while the map is looked at. */
+const looking = signal("");
+
+/** @param {GameDocument} doc */
+const stateOf = ({ id, revision }) => `${id} ${revision}`;
 
 /** The map, and the way back to the sheet. @param {{ system: System }} props */
 const Looking = ({ system }) => html`<section class="view" aria-label=${say("page-board")}><${system.Board} /></section>
-  <div class="prompt look-back"><div class="go"><button type="button" class="btn primary" onClick=${() => { looking.value = false; }}>
+  <div class="prompt look-back"><div class="go"><button type="button" class="btn primary" onClick=${() => { looking.value = ""; }}>
     ${say("page-back-to-turn")}</button></div></div>`;
 
 function Ask() {
@@ -145,8 +148,8 @@ function Narrow({ doc, system, heading, fresh, onDone }) {
   const { id, word, View } = shownOf(tabs);
   return html`<main class="play narrow ${ownViews(doc, system)}" data-revision=${doc.revision}>
     <${Head} doc=${doc} system=${system} heading=${heading} />
-    ${fresh && looking.value ? html`<${Looking} system=${system} />` : fresh
-      ? html`<${Sheet} fresh=${fresh} onDone=${onDone} onLook=${() => { looking.value = true; }} />` : html`
+    ${fresh && looking.value === stateOf(doc) ? html`<${Looking} system=${system} />` : fresh
+      ? html`<${Sheet} fresh=${fresh} onDone=${onDone} onLook=${() => { looking.value = stateOf(doc); }} />` : html`
       <section class="view" role="tabpanel" id="panel" aria-labelledby="tab-${id}" tabindex="0">
         <h2 class="sr">${word}</h2><${View} /></section>
       <${Tabs} tabs=${tabs} />
@@ -207,10 +210,10 @@ export function Play() {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const heading = useScreen(system.title(doc.view), doc.system);
   useAwake();
-  useEffect(() => {
-    looking.value = false;
-  }, [doc.id, fresh !== null]);
-  const onDone = () => requestAnimationFrame(() => /** @type {HTMLElement | null | undefined} */ (frame.current?.querySelector(".prompt .q"))?.focus({ preventScroll: true }));
+  const onDone = () => requestAnimationFrame(() => {
+    // A field that somebody has turned to meanwhile keeps it.
+    if (document.activeElement === document.body) /** @type {HTMLElement | null | undefined} */ (frame.current?.querySelector(".prompt .q"))?.focus({ preventScroll: true });
+  });
   const Frame = !wide.value ? Narrow : ownViews(doc, system) ? WideOwn : Wide;
   return html`<div class="play-frame" ref=${frame}>
     <${Frame} doc=${doc} system=${system} heading=${heading} fresh=${fresh} onDone=${onDone} /><${Announcer} system=${system} /><${LookAhead} />

@@ -1,8 +1,7 @@
 // What has just happened, as a sheet on top: the result at once, then what your hands have to do.
 
 import { html } from "htm/preact";
-import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Checklist } from "./checklist.js";
 import { lastOf } from "./ledger.js";
 import { News } from "./news.js";
@@ -18,9 +17,6 @@ import { say } from "./words.js";
 /** @import { Children, Message, Turn as Group } from "./shapes" */
 /** @import { Line } from "./story.js" */
 /** @import { Key } from "./ticks.js" */
-
-/** The step being looked at in the walk through a turn; null shows all at once. */
-const walking = signal(/** @type {number | null} */ (null));
 
 /** @param {{ mark: Key, n: number, children: Children }} props */
 function Tick({ mark, n, children }) {
@@ -127,20 +123,19 @@ export function pending() {
   return turns.length > 0 ? { checklist: false, turns } : null;
 }
 
-/** The heading of a sheet has the focus, and its beginning is in view, whenever it shows something else. @param {string | number} what */
-function useTop(what) {
+/** The heading of a new sheet has the focus, and its beginning is in view. */
+function useTop() {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest(".sheet")?.scrollTo(0, 0);
-    walking.value = null;
-  }, [what]);
+  }, []);
   return heading;
 }
 
 /** Before anything else: what has to lie on the table. @param {{ onDone: () => void }} props */
 function SettingUp({ onDone }) {
-  const heading = useTop("set-up");
+  const heading = useTop();
   const ready = () => {
     markSeen(0);
     onDone();
@@ -170,7 +165,9 @@ function titleOf(turns) {
 function Finished({ turns, onDone, onLook }) {
   const doc = theGame();
   const system = systemOf(doc);
-  const heading = useTop(lastOf(turns).turn);
+  const heading = useTop();
+  // The step being looked at in the walk through a turn; null shows all at once.
+  const [walking, setWalking] = useState(/** @type {number | null} */ (null));
   const done = () => {
     markSeen(isSetUp(turns[0]) ? lastOf(turns[0].steps).number + 1 : undefined);
     if (doc.over) location.hash = `#/play/${doc.id}/score`;
@@ -179,7 +176,7 @@ function Finished({ turns, onDone, onLook }) {
   // The bot may go on after its question.
   const word = doc.over ? "page-see-result" : doc.question?.type === "menu" ? "page-all-done" : "page-all-done-over";
   const lines = turns.flatMap(({ steps }) => linesOf(steps).filter(({ heads }) => !heads).map((line) => ({ ...line, heading: system.heading(steps) })));
-  const at = lines.length > 0 ? walking.value : null;
+  const at = lines.length > 0 ? walking : null;
   const [title, hint] = titleOf(turns);
   return html`<section class="sheet" data-sheet=${isSetUp(turns[0]) ? "drawn" : "turns"} aria-labelledby="sheet-title">
     <header class="sheet-head"><div class="head-title">
@@ -187,17 +184,17 @@ function Finished({ turns, onDone, onLook }) {
       <span>${hint}</span></div>
       ${onLook && html`<button type="button" class="btn quiet icon look" aria-label=${say("page-look-at-map")} onClick=${onLook}><${Icon} name="board" /></button>`}
       ${lines.length > 1 && html`<button type="button" class="btn quiet link" aria-pressed=${at !== null}
-        onClick=${() => { walking.value = at === null ? 0 : null; }}>${say("page-walk")}</button>`}</header>
+        onClick=${() => setWalking(at === null ? 0 : null)}>${say("page-walk")}</button>`}</header>
     <${News} />
     ${at === null ? turns.map((group) => html`<${Turn} group=${group} alone=${turns.length === 1} key=${group.turn} />`) : html`<${Walk} lines=${lines} at=${Math.min(at, lines.length - 1)} />`}
     <div class="prompt stuck">
       <${AwayNote} />
       <div class="go">
-        ${at !== null && html`<button type="button" class="btn" disabled=${at === 0} onClick=${() => { walking.value = at - 1; }}>${say("page-step-back")}</button>`}
+        ${at !== null && html`<button type="button" class="btn" disabled=${at === 0} onClick=${() => setWalking(at - 1)}>${say("page-step-back")}</button>`}
         ${at === null && doc.answers > 0 && html`<button type="button" class="btn" disabled=${sending.value} onClick=${() => takeBack()}>
           <${Icon} name="undo" />${say("page-undo-turn")}</button>`}
         ${at !== null && at < lines.length - 1
-          ? html`<button type="button" class="btn primary" onClick=${() => { walking.value = at + 1; }}>${say("page-step-next")}</button>`
+          ? html`<button type="button" class="btn primary" onClick=${() => setWalking(at + 1)}>${say("page-step-next")}</button>`
           : html`<button type="button" class="btn primary" onClick=${done}>${say(word)}</button>`}
       </div>
     </div>
@@ -206,4 +203,4 @@ function Finished({ turns, onDone, onLook }) {
 
 /** @param {{ fresh: { checklist: boolean, turns: Group[] }, onDone: () => void, onLook?: () => void }} props */
 export const Sheet = ({ fresh, onDone, onLook }) => (fresh.checklist
-  ? html`<${SettingUp} onDone=${onDone} />` : html`<${Finished} turns=${fresh.turns} onDone=${onDone} onLook=${onLook} />`);
+  ? html`<${SettingUp} onDone=${onDone} />` : html`<${Finished} key=${lastOf(fresh.turns).turn} turns=${fresh.turns} onDone=${onDone} onLook=${onLook} />`);

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { keys } from "./settings.js";
 import { game } from "./store.js";
 import { systemOf } from "./systems.js";
@@ -59,7 +59,8 @@ export const ShortcutList = () => html`<dl class="keys">${[...ofTheGame(), ...LI
 /** Listens, and shows the list when it is asked for. */
 export function Shortcuts() {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
+  // A screen that is seen listens already.
+  useLayoutEffect(() => {
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, []);

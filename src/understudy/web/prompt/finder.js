@@ -53,10 +53,9 @@ export function CardField({ field, value, onChange, label }) {
   const named = ids.some((id) => names.value[field.kind][id].en !== id);
   const hits = search(field, text);
   useEffect(() => {
-    setText(value ?? "");
     // A pointer that is exact comes with a keyboard; on a phone the keys would hide the board.
     if (matchMedia("(pointer: fine)").matches) input.current?.focus();
-  }, [field.id]);
+  }, []);
   /** @param {Typed} event */
   const type = (event) => {
     setText(event.target.value);

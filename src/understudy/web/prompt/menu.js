@@ -1,19 +1,15 @@
 // What you did: a pad of buttons; those with details open them.
 
 import { html } from "htm/preact";
-import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { openEntry } from "../draft.js";
 import { Icon } from "../parts.js";
-import { asked, give } from "../past.js";
+import { give } from "../past.js";
 import { sending, theGame } from "../store.js";
 import { sayIn, systemOf } from "../systems.js";
 import { has, say } from "../words.js";
 
 /** @import { Entry, MenuQuestion } from "../shapes" */
-
-/** Which shelf of the pad is open: null, "more" or "mend". */
-const shelf = signal(/** @type {"more" | "mend" | null} */ (null));
 
 /** How many things stand on the pad itself; the sixth button leads to the rest. */
 const USUAL = 5;
@@ -31,9 +27,8 @@ const Act = ({ icon, text, entry, onTake }) => html`
 /** @param {{ question: MenuQuestion }} props */
 export function Pad({ question }) {
   const system = systemOf(theGame());
-  useEffect(() => {
-    shelf.value = null;
-  }, [asked().owner]);
+  // Each question, and whoever comes back from a form, begins with the pad itself.
+  const [shelf, setShelf] = useState(/** @type {"more" | "mend" | null} */ (null));
   const repairs = question.entries.filter(({ name }) => system.repair(name));
   /** @param {Entry} entry */
   const rank = ({ name }) => (system.pad.indexOf(name) + 1) || system.pad.length + 1;
@@ -42,16 +37,16 @@ export function Pad({ question }) {
     .toSorted((a, b) => rank(a) - rank(b));
   const usual = acts.slice(0, USUAL);
   const rest = acts.slice(USUAL);
-  const open = shelf.value === null ? usual : { more: rest, mend: repairs }[shelf.value];
-  return html`${quick && shelf.value === null && html`<${system.Quick} question=${question} />`}<div class="acts">
+  const open = shelf === null ? usual : { more: rest, mend: repairs }[shelf];
+  return html`${quick && shelf === null && html`<${system.Quick} question=${question} />`}<div class="acts">
     ${open.map((entry) => html`<${Act} key=${entry.name} entry=${entry.name} icon=${system.entryIcon(entry.name)}
       text=${wordOf(question, entry.name)} onTake=${() => take(entry)} />`)}
-    ${shelf.value === null && (rest.length > 0 || repairs.length > 0) && html`
-      <${Act} icon="more" text=${say("page-other")} onTake=${() => { shelf.value = "more"; }} />`}
-    ${shelf.value === "more" && repairs.length > 0 && html`
-      <${Act} icon="mend" text=${say("page-put-right")} onTake=${() => { shelf.value = "mend"; }} />`}
-    ${shelf.value !== null && html`
-      <${Act} icon="back" text=${say("page-back")} onTake=${() => { shelf.value = shelf.value === "mend" ? "more" : null; }} />`}
+    ${shelf === null && (rest.length > 0 || repairs.length > 0) && html`
+      <${Act} icon="more" text=${say("page-other")} onTake=${() => setShelf("more")} />`}
+    ${shelf === "more" && repairs.length > 0 && html`
+      <${Act} icon="mend" text=${say("page-put-right")} onTake=${() => setShelf("mend")} />`}
+    ${shelf !== null && html`
+      <${Act} icon="back" text=${say("page-back")} onTake=${() => setShelf(shelf === "mend" ? "more" : null)} />`}
   </div>`;
 }
 

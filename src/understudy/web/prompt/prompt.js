@@ -18,11 +18,13 @@ import { Notices } from "./notices.js";
 
 /** @import { Question, YesNoQuestion } from "../shapes" */
 
-/** Whether the question makes room for the board. */
-const folded = signal(false);
+/** What makes room for the board: a question, or what is being entered for it. */
+const folded = signal("");
 
-const Fold = () => html`<button type="button" class="btn quiet icon fold-prompt" aria-expanded=${!folded.value}
-  aria-label=${say(folded.value ? "page-unfold-prompt" : "page-fold-prompt")} onClick=${() => { folded.value = !folded.value; }}><${Icon} name="fold" /></button>`;
+/** @param {{ what: string }} props */
+const Fold = ({ what }) => html`<button type="button" class="btn quiet icon fold-prompt" aria-expanded=${folded.value !== what}
+  aria-label=${say(folded.value === what ? "page-unfold-prompt" : "page-fold-prompt")}
+  onClick=${() => { folded.value = folded.value === what ? "" : what; }}><${Icon} name="fold" /></button>`;
 
 /** Who is asked, or in whose turn: the last thing that happened gives the question its place. @param {{ question: Question }} props */
 function Kicker({ question }) {
@@ -79,9 +81,6 @@ function Heading({ question }) {
 
 export function Prompt() {
   const { question, view, owner } = asked();
-  useEffect(() => {
-    folded.value = false;
-  }, [owner, draft.value.entry]);
   if (!question) return null;
   const Own = systemOf(theGame()).ask(question, view, past.value !== null);
   if (Own) {
@@ -96,17 +95,18 @@ export function Prompt() {
     event.preventDefault();
     if (!menu && !yesno && fields.value.every(filled)) give(ready());
   };
-  const looks = [folded.value && "folded", spaceField.value && "for-space"].filter(Boolean).join(" ");
+  const what = `${owner} ${draft.value.entry}`;
+  const looks = [folded.value === what && "folded", spaceField.value && "for-space"].filter(Boolean).join(" ");
   return html`<section class="prompt ${looks}" aria-label=${say("page-question")}>
     <form onSubmit=${submit} key=${owner} data-question=${question.id}>
-      <${Fold} />
+      <${Fold} what=${what} />
       <div class="ask">
         ${!past.value && html`<${News} />`}
         <${Kicker} question=${question} />
         <${Heading} question=${question} />
         <${Notices} /><${Insist} />
         ${menu && html`<${Pad} question=${question} />`}
-        ${!menu && !yesno && fields.value.map((field) => html`<${Field} field=${field} alone=${single} key=${field.name} />`)}
+        ${!menu && !yesno && fields.value.map((field) => html`<${Field} field=${field} alone=${single} key=${`${field.id} ${field.name}`} />`)}
       </div>
       <div class="go">
         ${menu ? html`<${Plain} question=${question} />` : yesno ? html`<${YesNo} question=${question} />` : html`<${Send} question=${question} />`}
