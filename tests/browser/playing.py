@@ -83,6 +83,13 @@ def likely(question: Any) -> object:
     return question["default"]
 
 
+def fill_in_seed(page: Page, seed: int = 5) -> None:
+    """The game about to begin is the same every time."""
+    fold = page.locator("details:has(input[inputmode=numeric])")
+    fold.locator("summary").click()
+    fold.locator("input").fill(str(seed))
+
+
 def question(page: Page) -> Locator:
     """The form of the question being asked."""
     return page.locator("form[data-question]")
@@ -130,6 +137,11 @@ def go_to(page: Page, url: str, game: str) -> None:
     """Open a game by its address."""
     turn_to(page, url, f"play/{game}")
     page.locator("main.play").wait_for()
+
+
+def written_down(page: Page, game: str) -> None:
+    """Wait until the browser keeps the game as seen last, which it does in a quiet moment."""
+    page.wait_for_function("(game) => caches.match(`last/${game}`)", arg=game)
 
 
 def visible_words(page: Page) -> str:

@@ -11,6 +11,7 @@ from tests.browser.conftest import DESKTOP, Opened
 from tests.browser.playing import (
     RAW_ID,
     Api,
+    fill_in_seed,
     go_to,
     likely,
     put_away,
@@ -62,6 +63,7 @@ def test_two_generations_with_everything(desktop: Page, house: Server, name: str
     box = desktop.get_by_role("group", name="In the box")
     for tick in box.get_by_role("checkbox").all():
         tick.check()
+    fill_in_seed(desktop)
     read(desktop)
     desktop.get_by_role("button", name="Start generation 1").click()
     desktop.locator("main.play").wait_for()
@@ -191,6 +193,7 @@ def test_a_stand_in_says_so_and_leads_to_the_editor(phone: Page, house: Server) 
     phone.get_by_role("link", name="Enter the printed board").click()
     expect(phone.get_by_role("heading", name="Vastitas Borealis")).to_be_visible()
     phone.get_by_role("link", name="New game", exact=True).click()
+    expect(phone.get_by_role("heading", name="New game")).to_be_visible()
     # What was chosen is still chosen.
     chosen = phone.get_by_role("radiogroup", name="Map").get_by_label("Vastitas Borealis")
     expect(chosen).to_be_checked()
@@ -267,6 +270,8 @@ def test_a_corrected_cell_is_listed_kept_and_played(desktop: Page, house: Server
     desktop.get_by_role("button", name="Keep this board").click()
     expect(desktop.get_by_text("Kept.")).to_be_visible()
     desktop.get_by_role("link", name="New game", exact=True).click()
+    # The screen that is left has a choice of maps too.
+    expect(desktop.get_by_role("heading", name="New game")).to_be_visible()
     desktop.get_by_role("radiogroup", name="Map").get_by_label("Utopia Planitia").check()
     own = desktop.get_by_role("radiogroup", name="MarsBot’s board")
     expect(own.get_by_label("as entered")).to_be_checked()

@@ -10,7 +10,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import Eye
-from tests.browser.playing import RAW_ID, Api, put_away, question, see_result, sheet, visible_words
+from tests.browser.playing import (
+    RAW_ID,
+    Api,
+    fill_in_seed,
+    put_away,
+    question,
+    see_result,
+    sheet,
+    visible_words,
+)
 from tests.browser.wandering import (
     around_a_sheet,
     around_a_turn,
@@ -126,6 +135,7 @@ def begin(page: Page, house: Server, eye: Eye) -> None:
     page.locator('input[name="draft"][value="draft"]').check()
     page.locator('input[name="corporation"][value="named"]').check()
     page.locator('input[name="corporation-number"][value="C06"]').check()
+    fill_in_seed(page)
     eye.look()
     page.locator(".prompt .primary:not([disabled])").click()
 

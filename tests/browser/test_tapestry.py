@@ -11,6 +11,7 @@ from tests.browser.conftest import DESKTOP, Opened
 from tests.browser.playing import (
     Api,
     asked,
+    fill_in_seed,
     go_to,
     likely,
     put_away,
@@ -66,6 +67,7 @@ def test_a_whole_game_from_set_up_to_score(
     phone.locator('a[href="#/new/tapestry"]').click()
     choose_tapestry(phone)
     phone.locator('input[name=first_player][value="human"]').check()
+    fill_in_seed(phone)
     read(phone)
     phone.locator(".prompt .primary:not([disabled])").click()
 
@@ -233,6 +235,8 @@ def test_the_scan_drops_candidates_line_by_line(phone: Page, house: Server) -> N
 def test_a_hex_by_keyboard_alone(desktop: Page, house: Server) -> None:
     go_to(desktop, house.url, new(Api(house.url), first_player="human"))
     put_away(desktop)
+    # It comes there a moment after the sheet has gone.
+    expect(question(desktop).get_by_role("heading")).to_be_focused()
     desktop.locator(".space.can").first.focus()
     desktop.keyboard.press("ArrowDown")
     desktop.keyboard.press("ArrowRight")
@@ -260,8 +264,9 @@ def test_what_another_game_learns_late_is_not_for_this_one(phone: Page, house: S
     """Mars asks for entered boards when its choices are shown; the answer comes too late."""
     held: list[Route] = []
     phone.route("**/sheets/board", lambda route: held.append(route))
-    phone.goto(f"{house.url}/#/new")
-    phone.locator("input[name=map]").first.wait_for()
+    with phone.expect_request("**/sheets/board"):
+        phone.goto(f"{house.url}/#/new")
+        phone.locator("input[name=map]").first.wait_for()
     choose_tapestry(phone)
     assert held
     for route in held:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import Eye
-from tests.browser.playing import Api, put_away, question, sheet
+from tests.browser.playing import Api, fill_in_seed, put_away, question, sheet
 from tests.browser.test_tapestry import advance, choose_tapestry, read
 from tests.browser.wandering import (
     around_a_sheet,
@@ -35,6 +35,7 @@ def start(page: Page, eye: Eye, house: Server, choose: Callable[[Page], None]) -
     page.locator('a[href="#/new/tapestry"]').click()
     choose_tapestry(page)
     choose(page)
+    fill_in_seed(page)
     eye.look()
     page.locator(".prompt .primary:not([disabled])").click()
 

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import Api, asked, go_to, put_away, question, sheet
+from tests.browser.playing import Api, asked, fill_in_seed, go_to, put_away, question, sheet
 from tests.browser.test_tapestry import choose_tapestry, new, read
 from tests.serving import Server
 from understudy.tapestry.options import DECKS
@@ -112,8 +112,7 @@ def test_the_score_sheet_in_order_of_play_with_your_achievement(phone: Page, hou
     api.play(game, [{"do": "achievement", "achievement": "middle_island"}])
     go_to(phone, house.url, game)
     phone.goto(f"{house.url}/#/play/{game}/score")
-    heads = phone.locator("table.sc thead th .sr").all_inner_texts()
-    assert heads == ["Automa", "You"]
+    expect(phone.locator("table.sc thead th .sr")).to_have_text(["Automa", "You"])
     row = phone.locator("table.sc tbody tr", has_text="Achievements")
     expect(row.locator("td").nth(1)).to_have_text("10")
 
@@ -127,6 +126,7 @@ def test_two_people_wear_their_own_clothes(phone: Page, house: Server) -> None:
     for deck in ("tapestry", "territory", "tech"):
         expect(phone.locator(f'input[name="deck-{deck}"]')).to_have_count(0)
     phone.locator('input[name=first_player][value="human2"]').check()
+    fill_in_seed(phone)
     phone.locator(".prompt .primary:not([disabled])").click()
     expect(sheet(phone)).to_contain_text("Ann starts on the hex labelled 2/4, Ben on 3/5")
     assert "Automa" not in sheet(phone).inner_text()

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import violations
 from tests.browser.playing import (
     Api,
+    fill_in_seed,
     go_to,
     put_away,
     question,
@@ -67,6 +68,7 @@ def test_the_race(phone: Page, other_house: Server, code: str, language: str) ->
     phone.locator('a[href="#/new/mars"]').click()
     phone.locator('input[name=system][value="toy"]').click()
     phone.locator('input[name=length][value="20"]').click()
+    fill_in_seed(phone)
     read(phone)
     phone.locator(".prompt .primary:not([disabled])").click()
     sheet(phone).locator(".go .primary").click()

@@ -2,7 +2,15 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import RAW_ID, question, see_result, sheet, turn_to, visible_words
+from tests.browser.playing import (
+    RAW_ID,
+    fill_in_seed,
+    question,
+    see_result,
+    sheet,
+    turn_to,
+    visible_words,
+)
 from tests.browser.sampling import in_languages
 from tests.serving import Server
 
@@ -53,6 +61,7 @@ def test_from_set_up_to_score_sheet(phone: Page, house: Server, code: str, langu
     phone.get_by_role("button", name=language).click()
     expect(phone.locator("html")).to_have_attribute("lang", code)
     phone.locator('a[href="#/new/mars"]').click()
+    fill_in_seed(phone)
     phone.locator(".prompt .primary:not([disabled])").click()
 
     ticks = sheet(phone).get_by_role("checkbox")
