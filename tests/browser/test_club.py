@@ -95,6 +95,7 @@ def test_the_whole_story_of_a_shared_game(phone: Page, desktop: Page, club: Serv
     phone.goto(f"{club.url}/#/play/{game}/share")
     renew = phone.get_by_role("button", name="Make a new link to watch…")
     renew.click()
+    expect(phone.get_by_role("dialog")).to_be_visible()
     clean(phone)
     phone.get_by_role("button", name="Keep the old one").click()
     expect(renew).to_be_focused()

@@ -5,9 +5,10 @@ import sqlite3
 from contextlib import closing
 from typing import Any
 
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import violations
+from tests.browser.holding import Held
 from tests.browser.playing import Api, go_to, put_away
 from tests.serving import Server
 from tests.store.playing import DATABASE
@@ -67,18 +68,16 @@ def test_a_new_game_is_at_the_top_and_names_both(phone: Page, house: Server) -> 
 
 def test_a_new_game_never_changes_under_the_finger(phone: Page, house: Server) -> None:
     """Until the games are known there is no link; the next time they are known at once."""
-    held: list[Route] = []
-    phone.route("**/api/v1/systems", lambda route: held.append(route))
+    held = Held(phone, "**/api/v1/systems")
     phone.goto(house.url)
     phone.get_by_role("link", name="Rules").wait_for()
+    held.wait()
     links = phone.get_by_role("navigation", name="New game").get_by_role("link")
     expect(links).to_have_count(0)
-    for route in held:
-        route.continue_()
+    held.let_go()
     expect(links).to_have_count(2)
     phone.reload()
     expect(links).to_have_count(2)
-    phone.unroute_all()
 
 
 def test_a_new_game_starts_from_the_options_of_the_last(phone: Page, house: Server) -> None:
@@ -99,7 +98,7 @@ def test_a_game_gets_a_name(phone: Page, house: Server) -> None:
     card(phone, game).get_by_role("button", name="Name this game").click()
     phone.get_by_label("Name of this game").fill("Sunday with Žofie")
     assert violations(phone) == []
-    phone.keyboard.press("Enter")
+    phone.get_by_label("Name of this game").press("Enter")
     expect(phone.get_by_role("heading", name="Sunday with Žofie")).to_be_visible()
     phone.reload()
     expect(card(phone, game).get_by_role("heading", name="Sunday with Žofie")).to_be_visible()

@@ -66,6 +66,7 @@ def test_in_the_colours_of_the_system(opened: Opened, house: Server, system: str
         page.locator(".sheet, form[data-question]").first.wait_for()
         if sheet(page).count():
             put_away(page)
+            expect(question(page).get_by_role("heading")).to_be_focused()
         question(page).wait_for()
         tab, other = page.locator("#tab-board"), page.locator("#tab-bot")
         shade = "(one) => getComputedStyle(one).backgroundColor"

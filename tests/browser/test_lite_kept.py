@@ -246,7 +246,7 @@ def test_without_network_from_memory_and_a_new_version(
         page.reload()
         page.locator("main.play").wait_for()
         revision(page, 1)
-        assert page.evaluate("window.shares") > 0
+        page.wait_for_function("() => window.shares > 0")
         kept_memory(page)
         home = site_files["home.js"].replace(b"Understudy</h1>", b"Understudy 2</h1>")
         site.put(with_worker({**site_files, "home.js": home}))

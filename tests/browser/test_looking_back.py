@@ -122,8 +122,10 @@ def test_a_held_hex_leads_to_its_answer(phone: Page, house: Server) -> None:
     game = api.new(seed=5)
     api.play(game, [CITY])
     go_to(phone, house.url, game)
-    phone.locator('[data-space="5.5"]').click(delay=700)
+    phone.locator('[data-space="5.5"]').hover()
+    phone.mouse.down()
     expect(phone.get_by_role("heading", name="Correct an answer")).to_be_visible()
+    phone.mouse.up()
     expect(question(phone)).to_contain_text("row 5, space 5")
 
 
@@ -203,6 +205,7 @@ def test_a_citation_leads_to_the_rules(phone: Page, house: Server) -> None:
 
 def test_settings_stay(phone: Page, house: Server) -> None:
     phone.goto(f"{house.url}/#/settings")
+    phone.locator(".fs").first.wait_for()
     size = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
     usual = phone.evaluate(size)
     phone.get_by_role("radiogroup", name="Text size").get_by_label("Larger").check()

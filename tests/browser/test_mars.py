@@ -190,6 +190,7 @@ def test_a_card_inside_a_card_is_named_and_step_by_step_names_the_card(
     api.answer(game, "done")
     sit_down(phone, house, game)
     question(phone).locator(".go .primary").click()
+    expect(sheet(phone)).to_be_visible()
     journal = api.game(game)["journal"]
     outer, inner = [
         step["args"]["card"]["id"]

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PHONE, watched
-from tests.browser.playing import Api, asked, go_to, put_away, question, sheet
+from tests.browser.playing import Api, asked, go_to, put_away, question, sheet, written_down
 from tests.serving import Server
 
 
@@ -21,8 +21,7 @@ def installed(chromium: Browser, server: Server) -> Iterator[Page]:
         go_to(page, server.url, game)
         put_away(page)
         asked(page, "mars-ask-turn")
-        # The game as seen last is written down in a quiet moment.
-        page.wait_for_timeout(800)
+        written_down(page, game)
         yield page
 
 

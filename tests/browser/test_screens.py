@@ -47,8 +47,9 @@ def test_a_screen_has_its_title_and_the_focus(phone: Page, house: Server) -> Non
     phone.goto(f"{house.url}/#/settings")
     for screen, title in SCREENS.items():
         # Each is come to from another one.
-        turn_to(phone, "settings" if screen != "settings" else "history")
-        expect(phone.get_by_role("heading", level=1)).to_be_visible()
+        other = "settings" if screen != "settings" else "history"
+        turn_to(phone, other)
+        expect(phone).to_have_title(SCREENS[other])
         turn_to(phone, screen.replace("GAME", game))
         expect(phone).to_have_title(title)
         expect(phone.get_by_role("heading", level=1)).to_be_focused()

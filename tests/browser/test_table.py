@@ -52,7 +52,7 @@ def test_a_whole_game_with_real_decks(phone: Page, house: Server) -> None:
                 turned_over += 1
                 turn = turned_over if card[0] != "B" else None
             phone.get_by_placeholder("Number or name").fill(card)
-            phone.keyboard.press("Enter")
+            phone.get_by_placeholder("Number or name").press("Enter")
         else:
             turn = None
             passing = question(phone).locator('.go [data-entry="pass"]')

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 import understudy
 from tests.browser.conftest import PHONE, watched
 from tests.browser.gateway import Gateway, gateway_to
-from tests.browser.playing import Api, asked, go_to, put_away, question
+from tests.browser.playing import Api, asked, go_to, put_away, question, written_down
 from tests.serving import Server, serving
 
 NEWER = "A new version of the page is ready"
@@ -151,8 +151,7 @@ def test_a_gateways_page_is_not_taken_for_the_app(
     game = Api(gateway.url).new()
     with watched(installed(context, gateway.url)) as page:
         go_to(page, gateway.url, game)
-        # The game as seen last is written down in a quiet moment.
-        page.wait_for_timeout(800)
+        written_down(page, game)
         gateway.close()
         page.reload()
         page.locator("main.play").wait_for()
