@@ -18,7 +18,7 @@ import pytest
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)\S*")
 START_SECONDS = 60
-STOP_SECONDS = 30
+STOP_SECONDS = 60
 
 
 class HeldPort:

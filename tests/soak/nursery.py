@@ -9,6 +9,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from tests.serving import HeldPort
+
 # Reads a port for each server to start; an empty line waits until the last one is gone.
 NURSERY = """
 import os, sys
@@ -29,7 +31,7 @@ for line in sys.stdin:
         os._exit(0)
     print("born", child, flush=True)
 """
-ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
+ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 
 
 class Nursery:
@@ -38,7 +40,8 @@ class Nursery:
     def __init__(self, data: Path, database: str = "") -> None:
         self.data = data
         self.database = database
-        self.port = 0
+        self._held = HeldPort()
+        self.port = self._held.number
         self.pid = 0
 
     def __enter__(self) -> Self:
@@ -62,9 +65,10 @@ class Nursery:
             self.kill()
         assert self.process.stdin is not None
         self.process.stdin.close()
-        self.process.wait(30)
+        self.process.wait(60)
         assert self.process.stdout is not None
         self.process.stdout.close()
+        self._held.close()
 
     @property
     def url(self) -> str:
@@ -79,8 +83,7 @@ class Nursery:
             line = self._hear()
             if line.startswith("born"):
                 self.pid = int(line.split()[1])
-            elif found := ADDRESS.search(line):
-                self.port = int(found[1])
+            elif ADDRESS.search(line):
                 listening = True
 
     def kill(self) -> None:
