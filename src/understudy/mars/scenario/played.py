@@ -272,7 +272,7 @@ Verb = Callable[[Game, ChoicesTable, PlayedSeat, Keys], None]
 
 def _play(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
     card = card_of(str(when.need("card")), "project")
-    if not table.hand_given and card.id not in you.hosted:
+    if not table.hand_given and card.id not in (*you.hand, *you.hosted):
         you.hand.append(card.id)
     act(game, table, you, {"do": "play", "card": card.number})
 
