@@ -1,15 +1,18 @@
 """What your side is offered: moves that can be made, payments that waste nothing, reasons."""
 
+from understudy.mars.cards.library import BY_NUMBER
 from understudy.mars.player.card import HEAT, MC, NO_CARD, PLANTS, STEEL, Source
 from understudy.mars.player.obstacle import Lack, Obstacle
 from understudy.mars.player.paying import Means, proposal
+from understudy.mars.player.playing import reveal_corporation
 from understudy.mars.player.side import Played
 from understudy.mars.player.turn import moves
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
-from understudy.table import Ref, Session
+from understudy.table import Ref, ScriptTable, Session
 
 PLANTS_INTO_GREENERY = {"do": "convert", "what": "plants"}
+AQUIFER = {"do": "standard_project", "project": "aquifer"}
 
 
 def begun(**options: object) -> tuple[Game, Played]:
@@ -29,6 +32,16 @@ def test_plants_are_not_offered_to_who_cannot_pay_the_tax_of_reds() -> None:
     for money, offered in ((2, False), (3, True)):
         you.stock[MC] = money
         assert (PLANTS_INTO_GREENERY in moves(game, you, "pass")) is offered
+
+
+def test_heat_that_helion_has_paid_with_does_not_pay_the_tax_as_well() -> None:
+    game, you = begun(expansions=["corporate_era", "turmoil"])
+    assert game.turmoil is not None
+    game.turmoil.ruling = "reds"
+    reveal_corporation(game, ScriptTable([], 1), you, BY_NUMBER["R18"])
+    for heat, offered in ((10, False), (11, True)):
+        you.stock[MC], you.stock[HEAT] = 10, heat
+        assert (AQUIFER in moves(game, you, "pass")) is offered
 
 
 def test_where_money_is_short_no_more_is_proposed_than_is_needed() -> None:

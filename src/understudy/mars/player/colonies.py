@@ -23,7 +23,6 @@ from understudy.mars.printed.colonies import (
     EXCHANGE_CARD,
     LAST_STEP,
     OCEAN,
-    SLOTS,
     Income,
 )
 from understudy.mars.printed.vocabulary import RESOURCES
@@ -65,15 +64,6 @@ def bring(game: Game, table: Table, you: Played, tile: str, income: Income) -> N
 
 
 # Building
-
-
-def colony_places(game: Game, *, duplicate: bool = False) -> list[ColonyTile]:
-    """Tiles with a free slot where you have no colony yet, unless a card lets you (12.3)."""
-    return [
-        tile
-        for tile in game.colonies
-        if len(tile.owners) < SLOTS and (duplicate or HUMAN not in tile.owners)
-    ]
 
 
 def build(

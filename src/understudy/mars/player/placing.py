@@ -25,8 +25,16 @@ from understudy.mars.player.rating import rating_raised
 from understudy.mars.player.side import Played
 from understudy.mars.player.stock import gain
 from understudy.mars.player.taxes import RATING_TAX, foresee, taxed, taxed_steps
+from understudy.mars.printed.colonies import COLONY_FACTS, OCEAN, SLOTS
 from understudy.mars.printed.maps import MARS, SpecialSpace
-from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_TEMPERATURE, NEW_HOLLAND, Game
+from understudy.mars.state import (
+    HUMAN,
+    MAX_OCEANS,
+    MAX_TEMPERATURE,
+    NEW_HOLLAND,
+    ColonyTile,
+    Game,
+)
 from understudy.parts.hexes import spaces_of
 from understudy.table import Deliberation, Table
 
@@ -145,15 +153,31 @@ def _may_use(game: Game, you: Played, special: SpecialSpace, money: int, times: 
         return not game.colonies or special.get in RATED
     times = min(times, left)
     need = special.pay * times
-    if taxed(game) and special.get in RATED:
+    rated = RATED.get(special.get) or _rated_colony(game)
+    if taxed(game) and rated:
         prospect = Prospect(you)
-        foresee(game, prospect, RATED[special.get], times)
+        foresee(game, prospect, rated, times)
         need += RATING_TAX * taxed_steps(you, prospect)
     return money + _tender(you) >= need
 
 
+def _rated_colony(game: Game) -> str:
+    """What a colony raises wherever it is built: an ocean, if only Europa has room for one."""
+    builds = [COLONY_FACTS[tile.name].build.what for tile in colony_places(game)]
+    return "oceans" if set(builds) == {OCEAN} else ""
+
+
 def _tender(you: Played) -> int:
     return sum([one.value * one.count for one in means_for_money(you)])
+
+
+def colony_places(game: Game, *, duplicate: bool = False) -> list[ColonyTile]:
+    """Tiles with a free slot where you have no colony yet, unless a card lets you (12.3)."""
+    return [
+        tile
+        for tile in game.colonies
+        if len(tile.owners) < SLOTS and (duplicate or HUMAN not in tile.owners)
+    ]
 
 
 def special_left(game: Game, what: str) -> int:
@@ -162,7 +186,7 @@ def special_left(game: Game, what: str) -> int:
         return MAX_OCEANS - game.planet.ocean_count
     if what == "temperature":
         return (MAX_TEMPERATURE - game.planet.temperature) // 2
-    return sum(len(tile.owners) < 3 and HUMAN not in tile.owners for tile in game.colonies)
+    return len(colony_places(game))
 
 
 def place(
@@ -237,13 +261,11 @@ def _use_special_space(game: Game, table: Table, you: Played, price: int, gives:
         you.build_colony(game, table)
 
 
-def lay_ocean(game: Game, table: Table, you: Played, source: Source | None) -> bool:
-    """An ocean where you like; false if there is none left (6). [T 6]"""
+def lay_ocean(game: Game, table: Table, you: Played, source: Source | None) -> None:
+    """An ocean where you like, if there is one left (6). [T 6]"""
     spaces = spaces_for(game, you, "ocean", "ocean area", you.stock[MC])
-    if not spaces:
-        return False
-    place(game, table, you, "ocean", choose_space(table, "ocean", spaces, source), source)
-    return True
+    if spaces:
+        place(game, table, you, "ocean", choose_space(table, "ocean", spaces, source), source)
 
 
 def beside_oceans(game: Game, table: Table, you: Played, space: int) -> None:

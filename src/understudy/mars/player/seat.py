@@ -7,8 +7,16 @@ from collections.abc import Sequence
 from understudy.mars.honours.evaluation import Award, Milestone
 from understudy.mars.planet.parameters import raise_temperature
 from understudy.mars.player.asking import choose_amount, choose_card
-from understudy.mars.player.card import ENERGY, HEAT, MC, PLANTS, RESOURCE_INDEX
-from understudy.mars.player.colonies import build, colony_bonus, colony_places
+from understudy.mars.player.card import (
+    ENERGY,
+    HEAT,
+    MC,
+    NO_CARD,
+    PLANTS,
+    RESOURCE_INDEX,
+    Source,
+)
+from understudy.mars.player.colonies import build, colony_bonus
 from understudy.mars.player.delegates import choose_party, place_delegate
 from understudy.mars.player.drawing import draw, into_hand
 from understudy.mars.player.government import follow_policy, meet_event, ruling_bonus
@@ -19,10 +27,12 @@ from understudy.mars.player.placing import lay_ocean
 from understudy.mars.player.points import card_points
 from understudy.mars.player.preludes import play_preludes
 from understudy.mars.player.projects import cannot_convert_plants, convert_plants
+from understudy.mars.player.prospect import Prospect
 from understudy.mars.player.rating import raise_rating, rating_raised
 from understudy.mars.player.reacting import react, watchers
 from understudy.mars.player.research import researched, set_up
 from understudy.mars.player.side import Played
+from understudy.mars.player.steps.colonies import BuildColony
 from understudy.mars.player.stock import change_production, lose
 from understudy.mars.player.turn import take_turn
 from understudy.mars.printed.cards import CARD_ID
@@ -200,7 +210,7 @@ class PlayedSeat(Played):
         return (Change(f"human.stock.{resource}", before, before + amount),)
 
     def build_colony(self, game: Game, table: Table) -> None:
-        tiles = colony_places(game)
+        tiles = BuildColony().places(game, self, Source(NO_CARD), Prospect(self))
         if tiles:
             build(game, table, self, tiles, None)
 

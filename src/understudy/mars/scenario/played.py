@@ -402,7 +402,11 @@ def _observe(game: Game) -> dict[str, Any]:
             LIBRARY[card].number: count for card, count in [*you.held.items(), *you.hosted.items()]
         },
         "fleets": you.fleets,
+        "oceans_placed": you.oceans_placed,
+        "temperature_steps": you.temperature_steps,
         "tr_raised": you.tr_raised,
+        "hurt": you.hurt,
+        "plants_removed": you.plants_removed,
         "passed": you.passed,
     }
 

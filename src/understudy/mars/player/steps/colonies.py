@@ -10,13 +10,13 @@ from understudy.mars.player.colonies import (
     build,
     choose_tile,
     colony_bonus,
-    colony_places,
     gain_fleet,
     move_track,
     trade,
     trade_places,
 )
 from understudy.mars.player.obstacle import Lack, Obstacle
+from understudy.mars.player.placing import colony_places
 from understudy.mars.player.prospect import Prospect
 from understudy.mars.player.side import Played
 from understudy.mars.player.statement import Step
