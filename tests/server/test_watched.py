@@ -173,6 +173,7 @@ def test_a_busy_evening_leaves_nothing_personal(tmp_path: Path) -> None:
     assert told["understudy_writable"] == 1
     assert told["understudy_memory_bytes"] > 20_000_000
     assert told['understudy_refusals_total{kind="server-stranger"}'] == 1
+    assert told['understudy_refusals_total{kind="server-foreign-host"}'] == 1
     assert told['understudy_refusals_total{kind="server-key-used"}'] == 1
     refused = 'method="GET",call="/api/v1/games/{id}",status="404"'
     assert told[f"understudy_requests_total{{{refused}}}"] == 1

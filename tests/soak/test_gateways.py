@@ -129,7 +129,8 @@ def test_a_club_behind_a_gateway(kind: str, tmp_path: Path) -> None:
         Client(f"https://127.0.0.1:{port}") as phone,
     ):
         trusted = ssl.create_default_context(cafile=str(tmp_path / kind / "fullchain.pem"))
-        own = {"Host": NAME, "Origin": f"https://{NAME}"}
+        # As a browser says both where the port is not the usual one.
+        own = {"Host": f"{NAME}:{port}", "Origin": f"https://{NAME}:{port}"}
         phone.http = httpx.Client(
             transport=Named(verify=trusted),
             base_url=f"https://127.0.0.1:{port}/api/v1",

@@ -16,6 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from understudy.desk import JSON
 from understudy.desk.refusals import worded
 from understudy.desk.shapes import ErrorBody
+from understudy.server.measuring import REFUSED
 from understudy.table import Message as Words
 
 LOCAL_HOSTS: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
@@ -70,9 +71,9 @@ class Guard:
         origin = headers.get("origin")
         app = self._app
         if not self._is_ours(host):
-            app = _refusal("server-foreign-host")
+            app = _refusal(scope, "server-foreign-host")
         elif scope["method"] not in HARMLESS and origin is not None and not _same(origin, host):
-            app = _refusal("server-foreign-origin")
+            app = _refusal(scope, "server-foreign-origin")
         await app(scope, receive, send_guarded)
 
     def _is_ours(self, host: str) -> bool:
@@ -97,6 +98,7 @@ def _same(origin: str, host: str) -> bool:
     return origin.lower() in (f"http://{host}".lower(), f"https://{host}".lower())
 
 
-def _refusal(id: str) -> ASGIResponse:
+def _refusal(scope: Scope, id: str) -> ASGIResponse:
+    scope.setdefault("state", {})[REFUSED] = id
     body = msgspec.json.encode(ErrorBody(worded(Words(id))))
     return ASGIResponse(body=body, media_type=JSON, status_code=403)
