@@ -16,7 +16,6 @@ from litestar.testing import TestClient
 
 from understudy.desk import CALLS, LARGEST_BODY
 from understudy.desk.counted import Counted
-from understudy.desk.open_games import MOST_CHANGES
 from understudy.desk.refusals import TooMany
 from understudy.desk.visitor import Room
 from understudy.locales import LANGUAGES
@@ -37,6 +36,7 @@ from understudy.server.allowance import (
 )
 from understudy.server.process import Server, Work
 from understudy.store import MemoryRecords, PlainStore
+from understudy.store.records import MOST_CHANGES
 from understudy.table.session import MOST_ANSWERS
 
 ROOT = Path(__file__).resolve().parents[2]

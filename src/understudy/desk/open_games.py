@@ -18,7 +18,7 @@ from understudy.desk.replies import Encode
 from understudy.desk.shapes import Headline
 from understudy.desk.visitor import Room, Visitor
 from understudy.store import Alike, Before, Idle, Kept, Link, Receipt, Store
-from understudy.store.records import NOWHERE, new_id
+from understudy.store.records import MOST_CHANGES, NOWHERE, changes, new_id
 from understudy.table import Correction, Entry, Illegal, Refused, Session, Stale
 
 REMEMBERED: Final = 512
@@ -26,11 +26,6 @@ REMEMBERED_STEPS: Final = 240_000
 """How many games stay in memory, and how many answers and steps of the journal they have together
 (each takes up to 1.8 kB with its share of the positions; a single answer may be followed by a
 hundred steps). Any other game is replayed when it is needed.
-"""
-
-MOST_CHANGES: Final = 10_000
-"""How often a game may change. Each change leaves a receipt, also of what is taken back: without an
-end a game of few answers could take any room.
 """
 
 T = TypeVar("T")
@@ -212,7 +207,7 @@ class OpenGames:
     ) -> T:
         expected = game.revision
         try:
-            if expected >= MOST_CHANGES:
+            if changes(expected) >= MOST_CHANGES:
                 raise Illegal("server-changed-too-often", most=MOST_CHANGES)
             view = session.system.view(session.position)
             game.become(session, expected + 1, view)

@@ -23,6 +23,14 @@ KEY_LENGTH: Final = 26
 """With 31 letters to choose from that is 128 bits: nobody guesses it."""
 LONGEST_KEPT: Final = 40
 """Bytes of the key of an answer that are kept as they are; of a longer one a digest is."""
+LEAP: Final = 10_000
+"""When everything is replaced by a backup, revisions leap beyond the next of so many. Whoever
+remembers a game from before, a server or a page, then has none that is taken for the one of now.
+"""
+MOST_CHANGES: Final = LEAP - 1
+"""How often a game may change. Each change leaves a receipt, also of what is taken back: without an
+end a game of few answers could take any room.
+"""
 LONG_AGO: Final = "1970-01-01T00:00:00.000000+00:00"
 
 IN_LIST: Final[Mapping[str, type]] = {
@@ -156,6 +164,16 @@ class Record(State):
 
 def _digest(data: bytes) -> str:
     return hashlib.blake2b(data, digest_size=16).hexdigest()
+
+
+def changes(revision: int) -> int:
+    """How often a game has changed that is at this revision, whatever it has leapt over."""
+    return revision % LEAP
+
+
+def leapt(revision: int, latest: int) -> int:
+    """The revision of a game in a place where others have come up to `latest`."""
+    return (max(revision, latest) // LEAP + 1) * LEAP + changes(revision)
 
 
 def first_record(id: str, session: Session, view: Mapping[str, object], before: Before) -> Record:

@@ -8,23 +8,18 @@ from contextlib import ExitStack, closing, contextmanager
 from itertools import groupby
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import IO, Any, Final
+from typing import IO, Any
 
 from sqlalchemy import MetaData, delete, func, insert, select
 from sqlalchemy.exc import OperationalError, StatementError
 
-from understudy.store.records import now
+from understudy.store.records import leapt, now
 from understudy.store.sql import archive, schema
 from understudy.store.sql.backup import PAGE, Report, back_up, count, kept_tables
 from understudy.store.sql.database import Database
 from understudy.store.sql.migration import HEAD, is_number, migrate, prepare
 from understudy.store.sql.sqlite import Sqlite
 from understudy.table import Illegal, Refused
-
-LEAP: Final = 10_000
-"""How far revisions go on when everything is replaced. Whoever remembers a game from before, a
-server or a page, then has none that is taken for the one of now.
-"""
 
 
 def restore(
@@ -56,7 +51,7 @@ def restore(
         with _whole():
             for name, rows in _batches(stream):
                 for row in rows if name == schema.games.name else ():
-                    row["revision"] = max(latest, row["revision"]) + LEAP
+                    row["revision"] = leapt(row["revision"], latest)
                 connection.execute(insert(known[name]), rows)
                 counted[name] += len(rows)
                 report(counted.total(), head.rows)
