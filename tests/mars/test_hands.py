@@ -171,13 +171,18 @@ def test_what_to_report_is_named_as_the_menu_names_it(language: str) -> None:
 def test_the_set_up_of_a_corporation_names_its_card_and_counts_what_is_unseen() -> None:
     speaker = Speaker("en", GAME.names())
     ecoline = Session(GAME, {"corporation": "C02", "decks": REAL}, 1)
-    (joins,) = [step for step in ecoline.steps if step.kind == "mars-recurring"]
-    assert "B23 Rapid Sprouting" in speaker.text(joins.kind, joins.args)
-    assert notes_of(ecoline, "mars-recurring")[0].hands
+    (joins,) = notes_of(ecoline, "mars-joins-action-deck")
+    assert joins.hands
+    assert [speaker.text(one.id, one.args) for one in joins.also] == [
+        "Shuffle in: B23 Rapid Sprouting"
+    ]
     terralabs = Session(GAME, {"corporation": "C38", "decks": REAL}, 1)
     said = [speaker.text(step.kind, step.args) for step in terralabs.steps]
     assert "MarsBot: TR −8" in said
-    assert "Shuffled into the action deck by the corporation: 1 card (TerraLabs Research)" in said
+    (joins,) = notes_of(terralabs, "mars-joins-action-deck")
+    assert [speaker.text(one.id, one.args) for one in joins.also] == [
+        "Shuffle in 1 card from the top of its deck, unseen"
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from understudy.mars.planet.parameters import CARD_VENUS, HEAT_TEMPERATURES
+from understudy.mars.printed.cards import CARD_ID
 from understudy.mars.state import HUMAN, MAX_OXYGEN, MAX_TEMPERATURE, Game
+from understudy.mars.telling import card_ref
 from understudy.table import NOTHING, TABLE, Kind, Message, Note, Ref, Step, kinds
 
 PROJECT: Final = "project"
@@ -216,6 +218,18 @@ def _cubes(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]
     return (Message("mars-also-cubes", {"card": game.corporation.number}),)
 
 
+def _joins(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
+    """Which card the corporation shuffles in, or how many that nobody sees (5.4). [B p.3]"""
+    named = [change.what for change in step.changes if change.what.startswith("card.")]
+    if named:
+        cards = tuple(card_ref(CARD_ID[what.removeprefix("card.")]) for what in named)
+        return (Message("mars-also-joins", {"cards": cards}),)
+    before, after = next((c.before, c.after) for c in step.changes if c.what == "bot.action_deck")
+    assert isinstance(before, int)
+    assert isinstance(after, int)
+    return (Message("mars-also-joins-unseen", {"count": after - before}),)
+
+
 def _money_left(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
     left = [change.after for change in step.changes if change.what == "bot.mc"]
     return tuple(Message("mars-also-money", {"mc": mc}) for mc in left if isinstance(mc, int))
@@ -225,6 +239,7 @@ ALSO: Final[dict[str, Callable[[Game, Sequence[Step], Step], tuple[Message, ...]
     "mars-cubes-laid": _cubes,
     "mars-generation": _research,
     "mars-global-event": _event,
+    "mars-joins-action-deck": _joins,
     "mars-new-government": _ruling_bonus,
     "mars-production": _income,
     YOU_RAISE_TEMPERATURE: _heat,

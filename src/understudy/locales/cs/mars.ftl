@@ -176,11 +176,7 @@ mars-cubes-laid = { $count ->
    *[other] Příprava korporace: na stupnicích leží { $count } kostiček
 }
 mars-cube-reached = Dosažena kostička korporace: { $corporation }
-mars-joins-action-deck = { $count ->
-    [one] Korporace zamíchává do akčního balíčku { $count } kartu ({ $corporation })
-    [few] Korporace zamíchává do akčního balíčku { $count } karty ({ $corporation })
-   *[other] Korporace zamíchává do akčního balíčku { $count } karet ({ $corporation })
-}
+mars-joins-action-deck = Do akčního balíčku zamíchala korporace: { $corporation }
 mars-into-bonus-deck = Zamícháno do bonusového balíčku: { $cards }
 mars-under-bonus-deck = Pod bonusový balíček: { $card }
 mars-revealed-for-deck = Otočeno pro bonusový balíček: { $cards }
@@ -333,6 +329,12 @@ mars-also-event-rating = Jen pro vás, podle karty na stole. Změní-li se vaše
 mars-also-ruling = Získáváte vládní bonus nové vlády: { $party }
 mars-also-ruling-rating = Zvýší-li vám TR, nahlaste to ve svém tahu: „{ mars-report-tr }“
 mars-also-money = MarsBotovi zbývá { $mc } €
+mars-also-joins = Zamíchejte: { $cards }
+mars-also-joins-unseen = { $count ->
+    [one] Zamíchejte { $count } kartu z vrchu jejího balíčku, neodkrytou
+    [few] Zamíchejte { $count } karty z vrchu jejich balíčku, neodkryté
+   *[other] Zamíchejte { $count } karet z vrchu jejich balíčku, neodkrytých
+}
 mars-also-cubes = { $card ->
     [C03] { mars-corporation-card-C03.setup }
     [C07] { mars-corporation-card-C07.setup }

@@ -158,10 +158,7 @@ mars-cubes-laid = { $count ->
    *[other] Set-up of the corporation: { $count } cubes lie on the tracks
 }
 mars-cube-reached = Cube of the corporation reached: { $corporation }
-mars-joins-action-deck = { $count ->
-    [one] Shuffled into the action deck by the corporation: { $count } card ({ $corporation })
-   *[other] Shuffled into the action deck by the corporation: { $count } cards ({ $corporation })
-}
+mars-joins-action-deck = Shuffled into the action deck by the corporation: { $corporation }
 mars-into-bonus-deck = Shuffled into the bonus deck: { $cards }
 mars-under-bonus-deck = Under the bonus deck: { $card }
 mars-revealed-for-deck = Revealed for the bonus deck: { $cards }
@@ -308,6 +305,11 @@ mars-also-event-rating = Only for you, by the card on the table. If your TR chan
 mars-also-ruling = You take the ruling bonus of the new government: { $party }
 mars-also-ruling-rating = If it brings you TR, report it in your turn: “{ mars-report-tr }”
 mars-also-money = MarsBot has { $mc } MC left
+mars-also-joins = Shuffle in: { $cards }
+mars-also-joins-unseen = { $count ->
+    [one] Shuffle in { $count } card from the top of its deck, unseen
+   *[other] Shuffle in { $count } cards from the top of its deck, unseen
+}
 mars-also-cubes = { $card ->
     [C03] { mars-corporation-card-C03.setup }
     [C07] { mars-corporation-card-C07.setup }

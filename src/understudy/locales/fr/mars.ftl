@@ -161,10 +161,7 @@ mars-cubes-laid = { $count ->
    *[other] Mise en place de la corporation : { $count } cubes se trouvent sur les pistes
 }
 mars-cube-reached = Cube de la corporation atteint : { $corporation }
-mars-joins-action-deck = { $count ->
-    [one] Mélangée au paquet Actions par la corporation : { $count } carte ({ $corporation })
-   *[other] Mélangées au paquet Actions par la corporation : { $count } cartes ({ $corporation })
-}
+mars-joins-action-deck = Mélangé au paquet Actions par la corporation : { $corporation }
 mars-into-bonus-deck = Mélangées au paquet Bonus : { $cards }
 mars-under-bonus-deck = Sous le paquet Bonus : { $card }
 mars-revealed-for-deck = Révélées pour le paquet Bonus : { $cards }
@@ -311,6 +308,11 @@ mars-also-event-rating = Pour vous seul, selon la carte posée. Si votre NT chan
 mars-also-ruling = Vous recevez le bonus du nouveau gouvernement : { $party }
 mars-also-ruling-rating = S’il augmente votre NT, annoncez-le à votre tour : « { mars-report-tr } »
 mars-also-money = Il reste { $mc } M€ à MarsBot
+mars-also-joins = Mélangez-y : { $cards }
+mars-also-joins-unseen = { $count ->
+    [one] Mélangez-y { $count } carte du dessus de son paquet, sans la voir
+   *[other] Mélangez-y { $count } cartes du dessus de leur paquet, sans les voir
+}
 mars-also-cubes = { $card ->
     [C03] { mars-corporation-card-C03.setup }
     [C07] { mars-corporation-card-C07.setup }

@@ -260,26 +260,19 @@ def recurring_card_joins(game: Game, table: Table) -> None:
     card = corporation.recurring
     if card in bot.set_aside:
         bot.set_aside.remove(card)
-        bot.action.shuffle_in([into_action_deck(game, card)])
-        if table.listening:
-            changes = moved(card, "bot.set_aside", None), _joined(game, 1)
-            table.tell("mars-recurring", "B p.3", *changes, cards=(card_ref(card),))
+        joining = into_action_deck(game, card)
+        shuffle_into_action_deck(game, table, [joining], moved(card, "bot.set_aside", None))
 
 
-def shuffle_into_action_deck(game: Game, table: Table, cards: list[int]) -> None:
-    """Cards that nobody has seen join the face-down action deck at random places."""
-    game.bot.action.shuffle_in(cards)
+def shuffle_into_action_deck(game: Game, table: Table, cards: list[int], *changes: Change) -> None:
+    """Cards join the face-down action deck at random places."""
+    action = game.bot.action
+    before = len(action)
+    action.shuffle_in(cards)
     if table.listening:
-        count = len(cards)
-        table.tell(
-            "mars-joins-action-deck", "B p.3", _joined(game, count),
-            corporation=corporation_ref(game), count=count,
-        )  # fmt: skip
-
-
-def _joined(game: Game, count: int) -> Change:
-    now = len(game.bot.action)
-    return Change("bot.action_deck", now - count, now)
+        count = Change("bot.action_deck", before, len(action))
+        name = corporation_ref(game)
+        table.tell("mars-joins-action-deck", "B p.3", *changes, count, corporation=name)
 
 
 def adds_project_cards(count: Callable[[Game], int]) -> Order:
