@@ -88,3 +88,14 @@ def test_everything_on_a_phone(phone: Page, house: Server) -> None:
     put_away(phone)
     expect(phone.get_by_role("heading", name="Generation 2", level=1)).to_be_visible()
     play_on(eye, LONGEST if WHOLE else 3)
+
+
+def test_a_card_that_may_be_bought_lies_before_you(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    id = api.new(seed=80, you="played")
+    api.play(id, ["R00", {"do": "play", "card": "006"}, {"do": "action", "card": "006"}])
+    go_to(phone, house.url, id)
+    prompt = asked(phone, "choose-whether")
+    expect(prompt.get_by_role("heading", name="Local Heat Trapping")).to_be_visible()
+    expect(prompt).to_contain_text("Spend 5 heat. Gain 4 plants")
+    looked_at(Eye(phone))

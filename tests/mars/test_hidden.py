@@ -7,11 +7,13 @@ import pytest
 
 from tests.desk.asking import ask
 from understudy.desk import Desk
+from understudy.locales.speaker import Speaker
 from understudy.mars.hidden import YOUR_SECRETS
 from understudy.mars.players.random_player import AnyAnswer, at_random
+from understudy.mars.printed.cards import CARD_ID
 from understudy.mars.system import GAME
 from understudy.store import MemoryRecords, PlainStore
-from understudy.table import Chance, Illegal, Place, Session, load, save, stream
+from understudy.table import Chance, Illegal, Place, Ref, Session, load, save, stream
 
 PLAYED: dict[str, object] = {"you": "played"}
 
@@ -52,6 +54,26 @@ def test_taking_back_what_showed_cards_is_marked_for_good() -> None:
     assert again.looked_ahead == 1
     assert again.steps == session.steps
     assert again.position.facts() == session.position.facts()
+
+
+def test_a_card_that_may_be_bought_is_seen_before() -> None:
+    """Inventors' Guild looks at the top card: who did not see it would buy it blind."""
+    session = Session(GAME, PLAYED, 80)
+    for answer in ("R00", {"do": "play", "card": "006"}, {"do": "action", "card": "006"}):
+        session.answer(answer)
+    question = session.question
+    assert question is not None
+    assert question.id == "mars-you-choose-whether"
+    looked = question.args["looked"]
+    assert isinstance(looked, Ref)
+    assert GAME.view(session.position)["you"]["offered"] == [looked.id]
+    speaker = Speaker("en", GAME.names())
+    assert speaker.name(looked) in speaker.text(question.id, question.args)
+    with pytest.raises(Illegal, match="table-undo-looks-ahead"):
+        session.undo(ask=True)
+    session.answer("yes")
+    assert CARD_ID[looked.id] in session.position.you.hand
+    assert GAME.view(session.position)["you"]["offered"] == []
 
 
 def test_taking_back_what_showed_nothing_is_not_marked() -> None:

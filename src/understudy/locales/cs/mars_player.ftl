@@ -73,7 +73,10 @@ mars-you-buy = Kterou kartu kupujete?
     }
 mars-you-choose-option = Co z toho?
     .why = Karta { $card } vám dává na výběr.
-mars-you-choose-whether = Chcete to?
+mars-you-choose-whether = { $looked ->
+    [none] Chcete to?
+   *[other] Chcete toto: { $looked }?
+}
     .why = Nabízí to karta { $card }; nemusíte.
 mars-you-choose-space = Kam ji umístíte?
     .why = Umísťuje se: { $tile }. Zvolit lze jen pole, kde ležet smí.

@@ -68,7 +68,10 @@ mars-you-buy = Which card do you buy?
     }
 mars-you-choose-option = Which of these?
     .why = { $card } leaves you the choice.
-mars-you-choose-whether = Do you want this?
+mars-you-choose-whether = { $looked ->
+    [none] Do you want this?
+   *[other] Do you want this: { $looked }?
+}
     .why = { $card } offers it; you need not.
 mars-you-choose-space = Where does it go?
     .why = To be placed: { $tile }. Only spaces where it may lie can be chosen.

@@ -68,7 +68,10 @@ mars-you-buy = Quelle carte achetez-vous ?
     }
 mars-you-choose-option = Que choisissez-vous ?
     .why = { $card } vous laisse le choix.
-mars-you-choose-whether = Le voulez-vous ?
+mars-you-choose-whether = { $looked ->
+    [none] Le voulez-vous ?
+   *[other] Voulez-vous ceci : { $looked } ?
+}
     .why = { $card } le propose ; rien ne vous y oblige.
 mars-you-choose-space = Où la posez-vous ?
     .why = À poser : { $tile }. Seules les cases autorisées peuvent être choisies.

@@ -33,11 +33,11 @@ def _alternatives(card: Card, options: Sequence[int]) -> dict[str, Message]:
     return {f"{card.number}.{option}": card.alternatives[option - 1] for option in options}
 
 
-def choose_whether(table: Table, source: Source) -> bool:
-    """Whether to do what is offered: 1 yes, 2 no."""
+def choose_whether(table: Table, source: Source, looked: Card | None = None) -> bool:
+    """Whether to do what is offered: 1 yes, 2 no. `looked` is a card that you are shown for it."""
     question = Choice(
-        id="mars-you-choose-whether", cite="T 5", kind="mars-whether", args=_of(source),
-        options=("yes", "no"),
+        id="mars-you-choose-whether", cite="T 5", kind="mars-whether", options=("yes", "no"),
+        args={**_of(source), "looked": "none" if looked is None else looked.ref},
     )  # fmt: skip
     return table.ask(question) == "yes"
 

@@ -148,7 +148,7 @@ class LookAtPrelude(Step):
             return
         affordable = too_dear(you, self.price, means_for_money(you)) is None
         you.offered = [drawn[0].id]
-        wanted = affordable and choose_whether(table, source)
+        wanted = affordable and choose_whether(table, source, drawn[0])
         you.offered = []
         if wanted:
             pay(game, table, you, self.price, means_for_money(you), source)

@@ -63,8 +63,10 @@ class DrawOrBuy(Step):
 def look_and_buy(game: Game, table: Table, you: Played, card: Card, source: Source) -> None:
     """Buy a card that you look at, if you can and like; else it is discarded."""
     if can_buy(you):
-        looked = Source(source.card, triggered=card)
-        if choose_whether(table, looked):
+        you.offered = [card.id]
+        wanted = choose_whether(table, source, card)
+        you.offered = []
+        if wanted:
             buy(game, table, you, [card], source)
             return
     discard(game, table, card, None, "mars-you-discard")

@@ -52,8 +52,9 @@ function Draft({ question }) {
     ${kept ? say("mars-screen-keep", { card: cardName(kept) }) : say("mars-screen-choose-one")}</button></div>`;
 }
 
-/** The card that asks. @param {{ question: { args: any } }} props */
-const Asker = ({ question: { args } }) => args.card && cardOf(args.card.id) && html`<p class="asker k-${kindOf(cardOf(args.card.id))}"><b>${cardName(args.card.id)}</b></p>`;
+/** The card that asks, and the one it shows. @param {{ question: { args: any } }} props */
+const Asker = ({ question: { args } }) => html`${args.card && cardOf(args.card.id) && html`<p class="asker k-${kindOf(cardOf(args.card.id))}"><b>${cardName(args.card.id)}</b></p>`}
+  ${args.looked?.id && html`<div class=${rowClass(args.looked.id)}><${Row} number=${args.looked.id} inWords /></div>`}`;
 
 /** One of a few: each option is an answer, with what it would bring. @param {{ question: ChoiceQuestion }} props */
 function Options({ question }) {
