@@ -129,7 +129,22 @@ def test_a_change_of_generation_says_what_your_side_does() -> None:
         f"mars-event-does-{event.id.replace('_', '-')}",
         "mars-also-event",
     ]
-    assert [m.id for m in notes_of(session, "mars-new-government")[0].also] == ["mars-also-ruling"]
+    government = [m.id for m in notes_of(session, "mars-new-government")[0].also]
+    assert government == ["mars-also-dominant", "mars-also-ruling"]
+
+
+def test_who_leads_and_which_party_is_dominant_is_told_when_it_changes() -> None:
+    speaker = Speaker("en", GAME.names())
+    session = Session(GAME, {"expansions": ["corporate_era", "turmoil"]}, 5)
+    first, second = notes_of(session, "mars-neutral-delegate")
+    assert [speaker.text(one.id, one.args) for one in first.also] == ["Dominant now: Reds"]
+    assert not second.also
+    for _ in range(2):
+        session.answer({"do": "delegate", "party": "greens"})
+    mine = notes_of(session, "mars-you-send-delegate")
+    assert [[speaker.text(one.id, one.args) for one in note.also] for note in mine] == [
+        ["Dominant now: Greens"], ["Leader of Greens now: You"],
+    ]  # fmt: skip
 
 
 def changes(statement: object) -> set[type]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from understudy.mars.planet.parameters import CARD_VENUS, HEAT_TEMPERATURES
 from understudy.mars.printed.cards import CARD_ID
+from understudy.mars.printed.vocabulary import PARTIES
 from understudy.mars.state import HUMAN, MAX_OXYGEN, MAX_TEMPERATURE, Game
 from understudy.mars.telling import card_ref
 from understudy.table import NOTHING, TABLE, Kind, Message, Note, Ref, Step, kinds
@@ -204,12 +205,28 @@ happens on Mars, so a tile or a raise must not be reported. [C p.7]"""
 def _ruling_bonus(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
     """MarsBot gets none; you do (15.5). [C p.7]"""
     party = step.args["party"]
-    also = Message("mars-also-ruling", {"party": party})
-    return (also, Message("mars-also-ruling-rating")) if party in RATING_PARTIES else (also,)
+    also = (*_parties(game, steps, step), Message("mars-also-ruling", {"party": party}))
+    return (*also, Message("mars-also-ruling-rating")) if party in RATING_PARTIES else also
 
 
 RATING_PARTIES: Final = frozenset((Ref("mars-party", "reds"),))
 """Those of which the bonus may be a step of the rating."""
+
+
+def _parties(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
+    """The marker of dominance and the places of the leaders are yours to move (15.5). [C p.7]"""
+    also: list[Message] = []
+    for change in step.changes:
+        name = change.what.removeprefix("turmoil.")
+        before, after = str(change.before or "").split(), str(change.after or "").split()
+        if name == "dominant":
+            also.append(Message("mars-also-dominant", {"party": Ref("mars-party", after[0])}))
+        elif name in PARTIES and before and after and before[0] != after[0]:
+            owner = Ref("mars-owner", after[0])
+            also.append(
+                Message("mars-also-leader", {"party": Ref("mars-party", name), "owner": owner})
+            )
+    return tuple(also)
 
 
 def _cubes(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
@@ -237,14 +254,17 @@ def _money_left(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message,
 
 ALSO: Final[dict[str, Callable[[Game, Sequence[Step], Step], tuple[Message, ...]]]] = {
     "mars-cubes-laid": _cubes,
+    "mars-delegate": _parties,
     "mars-generation": _research,
     "mars-global-event": _event,
     "mars-joins-action-deck": _joins,
+    "mars-neutral-delegate": _parties,
     "mars-new-government": _ruling_bonus,
     "mars-production": _income,
     YOU_RAISE_TEMPERATURE: _heat,
     "mars-you-raise-venus": _card,
     "mars-you-remove": _money_left,
+    "mars-you-send-delegate": _parties,
     "mars-you-steal": _money_left,
 }
 """What your own side does because of a step."""
