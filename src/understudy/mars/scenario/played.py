@@ -77,12 +77,20 @@ PUBLIC_PLANS: Final = "X77"
 
 
 class ChoicesTable(ScriptTable):
-    """Choices come from lists, one for each kind; payments from what the move says."""
+    """Choices come from lists, one for each kind; payments from what the move says.
+
+    What no list has comes from `answers`, as in every scenario.
+    """
 
     def __init__(
-        self, lists: dict[str, list[Any]], pay: object, awards: list[str], seed: int | None
+        self,
+        lists: dict[str, list[Any]],
+        pay: object,
+        awards: list[str],
+        answers: list[Any],
+        seed: int | None,
     ) -> None:
-        super().__init__([], seed)
+        super().__init__(answers, seed)
         self.lists = lists
         self.awards = awards
         self.fee = str(pay) if isinstance(pay, str) else "mc"
@@ -141,6 +149,8 @@ class ChoicesTable(ScriptTable):
         return count
 
     def _take(self, question: Question[A], channel: str) -> object:
+        if self.answers and not self.lists.get(channel):
+            return self.answers.pop(0)
         if not self.lists.get(channel) and question.id in UNSAID:
             said = self.pay.pop("floater", None) if isinstance(question, Number) else None
             self.said -= said or 0
@@ -195,7 +205,8 @@ def begin_played(parts: Scenario) -> tuple[Game, PlayedSeat, ChoicesTable]:
     follow_policy(game, seat)
     lists = {name: list(parts.when.take(name, [])) for name in CHANNELS}
     awards = [award.name for award in game.award_row]
-    table = ChoicesTable(lists, parts.when.take("pay", {}), awards, parts.seed)
+    pay = parts.when.take("pay", {})
+    table = ChoicesTable(lists, pay, awards, parts.answers, parts.seed)
     table.hand_given = hand_given
     table.begin_turn(1)
     return game, seat, table
