@@ -32,6 +32,10 @@ describe("your cards", () => {
     assert.deepEqual(alternative("033.1"), [{ verb: "action", gain: [eat] }]);
     assert.deepEqual(alternative("R01.2"), [eat]);
   });
+
+  test("what is no card of yours has no signs to be drawn", () => {
+    assert.deepEqual(alternative("global_dust_storm.1"), []);
+  });
 });
 
 describe("what a turn means for you", () => {

@@ -1,0 +1,181 @@
+"""Whatever a question, an alternative, a reason or the journal names, the page draws it."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+from playwright.sync_api import Page
+
+import understudy
+from tests.browser.playing import RAW_ID, Api, go_to, see_result
+from tests.serving import Server
+from understudy.mars.options import EXPANSIONS
+from understudy.mars.player import asking
+from understudy.mars.player.card import NO_CARD, Card, Source
+from understudy.mars.player.numbering import EVENT_CARDS, PARTY_CARDS
+from understudy.mars.player.obstacle import Lack, Obstacle
+from understudy.mars.players.random_player import AnyAnswer, listed
+from understudy.mars.printed.colonies import COLONY_FACTS
+from understudy.mars.printed.vocabulary import RESOURCES
+from understudy.table import Chance, Question, Ref, Session, save
+from understudy.table.words import message_to_json
+
+SEED = 1
+ASKING = {
+    "mars-card", "mars-prelude", "mars-your-corporation", "mars-party", "mars-event", "mars-colony",
+}  # fmt: skip
+ABOUT_CARDS = (
+    "copied", "corporation", "discarded", "giver", "holder", "hosted", "kept", "next-prelude",
+    "played", "prelude", "preludes", "repeated", "returned", "sold", "used",
+)  # fmt: skip
+
+
+class Listener:
+    """A table that writes down what it is asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[Any] = []
+
+    def ask(self, question: Question[Any]) -> Any:
+        self.asked.append(question.to_json())
+        return listed(question)[0]
+
+
+def sources(library: tuple[Card, ...]) -> list[Card]:
+    """What can ask: each kind of card, a policy, a global event, a colony tile, nothing."""
+    cards = [card for card in library if card.kind in ("project", "prelude", "corporation")]
+    kinds = {(card.kind, card.colour): card for card in cards}
+    parties = [library[PARTY_CARDS[next(iter(PARTY_CARDS))]]]
+    events = [library[EVENT_CARDS[next(iter(EVENT_CARDS))]]]
+    tile = next(iter(COLONY_FACTS))
+    return [
+        *kinds.values(),
+        *parties,
+        *events,
+        replace(NO_CARD, number=tile, ref=Ref("mars-colony", tile)),
+        NO_CARD,
+    ]
+
+
+def questions(session: Session) -> list[Any]:
+    """All kinds there are, by everything that can ask."""
+    view: Any = session.system.view(session.position)
+    library = session.position.you.library
+    table: Any = Listener()
+    for card in library:
+        if len(card.alternatives) > 1:
+            asking.choose_option(table, Source(card), range(1, len(card.alternatives) + 1))
+    some = [card for card in library if card.kind == "project"][:2]
+    names: dict[str, list[str]] = {
+        "parameter": [*view["parameters"]],
+        "colony": [*COLONY_FACTS],
+        "party": [*PARTY_CARDS],
+        "owner": ["bot", "neutral"],
+        "award": [one["name"] for one in view["awards"]],
+        "project": [one["name"] for one in view["you"]["projects"]],
+    }
+    for card in sources(library):
+        source = Source(card)
+        asking.choose_whether(table, source)
+        asking.choose_target(table, source, ("bot", "human"))
+        asking.choose_amount(table, source, 1, 3)
+        asking.choose_named(table, "resource", RESOURCES, source)
+    event = Source(library[EVENT_CARDS["pandemic"]])
+    asking.choose_space(table, "city", 0b111000, event)
+    for kind, named in names.items():
+        asking.choose_named(table, kind, named, event)
+    for what in ABOUT_CARDS:
+        asking.choose_card(table, f"mars-you-choose-{what}", some, event)
+    return list(table.asked)
+
+
+def reasons() -> list[Any]:
+    """All that can stand in the way of a card."""
+    of = {Lack.SPACE: "city"}
+    return [message_to_json(Obstacle(lack, of.get(lack, "mc"), 3, 1).message()) for lack in Lack]
+
+
+def play_on(session: Session, *, to_the_end: bool) -> None:
+    """Any answers, to a turn with some cards in hand or to the end."""
+    policy = AnyAnswer(Chance(SEED))
+    while session.question and (to_the_end or not is_a_turn(session)):
+        session.answer(policy.answer(session.question))
+
+
+def is_a_turn(session: Session) -> bool:
+    asked = session.question
+    return asked is not None and asked.id == "mars-you-turn" and len(session.position.you.hand) > 2
+
+
+SHOW = """async ([questions, reasons]) => {
+  const page = document.querySelector("script[type=module][src]").src;
+  const { current } = await import(new URL("store.js", page));
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const open = current.peek();
+  const doc = open.doc.peek();
+  const hand = doc.view.you.hand;
+  const found = [];
+  const show = async (changes) => {
+    open.doc.value = { ...doc, ...changes };
+    await frame();
+    found.push(document.querySelector("main").innerText);
+    return document.querySelector("[data-question]")?.dataset.question;
+  };
+  for (const [n, question] of questions.entries()) {
+    const drawn = await show({ question, token: `question ${n}` });
+    if (drawn !== question.id) throw new Error(`not drawn: ${JSON.stringify(question)}`);
+  }
+  document.querySelector("#tab-hand").click();
+  for (const why_not of reasons) {
+    const you = { ...doc.view.you, hand: hand.map((card) => ({ ...card, why_not })) };
+    await show({ view: { ...doc.view, you } });
+  }
+  return found;
+}"""
+"""Each question in place of the one that is asked, then each reason at every card of the hand."""
+
+TELL = """async () => {
+  const page = document.querySelector("script[type=module][src]").src;
+  const { current } = await import(new URL("store.js", page));
+  const { say } = await import(new URL("words.js", page));
+  const { systemOf } = await import(new URL("systems.js", page));
+  const { Moment } = await import(new URL("mars/moment.js", page));
+  const { h, render } = await import("preact");
+  const doc = current.peek().doc.peek();
+  const { Verdict, heading, gist } = systemOf(doc);
+  const drawn = (what) => {
+    const box = document.createElement("div");
+    render(what, box);
+    const text = box.textContent;
+    render(null, box);
+    return text;
+  };
+  const ofTurn = ({ steps }) => [heading(steps), gist(steps), drawn(h(Verdict, { doc, steps }))];
+  const ofStep = (step) => [say(step.kind, step.args), drawn(h(Moment, { doc, step }))];
+  const kinds = new Map(doc.journal.map((step) => [step.kind, step]));
+  return [...current.peek().turns.peek().flatMap(ofTurn), ...[...kinds.values()].flatMap(ofStep)];
+}"""
+"""The journal of a whole game: every turn at a glance, every kind of step."""
+
+
+def without_ids(said: list[str]) -> None:
+    raw = [line for text in said for line in text.split("\n") if RAW_ID.search(line)]
+    assert not raw, raw[:5]
+
+
+def test_every_kind_is_drawn(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    session = understudy.new("mars", seed=SEED, you="played", expansions=list(EXPANSIONS))
+    play_on(session, to_the_end=False)
+    asked = questions(session)
+    by = {question["args"]["card"]["kind"] for question in asked if "card" in question["args"]}
+    assert by == ASKING
+    phone.route("**/outlooks", lambda route: route.fulfill(json=[]))
+    go_to(phone, house.url, api.call("POST", "saves", json.loads(save(session)))["id"])
+    phone.locator(".prompt[data-question]").wait_for()
+    without_ids(phone.evaluate(SHOW, [asked, reasons()]))
+
+    play_on(session, to_the_end=True)
+    go_to(phone, house.url, api.call("POST", "saves", json.loads(save(session)))["id"])
+    see_result(phone)
+    without_ids(phone.evaluate(TELL))
