@@ -1,10 +1,12 @@
 """The screen game: no box, no table, your side played on the page against MarsBot."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import understudy
 from tests.browser.axe import THEMES, Eye
 from tests.browser.playing import RAW_ID, Api, go_to, see_result, visible_words
 from tests.browser.sampling import WHOLE
@@ -71,16 +73,23 @@ def see_the_end(eye: Eye) -> None:
     """Both sides line by line, and how it came about."""
     see_result(eye.page)
     expect(eye.page.get_by_role("heading", name="Score sheet")).to_be_visible()
-    expect(eye.page.locator("table.sc")).to_be_visible()
-    if eye.page.get_by_text("MarsBot wins without counting").count():
-        looked_at(eye)
-        return
     expect(eye.page.locator("table.sc .totals td")).to_have_count(2)
+    expect(eye.page.locator("table.sc .totals th")).to_contain_text(
+        re.compile(r"(You are|MarsBot is) \d+ VP ahead")
+    )
     expect(eye.page.locator("table.sc .half.of-bot i").first).to_be_visible()
     expect(eye.page.get_by_role("heading", name="What turned it")).to_be_visible()
     expect(eye.page.locator(".turned li").first).to_contain_text("Generation")
     expect(eye.page.locator(".course .side-human circle").nth(2)).to_be_visible()
     looked_at(eye)
+    # Nothing can be played any more.
+    eye.page.get_by_role("link", name="To the board").click()
+    expect(eye.page.get_by_role("heading", name="The game is over")).to_be_visible()
+    if eye.page.locator("#tab-hand").count():
+        eye.page.locator("#tab-hand").click()
+    expect(eye.page.locator(".hand-note")).to_have_text(
+        re.compile("left in your hand|no cards in hand")
+    )
 
 
 @pytest.mark.soak
@@ -262,6 +271,15 @@ def asked_now(page: Page) -> str:
     return str(question.get_attribute("data-question")) if question.count() else ""
 
 
+TERRAFORMING = ":is({})".format(
+    ", ".join(
+        f'.thing[data-thing="{id}"]:enabled'
+        for id in ("plants", "heat", "aquifer", "asteroid", "greenery")
+    )
+)
+"""What is worth doing for whoever wants to see the end before time runs out."""
+
+
 def take(page: Page) -> None:
     """One thing that can be done now: a card, a project, a milestone, or the end of the turn."""
     cards = page.locator("button.crow:not(.hollow)[data-card]")
@@ -272,7 +290,10 @@ def take(page: Page) -> None:
     for verb in ("use", "claim", "projects"):
         if page.locator(f"[data-verb={verb}] .count:not(.zero)").count():
             page.locator(f"[data-verb={verb}]").tap()
-            page.locator(".slip :is(.thing, .lying .btn):enabled").first.tap()
+            page.locator(".slip").wait_for()
+            likely = page.locator(f".slip {TERRAFORMING}")
+            others = page.locator(".slip :is(.thing, .lying .btn):enabled")
+            (likely if likely.count() else others).first.tap()
             return
     page.locator(".prompt .go .btn").last.tap()
 
@@ -324,6 +345,17 @@ def play_on(eye: Eye, longest: int) -> bool:
     return False
 
 
+def terraforming_can_be_done(page: Page) -> bool:
+    """Open the list of projects; where nothing of it helps, close it again."""
+    page.keyboard.press("s")
+    page.locator(".slip").wait_for()
+    if page.locator(f".slip {TERRAFORMING}").count():
+        return True
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    return False
+
+
 def finish_by_keys(eye: Eye) -> None:
     """To the end of the game, and nothing but keys is pressed."""
     page, press = eye.page, eye.page.keyboard.press
@@ -348,6 +380,9 @@ def finish_by_keys(eye: Eye) -> None:
             if page.locator("button.crow:not(.hollow)[data-card]").count():
                 press("1")
                 page.locator(".slip").wait_for()
+                press("Enter")
+            elif terraforming_can_be_done(page):
+                press_until(page, "Tab", TERRAFORMING)
                 press("Enter")
             else:
                 press("p" if question == "mars-you-turn" else "e")
@@ -394,6 +429,26 @@ def test_what_cannot_be_done_is_refused_in_words(phone: Page, house: Server) -> 
     phone.get_by_role("button", name="Go back").tap()
     asked(phone, "second-action")
     assert api.game(game)["looked_ahead"]
+
+
+def test_time_runs_out(phone: Page, house: Server) -> None:
+    """Whoever only passes has lost when the last generation begins, and is told why."""
+    api = Api(house.url)
+    session = understudy.new("mars", seed=int(SEED), you="played")
+    session.answer("R00")
+    while session.question:
+        session.answer({"do": "pass"} if session.question.id == "mars-you-turn" else "none")
+    game = api.call("POST", "saves", json.loads(save(session)))["id"]
+    go_to(phone, house.url, game)
+    expect(phone.locator(".hand-note")).to_contain_text("10 cards were left in your hand")
+    expect(phone.locator(".hand .why-not")).to_have_count(0)
+    see_result(phone)
+    expect(phone.get_by_role("heading", name="Winner: MarsBot")).to_be_visible()
+    expect(phone.get_by_text("Generation 20 has begun, and Mars is not finished")).to_be_visible()
+    expect(phone.locator(".gauge.oceans")).to_contain_text("/ 9")
+    expect(phone.locator("table.sc .totals th")).to_contain_text("as both stood")
+    expect(phone.locator("table.sc .half.of-bot i").first).to_be_visible()
+    looked_at(Eye(phone))
 
 
 def send(page: Page, answer: object) -> None:

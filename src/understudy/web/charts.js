@@ -57,7 +57,9 @@ export function Margins({ values }) {
 const TALL = 170;
 const LEFT = 26;
 const RIGHT = 24;
+/** Lines of a chart are so far apart; of a tall one as much farther as keeps them few. */
 const EVERY = 20;
+const MOST_LINES = 8;
 
 /**
  * Points of two sides round by round: dots on a line, and squares on a broken one.
@@ -65,17 +67,18 @@ const EVERY = 20;
  */
 export function Course({ rounds, sides }) {
   const values = rounds.flatMap(({ points }) => sides.map(({ id }) => points[id] ?? 0));
-  const least = Math.floor(Math.min(...values) / EVERY) * EVERY;
-  const most = Math.max(Math.ceil(Math.max(...values) / EVERY) * EVERY, least + EVERY);
+  const every = EVERY * Math.max(1, Math.ceil((Math.max(...values) - Math.min(...values)) / (EVERY * MOST_LINES)));
+  const least = Math.floor(Math.min(...values) / every) * every;
+  const most = Math.max(Math.ceil(Math.max(...values) / every) * every, least + every);
   /** @param {number} n */
   const x = (n) => LEFT + ((WIDTH - LEFT - RIGHT) * n) / Math.max(1, rounds.length - 1);
   /** @param {number} value */
   const y = (value) => 8 + ((TALL - 30) * (most - value)) / (most - least);
-  const ticks = Array.from({ length: (most - least) / EVERY + 1 }, (_, n) => least + n * EVERY);
+  const ticks = Array.from({ length: (most - least) / every + 1 }, (_, n) => least + n * every);
   const step = Math.ceil(rounds.length / 12);
   return html`<svg class="course" viewBox="0 0 ${WIDTH} ${TALL}" aria-hidden="true">
       ${ticks.map((tick) => html`<path d="M${LEFT} ${y(tick)}H${WIDTH - RIGHT}" class="axis" /><text x=${LEFT - 5} y=${y(tick) + 3} class="tick-y">${tick}</text>`)}
-      ${rounds.map(({ round }, n) => (n % step === 0 || n === rounds.length - 1) && html`<text x=${x(n)} y=${TALL - 6}>${round}</text>`)}
+      ${rounds.map(({ round }, n) => ((n % step === 0 && n + step < rounds.length) || n === rounds.length - 1) && html`<text x=${x(n)} y=${TALL - 6}>${round}</text>`)}
       ${sides.map(({ id, letter }, place) => html`<g class="line side-${id}">
         <path d=${rounds.map(({ points }, n) => `${n ? "L" : "M"}${x(n)} ${y(points[id] ?? 0)}`).join("")} stroke-dasharray=${place ? "5 3" : ""} />
         ${rounds.map(({ points }, n) => (place ? html`<rect x=${x(n) - 2.2} y=${y(points[id] ?? 0) - 2.2} width="4.4" height="4.4" />` : html`<circle cx=${x(n)} cy=${y(points[id] ?? 0)} r="2.6" />`))}

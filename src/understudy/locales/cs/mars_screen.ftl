@@ -34,6 +34,12 @@ mars-screen-playable = { $count ->
     [many] Teď lze zahrát { $count }; jsou první
    *[other] Teď lze zahrát { $count }; jsou první
 }
+mars-screen-left-in-hand = { $count ->
+    [one] V ruce zůstala jedna karta; body nepřináší
+    [few] V ruce zůstaly { $count } karty; body nepřinášejí
+    [many] V ruce zůstalo { $count } karty; body nepřinášejí
+   *[other] V ruce zůstalo { $count } karet; body nepřinášejí
+}
 mars-screen-playable-now = dala by se zahrát hned
 mars-screen-no-cards = V ruce nemáte žádné karty
 mars-screen-not-yet = Zatím ne
@@ -118,7 +124,9 @@ mars-screen-others = Ostatní
 mars-screen-events = Události
 mars-screen-points = VB
 mars-screen-card-points = VB na vašich kartách
-mars-screen-ahead = náskok { $count } VB
+mars-screen-ahead-human = vedete o { $count } VB
+mars-screen-ahead-bot = MarsBot vede o { $count } VB
+mars-screen-stood = jak to stálo, bez soutěží
 mars-screen-level = shodně
 mars-screen-nothing-played = Zatím před vámi nic neleží
 

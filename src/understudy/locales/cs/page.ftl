@@ -248,7 +248,7 @@ page-score-hint-mc = { $mc } € MarsBota, bod za každých { $rate }
 page-score-hint-cards = vaše, jak jste uvedli; MarsBotovy jen při vyšší obtížnosti
 page-score-tie = Při shodě vítězí MarsBot.
 page-score-so-far = Body obou stran, kdyby hra skončila teď, bez soutěží. MarsBot vyhrává také, jakmile začne { $last }. generace.
-page-instant-loss = Začala poslední generace: MarsBot vítězí bez počítání bodů.
+page-instant-loss = Začala { $last }. generace a Mars není hotov: MarsBot vítězí bez ohledu na body. Ty se nepočítají.
 
 ## Co stojí v cestě
 

@@ -32,6 +32,10 @@ mars-screen-playable = { $count ->
     [one] One can be played now; it comes first
    *[other] { $count } can be played now; they come first
 }
+mars-screen-left-in-hand = { $count ->
+    [one] One card was left in your hand; it is worth nothing
+   *[other] { $count } cards were left in your hand; they are worth nothing
+}
 mars-screen-playable-now = could be played now
 mars-screen-no-cards = You have no cards in hand
 mars-screen-not-yet = Not yet
@@ -108,10 +112,9 @@ mars-screen-others = Others
 mars-screen-events = Events
 mars-screen-points = VP
 mars-screen-card-points = VP on your cards
-mars-screen-ahead = { $count ->
-    [one] 1 VP ahead
-   *[other] { $count } VP ahead
-}
+mars-screen-ahead-human = You are { $count } VP ahead
+mars-screen-ahead-bot = MarsBot is { $count } VP ahead
+mars-screen-stood = as both stood, without the awards
 mars-screen-level = level
 mars-screen-nothing-played = Nothing lies before you yet
 

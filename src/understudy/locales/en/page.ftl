@@ -244,7 +244,7 @@ page-score-hint-mc = MarsBot’s { $mc } MC, a point for every { $rate }
 page-score-hint-cards = yours, as you told us; MarsBot’s only on the harder levels
 page-score-tie = A tie goes to MarsBot.
 page-score-so-far = Points of both sides if the game ended now, without the awards. MarsBot also wins as soon as generation { $last } begins.
-page-instant-loss = The last generation has begun: MarsBot wins without counting.
+page-instant-loss = Generation { $last } has begun, and Mars is not finished: MarsBot wins, whatever the points. They are not counted.
 
 ## What stands in the way
 

@@ -32,6 +32,10 @@ mars-screen-playable = { $count ->
     [one] Une carte peut être jouée maintenant, la première
    *[other] { $count } peuvent être jouées maintenant, les premières
 }
+mars-screen-left-in-hand = { $count ->
+    [one] Une carte vous reste en main ; elle ne rapporte rien
+   *[other] { $count } cartes vous restent en main ; elles ne rapportent rien
+}
 mars-screen-playable-now = jouable dès maintenant
 mars-screen-no-cards = Vous n’avez pas de carte en main
 mars-screen-not-yet = Pas encore
@@ -108,7 +112,9 @@ mars-screen-others = Autres
 mars-screen-events = Événements
 mars-screen-points = PV
 mars-screen-card-points = PV de vos cartes
-mars-screen-ahead = { $count } PV d’avance
+mars-screen-ahead-human = vous avez { $count } PV d’avance
+mars-screen-ahead-bot = MarsBot a { $count } PV d’avance
+mars-screen-stood = ce que valait chaque camp, sans les Récompenses
 mars-screen-level = à égalité
 mars-screen-nothing-played = Rien n’est encore devant vous
 

@@ -253,7 +253,7 @@ page-score-hint-mc = { $mc } M€ de MarsBot, un point par tranche de { $rate }
 page-score-hint-cards = les vôtres, selon vous ; ceux de MarsBot aux niveaux difficiles seulement
 page-score-tie = À égalité, MarsBot l’emporte.
 page-score-so-far = Les points des deux camps si la partie finissait maintenant, sans les Récompenses. MarsBot gagne aussi dès que commence la génération { $last }.
-page-instant-loss = La dernière génération a commencé : MarsBot gagne sans compter.
+page-instant-loss = La génération { $last } a commencé et Mars n’est pas finie : MarsBot gagne, quels que soient les points. On ne les compte pas.
 
 ## Ce qui fait obstacle
 

@@ -5,6 +5,7 @@ import { WIDTH } from "../hexes.js";
 import { lastOf } from "../ledger.js";
 import { Owner } from "../parts.js";
 import { has, name, say } from "../words.js";
+import { Gauges } from "./header.js";
 import { Mirrored } from "./played/end.js";
 import { centre } from "./tiles.js";
 
@@ -90,6 +91,12 @@ export function scoreRows(doc) {
 /** @param {number | undefined} value */
 const shown = (value) => (value === undefined ? "–" : value);
 
+/** Why MarsBot has won without points: how far Mars had come. @param {{ view: View }} props */
+function TooLate({ view }) {
+  const { temperature, oxygen, oceans } = view.parameters;
+  return html`<p class="note">${say("page-instant-loss", { last: view.last_generation })}</p><${Gauges} view=${{ ...view, parameters: { temperature, oxygen, oceans } }} />`;
+}
+
 /** @param {{ doc: Document }} props */
 export function ScoreSheet({ doc }) {
   const { view } = doc;
@@ -99,8 +106,8 @@ export function ScoreSheet({ doc }) {
   return html`<section class="fs">
     ${view.winner && html`<h2 class="winner"><${Owner} side=${view.winner} />
       ${say("mars-winner", { owner: { kind: "mars-owner", id: view.winner } })}</h2>`}
-    ${doc.over && !done && html`<p class="note">${say("page-instant-loss")}</p>`}
-    ${done && view.you ? html`<${Mirrored} doc=${doc} rows=${rows} />` : html`<table class="sc">
+    ${doc.over && !done && html`<${TooLate} view=${view} />`}
+    ${doc.over && view.you ? html`<${Mirrored} doc=${doc} rows=${rows} />` : html`<table class="sc">
       <thead><tr><th scope="col">${name({ kind: "mars-map", id: view.map.name })}, ${name({ kind: "mars-difficulty", id: doc.options.difficulty })}</th>
         ${["human", "bot"].map((id) => html`<th scope="col"><${Owner} side=${id} /><span class="sr">${name({ kind: "mars-owner", id })}</span></th>`)}</tr></thead>
       <tbody>${rows.slice(0, -1).map(({ line, label, hint: words, human, bot }) => html`<tr key=${line}>

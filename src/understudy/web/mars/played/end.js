@@ -22,18 +22,19 @@ const Half = ({ points = 0, most, side }) => html`<td class="half of-${side}"><s
 const owner = (id) => name({ kind: "mars-owner", id });
 
 /** Who is ahead by how much. @param {number} by */
-const lead = (by) => (by === 0 ? say("mars-screen-level") : say("mars-screen-ahead", { count: Math.abs(by) }));
+const lead = (by) => (by === 0 ? say("mars-screen-level") : say(`mars-screen-ahead-${by > 0 ? "human" : "bot"}`, { count: Math.abs(by) }));
 
-/** @param {{ doc: Document & { view: { you: You } }, rows: ScoreRow[] }} props the rows of the score sheet, the total last */
+/** @param {{ doc: Document & { view: { you: You } }, rows: ScoreRow[] }} props the rows of the score sheet, the total last; where nothing was counted, as both sides stood */
 export function Mirrored({ doc, rows }) {
+  const counted = Boolean(doc.view.scores.bot);
   const [corporation] = doc.view.you.corporations;
   const lines = rows.slice(0, -1).filter(({ human, bot }) => human || bot);
   const most = longest(lines);
   const { human = 0, bot = 0, label } = rows[rows.length - 1];
-  return html`<table class="sc mirrored">
+  return html`<table class="sc mirrored ${counted ? "" : "uncounted"}">
     <thead><tr><th scope="col"><${Owner} side="human" /><span>${owner("human")}${corporation && html`<span class="corporation-name">, ${cardName(corporation.number)}</span>`}</span></th>
       <td></td><th scope="col"><span>${owner("bot")}</span><${Owner} side="bot" /></th></tr></thead>
-    <tbody class="totals"><tr><td>${number(human)}</td><th scope="row"><span class="sr">${label}, </span>${lead(human - bot)}</th><td>${number(bot)}</td></tr></tbody>
+    <tbody class="totals"><tr><td>${number(human)}</td><th scope="row"><span class="sr">${label}, </span>${counted ? lead(human - bot) : say("mars-screen-stood")}</th><td>${number(bot)}</td></tr></tbody>
     <tbody>${lines.map(({ line, label: words, hint, human: yours, bot: its }) => html`<tr key=${line}>
       <${Half} points=${yours} most=${most} side="human" /><th scope="row">${words}<small>${hint}</small></th><${Half} points=${its} most=${most} side="bot" /></tr>`)}</tbody>
   </table>`;

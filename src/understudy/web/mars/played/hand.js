@@ -48,7 +48,7 @@ export function CardSlip({ hand, number }) {
     <div class="go">
       <button type="button" class="btn icon" aria-label=${say("mars-screen-card-before")} onClick=${() => go(-1)}><${Icon} name="back" /></button>
       <button type="button" class="btn icon" aria-label=${say("mars-screen-card-after")} onClick=${() => go(1)}><${Icon} name="next" /></button>
-      <button type="button" class="btn primary" disabled=${!can || sending.value} onClick=${() => give(move)}>${say("mars-screen-play", { mc: price })}</button>
+      ${!theGame().over && html`<button type="button" class="btn primary" disabled=${!can || sending.value} onClick=${() => give(move)}>${say("mars-screen-play", { mc: price })}</button>`}
     </div></${Slip}>`;
 }
 
@@ -84,13 +84,16 @@ const NotYet = ({ card: { number, price, why_not: why } }) => html`<button type=
 /** @param {{ you: You }} props */
 function InYourHand({ you }) {
   const [tag, setTag] = useState("");
-  const hand = inOrder(you.hand);
+  const { over } = theGame();
+  // When the game is over nothing is played any more, and nothing stands in the way.
+  const hand = over ? you.hand.map((card) => ({ ...card, why_not: null, last: null })) : inOrder(you.hand);
   const shown = hand.filter(({ number }) => tag === "" || tagsOf(cardOf(number)).includes(tag));
   const open = sheet.value?.startsWith("card ") ? sheet.value.slice(5) : null;
   const can = hand.filter(({ why_not: why }) => why === null).length;
   const not = shown.filter(({ why_not: why }) => why !== null);
+  const note = over ? say("mars-screen-left-in-hand", { count: hand.length }) : say("mars-screen-playable", { count: can });
   return html`<${Filter} hand=${hand} tag=${tag} onPick=${setTag} />
-    <div class="hand"><p class="hand-note">${hand.length > 0 ? say("mars-screen-playable", { count: can }) : say("mars-screen-no-cards")}</p>
+    <div class="hand"><p class="hand-note">${hand.length > 0 ? note : say("mars-screen-no-cards")}</p>
       ${shown.filter((card) => !not.includes(card)).map((card) => html`<${Held} card=${card} key=${card.number} />`)}
       ${not.length > 0 && html`<h3 class="group">${say("mars-screen-not-yet")}<small>${not.length}</small></h3>
         ${not.map((card) => (wide.value ? html`<${NotYet} card=${card} key=${card.number} />` : html`<${Held} card=${card} key=${card.number} />`))}`}

@@ -36,8 +36,8 @@ const BRINGS = {
 /** What plants and heat become. @type {Record<string, Stated[]>} */
 const BECOMES = { plants: BRINGS.greenery, heat: BRINGS.asteroid };
 
-/** One thing to do: its price, its name, what it brings, or why not. @param {{ price: number, of: string, text: string, brings?: Children, why: Message | null, outlook?: OutlookReport, onTake: () => void, sub?: Children }} props */
-const Thing = ({ price, of, text, brings, why, outlook, onTake, sub }) => html`<li><button type="button" class="thing" disabled=${why !== null || sending.value} onClick=${onTake}>
+/** One thing to do: its price, its name, what it brings, or why not. @param {{ id: string, price: number, of: string, text: string, brings?: Children, why: Message | null, outlook?: OutlookReport, onTake: () => void, sub?: Children }} props */
+const Thing = ({ id, price, of, text, brings, why, outlook, onTake, sub }) => html`<li><button type="button" class="thing" data-thing=${id} disabled=${why !== null || sending.value} onClick=${onTake}>
   <span class="thing-price"><b>${price}</b><${Stamp} of=${of} /><span class="sr">${name({ kind: "mars-resource", id: of })}</span></span>
   <span class="thing-name"><b>${text}</b>${sub}${why ? why.id !== "mars-lack-not-met" && html`<${WhyNot} why=${why} />` : html`<${Brief} outlook=${outlook} />`}</span>
   <span class="signs" aria-hidden="true">${brings}${why === null && html`<i class="sign next"><${Icon} name="next" /></i>`}</span></button></li>`;
@@ -49,7 +49,7 @@ function Things({ groups }) {
   const can = groups.flatMap(({ things }) => things).filter(({ why }) => why === null);
   const outlooks = useOutlooks(can.map(({ move, more = [] }) => [move, ...more]));
   return groups.map(({ title, note, things }) => html`<h3 class="group" key=${title}>${title}${note && html`<small>${note}</small>`}</h3>
-    <ul>${things.map(({ key, move, more = [], ...thing }) => html`<${Thing} key=${key} ...${thing} outlook=${outlooks[can.findIndex((one) => one.key === key)]} onTake=${() => give(move, ...more)} />`)}</ul>`);
+    <ul>${things.map(({ key, move, more = [], ...thing }) => html`<${Thing} key=${key} id=${key} ...${thing} outlook=${outlooks[can.findIndex((one) => one.key === key)]} onTake=${() => give(move, ...more)} />`)}</ul>`);
 }
 
 /** @param {{ view: View, you: You }} props */
