@@ -204,6 +204,9 @@ def test_a_whole_game_by_keyboard_alone(desktop: Page, house: Server) -> None:
     press_until(desktop, "Tab", "input[name=corporation]")
     press("Space")
     press("n")
+    # The next page of the start begins at its top, and the table stays where it is.
+    expect(desktop.locator(".start-steps")).to_be_in_viewport(ratio=1)
+    expect(desktop.locator(".head")).to_be_in_viewport(ratio=1)
     press_until(desktop, "Tab", f'[data-card="{SOLAR_WIND_POWER}"] input')
     press("Space")
     press("n")

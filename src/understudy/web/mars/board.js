@@ -61,12 +61,12 @@ export function Board() {
     id: space.id,
     ...centre(space),
     label: [spaceLabel(space, view.map.name), ...(legal?.includes(space.id) ? [say("page-space-legal")] : []), ...(paid.get(space.id) ? [say("mars-screen-price", { mc: number(paid.get(space.id) ?? 0) })] : [])].join(", "),
-    drawing: html`<${Space} space=${space} map=${view.map.name} prefix="b-" />`,
+    drawing: html`<g class=${view.you && field && !space.tile && !field.spaces.includes(space.id) ? "dim" : ""}><${Space} space=${space} map=${view.map.name} prefix="b-" /></g>`,
     can: field ? field.spaces.includes(space.id) : Boolean(entryFor(space.id)),
     chosen: space.id === chosen,
   }));
-  // A question that leaves nearly every space open needs no marks on all of them, unless rules tell them apart.
-  const marked = legal ?? (field && field.spaces.length <= 30 ? field.spaces : []);
+  // A question that leaves nearly every space open needs no marks on all of them, unless rules tell them apart: those of your side do.
+  const marked = legal ?? (field && (view.you || field.spaces.length <= 30) ? field.spaces : []);
   return html`<div class="board"><${Zoom} at=${chosen || last.at(-1)}>
     <${HexMap} cells=${cells} box=${boxOf(15)} label=${name({ kind: "mars-map", id: view.map.name })} onPick=${(id) => (view.you && id === chosen ? give(id) : tapSpace(id))} onHold=${putRight}>
       <${Patterns} prefix="b-" /><${RowNumbers} /><${Region} map=${view.map.name} />

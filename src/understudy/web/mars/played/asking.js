@@ -66,7 +66,7 @@ function Options({ question }) {
     if (kind === "mars-option-of") return html`<span class="signs" aria-hidden="true">${signs(alternative(id))}</span><span class="option-words">${words?.[id] && sentence(words[id])}</span>`;
     return html`${kind === "mars-resource" && html`<${Stamp} of=${id} />`}${(id === "bot" || id === "human") && html`<${Owner} side=${id} />`}<b>${name({ kind, id })}</b>`;
   };
-  return html`<${Asked} question=${question} /><${Asker} question=${question} />
+  return html`<div class="asks"><${Asked} question=${question} /><${Asker} question=${question} /></div>
     <div class="choices">${options.map((id, n) => html`<button type="button" key=${id} data-option=${id} disabled=${sending.value}
       class=${kind === "mars-your-card" ? rowClass(id) : "choice"} onClick=${() => give(id)}>${inside(id)}${kind !== "mars-your-card" && html`<${Brief} outlook=${outlooks[n]} />`}</button>`)}</div>
     <div class="go"><${Back} /></div>`;
@@ -79,10 +79,10 @@ function Place({ question }) {
   const tile = question.args.tile?.id;
   const outlooks = useOutlooks(question.spaces.map((id) => [id]));
   useSpaces(outlooks.length > 0 ? question.spaces.map((id, n) => ({ id, outlook: outlooks[n] })) : []);
-  return html`<${Asked} question=${question} /><${Asker} question=${question} />
-    <p class="spot ${chosen ? "" : "empty"}" role="status">${tile && html`<${TileSign} of=${tile} />`}${chosen ? name({ kind: question.kind, id: chosen }) : say("mars-screen-tap-space", { count: question.spaces.length })}</p>
-    ${chosen ? html`<${Gains} view=${view} id=${chosen} /><${Outlook} outlook=${outlooks[question.spaces.indexOf(chosen)]} />` : html`<${Best} view=${view} />`}
-    <${WhyNotThere} view=${view} legal=${question.spaces} tile=${tile} />
+  return html`<div class="asks"><${Asked} question=${question} /><${Asker} question=${question} />
+    <p class="spot ${chosen ? "" : "empty"}" role="status">${tile && html`<${TileSign} of=${tile} />`}${chosen ? name({ kind: question.kind, id: chosen }) : say("mars-screen-tap-space", { count: question.spaces.length })}</p></div>
+    <div class="brings">${chosen ? html`<${Gains} view=${view} id=${chosen} /><${Outlook} outlook=${outlooks[question.spaces.indexOf(chosen)]} />` : html`<${Best} view=${view} />`}
+    <${WhyNotThere} view=${view} legal=${question.spaces} tile=${tile} /></div>
     <div class="go"><${Back} /><button type="button" class="btn primary" disabled=${!chosen || sending.value} onClick=${() => give(chosen)}>${say("mars-screen-place-here")}</button></div>`;
 }
 
@@ -94,9 +94,8 @@ function Payment({ question }) {
   const rest = Math.max(0, price - worth);
   /** One less would do as well. */
   const wasted = means.some(({ key, value }) => (paid[key] ?? 0) > 0 && worth - value >= price);
-  return html`<${Asked} question=${question} />
-    <${Asker} question=${question} />
-    <div class="pay-bar" aria-hidden="true">${paidBy(question, paid).map(([key, count]) => html`<span class="r-${key}" key=${key} style=${{ flexGrow: count * (means.find((one) => one.key === key)?.value ?? 1) }}><${Icon} name="mars/${key}" />${count * (means.find((one) => one.key === key)?.value ?? 1)}</span>`)}</div>
+  return html`<div class="asks"><${Asked} question=${question} /><${Asker} question=${question} /></div>
+    <div class="brings"><div class="pay-bar" aria-hidden="true">${paidBy(question, paid).map(([key, count]) => html`<span class="r-${key}" key=${key} style=${{ flexGrow: count * (means.find((one) => one.key === key)?.value ?? 1) }}><${Icon} name="mars/${key}" />${count * (means.find((one) => one.key === key)?.value ?? 1)}</span>`)}</div>
     <ul class="pays">${means.map(({ key, value, count }) => {
       const now = paid[key] ?? 0;
       const label = name({ kind: "mars-resource", id: key });
@@ -110,7 +109,7 @@ function Payment({ question }) {
     })}
       <li class="pay"><${Stamp} of="mc" /><span class="pay-name"><b>${name({ kind: "mars-resource", id: "mc" })}</b><small>${say("mars-screen-fills")}</small></span>
         <span class="pay-rest">${rest}</span><span class="pay-left"><b>${money - rest}</b> ${say("mars-screen-left")}</span></li></ul>
-    <p class="then-what"><${Icon} name="why" />${say(means.some(({ key }) => key === "heat") && !proposed?.heat ? "mars-screen-pay-why-heat" : "mars-screen-pay-why")}</p>
+    <p class="then-what"><${Icon} name="why" />${say(means.some(({ key }) => key === "heat") && !proposed?.heat ? "mars-screen-pay-why-heat" : "mars-screen-pay-why")}</p></div>
     <div class="go"><${Back} /><button type="button" class="btn primary" disabled=${sending.value || money < rest || wasted} onClick=${() => give(paid)}>
       ${say(money < rest ? "mars-screen-pay-short" : wasted ? "mars-screen-pay-wasted" : "mars-screen-pay", { mc: price })}</button></div>`;
 }

@@ -23,7 +23,7 @@ function Spine({ card, price, means = [] }) {
 const Tags = ({ card }) => html`<span class="discs" aria-hidden="true">${tagsOf(card).map((tag) => html`<${Disc} of=${tag} />`)}</span>`;
 
 /** What a card is to ears: its price, its tags and its sentence where nobody reads that. @param {Card} card @param {number | undefined} price @param {boolean} read */
-function spoken(card, price, read) {
+export function spoken(card, price, read) {
   const cost = isCorporation(card) ? say("mars-screen-start-money", { mc: card.money ?? 0 }) : say("mars-screen-price", { mc: price ?? card.cost ?? 0 });
   return [card.kind !== "prelude" && cost, ...tagsOf(card).map((tag) => name({ kind: "mars-tag", id: tag })), !read && sentenceOf(card)].filter(Boolean).join(", ");
 }

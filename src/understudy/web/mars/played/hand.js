@@ -7,7 +7,7 @@ import { Icon } from "../../parts.js";
 import { say } from "../../words.js";
 import { useOutlooks } from "../../outlook.js";
 import { wide } from "../../viewing.js";
-import { Chip, Row, Whole, WhyNot, isLate, rowClass } from "./cards.js";
+import { Chip, Row, Whole, WhyNot, isLate, rowClass, spoken } from "./cards.js";
 import { give, pick, picked, sheet, toggle, viewNow } from "./doing.js";
 import { Disc } from "./grammar.js";
 import { cardName, cardOf, tagsOf } from "./library.js";
@@ -104,20 +104,36 @@ function InYourHand({ you }) {
 /** Whether a card on offer could be played now. @param {{ card: InHand }} props */
 const PlayableNow = ({ card: { why_not: why, last } }) => why === null && last === null && html`<span class="why-not"><${Icon} name="done" /><span>${say("mars-screen-playable-now")}</span></span>`;
 
-/** A card on offer with its sentence, and what could be done with it now. @param {{ number: string, judged?: InHand }} props */
-const OnOffer = ({ number, judged }) => html`<${Row} number=${number} inWords price=${judged?.price} means=${judged?.means} last=${judged?.last} why=${judged?.why_not}>
-  ${judged && html`<${PlayableNow} card=${judged} />`}</${Row}>`;
+/**
+ * A card on offer with its sentence, and what could be done with it now: a row, or whole where there is room.
+ * @param {{ number: string, you?: You, one?: boolean, whole?: boolean, checked: boolean, disabled?: boolean, onChange: () => void }} props of `one` only one is taken
+ */
+function OnOffer({ number, you, one = false, whole = false, checked, disabled = false, onChange }) {
+  const judged = you?.judged.find((other) => other.number === number);
+  const { price, means, last, cheaper, why_not: why } = judged ?? {};
+  const now = judged && html`<${PlayableNow} card=${judged} />`;
+  const box = html`<span class="box" aria-hidden="true"><${Icon} name="done" /></span>`;
+  const type = one ? "radio" : "checkbox";
+  if (whole) {
+    return html`<label class="pick whole-pick" data-card=${number}>
+      <input type=${type} name="kept" aria-label=${`${cardName(number)}, ${spoken(cardOf(number), price, false)}`} checked=${checked} disabled=${disabled} onChange=${onChange} />
+      <${Whole} number=${number} price=${price} means=${means} last=${last} cheaper=${cheaper} why=${why}>${now}</${Whole}>${box}</label>`;
+  }
+  return html`<label class="${rowClass(number)} pick" data-card=${number}>
+    <input type=${type} name="kept" checked=${checked} disabled=${disabled} onChange=${onChange} />
+    <${Row} number=${number} inWords price=${price} means=${means} last=${last} why=${why}>${now}</${Row}>${box}</label>`;
+}
 
 /** What you hold already, where there is room for it. @param {{ you?: You }} props */
 const Besides = ({ you }) => wide.value && you && you.hand.length > 0 && html`<div class="besides"><h3 class="group">${say("mars-screen-in-hand")}<small>${you.hand.length}</small></h3>
   <ul class="chips">${inOrder(you.hand).map(({ number, price, why_not: why }) => html`<li key=${number}><${Chip} number=${number} price=${price} why=${why} /></li>`)}</ul></div>`;
 
-/** Cards to tick. @param {{ cards: string[], most: number, among?: "cards" | "preludes", you?: You }} props */
+/** Cards to tick. @param {{ cards: string[], most: number, among?: "cards" | "preludes", you?: You }} props those of research with `you`, who could play them */
 export function Ticked({ cards, most, among = "cards", you }) {
   const on = picked()[among];
-  return html`<div class="hand">${cards.map((number) => html`<label class="${rowClass(number)} pick" key=${number} data-card=${number}>
-    <input type="checkbox" checked=${on.includes(number)} disabled=${!on.includes(number) && on.length >= most} onChange=${() => toggle(number, among)} />
-    <${OnOffer} number=${number} judged=${you?.judged.find((one) => one.number === number)} /><span class="box" aria-hidden="true"><${Icon} name="done" /></span></label>`)}<${Besides} you=${you} /></div>`;
+  const whole = wide.value && you !== undefined;
+  return html`<div class="hand ${whole ? "wholes" : ""}">${cards.map((number) => html`<${OnOffer} key=${number} number=${number} you=${you} whole=${whole} checked=${on.includes(number)}
+    disabled=${!on.includes(number) && on.length >= most} onChange=${() => toggle(number, among)} />`)}<${Besides} you=${you} /></div>`;
 }
 
 /** The corporations to choose from. @param {{ question: ChoiceQuestion }} props */
@@ -127,12 +143,11 @@ const Corporations = ({ question }) => html`<div class="hand" role="radiogroup" 
     <${Whole} number=${number} /><span class="box" aria-hidden="true"><${Icon} name="done" /></span></label>`)}</div>`;
 
 /** Cards of which one is kept, below those kept before: a tap chooses. @param {{ cards: string[], you: You }} props */
-const OneOf = ({ cards, you, you: { drafted, judged } }) => html`<div class="hand">
+const OneOf = ({ cards, you, you: { drafted } }) => html`<div class="hand ${wide.value ? "wholes" : ""}">
   ${drafted.length > 0 && html`<div class="kept-so-far"><h3 class="group">${say("mars-screen-kept")}<small>${drafted.length}</small></h3><ul class="chips">${drafted.map((number) => html`<li key=${number}><${Chip} number=${number} /></li>`)}</ul></div>
     <h3 class="group">${say("mars-screen-keep-one")}<small>${cards.length}</small></h3>`}
-  <div class="hand-of" role="radiogroup" aria-label=${say("mars-screen-pile")}>${cards.map((number) => html`<label class="${rowClass(number)} pick" key=${number} data-card=${number}>
-    <input type="radio" name="kept" checked=${picked().cards[0] === number} onChange=${() => pick({ cards: [number] })} />
-    <${OnOffer} number=${number} judged=${judged.find((one) => one.number === number)} /><span class="box" aria-hidden="true"><${Icon} name="done" /></span></label>`)}</div><${Besides} you=${you} /></div>`;
+  <div class="hand-of" role="radiogroup" aria-label=${say("mars-screen-pile")}>${cards.map((number) => html`<${OnOffer} key=${number} number=${number} you=${you} one whole=${wide.value}
+    checked=${picked().cards[0] === number} onChange=${() => pick({ cards: [number] })} />`)}</div><${Besides} you=${you} /></div>`;
 
 /** How many more cards can be bought. @param {ChoiceQuestion} question */
 const mostOf = ({ args }) => Number(args.left);

@@ -17,9 +17,14 @@ export function Slip({ title, sub, children, onKeyDown }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
     const dialog = box.current;
-    dialog?.showModal();
     return () => dialog?.close();
   }, []);
+  // Asked for again before it was taken away, it is there but closed.
+  useEffect(() => {
+    if (!box.current?.open) box.current?.showModal();
+  });
+  /** The dialog of a sheet that is gone tells so late; another one may be open by then. */
+  const closed = () => box.current && close();
   /** Enter presses the filled button, unless something else has the focus. @param {KeyboardEvent} event */
   const keys = (event) => {
     if (event.key === "Enter" && event.target instanceof HTMLHeadingElement) {
@@ -30,7 +35,7 @@ export function Slip({ title, sub, children, onKeyDown }) {
   };
   /** @param {MouseEvent} event */
   const beside = (event) => event.target === box.current && close();
-  return html`<dialog class="slip" ref=${box} aria-labelledby="slip-title" onClose=${close} onClick=${beside} onKeyDown=${keys}>
+  return html`<dialog class="slip" ref=${box} aria-labelledby="slip-title" onClose=${closed} onClick=${beside} onKeyDown=${keys}>
     <div class="slip-in"><header class="slip-head"><h2 id="slip-title" tabindex="-1" autofocus>${title}${sub && html`<small>${sub}</small>`}</h2>
       <button type="button" class="btn quiet icon" aria-label=${say("page-close")} onClick=${close}><${Icon} name="cross" /></button></header>
       ${children}</div></dialog>`;

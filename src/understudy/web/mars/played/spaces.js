@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { tapSpace } from "../../draft.js";
+import { wide } from "../../viewing.js";
 import { name, number, say } from "../../words.js";
 import { pointsBesides, shownChanges } from "./facts.js";
 
@@ -98,6 +99,6 @@ export function WhyNotThere({ view, legal, tile }) {
   const others = view.map.spaces.filter(({ id }) => !legal.includes(id)).map((space) => whyNot(space, tile));
   const reasons = ["taken", "ocean", "land", "named", "rule"].map((why) => ({ why, count: others.filter((one) => one === why).length })).filter(({ count }) => count > 0);
   const rule = ["greenery", "city", "capital"].includes(tile ?? "") ? (tile === "greenery" ? "greenery" : "city") : "card";
-  return reasons.length > 0 && html`<details class="why-others"><summary>${say("mars-screen-why-not-others")}</summary>
+  return reasons.length > 0 && html`<details class="why-others" open=${wide.peek()}><summary>${say("mars-screen-why-not-others")}</summary>
     <ul>${reasons.map(({ why, count }) => html`<li key=${why}><b>${count}</b> ${say(why === "rule" ? `mars-screen-not-rule-${rule}` : `mars-screen-not-${why}`)}</li>`)}</ul></details>`;
 }

@@ -57,8 +57,8 @@ export function Steps({ you }) {
   const { corporation, preludes, cards } = picked();
   const open = openPage(you);
   const nav = useRef(/** @type {HTMLElement | null} */ (null));
-  // A page begins at its top.
-  useEffect(() => nav.current?.scrollIntoView({ block: "start" }), [open]);
+  // A page begins at its top; the table around it stays where it is.
+  useEffect(() => nav.current?.closest(".view, .below")?.scrollTo(0, 0), [open]);
   /** @type {Record<string, boolean>} */
   const done = { corporation: corporation !== null, preludes: preludes.length === KEPT, cards: cards.length > 0 };
   const chosen = [...(open !== "corporation" && corporation ? [corporation] : []), ...(open === "cards" ? preludes : [])];
