@@ -454,6 +454,37 @@ def test_time_runs_out(phone: Page, house: Server) -> None:
     looked_at(Eye(phone))
 
 
+def test_a_turn_goes_on_by_itself_for_who_wants_that(phone: Page, house: Server) -> None:
+    api = Api(house.url)
+    game = api.new(seed=int(SEED), you="played")
+    plant = {"do": "standard_project", "project": "power_plant"}
+    api.play(game, ["R00", plant])
+    phone.add_init_script("localStorage.understudy = JSON.stringify({ onward: 'six' })")
+    # Time passes only when the test says so.
+    phone.clock.install(time=1_800_000_000)
+    go_to(phone, house.url, game)
+    end = phone.get_by_role("button", name="End turn")
+    expect(end).to_be_visible()
+    phone.clock.pause_at(1_800_100_000)
+    end.tap()
+    stay = phone.get_by_role("button", name="Stay")
+    expect(stay).to_have_attribute("aria-pressed", "false")
+    phone.clock.run_for(5_000)
+    expect(phone.locator(".sheet")).to_be_visible()
+    phone.clock.run_for(2_000)
+    expect(phone.locator(".sheet")).to_have_count(0)
+    asked(phone, "turn")
+    # Whoever touches anything stays.
+    send(phone, plant)
+    end.tap()
+    expect(stay).to_be_visible()
+    phone.clock.run_for(1_000)
+    stay.tap()
+    expect(stay).to_have_attribute("aria-pressed", "true")
+    phone.clock.run_for(60_000)
+    expect(phone.locator(".sheet")).to_contain_text("MarsBot’s turn")
+
+
 def send(page: Page, answer: object) -> None:
     """An answer that no button gives."""
     page.evaluate(

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { Problem, Radios, TopBar } from "./parts.js";
-import { KEYS, LANGUAGES, MOTIONS, SIZES, THEMES, cardLanguage, keys, language, motion, size, theme } from "./settings.js";
+import { KEYS, LANGUAGES, MOTIONS, ONWARDS, SIZES, THEMES, cardLanguage, keys, language, motion, onward, size, theme } from "./settings.js";
 import { ShortcutList } from "./shortcuts.js";
 import { forgetful } from "./storage.js";
 import { say } from "./words.js";
@@ -34,6 +34,8 @@ export function Preferences({ back }) {
       options=${SIZES.map((id) => ({ id, text: say(`page-size-${id}`) }))} />
     <${Choice} title=${say("page-motion")} hint=${say("page-motion-hint")} name="motion" signal=${motion}
       options=${MOTIONS.map((id) => ({ id, text: say(`page-motion-${id}`) }))} />
+    <${Choice} title=${say("page-onward")} hint=${say("page-onward-hint")} name="onward" signal=${onward}
+      options=${ONWARDS.map((id) => ({ id, text: say(`page-onward-${id}`) }))} />
     <${Choice} title=${say("page-keys")} hint=${say("page-keys-hint")} name="keys" signal=${keys}
       options=${KEYS.map((id) => ({ id, text: say(`page-keys-${id}`) }))} />
     <section class="fs"><${ShortcutList} /></section>

@@ -9,6 +9,7 @@ export const THEMES = ["system", "light", "dark"];
 export const SIZES = ["usual", "large", "larger"];
 export const MOTIONS = ["system", "none"];
 export const KEYS = ["on", "off"];
+export const ONWARDS = ["wait", "six"];
 
 const known = LANGUAGES.map(([code]) => code);
 
@@ -29,10 +30,12 @@ export const theme = set("theme", THEMES, "system");
 export const size = set("size", SIZES, "usual");
 /** Whether single letters are shortcuts. */
 export const keys = set("keys", KEYS, "on");
+/** Whether a turn of the bot that asks nothing of anybody is put away by itself. */
+export const onward = set("onward", ONWARDS, "wait");
 export const motion = set("motion", MOTIONS, "system");
 
 effect(() => {
-  const kept = { language: language.value, cards: cardLanguage.value, theme: theme.value, size: size.value, motion: motion.value, keys: keys.value };
+  const kept = { language: language.value, cards: cardLanguage.value, theme: theme.value, size: size.value, motion: motion.value, keys: keys.value, onward: onward.value };
   lasting.write(KEY, kept);
   const root = document.documentElement;
   root.lang = kept.language;

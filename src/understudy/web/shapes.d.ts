@@ -399,6 +399,8 @@ export interface Usual<View = any> {
   botCount(view: View): number | undefined;
   /** Whether a finished turn is shown before the next question. */
   worthSeeing(steps: Step[]): boolean;
+  /** Whether a turn concerns nothing of whoever plays on the screen: its sheet may go away by itself. */
+  nothingForYou(doc: any, steps: Step[]): boolean;
   /** Views of the table besides board, bot and journal; the first of them is shown first. */
   views(view: View): { id: string; icon: string; word: string; count?: number; across?: boolean; View: ComponentType<any> }[];
   /** What is yours, beside the views of a game that has its own. */

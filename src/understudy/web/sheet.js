@@ -3,14 +3,16 @@
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Checklist } from "./checklist.js";
+import { GoingOn, useGoingOn } from "./goingon.js";
 import { lastOf } from "./ledger.js";
 import { News } from "./news.js";
 import { Icon } from "./parts.js";
 import { away, freshTurns, isNotReady, markSeen, sending, theGame } from "./store.js";
 import { Cause, End, WhyHere, linesOf } from "./story.js";
-import { systemOf } from "./systems.js";
+import { sayIn, systemOf } from "./systems.js";
 import { takeBack } from "./takeback.js";
 import { isTicked, tick } from "./ticks.js";
+import { wide } from "./viewing.js";
 import { hasWhy } from "./why.js";
 import { say } from "./words.js";
 
@@ -80,7 +82,7 @@ function Turn({ group, alone }) {
     <${system.Verdict} doc=${doc} steps=${group.steps} />
     ${tasks.length > 0 && !said && html`<h3 class="steps-title">${say("page-on-the-table")}<small>${say("page-in-order")}</small></h3>
     <ol class="steps">${tasks.map((task, n) => html`<${Step} task=${task} n=${numberOf(tasks, n)} key=${task.mark} />`)}</ol>`}
-    ${others.length > 0 && !said && !isEnd(group) && html`<h3 class="steps-title">${say("page-app-did")}</h3>
+    ${others.length > 0 && !said && !isEnd(group) && html`<h3 class="steps-title">${sayIn(doc.system, "page-app-did")}</h3>
     <ul class="steps">${others.map((line) => html`<${Done} line=${line} key=${line.step.number} />`)}</ul>`}
   </article>`;
 }
@@ -128,7 +130,8 @@ function useTop() {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.closest(".sheet")?.scrollTo(0, 0);
+    const box = heading.current?.closest(".sheet");
+    for (const scrolled of [box, box?.querySelector(".told-turns")]) scrolled?.scrollTo(0, 0);
   }, []);
   return heading;
 }
@@ -178,6 +181,7 @@ function Finished({ turns, onDone, onLook }) {
   const lines = turns.flatMap(({ steps }) => linesOf(steps).filter(({ heads }) => !heads).map((line) => ({ ...line, heading: system.heading(steps) })));
   const at = lines.length > 0 ? walking : null;
   const [title, hint] = titleOf(turns);
+  const going = useGoingOn(at === null && !doc.over && turns.every(({ steps }) => system.nothingForYou(doc, steps)), done);
   return html`<section class="sheet" data-sheet=${isSetUp(turns[0]) ? "drawn" : "turns"} aria-labelledby="sheet-title">
     <header class="sheet-head"><div class="head-title">
       <h2 id="sheet-title" tabindex="-1" ref=${heading}>${title}</h2>
@@ -185,17 +189,17 @@ function Finished({ turns, onDone, onLook }) {
       ${onLook && html`<button type="button" class="btn quiet icon look" aria-label=${say("page-look-at-map")} onClick=${onLook}><${Icon} name="board" /></button>`}
       ${lines.length > 1 && html`<button type="button" class="btn quiet link" aria-pressed=${at !== null}
         onClick=${() => setWalking(at === null ? 0 : null)}>${say("page-walk")}</button>`}</header>
-    <${News} />
-    ${at === null ? turns.map((group) => html`<${Turn} group=${group} alone=${turns.length === 1} key=${group.turn} />`) : html`<${Walk} lines=${lines} at=${Math.min(at, lines.length - 1)} />`}
+    <div class="told-turns" tabindex=${wide.value ? 0 : undefined}><${News} />
+      ${at === null ? turns.map((group) => html`<${Turn} group=${group} alone=${turns.length === 1} key=${group.turn} />`) : html`<${Walk} lines=${lines} at=${Math.min(at, lines.length - 1)} />`}</div>
     <div class="prompt stuck">
       <${AwayNote} />
       <div class="go">
         ${at !== null && html`<button type="button" class="btn" disabled=${at === 0} onClick=${() => setWalking(at - 1)}>${say("page-step-back")}</button>`}
-        ${at === null && doc.answers > 0 && html`<button type="button" class="btn" disabled=${sending.value} onClick=${() => takeBack()}>
+        ${going ? html`<${GoingOn} going=${going} />` : at === null && doc.answers > 0 && html`<button type="button" class="btn" disabled=${sending.value} onClick=${() => takeBack()}>
           <${Icon} name="undo" />${say("page-undo-turn")}</button>`}
         ${at !== null && at < lines.length - 1
           ? html`<button type="button" class="btn primary" onClick=${() => setWalking(at + 1)}>${say("page-step-next")}</button>`
-          : html`<button type="button" class="btn primary" onClick=${done}>${say(word)}</button>`}
+          : html`<button type="button" class="btn primary" onClick=${done}>${sayIn(doc.system, word)}</button>`}
       </div>
     </div>
   </section>`;

@@ -14,7 +14,7 @@ import { learnNames, say } from "./words.js";
 const USUAL = {
   botTurns: (_, count) => say("page-bot-turn", { count }),
   whys: {}, words: {}, sides: () => ["human", "bot"], stage: () => null, tracks: null, chosen: () => [], now: () => null, foreseen: () => true,
-  quick: () => null, Quick: () => null, reference: () => [], lookUp: () => null, views: () => [], Mine: () => null, AfterScore: () => null, keys: () => [], undoTo: () => undefined, ask: () => null, worthSeeing: () => true, botCount: () => undefined,
+  quick: () => null, Quick: () => null, reference: () => [], lookUp: () => null, views: () => [], Mine: () => null, AfterScore: () => null, keys: () => [], undoTo: () => undefined, ask: () => null, worthSeeing: () => true, nothingForYou: () => false, botCount: () => undefined,
 };
 
 /** @param {Face} own @returns {System} */

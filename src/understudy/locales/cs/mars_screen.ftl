@@ -130,6 +130,9 @@ mars-screen-stood = jak to stálo, bez soutěží
 mars-screen-level = shodně
 mars-screen-nothing-played = Zatím před vámi nic neleží
 
+mars-screen-happened = Co se stalo
+mars-screen-my-turn = Jsem na tahu
+mars-screen-go-on = Dál
 mars-screen-take-back = Vzít zpět
 mars-screen-tap-space = { $count ->
     [one] Klepněte na vyznačené pole

@@ -698,6 +698,11 @@ page-range = { $low } až { $high }
 
 ## Keys, and what can be looked up
 
+page-onward = Po tahu bota
+page-onward-hint = Jen ve hře na obrazovce, kde vaši stranu hraje aplikace: tah, který se vás netýká, může zmizet sám. Každý dotyk a každá klávesa ho podrží. Nikdy při omezeném pohybu.
+page-onward-wait = Čekat na mě
+page-onward-six = Po šesti vteřinách pokračovat
+page-stay = Zůstat
 page-keys = Klávesové zkratky
 page-keys-hint = Na klávesnici dělají jednotlivá písmena nejběžnější věci. Dají se vypnout.
 page-keys-on = Zapnuto

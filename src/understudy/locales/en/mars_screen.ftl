@@ -118,6 +118,9 @@ mars-screen-stood = as both stood, without the awards
 mars-screen-level = level
 mars-screen-nothing-played = Nothing lies before you yet
 
+mars-screen-happened = What happened
+mars-screen-my-turn = My turn
+mars-screen-go-on = Go on
 mars-screen-take-back = Take back
 mars-screen-tap-space = { $count ->
     [one] Tap the marked space

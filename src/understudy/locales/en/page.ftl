@@ -679,6 +679,11 @@ page-range = { $low } to { $high }
 
 ## Keys, and what can be looked up
 
+page-onward = After a turn of the bot
+page-onward-hint = On the screen only, where the app plays your side: a turn that concerns nothing of yours can be put away by itself. Any touch or key stays. Never with less motion.
+page-onward-wait = Wait for me
+page-onward-six = Go on after six seconds
+page-stay = Stay
 page-keys = Keyboard shortcuts
 page-keys-hint = On a keyboard single letters do the commonest things. They can be switched off.
 page-keys-on = On

@@ -118,6 +118,9 @@ mars-screen-stood = ce que valait chaque camp, sans les Récompenses
 mars-screen-level = à égalité
 mars-screen-nothing-played = Rien n’est encore devant vous
 
+mars-screen-happened = Ce qui s’est passé
+mars-screen-my-turn = À moi
+mars-screen-go-on = Continuer
 mars-screen-take-back = Reprendre
 mars-screen-tap-space = { $count ->
     [one] Touchez la case marquée

@@ -692,6 +692,11 @@ page-range = { $low } à { $high }
 
 ## Keys, and what can be looked up
 
+page-onward = Après un tour du bot
+page-onward-hint = À l’écran seulement, quand l’application joue votre camp : un tour qui ne vous touche en rien peut passer de lui-même. Toute touche, tout geste le retient. Jamais quand les mouvements sont réduits.
+page-onward-wait = M’attendre
+page-onward-six = Continuer après six secondes
+page-stay = Rester
 page-keys = Raccourcis clavier
 page-keys-hint = Sur un clavier, de simples lettres font le plus courant. On peut les désactiver.
 page-keys-on = Oui

@@ -15,6 +15,7 @@ import { Moment } from "./moment.js";
 import { ask } from "./played/asking.js";
 import { undoTo } from "./played/doing.js";
 import { PointsOnCards } from "./played/end.js";
+import { nothingForYou } from "./played/foryou.js";
 import { Mine } from "./played/strip.js";
 import { turnKeys } from "./played/turn.js";
 import { views } from "./played/views.js";
@@ -104,7 +105,7 @@ export const face = {
   styles: ["board.css", "bot.css", "expansions.css", "corporation.css", "turn.css", "played/played.css", "played/expansions.css", "played/end.css", "allcards.css"].map(beside),
   sprite: beside("icons.svg"),
   Board, AfterScore: PointsOnCards, Boards, Bot, Cards: AllCards, Choices, Gauges, Honours, Mine, Moment, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
-  announce, ask, cause, chosen, ended, gist, heading, inHeading, inPool, lacking, lookUp, moment, reference, result, scoreRows, side, stepIcon, title, views,
+  announce, ask, cause, chosen, ended, gist, heading, inHeading, inPool, lacking, lookUp, moment, nothingForYou, reference, result, scoreRows, side, stepIcon, title, views,
   undoTo,
   keys: (view) => (view.you ? turnKeys() : []),
   botCount: (view) => (view.you ? view.bot.tr : undefined),
@@ -112,7 +113,10 @@ export const face = {
   whys: { "mars-space": WhyOnMap },
   words: {
     "page-course-hint": "page-mars-course-hint", "page-course-turned": "page-mars-course-turned", "page-turned-in": "page-mars-turned-in", "page-nothing-more": "page-mars-nothing-more", "page-start": "page-mars-start",
-    // Who plays on is another one where your side is played by the rules.
+    // Where your side is played by the rules, the app does everything and nobody has anything to carry out.
+    get "page-app-did"() { return theGame().view.you ? "mars-screen-happened" : "page-app-did"; },
+    get "page-all-done"() { return theGame().view.you ? "mars-screen-my-turn" : "page-all-done"; },
+    get "page-all-done-over"() { return theGame().view.you ? "mars-screen-go-on" : "page-all-done-over"; },
     get "page-forecast-assumes"() { return theGame().view.you ? "mars-screen-forecast-assumes" : "page-mars-forecast-assumes"; },
   },
   facets: [["difficulty", "mars-difficulty"], ["map", "mars-map"], ["corporation", "mars-corporation"]],

@@ -101,9 +101,8 @@ const Production = ({ doc, step }) => html`<table class="takings"><thead><tr><th
 const Standing = ({ view }) => html`<p class="both-now">${say("page-now")} ${/** @type {const} */ (["human", "bot"]).map((id) => html`
   <span class="both" key=${id}><${Owner} side=${id} /><span class="sr">${name({ kind: "mars-owner", id })} </span><b>${signed(view[id].now.total)}</b></span>`)}</p>`;
 
-/** All of it. @param {{ doc: Played, steps: Step[] }} props */
-export function ForYou({ doc, steps }) {
-  const { you } = doc.view;
+/** What a turn means for you, part by part. @param {Played} doc @param {Step[]} steps */
+function meaning(doc, steps) {
   const produced = steps.find(({ kind }) => kind === "mars-production");
   const others = happened(steps.filter((step) => step !== produced));
   const changes = [...others].flatMap(([what, { before, after }]) => (what.startsWith("human.") && shownFact(what) ? [{ what, before, after }] : []));
@@ -112,8 +111,22 @@ export function ForYou({ doc, steps }) {
   const gained = changes.filter((one) => !lost.includes(one));
   const shielded = steps.filter(({ kind }) => kind === "mars-you-are-protected");
   const hand = bots || produced ? ofHand(doc, steps, others) : [];
+  return { produced, bots, lost, gained, shielded, hand };
+}
+
+/** Whether a turn takes nothing of yours and leaves your hand as it was: it may pass by itself. @param {Document} doc @param {Step[]} steps */
+export function nothingForYou(doc, steps) {
+  if (!doc.view.you) return false;
+  const { lost, gained, shielded, hand } = meaning(/** @type {Played} */ (doc), steps);
+  return lost.length + gained.length + shielded.length + hand.length === 0;
+}
+
+/** All of it. @param {{ doc: Played, steps: Step[] }} props */
+export function ForYou({ doc, steps }) {
+  const { you } = doc.view;
+  const { produced, bots, lost, gained, shielded, hand } = meaning(doc, steps);
   const risks = bots ? threats(doc.view).length : 0;
-  if (!produced && changes.length + shielded.length + hand.length + risks === 0) return null;
+  if (!produced && lost.length + gained.length + shielded.length + hand.length + risks === 0) return null;
   return html`<section class="for-you"><h3><${Owner} side="human" />${say("mars-screen-for-you")}</h3>
     <${Taken} you=${you} lost=${lost} shielded=${shielded} />
     ${hand.length > 0 && html`<ul>${hand.map(({ card, what }) => html`<${Became} card=${card} what=${what} key=${card.number} />`)}</ul>`}
