@@ -158,7 +158,7 @@ def changes(statement: object) -> set[type]:
 
 
 def test_an_event_says_how_to_report_what_the_app_keeps() -> None:
-    ways = {
+    ways: dict[str, set[type]] = {
         "mars-also-event-temperature": {Cool, RaiseForNobody},
         "mars-also-event-ocean": {DryUp, RaiseForNobody},
         "mars-also-event-rating": {Rating, LoseRating},
