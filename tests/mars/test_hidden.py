@@ -66,14 +66,16 @@ def test_a_card_that_may_be_bought_is_seen_before() -> None:
     assert question.id == "mars-you-choose-whether"
     looked = question.args["looked"]
     assert isinstance(looked, Ref)
-    assert GAME.view(session.position)["you"]["offered"] == [looked.id]
+    view: Any = GAME.view(session.position)
+    assert view["you"]["offered"] == [looked.id]
     speaker = Speaker("en", GAME.names())
     assert speaker.name(looked) in speaker.text(question.id, question.args)
     with pytest.raises(Illegal, match="table-undo-looks-ahead"):
         session.undo(ask=True)
     session.answer("yes")
     assert CARD_ID[looked.id] in session.position.you.hand
-    assert GAME.view(session.position)["you"]["offered"] == []
+    view = GAME.view(session.position)
+    assert view["you"]["offered"] == []
 
 
 def test_taking_back_what_showed_nothing_is_not_marked() -> None:
