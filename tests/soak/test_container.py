@@ -3,12 +3,13 @@
 import json
 import os
 import shutil
-import socket
 import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -16,6 +17,7 @@ import pytest
 
 from tests.server.client import Client
 from tests.soak.figures import WHOLE, note
+from tests.soak.test_gateways import free_port
 
 pytestmark = pytest.mark.soak
 
@@ -73,9 +75,29 @@ class Workshop:
         return "understudy"
 
 
+@dataclass
+class Container:
+    """A container that runs: the file that holds what it says, and how to look into it."""
+
+    output: Path
+    about: dict[str, Any]
+    place: str
+
+    def health(self, port: int) -> int:
+        """What an engine would find out by its HEALTHCHECK, if it served this port."""
+        how, *check = self.about["Healthcheck"]["Test"]
+        assert how == "CMD"
+        usual = ":8640/"
+        assert usual in check[-1]
+        check[-1] = check[-1].replace(usual, f":{port}/")
+        enter = ["chroot", f"--userspec={self.about['User']}", self.place, "/usr/bin/env", "-i"]
+        command = [*enter, *self.about["Env"], *check]
+        return subprocess.run(command, capture_output=True, check=False).returncode
+
+
 @contextmanager
-def running(workshop: Workshop, image: str, port: int, data: Path) -> Iterator[Path]:
-    """A container of this image; the file that holds what it says."""
+def running(workshop: Workshop, image: str, port: int, data: Path) -> Iterator[Container]:
+    """A container of this image."""
     about = json.loads(workshop.buildah("inspect", "--type", "image", image))["Docker"]["config"]
     user, _, group = about["User"].partition(":")
     data.mkdir(mode=0o700)
@@ -92,7 +114,7 @@ def running(workshop: Workshop, image: str, port: int, data: Path) -> Iterator[P
             stderr=file,
         )
     try:
-        yield output
+        yield Container(output, about, place)
     finally:
         # What is inside ends with it.
         process.kill()
@@ -118,19 +140,19 @@ def test_the_container_is_built_and_run(tmp_path: Path) -> None:
     workshop = Workshop(tmp_path)
     image = workshop.build()
     built = time.monotonic() - began
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port, nobodys = free_port(), free_port()
     url, data = f"http://127.0.0.1:{port}", tmp_path / "data"
-    with running(workshop, image, port, data) as output, Client(url) as client:
+    with running(workshop, image, port, data) as container, Client(url) as client:
         deadline = time.monotonic() + PATIENCE
         while not healthy(url):
-            assert time.monotonic() < deadline, output.read_text()
+            assert time.monotonic() < deadline, container.output.read_text()
             time.sleep(0.2)
         secret = (data / "secret").read_text().strip()
         client.http.headers["Authorization"] = f"Bearer {secret}"
         game = client.answer(client.new(), "done")
         assert game["answers"] == 1
-        assert secret not in output.read_text()
+        assert secret not in container.output.read_text()
+        assert container.health(port) == 0
+        assert container.health(nobodys) != 0
         assert {path.stat().st_uid for path in data.iterdir()} == {10001}
     note(f"container: built in {built:.0f} s, run as an ordinary user on a read-only file system")

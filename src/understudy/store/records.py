@@ -23,7 +23,7 @@ KEY_LENGTH: Final = 26
 """With 31 letters to choose from that is 128 bits: nobody guesses it."""
 LONGEST_KEPT: Final = 40
 """Bytes of the key of an answer that are kept as they are; of a longer one a digest is."""
-LEAP: Final = 10_000
+LEAP: Final = 20_000
 """When everything is replaced by a backup, revisions leap beyond the next of so many. Whoever
 remembers a game from before, a server or a page, then has none that is taken for the one of now.
 """
