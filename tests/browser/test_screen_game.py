@@ -319,8 +319,18 @@ def go_on(page: Page) -> None:
         page.locator(".prompt .primary").tap()
 
 
-WHAT_NOW = '.sheet, [data-question], .prompt a[href$="/score"], table.sc'
-"""What comes after an answer: something to read, to answer, the way to the result, or that."""
+THE_END = '.prompt a[href$="/score"], table.sc'
+"""The way to the result, or that."""
+WHAT_NOW = f".sheet, [data-question], {THE_END}"
+"""What comes after an answer: something to read, to answer, or the end."""
+
+
+def answered(page: Page, before: str) -> None:
+    """What was done has arrived, with all that one tap does by several answers."""
+    expect(page.locator("main.play")).not_to_have_attribute("data-revision", before)
+    # Cards are bought one after the other; nothing is taken back while answers are on their way.
+    expect(page.locator('.prompt[data-question="mars-you-buy"]')).to_have_count(0)
+    expect(page.locator(".head .undo")).to_be_enabled()
 
 
 def play_on(eye: Eye, longest: int) -> bool:
@@ -338,13 +348,11 @@ def play_on(eye: Eye, longest: int) -> bool:
         page.locator(WHAT_NOW).filter(visible=True).first.wait_for()
         if page.locator(".sheet").count():
             continue
-        if not asked_now(page):
+        if page.locator(THE_END).count():
             return True
         shown = str(page.locator("main.play").get_attribute("data-revision"))
         go_on(page)
-        expect(page.locator("main.play")).not_to_have_attribute("data-revision", shown)
-        # Cards are bought one after the other.
-        expect(page.locator('.prompt[data-question="mars-you-buy"]')).to_have_count(0)
+        answered(page, shown)
     return False
 
 
@@ -376,7 +384,7 @@ def finish_by_keys(eye: Eye) -> None:
         if page.locator(".sheet").count():
             continue
         question = asked_now(page)
-        if not question:
+        if page.locator(THE_END).count():
             return
         shown = str(page.locator("main.play").get_attribute("data-revision"))
         if question in ("mars-you-turn", "mars-you-second-action"):
@@ -398,8 +406,7 @@ def finish_by_keys(eye: Eye) -> None:
             press("Enter")
         else:
             press("n")
-        expect(page.locator("main.play")).not_to_have_attribute("data-revision", shown)
-        expect(page.locator('.prompt[data-question="mars-you-buy"]')).to_have_count(0)
+        answered(page, shown)
     pytest.fail("the game does not end")
 
 
