@@ -75,6 +75,12 @@ TEXTS = """() => {
   return wide > 0 ? [`the page is ${wide} pixels too wide`, ...faults] : faults;
 }"""
 
+GROWN = """() => {
+  const play = document.querySelector("main.play");
+  const fits = play && play.getBoundingClientRect().bottom + scrollY <= innerHeight + 1;
+  return fits ? document.documentElement.scrollHeight - innerHeight : 0;
+}"""
+
 HEXES = """() => [...document.querySelectorAll(".board-map .space.can .ring")].map((one) => {
   const { width, height } = one.getBoundingClientRect();
   // The ring is drawn a little inside its hex.
@@ -94,6 +100,11 @@ def faults(page: Page) -> list[str]:
     """Texts that run off, are cut, or lie on each other; a page that is too wide."""
     found: list[str] = page.evaluate(TEXTS)
     return found
+
+
+def grown(page: Page) -> int:
+    """How far a page whose game fits the window can be scrolled all the same."""
+    return int(page.evaluate(GROWN))
 
 
 def smallest_hex(page: Page) -> float:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import USUAL
 from tests.browser.conftest import PHONE, Opened
-from tests.browser.geometry import SMALLEST_HEX, faults, height_of_board, smallest_hex
+from tests.browser.geometry import SMALLEST_HEX, faults, grown, height_of_board, smallest_hex
 from tests.browser.playing import Api, go_to, put_away, question, sheet, turn_to
 from tests.browser.sampling import in_some
 from tests.serving import Server
@@ -42,6 +42,7 @@ def room(opened: Opened, name: str) -> Iterator[Page]:
 def fine(page: Page, where: str) -> None:
     found = faults(page)
     assert not found, "\n".join([where, *found])
+    assert grown(page) <= 0, where
 
 
 def new(api: Api, system: str) -> str:
