@@ -101,6 +101,15 @@ def test_a_card_is_found_by_number_or_name() -> None:
     assert "“no such card”" in typist.shown
 
 
+def test_a_card_that_cannot_come_up_is_answered_with_those_that_can() -> None:
+    """Three project cards of the first action deck are out: a bonus card must be the last."""
+    decks = {"project": "real", "bonus": "real"}
+    session = Session(GAME, {"decks": decks}, SEED)
+    typist = Typist("pass", *(f"{number:03}" for number in range(100, 110)))
+    sit_down(typist, session).run()
+    assert "Cards it can be: B01 Meteor Shower · B02 Invasive Species" in typist.shown
+
+
 def test_near_names_are_offered_and_nothing_is_taken_for_them() -> None:
     typist = Typist("tille", "card", "lagrang observatory", "asteriod", "X")
     session = Session(GAME, {"corporation": "C08"}, SEED)

@@ -48,7 +48,7 @@ TO_TYPE: Final = 15
 """Letters of a line that are left for what is typed."""
 
 FEW: Final = 30
-"""So many spaces can be listed."""
+"""So many spaces or cards can be listed."""
 
 
 class Again(Exception):
@@ -271,6 +271,8 @@ class Prompts:
                 self.terminal.note(self.words.say(refused.message), "red")
                 if refused.message.id in UNKNOWN:
                     self._offer(question, typed)
+                elif isinstance(question, Card):
+                    self._list_cards(question)
 
     def _nothing_typed(self) -> None:
         self.terminal.note(self.words("terminal-type-one"), "red")
@@ -290,6 +292,14 @@ class Prompts:
             self._list_spaces(question.kind, question.spaces)
         if meant:
             self.terminal.note(self.words("terminal-near", names=" · ".join(meant)))
+
+    def _list_cards(self, question: Card) -> None:
+        """The cards that are possible, if they are few."""
+        known = self.words.speaker.names.get(question.kind, {})
+        here = [id for id in known if id not in question.gone and question.find(id)]
+        if len(here) <= FEW:
+            names = [self.names.with_number(id, self.words.name(question.kind, id)) for id in here]
+            self.terminal.note(f"{self.words('page-possible-cards')}: {' · '.join(names)}")
 
     def _meant(self, question: Question[object], typed: str) -> object:
         """What a typed line means as an answer to this question."""
