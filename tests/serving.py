@@ -17,7 +17,7 @@ from typing import IO
 import pytest
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)\S*")
-START_SECONDS = 60
+START_SECONDS = 150
 STOP_SECONDS = 60
 
 
