@@ -40,7 +40,8 @@ def begun(url: str) -> str:
 def turn_to(page: Page, screen: str) -> None:
     """As a link does; some lead on to a screen below."""
     page.evaluate("(screen) => { location.hash = `#/${screen}`; }", screen)
-    page.locator(f'html[data-screen^="{screen}"]').wait_for(state="attached")
+    drawn = f'[data-screen^="{screen}"]' if screen else '[data-screen=""]'
+    page.locator(f"html{drawn}").wait_for(state="attached")
 
 
 def test_a_screen_has_its_title_and_the_focus(phone: Page, house: Server) -> None:
