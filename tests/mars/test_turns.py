@@ -3,9 +3,12 @@
 from understudy.mars.player.card import NO_CARD, Source
 from understudy.mars.player.rare.opening import TakeActions
 from understudy.mars.player.side import Played
+from understudy.mars.player.turn import act
+from understudy.mars.scenario.played import begin_played
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
 from understudy.table import ScriptTable, Session
+from understudy.table.scenario import read_scenario
 
 POWER = {"do": "standard_project", "project": "power_plant"}
 END = {"do": "end"}
@@ -54,3 +57,23 @@ def test_actions_of_a_card_that_are_declined_are_not_asked_for_again() -> None:
     table = ScriptTable([END], 1)
     TakeActions(2).do(game, table, game.you, Source(NO_CARD))
     assert table.asked == ["mars-you-second-action"]
+
+
+def test_what_reacts_once_an_action_reacts_to_the_next_action_again() -> None:
+    """Suitable Infrastructure: 2 M€ each for two projects, a card and the action of one."""
+    human = {
+        "resources": {"mc": 36}, "hand": ["Power Plant"],
+        "played": ["Suitable Infrastructure", "Underground Detonations"],
+    }  # fmt: skip
+    scenario = {
+        "title": "", "rule": "", "game": "mars",
+        "options": {"you": "played", "expansions": ["corporate_era", "prelude"]},
+        "given": {"human": human}, "when": {"do": "pass"},
+    }  # fmt: skip
+    game, you, table = begin_played(read_scenario(scenario))
+    moves = [POWER, POWER, {"do": "play", "card": "141"}, {"do": "action", "card": "202"}]
+    left = []
+    for move in moves:
+        act(game, table, you, move)
+        left.append(you.stock[0])
+    assert left == [27, 18, 16, 8]
