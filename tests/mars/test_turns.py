@@ -10,8 +10,8 @@ from understudy.mars.system import GAME
 from understudy.table import ScriptTable, Session
 from understudy.table.scenario import read_scenario
 
-POWER = {"do": "standard_project", "project": "power_plant"}
-END = {"do": "end"}
+POWER: dict[str, object] = {"do": "standard_project", "project": "power_plant"}
+END: dict[str, object] = {"do": "end"}
 
 
 def begun() -> Session:
@@ -71,7 +71,9 @@ def test_what_reacts_once_an_action_reacts_to_the_next_action_again() -> None:
         "given": {"human": human}, "when": {"do": "pass"},
     }  # fmt: skip
     game, you, table = begin_played(read_scenario(scenario))
-    moves = [POWER, POWER, {"do": "play", "card": "141"}, {"do": "action", "card": "202"}]
+    moves: list[dict[str, object]] = [
+        POWER, POWER, {"do": "play", "card": "141"}, {"do": "action", "card": "202"},
+    ]  # fmt: skip
     left = []
     for move in moves:
         act(game, table, you, move)
