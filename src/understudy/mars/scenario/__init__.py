@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from understudy.mars import options as choices
+from understudy.mars import options
 from understudy.mars.scenario.given import build
 from understudy.mars.scenario.played import check_played
 from understudy.mars.scenario.then import by_number, observe
@@ -32,9 +32,9 @@ FREE: Final = frozenset(
 def check_scenario(scenario: Mapping[str, Any]) -> list[Message]:
     """Run one scenario; what differs from what it says."""
     parts = read_scenario(scenario)
-    if parts.options.get("you") == choices.PLAYED:
+    if parts.options.get("you") == options.PLAYED:
         return check_played(parts)
-    setup = choices.setup({"expansions": [], **parts.options})
+    setup = options.setup({"expansions": [], **parts.options})
     game = build(setup, parts.given, parts.seed)
     wanted = by_number(parts.then)
     table = ScriptTable(parts.answers, parts.seed)

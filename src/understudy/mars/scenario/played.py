@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import takewhile
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-from understudy.mars import options as choices
+from understudy.mars import options
 from understudy.mars.cards.library import BY_NUMBER, LIBRARY
 from understudy.mars.expansions.colonies import find_tile
-from understudy.mars.player.card import MC, TAG_INDEX
-from understudy.mars.player.colonies import ASK_FEE, fees
+from understudy.mars.player.card import TAG_INDEX
 from understudy.mars.player.colonies import build as build_colony
+from understudy.mars.player.colonies import fees
 from understudy.mars.player.government import follow_policy
 from understudy.mars.player.paying import price_of
 from understudy.mars.player.playing import reveal_corporation
 from understudy.mars.player.preludes import play_prelude
-from understudy.mars.player.research import STOP, research
+from understudy.mars.player.research import research
 from understudy.mars.player.seat import PlayedSeat
-from understudy.mars.player.turn import TurnMenu, act, first_actions
+from understudy.mars.player.turn import act, first_actions
 from understudy.mars.printed.vocabulary import RESOURCES, name_id
+from understudy.mars.scenario.choices import CHANNELS, ChoicesTable
 from understudy.mars.scenario.given import build, card_ids
 from understudy.mars.scenario.then import by_number, observe
 from understudy.mars.scenario.when import EVENTS, Outcome
@@ -34,160 +33,8 @@ from understudy.mars.scenario.your_side import (
 )
 from understudy.mars.scoring import final_greeneries, final_score
 from understudy.mars.state import BOT, HUMAN, Game
-from understudy.table import Illegal, Message, Question, ScriptTable, Unreadable
-from understudy.table.payment import Payment
-from understudy.table.question import Choice, Number, Space
+from understudy.table import Illegal, Message, Unreadable
 from understudy.table.scenario import Keys, Pile, Scenario, compare
-from understudy.table.words import Ref
-
-A = TypeVar("A")
-
-CHANNELS: Final = (
-    "spaces", "cards", "options", "amounts", "targets", "resources", "parameters", "colonies",
-    "parties",
-)  # fmt: skip
-"""The kinds of choices; each has its own list."""
-
-CHANNEL_OF: Final = {
-    "mars-your-card": "cards",
-    "mars-card": "cards",
-    "mars-option-of": "options",
-    "mars-whether": "options",
-    "mars-target": "targets",
-    "mars-resource": "resources",
-    "mars-parameter": "parameters",
-    "mars-colony": "colonies",
-    "mars-party": "parties",
-    "mars-award": "options",
-    "mars-project": "options",
-    "mars-owner": "targets",
-}
-
-
-UNSAID: Final[dict[str, Callable[[Any], object]]] = {
-    "mars-you-buy": lambda question: STOP,
-    "mars-you-floaters-as-heat": lambda question: question.low,
-}
-"""What is answered where a scenario says nothing: no more cards are bought, heat pays itself."""
-
-
-ASTRA_MECHANICA: Final = "X51"
-PUBLIC_PLANS: Final = "X77"
-"""Cards that let you name some cards, as many as you like: the names say how many."""
-
-
-class ChoicesTable(ScriptTable):
-    """Choices come from lists, one for each kind; payments from what the move says.
-
-    What no list has comes from `answers`, as in every scenario.
-    """
-
-    def __init__(
-        self,
-        lists: dict[str, list[Any]],
-        pay: object,
-        awards: list[str],
-        answers: list[Any],
-        seed: int | None,
-    ) -> None:
-        super().__init__(answers, seed)
-        self.lists = lists
-        self.awards = awards
-        self.fee = str(pay) if isinstance(pay, str) else "mc"
-        self.pay = dict(pay) if isinstance(pay, dict) else {}
-        self.said: int = sum(self.pay.values())
-        self.hand_given = False
-
-    def ask(self, question: Question[A]) -> A:
-        self.asked.append(question.id)
-        answer: object = self.pay
-        if isinstance(question, Payment):
-            if self.steps and self.steps[-1].kind not in BEGINS and question.money < question.price:
-                # A tax on what was done: nobody says how, so it is paid as it can be.
-                answer = question.default
-            self.pay = {}
-        else:
-            answer = self._next(question)
-        return question.check(answer)
-
-    def _next(self, question: Question[A]) -> object:
-        if isinstance(question, TurnMenu):
-            return {"do": "end"}
-        if isinstance(question, Space):
-            return self._take(question, "spaces")
-        if isinstance(question, Number):
-            card = question.args.get("card")
-            named = card.id if isinstance(card, Ref) else ""
-            if named in (ASTRA_MECHANICA, PUBLIC_PLANS):
-                return self._how_many(question, named)
-            return self._take(question, "amounts")
-        assert isinstance(question, Choice)
-        if question.id == ASK_FEE:
-            return self.fee
-        answer = self._take(question, CHANNEL_OF[question.kind])
-        match question.kind:
-            case "mars-option-of":
-                return f"{question.options[0].rpartition('.')[0]}.{answer}"
-            case "mars-whether":
-                return "yes" if answer == 1 else "no"
-            case "mars-your-card" | "mars-card" if answer != STOP:
-                return number_of(str(answer))
-            case "mars-parameter" if answer == "ocean":
-                return "oceans"
-            case "mars-award" if isinstance(answer, int):
-                return self.awards[answer - 1]
-            case "mars-project" if isinstance(answer, int):
-                return question.options[answer - 1]
-        return answer
-
-    def _how_many(self, question: Number, card: str) -> object:
-        """A number, or as many as there are names, or all; which cards are shown is all one."""
-        amounts, cards = self.lists["amounts"], self.lists["cards"]
-        count = amounts.pop(0) if amounts else len(cards) or question.high
-        if card == PUBLIC_PLANS:
-            del cards[:count]
-        return count
-
-    def _take(self, question: Question[A], channel: str) -> object:
-        if self.answers and not self.lists.get(channel):
-            return self.answers.pop(0)
-        if not self.lists.get(channel) and question.id in UNSAID:
-            said = self.pay.pop("floater", None) if isinstance(question, Number) else None
-            self.said -= said or 0
-            return UNSAID[question.id](question) if said is None else said
-        if not self.lists.get(channel):
-            if self.pay or not self.paid_as_said():
-                raise Illegal("mars-pay-not-taken")
-            raise Unreadable("table-script-unanswered", question=Ref("question", question.id))
-        return self.lists[channel].pop(0)
-
-    def paid_as_said(self) -> bool:
-        """Whether what was to be paid with was spent, although there was no other way to pay.
-
-        A card and a project are paid with what the scenario says and nothing else: without a word
-        all is M€. What a card takes once it lies there pays for nothing.
-        """
-        spent = Counter[str]()
-        for step in takewhile(lambda step: step.kind != "mars-you-lay-out", self.steps):
-            for change in step.changes:
-                if isinstance(change.before, int) and isinstance(change.after, int):
-                    spent[change.what] += max(0, change.before - change.after)
-        left = {f"human.stock.{name}": n for name, n in self.pay.items() if name in RESOURCES}
-        if any(spent[what] < count for what, count in left.items()):
-            return False
-        if not self.steps or self.steps[0].kind not in PAID:
-            return True
-        paid = sum(
-            int(str(step.args.get("amount", step.args.get("count", 0))))
-            for step in takewhile(lambda step: step.kind in PAYING, self.steps[1:])
-            if step.args.get("resource") != Ref("mars-resource", RESOURCES[MC])
-        )
-        return paid == self.said
-
-
-PAID: Final = ("mars-you-play-card", "mars-you-project")
-BEGINS: Final = (*PAID, "mars-you-use")
-PAYING: Final = ("mars-you-spend", "mars-you-take-off")
 
 
 def begin_played(parts: Scenario) -> tuple[Game, PlayedSeat, ChoicesTable]:
@@ -195,7 +42,7 @@ def begin_played(parts: Scenario) -> tuple[Game, PlayedSeat, ChoicesTable]:
     corporation = parts.options.pop("your_corporation", None)
     others = {name: value for name, value in parts.options.items() if name != "you"}
     # A position may hold what no game can be started with.
-    setup = replace(choices.setup({"expansions": [], **others}), played=True)
+    setup = replace(options.setup({"expansions": [], **others}), played=True)
     seat = PlayedSeat(LIBRARY)
     human = parts.given.table("human")
     hand_given = "hand" in human.names()

@@ -1,0 +1,166 @@
+"""Choices of your side played: lists by kind in place of a person, payments as the move says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import takewhile
+from typing import Any, Final, TypeVar
+
+from understudy.mars.player.card import MC
+from understudy.mars.player.colonies import ASK_FEE
+from understudy.mars.player.research import STOP
+from understudy.mars.player.turn import TurnMenu
+from understudy.mars.printed.vocabulary import RESOURCES
+from understudy.mars.scenario.your_side import number_of
+from understudy.table import Illegal, Question, ScriptTable, Unreadable
+from understudy.table.payment import Payment
+from understudy.table.question import Choice, Number, Space
+from understudy.table.words import Ref
+
+A = TypeVar("A")
+
+CHANNELS: Final = (
+    "spaces", "cards", "options", "amounts", "targets", "resources", "parameters", "colonies",
+    "parties",
+)  # fmt: skip
+"""The kinds of choices; each has its own list."""
+
+CHANNEL_OF: Final = {
+    "mars-your-card": "cards",
+    "mars-card": "cards",
+    "mars-option-of": "options",
+    "mars-whether": "options",
+    "mars-target": "targets",
+    "mars-resource": "resources",
+    "mars-parameter": "parameters",
+    "mars-colony": "colonies",
+    "mars-party": "parties",
+    "mars-award": "options",
+    "mars-project": "options",
+    "mars-owner": "targets",
+}
+
+
+UNSAID: Final[dict[str, Callable[[Any], object]]] = {
+    "mars-you-buy": lambda question: STOP,
+    "mars-you-floaters-as-heat": lambda question: question.low,
+}
+"""What is answered where a scenario says nothing: no more cards are bought, heat pays itself."""
+
+PAID: Final = ("mars-you-play-card", "mars-you-project")
+BEGINS: Final = (*PAID, "mars-you-use")
+PAYING: Final = ("mars-you-spend", "mars-you-take-off")
+
+ASTRA_MECHANICA: Final = "X51"
+PUBLIC_PLANS: Final = "X77"
+"""Cards that let you name some cards, as many as you like: the names say how many."""
+
+
+class ChoicesTable(ScriptTable):
+    """Choices come from lists, one for each kind; payments from what the move says.
+
+    What no list has comes from `answers`, as in every scenario.
+    """
+
+    def __init__(
+        self,
+        lists: dict[str, list[Any]],
+        pay: object,
+        awards: list[str],
+        answers: list[Any],
+        seed: int | None,
+    ) -> None:
+        super().__init__(answers, seed)
+        self.lists = lists
+        self.awards = awards
+        self.fee = str(pay) if isinstance(pay, str) else "mc"
+        self.pay = dict(pay) if isinstance(pay, dict) else {}
+        self.said: int = sum(self.pay.values())
+        self.hand_given = False
+
+    def ask(self, question: Question[A]) -> A:
+        self.asked.append(question.id)
+        answer: object = self.pay
+        if isinstance(question, Payment):
+            if self.steps and self.steps[-1].kind not in BEGINS and question.money < question.price:
+                # A tax on what was done: nobody says how, so it is paid as it can be.
+                answer = question.default
+            self.pay = {}
+        else:
+            answer = self._next(question)
+        return question.check(answer)
+
+    def _next(self, question: Question[A]) -> object:
+        if isinstance(question, TurnMenu):
+            return {"do": "end"}
+        if isinstance(question, Space):
+            return self._take(question, "spaces")
+        if isinstance(question, Number):
+            card = question.args.get("card")
+            named = card.id if isinstance(card, Ref) else ""
+            if named in (ASTRA_MECHANICA, PUBLIC_PLANS):
+                return self._how_many(question, named)
+            return self._take(question, "amounts")
+        assert isinstance(question, Choice)
+        if question.id == ASK_FEE:
+            return self.fee
+        answer = self._take(question, CHANNEL_OF[question.kind])
+        match question.kind:
+            case "mars-option-of":
+                return f"{question.options[0].rpartition('.')[0]}.{answer}"
+            case "mars-whether":
+                return "yes" if answer == 1 else "no"
+            case "mars-your-card" | "mars-card" if answer != STOP:
+                return number_of(str(answer))
+            case "mars-parameter" if answer == "ocean":
+                return "oceans"
+            case "mars-award" if isinstance(answer, int):
+                return self.awards[answer - 1]
+            case "mars-project" if isinstance(answer, int):
+                return question.options[answer - 1]
+        return answer
+
+    def _how_many(self, question: Number, card: str) -> object:
+        """A number, or as many as there are names, or all; which cards are shown is all one."""
+        amounts, cards = self.lists["amounts"], self.lists["cards"]
+        count = amounts.pop(0) if amounts else len(cards) or question.high
+        if card == PUBLIC_PLANS:
+            del cards[:count]
+        return count
+
+    def _take(self, question: Question[A], channel: str) -> object:
+        if self.answers and not self.lists.get(channel):
+            return self.answers.pop(0)
+        if not self.lists.get(channel) and question.id in UNSAID:
+            said = self.pay.pop("floater", None) if isinstance(question, Number) else None
+            self.said -= said or 0
+            return UNSAID[question.id](question) if said is None else said
+        if not self.lists.get(channel):
+            if self.pay or not self.paid_as_said():
+                raise Illegal("mars-pay-not-taken")
+            raise Unreadable("table-script-unanswered", question=Ref("question", question.id))
+        return self.lists[channel].pop(0)
+
+    def paid_as_said(self) -> bool:
+        """Whether what was to be paid with was spent, although there was no other way to pay.
+
+        A card and a project are paid with what the scenario says and nothing else: without a word
+        all is M€. What a card takes once it lies there pays for nothing.
+        """
+        spent = Counter[str]()
+        for step in takewhile(lambda step: step.kind != "mars-you-lay-out", self.steps):
+            for change in step.changes:
+                if isinstance(change.before, int) and isinstance(change.after, int):
+                    spent[change.what] += max(0, change.before - change.after)
+        left = {f"human.stock.{name}": n for name, n in self.pay.items() if name in RESOURCES}
+        if any(spent[what] < count for what, count in left.items()):
+            return False
+        if not self.steps or self.steps[0].kind not in PAID:
+            return True
+        paid = sum(
+            int(str(step.args.get("amount", step.args.get("count", 0))))
+            for step in takewhile(lambda step: step.kind in PAYING, self.steps[1:])
+            if step.args.get("resource") != Ref("mars-resource", RESOURCES[MC])
+        )
+        return paid == self.said
