@@ -81,6 +81,7 @@ def questions(session: Session) -> list[Any]:
         asking.choose_amount(table, source, 1, 3)
         asking.choose_named(table, "resource", RESOURCES, source)
     event = Source(library[EVENT_CARDS["pandemic"]])
+    asking.choose_whether(table, event, some[0])
     asking.choose_space(table, "city", 0b111000, event)
     for kind, named in names.items():
         asking.choose_named(table, kind, named, event)
