@@ -113,6 +113,9 @@ SHOW = """async ([questions, reasons]) => {
   const { current } = await import(new URL("store.js", page));
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const open = current.peek();
+  // Nothing is read anew meanwhile, nor does what is on its way count.
+  open.news.close();
+  open.newest = null;
   const doc = open.doc.peek();
   const hand = doc.view.you.hand;
   const found = [];
