@@ -48,6 +48,7 @@ mars-you-move-colony-track = Ukazatel na destičce { $colony }: krok { $to }
 mars-you-gain-fleet = Získáváte obchodní flotilu
 mars-you-add-colony = Do hry přichází destička kolonie: { $colony }
 mars-you-withdraw-delegate = Strana { $party } přichází o delegáta: { $owner }
+mars-you-replace-delegate = { $party }: váš delegát nahrazuje jiného: { $owner }
 mars-you-take-the-chair = Váš delegát se stává předsedou
 mars-you-meet-event = Co s vámi dělá globální událost: { $event }
 mars-you-use-policy = Používáte politiku vládnoucí strany: { $party }

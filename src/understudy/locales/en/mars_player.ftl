@@ -44,6 +44,7 @@ mars-you-move-colony-track = Marker of { $colony }: step { $to }
 mars-you-gain-fleet = You gain a trade fleet
 mars-you-add-colony = A colony tile comes into play: { $colony }
 mars-you-withdraw-delegate = { $party } loses a delegate: { $owner }
+mars-you-replace-delegate = { $party }: your delegate takes the place of another one: { $owner }
 mars-you-take-the-chair = Your delegate becomes chairman
 mars-you-meet-event = What the global event does to you: { $event }
 mars-you-use-policy = You use the policy of the ruling party: { $party }

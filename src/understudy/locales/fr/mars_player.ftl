@@ -44,6 +44,7 @@ mars-you-move-colony-track = Marqueur de { $colony } : case { $to }
 mars-you-gain-fleet = Vous gagnez une flotte commerciale
 mars-you-add-colony = Une tuile Colonie entre en jeu : { $colony }
 mars-you-withdraw-delegate = { $party } perd un délégué : { $owner }
+mars-you-replace-delegate = { $party } : votre délégué en remplace un autre : { $owner }
 mars-you-take-the-chair = Votre délégué devient président
 mars-you-meet-event = Ce que l’événement mondial vous fait : { $event }
 mars-you-use-policy = Vous utilisez la politique du parti au pouvoir : { $party }

@@ -59,19 +59,32 @@ def place_delegate(game: Game, table: Table, you: Played, party: str) -> None:
     _send(game, table, you, party, from_lobby=False)
 
 
-def withdraw_delegate(
-    game: Game, table: Table, you: Played, party: str, side: str, *, replaced: bool = False
-) -> None:
-    """A delegate who does not lead goes back where it came from (12.4). [T 12.4]
+def replace_delegate(game: Game, table: Table, you: Played, party: str, side: str) -> None:
+    """One of your reserve takes the place of a delegate who does not lead (12.4). [T 12.4]
 
-    One who is `replaced` leaves the party as large as it was: which one is dominant stays.
+    The party is as large as before: which one is dominant stays.
     """
     turmoil = board_of(game)
     led = turmoil.leader(party) == HUMAN
     before = facts_before(turmoil, table)
     turmoil.withdraw(party, side, game.first_player)
-    if not replaced:
-        turmoil.check_dominance()
+    turmoil.reserve[HUMAN] -= 1
+    turmoil.send(party, HUMAN)
+    if table.listening:
+        table.tell(
+            "mars-you-replace-delegate", "T 12.4", *changes_since(before, turmoil),
+            party=Ref("mars-party", party), owner=Ref("mars-owner", side),
+        )  # fmt: skip
+    _notice_leader(game, table, you, party, led)
+
+
+def withdraw_delegate(game: Game, table: Table, you: Played, party: str, side: str) -> None:
+    """A delegate who does not lead goes back where it came from (12.4). [T 12.4]"""
+    turmoil = board_of(game)
+    led = turmoil.leader(party) == HUMAN
+    before = facts_before(turmoil, table)
+    turmoil.withdraw(party, side, game.first_player)
+    turmoil.check_dominance()
     if table.listening:
         table.tell(
             "mars-you-withdraw-delegate", "T 12.4", *changes_since(before, turmoil),

@@ -12,6 +12,7 @@ from understudy.mars.player.delegates import (
     choose_party,
     parties_with,
     place_delegate,
+    replace_delegate,
     take_the_chair,
     withdraw_delegate,
 )
@@ -89,8 +90,7 @@ class ReplaceNeutral(Step):
 
     def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
         party = choose_party(table, list(parties_with(game, (NEUTRAL,))), source)
-        withdraw_delegate(game, table, you, party, NEUTRAL, replaced=True)
-        place_delegate(game, table, you, party)
+        replace_delegate(game, table, you, party, NEUTRAL)
 
 
 @dataclass(frozen=True, slots=True)
