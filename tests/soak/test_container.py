@@ -35,9 +35,13 @@ mount --rbind /dev "$1/dev"
 mount -o remount,bind,ro "$1"
 place=$1 user=$3
 shift 3
-exec chroot --userspec="$user" "$place" /usr/bin/env -i "$@"
+chroot --userspec="$user" "$place" /usr/bin/env -i "$@"
 """
-"""What an engine does for a container, as far as it can be done without one."""
+"""What an engine does for a container, as far as it can be done without one.
+
+The shell stays the first process in there: one that has become another user is no longer told to
+end with whoever began it.
+"""
 
 
 class Workshop:
