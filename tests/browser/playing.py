@@ -139,9 +139,15 @@ def go_to(page: Page, url: str, game: str) -> None:
     page.locator("main.play").wait_for()
 
 
+def until(page: Page, condition: str, about: str | None = None) -> None:
+    """Wait for what is only promised: `wait_for_function` takes a promise for yes."""
+    again = "await new Promise((go) => setTimeout(go, 20))"
+    page.evaluate(f"async (about) => {{ while (!await ({condition})(about)) {again}; }}", about)
+
+
 def written_down(page: Page, game: str) -> None:
     """Wait until the browser keeps the game as seen last, which it does in a quiet moment."""
-    page.wait_for_function("(game) => caches.match(`last/${game}`)", arg=game)
+    until(page, "(game) => caches.match(`last/${game}`)", game)
 
 
 def visible_words(page: Page) -> str:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.lite import FIRST, Site, asked_of, begun, hosting, kept_memory, new_game
-from tests.browser.playing import asked, go_to, put_away, question
+from tests.browser.playing import asked, go_to, put_away, question, until
 from tests.soak.figures import WHOLE, note
 from tools.site.building import with_worker
 
@@ -120,7 +120,7 @@ def test_two_tabs_and_a_worker_that_dies(device: BrowserContext, lite: Page, sit
     revision(other, 3)
     revision(lite, 3)
     # The next start shows how it stands before there is an engine.
-    other.wait_for_function(FRESH)
+    until(other, FRESH)
     other.add_init_script(ASLEEP)
     other.goto(f"{site.url}/")
     expect(other.locator(f'.save a[href^="#/play/{game}"]')).to_be_visible()

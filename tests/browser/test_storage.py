@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import Api, asked, go_to, put_away, question, sheet
+from tests.browser.playing import Api, asked, go_to, put_away, question, sheet, written_down
 from tests.serving import Server
 
 REFUSED = """for (const area of ["localStorage", "sessionStorage", "caches"]) {
@@ -68,10 +68,10 @@ def test_it_is_said_once_that_the_browser_keeps_nothing(
 
 
 def test_a_browser_that_keeps_things_says_nothing(phone: Page, house: Server) -> None:
-    go_to(phone, house.url, Api(house.url).new(seed=5))
+    game = Api(house.url).new(seed=5)
+    go_to(phone, house.url, game)
     put_away(phone)
-    # What is written down later has been written by then.
-    phone.wait_for_function("() => caches.has('understudy-games')")
+    written_down(phone, game)
     expect(question(phone).locator(".notices")).not_to_contain_text(SAID)
 
 

@@ -57,11 +57,13 @@ export function Board() {
   const last = past.value ? [] : lastPlaced();
   const byId = new Map(view.map.spaces.map((space) => [space.id, centre(space)]));
   const paid = paidOn();
+  /** @param {OnMap} space */
+  const drawn = (space) => html`<${Space} space=${space} map=${view.map.name} prefix="b-" />`;
   const cells = view.map.spaces.map((space) => ({
     id: space.id,
     ...centre(space),
     label: [spaceLabel(space, view.map.name), ...(legal?.includes(space.id) ? [say("page-space-legal")] : []), ...(paid.get(space.id) ? [say("mars-screen-price", { mc: number(paid.get(space.id) ?? 0) })] : [])].join(", "),
-    drawing: html`<g class=${view.you && field && !space.tile && !field.spaces.includes(space.id) ? "dim" : ""}><${Space} space=${space} map=${view.map.name} prefix="b-" /></g>`,
+    drawing: view.you && field && !space.tile && !field.spaces.includes(space.id) ? html`<g class="dim">${drawn(space)}</g>` : drawn(space),
     can: field ? field.spaces.includes(space.id) : Boolean(entryFor(space.id)),
     chosen: space.id === chosen,
   }));

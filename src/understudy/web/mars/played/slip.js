@@ -27,6 +27,11 @@ export function Slip({ title, sub, children, onKeyDown }) {
   const closed = () => box.current && close();
   /** Enter presses the filled button, unless something else has the focus. @param {KeyboardEvent} event */
   const keys = (event) => {
+    // Left to itself the browser tells of it only later, and keys of the turn would be lost until then.
+    if (event.key === "Escape") {
+      event.preventDefault();
+      close();
+    }
     if (event.key === "Enter" && event.target instanceof HTMLHeadingElement) {
       event.preventDefault();
       /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector(".primary:not(:disabled)"))?.click();
