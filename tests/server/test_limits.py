@@ -1,5 +1,6 @@
 """Where each device has its own games, nobody takes everything: refusals say when to come back."""
 
+import asyncio
 import socket
 import sys
 import threading
@@ -13,6 +14,7 @@ import httpx
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from litestar.types import HTTPRequestEvent, Message, Receive, Scope, Send
 
 from understudy.desk import CALLS, LARGEST_BODY
 from understudy.desk.counted import Counted
@@ -34,6 +36,7 @@ from understudy.server.allowance import (
     network_of,
     refused,
 )
+from understudy.server.guard import Guard
 from understudy.server.process import Server, Work
 from understudy.store import MemoryRecords, PlainStore
 from understudy.store.records import MOST_CHANGES
@@ -309,3 +312,43 @@ def test_an_address_is_the_one_that_a_believed_gateway_names(
             for each in named
         ]
     assert [each.status_code for each in found] == statuses
+
+
+@pytest.mark.parametrize(
+    ("length", "more", "pieces"),
+    [
+        (LARGEST_BODY, {}, 0),
+        (LARGEST_BODY + 1, {}, 3),
+        (LARGEST_BODY + 1, {"expect": "100-continue"}, 0),
+        (100 * LARGEST_BODY, {}, 4),
+    ],
+    ids=["read by the app", "dropped", "not sent yet", "far too much"],
+)
+def test_what_is_too_large_has_arrived_when_it_is_refused(
+    length: int, more: dict[str, str], pieces: int
+) -> None:
+    """A gateway that is cut off while it sends would tell of a fault instead."""
+    arrived: list[int] = []
+    size = min(length // 3 + 1, LARGEST_BODY)
+
+    async def receive() -> HTTPRequestEvent:
+        arrived.append(size)
+        last = sum(arrived) >= length
+        return {"type": "http.request", "body": b" " * size, "more_body": not last}
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        assert len(arrived) == pieces
+
+    async def send(message: Message) -> None: ...
+
+    headers = {"host": "localhost", "content-length": str(length), **more}
+    scope = request_with(headers)
+    asyncio.run(Guard(app, str)(scope, receive, send))
+
+
+def request_with(headers: dict[str, str]) -> Scope:
+    """A request that brings something."""
+    said = [(name.encode(), value.encode()) for name, value in headers.items()]
+    scope: Any = {"type": "http", "method": "POST", "path": "/", "headers": said}
+    request: Scope = scope
+    return request

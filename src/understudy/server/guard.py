@@ -13,7 +13,7 @@ from litestar.enums import ScopeType
 from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from understudy.desk import JSON
+from understudy.desk import JSON, LARGEST_BODY
 from understudy.desk.refusals import worded
 from understudy.desk.shapes import ErrorBody
 from understudy.server.measuring import REFUSED
@@ -24,6 +24,7 @@ HARMLESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 _HOST: Final = re.compile(r"(\[[0-9a-fA-F:.]+\]|[^\[\]:/@\s]+)(?::([0-9]{1,5}))?")
 LAST_PORT: Final = 65535
+MOST_DROPPED: Final = 4 * LARGEST_BODY
 
 
 class Guard:
@@ -70,6 +71,8 @@ class Guard:
         host = headers.get("host", "")
         origin = headers.get("origin")
         app = self._app
+        if scope["method"] not in HARMLESS and _is_too_large(headers):
+            await _drop(receive)
         if not self._is_ours(host):
             app = _refusal(scope, "server-foreign-host")
         elif scope["method"] not in HARMLESS and origin is not None and not _same(origin, host):
@@ -96,6 +99,24 @@ def _is_address(name: str) -> bool:
 
 def _same(origin: str, host: str) -> bool:
     return origin.lower() in (f"http://{host}".lower(), f"https://{host}".lower())
+
+
+def _is_too_large(headers: Headers) -> bool:
+    """Whether more is announced than is ever read, by somebody who does not ask beforehand."""
+    length = headers.get("content-length", "")
+    return length.isdecimal() and int(length) > LARGEST_BODY and "expect" not in headers
+
+
+async def _drop(receive: Receive) -> None:
+    """Let what is on its way arrive: a gateway that is cut off while it sends hears no refusal and
+    makes one of its own. Of what is far too large no more than this is waited for.
+    """
+    left = MOST_DROPPED
+    while left > 0:
+        message = await receive()
+        if message["type"] != "http.request" or not message.get("more_body"):
+            return
+        left -= len(message["body"])
 
 
 def _refusal(scope: Scope, id: str) -> ASGIResponse:
