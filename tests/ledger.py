@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from understudy.table import Deliberation, Fact, Position, Step
+from understudy.core import Deliberation, Fact, Position, Step
 
 VISITED = "mars-colony"
 """Tiles with a fleet stand among the candidates of a trade, though none of them can be chosen."""

@@ -3,12 +3,7 @@
 from dataclasses import fields
 from typing import Any, Self
 
-from understudy.mars.printed.cards import ALL_CARDS
-from understudy.mars.printed.events import EVENTS
-from understudy.mars.printed.preludes import PRELUDES
-from understudy.mars.state import Game
-from understudy.mars.system import GAME
-from understudy.table import (
+from understudy.core import (
     Chance,
     PolicyTable,
     Question,
@@ -16,6 +11,11 @@ from understudy.table import (
     Session,
     stream,
 )
+from understudy.mars.printed.cards import ALL_CARDS
+from understudy.mars.printed.events import EVENTS
+from understudy.mars.printed.preludes import PRELUDES
+from understudy.mars.state import Game
+from understudy.mars.system import GAME
 
 BUSY = {
     "tile": 6, "raise": 6, "claim": 1, "fund": 1, "remove": 2, "steal": 1, "lower": 2, "card": 2,

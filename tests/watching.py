@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Protocol, Self
 
 from tests.ledger import Ledger
-from understudy.table import (
+from understudy.core import (
     Chance,
     Fact,
     Options,

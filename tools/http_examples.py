@@ -14,8 +14,8 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any, Final
 
-from understudy.desk import CALLS, EVENTS, Call, Desk
-from understudy.desk.visitor import HOUSE, Visitor
+from understudy.service import CALLS, EVENTS, Call, Desk
+from understudy.service.requester import HOUSE, Visitor
 from understudy.store import MemoryRecords, PlainStore
 
 ROOT: Final = Path(__file__).parents[1]

@@ -15,10 +15,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from understudy.core import find_system, system_names
 from understudy.sim.manifest import read_manifest
-from understudy.sim.output import read_rows
+from understudy.sim.run_folder import read_rows
 from understudy.sim.tally import Summary, summary
-from understudy.table import find_system, system_names
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 FOLDER: Final = Path("build/results")

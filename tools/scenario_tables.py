@@ -14,10 +14,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from understudy.mars.scenario.played import VERBS
+from understudy.core import find_system
+from understudy.core.scenarios.scenario import Keys
+from understudy.mars.scenario.screen_game import VERBS
 from understudy.mars.scenario.when import EVENTS as MARS_EVENTS
-from understudy.table import find_system
-from understudy.table.scenario import Keys
 from understudy.tapestry.scenario.when import EVENTS as TAPESTRY_EVENTS
 
 ROOT: Final = Path(__file__).parents[1]

@@ -18,9 +18,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import DESKTOP, FLAGS, NAMES, PHONE
 from tests.browser.playing import Api, likely
 from tests.serving import serving
-from understudy.sim.games import record_game
-from understudy.sim.humans import find_human
-from understudy.table import find_system, save
+from understudy.core import find_system, save
+from understudy.sim.agents import find_human
+from understudy.sim.single_game import record_game
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 LARGEST = 400_000

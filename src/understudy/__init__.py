@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal
 
-from understudy.table import (
+from understudy.core import (
     LEAST_SEED,
     MOST_SEED,
     Illegal,
@@ -31,8 +31,8 @@ from understudy.table import (
 if TYPE_CHECKING:
     from os import PathLike
 
-    from understudy.locales.telling import Board, Journal
-    from understudy.sim.humans import Human
+    from understudy.locales.rendering import Board, Journal
+    from understudy.sim.agents import Human
     from understudy.sim.run import Result
 
 __all__ = [
@@ -64,7 +64,7 @@ else:
 
 
 def _say(message: Message) -> str:
-    from understudy.locales.telling import sentence
+    from understudy.locales.rendering import sentence
 
     return sentence(message)
 
@@ -106,21 +106,21 @@ def _checked(seed: int) -> int:
 
 
 def _none_of(name: str, given: object, alternatives: str) -> Refused:
-    from understudy.table.options import shown
+    from understudy.core.options.options import shown
 
     return Illegal("table-bad-option", option=name, value=shown(given), alternatives=alternatives)
 
 
 def journal(session: Session, language: str = "en", since: int = 0) -> Journal:
     """What happened, in words, from the step `since` on. A notebook shows it as a list."""
-    from understudy.locales.telling import tell
+    from understudy.locales.rendering import tell
 
     return tell(session, language, since)
 
 
 def board(session: Session, language: str = "en") -> Board:
     """The table as it stands, as SVG text: a notebook shows the picture, a file can keep it."""
-    from understudy.locales.telling import draw
+    from understudy.locales.rendering import draw
 
     return draw(session, language)
 
@@ -134,7 +134,7 @@ def simulate(
     method `answer`, a class of such policies, or a function that answers a question. What you
     bring yourself plays in this process alone.
     """
-    from understudy.sim.humans import usual_human
+    from understudy.sim.agents import usual_human
     from understudy.sim.run import simulate as run
 
     system = find_system(game)
@@ -147,8 +147,8 @@ def rows(
     game: str, games: int, seed: int = 1, human: Human | None = None, **options: object
 ) -> list[dict[str, int]]:
     """The same games one by one: number, seed and outcomes of each, e.g. for a data frame."""
-    from understudy.sim.games import game_seed, play_outcomes
-    from understudy.sim.humans import model_of, usual_human
+    from understudy.sim.agents import model_of, usual_human
+    from understudy.sim.single_game import game_seed, play_outcomes
 
     system = find_system(game)
     model = model_of(system, usual_human(system) if human is None else human)
@@ -173,7 +173,7 @@ def read_run(
     from pathlib import Path
 
     from understudy.sim.manifest import KINDS
-    from understudy.sim.output import read_named
+    from understudy.sim.run_folder import read_named
 
     if kind not in KINDS:
         raise _none_of("kind", kind, ", ".join(KINDS))

@@ -28,7 +28,7 @@ MEMORY_KEPT = """async () => {
   return kept.length;
 }"""
 CLEAR = """async () => {
-  const [{ Texts }, { FOLDER }] = await Promise.all(["texts", "places"].map((name) =>
+  const [{ Texts }, { FOLDER }] = await Promise.all(["text_store", "storage_names"].map((name) =>
     import(`./lite/${name}.js`)));
   const texts = await Texts.open(FOLDER);
   const kept = [...await texts.news(), ...await texts.games()];

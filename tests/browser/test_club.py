@@ -8,10 +8,10 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.axe import violations
 from tests.browser.playing import RAW_ID, Api, asked, go_to, put_away
 from tests.serving import Server, serving
-from understudy.desk.counted import Counted
-from understudy.desk.refusals import refusal
-from understudy.server.allowance import refused
-from understudy.server.handlers import response
+from understudy.server.access.rate_limits import refused
+from understudy.server.http.routes import response
+from understudy.service.limit_kinds import Counted
+from understudy.service.wire.errors import refusal
 
 NEW_GAME = """async (options) => {
   const body = JSON.stringify({ system: "mars", seed: 5, options });

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 WEB = Path(__file__).parents[2] / "src" / "understudy" / "web"
-SHEETS = ("styles/tokens.css", "mars/board.css", "tapestry/tapestry.css")
+SHEETS = ("styles/tokens.css", "mars/styles/board.css", "tapestry/tapestry.css")
 TOKEN = re.compile(r"--([a-z0-9-]+):\s*(?:light-dark\((#\w+),\s*(#\w+)\)|(#\w+));")
 
 TEXT = [

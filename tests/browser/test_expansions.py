@@ -22,8 +22,8 @@ from tests.browser.playing import (
 from tests.browser.sampling import in_looks, in_some
 from tests.serving import Server
 from understudy.mars.options import EXPANSIONS, MAPS
+from understudy.mars.printed.allowed_values import TAGS
 from understudy.mars.printed.boards import board_text, entered_board, load_board
-from understudy.mars.printed.vocabulary import TAGS
 
 TITLES = {
     "tharsis": "Tharsis",
@@ -324,7 +324,7 @@ def test_axe_finds_nothing_in_the_editor(
 
 def test_the_editor_knows_every_tag(desktop: Page, house: Server) -> None:
     desktop.goto(house.url)
-    drawn: dict[str, Any] = desktop.evaluate("import('./mars/boardtext.js')")
+    drawn: dict[str, Any] = desktop.evaluate("import('./mars/custom_boards/board_text.js')")
     assert set(drawn["TAGS"]) == set(TAGS) - {"wild"}
 
 

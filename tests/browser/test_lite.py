@@ -12,10 +12,10 @@ from playwright.sync_api import (
 from tests.browser.lite import Site, asked_of, begun
 from tests.browser.playing import Api, asked, go_to, put_away, sheet
 from tests.serving import Server
-from understudy.cli import bundle
-from understudy.sim.games import record_game
-from understudy.sim.humans import find_human
-from understudy.table import Session, find_system, save
+from understudy.cli.commands import export_file
+from understudy.core import Session, find_system, save
+from understudy.sim.agents import find_human
+from understudy.sim.single_game import record_game
 
 PLAY = """async ([id, answers]) => {
   const { ask } = await import("understudy/backend");
@@ -86,7 +86,7 @@ def test_all_games_come_from_elsewhere_and_go_there_again(lite: Page, site: Site
     played.answer("done")
     day = "2026-02-03T04:05:06.000007+00:00"
     game = {"title": "Žofie", "created": day, "updated": day, "save": save(played)}
-    text = bundle.write(bundle.Bundle([game], []))
+    text = export_file.write(export_file.Bundle([game], []))
     file = FilePayload(name="all.json", mimeType="application/json", buffer=text.encode())
     lite.goto(f"{site.url}/#/files")
     for came in ("Taken in: 1. Here already: 0.", "Taken in: 0. Here already: 1."):

@@ -75,7 +75,8 @@ FULL = """() => {
   };
 }"""
 FRESH = """async () => {
-  const [{ Texts }, { FOLDER }, { madeOf }] = await Promise.all(["texts", "places", "made"]
+  const names = ["text_store", "storage_names", "build_info"];
+  const [{ Texts }, { FOLDER }, { madeOf }] = await Promise.all(names
     .map((name) => import(`./lite/${name}.js`)));
   const [texts, { key }] = await Promise.all([Texts.open(FOLDER), madeOf()]);
   return (await texts.outdated(key)).length === 0;
@@ -187,8 +188,8 @@ def test_full_storage_is_said_and_the_game_can_be_saved(lite: Page, site: Site) 
 def test_refused_storage_is_said(
     chromium: Browser, tmp_path: Path, site_files: dict[str, bytes]
 ) -> None:
-    refused = REFUSED.encode() + site_files["lite/texts.js"]
-    with hosting(tmp_path, with_worker({**site_files, "lite/texts.js": refused})) as site:
+    refused = REFUSED.encode() + site_files["lite/text_store.js"]
+    with hosting(tmp_path, with_worker({**site_files, "lite/text_store.js": refused})) as site:
         context = chromium.new_context(**PHONE)
         page = context.new_page()
         page.goto(f"{site.url}/")
@@ -248,8 +249,8 @@ def test_without_network_from_memory_and_a_new_version(
         revision(page, 1)
         page.wait_for_function("() => window.shares > 0")
         kept_memory(page)
-        home = site_files["home.js"].replace(b"Understudy</h1>", b"Understudy 2</h1>")
-        site.put(with_worker({**site_files, "home.js": home}))
+        home = site_files["games/home.js"].replace(b"Understudy</h1>", b"Understudy 2</h1>")
+        site.put(with_worker({**site_files, "games/home.js": home}))
         site.start()
         page.goto(f"{site.url}/")
         page.reload()

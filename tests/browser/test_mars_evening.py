@@ -27,8 +27,8 @@ from tests.browser.wandering import (
     elsewhere,
 )
 from tests.serving import Server
-from understudy.locales.speaker import Speaker
-from understudy.table import Ref, Session, Step, load
+from understudy.core import Ref, Session, Step, load
+from understudy.locales.translator import Speaker
 
 EXPANSIONS = ("prelude", "venus", "colonies", "turmoil")
 LONGEST = 500

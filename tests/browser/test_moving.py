@@ -10,9 +10,9 @@ from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, Opened, watched
 from tests.browser.playing import Api, asked, go_to
 from tests.serving import Server, serving
-from understudy.cli import bundle
+from understudy.cli.commands import export_file
+from understudy.core import Session, find_system, save
 from understudy.mars.printed.boards import board_text
-from understudy.table import Session, find_system, save
 
 
 def lines(api: Api) -> list[Any]:
@@ -44,7 +44,7 @@ def test_all_games_go_from_one_place_to_another(
     file = tmp_path / "all.json"
     download.value.save_as(file)
     # The terminal reads and writes the same.
-    assert bundle.write(bundle.read(file.read_text("utf-8"))) == file.read_text("utf-8")
+    assert export_file.write(export_file.read(file.read_text("utf-8"))) == file.read_text("utf-8")
     saves = [api.save(game).decode() for game in (first, second)]
     assert sorted(one["save"] for one in json.loads(file.read_bytes())["games"]) == sorted(saves)
     with (

@@ -12,8 +12,8 @@ from tests.browser.playing import RAW_ID, Api, go_to, see_result, visible_words
 from tests.browser.sampling import WHOLE
 from tests.browser.test_everyone import press_until
 from tests.serving import Server
-from understudy.mars.players.greedy_player import Greedy
-from understudy.table import Chance, Session, load, save
+from understudy.core import Chance, Session, load, save
+from understudy.mars.agents.greedy_agent import Greedy
 
 SEED = "5"
 """With it the first corporation on offer brings steel, and Deep Well Heating is among the cards."""
@@ -497,7 +497,7 @@ def send(page: Page, answer: object) -> None:
     page.evaluate(
         """async (answer) => {
           const page = document.querySelector("script[type=module][src]").src;
-          const { answer: send } = await import(new URL("store.js", page));
+          const { answer: send } = await import(new URL("play/current_game.js", page));
           await send(answer);
         }""",
         answer,

@@ -9,16 +9,16 @@ from playwright.sync_api import Page
 import understudy
 from tests.browser.playing import RAW_ID, Api, go_to, see_result
 from tests.serving import Server
+from understudy.core import Chance, Question, Ref, Session, save
+from understudy.core.journal.messages import message_to_json
+from understudy.mars.agents.random_agent import AnyAnswer, listed
+from understudy.mars.human.rules import choices
+from understudy.mars.human.state.card import NO_CARD, Card, Source
+from understudy.mars.human.state.card_ids import EVENT_CARDS, PARTY_CARDS
+from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.options import EXPANSIONS
-from understudy.mars.player import asking
-from understudy.mars.player.card import NO_CARD, Card, Source
-from understudy.mars.player.numbering import EVENT_CARDS, PARTY_CARDS
-from understudy.mars.player.obstacle import Lack, Obstacle
-from understudy.mars.players.random_player import AnyAnswer, listed
+from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.printed.colonies import COLONY_FACTS
-from understudy.mars.printed.vocabulary import RESOURCES
-from understudy.table import Chance, Question, Ref, Session, save
-from understudy.table.words import message_to_json
 
 SEED = 1
 ASKING = {
@@ -64,7 +64,7 @@ def questions(session: Session) -> list[Any]:
     table: Any = Listener()
     for card in library:
         if len(card.alternatives) > 1:
-            asking.choose_option(table, Source(card), range(1, len(card.alternatives) + 1))
+            choices.choose_option(table, Source(card), range(1, len(card.alternatives) + 1))
     some = [card for card in library if card.kind == "project"][:2]
     names: dict[str, list[str]] = {
         "parameter": [*view["parameters"]],
@@ -76,17 +76,17 @@ def questions(session: Session) -> list[Any]:
     }
     for card in sources(library):
         source = Source(card)
-        asking.choose_whether(table, source)
-        asking.choose_target(table, source, ("bot", "human"))
-        asking.choose_amount(table, source, 1, 3)
-        asking.choose_named(table, "resource", RESOURCES, source)
+        choices.choose_whether(table, source)
+        choices.choose_target(table, source, ("bot", "human"))
+        choices.choose_amount(table, source, 1, 3)
+        choices.choose_named(table, "resource", RESOURCES, source)
     event = Source(library[EVENT_CARDS["pandemic"]])
-    asking.choose_whether(table, event, some[0])
-    asking.choose_space(table, "city", 0b111000, event)
+    choices.choose_whether(table, event, some[0])
+    choices.choose_space(table, "city", 0b111000, event)
     for kind, named in names.items():
-        asking.choose_named(table, kind, named, event)
+        choices.choose_named(table, kind, named, event)
     for what in ABOUT_CARDS:
-        asking.choose_card(table, f"mars-you-choose-{what}", some, event)
+        choices.choose_card(table, f"mars-you-choose-{what}", some, event)
     return list(table.asked)
 
 
@@ -110,7 +110,7 @@ def is_a_turn(session: Session) -> bool:
 
 SHOW = """async ([questions, reasons]) => {
   const page = document.querySelector("script[type=module][src]").src;
-  const { current } = await import(new URL("store.js", page));
+  const { current } = await import(new URL("play/current_game.js", page));
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const open = current.peek();
   // Nothing is read anew meanwhile, nor does what is on its way count.
@@ -140,10 +140,10 @@ SHOW = """async ([questions, reasons]) => {
 
 TELL = """async () => {
   const page = document.querySelector("script[type=module][src]").src;
-  const { current } = await import(new URL("store.js", page));
-  const { say } = await import(new URL("words.js", page));
-  const { systemOf } = await import(new URL("systems.js", page));
-  const { Moment } = await import(new URL("mars/moment.js", page));
+  const { current } = await import(new URL("play/current_game.js", page));
+  const { say } = await import(new URL("app/translations.js", page));
+  const { systemOf } = await import(new URL("app/faces.js", page));
+  const { Moment } = await import(new URL("mars/turns/step_picture.js", page));
   const { h, render } = await import("preact");
   const doc = current.peek().doc.peek();
   const { Verdict, heading, gist } = systemOf(doc);

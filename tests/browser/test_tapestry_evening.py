@@ -20,7 +20,7 @@ from tests.browser.wandering import (
     elsewhere,
 )
 from tests.serving import Server
-from understudy.table import Chance
+from understudy.core import Chance
 from understudy.tapestry.options import DECKS
 from understudy.tapestry.printed.tracks import TRACKS
 

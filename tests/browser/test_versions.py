@@ -23,9 +23,9 @@ class House(Server):
 
     def rebuild(self) -> None:
         """Another version: the first screen says so, and a module that comes later is broken."""
-        home = self.web / "home.js"
+        home = self.web / "games/home.js"
         home.write_text(home.read_text("utf-8").replace("Understudy</h1>", "Understudy 2</h1>"))
-        (self.web / "newgame.js").write_text("export const NewGame = () => null;")
+        (self.web / "games/new_game.js").write_text("export const NewGame = () => null;")
 
 
 @pytest.fixture(scope="module")
@@ -108,9 +108,9 @@ def test_a_version_that_did_not_come_whole_is_not_used(
 ) -> None:
     with gateway_to(copy.port) as gateway, watched(installed(context, gateway.url)) as page:
         # A page of somebody in between, and it even says that all is well.
-        gateway.close("^/newgame.js$", status=200)
+        gateway.close("^/games/new_game.js$", status=200)
         copy.rebuild()
-        with context.expect_event("response", lambda one: one.url.endswith("/newgame.js")):
+        with context.expect_event("response", lambda one: one.url.endswith("/games/new_game.js")):
             page.reload()
         page.reload()
         expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")

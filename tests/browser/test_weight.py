@@ -12,7 +12,7 @@ from tests.browser.playing import Api
 from tests.serving import Server
 from understudy.locales import LANGUAGES, page_words
 from understudy.server.app import COMPRESSION
-from understudy.server.page import LITE, WEB_FOLDER, Page
+from understudy.server.page.page import LITE, WEB_FOLDER, Page
 
 LIMIT = 350_000
 """Bytes as they are sent: the shared page, one game's face, and all words."""
@@ -47,8 +47,8 @@ def test_the_first_view_waits_for_no_other_screen(
     with watched(chromium.new_context(**PHONE).new_page()) as page:
         session = page.context.new_cdp_session(page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_DOWN})
-        page.route("**/screens.js", lambda route: None)
-        with page.expect_request("**/screens.js"):
+        page.route("**/app/screens.js", lambda route: None)
+        with page.expect_request("**/app/screens.js"):
             page.goto(house.url)
         # They do not come, and yet the games are there.
         page.locator(".save").first.wait_for()

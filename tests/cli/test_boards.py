@@ -8,12 +8,12 @@ import pytest
 from rich.console import Console
 
 from tests.cli.test_commands import run
-from understudy.cli.screens import find_screen
-from understudy.cli.words import words_for
+from understudy.cli.screens.screen import find_screen
+from understudy.cli.translations import words_for
+from understudy.core import Session
 from understudy.locales import LANGUAGES
 from understudy.mars import GAME
 from understudy.mars.printed.boards import entered_board, load_board
-from understudy.table import Session
 
 EVERYTHING = ["corporate_era", "venus", "colonies", "turmoil", "milestones_awards", "promo"]
 RAW_ID = re.compile(r"\b(?:mars|terminal)-[a-z]")

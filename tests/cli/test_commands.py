@@ -11,11 +11,11 @@ import pytest
 
 from tests.postgresql import database
 from understudy.cli import main
-from understudy.cli.words import environment_language
+from understudy.cli.translations import environment_language
+from understudy.core import Illegal, Session, load, save
+from understudy.core.options.option_text import read_options
 from understudy.mars import GAME
 from understudy.store.sql import open_database
-from understudy.table import Illegal, Session, load, save
-from understudy.table.option_text import read_options
 
 STATISTICS = ["mean", "sd", "min", "q05", "q25", "q50", "q75", "q95", "max"]
 

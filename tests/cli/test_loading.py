@@ -42,6 +42,6 @@ def test_help_loads_no_game_and_no_drawing() -> None:
 def test_the_library_loads_little_more_than_the_table() -> None:
     modules = loaded(LIBRARY)
     ours = {".".join(name.split(".")[:2]) for name in modules if name.startswith("understudy.")}
-    assert ours == {"understudy.table"}
+    assert ours == {"understudy.core"}
     assert "secrets" not in modules
     assert len(modules) < 200

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from understudy.cli.keeping import play_unkept
-from understudy.cli.play import Play, read_game
+from understudy.cli.play.game_loop import Play, read_game
+from understudy.cli.play.stored_game import play_unkept
 from understudy.cli.terminal import Terminal
-from understudy.cli.words import words_for
+from understudy.cli.translations import words_for
+from understudy.core import Menu, Pass, Refused, Session, journal_bytes, save
 from understudy.mars import GAME
-from understudy.sim.games import play_game
-from understudy.table import Menu, Pass, Refused, Session, journal_bytes, save
+from understudy.sim.single_game import play_game
 
 SEED = 20
 

@@ -5,13 +5,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.cli.test_play import Typist, sit_down
-from tests.desk.asking import ask
-from understudy.cli.play import read_game
-from understudy.desk import Desk
+from tests.service.requests import ask
+from understudy.cli.play.game_loop import read_game
+from understudy.core import Menu, Session
 from understudy.mars import GAME
 from understudy.mars.options import EXPANSIONS
+from understudy.service import Desk
 from understudy.store import MemoryRecords, PlainStore
-from understudy.table import Menu, Session
 
 EVERYTHING: dict[str, object] = {"you": "played", "expansions": list(EXPANSIONS)}
 

@@ -3,12 +3,12 @@
 from typing import Any
 
 from tests.cli.test_play import Typist
-from understudy.cli.keeping import play_unkept
-from understudy.cli.play import Play
-from understudy.cli.screens import find_screen
+from understudy.cli.play.game_loop import Play
+from understudy.cli.play.stored_game import play_unkept
+from understudy.cli.screens.screen import find_screen
 from understudy.cli.terminal import Terminal
-from understudy.cli.words import words_for
-from understudy.table import Pass, Session
+from understudy.cli.translations import words_for
+from understudy.core import Pass, Session
 from understudy.tapestry.system import GAME
 
 TWO: dict[str, object] = {"players": "two_humans"}

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 from rich.cells import cell_len
 
-from understudy.cli.keeping import play_unkept
-from understudy.cli.play import COMMANDS, Play
+from understudy.cli.play.game_loop import COMMANDS, Play
+from understudy.cli.play.stored_game import play_unkept
 from understudy.cli.terminal import Terminal
-from understudy.cli.words import words_for
-from understudy.table import Session, find_system
+from understudy.cli.translations import words_for
+from understudy.core import Session, find_system
 
 NARROW = 60
 MOST = 2500

@@ -8,7 +8,7 @@ import httpx
 
 from tests.serving import serving
 from tools.http_examples import DOCUMENT, EXAMPLES, GUEST, HOST, chapter, desk
-from understudy.desk import CALLS
+from understudy.service import CALLS
 
 TEXT = DOCUMENT.read_text("utf-8")
 

@@ -10,10 +10,10 @@ import pytest
 
 import understudy
 from tools.scenario_tables import DOCUMENT, tables
-from understudy.sim.design import design
-from understudy.sim.output import Folder
+from understudy.core import find_system
+from understudy.sim.cells import design
 from understudy.sim.run import run_design
-from understudy.table import find_system
+from understudy.sim.run_folder import Folder
 
 ROOT = Path(__file__).resolve().parents[2]
 

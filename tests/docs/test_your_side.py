@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from understudy.mars.cards import expansion_words, words
+from understudy.mars.cards import expansion_vocabulary, vocabulary
 
 FILE = Path(__file__).parents[2] / "docs" / "your-side.md"
 TEXT = FILE.read_text("utf-8")
 VOCABULARY = [
     name
-    for module in (words, expansion_words)
+    for module in (vocabulary, expansion_vocabulary)
     for name, word in inspect.getmembers(module, inspect.isfunction)
     if word.__module__ == module.__name__ and not name.startswith("_")
 ]

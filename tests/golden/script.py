@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from understudy.table import Arg, Change, Policy, Refused, Session, Step, System
+from understudy.core import Arg, Change, Policy, Refused, Session, Step, System
 
 HERE = Path(__file__).parent
 WRITE = os.environ.get("UNDERSTUDY_GOLDEN") == "write"

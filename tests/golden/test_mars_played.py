@@ -6,11 +6,11 @@
 import pytest
 
 from tests.golden.script import Human, check
+from understudy.core import Chance, Model, Place, Session, stream
+from understudy.mars.agents.greedy_agent import by_worth
+from understudy.mars.agents.random_agent import at_random
 from understudy.mars.options import DIFFICULTIES, EXPANSIONS, MAPS
-from understudy.mars.players.greedy_player import by_worth
-from understudy.mars.players.random_player import at_random
 from understudy.mars.system import GAME
-from understudy.table import Chance, Model, Place, Session, stream
 
 BASE: dict[str, object] = {"expansions": []}
 CORPORATION_ON: dict[str, str] = {

@@ -12,15 +12,15 @@ from pathlib import Path
 import pytest
 
 SRC = Path(__file__).resolve().parents[2] / "src"
-ROOMS = ("table", "parts", "mars", "tapestry")
+ROOMS = ("core", "components", "mars", "tapestry")
 
 # The only module of these rooms which may read files: it loads the printed facts.
-LOADERS = frozenset({"understudy.parts.tables"})
+LOADERS = frozenset({"understudy.components.data_tables"})
 # The only module which may ask the installation what games there are.
-FINDERS = frozenset({"understudy.table.system"})
+FINDERS = frozenset({"understudy.core.system"})
 
 # The only name from elsewhere: the type checker alone sees it, the optional compiler heeds it.
-COMPILERS_WORD = ("understudy.table.compiled", "mypy_extensions.mypyc_attr")
+COMPILERS_WORD = ("understudy.core.mypyc_hints", "mypy_extensions.mypyc_attr")
 
 NEVER_MODULES = frozenset(
     "asyncio calendar concurrent ctypes datetime getpass http locale multiprocessing os platform "
@@ -90,7 +90,7 @@ RULES = sorted(path for room in ROOMS for path in (SRC / "understudy" / room).rg
 
 def test_there_are_rules_to_check() -> None:
     rooms = {path.relative_to(SRC / "understudy").parts[0] for path in RULES}
-    assert {"table", "parts", "mars"} <= rooms
+    assert {"core", "components", "mars"} <= rooms
 
 
 @pytest.mark.parametrize("path", RULES, ids=module_name)
@@ -129,9 +129,9 @@ def test_faults_are_found(source: str) -> None:
     [
         "import json, math",
         "from __future__ import annotations",
-        "from understudy.table import Table",
-        "from understudy import parts",
-        "from ..parts.deck import Deck",
+        "from understudy.core import Table",
+        "from understudy import components",
+        "from ..components.deck import Deck",
         "from . import tracks",
         "deck.draw()",
     ],
@@ -141,7 +141,7 @@ def test_clean_source_passes(source: str) -> None:
 
 
 def test_relative_imports_of_a_package() -> None:
-    assert faults("from .deck import Deck", "understudy.parts", is_package=True) == []
+    assert faults("from .deck import Deck", "understudy.components", is_package=True) == []
     assert faults("from ..sim import run", "understudy.mars", is_package=True) == [
         "1: imports understudy.sim.run, which is above the rules"
     ]
@@ -149,11 +149,11 @@ def test_relative_imports_of_a_package() -> None:
 
 def test_only_the_finder_may_look_for_games() -> None:
     source = "from importlib.metadata import entry_points"
-    assert faults(source, "understudy.table.system") == []
+    assert faults(source, "understudy.core.system") == []
     assert len(faults(source, "understudy.mars.scoring")) == 1
-    assert len(faults("from importlib import resources", "understudy.table.system")) == 1
+    assert len(faults("from importlib import resources", "understudy.core.system")) == 1
 
 
 def test_loaders_may_read_files_but_not_the_clock() -> None:
-    assert faults("from importlib import resources", "understudy.parts.tables") == []
-    assert len(faults("import time", "understudy.parts.tables")) == 1
+    assert faults("from importlib import resources", "understudy.components.data_tables") == []
+    assert len(faults("import time", "understudy.components.data_tables")) == 1

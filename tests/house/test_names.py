@@ -14,7 +14,7 @@ def test_nothing_exported_is_called_like_a_module() -> None:
         for found in pkgutil.walk_packages(understudy.__path__, "understudy.")
         if found.ispkg
     ]
-    assert understudy.table in packages
+    assert understudy.core in packages
     hidden = [
         f"{package.__name__}.{module.name}"
         for package in packages

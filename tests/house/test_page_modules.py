@@ -8,10 +8,10 @@ from tests.words.sources import SRC, page_files
 
 WEB = SRC / "web"
 ALONE = {
-    "browser storage": (r"\b(localStorage|sessionStorage|indexedDB|caches)\b", "storage.js"),
-    "Trusted Types policies": (r"\b(trustedTypes|createPolicy)\b", "trusted.js"),
-    "the way to the server": (r"\b(fetch\(|EventSource|XMLHttpRequest)", "backend.js"),
-    "words for what nobody foresaw": (r"\"page-unexpected\"", "errors.js"),
+    "browser storage": (r"\b(localStorage|sessionStorage|indexedDB|caches)\b", "app/storage.js"),
+    "Trusted Types policies": (r"\b(trustedTypes|createPolicy)\b", "app/trusted_types.js"),
+    "the way to the server": (r"\b(fetch\(|EventSource|XMLHttpRequest)", "requests/backend.js"),
+    "words for what nobody foresaw": (r"\"page-unexpected\"", "requests/errors.js"),
 }
 """By what it is: how it looks in the source, and the module that does it."""
 

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from understudy.table import System, find_system
+from understudy.core import System, find_system
 
 SRC = Path(__file__).resolve().parents[2] / "src" / "understudy"
-ROOMS = ("cli", "server", "desk", "lite", "sim", "store", "parts", "table", "locales")
+ROOMS = ("cli", "server", "service", "lite", "sim", "store", "components", "core", "locales")
 GAMES = ("mars", "tapestry")
 
 # Drawings of single games for the terminal.
-DRAWINGS = SRC / "cli" / "drawings"
+DRAWINGS = SRC / "cli" / "screens" / "games"
 
 WEB = SRC / "web"
 KINDS = frozenset({".css", ".html", ".js", ".svg", ".ts", ".webmanifest"})
@@ -74,7 +74,7 @@ def name(path: Path) -> str:
 
 
 def test_there_are_rooms_to_check() -> None:
-    assert {"cli", "server", "sim", "store", "table"} <= {
+    assert {"cli", "server", "sim", "store", "core"} <= {
         name(path).split("/")[0] for path in outside()
     }
     assert {"app.js", "index.html", "icons.svg"} <= {path.name for path in page()}

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, mock, test } from "node:test";
-import * as api from "../../src/understudy/web/api.js";
-import { Away, Refused, wordsOf } from "../../src/understudy/web/errors.js";
+import * as api from "../../src/understudy/web/requests/api.js";
+import { Away, Refused, wordsOf } from "../../src/understudy/web/requests/errors.js";
 
 /** The server, or somebody in between, answers this. */
 const answering = (status, text = "") => mock.method(globalThis, "fetch", async () => new Response(status === 204 ? null : text, { status }));

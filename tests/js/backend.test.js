@@ -26,7 +26,7 @@ class Stream extends EventTarget {
 
 globalThis.EventSource = Stream;
 document.addEventListener = document.removeEventListener = () => {};
-const { events } = await import("../../src/understudy/web/backend.js");
+const { events } = await import("../../src/understudy/web/requests/backend.js");
 
 const words = { id: "server-limit-streams", args: { seconds: 30, minutes: 0 } };
 const settled = async () => {

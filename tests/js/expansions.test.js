@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { politicsToDo } from "../../src/understudy/web/mars/played/politics.js";
-import { tradesToDo } from "../../src/understudy/web/mars/played/trading.js";
+import { politicsToDo } from "../../src/understudy/web/mars/human/turmoil.js";
+import { tradesToDo } from "../../src/understudy/web/mars/human/colonies.js";
 import { showPrinted } from "./showing.js";
 
 const two = { amount: 2, what: "mc", production: false };

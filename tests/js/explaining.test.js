@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { columns } from "../../src/understudy/web/candidates.js";
-import { droppedOn, hasWhy } from "../../src/understudy/web/why.js";
+import { columns } from "../../src/understudy/web/journal/candidates.js";
+import { droppedOn, hasWhy } from "../../src/understudy/web/journal/why.js";
 
 const DELIBERATION = {
   kind: "mars-milestone",

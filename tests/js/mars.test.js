@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { lacking } from "../../src/understudy/web/mars/choices.js";
-import { stillCorporation } from "../../src/understudy/web/mars/corporations.js";
-import { oceansBefore, placedIn, spacesBefore } from "../../src/understudy/web/mars/ledger.js";
-import { spaceLabel } from "../../src/understudy/web/mars/tiles.js";
-import { announce, cardsOf, gist, heading, inHeading, side, stepIcon, worthSeeing } from "../../src/understudy/web/mars/turns.js";
-import { firstWords, names } from "../../src/understudy/web/words.js";
+import { lacking } from "../../src/understudy/web/mars/setup/options.js";
+import { stillCorporation } from "../../src/understudy/web/mars/setup/corporation_choice.js";
+import { oceansBefore, placedIn, spacesBefore } from "../../src/understudy/web/mars/turns/journal_facts.js";
+import { spaceLabel } from "../../src/understudy/web/mars/board/tiles.js";
+import { announce, cardsOf, gist, heading, inHeading, side, stepIcon, worthSeeing } from "../../src/understudy/web/mars/turns/turns.js";
+import { firstWords, names } from "../../src/understudy/web/app/translations.js";
 import { showPrinted } from "./showing.js";
 
 before(firstWords);

@@ -1,11 +1,11 @@
 // A game on the screen, without a server behind it.
 
 import { face } from "../../src/understudy/web/mars/face.js";
-import { OpenGame } from "../../src/understudy/web/opengame.js";
-import { lookBack, past } from "../../src/understudy/web/past.js";
-import { learnPrinted } from "../../src/understudy/web/printed.js";
-import { current } from "../../src/understudy/web/store.js";
-import { addFace } from "../../src/understudy/web/systems.js";
+import { OpenGame } from "../../src/understudy/web/play/open_game.js";
+import { lookBack, past } from "../../src/understudy/web/prompt/edited_question.js";
+import { learnPrinted } from "../../src/understudy/web/app/printed_constants.js";
+import { current } from "../../src/understudy/web/play/current_game.js";
+import { addFace } from "../../src/understudy/web/app/faces.js";
 
 addFace("mars", face);
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, mock, test } from "node:test";
-import { NOT_READY, seenOf, setSeen } from "../../src/understudy/web/seen.js";
-import { forgetful, isTable, lasting } from "../../src/understudy/web/storage.js";
+import { NOT_READY, seenOf, setSeen } from "../../src/understudy/web/play/read_position.js";
+import { forgetful, isTable, lasting } from "../../src/understudy/web/app/storage.js";
 
 describe("what the browser keeps", () => {
   test("comes back as it was", () => {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { hexLabel, hexesBefore, touchedIn } from "../../src/understudy/web/tapestry/land.js";
-import { scoreRows, sides } from "../../src/understudy/web/tapestry/scoresheet.js";
+import { hexLabel, hexesBefore, touchedIn } from "../../src/understudy/web/tapestry/hexes.js";
+import { scoreRows, sides } from "../../src/understudy/web/tapestry/score_sheet.js";
 import { announce, cause, heading, inHeading, incomeOf, marks, outcome, pairOf, side, stage, stepIcon } from "../../src/understudy/web/tapestry/turns.js";
-import { firstWords } from "../../src/understudy/web/words.js";
+import { firstWords } from "../../src/understudy/web/app/translations.js";
 
 before(firstWords);
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isTicked, tick, untickFrom } from "../../src/understudy/web/ticks.js";
+import { isTicked, tick, untickFrom } from "../../src/understudy/web/play/ticks.js";
 
 test("a line is ticked off, and ticked again it is not", () => {
   tick("a", 3);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { byTurns, merged, unseen } from "../../src/understudy/web/turns.js";
+import { byTurns, merged, unseen } from "../../src/understudy/web/journal/turns.js";
 
 const step = (number, turn, kind = "x") => ({ number, turn, kind });
 const side = ([{ kind }]) => ({ h: "human", b: "bot" })[kind] ?? null;

@@ -3,8 +3,8 @@
 import json
 from typing import Any
 
-from understudy.desk import Desk
 from understudy.lite import Engine
+from understudy.service import Desk
 from understudy.store import MemoryRecords, PlainStore
 
 NEW = json.dumps({"system": "mars", "options": {}, "seed": 5})

@@ -1,15 +1,15 @@
 """What must hold in every position of a game of Mars, whatever has happened."""
 
-from understudy.mars.honours.evaluation import PUBLIC
+from understudy.components.deck import FACE_DOWN
+from understudy.core import Step
+from understudy.mars.human.rules.colonies import MOST_FLEETS
+from understudy.mars.human.state.side import Played
 from understudy.mars.marsbot.decks import BONUS_FACE_DOWN, all_bonus_cards, project_cards_in_play
-from understudy.mars.player.colonies import MOST_FLEETS
-from understudy.mars.player.side import Played
+from understudy.mars.milestones_awards.evaluation import PUBLIC
 from understudy.mars.printed.cards import is_bonus
 from understudy.mars.printed.colonies import LAST_STEP, SLOTS
 from understudy.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_VENUS, Game, Turmoil
 from understudy.mars.state.parties import DELEGATES
-from understudy.parts.deck import FACE_DOWN
-from understudy.table import Step
 
 
 def check_step(game: Game, step: Step) -> None:

@@ -8,19 +8,19 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.desk.asking import ask, said
 from tests.mars.invariants import check_your_side
-from understudy.desk import Desk
-from understudy.locales.speaker import Speaker
+from tests.service.requests import ask, said
+from understudy.core import Chance, Message, Refused, Session, Stale, load, save, stream
+from understudy.core.questions.payment import Payment
+from understudy.locales.translator import Speaker
+from understudy.mars.agents.random_agent import AnyAnswer, listed
 from understudy.mars.cards.library import LIBRARY
+from understudy.mars.human.actions.turn import FIELDS, TurnMenu
 from understudy.mars.options import EXPANSIONS
-from understudy.mars.player.turn import FIELDS, TurnMenu
-from understudy.mars.players.random_player import AnyAnswer, listed
 from understudy.mars.printed.maps import MARS
 from understudy.mars.system import GAME
+from understudy.service import Desk
 from understudy.store import MemoryRecords, PlainStore
-from understudy.table import Chance, Message, Refused, Session, Stale, load, save, stream
-from understudy.table.payment import Payment
 
 pytestmark = pytest.mark.soak
 WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from understudy.core import Illegal, Session, Unreadable, load, save
 from understudy.mars.options import MAPS, settle
 from understudy.mars.printed.boards import (
     LONGEST_TEXT,
@@ -14,7 +15,6 @@ from understudy.mars.printed.boards import (
     load_board,
 )
 from understudy.mars.system import GAME
-from understudy.table import Illegal, Session, Unreadable, load, save
 
 
 @pytest.mark.parametrize("name", MAPS)

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from understudy.mars.companion.reports import turn_question
+from understudy.core import Entry, Form, Illegal, Session
+from understudy.mars.companion.report_menu import turn_question
 from understudy.mars.printed.cards import card_number
 from understudy.mars.printed.maps import MARS
 from understudy.mars.system import GAME
-from understudy.table import Entry, Form, Illegal, Session
 
 REAL: dict[str, object] = {"decks": {"project": "real", "bonus": "real"}}
 

@@ -1,9 +1,9 @@
 """A deck made anew is shuffled: whatever was discarded last, any card can come up first."""
 
+from understudy.core import ScriptTable
 from understudy.mars.marsbot.decks import draw_bonus_card, draw_project_card
 from understudy.mars.printed.cards import bonus_id
 from understudy.mars.system import GAME
-from understudy.table import ScriptTable
 
 SEEDS = range(100)
 PROJECTS = [3, 14, 15, 92, 65]

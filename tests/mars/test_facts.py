@@ -4,6 +4,8 @@ from collections import Counter
 
 import pytest
 
+from understudy.components.data_tables import parse_table
+from understudy.mars.printed.allowed_values import TAGS
 from understudy.mars.printed.boards import load_board
 from understudy.mars.printed.cards import (
     BONUS_CARDS,
@@ -14,9 +16,7 @@ from understudy.mars.printed.cards import (
     project_card_of,
 )
 from understudy.mars.printed.maps import MARS, load_map, parse_map
-from understudy.mars.printed.reading import data_text
-from understudy.mars.printed.vocabulary import TAGS
-from understudy.parts.tables import parse_table
+from understudy.mars.printed.read_tables import data_text
 
 # Typed from our rules text, not from a printed board; `.` empty, digits are TR.
 THARSIS_BOARD = """

@@ -11,22 +11,22 @@ import pytest
 
 from tests.ledger import Ledger
 from tests.playing import random_session
+from understudy.components.shortlist import Shortlist
+from understudy.core import Ref, ScriptTable
+from understudy.core.scenarios.scenario import Keys, read_scenario
 from understudy.mars.cards.library import BY_NUMBER
-from understudy.mars.companion.reported import Reported
+from understudy.mars.companion.reported_side import Reported
 from understudy.mars.marsbot.placement import TIEBREAKS
 from understudy.mars.options import EXPANSIONS, setup
 from understudy.mars.printed.cards import CARD_ID
 from understudy.mars.printed.maps import MARS
+from understudy.mars.references import card_ref
 from understudy.mars.scenario.given import build, card_name
-from understudy.mars.scenario.played import begin_played, happen_played
+from understudy.mars.scenario.screen_game import begin_played, happen_played
 from understudy.mars.scenario.when import Outcome, happen
 from understudy.mars.scenario.your_side import number_of
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
-from understudy.mars.telling import card_ref
-from understudy.parts.shortlist import Shortlist
-from understudy.table import Ref, ScriptTable
-from understudy.table.scenario import Keys, read_scenario
 
 ROOT = Path(__file__).resolve().parents[2] / "scenarios" / "mars"
 FOLDERS = sorted({path.parent for path in ROOT.rglob("*.toml")})

@@ -5,10 +5,10 @@ from contextlib import suppress
 import pytest
 
 from tests.playing import RandomHuman
-from understudy.locales.speaker import Speaker
+from understudy.core import Card, Refused, Session
+from understudy.locales.translator import Speaker
 from understudy.mars.printed.cards import CARD_NUMBER, is_bonus
 from understudy.mars.system import GAME
-from understudy.table import Card, Refused, Session
 
 PROJECTS = ("007", "022", "031")
 REAL = {"project": "real", "bonus": "real"}

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from understudy.mars.player.turn import act
-from understudy.mars.scenario.played import begin_played
-from understudy.table import Illegal
-from understudy.table.scenario import read_scenario
+from understudy.core import Illegal
+from understudy.core.scenarios.scenario import read_scenario
+from understudy.mars.human.actions.turn import act
+from understudy.mars.scenario.screen_game import begin_played
 
 POWER_PLANT = "141"
 MICRO_MILLS = "164"

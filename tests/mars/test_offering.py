@@ -1,15 +1,15 @@
 """What your side is offered: moves that can be made, payments that waste nothing, reasons."""
 
+from understudy.core import Ref, ScriptTable, Session
 from understudy.mars.cards.library import BY_NUMBER
-from understudy.mars.player.card import HEAT, MC, NO_CARD, PLANTS, STEEL, Source
-from understudy.mars.player.obstacle import Lack, Obstacle
-from understudy.mars.player.paying import Means, proposal
-from understudy.mars.player.playing import reveal_corporation
-from understudy.mars.player.side import Played
-from understudy.mars.player.turn import moves
+from understudy.mars.human.actions.play_card import reveal_corporation
+from understudy.mars.human.actions.turn import moves
+from understudy.mars.human.rules.payments import Means, proposal
+from understudy.mars.human.state.card import HEAT, MC, NO_CARD, PLANTS, STEEL, Source
+from understudy.mars.human.state.obstacle import Lack, Obstacle
+from understudy.mars.human.state.side import Played
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
-from understudy.table import Ref, ScriptTable, Session
 
 PLANTS_INTO_GREENERY = {"do": "convert", "what": "plants"}
 AQUIFER = {"do": "standard_project", "project": "aquifer"}

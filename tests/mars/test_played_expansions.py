@@ -7,23 +7,23 @@ import pytest
 from tests.mars.invariants import check_step, check_turn
 from tests.soak.test_played import AnySide
 from tests.watching import play_watched
+from understudy.core import Chance, PolicyTable, ScriptTable, Session, stream
 from understudy.mars import options
 from understudy.mars.cards.library import LIBRARY
 from understudy.mars.generation import draw_corporation
-from understudy.mars.new_game import fresh_game
-from understudy.mars.player.numbering import (
+from understudy.mars.human.actions.preludes import corporations_left
+from understudy.mars.human.rules.requirements import STEP, bounds, unmet
+from understudy.mars.human.seat import PlayedSeat
+from understudy.mars.human.state.card_ids import (
     BOTS_NUMBER,
     CORPORATION_CARDS,
     EVENT_CARDS,
     PRELUDE_CARDS,
 )
-from understudy.mars.player.preludes import corporations_left
-from understudy.mars.player.requirements import STEP, bounds, unmet
-from understudy.mars.player.seat import PlayedSeat
+from understudy.mars.new_game import fresh_game
 from understudy.mars.printed.cards import PROJECT_CARDS
 from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
 from understudy.mars.system import GAME
-from understudy.table import Chance, PolicyTable, ScriptTable, Session, stream
 
 EVERYTHING = list(options.EXPANSIONS)
 

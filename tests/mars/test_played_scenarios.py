@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from understudy.mars.cards.library import BY_NUMBER, LIBRARY
+from understudy.mars.printed.allowed_values import name_id
 from understudy.mars.printed.colonies import COLONIES
 from understudy.mars.printed.events import EVENTS
-from understudy.mars.printed.vocabulary import name_id
 from understudy.mars.scenario.your_side import number_of
 from understudy.mars.state import PARTIES
 

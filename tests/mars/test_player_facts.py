@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from understudy.mars.cards.describing import describe_card
+from understudy.components.data_tables import parse_table
 from understudy.mars.cards.library import BY_NUMBER, LIBRARY
-from understudy.parts.tables import parse_table
+from understudy.mars.cards.text.describe import describe_card
 
 FILE = Path(__file__).with_name("player_facts.txt")
 COLUMNS = (

@@ -5,7 +5,7 @@ import tomllib
 
 from understudy.mars import GAME
 from understudy.mars.options import MAPS
-from understudy.mars.printed.reading import data_text
+from understudy.mars.printed.read_tables import data_text
 
 
 def test_special_spaces_are_those_of_the_maps() -> None:

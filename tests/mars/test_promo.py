@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from tests.ledger import Ledger
-from understudy.mars.companion.reports import turn_question
+from understudy.core import Chance, PolicyTable, Question, Refused, Session
+from understudy.mars.companion.report_menu import turn_question
 from understudy.mars.printed.cards import CARD_ID
 from understudy.mars.scoring import final_score
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
-from understudy.table import Chance, PolicyTable, Question, Refused, Session
 
 PROMO: dict[str, object] = {"expansions": ["corporate_era", "promo"]}
 OCEAN: dict[str, object] = {"do": "tile", "tile": "ocean", "space": "5.4"}

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from understudy.core import Illegal, ScriptTable, Session, Table
 from understudy.mars.companion.actions import (
     you_build_colony,
     you_change_tr,
@@ -17,12 +18,11 @@ from understudy.mars.companion.actions import (
     you_send_delegate,
     you_trade,
 )
-from understudy.mars.companion.reports import turn_question
+from understudy.mars.companion.report_menu import turn_question
 from understudy.mars.marsbot.attacks import you_lower, you_place_cathedral
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
-from understudy.table import Illegal, ScriptTable, Session, Table
 
 BASE: dict[str, object] = {}
 TURMOIL: dict[str, object] = {"expansions": ["corporate_era", "turmoil"]}

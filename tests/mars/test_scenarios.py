@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from understudy.mars.marsbot.account import Reason
+from understudy.mars.marsbot.action_tables import BONUS_ACTIONS
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
-from understudy.mars.marsbot.playbook import BONUS_ACTIONS
+from understudy.mars.marsbot.mc_and_tr import Reason
 from understudy.mars.printed.boards import load_board
 from understudy.mars.printed.cards import card_number
 from understudy.mars.printed.rules import rules

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 import pytest
 
-from understudy.mars.honours.evaluation import Award, Milestone
+from understudy.core import Chance, Change, Fact, PolicyTable, Table, play_on, stream
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
+from understudy.mars.milestones_awards.evaluation import Award, Milestone
 from understudy.mars.new_game import fresh_game, take_corporation
 from understudy.mars.options import EXPANSIONS, setup
 from understudy.mars.seat import ScoreSheet, Seat
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
-from understudy.mars.terraformer import BonusStep
-from understudy.table import Chance, Change, Fact, PolicyTable, Table, play_on, stream
+from understudy.mars.terraforming_side import BonusStep
 
 
 class Scripted(Seat):

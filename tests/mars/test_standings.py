@@ -2,14 +2,14 @@
 
 import pytest
 
+from understudy.core import Session
 from understudy.mars.companion.standings import award_notes, milestone_notes
-from understudy.mars.honours.of_expansion import MILESTONES
-from understudy.mars.honours.on_maps import HOVERLORD, MILESTONES_ON
+from understudy.mars.milestones_awards.by_map import HOVERLORD, MILESTONES_ON
+from understudy.mars.milestones_awards.expansion import MILESTONES
 from understudy.mars.options import EXPANSIONS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
-from understudy.table import Session
 
 EVERYTHING: dict[str, object] = {"expansions": list(EXPANSIONS)}
 ALL = {

@@ -1,14 +1,14 @@
 """A turn of yours is one action or two; whoever takes none is out for the generation."""
 
-from understudy.mars.player.card import NO_CARD, Source
-from understudy.mars.player.rare.opening import TakeActions
-from understudy.mars.player.side import Played
-from understudy.mars.player.turn import act
-from understudy.mars.scenario.played import begin_played
+from understudy.core import ScriptTable, Session
+from understudy.core.scenarios.scenario import read_scenario
+from understudy.mars.human.actions.turn import act
+from understudy.mars.human.meta_steps.opening import TakeActions
+from understudy.mars.human.state.card import NO_CARD, Source
+from understudy.mars.human.state.side import Played
+from understudy.mars.scenario.screen_game import begin_played
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
-from understudy.table import ScriptTable, Session
-from understudy.table.scenario import read_scenario
 
 POWER: dict[str, object] = {"do": "standard_project", "project": "power_plant"}
 END: dict[str, object] = {"do": "end"}

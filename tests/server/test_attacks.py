@@ -14,15 +14,15 @@ import uvicorn
 
 from tests.server.client import Client
 from tests.serving import Server
-from understudy.desk import forecast, saves
+from understudy.core import Session, Stale, load
 from understudy.server import create_app
-from understudy.server.allowance import HOME
-from understudy.server.apart import MOST, THREADS
-from understudy.server.connections import MOST_RECORDS, Connection
-from understudy.server.news import News
+from understudy.server.access.connection_limits import MOST_RECORDS, Connection
+from understudy.server.access.rate_limits import HOME
+from understudy.server.background.thread_pool import MOST, THREADS
+from understudy.server.http.event_stream import News
+from understudy.service.endpoints import forecast, save_files
 from understudy.sim.forecast import look_ahead
 from understudy.store import MemoryRecords, PlainStore
-from understudy.table import Session, Stale, load
 
 PATIENCE = 60
 
@@ -136,7 +136,7 @@ def test_a_dozen_imports_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
         assert go_on.wait(PATIENCE)
         return load(text)
 
-    monkeypatch.setattr(saves, "load", slow)
+    monkeypatch.setattr(save_files, "load", slow)
     with running() as (url, _), Client(url) as honest, ThreadPoolExecutor(12) as crowd:
         file = honest.http.get(f"/games/{honest.new()['id']}/save").content
         bring = partial(httpx.post, f"{url}/api/v1/saves", content=file, timeout=PATIENCE)

@@ -6,10 +6,10 @@ import pytest
 from litestar import Litestar
 from litestar.routes import HTTPRoute
 
-from understudy.desk import CALLS, EVENTS, Call
-from understudy.desk.shapes import Answer, GameDocument, NewGame
 from understudy.server import create_app
-from understudy.server.openapi import API, description
+from understudy.server.http.openapi import API, description
+from understudy.service import CALLS, EVENTS, Call
+from understudy.service.wire.payloads import Answer, GameDocument, NewGame
 from understudy.store import MemoryRecords, PlainStore
 
 DOCUMENT = description(CALLS)

@@ -10,9 +10,9 @@ import httpx
 from litestar.response import ServerSentEventMessage
 
 from tests.server.client import Client, Game
-from understudy.desk import Following, Headline
 from understudy.server import create_app
-from understudy.server.news import Listener, News
+from understudy.server.http.event_stream import Listener, News
+from understudy.service import Following, Headline
 from understudy.store import MemoryRecords, PlainStore
 
 

@@ -14,14 +14,14 @@ import pytest
 from sqlalchemy import update
 
 from tests.store.places import PLACES, Open
-from understudy.desk import Desk
+from understudy.core import Pass, Session, find_system, load, save
 from understudy.server.app import create_app
-from understudy.server.expiry import Expiring, Expiry, Touched
+from understudy.server.background.expiry import Expiring, Expiry, Touched
+from understudy.service import Desk
 from understudy.store import Before, Idle
 from understudy.store.records import moment
 from understudy.store.sql import SqlStore
-from understudy.store.sql.schema import games as games_table
-from understudy.table import Pass, Session, find_system, load, save
+from understudy.store.sql.database.schema import games as games_table
 
 DAYS = 30
 

@@ -9,7 +9,7 @@ import pytest
 from tests.browser.playing import likely
 from tests.playing import random_session
 from tests.server.client import REAL_DECKS, Client, Game, Refusal, journal
-from understudy.table import Session, find_system, journal_bytes
+from understudy.core import Session, find_system, journal_bytes
 
 
 def nothing_changed(client: Client, game: Game) -> bool:

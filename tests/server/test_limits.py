@@ -16,14 +16,12 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from litestar.types import HTTPRequestEvent, Message, Receive, Scope, Send
 
-from understudy.desk import CALLS, LARGEST_BODY
-from understudy.desk.counted import Counted
-from understudy.desk.refusals import TooMany
-from understudy.desk.visitor import Room
+from understudy.core.session.session import MOST_ANSWERS
 from understudy.locales import LANGUAGES
-from understudy.locales.speaker import Speaker
+from understudy.locales.translator import Speaker
 from understudy.server import create_app
-from understudy.server.allowance import (
+from understudy.server.access.origin_check import Guard
+from understudy.server.access.rate_limits import (
     CLUB,
     DAY,
     HOME,
@@ -36,11 +34,13 @@ from understudy.server.allowance import (
     network_of,
     refused,
 )
-from understudy.server.guard import Guard
-from understudy.server.process import Server, Work
+from understudy.server.processes.server_process import Server, Work
+from understudy.service import CALLS, LARGEST_BODY
+from understudy.service.limit_kinds import Counted
+from understudy.service.requester import Room
+from understudy.service.wire.errors import TooMany
 from understudy.store import MemoryRecords, PlainStore
 from understudy.store.records import MOST_CHANGES
-from understudy.table.session import MOST_ANSWERS
 
 ROOT = Path(__file__).resolve().parents[2]
 LONGEST_ANSWER = 400

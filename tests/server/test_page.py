@@ -12,7 +12,7 @@ import pytest
 from litestar.testing import TestClient
 
 from understudy.server import create_app
-from understudy.server.page import WEB_FOLDER, Page
+from understudy.server.page.page import WEB_FOLDER, Page
 from understudy.store.sql import open_folder
 
 MAP = '\n{"imports": {"preact": "./preact.mjs"}}\n'
@@ -251,8 +251,8 @@ def test_files_are_compressed_and_not_sent_twice(web: httpx.Client) -> None:
 
 
 def test_modules_are_sent_without_their_types_line_for_line(web: httpx.Client) -> None:
-    on_disk = (WEB_FOLDER / "ledger.js").read_text("utf-8")
-    sent = web.get("/ledger.js").text
+    on_disk = (WEB_FOLDER / "journal/facts.js").read_text("utf-8")
+    sent = web.get("/journal/facts.js").text
     assert "/**" in on_disk
     assert "/**" not in sent
     here = [line for line in on_disk.splitlines() if "/*" not in line and "*/" not in line]

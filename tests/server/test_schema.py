@@ -8,9 +8,9 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import positive_data_acceptance
 
+from understudy.core import Session, find_system
 from understudy.server import create_app
 from understudy.store.sql import open_folder
-from understudy.table import Session, find_system
 
 EXAMPLES = 15
 PATIENCE = 100

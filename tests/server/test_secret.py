@@ -12,11 +12,16 @@ import pytest
 from tests.server.client import PATIENCE
 from tests.serving import Server, serving
 from understudy.cli import main
-from understudy.desk import CALLS, EVENTS, Call
+from understudy.core import Refused
 from understudy.server import kept_secret
-from understudy.server.announcing import announcement, bracketed, code_to_scan, page_address
-from understudy.server.openapi import API
-from understudy.table import Refused
+from understudy.server.http.openapi import API
+from understudy.server.processes.startup_message import (
+    announcement,
+    bracketed,
+    code_to_scan,
+    page_address,
+)
+from understudy.service import CALLS, EVENTS, Call
 
 GUARDED = [call for call in CALLS if not call.path.startswith("/languages")]
 

@@ -15,11 +15,11 @@ from uvicorn.server import ServerState
 from tests.server.client import Client
 from tests.serving import Server
 from understudy.cli import main
-from understudy.desk.refusals import TooMany
 from understudy.server import create_app
-from understudy.server.allowance import HOME
-from understudy.server.connections import BoundedLog, Connection
-from understudy.server.news import News
+from understudy.server.access.connection_limits import BoundedLog, Connection
+from understudy.server.access.rate_limits import HOME
+from understudy.server.http.event_stream import News
+from understudy.service.wire.errors import TooMany
 from understudy.store import MemoryRecords, PlainStore
 
 

@@ -18,10 +18,10 @@ from tests.server.client import PATIENCE, Client, Refusal
 from tests.serving import HeldPort, serving
 from tests.store.playing import DATABASE
 from understudy.server import create_app
-from understudy.server.connections import BoundedLog
-from understudy.server.health import FRESH_SECONDS, Health
-from understudy.server.logs import ABOUT, JsonLines
-from understudy.server.metrics import STEPS, Metrics
+from understudy.server.access.connection_limits import BoundedLog
+from understudy.server.monitoring.health import FRESH_SECONDS, Health
+from understudy.server.monitoring.logging_setup import ABOUT, JsonLines
+from understudy.server.monitoring.metrics import STEPS, Metrics
 from understudy.store.sql import open_folder
 
 LINE = re.compile(r'[a-z_]+(\{([a-z]+="[^"\\\n]*",?)+\})? [0-9.e+-]+|# (HELP|TYPE) [a-z_]+ .+')
@@ -100,7 +100,7 @@ def test_an_error_is_logged_without_what_it_quotes() -> None:
     except ValueError as error:
         raised = (type(error), error, error.__traceback__)
     ours = logging.LogRecord(
-        "understudy.desk", 40, "", 1, "%s failed", ("GET /games/{id}",), raised
+        "understudy.service", 40, "", 1, "%s failed", ("GET /games/{id}",), raised
     )
     setattr(ours, ABOUT, {"status": 500})
     said = json.loads(JsonLines().format(ours))

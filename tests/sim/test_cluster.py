@@ -5,7 +5,7 @@ import os
 import pytest
 
 from understudy.mars import GAME
-from understudy.sim.design import design
+from understudy.sim.cells import design
 from understudy.sim.run import run_design
 
 pytest.importorskip("ray", reason="ray is not made for this Python yet")

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from tests.sim.test_design import run
+from tests.sim.test_cells import run
 from understudy.cli import main
-from understudy.sim.files import write_whole
+from understudy.core import Refused, Unreadable
+from understudy.sim.atomic_files import write_whole
 from understudy.sim.manifest import FORMAT, MANIFEST, read_manifest
-from understudy.sim.output import read_rows
 from understudy.sim.run import Stopped
-from understudy.table import Refused, Unreadable
+from understudy.sim.run_folder import read_rows
 
 # No file may grow beyond this: what is written behaves as on a disk without room.
 CRAMPED = """

@@ -5,18 +5,18 @@ import os
 import pytest
 
 from tests.playing import random_session
+from understudy.core import Chance, Illegal, Session, Stale, stream
 from understudy.mars import GAME
+from understudy.mars.agents.random_agent import AnyAnswer
+from understudy.mars.agents.redeal_hidden import deal_unseen
 from understudy.mars.marsbot.decks import all_bonus_cards, project_cards_in_play
 from understudy.mars.options import EXPANSIONS
-from understudy.mars.players.random_player import AnyAnswer
-from understudy.mars.players.unseen import deal_unseen
 from understudy.mars.printed.cards import is_bonus
 from understudy.mars.state import Game
+from understudy.sim.agents import find_human
 from understudy.sim.forecast import continuation, forecast, look_ahead, start_of
-from understudy.sim.games import game_seed, record_game
-from understudy.sim.humans import find_human
-from understudy.sim.slices import whole
-from understudy.table import Chance, Illegal, Session, Stale, stream
+from understudy.sim.single_game import game_seed, record_game
+from understudy.sim.time_slices import whole
 from understudy.tapestry import GAME as TAPESTRY
 
 SOAK = os.environ.get("UNDERSTUDY_SOAK") == "1"

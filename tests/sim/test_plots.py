@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from understudy.cli.words import words_for
+from understudy.cli.translations import words_for
+from understudy.core import find_system
 from understudy.locales import LANGUAGES
-from understudy.sim.design import design
-from understudy.sim.output import Folder
+from understudy.sim.cells import design
 from understudy.sim.plots import draw_all
 from understudy.sim.plots_over_time import means
 from understudy.sim.run import run_design
-from understudy.table import find_system
+from understudy.sim.run_folder import Folder
 
 SHORT = [{"game": 0, "round": 1, "points": 10}, {"game": 0, "round": 2, "points": 20}]
 LONG = [{"game": 1, "round": time, "points": 2 * time} for time in range(1, 5)]

@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
+from understudy.core import Illegal, Pass, Refused, Session, journal_bytes
 from understudy.mars import GAME
-from understudy.sim.games import game_seed, play_game
 from understudy.sim.run import Stopped, simulate
-from understudy.table import Illegal, Pass, Refused, Session, journal_bytes
+from understudy.sim.single_game import game_seed, play_game
 
 GAMES = 250
 

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from tests.tapestry.playing import TapestryHuman
+from understudy.core import Chance, Illegal, Refused, Session, stream
+from understudy.sim.agents import find_human
 from understudy.sim.forecast import continuation, forecast, start_of
-from understudy.sim.games import game_seed, record_game
-from understudy.sim.humans import find_human
-from understudy.table import Chance, Illegal, Refused, Session, stream
+from understudy.sim.single_game import game_seed, record_game
 from understudy.tapestry import GAME
+from understudy.tapestry.agents.redeal_hidden import deal_unseen
 from understudy.tapestry.options import DECKS
-from understudy.tapestry.players.unseen import deal_unseen
 from understudy.tapestry.state import Game
 
 SOAK = os.environ.get("UNDERSTUDY_SOAK") == "1"

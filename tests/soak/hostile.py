@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 from urllib.parse import quote
 
-from understudy.desk import CALLS, LARGEST_BODY
-from understudy.table import Pass, Session, find_system, save
+from understudy.core import Pass, Session, find_system, save
+from understudy.service import CALLS, LARGEST_BODY
 
 NASTY: list[Any] = [
     None, True, False, 0, -1, 1, 7, 0.5, -0.0, 1e308, 2**31, 2**53, 2**63, 2**64, -(2**63), 10**400,

@@ -23,8 +23,9 @@ HERE = Path(__file__).parent
 SOURCE = HERE.parents[1] / "src" / "understudy"
 GAMES = ("mars", "tapestry")
 NO_RULES = frozenset(
-    ("printed", "scenario", "players", "options.py", "view.py", "checklist.py", "picture.py",
-     "svg.py", "mars/drawing.py", "tapestry/drawing.py", "system.py", "__init__.py")
+    ("printed", "scenario", "agents", "options.py", "view.py", "checklist.py", "svg_board.py",
+     "svg.py", "mars/printed_constants.py", "tapestry/printed_constants.py", "system.py",
+     "__init__.py")
 )  # fmt: skip
 """Facts, what is chosen before a game, and how a game is described or drawn; a file or folder of
 that name anywhere, or of that path."""
@@ -106,7 +107,7 @@ def rule_files() -> dict[str, str]:
     """The files in which rules stand, by their path in the package."""
     return {
         name: path.read_text("utf-8")
-        for folder in (*GAMES, "parts")
+        for folder in (*GAMES, "components")
         for path in sorted((SOURCE / folder).rglob("*.py"))
         for name in [path.relative_to(SOURCE).as_posix()]
         if NO_RULES.isdisjoint((name, *name.split("/")))

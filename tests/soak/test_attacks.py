@@ -16,7 +16,7 @@ from tests.server.client import Client
 from tests.serving import Server
 from tests.soak.figures import WHOLE, memory, note, share
 from tests.soak.hostile import RAW, Hostile, damaged_save, played
-from understudy.desk import Desk
+from understudy.service import Desk
 from understudy.store.sql import open_folder
 
 pytestmark = pytest.mark.soak

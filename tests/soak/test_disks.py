@@ -12,15 +12,15 @@ from random import Random
 
 import pytest
 
-from tests.desk.asking import ask
 from tests.server.client import Client, Game, Refusal
+from tests.service.requests import ask
 from tests.serving import Server
 from tests.soak.figures import WHOLE, note
 from tests.store.playing import DATABASE, answer_one, create, fresh
 from tests.store.test_accidents import without_privileges
-from understudy.desk import Desk
+from understudy.core import Refused
+from understudy.service import Desk
 from understudy.store.sql import open_folder
-from understudy.table import Refused
 
 pytestmark = pytest.mark.soak
 

@@ -13,10 +13,10 @@ from tests.postgresql import database
 from tests.server.client import Client, Refusal
 from tests.serving import serving
 from tests.soak.figures import WHOLE, note
+from understudy.core import Pass, Session, find_system
 from understudy.store import Receipt, Store
 from understudy.store.records import pairs
 from understudy.store.sql import SqlStore, open_database, open_folder
-from understudy.table import Pass, Session, find_system
 
 pytestmark = pytest.mark.soak
 

@@ -16,8 +16,8 @@ from tests.postgresql import cluster, database
 from tests.server.client import Client, Refusal, journal
 from tests.soak.figures import WHOLE, note
 from tests.soak.nursery import Nursery
+from understudy.core import Pass, Session, find_system, journal_bytes
 from understudy.store.records import pairs
-from understudy.table import Pass, Session, find_system, journal_bytes
 
 pytestmark = pytest.mark.soak
 

@@ -7,6 +7,7 @@ import pytest
 from tests.mars.invariants import check_step, check_turn
 from tests.playing import RandomHuman
 from tests.watching import play_watched
+from understudy.core import Chance, stream
 from understudy.mars.marsbot.corporations.cards import CARDS, may_be_used
 from understudy.mars.options import (
     DECKS,
@@ -18,7 +19,6 @@ from understudy.mars.options import (
 from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
-from understudy.table import Chance, stream
 
 WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
 GAMES = 10_000 if WHOLE else 100

@@ -8,11 +8,11 @@ import pytest
 from tests.mars.invariants import check_step, check_turn
 from tests.soak.test_mars import random_corporation
 from tests.watching import play_watched
+from understudy.core import Chance, Question, Session, stream
+from understudy.mars.agents.random_agent import AnyAnswer
 from understudy.mars.options import DIFFICULTIES, EXPANSIONS, MAPS, MODIFIERS
-from understudy.mars.players.random_player import AnyAnswer
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
-from understudy.table import Chance, Question, Session, stream
 
 WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
 GAMES = 20_000 if WHOLE else 60

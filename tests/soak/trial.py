@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from understudy.table import find_system
+from understudy.core import find_system
 
 SECONDS = 120
 """Of work, not of waiting: more is an endless loop."""
@@ -33,7 +33,7 @@ TESTS = {
     ],
     "tapestry": ["tests/golden/test_tapestry.py", "tests/tapestry"],
 }  # fmt: skip
-TESTS["parts"] = ["tests/parts", *TESTS["mars"], *TESTS["tapestry"]]
+TESTS["components"] = ["tests/components", *TESTS["mars"], *TESTS["tapestry"]]
 RANDOM_GAMES = "test_random_games_keep_every_invariant"
 NOT_AGAIN = [
     "--ignore-glob=*/test_scenarios.py", "--ignore-glob=*/test_words.py",
@@ -84,7 +84,7 @@ def main() -> int:
     folder, game, about = Path(sys.argv[1]), sys.argv[2], sys.argv[3]
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    for name in ("mars", "tapestry") if game == "parts" else (game,):
+    for name in ("mars", "tapestry") if game == "components" else (game,):
         noticed = failing_scenario(folder, name, about)
         if noticed is not None:
             print(noticed)

@@ -2,9 +2,7 @@
 
 from pathlib import Path
 
-from understudy.store import Kept, Receipt, Store
-from understudy.store.sql import open_folder
-from understudy.table import (
+from understudy.core import (
     Card,
     Choice,
     Form,
@@ -17,6 +15,8 @@ from understudy.table import (
     find_system,
     journal_bytes,
 )
+from understudy.store import Kept, Receipt, Store
+from understudy.store.sql import open_folder
 
 DATABASE = "games.sqlite3"
 

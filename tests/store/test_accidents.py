@@ -18,10 +18,10 @@ import pytest
 
 from tests.postgresql import database
 from tests.store.playing import DATABASE, answer_one, create, everything, fresh, loaded, reopened
+from understudy.core import Refused, Unreadable
 from understudy.store import Kept, Store
 from understudy.store.sql import SqlStore, open_folder, open_games
-from understudy.store.sql.migration import HEAD
-from understudy.table import Refused, Unreadable
+from understudy.store.sql.database.migrate import HEAD
 
 ROOT = Path(__file__).resolve().parents[2]
 NOBODY = 65534
@@ -46,7 +46,7 @@ import sys
 from pathlib import Path
 from tests.store.playing import answer_one, loaded
 from understudy.store.sql import open_games
-from understudy.table import Stale
+from understudy.core import Stale
 store = open_games(Path(sys.argv[1]), sys.argv[2])
 won = 0
 while won < 5:

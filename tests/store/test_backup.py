@@ -13,12 +13,13 @@ from sqlalchemy import select
 
 from tests.postgresql import database
 from tests.store.playing import DATABASE, answer_one, create, everything, fresh, loaded, view
+from understudy.core import Refused, Unreadable
 from understudy.store import Receipt, Right
 from understudy.store.records import LEAP, NOWHERE, changes, first_record
-from understudy.store.sql import SqlStore, backup, open_database, open_folder
-from understudy.store.sql.archive import FORMAT, Writing
-from understudy.store.sql.backup import LEFT, kept_tables
-from understudy.table import Refused, Unreadable
+from understudy.store.sql import SqlStore, open_database, open_folder
+from understudy.store.sql.backup import write
+from understudy.store.sql.backup.backup_file import FORMAT, Writing
+from understudy.store.sql.backup.write import LEFT, kept_tables
 
 DEVICE = "a device"
 BOARD = "an entered board, čtvrtá\n"
@@ -117,7 +118,7 @@ def test_everything_is_there_again(full: SqlStore, empty: SqlStore) -> None:
 def test_more_than_a_page_goes_in_pages(
     full: SqlStore, empty: SqlStore, size: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(backup, "PAGE", size)
+    monkeypatch.setattr(write, "PAGE", size)
     for n in range(7):
         full.sheets.write("mars", "boards", f"board {n % 3} {n}", BOARD)
     empty.restore(io.BytesIO(packed(full)), nobody, replace=False)

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from tests.store.places import Open
 from tests.store.playing import answer_one, create, everything, fitting, fresh, loaded, view
+from understudy.core import Entry, Illegal, Refused, Stale, Unreadable, find_system
 from understudy.store import Alike, Before, Kept, Listed, Receipt, Store
-from understudy.store.identity import course_of, origin_of, session_origin
-from understudy.table import Entry, Illegal, Refused, Stale, Unreadable, find_system
+from understudy.store.game_identity import course_of, origin_of, session_origin
 
 
 def reopened(reopen: Open, id: str) -> Kept:

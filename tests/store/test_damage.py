@@ -9,11 +9,11 @@ import pytest
 
 from tests.store.places import Open
 from tests.store.playing import DATABASE, answer_one, create, fresh, loaded
+from understudy.core import Refused, Unreadable
 from understudy.store import MemoryRecords, PlainStore, Store
-from understudy.store.identity import session_origin
+from understudy.store.game_identity import session_origin
 from understudy.store.sql import open_folder
-from understudy.store.sql.sqlite import BUSY_SECONDS
-from understudy.table import Refused, Unreadable
+from understudy.store.sql.database.sqlite import BUSY_SECONDS
 
 
 def test_the_list_comes_in_pages(store: Store) -> None:

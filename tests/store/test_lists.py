@@ -4,9 +4,9 @@ import pytest
 
 from tests.store.places import Open
 from tests.store.playing import view
+from understudy.core import Session, find_system
 from understudy.store import Link, Right, Store
-from understudy.store.identity import session_origin
-from understudy.table import Session, find_system
+from understudy.store.game_identity import session_origin
 
 ANN, BEN, EVE = "ann", "ben", "eve"
 NO_KEY = "2" * 26

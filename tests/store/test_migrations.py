@@ -17,11 +17,11 @@ from sqlalchemy import Connection, insert
 from tests.postgresql import database
 from tests.store.playing import DATABASE, create, fresh, loaded
 from understudy.store.sql import SqlStore, open_folder
-from understudy.store.sql.database import Database
-from understudy.store.sql.migration import HEAD, MIGRATIONS, migrate, prepare, versions
-from understudy.store.sql.postgresql import Postgresql
-from understudy.store.sql.schema import metadata, schema_version
-from understudy.store.sql.sqlite import Sqlite
+from understudy.store.sql.database.migrate import HEAD, MIGRATIONS, migrate, prepare, versions
+from understudy.store.sql.database.postgresql import Postgresql
+from understudy.store.sql.database.schema import metadata, schema_version
+from understudy.store.sql.database.sqlite import Sqlite
+from understudy.store.sql.database.transactions import Database
 
 VERSION_1 = Path(__file__).with_name("version_1.sql")
 
@@ -103,7 +103,7 @@ def test_a_migration_that_fails_has_not_happened(
     def fail(connection: Connection) -> None:
         raise OSError("the power is gone")
 
-    monkeypatch.setattr("understudy.store.sql.migration._look_at_all", fail)
+    monkeypatch.setattr("understudy.store.sql.database.migrate._look_at_all", fail)
     with pytest.raises(OSError, match="the power is gone"):
         prepare(empty)
     monkeypatch.undo()

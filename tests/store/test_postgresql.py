@@ -9,9 +9,9 @@ import pytest
 
 from tests.postgresql import database
 from tests.store.playing import answer_one, create, everything, fresh, loaded
+from understudy.core import Refused
 from understudy.store import Store
 from understudy.store.sql import SqlStore, open_database, open_games
-from understudy.table import Refused
 
 SECRET = "correct-horse"
 

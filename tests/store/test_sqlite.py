@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.store.playing import DATABASE, answer_one, create, fresh, loaded
+from understudy.core import Entry, Session, find_system
 from understudy.store import Receipt
-from understudy.store.identity import session_origin
+from understudy.store.game_identity import session_origin
 from understudy.store.sql import SqlStore, open_folder
-from understudy.table import Entry, Session, find_system
 
 VERSION_1 = Path(__file__).with_name("version_1.sql")
 

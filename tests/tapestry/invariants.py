@@ -2,10 +2,9 @@
 
 from collections import Counter
 
-from understudy.parts.deck import FACE_DOWN
-from understudy.table import Step
-from understudy.tapestry.changes import Reason
-from understudy.tapestry.map.land import Land
+from understudy.components.deck import FACE_DOWN
+from understudy.core import Step
+from understudy.tapestry.map.map_state import Land
 from understudy.tapestry.map.tokens import owner_of, stands
 from understudy.tapestry.printed.cards import TECH_CARDS, solo_tapestry_deck
 from understudy.tapestry.printed.decision_cards import DECISION_CARDS
@@ -14,6 +13,7 @@ from understudy.tapestry.printed.map import HEXES, TILES
 from understudy.tapestry.printed.tracks import LAST_SPACE
 from understudy.tapestry.sides import AUTOMA, SHADOW
 from understudy.tapestry.state import LAST_ERA, OUTPOSTS, Game
+from understudy.tapestry.state_changes import Reason
 
 
 def check_step(game: Game, step: Step) -> None:

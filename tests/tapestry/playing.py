@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.playing import RandomHuman
-from understudy.table import Chance, Question
+from understudy.core import Chance, Question
 from understudy.tapestry.options import DECKS, DIFFICULTIES
 from understudy.tapestry.printed.decision_cards import DECISION_CARDS
 

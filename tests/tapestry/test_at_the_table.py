@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from understudy.cli.keeping import play_unkept
-from understudy.cli.play import Play
+from understudy.cli.play.game_loop import Play
+from understudy.cli.play.stored_game import play_unkept
 from understudy.cli.terminal import Terminal
-from understudy.cli.words import Words, words_for
-from understudy.table import Illegal, Menu, Ref, Session
+from understudy.cli.translations import Words, words_for
+from understudy.core import Illegal, Menu, Ref, Session
 from understudy.tapestry.options import DECKS
 from understudy.tapestry.printed.map import CALLED, HEXES
 from understudy.tapestry.system import GAME

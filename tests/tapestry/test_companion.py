@@ -7,8 +7,8 @@ import pytest
 
 from tests.ledger import Ledger
 from tests.tapestry.playing import TapestryHuman
-from understudy.parts.deck import FACE_DOWN
-from understudy.table import Chance, Menu, PolicyTable, Refused, Session, stream
+from understudy.components.deck import FACE_DOWN
+from understudy.core import Chance, Menu, PolicyTable, Refused, Session, stream
 from understudy.tapestry.options import DECKS
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS, TRAP
 from understudy.tapestry.printed.map import HEXES

@@ -1,6 +1,6 @@
 """A deck made anew is shuffled: whatever was discarded last, any card can come up first."""
 
-from understudy.table import ScriptTable
+from understudy.core import ScriptTable
 from understudy.tapestry.decks.decision import tiebreak_card
 from understudy.tapestry.decks.tapestry_cards import draw_tapestry_card
 from understudy.tapestry.decks.tech import fill_display

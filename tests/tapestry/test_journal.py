@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from tests.ledger import Ledger
-from understudy.table import Illegal
-from understudy.table.scenario import Keys
+from understudy.core import Illegal
+from understudy.core.scenarios.scenario import Keys
 from understudy.tapestry.options import DECKS
 from understudy.tapestry.scenario.dice import DiceTable
 from understudy.tapestry.scenario.given import build

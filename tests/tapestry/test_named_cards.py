@@ -3,8 +3,8 @@
 import pytest
 
 from tests.tapestry.playing import Passive
-from understudy.parts.deck import FACE_DOWN
-from understudy.table import Card, Form, Refused, ScriptTable, Session
+from understudy.components.deck import FACE_DOWN
+from understudy.core import Card, Form, Refused, ScriptTable, Session
 from understudy.tapestry.decks.decision import tiebreak_card
 from understudy.tapestry.printed.decision_cards import (
     PROGRESS_CARDS,

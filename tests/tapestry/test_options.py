@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from understudy.table import Illegal, Message
+from understudy.core import Illegal, Message
 from understudy.tapestry.system import GAME
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.tapestry.invariants import check_step, check_turn
 from tests.tapestry.playing import Passive, TapestryHuman, random_options
 from tests.watching import play_watched
-from understudy.table import Chance, PolicyTable, play_on, stream
+from understudy.core import Chance, PolicyTable, play_on, stream
 from understudy.tapestry.options import DIFFICULTIES
 from understudy.tapestry.state import LAST_ERA, Game
 from understudy.tapestry.system import GAME

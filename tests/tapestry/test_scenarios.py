@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from understudy.table import Refused, Unreadable
+from understudy.core import Refused, Unreadable
 from understudy.tapestry.bots.income import ALL_STEPS
-from understudy.tapestry.changes import Reason
 from understudy.tapestry.printed.decision_cards import DECISION_CARDS
 from understudy.tapestry.printed.rules import rules
 from understudy.tapestry.printed.tracks import SPACES, TRACKS
 from understudy.tapestry.scenario.when import EVENTS
+from understudy.tapestry.state_changes import Reason
 from understudy.tapestry.system import GAME
 
 ROOT = Path(__file__).resolve().parents[2] / "scenarios" / "tapestry"

@@ -7,19 +7,18 @@ import pytest
 
 from tests.tapestry.playing import TapestryHuman
 from tests.words.saying import Curious, check_sayable
+from understudy.core import Chance, PolicyTable, Ref, Refused, Step, stream
 from understudy.locales import LANGUAGES
-from understudy.locales.speaker import Speaker
-from understudy.table import Chance, PolicyTable, Ref, Refused, Step, stream
+from understudy.locales.translator import Speaker
 from understudy.tapestry.bots.income import ALL_STEPS
-from understudy.tapestry.changes import Reason
 from understudy.tapestry.companion.cards import AHEAD, BEHIND, OTHER, YOUR_CARDS
 from understudy.tapestry.companion.civilizations import AT_INCOME
-from understudy.tapestry.companion.repair import SHADOW_TOKENS, tokens_of
-from understudy.tapestry.companion.repair_cards import PILES
-from understudy.tapestry.companion.repair_sides import TRAPS
-from understudy.tapestry.companion.repairing import NOTHING
-from understudy.tapestry.companion.reports import DONE, INCOME, REPORTS
-from understudy.tapestry.course import PHASES
+from understudy.tapestry.companion.edit_board import SHADOW_TOKENS, tokens_of
+from understudy.tapestry.companion.edit_cards import PILES
+from understudy.tapestry.companion.edit_common import NOTHING
+from understudy.tapestry.companion.edit_sides import TRAPS
+from understudy.tapestry.companion.report_menu import DONE, INCOME, REPORTS
+from understudy.tapestry.game_flow import PHASES
 from understudy.tapestry.options import (
     CIVILIZATIONS,
     DECKS,
@@ -31,6 +30,7 @@ from understudy.tapestry.printed.levels import ACHIEVEMENTS, MATS
 from understudy.tapestry.printed.map import HEXES
 from understudy.tapestry.printed.rules import rule_sections, rulings
 from understudy.tapestry.printed.tracks import LANDMARKS, TRACKS
+from understudy.tapestry.state_changes import Reason
 from understudy.tapestry.system import GAME
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "understudy" / "tapestry"

@@ -10,10 +10,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from tests.third_game.site.toy_game import GAME
-from understudy.locales import LANGUAGES
-from understudy.sim.forecast import forecast
-from understudy.sim.games import play_watched
-from understudy.table import (
+from understudy.core import (
     Illegal,
     Place,
     Question,
@@ -23,6 +20,9 @@ from understudy.table import (
     load,
     save,
 )
+from understudy.locales import LANGUAGES
+from understudy.sim.forecast import forecast
+from understudy.sim.single_game import play_watched
 
 SITE = Path(__file__).parent / "site"
 LONGEST = 200
@@ -144,7 +144,7 @@ def test_it_is_found_as_soon_as_it_is_there(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_what_was_found_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     found = find_system("mars")
-    monkeypatch.setattr("understudy.table.system.entry_points", None)
+    monkeypatch.setattr("understudy.core.system.entry_points", None)
     assert find_system("mars") is found
 
 

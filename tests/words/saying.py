@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
+from understudy.core import Message, Policy, Question, Ref, Step, System
 from understudy.locales import LANGUAGES
-from understudy.locales.speaker import Speaker
-from understudy.table import Message, Policy, Question, Ref, Step, System
+from understudy.locales.translator import Speaker
 
 
 class Curious:

@@ -7,11 +7,11 @@ import pytest
 
 from tests.words.saying import clean
 from understudy.locales import LANGUAGES
-from understudy.locales.speaker import Speaker
-from understudy.mars.cards.describing import describe_card
+from understudy.locales.translator import Speaker
 from understudy.mars.cards.library import BY_NUMBER, LIBRARY
-from understudy.mars.cards.sentences import YOURS, alternatives, sentences
-from understudy.mars.printed.doubts import DOUBTS
+from understudy.mars.cards.text.describe import describe_card
+from understudy.mars.cards.text.sentences import YOURS, alternatives, sentences
+from understudy.mars.printed.uncertain_cards import DOUBTS
 from understudy.mars.system import GAME
 
 KNOWN = [card for card in LIBRARY if card.kind in YOURS]

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from understudy.locales import LANGUAGES
-from understudy.locales.speaker import Speaker
+from understudy.locales.translator import Speaker
 from understudy.mars.marsbot.corporation import Corporation
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.printed.cards import card_number

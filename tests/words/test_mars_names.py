@@ -8,30 +8,30 @@ from typing import Any
 import pytest
 
 from tests.words.sources import calls
+from understudy.core import Ref
 from understudy.locales import LANGUAGES
-from understudy.locales.speaker import Speaker
+from understudy.locales.translator import Speaker
 from understudy.mars.companion.actions import TILES
-from understudy.mars.companion.repair_cards import PILES
-from understudy.mars.companion.reported import VERMIN_ANIMALS
-from understudy.mars.companion.reports import CARD_POINTS, REMOVABLE, REPORTS
-from understudy.mars.honours.evaluation import PUBLIC, Award, Milestone
-from understudy.mars.honours.of_expansion import AWARDS, MILESTONES
-from understudy.mars.honours.on_maps import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE
-from understudy.mars.marsbot.account import Reason
+from understudy.mars.companion.edit_cards import PILES
+from understudy.mars.companion.report_menu import CARD_POINTS, REMOVABLE, REPORTS
+from understudy.mars.companion.reported_side import VERMIN_ANIMALS
+from understudy.mars.marsbot.action_tables import BONUS_ACTIONS
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
-from understudy.mars.marsbot.playbook import BONUS_ACTIONS
+from understudy.mars.marsbot.mc_and_tr import Reason
+from understudy.mars.milestones_awards.by_map import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE
+from understudy.mars.milestones_awards.evaluation import PUBLIC, Award, Milestone
+from understudy.mars.milestones_awards.expansion import AWARDS, MILESTONES
 from understudy.mars.options import CHOICES
+from understudy.mars.printed.allowed_values import RESOURCES, TAGS
 from understudy.mars.printed.cards import card_number
 from understudy.mars.printed.colonies import COLONIES
 from understudy.mars.printed.rules import rules
-from understudy.mars.printed.vocabulary import RESOURCES, TAGS
 from understudy.mars.scenario.given import PHASES
 from understudy.mars.scoring import bot_lines, human_lines
 from understudy.mars.sides import NOBODY
 from understudy.mars.state import BOT, HUMAN, NEUTRAL, PARTIES
 from understudy.mars.system import GAME
 from understudy.mars.view import outcomes
-from understudy.table import Ref
 
 OPTIONS: Any = GAME.options()
 POSITIONS: list[Any] = [

@@ -4,13 +4,13 @@ import pytest
 
 from tests.playing import RandomHuman, play_out
 from tests.words.saying import Curious, check_sayable
+from understudy.core import Chance, PolicyTable, stream
 from understudy.locales import LANGUAGES
-from understudy.locales.speaker import Speaker
+from understudy.locales.translator import Speaker
 from understudy.mars.checklist import checklist
 from understudy.mars.options import DECKS
 from understudy.mars.options import EXPANSIONS as ALL
 from understudy.mars.system import GAME
-from understudy.table import Chance, PolicyTable, stream
 
 EXPANSIONS = list(ALL)
 TELLING = "C02 C06 C18 C22 C24 C29 C30 C32 C35 C36 C37 C42 C43 C46".split()

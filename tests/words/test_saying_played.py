@@ -5,19 +5,19 @@ from typing import Any
 import pytest
 
 from tests.words.saying import Curious, check_sayable, clean, message_of
+from understudy.core import Chance, Message, PolicyTable, Question, Step, stream
 from understudy.locales import LANGUAGES
-from understudy.locales.speaker import Speaker
+from understudy.locales.translator import Speaker
+from understudy.mars.agents.random_agent import AnyAnswer
 from understudy.mars.cards.library import LIBRARY
+from understudy.mars.human.actions.turn import TurnMenu
+from understudy.mars.human.state.obstacle import Lack, Obstacle
+from understudy.mars.human.state.side import Played
+from understudy.mars.human.view import your_side
 from understudy.mars.options import EXPANSIONS
-from understudy.mars.player.obstacle import Lack, Obstacle
-from understudy.mars.player.showing import your_side
-from understudy.mars.player.side import Played
-from understudy.mars.player.turn import TurnMenu
-from understudy.mars.players.random_player import AnyAnswer
-from understudy.mars.printed.vocabulary import HELD, RESOURCES
+from understudy.mars.printed.allowed_values import HELD, RESOURCES
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
-from understudy.table import Chance, Message, PolicyTable, Question, Step, stream
 
 GAMES: tuple[dict[str, object], ...] = (
     {"draft": True},

@@ -11,7 +11,7 @@ from tests.words.sources import SRC, page_files, python_files, tree
 from understudy.mars.printed.cards import ALL_CARDS
 from understudy.mars.printed.corporations import CORPORATION_NAMES
 from understudy.mars.printed.events import EVENTS
-from understudy.mars.printed.honours import AWARDS, MILESTONES
+from understudy.mars.printed.milestones_awards import AWARDS, MILESTONES
 from understudy.mars.printed.preludes import PRELUDES
 from understudy.mars.printed.your_corporations import YOUR_CORPORATIONS
 from understudy.tapestry.printed.cards import CIVILIZATIONS, TAPESTRY_CARDS
@@ -23,7 +23,12 @@ FOR_PROGRAMMERS = frozenset({"debug", "info", "warning", "error", "exception", "
 """Calls that write to the log."""
 
 DESCRIPTIONS = frozenset(
-    SRC / name for name in ("desk/shapes.py", "server/metrics.py", "server/openapi.py")
+    SRC / name
+    for name in (
+        "service/wire/payloads.py",
+        "server/monitoring/metrics.py",
+        "server/http/openapi.py",
+    )
 )
 """Files that describe the API to programmers, and figures to those who run a server."""
 

@@ -5,8 +5,8 @@ from fluent.syntax.ast import MessageReference
 
 from tests.words.catalogues import every_id, messages, nodes, patterns, variables
 from tests.words.sources import beginnings, kinds, literals, said
+from understudy.core import find_system, system_names
 from understudy.locales import LANGUAGES
-from understudy.table import find_system, system_names
 
 NAMED_BY_DATA = (
     "ruling", "rule", "modifier", "expansion", "map", "failure", "option", "outcome", "deck",

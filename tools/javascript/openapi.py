@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from understudy.desk.calls import CALLS
-from understudy.server.openapi import description
+from understudy.server.http.openapi import description
+from understudy.service.endpoints.registry import CALLS
 
 if __name__ == "__main__":
     print(json.dumps(description(CALLS)))

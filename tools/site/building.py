@@ -12,10 +12,10 @@ from typing import Final
 
 from tools.site.engine import PACKAGE, PYODIDE, archives
 from tools.site.words import needs, spoken
-from understudy.desk import Desk
-from understudy.desk.catalogue import lasting_paths
-from understudy.server.assets import integrity
-from understudy.server.page import WORKER, Page, keeping
+from understudy.server.page.assets import integrity
+from understudy.server.page.page import WORKER, Page, keeping
+from understudy.service import Desk
+from understudy.service.endpoints.catalogue import lasting_paths
 from understudy.store import MemoryRecords, PlainStore
 
 PYTHON: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -26,7 +26,7 @@ FETCHED: Final = "python/"
 INSTEAD: Final = {"understudy/backend": "./lite/backend.js"}
 """The modules of the page that are others here."""
 
-NOT_HERE: Final = frozenset({"backend.js", "sharing.js"})
+NOT_HERE: Final = frozenset({"requests/backend.js", "requests/shared_stream.js"})
 
 _META_CANNOT: Final = re.compile(r" frame-ancestors [^;]*;")
 """What a policy that stands in the page itself may not say."""

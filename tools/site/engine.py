@@ -21,15 +21,15 @@ PACKAGE: Final = ROOT / "src" / "understudy"
 PYODIDE: Final = ROOT / "build" / "javascript" / "node_modules" / "pyodide"
 PACKED: Final = ROOT / "build" / "packed"
 
-ROOMS: Final = ("desk", "lite", "mars", "parts", "store", "table", "tapestry")
+ROOMS: Final = ("components", "core", "lite", "mars", "service", "store", "tapestry")
 SINGLE: Final = (
     "__init__.py",
     "locales/__init__.py",
     "sim/__init__.py",
-    "sim/coach.py",
+    "sim/advice.py",
     "sim/forecast.py",
-    "sim/humans.py",
-    "sim/slices.py",
+    "sim/agents.py",
+    "sim/time_slices.py",
     "sim/tally.py",
 )
 WITHOUT: Final = frozenset({"__pycache__", "sql"})

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from understudy.locales import LANGUAGES
-from understudy.locales.speaker import Speaker
+from understudy.locales.translator import Speaker
 
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) = .*\n?", re.MULTILINE)
 INSTEAD: Final = "lite-instead-"

@@ -14,6 +14,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
             # A letter that the terminal cannot show must not end a game.
             reconfigure(errors="replace")
     from understudy.cli.app import worded_command
-    from understudy.cli.words import environment_language
+    from understudy.cli.translations import environment_language
 
     worded_command(environment_language())(arguments, prog_name="understudy")

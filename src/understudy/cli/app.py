@@ -16,7 +16,11 @@ from typing import Annotated, Any, Final
 import typer
 from typer.main import get_command
 
-from understudy.cli.calling import (
+from understudy.cli.commands.file_commands import app as files_app
+from understudy.cli.commands.games import app as games_app
+from understudy.cli.commands.run_commands import app as figures_app
+from understudy.cli.parsing.localized_commands import Command, Group, PlayCommand
+from understudy.cli.parsing.options import (
     Address,
     AsJson,
     Board,
@@ -29,12 +33,8 @@ from understudy.cli.calling import (
     refusals,
     wording,
 )
-from understudy.cli.commands import Command, Group, PlayCommand
-from understudy.cli.figures import app as figures_app
-from understudy.cli.files import app as files_app
-from understudy.cli.games import app as games_app
-from understudy.cli.words import Words, words_for
-from understudy.table import LEAST_SEED, MOST_SEED, Options
+from understudy.cli.translations import Words, words_for
+from understudy.core import LEAST_SEED, MOST_SEED, Options
 
 MOST_PORT: Final = 65535
 MOST_PROCESSES: Final = 64
@@ -113,8 +113,8 @@ def play(
     database: Address = None,
 ) -> None:
     """Play a game here."""
-    from understudy.cli.play import Play
-    from understudy.cli.sitting import Wanted, sit_down
+    from understudy.cli.play.game_loop import Play
+    from understudy.cli.play.select_game import Wanted, sit_down
     from understudy.cli.terminal import own_terminal
     from understudy.store.sql import open_games
 
@@ -178,11 +178,11 @@ def serve(
     club: Annotated[bool, typer.Option("--club", help="terminal-option-club")] = False,
 ) -> None:
     """Serve the page."""
+    from understudy.core import Illegal
     from understudy.server import LOG_FORMS, Expiring, Several, is_loopback, is_network, kept_secret
     from understudy.server import serve as serve_page
     from understudy.store import Store
     from understudy.store.sql import data_folder, open_games
-    from understudy.table import Illegal
 
     words = wording(None, None)
     with refusals(words):
@@ -238,7 +238,7 @@ def check(
     language: Language = None,
 ) -> None:
     """Run scenarios."""
-    from understudy.cli.check import check_lines, differences, find_scenarios, reason_lines
+    from understudy.cli.commands.check import check_lines, differences, find_scenarios, reason_lines
 
     words = wording(None, language)
     if reasons:
@@ -264,7 +264,13 @@ def board(
     language: Language = None,
 ) -> None:
     """Print a board as text, or check one that was entered."""
-    from understudy.cli.sheets import board_game, board_problems, board_text, is_fatal, read_text
+    from understudy.cli.commands.boards import (
+        board_game,
+        board_problems,
+        board_text,
+        is_fatal,
+        read_text,
+    )
 
     words = wording(None, language)
     if game != "check":
@@ -286,7 +292,7 @@ def board(
 def options(game: Game, as_json: AsJson = False, language: Language = None) -> None:
     """List what can be chosen before a game."""
     from understudy import options as offered
-    from understudy.cli.offering import option_lines
+    from understudy.cli.commands.option_list import option_lines
 
     words = wording(None, language)
     with refusals(words):
@@ -299,7 +305,7 @@ def names(game: Game, as_json: AsJson = False, language: Language = None) -> Non
     """Count the names that a language still lacks."""
     from rich.console import Console
 
-    from understudy.cli.names import missing_names, names_table
+    from understudy.cli.commands.missing_names import missing_names, names_table
 
     words = wording(None, language)
     system = game_called(game, words)
@@ -321,8 +327,8 @@ def completion(
     ] = None,
 ) -> None:
     """Print the script for a shell, or what it can offer for the last of these words."""
-    from understudy.cli.completing import SCRIPTS, offer
-    from understudy.table import Illegal
+    from understudy.cli.parsing.completion import SCRIPTS, offer
+    from understudy.core import Illegal
 
     with refusals(wording(None, None)):
         if shell not in SCRIPTS:

@@ -17,7 +17,7 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from understudy.cli.words import Words
+from understudy.cli.translations import Words
 
 Report = Callable[[int, int], None]
 """Called with how much is done, of how much."""

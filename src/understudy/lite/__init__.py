@@ -5,6 +5,6 @@ answer changes comes with the reply, and the reply is shown to nobody before tha
 """
 
 from understudy.lite.engine import Engine
-from understudy.lite.warming import warm
+from understudy.lite.warm_up import warm
 
 __all__ = ["Engine", "warm"]

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-from understudy.desk import Desk, Headline, Reply
-from understudy.desk.replies import to_json
-from understudy.sim.slices import Slices
+from understudy.service import Desk, Headline, Reply
+from understudy.service.wire.responses import to_json
+from understudy.sim.time_slices import Slices
 from understudy.store import MemoryRecords, PlainStore
-from understudy.store.plain import GAMES, HEADS, Changes
+from understudy.store.keyvalue import GAMES, HEADS, Changes
 
 
 class Missing(BaseException):

@@ -1,6 +1,6 @@
 """People's words: the Fluent catalogues, which the terminal speaks and the page reads.
 
-Here they are text; `understudy.locales.speaker` makes sentences of them.
+Here they are text; `understudy.locales.translator` makes sentences of them.
 """
 
 from __future__ import annotations

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from understudy.core import Message, Ref
 from understudy.mars.generation import first_project_cards
 from understudy.mars.marsbot.decks import bonus_cards_in_play
 from understudy.mars.options import EXPANSIONS, MODIFIERS, RANDOM
+from understudy.mars.references import card_ref
 from understudy.mars.state import Game
-from understudy.mars.telling import card_ref
-from understudy.table import Message, Ref
 
 
 def checklist(game: Game) -> list[Message]:

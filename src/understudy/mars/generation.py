@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from understudy.components.deck import FACE_DOWN
+from understudy.core import Change, Ref, Table
 from understudy.mars.expansions.events import events_in_play
 from understudy.mars.expansions.turmoil import reveal_event
-from understudy.mars.honours.of_expansion import AWARDS, MILESTONES
-from understudy.mars.marsbot.cards import resolve_tag
-from understudy.mars.marsbot.claiming import LIMIT
+from understudy.mars.marsbot.claim_milestone import LIMIT
 from understudy.mars.marsbot.corporation import (
     carry_out,
     carry_out_effect,
@@ -26,20 +26,20 @@ from understudy.mars.marsbot.decks import (
     draw_projects_face_down,
     project_cards_in_play,
 )
-from understudy.mars.marsbot.drafting import PILE, discardable, draft, draft_discard
+from understudy.mars.marsbot.draft import PILE, discardable, draft, draft_discard
+from understudy.mars.marsbot.resolve_project_card import resolve_tag
 from understudy.mars.marsbot.turmoil import random_delegate
 from understudy.mars.marsbot.turn import bot_turn, build_action_deck
+from understudy.mars.milestones_awards.expansion import AWARDS, MILESTONES
 from understudy.mars.new_game import set_honours, take_corporation
 from understudy.mars.options import HONOURS, RANDOM
 from understudy.mars.printed.colonies import COLONIES, START_STEP
 from understudy.mars.printed.colonies import IN_PLAY as COLONY_TILES
 from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
+from understudy.mars.references import moved
 from understudy.mars.scoring import final_greeneries, final_score
 from understudy.mars.solar_phase import solar_phase
 from understudy.mars.state import BOT, HUMAN, ColonyTile, Game
-from understudy.mars.telling import moved
-from understudy.parts.deck import FACE_DOWN
-from understudy.table import Change, Ref, Table
 
 FLOATERS_FOR_A_CARD: Final = 5
 MILESTONE_POOL: Final = tuple(milestone.name for milestone in MILESTONES)

@@ -5,24 +5,24 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from understudy.components.deck import FACE_DOWN, Deck
+from understudy.components.shortlist import Ranking
+from understudy.components.track import Track
 from understudy.mars.companion.your_corporation import YOUR_CORPORATIONS
-from understudy.mars.honours.evaluation import Award, Milestone, Region
-from understudy.mars.honours.of_expansion import AWARDS, MILESTONES, PLAYED_BY_RULE
-from understudy.mars.honours.on_maps import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE
+from understudy.mars.human.rules.external_triggers import YOUR_CARDS_WATCH
+from understudy.mars.marsbot.action_tables import playbook
 from understudy.mars.marsbot.corporation import Corporation
 from understudy.mars.marsbot.decks import bonus_cards_in_play, recurring_cards
-from understudy.mars.marsbot.playbook import playbook
-from understudy.mars.marsbot.watching import watch
+from understudy.mars.marsbot.register_triggers import watch
+from understudy.mars.milestones_awards.by_map import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE
+from understudy.mars.milestones_awards.evaluation import Award, Milestone, Region
+from understudy.mars.milestones_awards.expansion import AWARDS, MILESTONES, PLAYED_BY_RULE
 from understudy.mars.options import Setup
-from understudy.mars.planet.counting import edge, volcanic_region
-from understudy.mars.player.noticing import YOUR_CARDS_WATCH
+from understudy.mars.planet.counts import edge, volcanic_region
 from understudy.mars.printed.boards import entered_board, load_board
 from understudy.mars.printed.maps import load_map
 from understudy.mars.seat import Seat
 from understudy.mars.state import Bot, ColonyTile, Game, Planet, Turmoil
-from understudy.parts.deck import FACE_DOWN, Deck
-from understudy.parts.shortlist import Ranking
-from understudy.parts.track import Track
 
 TURMOIL_TR: Final = 10
 HARDER_TURMOIL_TR: Final = 13

@@ -6,13 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.mars.printed.boards import entered_board
-from understudy.mars.printed.colonies import COLONIES
-from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
-from understudy.mars.printed.honours import AWARDS, MILESTONES, OF_EXPANSION
-from understudy.mars.printed.vocabulary import name_id
-from understudy.table import Illegal, Options, Ref
-from understudy.table.options import (
+from understudy.core import Illegal, Options, Ref
+from understudy.core.options.options import (
     DEALT,
     Choices,
     Decks,
@@ -24,6 +19,11 @@ from understudy.table.options import (
     Switch,
     Text,
 )
+from understudy.mars.printed.allowed_values import name_id
+from understudy.mars.printed.boards import entered_board
+from understudy.mars.printed.colonies import COLONIES
+from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
+from understudy.mars.printed.milestones_awards import AWARDS, MILESTONES, OF_EXPANSION
 
 EXPANSION_MILESTONES: Final = tuple(
     name_id(name) for name in (*MILESTONES[OF_EXPANSION], *MILESTONES["venus"])

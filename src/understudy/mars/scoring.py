@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.honours.evaluation import bot_award_value
+from understudy.components.hex_map import spaces_of
+from understudy.core import Change, Ref, Table
 from understudy.mars.marsbot.tracks import advance
-from understudy.mars.planet.counting import cities, city_points, greeneries
+from understudy.mars.milestones_awards.evaluation import bot_award_value
+from understudy.mars.planet.counts import cities, city_points, greeneries
 from understudy.mars.printed.cards import PROJECT_CARDS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import BOT, HUMAN, Game
-from understudy.parts.hexes import spaces_of
-from understudy.table import Change, Ref, Table
 
 HONOUR_POINTS: Final = 5
 MC_PER_POINT: Final = 8

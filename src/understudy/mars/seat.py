@@ -10,15 +10,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from understudy.mars.printed.statements import project_card
+from understudy.core import Change, Fact, Table
+from understudy.core.mypyc_hints import mypyc_attr
+from understudy.mars.printed.card_titles import project_card
 from understudy.mars.sides import HUMAN
-from understudy.mars.terraformer import Terraformer
-from understudy.table import Change, Fact, Table
-from understudy.table.compiled import mypyc_attr
+from understudy.mars.terraforming_side import Terraformer
 
 # The position holds a seat, so that its type has to be there before that of the position.
 if TYPE_CHECKING:
-    from understudy.mars.honours.evaluation import Award, Milestone
+    from understudy.mars.milestones_awards.evaluation import Award, Milestone
     from understudy.mars.state import Game
 
 

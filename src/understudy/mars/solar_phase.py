@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from understudy.core import Ref, Table
 from understudy.mars.expansions.colonies import colonies_step
 from understudy.mars.expansions.turmoil import (
     EVENTS_OPEN,
@@ -9,9 +10,8 @@ from understudy.mars.expansions.turmoil import (
     changing_times,
     new_government,
 )
-from understudy.mars.marsbot.account import gain_tr
+from understudy.mars.marsbot.mc_and_tr import gain_tr
 from understudy.mars.state import BOT, HUMAN, Game
-from understudy.table import Ref, Table
 
 
 def solar_phase(game: Game, table: Table) -> None:

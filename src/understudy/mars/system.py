@@ -5,37 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from understudy.mars import options as choices
-from understudy.mars.cards.describing import describe_cards, describe_policies
-from understudy.mars.cards.library import LIBRARY
-from understudy.mars.checklist import checklist
-from understudy.mars.companion.reported import Reported, starting_numbers
-from understudy.mars.drawing import printed
-from understudy.mars.generation import (
-    action_phase,
-    end_phase,
-    production_phase,
-    research_phase,
-    set_up,
-)
-from understudy.mars.hands import notes
-from understudy.mars.hidden import YOUR_SECRETS
-from understudy.mars.marsbot.account import Reason
-from understudy.mars.marsbot.corporations.cards import CORPORATIONS
-from understudy.mars.new_game import fresh_game, take_corporation
-from understudy.mars.player.seat import PlayedSeat
-from understudy.mars.players import SIMULATION
-from understudy.mars.printed.boards import board_problems, board_text
-from understudy.mars.printed.cards import ALL_CARDS, BONUS_CARDS
-from understudy.mars.printed.corporations import CORPORATION_NAMES
-from understudy.mars.printed.events import EVENTS
-from understudy.mars.printed.preludes import PRELUDES
-from understudy.mars.printed.rules import rules
-from understudy.mars.scenario import check_scenario
-from understudy.mars.seat import Seat
-from understudy.mars.state import Game
-from understudy.mars.view import outcomes, standing, view
-from understudy.table import (
+from understudy.core import (
     Illegal,
     Message,
     Note,
@@ -47,6 +17,36 @@ from understudy.table import (
     Step,
     Table,
 )
+from understudy.mars import options as choices
+from understudy.mars.agents import SIMULATION
+from understudy.mars.cards.library import LIBRARY
+from understudy.mars.cards.text.describe import describe_cards, describe_policies
+from understudy.mars.checklist import checklist
+from understudy.mars.companion.reported_side import Reported, starting_numbers
+from understudy.mars.generation import (
+    action_phase,
+    end_phase,
+    production_phase,
+    research_phase,
+    set_up,
+)
+from understudy.mars.hidden_info import YOUR_SECRETS
+from understudy.mars.human.seat import PlayedSeat
+from understudy.mars.marsbot.corporations.cards import CORPORATIONS
+from understudy.mars.marsbot.mc_and_tr import Reason
+from understudy.mars.new_game import fresh_game, take_corporation
+from understudy.mars.printed.boards import board_problems, board_text
+from understudy.mars.printed.cards import ALL_CARDS, BONUS_CARDS
+from understudy.mars.printed.corporations import CORPORATION_NAMES
+from understudy.mars.printed.events import EVENTS
+from understudy.mars.printed.preludes import PRELUDES
+from understudy.mars.printed.rules import rules
+from understudy.mars.printed_constants import printed
+from understudy.mars.scenario import check_scenario
+from understudy.mars.seat import Seat
+from understudy.mars.state import Game
+from understudy.mars.table_tasks import notes
+from understudy.mars.view import outcomes, standing, view
 
 
 def _your_seat(setup: choices.Setup) -> Seat:
@@ -141,7 +141,7 @@ class Mars:
 
     def picture(self, position: Game, say: Say) -> str:
         # Only notebooks draw: nobody else has to read it.
-        from understudy.mars.picture import picture
+        from understudy.mars.svg_board import picture
 
         return picture(position, say)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from understudy.mars.honours.evaluation import bot_award_value, seen_score
+from understudy.mars.human.actions.card_points import card_points
+from understudy.mars.human.state.side import Played
+from understudy.mars.human.view import your_side
 from understudy.mars.marsbot.corporation import Corporation
-from understudy.mars.marsbot.icons import ignored_icon
+from understudy.mars.marsbot.track_actions import ignored_icon
 from understudy.mars.marsbot.tracks import icon_name
-from understudy.mars.player.points import card_points
-from understudy.mars.player.showing import your_side
-from understudy.mars.player.side import Played
+from understudy.mars.milestones_awards.evaluation import bot_award_value, seen_score
 from understudy.mars.printed.cards import card_number
 from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
 from understudy.mars.printed.maps import BONUS_ICONS, MARS

@@ -10,25 +10,25 @@ from typing import Final
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 
-from understudy.desk import LARGEST_BODY, Desk
-from understudy.server import failures
-from understudy.server.allowance import HOME, Allowance, Allowances
-from understudy.server.bulletin import Bulletin
-from understudy.server.devices import Devices
-from understudy.server.door import Door
-from understudy.server.expiry import Expiring, Expiry, Touched
-from understudy.server.faces import faces_of_packages
-from understudy.server.guard import Guard
-from understudy.server.handlers import encoded, handlers
-from understudy.server.health import Health
-from understudy.server.lasting import lasting_answers
-from understudy.server.logs import OURS
-from understudy.server.measuring import Measured, log_request
-from understudy.server.metrics import Metrics, held_memory
-from understudy.server.news import News
-from understudy.server.openapi import API, read_description
-from understudy.server.page import WEB_FOLDER, Page, page_handler
-from understudy.server.refilled import noticing
+from understudy.server.access.device_cookie import Devices
+from understudy.server.access.login import Door
+from understudy.server.access.origin_check import Guard
+from understudy.server.access.rate_limits import HOME, Allowance, Allowances
+from understudy.server.background.expiry import Expiring, Expiry, Touched
+from understudy.server.background.restore_watch import noticing
+from understudy.server.http import error_handlers
+from understudy.server.http.broadcast import Bulletin
+from understudy.server.http.event_stream import News
+from understudy.server.http.openapi import API, read_description
+from understudy.server.http.routes import encoded, handlers
+from understudy.server.monitoring.health import Health
+from understudy.server.monitoring.logging_setup import OURS
+from understudy.server.monitoring.metrics import Metrics, held_memory
+from understudy.server.monitoring.request_metrics import Measured, log_request
+from understudy.server.page.face_packages import faces_of_packages
+from understudy.server.page.page import WEB_FOLDER, Page, page_handler
+from understudy.server.page.static_data import lasting_answers
+from understudy.service import LARGEST_BODY, Desk
 from understudy.store import Store
 
 COMPRESSION: Final = 5
@@ -77,7 +77,7 @@ def create_app(
         ],
         guards=[door.check],
         lifespan=lifespan,
-        exception_handlers=failures.HANDLERS,
+        exception_handlers=error_handlers.HANDLERS,
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=COMPRESSION, exclude_opt_key="uncompressed"
         ),

@@ -13,16 +13,21 @@ from functools import partial
 from importlib.metadata import version
 from typing import Final
 
-from understudy.desk.open_games import new_run
-from understudy.server.allowance import CLUB, HOME
-from understudy.server.announcing import announcement, bracketed, is_loopback, page_address
+from understudy.core import Refused
+from understudy.server.access.rate_limits import CLUB, HOME
 from understudy.server.app import create_app
-from understudy.server.expiry import Expiring
-from understudy.server.logs import ABOUT, TEXT, logger, write_logs
-from understudy.server.process import Work
-from understudy.server.processes import Several, watch
+from understudy.server.background.expiry import Expiring
+from understudy.server.monitoring.logging_setup import ABOUT, TEXT, logger, write_logs
+from understudy.server.processes.server_process import Work
+from understudy.server.processes.startup_message import (
+    announcement,
+    bracketed,
+    is_loopback,
+    page_address,
+)
+from understudy.server.processes.supervisor import Several, watch
+from understudy.service.cache.game_cache import new_run
 from understudy.store import Store
-from understudy.table import Refused
 
 DEFAULT_PORT: Final = 8640
 PORTS_TRIED: Final = 10

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from understudy.sim.games import game_seed, play_watched, sit_down
-from understudy.sim.humans import Human, model_of
+from understudy.core import Model, Options, System, play_on
+from understudy.sim.agents import Human, model_of
+from understudy.sim.single_game import game_seed, play_watched, sit_down
 from understudy.sim.tally import Tally
-from understudy.table import Model, Options, System, play_on
 
 Row = dict[str, int]
 

@@ -12,9 +12,9 @@ from statistics import median
 from time import perf_counter
 from typing import Final
 
-from understudy.sim.games import game_seed, play_outcomes, record_game
+from understudy.core import Illegal, System, Workload, find_system, system_names
+from understudy.sim.single_game import game_seed, play_outcomes, record_game
 from understudy.sim.workers import cores
-from understudy.table import Illegal, System, Workload, find_system, system_names
 
 YARDSTICK_STEPS: Final = 10_000_000
 

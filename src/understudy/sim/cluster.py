@@ -6,9 +6,9 @@ import os
 from importlib import import_module
 from typing import Any, Final
 
+from understudy.core import Illegal
 from understudy.sim.batch import Batch, Task
 from understudy.sim.workers import PATIENCE, WorkerDied
-from understudy.table import Illegal
 
 AUTO: Final = "auto"
 """A cluster on this machine, started for this run and ended with it."""

@@ -12,10 +12,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
-from understudy.sim.humans import find_human
-from understudy.sim.slices import Slices, whole
-from understudy.sim.tally import mean, middle, quantile
-from understudy.table import (
+from understudy.core import (
     Chance,
     Forecasting,
     Illegal,
@@ -30,6 +27,9 @@ from understudy.table import (
     play_on,
     stream,
 )
+from understudy.sim.agents import find_human
+from understudy.sim.tally import mean, middle, quantile
+from understudy.sim.time_slices import Slices, whole
 
 A = TypeVar("A")
 

@@ -13,8 +13,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from understudy.sim.files import read_whole, write_whole
-from understudy.table import Unreadable
+from understudy.core import Unreadable
+from understudy.sim.atomic_files import read_whole, write_whole
 
 FORMAT: Final = 2
 MANIFEST: Final = "manifest.json"

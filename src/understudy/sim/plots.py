@@ -12,12 +12,12 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from understudy.sim.files import write_whole, written
+from understudy.core import Arg, find_system
+from understudy.sim.atomic_files import write_whole, written
 from understudy.sim.manifest import read_manifest
-from understudy.sim.output import analysis, read_rows
 from understudy.sim.plots_over_time import OverTime
+from understudy.sim.run_folder import analysis, read_rows
 from understudy.sim.tally import Summary, summary
-from understudy.table import Arg, find_system
 
 MOST_CURVES: Final = 12
 """More cells than that nobody can tell apart as curves or shapes: only the first are drawn so."""

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from understudy.sim.output import analysis
-from understudy.table import Arg
+from understudy.core import Arg
+from understudy.sim.run_folder import analysis
 
 COLOURS: Final = (
     "#b2431f", "#1f6fb2", "#3f8f3a", "#7a4fa3", "#b8860b", "#0f8b8d", "#c2477f", "#5b5b5b",

@@ -16,15 +16,15 @@ from enum import StrEnum
 from time import perf_counter
 from typing import Final, Protocol
 
+from understudy.core import Arg, Illegal, Options, System
+from understudy.core.journal.notebook import html_table
+from understudy.sim.agents import Human, human_name, model_of
+from understudy.sim.atomic_files import reason as in_words
 from understudy.sim.batch import Batch, Task
+from understudy.sim.cells import Cell, design
 from understudy.sim.cluster import Cluster
-from understudy.sim.design import Cell, design
-from understudy.sim.files import reason as in_words
-from understudy.sim.humans import Human, human_name, model_of
 from understudy.sim.tally import Summary, Tally
 from understudy.sim.workers import Here, Processes, WorkerDied, Workers, cores
-from understudy.table import Arg, Illegal, Options, System
-from understudy.table.notebook import html_table
 
 CHUNK: Final = 100
 """Games given out at a time: long enough to be worth the trip, short enough to stop soon."""

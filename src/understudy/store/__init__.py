@@ -3,11 +3,11 @@
 Nothing here needs more than the standard library; the database is in `understudy.store.sql`.
 """
 
-from understudy.store.identity import Alike
-from understudy.store.plain import MemoryRecords, PlainStore, Records
+from understudy.store.access_rights import Link, Renewed, Right
+from understudy.store.game_identity import Alike
+from understudy.store.keyvalue import MemoryRecords, PlainStore, Records
 from understudy.store.protocol import Idle, Lists, Sheets, Store
 from understudy.store.records import Before, Kept, Listed, Receipt, Sheet
-from understudy.store.rights import Link, Renewed, Right
 
 __all__ = [
     "Alike",

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from typing import Protocol
 
-from understudy.store.identity import Alike
-from understudy.store.notices import Notices
+from understudy.core import Entry, Session
+from understudy.store.access_rights import HOUSE, Link, Renewed, Right
+from understudy.store.change_notices import Notices
+from understudy.store.game_identity import Alike
 from understudy.store.records import NOWHERE, Before, Kept, Listed, Receipt, Sheet
-from understudy.store.rights import HOUSE, Link, Renewed, Right
-from understudy.table import Entry, Session
 
 
 class Store(Protocol):

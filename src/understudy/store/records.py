@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Final, TypedDict
 
-from understudy.store.rights import Right
-from understudy.table import Entry, Misfit, Refused, Session, Unreadable, find_system
+from understudy.core import Entry, Misfit, Refused, Session, Unreadable, find_system
+from understudy.store.access_rights import Right
 
 ID_LENGTH: Final = 8
 # Without letters and digits that are easily mistaken for each other.

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.table import Change, Ref, Table
-from understudy.tapestry.changes import gain_vp, owner
-from understudy.tapestry.map.land import ISLAND_BIT
+from understudy.core import Change, Ref, Table
+from understudy.tapestry.map.map_state import ISLAND_BIT
 from understudy.tapestry.printed.levels import ACHIEVEMENTS
 from understudy.tapestry.sides import AUTOMA, SHADOW
 from understudy.tapestry.state import Game
+from understudy.tapestry.state_changes import gain_vp, owner
 
 TO_TOPPLE: Final = 2
 """Outposts of opponents that must lie toppled where one has control [R16.2]."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from understudy.table import Arg, Message, Ref
+from understudy.core import Arg, Message, Ref
 from understudy.tapestry.options import BY_DIE, CHOOSE
 from understudy.tapestry.printed.cards import CIVILIZATIONS, TAPESTRY_CARDS
 from understudy.tapestry.sides import BOTS, HUMAN, HUMAN2, SHADOW

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.table import Change, Illegal, Ref, Table
-from understudy.tapestry.changes import owner
+from understudy.core import Change, Illegal, Ref, Table
 from understudy.tapestry.printed.tracks import LANDMARKS
 from understudy.tapestry.sides import AUTOMA
 from understudy.tapestry.state import Bot, Game, Human
+from understudy.tapestry.state_changes import owner
 
 GONE: Final = "gone"
 """Owner of a landmark that has left the game [R21.t7]."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.table import Illegal, Options, Ref
-from understudy.table.options import (
+from understudy.core import Illegal, Options, Ref
+from understudy.core.options.options import (
     DEALT,
     REAL,
     Choices,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.table import Change, Form, Number, Table, fields
-from understudy.tapestry.changes import owner
+from understudy.core import Change, Form, Number, Table, fields
 from understudy.tapestry.sides import AUTOMA, BOTS, HUMAN
 from understudy.tapestry.state import Game, Human
+from understudy.tapestry.state_changes import owner
 
 BOTH: Final = "both"
 """Two people with the same points and the same resources share the victory."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from understudy.parts.deck import Deck
-from understudy.parts.hexes import spaces_of
-from understudy.table import Fact
-from understudy.tapestry.map.land import Land, fresh_land
+from understudy.components.deck import Deck
+from understudy.components.hex_map import spaces_of
+from understudy.core import Fact
+from understudy.tapestry.map.map_state import Land, fresh_land
 from understudy.tapestry.options import Setup
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS
 from understudy.tapestry.printed.levels import ACHIEVEMENTS

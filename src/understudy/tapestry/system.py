@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from understudy.table import (
+from understudy.core import (
     NO_SECRETS,
     Illegal,
     Message,
@@ -19,19 +19,19 @@ from understudy.table import (
     Table,
 )
 from understudy.tapestry import options as choices
-from understudy.tapestry.changes import Reason
+from understudy.tapestry.agents import SIMULATION
 from understudy.tapestry.checklist import checklist
-from understudy.tapestry.course import play_turn
-from understudy.tapestry.drawing import printed
-from understudy.tapestry.hands import notes
-from understudy.tapestry.players import SIMULATION
+from understudy.tapestry.game_flow import play_turn
 from understudy.tapestry.printed.cards import CIVILIZATIONS, TAPESTRY_CARDS, TECH_CARDS
 from understudy.tapestry.printed.decision_cards import DECISION_CARDS
 from understudy.tapestry.printed.map import CALLED
 from understudy.tapestry.printed.rules import rule_sections, rulings
 from understudy.tapestry.printed.tracks import SPACES, TRACKS
+from understudy.tapestry.printed_constants import printed
 from understudy.tapestry.scenario import check_scenario
 from understudy.tapestry.state import Game, fresh_game
+from understudy.tapestry.state_changes import Reason
+from understudy.tapestry.table_tasks import notes
 from understudy.tapestry.view import outcomes, view
 
 
@@ -101,7 +101,7 @@ class Tapestry:
 
     def picture(self, position: Game, say: Say) -> str:
         # Only notebooks draw: nobody else has to read it.
-        from understudy.tapestry.picture import picture
+        from understudy.tapestry.svg_board import picture
 
         return picture(position, say)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from understudy.parts.deck import FACE_DOWN
-from understudy.table import Change, Ref, Table, YesNo
-from understudy.tapestry.changes import hex_ref, owner
+from understudy.components.deck import FACE_DOWN
+from understudy.core import Change, Ref, Table, YesNo
 from understudy.tapestry.decks.tapestry_cards import discard_tapestry_card, is_trap
-from understudy.tapestry.lasting import lasting_card
+from understudy.tapestry.era_effects import lasting_card
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS, TRAP
 from understudy.tapestry.state import Game, Human
+from understudy.tapestry.state_changes import hex_ref, owner
 
 
 def search_for_trap(game: Game, table: Table, human: Human, hex: int) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from understudy.tapestry.bots.choosing import landmark_or_end
-from understudy.tapestry.bots.mat import FIRST_IN_ERA_VP, first_in_era, scoring_lines
+from understudy.tapestry.bots.choose_track import landmark_or_end
+from understudy.tapestry.bots.income_mat import FIRST_IN_ERA_VP, first_in_era, scoring_lines
 from understudy.tapestry.companion.tracks import ahead
 from understudy.tapestry.landmarks import automa_landmarks
 from understudy.tapestry.map.tokens import TOPPLED, kind_of, owner_of, stands

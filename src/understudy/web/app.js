@@ -2,20 +2,20 @@
 
 import { html, render } from "htm/preact";
 import { signal } from "@preact/signals";
-import { invited, keyIn, outside, secretIn } from "./door.js";
-import { Home } from "./home.js";
-import { install } from "./install.js";
-import { Preparing } from "./preparing.js";
-import { changeScreen } from "./screen.js";
-import { language } from "./settings.js";
-import { dressScreens } from "./stylesheets.js";
-import { Waiting } from "./waiting.js";
-import { allWords, firstWords } from "./words.js";
+import { invited, keyIn, outside, secretIn } from "./requests/access_secret.js";
+import { Home } from "./games/home.js";
+import { install } from "./app/service_worker_setup.js";
+import { Preparing } from "./app/engine_loading.js";
+import { changeScreen } from "./ui/screen_focus.js";
+import { language } from "./app/settings.js";
+import { dressScreens } from "./app/stylesheets.js";
+import { Waiting } from "./ui/loading.js";
+import { allWords, firstWords } from "./app/translations.js";
 
 const route = signal(parse());
 
 /** All screens but the first, and the games; they follow once something is there to be seen. */
-const screens = signal(/** @type {typeof import("./screens.js") | null} */ (null));
+const screens = signal(/** @type {typeof import("./app/screens.js") | null} */ (null));
 
 /** A part of an address; one that cannot be read stands for itself. @param {string} text */
 function decoded(text) {
@@ -38,7 +38,7 @@ async function comeIn() {
   history.replaceState(null, "", key === null ? "#/" : "#/join");
   invited.value = key;
   if (secret === null) return;
-  const { enter } = await import("./stranger.js");
+  const { enter } = await import("./app/login.js");
   await enter(secret);
 }
 
@@ -66,5 +66,5 @@ place.replaceChildren();
 render(html`<${App} /><${Preparing} />`, place);
 // The first view is painted before anything else begins.
 await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-[screens.value] = await Promise.all([import("./screens.js"), allWords(), dressScreens()]);
+[screens.value] = await Promise.all([import("./app/screens.js"), allWords(), dressScreens()]);
 install();

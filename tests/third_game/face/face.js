@@ -1,9 +1,9 @@
 // The race with a face of its own: the track is drawn, all else is as plain as that of any game.
 
 import { html } from "htm/preact";
-import { Icon } from "../parts.js";
-import { plainFace } from "../plain/plain.js";
-import { theGame } from "../store.js";
+import { Icon } from "../ui/controls.js";
+import { plainFace } from "../generic/generic_face.js";
+import { theGame } from "../play/current_game.js";
 
 const beside = (file) => new URL(file, import.meta.url).pathname;
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.cards.words import (
+from understudy.mars.cards.vocabulary import (
     action,
     adds,
     card,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.cards.expansion_words import (
+from understudy.mars.cards.expansion_vocabulary import (
     builds_colony,
     gains_fleet,
     own_colony_bonuses,
@@ -13,7 +13,7 @@ from understudy.mars.cards.expansion_words import (
     trade_steps,
     trades,
 )
-from understudy.mars.cards.words import (
+from understudy.mars.cards.vocabulary import (
     action,
     adds,
     card,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.cards.expansion_words import adds_where_some_lie
-from understudy.mars.cards.words import (
+from understudy.mars.cards.expansion_vocabulary import adds_where_some_lie
+from understudy.mars.cards.vocabulary import (
     action,
     adds,
     card,

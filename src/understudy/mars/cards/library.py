@@ -5,36 +5,36 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from understudy.core import Ref
 from understudy.mars.cards.base import BASE
 from understudy.mars.cards.colonies import COLONIES
 from understudy.mars.cards.corporate_era import CORPORATE_ERA
 from understudy.mars.cards.corporations import CORPORATIONS
-from understudy.mars.cards.corporations_of_expansions import CORPORATIONS_OF_EXPANSIONS
-from understudy.mars.cards.politics import GLOBAL_EVENTS, PARTIES
+from understudy.mars.cards.expansion_corporations import CORPORATIONS_OF_EXPANSIONS
+from understudy.mars.cards.parties_and_events import GLOBAL_EVENTS, PARTIES
 from understudy.mars.cards.prelude import PRELUDE
 from understudy.mars.cards.prelude2 import PRELUDE2
 from understudy.mars.cards.preludes import PRELUDE_CARDS
 from understudy.mars.cards.promo import PROMO
-from understudy.mars.cards.sentences import alternatives
+from understudy.mars.cards.text.sentences import alternatives
 from understudy.mars.cards.turmoil import TURMOIL
 from understudy.mars.cards.venus import VENUS
-from understudy.mars.cards.words import Statement
-from understudy.mars.player.card import TAG_INDEX, Card, Library
-from understudy.mars.player.numbering import (
+from understudy.mars.cards.vocabulary import Statement
+from understudy.mars.human.state.card import TAG_INDEX, Card, Library
+from understudy.mars.human.state.card_ids import (
     EVENT_CARDS,
     FIRST_CORPORATION,
     FIRST_PRELUDE,
     PARTY_CARDS,
 )
-from understudy.mars.player.steps.held import TakeOff
-from understudy.mars.player.steps.stock import Spend
+from understudy.mars.human.steps.card_resources import TakeOff
+from understudy.mars.human.steps.stock import Spend
+from understudy.mars.printed.allowed_values import name_id
+from understudy.mars.printed.card_titles import project_card
 from understudy.mars.printed.cards import CARD_ID, PROJECT_CARDS, ProjectCard
 from understudy.mars.printed.events import EVENTS
 from understudy.mars.printed.preludes import PRELUDES, Prelude
-from understudy.mars.printed.statements import project_card
-from understudy.mars.printed.vocabulary import name_id
 from understudy.mars.printed.your_corporations import YOUR_CORPORATIONS, YourCorporation
-from understudy.table import Ref
 
 _PROJECTS: Final = {
     project_card(statement.title): statement

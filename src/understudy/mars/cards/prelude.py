@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.cards.expansion_words import (
+from understudy.mars.cards.expansion_vocabulary import (
     pays_for,
 )
-from understudy.mars.cards.words import (
+from understudy.mars.cards.vocabulary import (
     action,
     adds,
     card,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.cards.expansion_words import (
+from understudy.mars.cards.expansion_vocabulary import (
     adds_to_several,
     delegates,
     draws_preludes,
@@ -14,7 +14,7 @@ from understudy.mars.cards.expansion_words import (
     reveals_several,
     trade_steps,
 )
-from understudy.mars.cards.words import (
+from understudy.mars.cards.vocabulary import (
     action,
     adds,
     card,
@@ -34,7 +34,7 @@ from understudy.mars.cards.words import (
     total,
     x,
 )
-from understudy.mars.player.counts import X
+from understudy.mars.human.rules.counts import X
 
 PRELUDE2: Final = (
     card(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.cards.expansion_words import (
+from understudy.mars.cards.expansion_vocabulary import (
     adds_where_some_lie,
     bot_loses,
     builds_colony,
@@ -28,7 +28,7 @@ from understudy.mars.cards.expansion_words import (
     takes_actions,
     two_projects,
 )
-from understudy.mars.cards.words import (
+from understudy.mars.cards.vocabulary import (
     action,
     adds,
     card,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.cards.expansion_words import (
+from understudy.mars.cards.expansion_vocabulary import (
     cathedral,
     demanding_cost_less,
     doubles_hosted,
@@ -20,7 +20,7 @@ from understudy.mars.cards.expansion_words import (
     stock_pays_for,
     uses_again,
 )
-from understudy.mars.cards.words import (
+from understudy.mars.cards.vocabulary import (
     action,
     adds,
     card,
@@ -54,7 +54,7 @@ from understudy.mars.cards.words import (
     worth_more,
     x,
 )
-from understudy.mars.player.counts import X
+from understudy.mars.human.rules.counts import X
 
 PROMO: Final = (
     card("209 Small Asteroid", raises("temperature"), removes(plants=2)),

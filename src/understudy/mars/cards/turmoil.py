@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.cards.expansion_words import (
+from understudy.mars.cards.expansion_vocabulary import (
     becomes_chairman,
     delegates,
     influence,
     removes_delegate,
     replaces_neutral,
 )
-from understudy.mars.cards.words import (
+from understudy.mars.cards.vocabulary import (
     action,
     card,
     draws,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.cards.expansion_words import (
+from understudy.mars.cards.expansion_vocabulary import (
     bot_gains,
     pays_for,
     removes_from_tag,
 )
-from understudy.mars.cards.words import (
+from understudy.mars.cards.vocabulary import (
     action,
     adds,
     card,
@@ -31,7 +31,7 @@ from understudy.mars.cards.words import (
     when,
     x,
 )
-from understudy.mars.player.counts import X
+from understudy.mars.human.rules.counts import X
 
 VENUS: Final = (
     card(

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from understudy.core import Deliberation, Illegal, Ref, Space, Table, changed
 from understudy.mars.expansions.colonies import (
     find_tile,
     notice_colony,
     put_colony,
     send_fleet,
 )
-from understudy.mars.honours.evaluation import PUBLIC, seen
-from understudy.mars.honours.taking import take_award, take_milestone
 from understudy.mars.marsbot.attacks import you_leave_it_the_ocean
-from understudy.mars.marsbot.claiming import LIMIT as MILESTONE_LIMIT
+from understudy.mars.marsbot.claim_milestone import LIMIT as MILESTONE_LIMIT
 from understudy.mars.marsbot.colonies import your_trade_brings
-from understudy.mars.marsbot.funding import LIMIT as AWARD_LIMIT
+from understudy.mars.marsbot.fund_award import LIMIT as AWARD_LIMIT
+from understudy.mars.milestones_awards.claim_and_fund import take_award, take_milestone
+from understudy.mars.milestones_awards.evaluation import PUBLIC, seen
 from understudy.mars.planet.parameters import RAISES, raise_oxygen
 from understudy.mars.planet.spaces import (
     OVERRULED_BY_CARDS,
@@ -28,7 +29,6 @@ from understudy.mars.planet.tiles import found_off_map, lay, notice_tile
 from understudy.mars.printed.colonies import SLOTS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import HUMAN, MAX_OCEANS, NEW_HOLLAND, Game
-from understudy.table import Deliberation, Illegal, Ref, Space, Table, changed
 
 TILES: Final = ("greenery", "city", "ocean", "special", "capital", "marker", NEW_HOLLAND)
 """What you can put on a space of the map; a marker claims it without a tile."""

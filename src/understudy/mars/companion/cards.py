@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from understudy.mars.companion.at_marsbot import AT_MARSBOT
+from understudy.core import Ref, Table
+from understudy.mars.companion.effects_on_marsbot import AT_MARSBOT
+from understudy.mars.printed.allowed_values import fold
 from understudy.mars.printed.cards import CARD_ID, PROJECT_CARDS
 from understudy.mars.printed.preludes import PRELUDES
-from understudy.mars.printed.vocabulary import fold
+from understudy.mars.references import card_ref
 from understudy.mars.state import Game
-from understudy.mars.telling import card_ref
-from understudy.table import Ref, Table
 
 
 def you_play(game: Game, table: Table, number: str, *, attack: bool = True) -> int:

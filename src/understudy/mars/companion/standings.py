@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from understudy.mars.honours.evaluation import Award, Milestone, bot_award_value, seen_score
+from understudy.core import Message
+from understudy.mars.milestones_awards.evaluation import (
+    Award,
+    Milestone,
+    bot_award_value,
+    seen_score,
+)
 from understudy.mars.state import Game
-from understudy.table import Message
 
 
 def milestone_notes(game: Game, milestones: Sequence[Milestone]) -> dict[str, Message]:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from understudy.core import Table
 from understudy.mars.cards.library import LIBRARY
+from understudy.mars.human.meta_steps.single_cards import ForWhoPlayed
+from understudy.mars.human.rules.external_triggers import MICROBE
+from understudy.mars.human.state.card import MC, TAG_INDEX, Card
+from understudy.mars.human.state.card_definition import Watch
+from understudy.mars.human.steps.stock import Gain
 from understudy.mars.marsbot.attacks import you_pay_who_played
-from understudy.mars.player.card import MC, TAG_INDEX, Card
-from understudy.mars.player.noticing import MICROBE
-from understudy.mars.player.rare.special import ForWhoPlayed
-from understudy.mars.player.statement import Watch
-from understudy.mars.player.steps.stock import Gain
 from understudy.mars.printed.corporations import CORPORATION_NAMES
 from understudy.mars.state import Game, Watching
-from understudy.table import Table
 
 Notice = Callable[[Game, Table, str], None]
 

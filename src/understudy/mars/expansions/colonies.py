@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from understudy.core import Change, Deliberation, Illegal, Ref, Table
 from understudy.mars.printed.colonies import COLONY_FACTS, LAST_STEP
 from understudy.mars.state import ColonyTile, Game
-from understudy.table import Change, Deliberation, Illegal, Ref, Table
 
 
 def find_tile(game: Game, name: str) -> ColonyTile:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from understudy.core import Card, Table
+from understudy.mars.printed.allowed_values import fold
 from understudy.mars.printed.events import EVENTS
-from understudy.mars.printed.vocabulary import fold
 from understudy.mars.state import Game
-from understudy.table import Card, Table
 
 
 def events_in_play(game: Game) -> list[str]:

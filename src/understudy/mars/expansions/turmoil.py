@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from understudy.core import Change, Fact, Ref, Table, changed
 from understudy.mars.expansions.events import next_event
 from understudy.mars.printed.events import EVENTS
 from understudy.mars.state import HUMAN, NEUTRAL, Game, Turmoil
-from understudy.table import Change, Fact, Ref, Table, changed
 
 EVENTS_OPEN: Final = 3
 """The current, the coming and the distant event; there is no current one in generation 1."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.marsbot.account import gain_mc, lose_mc
+from understudy.core import Change, Fact, Illegal, Ref, Table, changed
+from understudy.mars.marsbot.mc_and_tr import gain_mc, lose_mc
 from understudy.mars.marsbot.placement import Site, choose_by_tiebreaks
 from understudy.mars.marsbot.tracks import advance, least_advanced, regress
 from understudy.mars.printed.colonies import STORED
 from understudy.mars.printed.maps import MARS
+from understudy.mars.references import card_ref, moved
 from understudy.mars.state import Game
-from understudy.mars.telling import card_ref, moved
-from understudy.table import Change, Fact, Illegal, Ref, Table, changed
 
 
 def you_remove(

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from understudy.mars.honours.evaluation import colonies
-from understudy.mars.marsbot.account import gain_mc
-from understudy.mars.marsbot.bonus import (
+from understudy.core import Table
+from understudy.mars.marsbot.claim_milestone import claim_milestone
+from understudy.mars.marsbot.colonies import build_colony, gain_floaters, trade
+from understudy.mars.marsbot.corporate_competition import resolve_helper
+from understudy.mars.marsbot.decks import draw_bonus_card, reveal_bonus_card
+from understudy.mars.marsbot.fund_award import fund_award
+from understudy.mars.marsbot.mc_and_tr import gain_mc
+from understudy.mars.marsbot.placement import choose_city_by_nature
+from understudy.mars.marsbot.resolve_bonus_card import (
     DESTROYED,
     DISCARDED,
     SET_ASIDE,
     nothing,
     resolve_next_bonus_card,
 )
-from understudy.mars.marsbot.cards import draw_and_resolve
-from understudy.mars.marsbot.claiming import claim_milestone
-from understudy.mars.marsbot.colonies import build_colony, gain_floaters, trade
-from understudy.mars.marsbot.competition import resolve_helper
-from understudy.mars.marsbot.decks import draw_bonus_card, reveal_bonus_card
-from understudy.mars.marsbot.funding import fund_award
-from understudy.mars.marsbot.placement import choose_city_by_nature
+from understudy.mars.marsbot.resolve_project_card import draw_and_resolve
 from understudy.mars.marsbot.terraform import (
     place_greenery,
     place_neural_instance,
@@ -31,12 +31,12 @@ from understudy.mars.marsbot.terraform import (
     raise_venus,
 )
 from understudy.mars.marsbot.turmoil import party_politics
+from understudy.mars.milestones_awards.evaluation import colonies
 from understudy.mars.planet.spaces import city_spaces, greenery_spaces, ocean_spaces
 from understudy.mars.printed.cards import is_bonus
 from understudy.mars.printed.maps import MARS
+from understudy.mars.references import card_ref, moved
 from understudy.mars.state import BOT, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS, Game
-from understudy.mars.telling import card_ref, moved
-from understudy.table import Table
 
 BonusAction = Callable[[Game, Table], str]
 """Carries out a card and says what becomes of it."""

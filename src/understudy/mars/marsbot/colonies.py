@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from understudy.components.shortlist import Shortlist
+from understudy.core import Change, Deliberation, Ref, Table
 from understudy.mars.expansions.colonies import notice_colony, put_colony, send_fleet
-from understudy.mars.marsbot.account import Reason, failed_action, gain_mc, gain_tr, lose_mc
+from understudy.mars.marsbot.mc_and_tr import Reason, failed_action, gain_mc, gain_tr, lose_mc
 from understudy.mars.marsbot.placement import break_tie_by_flip
 from understudy.mars.marsbot.terraform import place_ocean
 from understudy.mars.marsbot.tracks import advance_as
 from understudy.mars.printed.colonies import EXCHANGE, EXCHANGE_TAG, SLOTS
 from understudy.mars.state import BOT, HUMAN, ColonyTile, Game
-from understudy.parts.shortlist import Shortlist
-from understudy.table import Change, Deliberation, Ref, Table
 
 BUILT: Final = 2
 TRADED: Final = 2

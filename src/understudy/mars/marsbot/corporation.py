@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from understudy.mars.marsbot.account import Reason, failed_action
+from understudy.core import Change, Ref, Table
+from understudy.mars.marsbot.mc_and_tr import Reason, failed_action
 from understudy.mars.state import NOBODY_WATCHES, Game, Watching
-from understudy.table import Change, Ref, Table
 
 Order = Callable[[Game, Table], Reason | None]
 """Something to do; a reason if it cannot be done."""

@@ -6,6 +6,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+from understudy.components.deck import FACE_DOWN, Deck
+from understudy.core import Args, Card, Change, Illegal, Ref, Table
+from understudy.mars.printed.card_titles import bonus_card
 from understudy.mars.printed.cards import (
     CARD_ID,
     CARD_NUMBER,
@@ -13,11 +16,8 @@ from understudy.mars.printed.cards import (
     find_cards,
     is_bonus,
 )
-from understudy.mars.printed.statements import bonus_card
+from understudy.mars.references import card_ref, moved
 from understudy.mars.state import Game
-from understudy.mars.telling import card_ref, moved
-from understudy.parts.deck import FACE_DOWN, Deck
-from understudy.table import Args, Card, Change, Illegal, Ref, Table
 
 BONUS_FACE_DOWN: Final = -2
 """A real bonus card in the action deck; `FACE_DOWN` there is a project card."""

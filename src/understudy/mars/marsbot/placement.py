@@ -6,16 +6,16 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
+from understudy.components.shortlist import FEWEST, MOST, Ranking, Shortlist
+from understudy.core import Deliberation, Fact, Table
 from understudy.mars.marsbot.decks import flip_project_card
-from understudy.mars.planet.counting import POLAR, SOUTHERN
+from understudy.mars.planet.counts import POLAR, SOUTHERN
 from understudy.mars.planet.spaces import free_land
 from understudy.mars.printed.cards import COSTS
 from understudy.mars.printed.colonies import SLOTS
 from understudy.mars.printed.maps import MARS
+from understudy.mars.references import card_ref
 from understudy.mars.state import BOT, MAX_OCEANS, MAX_TEMPERATURE, Game
-from understudy.mars.telling import card_ref
-from understudy.parts.shortlist import FEWEST, MOST, Ranking, Shortlist
-from understudy.table import Deliberation, Fact, Table
 
 Site = tuple[int, Deliberation | None]
 """A space that was chosen, and why."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from understudy.mars.marsbot.account import lose_mc
+from understudy.core import Table
 from understudy.mars.marsbot.colonies import build_colony
+from understudy.mars.marsbot.mc_and_tr import lose_mc
 from understudy.mars.marsbot.terraform import place_ocean, raise_temperature
 from understudy.mars.state import Game
-from understudy.table import Table
 
 
 def use_special_space(game: Game, table: Table) -> None:

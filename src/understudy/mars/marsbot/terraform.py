@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.marsbot.account import Reason, failed_action, gain_mc, gain_tr
+from understudy.core import Change, Table
+from understudy.mars.marsbot.mc_and_tr import Reason, failed_action, gain_mc, gain_tr
 from understudy.mars.marsbot.placement import (
     Site,
     choose_by_tiebreaks,
@@ -26,8 +27,7 @@ from understudy.mars.state import (
     NOBODY_WATCHES,
     Game,
 )
-from understudy.mars.terraformer import BonusStep, Terraformer
-from understudy.table import Change, Table
+from understudy.mars.terraforming_side import BonusStep, Terraformer
 
 RAISED: Final = {
     "temperature": ("mars-raise-temperature", "A p.9"),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.marsbot.account import Reason, failed_action
+from understudy.core import Change, Ref, Table
+from understudy.mars.marsbot.mc_and_tr import Reason, failed_action
 from understudy.mars.state import NOBODY_WATCHES, Game
-from understudy.table import Change, Ref, Table
 
 
 def advance(game: Game, table: Table, row: int, *, end_fails: bool = True) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from understudy.components.shortlist import Shortlist
+from understudy.core import Deliberation, Ref, Table
 from understudy.mars.expansions.turmoil import board_of, changes_since, facts_before
-from understudy.mars.marsbot.account import lose_mc
 from understudy.mars.marsbot.decks import flip_project_card
+from understudy.mars.marsbot.mc_and_tr import lose_mc
 from understudy.mars.printed.cards import COSTS
 from understudy.mars.state import BOT, HUMAN, PARTIES, Game, Turmoil
-from understudy.parts.shortlist import Shortlist
-from understudy.table import Deliberation, Ref, Table
 
 SECOND_DELEGATE_PRICE: Final = 5
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.marsbot.account import lose_mc
-from understudy.mars.marsbot.bonus import resolve_bonus_card
-from understudy.mars.marsbot.cards import resolve_project_card
-from understudy.mars.marsbot.claiming import LIMIT, claim_milestone, met_by_bot
+from understudy.core import Change, Table
+from understudy.mars.marsbot.claim_milestone import LIMIT, claim_milestone, met_by_bot
 from understudy.mars.marsbot.colonies import exchange_storage
 from understudy.mars.marsbot.decks import (
     EXTENDED_SHIPPING_LINES,
@@ -16,10 +14,12 @@ from understudy.mars.marsbot.decks import (
     recurring_cards,
     turn_over,
 )
+from understudy.mars.marsbot.mc_and_tr import lose_mc
+from understudy.mars.marsbot.resolve_bonus_card import resolve_bonus_card
+from understudy.mars.marsbot.resolve_project_card import resolve_project_card
 from understudy.mars.printed.cards import FIRST_BONUS_CARD
+from understudy.mars.references import card_ref, moved
 from understudy.mars.state import Game
-from understudy.mars.telling import card_ref, moved
-from understudy.table import Change, Table
 
 MILESTONE_PRICE: Final = 8
 ACTION_DECK: Final = "bot.action_deck"

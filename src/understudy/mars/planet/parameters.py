@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from understudy.core import Table
 from understudy.mars.state import MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS, Game
-from understudy.mars.terraformer import BonusStep, Terraformer
-from understudy.table import Table
+from understudy.mars.terraforming_side import BonusStep, Terraformer
 
 HEAT_TEMPERATURES: Final = (-24, -20)
 OCEAN_TEMPERATURE: Final = 0

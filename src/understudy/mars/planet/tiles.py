@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from understudy.core import Change, Deliberation, Ref, Table
 from understudy.mars.printed.maps import MARS
 from understudy.mars.seat import Seat
 from understudy.mars.state import NEW_HOLLAND, Game
-from understudy.mars.terraformer import Terraformer
-from understudy.table import Change, Deliberation, Ref, Table
+from understudy.mars.terraforming_side import Terraformer
 
 CITIES: Final = ("city", "capital", NEW_HOLLAND)
 """The tiles that are cities."""

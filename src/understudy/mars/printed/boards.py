@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from understudy.mars.printed.reading import data_text
-from understudy.mars.printed.vocabulary import RESOURCES, TAGS
-from understudy.table import Illegal, Message, Ref, Unreadable
+from understudy.core import Illegal, Message, Ref, Unreadable
+from understudy.mars.printed.allowed_values import RESOURCES, TAGS
+from understudy.mars.printed.read_tables import data_text
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,11 @@ from fractions import Fraction
 from functools import cache
 from typing import Final
 
+from understudy.components.data_tables import Row
+from understudy.mars.printed.allowed_values import CARD_SETS, COLOURS, HELD, TAGS, fold, name_id
 from understudy.mars.printed.points import NO_POINTS, Points, parse_points
-from understudy.mars.printed.reading import names_of, notes_of, rows_of
+from understudy.mars.printed.read_tables import names_of, notes_of, rows_of
 from understudy.mars.printed.requirements import Requirement, parse_requirements
-from understudy.mars.printed.vocabulary import CARD_SETS, COLOURS, HELD, TAGS, fold, name_id
-from understudy.parts.tables import Row
 
 NO_NUMBER: Final = "—"
 FIRST_BONUS_CARD: Final = 1000

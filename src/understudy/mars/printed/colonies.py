@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.mars.printed.reading import rows_of
-from understudy.mars.printed.vocabulary import HELD, RESOURCES
-from understudy.parts.tables import Row
+from understudy.components.data_tables import Row
+from understudy.mars.printed.allowed_values import HELD, RESOURCES
+from understudy.mars.printed.read_tables import rows_of
 
 SLOTS: Final = 3
 LAST_STEP: Final = 6

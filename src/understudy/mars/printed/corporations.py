@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.mars.printed.reading import names_of, notes_of, rows_of
-from understudy.mars.printed.vocabulary import CARD_SETS
-from understudy.parts.tables import Row
+from understudy.components.data_tables import Row
+from understudy.mars.printed.allowed_values import CARD_SETS
+from understudy.mars.printed.read_tables import names_of, notes_of, rows_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.mars.printed.reading import names_of, notes_of, rows_of
-from understudy.mars.printed.vocabulary import PARTIES, name_id
+from understudy.mars.printed.allowed_values import PARTIES, name_id
+from understudy.mars.printed.read_tables import names_of, notes_of, rows_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from functools import cache
 from itertools import chain
 from typing import Any, Final
 
-from understudy.mars.printed.reading import data_text
-from understudy.parts.hexes import HexMap
+from understudy.components.hex_map import HexMap
+from understudy.mars.printed.read_tables import data_text
 
 MARS: Final = HexMap((5, 6, 7, 8, 9, 8, 7, 6, 5))
 """The shape that all maps of Mars share."""

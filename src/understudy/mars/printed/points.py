@@ -16,7 +16,7 @@ from fractions import Fraction
 from functools import cache
 from typing import Final
 
-from understudy.mars.printed.vocabulary import TAGS
+from understudy.mars.printed.allowed_values import TAGS
 
 HERE: Final = "here"
 SPECIAL: Final = "special"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from understudy.components.data_tables import Row
+from understudy.mars.printed.allowed_values import CARD_SETS, HELD, TAGS
 from understudy.mars.printed.points import Points, parse_points
-from understudy.mars.printed.reading import names_of, notes_of, rows_of
-from understudy.mars.printed.vocabulary import CARD_SETS, HELD, TAGS
-from understudy.parts.tables import Row
+from understudy.mars.printed.read_tables import names_of, notes_of, rows_of
 
 _HOLDS: Final = ("", *HELD)
 _COLUMNS: Final = (

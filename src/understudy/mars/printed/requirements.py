@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
-from understudy.mars.printed.vocabulary import PARTIES, RESOURCES, TAGS
+from understudy.mars.printed.allowed_values import PARTIES, RESOURCES, TAGS
 
 GLOBAL_PARAMETERS: Final = ("temperature", "oxygen", "oceans", "venus")
 """What cards call global requirements: temperature in °C, oxygen and Venus in per cent."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from understudy.core import Message, ScriptTable
+from understudy.core.scenarios.scenario import compare, read_scenario
 from understudy.mars import options
 from understudy.mars.scenario.given import build
-from understudy.mars.scenario.played import check_played
+from understudy.mars.scenario.screen_game import check_played
 from understudy.mars.scenario.then import by_number, observe
 from understudy.mars.scenario.when import happen
-from understudy.table import Message, ScriptTable
-from understudy.table.scenario import compare, read_scenario
 
 FREE: Final = frozenset(
     {

@@ -7,16 +7,16 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import Any, Final, TypeVar
 
-from understudy.mars.player.card import MC
-from understudy.mars.player.colonies import ASK_FEE
-from understudy.mars.player.research import STOP
-from understudy.mars.player.turn import TurnMenu
-from understudy.mars.printed.vocabulary import RESOURCES
+from understudy.core import Illegal, Question, ScriptTable, Unreadable
+from understudy.core.journal.messages import Ref
+from understudy.core.questions.payment import Payment
+from understudy.core.questions.question import Choice, Number, Space
+from understudy.mars.human.actions.research import STOP
+from understudy.mars.human.actions.turn import TurnMenu
+from understudy.mars.human.rules.colonies import ASK_FEE
+from understudy.mars.human.state.card import MC
+from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.scenario.your_side import number_of
-from understudy.table import Illegal, Question, ScriptTable, Unreadable
-from understudy.table.payment import Payment
-from understudy.table.question import Choice, Number, Space
-from understudy.table.words import Ref
 
 A = TypeVar("A")
 

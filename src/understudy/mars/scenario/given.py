@@ -5,26 +5,26 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, Final
 
+from understudy.components.deck import Deck
+from understudy.core import ScriptTable, Unreadable
+from understudy.core.scenarios.scenario import Keys, wrong_value
 from understudy.mars.companion.actions import TILES
-from understudy.mars.companion.cubes import Cubes, find_corporations, points_each
-from understudy.mars.companion.reported import Reported, starting_numbers
+from understudy.mars.companion.card_resources import Cubes, find_corporations, points_each
+from understudy.mars.companion.reported_side import Reported, starting_numbers
 from understudy.mars.expansions.events import events_in_play
 from understudy.mars.marsbot.corporation import lay_cubes
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.marsbot.decks import bonus_cards_in_play, project_cards_in_play
 from understudy.mars.new_game import fresh_game, take_corporation
 from understudy.mars.options import Setup
+from understudy.mars.printed.allowed_values import RESOURCES, fold
 from understudy.mars.printed.cards import CARD_ID, PROJECT_CARDS
 from understudy.mars.printed.colonies import COLONIES, START_STEP
 from understudy.mars.printed.maps import MARS
-from understudy.mars.printed.vocabulary import RESOURCES, fold
 from understudy.mars.seat import Seat
 from understudy.mars.state import BOT, HUMAN, NEUTRAL, PARTIES, ColonyTile, Game, Turmoil
 from understudy.mars.state.parties import DELEGATES
 from understudy.mars.state.planet import MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS, MIN_TEMPERATURE
-from understudy.parts.deck import Deck
-from understudy.table import ScriptTable, Unreadable
-from understudy.table.scenario import Keys, wrong_value
 
 PHASES: Final = ("research", "action", "production", "end")
 

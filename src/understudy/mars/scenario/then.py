@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from understudy.mars.companion.reported import Reported
+from understudy.components.hex_map import spaces_of
+from understudy.core import Step
+from understudy.core.scenarios.scenario import NONE, Deck, Followers, Pile
+from understudy.mars.companion.reported_side import Reported
+from understudy.mars.printed.allowed_values import RESOURCES, fold
 from understudy.mars.printed.cards import CARD_ID, card, card_number, is_bonus
 from understudy.mars.printed.maps import MARS
-from understudy.mars.printed.vocabulary import RESOURCES, fold
 from understudy.mars.scenario.given import card_name
 from understudy.mars.scenario.when import Outcome
 from understudy.mars.state import BOT, HUMAN, ColonyTile, Game, Turmoil
-from understudy.parts.hexes import spaces_of
-from understudy.table import Step
-from understudy.table.scenario import NONE, Deck, Followers, Pile
 
 SCORE_LINES: Final = (
     "total", "tr", "milestones", "awards", "greenery", "cities", "neural_instance", "mc", "cards",

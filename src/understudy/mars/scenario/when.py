@@ -6,6 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from understudy.components.deck import Deck
+from understudy.core import Illegal, Table
+from understudy.core.scenarios.scenario import Keys
 from understudy.mars.companion.actions import (
     TILES,
     you_build_colony,
@@ -24,10 +27,10 @@ from understudy.mars.generation import (
     research_phase,
     set_up_corporation,
 )
-from understudy.mars.marsbot.account import Reason, failed_action
 from understudy.mars.marsbot.attacks import you_lower, you_place_cathedral, you_remove
 from understudy.mars.marsbot.colonies import build_colony, exchange_storage, trade
-from understudy.mars.marsbot.drafting import draft_pick
+from understudy.mars.marsbot.draft import draft_pick
+from understudy.mars.marsbot.mc_and_tr import Reason, failed_action
 from understudy.mars.marsbot.terraform import (
     place_neural_instance,
     raise_oxygen,
@@ -36,14 +39,11 @@ from understudy.mars.marsbot.terraform import (
 )
 from understudy.mars.marsbot.tracks import advance
 from understudy.mars.marsbot.turn import bot_turn, resolve_card
+from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.printed.cards import CARD_ID, card_number
-from understudy.mars.printed.vocabulary import RESOURCES
 from understudy.mars.scenario.given import card_ids, card_name, row_of, space_of
 from understudy.mars.scoring import bot_final_greeneries, final_score
 from understudy.mars.state import BOT, HUMAN, Game
-from understudy.parts.deck import Deck
-from understudy.table import Illegal, Table
-from understudy.table.scenario import Keys
 
 REMOVABLE: Final = (*RESOURCES, "animal", "microbe", "floater", "science")
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from understudy.components.hex_map import spaces_of
+from understudy.core.scenarios.scenario import Keys, wrong_value
 from understudy.mars.cards.library import BY_NUMBER, LIBRARY
-from understudy.mars.player.card import TAG_INDEX, Card
-from understudy.mars.player.placing import OFF_MAP
-from understudy.mars.player.reacting import BEGINNINGS, register
-from understudy.mars.player.seat import PlayedSeat
-from understudy.mars.player.steps.planet import Lay, Nomads
-from understudy.mars.printed.vocabulary import RESOURCES, fold
+from understudy.mars.human.rules.placement import OFF_MAP
+from understudy.mars.human.rules.triggers import BEGINNINGS, register
+from understudy.mars.human.seat import PlayedSeat
+from understudy.mars.human.state.card import TAG_INDEX, Card
+from understudy.mars.human.steps.planet import Lay, Nomads
+from understudy.mars.printed.allowed_values import RESOURCES, fold
 from understudy.mars.scenario.given import card_name
 from understudy.mars.state import Game
-from understudy.parts.hexes import spaces_of
-from understudy.table.scenario import Keys, wrong_value
 
 CARD_KINDS: Final = ("project", "prelude", "corporation")
 

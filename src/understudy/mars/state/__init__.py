@@ -1,6 +1,6 @@
 """A game between turns: plain data, and nothing that acts."""
 
-from understudy.mars.printed.vocabulary import PARTIES
+from understudy.mars.printed.allowed_values import PARTIES
 from understudy.mars.sides import BOT, HUMAN
 from understudy.mars.state.bot import Bot
 from understudy.mars.state.colonies import ColonyTile
@@ -15,7 +15,7 @@ from understudy.mars.state.planet import (
     NEW_HOLLAND,
     Planet,
 )
-from understudy.mars.state.watching import NOBODY_WATCHES, Playbook, Watching
+from understudy.mars.state.triggers import NOBODY_WATCHES, Playbook, Watching
 
 __all__ = [
     "BOT",

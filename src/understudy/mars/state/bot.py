@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from understudy.parts.deck import Deck
-from understudy.parts.track import Track
+from understudy.components.deck import Deck
+from understudy.components.track import Track
 
 
 @dataclass(slots=True)

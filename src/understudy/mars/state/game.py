@@ -5,6 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from understudy.components.deck import Deck
+from understudy.components.hex_map import spaces_of
+from understudy.components.shortlist import Ranking
+from understudy.components.track import Track
+from understudy.core import Fact
 from understudy.mars.options import Setup
 from understudy.mars.printed.boards import BoardFacts
 from understudy.mars.printed.cards import card_number
@@ -15,17 +20,12 @@ from understudy.mars.state.bot import Bot
 from understudy.mars.state.colonies import ColonyTile
 from understudy.mars.state.parties import Turmoil
 from understudy.mars.state.planet import Planet
-from understudy.mars.state.watching import NOBODY_WATCHES, Playbook, Watching
-from understudy.parts.deck import Deck
-from understudy.parts.hexes import spaces_of
-from understudy.parts.shortlist import Ranking
-from understudy.parts.track import Track
-from understudy.table import Fact
+from understudy.mars.state.triggers import NOBODY_WATCHES, Playbook, Watching
 
 # The position holds these, and their functions take the position: one direction has to be a name.
 if TYPE_CHECKING:
-    from understudy.mars.honours.evaluation import Award, Milestone
     from understudy.mars.marsbot.corporation import Corporation
+    from understudy.mars.milestones_awards.evaluation import Award, Milestone
 
 NO_RANKING: Final = Ranking(())
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from understudy.mars.printed.vocabulary import PARTIES
+from understudy.core import Fact
+from understudy.mars.printed.allowed_values import PARTIES
 from understudy.mars.sides import BOT, HUMAN
-from understudy.table import Fact
 
 NEUTRAL: Final = "neutral"
 DELEGATES: Final = 7

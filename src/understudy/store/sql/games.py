@@ -11,8 +11,10 @@ from typing import IO, Any, Final
 from sqlalchemy import Column, Connection, Row, Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, NoResultFound
 
-from understudy.store.identity import Alike, course_of, origin_of, session_origin
-from understudy.store.notices import Notice, Notices
+from understudy.core import Entry, Illegal, Refused, Session, Stale, Unreadable, find_system
+from understudy.store.access_rights import HOUSE, Right
+from understudy.store.change_notices import Notice, Notices
+from understudy.store.game_identity import Alike, course_of, origin_of, session_origin
 from understudy.store.records import (
     IN_LIST,
     NOWHERE,
@@ -29,16 +31,16 @@ from understudy.store.records import (
     next_state,
     replayed,
 )
-from understudy.store.rights import HOUSE, Right
-from understudy.store.sql import backup, restoring, schema
-from understudy.store.sql.backup import Report
-from understudy.store.sql.database import Database
-from understudy.store.sql.forgetting import forget, hold
-from understudy.store.sql.idle import SqlIdle
+from understudy.store.sql.backup import restore as restoring
+from understudy.store.sql.backup import write
+from understudy.store.sql.backup.write import Report
+from understudy.store.sql.custom_boards import SqlSheets
+from understudy.store.sql.database import schema
+from understudy.store.sql.database.migrate import prepare
+from understudy.store.sql.database.transactions import Database
+from understudy.store.sql.deletion import forget, hold
+from understudy.store.sql.idle_games import SqlIdle
 from understudy.store.sql.lists import SqlLists
-from understudy.store.sql.migration import prepare
-from understudy.store.sql.sheets import SqlSheets
-from understudy.table import Entry, Illegal, Refused, Session, Stale, Unreadable, find_system
 
 _GAMES, _ANSWERS, _RECEIPTS = schema.games.c, schema.answers.c, schema.receipts.c
 _SENT: Final = schema.sent.c
@@ -300,7 +302,7 @@ class SqlStore:
 
     def back_up(self, stream: IO[bytes], report: Report) -> Counter[str]:
         """Write everything into a file, as it is at one moment."""
-        return backup.back_up(self._database, stream, report)
+        return write.back_up(self._database, stream, report)
 
     def restore(self, stream: IO[bytes], report: Report, *, replace: bool) -> Counter[str]:
         """Make everything what a file says, at once or not at all."""

@@ -7,11 +7,11 @@ from typing import Final
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from understudy.store.notices import Notice
+from understudy.store.access_rights import SHARED, Link, Renewed, Right, digest
+from understudy.store.change_notices import Notice
 from understudy.store.records import new_key
-from understudy.store.rights import SHARED, Link, Renewed, Right, digest
-from understudy.store.sql.database import Database
-from understudy.store.sql.schema import links, members
+from understudy.store.sql.database.schema import links, members
+from understudy.store.sql.database.transactions import Database
 
 _MEMBER: Final = and_(members.c.device == bindparam("whose"), members.c.game == bindparam("of"))
 # What every call of a device asks first: put together once.

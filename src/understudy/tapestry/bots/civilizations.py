@@ -6,18 +6,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.table import Ref, Table
-from understudy.tapestry.bots.advancing import advance, roll_advance
-from understudy.tapestry.bots.conquering import conquer, topple_shadow
-from understudy.tapestry.changes import Reason, gain_vp, hex_ref, skip
+from understudy.core import Ref, Table
+from understudy.tapestry.bots.advance import advance, roll_advance
+from understudy.tapestry.bots.conquer import conquer, topple_shadow
 from understudy.tapestry.decks.decision import tiebreak_card
 from understudy.tapestry.landmarks import automa_landmarks
-from understudy.tapestry.map.narrowing import HexShortlist
+from understudy.tapestry.map.hex_choice import HexShortlist
 from understudy.tapestry.printed.levels import AUTOMA_CIVILIZATIONS
 from understudy.tapestry.printed.map import ISLAND
-from understudy.tapestry.printed.reading import slug
+from understudy.tapestry.printed.read_tables import slug
 from understudy.tapestry.printed.tracks import EXPLORATION, MILITARY
 from understudy.tapestry.state import Game
+from understudy.tapestry.state_changes import Reason, gain_vp, hex_ref, skip
 
 MANY_LONE_TERRITORIES: Final = 2
 """With more territories than this that hold a single token the Conquerors protect one [R18.3]."""

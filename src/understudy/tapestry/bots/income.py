@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from understudy.table import Change, Ref, Table
-from understudy.tapestry.bots.advancing import advance, both_advance
+from understudy.core import Change, Ref, Table
+from understudy.tapestry.bots.advance import advance, both_advance
 from understudy.tapestry.bots.civilizations import civilization_bonus
-from understudy.tapestry.bots.favourite import check_favourites
-from understudy.tapestry.bots.mat import first_in_era, gain_tapestry_card, place_tapestry, score
+from understudy.tapestry.bots.favorite_track import check_favourites
+from understudy.tapestry.bots.income_mat import (
+    first_in_era,
+    gain_tapestry_card,
+    place_tapestry,
+    score,
+)
 from understudy.tapestry.decks.decision import add_progress, shuffle_decision_deck
 from understudy.tapestry.printed.decision_cards import HEART
 from understudy.tapestry.state import Game

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from understudy.table import Table
-from understudy.tapestry.bots.advancing import both_advance
-from understudy.tapestry.bots.favourite import check_favourite
+from understudy.core import Table
+from understudy.tapestry.bots.advance import both_advance
+from understudy.tapestry.bots.favorite_track import check_favourite
 from understudy.tapestry.bots.income import income_turn
-from understudy.tapestry.changes import card_ref
 from understudy.tapestry.decks.decision import (
     OF_A_PAIR,
     add_progress,
@@ -15,6 +14,7 @@ from understudy.tapestry.decks.decision import (
 )
 from understudy.tapestry.printed.decision_cards import decision_card
 from understudy.tapestry.state import Game
+from understudy.tapestry.state_changes import card_ref
 
 
 def bot_turn(game: Game, table: Table) -> None:

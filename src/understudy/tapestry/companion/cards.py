@@ -6,19 +6,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.parts.hexes import spaces_of
-from understudy.table import Change, Choice, Fields, Illegal, Menu, Ref, Space, Table, fields
+from understudy.components.hex_map import spaces_of
+from understudy.core import Change, Choice, Fields, Illegal, Menu, Ref, Space, Table, fields
 from understudy.tapestry.achievements import COMPLETE_TRACK, earn, maybe_topple_two
-from understudy.tapestry.bots.advancing import advance
-from understudy.tapestry.changes import HexChange, hex_ref, owner, track_ref, you_take_resources
+from understudy.tapestry.bots.advance import advance
 from understudy.tapestry.companion.income import you_are_first_in_era
 from understudy.tapestry.companion.tracks import ahead, may_advance, opponents, you_advance
 from understudy.tapestry.decks.die import roll_science_die
+from understudy.tapestry.era_effects import LASTING
 from understudy.tapestry.landmarks import automa_landmarks, you_claim
-from understudy.tapestry.lasting import LASTING
 from understudy.tapestry.map.tokens import TOPPLED
 from understudy.tapestry.printed.map import HEXES
-from understudy.tapestry.printed.reading import slug
+from understudy.tapestry.printed.read_tables import slug
 from understudy.tapestry.printed.tracks import (
     LANDMARK_SPACES,
     LANDMARKS,
@@ -26,6 +25,13 @@ from understudy.tapestry.printed.tracks import (
     TRACKS,
 )
 from understudy.tapestry.state import Game, Human
+from understudy.tapestry.state_changes import (
+    HexChange,
+    hex_ref,
+    owner,
+    track_ref,
+    you_take_resources,
+)
 
 Effect = Callable[[Game, Table, Human], int | None]
 """What a card of yours does at the bots; the number it counts there, if it counts."""

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from understudy.table import Change, Table
-from understudy.tapestry.changes import owner, you_gain_vp
+from understudy.core import Change, Table
 from understudy.tapestry.companion.tracks import ahead, opponents
-from understudy.tapestry.printed.reading import slug
+from understudy.tapestry.printed.read_tables import slug
 from understudy.tapestry.printed.tracks import LAST_SPACE
 from understudy.tapestry.state import Game, Human
+from understudy.tapestry.state_changes import owner, you_gain_vp
 
 
 def the_chosen(game: Game, table: Table, human: Human) -> int:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.table import Change, Choice, Illegal, Table
-from understudy.tapestry.changes import owner, you_take_resources
+from understudy.core import Change, Choice, Illegal, Table
 from understudy.tapestry.companion.civilizations import your_civilization_bonus
 from understudy.tapestry.companion.tracks import you_advance
 from understudy.tapestry.printed.tracks import TRACK_ID, TRACKS
 from understudy.tapestry.state import LAST_ERA, Game, Human
+from understudy.tapestry.state_changes import owner, you_take_resources
 
 ERA_BONUS: Final = {2: 1, 3: 2, 4: 3}
 """Resources of your choice if you are first in an era [R17.6]."""

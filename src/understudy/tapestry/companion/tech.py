@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from understudy.table import Change, Ref, Table
+from understudy.core import Change, Ref, Table
 from understudy.tapestry.companion.tracks import opponents
 from understudy.tapestry.decks.tech import fill_display
 from understudy.tapestry.printed.cards import TECH_CARDS

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from understudy.table import Change, Illegal, Table
+from understudy.core import Change, Illegal, Table
 from understudy.tapestry.achievements import MIDDLE_ISLAND, earn, maybe_topple_two
-from understudy.tapestry.changes import HexChange, hex_ref, owner, topple, you_take_resources
 from understudy.tapestry.decks.territory import take_tile
 from understudy.tapestry.map.legal import conquerable, placeable
 from understudy.tapestry.map.tokens import TOPPLED
 from understudy.tapestry.printed.map import HEXES, ISLAND
 from understudy.tapestry.sides import AUTOMA
 from understudy.tapestry.state import OUTPOSTS, Game, Human
+from understudy.tapestry.state_changes import HexChange, hex_ref, owner, topple, you_take_resources
 from understudy.tapestry.traps import plays_trap, search_for_trap
 
 

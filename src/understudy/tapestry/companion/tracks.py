@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from understudy.table import Change, Illegal, Ref, Table
+from understudy.core import Change, Illegal, Ref, Table
 from understudy.tapestry.achievements import COMPLETE_TRACK, earn
-from understudy.tapestry.changes import owner, track_ref
+from understudy.tapestry.era_effects import lasting_card
 from understudy.tapestry.landmarks import you_claim
-from understudy.tapestry.lasting import lasting_card
 from understudy.tapestry.printed.tracks import LAST_SPACE, SPACES, TECHNOLOGY, TRACKS
 from understudy.tapestry.state import Game, Human
+from understudy.tapestry.state_changes import owner, track_ref
 
 
 def you_advance(game: Game, table: Table, human: Human, track: int) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from understudy.parts.deck import FACE_DOWN
-from understudy.table import Card, Change, Form, Illegal, Ref, Table, fields
-from understudy.tapestry.changes import card_ref
+from understudy.components.deck import FACE_DOWN
+from understudy.core import Card, Change, Form, Illegal, Ref, Table, fields
 from understudy.tapestry.printed.decision_cards import (
     DECISION_CARDS,
     SHADOW_CARDS,
@@ -17,6 +16,7 @@ from understudy.tapestry.printed.decision_cards import (
     find_decision_cards,
 )
 from understudy.tapestry.state import Game
+from understudy.tapestry.state_changes import card_ref
 
 PAIR: Final = "tapestry-ask-pair"
 PROGRESS_CARD: Final = "tapestry-ask-progress-card"

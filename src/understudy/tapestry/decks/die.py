@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.parts.dice import Die
-from understudy.table import Ref, Table
+from understudy.components.dice import Die
+from understudy.core import Ref, Table
 from understudy.tapestry.printed.tracks import TRACK_ID, TRACKS
 from understudy.tapestry.state import Game
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.parts.deck import FACE_DOWN, Deck
-from understudy.table import Change, Table, YesNo
-from understudy.tapestry.changes import hex_ref
-from understudy.tapestry.decks.reshuffling import reshuffle
+from understudy.components.deck import FACE_DOWN, Deck
+from understudy.core import Change, Table, YesNo
+from understudy.tapestry.decks.reshuffle import reshuffle
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS, TRAP
 from understudy.tapestry.state import Game
+from understudy.tapestry.state_changes import hex_ref
 
 AUTOMA_TRAP: Final = "tapestry-ask-automa-trap"
 

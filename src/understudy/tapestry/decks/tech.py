@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.table import Change, Ref, Table
-from understudy.tapestry.decks.reshuffling import reshuffle
+from understudy.core import Change, Ref, Table
+from understudy.tapestry.decks.reshuffle import reshuffle
 from understudy.tapestry.state import Game
 
 DISPLAY: Final = 3

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from understudy.table import Change, Illegal, Table
-from understudy.tapestry.changes import hex_ref
-from understudy.tapestry.decks.reshuffling import reshuffle
-from understudy.tapestry.map.land import UNNAMED
+from understudy.core import Change, Illegal, Table
+from understudy.tapestry.decks.reshuffle import reshuffle
+from understudy.tapestry.map.map_state import UNNAMED
 from understudy.tapestry.printed.map import HEXES
 from understudy.tapestry.state import Game
+from understudy.tapestry.state_changes import hex_ref
 
 
 def territory_tile_left(game: Game) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.tapestry.map.land import Land
+from understudy.tapestry.map.map_state import Land
 from understudy.tapestry.printed.map import HEXES
 
 

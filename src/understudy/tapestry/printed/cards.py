@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from understudy.tapestry.printed.reading import names_of, rows_of, slug
+from understudy.tapestry.printed.read_tables import names_of, rows_of, slug
 from understudy.tapestry.printed.tracks import TRACK_ID, TRACKS
 
 INCOME_ROWS: Final = ("market", "house", "farm", "armory")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.tapestry.printed.reading import rows_of
+from understudy.tapestry.printed.read_tables import rows_of
 from understudy.tapestry.printed.tracks import TRACK_ID
 
 HEART: Final = 4

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.parts.tables import Row
+from understudy.components.data_tables import Row
 from understudy.tapestry.printed.decision_cards import HEART
-from understudy.tapestry.printed.reading import rows_of
+from understudy.tapestry.printed.read_tables import rows_of
 from understudy.tapestry.printed.tracks import TRACK_ID, TRACKS
 
 

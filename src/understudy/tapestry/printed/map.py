@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.parts.axial import DIRECTIONS, AxialMap
-from understudy.tapestry.printed.reading import rows_of
+from understudy.components.axial_map import DIRECTIONS, AxialMap
+from understudy.tapestry.printed.read_tables import rows_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from understudy.table import SURENESS, Rule
-from understudy.tapestry.printed.reading import rows_of
+from understudy.core import SURENESS, Rule
+from understudy.tapestry.printed.read_tables import rows_of
 
 
 @cache

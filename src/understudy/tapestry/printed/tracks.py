@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.parts.tables import Row
-from understudy.tapestry.printed.reading import names_of, rows_of
+from understudy.components.data_tables import Row
+from understudy.tapestry.printed.read_tables import names_of, rows_of
 
 TRACKS: Final = ("exploration", "science", "military", "technology")
 EXPLORATION, SCIENCE, MILITARY, TECHNOLOGY = range(4)

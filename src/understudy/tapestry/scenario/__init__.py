@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from understudy.table import Illegal, Message
-from understudy.table.scenario import compare, read_scenario
+from understudy.core import Illegal, Message
+from understudy.core.scenarios.scenario import compare, read_scenario
 from understudy.tapestry.options import DECKS
 from understudy.tapestry.printed.levels import ACHIEVEMENTS
 from understudy.tapestry.scenario.dice import DiceTable

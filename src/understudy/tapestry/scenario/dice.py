@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from understudy.table import Illegal, Question, ScriptTable, Unreadable
+from understudy.core import Illegal, Question, ScriptTable, Unreadable
 from understudy.tapestry.decks.die import SCIENCE_DIE
 
 A = TypeVar("A")

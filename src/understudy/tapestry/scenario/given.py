@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from understudy.parts.deck import FACE_DOWN, Deck
-from understudy.table.scenario import NONE, Keys, one_word, wrong_value
+from understudy.components.deck import FACE_DOWN, Deck
+from understudy.core.scenarios.scenario import NONE, Keys, one_word, wrong_value
 from understudy.tapestry import options as choices
 from understudy.tapestry.landmarks import GONE
 from understudy.tapestry.printed.cards import (

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from understudy.table import Ref, Step
-from understudy.table.scenario import NONE, Pile
-from understudy.table.scenario import Deck as Ordered
-from understudy.tapestry.changes import Reason
+from understudy.core import Ref, Step
+from understudy.core.scenarios.scenario import NONE, Pile
+from understudy.core.scenarios.scenario import Deck as Ordered
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS
 from understudy.tapestry.printed.levels import ACHIEVEMENTS
 from understudy.tapestry.printed.map import HEXES
@@ -17,6 +16,7 @@ from understudy.tapestry.scenario.given import Given
 from understudy.tapestry.scenario.when import Outcome
 from understudy.tapestry.sides import AUTOMA, SHADOW
 from understudy.tapestry.state import Bot, Game, Human
+from understudy.tapestry.state_changes import Reason
 
 NOWHERE: Final = (Reason.NO_VALID_HEX, Reason.NO_OUTPOST, Reason.NO_TERRITORY_TILE)
 """Reasons for which no hex was chosen."""

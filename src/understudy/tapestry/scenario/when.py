@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.table import Table, Unreadable
-from understudy.table.scenario import NONE, Keys, one_word, wrong_value
-from understudy.tapestry.bots.advancing import ACTIONS, advance, perform, regress
-from understudy.tapestry.bots.choosing import candidates, choose_track
-from understudy.tapestry.bots.conquering import conquer
-from understudy.tapestry.bots.exploring import explore
+from understudy.core import Table, Unreadable
+from understudy.core.scenarios.scenario import NONE, Keys, one_word, wrong_value
+from understudy.tapestry.bots.advance import ACTIONS, advance, perform, regress
+from understudy.tapestry.bots.choose_track import candidates, choose_track
+from understudy.tapestry.bots.conquer import conquer
+from understudy.tapestry.bots.explore import explore
 from understudy.tapestry.bots.income import ALL_STEPS, first_income, income_step, income_turn
 from understudy.tapestry.bots.turn import bot_turn
 from understudy.tapestry.companion.cards import you_play
@@ -19,16 +19,16 @@ from understudy.tapestry.companion.income import you_take_income
 from understudy.tapestry.companion.tech import you_upgrade
 from understudy.tapestry.companion.territories import you_conquer, you_explore, you_place
 from understudy.tapestry.companion.tracks import you_advance
-from understudy.tapestry.course import end_game, everybody_finished, finished
 from understudy.tapestry.decks.decision import tiebreak_card
+from understudy.tapestry.game_flow import end_game, everybody_finished, finished
 from understudy.tapestry.landmarks import you_claim
-from understudy.tapestry.map.narrowing import HexShortlist, distance
+from understudy.tapestry.map.hex_choice import HexShortlist, distance
 from understudy.tapestry.printed.cards import TAPESTRY_ID, TECH_CARDS
 from understudy.tapestry.printed.decision_cards import SYMBOLS, decision_card
 from understudy.tapestry.printed.map import HEXES
 from understudy.tapestry.printed.tracks import LANDMARKS, TRACKS, Action
 from understudy.tapestry.scenario.given import hex_of, track_of
-from understudy.tapestry.setting_up import set_up
+from understudy.tapestry.setup import set_up
 from understudy.tapestry.sides import AUTOMA, BOTS, SHADOW
 from understudy.tapestry.state import Bot, Game
 

@@ -2,12 +2,12 @@
 // keeps. What never changes lies beside the page as files.
 
 import { signal } from "@preact/signals";
-import { scriptAddress } from "../trusted.js";
-import { madeOf } from "./made.js";
-import { FOLDER, NEWS } from "./places.js";
-import { Texts } from "./texts.js";
+import { scriptAddress } from "../app/trusted_types.js";
+import { madeOf } from "./build_info.js";
+import { FOLDER, NEWS } from "./storage_names.js";
+import { Texts } from "./text_store.js";
 
-/** @import { News, Reply } from "../backend.js" */
+/** @import { News, Reply } from "../requests/backend.js" */
 
 /** How far the first start is, from 0 to 1; null where there is nothing to prepare. */
 export const preparing = signal(/** @type {number | null} */ (null));

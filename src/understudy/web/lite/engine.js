@@ -1,11 +1,11 @@
 // The worker behind a page without a server: Python with the engine in it. It answers one request after the other, and
 // nothing is answered before it is written down.
 
-import { Counter } from "./counter.js";
-import { FOLDER, NEWS, QUEUE } from "./places.js";
-import { madeOf } from "./made.js";
+import { Counter } from "./transactions.js";
+import { FOLDER, NEWS, QUEUE } from "./storage_names.js";
+import { madeOf } from "./build_info.js";
 import { wakeEngine } from "./python.js";
-import { Texts } from "./texts.js";
+import { Texts } from "./text_store.js";
 
 const worker = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 

@@ -1,10 +1,10 @@
 // Python with the engine in it: from memory that was kept, or loaded plainly and its memory kept for the next start.
 
-import { MEMORY } from "./places.js";
+import { MEMORY } from "./storage_names.js";
 
-/** @import { Engine } from "./counter.js" */
+/** @import { Engine } from "./transactions.js" */
 
-/** @import { Made } from "./made.js" */
+/** @import { Made } from "./build_info.js" */
 
 const SITE = new URL("../", import.meta.url);
 const ENGINE = "python/engine.zip.txt";

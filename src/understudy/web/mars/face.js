@@ -1,32 +1,32 @@
 // Terraforming Mars on the page: what the screens of every game ask for.
 
 import { html } from "htm/preact";
-import { Owner } from "../parts.js";
-import { theGame } from "../store.js";
-import { name, say } from "../words.js";
-import { AllCards } from "./allcards.js";
-import { Thumbnail, WhyMap, lastPlaced } from "./board.js";
-import { Bot, Honours } from "./bot.js";
-import { Boards } from "./boards.js";
-import { Choices, lacking } from "./choices.js";
-import { chosen } from "./chosen.js";
-import { Gauges, Sides, moment, title } from "./header.js";
-import { Moment } from "./moment.js";
-import { ask } from "./played/asking.js";
-import { undoTo } from "./played/doing.js";
-import { PointsOnCards } from "./played/end.js";
-import { nothingForYou } from "./played/foryou.js";
-import { Mine } from "./played/strip.js";
-import { turnKeys } from "./played/turn.js";
-import { views } from "./played/views.js";
-import { lookUp, reference } from "./reference.js";
-import { ScoreSheet, scoreRows } from "./scoresheet.js";
-import { Board } from "./table.js";
-import { announce, cardName, cardsOf, gist, heading, inHeading, side, stepIcon, worthSeeing } from "./turns.js";
-import { Row, apart, trackIcon } from "./tracks.js";
-import { Verdict } from "./verdict.js";
+import { Owner } from "../ui/controls.js";
+import { theGame } from "../play/current_game.js";
+import { name, say } from "../app/translations.js";
+import { AllCards } from "./reference/all_cards.js";
+import { Thumbnail, WhyMap, lastPlaced } from "./board/map.js";
+import { Bot, Honours } from "./board/marsbot.js";
+import { Boards } from "./custom_boards/editor.js";
+import { Choices, lacking } from "./setup/options.js";
+import { chosen } from "./setup/option_summary.js";
+import { Gauges, Sides, moment, title } from "./board/header.js";
+import { Moment } from "./turns/step_picture.js";
+import { ask } from "./human/questions.js";
+import { undoTo } from "./human/answer_queue.js";
+import { PointsOnCards } from "./human/end.js";
+import { nothingForYou } from "./human/effects_on_you.js";
+import { Mine } from "./human/resource_bar.js";
+import { turnKeys } from "./human/turn.js";
+import { views } from "./human/tabs.js";
+import { lookUp, reference } from "./reference/reference.js";
+import { ScoreSheet, scoreRows } from "./turns/score_sheet.js";
+import { Board } from "./board/board_view.js";
+import { announce, cardName, cardsOf, gist, heading, inHeading, side, stepIcon, worthSeeing } from "./turns/turns.js";
+import { Row, apart, trackIcon } from "./board/tracks.js";
+import { Verdict } from "./turns/turn_summary.js";
 
-/** @import { Explaining, FinishedGame, Face, GameSummary, Step } from "../shapes" */
+/** @import { Explaining, FinishedGame, Face, GameSummary, Step } from "../types" */
 /** @import { Document, View } from "./view" */
 
 /** @type {Record<string, string>} */
@@ -102,7 +102,7 @@ const beside = (file) => new URL(file, import.meta.url).pathname;
 
 /** @type {Face<View, Document>} */
 export const face = {
-  styles: ["board.css", "bot.css", "expansions.css", "corporation.css", "turn.css", "played/played.css", "played/expansions.css", "played/end.css", "allcards.css"].map(beside),
+  styles: ["styles/board.css", "styles/bot.css", "styles/expansions.css", "styles/corporation.css", "styles/turn.css", "styles/human.css", "styles/human_expansions.css", "styles/human_end.css", "styles/all_cards.css"].map(beside),
   sprite: beside("icons.svg"),
   Board, AfterScore: PointsOnCards, Boards, Bot, Cards: AllCards, Choices, Gauges, Honours, Mine, Moment, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
   announce, ask, cause, chosen, ended, gist, heading, inHeading, inPool, lacking, lookUp, moment, nothingForYou, reference, result, scoreRows, side, stepIcon, title, views,

@@ -1,7 +1,7 @@
 // What is seen of a game of Terraforming Mars, as `mars/view.py` shows it, and what can be chosen for one.
 
-import type { GameDocument } from "../shapes";
-import type { Card, You } from "./played/view";
+import type { GameDocument } from "../types";
+import type { Card, You } from "./human/view";
 
 type Owner = "human" | "bot";
 

@@ -1,16 +1,16 @@
 // One field of a question, by its type.
 
 import { html } from "htm/preact";
-import { draft, openEntry, presentOf, setField, valueOf } from "../draft.js";
-import { Icon, Radios } from "../parts.js";
-import { asked } from "../past.js";
-import { theGame } from "../store.js";
-import { systemOf } from "../systems.js";
-import { has, name, number, say, sentence } from "../words.js";
-import { CardField } from "./finder.js";
+import { draft, openEntry, presentOf, setField, valueOf } from "./pending_answer.js";
+import { Icon, Radios } from "../ui/controls.js";
+import { asked } from "./edited_question.js";
+import { theGame } from "../play/current_game.js";
+import { systemOf } from "../app/faces.js";
+import { has, name, number, say, sentence } from "../app/translations.js";
+import { CardField } from "./card_finder.js";
 import { NumberField } from "./number.js";
 
-/** @import { ChoiceQuestion, Field as Question, Filling, Message, SpaceQuestion, YesNoQuestion } from "../shapes" */
+/** @import { ChoiceQuestion, Field as Question, Filling, Message, SpaceQuestion, YesNoQuestion } from "../types" */
 
 /** An option by its name; one with a printed number, such as a card, has it before. @param {string} kind @param {string} id */
 const named = (kind, id) => (/^[A-Z]?\d+$/.test(id) ? `${id} ${name({ kind, id })}` : name({ kind, id }));

@@ -2,14 +2,14 @@
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { openEntry } from "../draft.js";
-import { Icon } from "../parts.js";
-import { give } from "../past.js";
-import { sending, theGame } from "../store.js";
-import { sayIn, systemOf } from "../systems.js";
-import { has, say } from "../words.js";
+import { openEntry } from "./pending_answer.js";
+import { Icon } from "../ui/controls.js";
+import { give } from "./edited_question.js";
+import { sending, theGame } from "../play/current_game.js";
+import { sayIn, systemOf } from "../app/faces.js";
+import { has, say } from "../app/translations.js";
 
-/** @import { Entry, MenuQuestion } from "../shapes" */
+/** @import { Entry, MenuQuestion } from "../types" */
 
 /** How many things stand on the pad itself; the sixth button leads to the rest. */
 const USUAL = 5;

@@ -1,9 +1,9 @@
 // What stands in the way of an answer.
 
 import { html } from "htm/preact";
-import { Forgetful, Icon, Said } from "../parts.js";
-import { away, problem, remark, sending } from "../store.js";
-import { say } from "../words.js";
+import { Forgetful, Icon, Said } from "../ui/controls.js";
+import { away, problem, remark, sending } from "../play/current_game.js";
+import { say } from "../app/translations.js";
 
 /** What stands in the way, said kindly; what was entered stays. */
 export function Notices() {

@@ -1,10 +1,10 @@
 // A whole number: two buttons under the thumb, and a field to type in.
 
 import { html } from "htm/preact";
-import { Icon } from "../parts.js";
-import { say } from "../words.js";
+import { Icon } from "../ui/controls.js";
+import { say } from "../app/translations.js";
 
-/** @import { Filling, NumberQuestion } from "../shapes" */
+/** @import { Filling, NumberQuestion } from "../types" */
 
 /** What was typed as a number, or as it is. @param {string} text */
 export const parsed = (text) => {

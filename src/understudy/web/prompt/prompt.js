@@ -3,20 +3,20 @@
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { Cite } from "../cite.js";
-import { draft, fields, openEntry, spaceField, valueOf } from "../draft.js";
-import { lastOf } from "../ledger.js";
-import { News } from "../news.js";
-import { Icon, Owners } from "../parts.js";
-import { asked, give, past } from "../past.js";
-import { problem, sending, theGame } from "../store.js";
-import { systemOf } from "../systems.js";
-import { say } from "../words.js";
+import { Cite } from "../ui/citation.js";
+import { draft, fields, openEntry, spaceField, valueOf } from "./pending_answer.js";
+import { lastOf } from "../journal/facts.js";
+import { News } from "../play/answer_effects.js";
+import { Icon, Owners } from "../ui/controls.js";
+import { asked, give, past } from "./edited_question.js";
+import { problem, sending, theGame } from "../play/current_game.js";
+import { systemOf } from "../app/faces.js";
+import { say } from "../app/translations.js";
 import { Field, filled } from "./fields.js";
 import { Pad, Plain, entryWord } from "./menu.js";
 import { Notices } from "./notices.js";
 
-/** @import { Question, YesNoQuestion } from "../shapes" */
+/** @import { Question, YesNoQuestion } from "../types" */
 
 /** What makes room for the board: a question, or what is being entered for it. */
 const folded = signal("");

@@ -1,13 +1,13 @@
 // An advance of yours, reported with a tap on the track's next space.
 
 import { html } from "htm/preact";
-import { draft, openEntry } from "../draft.js";
-import { Icon } from "../parts.js";
-import { asked, give, past } from "../past.js";
-import { sending, theGame } from "../store.js";
-import { name, say } from "../words.js";
+import { draft, openEntry } from "../prompt/pending_answer.js";
+import { Icon } from "../ui/controls.js";
+import { asked, give, past } from "../prompt/edited_question.js";
+import { sending, theGame } from "../play/current_game.js";
+import { name, say } from "../app/translations.js";
 
-/** @import { MenuQuestion } from "../shapes" */
+/** @import { MenuQuestion } from "../types" */
 /** @import { View } from "./view" */
 
 const ADVANCE = "advance";

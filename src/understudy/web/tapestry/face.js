@@ -1,22 +1,22 @@
 // Tapestry on the page: what the screens of every game ask for.
 
 import { html } from "htm/preact";
-import { Owner } from "../parts.js";
-import { name, say } from "../words.js";
+import { Owner } from "../ui/controls.js";
+import { name, say } from "../app/translations.js";
 import { Quick, quick } from "./advance.js";
-import { Board, Thumbnail, WhyOnMap, lastTouched } from "./board.js";
-import { Bot, Honours } from "./bot.js";
-import { Choices } from "./choices.js";
-import { chosen } from "./chosen.js";
+import { Board, Thumbnail, WhyOnMap, lastTouched } from "./map.js";
+import { Bot, Honours } from "./bots.js";
+import { Choices } from "./options.js";
+import { chosen } from "./option_summary.js";
 import { Gauges, Sides, moment, title } from "./header.js";
 import { reference } from "./reference.js";
-import { ScoreSheet, scoreRows, sides } from "./scoresheet.js";
+import { ScoreSheet, scoreRows, sides } from "./score_sheet.js";
 import { announce, cause, heading, inHeading, marks, side, stage, stepIcon } from "./turns.js";
 import { Row, apart } from "./tracks.js";
-import { Moment, Verdict } from "./verdict.js";
-import { WhyTracks } from "./whytracks.js";
+import { Moment, Verdict } from "./turn_summary.js";
+import { WhyTracks } from "./why_tracks.js";
 
-/** @import { Face, GameSummary } from "../shapes" */
+/** @import { Face, GameSummary } from "../types" */
 /** @import { Document, View } from "./view" */
 
 /** @type {Record<string, string>} */

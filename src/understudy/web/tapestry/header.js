@@ -1,9 +1,9 @@
 // What is glanced at most: the era, everybody's spaces, points.
 
 import { html } from "htm/preact";
-import { Owner } from "../parts.js";
-import { name, say } from "../words.js";
-import { lately } from "./lately.js";
+import { Owner } from "../ui/controls.js";
+import { name, say } from "../app/translations.js";
+import { lately } from "./recent_moves.js";
 import { Positions } from "./tracks.js";
 
 /** @import { View } from "./view" */

@@ -1,9 +1,9 @@
 // What can be looked up: the decision cards, whichever half of them counts.
 
-import { name, say } from "../words.js";
-import { printed } from "./components.js";
+import { name, say } from "../app/translations.js";
+import { printed } from "./printed_constants.js";
 
-/** @import { Reference } from "../shapes" */
+/** @import { Reference } from "../types" */
 
 /** @param {string} bot @param {string} seek */
 const seeks = (bot, seek) => `${name({ kind: "tapestry-owner", id: bot })}: ${say(`page-tapestry-seek-${seek}`)}`;

@@ -1,7 +1,7 @@
 // Tokens on the map: standing ones are small towers, toppled ones lie with a dashed edge. Owners differ by pattern and letter.
 
 import { html } from "htm/preact";
-import { called, letter, name, say } from "../words.js";
+import { called, letter, name, say } from "../app/translations.js";
 
 /** @import { Token as Placed } from "./view" */
 

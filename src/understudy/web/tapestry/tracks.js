@@ -1,13 +1,13 @@
 // The four tracks with everybody's marker, the landmarks on their spaces, and how far each bot is from its next goals.
 
 import { html } from "htm/preact";
-import { canOpen, openEntry } from "../draft.js";
-import { Icon, Owner } from "../parts.js";
-import { asked } from "../past.js";
-import { letter, name, say } from "../words.js";
+import { canOpen, openEntry } from "../prompt/pending_answer.js";
+import { Icon, Owner } from "../ui/controls.js";
+import { asked } from "../prompt/edited_question.js";
+import { letter, name, say } from "../app/translations.js";
 import { nextOn, tapNext } from "./advance.js";
 
-/** @import { Changes, Fact } from "../shapes" */
+/** @import { Changes, Fact } from "../types" */
 /** @import { Bot, Next, Track as Printed, TrackSpace, View } from "./view" */
 
 const LAST = 12;

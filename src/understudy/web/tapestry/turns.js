@@ -1,8 +1,8 @@
 // Whose turn it was, and what it came to.
 
-import { name, say } from "../words.js";
+import { name, say } from "../app/translations.js";
 
-/** @import { Cause, Side, Step } from "../shapes" */
+/** @import { Cause, Side, Step } from "../types" */
 
 /** @type {Record<string, Side>} */
 const SIDES = { "tapestry-turn-human": "human", "tapestry-turn-bots": "bot", "tapestry-turn-shadow": "bot" };

@@ -1,6 +1,6 @@
 // What is seen of a game of Tapestry, as `tapestry/view.py` shows it, and what can be chosen for one.
 
-import type { Called, GameDocument } from "../shapes";
+import type { Called, GameDocument } from "../types";
 
 /** A token on the map, as it is drawn. */
 export interface Token {

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from understudy.parts.dice import Die
-from understudy.table import (
+from understudy.components.dice import Die
+from understudy.core import (
     Change,
     Defaults,
     Fact,
@@ -26,8 +26,8 @@ from understudy.table import (
     Table,
     fields,
 )
-from understudy.table.options import Choices, OneNumber
-from understudy.table.scenario import differences
+from understudy.core.options.options import Choices, OneNumber
+from understudy.core.scenarios.scenario import differences
 
 HUMAN: Final = "human"
 BOT: Final = "bot"

@@ -5,35 +5,35 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from understudy.mars.marsbot.account import gain_mc, gain_tr, lose_mc
-from understudy.mars.marsbot.bonus import (
-    BACK_INTO_DECK,
-    DESTROYED,
-    DISCARDED,
-    SET_ASIDE,
-    nothing,
-)
+from understudy.components.shortlist import counted_round
+from understudy.core import Change, Ref, Table
 from understudy.mars.marsbot.bonus_cards import (
     BonusAction,
     advance_furthest_parameter,
     ocean_by_oceans,
     warm_or_plant,
 )
-from understudy.mars.marsbot.cards import resolve_project_card
 from understudy.mars.marsbot.corporation import on_card, put_on_card
 from understudy.mars.marsbot.decks import draw_project_card, flip_project_card
+from understudy.mars.marsbot.mc_and_tr import gain_mc, gain_tr, lose_mc
 from understudy.mars.marsbot.placement import choose_marker, choose_touching
+from understudy.mars.marsbot.resolve_bonus_card import (
+    BACK_INTO_DECK,
+    DESTROYED,
+    DISCARDED,
+    SET_ASIDE,
+    nothing,
+)
+from understudy.mars.marsbot.resolve_project_card import resolve_project_card
 from understudy.mars.marsbot.terraform import place_greenery, put_tile, raise_venus
 from understudy.mars.marsbot.tracks import advance, least_advanced, most_advanced, regress
 from understudy.mars.marsbot.turmoil import send_delegate_to
 from understudy.mars.planet.spaces import city_spaces, free_land
+from understudy.mars.printed.card_titles import project_card
 from understudy.mars.printed.cards import CARD_ID, COSTS, PROJECT_CARDS
 from understudy.mars.printed.maps import MARS
-from understudy.mars.printed.statements import project_card
+from understudy.mars.references import card_ref, moved
 from understudy.mars.state import BOT, HUMAN, PARTIES, Game
-from understudy.mars.telling import card_ref, moved
-from understudy.parts.shortlist import counted_round
-from understudy.table import Change, Ref, Table
 
 SPECIAL_TILE_CARDS: Final = frozenset(
     CARD_ID[project_card(statement)]

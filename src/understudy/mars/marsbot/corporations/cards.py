@@ -71,8 +71,8 @@ from understudy.mars.marsbot.corporations.orders import (
     shuffles_into_bonus_deck,
     warms,
 )
+from understudy.mars.printed.card_titles import bonus_card, corporation
 from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
-from understudy.mars.printed.statements import bonus_card, corporation
 from understudy.mars.state import Watching
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from understudy.mars.marsbot.account import Reason, gain_mc, gain_tr, lose_mc
-from understudy.mars.marsbot.claiming import claim_milestone
+from understudy.components.deck import FACE_DOWN
+from understudy.core import Change, Choice, Ref, Table
+from understudy.mars.marsbot.claim_milestone import claim_milestone
 from understudy.mars.marsbot.corporation import (
     Order,
     carry_out_effect,
@@ -16,16 +17,15 @@ from understudy.mars.marsbot.corporation import (
 )
 from understudy.mars.marsbot.corporations.orders import advances, floater, rating, warms
 from understudy.mars.marsbot.decks import draw_project_card
-from understudy.mars.marsbot.funding import fund_award
+from understudy.mars.marsbot.fund_award import fund_award
+from understudy.mars.marsbot.mc_and_tr import Reason, gain_mc, gain_tr, lose_mc
 from understudy.mars.marsbot.tracks import advance, most_advanced
 from understudy.mars.printed.cards import PROJECT_CARDS, ProjectCard, is_bonus
 from understudy.mars.printed.colonies import COLONIES, START_STEP
 from understudy.mars.printed.maps import MARS
+from understudy.mars.references import card_ref, moved
 from understudy.mars.state import BOT, HUMAN, ColonyTile, Game
-from understudy.mars.state.watching import Played, Reaction
-from understudy.mars.telling import card_ref, moved
-from understudy.parts.deck import FACE_DOWN
-from understudy.table import Change, Choice, Ref, Table
+from understudy.mars.state.triggers import Played, Reaction
 
 CardTest = Callable[[ProjectCard], bool]
 OnCard = Callable[[Game, Table, ProjectCard], None]

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from understudy.mars.marsbot.account import Reason, gain_mc, gain_tr
-from understudy.mars.marsbot.bonus import resolve_bonus_card, resolve_next_bonus_card
-from understudy.mars.marsbot.cards import draw_and_resolve, resolve_project_card
+from understudy.components.deck import FACE_DOWN
+from understudy.core import Change, Table
 from understudy.mars.marsbot.colonies import build_colony, gain_floaters
 from understudy.mars.marsbot.corporation import Order, corporation_ref, put_on_card
 from understudy.mars.marsbot.decks import (
@@ -20,6 +19,9 @@ from understudy.mars.marsbot.decks import (
     draw_projects_face_down,
     into_action_deck,
 )
+from understudy.mars.marsbot.mc_and_tr import Reason, gain_mc, gain_tr
+from understudy.mars.marsbot.resolve_bonus_card import resolve_bonus_card, resolve_next_bonus_card
+from understudy.mars.marsbot.resolve_project_card import draw_and_resolve, resolve_project_card
 from understudy.mars.marsbot.terraform import (
     place_city,
     place_greenery,
@@ -27,12 +29,10 @@ from understudy.mars.marsbot.terraform import (
     raise_temperature,
 )
 from understudy.mars.marsbot.tracks import advance, least_advanced
+from understudy.mars.printed.card_titles import bonus_card
 from understudy.mars.printed.cards import PROJECT_CARDS, is_bonus
-from understudy.mars.printed.statements import bonus_card
+from understudy.mars.references import card_ref, moved
 from understudy.mars.state import MAX_OCEANS, Game
-from understudy.mars.telling import card_ref, moved
-from understudy.parts.deck import FACE_DOWN
-from understudy.table import Change, Table
 
 
 def gain(amount: int) -> Order:

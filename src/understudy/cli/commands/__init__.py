@@ -1,0 +1,1 @@
+"""The commands of `understudy`, one module for a command or a group of commands."""

@@ -1,0 +1,100 @@
+"""Running scenarios: a line each, and what differed."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from understudy.cli.translations import Words, words_for
+from understudy.core import Illegal, Refused, Unreadable, find_system, system_names
+
+KEYS: Final = ("title", "rule", "game", "options", "given", "when", "then")
+NEEDED: Final = ("game", "when")
+TABLES: Final = ("options", "given", "when", "then")
+
+
+def find_scenarios(paths: Iterable[Path]) -> list[Path]:
+    """The files themselves, and all scenarios in the folders, sorted."""
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            found += sorted(file for file in path.rglob("*.toml") if file.is_file())
+        elif path.exists():
+            found.append(path)
+        else:
+            raise Illegal("terminal-check-no-such-path", path=str(path))
+    if not found:
+        raise Illegal("terminal-check-nothing")
+    return list(dict.fromkeys(found))
+
+
+def read_scenario(path: Path) -> dict[str, object]:
+    """The scenario of a file, or a refusal that says where the file is wrong."""
+    try:
+        data = tomllib.loads(path.read_text("utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        where = re.search(r"line (\d+)", str(error))
+        line = where[1] if where else "1"
+        raise Unreadable("terminal-check-not-toml", line=line, reason=str(error)) from None
+    except UnicodeDecodeError:
+        raise Unreadable("terminal-check-not-text") from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Unreadable("terminal-cannot-read", file=str(path), reason=reason) from None
+    for key in data:
+        if key not in KEYS:
+            raise Unreadable("terminal-check-unknown-key", key=key, known=", ".join(KEYS))
+    for key in NEEDED:
+        if key not in data:
+            raise Unreadable("terminal-check-missing-key", key=key)
+    for key in TABLES:
+        if not isinstance(data.get(key, {}), Mapping):
+            raise Unreadable("terminal-check-not-a-table", key=key)
+    return data
+
+
+def differences(path: Path, language: str | None) -> list[str]:
+    """What is wrong with a scenario, in sentences; nothing if it holds."""
+    words = _words(None, language)
+    try:
+        scenario = read_scenario(path)
+        system = find_system(str(scenario["game"]))
+        words = _words(system.name, language)
+        return [words.say(difference) for difference in system.check_scenario(scenario)]
+    except Refused as refused:
+        return [words.say(refused.message)]
+    except Exception as error:
+        # A bug met by one scenario must not keep the others from being told.
+        fault = f"{type(error).__name__}: {error}"
+        return [words("terminal-check-crashed", fault=fault)]
+
+
+@cache
+def _words(game: str | None, language: str | None) -> Words:
+    """The words of a game, made once for all its scenarios."""
+    return words_for(find_system(game) if game else None, language)
+
+
+def check_lines(path: Path, found: Sequence[str], words: Words) -> list[str]:
+    """The result of one scenario as it is printed."""
+    if not found:
+        return [words("terminal-check-ok", path=str(path))]
+    failed = words("terminal-check-failed", path=str(path))
+    if len(found) == 1:
+        return [f"{failed}: {found[0]}"]
+    head = words("terminal-check-differences", count=len(found))
+    return [f"{failed}: {head}", *(f"    {difference}" for difference in found)]
+
+
+def reason_lines(words: Words) -> list[str]:
+    """Every reason for which something can fail, with its words, game by game."""
+    lines: list[str] = []
+    for name in system_names():
+        for reason in find_system(name).reasons():
+            said = words(f"{name}-failure-{reason.replace('_', '-')}")
+            lines.append(f"{name:<10}{reason:<24}{said}")
+    return lines

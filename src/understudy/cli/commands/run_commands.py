@@ -1,0 +1,193 @@
+"""The commands about many games: played, forecast, measured."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from understudy.cli.parsing.localized_commands import Command, VaryingCommand
+from understudy.cli.parsing.options import (
+    Address,
+    AsJson,
+    Board,
+    Chosen,
+    Folder,
+    Game,
+    Language,
+    chosen_options,
+    game_called,
+    refusals,
+    wording,
+)
+from understudy.core import LEAST_SEED, MOST_SEED
+
+INTERRUPTED: Final = 130
+"""Exit status after Ctrl-C."""
+
+app = typer.Typer()
+
+
+@app.command(cls=VaryingCommand, help="terminal-command-about-simulate")
+def simulate(
+    game: Game,
+    games: Annotated[int, typer.Option(help="terminal-option-games")] = 1000,
+    seed: Annotated[
+        int, typer.Option(min=LEAST_SEED, max=MOST_SEED, help="terminal-option-run-seed")
+    ] = 1,
+    human: Annotated[str | None, typer.Option(help="terminal-option-human")] = None,
+    option: Chosen = None,
+    vary: Annotated[
+        list[str] | None, typer.Option(metavar="KEY=A,B|all", help="terminal-option-vary")
+    ] = None,
+    board: Board = None,
+    workers: Annotated[int | None, typer.Option(help="terminal-option-workers")] = None,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="auto|ADDRESS", help="terminal-option-cluster")
+    ] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="terminal-option-out")] = None,
+    plots: Annotated[bool, typer.Option("--plots", help="terminal-option-plots")] = False,
+    record: Annotated[int | None, typer.Option(min=0, help="terminal-option-record")] = None,
+    save: Annotated[Path | None, typer.Option(help="terminal-option-record-save")] = None,
+    as_json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """Play many games and count."""
+    from rich.console import Console
+
+    from understudy.cli.commands import simulate as many
+    from understudy.cli.progress import progress_bar
+    from understudy.sim.agents import usual_human
+    from understudy.sim.cells import design
+    from understudy.sim.run import Stopped, run_design
+
+    words = wording(None, language)
+    system = game_called(game, words)
+    words = wording(system, language)
+    options = chosen_options(system, option, words, board)
+    human = human or usual_human(system)
+    with refusals(words):
+        varied = many.read_varied(system, vary or [])
+        cells, refused = design(system, options, varied)
+        many.check_together(out, record, save, plots=plots)
+        if record is not None and save is not None:
+            many.save_game(system, cells[0].options, seed, record, human, save)
+            typer.echo(words("terminal-saved", file=str(save)))
+            return
+        folder = None
+        if out is not None:
+            from understudy.sim.run_folder import Folder
+
+            folder = Folder(out, system, cells, seed, human, games)
+        with progress_bar(words, "terminal-simulate-games", "terminal-simulate-speed") as report:
+            run = run_design(
+                system, cells, games, seed, human, workers, report, folder, cluster,
+                watched=many.WATCHED if out else 0,
+            )  # fmt: skip
+    if as_json:
+        found = run.to_json() if varied else run.result(0).to_json()
+        typer.echo(json.dumps(found, ensure_ascii=False))
+    elif run.games:
+        console = Console()
+        if not console.is_terminal:
+            console.width = 120
+        console.print(
+            many.cell_table(system, run, words)
+            if varied
+            else many.outcome_table(run.result(0), words)
+        )
+    for name in refused:
+        typer.echo(words("terminal-simulate-left-out", cell=name), err=True)
+    for line in many.closing_lines(run, words, out):
+        typer.echo(line, err=as_json or run.stopped is not None)
+    if plots and out is not None and run.kept and run.stopped is not Stopped.DISK:
+        from understudy.sim.plots import draw_all
+
+        with refusals(words):
+            drawn = draw_all(out, words)
+        for file in drawn:
+            typer.echo(str(file), err=as_json)
+    if run.stopped is not None:
+        raise typer.Exit(INTERRUPTED if run.stopped is Stopped.INTERRUPTED else 1)
+
+
+@app.command(cls=Command, help="terminal-command-about-forecast")
+def forecast(
+    save: Annotated[
+        str, typer.Argument(metavar="FILE|ID", help="terminal-argument-save", show_default=False)
+    ],
+    continuations: Annotated[int, typer.Option(help="terminal-option-continuations")] = 1000,
+    seed: Annotated[
+        int, typer.Option(min=LEAST_SEED, max=MOST_SEED, help="terminal-option-forecast-seed")
+    ] = 1,
+    human: Annotated[str | None, typer.Option(help="terminal-option-human")] = None,
+    data: Folder = None,
+    database: Address = None,
+    as_json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """Say what the bot will score."""
+    from rich.console import Console
+
+    from understudy.cli.commands.forecast import forecast_lines, forecast_table
+    from understudy.cli.play.select_game import saved_or_kept
+    from understudy.sim.forecast import forecast as look_ahead
+    from understudy.store.sql import open_games
+
+    words = wording(None, language)
+    with refusals(words):
+        session = saved_or_kept(save, lambda: open_games(data, database))
+        found = look_ahead(session, continuations, seed, human)
+    if as_json:
+        typer.echo(json.dumps(found.to_json()))
+        return
+    words = wording(session.system, language)
+    Console().print(forecast_table(found, words))
+    typer.echo("\n".join(forecast_lines(found, session, words)))
+
+
+@app.command(cls=Command, help="terminal-command-about-bench")
+def bench(
+    workload: Annotated[
+        list[str] | None, typer.Argument(help="terminal-argument-workload", show_default=False)
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="terminal-option-bench-games")] = 1000,
+    repeats: Annotated[int, typer.Option(min=1, help="terminal-option-repeats")] = 5,
+    against: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="terminal-option-against")
+    ] = None,
+    database: Address = None,
+    as_json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """Measure fixed workloads."""
+    from understudy.cli.commands.bench import bench_line, measure, more_lines, read_stored
+    from understudy.sim.bench import find_workload, machine, ratios, workload_names
+
+    words = wording(None, language)
+    with refusals(words):
+        wanted = workload or workload_names()
+        for name in wanted:
+            find_workload(name)
+        stored = read_stored(against) if against is not None else {}
+        if database:
+            from understudy.store.sql import open_games
+
+            # What is wrong with it is said here, and not by a server that does not start.
+            open_games(address=database).close()
+    about = machine()
+    measured = {name: measure(name, games, repeats, database or "") for name in wanted}
+    figures = {name: measurement.to_json() for name, measurement in measured.items()}
+    compared = ratios(figures, stored)
+    if as_json:
+        found: dict[str, object] = {"machine": about, "workloads": figures}
+        typer.echo(json.dumps({**found, "ratios": compared} if against is not None else found))
+        return
+    loop = f"{about['empty_loop_seconds']:.3f}"
+    typer.echo(words("terminal-bench-machine", seconds=loop, python=str(about["python"])))
+    for name, measurement in measured.items():
+        typer.echo(bench_line(name, measurement, words))
+    for line in more_lines(measured, compared, words):
+        typer.echo(line)

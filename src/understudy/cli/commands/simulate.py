@@ -1,0 +1,130 @@
+"""Many games at the command line: a bar while they run, a table at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.table import Table
+
+from understudy.cli.translations import Words
+from understudy.core import Illegal, Options, System, save
+from understudy.core.options.option_text import split_option
+from understudy.sim.agents import find_human
+from understudy.sim.cells import values_of
+from understudy.sim.run import Result, Run, Stopped
+from understudy.sim.single_game import game_seed, record_game
+from understudy.sim.tally import Summary
+
+
+def outcome_table(result: Result, words: Words) -> Table:
+    """Every outcome with its distribution."""
+    table = Table(words("terminal-simulate-outcome"))
+    for column in ("mean", "ci95", "sd", "min", "q05", "q25", "q50", "q75", "q95", "max"):
+        table.add_column(words(f"terminal-statistic-{column}"), justify="right")
+    for name, summary in result.outcomes.items():
+        plain = summary.to_json()
+        figures = {"mean": plain.pop("mean"), "ci95": summary.ci95, **plain}
+        table.add_row(name, *(_figure(column, value) for column, value in figures.items()))
+    return table
+
+
+def _figure(column: str, value: float) -> str:
+    return f"{value:.2f}" if column in ("mean", "ci95", "sd") else f"{value:g}"
+
+
+def read_varied(system: System, given: Sequence[str]) -> dict[str, list[object]]:
+    """``--vary KEY=a,b`` as values, in the order they were given."""
+    varied: dict[str, list[object]] = {}
+    for text in given:
+        key, values = split_option(text)
+        if not values:
+            raise Illegal("terminal-option-form", option=text)
+        varied[key] = values_of(system, key, values)
+    return varied
+
+
+WATCHED: Final = 200
+"""Games of each cell that are looked at on the way, for the pictures over time."""
+
+
+def check_together(out: Path | None, record: int | None, save: Path | None, *, plots: bool) -> None:
+    """Options that need each other."""
+    if plots and out is None:
+        raise Illegal("terminal-needs-option", option="--plots", needed="--out")
+    if (record is None) is not (save is None):
+        given, needed = ("--save", "--record") if record is None else ("--record", "--save")
+        raise Illegal("terminal-needs-option", option=given, needed=needed)
+
+
+def save_game(
+    system: System, options: Options, seed: int, number: int, human: str, file: Path
+) -> None:
+    """One game of a run as a save file, with all its answers."""
+    model = find_human(system, human)
+    if file.exists():
+        raise Illegal("terminal-file-exists", file=str(file))
+    session = record_game(system, options, game_seed(seed, number), model)
+    try:
+        file.write_text(save(session), encoding="utf-8")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Illegal("terminal-cannot-write", file=str(file), reason=reason) from None
+
+
+def cell_table(system: System, run: Run, words: Words) -> Table:
+    """Every cell: how its games end on average, and how it differs from the first."""
+    told, names = system.simulation(), run.tallies[0].names()
+    wanted = told.compared or told.leading
+    shown = [name for name in names if name in wanted] or names[:MOST_COLUMNS]
+    table = Table(words("terminal-simulate-cell"))
+    for name in shown:
+        table.add_column(name, justify="right")
+    table.add_column(words("terminal-simulate-difference", outcome=shown[0]), justify="right")
+    for cell, tally, difference in zip(run.cells, run.tallies, run.differences, strict=True):
+        found, apart = tally.summaries(), difference.summaries()
+        means = [_interval(found[name]) if name in found else "" for name in shown]
+        more = _interval(apart[shown[0]], sign=True) if shown[0] in apart else ""
+        table.add_row(cell.name, *means, more)
+    return table
+
+
+MOST_COLUMNS: Final = 4
+"""Outcomes shown of a game that says nothing of which lead."""
+
+
+def _interval(summary: Summary, *, sign: bool = False) -> str:
+    mean = f"{summary.mean:+.2f}" if sign else f"{summary.mean:.2f}"
+    return f"{mean} ± {summary.ci95:.2f}"
+
+
+def closing_lines(run: Run, words: Words, folder: Path | None = None) -> list[str]:
+    """How fast it went; and if it ended early, why and with how many games."""
+    lines = []
+    done, wanted = run.games, run.wanted
+    if run.recalled:
+        lines.append(words("terminal-simulate-recalled", games=run.recalled * len(run.cells)))
+    if run.stopped is Stopped.INTERRUPTED:
+        lines.append(words("terminal-simulate-interrupted", done=done, wanted=wanted))
+    elif run.stopped is Stopped.WORKER_DIED:
+        lines.append(words("terminal-simulate-died", done=done, wanted=wanted))
+    elif run.stopped is Stopped.DISK:
+        kept = {"kept": run.kept, "wanted": wanted}
+        lines.append(words("terminal-simulate-disk", reason=run.reason, **kept))
+    if run.stopped is not None and folder is not None:
+        disk = run.stopped is Stopped.DISK
+        go_on = "terminal-simulate-make-room" if disk else "terminal-simulate-go-on"
+        lines.append(words(go_on, folder=str(folder)))
+    rate = run.games_per_second
+    lines.append(
+        words(
+            "terminal-simulate-rate",
+            games=(run.games - run.recalled) * len(run.cells),
+            seconds=f"{run.seconds:.2f}",
+            rate=round(rate),
+            workers=run.workers,
+            each=round(rate / run.workers),
+        )
+    )
+    return lines

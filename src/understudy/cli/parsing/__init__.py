@@ -1,0 +1,1 @@
+"""Command line parsing: options, completion, suggestions and error messages."""

@@ -1,0 +1,381 @@
+"""A whole game in the terminal: the same game as behind the page."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from understudy.cli.parsing.did_you_mean import near
+from understudy.cli.play.prompts import Again, Prompts
+from understudy.cli.play.stored_game import Keeping
+from understudy.cli.screens.journal import (
+    HAND,
+    checklist_lines,
+    explanation,
+    last_choice,
+    news_lines,
+    noted_lines,
+    step_lines,
+)
+from understudy.cli.screens.screen import find_screen
+from understudy.cli.terminal import Item, Terminal
+from understudy.cli.translations import Words, fold
+from understudy.core import (
+    Illegal,
+    Menu,
+    Refused,
+    Session,
+    Stale,
+    Step,
+    Unreadable,
+    journal_bytes,
+    load,
+    save,
+)
+
+COMMANDS: Final = (
+    "more", "undo", "redo", "back", "why", "board", "bot", "mine", "look", "journal", "save",
+    "help", "quit",
+)  # fmt: skip
+
+
+LOOKS_AHEAD: Final = "table-undo-looks-ahead"
+
+RECENT: Final = 20
+"""Steps shown of a game that was loaded; the command `journal` shows them all."""
+
+
+class Leave(Exception):
+    """The person wants to go."""
+
+
+class Play:
+    """One game at one terminal. With `save_to` it is in that file too, after every answer.
+
+    `where` are the options of the command line that say where the game is kept.
+    """
+
+    def __init__(
+        self,
+        game: Keeping,
+        terminal: Terminal,
+        words: Words,
+        *,
+        save_to: Path | None = None,
+        journal_to: Path | None = None,
+        where: Sequence[str] = (),
+    ) -> None:
+        session = game.session
+        self.game = game
+        self.terminal = terminal
+        self.words = words
+        named = session.system.view(session.position).get("called")
+        words.called = named["names"] if isinstance(named, dict) else {}
+        self.save_to = save_to
+        self.journal_to = journal_to
+        self.where = where
+        self._written = {save_to} if save_to is not None else set[Path]()
+        self.screen = find_screen(session.system)
+        self.prompts = Prompts(terminal, words, self._command, self.screen)
+        view = session.system.view(session.position)
+        absent = {"mine"} if "you" not in view else set()
+        absent |= set() if self.screen.looked_up else {"look"}
+        self._commands = [name for name in COMMANDS if name not in absent]
+        self._names = {fold(words(f"terminal-command-{name}")): name for name in self._commands}
+        self._names |= {name: name for name in self._commands}
+        self._shown = max(0, len(session.steps) - RECENT)
+        self._away = False
+
+    @property
+    def session(self) -> Session:
+        """The game as it stands."""
+        return self.game.session
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        if self.save_to is not None:
+            write_file(self.save_to, save(self.session).encode())
+        self.terminal.note(self.words("terminal-seed", seed=str(self.session.seed)), "dim")
+        self.terminal.note(self.words("terminal-how", help=self._name("help")), "dim")
+        self._say_where()
+        try:
+            if not self.session.tape:
+                self._show_set_up()
+            self._show_new(everything=True)
+            while self._turn():
+                pass
+        except (EOFError, KeyboardInterrupt, Leave):
+            self.terminal.note("")
+        finally:
+            if self.journal_to is not None:
+                write_file(self.journal_to, journal_bytes(self.session.steps))
+        self._farewell()
+
+    def _turn(self) -> bool:
+        """One question and its answer; whether the game goes on."""
+        question = self.session.question
+        try:
+            if question is None:
+                return self._ended()
+            answer = self.prompts.ask(question)
+            try:
+                self.game.answer(answer)
+            except Illegal as refused:
+                self._refuse(refused)
+                insisted = self.prompts.insist(question, answer, refused)
+                if insisted is None:
+                    return True
+                self.game.answer(insisted)
+        except Again:
+            return True
+        except Stale as stale:
+            self._catch_up(stale)
+            return True
+        except Refused as refused:
+            self._refuse(refused)
+            return True
+        self._keep()
+        self._show_new()
+        return True
+
+    def _ended(self) -> bool:
+        """The game is over; commands still work, an empty line ends."""
+        view = self.session.system.view(self.session.position)
+        self.terminal.show(*self.screen.result(view, self.words))
+        if self.session.looked_ahead:
+            self.terminal.note(self.words("table-with-a-look-ahead"))
+        typed = self.prompts.line(self.words("terminal-over"))
+        return bool(typed)
+
+    def _show_new(self, gone: Sequence[Step] = (), *, everything: bool = False) -> None:
+        """What has happened since the last look, and the parts of the table it has changed.
+
+        So have the steps that are `gone` again.
+        """
+        steps = self.session.steps
+        since = self._shown
+        new = [*gone, *steps[since:]]
+        self._shown = len(steps)
+        if not new and not everything:
+            return
+        self.terminal.show(*noted_lines(self.session, since, self.words))
+        view = self.session.system.view(self.session.position)
+        self.terminal.show("", *self.screen.status(view, self.words))
+        if everything:
+            for part in (self.screen.board, self.screen.legend, self.screen.bot):
+                self.terminal.show(*part(view, self.words))
+            return
+        for changes, part in self.screen.parts:
+            if _touched(new, changes):
+                self.terminal.show(*part(view, self.words))
+        if isinstance(self.session.question, Menu):
+            self.terminal.show(*self.screen.mine(view, self.words))
+        self.terminal.show(*news_lines(self.session, since, self.words))
+
+    def _show_set_up(self) -> None:
+        """What has to lie on the table; what was drawn for it follows as the first steps."""
+        lines = checklist_lines(self.session, self.words)
+        if lines:
+            self.terminal.note(self.words("terminal-set-up"), "bold")
+            self.terminal.show(*lines)
+            self.terminal.note(self.words("terminal-hands", hand=HAND), "dim")
+
+    def _refuse(self, refused: Refused) -> None:
+        self.terminal.note(self.words.say(refused.message), "red")
+
+    def _catch_up(self, stale: Stale) -> None:
+        """Somebody else, as on the page, has gone on with this game: show it as it is now."""
+        self._refuse(stale)
+        self.game.read_again()
+        self._shown = min(self._shown, len(self.session.steps))
+        self._show_new(everything=True)
+
+    def _say_where(self) -> None:
+        """Said once: that the game cannot be kept, and that it is kept again."""
+        away = self.game.away
+        if away is not None and not self._away:
+            self._refuse(away)
+            self.terminal.note(self.words("terminal-not-kept", save=self._name("save")))
+        elif away is None and self._away:
+            self.terminal.note(self.words("terminal-kept-again"))
+        self._away = away is not None
+
+    def _keep(self) -> None:
+        """A full disk is said after every answer, and does not end the game."""
+        self._say_where()
+        if self.save_to is not None:
+            try:
+                write_file(self.save_to, save(self.session).encode())
+            except Refused as refused:
+                self._refuse(refused)
+
+    def _farewell(self) -> None:
+        """Say where the game is, and how to go on with it."""
+        self.game.come_home()
+        if self.game.away is None and self.game.id:
+            over = self.session.over
+            self.terminal.note(self.words("terminal-kept-over" if over else "terminal-kept"))
+            self._copyable("--resume", self.game.id, *self.where)
+        elif self.save_to is not None:
+            self.terminal.note(self.words("terminal-go-on"))
+            self._copyable("--load", str(self.save_to), "--save", str(self.save_to))
+        elif not self.session.over:
+            self.terminal.note(self.words("terminal-not-saved"))
+
+    def _copyable(self, *options: str) -> None:
+        """A command on a line of its own, in one piece."""
+        self.terminal.note(f"  {shlex.join(['understudy', 'play', *options])}", wrap=False)
+
+    def _name(self, command: str) -> str:
+        return self.words(f"terminal-command-{command}")
+
+    def _command(self, typed: str) -> bool:
+        """Obey a line that begins with a command, in English or in the person's language."""
+        first, _, rest = typed.partition(" ")
+        name = self._names.get(fold(first))
+        if name is None:
+            return False
+        try:
+            getattr(self, f"_{name}")(rest.strip())
+        except Stale as stale:
+            self._catch_up(stale)
+            raise Again from None
+        except Refused as refused:
+            self._refuse(refused)
+        return True
+
+    def _undo(self, rest: str) -> None:
+        to = len(self.session.tape) - _whole_number(rest, default=1)
+        before = self.session.steps[:]
+        try:
+            self.game.undo(to, ask=not self.session.looked_ahead)
+        except Illegal as refused:
+            if refused.message.id != LOOKS_AHEAD:
+                raise
+            self._refuse(refused)
+            if not self.prompts.agree(self.words("terminal-all-the-same")):
+                raise Again from None
+            self.game.undo(to, ask=False)
+        self._moved("terminal-undone", before[len(self.session.steps) :])
+
+    def _redo(self, rest: str) -> None:
+        self.game.redo()
+        self._moved("terminal-redone")
+
+    def _moved(self, message: str, gone: Sequence[Step] = ()) -> None:
+        self._keep()
+        if len(self.session.steps) < self._shown:
+            self._shown = len(self.session.steps)
+        self.terminal.note(self.words(message, answers=len(self.session.tape)))
+        self._show_new(gone)
+        raise Again
+
+    def _back(self, rest: str) -> None:
+        raise Again
+
+    def _why(self, rest: str) -> None:
+        steps = self.session.steps
+        if not steps:
+            raise Illegal("table-no-such-step", step=0)
+        number = _whole_number(rest, default=last_choice(steps))
+        if number >= len(steps):
+            raise Illegal("table-no-such-step", step=number)
+        game = self.session.system.name
+        counted = self.screen.counted
+        self.terminal.show(*explanation(steps, number, self.words, game, counted))
+
+    def _board(self, rest: str) -> None:
+        view = self.session.system.view(self.session.position)
+        self.terminal.show("", *self.screen.status(view, self.words))
+        self.terminal.show(*self.screen.board(view, self.words))
+        self.terminal.show(*self.screen.legend(view, self.words))
+
+    def _bot(self, rest: str) -> None:
+        view = self.session.system.view(self.session.position)
+        self.terminal.show("", *self.screen.bot(view, self.words))
+
+    def _mine(self, rest: str) -> None:
+        view = self.session.system.view(self.session.position)
+        self.terminal.show("", *self.screen.status(view, self.words))
+        self.terminal.show(*self.screen.mine(view, self.words))
+
+    def _look(self, rest: str) -> None:
+        """What something says, by its number or name."""
+        names = {kind: self.words.speaker.names.get(kind, {}) for kind in self.screen.looked_up}
+        wanted = fold(rest)
+        for kind, known in names.items():
+            same = [id for id in known if wanted in (fold(id), fold(self.words.name(kind, id)))]
+            found = same or near(rest, {id: each.values() for id, each in known.items()})
+            for id in found:
+                text = Text(self.words.name(kind, id), "bold")
+                text.append(f"  {self.screen.about(kind, id, self.words)}", "not bold")
+                self.terminal.show(Item(Text(f"{id:>5}  "), text))
+            if found:
+                return
+        raise Illegal("table-unknown-card", answer=rest)
+
+    def _more(self, rest: str) -> None:
+        if not self.prompts.show_more():
+            raise Illegal("terminal-no-more")
+
+    def _journal(self, rest: str) -> None:
+        self.terminal.show(*step_lines(self.session.steps, self.words))
+
+    def _save(self, rest: str) -> None:
+        path = Path(rest).expanduser() if rest else self.save_to
+        if path is None:
+            raise Illegal("terminal-save-where", save=self._name("save"))
+        if path not in self._written and path.exists():
+            raise Illegal("terminal-save-exists", file=str(path))
+        self._written.add(path)
+        write_file(path, save(self.session).encode())
+        self.terminal.note(self.words("terminal-saved", file=str(path)))
+
+    def _help(self, rest: str) -> None:
+        for name in self._commands:
+            text = Text(self.words(f"terminal-help-{name}"))
+            self.terminal.show(Item(Text(f"  {self._name(name):<10} "), text))
+        self.prompts.explain_again()
+
+    def _quit(self, rest: str) -> None:
+        raise Leave
+
+
+def _touched(steps: Sequence[Step], prefixes: tuple[str, ...]) -> bool:
+    return any(change.what.startswith(prefixes) for step in steps for change in step.changes)
+
+
+def _whole_number(text: str, default: int) -> int:
+    if not text:
+        return default
+    if not text.isdecimal():
+        raise Illegal("table-not-a-number", answer=text)
+    return int(text)
+
+
+def write_file(path: Path, content: bytes) -> None:
+    """Write a file as a whole or not at all."""
+    part = path.with_name(f".{path.name}.part")
+    try:
+        part.write_bytes(content)
+        os.replace(part, path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise Illegal(
+            "terminal-cannot-write", file=str(path), reason=error.strerror or str(error)
+        ) from None
+
+
+def read_game(path: Path) -> Session:
+    """The game of a save file."""
+    try:
+        saved = path.read_bytes()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Unreadable("terminal-cannot-read", file=str(path), reason=reason) from None
+    return load(saved)

@@ -1,0 +1,1 @@
+"""Text screens: a generic one for any game, and one module for a game in `games`."""

@@ -1,0 +1,65 @@
+"""Your side as text, where the program plays it: what you have, hold, and can do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from understudy.cli.terminal import Item
+from understudy.cli.translations import Words
+from understudy.core.journal.messages import message_from_json
+
+View = Mapping[str, Any]
+
+CARD: Final = "mars-your-card"
+
+
+def your_stock(view: View, words: Words) -> list[RenderableType]:
+    """Stock and production."""
+    you = view.get("you")
+    if you is None:
+        return []
+    stock = " · ".join(
+        f"{words.name('mars-resource', name)} {count}({you['production'][name]:+})"
+        for name, count in you["stock"].items()
+    )
+    return [Text(words("terminal-mars-your-stock", list=stock))]
+
+
+def your_side(view: View, words: Words) -> list[RenderableType]:
+    """Cards before you, your hand with prices and what is missing."""
+    you = view.get("you")
+    if you is None:
+        return []
+    lines: list[RenderableType] = []
+    open_cards = [_open(card, words) for card in (*you["corporations"], *you["played"])]
+    if open_cards:
+        lines.append(Text(words("terminal-mars-your-cards", list=", ".join(open_cards))))
+    if you["hand"]:
+        lines.append(Text(words("terminal-mars-your-hand", count=len(you["hand"]))))
+    for card in you["hand"]:
+        line = Text(f"{card['number']} {words.name(CARD, card['number'])}")
+        if card["why_not"] is not None:
+            line.append(f"  {words.say(message_from_json(card['why_not']))}", "dim")
+        lines.append(Item(Text(f"{card['price']:>4}  "), line))
+    return lines
+
+
+def _open(card: View, words: Words) -> str:
+    name = words.name(CARD, card["number"])
+    return f"{name} ({card['held']})" if card["held"] else name
+
+
+def about(printed: View, kind: str, id: str, words: Words) -> str:
+    """What a card of yours costs, its tags, and what it says."""
+    card = printed["cards"].get(id) if kind == CARD else None
+    if card is None:
+        return ""
+    cost = [words("mars-screen-price", mc=card["cost"])] if "cost" in card else []
+    tags = [words.name("mars-tag", tag) for tag in card.get("tags", ())]
+    head = " · ".join([*cost, ", ".join(tags)] if tags else cost)
+    said = [words.sentence(message_from_json(one)) for one in card.get("sentences", ())]
+    return " ".join([f"{head}." if head else "", *said]).strip()

@@ -1,0 +1,171 @@
+"""The journal as text: a line a step, indented by depth; and why a step was as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from understudy.cli.screens.screen import Counted
+from understudy.cli.terminal import Item
+from understudy.cli.translations import Words
+from understudy.core import Deliberation, Narrowing, Session, Step
+
+HAND: Final = "▸"
+"""Stands before what people's hands do."""
+
+
+def step_line(step: Step, words: Words, *, hands: bool = False) -> Item:
+    """One step: its number, what happened, why it failed if it did, and the rule."""
+    before = Text(f"{step.number:>5} {HAND if hands else ' '}{'  ' * step.depth}", "dim")
+    line = Text(words.text(step.kind, step.args), "bold" if step.depth == 0 else "")
+    game = step.kind.partition("-")[0]
+    if step.failure:
+        reason = words.text(f"{game}-failure-{step.failure.replace('_', '-')}")
+        line.append(f" ({reason})", "yellow")
+    if step.cite:
+        line.append(f"  [{words.cited(game, step.cite)}]", "not bold dim")
+    return Item(before, line)
+
+
+def step_lines(steps: Iterable[Step], words: Words) -> list[Item]:
+    """Several steps, a line each."""
+    return [step_line(step, words) for step in steps]
+
+
+def noted_lines(session: Session, since: int, words: Words) -> list[Item]:
+    """The steps from this one on, with a sign before what hands do and what they do besides."""
+    notes = session.system.notes(session.position, session.steps, since)
+    lines: list[Item] = []
+    for step, note in zip(session.steps[since:], notes, strict=True):
+        lines.append(step_line(step, words, hands=note.hands))
+        before = Text(f"      {HAND}{'  ' * step.depth}", "dim")
+        lines += [Item(before, Text(words.say(message))) for message in note.also]
+    return lines
+
+
+def news_lines(session: Session, since: int, words: Words) -> list[Item]:
+    """What follows from the last answer in the person's own turn and was not said by them."""
+    steps = session.steps
+    if since == len(steps):
+        return []
+    own = {step.turn for step in steps if step.kind == f"{session.system.name}-turn-human"}
+    notes = session.system.notes(session.position, steps, since)
+    lines: list[Item] = []
+    for step, note in zip(steps[since:], notes, strict=True):
+        if step.turn in own:
+            said = [words.text(step.kind, step.args)] if note.news else []
+            said += map(words.say, note.also)
+            lines += [Item(Text(f"{HAND} "), Text(text, "bold")) for text in said]
+    return lines
+
+
+def checklist_lines(session: Session, words: Words) -> list[Item]:
+    """What hands do before the first turn, numbered."""
+    system = session.system
+    lines = system.checklist(system.new(session.options))
+    return [Item(Text(f"{n:>5}  "), Text(words.say(line))) for n, line in enumerate(lines, 1)]
+
+
+def explanation(
+    steps: Sequence[Step], number: int, words: Words, game: str, counted: Sequence[Counted]
+) -> list[RenderableType]:
+    """Why a step happened: what set it off, what changed, how the choice was made."""
+    step = steps[number]
+    shown: list[RenderableType] = [*step_lines(_chain(steps, step), words)]
+    shown += [Text(f"       {line}", "dim") for line in _counted(step, words, counted)]
+    if step.ruling:
+        shown.append(Text(words.text(f"{game}-ruling-{step.ruling}"), "italic"))
+        why = words.attribute(f"{game}-ruling-{step.ruling}", "why")
+        if why:
+            shown.append(Text(why, "dim"))
+    if step.deliberation:
+        shown += _deliberation(step.deliberation, words)
+    return shown
+
+
+def last_choice(steps: Sequence[Step]) -> int:
+    """The number of the last step that was a choice; without one the last step."""
+    for step in reversed(steps):
+        if step.deliberation:
+            return step.number
+    return len(steps) - 1
+
+
+def _chain(steps: Sequence[Step], step: Step) -> list[Step]:
+    """The step and all that led to it, the first cause first."""
+    chain = [step]
+    while chain[-1].cause is not None:
+        chain.append(steps[chain[-1].cause])
+    return chain[::-1]
+
+
+def _counted(step: Step, words: Words, counted: Sequence[Counted]) -> list[str]:
+    """What was counted before and after; that a card or a tile lies elsewhere, the step has said.
+
+    The longest beginning knows best what a fact is.
+    """
+    lines: list[str] = []
+    for change in step.changes:
+        fact, before, after = change.what, change.before or 0, change.after or 0
+        known = [one for one in counted if fact.startswith(one.beginning)]
+        if known and isinstance(before, int) and isinstance(after, int):
+            best = max(known, key=lambda one: len(one.beginning))
+            name = best.called(fact, words)
+            lines.append(words("terminal-why-changed", what=name, before=before, after=after))
+    return lines
+
+
+def _fact(fact: object) -> str:
+    return "–" if fact is None else str(fact)
+
+
+def _deliberation(deliberation: Deliberation, words: Words) -> list[RenderableType]:
+    """The tie-breaks in order, with what each compared and what it left."""
+    kind = deliberation.kind
+    chosen = deliberation.chosen
+    table = Table(
+        words("terminal-why-rule"),
+        words("terminal-why-best"),
+        words("terminal-why-left"),
+        title=words(
+            "terminal-why-candidates",
+            count=len(deliberation.candidates),
+            candidates=_names(kind, deliberation.candidates, words),
+        ),
+        title_justify="left",
+    )
+    before = deliberation.candidates
+    for narrowing in deliberation.narrowings:
+        best = _fact(narrowing.best)
+        table.add_row(
+            words.text(narrowing.rule, narrowing.args), best, _left(kind, before, narrowing, words)
+        )
+        before = narrowing.left
+    name = _short(kind, chosen, words) if chosen is not None else _fact(None)
+    return [table, Text(words("terminal-why-chosen", chosen=name), "bold")]
+
+
+def _left(kind: str, before: Sequence[str], narrowing: Narrowing, words: Words) -> str:
+    """What is left over; behind it, with their values, those that went out."""
+    left = _names(kind, narrowing.left, words)
+    if len(narrowing.values) != len(before):
+        return left
+    out = [
+        f"{_short(kind, candidate, words)}: {_fact(value)}"
+        for candidate, value in zip(before, narrowing.values, strict=True)
+        if candidate not in narrowing.left
+    ]
+    return words("terminal-why-out", left=left, out=", ".join(out)) if out else left
+
+
+def _names(kind: str, ids: Sequence[str], words: Words) -> str:
+    return ", ".join(_short(kind, id, words) for id in ids)
+
+
+def _short(kind: str, id: str, words: Words) -> str:
+    """A place by its numbers, as on the text map; everything else by its name."""
+    return id if "." in id else words.name(kind, id)

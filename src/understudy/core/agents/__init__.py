@@ -1,0 +1,1 @@
+"""Agents: programs that answer in place of a person."""

@@ -1,0 +1,30 @@
+"""Playing a game on, turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from understudy.core.system import System
+from understudy.core.table import Table
+
+
+def play_on(
+    system: System,
+    position: Any,
+    table: Table,
+    turns: int = 0,
+    after: Callable[[], None] | None = None,
+) -> None:
+    """Play from this position to the end of the game; `turns` were played before.
+
+    After each turn `after` is called, if it is given.
+    """
+    play_turn = system.play_turn
+    while not position.over:
+        if table.listening:
+            turns += 1
+            table.begin_turn(turns)
+        play_turn(position, table)
+        if after is not None:
+            after()

@@ -1,0 +1,148 @@
+"""The journal: what happened, by which rule, and why this and nothing else.
+
+Rules write steps while they act. Whoever shows them (text, page, picture) renders steps and derives
+no rule again. The changes of all steps, applied to the start, give the state: it is a ledger.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from understudy.core.journal.messages import Arg, Args, Message, Ref, arg_to_json, args_to_json
+
+Fact = int | str | None
+
+
+# What a journal is made of never changes, but is not frozen: a game writes thousands of these, and
+# a frozen data class takes three times as long to make.
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Change:
+    """One fact of the position before and after, e.g. ``bot.mc`` 3 → 8."""
+
+    what: str
+    before: Fact
+    after: Fact
+
+    def to_json(self) -> dict[str, Fact]:
+        """The change as JSON."""
+        return {"what": self.what, "before": self.before, "after": self.after}
+
+
+def changed(before: dict[str, Fact], after: dict[str, Fact]) -> list[Change]:
+    """What is different between two sets of facts."""
+    names = dict.fromkeys((*before, *after))
+    pairs = ((name, before.get(name), after.get(name)) for name in names)
+    return [Change(name, old, new) for name, old, new in pairs if old != new]
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Narrowing:
+    """One tie-break: what it looked at, the best value, and what it left over.
+
+    `args` are for the words of the rule, where it names something of this game.
+    """
+
+    rule: str
+    best: Fact
+    left: tuple[str, ...]
+    values: tuple[Fact, ...] = ()
+    args: Args | None = None
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Deliberation:
+    """How a choice came about: the candidates, the tie-breaks in order, the one chosen."""
+
+    kind: str
+    candidates: tuple[str, ...]
+    narrowings: tuple[Narrowing, ...]
+    chosen: str | None
+
+
+@dataclass(slots=True, repr=False)
+class Step:
+    """One thing that happened. `cause` is the number of the step that set it off."""
+
+    number: int
+    turn: int
+    kind: str
+    cite: str
+    depth: int
+    cause: int | None
+    args: Args = field(default_factory=dict)
+    changes: tuple[Change, ...] = ()
+    deliberation: Deliberation | None = None
+    failure: str | None = None
+    ruling: str | None = None
+
+    def __repr__(self) -> str:
+        told = [self.kind, *(f"{name}={_short(arg)}" for name, arg in self.args.items())]
+        told += [f"{one.what}: {one.before} → {one.after}" for one in self.changes]
+        return f"<Step {self.number} {', '.join(told)}>"
+
+    def _repr_html_(self) -> str:
+        from understudy.core.journal.notebook import step_html
+
+        return step_html(self)
+
+    def to_json(self) -> dict[str, object]:
+        """The step as JSON; what does not apply is left out."""
+        data: dict[str, object] = {
+            "number": self.number,
+            "turn": self.turn,
+            "kind": self.kind,
+            "cite": self.cite,
+            "depth": self.depth,
+            "cause": self.cause,
+        }
+        if self.args:
+            data["args"] = args_to_json(self.args)
+        if self.changes:
+            data["changes"] = [change.to_json() for change in self.changes]
+        if self.deliberation:
+            data["deliberation"] = _deliberation_to_json(self.deliberation)
+        if self.failure:
+            data["failure"] = self.failure
+        if self.ruling:
+            data["ruling"] = self.ruling
+        return data
+
+
+def _short(arg: Arg) -> str:
+    if isinstance(arg, tuple):
+        return " ".join(ref.id for ref in arg)
+    return arg.id if isinstance(arg, (Ref, Message)) else str(arg)
+
+
+def _deliberation_to_json(deliberation: Deliberation) -> dict[str, object]:
+    return {
+        "kind": deliberation.kind,
+        "candidates": list(deliberation.candidates),
+        "narrowings": [_narrowing_to_json(narrowing) for narrowing in deliberation.narrowings],
+        "chosen": deliberation.chosen and arg_to_json(Ref(deliberation.kind, deliberation.chosen)),
+    }
+
+
+def _narrowing_to_json(narrowing: Narrowing) -> dict[str, object]:
+    data: dict[str, object] = {
+        "rule": narrowing.rule,
+        "best": narrowing.best,
+        "left": list(narrowing.left),
+        "values": list(narrowing.values),
+    }
+    if narrowing.args:
+        data["args"] = args_to_json(narrowing.args)
+    return data
+
+
+def journal_bytes(steps: Iterable[Step]) -> bytes:
+    """The journal in its one canonical form: a JSON object a line."""
+    lines = (
+        json.dumps(step.to_json(), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+        for step in steps
+    )
+    return "".join(line + "\n" for line in lines).encode()

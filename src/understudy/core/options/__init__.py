@@ -1,0 +1,1 @@
+"""Options of a game: declared, checked, listed, and read from text."""

@@ -1,0 +1,1 @@
+"""Questions and their answers: single ones, forms, menus and payments."""

@@ -1,0 +1,111 @@
+"""A price that can be paid in several ways: so many of each of the means, the rest in money."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from understudy.core.errors import Illegal
+from understudy.core.journal.messages import Args
+from understudy.core.questions.question import Number, Question
+
+
+class Means:
+    """Something that pays like money: what it is called, what one is worth, how many there are."""
+
+    __slots__ = ("count", "key", "value")
+
+    def __init__(self, key: str, value: int, count: int) -> None:
+        self.key = key
+        self.value = value
+        self.count = count
+
+
+class Payment(Question[dict[str, int]]):
+    """How a price is paid. `kind` is the kind of reference by which the means are worded.
+
+    `kept` is needed for something else, in money or in the means that is as good: `alike`.
+    """
+
+    __slots__ = ("alike", "kept", "kind", "means", "money", "price")
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        args: Args | None = None,
+        cite: str = "",
+        default: dict[str, int] | None = None,
+        kind: str,
+        price: int,
+        money: int,
+        means: Sequence[Means],
+        kept: int = 0,
+        alike: str = "",
+    ) -> None:
+        super().__init__(id, args, cite, default)
+        self.kind = kind
+        self.price = price
+        self.money = money
+        self.means = means
+        self.kept = kept
+        self.alike = alike
+
+    def check(self, answer: object) -> dict[str, int]:
+        if not isinstance(answer, Mapping):
+            raise Illegal("table-not-a-form", answer=str(answer))
+        known = {one.key: one for one in self.means}
+        paid: dict[str, int] = {}
+        worth = 0
+        for key, count in answer.items():
+            if key not in known:
+                raise Illegal("table-unknown-field", field=str(key))
+            paid[key] = Number(id=self.id, low=0, high=known[key].count).check(count)
+            worth += paid[key] * known[key].value
+        if worth + self.money < self.price:
+            raise Illegal("table-pays-too-little", price=self.price, paid=worth + self.money)
+        if self.kept:
+            rest = sum(
+                [one.count - paid.get(one.key, 0) for one in self.means if one.key == self.alike]
+            )
+            left = self.money - max(0, self.price - worth) + rest
+            if left < self.kept:
+                price = self.price + self.kept
+                raise Illegal("table-pays-too-little", price=price, paid=self.price + left)
+        return paid
+
+    def has_choice(self) -> bool:
+        """Whether there is more than one way to pay."""
+        worth = sum([one.value * one.count for one in self.means])
+        for one in self.means:
+            others = worth - one.value * one.count
+            least = max(0, -(-(self.price - self.money - others) // one.value))
+            if least < min(one.count, -(-self.price // one.value)):
+                return True
+        return False
+
+    def sensible(self) -> list[dict[str, int]]:
+        """Ways to pay that somebody may want: the proposal, money alone, each means alone."""
+        ways = [self.default or {}]
+        if self.money >= self.price:
+            ways.append({})
+        for one in self.means:
+            most = min(one.count, self.price // one.value)
+            if most and most * one.value + self.money >= self.price:
+                ways.append({one.key: most})
+        if self.kept:
+            ways = [way for way in ways if self._is_enough(way)]
+        return [way for place, way in enumerate(ways) if way not in ways[:place]]
+
+    def _is_enough(self, way: dict[str, int]) -> bool:
+        try:
+            self.check(way)
+        except Illegal:
+            return False
+        return True
+
+    def shape(self) -> dict[str, object]:
+        means = [{"key": one.key, "value": one.value, "count": one.count} for one in self.means]
+        return {
+            "type": "payment", "kind": self.kind, "price": self.price, "money": self.money,
+            "means": means,
+        }  # fmt: skip

@@ -1,0 +1,1 @@
+"""Scenarios: test cases that are files, and the table that replays them."""

@@ -1,0 +1,1 @@
+"""Sessions: the tape of answers, undo, previews, save files, hidden information."""

@@ -1,0 +1,78 @@
+"""A journal, a table and a refusal, for whoever writes a program or a notebook."""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+
+from understudy.core import Arg, Message, Ref, Session, find_system, system_names
+from understudy.locales.translator import Names, Speaker, spoken
+
+
+class Journal(str):
+    """What happened, a line a step; `lines` are depth, sentence and citation of each."""
+
+    lines: list[tuple[int, str, str]]
+
+    def _repr_html_(self) -> str:
+        """The journal as a list, for a notebook."""
+        items = (
+            f'<div style="margin-left:{2 * depth}em">{escape(said)}'
+            f"{f' <small>[{escape(cite)}]</small>' if cite else ''}</div>"
+            for depth, said, cite in self.lines
+        )
+        return f"<div>{''.join(items)}</div>"
+
+
+def tell(session: Session, language: str, since: int) -> Journal:
+    """The journal of a game from the step `since` on."""
+    speaker = Speaker(spoken(language), session.system.names())
+    lines = [
+        (step.depth, speaker.say(Message(step.kind, step.args)), step.cite)
+        for step in session.steps[since:]
+    ]
+    text = (f"{'  ' * depth}{said}{f' [{cite}]' if cite else ''}" for depth, said, cite in lines)
+    journal = Journal("\n".join(text))
+    journal.lines = lines
+    return journal
+
+
+class Board(str):
+    """The table as a picture: SVG text, which a notebook shows and a file can keep."""
+
+    def __repr__(self) -> str:
+        return f"<Board, SVG of {len(self)} letters>"
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+
+def draw(session: Session, language: str) -> Board:
+    """The table of a game as it stands."""
+    speaker = Speaker(spoken(language), session.system.names())
+
+    def say(words: Message | Ref) -> str:
+        return speaker.name(words) if isinstance(words, Ref) else speaker.say(words)
+
+    return Board(session.system.picture(session.position, say))
+
+
+def sentence(message: Message) -> str:
+    """A refusal in English, with the names of whatever game it speaks of."""
+    named = [message.id, *(ref.kind for arg in message.args.values() for ref in _refs(arg))]
+    names: Names = {}
+    for game in dict.fromkeys(name.partition("-")[0] for name in named):
+        names = {**names, **_names(game)}
+    speaker = Speaker("en", names)
+    return speaker.say(message) if speaker.has(message.id) else message.id
+
+
+def _refs(arg: Arg) -> tuple[Ref, ...]:
+    if isinstance(arg, Message):
+        return tuple(ref for inner in arg.args.values() for ref in _refs(inner))
+    return arg if isinstance(arg, tuple) else (arg,) if isinstance(arg, Ref) else ()
+
+
+@cache
+def _names(game: str) -> Names:
+    return find_system(game).names() if game in system_names() else {}

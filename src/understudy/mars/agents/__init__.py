@@ -1,0 +1,25 @@
+"""The other side played by a model: paces, what they may not see, what is measured with them."""
+
+from typing import Final
+
+from understudy.core import Player, Simulation
+from understudy.mars.agents.greedy_agent import by_worth
+from understudy.mars.agents.pace_agent import PACE
+from understudy.mars.agents.random_agent import at_random
+from understudy.mars.agents.redeal_hidden import FORECASTING
+from understudy.mars.agents.workloads import WORKLOADS
+
+SIMULATION: Final = Simulation(
+    clock="generation",
+    score="bot_score",
+    leading=("bot_score", "human_score", "human_won", "generation"),
+    drawn_together=("track_",),
+    drawn_apart=("temperature", "oxygen", "oceans", "venus"),
+    players={
+        "pace": PACE,
+        "random": Player(lambda setting: None if setting else at_random),
+        "greedy": Player(lambda setting: None if setting else by_worth),
+    },
+    forecasting=FORECASTING,
+    workloads=WORKLOADS,
+)

@@ -1,0 +1,37 @@
+"""A human model for measuring only: somebody who reports three things in every turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from understudy.core import Place, Policy, Question
+from understudy.mars.state import Game
+
+REPORTS: Final = 3
+"""What the person reports in each turn before ending it."""
+
+REPORT: Final = {"do": "tr", "change": 1}
+DONE: Final = {"do": "done"}
+PASS: Final = {"do": "pass"}
+
+
+class Busy:
+    """Raises its rating and nothing else, as long as MarsBot plays."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.asked = 0
+
+    def answer(self, question: Question[object]) -> object:
+        """The answer to this question."""
+        if question.id != "mars-ask-turn":
+            return question.default
+        self.asked += 1
+        if self.game.bot.passed:
+            return PASS
+        return REPORT if self.asked % (REPORTS + 1) else DONE
+
+
+def busy(place: Place) -> Policy:
+    """The model."""
+    return Busy(place.position)

@@ -1,0 +1,223 @@
+"""A human model of the played side: it does what is worth most now, by a simple reckoning.
+
+A step of production is worth what it brings until a usual game ends, a step of the rating a point
+and its income, a point five M€ at first and more with every generation. It plays the card that is
+worth most beyond its price, uses actions, converts, claims, and funds what it leads in; what is
+left over goes into standard projects. That is crude, and easy to read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from understudy.core import Chance, Choice, Place, Policy, Question
+from understudy.mars.agents.random_agent import AnyAnswer
+from understudy.mars.cards.library import BY_NUMBER
+from understudy.mars.human.actions.milestones_awards import award_value
+from understudy.mars.human.actions.standard_projects import PROJECTS, project_price
+from understudy.mars.human.actions.turn import Move, TurnMenu
+from understudy.mars.human.rules.counts import amount_of
+from understudy.mars.human.rules.payments import price_of
+from understudy.mars.human.rules.requirements import unmet
+from understudy.mars.human.state.card import MC, Card, Source
+from understudy.mars.human.state.card_definition import Step
+from understudy.mars.human.state.side import Played
+from understudy.mars.human.steps.card_resources import Add
+from understudy.mars.human.steps.cards import Draw, Find
+from understudy.mars.human.steps.planet import Lay, Oceans, Raise
+from understudy.mars.human.steps.stock import Gain, Production, Rating, Spend
+from understudy.mars.human.steps.targets import LowerProduction, Remove
+from understudy.mars.milestones_awards.evaluation import bot_award_value
+from understudy.mars.state import Game
+
+USUAL_END: Final = 12
+"""The generation in which a usual game ends."""
+
+STOCK_WORTH: Final = (1.0, 1.8, 2.8, 2.2, 1.0, 0.8)
+"""What one of each resource is worth in M€."""
+
+POINT: Final = 5.0
+RISING: Final = 0.5
+"""What a point is worth at first, and how much more in every later generation."""
+
+CARD: Final = 3.5
+USED: Final = 0.6
+"""How often an action is used in a generation, as it comes into play late."""
+
+LASTING: Final = 0.8
+"""What an effect or a lower price brings in a generation."""
+
+FULL_HAND: Final = 8
+"""With so many cards in hand it buys no more."""
+
+RESERVE: Final = 10
+"""What is kept for the next research when money is left over."""
+
+
+class Greedy:
+    """The best move by what it is worth; of everything else any answer."""
+
+    def __init__(self, game: Game, chance: Chance) -> None:
+        self.game = game
+        self.any = AnyAnswer(chance)
+
+    def answer(self, question: Question[object]) -> object:
+        """The answer to this question."""
+        if isinstance(question, TurnMenu):
+            return self._best_move(question)
+        if question.id == "mars-you-buy" and isinstance(question, Choice):
+            return self._buy(question)
+        if question.default is not None and question.id != "mars-you-buy":
+            return question.default
+        return self.any.answer(question)
+
+    @property
+    def point(self) -> float:
+        """What a victory point is worth now."""
+        return POINT + RISING * (self.game.generation - 1)
+
+    @property
+    def you(self) -> Played:
+        """The side it plays."""
+        you = self.game.you
+        assert isinstance(you, Played)
+        return you
+
+    def _buy(self, question: Choice) -> str:
+        you = self.you
+        worth = {
+            number: self.card_worth(BY_NUMBER[number]) - price_of(self.game, you, BY_NUMBER[number])
+            for number in question.options
+            if number in BY_NUMBER and unmet(self.game, you, BY_NUMBER[number]) is None
+        }
+        best = max(worth, key=lambda number: worth[number], default="")
+        wanted = best and worth[best] > you.terms.card_price and len(you.hand) < FULL_HAND
+        return best if wanted else "none"
+
+    def _best_move(self, menu: TurnMenu) -> Move:
+        moves = menu.moves()
+        worth = [self.move_worth(move) for move in moves]
+        best = max(worth)
+        return moves[worth.index(best)] if best > 0 else moves[-1]
+
+    def move_worth(self, move: Move) -> float:
+        """What a move is worth in M€ beyond its price; what cannot be told is worth nothing."""
+        game, you = self.game, self.you
+        match move["do"]:
+            case "play":
+                card = BY_NUMBER[move["card"]]
+                return self.card_worth(card) - price_of(game, you, card)
+            case "action":
+                return self.action_worth(BY_NUMBER[move["card"]])
+            case "convert":
+                return 30.0
+            case "claim":
+                return 5 * self.point
+            case "fund":
+                award = next(a for a in game.award_row if a.name == move["award"])
+                ahead = award_value(game, you, award.needs) - bot_award_value(game, award)
+                return 10.0 if ahead > 2 and game.generation > USUAL_END // 2 else -1.0
+            case "standard_project":
+                return self._project_worth(move["project"])
+        return 0.0
+
+    def _project_worth(self, name: str) -> float:
+        """Standard projects come last, and only from what is not needed for cards."""
+        worth = PROJECT_WORTH.get(name)
+        if worth is None or self.game.generation < PROJECTS_FROM:
+            return -1.0
+        left = self.you.stock[MC] - project_price(self.you, PROJECTS[name])
+        return worth if left >= RESERVE else -1.0
+
+    def card_worth(self, card: Card) -> float:
+        """What a card brings, as far as this reckoning knows."""
+        left = max(1, USUAL_END - self.game.generation)
+        worth = sum(self.step_worth(step, card, left) for step in card.immediate)
+        if card.actions:
+            worth += USED * left * max(0.0, self.action_worth(card))
+        worth += LASTING * left * (len(card.watches) + len(card.terms))
+        if card.points is not None:
+            worth += self.point * (card.points.each if not card.points.per else 2)
+        return worth
+
+    def action_worth(self, card: Card) -> float:
+        """What using a card's action once brings beyond its price: the best alternative."""
+        left = max(1, USUAL_END - self.game.generation)
+        return max(
+            sum(self.step_worth(step, card, left) for step in action.steps)
+            for action in card.actions
+        )
+
+    def step_worth(self, step: Step, card: Card, left: int) -> float:
+        """What one step brings with so many generations to come."""
+        count = STEP_WORTH.get(type(step))
+        return count(self, step, card, left) if count is not None else 0.0
+
+
+def _gain(model: Greedy, step: Step, card: Card, left: int) -> float:
+    assert isinstance(step, Gain)
+    amounts = ((r, amount_of(a, model.game, model.you, Source(card))) for r, a in step.resources)
+    return sum(STOCK_WORTH[resource] * amount for resource, amount in amounts)
+
+
+def _production(model: Greedy, step: Step, card: Card, left: int) -> float:
+    assert isinstance(step, Production)
+    amounts = ((r, amount_of(a, model.game, model.you, Source(card))) for r, a in step.changes)
+    return sum(STOCK_WORTH[resource] * amount * left for resource, amount in amounts)
+
+
+def _rating(model: Greedy, step: Step, card: Card, left: int) -> float:
+    assert isinstance(step, Rating)
+    return (model.point + left) * amount_of(step.amount, model.game, model.you, Source(card))
+
+
+def _raise(model: Greedy, step: Step, card: Card, left: int) -> float:
+    assert isinstance(step, Raise)
+    return (model.point + left) * step.steps
+
+
+def _oceans(model: Greedy, step: Step, card: Card, left: int) -> float:
+    assert isinstance(step, Oceans)
+    return (model.point + left + 3) * step.count
+
+
+def _lay(model: Greedy, step: Step, card: Card, left: int) -> float:
+    assert isinstance(step, Lay)
+    return 2 * model.point + (left if step.tile == "greenery" else 0)
+
+
+def _spend(model: Greedy, step: Step, card: Card, left: int) -> float:
+    assert isinstance(step, Spend)
+    return -STOCK_WORTH[step.resource] * amount_of(step.amount, model.game, model.you, Source(card))
+
+
+def _draw(model: Greedy, step: Step, card: Card, left: int) -> float:
+    assert isinstance(step, Draw)
+    return CARD * (step.keep or amount_of(step.count, model.game, model.you, Source(card)))
+
+
+STEP_WORTH: Final[dict[type[Step], Callable[[Greedy, Step, Card, int], float]]] = {
+    Gain: _gain,
+    Production: _production,
+    Rating: _rating,
+    Raise: _raise,
+    Oceans: _oceans,
+    Lay: _lay,
+    Draw: _draw,
+    Spend: _spend,
+    Find: lambda model, step, card, left: CARD,
+    Add: lambda model, step, card, left: 2.0,
+    Remove: lambda model, step, card, left: 2.0,
+    LowerProduction: lambda model, step, card, left: 2.0,
+}
+"""What each kind of step is worth; others count nothing."""
+
+PROJECT_WORTH: Final = {"greenery": 0.4, "aquifer": 0.3, "asteroid": 0.2, "city": 0.1}
+PROJECTS_FROM: Final = 3
+"""Which standard projects it likes, best first, and from which generation on."""
+
+
+def by_worth(place: Place) -> Policy:
+    """The model."""
+    return Greedy(place.position, place.chance)

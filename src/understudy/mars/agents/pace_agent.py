@@ -1,0 +1,360 @@
+"""The human model `pace`: somebody who terraforms on a schedule.
+
+It has no hand and no money. Each generation it plans as many steps as it takes to complete the
+planet in a wanted generation, adds cities, milestones, awards and what the expansions offer, and
+reports one or two things a turn, as a person does. Numbers only a person knows grow at plain rates.
+All rates are guesses, written down here and nowhere else; most people play better.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from understudy.components.hex_map import spaces_of
+from understudy.core import (
+    Chance,
+    Choice,
+    Form,
+    Model,
+    Number,
+    Pass,
+    Place,
+    Player,
+    Policy,
+    Question,
+    Space,
+)
+from understudy.mars.agents.greedy_agent import by_worth
+from understudy.mars.companion.effects_on_marsbot import AT_MARSBOT
+from understudy.mars.human.state.side import Played
+from understudy.mars.marsbot.claim_milestone import LIMIT
+from understudy.mars.marsbot.decks import project_cards_in_play
+from understudy.mars.milestones_awards.evaluation import PUBLIC, bot_award_value
+from understudy.mars.planet.spaces import (
+    city_spaces,
+    free_land,
+    greenery_spaces,
+    ocean_spaces,
+)
+from understudy.mars.printed.cards import CARD_NUMBER
+from understudy.mars.printed.colonies import SLOTS
+from understudy.mars.printed.maps import MARS
+from understudy.mars.state import (
+    HUMAN,
+    MAX_OCEANS,
+    MAX_OXYGEN,
+    MAX_TEMPERATURE,
+    MAX_VENUS,
+    PARTIES,
+    Game,
+)
+
+Answer = dict[str, object]
+
+PACES: Final = {"slow": 13, "normal": 11, "fast": 9}
+"""The generation in which the planet shall be complete, by name."""
+
+USUAL: Final = "normal"
+ENDS: Final = range(6, 20)
+"""The generations that can be wanted."""
+
+HURRY: Final = (-1, 0, 0, 0, 1, 1)
+"""How far from that one player differs from another."""
+
+PRELUDE_HURRY: Final = 1
+"""The generations that preludes put everybody ahead."""
+
+BOT_STEPS: Final = 1.6
+"""Steps that MarsBot is expected to do in a generation."""
+
+RATES: Final = {
+    "tags_building": 0.55, "tags_science": 0.32, "tags_space": 0.4, "tags_earth": 0.27,
+    "tags_jovian": 0.12, "tags_plant": 0.23, "tags_microbe": 0.14, "tags_animal": 0.11,
+    "tags_power": 0.2, "tags_city": 0.18, "tags_venus": 0.22, "events": 0.45,
+    "production_mc": 1.3, "production_steel": 0.18, "production_titanium": 0.2,
+    "production_plants": 0.35, "production_energy": 0.3, "production_heat": 0.4,
+    "cards_green": 1.1, "cards_green_blue": 1.8, "cards_cost_10": 0.9, "cards_cost_20": 0.25,
+    "cards_with_points": 0.5, "cards_with_requirement": 0.6, "cards_without_tags": 0.25,
+    "card_resources": 0.6, "animals_and_microbes": 0.5, "floaters": 0.35, "distinct_tags": 0.6,
+    "temperature_steps": 0.6, "oceans_placed": 0.35, "delegates": 0.6, "card_points": 1.1,
+    "leaders_and_influence": 0.3, "how_far_briber": 8.0, "how_far_coastguard": 8.0,
+}  # fmt: skip
+"""What an average player gains in a generation of each number that only a person knows."""
+
+USUAL_RATE: Final = 0.25
+STRENGTHS: Final[tuple[float, ...]] = (0.5, 0.75, 1.0, 1.0, 1.25, 1.5)
+"""By what players differ from each other in each of these numbers."""
+
+STEADY: Final = {
+    "stock_steel": 2, "stock_titanium": 2, "stock_energy": 1, "stock_heat": 4, "stock_plants": 3,
+    "cards_in_hand": 5,
+}  # fmt: skip
+"""What goes up and down, with its usual amount."""
+
+
+class Pace:
+    """Terraforms at a pace; `end` is the generation in which the planet shall be complete."""
+
+    exact: Final = True
+
+    def __init__(self, game: Game, chance: Chance, end: int) -> None:
+        self.game = game
+        self.chance = chance
+        self.end = end + HURRY[chance.below(len(HURRY))] - PRELUDE_HURRY * game.prelude
+        self.otherwise = Pass()
+        self.strengths: dict[str, float] = {}
+        self.plan: list[str] = []
+        self.planned_for = 0
+        self.reported = 0
+        self.last_greeneries = 1 + chance.below(3)
+        self.cards: list[str] = []
+
+    def answer(self, question: Question[object]) -> object:
+        """The answer to this question."""
+        match question.id:
+            case "mars-ask-turn":
+                return self._turn()
+            case "mars-ask-bonus-ocean":
+                return self._named(ocean_spaces(self.game, HUMAN))
+            case "mars-ask-final-greenery":
+                return self._last_greenery()
+            case "mars-ask-has-cube":
+                return self._likely(50)
+        match question:
+            case Form():
+                return {name: self._field(name, field) for name, field in question.fields}
+            case Choice():
+                return question.options[self.chance.below(len(question.options))]
+            case Space():
+                return question.spaces[self.chance.below(len(question.spaces))]
+        return question.check(self.otherwise.answer(question))
+
+    def _likely(self, percent: int) -> bool:
+        return self.chance.below(100) < percent
+
+    # What only a person knows
+
+    def _field(self, name: str, field: Question[object]) -> object:
+        if not isinstance(field, Number):
+            return field.check(self.otherwise.answer(field))
+        said = field.args.get("generation", 0)
+        assert isinstance(said, int)
+        value = self._number(name, field.default or 0, said)
+        return min(field.high, max(field.low, value))
+
+    def _number(self, name: str, known: int, said: int) -> int:
+        """A number as it will have grown since it was said last."""
+        if name in STEADY:
+            return self.chance.below(2 * STEADY[name] + 1)
+        grown = RATES.get(name, USUAL_RATE) * self._strength(name) * (self.game.generation - said)
+        return known + int(grown + 0.5)
+
+    def _strength(self, name: str) -> float:
+        if name not in self.strengths:
+            self.strengths[name] = STRENGTHS[self.chance.below(len(STRENGTHS))]
+        return self.strengths[name]
+
+    def _have(self, key: str) -> int:
+        """What milestones and awards count of this player, seen by the app or not."""
+        if key in PUBLIC:
+            return PUBLIC[key](self.game)
+        facts = self.game.you.facts()
+        known = facts.get(f"human.{key}", 0)
+        assert isinstance(known, int)
+        return max(known, self._number(key.replace(".", "_"), 0, 0))
+
+    # A turn
+
+    def _turn(self) -> Answer:
+        game = self.game
+        if self.planned_for != game.generation:
+            self.planned_for = game.generation
+            self._make_plan()
+        while self.plan and self.reported < 2:
+            report = self._report(self.plan.pop())
+            if report is not None:
+                self.reported += 1
+                return report
+        self.reported = 0
+        return {"do": "done"} if self.plan else {"do": "pass"}
+
+    def _make_plan(self) -> None:
+        """What to do in this generation, in any order."""
+        game, likely = self.game, self._likely
+        plan = self._terraforming()
+        plan += ["city"] * likely(32)
+        plan += ["special"] * likely(12)
+        plan += ["greenery"] * (game.generation >= self.end - 3 and likely(60))
+        plan += ["claim"] * likely(60)
+        plan += ["fund"] * (game.generation >= self.end // 2 and likely(25))
+        plan += ["remove"] * likely(15)
+        if game.planet.venus < MAX_VENUS and "venus" in game.setup.expansions:
+            plan += ["venus"] * self.chance.below(3)
+        if game.colonies:
+            plan += ["trade"] * (game.generation > 1)
+            plan += ["colony"] * likely(30)
+        if game.turmoil is not None:
+            plan += ["delegate"]
+        if game.watching.your_card:
+            plan += ["card"] * (1 + self.chance.below(4))
+        for place in range(len(plan) - 1, 0, -1):
+            other = self.chance.below(place + 1)
+            plan[place], plan[other] = plan[other], plan[place]
+        # Whoever joins in the middle of a generation has part of it behind.
+        if game.bot.took_turn:
+            due = max(1, len(game.bot.action))
+            plan = plan[: (len(plan) * due + 3) // 4]
+        self.plan = plan
+
+    def _terraforming(self) -> list[str]:
+        planet = self.game.planet
+        left = {
+            "temperature": (MAX_TEMPERATURE - planet.temperature) // 2,
+            "oxygen": MAX_OXYGEN - planet.oxygen,
+            "ocean": MAX_OCEANS - planet.ocean_count,
+        }
+        plan: list[str] = []
+        for _ in range(self._steps(sum(left.values()))):
+            place = self.chance.below(sum(left.values()))
+            for parameter, steps in left.items():
+                if place < steps:
+                    left[parameter] -= 1
+                    by_tile = parameter == "oxygen" and self._likely(80)
+                    plan.append("greenery" if by_tile else parameter)
+                    break
+                place -= steps
+        return plan
+
+    def _steps(self, left: int) -> int:
+        """Steps in this generation: more from one to the next, so that all is done in time."""
+        now = self.game.generation
+        end = max(self.end, now)
+        share = now / ((end + now) * (end - now + 1) / 2)
+        wanted = left * share - (BOT_STEPS if now < end else 0.0)
+        # Nobody's engine runs faster than that.
+        most = 1.5 + 0.75 * now
+        wanted = min(wanted, most) + (self.chance.below(101) - 50) / 50
+        return max(0, min(left, int(wanted + self.chance.below(100) / 100)))
+
+    def _report(self, what: str) -> Answer | None:
+        """The report of a thing planned; None if it cannot be done any more."""
+        game = self.game
+        match what:
+            case "temperature" | "oxygen" | "venus":
+                return self._raise(what)
+            case "ocean":
+                full = game.planet.ocean_count == MAX_OCEANS
+                return None if full else self._tile("ocean", ocean_spaces(game, HUMAN))
+            case "greenery":
+                return self._tile("greenery", self._greenery_spaces())
+            case "city":
+                return self._tile("city", city_spaces(game, HUMAN))
+            case "special":
+                return self._tile("special", free_land(game, HUMAN))
+            case "remove":
+                return {"do": "remove", "resource": "plants", "amount": 1 + self.chance.below(5)}
+            case "claim":
+                return self._claim()
+            case "fund":
+                return self._fund()
+            case "card":
+                return self._card()
+        return self._expansion(what)
+
+    def _raise(self, parameter: str) -> Answer | None:
+        planet = self.game.planet
+        complete = {
+            "temperature": planet.temperature == MAX_TEMPERATURE,
+            "oxygen": planet.oxygen == MAX_OXYGEN,
+            "venus": planet.venus == MAX_VENUS,
+        }
+        return None if complete[parameter] else {"do": "raise", "parameter": parameter, "steps": 1}
+
+    # The map
+
+    def _greenery_spaces(self) -> int:
+        """Next to an own city if possible."""
+        planet, spaces = self.game.planet, greenery_spaces(self.game, HUMAN)
+        return spaces & MARS.next_to(planet.cities & planet.human_tiles) or spaces
+
+    def _tile(self, tile: str, spaces: int) -> Answer | None:
+        if not spaces:
+            return None
+        return {"do": "tile", "tile": tile, "space": self._named(spaces), "insist": False}
+
+    def _named(self, spaces: int) -> str:
+        choice = spaces_of(spaces)
+        return MARS.names[choice[self.chance.below(len(choice))]]
+
+    def _last_greenery(self) -> Answer:
+        spaces = self._greenery_spaces()
+        if not self.last_greeneries or not spaces:
+            return {"do": "done"}
+        self.last_greeneries -= 1
+        return {"do": "greenery", "space": self._named(spaces)}
+
+    # Milestones, awards, cards, expansions
+
+    def _claim(self) -> Answer | None:
+        game = self.game
+        if len(game.milestones) == LIMIT:
+            return None
+        for milestone in game.milestone_row:
+            if milestone.name not in game.milestones:
+                have = milestone.score(game, [self._have(key) for key in milestone.needs])
+                if have >= milestone.goal(game):
+                    return {"do": "claim", "milestone": milestone.name}
+        return None
+
+    def _fund(self) -> Answer | None:
+        """The award with the largest lead."""
+        game = self.game
+        if len(game.awards) == LIMIT:
+            return None
+        leads = {
+            award.name: sum(map(self._have, award.needs)) - bot_award_value(game, award)
+            for award in game.award_row
+            if award.name not in game.awards
+        }
+        best = max(leads, key=leads.__getitem__)
+        return {"do": "fund", "award": best} if leads[best] > 0 else None
+
+    def _card(self) -> Answer:
+        """Any card that does not attack: its tags may matter to MarsBot's corporation."""
+        if not self.cards:
+            numbers = map(CARD_NUMBER.__getitem__, project_cards_in_play(self.game))
+            self.cards = [number for number in numbers if number not in AT_MARSBOT]
+        return {"do": "card", "card": self.cards[self.chance.below(len(self.cards))]}
+
+    def _expansion(self, what: str) -> Answer | None:
+        game = self.game
+        if what == "delegate":
+            turmoil = game.turmoil
+            if turmoil is None or not (turmoil.lobby or turmoil.reserve[HUMAN]):
+                return None
+            return {"do": "delegate", "party": PARTIES[self.chance.below(len(PARTIES))]}
+        if what == "trade":
+            open_ = [tile for tile in game.colonies if tile.fleet is None]
+            best = max(open_, key=lambda tile: tile.step, default=None)
+            return None if best is None else {"do": "trade", "colony": best.name}
+        free = [t for t in game.colonies if len(t.owners) < SLOTS and HUMAN not in t.owners]
+        if not free:
+            return None
+        return {"do": "colony", "colony": free[self.chance.below(len(free))].name}
+
+
+def find_pace(setting: str) -> Model | None:
+    """``pace``, ``pace:fast``, or the generation to end in: ``pace:11``."""
+    end = int(setting) if setting.isdecimal() else PACES.get(setting or USUAL, 0)
+    return partial(at_pace, end) if end in ENDS else None
+
+
+def at_pace(end: int, place: Place) -> Policy:
+    """Sit down at a game with this end in mind; a side with a hand plays what is worth most."""
+    if isinstance(place.position.you, Played):
+        return by_worth(place)
+    return Pace(place.position, place.chance, end)
+
+
+PACE: Final = Player(find_pace, tuple(PACES))

@@ -1,0 +1,41 @@
+"""A human model of the played side: any legal answer, all equally likely."""
+
+from __future__ import annotations
+
+from understudy.core import Chance, Choice, Number, Place, Policy, Question, Space
+from understudy.core.questions.payment import Payment
+from understudy.mars.human.actions.turn import TurnMenu
+
+
+def listed(question: Question[object]) -> list[object]:
+    """The legal answers to a question of the played side; of payments those that make sense."""
+    if isinstance(question, TurnMenu):
+        return [*question.moves()]
+    if isinstance(question, Payment):
+        return [*question.sensible()]
+    if isinstance(question, Choice):
+        return [*question.options]
+    if isinstance(question, Space):
+        return [*question.spaces]
+    if isinstance(question, Number):
+        return [*range(question.low, question.high + 1, question.step)]
+    return [question.default]
+
+
+class AnyAnswer:
+    """Takes one of the legal answers by chance."""
+
+    exact = True
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def answer(self, question: Question[object]) -> object:
+        """The answer to this question."""
+        answers = listed(question)
+        return answers[self.chance.below(len(answers))] if len(answers) > 1 else answers[0]
+
+
+def at_random(place: Place) -> Policy:
+    """The model."""
+    return AnyAnswer(place.chance)

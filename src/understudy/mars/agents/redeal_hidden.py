@@ -1,0 +1,117 @@
+"""What lies face down is dealt anew, so that a forecast knows no more than the person does.
+
+The result depends on the open cards and on the chance given, never on what is really hidden.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from understudy.components.deck import FACE_DOWN, take_at_random
+from understudy.core import Card, Chance, Forecasting, Question, Session
+from understudy.mars.expansions.events import events_in_play
+from understudy.mars.human.actions.turn import Move, TurnMenu
+from understudy.mars.marsbot.decks import (
+    BONUS_FACE_DOWN,
+    all_bonus_cards,
+    project_cards_in_play,
+    recurring_cards,
+)
+from understudy.mars.printed.cards import CARD_ID, CARD_NUMBER, is_bonus
+from understudy.mars.printed.events import EVENTS
+from understudy.mars.state import Game
+
+FROM_THE_START: Final = ("setup", "research")
+"""Phases in which cards lie in nobody's deck: there the whole phase is played again."""
+
+
+def turn_over_any(game: Game, question: Question[object], chance: Chance) -> str | None:
+    """A real card that the person is about to turn over: any that it can be."""
+    if not isinstance(question, Card) or question.default is not None:
+        return None
+    known = EVENTS if question.kind == "mars-event" else CARD_NUMBER.values()
+    possible = [number for number in known if number not in question.gone]
+    return possible[chance.below(len(possible))]
+
+
+def deal_unseen(game: Game, chance: Chance, turned_over: object = None) -> None:
+    """Deal all unseen cards anew; from here on the app deals real ones too."""
+    if game.setup.real:
+        _take_over(game, CARD_ID.get(str(turned_over)))
+    action, project, bonus = game.bot.action, game.project, game.bot.bonus
+    hidden = [*action.stack, *action.bag, *action.bottom]
+    known = _known_in_action_deck(game)
+    there = [card for card in hidden if card in known]
+    projects = [card for card in hidden if not is_bonus(card)]
+    bonuses = len(hidden) - len(there) - len(projects)
+    unseen = sorted((*project.bag, *project.stack, *project.bottom, *projects))
+    others = sorted(
+        (*bonus.bag, *bonus.stack, *(c for c in hidden if is_bonus(c) and c not in known))
+    )
+    action.bag = [
+        *there,
+        *take_at_random(unseen, len(projects), chance),
+        *take_at_random(others, bonuses, chance),
+    ]
+    action.stack, action.bottom = [], []
+    project.bag, project.stack, project.bottom = unseen, [], []
+    bonus.bag, bonus.stack = others, []
+
+
+def _known_in_action_deck(game: Game) -> set[int]:
+    """The recurring cards: everybody knows that they are shuffled in."""
+    known = set(recurring_cards(game))
+    if game.corporation is not None and game.corporation.recurring:
+        known.add(game.corporation.recurring)
+    return known
+
+
+def _take_over(game: Game, turned_over: int | None) -> None:
+    """The decks of the table become decks of the app, of all cards that nobody has seen."""
+    bot, project, bonus = game.bot, game.project, game.bot.bonus
+    open_ = {
+        *bot.played, *bot.in_hand, *bot.removed, *bot.set_aside, *game.drafted, *project.discard,
+        *bonus.discard, *bonus.destroyed, turned_over,
+    }  # fmt: skip
+    open_.update(card for card in (*bot.action.cards(), *bonus.cards()) if card >= 0)
+    projects = [c for c in project_cards_in_play(game) if c not in open_ and c not in bot.mixed_in]
+    bonuses = [card for card in (*all_bonus_cards(game), *bot.mixed_in) if card not in open_]
+    of_projects = bot.action.cards().count(FACE_DOWN)
+    of_bonus = bot.action.cards().count(BONUS_FACE_DOWN)
+    in_deck = bonus.cards().count(FACE_DOWN)
+    known = _known_in_action_deck(game)
+    bonuses.sort(key=lambda card: card not in known)
+    action = [card for card in bot.action.cards() if card >= 0]
+    if bonus.real:
+        bonus.bottom = [card for card in bonus.bottom if card != FACE_DOWN]
+        bonus.bag = [card for card in bonus.bag if card != FACE_DOWN]
+        bonus.bag += bonuses[of_bonus : of_bonus + in_deck]
+        bonus.real = False
+        action += bonuses[:of_bonus]
+    if project.real:
+        action += projects[:of_projects]
+        project.bag = projects[of_projects:]
+        project.real = False
+    bot.action.bag, bot.action.stack, bot.action.bottom = action, [], []
+    bot.mixed_in = []
+    if "events" in game.setup.real and game.turmoil is not None:
+        seen = game.turmoil.events
+        game.event_deck = [event for event in events_in_play(game) if event not in seen]
+    game.setup = replace(game.setup, real=frozenset())
+
+
+def from_the_start(game: Game) -> bool:
+    """Whether the turn being played has to be played again from its start."""
+    return game.phase in FROM_THE_START
+
+
+def moves(session: Session) -> list[Move]:
+    """What your played side can do in its turn, how to end it last."""
+    question = session.question
+    return question.moves() if isinstance(question, TurnMenu) else []
+
+
+FORECASTING: Final = Forecasting(
+    deal_unseen, turn_over_any, from_the_start, human="pace", moves=moves
+)

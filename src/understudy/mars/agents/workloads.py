@@ -1,0 +1,39 @@
+"""What `understudy bench` measures of Terraforming Mars; docs/simulation.md describes it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from understudy.core import Workload, passes
+from understudy.mars.agents.benchmark_agent import DONE, REPORT, busy
+from understudy.mars.agents.pace_agent import PACES, USUAL, at_pace
+from understudy.mars.agents.random_agent import at_random
+from understudy.mars.options import EXPANSIONS
+
+EVERYTHING: Final = {"expansions": list(EXPANSIONS), "corporation": "random"}
+
+LATE: Final = 15
+"""The generation in which answers are measured."""
+MIDDLE: Final = 5
+MANY: Final = (1, 10, 100, 1000)
+"""In how many games at once answers are measured; each is in this generation."""
+
+_USUAL_PACE: Final = partial(at_pace, PACES[USUAL])
+
+WORKLOADS: Final[Mapping[str, Workload]] = {
+    "mars-pass-only": Workload("games", passes),
+    "mars-pace-all-expansions": Workload("games", _USUAL_PACE, EVERYTHING),
+    "mars-random-player": Workload("games", at_random, {"you": "played"}),
+    "mars-random-player-everything": Workload("games", at_random, {**EVERYTHING, "you": "played"}),
+    "undo-late-game": Workload("undo", _USUAL_PACE),
+    "journal-on": Workload("games", passes, listening=True),
+    "answer-latency": Workload("answers", busy, late=LATE, answers=(REPORT, DONE)),
+    **{
+        f"answers-many-games-{many}": Workload(
+            "answers", busy, late=MIDDLE, answers=(REPORT, DONE), open_games=many
+        )
+        for many in MANY
+    },
+}

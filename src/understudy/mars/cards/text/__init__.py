@@ -1,0 +1,1 @@
+"""Card text: sentences made from card definitions."""

@@ -1,0 +1,117 @@
+"""Statements as plain data: symbols, sentences and tests read what the rules carry out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields, is_dataclass
+from typing import Final
+
+from understudy.core import message_to_json
+from understudy.mars.cards.expansion_vocabulary import on_rating
+from understudy.mars.cards.text.sentences import YOURS, sentences
+from understudy.mars.cards.vocabulary import loses
+from understudy.mars.human.rules.counts import Per, X
+from understudy.mars.human.rules.reds_tax import RATING_TAX
+from understudy.mars.human.state.card import Card
+from understudy.mars.human.steps.stock import ConvertProduction
+from understudy.mars.printed.allowed_values import RESOURCES, TAGS
+from understudy.mars.printed.points import Points
+from understudy.mars.printed.requirements import Requirement
+from understudy.mars.printed.uncertain_cards import DOUBTS
+
+RESOURCE_FIELDS: Final = frozenset({"resource", "lowered"})
+RESOURCE_LISTS: Final = frozenset({"resources", "changes"})
+TAG_FIELDS: Final = frozenset({"tag"})
+
+TAXING: Final = "reds"
+"""The party that taxes every step of the rating."""
+
+
+def describe_cards(cards: Iterable[Card]) -> dict[str, object]:
+    """By their printed number all cards of yours: what no event and no party is."""
+    return {card.number: describe_card(card) for card in cards if card.kind in YOURS}
+
+
+def describe_policies(cards: Iterable[Card]) -> dict[str, object]:
+    """What each party stands for while it rules; the tax of the Reds stands in no statement."""
+    taxed = describe(on_rating(loses(mc=RATING_TAX)))
+    return {
+        card.number: {
+            "actions": [describe(action) for action in card.actions],
+            "watches": [*map(describe, card.watches), *([taxed] if card.number == TAXING else [])],
+            "terms": [describe(term) for term in card.terms],
+        }
+        for card in cards
+        if card.kind == "party"
+    }
+
+
+def describe_card(card: Card) -> dict[str, object]:
+    """A card as JSON: what is printed, its statement part by part, and that in sentences."""
+    shown: dict[str, object] = {
+        "number": card.number,
+        "printed": card.ref.id if card.ref.id != card.number else "",
+        "kind": card.kind,
+        "set": card.set,
+        "colour": card.colour,
+        "cost": card.cost,
+        "money": card.money,
+        "tags": [TAGS[tag] for tag in card.tags],
+        "holds": card.holds,
+        "requirements": [_plain(one) for one in card.requirements],
+        "points": None if card.points is None else _plain(card.points),
+        "immediate": [describe(step) for step in card.immediate],
+        "first": [describe(step) for step in card.first],
+        "actions": [describe(action) for action in card.actions],
+        "watches": [describe(watch) for watch in card.watches],
+        "terms": [describe(term) for term in card.terms],
+        "sentences": [message_to_json(sentence) for sentence in sentences(card)],
+        "doubt": f"mars-doubt-{card.number}" if card.number in DOUBTS else "",
+    }
+    return {name: value for name, value in shown.items() if value not in ([], "", 0, None)}
+
+
+def _plain(one: Requirement | Points) -> dict[str, object]:
+    """Fields that say something."""
+    values = {field.name: getattr(one, field.name) for field in fields(one)}
+    return {
+        name: value
+        for name, value in values.items()
+        if value is not False and value not in ("", None)
+    }
+
+
+def describe(part: object) -> object:
+    """A part of a statement: its verb and what it says besides the usual."""
+    if isinstance(part, tuple):
+        return [describe(one) for one in part]
+    if not is_dataclass(part) or isinstance(part, type):
+        return part
+    said: dict[str, object] = {"verb": _verb(part)}
+    for field in fields(part):
+        value = getattr(part, field.name)
+        if value == field.default:
+            continue
+        said[field.name] = _value(part, field.name, value)
+    return said
+
+
+def _verb(part: object) -> str:
+    name = type(part).__name__
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).removeprefix("-")
+
+
+def _value(part: object, name: str, value: object) -> object:
+    if name in RESOURCE_LISTS and isinstance(value, tuple):
+        return {RESOURCES[index]: describe(amount) for index, amount in value}
+    if name in RESOURCE_FIELDS and isinstance(value, int) and not isinstance(part, Per | X):
+        return RESOURCES[value]
+    if name in TAG_FIELDS and isinstance(value, int):
+        return TAGS[value]
+    if isinstance(part, ConvertProduction) and isinstance(value, int):
+        return RESOURCES[value]
+    if name == "tags" and isinstance(value, tuple):
+        return [TAGS[tag] for tag in value]
+    if name == "metals" and isinstance(value, tuple):
+        return [RESOURCES[metal] for metal in value]
+    return describe(value)

@@ -1,0 +1,102 @@
+"""What clauses and sentences are made of: lists, amounts, and what is counted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from understudy.core import Arg, Message
+from understudy.mars.human.rules.counts import Amount, Per, Sum, X
+from understudy.mars.human.state.card import Card
+from understudy.mars.printed.allowed_values import TAGS
+
+
+def say(id: str, **args: Arg) -> Message:
+    """A clause of the catalogues."""
+    return Message(id, args)
+
+
+# Lists
+
+
+def both(parts: Sequence[Message]) -> Message:
+    """All of these, as one list."""
+    return Message(f"mars-and-{len(parts)}", _named(parts)) if len(parts) > 1 else parts[0]
+
+
+def nor(parts: Sequence[Message]) -> Message:
+    """None of these, as one list."""
+    return Message(f"mars-nor-{len(parts)}", _named(parts))
+
+
+def either(parts: Sequence[Message]) -> Message:
+    """One of these clauses."""
+    return Message(f"mars-either-{len(parts)}", _named(parts)) if len(parts) > 1 else parts[0]
+
+
+def _named(parts: Sequence[Message]) -> dict[str, Arg]:
+    """The parts of a list by the letters of its gaps."""
+    return dict(zip("abcd", parts, strict=False))
+
+
+def any_of(parts: Sequence[Message]) -> Message:
+    """One of these things."""
+    return Message(f"mars-or-{len(parts)}", _named(parts)) if len(parts) > 1 else parts[0]
+
+
+def tags(names: Sequence[str]) -> Message:
+    """Kinds of tags, one of which will do."""
+    return any_of([say("mars-kind-of-tag", which=name) for name in names])
+
+
+def dashed(name: str) -> str:
+    """A name of the statements as it stands in an id."""
+    return name.replace("'", "").replace("_", "-").replace(" ", "-")
+
+
+# Amounts
+
+
+def amount(of: str, count: Amount, card: Card) -> Message:
+    """So much of a resource: a number, as many as you like, or so much for each of something."""
+    if isinstance(count, int):
+        return say("mars-amount", of=of, count=count)
+    if isinstance(count, X):
+        if count.times == 1:
+            return say("mars-amount-as-much", of=of)
+        return say("mars-amount-each", amount=say("mars-amount", of=of, count=count.times))
+    each = say("mars-amount", of=of, count=times_of(count))
+    said = say("mars-amount-per", amount=each, per=per(count, card))
+    if isinstance(count, Sum) or count.most == _NO_LIMIT:
+        return said
+    most = say("mars-amount", of=of, count=count.most * count.times)
+    return say("mars-amount-at-most", amount=said, most=most)
+
+
+_NO_LIMIT: Final = Per("").most
+
+
+def times_of(count: Per | Sum) -> int:
+    """How much there is for each of what is counted: the same for all counts of a sum."""
+    if isinstance(count, Per):
+        return count.times
+    (times,) = {part.times for part in count.parts}
+    return times
+
+
+def per(count: Per | Sum, card: Card) -> Message:
+    """For each of what is counted."""
+    if isinstance(count, Sum):
+        one, other = (per(part, card) for part in count.parts)
+        return say("mars-per-both", a=one, b=other)
+    id = f"mars-per-{dashed(count.what)}"
+    if count.what in ("here", "here before", "on cards"):
+        kind = count.of[0] if count.of else card.holds
+        return Message(id, {"every": count.every, "of": kind})
+    if not count.of:
+        return Message(id, {"every": count.every})
+    own = int(any(TAGS[tag] in count.of for tag in card.tags))
+    if count.what == "pairs of tags":
+        one, other = (say("mars-kind-of-tag", which=name) for name in count.of)
+        return Message(id, {"a": one, "b": other, "itself": own})
+    return Message(id, {"every": count.every, "tags": tags(count.of), "itself": own})

@@ -1,0 +1,185 @@
+"""A card in plain sentences, made of its statement: for the terminal, the page and who listens.
+
+Every sentence is a message whose gaps are filled by clauses (`clauses`), so that each language has
+its own order of words. It begins with a small letter where a clause comes first: whoever says it
+makes that a capital one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from understudy.core import Message, Ref
+from understudy.mars.cards.text.clauses import action_clause, actions_clause, clause, clauses
+from understudy.mars.cards.text.phrases import both, dashed, nor, say, tags
+from understudy.mars.cards.text.trigger_clauses import event
+from understudy.mars.human.actions.preludes import FORBIDDEN, REMOVED
+from understudy.mars.human.meta_steps.single_cards import Host
+from understudy.mars.human.rules.modifier_clauses import (
+    Changes,
+    Discount,
+    FloatersAreHeat,
+    KeepsWhatIsHere,
+    MetalWorth,
+    PaysLikeMoney,
+    ProjectDiscount,
+    Protects,
+    RequirementsWithin,
+)
+from understudy.mars.human.state.card import WILD, Card
+from understudy.mars.human.state.card_definition import Step, Term, Watch
+from understudy.mars.human.steps.cards import Show
+from understudy.mars.human.steps.choices import OneOf
+from understudy.mars.printed.allowed_values import TAGS
+from understudy.mars.printed.points import Points
+from understudy.mars.printed.requirements import GLOBAL_PARAMETERS, Requirement
+
+YOURS: Final = ("project", "prelude", "corporation")
+"""The kinds of cards that can be said in sentences: events and parties have words of their own."""
+
+
+def sentences(card: Card) -> tuple[Message, ...]:
+    """The whole card: what it demands, does now, always and as its action, what it is worth."""
+    said: list[Message] = []
+    if card.number in (REMOVED, FORBIDDEN):
+        said.append(say("mars-says-not-used"))
+    if card.requirements:
+        needed = both([demand(one) for one in card.requirements])
+        said.append(say("mars-says-needs", what=needed))
+    if card.money:
+        said.append(say("mars-says-start", what=say("mars-amount", of="mc", count=card.money)))
+    said += [say("mars-says-now", what=what) for what in _at_once(card.immediate, card)]
+    if card.first:
+        said.append(say("mars-says-first", what=clauses(card.first, card)))
+    said += [_watch(watch, card) for watch in card.watches]
+    said += _terms(card.terms)
+    if card.actions:
+        said.append(say("mars-says-action", what=actions_clause(card.actions, card)))
+    if any(isinstance(step, Host) for action in card.actions for step in action.gain):
+        said.append(say("mars-says-hosted"))
+    if WILD in card.tags:
+        said.append(say("mars-says-wild"))
+    if card.points is not None and not card.points.for_sued:
+        said.append(_points(card.points, card))
+    return tuple(said)
+
+
+def _at_once(steps: tuple[Step, ...], card: Card) -> list[Message]:
+    """What is done when it is played; a number that one step leaves to you joins it to the next."""
+    if any(isinstance(step, Show) for step in steps):
+        return [clauses(steps, card)]
+    return [clause(step, card) for step in steps]
+
+
+def alternatives(card: Card) -> tuple[Message, ...]:
+    """What can be chosen by its number: the actions of a card, or what it offers otherwise."""
+    if len(card.actions) > 1:
+        return tuple(
+            say("mars-says-now", what=action_clause(action, card)) for action in card.actions
+        )
+    steps = [*card.immediate, *(step for watch in card.watches for step in watch.steps)]
+    return tuple(
+        say("mars-says-now", what=clauses(option, card))
+        for step in steps
+        if isinstance(step, OneOf)
+        for option in step.options
+    )
+
+
+def demand(one: Requirement) -> Message:
+    """One requirement."""
+    if one.what == "party":
+        return say("mars-demand-party", party=Ref("mars-party", one.of))
+    whose = "all-" if one.anybody else ""
+    where = f"-{dashed(one.of)}" if one.what == "cities" and one.of else ""
+    id = f"mars-demand-{whose}{dashed(one.what)}{where}"
+    if one.at_most is not None:
+        return Message(f"{id}-at-most", {"which": one.of, "need": one.at_most})
+    return Message(id, {"which": one.of, "need": 1 if one.at_least is None else one.at_least})
+
+
+def _watch(watch: Watch, card: Card) -> Message:
+    return say("mars-says-whenever", when=event(watch, card), what=clauses(watch.steps, card))
+
+
+def _terms(terms: tuple[Term, ...]) -> list[Message]:
+    """What holds from then on; the same discount for several tags is said once."""
+    said: list[Message] = []
+    for place, term in enumerate(terms):
+        if not isinstance(term, Discount) or not term.each:
+            said.append(_term(term))
+        elif not _alike(term, terms[:place]):
+            kinds = [TAGS[one.tag] for one in (term, *_alike(term, terms[place + 1 :]))]
+            said.append(say("mars-says-tags-cost", less=term.amount, tag=tags(kinds)))
+    return said
+
+
+def _alike(term: Discount, others: tuple[Term, ...]) -> list[Discount]:
+    """Those of the others that take as much off for each of a tag."""
+    found = [one for one in others if isinstance(one, Discount)]
+    return [one for one in found if one.each and one.amount == term.amount]
+
+
+def _term(term: Term) -> Message:
+    match term:
+        case Discount(next_card=True):
+            return say("mars-says-next-card-costs", less=term.amount)
+        case Discount(demanding=True):
+            return say("mars-says-demanding-cards-cost", less=term.amount)
+        case Discount(tag=-1):
+            return say("mars-says-cards-cost", less=term.amount)
+        case Discount():
+            tag = say("mars-kind-of-tag", which=TAGS[term.tag])
+            return say("mars-says-cards-with-tag-cost", less=term.amount, tag=tag)
+        case ProjectDiscount():
+            project = Ref("mars-project", term.project)
+            return say("mars-says-project-costs", project=project, less=term.amount)
+        case MetalWorth():
+            return say("mars-says-metal-worth", metal=term.metal, plus=term.plus)
+        case PaysLikeMoney():
+            return _pays(term)
+        case FloatersAreHeat():
+            return say("mars-says-floaters-are-heat")
+        case RequirementsWithin(next_card=True):
+            return say("mars-says-next-card-within", steps=term.steps)
+        case RequirementsWithin(parameters=("venus",)):
+            return say("mars-says-within-venus", steps=term.steps)
+        case RequirementsWithin(parameters=parameters):
+            assert parameters == GLOBAL_PARAMETERS
+            return say("mars-says-within", steps=term.steps)
+        case Changes(to=None):
+            return Message(f"mars-says-changed-{dashed(term.name)}", {"by": abs(term.by)})
+        case Changes():
+            return Message(f"mars-says-set-{dashed(term.name)}", {"to": int(term.to or 0)})
+        case Protects():
+            kinds = [Message(f"mars-safe-{kind}") for kind in term.kinds]
+            return say("mars-says-protects", what=nor(kinds))
+        case KeepsWhatIsHere():
+            return say("mars-says-keeps")
+    raise NotImplementedError(term)
+
+
+def _pays(term: PaysLikeMoney) -> Message:
+    if term.anything:
+        assert term.value == 1
+        return Message(f"mars-says-pays-{term.key}")
+    of, value = term.key, term.value
+    if term.tags:
+        id = "mars-says-stock-pays-for-tags" if term.resource >= 0 else "mars-says-pays-for-tags"
+        return Message(id, {"of": of, "value": value, "tags": tags([TAGS[t] for t in term.tags])})
+    if term.projects == ("any",):
+        return say("mars-says-pays-for-projects", of=of, value=value)
+    projects = tuple(Ref("mars-project", project) for project in term.projects)
+    return say("mars-says-pays-for-these-projects", of=of, value=value, projects=projects)
+
+
+def _points(points: Points, card: Card) -> Message:
+    args: dict[str, int | str | Message] = {"each": points.each, "every": points.every}
+    if not points.per:
+        return Message("mars-points", args)
+    if points.per == "here":
+        id = "mars-points-if-any-here" if points.once else "mars-points-here"
+        return Message(id, {**args, "of": card.holds})
+    if points.per == "tags":
+        args["tag"] = say("mars-kind-of-tag", which=points.of)
+    return Message(f"mars-points-{dashed(points.per)}", args)

@@ -1,0 +1,70 @@
+"""Resources on cards of yours; your corporation card can hold some too."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from understudy.core import Ref
+from understudy.mars.cards.library import LIBRARY
+from understudy.mars.human.rules.modifier_clauses import KeepsWhatIsHere
+from understudy.mars.printed.allowed_values import fold
+from understudy.mars.printed.cards import card, find_project_cards
+from understudy.mars.printed.corporations import CORPORATION_NAMES
+from understudy.mars.printed.points import NO_POINTS
+
+LOSABLE: Final = ("animal", "microbe")
+"""What MarsBot takes from your cards."""
+
+_MARSBOTS: Final = {names["en"]: number for number, names in CORPORATION_NAMES.items()}
+
+HOLDERS: Final = {
+    name: (_MARSBOTS[name], NO_POINTS if card.points is None else card.points.for_one_here)
+    for card in LIBRARY
+    if card.kind == "corporation" and card.holds in LOSABLE
+    for name in (card.names["en"],)
+}
+"""Corporations of yours that hold animals or microbes: MarsBot's number of the same corporation,
+and what one of them is worth."""
+
+KEPT: Final = tuple(
+    card.number for card in LIBRARY if any(isinstance(t, KeepsWhatIsHere) for t in card.terms)
+)
+"""Cards whose resources nobody may remove."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cubes:
+    """Resources on a card of yours; `points` is what one of them is worth.
+
+    A project card is named by its number, a corporation by its English name: its number is one of
+    MarsBot's cards.
+    """
+
+    card: str
+    kind: str
+    count: int
+    points: Fraction
+
+
+def points_each(holder: str) -> Fraction:
+    """What one of the resources on a card is worth."""
+    return HOLDERS[holder][1] if holder in HOLDERS else card(holder).points_each
+
+
+def holder_ref(holder: str) -> Ref:
+    """A card that holds resources as an argument of a message."""
+    if holder in HOLDERS:
+        return Ref("mars-corporation", HOLDERS[holder][0])
+    return Ref("mars-card", holder)
+
+
+def find_corporations(text: str) -> tuple[str, ...]:
+    """The corporation that holds resources and has this name, if any."""
+    return tuple(name for name in HOLDERS if fold(name) == fold(text))
+
+
+def find_holders(text: str) -> tuple[str, ...]:
+    """The cards that hold resources and may be meant."""
+    return find_corporations(text) or find_project_cards(text)

@@ -1,0 +1,173 @@
+"""Putting right where a card lies, and how many lie face down in MarsBot's action deck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from understudy.components.deck import FACE_DOWN, Deck
+from understudy.components.manual_edits import put_right
+from understudy.core import (
+    Card,
+    Choice,
+    Fact,
+    Fields,
+    Illegal,
+    Number,
+    Ref,
+    Table,
+    changed,
+    fields,
+)
+from understudy.mars.marsbot.decks import (
+    BONUS_FACE_DOWN,
+    all_bonus_cards,
+    into_action_deck,
+    project_cards_in_play,
+)
+from understudy.mars.printed.cards import CARD_ID, CARD_NUMBER, find_cards, is_bonus
+from understudy.mars.references import PUT_RIGHT, moved
+from understudy.mars.state import Game
+
+DECK: Final = "deck"
+ACTION: Final = "action"
+OF_PROJECTS: Final = ("played", "project_discard", "removed")
+OF_BONUS_CARDS: Final = ("bonus_discard", "destroyed", "set_aside")
+PILES: Final = (*OF_PROJECTS, *OF_BONUS_CARDS, ACTION, DECK)
+"""Where a card can lie; the deck is its own."""
+
+FACTS: Final = {
+    "played": "bot.played",
+    "project_discard": "project_discard",
+    "removed": "removed",
+    "bonus_discard": "bot.bonus_discard",
+    "destroyed": "bot.destroyed",
+    "set_aside": "bot.set_aside",
+}
+"""The open piles as the journal names them."""
+
+
+def card_repairs(game: Game) -> list[tuple[str, Fields]]:
+    """Where a card lies; with real cards also how many are in the action deck."""
+    here = {*project_cards_in_play(game), *all_bonus_cards(game)}
+    gone = frozenset(number for card, number in CARD_NUMBER.items() if card not in here)
+    card = Card(id="mars-field-card", kind="mars-card", pool="action", find=find_cards, gone=gone)
+    pile = Choice(id="mars-field-pile", kind="mars-pile", options=PILES)
+    entries: list[tuple[str, Fields]] = [("set_card", fields(card=card, pile=pile))]
+    counts = {
+        name: Number(
+            id=f"mars-field-action-{name}", low=0, high=20,
+            default=game.bot.action.cards().count(stand_in),
+        )
+        for name, stand_in in _stand_ins(game).items()
+    }  # fmt: skip
+    if counts:
+        entries.append(("set_action_deck", fields(**counts)))
+    return entries
+
+
+def _stand_ins(game: Game) -> dict[str, int]:
+    """What stands in the action deck for real cards that lie face down."""
+    real = {}
+    if game.project.real:
+        real["projects"] = FACE_DOWN
+    if game.bot.bonus.real:
+        real["bonuses"] = BONUS_FACE_DOWN
+    return real
+
+
+def _open_piles(game: Game) -> dict[str, list[int]]:
+    bot = game.bot
+    return {
+        "played": bot.played,
+        "project_discard": game.project.discard,
+        "removed": bot.removed,
+        "bonus_discard": bot.bonus.discard,
+        "destroyed": bot.bonus.destroyed,
+        "set_aside": bot.set_aside,
+    }
+
+
+def _decks(game: Game) -> tuple[Deck, ...]:
+    return game.bot.action, game.bot.bonus, game.project
+
+
+def _take(game: Game, card: int) -> str | None:
+    """Take a card from wherever it lies: the open pile it came from, if it did.
+
+    A real bonus card that lies face down is taken for one of the bonus deck, or else of the action
+    deck. Real project cards that nobody has seen are not counted.
+    """
+    for name, pile in _open_piles(game).items():
+        if card in pile:
+            pile.remove(card)
+            return FACTS[name]
+    if card in game.drafted:
+        game.drafted.remove(card)
+        return "human.drafted"
+    for deck in _decks(game):
+        if _take_from(deck, card):
+            return None
+    if card in game.bot.mixed_in:
+        game.bot.mixed_in.remove(card)
+    elif not is_bonus(card):
+        return None
+    if not (_take_from(game.bot.bonus, FACE_DOWN) or _take_from(game.bot.action, BONUS_FACE_DOWN)):
+        raise Illegal("table-card-elsewhere", card=Ref("mars-card", CARD_NUMBER[card]))
+    return None
+
+
+def _take_from(deck: Deck, card: int) -> bool:
+    for pile in (deck.stack, deck.bag, deck.bottom):
+        if card in pile:
+            pile.remove(card)
+            return True
+    return False
+
+
+def set_card(game: Game, table: Table, answer: dict[str, Any]) -> None:
+    """Where a card really lies; a deck is shuffled when it goes back there."""
+    card, pile = CARD_ID[answer["card"]], answer["pile"]
+    bonus = is_bonus(card)
+    if pile in (OF_PROJECTS if bonus else OF_BONUS_CARDS):
+        raise Illegal("mars-wrong-pile", card=Ref("mars-card", answer["card"]))
+    before = _counts(game)
+    source = _take(game, card)
+    deck = game.bot.bonus if bonus else game.project
+    if pile == ACTION:
+        hidden = FACE_DOWN if game.project.real and not bonus else into_action_deck(game, card)
+        game.bot.action.shuffle_in([hidden])
+    elif pile != DECK:
+        _open_piles(game)[pile].append(card)
+    elif bonus or not deck.real:
+        deck.shuffle_in([FACE_DOWN if deck.real else card])
+    change = moved(card, source, FACTS.get(pile))
+    put_right(table, PUT_RIGHT, change, *changed(before, _counts(game)))
+
+
+def set_action_deck(game: Game, table: Table, answer: dict[str, Any]) -> None:
+    """How many real cards lie face down in the action deck; bonus cards come from their deck."""
+    action, bonus = game.bot.action, game.bot.bonus
+    before = _counts(game)
+    for name, stand_in in _stand_ins(game).items():
+        more = answer[name] - action.cards().count(stand_in)
+        for _ in range(more):
+            if stand_in == BONUS_FACE_DOWN and not _take_from(bonus, FACE_DOWN):
+                raise Illegal("mars-deck-empty", deck=Ref("mars-deck", "bonus"))
+            action.shuffle_in([stand_in])
+        for _ in range(-more):
+            _take_from(action, stand_in)
+            if stand_in == BONUS_FACE_DOWN:
+                bonus.shuffle_in([FACE_DOWN])
+    put_right(table, PUT_RIGHT, *changed(before, _counts(game)))
+
+
+def _counts(game: Game) -> dict[str, Fact]:
+    return {"bot.action_deck": len(game.bot.action), "bot.bonus_deck": len(game.bot.bonus)}
+
+
+CARD_REPAIRS: Final[dict[str, Callable[[Game, Table, dict[str, Any]], None]]] = {
+    "set_card": set_card,
+    "set_action_deck": set_action_deck,
+}
+"""What each of these entries puts right."""

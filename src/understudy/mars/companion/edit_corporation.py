@@ -1,0 +1,106 @@
+"""Putting right what MarsBot's corporation keeps: on its card and on the tracks (section 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from understudy.components.manual_edits import put_right
+from understudy.core import (
+    Change,
+    Choice,
+    ChoiceNow,
+    Fields,
+    Illegal,
+    Number,
+    NumberNow,
+    Present,
+    Ref,
+    Table,
+    fields,
+)
+from understudy.mars.marsbot.corporation import cube_fact
+from understudy.mars.references import PUT_RIGHT
+from understudy.mars.state import Game
+
+NONE: Final = "none"
+EXPANSION: Final = "expansion"
+"""A cube of the milestones and awards of the expansion, not of the corporation."""
+
+
+def corporation_repairs(game: Game) -> list[tuple[str, Fields]]:
+    """What lies on the corporation card, its cubes on the tracks, those of the expansion."""
+    entries: list[tuple[str, Fields]] = []
+    kept = tuple(game.bot.on_card)
+    if kept:
+        now = Present(("kind",), dict(game.bot.on_card))
+        entries.append(("set_on_card", fields(
+            kind=Choice(id="mars-field-kept", kind="mars-kept", options=kept, default=kept[0]),
+            value=NumberNow("mars-field-amount", now, high=99),
+        )))  # fmt: skip
+    colours = _colours(game)
+    if colours:
+        tracks = tuple(track.id for track in game.board.tracks)
+        entries.append(("set_cube", fields(
+            track=Choice(
+                id="mars-field-track", kind="mars-track", options=tracks, default=tracks[0]
+            ),
+            space=Number(id="mars-field-cube-space", low=1, high=18, default=1),
+            cube=ChoiceNow(
+                id="mars-field-cube", kind="mars-cube", options=(*colours, NONE),
+                present=Present(("track", "space"), _laid(game)), default=NONE,
+            ),
+        )))  # fmt: skip
+    return entries
+
+
+def _colours(game: Game) -> tuple[str, ...]:
+    """The cubes that can lie on the tracks in this game."""
+    corporation = game.corporation
+    own = tuple(corporation.cubes) if corporation is not None else ()
+    needed = any(milestone.cubes for milestone in game.milestone_row) or any(
+        award.cubes for award in game.award_row
+    )
+    return (*own, EXPANSION) if needed else own
+
+
+def _laid(game: Game) -> dict[str, str]:
+    """The cubes that lie on the tracks now, by track and space."""
+    laid = dict.fromkeys(game.bot.cubes, EXPANSION) | game.bot.corporation_cubes
+    return {f"{game.board.tracks[row].id} {space}": cube for (row, space), cube in laid.items()}
+
+
+def set_on_card(game: Game, table: Table, answer: dict[str, Any]) -> None:
+    """What really lies on MarsBot's corporation card."""
+    kind, value = answer["kind"], answer["value"]
+    before = game.bot.on_card[kind]
+    game.bot.on_card[kind] = value
+    put_right(table, PUT_RIGHT, Change(f"bot.on_card.{kind}", before, value))
+
+
+def set_cube(game: Game, table: Table, answer: dict[str, Any]) -> None:
+    """Which cube really lies on a space of a track."""
+    bot, track, space, cube = game.bot, answer["track"], answer["space"], answer["cube"]
+    row = [printed.id for printed in game.board.tracks].index(track)
+    if space > bot.tracks[row].last:
+        raise Illegal("table-out-of-range", answer=space, low=1, high=bot.tracks[row].last)
+    before = _laid(game).get(f"{track} {space}", NONE)
+    own = bot.corporation_cubes.pop((row, space), None)
+    bot.cubes -= {(row, space)}
+    if cube == EXPANSION:
+        bot.cubes |= {(row, space)}
+    elif cube != NONE:
+        bot.corporation_cubes[row, space] = cube
+    now = bot.corporation_cubes.get((row, space))
+    put_right(
+        table, "mars-put-right-cube", Change(cube_fact(game, row, space), own, now),
+        track=Ref("mars-track", track), space=space, before=Ref("mars-cube", before),
+        after=Ref("mars-cube", cube),
+    )  # fmt: skip
+
+
+CORPORATION_REPAIRS: Final[dict[str, Callable[[Game, Table, dict[str, Any]], None]]] = {
+    "set_on_card": set_on_card,
+    "set_cube": set_cube,
+}
+"""What each of these entries puts right."""

@@ -1,0 +1,175 @@
+"""What your cards do at MarsBot, read from their statements: one card, one truth (6, 19.1).
+
+A played side carries out the whole statement. Somebody at a table carries it out on the table and
+reports the card; what is left for the app are the steps that concern MarsBot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from understudy.core import Choice, Table
+from understudy.mars.cards.library import LIBRARY
+from understudy.mars.companion.actions import you_place_off_map_city
+from understudy.mars.human.meta_steps.single_cards import BotGains, GiveToBot
+from understudy.mars.human.rules.counts import BOT_COUNTS, Amount, Per, Sum, bot_part
+from understudy.mars.human.rules.placement import OFF_MAP
+from understudy.mars.human.state.card import Card
+from understudy.mars.human.state.card_definition import Step
+from understudy.mars.human.steps.choices import OneOf
+from understudy.mars.human.steps.planet import Lay
+from understudy.mars.human.steps.stock import Gain, Production
+from understudy.mars.human.steps.targets import LowerProduction, Remove, RemoveFromCard
+from understudy.mars.marsbot.attacks import you_hand_over, you_lower, you_make_it_draw, you_remove
+from understudy.mars.printed.allowed_values import RESOURCES
+from understudy.mars.state import Game
+
+Effect = Callable[[Game, Table], int]
+"""What a step does at MarsBot; the number it counts or takes there."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtMarsBot:
+    """A card of yours that concerns MarsBot.
+
+    It `always` does if it counts something of MarsBot or has a ruling of its own; what only takes
+    from somebody may be aimed at somebody else.
+    """
+
+    effects: tuple[Effect, ...]
+    always: bool
+
+
+def _remove(resource: str, amount: int, *, steal: bool) -> Effect:
+    return lambda game, table: you_remove(game, table, resource, amount, steal=steal)
+
+
+def _lower(production: str, steps: int) -> Effect:
+    def effect(game: Game, table: Table) -> int:
+        you_lower(game, table, production, steps)
+        return steps
+
+    return effect
+
+
+def _attack(step: Step) -> tuple[str, Effect] | None:
+    """What a step takes from MarsBot: of which resource, and how (6.1 to 6.3). [A p.4]
+
+    Who loses to a tile next to theirs follows from that tile, which is reported by itself.
+    """
+    if isinstance(step, Remove) and not step.beside:
+        resource = RESOURCES[step.resource]
+        return resource, _remove(resource, step.count, steal=step.steal)
+    if isinstance(step, RemoveFromCard):
+        return step.kind, _remove(step.kind, step.count, steal=False)
+    if isinstance(step, LowerProduction):
+        resource = RESOURCES[step.resource]
+        return resource, _lower(resource, step.count)
+    return None
+
+
+def _one_of(effects: dict[str, Effect]) -> Effect:
+    """You choose one of these; they are named by what they take."""
+
+    def effect(game: Game, table: Table) -> int:
+        question = Choice(
+            id="mars-ask-attack", cite="A p.4", kind="mars-resource", options=tuple(effects)
+        )
+        return effects[table.ask(question)](game, table)
+
+    return effect
+
+
+def _attacks(step: Step) -> Effect | None:
+    """The attack of a step; of alternatives you choose one."""
+    if isinstance(step, OneOf):
+        found = [_attack(one) for steps in step.options for one in steps]
+        attacks = dict(attack for attack in found if attack is not None)
+        return _one_of(attacks) if attacks else None
+    attack = _attack(step)
+    return None if attack is None else attack[1]
+
+
+def _counted(amount: Amount) -> Iterator[Effect]:
+    if isinstance(amount, Sum):
+        for part in amount.parts:
+            yield from _counted(part)
+    elif isinstance(amount, Per) and amount.what in BOT_COUNTS:
+        yield lambda game, table: bot_part(amount, game)
+
+
+def _rulings(card: Card, step: Step) -> Iterator[Effect]:
+    """What a step counts of MarsBot, gives it, or changes for it (6.5, 6.7, 19.1). [A p.5]"""
+    if isinstance(step, Gain):
+        for _, amount in step.resources:
+            yield from _counted(amount)
+    elif isinstance(step, Production):
+        for _, amount in step.changes:
+            yield from _counted(amount)
+    elif isinstance(step, BotGains):
+        yield _makes_it_draw(step.amount)
+    elif isinstance(step, GiveToBot):
+        yield lambda game, table: _hand_over(game, table, card.id)
+    elif isinstance(step, Lay) and step.where == OFF_MAP and card.set == WITH_THEIR_CITY:
+        yield _off_map_city
+
+
+WITH_THEIR_CITY: Final = "base"
+"""In kept games off-map cities of the other sets were reported by themselves: not both."""
+
+
+def _makes_it_draw(amount: int) -> Effect:
+    def effect(game: Game, table: Table) -> int:
+        you_make_it_draw(game, table, amount)
+        return amount
+
+    return effect
+
+
+def _off_map_city(game: Game, table: Table) -> int:
+    you_place_off_map_city(game, table)
+    return 0
+
+
+def _hand_over(game: Game, table: Table, card: int) -> int:
+    """The card goes to MarsBot, unless the app has dealt it to MarsBot before."""
+    bot = game.bot
+    piles = (bot.played, bot.in_hand, bot.removed, bot.action.cards(), bot.mixed_in)
+    if not any(card in pile for pile in piles):
+        you_hand_over(game, table, card, _taken_from(game, card))
+    return 0
+
+
+def _taken_from(game: Game, card: int) -> str | None:
+    """Take a card of yours out of wherever the app believed it to be; the open pile, if it was."""
+    deck = game.project
+    piles: tuple[tuple[list[int], str | None], ...] = (
+        (deck.bag, None),
+        (deck.stack, None),
+        (deck.discard, "project_discard"),
+        (game.drafted, "human.drafted"),
+    )
+    for pile, name in piles:
+        if card in pile:
+            pile.remove(card)
+            return name
+    return None
+
+
+def _at_marsbot(card: Card) -> AtMarsBot | None:
+    steps = [*card.immediate, *(step for action in card.actions for step in action.steps)]
+    attacks = [attack for step in steps if (attack := _attacks(step)) is not None]
+    rulings = [effect for step in steps for effect in _rulings(card, step)]
+    if not attacks and not rulings:
+        return None
+    return AtMarsBot((*attacks, *rulings), always=bool(rulings))
+
+
+AT_MARSBOT: Final = {
+    card.number: at_marsbot
+    for card in LIBRARY
+    if card.kind == "project" and (at_marsbot := _at_marsbot(card)) is not None
+}
+"""The project cards that concern MarsBot whenever you use them, by their number."""

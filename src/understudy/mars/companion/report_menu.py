@@ -1,0 +1,302 @@
+"""Your turn at the table: what you tell the app, one thing after the other (6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from understudy.core import (
+    Card,
+    Change,
+    Choice,
+    Fields,
+    Insist,
+    Menu,
+    Number,
+    Space,
+    Table,
+    fields,
+)
+from understudy.mars.companion.actions import (
+    TILES,
+    you_build_colony,
+    you_change_tr,
+    you_claim,
+    you_fund,
+    you_place,
+    you_place_off_map_city,
+    you_raise,
+    you_send_delegate,
+    you_trade,
+    you_use_icy_impactors,
+)
+from understudy.mars.companion.cards import find_preludes, you_play, you_play_prelude
+from understudy.mars.companion.edit_board import REPAIRS, repair_entries
+from understudy.mars.companion.effects_on_marsbot import AT_MARSBOT
+from understudy.mars.companion.standings import award_notes, milestone_notes
+from understudy.mars.marsbot.attacks import you_lower, you_place_cathedral, you_remove
+from understudy.mars.marsbot.claim_milestone import LIMIT as MILESTONE_LIMIT
+from understudy.mars.marsbot.decks import project_cards_in_play
+from understudy.mars.marsbot.fund_award import LIMIT as AWARD_LIMIT
+from understudy.mars.planet.spaces import (
+    OVERRULED_BY_CARDS,
+    legal_spaces,
+    new_holland_spaces,
+    ocean_spaces,
+    untaken,
+)
+from understudy.mars.printed.allowed_values import RESOURCES
+from understudy.mars.printed.cards import CARD_NUMBER, find_project_cards
+from understudy.mars.printed.colonies import SLOTS
+from understudy.mars.printed.maps import MARS
+from understudy.mars.state import (
+    HUMAN,
+    MAX_OCEANS,
+    MAX_OXYGEN,
+    MAX_TEMPERATURE,
+    MAX_VENUS,
+    NEW_HOLLAND,
+    PARTIES,
+    Game,
+)
+
+REMOVABLE: Final = (*RESOURCES, "animal", "microbe")
+CARD_POINTS: Final = "card_points"
+LEAST_POINTS: Final = -50
+AGAINST_RULES: Final = Insist(id="mars-field-insist", over=OVERRULED_BY_CARDS)
+"""A card allows a place for a tile that the rules do not."""
+DONE: Final[dict[str, object]] = {"do": "done"}
+PASS: Final[dict[str, object]] = {"do": "pass"}
+
+
+def report_turn(game: Game, table: Table) -> None:
+    """You report what concerns MarsBot until your turn is over or you pass (section 4). [A p.5]"""
+    if table.listening:
+        table.tell("mars-turn-human", "A p.5")
+    table.depth += 1
+    while True:
+        answer = table.ask(turn_question(game))
+        did = str(answer["do"])
+        if did == "done":
+            break
+        if did == "pass":
+            game.you.passed = True
+            if table.listening:
+                table.tell("mars-you-pass", "A p.5", Change("human.passed", 0, 1))
+            break
+        REPORTS[did](game, table, answer)
+    table.depth -= 1
+
+
+def turn_question(game: Game) -> Menu:
+    """What did you do? The entries are worked out only when somebody looks at them.
+
+    Once MarsBot has passed, nothing is left but to pass too.
+    """
+    # Every turn asks this: arguments by place are quicker than by name.
+    return Menu(
+        "mars-ask-turn",
+        "A p.5",
+        "mars-report",
+        ("done", "pass"),
+        lambda: _entries(game),
+        PASS if game.bot.passed else DONE,
+    )
+
+
+def _entries(game: Game) -> tuple[tuple[str, Fields], ...]:
+    entries: list[tuple[str, Fields]] = []
+    spaces = MARS.named(untaken(game, HUMAN))
+    if spaces:
+        entries.append(("tile", _tile_fields(game, spaces)))
+    entries.append(("off_map_city", ()))
+    raisable = _raisable(game)
+    if raisable:
+        entries.append(("raise", _raise_fields(raisable)))
+    entries += _honour_entries(game)
+    resource = Choice(
+        id="mars-field-resource", kind="mars-resource", options=REMOVABLE, default="plants"
+    )
+    amount = Number(id="mars-field-amount", low=1, high=40, default=1)
+    entries.append(("remove", fields(resource=resource, amount=amount)))
+    entries.append(("steal", fields(resource=resource, amount=amount)))
+    if game.corporation is not None and game.corporation.attackable:
+        entries.append(("remove_from_card", fields(amount=amount)))
+        entries.append(("steal_from_card", fields(amount=amount)))
+    entries += _lower_entries(game)
+    card = Card(
+        id="mars-field-your-card", kind="mars-card", pool="project", find=find_project_cards,
+        gone=_not_concerned(game),
+    )  # fmt: skip
+    entries.append(("card", fields(card=card)))
+    if game.prelude and game.watching.your_card:
+        prelude = Card(
+            id="mars-field-prelude", kind="mars-prelude", pool="preludes", find=find_preludes
+        )
+        entries.append(("prelude", fields(card=prelude)))
+    change = Number(id="mars-field-tr", low=-20, high=20, default=1)
+    entries.append(("tr", fields(change=change)))
+    known = game.you.facts().get(f"human.{CARD_POINTS}") or 0
+    points = Number(id="mars-field-points", low=LEAST_POINTS, default=int(known))
+    entries.append(("points", fields(points=points)))
+    entries += _expansion_entries(game)
+    entries += repair_entries(game)
+    return tuple(entries)
+
+
+def _not_concerned(game: Game) -> frozenset[str]:
+    """Cards that need not be reported: not in play, or of no interest to MarsBot."""
+    in_play = {CARD_NUMBER[card] for card in project_cards_in_play(game)}
+    if not game.watching.your_card:
+        in_play &= AT_MARSBOT.keys()
+    return frozenset(number for number in CARD_NUMBER.values() if number not in in_play)
+
+
+def _tile_fields(game: Game, spaces: tuple[str, ...]) -> Fields:
+    left_out = {NEW_HOLLAND}
+    if game.planet.ocean_count == MAX_OCEANS:
+        left_out.add("ocean")
+    tiles = tuple(tile for tile in TILES if tile not in left_out)
+    return fields(
+        tile=Choice(id="mars-field-tile", kind="mars-tile", options=tiles, default="greenery"),
+        space=Space(
+            id="mars-field-space", kind="mars-space", spaces=spaces, by="tile",
+            legal=lambda: {
+                tile: MARS.named(legal_spaces(game, HUMAN, tile)) for tile in tiles
+            },
+        ),
+        insist=AGAINST_RULES,
+    )  # fmt: skip
+
+
+def _raisable(game: Game) -> tuple[str, ...]:
+    planet = game.planet
+    open_ = {
+        "temperature": planet.temperature < MAX_TEMPERATURE,
+        "oxygen": planet.oxygen < MAX_OXYGEN,
+        "venus": "venus" in game.setup.expansions and planet.venus < MAX_VENUS,
+    }
+    return tuple(parameter for parameter, left in open_.items() if left)
+
+
+def _raise_fields(parameters: tuple[str, ...]) -> Fields:
+    return fields(
+        parameter=Choice(
+            id="mars-field-parameter", kind="mars-parameter", options=parameters,
+            default=parameters[0],
+        ),
+        steps=Number(id="mars-field-steps", low=1, high=4, default=1),
+    )  # fmt: skip
+
+
+def _honour_entries(game: Game) -> list[tuple[str, Fields]]:
+    entries: list[tuple[str, Fields]] = []
+    milestones = [m for m in game.milestone_row if m.name not in game.milestones]
+    if len(game.milestones) < MILESTONE_LIMIT:
+        choice = Choice(
+            id="mars-field-milestone", kind="mars-milestone",
+            options=tuple(milestone.name for milestone in milestones),
+            notes=lambda: milestone_notes(game, milestones),
+        )  # fmt: skip
+        entries.append(("claim", fields(milestone=choice)))
+    awards = [a for a in game.award_row if a.name not in game.awards]
+    if len(game.awards) < AWARD_LIMIT:
+        choice = Choice(
+            id="mars-field-award", kind="mars-award",
+            options=tuple(award.name for award in awards),
+            notes=lambda: award_notes(game, awards),
+        )  # fmt: skip
+        entries.append(("fund", fields(award=choice)))
+    return entries
+
+
+def _expansion_entries(game: Game) -> list[tuple[str, Fields]]:
+    """What only an expansion lets you do."""
+    entries: list[tuple[str, Fields]] = []
+    free = tuple(tile.name for tile in game.colonies if len(tile.owners) < SLOTS)
+    if free:
+        colony = Choice(id="mars-field-colony", kind="mars-colony", options=free, default=free[0])
+        entries.append(("colony", fields(colony=colony)))
+    open_ = tuple(tile.name for tile in game.colonies if tile.fleet is None)
+    if open_:
+        colony = Choice(id="mars-field-colony", kind="mars-colony", options=open_, default=open_[0])
+        entries.append(("trade", fields(colony=colony)))
+    turmoil = game.turmoil
+    if turmoil is not None and (turmoil.lobby or turmoil.reserve[HUMAN]):
+        party = Choice(
+            id="mars-field-party", kind="mars-party", options=PARTIES, default=PARTIES[0]
+        )
+        entries.append(("delegate", fields(party=party)))
+    return entries + _promo_entries(game) if "promo" in game.setup.expansions else entries
+
+
+def _promo_entries(game: Game) -> list[tuple[str, Fields]]:
+    """What only a promo card lets you do (19.1)."""
+    possible = {
+        NEW_HOLLAND: MARS.named(new_holland_spaces(game)),
+        "cathedral": MARS.named(game.planet.cities & game.planet.bot_tiles),
+    }
+    entries = [
+        (report, fields(space=Space(id="mars-field-space", kind="mars-space", spaces=spaces)))
+        for report, spaces in possible.items()
+        if spaces
+    ]
+    if game.planet.ocean_count < MAX_OCEANS and ocean_spaces(game, HUMAN):
+        entries.append(("icy_impactors", ()))
+    return entries
+
+
+def _lower_entries(game: Game) -> list[tuple[str, Fields]]:
+    """Only what MarsBot's trackers allow can be lowered (6.3)."""
+    positions = {
+        production: game.bot.tracks[row].position for production, row in game.board.lowered.items()
+    }
+    possible = tuple(r for r in RESOURCES if positions.get(r, 0) > 0)
+    if not possible:
+        return []
+    highest = max(positions[production] for production in possible)
+    production = Choice(
+        id="mars-field-production", kind="mars-resource", options=possible, default=possible[0]
+    )
+    steps = Number(id="mars-field-steps", low=1, high=highest, default=1)
+    return [("lower", fields(production=production, steps=steps))]
+
+
+Report = Callable[[Game, Table, dict[str, Any]], None]
+
+REPORTS: Final[dict[str, Report]] = {
+    "tile": lambda g, t, a: you_place(g, t, a["tile"], MARS.index[a["space"]], insist=a["insist"]),
+    "off_map_city": lambda g, t, a: you_place_off_map_city(g, t),
+    "raise": lambda g, t, a: you_raise(g, t, a["parameter"], a["steps"]),
+    "claim": lambda g, t, a: you_claim(g, t, a["milestone"]),
+    "fund": lambda g, t, a: you_fund(g, t, a["award"]),
+    "remove": lambda g, t, a: _take(g, t, a, steal=False),
+    "steal": lambda g, t, a: _take(g, t, a, steal=True),
+    "remove_from_card": lambda g, t, a: _take_plants(g, t, a["amount"], steal=False),
+    "steal_from_card": lambda g, t, a: _take_plants(g, t, a["amount"], steal=True),
+    "lower": lambda g, t, a: you_lower(g, t, a["production"], a["steps"]),
+    "card": lambda g, t, a: _play(g, t, a["card"]),
+    "prelude": lambda g, t, a: you_play_prelude(g, t, a["card"]),
+    "tr": lambda g, t, a: you_change_tr(g, t, a["change"]),
+    "points": lambda g, t, a: g.you.say_card_points(g, t, a["points"]),
+    "colony": lambda g, t, a: you_build_colony(g, t, a["colony"]),
+    "trade": lambda g, t, a: you_trade(g, t, a["colony"]),
+    "delegate": lambda g, t, a: you_send_delegate(g, t, a["party"]),
+    NEW_HOLLAND: lambda g, t, a: you_place(g, t, NEW_HOLLAND, MARS.index[a["space"]]),
+    "icy_impactors": lambda g, t, a: you_use_icy_impactors(g, t),
+    "cathedral": lambda g, t, a: you_place_cathedral(g, t, MARS.index[a["space"]]),
+    **REPAIRS,
+}
+"""What each entry of the menu does."""
+
+
+def _take(game: Game, table: Table, answer: dict[str, Any], *, steal: bool) -> None:
+    you_remove(game, table, answer["resource"], answer["amount"], steal=steal)
+
+
+def _take_plants(game: Game, table: Table, amount: int, *, steal: bool) -> None:
+    you_remove(game, table, "plants", amount, steal=steal, from_card=True)
+
+
+def _play(game: Game, table: Table, number: str) -> None:
+    you_play(game, table, number)

@@ -1,0 +1,411 @@
+"""You, as far as you tell: numbers are asked for when a rule needs them, remembered, prefilled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+from understudy.core import (
+    Card,
+    Change,
+    Choice,
+    Fact,
+    Form,
+    Menu,
+    Number,
+    Ref,
+    Space,
+    Table,
+    YesNo,
+    fields,
+)
+from understudy.mars.cards.library import BY_NUMBER
+from understudy.mars.companion.actions import put_your_tile, you_place
+from understudy.mars.companion.card_resources import KEPT, LOSABLE, Cubes, find_holders, holder_ref
+from understudy.mars.companion.report_menu import CARD_POINTS, LEAST_POINTS, report_turn
+from understudy.mars.human.rules.modifier_clauses import Protects
+from understudy.mars.milestones_awards.evaluation import PUBLIC, Award, Milestone, seen
+from understudy.mars.planet.parameters import RATING_VENUS, raise_temperature
+from understudy.mars.planet.spaces import greenery_spaces, ocean_spaces
+from understudy.mars.printed.allowed_values import RESOURCES
+from understudy.mars.printed.card_titles import project_card
+from understudy.mars.printed.cards import CARD_ID
+from understudy.mars.printed.colonies import COLONY_FACTS
+from understudy.mars.printed.maps import MARS
+from understudy.mars.references import card_notes
+from understudy.mars.seat import VERMIN, ScoreSheet, Seat
+from understudy.mars.state import HUMAN, MAX_OCEANS, Game
+from understudy.mars.terraforming_side import BonusStep
+
+VERMIN_ANIMALS: Final = "vermin_animals"
+
+LOWEST: Final = {"production.mc": -5, CARD_POINTS: LEAST_POINTS}
+"""The least a number can be, if that is not 0."""
+
+STOCKS: Final = tuple((f"stock.{resource}", f"production.{resource}") for resource in RESOURCES)
+"""What you own of each resource, and what comes in."""
+
+PLANTS_PER_GREENERY: Final = 8
+
+PROTECTED_AS: Final = {"plants": "plants", "animal": "animals", "microbe": "microbes"}
+PROTECTED_HABITATS: Final = frozenset(
+    PROTECTED_AS[kind]
+    for term in BY_NUMBER[project_card("173 Protected Habitats")].terms
+    if isinstance(term, Protects)
+    for kind in term.kinds
+)
+"""What the card keeps from being removed (19.1). [A p.11]"""
+
+YOU_RAISE: Final = {
+    "temperature": "mars-you-raise-temperature",
+    "oxygen": "mars-you-raise-oxygen",
+}
+
+
+class Reported(Seat):
+    """The opponent at the table: `numbers` are what is known of you, `said` when you said it.
+
+    With `certain` the numbers hold as they are, nobody is asked.
+    """
+
+    def __init__(self, numbers: dict[str, int], tr: int = 20, *, certain: bool = False) -> None:
+        super().__init__(tr)
+        self.certain = certain
+        self.numbers = numbers
+        self.said: dict[str, int] = {}
+        self.protected: frozenset[str] = frozenset()
+        self.cubes: tuple[Cubes, ...] = ()
+        self.milestone_progress: dict[str, int] = {}
+        self.given_award_values: dict[str, int] = {}
+
+    def copy(self) -> Seat:
+        same = Reported(dict(self.numbers), self.tr, certain=self.certain)
+        same.passed = self.passed
+        same.off_map_cities = self.off_map_cities
+        same.said = dict(self.said)
+        same.protected = self.protected
+        same.cubes = self.cubes
+        same.milestone_progress = dict(self.milestone_progress)
+        same.given_award_values = dict(self.given_award_values)
+        return same
+
+    def facts(self) -> dict[str, Fact]:
+        facts: dict[str, Fact] = {
+            "human.tr": self.tr,
+            "human.passed": int(self.passed),
+            "human.off_map_cities": self.off_map_cities,
+            "human.protected": " ".join(sorted(self.protected)) or None,
+        }
+        facts |= {f"human.{key}": value for key, value in self.numbers.items()}
+        facts |= {f"human.cubes.{cubes.card}": cubes.count for cubes in self.cubes}
+        return facts
+
+    def raised(self, game: Game, table: Table, parameter: str, before: int, now: int) -> None:
+        """1 TR a step, 2 for the step of Venus that is worth one more (section 6). [C p.2]"""
+        worth = 2 if parameter == "venus" and now == RATING_VENUS else 1
+        rating = self.gain_rating(game, table, worth)
+        if table.listening:
+            change = Change(parameter, before, now)
+            if parameter == "venus":
+                table.tell("mars-you-raise-venus", "C p.2", change, *rating, to=now, tr=worth)
+            else:
+                table.tell(YOU_RAISE[parameter], "A p.4", change, *rating, to=now)
+
+    def bonus_step(self, game: Game, table: Table, bonus: BonusStep) -> None:
+        """Production and cards are for your own hands; an ocean and a step are for the planet."""
+        if bonus is BonusStep.TEMPERATURE:
+            raise_temperature(game, table, self)
+        elif bonus is BonusStep.OCEAN and game.planet.ocean_count < MAX_OCEANS:
+            free = MARS.named(ocean_spaces(game, HUMAN))
+            if free:
+                question = Space(
+                    id="mars-ask-bonus-ocean", cite="A p.9", kind="mars-space", spaces=free
+                )
+                you_place(game, table, "ocean", MARS.index[table.ask(question)])
+
+    def take_turn(self, game: Game, table: Table) -> None:
+        report_turn(game, table)
+
+    def number(self, key: str) -> int:
+        """What is known of a number, without asking."""
+        return self.numbers.get(key, 0)
+
+    def set_number(self, key: str, value: int) -> tuple[Change, ...]:
+        """Remember a number; the change to tell, if it is one."""
+        before = self.number(key)
+        self.numbers[key] = value
+        return () if before == value else (Change(f"human.{key}", before, value),)
+
+    def say_card_points(self, game: Game, table: Table, points: int) -> None:
+        changes = self.set_number(CARD_POINTS, points)
+        self.said[CARD_POINTS] = game.generation
+        if table.listening:
+            table.tell("mars-you-said-points", "A p.10", *changes, points=points)
+
+    def _learn(self, game: Game, table: Table, keys: Sequence[str], asked: str, cite: str) -> None:
+        """Ask for all numbers of a rule on one form, filled in as far as they are known."""
+        if self.certain or not keys:
+            return
+        wanted = {key: self._field(key) for key in keys}
+        answers = table.ask(Form(asked, cite, tuple(wanted.values())))
+        changes: list[Change] = []
+        for key, (name, _) in wanted.items():
+            value = answers[name]
+            assert isinstance(value, int)
+            if table.listening:
+                changes += self.set_number(key, value)
+            else:
+                self.numbers[key] = value
+            self.said[key] = game.generation
+        if table.listening:
+            table.tell("mars-you-said", cite, *changes)
+
+    def _field(self, key: str) -> tuple[str, Number]:
+        return _number_field(key, self.said.get(key, 0), self.numbers.get(key, 0))
+
+    def milestone_scores(
+        self, game: Game, table: Table, milestones: Sequence[Milestone]
+    ) -> dict[str, int]:
+        wanted = {milestone.name: milestone.needs for milestone in milestones}
+        keys = _open(wanted, self.milestone_progress)
+        self._learn(game, table, keys, "mars-ask-milestone-numbers", "A p.8")
+        return {
+            milestone.name: self.milestone_progress[milestone.name]
+            if milestone.name in self.milestone_progress
+            else milestone.score(game, [self._count(game, key) for key in milestone.needs])
+            for milestone in milestones
+        }
+
+    def award_values(self, game: Game, table: Table, awards: Sequence[Award]) -> dict[str, int]:
+        wanted = {award.name: award.needs for award in awards}
+        keys = _open(wanted, self.given_award_values)
+        self._learn(game, table, keys, "mars-ask-award-numbers", "A p.8")
+        return {name: self._award_value(game, name, keys) for name, keys in wanted.items()}
+
+    def _award_value(self, game: Game, name: str, keys: tuple[str, ...]) -> int:
+        if name in self.given_award_values:
+            return self.given_award_values[name]
+        value = 0
+        for key in keys:
+            value += self._count(game, key)
+        return value
+
+    def knows_award(self, award: Award) -> bool:
+        return self.certain or award.name in self.given_award_values or seen(award.needs)
+
+    def _count(self, game: Game, key: str) -> int:
+        if key in PUBLIC:
+            return PUBLIC[key](game)
+        return self.numbers[key] if key in self.numbers else self._derived(key)
+
+    def _derived(self, key: str) -> int:
+        """What follows from other numbers, where they are known for certain."""
+        kinds = [cubes.kind for cubes in self.cubes for _ in range(cubes.count)]
+        match key:
+            case "distinct_tags":
+                tags = [k for k, v in self.numbers.items() if k.startswith("tags.") and v]
+                return len([tag for tag in tags if tag != "tags.event"])
+            case "card_resources":
+                return len(kinds)
+            case "card_resource_kinds":
+                return len(set(kinds))
+            case "animals_and_microbes":
+                return kinds.count("animal") + kinds.count("microbe")
+            case "vermin_animals":
+                return sum(cubes.count for cubes in self.cubes if cubes.card == VERMIN)
+            case "floaters":
+                return kinds.count("floater")
+        return 0
+
+    def lose_plants(self, game: Game, table: Table, amount: int) -> tuple[int, bool]:
+        """Protected Habitats prevents the loss. [A p.11]"""
+        if not self.certain:
+            asked = (
+                ("plants", self._field("stock.plants")[1]),
+                ("protected", _protected_field("plants" in self.protected)),
+            )
+            answers = table.ask(Form("mars-ask-plants", "A p.6", asked))
+            plants = answers["plants"]
+            assert isinstance(plants, int)
+            changes = self.set_number("stock.plants", plants)
+            changes += self._set_protected(bool(answers["protected"]))
+            self.said["stock.plants"] = game.generation
+            if table.listening:
+                table.tell("mars-you-said", "A p.6", *changes)
+        if "plants" in self.protected:
+            if table.listening:
+                table.tell("mars-you-are-protected", "A p.11")
+            return 0, True
+        held = self.number("stock.plants")
+        lost = min(amount, held)
+        changes = self.set_number("stock.plants", held - lost)
+        if table.listening:
+            table.tell("mars-you-lose-plants", "A p.6", *changes, plants=lost)
+        return lost, False
+
+    def _set_protected(self, protected: bool) -> tuple[Change, ...]:
+        before = self.protected
+        self.protected = PROTECTED_HABITATS if protected else frozenset()
+        if before == self.protected:
+            return ()
+        words = [" ".join(sorted(kinds)) or None for kinds in (before, self.protected)]
+        return (Change("human.protected", *words),)
+
+    def lose_best_cube(self, game: Game, table: Table, *, must_know: bool) -> bool:
+        """You take the cube off yourself; equal cubes are your choice. [A p.6]"""
+        if not self.certain:
+            if must_know and not table.ask(
+                YesNo(id="mars-ask-has-cube", cite="A p.7", default=False)
+            ):
+                return False
+            if table.listening:
+                table.tell("mars-you-remove-cube", "A p.6")
+            return True
+        losable = [
+            cubes
+            for cubes in self.cubes
+            if cubes.count
+            and cubes.kind in LOSABLE
+            and PROTECTED_AS[cubes.kind] not in self.protected
+            and cubes.card not in KEPT
+        ]
+        best = [cubes for cubes in losable if cubes.points == max(c.points for c in losable)]
+        if not best:
+            return False
+        card = best[0].card
+        if len(best) > 1:
+            cards = {cubes.card for cubes in self.cubes}
+            gone = frozenset(cards - {cubes.card for cubes in best})
+            asked = Card(
+                id="mars-ask-cube", cite="A p.6", kind="mars-card", pool="project",
+                find=find_holders, gone=gone, default=card,
+            )  # fmt: skip
+            card = table.ask(asked)
+        self.cubes = tuple(
+            Cubes(c.card, c.kind, c.count - 1, c.points) if c.card == card else c
+            for c in self.cubes
+        )
+        if table.listening:
+            count = next(c.count for c in self.cubes if c.card == card)
+            change = Change(f"human.cubes.{card}", count + 1, count)
+            table.tell("mars-you-lose-cube", "A p.6", change, card=holder_ref(card))
+        return True
+
+    def colony_bonus(self, game: Game, table: Table, colony: str, times: int) -> None:
+        """Resources are known; cards and cubes are for your own hands."""
+        bonus = COLONY_FACTS[colony].bonus
+        changes = self.receive(bonus.what, bonus.amount * times)
+        if table.listening:
+            name = Ref("mars-colony", colony)
+            table.tell("mars-your-colony-bonus", "C p.4", *changes, colony=name)
+
+    def meet_event(self, game: Game, table: Table, event: str) -> None:
+        """You carry out on the table what the card says."""
+
+    def meet_government(self, game: Game, table: Table) -> None:
+        """Its bonus and its policy are for your own hands."""
+
+    def receive(self, resource: str, amount: int) -> tuple[Change, ...]:
+        key = f"stock.{resource}"
+        return self.set_number(key, self.number(key) + amount) if resource in RESOURCES else ()
+
+    def keep_card(self, game: Game, table: Table, pile: Sequence[str]) -> str:
+        if self.certain:
+            return pile[0]
+        question = Choice(
+            id="mars-ask-draft", cite="A p.4", kind="mars-card", options=tuple(pile),
+            default=pile[0], notes=lambda: card_notes(pile),
+        )  # fmt: skip
+        return table.ask(question)
+
+    def final_greeneries(self, game: Game, table: Table) -> None:
+        """You turn plants into greeneries as long as you can."""
+        while True:
+            space = self._final_greenery(table, MARS.named(greenery_spaces(game, HUMAN)))
+            if space is None:
+                return
+            put_your_tile(game, table, "greenery", MARS.index[space])
+
+    def _final_greenery(self, table: Table, spaces: tuple[str, ...]) -> str | None:
+        """Where a last greenery goes, if anywhere."""
+        if not spaces or (self.certain and self.number("stock.plants") < PLANTS_PER_GREENERY):
+            return None
+        place = fields(space=Space(id="mars-field-space", kind="mars-space", spaces=spaces))
+        question = Menu(
+            id="mars-ask-final-greenery", cite="A p.10", kind="mars-report",
+            default={"do": "done"}, plain=("done",), entries=lambda: (("greenery", place),),
+        )  # fmt: skip
+        answer = table.ask(question)
+        if answer["do"] == "done":
+            return None
+        known = self.number("stock.plants")
+        held = max(known, PLANTS_PER_GREENERY)
+        said = self.set_number("stock.plants", held)
+        spent = self.set_number("stock.plants", held - PLANTS_PER_GREENERY)
+        if table.listening:
+            if said:
+                table.tell("mars-you-said", "A p.10", *said)
+            table.tell("mars-you-spend-plants", "A p.10", *spent)
+        return str(answer["space"])
+
+    def produce(self, game: Game, table: Table) -> None:
+        """Energy turns to heat, then rating and production come in (section 4)."""
+        numbers = self.numbers
+        before = dict(numbers) if table.listening else {}
+        energy = numbers.get("stock.energy", 0)
+        if energy:
+            numbers["stock.heat"] = numbers.get("stock.heat", 0) + energy
+            numbers["stock.energy"] = 0
+        numbers["stock.mc"] = numbers.get("stock.mc", 0) + self.tr
+        for stock, production in STOCKS:
+            if numbers.get(production):
+                numbers[stock] = max(0, numbers.get(stock, 0) + numbers[production])
+        if table.listening:
+            changes = [
+                Change(f"human.{stock}", before.get(stock, 0), numbers[stock])
+                for stock, _ in STOCKS
+                if before.get(stock, 0) != numbers.get(stock, 0)
+            ]
+            table.tell("mars-production", "A p.5", *changes)
+
+    def score_sheet(self, game: Game, table: Table, awards: Sequence[Award]) -> ScoreSheet:
+        wanted = {award.name: award.final or award.needs for award in awards}
+        keys = [*_open(wanted, self.given_award_values), CARD_POINTS]
+        if "promo" in game.setup.expansions and CARD_ID[VERMIN] not in game.bot.played:
+            keys.append(VERMIN_ANIMALS)
+        self._learn(game, table, keys, "mars-ask-score-sheet", "A p.10")
+        values = {name: self._award_value(game, name, keys) for name, keys in wanted.items()}
+        return ScoreSheet(values, self.number(CARD_POINTS), self._count(game, VERMIN_ANIMALS))
+
+
+def _open(wanted: dict[str, tuple[str, ...]], given: dict[str, int]) -> list[str]:
+    """The numbers to ask for: of milestones or awards by name, without those given as a whole."""
+    keys: list[str] = []
+    for name, needs in wanted.items():
+        if name not in given:
+            keys += [key for key in needs if key not in PUBLIC and key not in keys]
+    return keys
+
+
+@lru_cache(maxsize=4096)
+def _number_field(key: str, said: int, known: int) -> tuple[str, Number]:
+    """The field of a form that asks for a number, by name; many games ask for the same ones."""
+    name = key.replace(".", "_")
+    number = Number(
+        id=f"mars-number-{name.replace('_', '-')}",
+        args={"generation": said},
+        default=known,
+        low=LOWEST.get(key, 0),
+    )
+    return name, number
+
+
+@cache
+def _protected_field(protected: bool) -> YesNo:
+    return YesNo(id="mars-ask-protected", default=protected)
+
+
+def starting_numbers(corporate_era: bool) -> dict[str, int]:
+    """Without Corporate Era every production starts at 1."""
+    return {} if corporate_era else {f"production.{resource}": 1 for resource in RESOURCES}

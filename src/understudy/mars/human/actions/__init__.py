@@ -1,0 +1,1 @@
+"""What the human side does: its turn, research, preludes, cards, projects, claims."""

@@ -1,0 +1,49 @@
+"""The points on your cards at the end (10). [T 10]"""
+
+from __future__ import annotations
+
+from understudy.mars.human.rules.counts import all_cities, all_colonies
+from understudy.mars.human.state.card import TAG_INDEX, Card
+from understudy.mars.human.state.side import Played
+from understudy.mars.printed.maps import MARS
+from understudy.mars.printed.points import Points
+from understudy.mars.state import Game
+
+
+def card_points(game: Game, you: Played) -> int:
+    """All cards: green, blue, events, corporations, preludes (10). [T 10]"""
+    cards = [*you.face_up(), *(you.library[card] for card in you.events)]
+    return sum([points_of(game, you, card) for card in cards])
+
+
+def points_of(game: Game, you: Played, card: Card) -> int:
+    """What one card is worth now; tags without wild ones (5, 10). [T 10]"""
+    points = card.points
+    if points is None or points.for_sued:
+        return 0
+    if not points.per:
+        return points.each
+    counted = _counted(game, you, card, points)
+    if points.once:
+        return points.each if counted else 0
+    return counted // points.every * points.each
+
+
+def _counted(game: Game, you: Played, card: Card, points: Points) -> int:
+    planet = game.planet
+    match points.per:
+        case "here":
+            return you.held.get(card.id, 0)
+        case "tags":
+            return you.tags[TAG_INDEX[points.of]]
+        case "cities":
+            return all_cities(game, you)
+        case "colonies":
+            return all_colonies(game)
+        case "cathedrals":
+            return you.cathedrals.bit_count()
+    space = you.tiles_of.get(card.id, -1)
+    if space < 0:
+        return 0
+    beside = planet.oceans if points.per == "adjacent_oceans" else planet.cities
+    return (MARS.neighbours[space] & beside).bit_count()

@@ -1,0 +1,179 @@
+"""Claiming milestones and funding awards; your numbers for both (9). [T 9]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from understudy.core import Table
+from understudy.mars.human.rules.counts import (
+    cards_without_tags,
+    distinct_tags,
+    influence,
+    on_cards,
+)
+from understudy.mars.human.rules.payments import means_for_money, pay, too_dear
+from understudy.mars.human.state.card import MC, TAG_INDEX, WILD, Card
+from understudy.mars.human.state.obstacle import Lack, Obstacle
+from understudy.mars.human.state.side import Played
+from understudy.mars.marsbot.claim_milestone import LIMIT as MILESTONE_LIMIT
+from understudy.mars.marsbot.fund_award import LIMIT as AWARD_LIMIT
+from understudy.mars.milestones_awards.claim_and_fund import take_award, take_milestone
+from understudy.mars.milestones_awards.evaluation import PUBLIC, Award, Milestone
+from understudy.mars.printed.allowed_values import RESOURCES
+from understudy.mars.state import HUMAN, Game
+
+AWARD_COSTS: Final = (8, 14, 20)
+
+
+def milestone_score(game: Game, you: Played, milestone: Milestone) -> int:
+    """How much you have of what a milestone counts (5, 9). [T 9]
+
+    Each wild tag is one more where tags are counted, of whichever of several kinds it may be.
+    """
+    have = milestone.score(game, [number(game, you, key) for key in milestone.needs])
+    of_tags = any(key.startswith("tags.") for key in milestone.needs)
+    return have + you.tags[WILD] if of_tags else have
+
+
+def award_value(game: Game, you: Played, keys: tuple[str, ...]) -> int:
+    """Your value for an award; wild tags do not count (5). [T 5]"""
+    return sum([number(game, you, key) for key in keys])
+
+
+def number(game: Game, you: Played, key: str) -> int:
+    """One number of yours by its key."""
+    if key in PUBLIC:
+        return PUBLIC[key](game)
+    group, _, name = key.partition(".")
+    if group == "tags":
+        return you.tags[TAG_INDEX[name]]
+    if group == "production":
+        return you.production[RESOURCES.index(name)]
+    if group == "stock":
+        return you.stock[RESOURCES.index(name)]
+    return NUMBERS[key](game, you)
+
+
+def _projects(you: Played) -> list[Card]:
+    """Your green and blue project cards."""
+    cards = [you.library[card] for card in you.played]
+    return [card for card in cards if card.kind == "project"]
+
+
+def _held_kinds(you: Played) -> set[str]:
+    return {you.library[card].holds for card, count in you.held.items() if count}
+
+
+def _with_requirement(game: Game, you: Played) -> int:
+    return sum(bool(card.requirements) for card in _projects(you))
+
+
+def _resource_kinds(game: Game, you: Played) -> int:
+    return len(_held_kinds(you)) + sum(bool(stock) for stock in you.stock)
+
+
+def _with_points(game: Game, you: Played) -> int:
+    """Cards that show points which are not negative, events among them."""
+    cards = [*you.face_up(), *(you.library[card] for card in you.events)]
+    return sum(card.points is not None and card.points.each >= 0 for card in cards)
+
+
+def _pairs_of_resources(game: Game, you: Played) -> int:
+    """Resources of which two are left when the milestone has been paid."""
+    stock = you.stock
+    spare = sum([one.value * one.count for one in means_for_money(you)])
+    paid = [min(stock[MC], stock[MC] + spare - you.terms.milestone_cost), *stock[1:]]
+    return sum(count >= 2 for count in paid)
+
+
+def _landshaper_tiles(game: Game, you: Played) -> int:
+    kinds = ("cities", "greeneries", "special_tiles")
+    return sum(PUBLIC[kind](game) > 0 for kind in kinds)
+
+
+def _delegates(game: Game, you: Played) -> int:
+    turmoil = game.turmoil
+    return 0 if turmoil is None else sum(d.count(HUMAN) for d in turmoil.delegates.values())
+
+
+def _leaders_and_influence(game: Game, you: Played) -> int:
+    turmoil = game.turmoil
+    return 0 if turmoil is None else turmoil.leaders(HUMAN) + influence(game, you)
+
+
+def _money(game: Game, you: Played) -> int:
+    return you.stock[MC] + sum([one.value * one.count for one in means_for_money(you)])
+
+
+NUMBERS: Final[dict[str, Callable[[Game, Played], int]]] = {
+    "animals_and_microbes": lambda game, you: on_cards(you, "animal") + on_cards(you, "microbe"),
+    "card_resource_kinds": lambda game, you: len(_held_kinds(you)),
+    "card_resources": lambda game, you: sum(you.held.values()),
+    "cards_cost_10": lambda game, you: sum(card.cost <= 10 for card in _projects(you)),
+    "cards_cost_20": lambda game, you: sum(card.cost >= 20 for card in _projects(you)),
+    "cards_green": lambda game, you: sum(card.colour == "green" for card in _projects(you)),
+    "cards_green_blue": lambda game, you: len(_projects(you)),
+    "cards_in_hand": lambda game, you: len(you.hand),
+    "cards_with_points": _with_points,
+    "cards_with_requirement": _with_requirement,
+    "cards_without_tags": lambda game, you: cards_without_tags(you),
+    "delegates": _delegates,
+    "distinct_tags": lambda game, you: distinct_tags(you),
+    "events": lambda game, you: len(you.events),
+    "floaters": lambda game, you: on_cards(you, "floater"),
+    "landshaper_tiles": _landshaper_tiles,
+    "leaders_and_influence": _leaders_and_influence,
+    "money": _money,
+    "oceans_placed": lambda game, you: you.oceans_placed,
+    "pairs_of_resources": _pairs_of_resources,
+    "resource_kinds": _resource_kinds,
+    "temperature_steps": lambda game, you: you.temperature_steps,
+}
+"""Numbers of yours that milestones and awards count, by their key."""
+
+
+def milestone_price(you: Played, milestone: Milestone) -> int:
+    """8 M€ (9), for Briber 12 more as MarsBot pays them (D-50). [T 9]"""
+    return you.terms.milestone_cost + milestone.price
+
+
+def award_price(game: Game, you: Played) -> int:
+    """8, 14, 20 M€ for the first, second, third (9). [T 9]"""
+    if you.terms.award_cost >= 0:
+        return you.terms.award_cost
+    return AWARD_COSTS[min(len(game.awards), AWARD_LIMIT - 1)]
+
+
+def cannot_claim(game: Game, you: Played, milestone: Milestone) -> Obstacle | None:
+    """Why a milestone cannot be claimed (9). [T 9]"""
+    if milestone.name in game.milestones:
+        return Obstacle(Lack.TAKEN, milestone.name)
+    if len(game.milestones) == MILESTONE_LIMIT:
+        return Obstacle(Lack.LIMIT, milestone.name, MILESTONE_LIMIT)
+    have, need = milestone_score(game, you, milestone), milestone.goal(game)
+    if have < need:
+        return Obstacle(Lack.NOT_MET, milestone.name, need, have)
+    return too_dear(you, milestone_price(you, milestone), means_for_money(you))
+
+
+def claim(game: Game, table: Table, you: Played, milestone: Milestone) -> None:
+    """Pay and claim (9). [T 9]"""
+    pay(game, table, you, milestone_price(you, milestone), means_for_money(you), None)
+    take_milestone(game, table, milestone.name, HUMAN)
+
+
+def cannot_fund(game: Game, you: Played, award: Award) -> Obstacle | None:
+    """Why an award cannot be funded (9). [T 9]"""
+    if award.name in game.awards:
+        return Obstacle(Lack.TAKEN, award.name)
+    if len(game.awards) == AWARD_LIMIT:
+        return Obstacle(Lack.LIMIT, award.name, AWARD_LIMIT)
+    return too_dear(you, award_price(game, you), means_for_money(you))
+
+
+def fund(game: Game, table: Table, you: Played, award: Award, *, free: bool = False) -> None:
+    """Pay and fund (9). [T 9]"""
+    if not free:
+        pay(game, table, you, award_price(game, you), means_for_money(you), None)
+    take_award(game, table, award.name, HUMAN)

@@ -1,0 +1,128 @@
+"""Preludes: dealt, drawn, played; 15 M€ for what cannot be carried out (12.1). [T 12.1]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from understudy.core import Change, Table
+from understudy.mars.human.actions.play_card import cannot_do, resolve
+from understudy.mars.human.rules.choices import choose_card, choose_cards
+from understudy.mars.human.rules.stock import gain
+from understudy.mars.human.state.card import MC, Card, Source
+from understudy.mars.human.state.card_ids import (
+    BOTS_NUMBER,
+    CORPORATION_CARDS,
+    FIRST_PRELUDE,
+    PRELUDE_CARDS,
+)
+from understudy.mars.human.state.obstacle import Obstacle
+from understudy.mars.human.state.side import Played
+from understudy.mars.printed.preludes import PRELUDES
+from understudy.mars.state import Game
+
+INSTEAD: Final = 15
+HELD: Final = "human.prelude"
+DEALT: Final = 4
+KEPT: Final = 2
+ASK_NEXT: Final = "mars-you-choose-next-prelude"
+REMOVED: Final = "P59"
+"""Recession is taken out against MarsBot (19.1). [A p.11]"""
+
+FORBIDDEN: Final = "R46"
+"""Mons Insurance may not be used against MarsBot (19.2). [A p.11]"""
+
+BEGINNER: Final = "R00"
+
+_PRINTED: Final = tuple(PRELUDES.values())
+
+
+def preludes_left(game: Game, you: Played) -> list[int]:
+    """The preludes that can be used here and are nowhere yet, the first printed one last."""
+    sets = {"base", *game.setup.expansions}
+    gone = {*you.played, *you.preludes, *you.gone}
+    left: list[int] = []
+    for card in reversed(PRELUDE_CARDS):
+        printed = _PRINTED[card - FIRST_PRELUDE]
+        usable = printed.set in sets and printed.with_sets <= sets and printed.number != REMOVED
+        if usable and card not in gone:
+            left.append(card)
+    return left
+
+
+def corporations_left(game: Game, you: Played) -> list[int]:
+    """The corporations that can be used here, nobody has and are not out of the game."""
+    sets = {"base", *game.setup.expansions}
+    bots = "" if game.corporation is None else game.corporation.number
+    gone = {*you.corporations, *you.gone}
+    left: list[int] = []
+    for id in reversed(CORPORATION_CARDS):
+        card = you.library[id]
+        usable = card.set in sets and card.number not in (FORBIDDEN, BEGINNER)
+        if usable and id not in gone and BOTS_NUMBER.get(id) != bots:
+            left.append(id)
+    return left
+
+
+def deal(table: Table, you: Played, left: list[int], count: int) -> list[Card]:
+    """So many of these at random."""
+    number = min(count, len(left))
+    return [you.library[left.pop(table.pick(len(left)))] for _ in range(number)]
+
+
+def cannot_play_prelude(game: Game, you: Played, card: Card) -> Obstacle | None:
+    """Why a prelude cannot be carried out completely (12.1). [T 12.1]"""
+    return cannot_do(game, you, card, 0, ())
+
+
+def play_prelude(game: Game, table: Table, you: Played, card: Card) -> None:
+    """Carry out a prelude, or discard it for 15 M€ if that is impossible (12.1). [T 12.1]"""
+    came_from = HELD if card.id in you.preludes else None
+    if came_from:
+        you.preludes.remove(card.id)
+    you.once.clear()
+    if cannot_play_prelude(game, you, card) is not None:
+        give_up(game, table, you, card, came_from)
+        return
+    if table.listening:
+        table.tell("mars-you-play-prelude", "T 12.1", card=card.ref)
+        table.depth += 1
+    resolve(game, table, you, card, Source(card), came_from)
+    if table.listening:
+        table.depth -= 1
+
+
+def give_up(game: Game, table: Table, you: Played, card: Card, came_from: str | None) -> None:
+    """A prelude leaves the game for 15 M€ (12.1). [T 12.1]"""
+    if card.id in you.played:
+        you.played.remove(card.id)
+    you.gone.append(card.id)
+    if table.listening:
+        changes = (Change(f"card.{card.number}", came_from, None),) if came_from else ()
+        table.tell("mars-you-cannot-prelude", "T 12.1", *changes, card=card.ref)
+        table.depth += 1
+    gain(game, table, you, MC, INSTEAD)
+    if table.listening:
+        table.depth -= 1
+
+
+def deal_preludes(game: Game, table: Table, you: Played) -> list[Card]:
+    """Four preludes to choose from, in a game with Prelude (12.1). [T 12.1]"""
+    return deal(table, you, preludes_left(game, you), DEALT) if game.prelude else []
+
+
+def keep_preludes(table: Table, you: Played, dealt: list[Card]) -> None:
+    """Keep two of the preludes dealt to you (12.1). [T 12.1]"""
+    kept = choose_cards(table, "mars-you-choose-preludes", dealt, KEPT, None)
+    you.preludes = [card.id for card in kept]
+    you.gone += [card.id for card in dealt if card not in kept]
+    if table.listening and kept:
+        changes = [Change(f"card.{card.number}", None, HELD) for card in kept]
+        refs = tuple(card.ref for card in kept)
+        table.tell("mars-you-keep-preludes", "T 12.1", *changes, cards=refs)
+
+
+def play_preludes(game: Game, table: Table, you: Played) -> None:
+    """Play both in the order you like (12.1). [T 12.1]"""
+    while you.preludes:
+        left = [you.library[card] for card in you.preludes]
+        play_prelude(game, table, you, choose_card(table, ASK_NEXT, left, None))

@@ -1,0 +1,100 @@
+"""Set-up and research of your side (2, 3). [T 2]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from understudy.core import Choice, Table
+from understudy.mars.human.actions.play_card import reveal_corporation
+from understudy.mars.human.actions.preludes import (
+    BEGINNER,
+    corporations_left,
+    deal,
+    deal_preludes,
+    keep_preludes,
+)
+from understudy.mars.human.rules.choices import choose_card
+from understudy.mars.human.rules.draw_cards import buy, discard, draw
+from understudy.mars.human.rules.payments import means_for_money
+from understudy.mars.human.state.card import MC, Card
+from understudy.mars.human.state.side import Played
+from understudy.mars.marsbot.draft import PILE
+from understudy.mars.state import Game
+
+STARTING_CARDS: Final = 10
+CORPORATIONS_DEALT: Final = 2
+STOP: Final = "none"
+"""No card more."""
+
+DRAFTED: Final = "human.drafted"
+
+
+def set_up(game: Game, table: Table, you: Played) -> None:
+    """Two corporations and ten cards: keep one, and buy any of the cards (2). [T 2]
+
+    The Beginner Corporation is offered too: its ten cards are free. With Prelude four preludes are
+    dealt; two of them are kept and played before the first turn (12.1).
+    """
+    offered = deal_corporations(game, table, you)
+    drawn = draw(game, table, you, STARTING_CARDS)
+    you.offered = [card.id for card in drawn]
+    preludes = deal_preludes(game, table, you)
+    you.offered += [card.id for card in preludes]
+    corporation = choose_card(table, "mars-you-choose-corporation", offered, None)
+    keep_preludes(table, you, preludes)
+    if corporation.number == BEGINNER:
+        game.project.stack += [card.id for card in reversed(drawn)]
+        drawn = []
+    you.offered = []
+    reveal_corporation(game, table, you, corporation)
+    research(game, table, you, drawn)
+
+
+def deal_corporations(game: Game, table: Table, you: Played) -> list[Card]:
+    """Two at random that can be used here and are not MarsBot's, and that for beginners (2)."""
+    dealt = deal(table, you, corporations_left(game, you), CORPORATIONS_DEALT)
+    return [*dealt, *(card for card in you.library if card.number == BEGINNER)]
+
+
+def researched(game: Game, table: Table, you: Played) -> None:
+    """Four cards, from the deck or drafted with MarsBot; buy any of them (3, 13). [T 3]"""
+    if game.drafted:
+        drawn = [you.library[card] for card in game.drafted]
+        game.drafted = []
+        research(game, table, you, drawn, DRAFTED)
+    else:
+        research(game, table, you, draw(game, table, you, PILE))
+
+
+def research(
+    game: Game, table: Table, you: Played, drawn: list[Card], pile: str | None = None
+) -> None:
+    """Buy any of these cards, discard the rest (3). [T 3]"""
+    you.offered = [card.id for card in drawn]
+    bought = _choose_bought(table, you, drawn)
+    you.offered = []
+    buy(game, table, you, bought, None, pile)
+    for card in drawn:
+        if card not in bought:
+            discard(game, table, card, pile, "mars-you-discard")
+
+
+def _choose_bought(table: Table, you: Played, drawn: list[Card]) -> list[Card]:
+    """Card by card, as long as there is money for another."""
+    tender = sum([one.value * one.count for one in means_for_money(you)])
+    most = (you.stock[MC] + tender) // you.terms.card_price
+    bought: list[Card] = []
+    left = list(drawn)
+    while left and len(bought) < most:
+        question = Choice(
+            id="mars-you-buy", cite="T 3", kind="mars-your-card",
+            args={"price": you.terms.card_price, "left": most - len(bought)},
+            options=(*[card.number for card in left], STOP), default=STOP,
+        )  # fmt: skip
+        answer = table.ask(question)
+        if answer == STOP:
+            break
+        card = next(card for card in left if card.number == answer)
+        left.remove(card)
+        bought.append(card)
+    return bought

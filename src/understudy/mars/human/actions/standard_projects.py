@@ -1,0 +1,180 @@
+"""Standard projects and conversions (4, 7). [T 7]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from understudy.core import Ref, Table
+from understudy.mars.human.rules.choices import choose_amount, choose_cards, choose_space
+from understudy.mars.human.rules.draw_cards import hand_of, leave_hand
+from understudy.mars.human.rules.payments import means_for_project, pay, too_dear
+from understudy.mars.human.rules.placement import place, spaces_for
+from understudy.mars.human.rules.reds_tax import (
+    foresee,
+    kept_for_tax,
+    leave,
+    rating_tax,
+    tax_on,
+    tax_on_oxygen,
+    taxed,
+)
+from understudy.mars.human.rules.stock import gain, spend
+from understudy.mars.human.rules.triggers import carry_out, react, watchers
+from understudy.mars.human.state.card import ENERGY, HEAT, MC, NO_CARD, PLANTS, Card, Source
+from understudy.mars.human.state.card_definition import Step
+from understudy.mars.human.state.obstacle import Lack, Obstacle
+from understudy.mars.human.state.projection import Prospect
+from understudy.mars.human.state.side import Played
+from understudy.mars.human.steps.choices import steps_obstacle
+from understudy.mars.human.steps.colonies import BuildColony
+from understudy.mars.human.steps.planet import Lay, Oceans, Raise
+from understudy.mars.human.steps.stock import Production, pay_heat
+from understudy.mars.planet.parameters import raise_temperature
+from understudy.mars.state import MAX_TEMPERATURE, Game
+
+SELL_PATENTS: Final = "sell_patents"
+HEAT_FOR_A_STEP: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Project:
+    """A standard project: its price and what it does; some belong to an expansion."""
+
+    name: str
+    cost: int
+    steps: tuple[Step, ...]
+    expansion: str = ""
+
+
+PROJECTS: Final = {
+    project.name: project
+    for project in (
+        Project("power_plant", 11, (Production(((ENERGY, 1),)),)),
+        Project("asteroid", 14, (Raise("temperature"),)),
+        Project("aquifer", 18, (Oceans(1),)),
+        Project("greenery", 23, (Lay("greenery", "greenery"),)),
+        Project("city", 25, (Lay("city", "city"), Production(((MC, 1),)))),
+        Project("air_scrapping", 15, (Raise("venus"),), "venus"),
+        Project("build_colony", 17, (BuildColony(),), "colonies"),
+    )
+}
+"""By name; selling patents is apart."""
+
+
+def project_price(you: Played, project: Project) -> int:
+    """What a project costs you (7). [T 7]"""
+    return max(0, project.cost - you.terms.project_discounts.get(project.name, 0))
+
+
+def cannot_project(game: Game, you: Played, project: Project) -> Obstacle | None:
+    """Why a standard project cannot be done now (7). [T 7]"""
+    if project.expansion and project.expansion not in game.setup.expansions:
+        return Obstacle(Lack.NOTHING)
+    price = project_price(you, project)
+    means = means_for_project(you, project.name)
+    obstacle = too_dear(you, price, means)
+    if obstacle is not None:
+        return obstacle
+    prospect = Prospect(you)
+    leave(game, you, prospect, price, means)
+    obstacle = steps_obstacle(game, you, project.steps, Source(NO_CARD), prospect)
+    return rating_tax(game, you, prospect) if obstacle is None else obstacle
+
+
+def do_project(game: Game, table: Table, you: Played, project: Project) -> None:
+    """Pay and carry out a standard project (7). [T 7]"""
+    if table.listening:
+        table.tell("mars-you-project", "T 7", project=Ref("mars-project", project.name))
+        table.depth += 1
+    you.once.clear()
+    price = project_price(you, project)
+    means = means_for_project(you, project.name)
+    pay(game, table, you, price, means, None, _kept(game, you, project))
+    carry_out(game, table, you, project.steps, Source(NO_CARD))
+    for card, watch in watchers(you, "project"):
+        if project.cost >= watch.least_cost:
+            react(game, table, you, card, watch)
+    if table.listening:
+        table.depth -= 1
+
+
+def _kept(game: Game, you: Played, project: Project) -> int:
+    """The M€ that must be left for the tax of what a project does (12.4). [T 12.4]"""
+    if not taxed(game):
+        return 0
+    prospect = Prospect(you)
+    steps_obstacle(game, you, project.steps, Source(NO_CARD), prospect)
+    return kept_for_tax(game, you, prospect, you.stock[MC])
+
+
+def sell_patents(game: Game, table: Table, you: Played) -> None:
+    """Cards of your hand for 1 M€ each (7). [T 7]"""
+    if table.listening:
+        table.tell("mars-you-project", "T 7", project=Ref("mars-project", SELL_PATENTS))
+        table.depth += 1
+    count = choose_amount(table, None, 1, len(you.hand), "mars-you-sell")
+    cards: list[Card] = choose_cards(table, "mars-you-choose-sold", hand_of(you), count, None)
+    for card in cards:
+        leave_hand(game, table, you, card)
+    gain(game, table, you, MC, len(cards))
+    if table.listening:
+        table.depth -= 1
+
+
+def cannot_convert_plants(game: Game, you: Played) -> Obstacle | None:
+    """Why plants cannot become a greenery (4). [T 4]"""
+    need = you.terms.greenery_plants
+    if you.stock[PLANTS] < need:
+        return Obstacle(Lack.RESOURCE, "plants", need, you.stock[PLANTS])
+    prospect = Prospect(you)
+    foresee(game, prospect, "oxygen")
+    tax = rating_tax(game, you, prospect)
+    if tax is not None:
+        return tax
+    money = you.stock[MC] - tax_on(game, you, prospect)
+    if not spaces_for(game, you, "greenery", "greenery", money):
+        return Obstacle(Lack.SPACE, "greenery")
+    return None
+
+
+def convert_plants(game: Game, table: Table, you: Played, *, oxygen: bool = True) -> None:
+    """8 plants become a greenery (4). [T 4]"""
+    if table.listening:
+        table.tell("mars-you-convert-plants", "T 4")
+        table.depth += 1
+    you.once.clear()
+    spend(game, table, you, PLANTS, you.terms.greenery_plants)
+    money = you.stock[MC] - tax_on_oxygen(game, you)
+    spaces = spaces_for(game, you, "greenery", "greenery", money)
+    space = choose_space(table, "greenery", spaces, None)
+    place(game, table, you, "greenery", space, None, oxygen=oxygen)
+    if table.listening:
+        table.depth -= 1
+
+
+def cannot_convert_heat(game: Game, you: Played) -> Obstacle | None:
+    """Why heat cannot raise the temperature (4). [T 4]"""
+    have = you.stock[HEAT]
+    if you.terms.floater_heat >= 0:
+        have += 2 * you.held.get(you.terms.floater_heat, 0)
+    if have < HEAT_FOR_A_STEP:
+        return Obstacle(Lack.RESOURCE, "heat", HEAT_FOR_A_STEP, have)
+    if game.planet.temperature == MAX_TEMPERATURE:
+        return Obstacle(Lack.NOTHING)
+    prospect = Prospect(you)
+    prospect.stock[HEAT] = have - HEAT_FOR_A_STEP
+    foresee(game, prospect, "temperature")
+    return rating_tax(game, you, prospect)
+
+
+def convert_heat(game: Game, table: Table, you: Played) -> None:
+    """8 heat raise the temperature a step (4). [T 4]"""
+    if table.listening:
+        table.tell("mars-you-convert-heat", "T 4")
+        table.depth += 1
+    you.once.clear()
+    pay_heat(game, table, you, HEAT_FOR_A_STEP, None)
+    raise_temperature(game, table, you)
+    if table.listening:
+        table.depth -= 1

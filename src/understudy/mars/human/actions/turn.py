@@ -1,0 +1,303 @@
+"""Your turn: one or two actions, or passing (3, 4). [T 3]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeVar
+
+from understudy.core import Change, Choice, Illegal, Menu, Table, fields
+from understudy.core.questions.form import Fields, check_fields
+from understudy.mars.expansions.colonies import find_tile
+from understudy.mars.human.actions.milestones_awards import cannot_claim, cannot_fund, claim, fund
+from understudy.mars.human.actions.play_card import cannot_play, cannot_use, play_card, use_action
+from understudy.mars.human.actions.standard_projects import (
+    PROJECTS,
+    SELL_PATENTS,
+    cannot_convert_heat,
+    cannot_convert_plants,
+    cannot_project,
+    convert_heat,
+    convert_plants,
+    do_project,
+    sell_patents,
+)
+from understudy.mars.human.actions.turmoil_effects import cannot_use_policy, use_policy
+from understudy.mars.human.rules.colonies import cannot_trade, pay_and_trade, trade_places
+from understudy.mars.human.rules.delegates import cannot_send, send_delegate
+from understudy.mars.human.rules.draw_cards import hand_of
+from understudy.mars.human.rules.triggers import carry_out
+from understudy.mars.human.state.card import Card, Source
+from understudy.mars.human.state.obstacle import Lack, Obstacle
+from understudy.mars.human.state.side import Played
+from understudy.mars.milestones_awards.evaluation import Award, Milestone
+from understudy.mars.state import PARTIES, Game
+
+Named = TypeVar("Named", Milestone, Award)
+
+ACTIONS_IN_A_TURN: Final = 2
+
+Move = dict[str, str]
+"""One thing you can do now, as it is answered: ``{"do": "play", "card": "009"}``."""
+
+
+class TurnMenu(Menu):
+    """Everything you can do now; `moves` lists it answer by answer."""
+
+    __slots__ = ("moves",)
+
+    def __init__(
+        self,
+        second: bool,
+        plain: tuple[str, ...],
+        entries: Callable[[], tuple[tuple[str, Fields], ...]],
+        moves: Callable[[], list[Move]],
+    ) -> None:
+        default: dict[str, object] = {"do": plain[-1]}
+        asked = "mars-you-second-action" if second else "mars-you-turn"
+        super().__init__(
+            asked, "T 4", kind="mars-move", plain=plain, entries=entries, default=default
+        )
+        self.moves = moves
+
+    def check(self, answer: object) -> dict[str, object]:
+        """Any move that is one at all: the rules say why what is not open now cannot be done."""
+        if isinstance(answer, Mapping) and answer.get("do") in FIELDS:
+            move, (field, kind) = str(answer["do"]), FIELDS[str(answer["do"])]
+            named = Choice(id=f"mars-field-{field}", kind=kind, options=(str(answer.get(field)),))
+            return {"do": move, **check_fields(((field, named),), answer, besides=("do",))}
+        return super().check(answer)
+
+
+def playable(game: Game, you: Played) -> list[Card]:
+    """The cards of your hand that can be played now, and those hosted by another card."""
+    cards = [*hand_of(you), *(you.library[card] for card in you.hosted)]
+    return [card for card in cards if cannot_play(game, you, card) is None]
+
+
+def usable(game: Game, you: Played) -> list[Card]:
+    """The cards before you whose action can be used now."""
+    used = you.used
+    return [
+        card
+        for card in you.face_up()
+        if card.actions and card.id not in used and cannot_use(game, you, card) is None
+    ]
+
+
+def moves(game: Game, you: Played, last: str) -> list[Move]:
+    """Everything you can do now; `last` is how the turn can be ended, if it can."""
+    found: list[Move] = [{"do": "play", "card": card.number} for card in playable(game, you)]
+    found += [{"do": "action", "card": card.number} for card in usable(game, you)]
+    for project in PROJECTS.values():
+        if cannot_project(game, you, project) is None:
+            found.append({"do": "standard_project", "project": project.name})
+    if you.hand:
+        found.append({"do": "standard_project", "project": SELL_PATENTS})
+    if cannot_convert_plants(game, you) is None:
+        found.append({"do": "convert", "what": "plants"})
+    if cannot_convert_heat(game, you) is None:
+        found.append({"do": "convert", "what": "heat"})
+    for milestone in game.milestone_row:
+        if cannot_claim(game, you, milestone) is None:
+            found.append({"do": "claim", "milestone": milestone.name})
+    for award in game.award_row:
+        if cannot_fund(game, you, award) is None:
+            found.append({"do": "fund", "award": award.name})
+    found += _expansion_moves(game, you)
+    found.append({"do": last})
+    return found
+
+
+def _expansion_moves(game: Game, you: Played) -> list[Move]:
+    """Trade, delegates and the action of the ruling party (12.3, 12.4). [T 4]"""
+    found: list[Move] = []
+    if game.colonies and cannot_trade(game, you) is None:
+        found += [{"do": "trade", "colony": tile.name} for tile in trade_places(game, you)]
+    if game.turmoil is not None:
+        if cannot_send(game, you) is None:
+            found += [{"do": "delegate", "party": party} for party in PARTIES]
+        if cannot_use_policy(game, you) is None:
+            found.append({"do": "policy", "party": game.turmoil.ruling})
+    return found
+
+
+FIELDS: Final = {
+    "play": ("card", "mars-your-card"),
+    "action": ("card", "mars-your-card"),
+    "standard_project": ("project", "mars-project"),
+    "convert": ("what", "mars-resource"),
+    "claim": ("milestone", "mars-milestone"),
+    "fund": ("award", "mars-award"),
+    "trade": ("colony", "mars-colony"),
+    "delegate": ("party", "mars-party"),
+    "policy": ("party", "mars-party"),
+}
+"""What each move names, and the kind of reference that is."""
+
+
+def menu_entries(found: list[Move]) -> tuple[tuple[str, Fields], ...]:
+    """The moves as entries of a menu, one for each kind with its choice."""
+    kinds: dict[str, list[str]] = {}
+    for move in found:
+        if move["do"] in FIELDS:
+            kinds.setdefault(move["do"], []).append(move[FIELDS[move["do"]][0]])
+    return tuple(
+        (
+            name,
+            fields(
+                **{
+                    FIELDS[name][0]: Choice(
+                        id=f"mars-field-{FIELDS[name][0]}",
+                        kind=FIELDS[name][1],
+                        options=tuple(options),
+                    )
+                }
+            ),
+        )
+        for name, options in kinds.items()
+    )
+
+
+def turn_menu(game: Game, you: Played, last: str, *, second: bool) -> TurnMenu:
+    """What you can do now, worked out only when somebody looks."""
+    return TurnMenu(
+        second,
+        (last,),
+        lambda: menu_entries(moves(game, you, last)),
+        lambda: moves(game, you, last),
+    )
+
+
+def take_turn(game: Game, table: Table, you: Played) -> None:
+    """One or two actions, or passing (3). [T 3]"""
+    if you.first:
+        first_actions(game, table, you)
+        taken = 1
+    else:
+        taken = 0
+    while taken < ACTIONS_IN_A_TURN and not you.passed:
+        if not take_action(game, table, you, "end" if taken else "pass"):
+            return
+        taken += 1
+
+
+def take_action(game: Game, table: Table, you: Played, last: str) -> bool:
+    """One action, or `last`: false if the turn ends instead."""
+    menu = turn_menu(game, you, last, second=last == "end")
+    answer = table.ask(menu)
+    if answer["do"] == "end":
+        return False
+    act(game, table, you, answer)
+    return True
+
+
+def first_actions(game: Game, table: Table, you: Played) -> None:
+    """The compulsory first action of your corporation (2). [T 2]"""
+    for number in you.first:
+        card = you.library[number]
+        if table.listening:
+            table.tell("mars-you-first-action", "T 2", card=card.ref)
+            table.depth += 1
+        carry_out(game, table, you, card.first, Source(card))
+        if table.listening:
+            table.depth -= 1
+    you.first = []
+
+
+def act(game: Game, table: Table, you: Played, answer: dict[str, object]) -> None:
+    """Carry out a move; what is against the rules is refused and changes nothing."""
+    match answer["do"]:
+        case "play":
+            hosted = [you.library[card] for card in you.hosted]
+            card = card_in(you, [*hand_of(you), *hosted], str(answer["card"]))
+            refuse(cannot_play(game, you, card))
+            play_card(game, table, you, card)
+        case "action":
+            card = card_in(you, you.face_up(), str(answer["card"]))
+            refuse(cannot_use(game, you, card))
+            use_action(game, table, you, card)
+        case "standard_project":
+            _project(game, table, you, str(answer["project"]))
+        case "convert":
+            _convert(game, table, you, str(answer["what"]))
+        case "claim":
+            milestone = _named(game.milestone_row, str(answer["milestone"]))
+            refuse(cannot_claim(game, you, milestone))
+            claim(game, table, you, milestone)
+        case "fund":
+            award = _named(game.award_row, str(answer["award"]))
+            refuse(cannot_fund(game, you, award))
+            fund(game, table, you, award)
+        case "trade":
+            tile = find_tile(game, str(answer["colony"]))
+            refuse(cannot_trade(game, you, tile.name))
+            pay_and_trade(game, table, you, tile)
+        case "delegate":
+            refuse(cannot_send(game, you))
+            send_delegate(game, table, you, _party(PARTIES, answer))
+        case "policy":
+            refuse(cannot_use_policy(game, you))
+            _party((game.turmoil.ruling,) if game.turmoil else (), answer)
+            use_policy(game, table, you)
+        case "pass":
+            pass_generation(table, you)
+
+
+def _named(row: Sequence[Named], name: str) -> Named:
+    """A milestone or an award in play by its name."""
+    for one in row:
+        if one.name == name:
+            return one
+    raise Illegal("table-not-an-option", answer=name)
+
+
+def _party(parties: Sequence[str], answer: dict[str, object]) -> str:
+    """A party that can be named now."""
+    party = str(answer["party"])
+    if party not in parties:
+        raise Illegal("table-not-an-option", answer=party)
+    return party
+
+
+def _convert(game: Game, table: Table, you: Played, what: str) -> None:
+    if what == "plants":
+        refuse(cannot_convert_plants(game, you))
+        convert_plants(game, table, you)
+    elif what == "heat":
+        refuse(cannot_convert_heat(game, you))
+        convert_heat(game, table, you)
+    else:
+        raise Illegal("table-not-an-option", answer=what)
+
+
+def _project(game: Game, table: Table, you: Played, name: str) -> None:
+    if name == SELL_PATENTS:
+        refuse(None if you.hand else Obstacle(Lack.CARDS, "", 1))
+        sell_patents(game, table, you)
+    elif name not in PROJECTS:
+        raise Illegal("table-not-an-option", answer=name)
+    else:
+        refuse(cannot_project(game, you, PROJECTS[name]))
+        do_project(game, table, you, PROJECTS[name])
+
+
+def pass_generation(table: Table, you: Played) -> None:
+    """You are out for the rest of the generation (3). [T 3]"""
+    you.passed = True
+    you.next_discount = you.next_offset = 0
+    if table.listening:
+        table.tell("mars-you-pass", "T 3", Change("human.passed", 0, 1))
+
+
+def card_in(you: Played, cards: list[Card], number: str) -> Card:
+    """A card by its number, if it is among these."""
+    for card in cards:
+        if card.number == number:
+            return card
+    raise Obstacle(Lack.CARDS, number).refusal()
+
+
+def refuse(obstacle: Obstacle | None) -> None:
+    """Refuse what cannot be done."""
+    if obstacle is not None:
+        raise obstacle.refusal()

@@ -1,0 +1,209 @@
+"""What preludes and some corporations do at the start: more of them, free projects and cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from understudy.core import Table
+from understudy.mars.human.actions.milestones_awards import fund
+from understudy.mars.human.actions.play_card import cannot_play, play_card, reveal_corporation
+from understudy.mars.human.actions.preludes import (
+    corporations_left,
+    deal,
+    give_up,
+    play_prelude,
+    preludes_left,
+)
+from understudy.mars.human.actions.standard_projects import PROJECTS, cannot_project, do_project
+from understudy.mars.human.actions.turn import pass_generation, take_action
+from understudy.mars.human.rules.card_resources import take_off
+from understudy.mars.human.rules.choices import choose_card, choose_named, choose_whether
+from understudy.mars.human.rules.draw_cards import hand_of
+from understudy.mars.human.rules.payments import means_for_money, pay, too_dear
+from understudy.mars.human.rules.stock import lose
+from understudy.mars.human.rules.triggers import carry_out
+from understudy.mars.human.state.card import MC, Card, Source
+from understudy.mars.human.state.card_definition import Step
+from understudy.mars.human.state.obstacle import Lack, Obstacle
+from understudy.mars.human.state.projection import Prospect
+from understudy.mars.human.state.side import Played
+from understudy.mars.human.steps.card_resources import HERE, Add
+from understudy.mars.human.steps.choices import steps_obstacle
+from understudy.mars.marsbot.fund_award import LIMIT as AWARD_LIMIT
+from understudy.mars.state import Game
+
+
+@dataclass(frozen=True, slots=True)
+class DrawPreludes(Step):
+    """Draw preludes, play one of them, discard the rest."""
+
+    count: int
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        drawn = deal(table, you, preludes_left(game, you), self.count)
+        if not drawn:
+            return
+        chosen = choose_card(table, "mars-you-choose-prelude", drawn, source)
+        you.gone += [card.id for card in drawn if card is not chosen]
+        play_prelude(game, table, you, chosen)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCorporations(Step):
+    """Draw corporations, play one that lets you pay the price, discard the rest, pay."""
+
+    count: int
+    price: int
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        drawn = deal(table, you, corporations_left(game, you), self.count)
+        money = you.stock[MC] + sum([one.value * one.count for one in means_for_money(you)])
+        fitting = [card for card in drawn if money + card.money >= self.price]
+        if not fitting:
+            give_up(game, table, you, source.card, "human.played")
+            return
+        chosen = choose_card(table, "mars-you-choose-corporation", fitting, source)
+        you.gone += [card.id for card in drawn if card is not chosen]
+        reveal_corporation(game, table, you, chosen)
+        pay(game, table, you, self.price, means_for_money(you), source)
+
+
+@dataclass(frozen=True, slots=True)
+class RepeatPrelude(Step):
+    """Do once more what another prelude of yours did at once; nothing comes onto that card."""
+
+    def steps(self, card: Card) -> tuple[Step, ...]:
+        """What is done again."""
+        return tuple(
+            step for step in card.immediate if not (isinstance(step, Add) and step.to == HERE)
+        )
+
+    def cards(self, game: Game, you: Played, source: Source) -> list[Card]:
+        """Your other preludes whose effects can be carried out now."""
+        others = [you.library[card] for card in you.played if card != source.card.id]
+        return [
+            card
+            for card in others
+            if card.kind == "prelude"
+            and steps_obstacle(game, you, self.steps(card), Source(card), Prospect(you)) is None
+        ]
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        return None if self.cards(game, you, source) else Obstacle(Lack.CARDS, "prelude")
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        cards = self.cards(game, you, source)
+        card = choose_card(table, "mars-you-choose-repeated", cards, source)
+        carry_out(game, table, you, self.steps(card), Source(card))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayFromHand(Step):
+    """Play a card of your hand at once: for less, or whatever the planet is like."""
+
+    discount: int = 0
+    any_planet: bool = False
+
+    def cards(self, game: Game, you: Played) -> list[Card]:
+        """The cards of your hand that can be played now."""
+        return [
+            card
+            for card in hand_of(you)
+            if cannot_play(game, you, card, discount=self.discount, any_planet=self.any_planet)
+            is None
+        ]
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        before, you.production = you.production, prospect.production
+        cards = self.cards(game, you)
+        you.production = before
+        return None if cards else Obstacle(Lack.CARDS, "playable")
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        cards = self.cards(game, you)
+        if cards:
+            card = choose_card(table, "mars-you-choose-played", cards, source)
+            play_card(game, table, you, card, discount=self.discount)
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtPrelude(Step):
+    """Look at the top prelude: play it for M€ and one of what lies here, or discard it."""
+
+    price: int
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        here = you.held.get(source.card.id, 0)
+        return None if here else Obstacle(Lack.ON_CARDS, source.card.holds, 1, 0)
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        drawn = deal(table, you, preludes_left(game, you), 1)
+        if not drawn:
+            return
+        affordable = too_dear(you, self.price, means_for_money(you)) is None
+        you.offered = [drawn[0].id]
+        wanted = affordable and choose_whether(table, source, drawn[0])
+        you.offered = []
+        if wanted:
+            pay(game, table, you, self.price, means_for_money(you), source)
+            take_off(table, you, source.card, 1)
+            play_prelude(game, table, you, drawn[0])
+        else:
+            you.gone.append(drawn[0].id)
+
+
+@dataclass(frozen=True, slots=True)
+class FundFree(Step):
+    """Fund an award for nothing."""
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        left = {award.name: award for award in game.award_row if award.name not in game.awards}
+        if left and len(game.awards) < AWARD_LIMIT:
+            name = choose_named(table, "award", list(left), source)
+            fund(game, table, you, left[name], free=True)
+
+
+@dataclass(frozen=True, slots=True)
+class TwoProjects(Step):
+    """Carry out two standard projects; if the second is impossible you lose money."""
+
+    penalty: int
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        for _ in range(2):
+            names = [
+                name
+                for name, project in PROJECTS.items()
+                if cannot_project(game, you, project) is None
+            ]
+            if not names:
+                lose(game, table, you, MC, self.penalty)
+                return
+            name = choose_named(table, "project", names, source)
+            do_project(game, table, you, PROJECTS[name])
+
+
+@dataclass(frozen=True, slots=True)
+class TakeActions(Step):
+    """Take ordinary actions at once."""
+
+    count: int
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        for _ in range(self.count):
+            if not take_action(game, table, you, "end"):
+                return
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Step):
+    """You are out for the rest of the generation."""
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        pass_generation(table, you)

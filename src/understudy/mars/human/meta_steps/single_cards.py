@@ -1,0 +1,286 @@
+"""What only one or two cards do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from understudy.core import Change, Table
+from understudy.mars.human.actions.play_card import again_open, use_action
+from understudy.mars.human.rules.card_resources import put_on
+from understudy.mars.human.rules.choices import (
+    choose_amount,
+    choose_card,
+    choose_cards,
+    choose_space,
+    choose_whether,
+)
+from understudy.mars.human.rules.draw_cards import draw, hand_of, into_hand
+from understudy.mars.human.rules.payments import means_for_money, pay, too_dear
+from understudy.mars.human.rules.placement import PLAIN_TILES, place, spaces_for
+from understudy.mars.human.rules.reds_tax import foresee
+from understudy.mars.human.rules.stock import gain
+from understudy.mars.human.rules.triggers import forget
+from understudy.mars.human.state.card import MC, TAG_INDEX, Card, Source
+from understudy.mars.human.state.card_definition import Step
+from understudy.mars.human.state.obstacle import Lack, Obstacle
+from understudy.mars.human.state.projection import Prospect
+from understudy.mars.human.state.side import Played
+from understudy.mars.human.steps.planet import Lay
+from understudy.mars.marsbot.attacks import (
+    CATHEDRAL_PRICE,
+    you_hand_over,
+    you_leave_it_the_ocean,
+    you_make_it_draw,
+    you_pay_who_played,
+    you_place_cathedral,
+)
+from understudy.mars.marsbot.mc_and_tr import gain_mc, lose_mc
+from understudy.mars.marsbot.tracks import regress
+from understudy.mars.state import HUMAN, MAX_OCEANS, Game
+
+HOSTED_AT_FIRST: Final = 2
+
+
+# MarsBot
+
+
+@dataclass(frozen=True, slots=True)
+class BotGains(Step):
+    """MarsBot gains MC for what it would draw or take (6.7, 19.1). [A p.11]"""
+
+    amount: int
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        you_make_it_draw(game, table, self.amount)
+
+
+@dataclass(frozen=True, slots=True)
+class BotLoses(Step):
+    """MarsBot loses MC, as much as it has, and steps of its Event track for its production."""
+
+    amount: int
+    production: int = 0
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        if self.amount:
+            lose_mc(game, table, min(self.amount, game.bot.mc), "mars-trade-paid", "A p.4")
+        row = game.board.lowered["mc"]
+        for _ in range(min(self.production, game.bot.tracks[row].position)):
+            regress(game, table, row)
+
+
+@dataclass(frozen=True, slots=True)
+class PayVictim(Step):
+    """You pay whoever was hurt by somebody, as much as you have."""
+
+    amount: int
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        due = min(self.amount, you.stock[MC])
+        if due:
+            pay(game, table, you, due, [], source)
+            gain_mc(game, table, due, "mars-card-money", "A p.11")
+
+
+@dataclass(frozen=True, slots=True)
+class ForWhoPlayed(Step):
+    """Whoever played the tag takes M€, or puts a microbe on the card; MarsBot takes MC (19.2)."""
+
+    amount: int
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        card = source.triggered
+        if card is None:
+            you_pay_who_played(game, table, self.amount)
+        elif card.holds == "microbe" and not choose_whether(table, source):
+            put_on(game, table, you, card, 1)
+        else:
+            gain(game, table, you, MC, self.amount)
+
+
+@dataclass(frozen=True, slots=True)
+class GiveToBot(Step):
+    """The card ends up with MarsBot, for which it means nothing (19.1). [A p.11]
+
+    It can be played only if MarsBot has hurt you in this generation.
+    """
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        return None if you.hurt else Obstacle(Lack.CONDITION, "hurt")
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        card = source.card
+        if card.id in you.events:
+            you.events.remove(card.id)
+        you_hand_over(game, table, card.id, "human.events")
+
+
+@dataclass(frozen=True, slots=True)
+class FirstPlayersOcean(Step):
+    """An ocean of yours where the first player says, MarsBot by its own rule (19.1). [A p.11]"""
+
+    def worth_doing(self, game: Game, you: Played, source: Source) -> bool:
+        return game.planet.ocean_count < MAX_OCEANS
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        foresee(game, prospect, "oceans")
+        return None
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        spaces = spaces_for(game, you, "ocean", "ocean area", you.stock[MC])
+        if not spaces:
+            return
+        if game.first_player == HUMAN:
+            space, why = choose_space(table, "ocean", spaces, source), None
+        else:
+            space, why = you_leave_it_the_ocean(game, table, spaces)
+        place(game, table, you, "ocean", space, source, why=why)
+
+
+@dataclass(frozen=True, slots=True)
+class Cathedral(Step):
+    """A cathedral in anybody's city that has none; its owner may pay for a card (19.1)."""
+
+    def cities(self, game: Game, you: Played) -> int:
+        """The cities without one."""
+        return game.planet.cities & ~you.cathedrals
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        return None if self.cities(game, you) else Obstacle(Lack.SPACE, "city")
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        space = choose_space(table, "city", self.cities(game, you), source)
+        you.cathedrals |= 1 << space
+        you_place_cathedral(game, table, space)
+        own = game.planet.human_tiles >> space & 1
+        means = means_for_money(you)
+        if own and too_dear(you, CATHEDRAL_PRICE, means) is None and choose_whether(table, source):
+            pay(game, table, you, CATHEDRAL_PRICE, means, source)
+            into_hand(game, table, you, draw(game, table, you, 1))
+
+
+# Actions and cards again
+
+
+@dataclass(frozen=True, slots=True)
+class UseAgain(Step):
+    """Use an action once more that was used in this generation."""
+
+    def cards(self, game: Game, you: Played, source: Source) -> list[Card]:
+        """Cards whose action was used and can be used now."""
+        used = [card for card in you.face_up() if card.id in you.used and card is not source.card]
+        return [card for card in used if again_open(game, you, card)]
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        return None if self.cards(game, you, source) else Obstacle(Lack.CARDS, "used")
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        cards = self.cards(game, you, source)
+        if cards:
+            card = choose_card(table, "mars-you-choose-used", cards, source)
+            use_action(game, table, you, card, again=True)
+
+
+@dataclass(frozen=True, slots=True)
+class EventsBack(Step):
+    """Take up to so many of your events back that lay no special tile."""
+
+    count: int
+
+    def cards(self, you: Played, source: Source) -> list[Card]:
+        """The events that can come back."""
+        events = [you.library[card] for card in you.events if card != source.card.id]
+        return [card for card in events if not _lays_special_tile(card)]
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        return None if self.cards(you, source) else Obstacle(Lack.CARDS, "events")
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        cards = self.cards(you, source)
+        count = choose_amount(table, source, 1, min(self.count, len(cards)))
+        taken = choose_cards(table, "mars-you-choose-returned", cards, count, source)
+        for card in taken:
+            you.events.remove(card.id)
+        into_hand(game, table, you, taken, "human.events")
+
+
+def _lays_special_tile(card: Card) -> bool:
+    return any(isinstance(step, Lay) and step.tile not in PLAIN_TILES for step in card.immediate)
+
+
+@dataclass(frozen=True, slots=True)
+class Host(Step):
+    """Put a card of your hand with one of these tags here, with resources on it."""
+
+    tags: tuple[int, ...] = (TAG_INDEX["space"], TAG_INDEX["building"])
+
+    def cards(self, you: Played) -> list[Card]:
+        """The cards of your hand that can come here."""
+        return [card for card in hand_of(you) if any(tag in card.tags for tag in self.tags)]
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        return None if self.cards(you) else Obstacle(Lack.CARDS, "hosted")
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        card = choose_card(table, "mars-you-choose-hosted", self.cards(you), source)
+        you.hand.remove(card.id)
+        you.hosted[card.id] = HOSTED_AT_FIRST
+        if table.listening:
+            changes = (
+                Change(f"card.{card.number}", "human.hand", "human.hosted"),
+                Change(f"human.on_card.{card.number}", None, HOSTED_AT_FIRST),
+            )
+            table.tell("mars-you-host", "T 5", *changes, card=card.ref)
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleHosted(Step):
+    """Double the resources on a card that lies here."""
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        return None if you.hosted else Obstacle(Lack.CARDS, "here")
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        cards = [you.library[card] for card in you.hosted]
+        card = choose_card(table, "mars-you-choose-hosted", cards, source)
+        before = you.hosted[card.id]
+        you.hosted[card.id] = 2 * before
+        if table.listening:
+            change = Change(f"human.on_card.{card.number}", before, 2 * before)
+            table.tell("mars-you-double-hosted", "T 5", change, card=card.ref)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnFaceDown(Step):
+    """This corporation becomes an event face down: its tags and effects are gone."""
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        return None if source.card.id in you.corporations else Obstacle(Lack.NOTHING)
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        card = source.card
+        you.corporations.remove(card.id)
+        you.events.append(card.id)
+        for tag in card.tags:
+            you.tags[tag] -= 1
+        forget(you, card)
+        if table.listening:
+            change = Change(f"card.{card.number}", "human.corporation", "human.events")
+            table.tell("mars-you-turn-face-down", "T 12.5", change, card=card.ref)

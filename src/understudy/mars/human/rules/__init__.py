@@ -1,0 +1,1 @@
+"""Rules of the human side, one topic for a module: payments, placement, triggers."""

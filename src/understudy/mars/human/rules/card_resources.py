@@ -1,0 +1,50 @@
+"""What lies on cards: putting it there, taking it off (5). [T 5]"""
+
+from __future__ import annotations
+
+from understudy.core import Change, Ref, Table
+from understudy.mars.human.rules.triggers import react, watchers
+from understudy.mars.human.state.card import Card
+from understudy.mars.human.state.side import Played
+from understudy.mars.state import Game
+
+
+def put_on(game: Game, table: Table, you: Played, card: Card, count: int) -> None:
+    """Resources come onto a card of yours."""
+    if not count:
+        return
+    pile = you.hosted if card.id in you.hosted else you.held
+    before = pile.get(card.id, 0)
+    pile[card.id] = before + count
+    if table.listening:
+        change = Change(f"human.on_card.{card.number}", before, before + count)
+        kind = Ref("mars-resource", card.holds)
+        table.tell("mars-you-put-on", "T 5", change, card=card.ref, resource=kind, count=count)
+    for watcher, watch in watchers(you, "added"):
+        if watch.kind == card.holds and (not watch.here or watcher is card):
+            for _ in range(count):
+                react(game, table, you, watcher, watch)
+
+
+def take_off(table: Table, you: Played, card: Card, count: int) -> None:
+    """Resources leave a card of yours."""
+    if not count:
+        return
+    before = you.held.get(card.id, 0)
+    you.held[card.id] = before - count
+    if table.listening:
+        change = Change(f"human.on_card.{card.number}", before, before - count)
+        kind = Ref("mars-resource", card.holds)
+        table.tell("mars-you-take-off", "T 5", change, card=card.ref, resource=kind, count=count)
+
+
+def holders(you: Played, kind: str, *, tag: int = -1, least: int = 0) -> list[Card]:
+    """Your cards that can hold resources of a kind (`any`: of whatever kind)."""
+    return [
+        card
+        for card in you.face_up()
+        if card.holds
+        and (kind in ("any", card.holds))
+        and (tag < 0 or tag in card.tags)
+        and you.held.get(card.id, 0) >= least
+    ]

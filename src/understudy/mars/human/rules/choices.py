@@ -1,0 +1,115 @@
+"""The questions of your side. A choice with one legal answer is not asked.
+
+Everything a person or a program chooses in a turn goes through one of these, so that the answers
+can be listed, scripted and checked in one place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from understudy.core import Choice, Message, Number, Ref, Space, Table
+from understudy.mars.human.state.card import NO_CARD, Card, Source
+from understudy.mars.printed.maps import MARS
+
+
+def _of(source: Source | None) -> dict[str, Ref]:
+    return {} if source is None or source.card is NO_CARD else {"card": source.card.ref}
+
+
+def choose_option(table: Table, source: Source, options: Sequence[int]) -> int:
+    """One of the alternatives printed on a card, by its number from 1."""
+    if len(options) == 1:
+        return options[0]
+    question = Choice(
+        id="mars-you-choose-option", cite="T 5", kind="mars-option-of", args=_of(source),
+        options=tuple([f"{source.card.number}.{option}" for option in options]),
+        words=(lambda: _alternatives(source.card, options)) if source.card.alternatives else None,
+    )  # fmt: skip
+    return int(table.ask(question).rpartition(".")[2])
+
+
+def _alternatives(card: Card, options: Sequence[int]) -> dict[str, Message]:
+    return {f"{card.number}.{option}": card.alternatives[option - 1] for option in options}
+
+
+def choose_whether(table: Table, source: Source, looked: Card | None = None) -> bool:
+    """Whether to do what is offered: 1 yes, 2 no. `looked` is a card that you are shown for it."""
+    question = Choice(
+        id="mars-you-choose-whether", cite="T 5", kind="mars-whether", options=("yes", "no"),
+        args={**_of(source), "looked": "none" if looked is None else looked.ref},
+    )  # fmt: skip
+    return table.ask(question) == "yes"
+
+
+def choose_card(table: Table, what: str, cards: Sequence[Card], source: Source | None) -> Card:
+    """One of these cards; `what` is the message that asks for it."""
+    if len(cards) == 1:
+        return cards[0]
+    names = {card.number: card for card in cards}
+    question = Choice(
+        id=what, cite="T 5", kind="mars-your-card", args=_of(source), options=tuple(names)
+    )
+    return names[table.ask(question)]
+
+
+def choose_cards(
+    table: Table, what: str, cards: Sequence[Card], count: int, source: Source | None
+) -> list[Card]:
+    """So many of these cards, one after the other; all of them are not asked for."""
+    left = list(cards)
+    if count >= len(left):
+        return left
+    taken: list[Card] = []
+    for _ in range(count):
+        card = choose_card(table, what, left, source)
+        left.remove(card)
+        taken.append(card)
+    return taken
+
+
+def choose_space(table: Table, tile: str, spaces: int, source: Source | None) -> int:
+    """A space of the map out of a set of them."""
+    if not spaces & (spaces - 1):
+        return spaces.bit_length() - 1
+    question = Space(
+        id="mars-you-choose-space", cite="T 6", kind="mars-space",
+        args={"tile": Ref("mars-tile", tile)}, spaces=MARS.named(spaces),
+    )  # fmt: skip
+    return MARS.index[table.ask(question)]
+
+
+def choose_target(table: Table, source: Source, sides: Sequence[str]) -> str:
+    """Whose: MarsBot's, your own, or nobody's."""
+    if len(sides) == 1:
+        return sides[0]
+    question = Choice(
+        id="mars-you-choose-target", cite="T 8", kind="mars-target", args=_of(source),
+        options=tuple(sides),
+    )  # fmt: skip
+    return table.ask(question)
+
+
+def choose_amount(
+    table: Table,
+    source: Source | None,
+    low: int,
+    high: int,
+    what: str = "mars-you-choose-amount",
+) -> int:
+    """How many; `what` is the message that asks for it."""
+    if low == high:
+        return low
+    question = Number(id=what, cite="T 5", args=_of(source), low=low, high=high, default=high)
+    return table.ask(question)
+
+
+def choose_named(table: Table, kind: str, names: Sequence[str], source: Source | None) -> str:
+    """A resource, a parameter, a colony tile or a party, by its name."""
+    if len(names) == 1:
+        return names[0]
+    question = Choice(
+        id=f"mars-you-choose-{kind}", cite="T 5", kind=f"mars-{kind}", args=_of(source),
+        options=tuple(names),
+    )  # fmt: skip
+    return table.ask(question)

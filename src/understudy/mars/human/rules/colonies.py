@@ -1,0 +1,198 @@
+"""Your colonies and your trade (12.3). [T 12.3]"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from understudy.core import Change, Choice, Ref, Table
+from understudy.mars.expansions.colonies import notice_colony, put_colony, send_fleet
+from understudy.mars.human.rules.card_resources import holders, put_on
+from understudy.mars.human.rules.choices import (
+    choose_amount,
+    choose_card,
+    choose_cards,
+    choose_named,
+)
+from understudy.mars.human.rules.draw_cards import draw, hand_of, into_hand, leave_hand
+from understudy.mars.human.rules.payments import means_for_money, pay, too_dear
+from understudy.mars.human.rules.placement import lay_ocean
+from understudy.mars.human.rules.stock import change_production, gain, spend
+from understudy.mars.human.rules.triggers import react, watchers
+from understudy.mars.human.state.card import ENERGY, MC, NO_CARD, RESOURCE_INDEX, TITANIUM, Source
+from understudy.mars.human.state.obstacle import Lack, Obstacle
+from understudy.mars.human.state.side import Played
+from understudy.mars.marsbot.colonies import your_trade_brings
+from understudy.mars.printed.allowed_values import RESOURCES
+from understudy.mars.printed.colonies import (
+    CARD,
+    COLONY_FACTS,
+    EXCHANGE_CARD,
+    LAST_STEP,
+    OCEAN,
+    Income,
+)
+from understudy.mars.state import HUMAN, ColonyTile, Game
+
+FEES: Final = {MC: 9, ENERGY: 3, TITANIUM: 3}
+"""What a trade costs, in one of these (12.3). [T 12.3]"""
+
+MOST_FLEETS: Final = 4
+ASK_FEE: Final = "mars-you-choose-fee"
+
+_TILES: Final = {
+    name: replace(NO_CARD, number=name, ref=Ref("mars-colony", name)) for name in COLONY_FACTS
+}
+"""What a colony tile brings comes from it as from a card."""
+
+
+def bring(game: Game, table: Table, you: Played, tile: str, income: Income) -> None:
+    """What a colony tile says comes to you."""
+    source = Source(_TILES[tile])
+    if income.production:
+        change_production(game, table, you, RESOURCE_INDEX[income.what], income.amount)
+    elif income.what in RESOURCE_INDEX:
+        gain(game, table, you, RESOURCE_INDEX[income.what], income.amount)
+    elif income.what == CARD:
+        into_hand(game, table, you, draw(game, table, you, income.amount))
+    elif income.what == EXCHANGE_CARD:
+        into_hand(game, table, you, draw(game, table, you, 1))
+        for card in choose_cards(table, "mars-you-choose-discarded", hand_of(you), 1, source):
+            leave_hand(game, table, you, card)
+    elif income.what == OCEAN:
+        lay_ocean(game, table, you, None)
+    else:
+        cards = holders(you, income.what)
+        if cards:
+            card = choose_card(table, "mars-you-choose-holder", cards, source)
+            put_on(game, table, you, card, income.amount)
+
+
+# Building
+
+
+def build(
+    game: Game, table: Table, you: Played, tiles: list[ColonyTile], source: Source | None
+) -> None:
+    """A colony on one of these tiles, and what it brings at once (12.3). [T 12.3]"""
+    tile = choose_tile(table, tiles, source)
+    put_colony(table, tile, HUMAN)
+    table.depth += 1
+    bring(game, table, you, tile.name, COLONY_FACTS[tile.name].build)
+    notice_colony(game, table)
+    table.depth -= 1
+
+
+def choose_tile(table: Table, tiles: list[ColonyTile], source: Source | None) -> ColonyTile:
+    """One of these colony tiles."""
+    names = {tile.name: tile for tile in tiles}
+    return names[choose_named(table, "colony", list(names), source)]
+
+
+def colony_bonus(game: Game, table: Table, you: Played, name: str, times: int) -> None:
+    """Each of your colonies on a tile brings its bonus, whoever trades (12.3). [T 12.3]"""
+    for _ in range(times):
+        bring(game, table, you, name, COLONY_FACTS[name].bonus)
+
+
+# Trading
+
+
+def free_fleets(game: Game, you: Played) -> int:
+    """Your fleets that are at home."""
+    return you.fleets - sum(tile.fleet == HUMAN for tile in game.colonies)
+
+
+def trade_places(game: Game, you: Played) -> list[ColonyTile]:
+    """Where you can trade now: tiles without a fleet, if you have one (12.3). [T 12.3]"""
+    if free_fleets(game, you) < 1:
+        return []
+    return [tile for tile in game.colonies if tile.fleet is None]
+
+
+def fee(you: Played, resource: int) -> int:
+    """What a trade costs you in a resource; every discount is one of it (12.3). [T 12.3]"""
+    return max(0, FEES[resource] + you.terms.trade_cost)
+
+
+def fees(you: Played) -> list[int]:
+    """The resources you can pay a trade with."""
+    return [
+        resource
+        for resource in FEES
+        if (
+            too_dear(you, fee(you, MC), means_for_money(you)) is None
+            if resource == MC
+            else you.stock[resource] >= fee(you, resource)
+        )
+    ]
+
+
+def cannot_trade(game: Game, you: Played, name: str = "") -> Obstacle | None:
+    """Why you cannot trade now, at all or with one tile (12.3). [T 12.3]"""
+    if not game.colonies:
+        return Obstacle(Lack.NOTHING)
+    if free_fleets(game, you) < 1:
+        return Obstacle(Lack.FLEET, "", 1, 0)
+    open_to_you = [tile.name for tile in trade_places(game, you)]
+    if name and name not in open_to_you:
+        return Obstacle(Lack.COLONY, name)
+    if not open_to_you:
+        return Obstacle(Lack.COLONY)
+    return None if fees(you) else Obstacle(Lack.MONEY, "mc", fee(you, MC), you.stock[MC])
+
+
+def pay_and_trade(game: Game, table: Table, you: Played, tile: ColonyTile) -> None:
+    """The action: 9 M€, 3 energy or 3 titanium, then the trade (12.3). [T 12.3]"""
+    you.once.clear()
+    resource = _choose_fee(table, you)
+    if resource == MC:
+        pay(game, table, you, fee(you, MC), means_for_money(you), None)
+    else:
+        spend(game, table, you, resource, fee(you, resource))
+    trade(game, table, you, tile, None)
+
+
+def _choose_fee(table: Table, you: Played) -> int:
+    """What you pay a trade with."""
+    names = tuple(RESOURCES[resource] for resource in fees(you))
+    if len(names) == 1:
+        return RESOURCE_INDEX[names[0]]
+    question = Choice(id=ASK_FEE, cite="T 12.3", kind="mars-resource", options=names)
+    return RESOURCE_INDEX[table.ask(question)]
+
+
+def trade(game: Game, table: Table, you: Played, tile: ColonyTile, source: Source | None) -> None:
+    """Income under the marker, then the bonus of every colony there (12.3). [T 12.3]"""
+    most = min(you.terms.trade_steps, LAST_STEP - tile.step)
+    raised = choose_amount(table, source, 0, most) if most else 0
+    if raised:
+        move_track(table, tile, raised)
+    income = COLONY_FACTS[tile.name].track[tile.step]
+    send_fleet(table, tile, HUMAN)
+    table.depth += 1
+    if income is not None:
+        bring(game, table, you, tile.name, income)
+    colony_bonus(game, table, you, tile.name, tile.owners.count(HUMAN))
+    your_trade_brings(game, table, tile)
+    for card, watch in watchers(you, "trade"):
+        react(game, table, you, card, watch)
+    table.depth -= 1
+
+
+def move_track(table: Table, tile: ColonyTile, steps: int) -> None:
+    """The marker of a tile moves, within its track and not below the colonies (12.3). [T 12.3]"""
+    before = tile.step
+    tile.step = max(len(tile.owners), min(LAST_STEP, before + steps))
+    if table.listening and tile.step != before:
+        change = Change(f"colony.{tile.name}.step", before, tile.step)
+        name = Ref("mars-colony", tile.name)
+        table.tell("mars-you-move-colony-track", "T 12.3", change, colony=name, to=tile.step)
+
+
+def gain_fleet(table: Table, you: Played) -> None:
+    """One more trade fleet, four at most (12.3). [T 12.3]"""
+    before = you.fleets
+    you.fleets = min(MOST_FLEETS, before + 1)
+    if table.listening and you.fleets != before:
+        table.tell("mars-you-gain-fleet", "T 12.3", Change("human.fleets", before, you.fleets))

@@ -1,0 +1,16 @@
+"""When some actions can be used at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from understudy.mars.human.state.card import ENERGY, Source
+from understudy.mars.human.state.side import Played
+from understudy.mars.state import Game
+
+CONDITIONS: Final[dict[str, Callable[[Game, Played, Source], bool]]] = {
+    "rating raised": lambda game, you, source: you.tr_raised,
+    "no energy": lambda game, you, source: you.stock[ENERGY] == 0,
+}
+"""By name."""

@@ -1,0 +1,272 @@
+"""What cards count: an amount is a number, X, or so much for each of something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from understudy.mars.human.state.card import EVENT, RESOURCE_INDEX, TAG_INDEX, WILD, Source
+from understudy.mars.human.state.side import Played
+from understudy.mars.printed.maps import MARS
+from understudy.mars.state import (
+    BOT,
+    HUMAN,
+    MAX_OCEANS,
+    MAX_OXYGEN,
+    MAX_TEMPERATURE,
+    MAX_VENUS,
+    Game,
+)
+
+Counted = Callable[[Game, Played, Source], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Per:
+    """So much for each of what is counted.
+
+    Counted, cut at `most`, influence added or taken away, times `times`, divided by `every`
+    rounding down.
+    """
+
+    what: str
+    of: tuple[str, ...] = ()
+    times: int = 1
+    every: int = 1
+    most: int = 999
+    influence: int = 0
+
+    def value(self, game: Game, you: Played, source: Source) -> int:
+        """The amount now."""
+        counted = min(COUNTS[self.what](game, you, source, self.of), self.most)
+        if self.influence:
+            counted = max(0, counted + self.influence * influence(game, you))
+        return counted * self.times // self.every
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """Several counts together."""
+
+    parts: tuple[Per, ...]
+
+    def value(self, game: Game, you: Played, source: Source) -> int:
+        """The amount now."""
+        return sum([part.value(game, you, source) for part in self.parts])
+
+
+@dataclass(frozen=True, slots=True)
+class X:
+    """The number that was chosen when the price was paid, `times` over."""
+
+    times: int = 1
+
+    def value(self, game: Game, you: Played, source: Source) -> int:
+        """The amount now."""
+        return source.x * self.times
+
+
+Amount = int | Per | Sum | X
+
+
+def amount_of(amount: Amount, game: Game, you: Played, source: Source) -> int:
+    """How much it is now."""
+    return amount if isinstance(amount, int) else amount.value(game, you, source)
+
+
+def own_tags(you: Played, tag: int) -> int:
+    """Your tags of a kind; wild tags stand for any (5). [T 5]"""
+    return you.tags[tag] + you.tags[WILD] if tag != WILD else you.tags[WILD]
+
+
+def bot_tags(game: Game, tag: str) -> int:
+    """MarsBot's position on the track of a tag stands for its tags (marsbot 6.5). [A p.5]"""
+    row = game.board.track_of.get(tag)
+    return 0 if row is None else game.bot.tracks[row].position
+
+
+def bot_cities(game: Game) -> int:
+    """MarsBot's real cities count, not its track (marsbot 6.5)."""
+    return (game.planet.cities & game.planet.bot_tiles).bit_count()
+
+
+def own_cities(game: Game, you: Played) -> int:
+    """Your cities, on Mars and off it."""
+    planet = game.planet
+    return (planet.cities & planet.human_tiles).bit_count() + you.off_map_cities
+
+
+def all_cities(game: Game, you: Played) -> int:
+    """Everybody's cities, on Mars and off it."""
+    return own_cities(game, you) + bot_cities(game)
+
+
+def own_colonies(game: Game) -> int:
+    """Your colonies."""
+    return sum(tile.owners.count(HUMAN) for tile in game.colonies)
+
+
+def bot_colonies(game: Game) -> int:
+    """MarsBot's real colonies (marsbot 6.5)."""
+    return sum(tile.owners.count(BOT) for tile in game.colonies)
+
+
+def all_colonies(game: Game) -> int:
+    """Everybody's colonies."""
+    return own_colonies(game) + bot_colonies(game)
+
+
+def on_cards(you: Played, kind: str) -> int:
+    """Resources of a kind on all of your cards."""
+    library = you.library
+    return sum(count for card, count in you.held.items() if library[card].holds == kind)
+
+
+def _tags(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
+    return sum([you.tags[TAG_INDEX[tag]] for tag in of]) + you.tags[WILD]
+
+
+def _printed_tags(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
+    """Without wild tags: governments and global events do not know them (12.4). [T 12.4]"""
+    return sum([you.tags[TAG_INDEX[tag]] for tag in of])
+
+
+def _printed_kinds(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
+    return sum(1 for tag, count in enumerate(you.tags) if count and tag not in (WILD, EVENT))
+
+
+def _rating_sets(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
+    """Each full five of the rating above a number."""
+    return max(0, you.tr - int(of[0])) // 5
+
+
+def _blue_cards(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
+    return sum(you.library[card].colour == "blue" for card in you.played)
+
+
+def _own_by_ocean(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
+    planet = game.planet
+    return (planet.human_tiles & MARS.next_to(planet.oceans)).bit_count()
+
+
+def _all_tags(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
+    return _tags(game, you, source, of) + _bot_tags(game, of)
+
+
+def _bot_tags(game: Game, of: tuple[str, ...]) -> int:
+    return sum([bot_tags(game, tag) for tag in of])
+
+
+def _pairs(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
+    """Pairs of two tags; wild tags fill whichever is short."""
+    fewer, more = sorted(you.tags[TAG_INDEX[tag]] for tag in of)
+    wild = you.tags[WILD]
+    filled = min(wild, more - fewer)
+    return fewer + filled + (wild - filled) // 2
+
+
+def distinct_tags(you: Played) -> int:
+    """Different kinds of tags in play, wild ones each one more; the event tag is none."""
+    kinds = sum(1 for tag, count in enumerate(you.tags) if count and tag not in (WILD, EVENT))
+    return min(len(you.tags) - 2, kinds + you.tags[WILD])
+
+
+def cards_without_tags(you: Played) -> int:
+    """Your open cards without a tag; a wild one is none of its own."""
+    return sum(1 for card in you.face_up() if not set(card.tags) - {WILD})
+
+
+def _without_tags(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
+    bare = cards_without_tags(you)
+    entering = source.card.id not in you.played and source.card.id not in you.corporations
+    return bare + (1 if entering and not set(source.card.tags) - {WILD} else 0)
+
+
+def _harbours(game: Game, owned: int) -> int:
+    """Cities and special tiles next to oceans."""
+    planet = game.planet
+    built = (planet.cities | planet.specials | planet.neural) & owned
+    return (built & MARS.next_to(planet.oceans)).bit_count()
+
+
+def _empty_beside_own(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
+    planet = game.planet
+    return (MARS.next_to(planet.human_tiles) & ~planet.tiles).bit_count()
+
+
+def completed(game: Game) -> int:
+    """Global parameters that are complete, Venus among them when in play."""
+    planet = game.planet
+    return (
+        (planet.temperature == MAX_TEMPERATURE)
+        + (planet.oxygen == MAX_OXYGEN)
+        + (planet.ocean_count == MAX_OCEANS)
+        + ("venus" in game.setup.expansions and planet.venus == MAX_VENUS)
+    )
+
+
+def _parties(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
+    turmoil = game.turmoil
+    return 0 if turmoil is None else sum(HUMAN in there for there in turmoil.delegates.values())
+
+
+def influence(game: Game, you: Played) -> int:
+    """Chairman, leader of the dominant party, another delegate there; and cards (12.4). [T 12.4]"""
+    turmoil = game.turmoil
+    if turmoil is None:
+        return 0
+    there = turmoil.delegates[turmoil.dominant]
+    leads = bool(there) and there[0] == HUMAN
+    others = there[1:] if leads else there
+    return (turmoil.chairman == HUMAN) + leads + (HUMAN in others) + you.terms.influence
+
+
+COUNTS: Final[dict[str, Callable[[Game, Played, Source, tuple[str, ...]], int]]] = {
+    "tags": _tags,
+    "all tags": _all_tags,
+    "opponents' tags": lambda game, you, source, of: _bot_tags(game, of),
+    "printed tags": _printed_tags,
+    "printed kinds of tags": _printed_kinds,
+    "pairs of tags": _pairs,
+    "distinct tags": lambda game, you, source, of: distinct_tags(you),
+    "cards without tags": _without_tags,
+    "cities": lambda game, you, source, of: all_cities(game, you),
+    "own cities": lambda game, you, source, of: own_cities(game, you),
+    "cities on mars": lambda game, you, source, of: game.planet.cities.bit_count(),
+    "own colonies": lambda game, you, source, of: own_colonies(game),
+    "colonies": lambda game, you, source, of: all_colonies(game),
+    "on cards": lambda game, you, source, of: on_cards(you, of[0]),
+    "here": lambda game, you, source, of: you.held.get(source.card.id, 0),
+    "here before": lambda game, you, source, of: source.held_before,
+    "own events": lambda game, you, source, of: len(you.events),
+    "events": lambda game, you, source, of: len(you.events) + bot_tags(game, "event"),
+    "cards in hand": lambda game, you, source, of: len(you.hand),
+    "harbours": lambda game, you, source, of: _harbours(game, game.planet.tiles),
+    "empty beside own tiles": _empty_beside_own,
+    "completed parameters": lambda game, you, source, of: completed(game),
+    "parties": _parties,
+    "influence": lambda game, you, source, of: influence(game, you),
+    "stock": lambda game, you, source, of: you.stock[RESOURCE_INDEX[of[0]]],
+    "production": lambda game, you, source, of: you.production[RESOURCE_INDEX[of[0]]],
+    "sets of rating above": _rating_sets,
+    "blue cards": _blue_cards,
+    "own tiles next to oceans": _own_by_ocean,
+}
+"""Everything a card can count, by name."""
+
+BOT_COUNTS: Final[dict[str, Callable[[Game, tuple[str, ...]], int]]] = {
+    "all tags": _bot_tags,
+    "opponents' tags": _bot_tags,
+    "cities": lambda game, of: bot_cities(game),
+    "cities on mars": lambda game, of: bot_cities(game),
+    "colonies": lambda game, of: bot_colonies(game),
+    "events": lambda game, of: bot_tags(game, "event"),
+    "harbours": lambda game, of: _harbours(game, game.planet.bot_tiles),
+}
+"""MarsBot's part of what a card counts of everybody, by the same names (marsbot 6.5)."""
+
+
+def bot_part(amount: Per, game: Game) -> int:
+    """MarsBot's part of an amount."""
+    return BOT_COUNTS[amount.what](game, amount.of) * amount.times // amount.every

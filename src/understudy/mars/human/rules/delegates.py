@@ -1,0 +1,128 @@
+"""Your delegates (12.4). [T 12.4]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from understudy.core import Ref, Table
+from understudy.mars.expansions.turmoil import board_of, changes_since, facts_before
+from understudy.mars.human.rules.choices import choose_named
+from understudy.mars.human.rules.payments import means_for_money, pay, too_dear
+from understudy.mars.human.rules.triggers import react, watchers
+from understudy.mars.human.state.card import Source
+from understudy.mars.human.state.obstacle import Lack, Obstacle
+from understudy.mars.human.state.side import Played
+from understudy.mars.state import HUMAN, PARTIES, Game
+
+DELEGATE_PRICE: Final = 5
+
+
+def cannot_send(game: Game, you: Played) -> Obstacle | None:
+    """Why you cannot send a delegate now (12.4). [T 12.4]"""
+    turmoil = game.turmoil
+    if turmoil is None:
+        return Obstacle(Lack.NOTHING)
+    if turmoil.lobby:
+        return None
+    if not turmoil.reserve[HUMAN]:
+        return Obstacle(Lack.DELEGATE, "", 1, 0)
+    return too_dear(you, DELEGATE_PRICE, means_for_money(you))
+
+
+def send_delegate(game: Game, table: Table, you: Played, party: str) -> None:
+    """The action: free from the lobby, for 5 M€ from the reserve (12.4). [T 12.4]"""
+    turmoil = board_of(game)
+    you.once.clear()
+    if not turmoil.lobby:
+        pay(game, table, you, DELEGATE_PRICE, means_for_money(you), None)
+    _send(game, table, you, party, from_lobby=turmoil.lobby)
+
+
+def _send(game: Game, table: Table, you: Played, party: str, *, from_lobby: bool) -> None:
+    turmoil = board_of(game)
+    led = turmoil.leader(party) == HUMAN
+    before = facts_before(turmoil, table)
+    if from_lobby:
+        turmoil.lobby = False
+    else:
+        turmoil.reserve[HUMAN] -= 1
+    turmoil.send(party, HUMAN)
+    if table.listening:
+        changes = changes_since(before, turmoil)
+        table.tell("mars-you-send-delegate", "T 12.4", *changes, party=Ref("mars-party", party))
+    _notice_leader(game, table, you, party, led)
+
+
+def place_delegate(game: Game, table: Table, you: Played, party: str) -> None:
+    """A card sends one from your reserve for nothing (12.4). [T 12.4]"""
+    _send(game, table, you, party, from_lobby=False)
+
+
+def replace_delegate(game: Game, table: Table, you: Played, party: str, side: str) -> None:
+    """One of your reserve takes the place of a delegate who does not lead (12.4). [T 12.4]
+
+    The party is as large as before: which one is dominant stays.
+    """
+    turmoil = board_of(game)
+    led = turmoil.leader(party) == HUMAN
+    before = facts_before(turmoil, table)
+    turmoil.withdraw(party, side, game.first_player)
+    turmoil.reserve[HUMAN] -= 1
+    turmoil.send(party, HUMAN)
+    if table.listening:
+        table.tell(
+            "mars-you-replace-delegate", "T 12.4", *changes_since(before, turmoil),
+            party=Ref("mars-party", party), owner=Ref("mars-owner", side),
+        )  # fmt: skip
+    _notice_leader(game, table, you, party, led)
+
+
+def withdraw_delegate(game: Game, table: Table, you: Played, party: str, side: str) -> None:
+    """A delegate who does not lead goes back where it came from (12.4). [T 12.4]"""
+    turmoil = board_of(game)
+    led = turmoil.leader(party) == HUMAN
+    before = facts_before(turmoil, table)
+    turmoil.withdraw(party, side, game.first_player)
+    turmoil.check_dominance()
+    if table.listening:
+        table.tell(
+            "mars-you-withdraw-delegate", "T 12.4", *changes_since(before, turmoil),
+            party=Ref("mars-party", party), owner=Ref("mars-owner", side),
+        )  # fmt: skip
+    _notice_leader(game, table, you, party, led)
+
+
+def take_the_chair(game: Game, table: Table, you: Played) -> None:
+    """A delegate of your reserve takes the place of the neutral chairman (12.4). [T 12.4]"""
+    turmoil = board_of(game)
+    before = facts_before(turmoil, table)
+    turmoil.reserve[HUMAN] -= 1
+    turmoil.chairman = HUMAN
+    if table.listening:
+        table.tell("mars-you-take-the-chair", "T 12.4", *changes_since(before, turmoil))
+
+
+def choose_party(table: Table, parties: Sequence[str], source: Source | None) -> str:
+    """One of these parties."""
+    return choose_named(table, "party", parties, source)
+
+
+def _notice_leader(game: Game, table: Table, you: Played, party: str, led: bool) -> None:
+    if not led and board_of(game).leader(party) == HUMAN:
+        for card, watch in watchers(you, "leader"):
+            react(game, table, you, card, watch)
+
+
+def parties_with(game: Game, sides: Sequence[str]) -> dict[str, list[str]]:
+    """The parties with delegates of these sides who do not lead, and whose they are."""
+    turmoil = game.turmoil
+    if turmoil is None:
+        return {}
+    found: dict[str, list[str]] = {}
+    for party in PARTIES:
+        there = turmoil.delegates[party][1:]
+        whose = [side for side in sides if side in there]
+        if whose:
+            found[party] = whose
+    return found

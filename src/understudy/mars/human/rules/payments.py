@@ -1,0 +1,182 @@
+"""Prices and payments: what something costs you, what pays for it, the best way proposed (5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from understudy.core import Table
+from understudy.core.journal.messages import Arg
+from understudy.core.questions import payment
+from understudy.mars.human.rules.card_resources import take_off
+from understudy.mars.human.rules.stock import spend
+from understudy.mars.human.state.card import HEAT, MC, STEEL, TAG_INDEX, TITANIUM, Card, Source
+from understudy.mars.human.state.modifiers import Terms
+from understudy.mars.human.state.obstacle import Lack, Obstacle
+from understudy.mars.human.state.side import Played
+from understudy.mars.printed.allowed_values import RESOURCES
+from understudy.mars.state import Game
+
+BUILDING: Final = TAG_INDEX["building"]
+SPACE: Final = TAG_INDEX["space"]
+
+
+class Means(payment.Means):
+    """One way to pay: it comes from stock (`resource`), or lies on the card `held_on`."""
+
+    __slots__ = ("held_on", "resource")
+
+    def __init__(self, key: str, value: int, count: int, resource: int, held_on: int = -1) -> None:
+        super().__init__(key, value, count)
+        self.resource = resource
+        self.held_on = held_on
+
+
+def price_of(game: Game, you: Played, card: Card, discount: int = 0) -> int:
+    """What a card costs now: its printed cost less all discounts, not below 0 (5). [T 5]"""
+    terms = you.terms
+    less = terms.discount + you.next_discount + discount
+    for tag in card.tags:
+        less += terms.per_tag[tag]
+    for tag in set(card.tags):
+        less += terms.per_card[tag]
+    if card.requirements:
+        less += terms.with_requirement
+    if card.id in you.hosted:
+        less += you.hosted[card.id]
+    return max(0, card.cost - less)
+
+
+def discount_of(game: Game, you: Played, card: Card, giver: Card) -> int:
+    """How much of a card's discount comes from one of the cards before you."""
+    kept, bare, alone = you.terms, Terms(), Terms()
+    for term in giver.terms:
+        term.fold(alone, giver)
+    alone.next_discount = 0
+    you.terms = bare
+    without = price_of(game, you, card)
+    you.terms = alone
+    given = without - price_of(game, you, card)
+    you.terms = kept
+    return given
+
+
+def means_for_card(you: Played, card: Card) -> list[Means]:
+    """What besides M€ pays for a card: steel, titanium, and what other cards allow (5). [T 5]
+
+    What the card itself takes must be there besides.
+    """
+    terms, stock = you.terms, you.stock
+    means: list[Means] = []
+    if stock[TITANIUM] and SPACE in card.tags:
+        means.append(Means("titanium", terms.titanium, stock[TITANIUM], TITANIUM))
+    if stock[STEEL] and BUILDING in card.tags:
+        means.append(Means("steel", terms.steel, stock[STEEL], STEEL))
+    for tender in terms.tenders:
+        if tender.anything or any(tag in card.tags for tag in tender.tags):
+            _add_tender(you, means, tender.key, tender.value, tender.resource, tender.held_on)
+    if means and card.due:
+        for one in means:
+            for step in card.due:
+                one.count -= step.keeps_back(you, one.resource, one.held_on)
+        return [one for one in means if one.count > 0]
+    return means
+
+
+def means_for_project(you: Played, project: str) -> list[Means]:
+    """What besides M€ pays for a standard project (7). [T 7]"""
+    means: list[Means] = []
+    for tender in you.terms.tenders:
+        if tender.anything or project in tender.projects or "any" in tender.projects:
+            _add_tender(you, means, tender.key, tender.value, tender.resource, tender.held_on)
+    return means
+
+
+def means_for_money(you: Played, metals: Sequence[int] = ()) -> list[Means]:
+    """What besides M€ pays for anything that costs M€; some actions take metals as well."""
+    terms, stock = you.terms, you.stock
+    worth = {STEEL: terms.steel, TITANIUM: terms.titanium}
+    means = [Means(RESOURCES[m], worth[m], stock[m], m) for m in metals if stock[m]]
+    for tender in terms.tenders:
+        if tender.anything:
+            _add_tender(you, means, tender.key, tender.value, tender.resource, tender.held_on)
+    return means
+
+
+def _add_tender(
+    you: Played, means: list[Means], key: str, value: int, resource: int, held_on: int
+) -> None:
+    count = you.held.get(held_on, 0) if held_on >= 0 else you.stock[resource]
+    if count:
+        means.append(Means(key, value, count, resource, held_on))
+
+
+def too_dear(you: Played, price: int, means: Sequence[Means], kept: int = 0) -> Obstacle | None:
+    """Whether a price cannot be paid; `kept` M€ are needed for something else."""
+    money = you.stock[MC] - kept
+    if money >= price:
+        return None
+    most = money + sum([one.value * one.count for one in means])
+    return Obstacle(Lack.MONEY, "mc", price, most) if most < price else None
+
+
+def proposal(you: Played, price: int, means: Sequence[Means], kept: int = 0) -> dict[str, int]:
+    """The best way to pay: metals first and none of them wasted, heat last.
+
+    If M€ are short in the end, one more of what is worth least covers the rest.
+    """
+    left = price
+    paid: dict[str, int] = {}
+    for one in means:
+        if one.resource == HEAT:
+            continue
+        paid[one.key] = min(one.count, left // one.value)
+        left -= paid[one.key] * one.value
+    short = left - (you.stock[MC] - kept)
+    for one in sorted(means, key=lambda means: means.value):
+        while short > 0 and paid.get(one.key, 0) < one.count:
+            paid[one.key] = paid.get(one.key, 0) + 1
+            short -= one.value
+    return {key: count for key, count in paid.items() if count}
+
+
+def pay(
+    game: Game,
+    table: Table,
+    you: Played,
+    price: int,
+    means: list[Means],
+    source: Source | None,
+    kept: int = 0,
+) -> None:
+    """Pay a price; asked only where there is a choice (5). [T 5]
+
+    `kept` M€ are needed for something else, or the heat that pays like them.
+    """
+    if price <= 0:
+        return
+    paid: dict[str, int] = {}
+    if means:
+        args: dict[str, Arg] = {"price": price}
+        if source is not None:
+            args["card"] = source.card.ref
+        paid = proposal(you, price, means, kept)
+        alike = next((one.key for one in means if kept and one.resource == HEAT), "")
+        question = payment.Payment(
+            id="mars-you-pay", args=args, cite="T 5", default=paid, kind="mars-resource",
+            price=price, money=you.stock[MC] - (0 if alike else kept), means=means,
+            kept=kept if alike else 0, alike=alike,
+        )  # fmt: skip
+        if question.has_choice():
+            paid = table.ask(question)
+    left = price
+    for one in means:
+        count = paid.get(one.key, 0)
+        if count:
+            left -= count * one.value
+            if one.held_on >= 0:
+                take_off(table, you, you.library[one.held_on], count)
+            else:
+                spend(game, table, you, one.resource, count)
+    if left > 0:
+        spend(game, table, you, MC, left)

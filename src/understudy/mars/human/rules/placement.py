@@ -1,0 +1,281 @@
+"""Your tiles: where they may lie, what the space pays, what follows (6). [T 6]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from understudy.components.hex_map import spaces_of
+from understudy.core import Deliberation, Table
+from understudy.mars.human.rules.choices import choose_space
+from understudy.mars.human.rules.draw_cards import draw, into_hand
+from understudy.mars.human.rules.external_triggers import notice_off_map_city, notice_own_marker
+from understudy.mars.human.rules.payments import means_for_money, pay, too_dear
+from understudy.mars.human.rules.rating import rating_raised
+from understudy.mars.human.rules.reds_tax import RATING_TAX, foresee, taxed, taxed_steps
+from understudy.mars.human.rules.stock import gain
+from understudy.mars.human.state.card import ENERGY, HEAT, MC, PLANTS, STEEL, TITANIUM, Source
+from understudy.mars.human.state.projection import Prospect
+from understudy.mars.human.state.side import Played
+from understudy.mars.planet.parameters import RAISES, raise_oxygen
+from understudy.mars.planet.spaces import (
+    city_spaces,
+    free_land,
+    greenery_spaces,
+    new_holland_spaces,
+    ocean_spaces,
+    untaken,
+)
+from understudy.mars.planet.tiles import found_off_map, lay, notice_tile
+from understudy.mars.printed.colonies import COLONY_FACTS, OCEAN, SLOTS
+from understudy.mars.printed.maps import MARS, SpecialSpace
+from understudy.mars.state import (
+    HUMAN,
+    MAX_OCEANS,
+    MAX_TEMPERATURE,
+    NEW_HOLLAND,
+    ColonyTile,
+    Game,
+)
+
+OFF_MAP: Final = "off_map"
+PLAIN_TILES: Final = ("ocean", "greenery", "city", "capital", NEW_HOLLAND, "marker")
+"""Tiles that are something of their own on the map; all others are special tiles."""
+
+ICONS: Final = {"s": STEEL, "t": TITANIUM, "p": PLANTS, "h": HEAT, "e": ENERGY}
+
+Where = Callable[[Game], int]
+
+
+def _next_to_no_tile(game: Game) -> int:
+    return free_land(game, HUMAN) & ~MARS.next_to(game.planet.tiles)
+
+
+def _two_cities(game: Game) -> int:
+    cities = game.planet.cities
+    spaces = 0
+    for space in spaces_of(free_land(game, HUMAN)):
+        if (MARS.neighbours[space] & cities).bit_count() >= 2:
+            spaces |= 1 << space
+    return spaces
+
+
+def _metal(game: Game) -> int:
+    """Free land that shows steel or titanium."""
+    bonus = game.map.bonus
+    spaces = 0
+    for space in spaces_of(free_land(game, HUMAN)):
+        if "s" in bonus[space] or "t" in bonus[space]:
+            spaces |= 1 << space
+    return spaces
+
+
+def _volcanic_city(game: Game) -> int:
+    """Volcanic land; without any on the map by the rule of cities (6). [T 6]"""
+    volcanic = game.map.volcanic
+    return free_land(game, HUMAN) & volcanic if volcanic else city_spaces(game, HUMAN)
+
+
+def _volcanic(game: Game) -> int:
+    """Volcanic land; without any on the map all free land (6). [T 6]"""
+    land = free_land(game, HUMAN)
+    return land & game.map.volcanic if game.map.volcanic else land
+
+
+def _noctis(game: Game) -> int:
+    """The space reserved for Noctis City; elsewhere by the rule of cities (6). [T 6]"""
+    named = game.map.named
+    return named & untaken(game, HUMAN) if named else city_spaces(game, HUMAN)
+
+
+def _own_or_marked(game: Game) -> int:
+    planet = game.planet
+    near = MARS.next_to(planet.human_tiles | planet.human_markers)
+    return free_land(game, HUMAN) & ~planet.human_markers & near
+
+
+RATED: Final = {"ocean": "oceans", "temperature": "temperature"}
+"""What a special space can give that is a step of the rating."""
+
+WHERE: Final[dict[str, Where]] = {
+    "ocean area": lambda game: ocean_spaces(game, HUMAN),
+    "land": lambda game: free_land(game, HUMAN),
+    "unmarked land": lambda game: free_land(game, HUMAN) & ~game.planet.human_markers,
+    "greenery": lambda game: greenery_spaces(game, HUMAN),
+    "city": lambda game: city_spaces(game, HUMAN),
+    "next to no tile": _next_to_no_tile,
+    "not next to a city": lambda game: city_spaces(game, HUMAN),
+    "next to a city": lambda game: free_land(game, HUMAN) & MARS.next_to(game.planet.cities),
+    "next to two cities": _two_cities,
+    "next to a greenery": lambda game: (
+        free_land(game, HUMAN) & MARS.next_to(game.planet.greeneries)
+    ),
+    "next to an ocean": lambda game: free_land(game, HUMAN) & MARS.next_to(game.planet.oceans),
+    "metal": _metal,
+    "metal next to an own tile": lambda game: _metal(game) & MARS.next_to(game.planet.human_tiles),
+    "volcanic": _volcanic,
+    "volcanic city": _volcanic_city,
+    "noctis": _noctis,
+    "on an ocean": lambda game: new_holland_spaces(game) & ~MARS.next_to(game.planet.cities),
+    "beside own": _own_or_marked,
+}
+"""Where a card lets a tile go, by name."""
+
+
+def spaces_for(game: Game, you: Played, tile: str, where: str, money: int, times: int = 1) -> int:
+    """Where your tile may lie: what costs something only if you can pay it (6). [T 6]
+
+    What is gained several `times` over costs as often.
+    """
+    if tile == "ocean" and game.planet.ocean_count == MAX_OCEANS:
+        return 0
+    spaces = WHERE[where](game)
+    if you.nomads >= 0:
+        spaces &= ~(1 << you.nomads)
+    special = game.map.special
+    if (
+        special is not None
+        and spaces >> special.space & 1
+        and tile != "marker"
+        and not _may_use(game, you, special, money, times)
+    ):
+        spaces &= ~(1 << special.space)
+    return spaces
+
+
+def _may_use(game: Game, you: Played, special: SpecialSpace, money: int, times: int) -> bool:
+    """Whether you can pay what a special space costs, with the tax on what it gives (6). [T 6]
+
+    Nobody builds where a colony belongs to it and can be built nowhere.
+    """
+    left = special_left(game, special.get)
+    if not left:
+        return not game.colonies or special.get in RATED
+    times = min(times, left)
+    need = special.pay * times
+    rated = RATED.get(special.get) or _rated_colony(game)
+    if taxed(game) and rated:
+        prospect = Prospect(you)
+        foresee(game, prospect, rated, times)
+        need += RATING_TAX * taxed_steps(you, prospect)
+    return money + _tender(you) >= need
+
+
+def _rated_colony(game: Game) -> str:
+    """What a colony raises wherever it is built: an ocean, if only Europa has room for one."""
+    builds = [COLONY_FACTS[tile.name].build.what for tile in colony_places(game)]
+    return "oceans" if set(builds) == {OCEAN} else ""
+
+
+def _tender(you: Played) -> int:
+    return sum([one.value * one.count for one in means_for_money(you)])
+
+
+def colony_places(game: Game, *, duplicate: bool = False) -> list[ColonyTile]:
+    """Tiles with a free slot where you have no colony yet, unless a card lets you (12.3)."""
+    return [
+        tile
+        for tile in game.colonies
+        if len(tile.owners) < SLOTS and (duplicate or HUMAN not in tile.owners)
+    ]
+
+
+def special_left(game: Game, what: str) -> int:
+    """How often the special space of a map still has something to give (6). [T 6]"""
+    if what == "ocean":
+        return MAX_OCEANS - game.planet.ocean_count
+    if what == "temperature":
+        return (MAX_TEMPERATURE - game.planet.temperature) // 2
+    return len(colony_places(game))
+
+
+def place(
+    game: Game,
+    table: Table,
+    you: Played,
+    tile: str,
+    space: int,
+    source: Source | None,
+    *,
+    times: int = 1,
+    oxygen: bool = True,
+    why: Deliberation | None = None,
+) -> None:
+    """Your tile comes to lie on a space: what the space pays, oxygen, who watches (6). [T 6]
+
+    With `times` the printed bonus is gained more than once. If MarsBot chose the space it says
+    `why`.
+    """
+    covered = tile == NEW_HOLLAND
+    own_marker = game.planet.human_markers >> space & 1
+    rating = you.tr
+    if tile == "ocean":
+        you.oceans_placed += 1
+    lay(game, table, you, tile if tile in PLAIN_TILES else "special", space, why)
+    if source is not None:
+        source.space = space
+        you.tiles_of[source.card.id] = space
+    table.depth += 1
+    rating_raised(game, table, you, you.tr - rating)
+    if tile != "marker":
+        if not you.unrewarded:
+            if not covered:
+                for _ in range(times):
+                    printed_bonus(game, table, you, space)
+            beside_oceans(game, table, you, space)
+        if own_marker:
+            notice_own_marker(game, table, you)
+        if tile == "greenery" and oxygen:
+            raise_oxygen(game, table, you)
+        notice_tile(game, table, tile if tile in PLAIN_TILES else "special", space, HUMAN)
+    table.depth -= 1
+
+
+def printed_bonus(game: Game, table: Table, you: Played, space: int) -> None:
+    """What is printed on a space: resources, cards, or something for money (6). [T 6]"""
+    icons = game.map.bonus[space]
+    for icon in sorted(set(icons), key=icons.index):
+        count = icons.count(icon)
+        if icon == "c":
+            into_hand(game, table, you, draw(game, table, you, count))
+        elif icon == "d":
+            you.gain_delegate(game, table)
+        else:
+            gain(game, table, you, ICONS[icon], count)
+    special = game.map.special
+    if special is not None and special.space == space:
+        _use_special_space(game, table, you, special.pay, special.get)
+
+
+def _use_special_space(game: Game, table: Table, you: Played, price: int, gives: str) -> None:
+    """Paying is compulsory while the effect is possible (6). [T 6]"""
+    means = means_for_money(you)
+    if not special_left(game, gives) or too_dear(you, price, means) is not None:
+        return
+    pay(game, table, you, price, means, None)
+    if gives == "ocean":
+        lay_ocean(game, table, you, None)
+    elif gives == "temperature":
+        RAISES["temperature"](game, table, you)
+    else:
+        you.build_colony(game, table)
+
+
+def lay_ocean(game: Game, table: Table, you: Played, source: Source | None) -> None:
+    """An ocean where you like, if there is one left (6). [T 6]"""
+    spaces = spaces_for(game, you, "ocean", "ocean area", you.stock[MC])
+    if spaces:
+        place(game, table, you, "ocean", choose_space(table, "ocean", spaces, source), source)
+
+
+def beside_oceans(game: Game, table: Table, you: Played, space: int) -> None:
+    """2 M€ for every ocean next to it (6). [T 6]"""
+    oceans = (MARS.neighbours[space] & game.planet.oceans).bit_count()
+    if oceans:
+        gain(game, table, you, MC, oceans * you.terms.ocean_money)
+
+
+def place_off_map_city(game: Game, table: Table, you: Played) -> None:
+    """A city outside the map: next to nothing (6). [T 6]"""
+    found_off_map(game, table, you, "T 6")
+    notice_off_map_city(game, table, you)

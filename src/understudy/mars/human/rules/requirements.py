@@ -1,0 +1,151 @@
+"""Whether you meet what a card demands, and by how much you miss it (5). [T 5]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from understudy.mars.human.rules.counts import (
+    all_cities,
+    on_cards,
+    own_cities,
+    own_colonies,
+    own_tags,
+)
+from understudy.mars.human.state.card import RESOURCE_INDEX, TAG_INDEX, Card
+from understudy.mars.human.state.obstacle import Lack, Obstacle
+from understudy.mars.human.state.side import Played
+from understudy.mars.printed.maps import MARS
+from understudy.mars.printed.requirements import Requirement
+from understudy.mars.state import HUMAN, NEUTRAL, Game
+
+STEP: Final = {"temperature": 2, "oxygen": 1, "oceans": 1, "venus": 2}
+"""How much one step of a global parameter is."""
+
+
+def unmet(game: Game, you: Played, card: Card, *, any_planet: bool = False) -> Obstacle | None:
+    """The first requirement that does not hold; with `any_planet` those of the planet do.
+
+    A wild tag stands for one tag: what one requirement takes of them, the next lacks.
+    """
+    wild = 0
+    for one in card.requirements:
+        if any_planet and one.what in STEP:
+            continue
+        obstacle = _unmet(game, you, one, wild)
+        if obstacle is not None:
+            return obstacle
+        if one.what == "tags":
+            wild += max(0, (one.at_least or 1) - you.tags[TAG_INDEX[one.of]])
+    return None
+
+
+def closing(game: Game, you: Played, card: Card) -> tuple[str, int] | None:
+    """The parameter whose next step makes a card impossible, and where it stands: the last chance.
+
+    Nothing to say of a card that is too late or not yet possible.
+    """
+    if unmet(game, you, card) is not None:
+        return None
+    for one in card.requirements:
+        if one.at_most is not None and one.what in STEP:
+            have = _HAVE[one.what](game, you, one)
+            if have + STEP[one.what] > one.at_most + _slack(you, one):
+                return one.what, have
+    return None
+
+
+def bounds(you: Played, card: Card) -> dict[str, tuple[int | None, int | None]]:
+    """Between what values each global parameter has to be for a card; `None` is no limit."""
+    return {
+        one.what: (
+            None if one.at_least is None else one.at_least - _slack(you, one),
+            None if one.at_most is None else one.at_most + _slack(you, one),
+        )
+        for one in card.requirements
+        if one.what in STEP
+    }
+
+
+def _slack(you: Played, one: Requirement) -> int:
+    """By how much a requirement may be missed."""
+    if one.what in STEP:
+        return (you.terms.offsets.get(one.what, 0) + you.next_offset) * STEP[one.what]
+    return you.terms.relief if one.what == "tags" else 0
+
+
+def _unmet(game: Game, you: Played, one: Requirement, wild: int) -> Obstacle | None:
+    have = _HAVE[one.what](game, you, one)
+    if one.what == "tags":
+        have -= wild
+    least, most = one.at_least, one.at_most
+    if least is None and most is None:
+        least = 1
+    if least is not None and have < least and have < least - _slack(you, one):
+        return Obstacle(Lack.REQUIREMENT, _name(one), least, have)
+    if most is not None and have > most and have > most + _slack(you, one):
+        return Obstacle(Lack.AT_MOST, _name(one), most, have)
+    return None
+
+
+def _name(one: Requirement) -> str:
+    return f"{one.what}.{one.of}" if one.of else one.what
+
+
+def _tags(game: Game, you: Played, one: Requirement) -> int:
+    return own_tags(you, TAG_INDEX[one.of])
+
+
+def _cities(game: Game, you: Played, one: Requirement) -> int:
+    if not one.anybody:
+        return own_cities(game, you)
+    return game.planet.cities.bit_count() if one.of == "on_mars" else all_cities(game, you)
+
+
+def _city_by_ocean(game: Game, you: Played, one: Requirement) -> int:
+    planet = game.planet
+    cities = planet.cities if one.anybody else planet.cities & planet.human_tiles
+    return (cities & MARS.next_to(planet.oceans)).bit_count()
+
+
+def _party(game: Game, you: Played, one: Requirement) -> int:
+    turmoil = game.turmoil
+    if turmoil is None:
+        return 0
+    return int(turmoil.ruling == one.of or turmoil.delegates[one.of].count(HUMAN) >= 2)
+
+
+def _resource_kinds(game: Game, you: Played, one: Requirement) -> int:
+    library = you.library
+    kinds = {library[card].holds for card, count in you.held.items() if count}
+    return len(kinds) + sum(1 for stock in you.stock if stock)
+
+
+def _chairman(side: str) -> Callable[[Game, Played, Requirement], int]:
+    return lambda game, you, one: int(game.turmoil is not None and game.turmoil.chairman == side)
+
+
+_HAVE: Final[dict[str, Callable[[Game, Played, Requirement], int]]] = {
+    "temperature": lambda game, you, one: game.planet.temperature,
+    "oxygen": lambda game, you, one: game.planet.oxygen,
+    "oceans": lambda game, you, one: game.planet.ocean_count,
+    "venus": lambda game, you, one: game.planet.venus,
+    "tags": _tags,
+    "production": lambda game, you, one: you.production[RESOURCE_INDEX[one.of]],
+    "tr": lambda game, you, one: you.tr,
+    "greeneries": lambda game, you, one: (
+        game.planet.greeneries & game.planet.human_tiles
+    ).bit_count(),
+    "cities": _cities,
+    "colonies": lambda game, you, one: own_colonies(game),
+    "held": lambda game, you, one: on_cards(you, one.of),
+    "party_leaders": lambda game, you, one: game.turmoil.leaders(HUMAN) if game.turmoil else 0,
+    "resource_kinds": _resource_kinds,
+    "party": _party,
+    "chairman": _chairman(HUMAN),
+    "neutral_chairman": _chairman(NEUTRAL),
+    "city_by_ocean": _city_by_ocean,
+    "plants_removed": lambda game, you, one: int(you.plants_removed),
+    "nobody_passed": lambda game, you, one: int(not game.bot.passed and not you.passed),
+}
+"""How much there is of what a requirement counts, or whether something is so."""

@@ -1,0 +1,71 @@
+"""Resources and production: each function changes one thing and tells it (1, 5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from understudy.core import Change, Ref, Table
+from understudy.mars.human.rules.triggers import carry_out, watchers
+from understudy.mars.human.state.card import MC, Source
+from understudy.mars.human.state.side import Played
+from understudy.mars.printed.allowed_values import RESOURCES
+from understudy.mars.state import Game
+
+LEAST_MC_PRODUCTION: Final = -5
+
+
+def least_production(resource: int) -> int:
+    """No production is below 0, that of M€ not below −5 (1). [T 1]"""
+    return LEAST_MC_PRODUCTION if resource == MC else 0
+
+
+def change_stock(table: Table, you: Played, kind: str, cite: str, resource: int, by: int) -> None:
+    """Your stock of a resource changes; it is never below 0."""
+    before = you.stock[resource]
+    after = before + by if by > -before else 0
+    you.stock[resource] = after
+    if table.listening and after != before:
+        name = RESOURCES[resource]
+        change = Change(f"human.stock.{name}", before, after)
+        table.tell(kind, cite, change, resource=Ref("mars-resource", name), amount=abs(by))
+
+
+def gain(game: Game, table: Table, you: Played, resource: int, amount: int) -> None:
+    """You take from the supply (5). [T 5]"""
+    if amount:
+        change_stock(table, you, "mars-you-gain", "T 5", resource, amount)
+
+
+def spend(game: Game, table: Table, you: Played, resource: int, amount: int) -> None:
+    """You pay (5). [T 5]"""
+    if amount:
+        change_stock(table, you, "mars-you-spend", "T 5", resource, -amount)
+
+
+def lose(game: Game, table: Table, you: Played, resource: int, amount: int) -> int:
+    """You lose as much as you have, at most this: how much it was."""
+    lost = min(amount, you.stock[resource])
+    if lost:
+        change_stock(table, you, "mars-you-lose", "T 5", resource, -lost)
+    return lost
+
+
+def change_production(game: Game, table: Table, you: Played, resource: int, by: int) -> None:
+    """Your production changes (1, 5). [T 5]"""
+    before = you.production[resource]
+    you.production[resource] = before + by
+    if table.listening and by:
+        name = RESOURCES[resource]
+        change = Change(f"human.production.{name}", before, before + by)
+        kind = "mars-you-raise-production" if by > 0 else "mars-you-lower-production"
+        ref = Ref("mars-resource", name)
+        table.tell(kind, "T 5", change, resource=ref, amount=abs(by))
+    if by > 0:
+        for card, watch in watchers(you, "production"):
+            if watch.once and card.id in you.once:
+                continue
+            if watch.once:
+                you.once.append(card.id)
+            source = Source(card, by)
+            source.steps = resource
+            carry_out(game, table, you, watch.steps, source)

@@ -1,0 +1,74 @@
+"""What follows from something on your side: cards before you that watch for it (5). [T 5]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from understudy.core import Table
+from understudy.mars.human.state.card import Card, Source
+from understudy.mars.human.state.card_definition import Step, Watch
+from understudy.mars.human.state.side import Played, Watcher
+from understudy.mars.state import Game
+
+NOBODY: tuple[Watcher, ...] = ()
+
+ITSELF: Final = "itself"
+"""Those that count the card's own playing, from its first step on."""
+
+LAID_OUT: Final = "laid out"
+"""Those that watch no playing, from when its steps are done: its tags may set something off."""
+
+NEXT: Final = "next"
+"""Those that watch cards being played, from the next card on."""
+
+BEGINNINGS: Final = (ITSELF, LAID_OUT, NEXT)
+
+
+def carry_out(
+    game: Game, table: Table, you: Played, steps: tuple[Step, ...], source: Source
+) -> None:
+    """Steps from left to right."""
+    for step in steps:
+        step.do(game, table, you, source)
+
+
+def react(
+    game: Game, table: Table, you: Played, card: Card, watch: Watch, triggered: Card | None = None
+) -> None:
+    """One card answers what happened."""
+    if table.listening:
+        table.tell("mars-you-react", "T 5", card=card.ref)
+        table.depth += 1
+    carry_out(game, table, you, watch.steps, Source(card, triggered=triggered))
+    if table.listening:
+        table.depth -= 1
+
+
+def watchers(you: Played, event: str) -> tuple[Watcher, ...]:
+    """Who watches for an event."""
+    return you.watchers.get(event, NOBODY)
+
+
+def register(you: Played, card: Card, begins: str) -> None:
+    """Watches of a card begin: those that `begins` names (5). [T 5]"""
+    added = [watch for watch in card.watches if _begins(watch) == begins]
+    if not added:
+        return
+    table = dict(you.watchers)
+    for watch in added:
+        table[watch.event] = (*table.get(watch.event, ()), (card, watch))
+    you.watchers = table
+
+
+def _begins(watch: Watch) -> str:
+    if watch.itself:
+        return ITSELF
+    return NEXT if watch.event in ("tag", "card", "event", "new tag") else LAID_OUT
+
+
+def forget(you: Played, card: Card) -> None:
+    """A card no longer watches."""
+    you.watchers = {
+        event: tuple(pair for pair in pairs if pair[0] is not card)
+        for event, pairs in you.watchers.items()
+    }

@@ -1,0 +1,238 @@
+"""Your side as MarsBot and the planet meet it: whatever they ask is answered from its state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from understudy.core import Change, Choice, Ref, Table
+from understudy.mars.human.actions.card_points import card_points
+from understudy.mars.human.actions.milestones_awards import award_value, milestone_score
+from understudy.mars.human.actions.preludes import play_preludes
+from understudy.mars.human.actions.research import researched, set_up
+from understudy.mars.human.actions.standard_projects import cannot_convert_plants, convert_plants
+from understudy.mars.human.actions.turmoil_effects import follow_policy, meet_event, ruling_bonus
+from understudy.mars.human.actions.turn import take_turn
+from understudy.mars.human.rules.card_resources import holders, take_off
+from understudy.mars.human.rules.choices import choose_amount, choose_card
+from understudy.mars.human.rules.colonies import build, colony_bonus
+from understudy.mars.human.rules.delegates import choose_party, place_delegate
+from understudy.mars.human.rules.draw_cards import draw, into_hand
+from understudy.mars.human.rules.placement import lay_ocean
+from understudy.mars.human.rules.rating import raise_rating, rating_raised
+from understudy.mars.human.rules.stock import change_production, lose
+from understudy.mars.human.rules.triggers import react, watchers
+from understudy.mars.human.state.card import (
+    ENERGY,
+    HEAT,
+    MC,
+    NO_CARD,
+    PLANTS,
+    RESOURCE_INDEX,
+    Source,
+)
+from understudy.mars.human.state.card_ids import BOTS_NUMBER
+from understudy.mars.human.state.projection import Prospect
+from understudy.mars.human.state.side import Played
+from understudy.mars.human.steps.colonies import BuildColony
+from understudy.mars.milestones_awards.evaluation import Award, Milestone
+from understudy.mars.planet.parameters import raise_temperature
+from understudy.mars.printed.allowed_values import RESOURCES
+from understudy.mars.printed.cards import CARD_ID
+from understudy.mars.seat import VERMIN, ScoreSheet, Seat
+from understudy.mars.state import HUMAN, PARTIES, Game
+from understudy.mars.terraforming_side import BonusStep
+
+
+class PlayedSeat(Played):
+    """You as played, opposite MarsBot."""
+
+    def copy(self) -> Seat:
+        return self.copy_into(PlayedSeat(self.library))
+
+    def raised(self, game: Game, table: Table, parameter: str, before: int, now: int) -> None:
+        """1 TR a step; who watches it follows (6). [T 6]"""
+        if parameter == "temperature":
+            self.temperature_steps += 1
+        rated = self.tr
+        rating = () if self.unrewarded else self.gain_rating(game, table, 1)
+        worth = self.tr - rated
+        if table.listening:
+            change = Change(parameter, before, now)
+            if parameter == "venus":
+                table.tell("mars-you-raise-venus", "T 12.2", change, *rating, to=now, tr=worth)
+            else:
+                kind = f"mars-you-raise-{parameter}"
+                table.tell(kind, "T 6", change, *rating, to=now)
+        rating_raised(game, table, self, worth)
+        if self.unrewarded:
+            return
+        for card, watch in watchers(self, "parameter"):
+            if watch.parameter == parameter and watch.own:
+                react(game, table, self, card, watch)
+
+    def bonus_step(self, game: Game, table: Table, bonus: BonusStep) -> None:
+        """What is printed beside a step (6). [T 6]"""
+        if bonus is BonusStep.TEMPERATURE:
+            raise_temperature(game, table, self)
+        elif bonus is BonusStep.OCEAN:
+            lay_ocean(game, table, self, None)
+        elif self.unrewarded:
+            return
+        elif bonus is BonusStep.HEAT_PRODUCTION:
+            change_production(game, table, self, HEAT, 1)
+        elif bonus is BonusStep.CARD:
+            into_hand(game, table, self, draw(game, table, self, 1))
+        elif bonus is BonusStep.RATING:
+            raise_rating(game, table, self, 1, "T 12.2")
+
+    def set_up(self, game: Game, table: Table) -> None:
+        follow_policy(game, self)
+        set_up(game, table, self)
+
+    def play_preludes(self, game: Game, table: Table) -> None:
+        play_preludes(game, table, self)
+
+    def has_corporation(self, number: str) -> bool:
+        return any(BOTS_NUMBER.get(card) == number for card in self.corporations)
+
+    def research(self, game: Game, table: Table) -> None:
+        # What the solar phase gave belongs to the generation that has ended.
+        self.tr_raised = self.hurt = False
+        researched(game, table, self)
+
+    def take_turn(self, game: Game, table: Table) -> None:
+        take_turn(game, table, self)
+
+    def keep_card(self, game: Game, table: Table, pile: Sequence[str]) -> str:
+        if len(pile) == 1:
+            return pile[0]
+        question = Choice(
+            id="mars-ask-draft", cite="T 13", kind="mars-card", options=tuple(pile),
+            default=pile[0],
+        )  # fmt: skip
+        self.offered = [CARD_ID[number] for number in pile]
+        kept = table.ask(question)
+        self.offered = []
+        return kept
+
+    def produce(self, game: Game, table: Table) -> None:
+        """Energy becomes heat, rating and production come in, actions are free again (3). [T 3]"""
+        before = self.facts() if table.listening else {}
+        stock = self.stock
+        energy = stock[ENERGY]
+        if self.terms.energy_kept and energy:
+            energy = choose_amount(table, None, 0, energy, "mars-you-keep-energy")
+        stock[HEAT] += energy
+        stock[ENERGY] -= energy
+        stock[MC] += self.tr
+        for resource, produced in enumerate(self.production):
+            stock[resource] = max(0, stock[resource] + produced)
+        used, self.used = self.used, []
+        if table.listening:
+            now = self.facts()
+            keys = [f"human.stock.{resource}" for resource in RESOURCES]
+            changes = [
+                Change(key, before[key], now[key]) for key in keys if before[key] != now[key]
+            ]
+            changes += [Change(f"human.used.{self.library[card].number}", 1, 0) for card in used]
+            table.tell("mars-production", "T 3", *changes)
+        for card, watch in watchers(self, "production phase"):
+            if not self.tr_raised:
+                react(game, table, self, card, watch)
+        self.tr_raised = self.rating_skipped = self.plants_removed = self.hurt = False
+        self.next_discount = self.next_offset = 0
+
+    def final_greeneries(self, game: Game, table: Table) -> None:
+        """Plants become greeneries as long as you like; oxygen does not move (10). [T 10]"""
+        while cannot_convert_plants(game, self) is None:
+            question = Choice(
+                id="mars-you-final-greenery", cite="T 10", kind="mars-whether",
+                options=("yes", "no"), default="yes",
+            )  # fmt: skip
+            if table.ask(question) == "no":
+                return
+            convert_plants(game, table, self, oxygen=False)
+
+    def score_sheet(self, game: Game, table: Table, awards: Sequence[Award]) -> ScoreSheet:
+        values = {
+            award.name: award_value(game, self, award.final or award.needs) for award in awards
+        }
+        vermin = self.held.get(CARD_ID[VERMIN], 0)
+        return ScoreSheet(values, card_points(game, self), vermin)
+
+    def milestone_scores(
+        self, game: Game, table: Table, milestones: Sequence[Milestone]
+    ) -> dict[str, int]:
+        return {one.name: milestone_score(game, self, one) for one in milestones}
+
+    def award_values(self, game: Game, table: Table, awards: Sequence[Award]) -> dict[str, int]:
+        return {award.name: award_value(game, self, award.needs) for award in awards}
+
+    def knows_award(self, award: Award) -> bool:
+        return True
+
+    def say_card_points(self, game: Game, table: Table, points: int) -> None:
+        """Nobody needs to say what the program sees."""
+
+    def lose_plants(self, game: Game, table: Table, amount: int) -> tuple[int, bool]:
+        if "plants" in self.terms.protected:
+            if table.listening:
+                table.tell("mars-you-are-protected", "A p.11")
+            return 0, True
+        lost = lose(game, table, self, PLANTS, amount)
+        self.hurt = self.hurt or bool(lost)
+        self.plants_removed = self.plants_removed or bool(lost)
+        return lost, False
+
+    def lose_best_cube(self, game: Game, table: Table, *, must_know: bool) -> bool:
+        """The animal or microbe worth most; equal ones are your choice. [A p.6]"""
+        cards = [
+            card
+            for kind in ("animal", "microbe")
+            if kind not in self.terms.protected
+            for card in holders(self, kind, least=1)
+            if card.id not in self.terms.kept
+        ]
+        if not cards:
+            return False
+        worth = {card.id: card.points.for_one_here if card.points else 0 for card in cards}
+        best = [card for card in cards if worth[card.id] == max(worth.values())]
+        take_off(table, self, choose_card(table, "mars-ask-cube", best, None), 1)
+        self.hurt = True
+        return True
+
+    def receive(self, resource: str, amount: int) -> tuple[Change, ...]:
+        if resource not in RESOURCE_INDEX or not amount:
+            return ()
+        index = RESOURCE_INDEX[resource]
+        before = self.stock[index]
+        self.stock[index] = before + amount
+        return (Change(f"human.stock.{resource}", before, before + amount),)
+
+    def build_colony(self, game: Game, table: Table) -> None:
+        tiles = BuildColony().places(game, self, Source(NO_CARD), Prospect(self))
+        if tiles:
+            build(game, table, self, tiles, None)
+
+    def gain_delegate(self, game: Game, table: Table) -> None:
+        """Nothing without Turmoil, or without a delegate in the reserve."""
+        if game.turmoil is not None and game.turmoil.reserve[HUMAN]:
+            place_delegate(game, table, self, choose_party(table, PARTIES, None))
+
+    def colony_bonus(self, game: Game, table: Table, colony: str, times: int) -> None:
+        if table.listening:
+            table.tell("mars-your-colony-bonus", "C p.4", colony=Ref("mars-colony", colony))
+            table.depth += 1
+        colony_bonus(game, table, self, colony, times)
+        if table.listening:
+            table.depth -= 1
+
+    def meet_event(self, game: Game, table: Table, event: str) -> None:
+        meet_event(game, table, self, event)
+
+    def meet_government(self, game: Game, table: Table) -> None:
+        follow_policy(game, self)
+        ruling_bonus(game, table, self)
+
+    def reward(self, game: Game, table: Table, amount: int, cite: str) -> None:
+        raise_rating(game, table, self, amount, cite)

@@ -1,0 +1,151 @@
+"""Your side of the table as data: what you have, hold and may do."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from understudy.core import Change, Fact, Table
+from understudy.core.mypyc_hints import mypyc_attr
+from understudy.mars.human.state.card import Card, Library
+from understudy.mars.human.state.card_definition import Watch
+from understudy.mars.human.state.modifiers import Terms
+from understudy.mars.printed.allowed_values import RESOURCES, TAGS
+from understudy.mars.seat import Seat
+from understudy.mars.state import Game
+
+Watcher = tuple[Card, Watch]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Played(Seat):
+    """You, as far as the program plays you; the rules of your turns are beside this.
+
+    `stock` and `production` are by resource, `tags` those of face-up cards. `played` lies open,
+    preludes too; `events` is the pile face down. `held` is what lies on cards, `used` whose action
+    was used in this generation. `first` are the corporations whose first action is still to come,
+    `hosted` cards that lie under another with what lies on them, `gone` preludes and corporations
+    out of the game. `hurt` is whether MarsBot took something from you in this generation.
+    """
+
+    def __init__(self, library: Library, tr: int = 20) -> None:
+        super().__init__(tr)
+        self.library = library
+        self.stock = [0] * len(RESOURCES)
+        self.production = [0] * len(RESOURCES)
+        self.tags = [0] * len(TAGS)
+        self.hand: list[int] = []
+        self.preludes: list[int] = []
+        self.offered: list[int] = []
+        self.corporations: list[int] = []
+        self.played: list[int] = []
+        self.events: list[int] = []
+        self.first: list[int] = []
+        self.held: dict[int, int] = {}
+        self.used: list[int] = []
+        self.hosted: dict[int, int] = {}
+        self.watchers: dict[str, tuple[Watcher, ...]] = {}
+        self.terms = Terms()
+        self.next_discount = 0
+        self.next_offset = 0
+        self.tr_raised = False
+        self.rating_skipped = False
+        self.plants_removed = False
+        self.fleets = 1
+        self.oceans_placed = 0
+        self.temperature_steps = 0
+        self.kinds_seen: frozenset[int] = frozenset()
+        self.cathedrals = 0
+        self.hurt = False
+        self.gone: list[int] = []
+        self.nomads = -1
+        self.tiles_of: dict[int, int] = {}
+        self.once: list[int] = []
+        self.unrewarded = False
+
+    def copy_into(self, same: Played) -> Played:
+        """Give another side everything this one has."""
+        same.tr = self.tr
+        same.passed = self.passed
+        same.off_map_cities = self.off_map_cities
+        same.stock = self.stock[:]
+        same.production = self.production[:]
+        same.tags = self.tags[:]
+        same.hand = self.hand[:]
+        same.preludes = self.preludes[:]
+        same.offered = self.offered[:]
+        same.corporations = self.corporations[:]
+        same.played = self.played[:]
+        same.events = self.events[:]
+        same.first = self.first[:]
+        same.held = dict(self.held)
+        same.used = self.used[:]
+        same.hosted = dict(self.hosted)
+        same.watchers = self.watchers
+        same.terms = self.terms
+        same.next_discount = self.next_discount
+        same.next_offset = self.next_offset
+        same.tr_raised = self.tr_raised
+        same.rating_skipped = self.rating_skipped
+        same.plants_removed = self.plants_removed
+        same.fleets = self.fleets
+        same.oceans_placed = self.oceans_placed
+        same.temperature_steps = self.temperature_steps
+        same.kinds_seen = self.kinds_seen
+        same.cathedrals = self.cathedrals
+        same.hurt = self.hurt
+        same.gone = self.gone[:]
+        same.nomads = self.nomads
+        same.tiles_of = dict(self.tiles_of)
+        same.once = self.once[:]
+        same.unrewarded = self.unrewarded
+        return same
+
+    @abstractmethod
+    def build_colony(self, game: Game, table: Table) -> None:
+        """A space of the map gives you a colony (12.3). [T 12.3]"""
+
+    @abstractmethod
+    def gain_delegate(self, game: Game, table: Table) -> None:
+        """A space of the map gives you a delegate, if Turmoil is in play (12.4). [T 12.4]"""
+
+    def face_up(self) -> list[Card]:
+        """Your open cards: corporations, preludes, green and blue cards."""
+        library = self.library
+        return [library[card] for card in (*self.corporations, *self.played)]
+
+    def facts(self) -> dict[str, Fact]:
+        library = self.library
+        facts: dict[str, Fact] = {
+            "human.tr": self.tr,
+            "human.passed": int(self.passed),
+            "human.off_map_cities": self.off_map_cities,
+        }
+        for index, resource in enumerate(RESOURCES):
+            facts[f"human.stock.{resource}"] = self.stock[index]
+            facts[f"human.production.{resource}"] = self.production[index]
+        piles = {
+            "hand": self.hand,
+            "played": self.played,
+            "events": self.events,
+            "corporation": self.corporations,
+            "prelude": self.preludes,
+            "hosted": list(self.hosted),
+        }
+        for name, pile in piles.items():
+            facts |= {f"card.{library[card].number}": f"human.{name}" for card in pile}
+        facts |= {f"human.on_card.{library[c].number}": count for c, count in self.held.items()}
+        facts |= {f"human.on_card.{library[c].number}": count for c, count in self.hosted.items()}
+        facts["human.fleets"] = self.fleets
+        facts |= {f"human.used.{library[card].number}": 1 for card in self.used}
+        return facts
+
+    def gain_rating(self, game: Game, table: Table, amount: int) -> tuple[Change, ...]:
+        """The terraform rating changes; it never falls below 0."""
+        if self.unrewarded:
+            return ()
+        if amount > 0:
+            if self.terms.skips_rating and not self.rating_skipped and game.phase == "action":
+                self.rating_skipped = True
+                amount -= 1
+            self.tr_raised = self.tr_raised or amount > 0
+        return super().gain_rating(game, table, amount)

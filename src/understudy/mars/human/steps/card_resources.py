@@ -1,0 +1,134 @@
+"""Resources on cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from understudy.core import Table
+from understudy.mars.human.rules.card_resources import holders, put_on, take_off
+from understudy.mars.human.rules.choices import choose_amount, choose_card, choose_cards
+from understudy.mars.human.rules.counts import Amount, X, amount_of, on_cards
+from understudy.mars.human.state.card import Card, Source
+from understudy.mars.human.state.card_definition import Step
+from understudy.mars.human.state.obstacle import Lack, Obstacle
+from understudy.mars.human.state.projection import Prospect
+from understudy.mars.human.state.side import Played
+from understudy.mars.state import Game
+
+HERE: Final = "here"
+ANOTHER: Final = "another"
+ANY: Final = "any"
+PLAYED: Final = "played"
+
+
+@dataclass(frozen=True, slots=True)
+class Add(Step):
+    """Put resources on a card: here, on another one, on any, or on the card just played.
+
+    The target may need a tag, or something on it already; a card under another one may count.
+    Without a target nothing happens.
+    """
+
+    kind: str
+    count: Amount
+    to: str = HERE
+    tag: int = -1
+    least: int = 0
+    hosted: bool = False
+
+    def targets(self, you: Played, source: Source) -> list[Card]:
+        """The cards that can take them."""
+        if self.to == HERE:
+            return [source.card]
+        if self.to == PLAYED:
+            card = source.triggered
+            fits = card is not None and card.holds in self.kind.split("_or_")
+            return [card] if fits and card is not None else []
+        cards = holders(you, self.kind, tag=self.tag, least=self.least)
+        card = source.card
+        if self.hosted:
+            cards += [you.library[one] for one in you.hosted]
+        if self.to == ANOTHER:
+            return [one for one in cards if one is not card]
+        # A card that is just being played lies before you as well.
+        entering = card.holds and card.holds == self.kind and card not in cards
+        if entering and not card.is_event and (self.tag < 0 or self.tag in card.tags):
+            cards.append(card)
+        return cards
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        if self.to == HERE and isinstance(self.count, int):
+            here = source.card.id
+            prospect.held[here] = prospect.held.get(here, 0) + self.count
+        return None
+
+    def worth_doing(self, game: Game, you: Played, source: Source) -> bool:
+        return bool(self.targets(you, source))
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        count = amount_of(self.count, game, you, source)
+        targets = self.targets(you, source)
+        if count and targets:
+            card = choose_card(table, "mars-you-choose-holder", targets, source)
+            put_on(game, table, you, card, count)
+
+
+@dataclass(frozen=True, slots=True)
+class AddToSeveral(Step):
+    """Put one resource on each of several cards that have some already."""
+
+    cards: int
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        targets = holders(you, "any", least=1)
+        for card in choose_cards(table, "mars-you-choose-holder", targets, self.cards, source):
+            put_on(game, table, you, card, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOff(Step):
+    """Pay with what lies here, on one card, or spread over all cards of yours."""
+
+    kind: str
+    count: Amount
+    of: str = HERE
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        need = 1 if isinstance(self.count, X) else amount_of(self.count, game, you, source)
+        if self.of == HERE:
+            have = prospect.on_card(you, source.card.id)
+            prospect.held[source.card.id] = prospect.held.get(source.card.id, 0) - need
+        elif self.of == "one":
+            have = max((you.held.get(card.id, 0) for card in holders(you, self.kind)), default=0)
+        else:
+            have = on_cards(you, self.kind)
+        return Obstacle(Lack.ON_CARDS, self.kind, need, have) if have < need else None
+
+    def keeps_back(self, you: Played, resource: int, held_on: int) -> int:
+        if held_on < 0 or you.library[held_on].holds != self.kind:
+            return 0
+        if not isinstance(self.count, int):
+            return 0
+        return max(0, self.count - on_cards(you, self.kind) + you.held.get(held_on, 0))
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        source.held_before = you.held.get(source.card.id, 0)
+        if isinstance(self.count, X):
+            source.x = choose_amount(table, source, 1, source.held_before)
+        count = amount_of(self.count, game, you, source)
+        if self.of == HERE:
+            take_off(table, you, source.card, count)
+            return
+        if self.of == "one":
+            cards = holders(you, self.kind, least=count)
+            card = choose_card(table, "mars-you-choose-giver", cards, source)
+            take_off(table, you, card, count)
+            return
+        for _ in range(count):
+            cards = holders(you, self.kind, least=1)
+            take_off(table, you, choose_card(table, "mars-you-choose-giver", cards, source), 1)

@@ -1,0 +1,157 @@
+"""Drawing, keeping, discarding, revealing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from understudy.core import Table
+from understudy.mars.human.rules.choices import choose_amount, choose_cards, choose_whether
+from understudy.mars.human.rules.counts import Amount, X, amount_of
+from understudy.mars.human.rules.draw_cards import (
+    buy,
+    can_buy,
+    discard,
+    draw,
+    find,
+    hand_of,
+    into_hand,
+    leave_hand,
+    top_card,
+)
+from understudy.mars.human.rules.triggers import carry_out
+from understudy.mars.human.state.card import Card, Source
+from understudy.mars.human.state.card_definition import Step
+from understudy.mars.human.state.obstacle import Lack, Obstacle
+from understudy.mars.human.state.projection import Prospect
+from understudy.mars.human.state.side import Played
+from understudy.mars.state import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Step):
+    """Draw cards; with `keep` look at them and keep so many."""
+
+    count: Amount
+    keep: int = 0
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        prospect.hand += self.keep or amount_of(self.count, game, you, source)
+        return None
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        drawn = draw(game, table, you, amount_of(self.count, game, you, source))
+        if not self.keep:
+            into_hand(game, table, you, drawn)
+            return
+        kept = choose_cards(table, "mars-you-choose-kept", drawn, self.keep, source)
+        into_hand(game, table, you, kept)
+        for card in drawn:
+            if card not in kept:
+                discard(game, table, card, None, "mars-you-discard")
+
+
+@dataclass(frozen=True, slots=True)
+class DrawOrBuy(Step):
+    """Look at the top card, and buy it or discard it."""
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        look_and_buy(game, table, you, top_card(game, table, you), source)
+
+
+def look_and_buy(game: Game, table: Table, you: Played, card: Card, source: Source) -> None:
+    """Buy a card that you look at, if you can and like; else it is discarded."""
+    if can_buy(you):
+        you.offered = [card.id]
+        wanted = choose_whether(table, source, card)
+        you.offered = []
+        if wanted:
+            buy(game, table, you, [card], source)
+            return
+    discard(game, table, card, None, "mars-you-discard")
+
+
+@dataclass(frozen=True, slots=True)
+class Find(Step):
+    """Reveal cards until so many have a tag, or fit otherwise; keep those."""
+
+    count: int
+    tag: int = -1
+    fits: str = ""
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        into_hand(game, table, you, find(game, table, you, self.count, self.match))
+
+    def match(self, card: Card) -> bool:
+        """Whether a card is what is looked for."""
+        match self.fits:
+            case "floater icon":
+                return card.floater_icon
+            case "requirement":
+                return bool(card.requirements)
+            case "party":
+                return any(one.what == "party" for one in card.requirements)
+            case "no tags":
+                return not card.tags and not card.is_event
+        return self.tag in card.tags
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Step):
+    """Discard cards from your hand; with X as many as you like."""
+
+    count: int | X
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        need = 1 if isinstance(self.count, X) else self.count
+        have = prospect.hand
+        return Obstacle(Lack.CARDS, "", need, have) if have < need else None
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        if isinstance(self.count, X):
+            count = source.x = choose_amount(table, source, 1, len(you.hand))
+        else:
+            count = self.count
+        cards = choose_cards(table, "mars-you-choose-discarded", hand_of(you), count, source)
+        for card in cards:
+            leave_hand(game, table, you, card)
+
+
+@dataclass(frozen=True, slots=True)
+class Show(Step):
+    """Show any number of cards of your hand; they stay there."""
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        source.x = choose_amount(table, source, 0, len(you.hand))
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Step):
+    """Reveal and discard the top card; if it has the tag, something follows."""
+
+    tag: int
+    then: tuple[Step, ...]
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        card = top_card(game, table, you)
+        discard(game, table, card, None, "mars-you-reveal")
+        if self.tag in card.tags:
+            carry_out(game, table, you, self.then, source)
+
+
+@dataclass(frozen=True, slots=True)
+class RevealSeveral(Step):
+    """Reveal cards: those with the tag are yours, the others you may buy."""
+
+    count: int
+    tag: int
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        drawn = draw(game, table, you, self.count)
+        into_hand(game, table, you, [card for card in drawn if self.tag in card.tags])
+        for card in drawn:
+            if self.tag not in card.tags:
+                look_and_buy(game, table, you, card, source)

@@ -1,0 +1,147 @@
+"""Alternatives, offers and conditions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from understudy.core import Table
+from understudy.mars.human.rules.choices import choose_option, choose_whether
+from understudy.mars.human.rules.counts import Amount, amount_of
+from understudy.mars.human.rules.reds_tax import rating_tax, taxed
+from understudy.mars.human.rules.triggers import carry_out
+from understudy.mars.human.state.card import Source
+from understudy.mars.human.state.card_definition import Step
+from understudy.mars.human.state.obstacle import Obstacle
+from understudy.mars.human.state.projection import Prospect
+from understudy.mars.human.state.side import Played
+from understudy.mars.state import Game
+
+
+def steps_obstacle(
+    game: Game, you: Played, steps: tuple[Step, ...], source: Source, prospect: Prospect
+) -> Obstacle | None:
+    """Why steps cannot all be done, one after the other."""
+    for step in steps:
+        obstacle = step.obstacle(game, you, source, prospect)
+        if obstacle is not None:
+            return obstacle
+    return None
+
+
+def worth_doing(game: Game, you: Played, steps: tuple[Step, ...], source: Source) -> bool:
+    """Whether any of the gains has somewhere to go; nothing at all is worth it as it is."""
+    return not steps or any(step.worth_doing(game, you, source) for step in steps)
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Step):
+    """You choose one of these alternatives, numbered as they are printed."""
+
+    options: tuple[tuple[Step, ...], ...]
+
+    def available(self, game: Game, you: Played, source: Source) -> list[int]:
+        """The alternatives that can be paid and have somewhere to go, from 1."""
+        options: list[int] = []
+        for number, steps in enumerate(self.options, 1):
+            prospect = Prospect(you)
+            if (
+                steps_obstacle(game, you, steps, source, prospect) is None
+                and worth_doing(game, you, steps, source)
+                and rating_tax(game, you, prospect) is None
+            ):
+                options.append(number)
+        return options
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        if taxed(game):
+            return self._least_taxed(game, you, source, prospect)
+        first: Obstacle | None = None
+        for steps in self.options:
+            obstacle = steps_obstacle(game, you, steps, source, prospect)
+            if obstacle is None:
+                return None
+            first = first or obstacle
+        return first
+
+    def _least_taxed(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        """Of the alternatives that have somewhere to go the one that costs the least tax."""
+        first: Obstacle | None = None
+        least: Prospect | None = None
+        for steps in self.options:
+            if self.worth_doing(game, you, source) and not worth_doing(game, you, steps, source):
+                continue
+            later = prospect.copy(you)
+            obstacle = steps_obstacle(game, you, steps, source, later)
+            if obstacle is not None:
+                first = first or obstacle
+            elif least is None or later.rating < least.rating:
+                least = later
+        if least is None:
+            return first
+        prospect.rating, prospect.planet = least.rating, least.planet
+        prospect.stock, prospect.production = least.stock, least.production
+        prospect.hand, prospect.held = least.hand, least.held
+        return None
+
+    def worth_doing(self, game: Game, you: Played, source: Source) -> bool:
+        return any(worth_doing(game, you, steps, source) for steps in self.options)
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        options = self.available(game, you, source)
+        if options:
+            chosen = choose_option(table, source, options)
+            carry_out(game, table, you, self.options[chosen - 1], source)
+
+
+@dataclass(frozen=True, slots=True)
+class May(Step):
+    """You may pay a price for something; not asked if you cannot, or cannot pay the tax on it."""
+
+    cost: tuple[Step, ...]
+    gain: tuple[Step, ...]
+
+    def is_offer(self) -> bool:
+        return True
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        prospect = Prospect(you)
+        if steps_obstacle(game, you, self.cost, source, prospect) is not None:
+            return
+        if taxed(game):
+            steps_obstacle(game, you, self.gain, source, prospect)
+            if rating_tax(game, you, prospect) is not None:
+                return
+        if choose_whether(table, source):
+            carry_out(game, table, you, self.cost, source)
+            carry_out(game, table, you, self.gain, source)
+
+
+@dataclass(frozen=True, slots=True)
+class When(Step):
+    """If there is enough of something then this, otherwise that."""
+
+    counted: Amount
+    least: int
+    then: tuple[Step, ...]
+    otherwise: tuple[Step, ...] = ()
+
+    def offers(self, game: Game, you: Played, source: Source) -> bool:
+        """Whether now it is only an offer."""
+        chosen = self._chosen(game, you, source)
+        return bool(chosen) and isinstance(chosen[0], May)
+
+    def _chosen(self, game: Game, you: Played, source: Source) -> tuple[Step, ...]:
+        enough = amount_of(self.counted, game, you, source) >= self.least
+        return self.then if enough else self.otherwise
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        return steps_obstacle(game, you, self._chosen(game, you, source), source, prospect)
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        carry_out(game, table, you, self._chosen(game, you, source), source)

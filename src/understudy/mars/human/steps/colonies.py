@@ -1,0 +1,177 @@
+"""Colonies: building, trading, tracks and fleets (12.3). [T 12.3]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from understudy.core import Change, Ref, Table
+from understudy.mars.human.rules.choices import choose_named
+from understudy.mars.human.rules.colonies import (
+    build,
+    choose_tile,
+    colony_bonus,
+    gain_fleet,
+    move_track,
+    trade,
+    trade_places,
+)
+from understudy.mars.human.rules.placement import colony_places
+from understudy.mars.human.rules.reds_tax import foresee, rating_tax, taxed
+from understudy.mars.human.state.card import RESOURCE_INDEX, Source
+from understudy.mars.human.state.card_definition import Step
+from understudy.mars.human.state.obstacle import Lack, Obstacle
+from understudy.mars.human.state.projection import Prospect
+from understudy.mars.human.state.side import Played
+from understudy.mars.human.steps.choices import steps_obstacle
+from understudy.mars.printed.colonies import COLONIES, COLONY_FACTS, LAST_STEP, OCEAN, START_STEP
+from understudy.mars.state import HUMAN, ColonyTile, Game
+
+
+@dataclass(frozen=True, slots=True)
+class BuildColony(Step):
+    """Build a colony, with `duplicate` also where you have one.
+
+    Of `then`, which comes after it, only those tiles are left that make it possible.
+    """
+
+    duplicate: bool = False
+    then: tuple[Step, ...] = ()
+
+    def places(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> list[ColonyTile]:
+        """Where it can be built so that what follows can be done, and a tax on it paid."""
+        tiles = colony_places(game, duplicate=self.duplicate)
+        if not self.then and not taxed(game):
+            return tiles
+        return [tile for tile in tiles if self._goes_on(game, you, source, prospect, tile)]
+
+    def _goes_on(
+        self, game: Game, you: Played, source: Source, prospect: Prospect, tile: ColonyTile
+    ) -> bool:
+        later = self._after(game, you, source, prospect, tile)
+        return later is not None and rating_tax(game, you, later) is None
+
+    def _after(
+        self, game: Game, you: Played, source: Source, prospect: Prospect, tile: ColonyTile
+    ) -> Prospect | None:
+        """How it will be after building on a tile, and what follows; none if that is impossible."""
+        later = prospect.copy(you)
+        brought = COLONY_FACTS[tile.name].build
+        if brought.production:
+            later.production[RESOURCE_INDEX[brought.what]] += brought.amount
+        if brought.what == OCEAN:
+            foresee(game, later, "oceans")
+        obstacle = steps_obstacle(game, you, self.then, source, later)
+        return later if obstacle is None else None
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        places = self.places(game, you, source, prospect)
+        if places:
+            if taxed(game):
+                ways = [self._after(game, you, source, prospect, tile) for tile in places]
+                least = min([way for way in ways if way], key=lambda way: way.rating)
+                prospect.rating, prospect.planet = least.rating, least.planet
+            return None
+        if not colony_places(game, duplicate=self.duplicate):
+            return Obstacle(Lack.COLONY)
+        obstacle = steps_obstacle(game, you, self.then, source, prospect)
+        prospect.rating += 1
+        return obstacle or rating_tax(game, you, prospect)
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        tiles = self.places(game, you, source, Prospect(you))
+        if tiles:
+            build(game, table, you, tiles, source)
+        for step in self.then:
+            step.do(game, table, you, source)
+
+
+@dataclass(frozen=True, slots=True)
+class Trade(Step):
+    """Trade without paying for it."""
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        return None if trade_places(game, you) else Obstacle(Lack.FLEET, "", 1, 0)
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        tiles = trade_places(game, you)
+        if tiles:
+            trade(game, table, you, choose_tile(table, tiles, source), source)
+
+
+@dataclass(frozen=True, slots=True)
+class Fleet(Step):
+    """One more trade fleet."""
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        gain_fleet(table, you)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnColonyBonuses(Step):
+    """The bonus of each of your colonies."""
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        for tile in game.colonies:
+            colony_bonus(game, table, you, tile.name, tile.owners.count(HUMAN))
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseTracks(Step):
+    """The marker of every colony tile moves on."""
+
+    steps: int
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        for tile in game.colonies:
+            move_track(table, tile, self.steps)
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftTracks(Step):
+    """One marker goes up a step, that of another tile goes down."""
+
+    def rising(self, game: Game) -> list[ColonyTile]:
+        """Tiles whose marker can rise while another one can fall."""
+        falling = self.falling(game)
+        return [
+            tile
+            for tile in game.colonies
+            if tile.step < LAST_STEP and any(other is not tile for other in falling)
+        ]
+
+    def falling(self, game: Game) -> list[ColonyTile]:
+        """Tiles whose marker is above their colonies."""
+        return [tile for tile in game.colonies if tile.step > len(tile.owners)]
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        return None if self.rising(game) else Obstacle(Lack.COLONY)
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        up = choose_tile(table, self.rising(game), source)
+        move_track(table, up, 1)
+        down = [tile for tile in self.falling(game) if tile is not up]
+        move_track(table, choose_tile(table, down, source), -1)
+
+
+@dataclass(frozen=True, slots=True)
+class AddColonyTile(Step):
+    """One of the colony tiles left over comes into play."""
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        there = {tile.name for tile in game.colonies}
+        left = [name for name in COLONIES if name not in there]
+        if not left:
+            return
+        name = choose_named(table, "colony", left, source)
+        game.colonies.append(ColonyTile(name, START_STEP, [], None))
+        if table.listening:
+            change = Change(f"colony.{name}.step", None, START_STEP)
+            table.tell("mars-you-add-colony", "T 12.3", change, colony=Ref("mars-colony", name))

@@ -1,0 +1,64 @@
+"""Doing again what another card has done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from understudy.core import Table
+from understudy.mars.human.rules.choices import choose_card
+from understudy.mars.human.rules.triggers import carry_out
+from understudy.mars.human.state.card import TAG_INDEX, WILD, Card, Source
+from understudy.mars.human.state.card_definition import Step
+from understudy.mars.human.state.obstacle import Lack, Obstacle
+from understudy.mars.human.state.projection import Prospect
+from understudy.mars.human.state.side import Played
+from understudy.mars.human.steps.choices import steps_obstacle
+from understudy.mars.human.steps.planet import MetalProduction
+from understudy.mars.human.steps.stock import ConvertProduction, Production
+from understudy.mars.human.steps.targets import LowerProduction
+from understudy.mars.state import Game
+
+BUILDING = TAG_INDEX["building"]
+ASK_COPIED = "mars-you-choose-copied"
+
+
+def production_box(card: Card) -> tuple[Step, ...]:
+    """The steps of a card that change production, without what its own trigger makes up for."""
+    kinds = (Production, LowerProduction, ConvertProduction, MetalProduction)
+    return tuple(
+        replace(step, slack=0) if isinstance(step, Production) and step.slack else step
+        for step in card.immediate
+        if isinstance(step, kinds)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class CopyProduction(Step):
+    """Do the production boxes of building cards of yours again."""
+
+    count: int
+
+    def cards(self, game: Game, you: Played, source: Source) -> list[Card]:
+        """Face-up cards with a building tag whose production can be done now."""
+        return [
+            card
+            for card in you.face_up()
+            if card is not source.card
+            and (BUILDING in card.tags or WILD in card.tags)
+            and production_box(card)
+            and steps_obstacle(game, you, production_box(card), Source(card), Prospect(you)) is None
+        ]
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        have = len(self.cards(game, you, source))
+        return Obstacle(Lack.CARDS, "copied", self.count, have) if have < self.count else None
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        left = self.cards(game, you, source)
+        for due in range(min(self.count, len(left)), 0, -1):
+            all_due = len(left) <= due
+            card = left[0] if all_due else choose_card(table, ASK_COPIED, left, source)
+            carry_out(game, table, you, production_box(card), Source(card))
+            left = [one for one in self.cards(game, you, source) if one is not card]

@@ -1,0 +1,260 @@
+"""Parameters and tiles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from understudy.core import Change, Ref, Table
+from understudy.mars.human.rules.choices import choose_named, choose_space
+from understudy.mars.human.rules.placement import (
+    OFF_MAP,
+    beside_oceans,
+    lay_ocean,
+    place,
+    place_off_map_city,
+    printed_bonus,
+    spaces_for,
+)
+from understudy.mars.human.rules.reds_tax import foresee, tax_on, tax_on_oxygen
+from understudy.mars.human.rules.stock import change_production
+from understudy.mars.human.state.card import MC, STEEL, TITANIUM, Source
+from understudy.mars.human.state.card_definition import Step
+from understudy.mars.human.state.obstacle import Lack, Obstacle
+from understudy.mars.human.state.projection import Prospect
+from understudy.mars.human.state.side import Played
+from understudy.mars.planet.parameters import RAISES
+from understudy.mars.printed.allowed_values import RESOURCES
+from understudy.mars.printed.maps import MARS
+from understudy.mars.state import (
+    MAX_OCEANS,
+    MAX_OXYGEN,
+    MAX_TEMPERATURE,
+    MAX_VENUS,
+    Game,
+)
+
+MOST: Final = {"temperature": MAX_TEMPERATURE, "oxygen": MAX_OXYGEN, "venus": MAX_VENUS}
+
+
+def value_of(game: Game, parameter: str) -> int:
+    """Where a global parameter stands."""
+    planet = game.planet
+    if parameter == "temperature":
+        return planet.temperature
+    return planet.oxygen if parameter == "oxygen" else planet.venus
+
+
+@dataclass(frozen=True, slots=True)
+class Raise(Step):
+    """Raise a global parameter, with rating and bonus steps."""
+
+    parameter: str
+    steps: int = 1
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        foresee(game, prospect, self.parameter, self.steps)
+        return None
+
+    def worth_doing(self, game: Game, you: Played, source: Source) -> bool:
+        return value_of(game, self.parameter) < MOST[self.parameter]
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        for _ in range(self.steps):
+            RAISES[self.parameter](game, table, you)
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Step):
+    """Put a tile on the map: `where` is a name of `placing.WHERE`.
+
+    The printed bonus is gained `times` over.
+    """
+
+    tile: str
+    where: str
+    times: int = 1
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        if self.tile == "ocean":
+            foresee(game, prospect, "oceans")
+            return None
+        if self.tile == "greenery":
+            foresee(game, prospect, "oxygen")
+        if self.where == OFF_MAP:
+            return None
+        money = prospect.stock[MC] - tax_on(game, you, prospect)
+        if spaces_for(game, you, self.tile, self.where, money, self.times):
+            return None
+        return Obstacle(Lack.SPACE, self.tile)
+
+    def worth_doing(self, game: Game, you: Played, source: Source) -> bool:
+        return self.tile != "ocean" or game.planet.ocean_count < MAX_OCEANS
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        if self.where == OFF_MAP:
+            place_off_map_city(game, table, you)
+            return
+        money = you.stock[MC] - (tax_on_oxygen(game, you) if self.tile == "greenery" else 0)
+        spaces = spaces_for(game, you, self.tile, self.where, money, self.times)
+        if not spaces:
+            return
+        space = choose_space(table, self.tile, spaces, source)
+        place(game, table, you, self.tile, space, source, times=self.times)
+
+
+@dataclass(frozen=True, slots=True)
+class MetalProduction(Step):
+    """Production of a metal that the space under the tile of this card shows."""
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        space = you.tiles_of.get(source.card.id, -1)
+        bonus = game.map.bonus[space] if space >= 0 else ""
+        metals = [m for m, icon in ((STEEL, "s"), (TITANIUM, "t")) if icon in bonus]
+        if metals:
+            name = choose_named(table, "resource", [RESOURCES[m] for m in metals], source)
+            change_production(game, table, you, RESOURCES.index(name), 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Oceans(Step):
+    """Put oceans on the map, as many as are left."""
+
+    count: int
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        foresee(game, prospect, "oceans", self.count)
+        return None
+
+    def worth_doing(self, game: Game, you: Played, source: Source) -> bool:
+        return game.planet.ocean_count < MAX_OCEANS
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        for _ in range(self.count):
+            lay_ocean(game, table, you, source)
+
+
+@dataclass(frozen=True, slots=True)
+class Mark(Step):
+    """Put a marker of yours on a free space: only you may build there."""
+
+    where: str = "unmarked land"
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        if spaces_for(game, you, "marker", self.where, 0):
+            return None
+        return Obstacle(Lack.SPACE, "marker")
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        spaces = spaces_for(game, you, "marker", self.where, 0)
+        if spaces:
+            place(game, table, you, "marker", choose_space(table, "marker", spaces, source), None)
+
+
+def _clear(game: Game, table: Table, space: int) -> None:
+    """What lies on a space is taken off it."""
+    planet = game.planet
+    before = planet.tile_at(space)
+    planet.clear(1 << space)
+    if table.listening:
+        name = MARS.names[space]
+        change = Change(f"tile.{name}", before, planet.tile_at(space))
+        table.tell("mars-you-remove-tile", "T 6", change, space=Ref("mars-space", name))
+
+
+@dataclass(frozen=True, slots=True)
+class GreeneryBecomesCity(Step):
+    """Take one of your greeneries off the map and build a city there."""
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        planet = game.planet
+        own = planet.greeneries & planet.human_tiles
+        return None if own else Obstacle(Lack.SPACE, "greenery")
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        planet = game.planet
+        own = planet.greeneries & planet.human_tiles
+        space = choose_space(table, "city", own, source)
+        _clear(game, table, space)
+        place(game, table, you, "city", space, source)
+
+
+@dataclass(frozen=True, slots=True)
+class OceanWithGreenery(Step):
+    """An ocean next to free land, then a greenery that touches it."""
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        land = spaces_for(game, you, "greenery", "land", you.stock[MC])
+        spaces = spaces_for(game, you, "ocean", "ocean area", you.stock[MC]) & MARS.next_to(land)
+        if not spaces:
+            return
+        ocean = choose_space(table, "ocean", spaces, source)
+        place(game, table, you, "ocean", ocean, source)
+        land = spaces_for(game, you, "greenery", "land", you.stock[MC]) & MARS.neighbours[ocean]
+        if land:
+            place(game, table, you, "greenery", choose_space(table, "greenery", land, source), None)
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseUnrewarded(Step):
+    """Raise an unfinished parameter, or lay an ocean; nobody gains anything by it."""
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        planet = game.planet
+        names = [p for p in MOST if value_of(game, p) < MOST[p]]
+        if "venus" not in game.setup.expansions:
+            names = [name for name in names if name != "venus"]
+        if planet.ocean_count < MAX_OCEANS:
+            names.append("oceans")
+        if not names:
+            return
+        parameter = choose_named(table, "parameter", names, source)
+        you.unrewarded = True
+        if parameter == "oceans":
+            lay_ocean(game, table, you, source)
+        else:
+            RAISES[parameter](game, table, you)
+        you.unrewarded = False
+
+
+@dataclass(frozen=True, slots=True)
+class Nomads(Step):
+    """Put the nomads on free land, or move them to the next: nobody may build where they are."""
+
+    moves: bool = False
+
+    def spaces(self, game: Game, you: Played) -> int:
+        """Where they may go."""
+        tile = "nomads" if self.moves else "marker"
+        land = spaces_for(game, you, tile, "unmarked land", you.stock[MC])
+        return land & MARS.neighbours[you.nomads] if self.moves else land
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        if self.moves and you.nomads < 0:
+            return Obstacle(Lack.SPACE, "marker")
+        return None if self.spaces(game, you) else Obstacle(Lack.SPACE, "marker")
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        spaces = self.spaces(game, you)
+        if not spaces:
+            return
+        if you.nomads >= 0:
+            _clear(game, table, you.nomads)
+        space = choose_space(table, "marker", spaces, source)
+        place(game, table, you, "marker", space, None)
+        you.nomads = space
+        if self.moves:
+            printed_bonus(game, table, you, space)
+            beside_oceans(game, table, you, space)

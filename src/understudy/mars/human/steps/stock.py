@@ -1,0 +1,263 @@
+"""Resources, production, rating."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from understudy.core import Table
+from understudy.mars.human.rules.card_resources import take_off
+from understudy.mars.human.rules.choices import choose_amount, choose_named
+from understudy.mars.human.rules.counts import Amount, X, amount_of
+from understudy.mars.human.rules.payments import means_for_money, pay
+from understudy.mars.human.rules.rating import raise_rating
+from understudy.mars.human.rules.stock import change_production, gain, least_production, lose, spend
+from understudy.mars.human.state.card import HEAT, MC, RESOURCE_INDEX, Source
+from understudy.mars.human.state.card_definition import Step
+from understudy.mars.human.state.obstacle import Lack, Obstacle
+from understudy.mars.human.state.projection import Prospect
+from understudy.mars.human.state.side import Played
+from understudy.mars.printed.allowed_values import RESOURCES
+from understudy.mars.state import Game
+
+Amounts = tuple[tuple[int, Amount], ...]
+"""How much of which resource."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gain(Step):
+    """Take resources from the supply."""
+
+    resources: Amounts
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        for resource, amount in self.resources:
+            if isinstance(amount, int):
+                prospect.stock[resource] += amount
+        return None
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        for resource, amount in self.resources:
+            gain(game, table, you, resource, amount_of(amount, game, you, source))
+
+
+@dataclass(frozen=True, slots=True)
+class Production(Step):
+    """Change your own production; it must be possible in full.
+
+    `slack` is what a trigger of the same card makes up for.
+    """
+
+    changes: Amounts
+    slack: int = 0
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        lowered = prospect.production
+        for resource, amount in self.changes:
+            by = amount_of(amount, game, you, source) + self.slack
+            room = lowered[resource] - least_production(resource)
+            lowered[resource] += by - self.slack
+            if room + by < 0:
+                return Obstacle(Lack.PRODUCTION, RESOURCES[resource], -by, room)
+        return None
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        for resource, amount in self.changes:
+            by = amount_of(amount, game, you, source)
+            change_production(game, table, you, resource, by)
+
+
+@dataclass(frozen=True, slots=True)
+class Spend(Step):
+    """A compulsory payment. M€ can be paid by `metals` as well, and by what replaces M€.
+
+    A price in M€ is `less` for each of something.
+    """
+
+    resource: int
+    amount: Amount
+    metals: tuple[int, ...] = ()
+    less: Amount = 0
+
+    def price(self, game: Game, you: Played, source: Source) -> int:
+        """What is to be paid now."""
+        due = amount_of(self.amount, game, you, source)
+        return max(0, due - amount_of(self.less, game, you, source))
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        stock = prospect.stock
+        x = self.amount
+        need = x.times if isinstance(x, X) else self.price(game, you, source)
+        have = stock[self.resource] + self._others(you)
+        if have < need:
+            return Obstacle(Lack.RESOURCE, RESOURCES[self.resource], need, have)
+        stock[self.resource] -= max(0, need - self._metals(you))
+        return None
+
+    def _metals(self, you: Played) -> int:
+        """What metals can pay, so that M€ are left."""
+        if not self.metals:
+            return 0
+        means = means_for_money(you, self.metals)
+        return sum([one.value * one.count for one in means if one.resource in self.metals])
+
+    def _others(self, you: Played) -> int:
+        """What else pays besides the resource itself."""
+        if self.resource == MC:
+            means = means_for_money(you, self.metals)
+            return sum([one.value * one.count for one in means])
+        if self.resource == HEAT and you.terms.floater_heat >= 0:
+            return 2 * you.held.get(you.terms.floater_heat, 0)
+        return 0
+
+    def keeps_back(self, you: Played, resource: int, held_on: int) -> int:
+        if held_on >= 0 or resource != self.resource or not isinstance(self.amount, int):
+            return 0
+        floaters = you.terms.floater_heat
+        others = 2 * you.held.get(floaters, 0) if resource == HEAT and floaters >= 0 else 0
+        return max(0, self.amount - others)
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        if isinstance(self.amount, X):
+            most = (you.stock[self.resource] + self._others(you)) // self.amount.times
+            source.x = choose_amount(table, source, 1, most)
+        price = self.price(game, you, source)
+        if self.resource == MC:
+            pay(game, table, you, price, means_for_money(you, self.metals), source, source.kept)
+        elif self.resource == HEAT:
+            pay_heat(game, table, you, price, source)
+        else:
+            spend(game, table, you, self.resource, price)
+
+
+def pay_heat(game: Game, table: Table, you: Played, amount: int, source: Source | None) -> None:
+    """Heat is spent; floaters of Stormcraft are two each (card). [T 12.3]"""
+    terms = you.terms
+    floaters = you.held.get(terms.floater_heat, 0) if terms.floater_heat >= 0 else 0
+    if floaters:
+        from_stock = you.stock[HEAT]
+        least = max(0, -(-(amount - from_stock) // 2))
+        most = min(floaters, -(-amount // 2))
+        used = choose_amount(table, source, least, most, "mars-you-floaters-as-heat")
+        if used:
+            take_off(table, you, you.library[terms.floater_heat], used)
+            amount = max(0, amount - 2 * used)
+    spend(game, table, you, HEAT, amount)
+
+
+@dataclass(frozen=True, slots=True)
+class Lose(Step):
+    """Lose as much as you have."""
+
+    resource: int
+    amount: Amount
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        lose(game, table, you, self.resource, amount_of(self.amount, game, you, source))
+
+
+@dataclass(frozen=True, slots=True)
+class Rating(Step):
+    """The terraform rating rises, or falls."""
+
+    amount: Amount
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        prospect.rating += max(0, amount_of(self.amount, game, you, source))
+        return None
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        raise_rating(game, table, you, amount_of(self.amount, game, you, source))
+
+
+@dataclass(frozen=True, slots=True)
+class GainAny(Step):
+    """Take standard resources of your choice; with `same` all of one kind."""
+
+    count: Amount
+    same: bool = False
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        count = amount_of(self.count, game, you, source)
+        for each in [count] if self.same else [1] * count:
+            if each:
+                resource = choose_named(table, "resource", RESOURCES, source)
+                gain(game, table, you, RESOURCE_INDEX[resource], each)
+
+
+@dataclass(frozen=True, slots=True)
+class SpendAny(Step):
+    """Pay standard resources of your choice."""
+
+    count: int
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        have = sum(prospect.stock)
+        return Obstacle(Lack.RESOURCE, "any", self.count, have) if have < self.count else None
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        for _ in range(self.count):
+            names = [name for name, stock in zip(RESOURCES, you.stock, strict=True) if stock]
+            resource = choose_named(table, "resource", names, source)
+            spend(game, table, you, RESOURCE_INDEX[resource], 1)
+
+
+@dataclass(frozen=True, slots=True)
+class ConvertProduction(Step):
+    """Any number of steps of one production become another."""
+
+    lowered: int
+    raised: int
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        have = prospect.production[self.lowered]
+        if have < 1:
+            return Obstacle(Lack.PRODUCTION, RESOURCES[self.lowered], 1, have)
+        return None
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        steps = choose_amount(table, source, 1, you.production[self.lowered])
+        change_production(game, table, you, self.lowered, -steps)
+        change_production(game, table, you, self.raised, steps)
+
+
+@dataclass(frozen=True, slots=True)
+class LowestProduction(Step):
+    """Raise one of your lowest productions."""
+
+    steps: int
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        lowest = min(you.production)
+        names = [n for n, value in zip(RESOURCES, you.production, strict=True) if value == lowest]
+        resource = choose_named(table, "resource", names, source)
+        change_production(game, table, you, RESOURCE_INDEX[resource], self.steps)
+
+
+@dataclass(frozen=True, slots=True)
+class EveryProductionToOne(Step):
+    """Every production below 1 is raised to 1."""
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        for resource, value in enumerate(you.production[:]):
+            if value < 1:
+                change_production(game, table, you, resource, 1 - value)
+
+
+@dataclass(frozen=True, slots=True)
+class GainRaised(Step):
+    """Take as much of a resource as its production has just been raised."""
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        gain(game, table, you, source.steps, source.x)

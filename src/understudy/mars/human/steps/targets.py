@@ -1,0 +1,204 @@
+"""Taking from somebody: MarsBot loses money or a step of a track instead (8; marsbot 6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from understudy.core import Table
+from understudy.mars.human.rules.card_resources import holders, take_off
+from understudy.mars.human.rules.choices import choose_card, choose_target
+from understudy.mars.human.rules.stock import change_production, least_production, lose
+from understudy.mars.human.rules.triggers import react, watchers
+from understudy.mars.human.state.card import PLANTS, Card, Source
+from understudy.mars.human.state.card_definition import Step
+from understudy.mars.human.state.obstacle import Lack, Obstacle
+from understudy.mars.human.state.projection import Prospect
+from understudy.mars.human.state.side import Played
+from understudy.mars.marsbot.attacks import you_lower, you_remove
+from understudy.mars.printed.allowed_values import RESOURCES
+from understudy.mars.printed.colonies import STORED
+from understudy.mars.printed.maps import MARS
+from understudy.mars.state import BOT, HUMAN, Game
+
+NOBODY: Final = "nobody"
+BOT_CARD: Final = "bot_card"
+"""The plants on MarsBot's corporation card: a target of their own (D-39)."""
+
+
+def takeable(game: Game, resource: str) -> int:
+    """How much MarsBot can lose: cubes of that kind it has stored, then money (6.1). [A p.4]"""
+    stored = sum(count for area, count in game.bot.storage.items() if STORED.get(area) == resource)
+    return game.bot.mc + stored
+
+
+def hurt_bot(game: Game, table: Table, you: Played) -> None:
+    """MarsBot has lost something by what you did."""
+    for card, watch in watchers(you, "hurt"):
+        react(game, table, you, card, watch)
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(Step):
+    """Somebody loses up to so much of a resource; nobody needs to."""
+
+    resource: int
+    count: int
+    steal: bool = False
+    only_bot: bool = False
+    full: bool = False
+    beside: bool = False
+    tag: str = ""
+
+    def sides(self, game: Game, you: Played, source: Source) -> list[str]:
+        """Who has some."""
+        sides: list[str] = []
+        name = RESOURCES[self.resource]
+        least = self.count if self.full else 1
+        if takeable(game, name) >= least and self._bot_is_target(game, source):
+            sides.append(BOT)
+        if self._on_bot_card(game) >= least:
+            sides.append(BOT_CARD)
+        yours = not self.beside or self._is_beside(source, game.planet.human_tiles)
+        if yours and not self.only_bot and not self.steal and you.stock[self.resource]:
+            sides.append(HUMAN)
+        return sides
+
+    def _is_beside(self, source: Source, tiles: int) -> bool:
+        """Whether one of these tiles is next to the tile just placed; none was if none was left."""
+        return source.space >= 0 and bool(MARS.neighbours[source.space] & tiles)
+
+    def _on_bot_card(self, game: Game) -> int:
+        """Plants on MarsBot's corporation card that can be taken from there (6.1). [B p.4]"""
+        corporation = game.corporation
+        if self.resource != PLANTS or corporation is None or not corporation.attackable:
+            return 0
+        return game.bot.on_card.get("plant", 0)
+
+    def _bot_is_target(self, game: Game, source: Source) -> bool:
+        if self.tag:
+            row = game.board.track_of.get(self.tag)
+            return row is not None and game.bot.tracks[row].position > 0
+        return not self.beside or self._is_beside(source, game.planet.bot_tiles)
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        if self.full and not self.sides(game, you, source):
+            return Obstacle(Lack.TARGET, RESOURCES[self.resource], self.count)
+        return None
+
+    def worth_doing(self, game: Game, you: Played, source: Source) -> bool:
+        return bool(self.sides(game, you, source))
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        sides = self.sides(game, you, source)
+        if not self.full:
+            sides.append(NOBODY)
+        target = choose_target(table, source, sides)
+        if target in (BOT, BOT_CARD):
+            name = RESOURCES[self.resource]
+            from_card = target == BOT_CARD
+            you_remove(game, table, name, self.count, steal=self.steal, from_card=from_card)
+            if self.resource == PLANTS:
+                you.plants_removed = True
+            hurt_bot(game, table, you)
+        elif target == HUMAN:
+            lose(game, table, you, self.resource, self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveFromCard(Step):
+    """Somebody loses resources from a card; MarsBot loses money for them.
+
+    With `up_to` it may be fewer, or none at all; otherwise it must be possible.
+    """
+
+    kind: str
+    count: int
+    up_to: bool = False
+
+    def cards(self, you: Played, source: Source) -> list[Card]:
+        """Your own cards that can lose some; those of Pets never can."""
+        least = 1 if self.up_to else self.count
+        cards = holders(you, self.kind, least=least)
+        return [card for card in cards if card.id not in you.terms.kept]
+
+    def sides(self, game: Game, you: Played, source: Source) -> list[str]:
+        """Who has some."""
+        sides: list[str] = []
+        if takeable(game, self.kind) >= (1 if self.up_to else self.count):
+            sides.append(BOT)
+        if self.cards(you, source):
+            sides.append(HUMAN)
+        return sides
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        if not self.up_to and not self.sides(game, you, source):
+            return Obstacle(Lack.TARGET, self.kind, self.count)
+        return None
+
+    def worth_doing(self, game: Game, you: Played, source: Source) -> bool:
+        return bool(self.sides(game, you, source))
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        sides = self.sides(game, you, source)
+        if self.up_to:
+            sides.append(NOBODY)
+        target = choose_target(table, source, sides)
+        if target == BOT:
+            you_remove(game, table, self.kind, self.count, steal=False)
+            hurt_bot(game, table, you)
+        elif target == HUMAN:
+            cards = self.cards(you, source)
+            card = choose_card(table, "mars-you-choose-giver", cards, source)
+            take_off(table, you, card, min(self.count, you.held[card.id]))
+
+
+@dataclass(frozen=True, slots=True)
+class LowerProduction(Step):
+    """Somebody's production goes down by so much; one must be able to.
+
+    MarsBot's tracker goes back instead (6.3). Where your own rises by the same card it does so
+    first, so that `raised` of it can be lowered again.
+    """
+
+    resource: int
+    count: int
+    raised: int = 0
+
+    def sides(self, game: Game, you: Played) -> list[str]:
+        """Whose production can be lowered by the full number."""
+        name = RESOURCES[self.resource]
+        row = game.board.lowered[name]
+        sides: list[str] = []
+        if game.bot.tracks[row].position >= self.count:
+            sides.append(BOT)
+        least = least_production(self.resource)
+        if you.production[self.resource] - self.count >= least:
+            sides.append(HUMAN)
+        return sides
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        name = RESOURCES[self.resource]
+        row = game.board.lowered[name]
+        if game.bot.tracks[row].position >= self.count:
+            return None
+        now = prospect.production[self.resource] + self.raised - self.count
+        if now >= least_production(self.resource):
+            return None
+        return Obstacle(Lack.TARGET, name, self.count)
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        if self.raised:
+            change_production(game, table, you, self.resource, self.raised)
+        target = choose_target(table, source, self.sides(game, you))
+        if target == BOT:
+            you_lower(game, table, RESOURCES[self.resource], self.count)
+            hurt_bot(game, table, you)
+        else:
+            change_production(game, table, you, self.resource, -self.count)

@@ -1,0 +1,232 @@
+"""Delegates, the chairman, what governments and global events do (12.4). [T 12.4]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from understudy.core import Change, Ref, Table
+from understudy.mars.human.rules.card_resources import holders, put_on
+from understudy.mars.human.rules.choices import choose_cards, choose_named, choose_space
+from understudy.mars.human.rules.counts import Amount, amount_of, influence
+from understudy.mars.human.rules.delegates import (
+    choose_party,
+    parties_with,
+    place_delegate,
+    replace_delegate,
+    take_the_chair,
+    withdraw_delegate,
+)
+from understudy.mars.human.rules.draw_cards import hand_of, leave_hand
+from understudy.mars.human.rules.placement import lay_ocean
+from understudy.mars.human.rules.rating import raise_rating
+from understudy.mars.human.rules.stock import change_production, least_production, lose
+from understudy.mars.human.state.card import Card, Source
+from understudy.mars.human.state.card_definition import Step
+from understudy.mars.human.state.obstacle import Lack, Obstacle
+from understudy.mars.human.state.projection import Prospect
+from understudy.mars.human.state.side import Played
+from understudy.mars.planet.parameters import RAISES
+from understudy.mars.printed.maps import MARS
+from understudy.mars.state import BOT, HUMAN, MAX_OCEANS, MAX_TEMPERATURE, NEUTRAL, PARTIES, Game
+
+COLDEST = -30
+
+
+@dataclass(frozen=True, slots=True)
+class Delegates(Step):
+    """Send delegates from your reserve for nothing, with `same` all into one party."""
+
+    count: Amount
+    same: bool = False
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        if not isinstance(self.count, int) or game.turmoil is None:
+            return None
+        have = game.turmoil.reserve[HUMAN]
+        return Obstacle(Lack.DELEGATE, "", self.count, have) if have < self.count else None
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        turmoil = game.turmoil
+        if turmoil is None:
+            return
+        count = min(turmoil.reserve[HUMAN], amount_of(self.count, game, you, source))
+        party = ""
+        for _ in range(count):
+            if not (self.same and party):
+                party = choose_party(table, PARTIES, source)
+            place_delegate(game, table, you, party)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveDelegate(Step):
+    """Somebody's delegate who does not lead goes home."""
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        there = parties_with(game, (BOT, HUMAN, NEUTRAL))
+        return None if there else Obstacle(Lack.DELEGATE, "", 1, 0)
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        there = parties_with(game, (BOT, HUMAN, NEUTRAL))
+        party = choose_party(table, list(there), source)
+        side = choose_named(table, "owner", there[party], source)
+        withdraw_delegate(game, table, you, party, side)
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceNeutral(Step):
+    """A delegate of your reserve takes the place of a neutral one who does not lead."""
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        turmoil = game.turmoil
+        if turmoil is None or not turmoil.reserve[HUMAN]:
+            return Obstacle(Lack.DELEGATE, "", 1, 0)
+        return None if parties_with(game, (NEUTRAL,)) else Obstacle(Lack.DELEGATE, "neutral", 1, 0)
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        party = choose_party(table, list(parties_with(game, (NEUTRAL,))), source)
+        replace_delegate(game, table, you, party, NEUTRAL)
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeChairman(Step):
+    """A delegate of your reserve becomes chairman."""
+
+    def obstacle(
+        self, game: Game, you: Played, source: Source, prospect: Prospect
+    ) -> Obstacle | None:
+        turmoil = game.turmoil
+        reserve = 0 if turmoil is None else turmoil.reserve[HUMAN]
+        return None if reserve else Obstacle(Lack.DELEGATE, "", 1, 0)
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        take_the_chair(game, table, you)
+
+
+@dataclass(frozen=True, slots=True)
+class LowestRating(Step):
+    """Whoever has the lowest rating gains one; MarsBot ignores the bonus (15.5). [C p.7]"""
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        if you.tr <= game.bot.tr:
+            raise_rating(game, table, you, 1)
+
+
+# Global events
+
+
+@dataclass(frozen=True, slots=True)
+class LoseRating(Step):
+    """The rating falls; every influence saves a step."""
+
+    amount: int
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        raise_rating(game, table, you, -max(0, self.amount - influence(game, you)))
+
+
+@dataclass(frozen=True, slots=True)
+class KeepAtMost(Step):
+    """Lose all of a resource but so much, and one more for every influence."""
+
+    resource: int
+    keep: int
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        beyond = you.stock[self.resource] - self.keep - influence(game, you)
+        lose(game, table, you, self.resource, max(0, beyond))
+
+
+@dataclass(frozen=True, slots=True)
+class LoseProduction(Step):
+    """Production falls where it can."""
+
+    resources: tuple[tuple[int, Amount], ...]
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        for resource, amount in self.resources:
+            by = amount_of(amount, game, you, source)
+            if you.production[resource] - by >= least_production(resource):
+                change_production(game, table, you, resource, -by)
+
+
+@dataclass(frozen=True, slots=True)
+class LoseCards(Step):
+    """Discard so many cards, or all you have."""
+
+    count: int
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        cards = hand_of(you)
+        for card in choose_cards(table, "mars-you-choose-discarded", cards, self.count, source):
+            leave_hand(game, table, you, card)
+
+
+@dataclass(frozen=True, slots=True)
+class AddToEvery(Step):
+    """One resource on each of your cards that can hold the kind, or has some already."""
+
+    kind: str
+    least: int = 0
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        cards: list[Card] = holders(you, self.kind, least=self.least)
+        for card in cards:
+            put_on(game, table, you, card, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseForNobody(Step):
+    """A parameter rises, or an ocean is laid, where you say; nobody gains anything by it."""
+
+    parameter: str
+    steps: int = 1
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        you.unrewarded = True
+        for _ in range(self.steps):
+            if self.parameter == "oceans":
+                lay_ocean(game, table, you, source)
+            else:
+                RAISES[self.parameter](game, table, you)
+        you.unrewarded = False
+
+
+@dataclass(frozen=True, slots=True)
+class Cool(Step):
+    """The temperature falls; a parameter that is complete stays so."""
+
+    steps: int
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        planet = game.planet
+        before = planet.temperature
+        if before == MAX_TEMPERATURE:
+            return
+        planet.temperature = max(COLDEST, before - 2 * self.steps)
+        if table.listening and planet.temperature != before:
+            change = Change("temperature", before, planet.temperature)
+            table.tell("mars-you-cool", "T 12.4", change, to=planet.temperature)
+
+
+@dataclass(frozen=True, slots=True)
+class DryUp(Step):
+    """An ocean leaves the map, unless there are none or all of them."""
+
+    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+        planet = game.planet
+        dry = planet.oceans & ~planet.cities
+        if not dry or planet.ocean_count == MAX_OCEANS:
+            return
+        space = choose_space(table, "ocean", dry, source)
+        before = planet.tile_at(space)
+        planet.clear(1 << space)
+        if table.listening:
+            name = MARS.names[space]
+            change = Change(f"tile.{name}", before, planet.tile_at(space))
+            table.tell("mars-you-remove-tile", "T 12.4", change, space=Ref("mars-space", name))

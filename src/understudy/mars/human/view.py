@@ -1,0 +1,137 @@
+"""What a screen shows of your side: everything you have, and what you can do with it now."""
+
+from __future__ import annotations
+
+from understudy.mars.human.actions.card_points import card_points, points_of
+from understudy.mars.human.actions.milestones_awards import (
+    award_price,
+    award_value,
+    cannot_claim,
+    cannot_fund,
+    milestone_price,
+    milestone_score,
+)
+from understudy.mars.human.actions.play_card import cannot_play, cannot_use, open_actions
+from understudy.mars.human.actions.standard_projects import (
+    HEAT_FOR_A_STEP,
+    PROJECTS,
+    SELL_PATENTS,
+    cannot_convert_heat,
+    cannot_convert_plants,
+    cannot_project,
+    project_price,
+)
+from understudy.mars.human.rules.draw_cards import hand_of
+from understudy.mars.human.rules.payments import discount_of, means_for_card, price_of
+from understudy.mars.human.rules.requirements import bounds, closing
+from understudy.mars.human.state.card import TAG_INDEX, Card
+from understudy.mars.human.state.obstacle import Lack, Obstacle
+from understudy.mars.human.state.side import Played
+from understudy.mars.human.view_expansions import why, your_politics, your_trade
+from understudy.mars.printed.allowed_values import RESOURCES
+from understudy.mars.state import Game
+
+
+def your_side(game: Game, you: Played) -> dict[str, object]:
+    """Your side as JSON; it is for your eyes only."""
+    library = you.library
+    shown: dict[str, object] = {
+        "stock": dict(zip(RESOURCES, you.stock, strict=True)),
+        "production": dict(zip(RESOURCES, you.production, strict=True)),
+        "tags": {tag: you.tags[index] for tag, index in TAG_INDEX.items() if you.tags[index]},
+        "steel_value": you.terms.steel,
+        "titanium_value": you.terms.titanium,
+        "card_price": you.terms.card_price,
+        "greenery_plants": you.terms.greenery_plants,
+        "step_heat": HEAT_FOR_A_STEP,
+        "corporations": [_open(game, you, library[card]) for card in you.corporations],
+        "played": [_open(game, you, library[card]) for card in you.played],
+        "events": [library[card].number for card in you.events],
+        "hand": [_in_hand(game, you, card) for card in hand_of(you)],
+        "in_hand": len(you.hand),
+        "offered": [library[card].number for card in you.offered],
+        "drafted": [library[card].number for card in game.drafted],
+        "judged": _judged(game, you),
+        "card_points": card_points(game, you),
+        "projects": _projects(game, you),
+        "convert": {
+            "plants": why(cannot_convert_plants(game, you)),
+            "heat": why(cannot_convert_heat(game, you)),
+        },
+        "milestones": {
+            one.name: {
+                "have": milestone_score(game, you, one),
+                "price": milestone_price(you, one),
+                "why_not": why(cannot_claim(game, you, one)),
+            }
+            for one in game.milestone_row
+        },
+        "awards": {
+            one.name: {
+                "have": award_value(game, you, one.needs),
+                "price": award_price(game, you),
+                "why_not": why(cannot_fund(game, you, one)),
+            }
+            for one in game.award_row
+        },
+    }
+    if game.colonies:
+        shown["trade"] = your_trade(game, you)
+    if game.turmoil is not None:
+        shown["politics"] = your_politics(game, you, game.turmoil)
+    return shown
+
+
+def _judged(game: Game, you: Played) -> list[dict[str, object]]:
+    """What you could do with the cards on offer if you had them; at the start nothing."""
+    if not you.corporations:
+        return []
+    return [_in_hand(game, you, you.library[card]) for card in you.offered]
+
+
+def _in_hand(game: Game, you: Played, card: Card) -> dict[str, object]:
+    last = closing(game, you, card)
+    return {
+        "number": card.number,
+        "price": price_of(game, you, card),
+        "cheaper": _discounts(game, you, card),
+        "means": [one.key for one in means_for_card(you, card)],
+        "last": last and {"of": last[0], "have": last[1]},
+        "bounds": bounds(you, card),
+        "why_not": why(cannot_play(game, you, card)),
+    }
+
+
+def _discounts(game: Game, you: Played, card: Card) -> dict[str, int]:
+    """Whom a lower price is owed to, and how much of it."""
+    givers = [giver for giver in you.face_up() if giver.terms]
+    given = {giver.number: discount_of(game, you, card, giver) for giver in givers}
+    return {number: less for number, less in given.items() if less}
+
+
+def _open(game: Game, you: Played, card: Card) -> dict[str, object]:
+    return {
+        "number": card.number,
+        "held": you.held.get(card.id, 0),
+        "points": points_of(game, you, card),
+        "action": bool(card.actions),
+        "open": open_actions(game, you, card) if card.id not in you.used else [],
+        "used": card.id in you.used,
+        "why_not": why(cannot_use(game, you, card)) if card.actions else None,
+    }
+
+
+def _projects(game: Game, you: Played) -> list[dict[str, object]]:
+    nothing = None if you.hand else Obstacle(Lack.CARDS, "", 1)
+    shown: list[dict[str, object]] = [{"name": SELL_PATENTS, "price": 0, "why_not": why(nothing)}]
+    for project in PROJECTS.values():
+        if project.expansion and project.expansion not in game.setup.expansions:
+            continue
+        shown.append(
+            {
+                "name": project.name,
+                "price": project_price(you, project),
+                "why_not": why(cannot_project(game, you, project)),
+            }
+        )
+    return shown

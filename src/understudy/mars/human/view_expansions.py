@@ -1,0 +1,82 @@
+"""What a screen shows of your trade and your delegates, and what you can do with them now."""
+
+from __future__ import annotations
+
+from understudy.core import Table, message_to_json
+from understudy.core.session.preview import foresee
+from understudy.mars.human.actions.turmoil_effects import cannot_use_policy, meet_event, policy_of
+from understudy.mars.human.rules.colonies import FEES, cannot_trade, fee, fees, free_fleets
+from understudy.mars.human.rules.counts import influence
+from understudy.mars.human.rules.delegates import DELEGATE_PRICE, cannot_send
+from understudy.mars.human.state.card import Card
+from understudy.mars.human.state.obstacle import Lack, Obstacle
+from understudy.mars.human.state.side import Played
+from understudy.mars.human.steps.stock import Spend
+from understudy.mars.printed.allowed_values import RESOURCES
+from understudy.mars.state import PARTIES, Game, Turmoil
+
+
+def why(obstacle: Obstacle | None) -> dict[str, object] | None:
+    """Why something cannot be done, as JSON."""
+    return None if obstacle is None else message_to_json(obstacle.message())
+
+
+def your_trade(game: Game, you: Played) -> dict[str, object]:
+    """Your fleets, what a trade costs in each resource, and which tiles are open to you."""
+    payable = fees(you)
+    return {
+        "home": free_fleets(game, you),
+        "fleets": you.fleets,
+        "steps": you.terms.trade_steps,
+        "fees": {
+            RESOURCES[one]: {
+                "price": fee(you, one),
+                "why_not": None if one in payable else why(_short(you, one)),
+            }
+            for one in FEES
+        },
+        "tiles": {tile.name: why(cannot_trade(game, you, tile.name)) for tile in game.colonies},
+    }
+
+
+def _short(you: Played, resource: int) -> Obstacle:
+    return Obstacle(Lack.RESOURCE, RESOURCES[resource], fee(you, resource), you.stock[resource])
+
+
+def _price(policy: Card | None) -> int:
+    """What the action of a policy costs in M€."""
+    steps = () if policy is None or not policy.actions else policy.actions[0].cost
+    prices = [step.amount for step in steps if isinstance(step, Spend)]
+    return sum([price for price in prices if isinstance(price, int)])
+
+
+def your_politics(game: Game, you: Played, turmoil: Turmoil) -> dict[str, object]:
+    """Your influence, the next delegate, and the action of the ruling party if it has one."""
+    policy = policy_of(game, you)
+    return {
+        "influence": influence(game, you),
+        "price": 0 if turmoil.lobby else DELEGATE_PRICE,
+        "why_not": why(cannot_send(game, you)),
+        "action": policy is not None and bool(policy.actions),
+        "policy": why(cannot_use_policy(game, you)),
+        "policy_price": _price(policy),
+        "leads": [party for party in PARTIES if turmoil.would_lead(party, "human")],
+        "events": [_foreseen(game, event) for event in turmoil.events],
+        "dominates": [party for party in PARTIES if turmoil.would_dominate(party)],
+    }
+
+
+def _foreseen(game: Game, event: str) -> dict[str, object]:
+    """What a global event would do to you if it happened now, as far as that is certain."""
+
+    def happens(position: Game, table: Table) -> None:
+        you = position.you
+        assert isinstance(you, Played)
+        meet_event(position, table, you, event)
+
+    found = foresee(game, happens)
+    return {
+        "name": event,
+        "changes": [change.to_json() for change in found.changes],
+        "goes_on": found.asks is not None or found.chance,
+    }

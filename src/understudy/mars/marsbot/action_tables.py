@@ -1,0 +1,22 @@
+"""What MarsBot does in a game: the track actions and the bonus cards, ready to be looked up."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from understudy.mars.marsbot.bonus_cards import BONUS
+from understudy.mars.marsbot.corporations.bonus_cards import CORPORATION_BONUS
+from understudy.mars.marsbot.track_actions import track_actions
+from understudy.mars.printed.card_titles import bonus_card
+from understudy.mars.state import Playbook
+
+BONUS_ACTIONS: Final = {
+    bonus_card(statement): action for statement, action in {**BONUS, **CORPORATION_BONUS}.items()
+}
+
+
+@cache
+def playbook(modifiers: frozenset[str], expansions: frozenset[str]) -> Playbook:
+    """The playbook with these rules of difficulty and these expansions."""
+    return Playbook(track_actions(modifiers, expansions), BONUS_ACTIONS)

@@ -1,0 +1,125 @@
+"""MarsBot's money and rating: each function changes one thing and tells it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from understudy.core import Change, Ref, Table
+from understudy.mars.state import Game
+
+
+class Reason(StrEnum):
+    """Why an action failed: the whole list."""
+
+    NO_TAGS = "no_tags"
+    TRACK_AT_END = "track_at_end"
+    NO_LEGAL_SPACE = "no_legal_space"
+    OCEANS_COMPLETE = "oceans_complete"
+    TEMPERATURE_COMPLETE = "temperature_complete"
+    MILESTONES_TAKEN = "milestones_taken"
+    NO_MILESTONE_MET = "no_milestone_met"
+    AWARDS_TAKEN = "awards_taken"
+    NO_AWARD_AHEAD = "no_award_ahead"
+    VENUS_COMPLETE = "venus_complete"
+    NO_COLONY_TILE = "no_colony_tile"
+
+
+def failed_action(game: Game, table: Table, reason: Reason) -> None:
+    """MarsBot gains 5 MC, 3 under the Easy rule (section 10). [A p.6] [A p.11]"""
+    bot, corporation = game.bot, game.corporation
+    gain = 3 if "failed_action_3" in game.setup.modifiers else 5
+    if reason is Reason.NO_TAGS and corporation is not None and corporation.untagged_failure:
+        gain = corporation.untagged_failure
+    if bot.unrewarded:
+        gain = 0
+    watching = game.watching
+    now = _at_once(game, gain) if watching.gain else gain
+    bot.mc += now
+    if table.listening:
+        change = Change("bot.mc", bot.mc - now, bot.mc)
+        table.tell("mars-failed-action", "A p.6", change, failure=reason.value, mc=now)
+    if watching.gain and gain:
+        _gained(game, table, now)
+        if now < gain:
+            gain_mc(game, table, gain - now, "mars-rest-of-gain", "B p.3")
+    if watching.failure:
+        _failed(game, table)
+
+
+def gain_mc(game: Game, table: Table, amount: int, kind: str, cite: str, ruling: str = "") -> None:
+    """MarsBot gains money, unless nothing it does now is rewarded (B16).
+
+    Where somebody watches, it may come in pieces (C06).
+    """
+    bot = game.bot
+    if bot.unrewarded:
+        return
+    now = amount
+    if game.watching.gain:
+        now = _at_once(game, amount)
+    bot.mc += now
+    if table.listening:
+        change = Change("bot.mc", bot.mc - now, bot.mc)
+        _tell_money(game, table, kind, cite, change, now, ruling)
+    if game.watching.gain and now:
+        _gained(game, table, now)
+        if now < amount:
+            gain_mc(game, table, amount - now, "mars-rest-of-gain", "B p.3")
+
+
+def _at_once(game: Game, amount: int) -> int:
+    """How much of a gain comes before anything else happens."""
+    for limit in game.watching.gain_at_once:
+        amount = min(amount, limit(game))
+    return amount
+
+
+def _gained(game: Game, table: Table, amount: int) -> None:
+    """Somebody watches every gain of money (C06)."""
+    table.depth += 1
+    for watch in game.watching.gain:
+        watch(game, table, amount)
+    table.depth -= 1
+
+
+def _failed(game: Game, table: Table) -> None:
+    """Somebody watches every failed action (C26)."""
+    table.depth += 1
+    for watch in game.watching.failure:
+        watch(game, table)
+    table.depth -= 1
+
+
+def lose_mc(game: Game, table: Table, amount: int, kind: str, cite: str) -> int:
+    """MarsBot loses money, at most what it has; how much it was."""
+    bot = game.bot
+    lost = min(amount, bot.mc)
+    bot.mc -= lost
+    if table.listening:
+        change = Change("bot.mc", bot.mc + lost, bot.mc)
+        _tell_money(game, table, kind, cite, change, lost)
+    return lost
+
+
+BY_CORPORATION: Final = ("mars-corporation-money", "mars-corporation-loss")
+"""Money that MarsBot's corporation brings or costs: the journal says which it is."""
+
+
+def _tell_money(
+    game: Game, table: Table, kind: str, cite: str, change: Change, mc: int, ruling: str = ""
+) -> None:
+    if kind in BY_CORPORATION and game.corporation is not None:
+        name = Ref("mars-corporation", game.corporation.number)
+        table.tell(kind, cite, change, corporation=name, mc=mc, ruling=ruling or None)
+    else:
+        table.tell(kind, cite, change, mc=mc, ruling=ruling or None)
+
+
+def gain_tr(game: Game, table: Table, amount: int, cite: str) -> None:
+    """MarsBot's terraform rating rises; by its own card it can fall."""
+    bot = game.bot
+    bot.tr += amount
+    if table.listening:
+        kind = "mars-gain-tr" if amount > 0 else "mars-lose-tr"
+        table.tell(kind, cite, Change("bot.tr", bot.tr - amount, bot.tr), tr=amount)

@@ -1,0 +1,81 @@
+"""Resolving a bonus card, and what becomes of it (7, 13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from understudy.components.deck import FACE_DOWN
+from understudy.core import Change, Table
+from understudy.mars.marsbot.decks import draw_bonus_card, reveal_bonus_card
+from understudy.mars.marsbot.resolve_project_card import resolve_project_card
+from understudy.mars.printed.cards import is_bonus
+from understudy.mars.references import card_ref, moved
+from understudy.mars.state import Game
+
+DISCARDED: Final = "bot.bonus_discard"
+DESTROYED: Final = "bot.destroyed"
+SET_ASIDE: Final = "bot.set_aside"
+BACK_INTO_DECK: Final = "bot.bonus_deck"
+"""What becomes of a bonus card; a recurring one waits for the next action deck (5.4)."""
+
+FATES: Final = {
+    DISCARDED: "mars-bonus-discarded",
+    DESTROYED: "mars-bonus-destroyed",
+    SET_ASIDE: "mars-bonus-set-aside",
+}
+
+
+def resolve_bonus_card(
+    game: Game, table: Table, card: int, changes: tuple[Change, ...] = ()
+) -> None:
+    """Carry out a bonus card by the playbook, then put it away (7, 13). [A p.5]"""
+    if table.listening:
+        table.tell("mars-bonus-card", "A p.5", *changes, card=card_ref(card))
+    bot = game.bot
+    bot.in_hand.append(card)
+    table.depth += 1
+    fate = game.playbook.bonus[card](game, table)
+    table.depth -= 1
+    put_away = bot.in_hand.pop()
+    if fate == BACK_INTO_DECK:
+        _back_into_deck(game, table, put_away)
+        return
+    if fate == DISCARDED and game.corporation is not None and card == game.corporation.recurring:
+        # Where others are discarded, the recurring card of the corporation is set aside (C17).
+        fate = SET_ASIDE
+    if fate == DISCARDED:
+        bot.bonus.discard.append(put_away)
+    elif fate == DESTROYED:
+        bot.bonus.destroyed.append(put_away)
+    else:
+        bot.set_aside.append(put_away)
+    if table.listening:
+        table.tell(FATES[fate], "A p.6", moved(card, None, fate), card=card_ref(card))
+
+
+def _back_into_deck(game: Game, table: Table, card: int) -> None:
+    """The card is shuffled into the bonus deck at once (B27)."""
+    bonus = game.bot.bonus
+    bonus.shuffle_in([FACE_DOWN if bonus.real else card])
+    if table.listening:
+        change = Change("bot.bonus_deck", len(bonus) - 1, len(bonus))
+        table.tell("mars-bonus-reshuffled-card", "B p.3", change, card=card_ref(card))
+
+
+def resolve_next_bonus_card(game: Game, table: Table) -> bool:
+    """The top card of the bonus deck, which may be a project card; false without one."""
+    drawn = draw_bonus_card(game, table)
+    if drawn is None:
+        return False
+    card = reveal_bonus_card(game, table, drawn)
+    if is_bonus(card):
+        resolve_bonus_card(game, table, card)
+    else:
+        resolve_project_card(game, table, card)
+    return True
+
+
+def nothing(table: Table) -> None:
+    """A bonus card that can do nothing is no Failed Action (7). [A p.5]"""
+    if table.listening:
+        table.tell("mars-bonus-impossible", "A p.5")

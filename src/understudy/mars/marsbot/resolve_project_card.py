@@ -1,0 +1,67 @@
+"""What MarsBot does with a card it turns over (7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from understudy.core import Change, Ref, Table
+from understudy.mars.marsbot.decks import draw_project_card
+from understudy.mars.marsbot.mc_and_tr import Reason, failed_action
+from understudy.mars.marsbot.tracks import advance, least_advanced
+from understudy.mars.printed.cards import PROJECT_CARDS
+from understudy.mars.references import card_ref, moved
+from understudy.mars.state import Game
+
+CARD_TAGS: Final = tuple(card.all_tags for card in PROJECT_CARDS)
+
+
+def resolve_project_card(
+    game: Game, table: Table, card: int, changes: tuple[Change, ...] = (), first: int = 0
+) -> None:
+    """Each tag from left to right advances its track; no tag at all fails (7). [A p.5]
+
+    A card resolved inside another reaches the played pile first (D-55). With `first` only that
+    many tags count (C11).
+    """
+    if table.listening:
+        table.tell("mars-project-card", "A p.5", *changes, card=card_ref(card))
+        table.depth += 1
+    bot = game.bot
+    bot.in_hand.append(card)
+    if game.watching.card:
+        for watch in game.watching.card:
+            watch(game, table, PROJECT_CARDS[card])
+    tags = CARD_TAGS[card]
+    if first:
+        tags = tags[:first]
+    if not tags:
+        failed_action(game, table, Reason.NO_TAGS)
+    for tag in tags:
+        resolve_tag(game, table, tag)
+    bot.played.append(bot.in_hand.pop())
+    if table.listening:
+        table.depth -= 1
+        table.tell(
+            "mars-card-played", "A p.5", moved(card, None, "bot.played"), card=card_ref(card)
+        )
+
+
+def resolve_tag(game: Game, table: Table, tag: str) -> None:
+    """The track of the tag advances; a tag without a track does nothing (8.1). [A p.5] [C p.1]"""
+    row = least_advanced(game) if tag == "wild" else game.board.track_of.get(tag)
+    if table.listening:
+        kind = "mars-tag" if row is not None else "mars-tag-without-track"
+        table.tell(kind, "A p.5", tag=Ref("mars-tag", tag))
+        table.depth += 1
+    if row is not None:
+        advance(game, table, row)
+    if table.listening:
+        table.depth -= 1
+    if game.watching.tag:
+        for watch in game.watching.tag:
+            watch(game, table, tag)
+
+
+def draw_and_resolve(game: Game, table: Table) -> None:
+    """Draw a project card and resolve it like one of the action deck (B03, B07). [A p.6]"""
+    resolve_project_card(game, table, draw_project_card(game, table))

@@ -1,0 +1,263 @@
+"""Milestones and awards: what each counts for you and for MarsBot (11, 16).
+
+A milestone or an award is one declaration. What you have is a sum of numbers by key; those in
+`PUBLIC` the app sees by itself, the others you are asked for. MarsBot's part is read off its side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from understudy.mars.milestones_awards.goals import Evaluation, Goal
+from understudy.mars.planet import counts
+from understudy.mars.printed.allowed_values import name_id
+from understudy.mars.printed.cards import PROJECT_CARDS
+from understudy.mars.printed.maps import MARS, MapFacts
+from understudy.mars.state import Game
+
+Score = Callable[[Game, Sequence[int]], int]
+Region = Callable[[MapFacts], int]
+"""A part of a map, as a set of spaces."""
+
+
+def total(game: Game, values: Sequence[int]) -> int:
+    """The usual way to put several numbers together."""
+    return sum(values)
+
+
+class Milestone:
+    """You need `threshold` of what `needs` add up to; MarsBot meets it when `bot` says so.
+
+    `bot_progress` says how far it has come. `title` is the printed name, `name` what the milestone
+    is called in files and journals. With Turmoil some are easier for you, to MarsBot some cost a
+    `price`. Where a milestone or an award changes how MarsBot places tiles: spaces in the region
+    `extra_icon` count one icon more; `cubes` lie on its tracks (12.2, 16.7).
+    """
+
+    __slots__ = (
+        "bot", "bot_progress", "cubes", "extra_icon", "name", "needs", "price", "score",
+        "threshold", "title", "with_turmoil",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        title: str,
+        needs: tuple[str, ...],
+        threshold: int,
+        bot: Goal,
+        score: Score = total,
+        *,
+        with_turmoil: int = 0,
+        price: int = 0,
+        extra_icon: Region | None = None,
+        cubes: bool = False,
+    ) -> None:
+        self.title = title
+        self.name = name_id(title)
+        self.needs = needs
+        self.threshold = threshold
+        self.bot = bot.met
+        self.bot_progress = bot.progress
+        self.score = score
+        self.with_turmoil = with_turmoil
+        self.price = price
+        self.extra_icon = extra_icon
+        self.cubes = cubes
+
+    def goal(self, game: Game) -> int:
+        """What you need in this game."""
+        easier = self.with_turmoil and "turmoil" in game.setup.expansions
+        return self.with_turmoil if easier else self.threshold
+
+
+@dataclass(frozen=True, slots=True)
+class Helper:
+    """What MarsBot does for itself in an award: a verb of Corporate Competition and its words."""
+
+    verb: str
+    words: tuple[str, ...] = ()
+    free: bool = False
+
+
+class Award:
+    """Your value is the sum of `needs`, at the end of `final` if given; MarsBot's is `bot`.
+
+    The rest is as for a milestone. `by_special` counts one icon more next to special tiles,
+    `oceans_last` puts the tie-break by oceans below that by icons (16.7). [C p.14]
+    """
+
+    __slots__ = (
+        "bot", "by_special", "cubes", "extra_icon", "final", "helper", "lowest", "name", "needs",
+        "oceans_last", "title",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        title: str,
+        needs: tuple[str, ...],
+        bot: Evaluation,
+        helper: Helper,
+        *,
+        final: tuple[str, ...] = (),
+        lowest: int = 0,
+        extra_icon: Region | None = None,
+        cubes: bool = False,
+        by_special: bool = False,
+        oceans_last: bool = False,
+    ) -> None:
+        self.title = title
+        self.name = name_id(title)
+        self.needs = needs
+        self.bot = bot
+        self.helper = helper
+        self.final = final
+        self.lowest = lowest
+        self.extra_icon = extra_icon
+        self.cubes = cubes
+        self.by_special = by_special
+        self.oceans_last = oceans_last
+
+
+def _yours(count: Callable[[Game, int], int]) -> Evaluation:
+    return lambda game: count(game, game.planet.human_tiles)
+
+
+def _bots(count: Callable[[Game, int], int]) -> Evaluation:
+    return lambda game: count(game, game.planet.bot_tiles)
+
+
+PUBLIC: Final[dict[str, Evaluation]] = {
+    "tr": lambda game: game.you.tr,
+    "cities": lambda game: counts.cities(game, game.planet.human_tiles) + game.you.off_map_cities,
+    "greeneries": _yours(counts.greeneries),
+    "tiles": lambda game: game.planet.human_tiles.bit_count() + game.you.off_map_cities,
+    "special_tiles": lambda game: (game.planet.specials & game.planet.human_tiles).bit_count(),
+    "tiles.polar": lambda game: (game.planet.human_tiles & counts.POLAR).bit_count(),
+    "tiles.southern": lambda game: (game.planet.human_tiles & counts.SOUTHERN).bit_count(),
+    "tiles.edge": lambda game: (game.planet.human_tiles & MARS.edge).bit_count(),
+    "tiles.by_ocean": _yours(counts.next_to_ocean),
+    "tiles.inland": _yours(counts.not_next_to_ocean),
+    "tiles.by_volcano": _yours(counts.by_volcano),
+    "tiles.by_special": lambda game: counts.next_to_special(
+        game, game.planet.human_tiles, game.planet.specials
+    ),
+    "tiles.group": _yours(counts.largest_group),
+    "colonies": lambda game: sum(tile.owners.count("human") for tile in game.colonies),
+}
+"""What the app sees of you without asking."""
+
+
+def seen(keys: tuple[str, ...]) -> bool:
+    """Whether the app sees all of these numbers."""
+    return all(key in PUBLIC for key in keys)
+
+
+def seen_score(game: Game, honour: Milestone | Award) -> int | None:
+    """What the app sees of you for a milestone or an award; nothing where it would have to ask."""
+    if not seen(honour.needs):
+        return None
+    score = honour.score if isinstance(honour, Milestone) else total
+    return score(game, [PUBLIC[key](game) for key in honour.needs])
+
+
+def track(*tags: str, plus: int = 0) -> Evaluation:
+    """The current spaces of the tracks of these tags, added up; a track not in play counts 0."""
+
+    def value(game: Game) -> int:
+        tracks, track_of = game.bot.tracks, game.board.track_of
+        spaces = plus
+        for tag in tags:
+            row = track_of.get(tag)
+            if row is not None:
+                spaces += tracks[row].position
+        return spaces
+
+    return value
+
+
+def highest_track(*tags: str, plus: int = 0, times: int = 1) -> Evaluation:
+    """The furthest of these tracks; of all, if none is named."""
+
+    def value(game: Game) -> int:
+        tracks = game.bot.tracks
+        rows = [game.board.track_of[tag] for tag in tags] or range(len(tracks))
+        return plus + times * max(tracks[row].position for row in rows)
+
+    return value
+
+
+def played(
+    *colours: str, least: int = 0, most: int = 99, without_tags: bool = False, plus: int = 0
+) -> Evaluation:
+    """Cards in MarsBot's played pile of these colours (all, if none is named) and costs."""
+
+    def value(game: Game) -> int:
+        cards = (PROJECT_CARDS[card] for card in game.bot.played)
+        return plus + sum(
+            1
+            for card in cards
+            if (not colours or card.colour in colours)
+            and least <= card.cost <= most
+            and not (without_tags and card.all_tags)
+        )
+
+    return value
+
+
+def mc(game: Game) -> int:
+    """MarsBot's money."""
+    return game.bot.mc
+
+
+def mc_by(divisor: int) -> Evaluation:
+    """MarsBot's money divided, rounded down."""
+    return lambda game: game.bot.mc // divisor
+
+
+def tr(*, plus: int = 0) -> Evaluation:
+    """MarsBot's terraform rating."""
+    return lambda game: game.bot.tr + plus
+
+
+def floaters(game: Game) -> int:
+    """MarsBot's floaters."""
+    return game.bot.floaters
+
+
+def colonies(game: Game) -> int:
+    """MarsBot's colonies."""
+    return sum(tile.owners.count("bot") for tile in game.colonies)
+
+
+cities: Final = _bots(counts.cities)
+greeneries: Final = _bots(counts.greeneries)
+by_ocean: Final = _bots(counts.next_to_ocean)
+inland: Final = _bots(counts.not_next_to_ocean)
+by_volcano: Final = _bots(counts.by_volcano)
+group: Final = _bots(counts.largest_group)
+
+
+def tiles(game: Game) -> int:
+    """MarsBot's tiles, the Neural Instance included (12.6)."""
+    return game.planet.bot_tiles.bit_count()
+
+
+def tiles_in(region: int) -> Evaluation:
+    """MarsBot's tiles in a part of the map."""
+    return lambda game: (game.planet.bot_tiles & region).bit_count()
+
+
+def by_special(game: Game) -> int:
+    """MarsBot's tiles next to special tiles, the Neural Instance among them (16.4)."""
+    planet = game.planet
+    return counts.next_to_special(game, planet.bot_tiles, planet.specials | planet.neural)
+
+
+def bot_award_value(game: Game, award: Award) -> int:
+    """MarsBot's value for an award; 5 less under the Easy rule (11.4). [A p.11]"""
+    value = award.bot(game)
+    if game.corporation is not None:
+        value += game.corporation.award_bonus
+    return value - 5 if "awards_minus_5" in game.setup.modifiers else value

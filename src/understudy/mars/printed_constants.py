@@ -1,0 +1,51 @@
+"""Printed constants that a drawing of the table needs beside the view, as plain JSON."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Final
+
+from understudy.mars.options import MAPS
+from understudy.mars.planet.counts import POLAR, SOUTHERN
+from understudy.mars.printed.colonies import (
+    COLONY_FACTS,
+    EXCHANGE,
+    EXCHANGE_TAG,
+    LAST_STEP,
+    SLOTS,
+    ColonyFacts,
+)
+from understudy.mars.printed.maps import MARS, load_map
+
+REGIONS: Final = {"hellas": ("polar", POLAR), "elysium": ("southern", SOUTHERN)}
+"""The region that a milestone or an award of a map speaks of."""
+
+
+def printed() -> dict[str, object]:
+    """By name: spaces with a price and a gift, regions by their first row, the shipping board."""
+    return {
+        "special": {
+            name: {MARS.names[special.space]: {"pay": special.pay, "get": special.get}}
+            for name in MAPS
+            if (special := load_map(name).special)
+        },
+        "regions": {
+            name: {"id": region, "row": _first_row(spaces)}
+            for name, (region, spaces) in REGIONS.items()
+        },
+        "exchange": EXCHANGE,
+        "exchange_tag": dict(EXCHANGE_TAG),
+        "last_step": LAST_STEP,
+        "slots": SLOTS,
+        "colonies": {name: _colony(facts) for name, facts in COLONY_FACTS.items()},
+    }
+
+
+def _colony(facts: ColonyFacts) -> dict[str, object]:
+    """What a tile brings: for building, for each owner, for trading at each step."""
+    track = [None if income is None else asdict(income) for income in facts.track]
+    return {"build": asdict(facts.build), "bonus": asdict(facts.bonus), "track": track}
+
+
+def _first_row(spaces: int) -> int:
+    return 1 + next(row for row, mask in enumerate(MARS.rows) if mask & spaces)

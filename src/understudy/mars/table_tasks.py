@@ -1,0 +1,270 @@
+"""What each step asks of your hands, and what is news to you: one table for all kinds of steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from understudy.core import NOTHING, TABLE, Kind, Message, Note, Ref, Step, kinds
+from understudy.mars.planet.parameters import CARD_VENUS, HEAT_TEMPERATURES
+from understudy.mars.printed.allowed_values import PARTIES
+from understudy.mars.printed.cards import CARD_ID
+from understudy.mars.references import card_ref
+from understudy.mars.state import HUMAN, MAX_OXYGEN, MAX_TEMPERATURE, Game
+
+PROJECT: Final = "project"
+BONUS: Final = "bonus"
+YOUR_TURN: Final = "mars-turn-human"
+YOU_RAISE_TEMPERATURE: Final = "mars-you-raise-temperature"
+
+KINDS: Final[dict[str, Kind]] = {
+    # Cubes, tiles, markers, money: there in every game.
+    **kinds(
+        (
+            "mars-advance", "mars-advance-spent", "mars-beside-oceans", "mars-bonus-step-money",
+            "mars-card-counts", "mars-card-money", "mars-cathedral-paid", "mars-colonies-step",
+            "mars-colony-money", "mars-colony-tile-added", "mars-colony-tiles", "mars-corporation",
+            "mars-corporation-drawn", "mars-corporation-loss", "mars-corporation-money",
+            "mars-covered-icons", "mars-cube-paid", "mars-cube-reached", "mars-cubes-laid",
+            "mars-delegate", "mars-delegate-paid", "mars-drafted", "mars-exchange",
+            "mars-failed-action", "mars-floaters", "mars-floaters-spent", "mars-gain-tr",
+            "mars-generation", "mars-global-event", "mars-helper-paid", "mars-honours-drawn",
+            "mars-lose-tr",
+            "mars-milestone-paid", "mars-neutral-delegate", "mars-new-government", "mars-on-card",
+            "mars-production", "mars-raise-oxygen", "mars-raise-temperature", "mars-raise-venus",
+            "mars-regress", "mars-rest-of-gain", "mars-second-fleet", "mars-settlers",
+            "mars-special-space-paid", "mars-stored", "mars-tr-revision", "mars-trade-paid",
+            "mars-you-lose-cube", "mars-you-lose-plants", "mars-you-receive", "mars-you-remove",
+            "mars-you-remove-cube", "mars-you-spend-plants", "mars-you-steal",
+            "mars-your-colony-bonus", "mars-your-splice-brings", "mars-your-splice-pays",
+        ),
+        TABLE,
+    ),
+    # Either side does it: MarsBot's part is for your hands, yours you have done.
+    **kinds(
+        (
+            "mars-cathedral", "mars-claim", "mars-colony", "mars-fund", "mars-place", "mars-trade",
+            "mars-you-change-tr", "mars-you-off-map-city", "mars-you-raise-oxygen",
+            YOU_RAISE_TEMPERATURE, "mars-you-raise-venus", "mars-you-send-delegate",
+        ),
+        TABLE, yours=True,
+    ),
+    **kinds(
+        (
+            "mars-card-played", "mars-card-removed", "mars-draft-discard",
+            "mars-drafted-reshuffled", "mars-fewest-tags-discarded", "mars-flip", "mars-hyperlink",
+            "mars-project-card", "mars-project-reshuffled", "mars-research", "mars-research-draft",
+            "mars-revealed", "mars-revealed-discarded", "mars-revealed-for-deck",
+        ),
+        PROJECT,
+    ),
+    # The pile goes on to you without it.
+    **kinds(("mars-draft-keeps",), PROJECT, now=True),
+    **kinds(
+        (
+            "mars-bonus-card", "mars-bonus-destroyed", "mars-bonus-discarded", "mars-bonus-drawn",
+            "mars-bonus-reshuffled", "mars-bonus-reshuffled-card", "mars-bonus-set-aside",
+            "mars-bonus-unresolved", "mars-recurring", "mars-set-up",
+        ),
+        BONUS,
+    ),
+    **kinds(
+        (
+            "mars-action-deck", "mars-into-bonus-deck", "mars-joins-action-deck",
+            "mars-under-bonus-deck",
+        ),
+        PROJECT, BONUS,
+    ),
+    # Nothing is moved, but whoever asked for it wants to know.
+    **kinds(
+        ("mars-icy-impactors", "mars-microbe-advance", "mars-track-at-end",
+         "mars-you-are-protected"),
+        told=True,
+    ),
+    # A mere cause, a decision, a result, or what you have said yourself.
+    **kinds(
+        (
+            "mars-advance-ignored", "mars-bonus-impossible", "mars-bot-passes", "mars-competition",
+            "mars-corporation-effect", "mars-final-greenery", "mars-furthest",
+            "mars-helper-impossible", "mars-icon-ignored", "mars-instant-loss", "mars-no-helper",
+            "mars-put-right", "mars-put-right-cube", "mars-put-right-event",
+            "mars-put-right-highest", "mars-put-right-progress", "mars-put-right-space",
+            "mars-put-right-track",
+            "mars-score", "mars-score-line", "mars-tag",
+            "mars-tag-without-track", "mars-turn-bot", YOUR_TURN, "mars-winner", "mars-you-lower",
+            "mars-you-pass", "mars-you-play", "mars-you-said", "mars-you-said-points",
+        )
+    ),
+}  # fmt: skip
+"""What of each kind of step lies on the table."""
+
+
+def notes(game: Game, steps: Sequence[Step], since: int) -> list[Note]:
+    """What the steps from number `since` on ask of you; nothing where the app moves it all."""
+    if game.setup.played:
+        return [NOTHING] * len(steps[since:])
+    real = game.setup.real
+    finishing = _finishing(game, steps)
+    return [_note(game, steps, step, real, finished=step is finishing) for step in steps[since:]]
+
+
+def _note(
+    game: Game, steps: Sequence[Step], step: Step, real: frozenset[str], *, finished: bool
+) -> Note:
+    kind = KINDS[step.kind]
+    also = ALSO[step.kind](game, steps, step) if step.kind in ALSO else ()
+    if finished:
+        also = (*also, Message("mars-also-finished"))
+    if kind.yours and _is_reported(steps, step):
+        return Note(hands=False, news=False, also=also) if also else NOTHING
+    return kind.note(real, also)
+
+
+def _is_reported(steps: Sequence[Step], step: Step) -> bool:
+    """Whether you did it yourself and said so; a choice of MarsBot's was not yours."""
+    if step.deliberation is not None or step.args.get("owner", HUMAN) != HUMAN:
+        return False
+    return step.cause is None or steps[step.cause].kind == YOUR_TURN
+
+
+def _finishing(game: Game, steps: Sequence[Step]) -> Step | None:
+    """The step that finished Mars, if it is finished (18.2)."""
+    return next(filter(_completes, reversed(steps)), None) if game.planet.complete else None
+
+
+def _completes(step: Step) -> bool:
+    if any((c.what, c.after) in COMPLETE for c in step.changes):
+        return True
+    return any(c.what.startswith("tile.") and c.after == "ocean" for c in step.changes)
+
+
+COMPLETE: Final = {("temperature", MAX_TEMPERATURE), ("oxygen", MAX_OXYGEN)}
+
+
+def _heat(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
+    """The production beside a step of the temperature is yours to move. [A p.9]"""
+    return (Message("mars-also-heat"),) if step.args["to"] in HEAT_TEMPERATURES else ()
+
+
+def _card(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
+    """The card beside a step of Venus is yours to draw. [C p.2]"""
+    return (Message("mars-also-card"),) if step.args["to"] == CARD_VENUS else ()
+
+
+def _income(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
+    """The bonus steps of this generation belong to the production that is taken now."""
+    reached = 0
+    for before in reversed(steps[: step.number]):
+        if before.kind == "mars-generation":
+            break
+        if before.kind == YOU_RAISE_TEMPERATURE and before.args["to"] in HEAT_TEMPERATURES:
+            reached += 1
+    also = (Message("mars-also-bonus-steps", {"steps": reached}),) if reached else ()
+    if game.planet.complete and step.number >= _last_of(steps, "mars-generation"):
+        return (*also, Message("mars-also-end"))
+    return also
+
+
+def _last_of(steps: Sequence[Step], kind: str) -> int:
+    return next((step.number for step in reversed(steps) if step.kind == kind), 0)
+
+
+def _research(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
+    """Your own research, and whether another generation can follow (5.1, 18.1). [A p.4] [A p.10]"""
+    generation, last = step.args["generation"], game.last_generation
+    assert isinstance(generation, int)
+    if generation == last:
+        return ()
+    own = Message("mars-also-draft" if game.drafting else "mars-also-research")
+    if generation == last - 1:
+        return own, Message("mars-also-last", {"next": last})
+    return (own,)
+
+
+def _event(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
+    """What it does to you alone (15.5). [C p.7]"""
+    event = step.args["event"]
+    assert isinstance(event, Ref)
+    does = f"mars-event-does-{event.id.replace('_', '-')}"
+    return Message(does), Message(TO_REPORT.get(event.id, "mars-also-event"))
+
+
+TO_REPORT: Final = {
+    "snow_cover": "mars-also-event-temperature",
+    "volcanic_eruptions": "mars-also-event-temperature",
+    "aquifer_released_by_public_council": "mars-also-event-ocean",
+    "dry_deserts": "mars-also-event-ocean",
+    "war_on_earth": "mars-also-event-rating",
+    "election": "mars-also-event-rating",
+    "revolution": "mars-also-event-rating",
+}
+"""Global events that change what the app keeps too, and how it learns of it: nobody gains by what
+happens on Mars, so a tile or a raise must not be reported. [C p.7]"""
+
+
+def _ruling_bonus(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
+    """MarsBot gets none; you do (15.5). [C p.7]"""
+    party = step.args["party"]
+    also = (*_parties(game, steps, step), Message("mars-also-ruling", {"party": party}))
+    return (*also, Message("mars-also-ruling-rating")) if party in RATING_PARTIES else also
+
+
+RATING_PARTIES: Final = frozenset((Ref("mars-party", "reds"),))
+"""Those of which the bonus may be a step of the rating."""
+
+
+def _parties(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
+    """The marker of dominance and the places of the leaders are yours to move (15.5). [C p.7]"""
+    also: list[Message] = []
+    for change in step.changes:
+        name = change.what.removeprefix("turmoil.")
+        before, after = str(change.before or "").split(), str(change.after or "").split()
+        if name == "dominant":
+            also.append(Message("mars-also-dominant", {"party": Ref("mars-party", after[0])}))
+        elif name in PARTIES and before and after and before[0] != after[0]:
+            owner = Ref("mars-owner", after[0])
+            also.append(
+                Message("mars-also-leader", {"party": Ref("mars-party", name), "owner": owner})
+            )
+    return tuple(also)
+
+
+def _cubes(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
+    """Where the cubes of the set-up box lie (3.2). [B p.1]"""
+    assert game.corporation is not None
+    return (Message("mars-also-cubes", {"card": game.corporation.number}),)
+
+
+def _joins(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
+    """Which card the corporation shuffles in, or how many that nobody sees (5.4). [B p.3]"""
+    named = [change.what for change in step.changes if change.what.startswith("card.")]
+    if named:
+        cards = tuple(card_ref(CARD_ID[what.removeprefix("card.")]) for what in named)
+        return (Message("mars-also-joins", {"cards": cards}),)
+    before, after = next((c.before, c.after) for c in step.changes if c.what == "bot.action_deck")
+    assert isinstance(before, int)
+    assert isinstance(after, int)
+    return (Message("mars-also-joins-unseen", {"count": after - before}),)
+
+
+def _money_left(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
+    left = [change.after for change in step.changes if change.what == "bot.mc"]
+    return tuple(Message("mars-also-money", {"mc": mc}) for mc in left if isinstance(mc, int))
+
+
+ALSO: Final[dict[str, Callable[[Game, Sequence[Step], Step], tuple[Message, ...]]]] = {
+    "mars-cubes-laid": _cubes,
+    "mars-delegate": _parties,
+    "mars-generation": _research,
+    "mars-global-event": _event,
+    "mars-joins-action-deck": _joins,
+    "mars-neutral-delegate": _parties,
+    "mars-new-government": _ruling_bonus,
+    "mars-production": _income,
+    YOU_RAISE_TEMPERATURE: _heat,
+    "mars-you-raise-venus": _card,
+    "mars-you-remove": _money_left,
+    "mars-you-send-delegate": _parties,
+    "mars-you-steal": _money_left,
+}
+"""What your own side does because of a step."""

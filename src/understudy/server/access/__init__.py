@@ -1,0 +1,1 @@
+"""Access: login, secret, device cookie, origin check, rate and connection limits."""

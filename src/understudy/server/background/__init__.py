@@ -1,0 +1,1 @@
+"""Work beside requests: the thread pool, periodic tasks, expiry of idle games."""

@@ -1,0 +1,1 @@
+"""HTTP: routes, error responses, conditional requests, event stream, OpenAPI."""

@@ -1,0 +1,174 @@
+"""HTTP for every call of the desk's table: a handler for each, made in one loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable
+from contextlib import ExitStack
+from typing import Any, Final
+
+import msgspec
+from litestar import HttpMethod, Request, Response, route
+from litestar.concurrency import sync_to_thread
+from litestar.exceptions import InternalServerException
+from litestar.handlers import HTTPRouteHandler
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+
+from understudy.server.access.device_cookie import visitor_of
+from understudy.server.access.login import OPEN
+from understudy.server.access.rate_limits import Allowance, Asking
+from understudy.server.background.thread_pool import Apart
+from understudy.server.http.conditional import kept_headers
+from understudy.server.http.event_stream import Listener, News
+from understudy.server.monitoring.request_metrics import note_refusal
+from understudy.service import CALLS, EVENTS, Call, Desk, Following, Reply
+from understudy.service.limit_kinds import Counted
+from understudy.service.wire.errors import WHOLE_BODY, Malformed, TooMany, refusal
+from understudy.service.wire.responses import Gone, still_there
+
+AnyRequest = Request[Any, Any, Any]
+
+WORDS: Final = "/languages"
+
+
+def handlers(desk: Desk, news: News, allowance: Allowance) -> list[HTTPRouteHandler]:
+    """All that the desk answers, and what may be done at each path."""
+    allowed: defaultdict[str, list[str]] = defaultdict(lambda: ["OPTIONS"])
+    for call in CALLS:
+        allowed[call.path].append(call.method)
+    # Ours come first: where none is there yet, Litestar adds a function of its own.
+    return [
+        *(_naming(path, methods) for path, methods in allowed.items()),
+        *(
+            _following(desk, call, news, allowance)
+            if call.media_type == EVENTS
+            else _answering(desk, call, allowance)
+            for call in CALLS
+        ),
+    ]
+
+
+def response(reply: Reply) -> Response[bytes]:
+    """What the desk says, as HTTP."""
+    headers = kept_headers(reply.tag) if reply.tag else {}
+    if reply.file_name:
+        headers["Content-Disposition"] = f'attachment; filename="{reply.file_name}"'
+    if reply.retry_after is not None:
+        headers["Retry-After"] = str(reply.retry_after)
+    text = reply.text
+    return Response(
+        msgspec.json.encode(reply.content) if text is None else text.encode(),
+        status_code=reply.status,
+        media_type=reply.media_type,
+        headers=headers,
+    )
+
+
+def encoded(content: object) -> str:
+    """Shapes as JSON."""
+    return msgspec.json.encode(content).decode()
+
+
+def _answering(desk: Desk, call: Call, allowance: Allowance) -> HTTPRouteHandler:
+    apart = Apart() if call.apart else None
+
+    async def answer(request: AnyRequest) -> Response[bytes]:
+        try:
+            body = await request.body() if call.takes else b""
+        except InternalServerException:
+            # The client has left in the middle of it; nobody will hear the answer.
+            return _nothing(call)
+        who = _asking(request)
+        if body:
+            allowance.take(Counted.BYTES, who, len(body))
+        if call.counted is not None:
+            allowance.take(call.counted, who)
+        if apart is None:
+            return await sync_to_thread(lambda: response(_perform(desk, call, request, body)))
+
+        def work(gone: Gone) -> Response[bytes]:
+            if gone():
+                return _nothing(call)
+            return response(_perform(desk, call, request, body, gone))
+
+        left = asyncio.Event()
+        watching = asyncio.create_task(_watch(request, left))
+        try:
+            return await apart.run(work, left)
+        except TooMany as refused:
+            reply = refusal(refused, call.path)
+            note_refusal(request.scope, reply)
+            return response(reply)
+        finally:
+            watching.cancel()
+
+    # Whoever comes to the door is spoken to in their language.
+    opt = {OPEN: call.path.startswith(WORDS)}
+    return _route(call.path, HttpMethod(call.method), opt=opt)(answer)
+
+
+async def _watch(request: AnyRequest, left: asyncio.Event) -> None:
+    """Notice when the client leaves."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+    left.set()
+
+
+def _nothing(call: Call) -> Response[bytes]:
+    return response(refusal(Malformed(WHOLE_BODY), call.path))
+
+
+def _asking(request: AnyRequest) -> Asking:
+    return Asking(request.client.host if request.client else "", visitor_of(request).device)
+
+
+def _following(desk: Desk, call: Call, news: News, allowance: Allowance) -> HTTPRouteHandler:
+    async def follow(request: AnyRequest) -> Response[Any]:
+        with ExitStack() as stack:
+            stack.enter_context(allowance.holding(Counted.STREAMS, _asking(request)))
+            device = visitor_of(request).device
+            listener = stack.enter_context(news.listening(device))
+            reply = _perform(desk, call, request, b"")
+            if not isinstance(reply.content, Following):
+                return response(reply)
+            if device:
+                games = await sync_to_thread(desk.games.store.lists.games, device)
+                news.follow(listener, games)
+            events = _until_gone(stack.pop_all(), listener, reply.content)
+        return ServerSentEvent(events, headers={"Cache-Control": "no-store"})
+
+    return _route(call.path, HttpMethod(call.method), opt={"uncompressed": True})(follow)
+
+
+def _naming(path: str, methods: list[str]) -> HTTPRouteHandler:
+    """What may be done at a path; Litestar's own answer names one of the functions only."""
+
+    async def name_methods() -> Response[None]:
+        return Response(None, status_code=204, headers={"Allow": ", ".join(sorted(methods))})
+
+    return _route(path, HttpMethod.OPTIONS)(name_methods)
+
+
+def _route(path: str, method: HttpMethod, **more: Any) -> Callable[..., HTTPRouteHandler]:
+    """Whatever stands in the gaps of a path, the desk reads it; the status is the reply's own."""
+    return route(path.replace("}", ":str}"), http_method=method, status_code=200, **more)
+
+
+def _perform(
+    desk: Desk, call: Call, request: AnyRequest, body: bytes, gone: Gone = still_there
+) -> Reply:
+    query = request.scope["query_string"].decode("latin-1")
+    known = request.headers.get("if-none-match", "")
+    visitor = visitor_of(request)
+    reply = desk.perform(call, request.path_params, query, body, known, gone, visitor)
+    note_refusal(request.scope, reply)
+    return reply
+
+
+async def _until_gone(
+    stack: ExitStack, listener: Listener, first: Following
+) -> AsyncIterator[ServerSentEventMessage]:
+    with stack:
+        async for event in listener.events(first):
+            yield event

@@ -1,0 +1,1 @@
+"""The files of the page: index, assets, faces of other packages, static answers."""

@@ -1,0 +1,1 @@
+"""Server processes: the supervisor, one server process, the startup message."""

@@ -1,0 +1,1 @@
+"""Games in memory: the cache, its locks, and cached forecasts."""

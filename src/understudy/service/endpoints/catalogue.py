@@ -1,0 +1,86 @@
+"""What does not change while the program runs: the games there are, their names, the words."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from understudy.core import find_system, system_names
+from understudy.locales import LANGUAGES, first_words, page_words
+from understudy.service.game_lookup import named_system
+from understudy.service.wire.errors import NotThere
+from understudy.service.wire.etags import content_tag, is_known
+from understudy.service.wire.payloads import GameRule, GameSystem, Json, Names
+from understudy.service.wire.responses import Tagged, Written, to_json
+
+
+def lasting_paths() -> list[str]:
+    """Where all this can be asked for: a page may keep the answers as long as it is the same."""
+    systems = ("names", "printed", "rules")
+    return [
+        "/languages",
+        *(f"/languages/{language}{part}" for language in LANGUAGES for part in ("", "/first")),
+        "/systems",
+        *(f"/systems/{name}/{part}" for name in system_names() for part in systems),
+    ]
+
+
+def list_systems() -> list[GameSystem]:
+    """The games that can be played."""
+    systems = map(find_system, system_names())
+    return [GameSystem(each.name, each.rules_version, each.options()) for each in systems]
+
+
+def read_names(name: str, known: str = "") -> Tagged[Written[Names]]:
+    """Names of cards and the like: by kind, id and language."""
+    named_system(name)
+    return _unless_known(known, _names(name))
+
+
+def read_constants(name: str, known: str = "") -> Tagged[Written[Json]]:
+    """Printed constants of a game that a drawing of it needs beside the view."""
+    named_system(name)
+    return _unless_known(known, _constants(name))
+
+
+def read_rules(name: str) -> list[GameRule]:
+    """The rules a game is played by: where each is printed, and how sure we are."""
+    rules = getattr(named_system(name), "rules", None)
+    return [GameRule(r.number, list(r.cites), r.sure) for r in rules()] if rules else []
+
+
+def list_languages() -> list[str]:
+    """The languages there are."""
+    return list(LANGUAGES)
+
+
+def read_language(language: str, known: str = "") -> Tagged[Written[str]]:
+    """All words of a language that a page says, as a Fluent catalogue."""
+    _check(language)
+    return _unless_known(known, page_words(language))
+
+
+def read_first_words(language: str, known: str = "") -> Tagged[Written[str]]:
+    """The words of a language that belong to no game, as a Fluent catalogue."""
+    _check(language)
+    return _unless_known(known, first_words(language))
+
+
+def _check(language: str) -> None:
+    if language not in LANGUAGES:
+        raise NotThere("server-no-such-language", language=language)
+
+
+@cache
+def _constants(system: str) -> str:
+    return to_json(find_system(system).printed())
+
+
+@cache
+def _names(system: str) -> str:
+    return to_json(find_system(system).names())
+
+
+def _unless_known(known: str, text: str) -> Tagged[Written[Any]]:
+    tag = content_tag(text.encode())
+    return Tagged(tag, None if is_known(known, tag) else Written(text))

@@ -1,0 +1,92 @@
+"""Printed components as text: ours, and those an owner of the box has entered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from understudy.core import Illegal, Message, System, Unreadable
+from understudy.service.cache.game_cache import OpenGames
+from understudy.service.game_lookup import named_system
+from understudy.service.requester import Visitor
+from understudy.service.wire.errors import NotThere, turned_away, worded
+from understudy.service.wire.payloads import SavedSheet, SheetReport, SheetText
+from understudy.store import Sheet
+
+UNUSUAL: Final = "-unusual"
+"""How the ids of mere doubts end; everything else keeps a component from being used."""
+
+
+def read_printed(name: str) -> dict[str, dict[str, str]]:
+    """Our transcriptions: by kind and name."""
+    return named_system(name).sheets()
+
+
+def list_entered(games: OpenGames, visitor: Visitor, name: str, kind: str) -> list[SavedSheet]:
+    """What has been entered of a kind."""
+    _names(named_system(name), kind)
+    entered = games.store.sheets.listing(name, kind, visitor.device)
+    return [_saved(sheet) for sheet in entered]
+
+
+def check(name: str, kind: str, data: SheetText) -> SheetReport:
+    """What is wrong or unusual about a text."""
+    system = named_system(name)
+    _names(system, kind)
+    problems = _problems(system, kind, data.text)
+    return SheetReport(
+        problems=[worded(problem) for problem in problems],
+        fatal=any(map(_is_fatal, problems)),
+    )
+
+
+def read_entered(
+    games: OpenGames, visitor: Visitor, name: str, kind: str, sheet: str
+) -> SavedSheet:
+    """One that has been entered."""
+    _names(named_system(name), kind)
+    found = games.store.sheets.read(name, kind, sheet, visitor.device)
+    if found is None:
+        raise NotThere("server-no-such-sheet", name=sheet)
+    return _saved(found)
+
+
+def enter(
+    games: OpenGames, visitor: Visitor, name: str, kind: str, sheet: str, data: SheetText
+) -> SavedSheet:
+    """Keep an entered component, unless it could not be used."""
+    system = named_system(name)
+    if sheet not in _names(system, kind):
+        raise NotThere("server-no-such-sheet", name=sheet)
+    for problem in _problems(system, kind, data.text):
+        if _is_fatal(problem):
+            raise Illegal(problem.id, **problem.args)
+    return _saved(games.store.sheets.write(name, kind, sheet, data.text, visitor.device))
+
+
+def forget(games: OpenGames, visitor: Visitor, name: str, kind: str, sheet: str) -> None:
+    """Go back to our transcription."""
+    _names(named_system(name), kind)
+    if not games.store.sheets.delete(name, kind, sheet, visitor.device):
+        raise NotThere("server-no-such-sheet", name=sheet)
+
+
+def _names(system: System, kind: str) -> dict[str, str]:
+    kinds = system.sheets()
+    if kind not in kinds:
+        raise turned_away(404)
+    return kinds[kind]
+
+
+def _problems(system: System, kind: str, text: str) -> list[Message]:
+    try:
+        return system.check_sheet(kind, text)
+    except Unreadable as refused:
+        return [refused.message]
+
+
+def _is_fatal(problem: Message) -> bool:
+    return not problem.id.endswith(UNUSUAL)
+
+
+def _saved(sheet: Sheet) -> SavedSheet:
+    return SavedSheet(sheet.name, sheet.text, sheet.updated)

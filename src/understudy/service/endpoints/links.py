@@ -1,0 +1,75 @@
+"""Links that put a game on the lists of other devices, and taking it off one's own.
+
+At home there is one list for everybody, and nothing of this.
+"""
+
+from __future__ import annotations
+
+from understudy.service.cache.game_cache import OpenGames
+from understudy.service.requester import Visitor
+from understudy.service.wire.errors import NotAllowed, NotThere
+from understudy.service.wire.payloads import GameLinks, LinkKey, OpenedLink
+from understudy.store import Right
+from understudy.store.access_rights import SHARED
+
+
+def read_links(games: OpenGames, id: str, visitor: Visitor) -> GameLinks:
+    """The keys of the links of a game, to play and to watch; made when first asked for."""
+    _device(visitor)
+    return _links(games, id)
+
+
+def renew_link(games: OpenGames, id: str, right: str, visitor: Visitor) -> GameLinks:
+    """Another key to `play` or to `watch`. The old one opens nothing any more, and whoever had that
+    right has the game no longer.
+    """
+    _device(visitor)
+    if right not in SHARED:
+        raise NotThere("server-no-such-path")
+    renewed = games.store.lists.renew(id, SHARED[right])
+    if renewed is None:
+        raise NotThere("server-no-such-game", id=id)
+    for device in renewed.put_out:
+        games.enlist(device, id, False)
+    return _links(games, id)
+
+
+def open_link(games: OpenGames, data: LinkKey, visitor: Visitor) -> OpenedLink:
+    """Put the game of a link on the list of this device."""
+    device = _device(visitor)
+    lists, key = games.store.lists, data.key.strip()
+    link = lists.look(key)
+    if link is not None:
+        known = lists.right(device, link.game)
+        if known is None:
+            games.look_for_room(visitor)
+        if known is None or known < link.right:
+            games.look_behind(link)
+    opened = lists.open(device, key)
+    if opened is None:
+        raise NotThere("server-no-such-link")
+    id, right = opened
+    games.enlist(device, id, True)
+    return OpenedLink(id, right.word)
+
+
+def leave_game(games: OpenGames, id: str, visitor: Visitor, may: Right | None) -> None:
+    """Take a game off the list of this device. Whoever owns it can only delete it."""
+    device = _device(visitor)
+    if may is Right.OWN:
+        raise NotAllowed("server-owner-stays")
+    games.store.lists.leave(device, id)
+    games.enlist(device, id, False)
+
+
+def _device(visitor: Visitor) -> str:
+    if visitor.at_home:
+        raise NotThere("server-no-club")
+    return visitor.device
+
+
+def _links(games: OpenGames, id: str) -> GameLinks:
+    keys = games.store.lists.links(id)
+    if keys is None:
+        raise NotThere("server-no-such-game", id=id)
+    return GameLinks(keys[Right.PLAY], keys[Right.WATCH])

@@ -1,0 +1,127 @@
+"""The desk: everything that can be asked about games, over one store, for any transport."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+from urllib.parse import unquote
+
+from understudy.service.cache.game_cache import Enlist, OpenGames, Tell, Touch, new_run
+from understudy.service.endpoints.endpoint import Call
+from understudy.service.endpoints.registry import CALLS
+from understudy.service.requester import HOUSE, ROOMY, Room, Visitor
+from understudy.service.wire.errors import refusal, turned_away
+from understudy.service.wire.responses import Encode, Gone, Reply, still_there, to_json
+from understudy.sim.time_slices import Slices, whole
+from understudy.store import Store
+
+LARGEST_BODY: Final = 2_000_000
+
+
+def _nobody(id: str, headline: object) -> None:
+    """Nobody is told of changes."""
+
+
+def _no_list(device: str, id: str, there: bool) -> None:
+    """Nobody is told of lists."""
+
+
+class Desk:
+    """Answers every call of the table.
+
+    `tell` hears of every change of a game, `enlist` of every game that comes onto the list of a
+    device or is taken off it, `touched` of every game that somebody looks at; `encode` makes JSON
+    of what is answered to a change; by `run` a client knows whether what it has is of this program.
+    Who asks is everybody at home, unless the transport knows better; in a
+    club there is so much `room` on lists and behind links.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        tell: Tell = _nobody,
+        encode: Encode = to_json,
+        run: str | None = None,
+        enlist: Enlist = _no_list,
+        touched: Touch | None = None,
+        room: Room = ROOMY,
+    ) -> None:
+        self.games = OpenGames(store, tell, encode, run or new_run(), enlist, touched, room)
+
+    def answer(
+        self,
+        method: str,
+        path: str,
+        query: str = "",
+        body: bytes | None = None,
+        known: str = "",
+        gone: Gone = still_there,
+        visitor: Visitor = HOUSE,
+    ) -> Reply:
+        """The reply to a request: path and query as in an address, `known` tags as in a header."""
+        return whole(self.answering(method, path, query, body, known, gone, visitor))
+
+    def answering(
+        self,
+        method: str,
+        path: str,
+        query: str = "",
+        body: bytes | None = None,
+        known: str = "",
+        gone: Gone = still_there,
+        visitor: Visitor = HOUSE,
+    ) -> Slices[Reply]:
+        """The reply to a request, and what takes long in slices."""
+        try:
+            if body is not None and len(body) > LARGEST_BODY:
+                raise turned_away(413)
+            call, named = _find(method, [unquote(word) for word in path.split("/") if word])
+            about = (self.games, named, query, body or b"", known, gone, visitor)
+            return (yield from call.answering(*about))
+        except Exception as error:
+            return refusal(error, f"{method} {path}")
+
+    def perform(
+        self,
+        call: Call,
+        named: Mapping[str, str],
+        query: str,
+        body: bytes,
+        known: str,
+        gone: Gone = still_there,
+        visitor: Visitor = HOUSE,
+    ) -> Reply:
+        """The reply of a call that the transport has found; `named` are the words of its path."""
+        try:
+            return call.answer(self.games, named, query, body, known, gone, visitor)
+        except Exception as error:
+            return refusal(error, f"{call.method} {call.path}")
+
+
+_CALLS: Final[dict[tuple[str, ...], dict[str, Call]]] = {}
+"""The calls by the words of their path, then by method."""
+for _call in CALLS:
+    _CALLS.setdefault(tuple(_call.path.strip("/").split("/")), {})[_call.method] = _call
+
+
+def _find(method: str, words: list[str]) -> tuple[Call, dict[str, str]]:
+    """The call at this address, the first of the table whose path fits."""
+    for path, calls in _CALLS.items():
+        named = _match(path, words)
+        if named is not None:
+            if method not in calls:
+                raise turned_away(405)
+            return calls[method], named
+    raise turned_away(404)
+
+
+def _match(path: tuple[str, ...], words: list[str]) -> dict[str, str] | None:
+    if len(path) != len(words):
+        return None
+    named = {}
+    for wanted, word in zip(path, words, strict=True):
+        if wanted.startswith("{"):
+            named[wanted.strip("{}")] = word
+        elif wanted != word:
+            return None
+    return named

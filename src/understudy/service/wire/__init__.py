@@ -1,0 +1,1 @@
+"""Requests and responses: payload types, parsing, limits, errors and ETags."""

@@ -1,0 +1,138 @@
+"""One simulated game, and the seeds by which the games of a run are told apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Any, TypeVar
+
+from understudy.core import (
+    Chance,
+    Entry,
+    Model,
+    Options,
+    Place,
+    Policy,
+    PolicyTable,
+    Question,
+    Session,
+    Step,
+    System,
+    Unanswered,
+    play_on,
+    stream,
+)
+
+A = TypeVar("A")
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one game of a run: an ordinary seed, so that any game can be played again.
+
+    It depends on nothing but the run's seed and the number of the game. 48 bits are kept, so that
+    a page can hold it as a number without rounding and takes it for a new game.
+    """
+    return stream(seed, "sim", number) >> 16
+
+
+def human_chance(seed: int) -> Chance:
+    """The chance of the human model in a game: apart from that of the game."""
+    return Chance(stream(seed, "human"))
+
+
+def play_game(
+    system: System, options: Options, seed: int, policy: Policy, *, listening: bool = False
+) -> tuple[Any, list[Step]]:
+    """Play a whole game; its last position, and its journal if somebody is listening.
+
+    The same seed and answers give the same game as a session.
+    """
+    position = system.new(options)
+    table = PolicyTable(Chance(stream(seed, "game")), policy, listening=listening)
+    play_on(system, position, table)
+    return position, table.steps
+
+
+def sit_down(
+    system: System, options: Options, seed: int, model: Model, *, listening: bool = False
+) -> tuple[Any, PolicyTable]:
+    """A new position and a table at which this model sits."""
+    position = system.new(options)
+    policy = model(Place(system.name, position, human_chance(seed)))
+    return position, PolicyTable(Chance(stream(seed, "game")), policy, listening=listening)
+
+
+def play_outcomes(
+    system: System,
+    options: Options,
+    seed: int,
+    model: Model,
+    numbers: range,
+    *,
+    listening: bool = False,
+) -> Iterator[dict[str, int]]:
+    """Play the games of these numbers; what each of them came to."""
+    for number in numbers:
+        own = game_seed(seed, number)
+        position, table = sit_down(system, options, own, model, listening=listening)
+        play_on(system, position, table)
+        yield system.outcomes(position)
+
+
+def play_watched(
+    system: System, options: Options, seed: int, model: Model
+) -> tuple[dict[str, int], list[dict[str, int]]]:
+    """Play one game; what it came to, and how it stood whenever its clock was about to move on.
+
+    A game without a clock is looked at once, at its end.
+    """
+    clock = system.simulation().clock
+    position, table = sit_down(system, options, seed, model)
+    last = system.outcomes(position)
+    stood: list[dict[str, int]] = []
+
+    def look() -> None:
+        nonlocal last
+        now = system.outcomes(position)
+        if clock and now[clock] != last[clock]:
+            stood.append(last)
+        last = now
+
+    play_on(system, position, table, after=look)
+    return last, [*stood, last]
+
+
+class _RecordingTable(PolicyTable):
+    """Writes every answer down, until it is enough."""
+
+    def __init__(self, chance: Chance, policy: Policy, enough: Callable[[], bool]) -> None:
+        super().__init__(chance, policy)
+        self.tape: list[Entry] = []
+        self.enough = enough
+
+    def ask(self, question: Question[A]) -> A:
+        if self.enough():
+            raise Unanswered(question)
+        answer = super().ask(question)
+        self.tape.append(Entry(question.id, answer))
+        return answer
+
+
+def record_game(
+    system: System, options: Options, seed: int, model: Model, until: int | None = None
+) -> Session:
+    """A simulated game as a session: to be saved, opened in the page, undone, played on.
+
+    With `until` it stops at the first question that is asked when the clock says so.
+    """
+    position = system.new(options)
+    clock = system.simulation().clock
+
+    def enough() -> bool:
+        return until is not None and system.outcomes(position)[clock] >= until
+
+    policy = model(Place(system.name, position, human_chance(seed)))
+    table = _RecordingTable(Chance(stream(seed, "game")), policy, enough)
+    with suppress(Unanswered):
+        play_on(system, position, table)
+    return Session.replay(system, options, seed, table.tape)

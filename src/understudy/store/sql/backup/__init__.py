@@ -1,0 +1,1 @@
+"""Backup files: their format, writing one, restoring one."""

@@ -1,0 +1,164 @@
+"""PostgreSQL: a database of its own, on this machine or another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection, Table, create_engine
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from understudy.core import Illegal, Refused, Unreadable
+from understudy.store.change_notices import Notice
+from understudy.store.sql.database.notify import DatabaseNotices, notify
+
+if TYPE_CHECKING:
+    # It is loaded for those who use it: a third more of all that a start loads.
+    from sqlalchemy.dialects import postgresql
+
+BUSY_SECONDS: Final = 3
+STATEMENT_SECONDS: Final = 20
+CONNECT_SECONDS: Final = 5
+IDLE_SECONDS: Final = 60
+"""How long a transaction may do nothing: one of a process that hangs would hold its game."""
+MIGRATING_SECONDS: Final = 300
+KEEP_ALIVE: Final = {"keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3}
+"""Who only listens would never learn that the other end is gone."""
+POOL: Final = 5
+MORE_IN_A_RUSH: Final = 10
+"""Connections of a process: so many stay, and so many come when they are needed."""
+LONGEST_REASON: Final = 300
+
+_SCHEMES: Final = frozenset({"postgresql", "postgres", "postgresql+psycopg"})
+# Any number, but the same for all who open games.
+_LOCK: Final = 0x756E6465727374
+
+# https://www.postgresql.org/docs/current/errcodes-appendix.html
+_BUSY: Final = frozenset({"40001", "40P01", "53300", "55P03", "57014"})
+_AWAY: Final = frozenset({"25P03", "57P01", "57P02", "57P03", "57P05"})
+_NOT_WRITABLE: Final = frozenset({"25006", "3F000", "42501", "53100", "53200", "58030", "58P01"})
+_DAMAGED: Final = frozenset({"42703", "42804", "42883", "42P01", "XX001", "XX002"})
+
+
+class Postgresql:
+    """The database of this address."""
+
+    # Both see what was committed; who reads sees one state of it to the end. A change waits for
+    # another one of the same row, and then sees that the revision is not the expected one.
+    reading: Final[Mapping[str, object]] = {
+        "isolation_level": "REPEATABLE READ",
+        "postgresql_readonly": True,
+    }
+    glancing: Final[Mapping[str, object]] = {"isolation_level": "AUTOCOMMIT"}
+    writing: Final[Mapping[str, object]] = {}
+    migrating: Final[Mapping[str, object]] = {}
+
+    def __init__(self, address: str) -> None:
+        url = _url(address)
+        self.place = _place(url)
+        self._password = url.password
+        self._open = False
+        settings = {
+            "lock_timeout": BUSY_SECONDS,
+            "statement_timeout": STATEMENT_SECONDS,
+            "idle_in_transaction_session_timeout": IDLE_SECONDS,
+        }
+        given = url.query.get("options", "")
+        options = [given if isinstance(given, str) else " ".join(given)]
+        options += [f"-c {name}={seconds}s" for name, seconds in settings.items()]
+        try:
+            self.engine = create_engine(
+                url,
+                connect_args={
+                    "connect_timeout": CONNECT_SECONDS,
+                    "client_encoding": "utf8",
+                    "application_name": "understudy",
+                    **KEEP_ALIVE,
+                    "options": " ".join(options).strip(),
+                },
+                hide_parameters=True,
+                isolation_level="READ COMMITTED",
+                max_overflow=MORE_IN_A_RUSH,
+                pool_pre_ping=True,
+                pool_size=POOL,
+                pool_timeout=BUSY_SECONDS,
+                pool_use_lifo=True,
+            )
+        except ImportError:
+            raise Refused("store-needs-driver") from None
+        self.notices = DatabaseNotices(self.engine)
+
+    def opened(self) -> None:
+        """From now on people play: what goes wrong is said to them."""
+        self._open = True
+
+    def look(self) -> None:
+        """A connection is tried before it is used."""
+
+    def hold(self, connection: Connection) -> None:
+        """Until the end of the transaction nobody else makes or changes tables."""
+        if not self._open:
+            encoding = connection.exec_driver_sql("SHOW server_encoding").scalar_one()
+            if encoding != "UTF8":
+                raise Refused("store-database-encoding", path=self.place, encoding=str(encoding))
+        for name in ("lock_timeout", "statement_timeout"):
+            connection.exec_driver_sql(f"SET LOCAL {name} = '{MIGRATING_SECONDS}s'")
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
+
+    def shut(self, connection: Connection, tables: Iterable[Table]) -> None:
+        """Until the end of the transaction nobody else changes a row of these tables."""
+        names = ", ".join(table.name for table in tables)
+        connection.exec_driver_sql(f"LOCK TABLE {names} IN SHARE ROW EXCLUSIVE MODE")
+
+    def notify(self, connection: Connection, notice: Notice) -> None:
+        """Tell every process of this change as soon as it is kept."""
+        notify(connection, notice)
+
+    def insert(self, table: Table) -> postgresql.Insert:
+        """A new row, or a change of the one that is there."""
+        from sqlalchemy.dialects import postgresql
+
+        return postgresql.insert(table)
+
+    def damaged(self) -> Unreadable:
+        """What is there cannot be what was written."""
+        return Unreadable("store-database-damaged", path=self.place)
+
+    def refusal(self, error: DBAPIError) -> Refused | None:
+        """What an error of the driver means; None if it is nothing to refuse."""
+        state = getattr(error.orig, "sqlstate", None)
+        if state in _BUSY:
+            return Refused("store-busy", path=self.place)
+        if state in _NOT_WRITABLE:
+            return Refused("store-database-not-writable", path=self.place)
+        if state in _DAMAGED:
+            return self.damaged()
+        lost = error.connection_invalidated or type(error.orig).__name__ == "OperationalError"
+        if state in _AWAY or (state or "").startswith("08") or lost:
+            if self._open:
+                return Refused("store-database-away", path=self.place)
+            return Refused("store-database-refused", path=self.place, reason=self._reason(error))
+        return None
+
+    def _reason(self, error: DBAPIError) -> str:
+        """What the server has said, on one line. It repeats no password; nor do we."""
+        said = str(error.orig).replace(self._password or "\0", "***")
+        return " ".join(said.split())[:LONGEST_REASON]
+
+
+def _url(address: str) -> URL:
+    try:
+        url = make_url(address.strip())
+        if url.drivername not in _SCHEMES or not url.database:
+            raise Illegal("store-bad-database")
+    except (ArgumentError, ValueError):
+        # What cannot be read may hold a password, so it is not repeated.
+        raise Illegal("store-bad-database") from None
+    return url.set(drivername="postgresql+psycopg")
+
+
+def _place(url: URL) -> str:
+    """The database as messages name it: without user and password."""
+    port = f":{url.port}" if url.port else ""
+    return f"postgresql://{url.host or ''}{port}/{url.database}"

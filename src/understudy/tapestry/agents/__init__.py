@@ -1,0 +1,22 @@
+"""The other side played by a model, and what is measured with it."""
+
+from functools import partial
+from typing import Final
+
+from understudy.core import Simulation, Workload
+from understudy.tapestry.agents.pace_agent import PACE, PACES, USUAL, at_pace
+from understudy.tapestry.agents.redeal_hidden import FORECASTING
+from understudy.tapestry.agents.settler_agent import SETTLER
+from understudy.tapestry.printed.tracks import TRACKS
+
+SIMULATION: Final = Simulation(
+    clock="era",
+    score="automa_vp",
+    leading=("automa_vp", "human_vp", "human_won", "era"),
+    compared=("automa_vp", "human_vp", "human_won"),
+    drawn_together=tuple(f"automa_{track}" for track in TRACKS),
+    drawn_apart=("automa_vp", "automa_territories", "automa_outposts", "automa_landmarks"),
+    players={"pace": PACE, "settler": SETTLER},
+    forecasting=FORECASTING,
+    workloads={"tapestry-solo": Workload("games", partial(at_pace, PACES[USUAL]))},
+)

@@ -1,0 +1,66 @@
+"""The human model `pace`: some advances in every era, mostly on two tracks, then income."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from understudy.core import Chance, Model, Pass, Place, Player, Policy, Question
+from understudy.tapestry.printed.tracks import LAST_SPACE, TRACKS
+from understudy.tapestry.state import Game
+
+PACES: Final = {"slow": 13, "normal": 11, "fast": 9}
+"""The paces by name: the lower the number, the more a player gets done in an era."""
+
+USUAL: Final = "normal"
+LIMITS: Final = range(6, 20)
+
+SLOWEST: Final = 15
+FEWEST: Final = 3
+"""Advances in the first era: as many as the pace is below the slowest, but not fewer than these."""
+
+
+class Pace:
+    """Plays Tapestry at a pace."""
+
+    exact: Final = True
+
+    def __init__(self, game: Game, chance: Chance, pace: int) -> None:
+        self.game = game
+        self.chance = chance
+        self.otherwise = Pass()
+        self.advances = max(FEWEST, SLOWEST - pace)
+        self.favourites = (chance.below(4), chance.below(4))
+        self.era = 0
+        self.left = 0
+
+    def answer(self, question: Question[object]) -> object:
+        """The answer to this question."""
+        human = self.game.humans[0]
+        if question.id != "tapestry-ask-turn" or question.args.get("moved"):
+            return self.otherwise.answer(question)
+        if self.era != human.era:
+            self.era = human.era
+            self.left = self.advances + self.era - 1 + self.chance.below(3)
+        if not self.left:
+            return self.otherwise.answer(question)
+        self.left -= 1
+        track = self.chance.below(8)
+        track = track if track < 4 else self.favourites[track % 2]
+        if human.spaces[track] >= LAST_SPACE:
+            return self.otherwise.answer(question)
+        return {"do": "advance", "track": TRACKS[track]}
+
+
+def find_pace(setting: str) -> Model | None:
+    """``pace``, ``pace:fast``, or a number: ``pace:11``."""
+    pace = int(setting) if setting.isdecimal() else PACES.get(setting or USUAL, 0)
+    return partial(at_pace, pace) if pace in LIMITS else None
+
+
+def at_pace(pace: int, place: Place) -> Policy:
+    """Sit down at a game with this pace."""
+    return Pace(place.position, place.chance, pace)
+
+
+PACE: Final = Player(find_pace, tuple(PACES))

@@ -1,0 +1,141 @@
+"""Tokens on the tracks, landmarks, and what the Automa does on a space [R9, R10]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from understudy.core import Change, Ref, Table
+from understudy.tapestry.achievements import COMPLETE_TRACK, earn
+from understudy.tapestry.bots.choose_track import choose_track
+from understudy.tapestry.bots.conquer import conquer
+from understudy.tapestry.bots.explore import explore
+from understudy.tapestry.bots.income_mat import gain_tapestry_card
+from understudy.tapestry.decks.die import roll_science_die
+from understudy.tapestry.decks.tech import refresh_tech
+from understudy.tapestry.era_effects import lasting_card
+from understudy.tapestry.landmarks import claim_landmark
+from understudy.tapestry.printed.decision_cards import decision_card
+from understudy.tapestry.printed.tracks import LAST_SPACE, SPACES, TRACKS, Action
+from understudy.tapestry.sides import AUTOMA, SHADOW
+from understudy.tapestry.state import Bot, Game, Human
+from understudy.tapestry.state_changes import Reason, owner, skip, track_ref, you_gain_vp
+
+
+def advance(game: Game, table: Table, bot: Bot, track: int, *, benefit: bool = True) -> None:
+    """Move a bot's token one space forward and carry out everything it meets [R9.1].
+
+    At the end of the track nothing happens [R10.5].
+    """
+    if bot.spaces[track] == LAST_SPACE:
+        skip(table, Reason.TRACK_FINISHED, "R10.5", ruling="Q5")
+        return
+    bot.spaces[track] += 1
+    space = bot.spaces[track]
+    if table.listening:
+        _tell_move(table, "tapestry-advance", "R9.1", bot, track, space - 1)
+    table.depth += 1
+    landmark = SPACES[track][space].landmark
+    if landmark is not None and landmark not in game.landmarks:
+        claim_landmark(game, table, bot, landmark)
+    if space == LAST_SPACE:
+        earn(game, table, COMPLETE_TRACK, bot.name)
+    for human in game.humans:
+        if human.tapestry is not None:
+            _pay_for_advance(table, human, track)
+    if benefit and bot.name == AUTOMA:
+        gain_benefit(game, table, track)
+    table.depth -= 1
+
+
+def _pay_for_advance(table: Table, human: Human, track: int) -> None:
+    """A card of yours may pay for an advance of either bot [R21.2]."""
+    card = lasting_card(human)
+    if card is not None and card.track == track:
+        you_gain_vp(table, human, card.vp, card.told, card.cite)
+
+
+def regress(game: Game, table: Table, bot: Bot, track: int, *, benefit: bool = True) -> None:
+    """Move a bot's token back; the Automa gains the benefit there, no landmark [R10.6]."""
+    if bot.spaces[track] == 0:
+        skip(table, Reason.TRACK_AT_START, "R10.5", ruling="Q5")
+        return
+    bot.spaces[track] -= 1
+    if table.listening:
+        _tell_move(table, "tapestry-regress", "R10.6", bot, track, bot.spaces[track] + 1)
+    if benefit and bot.name == AUTOMA:
+        table.depth += 1
+        gain_benefit(game, table, track)
+        table.depth -= 1
+
+
+def _tell_move(table: Table, kind: str, cite: str, bot: Bot, track: int, before: int) -> None:
+    to = bot.spaces[track]
+    change = Change(f"{bot.name}.track.{TRACKS[track]}", before, to)
+    space = Ref("tapestry-space", f"{TRACKS[track]}-{to}")
+    table.tell(
+        kind, cite, change, owner=owner(bot.name), track=track_ref(track), to=to, space=space
+    )
+
+
+def gain_benefit(game: Game, table: Table, track: int) -> None:
+    """What the Automa does on the space it stands on: each action once [R10.1, R10.2]."""
+    for action in SPACES[track][game.automa.spaces[track]].actions:
+        perform(game, table, action)
+
+
+def perform(game: Game, table: Table, action: Action) -> None:
+    """One action of the Automa [R10.4]."""
+    ACTIONS[action.name](game, table, action)
+
+
+def roll_advance(game: Game, table: Table, *, benefit: bool) -> None:
+    """Roll the science die and advance there; a finished track is not rolled again [R10.5]."""
+    decides = "advance" if benefit else "plain"
+    track = roll_science_die(game, table, "R10.1", decides)
+    advance(game, table, game.automa, track, benefit=benefit)
+
+
+def roll_until(game: Game, table: Table, tracks: tuple[int, ...], decides: str) -> int:
+    """Roll the science die until it shows one of these tracks [R10.1]."""
+    track = roll_science_die(game, table, "R10.1", decides)
+    while track not in tracks:
+        track = roll_science_die(game, table, "R10.1", f"{decides}-again")
+    return track
+
+
+def _roll_until_advance(game: Game, table: Table, action: Action) -> None:
+    advance(game, table, game.automa, roll_until(game, table, action.tracks, "until"))
+
+
+def _roll_until_regress(game: Game, table: Table, action: Action) -> None:
+    regress(game, table, game.automa, roll_until(game, table, action.tracks, "regress"))
+
+
+ACTIONS: Final[dict[str, Callable[[Game, Table, Action], None]]] = {
+    "tapestry_card": lambda game, table, action: gain_tapestry_card(game, table),
+    "refresh_tech": lambda game, table, action: refresh_tech(game, table),
+    "explore": lambda game, table, action: explore(game, table),
+    "explore_anywhere": lambda game, table, action: explore(game, table, anywhere=True),
+    "conquer": lambda game, table, action: conquer(game, table),
+    "conquer_anywhere": lambda game, table, action: conquer(game, table, anywhere=True),
+    "roll_advance": lambda game, table, action: roll_advance(game, table, benefit=True),
+    "roll_advance_plain": lambda game, table, action: roll_advance(game, table, benefit=False),
+    "roll_until_advance": _roll_until_advance,
+    "roll_until_regress": _roll_until_regress,
+}
+"""What the Automa can do on a space, by the name it has in our tables."""
+
+
+def both_advance(game: Game, table: Table) -> None:
+    """Each bot chooses a track by the open pair and advances there [R6.1, R17.4].
+
+    The Automa does everything it sets off before the Shadow Empire moves [R6.3].
+    """
+    assert game.pair is not None
+    card = decision_card(game.pair[0])
+    for bot in game.bots:
+        symbol = card.shadow if bot.name == SHADOW else card.automa
+        track = choose_track(game, table, bot, symbol)
+        if track is not None:
+            advance(game, table, bot, track)

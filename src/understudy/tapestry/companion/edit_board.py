@@ -1,0 +1,259 @@
+"""Putting right what was forgotten or mistaken: facts are set, nothing follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from understudy.components.manual_edits import put_right
+from understudy.core import (
+    Change,
+    Choice,
+    ChoiceNow,
+    Fields,
+    Illegal,
+    NumberNow,
+    Present,
+    Ref,
+    Space,
+    Table,
+    YesNoNow,
+    fields,
+)
+from understudy.tapestry.companion.edit_cards import CARD_REPAIRS, card_repairs
+from understudy.tapestry.companion.edit_common import NOTHING, PUT_RIGHT, Repair, owner_of_it
+from understudy.tapestry.companion.edit_sides import SIDE_REPAIRS, side_repairs
+from understudy.tapestry.landmarks import GONE
+from understudy.tapestry.map.map_state import UNNAMED
+from understudy.tapestry.map.tokens import owner_of, stands
+from understudy.tapestry.printed.levels import ACHIEVEMENTS
+from understudy.tapestry.printed.map import HEXES, PRINTED
+from understudy.tapestry.printed.tracks import LANDMARKS, LAST_SPACE, TRACK_ID, TRACKS
+from understudy.tapestry.sides import AUTOMA, SHADOW
+from understudy.tapestry.state import OUTPOSTS, Bot, Game, Human
+from understudy.tapestry.state_changes import HexChange, hex_ref, owner
+
+SHADOW_TOKENS: Final = ("shadow_x",)
+
+
+def tokens_of(name: str) -> tuple[str, ...]:
+    """What of somebody can stand or lie on a hex."""
+    if name == AUTOMA:
+        return AUTOMA, f"{AUTOMA}_x"
+    return name, f"{name}_x", f"{name}_cube", f"{name}_building", f"{name}_building_x"
+
+
+def repair_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
+    """What can be put right, filled in with what the app believes now."""
+    people = tuple(human.name for human in game.humans)
+    everybody = (*people, *(bot.name for bot in game.bots))
+    entries: list[tuple[str, Fields]] = [
+        ("set_hex", _hex_fields(game, people)),
+        ("set_track", fields(
+            owner=owner_of_it(everybody),
+            track=_track(),
+            space=NumberNow("tapestry-field-space", _spaces_now(game), high=LAST_SPACE),
+        )),
+        ("set_favourite", fields(
+            bot=owner_of_it(tuple(bot.name for bot in game.bots)),
+            track=ChoiceNow(
+                id="tapestry-field-track", kind="tapestry-track", options=TRACKS,
+                present=Present(("bot",), {bot.name: TRACKS[bot.favourite] for bot in game.bots}),
+            ),
+        )),
+        ("set_landmark", fields(
+            landmark=Choice(
+                id="tapestry-field-landmark", kind="tapestry-landmark", options=tuple(LANDMARKS)
+            ),
+            owner=ChoiceNow(
+                id="tapestry-field-owner", kind="tapestry-owner",
+                options=(*people, AUTOMA if game.setup.solo else GONE, NOTHING),
+                present=Present(("landmark",), game.landmarks), default=NOTHING,
+            ),
+        )),
+        ("set_achievement", fields(
+            achievement=Choice(
+                id="tapestry-field-achievement", kind="tapestry-achievement",
+                options=tuple(ACHIEVEMENTS),
+            ),
+            first=_earned(game, everybody, "first", 0),
+            second=_earned(game, everybody, "second", 1),
+        )),
+    ]  # fmt: skip
+    return [*entries, *side_repairs(game, human), *card_repairs(game)]
+
+
+def _earned(game: Game, everybody: tuple[str, ...], field: str, place: int) -> ChoiceNow:
+    """Who has earned an achievement first or second."""
+    now = {name: taken[place] for name, taken in game.achievements.items() if taken[place:]}
+    return ChoiceNow(
+        id=f"tapestry-field-{field}", kind="tapestry-owner", options=(*everybody, NOTHING),
+        present=Present(("achievement",), now), default=NOTHING,
+    )  # fmt: skip
+
+
+def _track() -> Choice:
+    return Choice(
+        id="tapestry-field-track", kind="tapestry-track", options=TRACKS, default=TRACKS[0]
+    )
+
+
+def _hex_fields(game: Game, people: tuple[str, ...]) -> Fields:
+    land = game.land
+    tokens = [token for name in people for token in tokens_of(name)]
+    if game.setup.solo:
+        tokens += [*tokens_of(AUTOMA), *SHADOW_TOKENS]
+    options = (*tokens, NOTHING)
+    return fields(
+        hex=Space(id="tapestry-field-hex", kind="tapestry-hex", spaces=HEXES.names),
+        explored=YesNoNow(
+            "tapestry-field-explored",
+            Present(("hex",), {
+                name: bool((land.territory | PRINTED) >> hex & 1)
+                for hex, name in enumerate(HEXES.names)
+            }),
+            default=True,
+        ),
+        below=ChoiceNow(
+            "tapestry-field-below", "tapestry-token", options, _tokens_now(game, 0), NOTHING
+        ),
+        above=ChoiceNow(
+            "tapestry-field-above", "tapestry-token", options, _tokens_now(game, 1), NOTHING
+        ),
+    )  # fmt: skip
+
+
+def _tokens_now(game: Game, place: int) -> Present[str]:
+    """By hex the token that is there now: the lower one, or the one above it."""
+    tokens = {name: game.land.tokens[hex] for hex, name in enumerate(HEXES.names)}
+    return Present(("hex",), {
+        name: there[place].replace(" ", "_") for name, there in tokens.items() if there[place:]
+    })  # fmt: skip
+
+
+def _spaces_now(game: Game) -> Present[int]:
+    """By owner and track the space where the token stands now."""
+    sides: tuple[Human | Bot, ...] = (*game.humans, *game.bots)
+    return Present(("owner", "track"), {
+        f"{side.name} {name}": side.spaces[track]
+        for side in sides
+        for track, name in enumerate(TRACKS)
+    })  # fmt: skip
+
+
+def set_hex(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    """What is on a hex really; outposts come from the supply and go back to it."""
+    hex = HEXES.index[answer["hex"]]
+    land = game.land
+    before = HexChange(game, hex)
+    was = _token_refs(land.tokens[hex])
+    chosen = [answer[field] for field in ("below", "above") if answer[field] != NOTHING]
+    tokens = tuple(token.replace("_", " ") for token in chosen)
+    explored = answer["explored"] or PRINTED >> hex & 1
+    if tokens and not explored:
+        raise Illegal("tapestry-tokens-need-terrain", hex=hex_ref(hex))
+    if len({owner_of(token) for token in tokens if stands(token)}) > 1:
+        raise Illegal("tapestry-two-in-control", hex=hex_ref(hex))
+    _set_terrain(game, hex, explored=bool(explored))
+    land.set_tokens(hex, tokens)
+    changes = [before.change(), *_count_supplies(game)]
+    now = _token_refs(tokens)
+    if was == now:
+        put_right(table, PUT_RIGHT, *changes)
+    else:
+        put_right(
+            table, "tapestry-put-right-hex", *changes, hex=hex_ref(hex), before=was, after=now
+        )
+
+
+def _token_refs(tokens: Iterable[str]) -> tuple[Ref, ...]:
+    names = [token.replace(" ", "_") for token in tokens] or [NOTHING]
+    return tuple(Ref("tapestry-token", name) for name in names)
+
+
+def _set_terrain(game: Game, hex: int, *, explored: bool) -> None:
+    land = game.land
+    if explored and not land.territory >> hex & 1:
+        land.lay(hex, UNNAMED)
+    elif not explored:
+        land.tiles.pop(hex, None)
+        land.territory &= ~(1 << hex)
+
+
+def _count_supplies(game: Game) -> list[Change]:
+    """Whatever is not on the map is in the supply; one outpost marks the favourite track."""
+    changes: list[Change] = []
+    for bot in game.bots:
+        left = OUTPOSTS - 1 - game.land.count(bot.name)
+        if left < 0:
+            raise Illegal("tapestry-no-outpost-left", owner=owner(bot.name))
+        changes.append(Change(f"{bot.name}.outposts", bot.outposts, left))
+        bot.outposts = left
+    for human in game.humans:
+        if game.land.count(human.name) > OUTPOSTS:
+            raise Illegal("tapestry-no-outpost-left", owner=owner(human.name))
+    return changes
+
+
+def set_track(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    """Where a token stands really; no landmark, no benefit."""
+    name, track = answer["owner"], TRACK_ID[answer["track"]]
+    spaces = {
+        **{human.name: human.spaces for human in game.humans},
+        **{bot.name: bot.spaces for bot in game.bots},
+    }[name]
+    before, after = spaces[track], answer["space"]
+    spaces[track] = after
+    put_right(
+        table, "tapestry-put-right-track", Change(f"{name}.track.{TRACKS[track]}", before, after),
+        owner=owner(name), track=Ref("tapestry-track", TRACKS[track]), before=before, after=after,
+    )  # fmt: skip
+
+
+def set_favourite(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    """A bot's favourite track really."""
+    bot = game.shadow if answer["bot"] == SHADOW else game.automa
+    before, bot.favourite = bot.favourite, TRACK_ID[answer["track"]]
+    put_right(
+        table, PUT_RIGHT, Change(f"{bot.name}.favourite", TRACKS[before], TRACKS[bot.favourite])
+    )
+
+
+def set_landmark(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    """Whose landmark it is really."""
+    name, to = answer["landmark"], answer["owner"]
+    before = game.landmarks.pop(name, None)
+    if to != NOTHING:
+        game.landmarks[name] = to
+    put_right(table, PUT_RIGHT, Change(f"landmark.{name}", before, None if to == NOTHING else to))
+
+
+def set_achievement(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    """Who has earned an achievement really; points are put right apart."""
+    name = answer["achievement"]
+    taken = [answer[slot] for slot in ("first", "second") if answer[slot] != NOTHING]
+    if len(set(taken)) < len(taken):
+        achievement = Ref("tapestry-achievement", name)
+        raise Illegal("tapestry-achievement-taken", achievement=achievement)
+    before, game.achievements[name] = game.achievements[name], taken
+    slots = range(max(len(before), len(taken)))
+    put_right(table, PUT_RIGHT, *(
+        Change(
+            f"achievement.{name}.{slot + 1}",
+            before[slot] if slot < len(before) else None,
+            taken[slot] if slot < len(taken) else None,
+        )
+        for slot in slots
+    ))  # fmt: skip
+
+
+REPAIRS: Final[dict[str, Repair]] = {
+    "set_hex": set_hex,
+    "set_track": set_track,
+    "set_favourite": set_favourite,
+    "set_landmark": set_landmark,
+    "set_achievement": set_achievement,
+    **SIDE_REPAIRS,
+    **CARD_REPAIRS,
+}
+"""What each entry puts right."""

@@ -1,0 +1,204 @@
+"""Putting right what somebody has: eras, points, civilizations, cards, tokens, who began."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from understudy.components.deck import FACE_DOWN, take_at_random
+from understudy.components.manual_edits import put_right
+from understudy.core import (
+    Change,
+    Choice,
+    ChoiceNow,
+    Fields,
+    Illegal,
+    Number,
+    NumberNow,
+    Present,
+    Ref,
+    Table,
+    changed,
+    fields,
+)
+from understudy.tapestry.bots.income_mat import TAPESTRY_SPACES
+from understudy.tapestry.companion.cards import OTHER, YOUR_CARDS
+from understudy.tapestry.companion.civilizations import AT_INCOME
+from understudy.tapestry.companion.edit_common import NOTHING, PUT_RIGHT, Repair, owner_of_it
+from understudy.tapestry.printed.levels import AUTOMA_CIVILIZATIONS
+from understudy.tapestry.state import LAST_ERA, Game, Human
+
+ASKED: Final = "asked"
+TRAPS: Final = (ASKED, NOTHING)
+"""Whoever may hold a trap is asked when it matters; whoever holds none is not."""
+
+MOST_BESIDE: Final = 40
+MOST_HISTORIANS: Final = 20
+
+
+def side_repairs(game: Game, human: Human) -> list[tuple[str, Fields]]:
+    """What can be put right about those who take part."""
+    people = tuple(human.name for human in game.humans)
+    bots = tuple(bot.name for bot in game.bots)
+    entries: list[tuple[str, Fields]] = [
+        ("set_you", fields(
+            owner=owner_of_it(people, human.name),
+            era=NumberNow(
+                "tapestry-field-your-era", _of_people(game, "era", least=1), LAST_ERA, low=1
+            ),
+            vp=NumberNow("tapestry-field-vp", _of_people(game, "vp", least=0), high=500),
+        )),
+        ("set_your_cards", _your_cards(game, human)),
+        ("set_historians", fields(
+            owner=owner_of_it(people, human.name),
+            bot=Choice(
+                id="tapestry-field-bot", kind="tapestry-owner", options=bots, default=bots[0]
+            ),
+            count=NumberNow("tapestry-field-historians", _historians(game), MOST_HISTORIANS),
+        )),
+        ("set_first_player", fields(owner=owner_of_it(game.seats, game.first_player))),
+    ]  # fmt: skip
+    if game.setup.solo:
+        entries.append(("set_automa", _automa_fields(game)))
+        entries.append(("set_civilization", _civilization_fields(game)))
+    return entries
+
+
+def _of_people(game: Game, what: str, least: int) -> Present[int]:
+    return Present(
+        ("owner",), {human.name: max(least, getattr(human, what)) for human in game.humans}
+    )
+
+
+def _your_cards(game: Game, human: Human) -> Fields:
+    """The tapestry card before you and your civilization, if they concern the bots; your traps."""
+    people = game.humans
+    return fields(
+        owner=owner_of_it(tuple(human.name for human in people), human.name),
+        card=ChoiceNow(
+            "tapestry-field-your-card", "tapestry-card", (*YOUR_CARDS, OTHER),
+            Present(("owner",), {one.name: one.tapestry or OTHER for one in people}),
+        ),
+        civilization=ChoiceNow(
+            "tapestry-field-your-civilization", "tapestry-civilization", (*AT_INCOME, OTHER),
+            Present(("owner",), {one.name: one.civilization or OTHER for one in people}),
+        ),
+        traps=ChoiceNow(
+            "tapestry-field-traps", kind="tapestry-traps", options=TRAPS,
+            present=Present(("owner",), {one.name: TRAPS[one.traps == 0] for one in people}),
+        ),
+    )  # fmt: skip
+
+
+def _historians(game: Game) -> Present[int]:
+    return Present(("owner", "bot"), {
+        f"{human.name} {bot.name}": human.historians.get(bot.name, 0)
+        for human in game.humans
+        for bot in game.bots
+    })  # fmt: skip
+
+
+def _automa_fields(game: Game) -> Fields:
+    mat = game.mat
+    return fields(
+        vp=Number(id="tapestry-field-automa-vp", high=500, default=mat.vp),
+        era=Number(
+            id="tapestry-field-bots-era", low=min(game.era, 1), high=LAST_ERA, default=game.era
+        ),
+        cards=Number(id="tapestry-field-beside", high=MOST_BESIDE, default=len(mat.beside)),
+        on_mat=Number(id="tapestry-field-on-mat", high=TAPESTRY_SPACES, default=len(mat.on_mat)),
+    )
+
+
+def _civilization_fields(game: Game) -> Fields:
+    kind, all_ = "tapestry-automa-civilization", tuple(AUTOMA_CIVILIZATIONS)
+    names = ("first", "second")
+    return fields(**{
+        name: Choice(id=f"tapestry-field-{name}", kind=kind, options=all_, default=now)
+        for name, now in zip(names, game.mat.civilizations, strict=False)
+    })  # fmt: skip
+
+
+def set_you(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    """Your income turns and points really."""
+    person = game.human(answer["owner"])
+    changes = (
+        Change(f"{person.name}.era", person.era, answer["era"]),
+        Change(f"{person.name}.vp", person.vp, answer["vp"]),
+    )
+    person.era, person.vp = answer["era"], answer["vp"]
+    put_right(table, PUT_RIGHT, *changes)
+
+
+def set_your_cards(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    """The card before you, your civilization and your traps really."""
+    person = game.human(answer["owner"])
+    before = person.tapestry, person.civilization, person.traps
+    card, civilization, traps = answer["card"], answer["civilization"], answer["traps"]
+    person.tapestry = None if card == OTHER else card
+    person.civilization = None if civilization == OTHER else civilization
+    person.traps = None if traps == ASKED else 0
+    after = person.tapestry, person.civilization, person.traps
+    put_right(table, PUT_RIGHT, *(
+        Change(f"{person.name}.{what}", old, new)
+        for what, old, new in zip(("tapestry", "civilization", "traps"), before, after, strict=True)
+    ))  # fmt: skip
+
+
+def set_historians(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    """How many of your Historians tokens a bot really has."""
+    person, bot = game.human(answer["owner"]), answer["bot"]
+    before = person.historians.get(bot, 0)
+    person.historians[bot] = answer["count"]
+    change = Change(f"{person.name}.historians.{bot}", before, answer["count"])
+    put_right(table, PUT_RIGHT, change)
+
+
+def set_first_player(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    """Who really began; whose turn it is now stays as it is."""
+    before, game.first_player = game.first_player, answer["owner"]
+    put_right(table, PUT_RIGHT, Change("first_player", before, game.first_player))
+
+
+def set_automa(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    """The Automa's points, income turns, and tapestry cards on the mat and beside it."""
+    mat = game.mat
+    before = game.card_facts() | game.mat_facts() | {"era": game.era}
+    mat.vp, game.era = answer["vp"], answer["era"]
+    for pile, count in ((mat.beside, answer["cards"]), (mat.on_mat, answer["on_mat"])):
+        _lay(game, table, pile, count)
+    after = game.card_facts() | game.mat_facts() | {"era": game.era}
+    put_right(table, PUT_RIGHT, *changed(before, after))
+
+
+def _lay(game: Game, table: Table, pile: list[int], count: int) -> None:
+    """So many cards lie there: more come from the deck, those too many go back and are shuffled."""
+    too_many = take_at_random(pile, len(pile) - count, table.chance)
+    deck = game.tapestry
+    deck.shuffle_in([card for card in too_many if card != FACE_DOWN])
+    while len(pile) < count:
+        if not deck.real and not len(deck):
+            raise Illegal("tapestry-deck-empty", deck=Ref("tapestry-deck", "tapestry"))
+        pile.append(FACE_DOWN if deck.real else deck.draw(table))
+
+
+def set_civilization(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    """Which civilizations the Automa really has; its favourite track is put right apart."""
+    mat = game.mat
+    new = [answer[name] for name in ("first", "second") if name in answer]
+    if len(set(new)) < len(new):
+        name = Ref("tapestry-automa-civilization", new[0])
+        raise Illegal("tapestry-option-same-civilization", civilization=name)
+    before = game.mat_facts()
+    mat.civilizations = new
+    put_right(table, PUT_RIGHT, *changed(before, game.mat_facts()))
+
+
+SIDE_REPAIRS: Final[dict[str, Repair]] = {
+    "set_you": set_you,
+    "set_your_cards": set_your_cards,
+    "set_historians": set_historians,
+    "set_first_player": set_first_player,
+    "set_automa": set_automa,
+    "set_civilization": set_civilization,
+}
+"""What each of these entries puts right."""

@@ -1,0 +1,225 @@
+"""Your turn at the table: what you tell the app, one thing after the other [R5.1]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from understudy.components.deck import FACE_DOWN
+from understudy.core import (
+    Change,
+    Choice,
+    Fields,
+    Illegal,
+    Menu,
+    Number,
+    Question,
+    Ref,
+    Space,
+    Table,
+    fields,
+)
+from understudy.tapestry.achievements import PUBLIC, earn
+from understudy.tapestry.companion.cards import OTHER, YOUR_CARDS, you_play
+from understudy.tapestry.companion.civilizations import AT_INCOME, give_historian, the_chosen
+from understudy.tapestry.companion.edit_board import REPAIRS, repair_entries
+from understudy.tapestry.companion.income import you_take_income
+from understudy.tapestry.companion.tech import take_tech, you_upgrade
+from understudy.tapestry.companion.territories import you_conquer, you_explore, you_place
+from understudy.tapestry.companion.tracks import restart, you_advance, you_regress
+from understudy.tapestry.landmarks import free_landmarks, you_claim
+from understudy.tapestry.map.legal import PLACEMENTS, conquerable, legal_to_explore, placeable
+from understudy.tapestry.printed.cards import TECH_CARDS
+from understudy.tapestry.printed.levels import ACHIEVEMENTS
+from understudy.tapestry.printed.map import HEXES, TILES
+from understudy.tapestry.printed.tracks import LAST_SPACE, TECHNOLOGY, TRACK_ID, TRACKS
+from understudy.tapestry.state import LAST_ERA, Game, Human
+from understudy.tapestry.state_changes import owner
+
+INCOME: Final = "income"
+DONE: Final = "done"
+
+ADVANCED: Final = 1
+TOOK_INCOME: Final = 2
+BEGAN: Final = 3
+"""What your turn was; nothing so far is 0. Whoever begins takes an income turn."""
+
+
+def human_turn(game: Game, table: Table, human: Human) -> None:
+    """You advance or take an income turn, the first one of all, and report what follows [R5.1]."""
+    if table.listening:
+        table.tell("tapestry-turn-human", "R5.1", owner=owner(human.name))
+    table.depth += 1
+    moved = BEGAN if human.era == 0 else 0
+    if moved:
+        you_take_income(game, table, human)
+    while True:
+        answer = table.ask(turn_question(game, human, moved=moved))
+        did = str(answer["do"])
+        if did == DONE:
+            break
+        if did == INCOME:
+            you_take_income(game, table, human)
+            moved = TOOK_INCOME
+            continue
+        REPORTS[did](game, table, human, answer)
+        if did == "advance":
+            moved = moved or ADVANCED
+    table.depth -= 1
+
+
+def turn_question(game: Game, human: Human, *, moved: int) -> Menu:
+    """What did you do? A turn is an advance or an income turn; only then it can be over.
+
+    Nobody takes an income turn by accident: it is never the likely answer.
+    """
+    over = moved or human.era >= LAST_ERA
+    return Menu(
+        id="tapestry-ask-turn",
+        cite="R5.1",
+        args={"owner": owner(human.name), "moved": moved, "turn": human.era},
+        kind="tapestry-report",
+        default={"do": DONE} if over else None,
+        plain=(DONE,) if over else (INCOME,),
+        entries=lambda: _entries(game, human),
+    )
+
+
+def _entries(game: Game, human: Human) -> tuple[tuple[str, Fields], ...]:
+    entries: list[tuple[str, Fields]] = []
+    ahead = tuple(TRACKS[track] for track in range(4) if human.spaces[track] < LAST_SPACE)
+    if ahead:
+        entries.append(("advance", fields(track=_track(ahead))))
+    entries += _map_entries(game, human)
+    landmarks = free_landmarks(game)
+    if landmarks:
+        choice = Choice(id="tapestry-field-landmark", kind="tapestry-landmark", options=landmarks)
+        entries.append(("landmark", fields(landmark=choice)))
+    card = Choice(id="tapestry-field-your-card", kind="tapestry-card", options=(*YOUR_CARDS, OTHER))
+    entries.append(("card", fields(card=card)))
+    behind = tuple(TRACKS[track] for track in range(4) if human.spaces[track])
+    if behind:
+        entries.append(("regress", fields(track=_track(behind))))
+    if human.spaces[TECHNOLOGY] == LAST_SPACE:
+        entries.append(("restart", ()))
+    entries += _rare_entries(game, human)
+    entries += repair_entries(game, human)
+    return tuple(entries)
+
+
+def _track(options: tuple[str, ...]) -> Choice:
+    return Choice(
+        id="tapestry-field-track", kind="tapestry-track", options=options, default=options[0]
+    )
+
+
+def _hex(names: tuple[str, ...]) -> Space:
+    return Space(id="tapestry-field-hex", kind="tapestry-hex", spaces=names)
+
+
+def _map_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
+    entries: list[tuple[str, Fields]] = []
+    empty = HEXES.named(legal_to_explore(game.land, anywhere=True))
+    if empty:
+        wanted: dict[str, Question[object]] = {"hex": _hex(empty)}
+        if not game.territory.real:
+            wanted["tile"] = Number(id="tapestry-field-tile", high=len(TILES), default=0)
+        entries.append(("explore", fields(**wanted)))
+    targets = HEXES.named(conquerable(game.land, human.name))
+    if targets:
+        entries.append(("conquer", fields(hex=_hex(targets))))
+    for token in PLACEMENTS:
+        places = HEXES.named(placeable(game.land, human.name, token))
+        if places:
+            entries.append((f"place_{token}", fields(hex=_hex(places))))
+    return entries
+
+
+def _rare_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
+    """What concerns the bots only through a civilization or a card of yours [R21]."""
+    entries: list[tuple[str, Fields]] = []
+    bots = tuple(bot.name for bot in game.bots)
+    bot = Choice(id="tapestry-field-bot", kind="tapestry-owner", options=bots, default=bots[0])
+    entries.append(("historian", fields(bot=bot)))
+    if human.civilization not in AT_INCOME:
+        entries.append(("chosen", ()))
+    tech = Choice(
+        id="tapestry-field-tech", kind="tapestry-tech", options=tuple(map(str, TECH_CARDS))
+    )
+    entries.append(("upgrade", fields(card=tech)))
+    if not game.tech.real and game.display:
+        shown = tuple(str(card) for card in game.display)
+        choice = Choice(id="tapestry-field-tech", kind="tapestry-tech", options=shown)
+        entries.append(("tech", fields(card=choice)))
+    if game.setup.solo:
+        entries.append(("give_card", ()))
+    open_ = tuple(
+        name
+        for name, points in ACHIEVEMENTS.items()
+        if len(game.achievements[name]) < len(points) and human.name not in game.achievements[name]
+    )
+    if open_:
+        choice = Choice(id="tapestry-field-achievement", kind="tapestry-achievement", options=open_)
+        entries.append(("achievement", fields(achievement=choice)))
+    return entries
+
+
+def give_card(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    """An effect gives the Automa a card of yours: it lies face down beside the mat [R16.1]."""
+    beside = game.mat.beside
+    beside.append(FACE_DOWN)
+    if table.listening:
+        change = Change("automa.tapestry", len(beside) - 1, len(beside))
+        table.tell("tapestry-you-give-card", "R16.1", change, owner=owner(human.name))
+
+
+def claim_achievement(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    """You have earned an achievement that the app did not notice [R16.2]."""
+    name = answer["achievement"]
+    taken = game.achievements[name]
+    if human.name in taken or len(taken) == len(ACHIEVEMENTS[name]):
+        achievement = Ref("tapestry-achievement", name)
+        raise Illegal("tapestry-achievement-taken", achievement=achievement)
+    earn(game, table, PUBLIC[name], human.name)
+
+
+def _place(token: str) -> Report:
+    return lambda g, t, h, a: you_place(g, t, h, HEXES.index[a["hex"]], token)
+
+
+def _explore(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    you_explore(game, table, human, HEXES.index[answer["hex"]], answer.get("tile", 0))
+
+
+def _upgrade(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    you_upgrade(game, table, human, int(answer["card"]))
+
+
+def _chosen(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    the_chosen(game, table, human)
+
+
+def _play(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+    you_play(game, table, human, answer["card"])
+
+
+Report = Callable[[Game, Table, Human, dict[str, Any]], None]
+
+REPORTS: Final[dict[str, Report]] = {
+    "advance": lambda g, t, h, a: you_advance(g, t, h, TRACK_ID[a["track"]]),
+    "explore": _explore,
+    "conquer": lambda g, t, h, a: you_conquer(g, t, h, HEXES.index[a["hex"]]),
+    **{f"place_{token}": _place(token) for token in PLACEMENTS},
+    "landmark": lambda g, t, h, a: you_claim(g, t, h, a["landmark"], "R8.1"),
+    "card": _play,
+    "regress": lambda g, t, h, a: you_regress(t, h, TRACK_ID[a["track"]]),
+    "restart": restart,
+    "historian": give_historian,
+    "chosen": _chosen,
+    "upgrade": _upgrade,
+    "tech": take_tech,
+    "give_card": give_card,
+    "achievement": claim_achievement,
+    **REPAIRS,
+}
+"""What each entry of the menu does."""

@@ -1,0 +1,47 @@
+"""Tapestry cards of yours that work for the whole era they lie before you: one card, one statement.
+
+The bots' advances, your own and the Automa's traps ask here [R21.2, R21.5].
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from understudy.tapestry.printed.read_tables import slug
+from understudy.tapestry.printed.tracks import MILITARY
+from understudy.tapestry.state import Human
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """What a card changes: you may not advance on `track`, and each advance of a bot there pays.
+
+    The points are told as `told`. With `no_trap_search` the Automa may not use a trap against you.
+    """
+
+    name: str
+    cite: str
+    track: int | None = None
+    vp: int = 0
+    told: str = ""
+    no_trap_search: bool = False
+
+    @property
+    def id(self) -> str:
+        """The card's id in the printed table."""
+        return slug(self.name)
+
+
+LASTING: Final = {
+    card.id: card
+    for card in (
+        Lasting("Broker of Peace", "R21.2", MILITARY, vp=3, told="tapestry-broker-of-peace"),
+        Lasting("Pillage and Plunder", "R21.5", no_trap_search=True),
+    )
+}
+
+
+def lasting_card(human: Human) -> Lasting | None:
+    """The card before you, if it is one that lasts."""
+    return None if human.tapestry is None else LASTING.get(human.tapestry)

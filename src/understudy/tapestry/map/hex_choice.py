@@ -1,0 +1,96 @@
+"""Which hex the Automa takes: distances by conquerable paths, and the scan [R11, R12]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from understudy.components.hex_map import spaces_of
+from understudy.components.shortlist import Shortlist
+from understudy.core import Table
+from understudy.tapestry.map.map_state import Land
+from understudy.tapestry.printed.decision_cards import DecisionCard
+from understudy.tapestry.printed.map import HEXES, SCANS
+
+
+class HexShortlist(Shortlist):
+    """The hexes still in question for one choice.
+
+    `cites` are the rules that had a say, `ruling` a decision of ours that the choice rests on.
+    """
+
+    __slots__ = ("cites", "ruling")
+
+    def __init__(self, table: Table, valid: int, *cites: str) -> None:
+        super().__init__(table, "tapestry-hex", HEXES.names, valid)
+        self.cites = list(cites)
+        self.ruling: str | None = None
+
+    def keep_outside(self, mask: int, rule: str, cite: str) -> None:
+        """Drop every hex of a set."""
+        self.cites.append(cite)
+        self.keep(~mask, rule)
+
+    def keep_closest(self, land: Land, goals: int, rule: str, cite: str) -> None:
+        """Keep the hexes closest to a set; if none can be reached all stay (D3) [R12.3]."""
+        self.cites.append(cite)
+        kept = self.left
+        for layer in layers(land, goals):
+            if layer & kept:
+                kept &= layer
+                break
+        else:
+            self.ruling = "D3"
+        self._keep(land, goals, kept, rule)
+
+    def keep_farthest(self, land: Land, goals: int, rule: str, cite: str) -> None:
+        """Keep the hexes farthest from a set; out of reach is farthest of all [R14.2]."""
+        self.cites.append(cite)
+        kept = before = unreached = self.left
+        for layer in layers(land, goals):
+            if layer & before:
+                kept = layer & before
+                unreached &= ~layer
+        if unreached:
+            kept = unreached
+            self.ruling = "Q4"
+        self._keep(land, goals, kept, rule)
+
+    def scan(self, card: DecisionCard, cite: str = "R11.1") -> None:
+        """The first of them in the order of the hex tie-break [R11.1]."""
+        self.cites.append(cite)
+        self.keep_first(SCANS[card.scan], "tapestry-tie-scan", card.scan)
+
+    @property
+    def cite(self) -> str:
+        """All rules that had a say."""
+        return ", ".join(self.cites)
+
+    def _keep(self, land: Land, goals: int, kept: int, rule: str) -> None:
+        """Keep these; to a listener tell the distances that were compared."""
+        if self.notes is None:
+            self.left = kept
+        else:
+            values = [distance(land, 1 << hex, goals) for hex in spaces_of(self.left)]
+            self.keep(kept, rule, distance(land, kept & -kept, goals), values)
+
+
+def layers(land: Land, goals: int) -> Iterator[int]:
+    """Hexes by their distance from a set: those at 0, those at 1 … [R12.1]
+
+    Paths cross no Automa outpost and no two tokens of yours; their two ends may (D2) [R12.2].
+    """
+    passable = ~land.blocked
+    layer = seen = goals
+    while layer:
+        yield layer
+        beyond = layer if layer == goals else layer & passable
+        layer = HEXES.next_to(beyond) & ~seen
+        seen |= layer
+
+
+def distance(land: Land, start: int, goals: int) -> int | None:
+    """From a hex to the nearest of a set; None if there is no path [R12.1]."""
+    for steps, layer in enumerate(layers(land, goals)):
+        if layer & start:
+            return steps
+    return None

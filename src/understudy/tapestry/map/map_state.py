@@ -1,0 +1,145 @@
+"""The map between turns: which hexes have terrain, and what stands on them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from understudy.components.hex_map import spaces_of
+from understudy.tapestry.map.tokens import TOPPLED, Tokens, kind_of, owner_of, stands
+from understudy.tapestry.printed.map import AUTOMA_START, HEXES, ISLAND, PRINTED, YOUR_START
+from understudy.tapestry.sides import AUTOMA, HUMAN, HUMAN2, SHADOW
+
+UNNAMED: Final = 0
+"""A territory tile whose number nobody has told: no rule needs it."""
+
+FULL: Final = 2
+"""With this many tokens a territory cannot be conquered any more [R15.2]."""
+
+NO_TOKENS: Final[tuple[Tokens, ...]] = ((),) * len(HEXES.names)
+
+
+@dataclass(slots=True)
+class Land:
+    """Terrain and tokens. Sets of hexes are bit masks that follow from `tokens`.
+
+    `blocked` are the hexes no path of conquests may cross: any Automa outpost, or two tokens of
+    yours [R12.1].
+    """
+
+    territory: int = PRINTED
+    tiles: dict[int, int] = field(default_factory=dict)
+    tokens: list[Tokens] = field(default_factory=lambda: list(NO_TOKENS))
+    occupied: int = 0
+    full: int = 0
+    automa: int = 0
+    human: int = 0
+    blocked: int = 0
+
+    def copy(self) -> Land:
+        """The same map."""
+        return Land(
+            self.territory, dict(self.tiles), self.tokens[:], self.occupied, self.full,
+            self.automa, self.human, self.blocked,
+        )  # fmt: skip
+
+    def set_tokens(self, hex: int, tokens: Tokens) -> None:
+        """These tokens stand on a hex and no others."""
+        self.tokens[hex] = tokens
+        bit = 1 << hex
+        rest = ~bit
+        self.occupied &= rest
+        self.full &= rest
+        self.automa &= rest
+        self.human &= rest
+        self.blocked &= rest
+        people = 0
+        for token in tokens:
+            owner = owner_of(token)
+            if owner == AUTOMA:
+                self.blocked |= bit
+                if stands(token):
+                    self.automa |= bit
+            elif owner != SHADOW:
+                people += 1
+                if stands(token):
+                    self.human |= bit
+        if tokens:
+            self.occupied |= bit
+        if len(tokens) >= FULL:
+            self.full |= bit
+        if people >= FULL:
+            self.blocked |= bit
+
+    def add(self, hex: int, token: str) -> None:
+        """Put a token on top."""
+        self.set_tokens(hex, (*self.tokens[hex], token))
+
+    def topple(self, hex: int, owner: str) -> str:
+        """The upright token of somebody falls over; which it was."""
+        tokens = list(self.tokens[hex])
+        for place, token in enumerate(tokens):
+            if owner_of(token) == owner and stands(token):
+                tokens[place] = token + TOPPLED
+                self.set_tokens(hex, tuple(tokens))
+                return token
+        raise AssertionError(f"nothing of {owner} stands on {HEXES.names[hex]}")
+
+    def lay(self, hex: int, tile: int) -> None:
+        """Lay a territory tile."""
+        self.tiles[hex] = tile
+        self.territory |= 1 << hex
+
+    def controller(self, hex: int) -> str | None:
+        """Who has an upright outpost or building there."""
+        for token in self.tokens[hex]:
+            if stands(token):
+                return owner_of(token)
+        return None
+
+    def controlled_by(self, owner: str) -> int:
+        """All territories somebody controls."""
+        if owner == AUTOMA:
+            return self.automa
+        return sum(1 << hex for hex in spaces_of(self.human) if self.controller(hex) == owner)
+
+    def count(self, owner: str) -> int:
+        """How many outposts of somebody are on the map, upright and toppled."""
+        return sum(
+            owner_of(token) == owner and kind_of(token) == "outpost"
+            for hex in spaces_of(self.occupied)
+            for token in self.tokens[hex]
+        )
+
+    def toppled_by(self, owner: str) -> int:
+        """How many outposts of opponents lie toppled on territories somebody controls [R16.2].
+
+        Those of the Shadow Empire were never upright [R15.3]; a building counts as an outpost.
+        """
+        return sum(
+            token.endswith(TOPPLED) and owner_of(token) not in (owner, SHADOW)
+            for hex in spaces_of(self.controlled_by(owner) & self.full)
+            for token in self.tokens[hex]
+        )
+
+    def shown(self, hex: int) -> str | None:
+        """What is on a hex as the journal says it: ``tile 12; human x, automa``."""
+        parts = []
+        if hex in self.tiles:
+            tile = self.tiles[hex]
+            parts.append(f"tile {tile}" if tile else "tile")
+        if self.tokens[hex]:
+            parts.append(", ".join(self.tokens[hex]))
+        return "; ".join(parts) or None
+
+
+def fresh_land(solo: bool) -> Land:
+    """Two outposts of yours on 2/4, two of your neighbour on 3/5 [R4.2, R4.3]."""
+    land = Land()
+    other = AUTOMA if solo else HUMAN2
+    land.set_tokens(YOUR_START, (HUMAN, HUMAN))
+    land.set_tokens(AUTOMA_START, (other, other))
+    return land
+
+
+ISLAND_BIT: Final = 1 << ISLAND

@@ -1,0 +1,150 @@
+"""Before the first turn: civilizations, favourite tracks, decks, who begins [R4]."""
+
+from __future__ import annotations
+
+from understudy.components.deck import FACE_DOWN, Deck
+from understudy.core import Change, Choice, Ref, Table
+from understudy.tapestry.decks.die import roll_science_die
+from understudy.tapestry.decks.tech import fill_display
+from understudy.tapestry.options import BY_DIE, CHOOSE
+from understudy.tapestry.printed.cards import TECH_CARDS, solo_tapestry_deck
+from understudy.tapestry.printed.decision_cards import PROGRESS_CARDS, SHADOW_CARDS, STARTING_CARDS
+from understudy.tapestry.printed.levels import AUTOMA_CIVILIZATIONS, CERTAIN_PARTNER
+from understudy.tapestry.printed.map import TILES
+from understudy.tapestry.printed.tracks import TRACKS
+from understudy.tapestry.sides import BOTS, SHADOW
+from understudy.tapestry.state import Bot, Game
+from understudy.tapestry.state_changes import owner, track_ref
+
+
+def set_up(game: Game, table: Table) -> None:
+    """Everything before the first turn [R4.1]."""
+    if table.listening:
+        table.tell("tapestry-set-up", "R4.1")
+    table.depth += 1
+    if game.setup.solo:
+        _choose_civilizations(game, table)
+    _shadow_favourite(game, table)
+    _decision_decks(game, table)
+    if game.setup.solo:
+        _shared_decks(game, table)
+    _first_player(game, table)
+    table.depth -= 1
+    game.phase = "play"
+
+
+def _choose_civilizations(game: Game, table: Table) -> None:
+    """The side whose symbol the die shows, or the one that was chosen [R4.3]."""
+    name = game.setup.civilization
+    if name == BY_DIE:
+        track = roll_science_die(game, table, "R4.3", "civilization")
+        name = next(c.id for c in AUTOMA_CIVILIZATIONS.values() if c.favourite == track)
+    game.mat.civilizations = [name]
+    if table.listening:
+        table.tell(
+            "tapestry-first-civilization", "R4.3", Change("automa.civilization", None, name),
+            civilization=Ref("tapestry-automa-civilization", name),
+        )  # fmt: skip
+    _mark_favourite(table, game.automa, AUTOMA_CIVILIZATIONS[name].favourite, "R4.3")
+    if game.setup.level.civilizations > 1:
+        _second_civilization(game, table, name)
+
+
+def _second_civilization(game: Game, table: Table, first: str) -> None:
+    """Level 6: you choose another side; its heart is ignored [R4.6]."""
+    second = game.setup.second_civilization
+    if second == CHOOSE:
+        question = Choice(
+            id="tapestry-ask-second-civilization", cite="R4.6",
+            kind="tapestry-automa-civilization", default=CERTAIN_PARTNER[first],
+            options=tuple(name for name in AUTOMA_CIVILIZATIONS if name != first),
+        )  # fmt: skip
+        second = table.ask(question)
+    game.mat.civilizations.append(second)
+    if table.listening:
+        ruling = None if second == CERTAIN_PARTNER[first] else "Q6"
+        table.tell(
+            "tapestry-second-civilization", "R4.6",
+            Change("automa.second_civilization", None, second),
+            civilization=Ref("tapestry-automa-civilization", second), ruling=ruling,
+        )  # fmt: skip
+
+
+def _shadow_favourite(game: Game, table: Table) -> None:
+    """Rolled until it differs from the Automa's [R4.4]."""
+    decides = "shadow" if game.setup.solo else "alone"
+    track = roll_science_die(game, table, "R4.4", decides)
+    while game.setup.solo and track == game.automa.favourite:
+        track = roll_science_die(game, table, "R4.4", f"{decides}-again")
+    _mark_favourite(table, game.shadow, track, "R4.4")
+
+
+def _mark_favourite(table: Table, bot: Bot, track: int, cite: str) -> None:
+    before, bot.favourite = bot.favourite, track
+    if table.listening:
+        change = Change(f"{bot.name}.favourite", TRACKS[before], TRACKS[track])
+        changes = (change,) if before != track else ()
+        table.tell(
+            "tapestry-favourite", cite, *changes, owner=owner(bot.name), track=track_ref(track)
+        )
+
+
+def _decision_decks(game: Game, table: Table) -> None:
+    """Seven starting cards and the top progress card; the others wait [R4.5].
+
+    Among two people the Shadow Empire has cards 1 to 12 [R21.t3].
+    """
+    before = len(game.decision), len(game.progress)
+    if game.setup.solo:
+        _lay(game.progress, PROGRESS_CARDS)
+        _lay(game.decision, (*STARTING_CARDS, game.progress.draw(table)))
+    else:
+        _lay(game.progress, PROGRESS_CARDS[len(SHADOW_CARDS) - len(STARTING_CARDS) :])
+        _lay(game.decision, SHADOW_CARDS)
+    if table.listening:
+        cite = "R4.5" if game.setup.solo else "R21.t3"
+        size, progress = len(game.decision), len(game.progress)
+        table.tell(
+            "tapestry-decision-decks", cite, Change("deck.decision", before[0], size),
+            Change("deck.progress", before[1], progress), decision=size, progress=progress,
+        )  # fmt: skip
+
+
+def _lay(deck: Deck, cards: tuple[int, ...]) -> None:
+    deck.bag = [FACE_DOWN] * len(cards) if deck.real else list(cards)
+    deck.stack = []
+
+
+def _shared_decks(game: Game, table: Table) -> None:
+    """Tiles, tapestry and tech cards as far as the app deals them [R4.1, R3.1]."""
+    tapestry = solo_tapestry_deck(game.setup.keep_discouraged)
+    decks = {
+        "territory": (game.territory, tuple(tile.number for tile in TILES)),
+        "tapestry": (game.tapestry, tapestry),
+        "tech": (game.tech, tuple(TECH_CARDS)),
+    }
+    changes: list[Change] = []
+    for name, (deck, cards) in decks.items():
+        if not deck.real:
+            before = len(deck)
+            _lay(deck, cards)
+            changes.append(Change(f"deck.{name}", before, len(deck)))
+    game.display.clear()
+    if table.listening and changes:
+        table.tell("tapestry-shared-decks", "R4.1", *changes)
+    if not game.tech.real:
+        fill_display(game, table)
+
+
+def _first_player(game: Game, table: Table) -> None:
+    """At random unless somebody was chosen (Q9) [R4.7]."""
+    before, chosen = game.first_player, game.setup.first_player
+    if chosen == "random":
+        seats = game.seats
+        chosen = seats[table.pick(len(seats))]
+    game.first_player = game.mover = chosen
+    if table.listening:
+        changes = (Change("first_player", before, chosen),) if before != chosen else ()
+        ruling = "Q9" if game.setup.first_player == "random" else None
+        first = SHADOW if chosen == BOTS and not game.setup.solo else chosen
+        table.tell("tapestry-first-player", "R4.7", *changes, owner=owner(first), ruling=ruling)

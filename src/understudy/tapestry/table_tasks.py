@@ -1,0 +1,116 @@
+"""What each step asks of your hands, and what is news to you: one table for all kinds of steps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from understudy.core import NOTHING, TABLE, Kind, Note, Ref, Step, kinds
+from understudy.tapestry.state import Game
+
+YOUR_TURN: Final = "tapestry-turn-human"
+STAGE: Final = "tapestry-income-step"
+RESHUFFLED: Final = "tapestry-reshuffled"
+
+KINDS: Final[dict[str, Kind]] = {
+    # Tokens, outposts, tiles, points, the mat: there in every game.
+    **kinds(
+        (
+            "tapestry-achievement-earned", "tapestry-advance", "tapestry-broker-of-peace",
+            "tapestry-card-counts", "tapestry-favourite", "tapestry-first-civilization",
+            "tapestry-first-player", "tapestry-gain-tapestry", "tapestry-gain-vp",
+            "tapestry-historians", "tapestry-landmark", "tapestry-landmark-gone",
+            "tapestry-lay-tile", "tapestry-outpost", "tapestry-outpost-trapped",
+            "tapestry-place-tapestry", "tapestry-protect", "tapestry-refresh-tech-real",
+            "tapestry-regress", "tapestry-score-line", "tapestry-search", "tapestry-search-real",
+            "tapestry-second-civilization", "tapestry-shadow-outpost", "tapestry-tech-dealt",
+            "tapestry-tech-discarded", "tapestry-the-chosen",
+            "tapestry-topple", "tapestry-you-are-trapped", "tapestry-you-take-for-era",
+            "tapestry-you-take-for-revolution", "tapestry-you-take-for-token",
+            "tapestry-you-take-for-trap",
+        ),
+        TABLE,
+    ),
+    # What follows from something is for your hands; what you reported you have done.
+    **kinds(
+        (
+            "tapestry-stand-up", "tapestry-you-advance", "tapestry-you-claim",
+            "tapestry-you-explore", "tapestry-you-give-card", "tapestry-you-give-historian",
+            "tapestry-you-move", "tapestry-you-place-building", "tapestry-you-place-cube",
+            "tapestry-you-place-outpost", "tapestry-you-regress", "tapestry-you-restart",
+        ),
+        TABLE, yours=True,
+    ),
+    **kinds(
+        (
+            "tapestry-add-progress", "tapestry-decision-decks", "tapestry-pair",
+            "tapestry-progress-revealed", "tapestry-shuffle",
+        ),
+        "decision",
+    ),
+    # Nothing is moved, but whoever asked for it wants to know.
+    **kinds(
+        ("tapestry-no-trap-search", "tapestry-upgrade-met", "tapestry-upgrade-not-met"), told=True
+    ),
+    # A mere cause, a decision, a result, or what you have said yourself.
+    **kinds(
+        (
+            "tapestry-candidates-all", "tapestry-candidates-end", "tapestry-candidates-landmark",
+            "tapestry-chosen", "tapestry-civilization", "tapestry-conquer-neutral",
+            "tapestry-conquer-opponent", "tapestry-explore", "tapestry-favourite-due",
+            "tapestry-favourite-kept", "tapestry-income", "tapestry-income-symbol",
+            "tapestry-put-right", "tapestry-put-right-hex", "tapestry-put-right-track",
+            "tapestry-roll", "tapestry-score", "tapestry-set-up",
+            "tapestry-shared-decks", "tapestry-skipped", "tapestry-turn-bots",
+            "tapestry-turn-shadow", YOUR_TURN,
+            "tapestry-winner", "tapestry-you-conquer", "tapestry-you-income", "tapestry-you-play",
+            "tapestry-you-play-trap", "tapestry-you-put-outpost", "tapestry-you-said",
+            "tapestry-you-take-tech",
+        )
+    ),
+}  # fmt: skip
+"""What of each kind of step lies on the table; two kinds go by what they are about."""
+
+DECKS: Final = {"progress": "decision"}
+"""Decks that an option names otherwise."""
+
+STAGES: Final[dict[str, Kind]] = {
+    **kinds(
+        (
+            "first_income", "advance_pair", "civ_bonus", "score", "place_tapestry",
+            "gain_tapestry",
+        ),
+        TABLE,
+    ),
+    **kinds(("add_progress_2", "add_progress_4", "shuffle"), "decision"),
+    # The app checks; a favourite that changes is a step of its own.
+    **kinds(("favourite_check",)),
+}  # fmt: skip
+"""The steps of an income turn [R17.2]."""
+
+ABOUT: Final = {STAGE: "step", RESHUFFLED: "deck"}
+"""What two kinds of steps go by."""
+
+
+def notes(game: Game, steps: Sequence[Step], since: int) -> list[Note]:
+    """What the steps from number `since` on ask of you."""
+    return [_note(steps, step, game.setup.real) for step in steps[since:]]
+
+
+def _note(steps: Sequence[Step], step: Step, real: frozenset[str]) -> Note:
+    kind = _kind(step)
+    if step.args.get("vp") == 0:
+        return NOTHING
+    if kind.yours and (step.cause is None or steps[step.cause].kind == YOUR_TURN):
+        return NOTHING
+    return kind.note(real)
+
+
+def _kind(step: Step) -> Kind:
+    """By what it is about: a step of an income turn, a deck that is made anew."""
+    about = step.args.get(ABOUT[step.kind]) if step.kind in ABOUT else None
+    if not isinstance(about, Ref):
+        return KINDS[step.kind]
+    if step.kind == RESHUFFLED:
+        return Kind(frozenset((DECKS.get(about.id, about.id),)))
+    return STAGES[about.id]

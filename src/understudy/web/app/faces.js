@@ -1,0 +1,98 @@
+// The games the page can show. Each has a face: a folder with a module face.js, its stylesheets and its sprite, which
+// the import map names and which is loaded when needed. A game without one is shown plainly.
+
+import { signal } from "@preact/signals";
+import { Away } from "../requests/errors.js";
+import { learnPrinted } from "./printed_constants.js";
+import { dressGame } from "./stylesheets.js";
+import { addSprite } from "../ui/symbols.js";
+import { learnNames, say } from "./translations.js";
+
+/** @import { Args, Face, GameDocument, System, Usual } from "../types" */
+
+/** What is usual where a game does not differ. @type {Omit<Usual, "marks" | "gist">} */
+const USUAL = {
+  botTurns: (_, count) => say("page-bot-turn", { count }),
+  whys: {}, words: {}, sides: () => ["human", "bot"], stage: () => null, tracks: null, chosen: () => [], now: () => null, foreseen: () => true,
+  quick: () => null, Quick: () => null, reference: () => [], lookUp: () => null, views: () => [], Mine: () => null, AfterScore: () => null, keys: () => [], undoTo: () => undefined, ask: () => null, worthSeeing: () => true, nothingForYou: () => false, botCount: () => undefined,
+};
+
+/** @param {Face} own @returns {System} */
+const complete = (own) => ({ ...USUAL, gist: (steps) => own.announce(steps) || own.heading(steps), marks: (steps) => [own.side(steps)].filter((side) => side !== null), ...own });
+
+/** The games whose faces are here, by name. */
+const known = signal(/** @type {ReadonlyMap<string, System>} */ (new Map()));
+
+/** @param {string} name */
+function hasFace(name) {
+  try {
+    return Boolean(import.meta.resolve(`understudy/face/${name}`));
+  } catch {
+    // The import map does not name it.
+    return false;
+  }
+}
+
+/** @param {string} name @returns {Promise<Face>} */
+async function faceOf(name) {
+  try {
+    if (hasFace(name)) return (await import(`understudy/face/${name}`)).face;
+    return (await import("../generic/generic_face.js")).plainFace(name);
+  } catch (error) {
+    // A module that could not be fetched can be asked for again; any other fault is its own.
+    throw error instanceof TypeError ? new Away() : error;
+  }
+}
+
+/** Show a game with this face. @param {string} name @param {Face} own */
+export function addFace(name, own) {
+  if (own.sprite) addSprite(name, own.sprite);
+  known.value = new Map([...known.peek(), [name, complete(own)]]);
+}
+
+/** @param {string} name */
+async function fetchFace(name) {
+  const [own] = await Promise.all([faceOf(name), learnPrinted(name)]);
+  await dressGame(name, own.styles);
+  addFace(name, own);
+}
+
+/** Faces that are here or on their way. @type {Map<string, Promise<void>>} */
+const fetched = new Map();
+
+/** Fetch the face of a game, with its looks and what is printed on its components. @param {string} name */
+export function loadFace(name) {
+  const face = fetched.get(name) ?? fetchFace(name).catch((error) => {
+    fetched.delete(name);
+    throw error;
+  });
+  fetched.set(name, face);
+  return face;
+}
+
+/** Fetch all that is needed to show a game. @param {string} name */
+export async function loadSystem(name) {
+  await Promise.all([loadFace(name), learnNames(name)]);
+}
+
+/** A game by its name, if its face is here. @param {string} name @returns {System | undefined} */
+export const shownSystem = (name) => known.value.get(name);
+
+/** A game by its name, for what is drawn only when its face is here. @param {string} name */
+export function systemNamed(name) {
+  const system = shownSystem(name);
+  if (!system) throw new Error(`the face of ${name} is not here`);
+  return system;
+}
+
+/** @param {{ system: string }} doc */
+export const systemOf = (doc) => systemNamed(doc.system);
+
+/** Whether there is a score of the bot to look for. @param {GameDocument} doc */
+export function canForesee(doc) {
+  const system = systemOf(doc);
+  return Boolean(system.forecastEnd) && system.foreseen(doc.view);
+}
+
+/** A sentence of the page, as a game says it. @param {string} system @param {string} id @param {Args} [args] */
+export const sayIn = (system, id, args) => say(systemNamed(system).words[id] ?? id, args);

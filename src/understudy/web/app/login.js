@@ -1,0 +1,66 @@
+// Before the door: what to do, and a place to show the secret by hand.
+
+import { html } from "htm/preact";
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import * as api from "../requests/api.js";
+import { outside, secretIn } from "../requests/access_secret.js";
+import { wordsOf } from "../requests/errors.js";
+import { Problem } from "../ui/controls.js";
+import { useScreen } from "../ui/screen_focus.js";
+import { say } from "./translations.js";
+
+/** @import { Message } from "../types" */
+
+/** What was shown last, and why it did not do. */
+const shown = signal("");
+const problem = signal(/** @type {Message | null} */ (null));
+
+/** Show a secret; without the right one we stand outside. @param {string} secret */
+export async function enter(secret) {
+  shown.value = secret;
+  problem.value = null;
+  try {
+    await api.enter(secret);
+    outside.value = false;
+  } catch (error) {
+    problem.value = wordsOf(error);
+    outside.value = true;
+  }
+}
+
+/** Another tab of this browser may have come in meanwhile. */
+const look = () => {
+  if (document.visibilityState !== "visible") return;
+  api.systems().then(() => {
+    outside.value = false;
+  }, () => {});
+};
+
+/** @param {SubmitEvent} event */
+function submit(event) {
+  event.preventDefault();
+  // The whole address will do as well.
+  enter(secretIn(shown.value) ?? shown.value.trim());
+}
+
+export function Stranger() {
+  const heading = useScreen(say("page-stranger"));
+  useEffect(() => {
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+  return html`<main class="page">
+    <section class="fs">
+      <h1 class="lead" tabindex="-1" ref=${heading}>${say("page-stranger")}</h1>
+      <p class="after">${say("page-stranger-what")}</p>
+    </section>
+    <form class="fs" onSubmit=${submit}>
+      <label><span class="field-name">${say("page-stranger-typed")}<small>${say("page-stranger-hint")}</small></span>
+        <input type="text" class="line-in" name="secret" autocomplete="off" autocapitalize="none" spellcheck=${false} required
+          value=${shown.value} onInput=${(event) => { shown.value = event.target.value; }} /></label>
+      <${Problem} message=${problem.value} />
+      <p class="after"><button class="btn primary wide">${say("page-stranger-enter")}</button></p>
+    </form>
+  </main>`;
+}

@@ -1,0 +1,31 @@
+// A helper behind the page keeps everything it needs, so that it opens without the server too.
+
+import { signal } from "@preact/signals";
+import { scriptAddress } from "./trusted_types.js";
+
+/** A newer version of the page is here and waits for the next start. */
+export const newer = signal(false);
+
+/** @param {ServiceWorkerRegistration | undefined} registration some browsers that may not keep anything give none */
+function watch(registration) {
+  if (!registration) return;
+  const look = () => {
+    newer.value = Boolean(registration.waiting && navigator.serviceWorker.controller);
+  };
+  look();
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+  document.addEventListener("visibilitychange", () => {
+    // A page that is never closed hears of newer versions too.
+    if (document.visibilityState === "visible") registration.update().catch(() => {});
+  });
+}
+
+const register = () => navigator.serviceWorker.register(scriptAddress("worker.js")).then(watch, () => {});
+
+/** Browsers allow it only to pages that came over a safe way; the others work as before. */
+export function install() {
+  if (!navigator.serviceWorker) return;
+  // The first view comes first.
+  if (document.readyState === "complete") setTimeout(register, 500);
+  else window.addEventListener("load", () => setTimeout(register, 500), { once: true });
+}

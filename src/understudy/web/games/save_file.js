@@ -1,0 +1,27 @@
+// A game as a file to take along.
+
+import { html } from "htm/preact";
+import * as api from "../requests/api.js";
+import { wordsOf } from "../requests/errors.js";
+import { download } from "../ui/clipboard.js";
+import { Icon } from "../ui/controls.js";
+import { theOpen } from "../play/current_game.js";
+import { say } from "../app/translations.js";
+
+/** What a game's file is called. @param {{ id: string, system: string }} doc */
+export const fileName = ({ id, system }) => `understudy-${system}-${id}.json`;
+
+/** @param {{ id: string, system: string }} doc */
+async function saveFile(doc) {
+  const open = theOpen();
+  try {
+    download(fileName(doc), await api.save(doc.id), "application/json");
+  } catch (error) {
+    open.problem.value = wordsOf(error);
+  }
+}
+
+/** @param {{doc: {id: string, system: string}, small?: boolean}} props */
+export const SaveButton = ({ doc, small = false }) => html`
+  <button type="button" class="btn quiet" onClick=${() => saveFile(doc)}><${Icon} name="export" />
+    ${small ? html`<span class="small">${say("page-save")}</span>` : say("page-save")}</button>`;

@@ -1,0 +1,61 @@
+// A game for somebody else: as a link with the whole game in it, as a code to scan, as a file.
+
+import { html } from "htm/preact";
+import { useState } from "preact/hooks";
+import * as api from "../requests/api.js";
+import { Note, Section } from "../ui/option_controls.js";
+import { canSend, canSendFiles, copy, download, sendFile, sendWords } from "../ui/clipboard.js";
+import { HereOnly, Invite } from "./invite.js";
+import { LONGEST_LINK, addressOf, pack } from "./link_codec.js";
+import { Icon, Problem, TopBar } from "../ui/controls.js";
+import { reading, useReading } from "../requests/load_once.js";
+import { fileName } from "./save_file.js";
+import { Code, squaresOf } from "../ui/qr_code.js";
+import { theGame } from "../play/current_game.js";
+import { systemOf } from "../app/faces.js";
+import { say } from "../app/translations.js";
+
+/** @import { GameDocument } from "../types" */
+
+/** The game as a file, and packed: asked for whenever it changes. */
+const packed = reading(async (/** @type {string} */ state) => {
+  const text = await api.save(state.split(" ")[0]);
+  return { text, ...await pack(text) };
+});
+
+/** @param {{ doc: GameDocument, letters: string, digits: string }} props */
+function Link({ doc, letters, digits }) {
+  const [said, setSaid] = useState("");
+  const address = addressOf(document.baseURI, letters);
+  const squares = squaresOf(addressOf(document.baseURI, digits));
+  if (address.length > LONGEST_LINK) return html`<${Note}>${say("page-link-too-long")}</${Note}>`;
+  const title = say(`page-system-${doc.system}`);
+  const toClipboard = async () => setSaid(say(await copy(address) ? "page-copied" : "page-link-by-hand"));
+  return html`
+    ${doc.right !== "own" && html`<${HereOnly} />`}
+    <div class="take after">
+      <button type="button" class="btn" onClick=${toClipboard}><${Icon} name="book" />${say("page-link-copy")}</button>
+      ${canSend() && html`<button type="button" class="btn" onClick=${() => sendWords({ title, url: address })}><${Icon} name="share" />${say("page-link-send")}</button>`}</div>
+    <p class="small muted" role="status">${said}</p>
+    <input class="line-in packed" type="text" readonly aria-label=${say("page-link-title")} value=${address} onFocus=${(event) => event.target.select()} />
+    <h2 class="after">${say("page-code-title")}</h2>
+    ${squares ? html`<p class="small muted">${say("page-code-hint")}</p><${Code} squares=${squares} label=${say("page-code-alt")} />` : html`<${Note}>${say("page-code-too-long")}</${Note}>`}`;
+}
+
+export function PassOn() {
+  const doc = theGame();
+  const found = useReading(packed, `${doc.id} ${doc.token}`);
+  const name = fileName(doc);
+  return html`<main class="page">
+    <${TopBar} title=${say("page-share")} sub=${systemOf(doc).title(doc.view)} system=${doc.system} back=${`#/play/${doc.id}`} />
+    <${Problem} message=${packed.problem.value} />
+    ${doc.right === "own" && html`<${Invite} doc=${doc} />`}
+    <${Section} title=${say("page-link-title")} hint=${say("page-link-hint")}>
+      ${found ? html`<${Link} doc=${doc} letters=${found.letters} digits=${found.digits} />` : html`<p class="small muted">${say("page-loading")}</p>`}
+    </${Section}>
+    ${found && html`<${Section} title=${say("page-file-title")} hint=${say("page-file-hint")}><div class="take">
+      <button type="button" class="btn" onClick=${() => download(name, found.text, "application/json")}><${Icon} name="export" />${say("page-save")}</button>
+      ${canSendFiles() && html`<button type="button" class="btn" onClick=${() => sendFile(name, found.text)}><${Icon} name="share" />${say("page-send-file")}</button>`}
+    </div></${Section}>`}
+  </main>`;
+}

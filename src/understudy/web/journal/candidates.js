@@ -1,0 +1,42 @@
+// The candidates of a choice that lie on no map: what each tie-break saw in them, until they dropped out.
+
+import { html } from "htm/preact";
+import { name, number, say } from "../app/translations.js";
+
+/** @import { Deliberation, Fact } from "../types" */
+
+/** @param {Fact} value */
+const shown = (value) => (typeof value === "number" ? number(value) : value);
+
+/**
+ * For each line: candidate → {text, out}; a candidate that dropped out earlier is not in it.
+ * @param {Deliberation} deliberation
+ */
+export function columns({ candidates, narrowings }) {
+  let before = candidates;
+  return narrowings.map(({ values, left }) => {
+    const column = new Map(before.map((id, n) => {
+      const out = !left.includes(id);
+      return /** @type {const} */ ([id, { text: values?.[n] === undefined ? (out ? "×" : "✓") : shown(values[n]), out }]);
+    }));
+    before = left;
+    return column;
+  });
+}
+
+/** @param {{ deliberation: Deliberation }} props the lines of its tie-breaks count from 2, after "possible at all" */
+export function Candidates({ deliberation }) {
+  const { candidates, kind, chosen } = deliberation;
+  const lines = columns(deliberation);
+  return html`<div class="candidates" tabindex="0"><table>
+    <thead><tr><th scope="col">${say("page-why-candidate")}</th>
+      ${lines.map((_, n) => html`<th scope="col"><span class="sr">${say("page-why-line")} </span>${n + 2}</th>`)}</tr></thead>
+    <tbody>${candidates.map((id) => html`<tr class=${id === chosen?.id ? "won" : ""} key=${id}>
+      <th scope="row">${name({ kind, id })}</th>
+      ${lines.map((column) => {
+        const cell = column.get(id);
+        if (!cell) return html`<td class="gone"></td>`;
+        return html`<td class=${cell.out ? `out ${cell.text === "×" ? "" : "struck"}` : ""}>${cell.text}${cell.out && html`<span class="sr"> ${say("page-why-out")}</span>`}</td>`;
+      })}</tr>`)}</tbody>
+  </table></div>`;
+}

@@ -1,0 +1,80 @@
+// Steps of the journal as people read them: one line each, with Why? in place.
+
+import { html } from "htm/preact";
+import { signal } from "@preact/signals";
+import { Cite } from "../ui/citation.js";
+import { Icon } from "../ui/controls.js";
+import { theGame } from "../play/current_game.js";
+import { systemNamed, systemOf } from "../app/faces.js";
+import { Why, hasWhy } from "./why.js";
+import { say } from "../app/translations.js";
+
+/** @import { Cause as SetOff, Step } from "../types" */
+
+/** A line of a turn; `heads` if it only names the lines after it. @typedef {{ step: Step, depth: number, cause: SetOff | null, heads: boolean }} Line */
+
+/** Steps whose Why? is open, as "place number". */
+const opened = signal(/** @type {Set<string>} */ (new Set()));
+
+/** @param {Set<string>} set @param {string} key */
+const toggle = (set, key) => {
+  const next = new Set(set);
+  if (!next.delete(key)) next.add(key);
+  return next;
+};
+
+/** @param {string} place @param {Step} step */
+const isOpen = (place, step) => opened.value.has(`${place} ${step.number}`);
+
+/** @param {{ place: string, step: Step }} props */
+const WhyButton = ({ place, step }) => html`
+  <button type="button" class="btn quiet link" aria-expanded=${isOpen(place, step)}
+    onClick=${() => { opened.value = toggle(opened.value, `${place} ${step.number}`); }}>
+    <${Icon} name="why" />${say("page-why")}</button>`;
+
+/** The Why box of a step, if it is open here. @param {{ place: string, step: Step }} props */
+export const WhyHere = ({ place, step }) => (hasWhy(step) && isOpen(place, step) ? html`<${Why} step=${step} />` : null);
+
+/** The lines of a turn, without what its heading says already. @param {Step[]} steps @returns {Line[]} */
+export function linesOf(steps) {
+  const system = systemOf(theGame());
+  const [first, ...rest] = steps;
+  // A step that only names what follows is said beside its effects instead.
+  /** @param {Step} step */
+  const isCause = (step) => {
+    const stage = system.stage(step, steps);
+    if (stage !== null || system.inHeading(step, steps)) return stage !== "heads";
+    return !step.hands && !step.changes && !hasWhy(step) && steps.some(({ cause }) => cause === step.number);
+  };
+  const shown = (system.side(steps) === null ? steps : rest).filter((step) => !isCause(step));
+  const byNumber = new Map(steps.map((step) => [step.number, step]));
+  /** @param {Step} step */
+  const setOff = ({ cause }) => (cause === null ? undefined : byNumber.get(cause));
+  const lines = shown.map((step) => {
+    /** What led here, the nearest first, without what the heading says. @type {Step[]} */
+    const above = [];
+    let skipped = 0;
+    for (let one = setOff(step); one && one !== first; one = setOff(one)) {
+      skipped += Number(isCause(one));
+      if (!system.inHeading(one, steps)) above.push(one);
+    }
+    return { step, depth: step.depth - skipped, cause: system.cause(setOff(step), step, above), heads: system.stage(step, steps) !== null };
+  });
+  const least = Math.min(...lines.map(({ depth }) => depth));
+  return lines.map((line) => ({ ...line, depth: Math.min(3, line.depth - least) }));
+}
+
+/** @param {{ cause: SetOff | null }} props */
+export const Cause = ({ cause }) => cause && html`
+  <div class="cause">${cause.icon && html`<${Icon} name=${cause.icon} />`}${cause.text}</div>`;
+
+/** What a step is about, to be looked up. @param {{ step: Step }} props */
+function LookUp({ step }) {
+  const { system } = theGame();
+  const key = systemNamed(system).lookUp(step);
+  return key && html`<a class="cite" href=${`#/rules/${system}/${encodeURIComponent(key)}`} aria-label=${say("page-look-up", { what: key })}>${key}</a>`;
+}
+
+/** The end of a line: Why? where there is something to explain, else the page of the rules. @param {{ place: string, step: Step }} props */
+export const End = ({ place, step }) => html`<${LookUp} step=${step} />${
+  hasWhy(step) ? html`<${WhyButton} place=${place} step=${step} />` : html`<${Cite} cite=${step.cite} />`}`;

@@ -1,0 +1,134 @@
+// Between the page and the engine: what the browser keeps is handed over before a request, what it changes is written
+// down before the reply.
+
+import { Overtaken } from "./text_store.js";
+
+/** @import { Change, Texts } from "./text_store.js" */
+
+/**
+ * @typedef {{ status: number, text: string }} Reply
+ * @typedef {{ status: number, text: string, changes: Change[], news: [string, string | null][], missing?: true, long?: true }} Told
+ * @typedef {{
+ *   ask: (method: string, path: string, body: string | undefined) => string, go_on: () => string | undefined,
+ *   take: (kind: string, name: string, text: string | undefined) => void, drop: () => void, forget: () => void,
+ * }} Engine
+ */
+
+/** @param {number} status @param {string} id @returns {Reply} */
+export const refusal = (status, id) => ({ status, text: JSON.stringify({ error: { id, args: {} } }) });
+
+const FULL = refusal(507, "lite-full");
+const STALE = refusal(409, "table-stale-answer");
+
+/** What the next start shows before there is an engine. */
+const REMEMBERED = /^games\?|^games\/[^/]+\?since=1000000$/;
+
+/** Others get a word in between. */
+const breath = () => new Promise((resolve) => setTimeout(resolve));
+
+export class Counter {
+  /**
+   * @param {Engine} engine @param {string} version of the engine
+   * @param {Texts} texts @param {(id: string, headline: string | null) => void} announce
+   */
+  constructor(engine, version, texts, announce) {
+    this.engine = engine;
+    this.version = version;
+    this.texts = texts;
+    this.announce = announce;
+    /** The games that the engine has. @type {Set<string>} */
+    this.handed = new Set();
+    /** Whether what the next start will show is old. */
+    this.outdated = false;
+    /** The long work that is wanted. */
+    this.long = {};
+  }
+
+  /** @param {Change[]} texts */
+  handOver(texts) {
+    for (const [kind, name, text] of texts) this.engine.take(kind, name, text ?? undefined);
+  }
+
+  /** Hand over what other tabs have changed, and the game that is asked about. @param {string} path */
+  async catchUp(path) {
+    const news = await this.texts.news();
+    if (news) {
+      this.engine.drop();
+      this.handed.clear();
+      this.handOver(news);
+    }
+    const [, id] = /^games\/([^/?]+)/.exec(path) ?? [];
+    if (id === undefined) return;
+    const name = decodeURIComponent(id);
+    if (this.handed.has(name)) return;
+    this.handOver([["games", name, await this.texts.game(name) ?? null]]);
+    this.handed.add(name);
+  }
+
+  /** @param {string} method @param {string} path @param {string | undefined} body @returns {Promise<Told>} */
+  async ask(method, path, body) {
+    await this.catchUp(path);
+    /** @type {Told} */
+    const told = JSON.parse(this.engine.ask(method, path, body));
+    if (!told.missing) return told;
+    this.handOver(await this.texts.games());
+    return JSON.parse(this.engine.ask(method, path, body));
+  }
+
+  /**
+   * The reply to a request, or null if that is long work, which has begun.
+   * @param {string} method @param {string} path @param {string | undefined} body @returns {Promise<Reply | null>}
+   */
+  async answer(method, path, body) {
+    const told = await this.ask(method, path, body);
+    if (told.long) {
+      this.long = {};
+      return null;
+    }
+    const { status, text, changes, news } = told;
+    if (changes.length > 0) {
+      try {
+        await this.texts.write(changes);
+      } catch (error) {
+        this.forget();
+        if (error instanceof Overtaken) return this.answer(method, path, body);
+        return FULL;
+      }
+      for (const [kind, name] of changes) if (kind === "games") this.handed.add(name);
+      this.outdated = true;
+    }
+    if (method === "GET" && status === 200 && REMEMBERED.test(path)) this.texts.remember(this.version, path, text);
+    for (const [id, headline] of news) this.announce(id, headline);
+    return { status, text };
+  }
+
+  /** What the next start will ask for and was answered otherwise before. */
+  toFreshen() {
+    this.outdated = false;
+    return this.texts.outdated(this.version);
+  }
+
+  /** Keep what is to be said of this now. @param {string} path */
+  async freshen(path) {
+    const { status, text } = await this.ask("GET", path, undefined);
+    this.texts.remember(this.version, path, status === 200 ? text : null);
+  }
+
+  /** What was not written down has not happened. */
+  forget() {
+    this.engine.forget();
+    this.handed.clear();
+    this.texts.seen = -1;
+  }
+
+  /** The reply to the long work that has begun last; others are answered in between. @returns {Promise<Reply>} */
+  async finish() {
+    const mine = this.long;
+    for (;;) {
+      await breath();
+      if (this.long !== mine) return STALE;
+      const told = this.engine.go_on();
+      if (told) return JSON.parse(told);
+    }
+  }
+}

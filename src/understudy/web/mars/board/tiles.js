@@ -1,0 +1,119 @@
+// Spaces and tiles of Mars, drawn as they lie on the table.
+
+import { html } from "htm/preact";
+import { Hex, RADIUS, Symbol, WIDTH } from "../../ui/hex_map.js";
+import { name, say } from "../../app/translations.js";
+import { printed } from "../reference/printed_constants.js";
+
+/** @import { Point } from "../../ui/hex_map.js" */
+/** @import { Space as OnMap } from "../view" */
+
+/** The region that milestones and awards of a map speak of, if they do. @param {string} map */
+export const regionOf = (map) => printed().regions[map];
+
+const MIDDLE = 5;
+/** @type {Record<string, string>} */
+const GLYPHS = {
+  ocean: "mars/waves", greenery: "mars/tree", city: "city", neural_instance: "mars/neural", special: "star",
+  capital: "mars/capital", new_holland: "city", marker: "mars/marker",
+};
+/** @type {Record<string, string>} */
+const BONUS = { plant: "mars/plant", steel: "mars/steel", titanium: "mars/titanium", card: "card", heat: "mars/heat", energy: "mars/energy", delegate: "mars/delegate" };
+/** What a special space gives, as a symbol. @type {Record<string, string>} */
+const GIFTS = { ocean: "mars/waves", colony: "mars/colony", temperature: "mars/temperature" };
+
+const BOARD_WIDTH = 9 * WIDTH;
+const BOARD_HEIGHT = RADIUS * 14;
+
+/** @param {{ row: number, column: number }} space @returns {Point} */
+export const centre = ({ row, column }) => ({
+  x: (column - 0.5 + Math.abs(row - MIDDLE) / 2) * WIDTH,
+  y: RADIUS + (row - 1) * 1.5 * RADIUS,
+});
+
+/** The band at the foot of a tile: whose it is. @param {Point & { owner: string, prefix: string }} props */
+function Band({ x, y, owner, prefix }) {
+  const r = RADIUS - 1.1;
+  const half = r * Math.cos(Math.PI / 6);
+  const top = y + 4;
+  const shape = `M${x - half} ${top}H${x + half}V${y + r / 2}L${x} ${y + r}L${x - half} ${y + r / 2}Z`;
+  return html`<path d=${shape} fill="url(#${prefix}${owner})" />
+    <path d="M${x - half} ${top}H${x + half}" class="band-edge" />
+    <rect x=${x - 6.2} y=${top + 1.6} width="12.4" height="12.4" rx="3" class="band-${owner}" />
+    <text x=${x} y=${top + 11.7} class="letter-${owner}">${say(`page-letter-${owner}`)}</text>`;
+}
+
+/** @param {Point & { tile: string, owner: string | null, prefix: string }} props */
+function Tile({ x, y, tile, owner, prefix }) {
+  return html`<${Hex} x=${x} y=${y} radius=${RADIUS - 1.1} cls="t-${tile}" />
+    ${owner && html`<${Band} x=${x} y=${y} owner=${owner} prefix=${prefix} />`}
+    <g class="glyph"><${Symbol} name=${GLYPHS[tile] ?? "star"} x=${x} y=${owner ? y - 6.6 : y} size=${owner ? 17 : 21} /></g>`;
+}
+
+const CLASSES = { land: "hex", ocean: "hex sea", named: "hex resv" };
+
+/** The price and the gift of a special space. @param {Point & { pay: number, get: string }} props */
+const Special = ({ x, y, pay, get }) => html`<g class="mark"><${Symbol} name=${GIFTS[get]} x=${x} y=${y - 5} size=${15} />
+  <text x=${x} y=${y + 13} class="price">−${pay}</text></g>`;
+
+/** An empty space with what is printed on it. @param {Point & { space: OnMap, map: string, plain: boolean }} props */
+function Ground({ space, map, x, y, plain }) {
+  const many = space.bonus.length;
+  const [apart, size] = many > 2 ? [11, 10.5] : [13.5, 12.5];
+  const special = printed().special[map]?.[space.id];
+  return html`<${Hex} x=${x} y=${y} cls=${CLASSES[space.kind]} />
+    ${!plain && html`<g class=${space.kind === "ocean" ? "sea-mark" : "mark"}>
+      ${space.bonus.map((icon, n) => html`
+        <${Symbol} name=${BONUS[icon] ?? "star"} x=${x + (n - (many - 1) / 2) * apart} y=${y} size=${size} />`)}
+    </g>`}
+    ${!plain && special && html`<${Special} x=${x} y=${y} ...${special} />`}
+    ${!plain && space.volcanic && html`<path d="M${x - 4} ${y - 12}l2.6-4h2.8l2.6 4z" class="volcano" />`}
+    ${!plain && space.kind === "named" && html`<g class="reserved"><${Symbol} name="city" x=${x} y=${y - 12.5} size=${9} /></g>`}`;
+}
+
+/** @param {{ space: OnMap, map: string, prefix: string, plain?: boolean }} props */
+export function Space({ space, map, prefix, plain = false }) {
+  const { x, y } = centre(space);
+  return space.tile
+    ? html`<${Tile} x=${x} y=${y} tile=${space.tile} owner=${space.owner} prefix=${prefix} />`
+    : html`<${Ground} space=${space} map=${map} x=${x} y=${y} plain=${plain} />`;
+}
+
+/** "row 7, space 5, greenery, MarsBot" @param {OnMap} space @param {string} map */
+export function spaceLabel(space, map) {
+  const parts = [name({ kind: "mars-space", id: space.id })];
+  if (space.tile) parts.push(name({ kind: "mars-tile", id: space.tile }));
+  if (space.owner) parts.push(name({ kind: "mars-owner", id: space.owner }));
+  if (!space.tile) {
+    parts.push(say(`page-space-${space.kind}`));
+    const special = printed().special[map]?.[space.id];
+    if (special) parts.push(say(`page-special-${special.get}`, { mc: special.pay }));
+    if (space.volcanic) parts.push(say("page-space-volcanic"));
+    for (const icon of new Set(space.bonus)) {
+      const count = space.bonus.filter((one) => one === icon).length;
+      parts.push(say("page-space-bonus", { icon: say(`page-bonus-${icon}`), count }));
+    }
+  }
+  return parts.join(", ");
+}
+
+/** The numbers people call the rows by, in the margin. */
+export const RowNumbers = () => html`<g aria-hidden="true">${Array.from({ length: 9 }, (_, n) => {
+  const { x, y } = centre({ row: n + 1, column: 1 });
+  return html`<text x=${x - WIDTH / 2 - 7} y=${y + 3.2} class="rowno">${n + 1}</text>`;
+})}</g>`;
+
+/** The edge of a region that milestones and awards of the map speak of. @param {{ map: string }} props */
+export function Region({ map }) {
+  const region = regionOf(map);
+  if (!region) return null;
+  const hexes = 9 - Math.abs(region.row - MIDDLE);
+  const first = centre({ row: region.row, column: 1 });
+  const low = first.y - RADIUS / 2;
+  const teeth = Array.from({ length: hexes }, (_, n) => `L${first.x + n * WIDTH} ${first.y - RADIUS}L${first.x + (n + 0.5) * WIDTH} ${low}`);
+  return html`<path d="M${first.x - WIDTH / 2} ${low}${teeth.join("")}" class="region" />`;
+}
+
+/** @param {number} margin */
+export const boxOf = (margin) =>
+  `${-margin} -3 ${BOARD_WIDTH + 2 * margin} ${Math.round(BOARD_HEIGHT + 6)}`;

@@ -1,0 +1,70 @@
+// The hint: moves compared by games that a model plays on from here. It is asked for, and it gives no other advice.
+
+import { html } from "htm/preact";
+import * as api from "../../requests/api.js";
+import { Owner, Problem } from "../../ui/controls.js";
+import { reading, useReading } from "../../requests/load_once.js";
+import { sending, theGame } from "../../play/current_game.js";
+import { name, number, say } from "../../app/translations.js";
+import { Chip } from "./cards/card.js";
+import { give } from "./answer_queue.js";
+import { cardName } from "./cards/library.js";
+import { Slip } from "./overlay.js";
+
+/** @import { Children, MoveAdvice as Advice } from "../../types" */
+
+const counsel = reading((/** @type {string} */ id) => api.counsel(id).catch((error) => {
+  // The game has moved on; the sheet is about to close.
+  if (error.status !== 409) throw error;
+  return undefined;
+}));
+
+/** What a move is called. @type {Record<string, (move: Record<string, string>) => Children>} */
+const CALLED = {
+  play: ({ card }) => html`<${Chip} number=${card} />`,
+  action: ({ card }) => say("mars-screen-use-card", { card: cardName(card) }),
+  standard_project: ({ project }) => name({ kind: "mars-project", id: project }),
+  convert: ({ what }) => say(`mars-screen-convert-${what}`),
+  claim: ({ milestone }) => say("page-held", { owner: say("page-milestones"), what: { kind: "mars-milestone", id: milestone } }),
+  fund: ({ award }) => say("page-held", { owner: say("page-awards"), what: { kind: "mars-award", id: award } }),
+  trade: ({ colony }) => say("page-held", { owner: say("mars-screen-trade"), what: { kind: "mars-colony", id: colony } }),
+  delegate: ({ party }) => say("page-held", { owner: say("mars-screen-delegate"), what: { kind: "mars-party", id: party } }),
+  policy: ({ party }) => say("mars-screen-policy-of", { party: { kind: "mars-party", id: party } }),
+};
+
+/** @param {Record<string, string>} move */
+const called = (move) => CALLED[move.do]?.(move) ?? say(`mars-screen-${move.do}`);
+
+/** @param {number} value */
+const tenth = (value) => Math.round(10 * value) / 10;
+/** @param {number} value */
+const signed = (value) => `${value > 0 ? "+" : ""}${number(tenth(value))}`;
+
+/** Where a mean lies, and how far it may be off, on the scale of all. @param {{ one: Advice, all: Advice[] }} props */
+function Range({ one: { ahead, error }, all }) {
+  const least = Math.min(...all.map((other) => other.ahead - other.error));
+  const wide = Math.max(1, Math.max(...all.map((other) => other.ahead + other.error)) - least);
+  /** @param {number} value */
+  const at = (value) => `${(100 * (value - least)) / wide}%`;
+  return html`<span class="coach-range" aria-hidden="true"><i style=${{ left: at(ahead - error), width: `${(200 * error) / wide}%` }}></i><b style=${{ left: at(ahead) }}></b></span>`;
+}
+
+/** @param {{ one: Advice, all: Advice[], mark: string }} props */
+const Move = ({ one, all, mark }) => html`<li><button type="button" class="thing advice" disabled=${sending.value} onClick=${() => give(one.move)}>
+  <span class="coach-place">${mark}</span><span class="thing-name"><b>${called(one.move)}</b><${Range} one=${one} all=${all} />
+    <small class="both"><${Owner} side="human" /><span class="sr">${name({ kind: "mars-owner", id: "human" })}</span>${number(tenth(one.human))} <${Owner} side="bot" /><span class="sr">${name({ kind: "mars-owner", id: "bot" })}</span>${number(tenth(one.bot))}</small></span>
+  <span class="coach-ahead"><b>${signed(one.ahead)}</b><small>± ${number(tenth(one.error))}</small></span></button></li>`;
+
+export function Coach() {
+  const { id, revision } = theGame();
+  const report = useReading(counsel, id, revision);
+  const problem = counsel.problem.value;
+  if (!report || report.revision !== revision) {
+    return html`<${Slip} title=${say("mars-screen-coach")} sub=${say("mars-screen-coach-sub")}><${Problem} message=${problem} />${!problem && html`<p class="hand-note" role="status">${say("mars-screen-coach-busy")}</p>`}</${Slip}>`;
+  }
+  const all = [...report.moves, report.passing];
+  const alike = report.moves.filter(({ apart }) => !apart).length;
+  return html`<${Slip} title=${say("mars-screen-coach")} sub=${say("mars-screen-coach-sub")}>
+    <ol>${report.moves.map((one, n) => html`<${Move} one=${one} all=${all} mark=${n + 1} key=${n} />`)}<${Move} one=${report.passing} all=${all} mark="–" /></ol>
+    <p class="small muted after" role="status">${say("mars-screen-coach-how", { count: report.games })} ${alike > 1 && say("mars-screen-coach-alike", { count: alike })}</p></${Slip}>`;
+}

@@ -1,0 +1,29 @@
+// The map and the parameters of Mars at any step of the journal.
+
+import { changesOf, otherwiseBefore } from "../../journal/facts.js";
+
+/** @import { Step } from "../../types" */
+/** @import { Document, Space } from "../view" */
+
+/** The spaces of the map as they were just before step `number`. @param {Document} doc @param {number} number @returns {Space[]} */
+export function spacesBefore(doc, number) {
+  const then = otherwiseBefore(doc.journal, "tile.", number);
+  return doc.view.map.spaces.map((space) => {
+    if (!then.has(space.id)) return space;
+    const [tile, owner] = String(then.get(space.id) ?? "").split(" ");
+    return { ...space, tile: tile || null, owner: owner || null };
+  });
+}
+
+/** What really changed in these steps: what you say of your side is no change of it. @param {Step[]} steps */
+export const happened = (steps) => changesOf(steps.filter(({ kind }) => kind !== "mars-you-said"));
+
+/** Spaces on which these steps put a tile. @param {Step[]} steps */
+export const placedIn = (steps) =>
+  steps.flatMap((step) => step.changes ?? [])
+    .filter(({ what, after }) => what.startsWith("tile.") && after !== null)
+    .map(({ what }) => what.slice(5));
+
+/** How many oceans lay on the map just before step `number`. @param {Document} doc @param {number} number */
+export const oceansBefore = (doc, number) =>
+  spacesBefore(doc, number).filter(({ tile }) => tile === "ocean").length;

@@ -1,0 +1,79 @@
+// The result of a turn at a glance: the card, the outcome, what moved, numbers before and after.
+
+import { html } from "htm/preact";
+import { factBefore, lastOf } from "../../journal/facts.js";
+import { Icon } from "../../ui/controls.js";
+import { name, number, printedNumber, say } from "../../app/translations.js";
+import { Crop } from "../board/map.js";
+import { happened, oceansBefore, placedIn } from "./journal_facts.js";
+import { ForYou } from "../human/effects_on_you.js";
+import { tagIcon } from "../board/tags.js";
+import { Snippet } from "../board/tracks.js";
+import { announce, cardsOf } from "./turns.js";
+
+/** @import { Changes, Step } from "../../types" */
+/** @import { Document } from "../view" */
+
+/** Facts as numbers before and after: name, symbol, label, unit. @type {[string, string, () => string, string][]} */
+const DELTAS = [
+  ["bot.tr", "mars/tr", () => say("page-bot-tr"), ""],
+  ["bot.mc", "mars/mc", () => say("page-bot-mc"), ""],
+  ["temperature", "mars/temperature", () => name({ kind: "mars-parameter", id: "temperature" }), " °C"],
+  ["oxygen", "mars/oxygen", () => name({ kind: "mars-parameter", id: "oxygen" }), " %"],
+  ["oceans", "mars/ocean", () => name({ kind: "mars-parameter", id: "oceans" }), ""],
+  ["venus", "mars/venus", () => name({ kind: "mars-parameter", id: "venus" }), " %"],
+  ["bot.floaters", "mars/floater", () => say("page-bot-floaters"), ""],
+  ["human.tr", "mars/tr", () => say("page-your-tr"), ""],
+  ["human.stock.plants", "mars/plants", () => say("page-your-plants"), ""],
+];
+
+/** @param {{ id: string, steps: Step[] }} props */
+function Card({ id, steps }) {
+  const bonus = id.startsWith("B");
+  const tags = steps.filter(({ kind }) => kind === "mars-tag").map(({ args }) => args?.tag.id);
+  return html`<div class="flipcard"><span class="face" aria-hidden="true">${printedNumber(id)}</span>
+    <div><b><span class="sr">${printedNumber(id)} </span>${name({ kind: "mars-card", id })}</b>
+      <span class="small muted">${bonus ? say(`mars-bonus-${id}`) : say("page-resolved")}</span></div>
+    ${!bonus && html`<span class="tags">${tags.map((tag) => html`
+      <span class="tag" role="img" aria-label=${name({ kind: "mars-tag", id: tag })}><${Icon} name=${tagIcon(tag)} /></span>`)}</span>`}
+  </div>`;
+}
+
+/** @param {{ doc: Document, steps: Step[], changes: Changes }} props */
+export function Deltas({ doc, steps, changes }) {
+  const first = steps[0].number;
+  const oceans = { before: oceansBefore(doc, first), after: oceansBefore(doc, lastOf(steps).number + 1) };
+  const all = new Map(changes);
+  if (oceans.before !== oceans.after) all.set("oceans", oceans);
+  // What is yours is said for you on the screen.
+  const shown = DELTAS.filter(([what]) => all.has(what) && !(doc.view.you && what.startsWith("human.")));
+  if (shown.length === 0) return null;
+  return html`<dl class="deltas">${shown.map(([what, icon, label, unit]) => {
+    const { before, after } = /** @type {{ before: number, after: number }} */ (all.get(what));
+    return html`<div class="delta"><dt><${Icon} name=${icon} />${label()}</dt>
+      <dd><i>${number(before ?? 0)} →</i> ${number(after)}${unit}</dd></div>`;
+  })}</dl>`;
+}
+
+/** @param {{ doc: Document, steps: Step[] }} props the steps of one turn */
+export function Verdict({ doc, steps }) {
+  const changes = happened(steps);
+  const [card] = cardsOf(steps);
+  const end = lastOf(steps).number + 1;
+  const moved = doc.view.bot.tracks.filter(({ id }) => changes.has(`bot.track.${id}`));
+  const placed = placedIn(steps);
+  const told = announce(steps);
+  const deltas = html`<${Deltas} doc=${doc} steps=${steps} changes=${changes} />`;
+  return html`<section class="verdict">
+    ${card && html`<${Card} id=${card} steps=${steps} />`}
+    ${told && html`<h2>${told}</h2>`}
+    ${(moved.length > 0 || placed.length > 0) && html`<div class="strip ${placed.length > 0 ? "two" : ""}">
+      <div>${moved.map((track) => html`<${Snippet} track=${track} ...${changes.get(`bot.track.${track.id}`)}
+        highest=${factBefore(doc.journal, `bot.highest.${track.id}`, end, track.highest)} />`)}
+        ${moved.length === 0 && deltas}</div>
+      ${placed.length > 0 && html`<figure><${Crop} doc=${doc} id=${placed.at(-1)} after=${end} /></figure>`}
+    </div>`}
+    ${(moved.length > 0 || placed.length === 0) && deltas}
+    ${doc.view.you && html`<${ForYou} doc=${doc} steps=${steps} />`}
+  </section>`;
+}

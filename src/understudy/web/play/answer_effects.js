@@ -1,0 +1,26 @@
+// What follows from your last answer and was not said by yourself: a few lines above the next question.
+
+import { html } from "htm/preact";
+import { theGame, turns } from "./current_game.js";
+import { systemOf } from "../app/faces.js";
+import { say } from "../app/translations.js";
+
+/** @import { GameDocument, Message, Side, Step, Turn } from "../types" */
+
+/**
+ * The sentences since the last answer: those of your own turn, and of others what cannot wait until it is told.
+ * @param {GameDocument} doc @param {Turn[]} groups @param {(steps: Step[]) => Side} side
+ * @returns {Message[]}
+ */
+export function newsOf({ marks, answers }, groups, side) {
+  const due = groups.flatMap(({ steps }) => (side(steps) === "human" ? steps : steps.filter(({ now }) => now)));
+  return due.filter(({ number }) => marks[number] === answers)
+    .flatMap(({ kind, args, news, also = [] }) => [...(news ? [{ id: kind, args }] : []), ...also]);
+}
+
+export function News() {
+  const doc = theGame();
+  const said = newsOf(doc, turns.value, systemOf(doc).side);
+  return html`<div role="status" aria-label=${say("page-news")}>${said.length > 0 && html`<ul class="news">
+    ${said.map(({ id, args }, n) => html`<li key=${n}>${say(id, args)}</li>`)}</ul>`}</div>`;
+}

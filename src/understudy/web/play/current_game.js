@@ -1,0 +1,78 @@
+// The game on the screen. Which one that is changes; each keeps what is its own.
+
+import { computed, effect, signal } from "@preact/signals";
+import { OpenGame } from "./open_game.js";
+import { NOT_READY } from "./read_position.js";
+import { unseen } from "../journal/turns.js";
+import { called } from "../app/translations.js";
+
+/** @import { Answer, Side, Step } from "../types" */
+
+export const current = signal(/** @type {OpenGame | null} */ (null));
+
+/** The game document, or null. */
+export const game = computed(() => current.value?.doc.value ?? null);
+effect(() => {
+  called.value = game.value?.view?.called ?? { names: {}, letters: {} };
+});
+
+/** Whether somebody else plays, and here it is only looked at. */
+export const watching = computed(() => game.value?.right === "watch");
+
+export const failure = computed(() => current.value?.failure.value ?? null);
+export const problem = computed(() => current.value?.problem.value ?? null);
+export const remark = computed(() => current.value?.remark.value ?? null);
+export const away = computed(() => current.value?.away.value ?? false);
+export const sending = computed(() => current.value?.sending.value ?? false);
+/** The turns of the journal, oldest first. */
+export const turns = computed(() => current.value?.turns.value ?? []);
+
+/** The open game, for what is done only while there is one. */
+export function theOpen() {
+  const one = current.peek();
+  if (!one) throw new Error("no game is on the screen");
+  return one;
+}
+
+/** The game document, for what is drawn only while there is one. */
+export function theGame() {
+  const doc = game.value;
+  if (!doc) throw new Error("no game is on the screen");
+  return doc;
+}
+
+/** Show a game; gives what takes it off the screen again. @param {string} id */
+export function open(id) {
+  const mine = new OpenGame(id);
+  current.value = mine;
+  mine.open();
+  return () => {
+    mine.close();
+    if (current.peek() === mine) current.value = null;
+  };
+}
+
+/**
+ * The finished turns since your last one that this device has not put away.
+ * @param {(steps: Step[]) => Side} side whose turn a group of steps is
+ */
+export function freshTurns(side) {
+  const doc = game.value;
+  if (!current.value || !doc) return [];
+  const finished = turns.value.filter(({ turn }) => turn < doc.turn);
+  return unseen(finished, current.value.seen.value, side);
+}
+
+/** Whether the table has yet to be set up. */
+export const isNotReady = () => current.value?.seen.value === NOT_READY;
+
+/** So many steps have been looked at; usually all. @param {number} [count] */
+export const markSeen = (count) => theOpen().markSeen(count);
+
+/** @param {Answer} value */
+export const answer = (value) => theOpen().answer(value);
+
+/** Take back the last answer, or all after the first `to`. @param {number} [to] */
+export const undo = (to) => theOpen().undo(to);
+
+export const redo = () => theOpen().redo();

@@ -1,0 +1,245 @@
+// A game that is open: what was said of it last, what is on its way, what stands in the way. Each has its own, so that
+// a reply that comes late changes the game it belongs to and no other.
+
+import { computed, signal } from "@preact/signals";
+import { events } from "understudy/backend";
+import * as api from "../requests/api.js";
+import { Away, Refused, wordsOf } from "../requests/errors.js";
+import * as outbox from "./pending_requests.js";
+import { untilAllowed, untilAnswered } from "../requests/retry.js";
+import { seenOf, setSeen } from "./read_position.js";
+import { loadSystem } from "../app/faces.js";
+import { untickFrom } from "./ticks.js";
+import { byTurns } from "../journal/turns.js";
+
+/** @import { News } from "understudy/backend" */
+/** @import { Answer, GameDocument, Message } from "../types" */
+
+/** @typedef {{ token: string, answer: Answer, key: string }} Kept an answer as it is sent */
+
+/** How refusals begin for whoever has had enough for now. */
+const LIMIT = "server-limit-";
+
+/** However often an answer has to be sent, it counts once: it has a key. */
+function freshKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** What is shown of a game; whoever watches gets no token. @param {GameDocument} doc */
+const stateOf = ({ token, revision, right }) => `${token} ${revision} ${right}`;
+
+export class OpenGame {
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    /** The game document, or null while it is not known. */
+    this.doc = signal(/** @type {GameDocument | null} */ (null));
+    /** Why the game cannot be shown at all: a message, or null. */
+    this.failure = signal(/** @type {Message | null} */ (null));
+    /** A refusal to be said beside the prompt. */
+    this.problem = signal(/** @type {Message | null} */ (null));
+    /** A quiet remark that is no refusal. */
+    this.remark = signal(/** @type {Message | null} */ (null));
+    /** Nobody answers at the moment. */
+    this.away = signal(false);
+    /** Something is on its way. */
+    this.sending = signal(false);
+    /** How many steps of the journal this device has shown and put away. */
+    this.seen = signal(0);
+    this.turns = computed(() => byTurns(this.doc.value?.journal ?? []));
+    this.closed = false;
+    this.news = /** @type {News | null} */ (null);
+    /** The newest reading that is on its way. */
+    this.newest = /** @type {object | null} */ (null);
+  }
+
+  /** The document, once there is one. */
+  known() {
+    const doc = this.doc.peek();
+    if (!doc) throw new Error("the game is not known yet");
+    return doc;
+  }
+
+  /** Read the game and follow it until it is closed. */
+  async open() {
+    try {
+      const first = api.load(this.id);
+      first.catch((error) => (error instanceof Away ? this.showLast() : undefined));
+      const doc = await this.untilAnswered(once(first, () => api.load(this.id)));
+      if (doc) await this.untilAnswered(() => loadSystem(doc.system));
+      if (this.closed || !doc) return;
+      this.take(doc);
+    } catch (error) {
+      this.failure.value = wordsOf(error);
+      return;
+    }
+    this.follow();
+    const waiting = outbox.waiting(this.id);
+    if (waiting && !this.sending.peek()) await this.deliver(waiting);
+  }
+
+  /** Stop following; what is on its way may still arrive. */
+  close() {
+    this.closed = true;
+    this.news?.close();
+  }
+
+  /**
+   * Ask until somebody answers, as long as the game is open.
+   * @template T @param {() => Promise<T>} ask
+   */
+  untilAnswered(ask) {
+    return untilAnswered(ask, () => !this.closed, (away) => {
+      this.away.value = away;
+    });
+  }
+
+  /** Nobody answers: show the game as this device saw it last. */
+  async showLast() {
+    const doc = await outbox.lastSeen(this.id);
+    if (!doc) return;
+    const ready = await loadSystem(doc.system).then(() => true, () => false);
+    if (ready && !this.closed && !this.doc.peek()) this.take(doc);
+  }
+
+  follow() {
+    const news = events(this.id);
+    this.news = news;
+    // Whatever happened before was not heard.
+    news.addEventListener("open", () => {
+      if (this.remark.peek()?.id.startsWith(LIMIT)) this.remark.value = null;
+      if (!this.sending.peek()) this.refresh();
+    });
+    news.addEventListener("revision", (event) => {
+      this.away.value = false;
+      if (event.detail.revision !== this.known().revision && !this.sending.peek()) this.refresh();
+    });
+    news.addEventListener("away", () => {
+      this.away.value = true;
+    });
+    news.addEventListener("refused", ({ detail }) => {
+      // Whoever stands before the door is told so elsewhere; a limit is said here, with its time.
+      if (detail.words?.id.startsWith(LIMIT)) this.remark.value = detail.words;
+      this.refresh();
+    });
+  }
+
+  /** Read the game anew; what was asked before this, and comes after it, is old. */
+  async refresh() {
+    const mine = {};
+    this.newest = mine;
+    try {
+      const doc = await this.untilAnswered(() => api.load(this.id));
+      if (doc && this.newest === mine && stateOf(doc) !== stateOf(this.known())) this.take(doc);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.problem.value = error.words;
+      if (error.status === 404) this.news?.close();
+    }
+  }
+
+  /** Take over what the game is said to be now. @param {GameDocument} doc */
+  take(doc) {
+    const old = this.doc.peek();
+    this.newest = null;
+    if (old && doc.journal_from > 0) doc.journal = [...old.journal.slice(0, doc.journal_from), ...doc.journal];
+    this.doc.value = doc;
+    if (!old) this.setSeen(seenOf(doc));
+    else if (doc.journal.length < old.journal.length) this.forgetFrom(doc.journal.length);
+    outbox.remember(doc);
+  }
+
+  /** The game was changed at an earlier place: from step `differs` on it is another. @param {GameDocument} doc @param {number} differs */
+  takeOver(doc, differs) {
+    this.take(doc);
+    this.forgetFrom(differs);
+  }
+
+  /** Steps from this one on are no more, or are others now. @param {number} number */
+  forgetFrom(number) {
+    untickFrom(this.id, number);
+    if (this.seen.peek() > number) this.setSeen(number);
+  }
+
+  /** @param {number} count */
+  setSeen(count) {
+    this.seen.value = count;
+    setSeen(this.id, count);
+  }
+
+  /** So many steps have been looked at; usually all. @param {number} [count] */
+  markSeen(count) {
+    this.setSeen(count ?? this.known().journal.length);
+  }
+
+  /**
+   * Send something that changes the game.
+   * @param {(token: string, since: number) => Promise<GameDocument>} send
+   * @returns {Promise<"taken" | "refused" | "unsent">} unsent if the game was closed before somebody answered
+   */
+  async change(send) {
+    const { token, revision, journal } = this.known();
+    this.sending.value = true;
+    this.problem.value = this.remark.value = null;
+    try {
+      const doc = await untilAllowed(() => this.untilAnswered(() => send(token, journal.length)), () => !this.closed, (words) => {
+        this.remark.value = words;
+      });
+      if (!doc) return "unsent";
+      // Somebody else moved on meanwhile: what we hold of the journal may be another game's.
+      if (doc.revision === revision + 1) this.take(doc);
+      else await this.refresh();
+      return "taken";
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.status === 409) {
+        await this.refresh();
+        this.remark.value = { id: "page-stale", args: {} };
+      } else {
+        this.problem.value = error.words;
+      }
+      return "refused";
+    } finally {
+      this.sending.value = false;
+    }
+  }
+
+  /** Answer the question. @param {Answer} value */
+  answer(value) {
+    const { token } = this.known();
+    return this.sending.peek() ? false : this.deliver({ token, answer: value, key: freshKey() });
+  }
+
+  /** Send an answer, and keep it until somebody has said that it has arrived, also over a reload. @param {Kept} body */
+  async deliver(body) {
+    outbox.keep(this.id, body);
+    const end = await this.change((_, since) => api.answer(this.id, body, since));
+    if (end !== "unsent") outbox.drop(this.id, body.key);
+    return end === "taken";
+  }
+
+  /** Take back the last answer, or all after the first `to`. @param {number} [to] */
+  async undo(to) {
+    if (this.sending.peek()) return false;
+    return await this.change((token, since) => api.undo(this.id, to === undefined ? { token } : { token, to }, since)) === "taken";
+  }
+
+  async redo() {
+    if (this.sending.peek()) return false;
+    return await this.change((token, since) => api.redo(this.id, { token }, since)) === "taken";
+  }
+}
+
+/**
+ * The first call is on its way already; later ones begin anew.
+ * @template T @param {Promise<T>} first @param {() => Promise<T>} again
+ */
+const once = (first, again) => {
+  let next = () => first;
+  return () => {
+    const call = next();
+    next = again;
+    return call;
+  };
+};

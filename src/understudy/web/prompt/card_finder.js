@@ -1,0 +1,90 @@
+// Finding a card by its number or by any part of its name in any language.
+
+import { html } from "htm/preact";
+import { signal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../ui/controls.js";
+import { lasting } from "../app/storage.js";
+import { name, names, printedNumber, say } from "../app/translations.js";
+import { elsewhere, meant, possible, search } from "./card_search.js";
+
+/** @import { CardQuestion, Filling, Typed } from "../types" */
+
+/** So many cards are few: their numbers can all be shown. */
+const FEW = 24;
+const MOST = 40;
+
+const KEYS = "understudy-finder";
+/** Whether a telephone shows its number keys. */
+const digits = signal(lasting.read(KEYS) !== "letters");
+
+/** @param {{ id: string, kind: string, on: boolean, onTake: (id: string) => void }} props */
+const Match = ({ id, kind, on, onTake }) => html`
+  <li><button type="button" class="match ${on ? "on" : ""}" aria-pressed=${on} onClick=${() => onTake(id)}>
+    <span class="no">${printedNumber(id)}</span><b>${name({ kind, id })}</b></button></li>`;
+
+/** @param {{ ids: string[], kind: string, value: string | null, onTake: (id: string) => void }} props */
+const Numbers = ({ ids, kind, value, onTake }) => html`<div class="numbers" role="group" aria-label=${say("page-possible-cards")}>
+  ${ids.map((id) => html`<button type="button" class="opt" key=${id} aria-pressed=${id === value}
+    aria-label=${[id, name({ kind, id })].filter((word, n, all) => all.indexOf(word) === n).join(" ")} onClick=${() => onTake(id)}>${id}</button>`)}
+</div>`;
+
+/** Letters or digits on a telephone. @param {{ onTurn: () => void }} props */
+const Keys = ({ onTurn }) => html`<button type="button" class="btn quiet keys" onClick=${onTurn}>
+  <span aria-hidden="true">${digits.value ? "ABC" : "123"}</span><span class="sr">${say(digits.value ? "page-letter-keys" : "page-number-keys")}</span></button>`;
+
+/** Of several cards the next one comes into view: a telephone has no room for both. @param {HTMLElement | null} input */
+const showNext = (input) => input?.closest(".field")?.nextElementSibling?.scrollIntoView({ block: "nearest" });
+
+/** Why what was typed is not taken, if there is something to say. @param {CardQuestion} field @param {string} text @param {number} found */
+function remark(field, text, found) {
+  const card = elsewhere(field, text);
+  if (card && !meant(field, text)) return say("table-card-elsewhere", { card: { kind: field.kind, id: card } });
+  return text.trim() && found === 0 ? say("page-no-match") : "";
+}
+
+/** @param {Filling<CardQuestion> & { value: string | null }} props */
+export function CardField({ field, value, onChange, label }) {
+  const [text, setText] = useState(value ?? "");
+  const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const ids = possible(field);
+  const numbered = ids.some(printedNumber);
+  // Cards that are called by their number alone need no letters.
+  const named = ids.some((id) => names.value[field.kind][id].en !== id);
+  const hits = search(field, text);
+  useEffect(() => {
+    // A pointer that is exact comes with a keyboard; on a phone the keys would hide the board.
+    if (matchMedia("(pointer: fine)").matches) input.current?.focus();
+  }, []);
+  /** @param {Typed} event */
+  const type = (event) => {
+    setText(event.target.value);
+    // Nothing typed and nothing that fits are not the answer that was there before.
+    onChange(meant(field, event.target.value) ?? "");
+  };
+  /** @param {string} id */
+  const take = (id) => {
+    setText(name({ kind: field.kind, id }));
+    onChange(id);
+    showNext(input.current);
+  };
+  const turn = () => {
+    digits.value = !digits.value;
+    lasting.write(KEYS, digits.value ? "digits" : "letters");
+    input.current?.focus();
+  };
+  const few = numbered && ids.length <= FEW;
+  const shown = [...new Set([...(value ? [value] : []), ...hits])].slice(0, MOST);
+  const said = value ? "" : remark(field, text, hits.length);
+  return html`<div class="finder">
+    <div class="finder-top"><label class="finder-in"><${Icon} name="search" /><span class="sr">${label}</span>
+      <input ref=${input} type="text" inputmode=${numbered && (digits.value || !named) ? "numeric" : "text"} autocomplete="off" spellcheck=${false}
+        enterkeyhint="done" value=${text} placeholder=${say(!named ? "page-finder-number" : numbered ? "page-finder" : "page-finder-name")} onInput=${type} /></label>
+      ${numbered && named && html`<${Keys} onTurn=${turn} />`}</div>
+    ${few && html`<${Numbers} ids=${ids} kind=${field.kind} value=${value} onTake=${take} />`}
+    <ul aria-label=${say("page-matches")} aria-live="polite">
+      ${said && html`<li class="none">${said}</li>`}
+      ${(!few || named) && shown.map((id) => html`<${Match} id=${id} kind=${field.kind} on=${id === value} onTake=${take} key=${id} />`)}
+    </ul>
+  </div>`;
+}

@@ -1,0 +1,138 @@
+// What has been entered but not sent. It belongs to one question and survives a reload.
+
+import { computed, signal } from "@preact/signals";
+import { asked, asking } from "./edited_question.js";
+import { isTable, passing } from "../app/storage.js";
+import { theOpen } from "../play/current_game.js";
+
+/** @import { ReadonlySignal } from "@preact/signals" */
+/** @import { Field, Value } from "../types" */
+
+const KEY = "understudy-draft";
+
+/** @returns {{ owner: string, entry: string | null, values: Record<string, Value> } | null} */
+function read() {
+  const stored = passing.read(KEY);
+  return isTable(stored?.values) ? stored : null;
+}
+
+const kept = signal(read());
+
+const owner = () => asking.value?.owner ?? "";
+
+/** Nothing entered yet; an earlier question begins with what was answered then. */
+const fresh = computed(() => {
+  const { question = null, was = null } = asking.value ?? {};
+  const did = isTable(was) ? was.do : null;
+  const entry = question?.type === "menu" ? question.entries.find(({ name }) => name === did) : null;
+  return { entry: entry?.name ?? null, values: /** @type {Record<string, Value>} */ ({}) };
+});
+
+/** {entry: chosen entry of a menu, values: by field} for the question being asked. */
+export const draft = computed(() => (kept.value?.owner === owner() ? kept.value : fresh.value));
+
+/** @param {{ entry?: string | null, values?: Record<string, Value> }} changes */
+function write(changes) {
+  // What was refused was another answer.
+  theOpen().problem.value = null;
+  kept.value = { ...draft.peek(), ...changes, owner: owner() };
+  passing.write(KEY, kept.value);
+}
+
+/** @param {string} field @param {Value} value */
+export const setField = (field, value) => write({ values: { ...draft.peek().values, [field]: value } });
+
+/** @param {string | null} entry @param {Record<string, Value>} values */
+export const openEntry = (entry, values = {}) => write({ entry, values });
+
+/**
+ * What an earlier answer said about a field, as long as the same thing is being reported.
+ * @param {Field} field @returns {Value | undefined}
+ */
+function before(field) {
+  const { was } = asked();
+  if (!isTable(was)) return field.name === "answer" ? was : null;
+  return was.do === undefined || was.do === draft.value.entry ? was[field.name] : null;
+}
+
+/** What a person has said about a field, now or then. @param {Field} field */
+const said = (field) => draft.value.values[field.name] ?? before(field) ?? null;
+
+/**
+ * The likely value of a field; of one that decides what is legal on a space, a value that is legal on the chosen one.
+ * @param {Field} field @returns {Value}
+ */
+function likely(field) {
+  const where = spaceField.value;
+  if (field.type !== "choice" || where?.by !== field.name || !where.legal) return field.default;
+  const { legal } = where;
+  const space = String(said(where));
+  /** @param {string | null} option */
+  const fits = (option) => option !== null && legal[option]?.includes(space);
+  return fits(field.default) ? field.default : field.options.find(fits) ?? field.default;
+}
+
+/** What is so now, by what the fields it depends on say. @param {Field} field @returns {Value | undefined} */
+export function presentOf(field) {
+  if (!("present" in field) || !field.present) return undefined;
+  const { of, values } = field.present;
+  return values[of.map((name) => String(fields.value.filter((other) => other.name === name).map(valueOf)[0])).join(" ")];
+}
+
+/** Value of a field: what was entered, else the earlier answer, else what is so now, else the likely one. @param {Field} field @returns {Value} */
+export function valueOf(field) {
+  return said(field) ?? presentOf(field) ?? likely(field);
+}
+
+/** The spaces that are legal for what is being entered, if there are rules about that. */
+export const legalSpaces = () => {
+  const field = spaceField.value;
+  const by = field?.by && fields.value.find(({ name }) => name === field.by);
+  return by ? field.legal?.[String(valueOf(by))] ?? null : null;
+};
+
+/** The fields being filled in now, by the question and the entry that is open. @type {ReadonlySignal<Field[]>} */
+export const fields = computed(() => {
+  const question = asking.value?.question;
+  if (!question) return [];
+  if (question.type === "form") return question.fields;
+  if (question.type === "menu") {
+    return question.entries.find(({ name }) => name === draft.value.entry)?.fields ?? [];
+  }
+  return [{ ...question, name: "answer" }];
+});
+
+/** The field that wants a space of the board, if there is one. */
+export const spaceField = computed(() => fields.value.find((field) => field.type === "space") ?? null);
+
+/** A space was tapped: fill it in, or open what can be done with it. @param {string} id */
+export function tapSpace(id) {
+  const field = spaceField.peek();
+  if (field) {
+    if (field.spaces.includes(id)) setField(field.name, id);
+    return;
+  }
+  const found = entryFor(id);
+  if (found) openEntry(found.entry.name, { [found.field.name]: id });
+}
+
+/** Open a thing on the menu that is filled in with this, if it is there. @param {string} name @param {Record<string, Value>} values */
+export function openIfThere(name, values) {
+  if (canOpen(name)) openEntry(name, values);
+}
+
+/** Whether a thing is on the menu now. @param {string} name */
+export function canOpen(name) {
+  const question = asking.value?.question;
+  return question?.type === "menu" && question.entries.some((entry) => entry.name === name);
+}
+
+/** The first thing on the menu that can be done with a space. @param {string} id */
+export function entryFor(id) {
+  const question = asking.value?.question;
+  for (const entry of question?.type === "menu" && draft.value.entry === null ? question.entries : []) {
+    const field = entry.fields.find((one) => one.type === "space" && one.spaces.includes(id));
+    if (field) return { entry, field };
+  }
+  return null;
+}

@@ -1,0 +1,29 @@
+// What answers would bring, as far as that is certain: asked for before one of them is given.
+
+import { useEffect, useState } from "preact/hooks";
+import * as api from "../requests/api.js";
+import { theGame } from "../play/current_game.js";
+
+/** @import { Answer, OutlookReport } from "../types" */
+
+/**
+ * What each of these answers to the question being asked would bring, given with those that would follow it; nothing
+ * as long as it is not known.
+ * @param {Answer[][]} answers @returns {(OutlookReport | undefined)[]}
+ */
+export function useOutlooks(answers) {
+  const { id, token } = theGame();
+  const wanted = JSON.stringify([id, token, answers]);
+  const [seen, setSeen] = useState({ wanted: "", reports: /** @type {OutlookReport[]} */ ([]) });
+  useEffect(() => {
+    let left = false;
+    if (answers.length > 0) {
+      // Whoever does not answer now, or says that the game has gone on, has nothing to add to the question.
+      api.outlooks(id, { token, answers }).then((reports) => !left && setSeen({ wanted, reports }), () => {});
+    }
+    return () => {
+      left = true;
+    };
+  }, [wanted]);
+  return seen.wanted === wanted ? seen.reports : [];
+}

@@ -1,0 +1,39 @@
+// Taking back: what one tap did, and a question before it shows what nobody could know.
+
+import { html } from "htm/preact";
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { theGame, undo } from "../play/current_game.js";
+import { systemOf } from "../app/faces.js";
+import { say } from "../app/translations.js";
+
+/** How many answers would be left of the game that asks; null while nothing is asked. */
+const asking = signal(/** @type {{ id: string, to: number } | null} */ (null));
+
+/** Take back what was done last, or all after the first `to` answers. @param {number} [to] */
+export function takeBack(to) {
+  const doc = theGame();
+  const target = to ?? systemOf(doc).undoTo(doc) ?? doc.answers - 1;
+  if (target < doc.unseen_since && !doc.looked_ahead) asking.value = { id: doc.id, to: target };
+  else undo(target);
+}
+
+/** Asked once a game: from then on it is marked. */
+export function LookAhead() {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const open = asking.value?.id === theGame().id ? asking.value : null;
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+  }, [open]);
+  const close = () => {
+    asking.value = null;
+  };
+  const go = () => {
+    close();
+    if (open) undo(open.to);
+  };
+  return open && html`<dialog class="card look-ahead" ref=${dialog} aria-labelledby="look-ahead-title" onClose=${close}>
+    <h2 id="look-ahead-title">${say("page-look-ahead")}</h2><p>${say("page-look-ahead-hint")}</p>
+    <div class="go"><button type="button" class="btn" onClick=${close}>${say("page-look-ahead-stay")}</button>
+      <button type="button" class="btn primary" onClick=${go}>${say("page-look-ahead-go")}</button></div></dialog>`;
+}

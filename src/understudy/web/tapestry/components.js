@@ -1,8 +1,0 @@
-// What is printed on the components of the game and needed to draw them.
-
-import { printedOf } from "../printed.js";
-
-/** @import { Printed } from "./view" */
-
-/** @returns {Printed} */
-export const printed = () => printedOf("tapestry");

@@ -1,0 +1,38 @@
+"""Which names are offered to somebody who mistyped one."""
+
+import pytest
+
+from understudy.cli.parsing.did_you_mean import MOST, near
+
+CARDS = {
+    "009": ("Asteroid", "Astéroïde"),
+    "025": ("Space Station", "Vesmírná stanice"),
+    "080": ("Ice Asteroid", "Ledový asteroid"),
+    "018": ("Equatorial Magnetizer", "Magnétiseur équatorial"),
+    "B03": ("Corporate Competition",),
+}
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("asteriod", "009"), ("spacestation", "025"), ("Vesmirna stanise", "025"),
+        ("magnetiser", "018"), ("ice astroid", "080"), ("copetition", "B03"),
+    ],
+)  # fmt: skip
+def test_a_slip_finds_its_name(typed: str, first: str) -> None:
+    assert near(typed, CARDS)[0] == first
+
+
+def test_what_only_begins_so_is_offered() -> None:
+    assert near("sp", CARDS) == ["025"]
+    assert near("asteroid", CARDS) == ["009", "080"]
+
+
+@pytest.mark.parametrize("typed", ["", "?", "12", "zzzzzz", "xyz"])
+def test_what_is_near_to_nothing_finds_nothing(typed: str) -> None:
+    assert near(typed, CARDS) == []
+
+
+def test_only_some_are_offered() -> None:
+    assert len(near("card", {str(n): (f"card {n}",) for n in range(50)})) == MOST

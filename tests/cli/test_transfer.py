@@ -1,0 +1,164 @@
+"""Games in and out of the folder by a file, without a page."""
+
+import json
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_commands import run
+from tests.postgresql import database
+from tests.store.playing import answer_one, create, fresh, loaded
+from understudy.core import save
+from understudy.mars.printed.boards import board_text
+from understudy.store import Store
+from understudy.store.sql import open_database, open_folder
+
+BOARD = board_text("hellas") + "# entered\n"
+
+
+def saves(store: Store) -> list[str]:
+    return [save(loaded(store, line.id).session) for line in store.listing()]
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Path:
+    """A folder with two games, one of them named, and a board."""
+    folder = tmp_path / "here"
+    with closing(open_folder(folder)) as store:
+        answer_one(store, create(store, fresh(seed=2**60), "first"))
+        store.entitle("first", "Sunday \x1b[2J")
+        create(store, fresh(seed=8), "second")
+        store.sheets.write("mars", "board", "hellas", BOARD)
+    return folder
+
+
+def test_all_games_go_from_folder_to_folder(
+    here: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, there = tmp_path / "all.json", tmp_path / "there"
+    status, said, _ = run(capsys, "export", str(file), "--data", str(here))
+    assert (status, said.splitlines()[0]) == (0, "In the file: 2 games, 1 entered board.")
+    status, said, _ = run(capsys, "import", str(file), "--data", str(there))
+    assert status == 0
+    assert said.splitlines()[-1] == (
+        "Taken in: 3. Here already: 0. For you to decide: 0. Refused: 0."
+    )
+    assert "\x1b" not in said
+    with closing(open_folder(here)) as old, closing(open_folder(there)) as new:
+        assert saves(new) == saves(old)
+        about = [
+            [(one.title, one.created, one.updated) for one in each.listing()] for each in (old, new)
+        ]
+        assert about[0] == about[1]
+        assert [sheet.text for sheet in new.sheets.listing("mars", "board")] == [BOARD]
+    run(capsys, "import", str(file), "--data", str(there))
+    status, said, _ = run(capsys, "import", str(file), "--data", str(there), "--language", "cs")
+    assert said.splitlines()[-1] == "Převzato: 0. Už tu bylo: 3. K rozhodnutí: 0. Odmítnuto: 0."
+
+
+def test_a_game_goes_on_only_when_that_is_said(
+    here: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "one.json"
+    with closing(open_folder(here)) as store:
+        further = loaded(store, "first").session
+        further.answer("done")
+    file.write_text(save(further), "utf-8")
+    status, said, _ = run(capsys, "import", str(file), "--data", str(here))
+    assert status == 0
+    assert "the file goes further" in said
+    with closing(open_folder(here)) as store:
+        assert len(loaded(store, "first").session.tape) == 1
+    run(capsys, "import", str(file), "--go-on", "--data", str(here))
+    with closing(open_folder(here)) as store:
+        assert save(loaded(store, "first").session) == save(further)
+
+
+def test_an_entered_board_stays(
+    here: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "all.json"
+    run(capsys, "export", str(file), "--data", str(here))
+    with closing(open_folder(here)) as store:
+        store.sheets.write("mars", "board", "hellas", "mine")
+    _, said, _ = run(capsys, "import", str(file), "--data", str(here))
+    assert "Another board was entered here" in said
+    with closing(open_folder(here)) as store:
+        assert [sheet.text for sheet in store.sheets.listing("mars", "board")] == ["mine"]
+
+
+def test_what_is_refused_says_why_and_the_rest_is_taken(
+    here: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, there = tmp_path / "all.json", tmp_path / "there"
+    run(capsys, "export", str(file), "--data", str(here))
+    data = json.loads(file.read_text("utf-8"))
+    data["games"][0]["save"] = "{"
+    data["sheets"].append({**data["sheets"][0], "name": "../../venus"})
+    file.write_text(json.dumps(data), "utf-8")
+    status, said, _ = run(capsys, "import", str(file), "--data", str(there))
+    assert status == 1
+    assert "line 1 is not JSON" in said
+    assert said.splitlines()[-1] == (
+        "Taken in: 2. Here already: 0. For you to decide: 0. Refused: 2."
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('{"understudy-games": 1, "games": [', "damaged or cut off"),
+        ('{"understudy-games": 1, "games": {}, "sheets": []}', "damaged or cut off"),
+        ('{"understudy-games": 1, "games": [7], "sheets": []}', "damaged or cut off"),
+        ('{"understudy-games": 1, "games": [], "sheets": [{}]}', "damaged or cut off"),
+        ('{"understudy-games": 2, "games": [], "sheets": []}', "newer Understudy"),
+    ],
+)
+def test_a_file_that_is_not_whole_is_refused_as_a_whole(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, said: str
+) -> None:
+    file = tmp_path / "all.json"
+    file.write_text(text, "utf-8")
+    status, _, refused = run(capsys, "import", str(file), "--data", str(tmp_path / "there"))
+    assert status == 2
+    assert said in refused
+
+
+def test_all_games_go_from_the_folder_to_a_database(
+    here: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, back = tmp_path / "all.json", tmp_path / "back.json"
+    with database() as address:
+        run(capsys, "export", str(file), "--data", str(here))
+        status, said, _ = run(capsys, "import", str(file), "--database", address)
+        assert status == 0
+        assert said.splitlines()[-1].startswith("Taken in: 3.")
+        assert run(capsys, "export", str(back), "--database", address)[0] == 0
+        with closing(open_folder(here)) as old, closing(open_database(address)) as new:
+            assert saves(new) == saves(old)
+    assert json.loads(back.read_text()) == json.loads(file.read_text())
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("serve",),
+        ("games",),
+        ("export", "new.json"),
+        ("import", "all.json"),
+        ("backup", "new.json"),
+    ],
+)
+def test_what_is_no_database_is_refused_in_words(
+    command: tuple[str, ...],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "all.json").write_text('{"understudy": 1, "games": [], "sheets": []}')
+    status, _, said = run(capsys, *command, "--database", "mysql://ann:horse@there/games")
+    assert status == 2
+    assert said.startswith("This is no address of a PostgreSQL database.")
+    assert "horse" not in said

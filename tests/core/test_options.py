@@ -1,0 +1,161 @@
+"""Whatever the options are, a game can be played with them or the refusal says what is possible."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from tests.third_game.site.toy_game import GAME as TOY
+from understudy.core import Illegal, Refused, System
+from understudy.locales import LANGUAGES
+from understudy.locales.translator import Speaker
+from understudy.mars.system import GAME as MARS
+from understudy.tapestry.system import GAME as TAPESTRY
+
+HUGE = 10**5000
+DECKS = "project: dealt | real; bonus: dealt | real; events: dealt | real"
+HALF_A_LETTER = "\ud800"
+GAMES: dict[str, System] = {"mars": MARS, "tapestry": TAPESTRY, "toy": TOY}
+SPEAKERS = {
+    game: [Speaker(language, system.names()) for language in LANGUAGES]
+    for game, system in GAMES.items()
+}
+OPTIONS = [(game, name) for game, system in GAMES.items() for name in system.settle({})]
+
+scalars = st.one_of(
+    st.none(), st.booleans(), st.integers(), st.floats(), st.text(), st.just(HALF_A_LETTER),
+    st.just(10**4000),
+)  # fmt: skip
+anything = st.recursive(
+    scalars, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner), max_leaves=8
+)
+
+
+def near(system: System, name: str) -> st.SearchStrategy[object]:
+    """Values that are nearly right: the default and the alternatives, alone and in lists."""
+    known: Any = system.options()
+    listed = [*known.get(name, ()), known["defaults"][name], 0, 1.0, True, "1", "real"]
+    one = st.sampled_from(listed)
+    return one | st.lists(one | scalars, max_size=4) | st.dictionaries(st.sampled_from(
+        [str(value) for value in listed]), one | scalars, max_size=3,
+    )  # fmt: skip
+
+
+def check(system: System, options: Mapping[str, object]) -> None:
+    """Refused in words that can be sent, or complete, stable, plain JSON and playable."""
+    try:
+        settled = system.settle(options)
+    except Refused as refusal:
+        for speaker in SPEAKERS[system.name]:
+            speaker.say(refusal.message).encode()
+        return
+    assert system.settle(settled) == settled
+    assert list(settled) == list(system.settle({}))
+    assert json.loads(json.dumps(settled, allow_nan=False)) == settled
+    json.dumps(settled, ensure_ascii=False).encode()
+    system.new(settled)
+
+
+@pytest.mark.parametrize(("game", "name"), OPTIONS)
+@settings(deadline=None, max_examples=50)
+@given(data=st.data())
+def test_any_json_is_refused_or_playable(game: str, name: str, data: st.DataObject) -> None:
+    system = GAMES[game]
+    check(system, {name: data.draw(anything | near(system, name))})
+
+
+@given(options=st.dictionaries(st.text(), scalars, min_size=1))
+@example(options={HALF_A_LETTER: 1})
+def test_unknown_options_are_refused(options: dict[str, object]) -> None:
+    for system in GAMES.values():
+        with pytest.raises(Illegal, match="table-unknown-option"):
+            system.settle({**options, "colour": "red"})
+
+
+def nested(levels: int) -> object:
+    value: object = 1
+    for _ in range(levels):
+        value = [value]
+    return value
+
+
+@pytest.mark.parametrize(
+    ("system", "option", "value", "shown", "alternatives"),
+    [
+        (MARS, "turmoil_delegates", True, "true", "0, 1, 2"),
+        (MARS, "turmoil_delegates", 1.0, "1.0", "0, 1, 2"),
+        (MARS, "turmoil_delegates", "1", "1", "0, 1, 2"),
+        (MARS, "draft", 1, "1", "false, true"),
+        (MARS, "difficulty", None, "None", "easy, normal, hard, brutal"),
+        (MARS, "difficulty", ["easy"], "['easy']", "easy, normal, hard, brutal"),
+        (MARS, "difficulty", {"easy": 1}, "{'easy': 1}", "easy, normal, hard, brutal"),
+        (MARS, "difficulty", float("nan"), "nan", "easy, normal, hard, brutal"),
+        (MARS, "difficulty", HUGE, "…", "easy, normal, hard, brutal"),
+        (MARS, "difficulty", [HUGE], "…", "easy, normal, hard, brutal"),
+        (MARS, "difficulty", "x" * 100, "x" * 60 + "…", "easy, normal, hard, brutal"),
+        (MARS, "difficulty", HALF_A_LETTER, r"\ud800", "easy, normal, hard, brutal"),
+        (MARS, "difficulty", nested(9000), "[[[[[[[...]]]]]]]", "easy, normal, hard, brutal"),
+        (MARS, "decks", {"bonus": ["real"]}, "bonus: ['real']", DECKS),
+        (TAPESTRY, "keep_discouraged", 0, "0", "false, true"),
+        (TAPESTRY, "reshuffle_cards", False, "false", "0, 2"),
+        (TAPESTRY, "difficulty", 2.0, "2.0", "1, 2, 3, 4, 5, 6"),
+        (TOY, "length", 10.0, "10.0", "10, 20"),
+    ],
+    ids=lambda part: part if isinstance(part, str) else "",
+)  # fmt: skip
+def test_a_refusal_names_the_option_the_value_and_its_alternatives(
+    system: System, option: str, value: object, shown: str, alternatives: str
+) -> None:
+    with pytest.raises(Illegal) as refusal:
+        system.settle({option: value})
+    message = refusal.value.message
+    assert message.id == "table-bad-option"
+    assert message.args == {"option": option, "value": shown, "alternatives": alternatives}
+
+
+def test_an_unknown_option_names_the_known_ones() -> None:
+    with pytest.raises(Illegal) as refusal:
+        TAPESTRY.settle({"colour": "red"})
+    assert refusal.value.message.args["option"] == "colour"
+    assert refusal.value.message.args["known"] == ", ".join(TAPESTRY.settle({}))
+
+
+@pytest.mark.parametrize(
+    ("options", "id"),
+    [
+        ({"board": 5}, "table-option-not-text"),
+        ({"board": HALF_A_LETTER}, "table-option-not-text"),
+        ({"board": "x = " + "[" * 7000}, "mars-board-line"),
+        ({"board": "#" * 9000}, "mars-board-too-long"),
+        ({"board": "x = " + "1" * 7000}, "mars-board-line"),
+        ({"expansions": ["colonies"], "colonies": ["luna", "luna"]}, "table-option-twice"),
+    ],
+    ids=lambda part: part if isinstance(part, str) else "",
+)
+def test_other_refusals(options: dict[str, object], id: str) -> None:
+    with pytest.raises(Refused) as refusal:
+        MARS.settle(options)
+    assert refusal.value.message.id == id
+
+
+def test_nobody_can_change_the_defaults() -> None:
+    for system in GAMES.values():
+        for given_out in (system.options()["defaults"], system.settle({})):
+            assert isinstance(given_out, dict)
+            for value in given_out.values():
+                if isinstance(value, (list, dict)):
+                    value.clear()
+        assert system.options()["defaults"] == system.settle({})
+    assert MARS.settle({})["expansions"] == ["corporate_era"]
+    assert MARS.settle({})["decks"] == {"project": "dealt", "bonus": "dealt", "events": "dealt"}
+
+
+def test_names_are_kept_in_order() -> None:
+    settled = MARS.settle(
+        {"expansions": ["turmoil", "colonies", "turmoil"], "colonies": ["titan", "luna"]}
+    )
+    assert settled["expansions"] == ["colonies", "turmoil"]
+    assert settled["colonies"] == ["titan", "luna"]

@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { describe, test } from "node:test";
+import { SPACES, TAGS, differences, iconName, read, report, withCell, withTag, write } from "../../src/understudy/web/mars/custom_boards/board_text.js";
+
+const FOLDER = new URL("../../src/understudy/mars/data/boards/", import.meta.url);
+const printed = (name) => readFileSync(new URL(name, FOLDER), "utf-8");
+const tharsis = read(printed("tharsis.toml"));
+
+describe("our own boards", () => {
+  for (const name of readdirSync(FOLDER)) {
+    test(`${name} is read whole, and what we write is read as the same`, () => {
+      const board = read(printed(name));
+      assert.equal(board.tracks.length, printed(name).split("[[tracks]]").length - 1);
+      for (const { id, tags, cells } of board.tracks) {
+        assert.equal(cells.length, SPACES, id);
+        assert.ok(tags.every((tag) => TAGS.includes(tag)), id);
+      }
+      assert.deepEqual(read(write(board)), board);
+      assert.deepEqual(differences(board, read(write(board))), []);
+    });
+  }
+});
+
+test("remarks, quotation marks and spaces do not matter", () => {
+  const board = read("competition='B08' # ours\n[[ tracks ]]\nid = 'a'\ntags=[ 'space' , \"event\" ]\nspaces = ' >  . T '\n");
+  assert.deepEqual(board.competition, "B08");
+  assert.deepEqual(board.tracks[0].tags, ["space", "event"]);
+  assert.deepEqual(board.tracks[0].cells.slice(0, 4), [">", ".", "T", "."]);
+});
+
+test("what is no board is none", () => {
+  for (const text of ["", "# nothing", "[[tracks]]\nid = 'a'\n", "[[tracks]]\nid = 'a'\ntags = 'space'\nspaces = '.'"]) assert.equal(read(text), null);
+});
+
+test("cells too many are kept, for the check to complain about", () => {
+  const [track] = read(`[[tracks]]\nid = "a"\ntags = []\nspaces = "${". ".repeat(SPACES + 2)}"`).tracks;
+  assert.equal(track.cells.length, SPACES + 2);
+});
+
+test("a changed cell is the one difference, and can be told in any language", () => {
+  const changed = withCell(tharsis, 0, 2, "G");
+  const found = differences(tharsis, changed);
+  assert.deepEqual(found, [{ track: "building", space: 3, ours: ".", theirs: "G" }]);
+  assert.equal(report("tharsis", found), "tharsis\nbuilding 3: . -> G");
+  assert.equal(tharsis.tracks[0].cells[2], ".", "the board itself stays as it was");
+});
+
+test("a tag moves from the track that had it", () => {
+  const moved = withTag(tharsis, 0, "space");
+  assert.deepEqual(moved.tracks[0].tags, ["building", "space"]);
+  assert.deepEqual(moved.tracks[1].tags, []);
+  assert.deepEqual(differences(tharsis, moved).map(({ track, space }) => [track, space]), [["building", 0], ["space", 0]]);
+  assert.deepEqual(withTag(moved, 0, "space").tracks[0].tags, ["building"]);
+});
+
+test("a letter is the icon that the view of a game names", () => {
+  assert.equal(iconName("C"), "city");
+  assert.equal(iconName("3"), "tr3");
+  assert.equal(iconName("TT"), "temperature2");
+  assert.equal(iconName("[space]"), "tag-space");
+});

@@ -1,0 +1,150 @@
+import assert from "node:assert/strict";
+import { beforeEach, describe, test } from "node:test";
+import { elsewhere, meant, possible, search, searchAmong } from "../../src/understudy/web/prompt/card_search.js";
+import { cardLanguage, language } from "../../src/understudy/web/app/settings.js";
+import { names } from "../../src/understudy/web/app/translations.js";
+import { show } from "./showing.js";
+
+const CARDS = {
+  "003": { en: "Deimos Down", cs: "Pád Deimosu", fr: "Chute de Deimos" },
+  "009": { en: "Asteroid", cs: "Asteroid", fr: "Astéroïde" },
+  "030": { en: "Farming", cs: "Zemědělství", fr: "Agriculture" },
+  "080": { en: "Ice Asteroid", cs: "Ledový asteroid", fr: "Astéroïde de glace" },
+  "103": { en: "Pets", cs: "Domácí mazlíčci", fr: "Animaux domestiques" },
+  "209": { en: "Giant Ice Asteroid", cs: "Obří ledový asteroid", fr: "Astéroïde de glace géant" },
+  B03: { en: "Corporate Competition", cs: "Soutěž korporací", fr: "Concurrence" },
+};
+const FIELD = { kind: "mars-card", pool: "action", gone: [] };
+
+beforeEach(() => {
+  show({ id: "g", system: "mars" });
+  names.value = { "mars-card": CARDS };
+  language.value = "en";
+  cardLanguage.value = "";
+});
+
+describe("among some cards", () => {
+  test("others are not found, nor by a number that is not printed", () => {
+    assert.deepEqual(searchAmong("mars-card", ["009", "209"], "asteroid"), ["009", "209"]);
+    assert.deepEqual(searchAmong("mars-card", ["009", "209"], "x9", (id) => (id === "209" ? "X09" : "")), ["209"]);
+  });
+});
+
+describe("a number", () => {
+  test("finds its card before all others", () => {
+    assert.equal(search(FIELD, "3")[0], "003");
+    assert.equal(search(FIELD, "003")[0], "003");
+    assert.equal(search(FIELD, " 80 ")[0], "080");
+  });
+
+  test("with a letter finds the bonus card, however it is written", () => {
+    for (const text of ["B03", "b03", "b3"]) assert.equal(search(FIELD, text)[0], "B03");
+  });
+
+  test("is no part of another number's middle", () => {
+    assert.ok(!search(FIELD, "3").includes("103"));
+  });
+});
+
+describe("a name", () => {
+  test("that is whole comes before one that only contains it", () => {
+    assert.deepEqual(search(FIELD, "asteroid"), ["009", "080", "209"]);
+    assert.deepEqual(search(FIELD, "ice asteroid"), ["080", "209"]);
+  });
+
+  test("that begins with it comes before one with a later word that does", () => {
+    names.value = { "mars-card": { "001": { en: "Giant Ice" }, "002": { en: "Ice Cap" }, "003": { en: "Spice" } } };
+    assert.deepEqual(search(FIELD, "ice"), ["002", "001", "003"]);
+  });
+
+  test("is found by its beginning, by a later word and from the middle of a word", () => {
+    assert.deepEqual(search(FIELD, "dei"), ["003"]);
+    assert.deepEqual(search(FIELD, "down"), ["003"]);
+    assert.deepEqual(search(FIELD, "mpetit"), ["B03"]);
+  });
+
+  test("is found in every language, with or without its accents", () => {
+    assert.equal(search(FIELD, "zemedel")[0], "030");
+    assert.equal(search(FIELD, "ZEMĚDĚL")[0], "030");
+    assert.equal(search(FIELD, "agricul")[0], "030");
+  });
+
+  test("of the reader's own language comes first among equals", () => {
+    names.value = { "mars-card": { "001": { en: "Colony", fr: "Base" }, "002": { en: "Base", fr: "Colonie" } } };
+    assert.deepEqual(search(FIELD, "base"), ["002", "001"]);
+    cardLanguage.value = "fr";
+    assert.deepEqual(search(FIELD, "base"), ["001", "002"]);
+  });
+});
+
+describe("what is meant", () => {
+  test("is the number that was typed and no longer one", () => {
+    names.value = { "mars-card": { "012": { en: "A" }, "120": { en: "B" }, "130": { en: "C" }, B13: { en: "D" } } };
+    assert.equal(meant(FIELD, "12"), "012");
+    assert.equal(meant(FIELD, "120"), "120");
+    assert.deepEqual(search(FIELD, "12"), ["012", "120"]);
+    // There is no 13: what only begins so is offered, not taken.
+    assert.equal(meant(FIELD, "13"), null);
+    assert.deepEqual(search(FIELD, "13"), ["130"]);
+    assert.equal(meant(FIELD, "3"), null);
+  });
+
+  test("is no other card where the one that was typed cannot be", () => {
+    const field = { ...FIELD, gone: ["003"] };
+    assert.equal(meant(field, "3"), null);
+    assert.equal(elsewhere(field, "3"), "003");
+    assert.equal(elsewhere(field, "pad deimosu"), "003");
+    assert.equal(elsewhere(field, "deim"), null);
+    assert.equal(elsewhere(FIELD, "3"), null);
+  });
+
+  test("is a whole name, or a part of a name that only one has", () => {
+    assert.equal(meant(FIELD, "asteroid"), "009");
+    assert.equal(meant(FIELD, "aster"), null);
+    assert.equal(meant(FIELD, "giant ice"), "209");
+  });
+
+  test("is a bonus card by its digits where there are only bonus cards", () => {
+    assert.equal(meant({ ...FIELD, pool: "bonus" }, "3"), "B03");
+    assert.equal(meant(FIELD, "3"), "003");
+  });
+});
+
+describe("a slip of the finger", () => {
+  test("finds names nearby, and is not taken for one of them", () => {
+    assert.equal(search(FIELD, "asteriod")[0], "009");
+    assert.equal(meant(FIELD, "asteriod"), null);
+    assert.deepEqual(search(FIELD, "corprate"), ["B03"]);
+    assert.equal(meant(FIELD, "corprate"), null);
+  });
+
+  test("may be a space left out, in the middle of a name too", () => {
+    assert.deepEqual(search(FIELD, "deimosdown"), ["003"]);
+    assert.equal(search(FIELD, "iceasteroid")[0], "080");
+  });
+
+  test("is no reason to guess from a few letters or from a number", () => {
+    assert.deepEqual(search(FIELD, "xet"), []);
+    assert.deepEqual(search(FIELD, "999"), []);
+  });
+});
+
+test("the cards that it can be are in order of their numbers", () => {
+  names.value = { "mars-card": { 10: { en: "10" }, 9: { en: "9" }, 1: { en: "1" } } };
+  assert.deepEqual(possible({ ...FIELD, gone: ["1"] }), ["9", "10"]);
+});
+
+test("nothing typed, and nothing that fits, find nothing", () => {
+  assert.deepEqual(search(FIELD, "  "), []);
+  assert.deepEqual(search(FIELD, "xyzzy"), []);
+  assert.deepEqual(search({ ...FIELD, kind: "mars-event" }, "asteroid"), []);
+});
+
+test("a card that lies elsewhere is not offered", () => {
+  assert.deepEqual(search({ ...FIELD, gone: ["009"] }, "asteroid"), ["080", "209"]);
+});
+
+test("a pool holds its own cards only", () => {
+  assert.deepEqual(search({ ...FIELD, pool: "bonus" }, "co"), ["B03"]);
+  assert.deepEqual(search({ ...FIELD, pool: "project" }, "co"), []);
+});

@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { before, describe, test } from "node:test";
+import { needsWords } from "../../src/understudy/web/mars/human/cards/card_symbols.js";
+import { alternative, kindOf, tagsOf } from "../../src/understudy/web/mars/human/cards/library.js";
+import { newsOf, takings } from "../../src/understudy/web/mars/human/hand_changes.js";
+import { showPrinted } from "./showing.js";
+
+const eat = { verb: "add", kind: "microbe", count: 1 };
+const raise = { verb: "raise", parameter: "oxygen" };
+const CARDS = {
+  "024": { number: "024", kind: "project", colour: "red", tags: ["event", "space"], immediate: [{ verb: "one-of", options: [[eat], [raise]] }] },
+  "033": { number: "033", kind: "project", colour: "blue", actions: [{ verb: "action", gain: [eat] }, { verb: "action", gain: [raise] }] },
+  R01: { number: "R01", kind: "corporation", watches: [{ verb: "watch", steps: [{ verb: "one-of", options: [[raise], [eat]] }] }] },
+};
+
+const HOSTING = { number: "210", kind: "project", colour: "blue", actions: [{ verb: "action", gain: [{ verb: "host" }] }] };
+
+before(() => showPrinted("mars", { cards: CARDS }));
+
+describe("your cards", () => {
+  test("have the tag of an event last", () => {
+    assert.deepEqual(tagsOf(CARDS["024"]), ["space", "event"]);
+    assert.deepEqual(Object.values(CARDS).map(kindOf), ["event", "active", "corporation"]);
+  });
+
+  test("need words where no sign can hold what they do", () => {
+    assert.deepEqual([...Object.values(CARDS), HOSTING].map(needsWords), [false, false, false, true]);
+  });
+
+  test("an alternative is found wherever the card offers it", () => {
+    assert.deepEqual(alternative("024.2"), [raise]);
+    assert.deepEqual(alternative("033.1"), [{ verb: "action", gain: [eat] }]);
+    assert.deepEqual(alternative("R01.2"), [eat]);
+  });
+
+  test("what is no card of yours has no signs to be drawn", () => {
+    assert.deepEqual(alternative("global_dust_storm.1"), []);
+  });
+});
+
+describe("what a turn means for you", () => {
+  const moved = (of, was, after) => new Map([[of, { before: was, after }]]);
+
+  test("a card opens, closes, or has its last chance", () => {
+    const early = { bounds: { oxygen: [null, 8] }, last: null };
+    const late = { bounds: { oxygen: [4, null], oceans: [null, 5] }, last: null };
+    assert.equal(newsOf(early, moved("oxygen", 7, 9)), "closed");
+    assert.equal(newsOf({ ...early, last: { of: "oxygen", have: 8 } }, moved("oxygen", 7, 8)), "last");
+    assert.equal(newsOf(late, moved("oxygen", 3, 4)), "opened");
+    assert.equal(newsOf(late, moved("oceans", 5, 6)), "closed");
+  });
+
+  test("nothing is said of what was so before", () => {
+    assert.equal(newsOf({ bounds: { oxygen: [null, 8] }, last: { of: "oxygen", have: 8 } }, moved("temperature", -8, -6)), null);
+    assert.equal(newsOf({ bounds: { oxygen: [null, 8] }, last: null }, moved("oxygen", 9, 10)), null);
+    assert.equal(newsOf({ bounds: {}, last: null }, moved("oxygen", 3, 4)), null);
+  });
+
+  test("what comes in is told for each resource, and what energy became", () => {
+    const journal = [
+      { number: 0, changes: [{ what: "human.production.steel", before: 0, after: 2 }] },
+      { number: 1, changes: [["mc", 3, 51], ["steel", 0, 2], ["energy", 4, 2], ["heat", 6, 13]].map(([id, was, after]) => ({ what: `human.stock.${id}`, before: was, after })) },
+      { number: 2, changes: [{ what: "human.stock.mc", before: 51, after: 40 }, { what: "human.production.steel", before: 2, after: 5 }] },
+    ];
+    const you = { stock: { mc: 40, steel: 2, titanium: 1, energy: 2, heat: 13 }, production: { mc: 12, steel: 5, titanium: 0, energy: 2, heat: 3 } };
+    assert.deepEqual(takings({ journal, view: { you } }, journal[1]), [
+      { id: "mc", had: 3, turned: 0, comes: 48, now: 51 },
+      { id: "steel", had: 0, turned: 0, comes: 2, now: 2 },
+      { id: "titanium", had: 1, turned: 0, comes: 0, now: 1 },
+      { id: "energy", had: 4, turned: 4, comes: 2, now: 2 },
+      { id: "heat", had: 6, turned: 4, comes: 3, now: 13 },
+    ]);
+  });
+});

@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { deflateSync } from "node:zlib";
+import { generate } from "lean-qr";
+import { read, write } from "../../src/understudy/web/games/export_file.js";
+import { Damaged, addressOf, pack, unpack } from "../../src/understudy/web/games/link_codec.js";
+
+/** Numbers that look random and are the same each time. */
+function chance(seed) {
+  let state = seed;
+  return (most) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * most);
+  };
+}
+
+const PIECES = ['{"understudy": 1, ', '"seed": 18446744073709551615', "\n    ", "Žofie", "\u{1F600}", "\uFEFF", "\u0000", "é", '\\"', "1e400", "]", "\r\n"];
+
+/** Any text at all. @param {number} seed */
+function text(seed) {
+  const next = chance(seed);
+  return Array.from({ length: next(200) }, () => (next(3) ? PIECES[next(PIECES.length)] : String.fromCodePoint(next(0xD7FF)))).join("");
+}
+
+const letters = (bytes) => `z${Buffer.from(bytes).toString("base64url")}`;
+
+describe("a save file behind the #", () => {
+  test("comes out byte for byte, in letters and in digits", async () => {
+    for (let seed = 0; seed < 300; seed += 1) {
+      const packed = await pack(text(seed));
+      assert.equal(await unpack(packed.letters), text(seed));
+      assert.equal(await unpack(packed.digits), text(seed));
+    }
+  });
+
+  test("stands in an address as it is, whatever the page's own address has behind it", async () => {
+    const { letters: word } = await pack(text(3));
+    assert.match(word, /^[\w-]+$/);
+    assert.equal(addressOf("http://192.0.2.7:8640/lite/index.html?x=1#/play/abc/share", word), `http://192.0.2.7:8640/lite/#/take/${word}`);
+  });
+
+  test("is refused when a letter is wrong or missing, or there is one too many", async () => {
+    const { letters: word, digits } = await pack(JSON.stringify({ save: text(1), more: text(2) }));
+    const next = chance(5);
+    for (let n = 0; n < 300; n += 1) {
+      const whole = n % 2 ? word : digits;
+      const at = next(whole.length);
+      const other = whole[at] === "7" ? "8" : "7";
+      const damaged = [whole.slice(0, at), whole.slice(0, at) + other + whole.slice(at + 1), `${whole}7`][n % 3];
+      // The last letter has bits that nobody reads.
+      if (n % 3 === 1 && at === whole.length - 1) continue;
+      await assert.rejects(unpack(damaged), Damaged, `${n} ${at}`);
+    }
+  });
+
+  test("is refused if it is anything else", async () => {
+    for (const word of ["", "z", "d", "z=", "d12x", "q123", "z../..", "z%41", "d99999999999999999", "zÿ", letters(deflateSync(Buffer.from([0xFF, 0xFE])))]) {
+      await assert.rejects(unpack(word), Damaged, word);
+    }
+  });
+
+  test("is not unpacked beyond all measure", async () => {
+    const bomb = letters(deflateSync(Buffer.alloc(30_000_000)));
+    assert.ok(bomb.length < 60_000);
+    await assert.rejects(unpack(bomb), Damaged);
+    await assert.rejects(unpack(letters(deflateSync(Buffer.from(Array.from({ length: 100_000 }, (_, n) => (n * n * 31) % 251))))), Damaged);
+  });
+
+  test("as digits makes a smaller code than as letters", async () => {
+    const save = JSON.stringify(Array.from({ length: 90 }, (_, n) => [`mars-ask-${n % 7}`, { do: "tile", space: `${n % 9}.${(n * n) % 11}` }]));
+    const { letters: word, digits } = await pack(save);
+    const [small, large] = [digits, word].map((one) => generate(addressOf("https://understudy.test/", one)).size);
+    assert.ok(small < large, `${small} ${large}`);
+  });
+});
+
+describe("all games in one file", () => {
+  const games = Array.from({ length: 50 }, (_, n) => ({ title: n % 3 ? "" : text(n), created: null, updated: "2026-02-02T03:04:05.000006+00:00", save: text(n) }));
+  const sheets = [{ system: "mars", kind: "board", name: "hellas", text: text(7) }];
+
+  test("come out of it as they went in", () => {
+    assert.deepEqual(read(write({ games, sheets })), { games, sheets });
+    assert.deepEqual(read(`\uFEFF${write({ games: [], sheets: [] })}`), { games: [], sheets: [] });
+  });
+
+  test("have a line each", () => {
+    assert.equal(write({ games, sheets }).split("\n").length, 50 + 1 + 8);
+  });
+
+  test("are told from a save file, from a damaged and from a newer one", () => {
+    const whole = write({ games, sheets });
+    assert.equal(read('{\n  "understudy": 1,\n'), null);
+    assert.equal(read(""), null);
+    assert.equal(read(whole.replace('"understudy-games": 1', '"understudy-games": 2')), "newer");
+    for (const part of [whole.slice(0, -3), whole.slice(0, 60), whole.replace('"games": [', '"games": [7,'), whole.replace('"title"', '"name"'), whole.replace('"sheets"', '"sheet"'), whole.replace(": 1,", ': "1",')]) {
+      assert.equal(read(part), "damaged", part.slice(0, 80));
+    }
+  });
+});

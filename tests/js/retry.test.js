@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { Away, Refused } from "../../src/understudy/web/requests/errors.js";
+import { untilAllowed, untilAnswered } from "../../src/understudy/web/requests/retry.js";
+
+beforeEach(() => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
+});
+
+/** Answers one after another; an error is thrown. */
+const inTurn = (...answers) => mock.fn(async () => {
+  const next = answers.shift();
+  if (next instanceof Error) throw next;
+  return next;
+});
+
+/** Let what has been answered be heard, then let the time of a pause go by. */
+async function wait() {
+  for (let n = 0; n < 10; n += 1) await Promise.resolve();
+  mock.timers.tick(60_000);
+}
+
+test("whoever does not answer is asked again, until there is an answer", async () => {
+  const ask = inTurn(new Away(), new Away(), "here");
+  const heard = [];
+  const end = untilAnswered(ask, () => true, (away) => heard.push(away));
+  await wait();
+  await wait();
+  assert.equal(await end, "here");
+  assert.deepEqual(heard, [true, true, false]);
+});
+
+test("a refusal is an answer", async () => {
+  const ask = inTurn(new Error("no"), "later");
+  const heard = [];
+  await assert.rejects(untilAnswered(ask, () => true, (away) => heard.push(away)), /no/);
+  assert.equal(ask.mock.callCount(), 1);
+  assert.deepEqual(heard, [false]);
+});
+
+test("nobody is asked for what is no longer wanted", async () => {
+  let wanted = true;
+  const ask = inTurn(new Away(), "too late");
+  const end = untilAnswered(ask, () => wanted, () => {});
+  wanted = false;
+  await wait();
+  assert.equal(await end, null);
+  assert.equal(ask.mock.callCount(), 1);
+});
+
+const words = { id: "server-limit-imports", args: { seconds: 20, minutes: 0 } };
+
+test("whoever has had too much asks again when it is time, and says so meanwhile", async () => {
+  const ask = inTurn(new Refused(429, words, 20), "here");
+  const heard = [];
+  const end = untilAllowed(ask, () => true, (why) => heard.push(why));
+  for (let n = 0; n < 10; n += 1) await Promise.resolve();
+  mock.timers.tick(19_999);
+  for (let n = 0; n < 10; n += 1) await Promise.resolve();
+  assert.equal(ask.mock.callCount(), 1);
+  mock.timers.tick(1);
+  assert.equal(await end, "here");
+  assert.deepEqual(heard, [words, null]);
+});
+
+test("a refusal without a time is final", async () => {
+  const ask = inTurn(new Refused(429, words), "later");
+  await assert.rejects(untilAllowed(ask, () => true, () => {}), Refused);
+  assert.equal(ask.mock.callCount(), 1);
+});

@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import { beforeEach, describe, test } from "node:test";
+import { cardLanguage, language } from "../../src/understudy/web/app/settings.js";
+import { ago, firstWords, has, lexicon, name, names, number, plain, printedNumber, say, sentence } from "../../src/understudy/web/app/translations.js";
+
+beforeEach(async () => {
+  language.value = "en";
+  cardLanguage.value = "";
+  names.value = { "mars-card": { "009": { en: "Asteroid", fr: "Astéroïde" } } };
+  await firstWords();
+});
+
+describe("a sentence", () => {
+  test("has names in its gaps, of one thing or of several", () => {
+    const card = { kind: "mars-card", id: "009" };
+    assert.match(say("table-card-elsewhere", { card }), /Asteroid/);
+    assert.match(say("table-several-cards", { answer: "x", cards: [card, { kind: "mars-owner", id: "bot" }] }), /Asteroid, MarsBot/);
+  });
+
+  test("has clauses in its gaps, and a capital letter where one comes first", () => {
+    const plants = { id: "mars-amount", args: { of: "plants", count: 3 } };
+    const clause = { id: "mars-does-gain", args: { what: plants } };
+    assert.equal(sentence({ id: "mars-says-now", args: { what: clause } }), "Gain 3 plants.");
+    assert.equal(say("mars-says-action", { what: clause }), "Action: gain 3 plants.");
+  });
+
+  test("has numbers with a true minus sign", () => {
+    assert.match(say("table-out-of-range", { answer: -3, low: 0, high: 9 }), /−3/);
+  });
+
+  test("that nobody wrote is its id; an attribute that nobody wrote is nothing", () => {
+    assert.equal(say("page-unheard-of"), "page-unheard-of");
+    assert.equal(say("page-title", {}, "unheard-of"), "");
+    assert.ok(!has("page-unheard-of"));
+    assert.ok(has("page-title"));
+  });
+});
+
+describe("a name", () => {
+  test("is said in the language of cards, else in that of the page, else in English", () => {
+    const asteroid = { kind: "mars-card", id: "009" };
+    assert.equal(name(asteroid), "Asteroid");
+    cardLanguage.value = "fr";
+    assert.equal(name(asteroid), "Astéroïde");
+    cardLanguage.value = "cs";
+    assert.equal(name(asteroid), "Asteroid");
+  });
+
+  test("of a place is made of its two numbers", () => {
+    assert.equal(name({ kind: "mars-space", id: "7.5" }), "row 7, space 5");
+  });
+
+  test("may be written with underscores", () => {
+    assert.equal(name({ kind: "mars-tile", id: "neural_instance" }), "Neural Instance");
+  });
+});
+
+test("the glossary has the words of its kinds in all languages, sorted by the reader's own", async () => {
+  const terms = await lexicon(["mars-owner"]);
+  assert.deepEqual(terms.map(({ en }) => en), ["MarsBot", "Neutral", "You"]);
+  assert.ok(terms.every(({ cs, fr }) => cs && fr));
+});
+
+test("text is searched without case, accents and curly apostrophes", () => {
+  assert.equal(plain("L’Étoile ŽLUTÁ"), "l'etoile zluta");
+});
+
+test("a card without a number is known by its name alone", () => {
+  assert.equal(printedNumber("B03"), "B03");
+  assert.equal(printedNumber("recession"), "");
+});
+
+test("numbers have a true minus sign", () => {
+  assert.deepEqual([number(3), number(0), number(-3)], ["3", "0", "−3"]);
+});
+
+describe("how long ago", () => {
+  const before = (seconds) => ago(Date.now() / 1000 - seconds);
+
+  test("is said in the largest unit that fits", () => {
+    assert.equal(before(3 * 86400 + 60), "3 days ago");
+    assert.equal(before(2 * 3600 + 60), "2 hours ago");
+    assert.equal(before(5 * 60 + 1), "5 minutes ago");
+    assert.equal(before(10), "this minute");
+  });
+
+  test("is said of a date in writing too, and not of what is none", () => {
+    assert.equal(ago(new Date(Date.now() - 86400_000 - 1000).toISOString()), "yesterday");
+    assert.equal(ago("some time"), "");
+  });
+});

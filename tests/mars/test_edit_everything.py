@@ -1,0 +1,182 @@
+"""Every field of the state can be put right, or there is a reason why nobody needs to.
+
+Whoever adds a field adds it here: to what a repair changes, or to what needs none.
+"""
+
+from dataclasses import fields
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tests.attributes import attributes
+from understudy.core import Session
+from understudy.mars.companion.edit_board import REPAIRS
+from understudy.mars.options import EXPANSIONS
+from understudy.mars.state import Bot, ColonyTile, Game, Planet, Turmoil
+from understudy.mars.system import GAME
+
+OPTIONS: dict[str, Any] = {
+    "expansions": list(EXPANSIONS),
+    "colonies": ["luna", "ceres", "europa", "titan", "io"],
+    "milestones": ["hydrologist", "thawer", "pioneer", "mayor", "gardener"],
+    "awards": ["miner", "banker", "landlord", "scientist", "thermalist"],
+    "corporation": "C06",
+}
+REAL: dict[str, Any] = {"decks": {"project": "real", "bonus": "real"}}
+OTHERS: dict[str, dict[str, Any]] = {
+    "bot.corporation_cubes": {**OPTIONS, "corporation": "C16"},
+    "action.bag": REAL,
+    "bonus.bag": REAL,
+}
+"""Where another corporation keeps it, or only real cards need it."""
+
+PUT: dict[str, tuple[str, dict[str, object]]] = {
+    "game.generation": ("set_generation", {"generation": 3}),
+    "game.first_player": ("set_generation", {"first": "bot"}),
+    "game.milestones": ("set_milestone", {"milestone": "mayor", "owner": "bot"}),
+    "game.awards": ("set_award", {"award": "miner", "owner": "bot"}),
+    "game.event_deck": ("set_event", {"place": "distant", "event": "global_dust_storm"}),
+    "planet.temperature": ("set_temperature", {"value": 0}),
+    "planet.oxygen": ("set_oxygen", {"value": 7}),
+    "planet.venus": ("set_venus", {"value": 4}),
+    "planet.oceans": ("set_space", {"space": "1.2", "tile": "ocean"}),
+    "planet.greeneries": ("set_space", {"space": "5.5", "tile": "greenery"}),
+    "planet.cities": ("set_space", {"space": "5.5", "tile": "city"}),
+    "planet.specials": ("set_space", {"space": "5.5", "tile": "special"}),
+    "planet.neural": ("set_space", {"space": "5.5", "tile": "neural_instance", "owner": "bot"}),
+    "planet.bot_tiles": ("set_space", {"space": "5.5", "tile": "city", "owner": "bot"}),
+    "planet.human_tiles": ("set_space", {"space": "5.5", "tile": "city", "owner": "human"}),
+    "planet.bot_markers": ("set_space", {"space": "5.5", "tile": "marker", "owner": "bot"}),
+    "planet.human_markers": ("set_space", {"space": "5.5", "tile": "marker", "owner": "human"}),
+    "bot.tr": ("set_bot", {"tr": 33}),
+    "bot.mc": ("set_bot", {"mc": 12}),
+    "bot.played": ("set_card", {"card": "012", "pile": "played"}),
+    "bot.removed": ("set_card", {"card": "012", "pile": "removed"}),
+    "bot.set_aside": ("set_card", {"card": "B03", "pile": "set_aside"}),
+    "bot.passed": ("set_generation", {"bot_passed": True}),
+    "bot.took_turn": ("set_generation", {"bot_took_turn": True}),
+    "bot.floaters": ("set_floaters", {"value": 3}),
+    "bot.storage": ("set_storage", {"colony": "ceres", "value": 3}),
+    "bot.fleets": ("set_fleets", {"value": 2}),
+    "bot.second_fleet_in": ("set_fleets", {"value": 2}),
+    "bot.cubes": ("set_cube", {"track": "energy", "space": 2, "cube": "expansion"}),
+    "bot.corporation_cubes": ("set_cube", {"track": "energy", "space": 2, "cube": "white"}),
+    "bot.on_card": ("set_on_card", {"kind": "mc", "value": 5}),
+    "bot.oceans_placed": ("set_progress", {"milestone": "hydrologist", "value": 2}),
+    "bot.temperature_steps": ("set_progress", {"milestone": "thawer", "value": 2}),
+    "track.position": ("set_track", {"track": "building", "position": 3}),
+    "track.highest": ("set_highest", {"track": "building", "space": 3}),
+    "action.bag": ("set_action_deck", {"projects": 7}),
+    "bonus.bag": ("set_action_deck", {"bonuses": 3}),
+    "bonus.discard": ("set_card", {"card": "B03", "pile": "bonus_discard"}),
+    "bonus.destroyed": ("set_card", {"card": "B03", "pile": "destroyed"}),
+    "project.discard": ("set_card", {"card": "012", "pile": "project_discard"}),
+    "colony.step": ("set_colony", {"colony": "luna", "step": 4}),
+    "colony.owners": ("set_colonists", {"colony": "luna", "human": 1}),
+    "colony.fleet": ("set_colonists", {"colony": "luna", "fleet": "bot"}),
+    "turmoil.ruling": ("set_government", {"ruling": "reds"}),
+    "turmoil.chairman": ("set_government", {"chairman": "bot"}),
+    "turmoil.lobby": ("set_government", {"lobby": False}),
+    "turmoil.delegates": ("set_party", {"party": "reds", "human": 2}),
+    "turmoil.dominant": ("set_party", {"party": "reds", "neutral": 5}),
+    "turmoil.reserve": ("set_party", {"party": "reds", "bot": 3}),
+    "turmoil.events": ("set_event", {"place": "distant", "event": "global_dust_storm"}),
+    "you.tr": ("set_your_tr", {"value": 31}),
+    "you.off_map_cities": ("set_off_map_cities", {"value": 2}),
+}
+
+CHOSEN = "chosen or drawn for the whole game; a game with others is a new game"
+FOLLOWS = "follows from what was chosen"
+NOW = "is what it is while you are asked"
+MIDDLE = "empty or off between turns"
+RESULT = "the result, asked for and corrected as an answer"
+ASKED = "asked for again, filled in, whenever a rule needs it"
+SHUFFLED = "cards are shuffled in where one is put right"
+
+NOT_NEEDED = {
+    "game.setup": CHOSEN, "game.map": CHOSEN, "game.board": CHOSEN, "game.corporation": CHOSEN,
+    "game.milestone_row": CHOSEN, "game.award_row": CHOSEN, "colony.name": CHOSEN,
+    "bonus.real": CHOSEN, "action.real": CHOSEN, "project.real": CHOSEN,
+    "game.playbook": FOLLOWS, "game.watching": FOLLOWS, "game.ranking": FOLLOWS,
+    "game.oceans_last": FOLLOWS, "game.icons_by_special": FOLLOWS, "track.last": FOLLOWS,
+    "game.phase": NOW, "game.mover": NOW, "you.passed": NOW, "game.over": NOW,
+    "bot.in_hand": MIDDLE, "bot.unrewarded": MIDDLE,
+    "bot.draft_tags": "set when a draft begins",
+    "game.winner": RESULT, "game.scores": RESULT, "game.award_values": RESULT,
+    "you.numbers": ASKED, "you.said": ASKED, "you.protected": ASKED,
+    "you.certain": "true of models and scenarios only", "you.cubes": "known of scenarios only",
+    "you.milestone_progress": "known of scenarios only",
+    "you.given_award_values": "known of scenarios only",
+    "game.drafted": "your own cards; one that is elsewhere is taken out where it is put right",
+    "bot.mixed_in": "a card that is elsewhere is taken out where it is put right",
+    "action.stack": SHUFFLED, "action.bottom": SHUFFLED, "bonus.stack": SHUFFLED,
+    "bonus.bottom": SHUFFLED, "project.stack": SHUFFLED, "project.bottom": SHUFFLED,
+    "action.discard": "its cards go to the played pile", "action.destroyed": "of bonus cards only",
+    "project.bag": "real cards are not known; dealt ones go back there", "project.destroyed":
+    "of bonus cards only", "you.side": FOLLOWS, "you.cite": FOLLOWS,
+}  # fmt: skip
+
+PARTS = {"planet", "bot", "you", "colonies", "turmoil", "tracks", "action", "bonus", "project"}
+"""What consists of fields of its own, which are listed."""
+
+
+def known() -> set[str]:
+    """Every field there is, by its part."""
+    of = {
+        "game": {field.name for field in fields(Game)},
+        "planet": {field.name for field in fields(Planet)},
+        "bot": {field.name for field in fields(Bot)},
+        "turmoil": {field.name for field in fields(Turmoil)},
+        "colony": {field.name for field in fields(ColonyTile)},
+        "track": attributes("components/track", "Track"),
+        **dict.fromkeys(("action", "bonus", "project"), attributes("components/deck", "Deck")),
+        "you": attributes("mars/companion/reported_side", "Reported")
+        | attributes("mars/seat", "Seat")
+        | attributes("mars/terraforming_side", "Terraformer"),
+    }
+    return {f"{part}.{name}" for part, names in of.items() for name in names - PARTS}
+
+
+def test_no_field_is_forgotten() -> None:
+    assert not PUT.keys() & NOT_NEEDED.keys()
+    assert PUT.keys() | NOT_NEEDED.keys() == known()
+
+
+def test_no_repair_is_left_out() -> None:
+    """A repair that puts no field right is none."""
+    assert {entry for entry, _ in PUT.values()} == REPAIRS.keys()
+
+
+@cache
+def begun(path: str) -> Session:
+    """A game in which the first question is about your turn."""
+    return Session(GAME, OTHERS.get(path, OPTIONS), 4)
+
+
+def parts(game: Game) -> dict[str, Any]:
+    bot = game.bot
+    building = [track.id for track in game.board.tracks].index("building")
+    return {
+        "game": game, "planet": game.planet, "bot": bot, "track": bot.tracks[building],
+        "action": bot.action, "bonus": bot.bonus, "project": game.project,
+        "colony": game.colonies[0] if game.colonies else None, "turmoil": game.turmoil,
+        "you": game.you,
+    }  # fmt: skip
+
+
+def value(game: Game, path: str) -> object:
+    part, name = path.split(".")
+    return repr(getattr(parts(game)[part], name))
+
+
+@pytest.mark.parametrize("path", PUT)
+def test_a_repair_changes_it(path: str) -> None:
+    session = begun(path if path in OTHERS else "")
+    before = value(session.position, path)
+    entry, answer = PUT[path]
+    session.answer({"do": entry, **answer})
+    after = value(session.position, path)
+    session.undo()
+    assert after != before
+    assert value(session.position, path) == before

@@ -1,0 +1,218 @@
+"""What only you know: it is not told to others, and who takes it back has looked ahead."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.service.requests import ask
+from understudy.core import Chance, Illegal, Place, Ref, Session, load, save, stream
+from understudy.locales.translator import Speaker
+from understudy.mars.agents.random_agent import AnyAnswer, at_random
+from understudy.mars.hidden_info import YOUR_SECRETS
+from understudy.mars.printed.cards import CARD_ID
+from understudy.mars.system import GAME
+from understudy.service import Desk
+from understudy.store import MemoryRecords, PlainStore
+
+PLAYED: dict[str, object] = {"you": "played"}
+
+
+def begun(*answers: object, **options: object) -> Session:
+    session = Session(GAME, {**PLAYED, **options}, 5)
+    for answer in answers:
+        session.answer(answer)
+    return session
+
+
+def passed() -> Session:
+    """The first generation is over: MarsBot has turned cards over, four new ones are offered."""
+    session = begun("R00", {"do": "pass"})
+    assert session.question is not None
+    assert session.question.id == "mars-you-buy"
+    return session
+
+
+def kinds(session: Session) -> list[str]:
+    return [step.kind for step in session.steps]
+
+
+def test_taking_back_what_showed_cards_is_marked_for_good() -> None:
+    session = passed()
+    session.undo()
+    assert session.question is not None
+    assert session.question.id == "mars-you-turn"
+    assert kinds(session)[-1] == "table-looked-ahead"
+    assert session.looked_ahead == 1
+    session.undo()
+    assert session.question.id == "mars-you-choose-corporation", "a mark is no answer"
+    assert session.looked_ahead == 1, "the ten cards had been offered before"
+    session.redo()
+    session.redo()
+    assert session.question.id == "mars-you-buy"
+    again = load(save(session))
+    assert again.looked_ahead == 1
+    assert again.steps == session.steps
+    assert again.position.facts() == session.position.facts()
+
+
+def test_a_card_that_may_be_bought_is_seen_before() -> None:
+    """Inventors' Guild looks at the top card: who did not see it would buy it blind."""
+    session = Session(GAME, PLAYED, 80)
+    for answer in ("R00", {"do": "play", "card": "006"}, {"do": "action", "card": "006"}):
+        session.answer(answer)
+    question = session.question
+    assert question is not None
+    assert question.id == "mars-you-choose-whether"
+    looked = question.args["looked"]
+    assert isinstance(looked, Ref)
+    view: Any = GAME.view(session.position)
+    assert view["you"]["offered"] == [looked.id]
+    speaker = Speaker("en", GAME.names())
+    assert speaker.name(looked) in speaker.text(question.id, question.args)
+    with pytest.raises(Illegal, match="table-undo-looks-ahead"):
+        session.undo(ask=True)
+    session.answer("yes")
+    assert CARD_ID[looked.id] in session.position.you.hand
+    view = GAME.view(session.position)
+    assert view["you"]["offered"] == []
+
+
+def test_taking_back_what_showed_nothing_is_not_marked() -> None:
+    session = passed()
+    offered = session.position.you.offered
+    number = session.position.you.library[offered[0]].number
+    session.answer(number)
+    session.undo()
+    assert session.position.you.offered == offered
+    assert session.looked_ahead == 0
+    companion = Session(GAME, {}, 5)
+    companion.answer("done")
+    companion.undo()
+    assert companion.looked_ahead == 0, "at a table everything lies open"
+
+
+def test_the_next_pile_of_a_draft_is_seen() -> None:
+    session = begun("R00", {"do": "pass"}, draft=True)
+    assert session.question is not None
+    assert session.question.id == "mars-ask-draft"
+    session.answer(session.question.default)
+    session.undo()
+    assert session.looked_ahead == 1
+
+
+def test_somebody_can_be_asked_before() -> None:
+    session = passed()
+    assert session.unseen_since == 2
+    before = (session.tape[:], session.steps[:], session.position.facts(), session.token)
+    with pytest.raises(Illegal, match="table-undo-looks-ahead"):
+        session.undo(ask=True)
+    assert (session.tape, session.steps, session.position.facts(), session.token) == before
+    assert not session.redoable
+
+
+def test_a_corrected_answer_is_a_look_ahead_too() -> None:
+    correction = passed().correct(0, "R00")
+    assert correction.session.looked_ahead == 1
+    with pytest.raises(Illegal, match="table-no-such-answer"):
+        correction.session.correct(0, "R00")
+
+
+@pytest.mark.parametrize("more", [{}, {"expansions": ["prelude"], "draft": True}])
+def test_others_see_no_hand_no_question_and_no_seed(more: dict[str, object]) -> None:
+    desk = Desk(PlainStore(MemoryRecords()))
+    options = {**PLAYED, **more}
+    game = ask(desk, "POST", "/games", {"system": "mars", "options": options, "seed": 5})
+    path = f"/games/{game['id']}"
+    chance = Chance(stream(5, "human"))
+    while len(game["journal"]) < 120 or not game["view"]["you"]["hand"]:
+        game = play(desk, path, game, chance)
+    seen = ask(desk, "GET", f"{path}/table")
+    assert (seen["seed"], seen["token"], seen["question"]) == (0, "", None)
+    hand = {card["number"] for card in game["view"]["you"]["hand"]}
+    assert hand
+    assert seen["view"]["you"]["in_hand"] == len(hand)
+    told = json.dumps([seen["view"], seen["journal"]])
+    assert not [number for number in hand if f'"{number}"' in told or f"card.{number}" in told]
+    assert len(seen["journal"]) == len(game["journal"])
+    hidden = {step["kind"] for step in seen["journal"] if step["kind"].endswith("-hidden")}
+    assert {"mars-you-draw-hidden", *(["mars-drafted-hidden"] if more else [])} <= hidden
+
+
+def play(desk: Any, path: str, game: dict[str, Any], chance: Chance) -> dict[str, Any]:
+    """Any legal answer, as the session of the same game gives it."""
+    session = load(json.dumps(ask(desk, "GET", f"{path}/save")))
+    assert session.question is not None
+    answer = at_random(Place("mars", session.position, chance)).answer(session.question)
+    answered: dict[str, Any] = ask(
+        desk, "POST", f"{path}/answers", {"token": game["token"], "answer": answer}
+    )
+    return answered
+
+
+def test_the_mark_comes_to_the_document_and_stays_in_the_store() -> None:
+    desk = Desk(PlainStore(MemoryRecords()))
+    game = ask(desk, "POST", "/games", {"system": "mars", "options": PLAYED, "seed": 5})
+    path = f"/games/{game['id']}"
+    for answer in ("R00", {"do": "pass"}):
+        game = ask(desk, "POST", f"{path}/answers", {"token": game["token"], "answer": answer})
+    refused = ask(desk, "POST", f"{path}/undo", {"token": game["token"], "ask": True})
+    assert refused["error"]["id"] == "table-undo-looks-ahead"
+    game = ask(desk, "POST", f"{path}/undo", {"token": game["token"]})
+    assert (game["looked_ahead"], game["answers"]) == (1, 2)
+    assert load(json.dumps(ask(desk, "GET", f"{path}/save"))).looked_ahead == 1
+
+
+def test_a_mark_is_no_answer_of_the_turn() -> None:
+    session = begun("R00")
+    turn = session.turn_start
+    session.answer({"do": "pass"})
+    session.undo()
+    assert session.looked_ahead == 1
+    assert session.turn_start.answers == turn.answers == ()
+
+
+def test_cards_on_offer_are_judged_for_your_eyes_only() -> None:
+    assert yours(begun())["judged"] == [], "without a corporation nothing can be said"
+    session = passed()
+    shown = yours(session)
+    assert [card["number"] for card in shown["judged"]] == shown["offered"]
+    view = session.system.view(session.position)
+    others: Any = YOUR_SECRETS.shown_to_others(session.position, view)
+    assert others["you"]["judged"] == []
+
+
+def test_the_draft_shows_what_you_have_kept_and_judges_the_pile() -> None:
+    session = begun("R00", {"do": "pass"}, draft=True)
+    piles = []
+    for kept in range(3):
+        question: Any = session.question
+        assert question.id == "mars-ask-draft"
+        shown = yours(session)
+        assert [card["number"] for card in shown["judged"]] == list(question.options)
+        assert len(shown["drafted"]) == kept
+        view = session.system.view(session.position)
+        others: Any = YOUR_SECRETS.shown_to_others(session.position, view)
+        assert others["you"]["drafted"] == others["you"]["judged"] == []
+        piles.append(question.options[-1])
+        session.answer(piles[-1])
+    assert yours(session)["offered"][:3] == piles
+    assert yours(session)["drafted"] == []
+
+
+def yours(session: Session) -> dict[str, Any]:
+    """Your side as you see it."""
+    view: Any = session.system.view(session.position)
+    shown: dict[str, Any] = view["you"]
+    return shown
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_was_seen_does_not_depend_on_how_a_game_came_to_stand_there(seed: int) -> None:
+    """Read from a file or played answer by answer; a refused answer changes nothing of it."""
+    session = Session(GAME, {**PLAYED, "draft": True}, seed)
+    chance = Chance(stream(seed, "human"))
+    for _ in range(50):
+        assert session.question is not None
+        session.answer(AnyAnswer(chance).answer(session.question))
+        assert load(save(session)).unseen_since == session.unseen_since

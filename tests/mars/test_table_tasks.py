@@ -1,0 +1,292 @@
+"""Which steps are for your hands, which are news, and what your own side does besides."""
+
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+import pytest
+from fluent.syntax import ast
+
+from tests.playing import random_session
+from tests.words.catalogues import messages, resources, texts
+from understudy.core import Note, Ref, Session, Step
+from understudy.locales import LANGUAGES
+from understudy.locales.translator import Speaker
+from understudy.mars.cards.parties_and_events import GLOBAL_EVENTS
+from understudy.mars.human.steps.stock import Rating
+from understudy.mars.human.steps.turmoil import Cool, DryUp, LoseRating, RaiseForNobody
+from understudy.mars.marsbot.corporations.cards import CORPORATIONS
+from understudy.mars.printed.allowed_values import name_id
+from understudy.mars.printed.events import EVENTS
+from understudy.mars.system import GAME
+from understudy.mars.table_tasks import KINDS, TO_REPORT
+
+REAL = {"project": "real", "bonus": "real", "events": "real"}
+EVERYTHING = {
+    "expansions": [
+        "corporate_era", "prelude", "prelude2", "venus", "colonies", "turmoil",
+        "milestones_awards", "promo",
+    ],
+    "corporation": "C06",
+    "draft": True,
+}  # fmt: skip
+
+
+def noted(session: Session) -> list[tuple[Step, Note]]:
+    notes = GAME.notes(session.position, session.steps, 0)
+    return list(zip(session.steps, notes, strict=True))
+
+
+def notes_of(session: Session, kind: str) -> list[Note]:
+    found = [note for step, note in noted(session) if step.kind == kind]
+    assert found, kind
+    return found
+
+
+def answered(options: dict[str, Any], *answers: object, seed: int = 5) -> Session:
+    """A game with these answers."""
+    session = Session(GAME, options, seed)
+    for answer in answers:
+        session.answer(answer)
+    return session
+
+
+def passed_on(options: dict[str, Any], generations: int = 1, seed: int = 5) -> Session:
+    """A game in which you pass at once, some generations on; a real deck is named from the top."""
+    session = Session(GAME, options, seed)
+    cards = iter(range(20, 200))
+    events = iter(("global_dust_storm", "pandemic", "aquifer_released_by_public_council", "riots"))
+    while session.position.generation <= generations:
+        asked = session.question
+        assert asked is not None
+        if asked.id == "mars-ask-turn":
+            session.answer("pass")
+        elif asked.id == "mars-ask-event":
+            session.answer(next(events))
+        elif asked.to_json()["type"] == "card":
+            session.answer(f"{next(cards):03}")
+        else:
+            session.answer(asked.default)
+    return session
+
+
+def step_kinds(first: str, last: str) -> set[str]:
+    """The messages of the catalogue between two of its headings, those of steps."""
+    found: set[str] = set()
+    inside = False
+    for entry in resources("en")["mars.ftl"].body:
+        if isinstance(entry, ast.GroupComment):
+            inside = (inside or entry.content == first) and entry.content != last
+        elif inside and isinstance(entry, ast.Message):
+            found.add(entry.id.name)
+    return found
+
+
+def test_every_kind_of_step_is_decided() -> None:
+    told = step_kinds("The course of the game", "What your own side does besides")
+    names = {id for id in told if id.startswith("mars-kept-")}
+    assert told - names == KINDS.keys()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whole_games_have_a_note_for_every_step(seed: int) -> None:
+    options = {**EVERYTHING, "decks": REAL} if seed % 2 else EVERYTHING
+    session = random_session(options, seed, 60)
+    assert len(noted(session)) == len(session.steps) > 100
+
+
+@pytest.mark.parametrize("kind", ["mars-research", "mars-action-deck"])
+def test_cards_are_dealt_by_hands_where_the_deck_is_real(kind: str) -> None:
+    for decks, hands in (({"project": "real"}, True), ({}, False)):
+        session = answered({"decks": decks}, "pass")
+        while session.position.generation == 1:
+            assert session.question is not None
+            number = len(session.tape)
+            asked = session.question
+            card = asked.to_json()["type"] == "card"
+            session.answer(f"{20 + number:03}" if card else asked.default)
+        assert notes_of(session, kind)[-1].hands is hands
+
+
+def test_your_numbers_are_noted_by_the_app() -> None:
+    assert not KINDS["mars-you-said"].note(frozenset(REAL)).hands
+
+
+def test_the_animal_or_microbe_is_removed_by_hands() -> None:
+    assert KINDS["mars-you-remove-cube"].note(frozenset()).hands
+
+
+def test_a_change_of_generation_says_what_your_side_does() -> None:
+    session = passed_on({"expansions": ["corporate_era", "colonies", "turmoil"]}, generations=2)
+    for kind in (
+        "mars-production", "mars-colonies-step", "mars-tr-revision", "mars-global-event",
+        "mars-new-government", "mars-neutral-delegate", "mars-generation",
+    ):  # fmt: skip
+        assert all(note.hands for note in notes_of(session, kind)), kind
+    assert [m.id for m in notes_of(session, "mars-generation")[0].also] == ["mars-also-research"]
+    event = next(s.args["event"] for s in session.steps if s.kind == "mars-global-event")
+    assert isinstance(event, Ref)
+    assert [m.id for m in notes_of(session, "mars-global-event")[0].also] == [
+        f"mars-event-does-{event.id.replace('_', '-')}",
+        "mars-also-event",
+    ]
+    government = [m.id for m in notes_of(session, "mars-new-government")[0].also]
+    assert government == ["mars-also-dominant", "mars-also-ruling"]
+
+
+def test_who_leads_and_which_party_is_dominant_is_told_when_it_changes() -> None:
+    speaker = Speaker("en", GAME.names())
+    session = Session(GAME, {"expansions": ["corporate_era", "turmoil"]}, 5)
+    first, second = notes_of(session, "mars-neutral-delegate")
+    assert [speaker.text(one.id, one.args) for one in first.also] == ["Dominant now: Reds"]
+    assert not second.also
+    for _ in range(2):
+        session.answer({"do": "delegate", "party": "greens"})
+    mine = notes_of(session, "mars-you-send-delegate")
+    assert [[speaker.text(one.id, one.args) for one in note.also] for note in mine] == [
+        ["Dominant now: Greens"], ["Leader of Greens now: You"],
+    ]  # fmt: skip
+
+
+def changes(statement: object) -> set[type]:
+    """The kinds of steps in a statement, however deep."""
+    if isinstance(statement, tuple):
+        return set().union(*map(changes, statement))
+    if not is_dataclass(statement):
+        return set()
+    parts = (getattr(statement, field.name) for field in fields(statement))
+    return {type(statement)}.union(*map(changes, parts))
+
+
+def test_an_event_says_how_to_report_what_the_app_keeps() -> None:
+    ways: dict[str, set[type]] = {
+        "mars-also-event-temperature": {Cool, RaiseForNobody},
+        "mars-also-event-ocean": {DryUp, RaiseForNobody},
+        "mars-also-event-rating": {Rating, LoseRating},
+    }
+    for statement in GLOBAL_EVENTS:
+        way = TO_REPORT.get(name_id(statement.title))
+        kept = changes(statement) & {one for kinds in ways.values() for one in kinds}
+        assert bool(kept) == (way is not None), statement.title
+        assert way is None or kept <= ways[way], statement.title
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_to_report_is_named_as_the_menu_names_it(language: str) -> None:
+    speaker = Speaker(language, GAME.names())
+    said = {way: speaker.text(way, {}) for way in TO_REPORT.values()}
+    assert speaker.text("mars-report-set-temperature", {}) in said["mars-also-event-temperature"]
+    assert speaker.text("mars-report-set-space", {}) in said["mars-also-event-ocean"]
+    assert speaker.text("mars-report-tr", {}) in said["mars-also-event-rating"]
+    shelf = messages(language)["page-put-right"].value
+    assert isinstance(shelf, ast.Pattern)
+    for way in ("mars-also-event-temperature", "mars-also-event-ocean"):
+        assert texts(shelf)[0] in said[way]
+
+
+def test_the_set_up_of_a_corporation_names_its_card_and_counts_what_is_unseen() -> None:
+    speaker = Speaker("en", GAME.names())
+    ecoline = Session(GAME, {"corporation": "C02", "decks": REAL}, 1)
+    (joins,) = notes_of(ecoline, "mars-joins-action-deck")
+    assert joins.hands
+    assert [speaker.text(one.id, one.args) for one in joins.also] == [
+        "Shuffle in: B23 Rapid Sprouting"
+    ]
+    terralabs = Session(GAME, {"corporation": "C38", "decks": REAL}, 1)
+    said = [speaker.text(step.kind, step.args) for step in terralabs.steps]
+    assert "MarsBot: TR −8" in said
+    (joins,) = notes_of(terralabs, "mars-joins-action-deck")
+    assert [speaker.text(one.id, one.args) for one in joins.also] == [
+        "Shuffle in 1 card from the top of its deck, unseen"
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cubes_of_a_corporation_are_laid_by_what_its_set_up_says(language: str) -> None:
+    speaker = Speaker(language, GAME.names())
+    expansions = ["corporate_era", "prelude", "prelude2", "venus", "colonies", "turmoil", "promo"]
+    laid = [number for number, one in CORPORATIONS.items() if one.cubes]
+    for number in laid:
+        session = Session(GAME, {"corporation": number, "expansions": expansions}, 1)
+        (cubes,) = notes_of(session, "mars-cubes-laid")
+        (also,) = cubes.also
+        setup = speaker.text(f"mars-corporation-card-{number}", {}, "setup")
+        assert speaker.text(also.id, also.args) == setup
+    assert len(laid) == 12
+
+
+def test_the_draft_is_remembered() -> None:
+    session = passed_on({"draft": True})
+    assert [m.id for m in notes_of(session, "mars-generation")[0].also] == ["mars-also-draft"]
+
+
+def test_the_last_generation_is_announced() -> None:
+    session = passed_on({}, generations=18)
+    *others, last = notes_of(session, "mars-generation")
+    assert [m.id for m in last.also] == ["mars-also-research", "mars-also-last"]
+    assert all(len(note.also) == 1 for note in others)
+
+
+def test_bonus_steps_are_said_at_once_and_again_at_production() -> None:
+    raised = {"do": "raise", "parameter": "temperature", "steps": 3}
+    session = answered({}, raised)
+    *_, third = notes_of(session, "mars-you-raise-temperature")
+    assert [m.id for m in third.also] == ["mars-also-heat"]
+    session.answer("pass")
+    while session.position.generation == 1:
+        assert session.question is not None
+        session.answer(session.question.default)
+    (production,) = notes_of(session, "mars-production")
+    assert [(m.id, m.args) for m in production.also] == [("mars-also-bonus-steps", {"steps": 1})]
+
+
+def test_what_you_report_is_no_news_but_what_follows_is() -> None:
+    session = answered({}, {"do": "tile", "tile": "greenery", "space": "5.1"})
+    (placed,) = notes_of(session, "mars-place")
+    (raised,) = notes_of(session, "mars-you-raise-oxygen")
+    assert not placed.news
+    assert not placed.hands
+    assert raised.news
+
+
+def test_a_card_that_counts_at_marsbot_is_news() -> None:
+    session = answered({}, {"do": "card", "card": "099"})
+    (played,) = notes_of(session, "mars-you-play")
+    (counted,) = notes_of(session, "mars-card-counts")
+    assert not played.news
+    assert counted.news
+    assert counted.hands
+
+
+def test_after_a_theft_marsbots_money_is_said() -> None:
+    session = answered(
+        {}, {"do": "set_bot", "tr": 20, "mc": 7}, {"do": "steal", "resource": "mc", "amount": 3}
+    )
+    (stolen,) = notes_of(session, "mars-you-steal")
+    assert stolen.news
+    assert [(m.id, m.args) for m in stolen.also] == [("mars-also-money", {"mc": 4})]
+
+
+def test_the_step_that_finishes_mars_says_that_this_generation_is_the_last() -> None:
+    oceans = ("1.2", "1.4", "1.5", "2.6", "4.8", "5.4", "5.5", "5.6")
+    session = answered(
+        {}, {"do": "set_temperature", "value": 8}, {"do": "set_oxygen", "value": 14},
+        *({"do": "tile", "tile": "ocean", "space": space} for space in oceans),
+    )  # fmt: skip
+    said = {message.id for _, note in noted(session) for message in note.also}
+    assert "mars-also-finished" not in said
+    session.answer({"do": "tile", "tile": "ocean", "space": "6.7"})
+    last = notes_of(session, "mars-place")[-1]
+    assert [m.id for m in last.also] == ["mars-also-finished"]
+    session.answer("pass")
+    while session.position.phase != "end":
+        assert session.question is not None
+        session.answer(session.question.default)
+    (production,) = notes_of(session, "mars-production")
+    assert [m.id for m in production.also] == ["mars-also-end"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_global_event_says_what_it_does(language: str) -> None:
+    speaker = Speaker(language, GAME.names())
+    for event in EVENTS:
+        assert speaker.has(f"mars-event-does-{event.replace('_', '-')}"), event

@@ -1,0 +1,66 @@
+"""A desk without a transport, and a store that counts what is asked of it."""
+
+import json
+from typing import Any
+
+from understudy.core import Session, System, find_system
+from understudy.service import Desk, Reply
+from understudy.store import Kept, MemoryRecords, PlainStore, Receipt
+
+KNOWN = "known"
+
+
+class CountingSystem:
+    """A game that counts its views; everything else is as it is."""
+
+    def __init__(self, system: System) -> None:
+        self._system = system
+        self.views = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._system, name)
+
+    def view(self, position: Any) -> dict[str, object]:
+        self.views += 1
+        return self._system.view(position)
+
+
+class CountingStore(PlainStore):
+    """A store that notes what is read and written; games that must be replayed are `replay`."""
+
+    def __init__(self) -> None:
+        super().__init__(MemoryRecords())
+        self.calls: list[str] = []
+
+    def load(self, id: str, known: Kept | None = None) -> Kept | None:
+        kept = super().load(id, known)
+        self.calls.append("load" if kept is known else "replay")
+        return kept
+
+    def revision(self, id: str) -> int | None:
+        self.calls.append("revision")
+        return super().revision(id)
+
+    def receipt(self, id: str, key: str) -> Receipt | None:
+        self.calls.append("receipt")
+        return super().receipt(id, key)
+
+    def commit(self, *args: Any, **named: Any) -> int:
+        self.calls.append("commit")
+        return super().commit(*args, **named)
+
+
+def with_game(store: PlainStore, owner: str = "") -> PlainStore:
+    """The store with one game of a known name in it."""
+    session = Session(find_system("mars"), {}, 5)
+    store.create(session, session.system.view(session.position), id=KNOWN, owner=owner)
+    return store
+
+
+def ask(desk: Desk, method: str, path: str, body: object = None, query: str = "") -> Any:
+    """What the desk says to this, as JSON."""
+    return said(desk.answer(method, path, query, json.dumps(body).encode()))
+
+
+def said(reply: Reply) -> Any:
+    return json.loads(reply.written())

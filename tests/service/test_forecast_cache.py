@@ -1,0 +1,98 @@
+"""Forecasts: one at a time for a game, kept until the game moves on, ended when nobody waits."""
+
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.service.requests import KNOWN, ask, with_game
+from understudy.service import Desk
+from understudy.service.cache.forecast_cache import MOST_KEPT, Forecasts
+from understudy.service.endpoints import forecast
+from understudy.service.wire.errors import TooMany
+from understudy.sim.forecast import look_ahead
+from understudy.sim.time_slices import Slices, whole
+from understudy.store import MemoryRecords, PlainStore
+
+FORECAST = f"/games/{KNOWN}/forecast"
+FEW = b'{"continuations": 2}'
+
+
+@pytest.fixture
+def desk() -> Desk:
+    return Desk(with_game(PlainStore(MemoryRecords())))
+
+
+def test_it_is_made_once_for_a_revision(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+
+    def counted(*args: Any, **named: Any) -> Any:
+        made.append(args)
+        return look_ahead(*args, **named)
+
+    monkeypatch.setattr(forecast, "look_ahead", counted)
+    first = ask(desk, "POST", FORECAST, {"continuations": 2})
+    assert ask(desk, "POST", FORECAST, {"continuations": 2}) == first
+    assert len(made) == 1
+    ask(desk, "POST", FORECAST, {"continuations": 3})
+    assert len(made) == 2
+    token = ask(desk, "GET", f"/games/{KNOWN}")["token"]
+    ask(desk, "POST", f"/games/{KNOWN}/answers", {"token": token, "answer": "done"})
+    assert ask(desk, "POST", FORECAST, {"continuations": 2})["revision"] == 1
+    assert len(made) == 3
+
+
+def test_it_ends_when_the_client_has_gone(desk: Desk) -> None:
+    reply = desk.answer("POST", FORECAST, body=FEW, gone=lambda: True)
+    assert reply.status == 409
+
+
+def test_a_game_has_one_at_a_time() -> None:
+    forecasts = Forecasts(patience=0)
+    report: Any = object()
+    inside, leave = threading.Event(), threading.Event()
+
+    def wait() -> Slices[Any]:
+        inside.set()
+        leave.wait()
+        yield
+        return report
+
+    def at_once() -> Slices[Any]:
+        yield
+        return report
+
+    def once(id: str, about: object, make: Callable[[], Slices[Any]]) -> Any:
+        return whole(forecasts.once(id, about, make))
+
+    found: list[Any] = []
+    first = threading.Thread(target=lambda: found.append(once("a", (1,), wait)))
+    first.start()
+    inside.wait()
+    with pytest.raises(TooMany):
+        once("a", (2,), at_once)
+    assert once("b", (1,), at_once) is report
+    leave.set()
+    first.join()
+    assert found == [report]
+    assert once("a", (2,), at_once) is report
+
+
+def test_only_so_many_are_kept() -> None:
+    forecasts = Forecasts()
+    calls: list[int] = []
+
+    def make(n: int) -> Callable[[], Slices[Any]]:
+        def made() -> Slices[Any]:
+            yield
+            calls.append(n)
+
+        return made
+
+    for n in range(MOST_KEPT + 1):
+        whole(forecasts.once(str(n), (0,), make(n)))
+    calls.clear()
+    whole(forecasts.once(str(MOST_KEPT), (0,), make(1)))
+    whole(forecasts.once("0", (0,), make(2)))
+    assert calls == [2]

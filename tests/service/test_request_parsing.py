@@ -1,0 +1,104 @@
+"""What is sent is taken in its shape, or refused by the name of the field."""
+
+import json
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+import pytest
+
+from understudy.service.wire.errors import Malformed
+from understudy.service.wire.field_limits import Limits
+from understudy.service.wire.request_parsing import read_word, reader_of
+
+
+@dataclass
+class Parcel:
+    """Something sent."""
+
+    name: Annotated[str, "What it is called.", Limits(1, 5)]
+    weight: Annotated[int, Limits(0, 100)]
+    inside: Any
+    fragile: bool = False
+    height: Annotated[int, Limits(least=1)] | None = None
+    notes: dict[str, Any] = field(default_factory=dict)
+
+
+read = reader_of(Parcel)
+SENT: dict[str, Any] = {"name": "box", "weight": 3, "inside": None}
+
+
+def test_what_is_left_out_takes_its_default() -> None:
+    assert read(json.dumps(SENT).encode()) == Parcel("box", 3, None)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"name": "žluťa"},
+        {"weight": 100, "inside": [{"any": "thing"}]},
+        {"weight": 7.0},
+        {"fragile": True, "height": 1, "notes": {"x": [1]}},
+        {"height": None},
+    ],
+)
+def test_what_fits_is_taken(more: dict[str, Any]) -> None:
+    assert read(json.dumps({**SENT, **more}).encode()) == Parcel(**{**SENT, **more})
+
+
+UNFIT: dict[str, list[object]] = {
+    "name": ["", "longer", 5, None, ["box"]],
+    "weight": [-1, 101, 1.5, "3", True, None, 10**30],
+    "fragile": [1, "yes", None],
+    "height": [0, "1", False],
+    "notes": [[], None, "x"],
+    "colour": ["red"],
+}
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [(field, value) for field in UNFIT for value in UNFIT[field]]
+)
+def test_what_does_not_fit_is_refused_by_name(field: str, value: object) -> None:
+    with pytest.raises(Malformed) as refused:
+        read(json.dumps({**SENT, field: value}).encode())
+    assert refused.value.message.args == {"field": field}
+
+
+@pytest.mark.parametrize("missing", list(SENT))
+def test_what_is_missing_is_named(missing: str) -> None:
+    sent = {name: value for name, value in SENT.items() if name != missing}
+    with pytest.raises(Malformed) as refused:
+        read(json.dumps(sent).encode())
+    assert refused.value.message.args == {"field": missing}
+
+
+@pytest.mark.parametrize(
+    "inside", ["NaN", "Infinity", "1e999", '"\\ud800"', "9" * 5000, "[" * 50_000, '"\xff"', "1 2"]
+)
+def test_what_json_cannot_carry_is_refused(inside: str) -> None:
+    body = f'{{"name": "box", "weight": 3, "inside": {inside}}}'.encode("latin-1")
+    with pytest.raises(Malformed) as refused:
+        read(body)
+    assert refused.value.message.args == {"field": "body"}
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"null", b"[]", b"5", b"\xff", b"\xef\xbb\xbf{}"])
+def test_what_is_no_object_is_refused(body: bytes) -> None:
+    with pytest.raises(Malformed):
+        read(body)
+
+
+@pytest.mark.parametrize(("text", "value"), [("0", 0), ("12", 12), ("1e1", 10), ("-0", 0)])
+def test_a_number_of_the_address(text: str, value: int) -> None:
+    assert read_word(Annotated[int, Limits(0, 99)], text, "since") == value
+
+
+@pytest.mark.parametrize("text", ["", "-1", "100", "x", "1.5", "007", " 3", "3 ", "true", "null"])
+def test_no_number_of_the_address(text: str) -> None:
+    with pytest.raises(Malformed) as refused:
+        read_word(Annotated[int, Limits(0, 99)], text, "since")
+    assert refused.value.message.args == {"field": "since"}
+
+
+def test_a_word_of_the_address_is_itself() -> None:
+    assert read_word(str, "007", "id") == "007"

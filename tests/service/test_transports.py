@@ -1,0 +1,129 @@
+"""The desk answers the same with and without HTTP around it."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from tests.service.requests import KNOWN, with_game
+from understudy.core import save
+from understudy.server import create_app
+from understudy.service import LARGEST_BODY, Desk
+from understudy.store import MemoryRecords, PlainStore
+
+TOKEN = "0:mars-ask-turn@0"
+GAME = f"/games/{KNOWN}"
+
+
+@pytest.fixture
+def web() -> Iterator[TestClient[Litestar]]:
+    app = create_app(with_game(PlainStore(MemoryRecords())))
+    with TestClient(app, base_url="http://127.0.0.1") as client:
+        yield client
+
+
+@pytest.fixture
+def desk() -> Desk:
+    return Desk(with_game(PlainStore(MemoryRecords())))
+
+
+def comparable(text: str) -> str:
+    """Without what is made up anew: times, and the names of new games."""
+    return re.sub(r'"(created|updated)":"[^"]+"|"id":"[2-9a-z]{8}"', "", text)
+
+
+def body(**fields: Any) -> bytes:
+    return json.dumps(fields).encode()
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "sent"),
+    [
+        ("GET", "/systems", None),
+        ("GET", "/systems/mars/names", None),
+        ("GET", "/systems/mars/rules", None),
+        ("GET", "/systems/chess/rules", None),
+        ("GET", "/systems/mars/sheets/board", None),
+        ("GET", "/systems/mars/sheets/board/check", None),
+        ("GET", "/systems/mars/sheets/board/hellas", None),
+        ("POST", "/systems/mars/sheets/board/check", body(text="tracks = [")),
+        ("GET", "/languages/cs/first", None),
+        ("GET", "/games", None),
+        ("GET", "/games/", None),
+        ("PUT", "/games", None),
+        ("POST", "/games", body(system="mars", seed=3)),
+        ("POST", "/games", body(system="chess")),
+        ("POST", "/games", body(system="mars", options={"board": "x"})),
+        ("POST", "/games", b" " * (LARGEST_BODY + 1)),
+        ("GET", GAME, None),
+        ("GET", f"{GAME}?since=2", None),
+        ("GET", f"{GAME}?since=-2", None),
+        ("GET", f"{GAME}?since=%2B2", None),
+        ("GET", f"{GAME}?since=1&since=2", None),
+        ("GET", "/games/no%20such", None),
+        ("GET", f"{GAME}/questions/0", None),
+        ("GET", f"{GAME}/questions/first", None),
+        ("GET", f"{GAME}/questions/-1", None),
+        ("GET", f"{GAME}/save", None),
+        ("GET", f"{GAME}/elsewhere", None),
+        ("POST", f"{GAME}/answers?since=2", body(token=TOKEN, answer="done")),
+        ("POST", f"{GAME}/answers", body(token=TOKEN, answer="dance")),
+        ("POST", f"{GAME}/answers", body(token="x", answer="done")),
+        ("POST", f"{GAME}/answers", b'{"token": "\xff"}'),
+        ("POST", f"{GAME}/answers", b""),
+        ("POST", f"{GAME}/undo", body(token=TOKEN, too=1)),
+        ("POST", "/saves", b"\n\xff"),
+        ("DELETE", GAME, None),
+        ("DELETE", "/games/nothing", None),
+        ("GET", "/nothing", None),
+        ("GET", "", None),
+    ],
+)
+def test_both_say_the_same(
+    web: TestClient[Litestar], desk: Desk, method: str, path: str, sent: bytes | None
+) -> None:
+    over_http = web.request(method, f"/api/v1{path}", content=sent)
+    address, _, query = path.partition("?")
+    reply = desk.answer(method, address, query, sent)
+    assert reply.status == over_http.status_code
+    assert comparable(reply.written()) == comparable(over_http.text)
+    if over_http.text:
+        assert over_http.headers["content-type"].partition(";")[0] == reply.media_type
+
+
+def test_what_the_client_has_is_not_said_again(desk: Desk) -> None:
+    first = desk.answer("GET", GAME)
+    assert first.tag is not None
+    again = desk.answer("GET", GAME, known=f'"x", {first.tag}')
+    assert (again.status, again.written(), again.tag) == (304, "", first.tag)
+    ahead = desk.answer("POST", f"{GAME}/answers", body=body(token=TOKEN, answer="done"))
+    assert ahead.status == 200
+    assert desk.answer("GET", GAME, known=first.tag).status == 200
+
+
+def test_a_save_travels_as_text(desk: Desk) -> None:
+    sent = desk.answer("GET", f"{GAME}/save")
+    with desk.games.playing(KNOWN) as game:
+        assert sent.written() == save(game.session)
+    assert sent.file_name == f"understudy-mars-{KNOWN}.json"
+    assert desk.answer("POST", "/saves", body=sent.written().encode()).status == 201
+
+
+def test_whoever_follows_is_told_in_which_run(desk: Desk) -> None:
+    assert json.loads(desk.answer("GET", "/events").written()) == {"run": desk.games.run}
+
+
+def test_every_change_is_told() -> None:
+    told: list[tuple[str, str | None]] = []
+    desk = Desk(
+        with_game(PlainStore(MemoryRecords())),
+        lambda id, headline: told.append((id, headline.token if headline else None)),
+    )
+    done = desk.answer("POST", f"{GAME}/answers", body=body(token=TOKEN, answer="done"))
+    desk.answer("POST", f"{GAME}/answers", body=body(token=TOKEN, answer="done"))
+    desk.answer("DELETE", GAME)
+    assert told == [(KNOWN, json.loads(done.written())["token"]), (KNOWN, None)]

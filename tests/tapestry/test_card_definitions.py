@@ -1,0 +1,83 @@
+"""Statements about single cards carry their printed names and agree with the printed tables."""
+
+from understudy.locales.translator import Speaker
+from understudy.tapestry.achievements import PUBLIC
+from understudy.tapestry.bots.advance import ACTIONS
+from understudy.tapestry.bots.civilizations import CIVILIZATIONS
+from understudy.tapestry.bots.income import ALL_STEPS
+from understudy.tapestry.companion.cards import WHEN_PLAYED, YOUR_CARDS
+from understudy.tapestry.companion.civilizations import AT_INCOME
+from understudy.tapestry.era_effects import LASTING
+from understudy.tapestry.map.legal import PLACEMENTS
+from understudy.tapestry.printed.cards import CIVILIZATIONS as YOURS
+from understudy.tapestry.printed.cards import TAPESTRY_CARDS, TAPESTRY_ID
+from understudy.tapestry.printed.levels import ACHIEVEMENTS, AUTOMA_CIVILIZATIONS, LEVELS
+from understudy.tapestry.printed.read_tables import slug
+from understudy.tapestry.printed.rules import rules, rulings
+from understudy.tapestry.printed.tracks import LANDMARKS, SPACES
+from understudy.tapestry.system import GAME
+
+ENGLISH = Speaker("en", GAME.names())
+YOUR_CIVILIZATIONS = {one.names["en"] for one in YOURS.values()}
+
+
+def printed_cards(kind: str) -> set[str]:
+    """The English names of the tapestry cards of one kind."""
+    return {card.names["en"] for card in TAPESTRY_CARDS.values() if card.kind == kind}
+
+
+def said(kind: str, id: str) -> str:
+    return ENGLISH.text(f"{kind}-{id.replace('_', '-')}")
+
+
+def test_your_tapestry_cards_are_of_the_printed_kind() -> None:
+    assert {card.name for card in WHEN_PLAYED.values()} <= printed_cards("when_played")
+    assert {card.name for card in LASTING.values()} <= printed_cards("this_era")
+    assert set(YOUR_CARDS) <= set(TAPESTRY_ID)
+
+
+def test_your_civilizations_are_printed() -> None:
+    assert {one.name for one in AT_INCOME.values()} <= YOUR_CIVILIZATIONS
+    assert set(AT_INCOME) <= set(YOURS)
+
+
+def test_a_card_stands_behind_every_token_put_without_conquering() -> None:
+    cards = {placement.card for placement in PLACEMENTS.values()}
+    assert cards <= YOUR_CIVILIZATIONS | printed_cards("this_era")
+    for token, placement in PLACEMENTS.items():
+        hint = ENGLISH.text(f"tapestry-report-place-{token}", attribute="hint")
+        assert hint.startswith(f"{placement.card}:"), token
+
+
+def test_the_automas_civilizations_do_what_their_table_says() -> None:
+    printed = {
+        id: [effect for _, effect in one.effects] for id, one in AUTOMA_CIVILIZATIONS.items()
+    }
+    assert {id: list(one.effects) for id, one in CIVILIZATIONS.items()} == printed
+    for id, one in CIVILIZATIONS.items():
+        assert said("tapestry-automa-civilization", id) == one.name
+
+
+def test_every_achievement_and_landmark_has_its_printed_name() -> None:
+    assert list(PUBLIC) == list(ACHIEVEMENTS)
+    for id, landmark in LANDMARKS.items():
+        assert slug(landmark.name) == id
+        assert said("tapestry-landmark", id) == landmark.name
+
+
+def test_everything_on_tracks_and_income_tables_can_be_done() -> None:
+    spaces = [space for track in SPACES for space in track]
+    assert {action.name for space in spaces for action in space.actions} == set(ACTIONS)
+    steps = {step for level in LEVELS.values() for step, _ in level.steps}
+    assert steps == set(ALL_STEPS) - {"first_income"}
+
+
+def test_statements_cite_rules() -> None:
+    known = {rule.number for rule in rules()}
+    cites = [
+        *(one.cite for one in CIVILIZATIONS.values()),
+        *(card.cite for card in LASTING.values()),
+        *(one.cite for one in PUBLIC.values()),
+    ]
+    assert {number for cite in cites for number in cite.split(", ")} <= known
+    assert {one.ruling for one in PUBLIC.values()} - {None} <= {r.number for r in rulings()}

@@ -1,0 +1,189 @@
+"""Every field of the state can be put right, or there is a reason why nobody needs to.
+
+Whoever adds a field adds it here: to what a repair changes, or to what needs none.
+"""
+
+from collections.abc import Callable
+from dataclasses import fields
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tests.attributes import attributes
+from understudy.core import Session
+from understudy.tapestry.companion.edit_board import REPAIRS
+from understudy.tapestry.map.map_state import Land
+from understudy.tapestry.options import DECKS
+from understudy.tapestry.state import Bot, Game, Human, Mat
+from understudy.tapestry.system import GAME
+
+DEALT: dict[str, Any] = {
+    "difficulty": 6, "civilization": "explorers", "second_civilization": "scientists",
+    "first_player": "human", "decks": dict.fromkeys(DECKS, "dealt") | {"die": "dealt"},
+}  # fmt: skip
+REAL: dict[str, Any] = {**DEALT, "decks": dict.fromkeys(DECKS, "real") | {"die": "dealt"}}
+
+
+def hidden(game: Game) -> str:
+    """A card of the decision deck."""
+    return str(game.decision.cards()[0])
+
+
+def undealt(game: Game) -> str:
+    """A card of the tech deck."""
+    return str(game.tech.cards()[0])
+
+
+def shown(game: Game) -> str:
+    """A tech card that lies open."""
+    return str(game.display[0])
+
+
+Answer = dict[str, object | Callable[[Game], str]]
+
+PUT: dict[str, tuple[str, Answer]] = {
+    "game.display": ("set_tech", {"card": shown, "place": "elsewhere"}),
+    "game.pair": ("set_pair", {"track_card": hidden}),
+    "game.era": ("set_automa", {"era": 3}),
+    "game.first_player": ("set_first_player", {"owner": "bots"}),
+    "game.landmarks": ("set_landmark", {"landmark": "forge", "owner": "human"}),
+    "game.achievements": ("set_achievement", {"achievement": "topple_two", "first": "human"}),
+    "game.no_tiles": ("set_tiles", {"gone": True}),
+    "land.territory": ("set_hex", {"hex": "0,1", "explored": True}),
+    "land.tiles": ("set_hex", {"hex": "0,1", "explored": True}),
+    "land.tokens": ("set_hex", {"hex": "0,1", "explored": True, "below": "automa"}),
+    "bot.spaces": ("set_track", {"owner": "automa", "track": "military", "space": 4}),
+    "bot.favourite": ("set_favourite", {"bot": "automa", "track": "military"}),
+    "bot.outposts": ("set_hex", {"hex": "0,1", "explored": True, "below": "automa"}),
+    "mat.vp": ("set_automa", {"vp": 44}),
+    "mat.civilizations": ("set_civilization", {"first": "conquerors", "second": "engineers"}),
+    "mat.beside": ("set_automa", {"cards": 4}),
+    "mat.on_mat": ("set_automa", {"on_mat": 3}),
+    "human.spaces": ("set_track", {"owner": "human", "track": "military", "space": 4}),
+    "human.era": ("set_you", {"era": 3}),
+    "human.vp": ("set_you", {"vp": 55}),
+    "human.civilization": ("set_your_cards", {"civilization": "the_chosen"}),
+    "human.tapestry": ("set_your_cards", {"card": "pillage_and_plunder"}),
+    "human.traps": ("set_your_cards", {"traps": "none"}),
+    "human.historians": ("set_historians", {"bot": "shadow", "count": 1}),
+    "decision.bag": ("set_decision_card", {"card": hidden, "place": "progress"}),
+    "decision.discard": ("set_decision_card", {"card": hidden, "place": "decision_discard"}),
+    "progress.bag": ("set_decision_card", {"card": hidden, "place": "progress"}),
+    "territory.bag": ("set_tile", {"tile": 7, "place": "elsewhere"}),
+    "territory.discard": ("set_tile", {"tile": 7, "place": "discard"}),
+    "tapestry.bag": ("set_tapestry_discard", {"card": "trap", "count": 1}),
+    "tapestry.discard": ("set_tapestry_discard", {"card": "trap", "count": 1}),
+    "tech.bag": ("set_tech", {"card": undealt, "place": "elsewhere"}),
+    "tech.discard": ("set_tech", {"card": undealt, "place": "discard"}),
+}
+
+ONLY_REAL: dict[str, tuple[str, Answer]] = {
+    "game.no_tiles": PUT["game.no_tiles"],
+    "mat.beside": PUT["mat.beside"],
+    "decision.bag": ("set_decision_decks", {"decision": 3}),
+    "decision.discard": ("set_decision_decks", {"decision": 3}),
+    "progress.bag": ("set_decision_decks", {"progress": 3}),
+}
+"""What is put right in another way, or only, where the cards lie on somebody's table."""
+
+CHOSEN = "chosen for the whole game; a game with others is a new game"
+FOLLOWS = "follows from the tokens on the map"
+NOW = "is what it is while you are asked"
+RESULT = "the result, asked for and corrected as an answer"
+SHUFFLED = "cards are shuffled in where one is put right"
+NONE = "no card of this game is destroyed"
+
+NOT_NEEDED = {
+    "game.setup": CHOSEN, "bot.name": CHOSEN, "human.name": CHOSEN,
+    "land.occupied": FOLLOWS, "land.full": FOLLOWS, "land.automa": FOLLOWS, "land.human": FOLLOWS,
+    "land.blocked": FOLLOWS, "game.phase": NOW, "game.mover": NOW, "game.income_turn": NOW,
+    "game.over": NOW, "game.last_turn": "says of a scenario what the bots did",
+    "game.winner": RESULT, "game.scores": RESULT, "human.resources": RESULT,
+    "human.certain": "true of models and scenarios only", "progress.discard":
+    "its cards go to the discard pile of the decision deck",
+    **{
+        f"{deck}.{what}": why
+        for deck in ("decision", "progress", "territory", "tapestry", "tech")
+        for what, why in (
+            ("stack", SHUFFLED), ("bottom", SHUFFLED), ("real", CHOSEN), ("destroyed", NONE),
+        )
+    },
+}  # fmt: skip
+
+PARTS = {"land", "automa", "shadow", "mat", "humans", "decision", "progress", "territory"}
+PARTS |= {"tapestry", "tech"}
+"""What consists of fields of its own, which are listed."""
+
+
+def known() -> set[str]:
+    """Every field there is, by its part."""
+    decks = ("decision", "progress", "territory", "tapestry", "tech")
+    of = {
+        "game": {field.name for field in fields(Game)} - PARTS,
+        "land": {field.name for field in fields(Land)},
+        "bot": {field.name for field in fields(Bot)},
+        "mat": {field.name for field in fields(Mat)},
+        "human": {field.name for field in fields(Human)},
+        **dict.fromkeys(decks, attributes("components/deck", "Deck")),
+    }
+    return {f"{part}.{name}" for part, names in of.items() for name in names}
+
+
+def test_no_field_is_forgotten() -> None:
+    assert not PUT.keys() & NOT_NEEDED.keys()
+    assert PUT.keys() | NOT_NEEDED.keys() == known()
+
+
+def test_no_repair_is_left_out() -> None:
+    """A repair that puts no field right is none."""
+    assert {entry for entry, _ in (*PUT.values(), *ONLY_REAL.values())} == REPAIRS.keys()
+
+
+@cache
+def begun(manner: str) -> Session:
+    """A game in which the bots have turned over their first pair and you are asked again."""
+    session = Session(GAME, DEALT if manner == "dealt" else REAL, 4)
+    while session.position.pair is None:
+        question = session.question
+        assert question is not None
+        if question.id == "tapestry-ask-pair":
+            session.answer({"track_card": "3", "tiebreak_card": "4"})
+        elif question.id == "tapestry-ask-progress-card":
+            session.answer("9")
+        elif question.id == "tapestry-ask-turn" and question.default is None:
+            session.answer({"do": "advance", "track": "science"})
+        else:
+            session.answer(question.default)
+    return session
+
+
+def parts(game: Game) -> dict[str, Any]:
+    return {
+        "game": game, "land": game.land, "bot": game.automa, "mat": game.mat,
+        "human": game.humans[0], "decision": game.decision, "progress": game.progress,
+        "territory": game.territory, "tapestry": game.tapestry, "tech": game.tech,
+    }  # fmt: skip
+
+
+def value(game: Game, path: str) -> object:
+    part, name = path.split(".")
+    return repr(getattr(parts(game)[part], name))
+
+
+@pytest.mark.parametrize(
+    ("manner", "path"),
+    [("dealt", path) for path in PUT if path != "game.no_tiles"]
+    + [("real", path) for path in ONLY_REAL],
+)
+def test_a_repair_changes_it(manner: str, path: str) -> None:
+    session = begun(manner)
+    before, facts = value(session.position, path), session.position.facts()
+    entry, answer = (PUT if manner == "dealt" else ONLY_REAL)[path]
+    given = {key: one(session.position) if callable(one) else one for key, one in answer.items()}
+    session.answer({"do": entry, **given})
+    after = value(session.position, path)
+    session.undo()
+    assert after != before
+    assert value(session.position, path) == before
+    assert session.position.facts() == facts

@@ -1,0 +1,125 @@
+"""Which steps are for your hands, and which are news."""
+
+from typing import Any
+
+import pytest
+from fluent.syntax import ast
+
+from tests.tapestry.playing import Passive, TapestryHuman, random_options
+from tests.words.catalogues import resources
+from understudy.core import Chance, Note, Ref, Refused, Session, stream
+from understudy.tapestry.bots.income import ALL_STEPS
+from understudy.tapestry.system import GAME
+from understudy.tapestry.table_tasks import ABOUT, KINDS, STAGE, STAGES
+
+FIRST, LAST = "The course of the game", "Questions"
+
+
+def notes_of(session: Session, kind: str) -> list[Note]:
+    notes = GAME.notes(session.position, session.steps, 0)
+    found = [n for step, n in zip(session.steps, notes, strict=True) if step.kind == kind]
+    assert found, kind
+    return found
+
+
+def stage_notes(session: Session) -> dict[str, Note]:
+    notes = GAME.notes(session.position, session.steps, 0)
+    found: dict[str, Note] = {}
+    for step, note in zip(session.steps, notes, strict=True):
+        if step.kind == STAGE:
+            name = step.args["step"]
+            assert isinstance(name, Ref)
+            found[name.id] = note
+    return found
+
+
+def played(options: dict[str, Any], human: Passive | TapestryHuman, answers: int) -> Session:
+    session = Session(GAME, options, 7)
+    for _ in range(answers):
+        if session.question is None:
+            break
+        try:
+            session.answer(human.answer(session.question))
+        except Refused:
+            continue
+    return session
+
+
+def test_every_kind_of_step_is_decided() -> None:
+    told: set[str] = set()
+    inside = False
+    for entry in resources("en")["tapestry.ftl"].body:
+        if isinstance(entry, ast.GroupComment):
+            inside = (inside or entry.content == FIRST) and entry.content != LAST
+        elif inside and isinstance(entry, ast.Message):
+            told.add(entry.id.name)
+    assert told == {*KINDS, *ABOUT}
+    assert STAGES.keys() == set(ALL_STEPS)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whole_games_have_a_note_for_every_step(seed: int) -> None:
+    options = random_options(Chance(stream(seed, "hands")))
+    session = played(options, TapestryHuman(seed), 60)
+    assert len(GAME.notes(session.position, session.steps, 0)) == len(session.steps) > 50
+
+
+@pytest.mark.parametrize("manner", ["real", "dealt"])
+def test_decision_cards_are_moved_only_where_they_are_real(manner: str) -> None:
+    options = {"first_player": "human", "difficulty": 6, "decks": {"decision": manner}}
+    human = TapestryHuman(3) if manner == "real" else Passive()
+    session = played(options, human, 80)
+    hands = manner == "real"
+    assert {note.hands for note in notes_of(session, "tapestry-shuffle")} == {hands}
+    assert {note.hands for note in notes_of(session, "tapestry-add-progress")} == {hands}
+    stages = stage_notes(session)
+    assert stages["shuffle"].hands is hands
+    assert stages["score"].hands
+
+
+def test_no_points_are_moved_by_nobody() -> None:
+    session = played({"first_player": "human", "difficulty": 2}, Passive(), 80)
+    notes = GAME.notes(session.position, session.steps, 0)
+    lines = [
+        (step.args["vp"], note.hands)
+        for step, note in zip(session.steps, notes, strict=True)
+        if step.kind == "tapestry-score-line"
+    ]
+    assert {hands for vp, hands in lines if vp == 0} == {False}
+    assert {hands for vp, hands in lines if vp != 0} == {True}
+
+
+def test_set_up_is_for_hands() -> None:
+    session = played({"decks": {"die": "dealt"}}, Passive(), 0)
+    for kind in ("first-civilization", "favourite", "first-player"):
+        assert all(note.hands for note in notes_of(session, f"tapestry-{kind}"))
+    assert not notes_of(session, "tapestry-shared-decks")[0].hands
+
+
+def test_what_follows_from_your_report_is_news() -> None:
+    session = Session(GAME, {"first_player": "human"}, 7)
+    session.answer({"do": "done"})
+    session.answer({"do": "advance", "track": "military"})
+    (advanced,) = notes_of(session, "tapestry-you-advance")
+    assert not advanced.news
+    session.answer({"do": "card", "card": "boast_of_superiority"})
+    (played,) = notes_of(session, "tapestry-you-play")
+    (counts,) = notes_of(session, "tapestry-card-counts")
+    assert not played.news
+    assert counts.news
+
+
+def test_tech_cards_that_the_app_deals_are_laid_open_by_hands() -> None:
+    session = Session(GAME, {"first_player": "human", "decks": {"tech": "dealt"}}, 7)
+    assert all(note.hands for note in notes_of(session, "tapestry-tech-dealt"))
+    session.answer({"do": "tech", "card": str(session.position.display[0])})
+    (taken,) = notes_of(session, "tapestry-you-take-tech")
+    *before, follows = notes_of(session, "tapestry-tech-dealt")
+    assert len(before) == 3
+    assert not taken.news
+    assert follows.news
+
+
+def test_cards_of_a_trap_search_are_news() -> None:
+    assert KINDS["tapestry-search"].note(frozenset()).news
+    assert KINDS["tapestry-search-real"].note(frozenset(("tapestry",))).news
