@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from understudy.core import Deliberation, Fact, Position, Step
+from understudy.core import ChoiceExplanation, Fact, Position, Step
 
 VISITED = "mars-colony"
 """Tiles with a fleet stand among the candidates of a trade, though none of them can be chosen."""
@@ -28,7 +28,7 @@ class Ledger:
         assert told == game.facts()
 
 
-def holds_together(why: Deliberation) -> bool:
+def holds_together(why: ChoiceExplanation) -> bool:
     """Whether each tie-break keeps the best of those before it, and the chosen one is left."""
     left = why.candidates
     for narrowing in why.narrowings:

@@ -14,9 +14,9 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any, Final
 
-from understudy.service import CALLS, EVENTS, Call, Desk
-from understudy.service.requester import HOUSE, Visitor
-from understudy.store import MemoryRecords, PlainStore
+from understudy.service import ENDPOINTS, EVENTS, Endpoint, Service
+from understudy.service.requester import SHARED_LIST, Requester
+from understudy.store import KeyValueStore, MemoryTextStore
 
 ROOT: Final = Path(__file__).parents[1]
 DOCUMENT: Final = ROOT / "docs" / "http.md"
@@ -139,9 +139,9 @@ Server = Callable[[str, str, str, bytes], tuple[int, str]]
 """Whoever answers: method, path, query and content become a status and a text."""
 
 
-def desk(visitor: Visitor = HOUSE, asked: Desk | None = None) -> Server:
+def desk(visitor: Requester = SHARED_LIST, asked: Service | None = None) -> Server:
     """One with no games yet, or this one, for somebody who asks."""
-    there = asked or Desk(PlainStore(MemoryRecords()))
+    there = asked or Service(KeyValueStore(MemoryTextStore()))
 
     def answer(method: str, path: str, query: str, body: bytes) -> tuple[int, str]:
         reply = there.answer(method, path, query, body, visitor=visitor)
@@ -152,11 +152,11 @@ def desk(visitor: Visitor = HOUSE, asked: Desk | None = None) -> Server:
 
 def in_a_club() -> Iterator[tuple[str, tuple[str, str]]]:
     """What is there only where each device has its own list."""
-    club = Desk(PlainStore(MemoryRecords()))
-    client = Client(desk(Visitor("host"), club))
+    club = Service(KeyValueStore(MemoryTextStore()))
+    client = Client(desk(Requester("host"), club))
     for example in HOST:
         yield example.call, client.ask(example)
-    client.server = desk(Visitor("guest"), club)
+    client.server = desk(Requester("guest"), club)
     for example in GUEST:
         yield example.call, client.ask(example)
 
@@ -258,7 +258,7 @@ def chapter(server: Server) -> str:
     for about, told in in_a_club():
         asked.setdefault(about, []).append(told)
     lines = [HEADING]
-    for call in CALLS:
+    for call in ENDPOINTS:
         name = f"{call.method} {call.path}"
         if name in PARTS:
             lines.append(f"### {PARTS[name]}\n")
@@ -266,7 +266,7 @@ def chapter(server: Server) -> str:
     return "\n".join(lines)
 
 
-def _described(call: Call, command: str, reply: str) -> Iterator[str]:
+def _described(call: Endpoint, command: str, reply: str) -> Iterator[str]:
     told = " ".join(call.summary.split())
     yield f"**`{call.method} {call.path}`**: {told[:1].lower()}{told[1:]}\n"
     if call.media_type == EVENTS:

@@ -121,7 +121,7 @@ def tapestry_game(api: Api) -> str:
 def screen_game(api: Api) -> str:
     """A game whose both sides the app plays, in its sixth generation, your next turn being due."""
     system = find_system("mars")
-    options = system.settle({"you": "played", "expansions": ["corporate_era", "prelude"]})
+    options = system.complete_options({"you": "played", "expansions": ["corporate_era", "prelude"]})
     played = record_game(system, options, SEED, find_human(system, "greedy"), GENERATION)
     document = api.call("POST", "saves", json.loads(save(played)))
     game = str(document["id"])

@@ -24,7 +24,7 @@ from understudy.core import (
     find_system,
     load,
     save,
-    say_refusals,
+    set_error_renderer,
     system_names,
 )
 
@@ -69,7 +69,7 @@ def _say(message: Message) -> str:
     return sentence(message)
 
 
-say_refusals(_say)
+set_error_renderer(_say)
 
 
 def games() -> list[str]:
@@ -113,16 +113,16 @@ def _none_of(name: str, given: object, alternatives: str) -> Refused:
 
 def journal(session: Session, language: str = "en", since: int = 0) -> Journal:
     """What happened, in words, from the step `since` on. A notebook shows it as a list."""
-    from understudy.locales.rendering import tell
+    from understudy.locales.rendering import render_journal
 
-    return tell(session, language, since)
+    return render_journal(session, language, since)
 
 
 def board(session: Session, language: str = "en") -> Board:
     """The table as it stands, as SVG text: a notebook shows the picture, a file can keep it."""
-    from understudy.locales.rendering import draw
+    from understudy.locales.rendering import render_board
 
-    return draw(session, language)
+    return render_board(session, language)
 
 
 def simulate(
@@ -134,12 +134,12 @@ def simulate(
     method `answer`, a class of such policies, or a function that answers a question. What you
     bring yourself plays in this process alone.
     """
-    from understudy.sim.agents import usual_human
+    from understudy.sim.agents import default_agent
     from understudy.sim.run import simulate as run
 
     system = find_system(game)
     return run(
-        system, options, games, _checked(seed), usual_human(system) if human is None else human
+        system, options, games, _checked(seed), default_agent(system) if human is None else human
     )
 
 
@@ -147,15 +147,15 @@ def rows(
     game: str, games: int, seed: int = 1, human: Human | None = None, **options: object
 ) -> list[dict[str, int]]:
     """The same games one by one: number, seed and outcomes of each, e.g. for a data frame."""
-    from understudy.sim.agents import model_of, usual_human
+    from understudy.sim.agents import default_agent, resolve_agent
     from understudy.sim.single_game import game_seed, play_outcomes
 
     system = find_system(game)
-    model = model_of(system, usual_human(system) if human is None else human)
+    model = resolve_agent(system, default_agent(system) if human is None else human)
     if games < 1:
         raise Illegal("terminal-no-games")
     numbers = range(games)
-    played = play_outcomes(system, system.settle(options), _checked(seed), model, numbers)
+    played = play_outcomes(system, system.complete_options(options), _checked(seed), model, numbers)
     return [
         {"game": number, "seed": game_seed(seed, number), **outcomes}
         for number, outcomes in zip(numbers, played, strict=True)

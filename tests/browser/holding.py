@@ -23,7 +23,7 @@ class Held:
         while not self._kept:
             self._page.wait_for_timeout(20)
 
-    def let_go(self, status: int | None = None, json: object = None) -> None:
+    def close_all(self, status: int | None = None, json: object = None) -> None:
         """Let the page have them, or another answer in their place; later ones pass."""
         self._over = True
         for route, response in self._kept:

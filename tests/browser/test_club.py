@@ -8,10 +8,10 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.axe import violations
 from tests.browser.playing import RAW_ID, Api, asked, go_to, put_away
 from tests.serving import Server, serving
-from understudy.server.access.rate_limits import refused
+from understudy.server.access.rate_limits import too_many_requests
 from understudy.server.http.routes import response
-from understudy.service.limit_kinds import Counted
-from understudy.service.wire.errors import refusal
+from understudy.service.limit_kinds import LimitKind
+from understudy.service.wire.errors import error_reply
 
 NEW_GAME = """async (options) => {
   const body = JSON.stringify({ system: "mars", seed: 5, options });
@@ -130,9 +130,9 @@ def test_the_whole_story_of_a_shared_game(phone: Page, desktop: Page, club: Serv
     expect(card(phone).get_by_role("button", name="Delete this game")).to_be_visible()
 
 
-def refuse_once(page: Page, pattern: str, kind: Counted, wait: int) -> None:
+def refuse_once(page: Page, pattern: str, kind: LimitKind, wait: int) -> None:
     """The next that is sent there is refused for so many seconds, as the server says it."""
-    said = response(refusal(refused(kind, wait), pattern))
+    said = response(error_reply(too_many_requests(kind, wait), pattern))
     body, headers = bytes(said.content), {"Retry-After": said.headers["Retry-After"]}
     page.route(
         pattern,
@@ -151,7 +151,7 @@ def test_too_much_for_now_is_said_and_done_when_the_time_has_come(
     seed = phone.get_by_label("The same number deals the same cards")
     seed.fill("4711")
     phone.get_by_role("radio", name="Hellas").check()
-    refuse_once(phone, "**/api/v1/games", Counted.GAMES, 30)
+    refuse_once(phone, "**/api/v1/games", LimitKind.GAMES, 30)
     start = phone.get_by_role("button", name="Start generation 1")
     start.click()
     expect(phone.get_by_role("alert")).to_have_text(
@@ -169,7 +169,7 @@ def test_too_much_for_now_is_said_and_done_when_the_time_has_come(
     assert (saved["seed"], saved["options"]["map"]) == (4711, "hellas")
     # An answer waits in the same way.
     phone.get_by_role("button", name="Parameter raised").click()
-    refuse_once(phone, "**/answers*", Counted.BYTES, 400)
+    refuse_once(phone, "**/answers*", LimitKind.BYTES, 400)
     phone.get_by_role("button", name="Enter it").click()
     expect(phone.locator(".notices")).to_have_text(
         "Very much has been sent from here. Try again in 7 minutes."
@@ -183,7 +183,7 @@ def test_too_much_for_now_is_said_and_done_when_the_time_has_come(
     phone.goto(f"{club.url}/")
     phone.get_by_role("button", name="Čeština").click()
     expect(phone.locator("html")).to_have_attribute("lang", "cs")
-    refuse_once(phone, "**/api/v1/links", Counted.LINKS, 40)
+    refuse_once(phone, "**/api/v1/links", LimitKind.LINKS, 40)
     phone.goto(f"{club.url}/#join={keys['watch']}")
     expect(phone.get_by_role("alert")).to_have_text(
         "Odtud bylo vyzkoušeno mnoho odkazů. Zkuste to znovu za 40 sekund."

@@ -118,7 +118,7 @@ def test_rules_that_come_late_are_not_shown_as_those_of_another_game(
     rules = phone.locator("ol .law h3")
     rules.first.wait_for()
     shown = rules.all_inner_texts()
-    late.let_go()
+    late.close_all()
     assert rules.all_inner_texts() == shown
 
 
@@ -131,7 +131,7 @@ def test_a_game_picked_earlier_does_not_take_the_place_of_a_later_one(
     phone.locator("input[name=system][value=tapestry]").click()
     late.wait()
     phone.locator("input[name=system][value=mars]").click()
-    late.let_go()
+    late.close_all()
     expect(phone.locator("input[name=map]").first).to_be_visible()
     expect(phone.locator("input[name=system][value=mars]")).to_be_checked()
 
@@ -145,7 +145,7 @@ def test_an_entered_board_that_comes_late_is_that_of_the_map(phone: Page, house:
     maps = phone.get_by_role("radiogroup", name="Map")
     maps.get_by_label("Elysium").check()
     late.wait()
-    late.let_go()
+    late.close_all()
     own = phone.get_by_role("radiogroup", name="MarsBot’s board")
     expect(own.get_by_label("as entered")).to_be_checked()
     api.call("DELETE", entered)
@@ -158,6 +158,6 @@ def test_a_game_that_begins_late_does_not_call_people_back(phone: Page, house: S
     late.wait()
     phone.goto(f"{house.url}/#/settings")
     phone.locator("input[name=theme]").first.wait_for()
-    late.let_go()
+    late.close_all()
     expect(phone.locator("input[name=theme]").first).to_be_visible()
     assert phone.url.endswith("#/settings")

@@ -74,7 +74,7 @@ def test_a_new_game_never_changes_under_the_finger(phone: Page, house: Server) -
     held.wait()
     links = phone.get_by_role("navigation", name="New game").get_by_role("link")
     expect(links).to_have_count(0)
-    held.let_go()
+    held.close_all()
     expect(links).to_have_count(2)
     phone.reload()
     expect(links).to_have_count(2)

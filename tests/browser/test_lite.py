@@ -86,7 +86,7 @@ def test_all_games_come_from_elsewhere_and_go_there_again(lite: Page, site: Site
     played.answer("done")
     day = "2026-02-03T04:05:06.000007+00:00"
     game = {"title": "Žofie", "created": day, "updated": day, "save": save(played)}
-    text = export_file.write(export_file.Bundle([game], []))
+    text = export_file.write(export_file.ExportFile([game], []))
     file = FilePayload(name="all.json", mimeType="application/json", buffer=text.encode())
     lite.goto(f"{site.url}/#/files")
     for came in ("Taken in: 1. Here already: 0.", "Taken in: 0. Here already: 1."):

@@ -28,7 +28,7 @@ from tests.browser.wandering import (
 )
 from tests.serving import Server
 from understudy.core import Ref, Session, Step, load
-from understudy.locales.translator import Speaker
+from understudy.locales.translator import Translator
 
 EXPANSIONS = ("prelude", "venus", "colonies", "turmoil")
 LONGEST = 500
@@ -65,7 +65,7 @@ class Evening:
     def check_told(self) -> None:
         """All that has moved on the table since your last turn has been on the screen."""
         session = load(self.api.save(self.game))
-        speaker = Speaker("en", session.system.names())
+        speaker = Translator("en", session.system.names())
         owed = [sentence(speaker, step) for step in moved(session, self.told)]
         untold = [line for line in owed if line not in self.read]
         assert not untold, "\n".join([*untold, "----", self.read])
@@ -107,7 +107,7 @@ def moved(session: Session, since: int) -> Iterator[Step]:
             yield step
 
 
-def sentence(speaker: Speaker, step: Step) -> str:
+def sentence(speaker: Translator, step: Step) -> str:
     """What is said of a step; the card of a turn stands in its heading by name."""
     card = step.args.get("card")
     if step.kind in ("mars-project-card", "mars-bonus-card") and isinstance(card, Ref):

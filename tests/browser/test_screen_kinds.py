@@ -76,15 +76,15 @@ def questions(session: Session) -> list[Any]:
     }
     for card in sources(library):
         source = Source(card)
-        choices.choose_whether(table, source)
-        choices.choose_target(table, source, ("bot", "human"))
+        choices.choose_yes_no(table, source)
+        choices.choose_side(table, source, ("bot", "human"))
         choices.choose_amount(table, source, 1, 3)
-        choices.choose_named(table, "resource", RESOURCES, source)
+        choices.choose_name(table, "resource", RESOURCES, source)
     event = Source(library[EVENT_CARDS["pandemic"]])
-    choices.choose_whether(table, event, some[0])
+    choices.choose_yes_no(table, event, some[0])
     choices.choose_space(table, "city", 0b111000, event)
     for kind, named in names.items():
-        choices.choose_named(table, kind, named, event)
+        choices.choose_name(table, kind, named, event)
     for what in ABOUT_CARDS:
         choices.choose_card(table, f"mars-you-choose-{what}", some, event)
     return list(table.asked)

@@ -36,7 +36,7 @@ class Streams:
         if request.url.endswith("/events"):
             self._open.add(request)
 
-    def become(self, page: Page, count: int) -> None:
+    def replace_with(self, page: Page, count: int) -> None:
         """Wait until there are so many: that one has ended may be told after another began."""
         while sum(not request.frame.page.is_closed() for request in self._open) != count:
             page.wait_for_timeout(20)
@@ -62,14 +62,14 @@ def test_eight_tabs_all_play_over_one_stream(phone: Page, house: Server) -> None
     api.answer(games[0], {"do": "raise", "parameter": "temperature", "steps": 1})
     for tab in tabs[0::2]:
         heard(tab, 1)
-    streams.become(phone, 1)
+    streams.replace_with(phone, 1)
     # The next one listens when the one that did is closed, or is seen no more.
     tabs[0].evaluate(SHUT)
     tabs.pop(1).close()
     for _ in range(3):
         api.answer(games[1], {"do": "raise", "parameter": "temperature", "steps": 1})
     heard(tabs[-1], 4)
-    streams.become(phone, 1)
+    streams.replace_with(phone, 1)
     # What was missed meanwhile is there as soon as somebody looks again.
     api.answer(games[0], {"do": "raise", "parameter": "temperature", "steps": 1})
     heard(tabs[1], 2)
@@ -96,7 +96,7 @@ def test_without_the_means_to_agree_a_tab_listens_while_it_is_seen(
     api.answer(game, {"do": "raise", "parameter": "temperature", "steps": 1})
     heard(phone, 1)
     heard(other, 1)
-    streams.become(phone, 2)
+    streams.replace_with(phone, 2)
     with phone.context.expect_event("requestfailed", lambda gone: gone.url.endswith("/events")):
         other.evaluate(SHUT)
     api.answer(game, "done")

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from tests.browser.conftest import PHONE, watched
 from tests.browser.playing import Api
 from tests.serving import Server
-from understudy.locales import LANGUAGES, page_words
+from understudy.locales import LANGUAGES, page_messages
 from understudy.server.app import COMPRESSION
 from understudy.server.page.page import LITE, WEB_FOLDER, Page
 
@@ -36,7 +36,7 @@ def test_the_page_is_light(language: str, face: str) -> None:
         asset = page.find(name)
         assert asset is not None, path
         weight += len(asset.compressed or asset.content)
-    words = len(gzip.compress(page_words(language).encode(), COMPRESSION))
+    words = len(gzip.compress(page_messages(language).encode(), COMPRESSION))
     assert weight + words < LIMIT, (weight, words)
 
 

@@ -47,7 +47,7 @@ def test_there_and_back(here: Path, tmp_path: Path, capsys: pytest.CaptureFixtur
     )
     assert (status, said.startswith("Rétabli\N{NO-BREAK SPACE}: 1 partie")) == (0, True)
     with closing(open_folder(there)) as new:
-        assert [line.id for line in new.listing()] == ["mine"]
+        assert [line.id for line in new.list_games()] == ["mine"]
 
 
 def test_refused_in_words(here: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -87,4 +87,4 @@ def test_who_sits_at_a_terminal_is_asked(
         os.close(theirs)
     assert "will replace all of them. Go on?" in done.stdout
     with closing(open_folder(here)) as store:
-        assert sorted(line.id for line in store.listing()) == left
+        assert sorted(line.id for line in store.list_games()) == left

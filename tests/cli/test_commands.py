@@ -189,7 +189,7 @@ def test_bench_leaves_nothing_in_a_database(capsys: pytest.CaptureFixture[str]) 
         status, out, _ = run(capsys, "bench", "answers-many-games-10", *short)
         assert status == 0
         assert "answers a second" in out
-        assert store.listing() == []
+        assert store.list_games() == []
         with psycopg.connect(address) as plain:
             assert plain.execute("SELECT count(*) FROM counted").fetchone() == (2,)
 

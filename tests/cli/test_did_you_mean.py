@@ -2,7 +2,7 @@
 
 import pytest
 
-from understudy.cli.parsing.did_you_mean import MOST, near
+from understudy.cli.parsing.did_you_mean import MOST, closest_names
 
 CARDS = {
     "009": ("Asteroid", "Astéroïde"),
@@ -21,18 +21,18 @@ CARDS = {
     ],
 )  # fmt: skip
 def test_a_slip_finds_its_name(typed: str, first: str) -> None:
-    assert near(typed, CARDS)[0] == first
+    assert closest_names(typed, CARDS)[0] == first
 
 
 def test_what_only_begins_so_is_offered() -> None:
-    assert near("sp", CARDS) == ["025"]
-    assert near("asteroid", CARDS) == ["009", "080"]
+    assert closest_names("sp", CARDS) == ["025"]
+    assert closest_names("asteroid", CARDS) == ["009", "080"]
 
 
 @pytest.mark.parametrize("typed", ["", "?", "12", "zzzzzz", "xyz"])
 def test_what_is_near_to_nothing_finds_nothing(typed: str) -> None:
-    assert near(typed, CARDS) == []
+    assert closest_names(typed, CARDS) == []
 
 
 def test_only_some_are_offered() -> None:
-    assert len(near("card", {str(n): (f"card {n}",) for n in range(50)})) == MOST
+    assert len(closest_names("card", {str(n): (f"card {n}",) for n in range(50)})) == MOST

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from tests.cli.test_commands import run
-from understudy.cli.app import worded_command
+from understudy.cli.app import localized_command
 from understudy.cli.parsing.completion import SCRIPTS, complete
-from understudy.cli.parsing.localized_commands import speak
+from understudy.cli.parsing.localized_commands import localize_parameters
 from understudy.cli.parsing.valid_values import VALUES
 
-GROUP: Any = worded_command("en")
+GROUP: Any = localized_command("en")
 
 
 def commands(command: Any = GROUP, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
@@ -28,7 +28,7 @@ def at(path: tuple[str, ...]) -> Any:
     command = GROUP
     for name in path:
         command = command.commands[name]
-    speak(command)
+    localize_parameters(command)
     return command
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from understudy.cli.play.game_loop import Play, read_game
-from understudy.cli.play.stored_game import play_unkept
+from understudy.cli.play.stored_game import play_unsaved
 from understudy.cli.terminal import Terminal
 from understudy.cli.translations import words_for
 from understudy.core import Menu, Pass, Refused, Session, journal_bytes, save
@@ -50,7 +50,7 @@ def sit_down(
     terminal = Terminal(typist.read, typist.write)
     words = words_for(GAME, language)
     session = session or Session(GAME, {}, SEED)
-    return Play(play_unkept(session), terminal, words, save_to=save_to, journal_to=journal_to)
+    return Play(play_unsaved(session), terminal, words, save_to=save_to, journal_to=journal_to)
 
 
 def passing(session: Session) -> Callable[[], str]:
@@ -207,7 +207,7 @@ def test_things_to_do_are_explained_once_and_when_one_asks() -> None:
 def test_long_lines_go_on_below_their_text() -> None:
     typist = Typist()
     terminal = Terminal(typist.read, typist.write, width=60)
-    Play(play_unkept(Session(GAME, {}, SEED)), terminal, words_for(GAME, "en")).run()
+    Play(play_unsaved(Session(GAME, {}, SEED)), terminal, words_for(GAME, "en")).run()
     lines = typist.shown.splitlines()
     at = next(n for n, line in enumerate(lines) if line.startswith("    1  Map Tharsis"))
     assert lines[at + 1].startswith("       ")

@@ -10,8 +10,8 @@ from understudy.cli.play.game_loop import read_game
 from understudy.core import Menu, Session
 from understudy.mars import GAME
 from understudy.mars.options import EXPANSIONS
-from understudy.service import Desk
-from understudy.store import MemoryRecords, PlainStore
+from understudy.service import Service
+from understudy.store import KeyValueStore, MemoryTextStore
 
 EVERYTHING: dict[str, object] = {"you": "played", "expansions": list(EXPANSIONS)}
 
@@ -50,7 +50,7 @@ def test_two_generations_with_everything_and_its_save(tmp_path: Path) -> None:
     assert {"mars-you-play-prelude", "mars-you-send-delegate", "mars-you-meet-event"} <= kinds
     again = read_game(file)
     assert again.position.facts() == session.position.facts()
-    desk = Desk(PlainStore(MemoryRecords()))
+    desk = Service(KeyValueStore(MemoryTextStore()))
     id = ask(desk, "POST", "/saves/packed", {"save": file.read_text("utf-8")})["id"]
     game = ask(desk, "GET", f"/games/{id}")
     assert game["view"] == json.loads(json.dumps(GAME.view(again.position)))

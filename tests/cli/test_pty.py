@@ -83,5 +83,5 @@ def test_an_interrupted_game_goes_on_where_it_was(kept_apart: Path) -> None:
     second.type("\x04")
     assert second.end() == 0
     with closing(open_folder(kept_apart)) as store:
-        (line,) = store.listing()
+        (line,) = store.list_games()
     assert (line.answers, line.revision) == (0, 2)

@@ -11,15 +11,15 @@ import pytest
 from tests.cli.test_commands import run
 from tests.cli.test_play import Typist
 from tests.service.requests import ask
-from understudy.cli.commands.saved_games import find_kept
+from understudy.cli.commands.saved_games import find_saved_game
 from understudy.cli.play.game_loop import Play
-from understudy.cli.play.stored_game import Keeping, begin, go_on_from, play_unkept
+from understudy.cli.play.stored_game import StoredGame, play_unsaved, resume_from_file, start
 from understudy.cli.terminal import Terminal
 from understudy.cli.translations import words_for
 from understudy.core import Ambiguous, Illegal, Pass, Refused, Session
 from understudy.mars import GAME
-from understudy.service import Desk
-from understudy.store import MemoryRecords, PlainStore, Store
+from understudy.service import Service
+from understudy.store import KeyValueStore, MemoryTextStore, Store
 from understudy.store.keyvalue import Changes
 from understudy.store.sql import SqlStore, open_folder
 
@@ -32,7 +32,7 @@ def store(tmp_path: Path) -> Iterator[SqlStore]:
         yield opened
 
 
-def played(game: Keeping, *lines: str | Callable[[], str]) -> str:
+def played(game: StoredGame, *lines: str | Callable[[], str]) -> str:
     """What is shown while these lines are typed, some of them by somebody who does more."""
     left = iter(lines)
 
@@ -46,18 +46,18 @@ def played(game: Keeping, *lines: str | Callable[[], str]) -> str:
     return typist.shown
 
 
-def started(store: Store) -> Keeping:
-    return begin(Session(GAME, {}, SEED), store)
+def started(store: Store) -> StoredGame:
+    return start(Session(GAME, {}, SEED), store)
 
 
-def the_page(store: Store) -> tuple[Desk, dict[str, object]]:
-    desk = Desk(store)
+def the_page(store: Store) -> tuple[Service, dict[str, object]]:
+    desk = Service(store)
     (line,) = ask(desk, "GET", "/games")
     return desk, ask(desk, "GET", f"/games/{line['id']}")
 
 
 def answers_of(store: Store) -> list[object]:
-    (line,) = store.listing()
+    (line,) = store.list_games()
     return [entry.answer for entry in store.tape(line.id) or []]
 
 
@@ -87,7 +87,7 @@ def test_of_two_who_answer_the_second_is_shown_what_the_first_did(store: SqlStor
     assert answers_of(store) == [{"do": "tr", "change": 7}]
 
 
-class Disk(MemoryRecords):
+class Disk(MemoryTextStore):
     """Records whose disk can be full."""
 
     full = False
@@ -100,7 +100,7 @@ class Disk(MemoryRecords):
 
 def test_a_game_that_cannot_be_kept_is_played_all_the_same_and_comes_home(tmp_path: Path) -> None:
     disk = Disk()
-    store = PlainStore(disk)
+    store = KeyValueStore(disk)
     game = started(store)
 
     def fill(full: bool) -> Callable[[], str]:
@@ -139,7 +139,7 @@ def test_a_game_deleted_elsewhere_is_played_to_its_end(store: SqlStore) -> None:
 
     assert played(game, delete, "done").count("Perhaps it was deleted") == 1
     assert len(game.session.tape) == 2
-    assert store.listing() == []
+    assert store.list_games() == []
 
 
 def typed(
@@ -198,25 +198,25 @@ def test_a_file_that_goes_further_takes_the_kept_game_with_it(store: SqlStore) -
     ahead = Session(GAME, {}, SEED)
     for _ in range(3):
         ahead.answer("done")
-    assert go_on_from(ahead, store).id == first.id
+    assert resume_from_file(ahead, store).id == first.id
     assert answers_of(store) == [{"do": "done"}] * 3
     other = Session(GAME, {}, SEED)
     other.answer("pass")
-    assert go_on_from(other, store).id != first.id
-    assert len(store.listing()) == 2
+    assert resume_from_file(other, store).id != first.id
+    assert len(store.list_games()) == 2
 
 
 def test_near_names_are_offered(store: SqlStore) -> None:
     with pytest.raises(Illegal, match="terminal-no-games-kept"):
-        find_kept(store, "")
+        find_saved_game(store, "")
     ids = [started(store).id for _ in range(2)]
-    store.entitle(ids[0], "Friday evening")
-    store.entitle(ids[1], "Friday night")
-    assert find_kept(store, "friday NIGHT").id == ids[1]
+    store.set_title(ids[0], "Friday evening")
+    store.set_title(ids[1], "Friday night")
+    assert find_saved_game(store, "friday NIGHT").id == ids[1]
     with pytest.raises(Ambiguous, match="Friday evening"):
-        find_kept(store, "friday")
+        find_saved_game(store, "friday")
     with pytest.raises(Illegal, match="Friday evening") as refused:
-        find_kept(store, "fryday evening")
+        find_saved_game(store, "fryday evening")
     assert "night" not in str(refused.value)
 
 
@@ -226,8 +226,8 @@ def test_who_looks_ahead_is_asked_once() -> None:
         assert session.question is not None
         session.answer(Pass().answer(session.question))
     count = len(session.tape) + 1
-    shown = played(play_unkept(session), f"undo {count - 1}", "no")
+    shown = played(play_unsaved(session), f"undo {count - 1}", "no")
     assert "noted as a look ahead" in " ".join(shown.split())
     assert session.looked_ahead == 0
-    played(play_unkept(session), f"undo {count - 1}", "yes")
+    played(play_unsaved(session), f"undo {count - 1}", "yes")
     assert session.looked_ahead == 1

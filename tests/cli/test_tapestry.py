@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.cli.test_play import Typist
 from understudy.cli.play.game_loop import Play
-from understudy.cli.play.stored_game import play_unkept
+from understudy.cli.play.stored_game import play_unsaved
 from understudy.cli.screens.screen import find_screen
 from understudy.cli.terminal import Terminal
 from understudy.cli.translations import words_for
@@ -17,7 +17,7 @@ NARROW = 60
 
 def sit_down(typist: Typist, session: Session, *, language: str = "en") -> Play:
     terminal = Terminal(typist.read, typist.write, width=NARROW)
-    return Play(play_unkept(session), terminal, words_for(GAME, language))
+    return Play(play_unsaved(session), terminal, words_for(GAME, language))
 
 
 def test_two_people_are_called_the_same_everywhere() -> None:

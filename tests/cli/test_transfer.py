@@ -18,7 +18,7 @@ BOARD = board_text("hellas") + "# entered\n"
 
 
 def saves(store: Store) -> list[str]:
-    return [save(loaded(store, line.id).session) for line in store.listing()]
+    return [save(loaded(store, line.id).session) for line in store.list_games()]
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def here(tmp_path: Path) -> Path:
     folder = tmp_path / "here"
     with closing(open_folder(folder)) as store:
         answer_one(store, create(store, fresh(seed=2**60), "first"))
-        store.entitle("first", "Sunday \x1b[2J")
+        store.set_title("first", "Sunday \x1b[2J")
         create(store, fresh(seed=8), "second")
         store.sheets.write("mars", "board", "hellas", BOARD)
     return folder
@@ -48,10 +48,11 @@ def test_all_games_go_from_folder_to_folder(
     with closing(open_folder(here)) as old, closing(open_folder(there)) as new:
         assert saves(new) == saves(old)
         about = [
-            [(one.title, one.created, one.updated) for one in each.listing()] for each in (old, new)
+            [(one.title, one.created, one.updated) for one in each.list_games()]
+            for each in (old, new)
         ]
         assert about[0] == about[1]
-        assert [sheet.text for sheet in new.sheets.listing("mars", "board")] == [BOARD]
+        assert [sheet.text for sheet in new.sheets.list_games("mars", "board")] == [BOARD]
     run(capsys, "import", str(file), "--data", str(there))
     status, said, _ = run(capsys, "import", str(file), "--data", str(there), "--language", "cs")
     assert said.splitlines()[-1] == "Převzato: 0. Už tu bylo: 3. K rozhodnutí: 0. Odmítnuto: 0."
@@ -85,7 +86,7 @@ def test_an_entered_board_stays(
     _, said, _ = run(capsys, "import", str(file), "--data", str(here))
     assert "Another board was entered here" in said
     with closing(open_folder(here)) as store:
-        assert [sheet.text for sheet in store.sheets.listing("mars", "board")] == ["mine"]
+        assert [sheet.text for sheet in store.sheets.list_games("mars", "board")] == ["mine"]
 
 
 def test_what_is_refused_says_why_and_the_rest_is_taken(

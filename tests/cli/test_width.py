@@ -7,7 +7,7 @@ import pytest
 from rich.cells import cell_len
 
 from understudy.cli.play.game_loop import COMMANDS, Play
-from understudy.cli.play.stored_game import play_unkept
+from understudy.cli.play.stored_game import play_unsaved
 from understudy.cli.terminal import Terminal
 from understudy.cli.translations import words_for
 from understudy.core import Session, find_system
@@ -79,7 +79,7 @@ def test_a_whole_game_fits_a_narrow_terminal(
     wanderer = Wanderer(5, acts)
     terminal = Terminal(wanderer.read, wanderer.write, width=NARROW)
     session = Session(system, options, 3)
-    wanderer.play = Play(play_unkept(session), terminal, words_for(system, language))
+    wanderer.play = Play(play_unsaved(session), terminal, words_for(system, language))
     wanderer.play.run()
     assert session.over
     wide = {line for line in wanderer.shown.splitlines() if cell_len(line.rstrip()) > NARROW}

@@ -9,7 +9,7 @@ from understudy.components.deck import Deck
 from understudy.components.dice import Die
 from understudy.components.hex_map import HexMap, spaces_of
 from understudy.components.shortlist import FEWEST, MOST, Ranking, Shortlist, counted_round
-from understudy.core import Deliberation, Narrowing, ScriptTable
+from understudy.core import ChoiceExplanation, ScriptTable, TiebreakerResult
 
 MARS = HexMap((5, 6, 7, 8, 9, 8, 7, 6, 5))
 masks = st.integers(0, MARS.all)
@@ -58,7 +58,7 @@ def shortlist(candidates: int, *, listening: bool) -> Shortlist:
     return Shortlist(table, "kind", MARS.names, candidates)
 
 
-def narrowings(one: Shortlist) -> list[Narrowing] | None:
+def narrowings(one: Shortlist) -> list[TiebreakerResult] | None:
     return None if one.notes is None else one.notes.narrowings
 
 
@@ -73,7 +73,7 @@ def test_adjacency_keeps_the_best(candidates: int, mask: int, sign: int) -> None
     for one in (told, silent):
         one.keep_touching(MARS, mask, sign, "rule")
         assert set(spaces_of(one.left)) == {space for space, n in counts.items() if n == best}
-    compared = [Narrowing("rule", best, MARS.named(told.left), tuple(counts.values()))]
+    compared = [TiebreakerResult("rule", best, MARS.named(told.left), tuple(counts.values()))]
     assert narrowings(told) == (compared if len(counts) > 1 else [])
     assert narrowings(silent) is None
 
@@ -88,7 +88,7 @@ def test_highest_and_fewest_keep_the_best(
     fewest.keep_fewest(values, "rule")
     for one, best in ((highest, max(compared.values())), (fewest, min(compared.values()))):
         assert set(spaces_of(one.left)) == {s for s, value in compared.items() if value == best}
-        told = [Narrowing("rule", best, MARS.named(one.left), tuple(compared.values()))]
+        told = [TiebreakerResult("rule", best, MARS.named(one.left), tuple(compared.values()))]
         assert narrowings(one) == ((told if len(compared) > 1 else []) if listening else None)
 
 
@@ -100,7 +100,7 @@ def test_what_is_preferred_stays_if_there_is_any(
     one.prefer(wanted, "rule")
     assert one.left == (candidates & wanted or candidates)
     values = tuple(wanted >> space & 1 for space in spaces_of(candidates))
-    told = [Narrowing("rule", max(values), MARS.named(one.left), values)]
+    told = [TiebreakerResult("rule", max(values), MARS.named(one.left), values)]
     assert narrowings(one) == ((told if len(values) > 1 else []) if listening else None)
 
 
@@ -111,7 +111,7 @@ def test_the_first_in_an_order_stays(candidates: int, order: list[int], listenin
     places = tuple(order.index(space) + 1 for space in spaces_of(candidates))
     assert order.index(one.chosen) + 1 == min(places)
     assert one.left.bit_count() == 1
-    told = [Narrowing("rule", min(places), MARS.named(one.left), places)]
+    told = [TiebreakerResult("rule", min(places), MARS.named(one.left), places)]
     assert narrowings(one) == (told if listening else None)
 
 
@@ -119,7 +119,7 @@ def test_the_leftmost_stays() -> None:
     one = shortlist(0b1010, listening=True)
     one.keep_leftmost("rule")
     one.keep_leftmost("another rule")
-    assert narrowings(one) == [Narrowing("rule", None, ("1.2",))]
+    assert narrowings(one) == [TiebreakerResult("rule", None, ("1.2",))]
 
 
 def test_a_shortlist_tells_how_the_choice_came_about() -> None:
@@ -127,8 +127,11 @@ def test_a_shortlist_tells_how_the_choice_came_about() -> None:
     one.keep(0b0011, "first")
     one.count_round(4, "second")
     assert one.chosen == 1
-    rules = (Narrowing("first", None, ("1.1", "1.2")), Narrowing("second", 4, ("1.2",)))
-    assert one.why() == Deliberation("kind", ("1.1", "1.2", "1.4"), rules, "1.2")
+    rules = (
+        TiebreakerResult("first", None, ("1.1", "1.2")),
+        TiebreakerResult("second", 4, ("1.2",)),
+    )
+    assert one.why() == ChoiceExplanation("kind", ("1.1", "1.2", "1.4"), rules, "1.2")
     one.keep(0, "third")
     why = one.why()
     assert why is not None

@@ -11,10 +11,10 @@ import understudy
 from understudy.core import Message, Refused, find_system, system_names
 from understudy.core.options.option_text import read_options
 from understudy.locales import LANGUAGES
-from understudy.locales.translator import Speaker
-from understudy.service import Desk
+from understudy.locales.translator import Translator
+from understudy.service import Service
 from understudy.sim.agents import human_names
-from understudy.store import MemoryRecords, PlainStore
+from understudy.store import KeyValueStore, MemoryTextStore
 
 WRONG = "mistaken"
 
@@ -53,7 +53,7 @@ def test_the_table_is_read() -> None:
 def test_a_wrong_value_names_the_option_and_its_alternatives(
     game: str, name: str, values: list[object]
 ) -> None:
-    desk = Desk(PlainStore(MemoryRecords()))
+    desk = Service(KeyValueStore(MemoryTextStore()))
     for wrong in wrong_values(game, name):
         with pytest.raises(Refused) as caught:
             understudy.new(game, seed=1, **{name: wrong})
@@ -66,7 +66,7 @@ def test_a_wrong_value_names_the_option_and_its_alternatives(
         assert (reply.status, error["args"]["option"]) == (400, name)
         assert named_in(error["args"]["alternatives"], values)
         for language in LANGUAGES:
-            said = Speaker(language, {}).say(Message(error["id"], error["args"]))
+            said = Translator(language, {}).say(Message(error["id"], error["args"]))
             assert named_in(said, values)
 
 
@@ -78,7 +78,7 @@ def test_a_wrong_value_that_was_typed_names_them_too(
     default = understudy.options(game)[name]["default"]
     typed = f"{name}.{WRONG}={WRONG}" if isinstance(default, dict) else f"{name}={WRONG}"
     with pytest.raises(Refused) as caught:
-        system.settle(read_options(system, [typed]))
+        system.complete_options(read_options(system, [typed]))
     told = str(caught.value)
     assert name in told
     yes_or_no = values == [False, True]

@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 import pytest
 
 import understudy
-from understudy.core import Defaults, Menu, Session, YesNo, find_system
+from understudy.core import Menu, Session, SystemDefaults, YesNo, find_system
 from understudy.locales import LANGUAGES
-from understudy.sim.agents import find_human, usual_human
+from understudy.sim.agents import default_agent, find_human
 from understudy.sim.single_game import record_game
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -20,8 +20,8 @@ def late(game: str, until: int) -> Session:
     """A game that a model has played for a while."""
     options = {"map": "vastitas_borealis", "expansions": ["venus"]} if game == "mars" else {}
     system = find_system(game)
-    model = find_human(system, usual_human(system))
-    return record_game(system, system.settle(options), 5, model, until)
+    model = find_human(system, default_agent(system))
+    return record_game(system, system.complete_options(options), 5, model, until)
 
 
 def drawn(session: Session, language: str = "en") -> ElementTree.Element:
@@ -72,7 +72,7 @@ def test_people_with_names_are_known_by_their_letters() -> None:
 
 
 def test_a_game_without_a_drawing_has_no_picture() -> None:
-    assert Defaults().picture(None, str) == ""
+    assert SystemDefaults().picture(None, str) == ""
 
 
 def test_a_question_is_a_table_of_what_can_be_answered() -> None:

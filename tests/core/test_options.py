@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.third_game.site.toy_game import GAME as TOY
 from understudy.core import Illegal, Refused, System
 from understudy.locales import LANGUAGES
-from understudy.locales.translator import Speaker
+from understudy.locales.translator import Translator
 from understudy.mars.system import GAME as MARS
 from understudy.tapestry.system import GAME as TAPESTRY
 
@@ -20,10 +20,10 @@ DECKS = "project: dealt | real; bonus: dealt | real; events: dealt | real"
 HALF_A_LETTER = "\ud800"
 GAMES: dict[str, System] = {"mars": MARS, "tapestry": TAPESTRY, "toy": TOY}
 SPEAKERS = {
-    game: [Speaker(language, system.names()) for language in LANGUAGES]
+    game: [Translator(language, system.names()) for language in LANGUAGES]
     for game, system in GAMES.items()
 }
-OPTIONS = [(game, name) for game, system in GAMES.items() for name in system.settle({})]
+OPTIONS = [(game, name) for game, system in GAMES.items() for name in system.complete_options({})]
 
 scalars = st.one_of(
     st.none(), st.booleans(), st.integers(), st.floats(), st.text(), st.just(HALF_A_LETTER),
@@ -47,13 +47,13 @@ def near(system: System, name: str) -> st.SearchStrategy[object]:
 def check(system: System, options: Mapping[str, object]) -> None:
     """Refused in words that can be sent, or complete, stable, plain JSON and playable."""
     try:
-        settled = system.settle(options)
+        settled = system.complete_options(options)
     except Refused as refusal:
         for speaker in SPEAKERS[system.name]:
             speaker.say(refusal.message).encode()
         return
-    assert system.settle(settled) == settled
-    assert list(settled) == list(system.settle({}))
+    assert system.complete_options(settled) == settled
+    assert list(settled) == list(system.complete_options({}))
     assert json.loads(json.dumps(settled, allow_nan=False)) == settled
     json.dumps(settled, ensure_ascii=False).encode()
     system.new(settled)
@@ -72,7 +72,7 @@ def test_any_json_is_refused_or_playable(game: str, name: str, data: st.DataObje
 def test_unknown_options_are_refused(options: dict[str, object]) -> None:
     for system in GAMES.values():
         with pytest.raises(Illegal, match="table-unknown-option"):
-            system.settle({**options, "colour": "red"})
+            system.complete_options({**options, "colour": "red"})
 
 
 def nested(levels: int) -> object:
@@ -110,7 +110,7 @@ def test_a_refusal_names_the_option_the_value_and_its_alternatives(
     system: System, option: str, value: object, shown: str, alternatives: str
 ) -> None:
     with pytest.raises(Illegal) as refusal:
-        system.settle({option: value})
+        system.complete_options({option: value})
     message = refusal.value.message
     assert message.id == "table-bad-option"
     assert message.args == {"option": option, "value": shown, "alternatives": alternatives}
@@ -118,9 +118,9 @@ def test_a_refusal_names_the_option_the_value_and_its_alternatives(
 
 def test_an_unknown_option_names_the_known_ones() -> None:
     with pytest.raises(Illegal) as refusal:
-        TAPESTRY.settle({"colour": "red"})
+        TAPESTRY.complete_options({"colour": "red"})
     assert refusal.value.message.args["option"] == "colour"
-    assert refusal.value.message.args["known"] == ", ".join(TAPESTRY.settle({}))
+    assert refusal.value.message.args["known"] == ", ".join(TAPESTRY.complete_options({}))
 
 
 @pytest.mark.parametrize(
@@ -137,24 +137,28 @@ def test_an_unknown_option_names_the_known_ones() -> None:
 )
 def test_other_refusals(options: dict[str, object], id: str) -> None:
     with pytest.raises(Refused) as refusal:
-        MARS.settle(options)
+        MARS.complete_options(options)
     assert refusal.value.message.id == id
 
 
 def test_nobody_can_change_the_defaults() -> None:
     for system in GAMES.values():
-        for given_out in (system.options()["defaults"], system.settle({})):
+        for given_out in (system.options()["defaults"], system.complete_options({})):
             assert isinstance(given_out, dict)
             for value in given_out.values():
                 if isinstance(value, (list, dict)):
                     value.clear()
-        assert system.options()["defaults"] == system.settle({})
-    assert MARS.settle({})["expansions"] == ["corporate_era"]
-    assert MARS.settle({})["decks"] == {"project": "dealt", "bonus": "dealt", "events": "dealt"}
+        assert system.options()["defaults"] == system.complete_options({})
+    assert MARS.complete_options({})["expansions"] == ["corporate_era"]
+    assert MARS.complete_options({})["decks"] == {
+        "project": "dealt",
+        "bonus": "dealt",
+        "events": "dealt",
+    }
 
 
 def test_names_are_kept_in_order() -> None:
-    settled = MARS.settle(
+    settled = MARS.complete_options(
         {"expansions": ["turmoil", "colonies", "turmoil"], "colonies": ["titan", "luna"]}
     )
     assert settled["expansions"] == ["colonies", "turmoil"]

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from understudy.core import Change, Illegal, Refused, Session
-from understudy.core.session.preview import Outlook, outlook
+from understudy.core.session.preview import Preview, preview_answer
 from understudy.mars.system import GAME
 
 MOST = 6
@@ -49,7 +49,7 @@ def test_what_is_seen_comes_true_and_nothing_has_changed(seed: int) -> None:
         if move["do"] in ("pass", "end"):
             continue
         tape, steps, position = list(session.tape), len(session.steps), session.position.copy()
-        seen = outlook(session, move)
+        seen = preview_answer(session, move)
         stood = points(session)
         assert session.tape == tape
         assert session.system.view(session.position) == session.system.view(position)
@@ -72,7 +72,7 @@ def test_what_lies_face_down_stays_there() -> None:
         session = in_the_turn(seed)
         question: Any = session.question
         for move in question.moves():
-            if move["do"] == "play" and (seen := outlook(session, move)).chance:
+            if move["do"] == "play" and (seen := preview_answer(session, move)).chance:
                 hidden += 1
                 cards = {one.what for one in seen.changes if one.what.startswith("card.")}
                 assert cards <= {f"card.{move['card']}"}
@@ -80,8 +80,8 @@ def test_what_lies_face_down_stays_there() -> None:
 
 
 def test_the_turn_of_somebody_else_is_not_played() -> None:
-    seen = outlook(in_the_turn(5), {"do": "pass"})
-    assert seen == Outlook((Change("human.passed", 0, 1),), (), (), asks=None, chance=False)
+    seen = preview_answer(in_the_turn(5), {"do": "pass"})
+    assert seen == Preview((Change("human.passed", 0, 1),), (), (), asks=None, chance=False)
 
 
 def test_what_cannot_be_answered_is_refused_as_the_answer_would_be() -> None:
@@ -89,7 +89,7 @@ def test_what_cannot_be_answered_is_refused_as_the_answer_would_be() -> None:
     mayor = {"do": "claim", "milestone": "Mayor"}
     for wrong in ({"do": "play", "card": "999"}, {"do": "fly"}, 7, mayor):
         with pytest.raises(Refused) as tried:
-            outlook(session, wrong)
+            preview_answer(session, wrong)
         with pytest.raises(Illegal) as said:
             session.answer(wrong)
         assert str(tried.value) == str(said.value)

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from understudy.core import Defaults, Illegal, Number, Session, System, Table
+from understudy.core import Illegal, Number, Session, System, SystemDefaults, Table
 
 
 @dataclass
@@ -17,10 +17,10 @@ class Pile:
         return replace(self)
 
 
-class Piling(Defaults):
+class Piling(SystemDefaults):
     """Turn after turn stones are laid on a pile; a turn that finds too many refuses."""
 
-    def settle(self, options: object) -> dict[str, object]:
+    def complete_options(self, options: object) -> dict[str, object]:
         return {}
 
     def new(self, options: object) -> Pile:

@@ -12,12 +12,12 @@ from tests.playing import RandomHuman, random_session
 from understudy.core import (
     Chance,
     Illegal,
+    NeedsAnswer,
     Refused,
     Session,
     Stale,
     Step,
     TapeTable,
-    Unanswered,
     Unreadable,
     journal_bytes,
     load,
@@ -108,7 +108,7 @@ def test_the_turn_being_played_can_be_played_again_from_its_start(session: Sessi
         assert position.over
         assert start.answers == ()
         return
-    with pytest.raises(Unanswered) as asked:
+    with pytest.raises(NeedsAnswer) as asked:
         GAME.play_turn(position, table)
     assert session.question is not None
     assert asked.value.question.to_json() == session.question.to_json()

@@ -8,13 +8,13 @@ import httpx
 
 from tests.serving import serving
 from tools.http_examples import DOCUMENT, EXAMPLES, GUEST, HOST, chapter, desk
-from understudy.service import CALLS
+from understudy.service import ENDPOINTS
 
 TEXT = DOCUMENT.read_text("utf-8")
 
 
 def test_every_call_has_an_example() -> None:
-    known = {f"{call.method} {call.path}" for call in CALLS}
+    known = {f"{call.method} {call.path}" for call in ENDPOINTS}
     assert {example.call for example in (*EXAMPLES, *HOST, *GUEST)} == known
     assert set(re.findall(r"^\*\*`([A-Z]+ \S+)`\*\*", TEXT, re.MULTILINE)) == known
 

@@ -11,9 +11,9 @@ import pytest
 import understudy
 from tools.scenario_tables import DOCUMENT, tables
 from understudy.core import find_system
-from understudy.sim.cells import design
+from understudy.sim.cells import make_cells
 from understudy.sim.run import run_design
-from understudy.sim.run_folder import Folder
+from understudy.sim.run_folder import RunFolder
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -34,8 +34,8 @@ def test_the_examples_of_the_simulation_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     system = find_system("mars")
-    cells, _ = design(system, {}, {"map": ["tharsis", "hellas"]})
-    folder = Folder(tmp_path / "build" / "example", system, cells, 1, "pass", 2)
+    cells, _ = make_cells(system, {}, {"map": ["tharsis", "hellas"]})
+    folder = RunFolder(tmp_path / "build" / "example", system, cells, 1, "pass", 2)
     run_design(system, cells, 2, 1, "pass", 1, keeper=folder, watched=1)
     monkeypatch.chdir(tmp_path)
     result = doctest.testfile(str(ROOT / "docs" / "simulation.md"), module_relative=False)

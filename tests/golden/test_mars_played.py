@@ -6,7 +6,7 @@
 import pytest
 
 from tests.golden.script import Human, check
-from understudy.core import Chance, Model, Place, Session, stream
+from understudy.core import Chance, Model, Seat, Session, stream
 from understudy.mars.agents.greedy_agent import by_worth
 from understudy.mars.agents.random_agent import at_random
 from understudy.mars.options import DIFFICULTIES, EXPANSIONS, MAPS
@@ -65,7 +65,7 @@ def sitting(model: Model, seed: int) -> Human:
 
     def answer(session: Session) -> object:
         assert session.question is not None
-        return model(Place(GAME.name, session.position, chance)).answer(session.question)
+        return model(Seat(GAME.name, session.position, chance)).answer(session.question)
 
     return answer
 

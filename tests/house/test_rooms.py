@@ -66,7 +66,9 @@ def literals(source: str) -> Iterator[str]:
 
 
 def counted(system: System) -> set[str]:
-    return set(system.outcomes(system.new(system.settle({})))) | {system.simulation().score}
+    return set(system.outcomes(system.new(system.complete_options({})))) | {
+        system.simulation().score
+    }
 
 
 def name(path: Path) -> str:

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, mock, test } from "node:test";
 import * as api from "../../src/understudy/web/requests/api.js";
-import { Away, Refused, wordsOf } from "../../src/understudy/web/requests/errors.js";
+import { ServerUnavailable, Refused, wordsOf } from "../../src/understudy/web/requests/errors.js";
 
 /** The server, or somebody in between, answers this. */
 const answering = (status, text = "") => mock.method(globalThis, "fetch", async () => new Response(status === 204 ? null : text, { status }));
@@ -61,18 +61,18 @@ describe("a refusal", () => {
 describe("nobody answers", () => {
   test("where the call does not get through", async () => {
     mock.method(globalThis, "fetch", () => Promise.reject(new TypeError("failed")));
-    await assert.rejects(api.load("g"), Away);
+    await assert.rejects(api.load("g"), ServerUnavailable);
   });
 
   for (const status of [502, 503, 504]) {
     test(`where a gateway says ${status} in its stead`, async () => {
       answering(status, GATEWAY);
-      await assert.rejects(api.load("g"), Away);
+      await assert.rejects(api.load("g"), ServerUnavailable);
     });
   }
 
   test("where somebody in between answers with a page of his own", async () => {
     answering(200, "<html><body>Please log in</body></html>");
-    await assert.rejects(api.load("g"), Away);
+    await assert.rejects(api.load("g"), ServerUnavailable);
   });
 });

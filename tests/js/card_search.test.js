@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
-import { elsewhere, meant, possible, search, searchAmong } from "../../src/understudy/web/prompt/card_search.js";
+import { elsewhere, matchingCard, possible, search, searchAmong } from "../../src/understudy/web/prompt/card_search.js";
 import { cardLanguage, language } from "../../src/understudy/web/app/settings.js";
 import { names } from "../../src/understudy/web/app/translations.js";
 import { show } from "./showing.js";
@@ -80,18 +80,18 @@ describe("a name", () => {
 describe("what is meant", () => {
   test("is the number that was typed and no longer one", () => {
     names.value = { "mars-card": { "012": { en: "A" }, "120": { en: "B" }, "130": { en: "C" }, B13: { en: "D" } } };
-    assert.equal(meant(FIELD, "12"), "012");
-    assert.equal(meant(FIELD, "120"), "120");
+    assert.equal(matchingCard(FIELD, "12"), "012");
+    assert.equal(matchingCard(FIELD, "120"), "120");
     assert.deepEqual(search(FIELD, "12"), ["012", "120"]);
     // There is no 13: what only begins so is offered, not taken.
-    assert.equal(meant(FIELD, "13"), null);
+    assert.equal(matchingCard(FIELD, "13"), null);
     assert.deepEqual(search(FIELD, "13"), ["130"]);
-    assert.equal(meant(FIELD, "3"), null);
+    assert.equal(matchingCard(FIELD, "3"), null);
   });
 
   test("is no other card where the one that was typed cannot be", () => {
     const field = { ...FIELD, gone: ["003"] };
-    assert.equal(meant(field, "3"), null);
+    assert.equal(matchingCard(field, "3"), null);
     assert.equal(elsewhere(field, "3"), "003");
     assert.equal(elsewhere(field, "pad deimosu"), "003");
     assert.equal(elsewhere(field, "deim"), null);
@@ -99,23 +99,23 @@ describe("what is meant", () => {
   });
 
   test("is a whole name, or a part of a name that only one has", () => {
-    assert.equal(meant(FIELD, "asteroid"), "009");
-    assert.equal(meant(FIELD, "aster"), null);
-    assert.equal(meant(FIELD, "giant ice"), "209");
+    assert.equal(matchingCard(FIELD, "asteroid"), "009");
+    assert.equal(matchingCard(FIELD, "aster"), null);
+    assert.equal(matchingCard(FIELD, "giant ice"), "209");
   });
 
   test("is a bonus card by its digits where there are only bonus cards", () => {
-    assert.equal(meant({ ...FIELD, pool: "bonus" }, "3"), "B03");
-    assert.equal(meant(FIELD, "3"), "003");
+    assert.equal(matchingCard({ ...FIELD, pool: "bonus" }, "3"), "B03");
+    assert.equal(matchingCard(FIELD, "3"), "003");
   });
 });
 
 describe("a slip of the finger", () => {
   test("finds names nearby, and is not taken for one of them", () => {
     assert.equal(search(FIELD, "asteriod")[0], "009");
-    assert.equal(meant(FIELD, "asteriod"), null);
+    assert.equal(matchingCard(FIELD, "asteriod"), null);
     assert.deepEqual(search(FIELD, "corprate"), ["B03"]);
-    assert.equal(meant(FIELD, "corprate"), null);
+    assert.equal(matchingCard(FIELD, "corprate"), null);
   });
 
   test("may be a space left out, in the middle of a name too", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { Away, Refused } from "../../src/understudy/web/requests/errors.js";
-import { untilAllowed, untilAnswered } from "../../src/understudy/web/requests/retry.js";
+import { ServerUnavailable, Refused } from "../../src/understudy/web/requests/errors.js";
+import { retryAfterLimit, untilAnswered } from "../../src/understudy/web/requests/retry.js";
 
 beforeEach(() => {
   mock.timers.reset();
@@ -22,7 +22,7 @@ async function wait() {
 }
 
 test("whoever does not answer is asked again, until there is an answer", async () => {
-  const ask = inTurn(new Away(), new Away(), "here");
+  const ask = inTurn(new ServerUnavailable(), new ServerUnavailable(), "here");
   const heard = [];
   const end = untilAnswered(ask, () => true, (away) => heard.push(away));
   await wait();
@@ -41,7 +41,7 @@ test("a refusal is an answer", async () => {
 
 test("nobody is asked for what is no longer wanted", async () => {
   let wanted = true;
-  const ask = inTurn(new Away(), "too late");
+  const ask = inTurn(new ServerUnavailable(), "too late");
   const end = untilAnswered(ask, () => wanted, () => {});
   wanted = false;
   await wait();
@@ -54,7 +54,7 @@ const words = { id: "server-limit-imports", args: { seconds: 20, minutes: 0 } };
 test("whoever has had too much asks again when it is time, and says so meanwhile", async () => {
   const ask = inTurn(new Refused(429, words, 20), "here");
   const heard = [];
-  const end = untilAllowed(ask, () => true, (why) => heard.push(why));
+  const end = retryAfterLimit(ask, () => true, (why) => heard.push(why));
   for (let n = 0; n < 10; n += 1) await Promise.resolve();
   mock.timers.tick(19_999);
   for (let n = 0; n < 10; n += 1) await Promise.resolve();
@@ -66,6 +66,6 @@ test("whoever has had too much asks again when it is time, and says so meanwhile
 
 test("a refusal without a time is final", async () => {
   const ask = inTurn(new Refused(429, words), "later");
-  await assert.rejects(untilAllowed(ask, () => true, () => {}), Refused);
+  await assert.rejects(retryAfterLimit(ask, () => true, () => {}), Refused);
   assert.equal(ask.mock.callCount(), 1);
 });

@@ -5,9 +5,9 @@ import { OpenGame } from "../../src/understudy/web/play/open_game.js";
 import { lookBack, past } from "../../src/understudy/web/prompt/edited_question.js";
 import { learnPrinted } from "../../src/understudy/web/app/printed_constants.js";
 import { current } from "../../src/understudy/web/play/current_game.js";
-import { addFace } from "../../src/understudy/web/app/faces.js";
+import { registerFace } from "../../src/understudy/web/app/faces.js";
 
-addFace("mars", face);
+registerFace("mars", face);
 
 export function show(doc) {
   const open = new OpenGame(doc.id);

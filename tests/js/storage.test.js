@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, mock, test } from "node:test";
 import { NOT_READY, seenOf, setSeen } from "../../src/understudy/web/play/read_position.js";
-import { forgetful, isTable, lasting } from "../../src/understudy/web/app/storage.js";
+import { storageUnavailable, isTable, lasting } from "../../src/understudy/web/app/storage.js";
 
 describe("what the browser keeps", () => {
   test("comes back as it was", () => {
@@ -19,11 +19,11 @@ describe("what the browser keeps", () => {
     const full = mock.method(localStorage, "setItem", () => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    assert.ok(!forgetful.value);
+    assert.ok(!storageUnavailable.value);
     lasting.write("c", 1);
     full.mock.restore();
     assert.equal(lasting.read("c"), null);
-    assert.ok(forgetful.value);
+    assert.ok(storageUnavailable.value);
   });
 });
 

@@ -4,8 +4,8 @@ import json
 from typing import Any
 
 from understudy.lite import Engine
-from understudy.service import Desk
-from understudy.store import MemoryRecords, PlainStore
+from understudy.service import Service
+from understudy.store import KeyValueStore, MemoryTextStore
 
 NEW = json.dumps({"system": "mars", "options": {}, "seed": 5})
 
@@ -118,7 +118,7 @@ def test_a_deleted_game_is_no_text_any_more() -> None:
 
 
 def test_it_answers_as_any_desk() -> None:
-    desk = Desk(PlainStore(MemoryRecords()))
+    desk = Service(KeyValueStore(MemoryTextStore()))
     for address in ("systems", "games?limit=0", "nowhere", "systems/mars/names"):
         path, _, query = address.partition("?")
         reply = desk.answer("GET", path, query)

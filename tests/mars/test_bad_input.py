@@ -12,15 +12,15 @@ from tests.mars.invariants import check_your_side
 from tests.service.requests import ask, said
 from understudy.core import Chance, Message, Refused, Session, Stale, load, save, stream
 from understudy.core.questions.payment import Payment
-from understudy.locales.translator import Speaker
+from understudy.locales.translator import Translator
 from understudy.mars.agents.random_agent import AnyAnswer, listed
 from understudy.mars.cards.library import LIBRARY
 from understudy.mars.human.actions.turn import FIELDS, TurnMenu
 from understudy.mars.options import EXPANSIONS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.system import GAME
-from understudy.service import Desk
-from understudy.store import MemoryRecords, PlainStore
+from understudy.service import Service
+from understudy.store import KeyValueStore, MemoryTextStore
 
 pytestmark = pytest.mark.soak
 WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
@@ -34,7 +34,7 @@ OPTIONS: tuple[dict[str, object], ...] = (
     {"you": "played", "draft": True, "map": "vastitas_borealis", "difficulty": "brutal"},
 )
 
-SPEAKER = Speaker("en", GAME.names())
+SPEAKER = Translator("en", GAME.names())
 
 
 @cache
@@ -153,7 +153,7 @@ bodies = st.fixed_dictionaries({"answer": answers}, optional={"token": texts, "k
 @given(st.integers(0, GAMES - 1), st.integers(0, PLACES - 1), bodies)
 @settings(unlimited, max_examples=EXAMPLES // 2)
 def test_over_the_wire_too(number: int, place: int, body: dict[str, Any]) -> None:
-    desk = Desk(PlainStore(MemoryRecords()))
+    desk = Service(KeyValueStore(MemoryTextStore()))
     game = said(desk.answer("POST", "/saves", "", save(position(number, place)).encode()))
     path = f"/games/{game['id']}"
     before = ask(desk, "GET", path)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from understudy.core import Entry, Form, Illegal, Session
+from understudy.core import Form, Illegal, Session, TapeEntry
 from understudy.mars.companion.report_menu import turn_question
 from understudy.mars.printed.cards import card_number
 from understudy.mars.printed.maps import MARS
@@ -188,7 +188,10 @@ def test_dominance_follows_a_corrected_party() -> None:
 def test_a_game_from_before_insisting_goes_on() -> None:
     """A tile that a card allowed was accepted then, so it is insisted on now."""
     beside = {"do": "tile", "tile": "city", "space": "4.4"}
-    tape = [Entry("mars-ask-turn", {**beside, "space": "4.3"}), Entry("mars-ask-turn", beside)]
+    tape = [
+        TapeEntry("mars-ask-turn", {**beside, "space": "4.3"}),
+        TapeEntry("mars-ask-turn", beside),
+    ]
     session = Session.replay(GAME, {}, 4, tape)
     assert session.tape[1].answer == {**beside, "insist": True}
     with pytest.raises(Illegal):

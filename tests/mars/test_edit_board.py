@@ -275,7 +275,7 @@ def test_the_global_events_lie_where_one_says() -> None:
 
 def test_nobody_is_asked_for_an_event_that_is_not_there() -> None:
     """Generations that are put right can be more than there are events."""
-    game: Game = GAME.new(GAME.settle({**TURMOIL, "decks": {"events": "real"}}))
+    game: Game = GAME.new(GAME.complete_options({**TURMOIL, "decks": {"events": "real"}}))
     assert game.event_deck == []
     assert next_event(game, ScriptTable(), 0) is None
 

@@ -131,9 +131,9 @@ def known() -> set[str]:
         "colony": {field.name for field in fields(ColonyTile)},
         "track": attributes("components/track", "Track"),
         **dict.fromkeys(("action", "bonus", "project"), attributes("components/deck", "Deck")),
-        "you": attributes("mars/companion/reported_side", "Reported")
+        "you": attributes("mars/companion/reported_side", "ReportedSide")
         | attributes("mars/seat", "Seat")
-        | attributes("mars/terraforming_side", "Terraformer"),
+        | attributes("mars/terraforming_side", "TerraformingSide"),
     }
     return {f"{part}.{name}" for part, names in of.items() for name in names - PARTS}
 

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from tests.service.requests import ask
-from understudy.core import Chance, Illegal, Place, Ref, Session, load, save, stream
-from understudy.locales.translator import Speaker
+from understudy.core import Chance, Illegal, Ref, Seat, Session, load, save, stream
+from understudy.locales.translator import Translator
 from understudy.mars.agents.random_agent import AnyAnswer, at_random
 from understudy.mars.hidden_info import YOUR_SECRETS
 from understudy.mars.printed.cards import CARD_ID
 from understudy.mars.system import GAME
-from understudy.service import Desk
-from understudy.store import MemoryRecords, PlainStore
+from understudy.service import Service
+from understudy.store import KeyValueStore, MemoryTextStore
 
 PLAYED: dict[str, object] = {"you": "played"}
 
@@ -68,7 +68,7 @@ def test_a_card_that_may_be_bought_is_seen_before() -> None:
     assert isinstance(looked, Ref)
     view: Any = GAME.view(session.position)
     assert view["you"]["offered"] == [looked.id]
-    speaker = Speaker("en", GAME.names())
+    speaker = Translator("en", GAME.names())
     assert speaker.name(looked) in speaker.text(question.id, question.args)
     with pytest.raises(Illegal, match="table-undo-looks-ahead"):
         session.undo(ask=True)
@@ -120,7 +120,7 @@ def test_a_corrected_answer_is_a_look_ahead_too() -> None:
 
 @pytest.mark.parametrize("more", [{}, {"expansions": ["prelude"], "draft": True}])
 def test_others_see_no_hand_no_question_and_no_seed(more: dict[str, object]) -> None:
-    desk = Desk(PlainStore(MemoryRecords()))
+    desk = Service(KeyValueStore(MemoryTextStore()))
     options = {**PLAYED, **more}
     game = ask(desk, "POST", "/games", {"system": "mars", "options": options, "seed": 5})
     path = f"/games/{game['id']}"
@@ -143,7 +143,7 @@ def play(desk: Any, path: str, game: dict[str, Any], chance: Chance) -> dict[str
     """Any legal answer, as the session of the same game gives it."""
     session = load(json.dumps(ask(desk, "GET", f"{path}/save")))
     assert session.question is not None
-    answer = at_random(Place("mars", session.position, chance)).answer(session.question)
+    answer = at_random(Seat("mars", session.position, chance)).answer(session.question)
     answered: dict[str, Any] = ask(
         desk, "POST", f"{path}/answers", {"token": game["token"], "answer": answer}
     )
@@ -151,7 +151,7 @@ def play(desk: Any, path: str, game: dict[str, Any], chance: Chance) -> dict[str
 
 
 def test_the_mark_comes_to_the_document_and_stays_in_the_store() -> None:
-    desk = Desk(PlainStore(MemoryRecords()))
+    desk = Service(KeyValueStore(MemoryTextStore()))
     game = ask(desk, "POST", "/games", {"system": "mars", "options": PLAYED, "seed": 5})
     path = f"/games/{game['id']}"
     for answer in ("R00", {"do": "pass"}):

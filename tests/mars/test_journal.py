@@ -15,7 +15,7 @@ from understudy.components.shortlist import Shortlist
 from understudy.core import Ref, ScriptTable
 from understudy.core.scenarios.scenario import Keys, read_scenario
 from understudy.mars.cards.library import BY_NUMBER
-from understudy.mars.companion.reported_side import Reported
+from understudy.mars.companion.reported_side import ReportedSide
 from understudy.mars.marsbot.placement import TIEBREAKS
 from understudy.mars.options import EXPANSIONS, setup
 from understudy.mars.printed.cards import CARD_ID
@@ -204,7 +204,7 @@ def test_a_special_space_counts_two_icons_and_a_half() -> None:
 
 
 def test_plants_that_are_spent_are_told() -> None:
-    you = Reported({})
+    you = ReportedSide({})
     table = ScriptTable(answers=[{"do": "greenery", "space": "3.3"}, {"do": "done"}])
     game = GAME.new({})
     game.you = you

@@ -6,7 +6,7 @@ import pytest
 
 from tests.playing import RandomHuman
 from understudy.core import Card, Refused, Session
-from understudy.locales.translator import Speaker
+from understudy.locales.translator import Translator
 from understudy.mars.printed.cards import CARD_NUMBER, is_bonus
 from understudy.mars.system import GAME
 
@@ -85,7 +85,7 @@ def test_the_cards_of_an_expansion_that_come_back_are_bonus_cards_too() -> None:
 
 def test_an_event_comes_up_once() -> None:
     session = Session(GAME, {"decks": {"events": "real"}, "expansions": ["turmoil"]}, 1)
-    speaker = Speaker("en", GAME.names())
+    speaker = Translator("en", GAME.names())
     named = ["aquifer_released", "asteroid_mining", "global_dust_storm", "diversity"]
     said: list[str] = []
     for event in named:

@@ -6,7 +6,7 @@ import pytest
 
 from understudy.core import Illegal
 from understudy.core.scenarios.scenario import read_scenario
-from understudy.mars.human.actions.turn import act
+from understudy.mars.human.actions.turn import do_move
 from understudy.mars.scenario.screen_game import begin_played
 
 POWER_PLANT = "141"
@@ -28,7 +28,7 @@ def position(**given: Any) -> tuple[Any, Any, Any]:
 
 
 def play(at: tuple[Any, Any, Any], card: str) -> None:
-    act(*at, {"do": "play", "card": card})
+    do_move(*at, {"do": "play", "card": card})
 
 
 def test_indentured_workers_lower_the_price_of_one_card() -> None:
@@ -41,7 +41,7 @@ def test_indentured_workers_lower_the_price_of_one_card() -> None:
 def test_a_standard_project_does_not_use_up_indentured_workers() -> None:
     at = position(hand=["195", POWER_PLANT], mc=14)
     play(at, "195")
-    act(*at, {"do": "standard_project", "project": "asteroid"})
+    do_move(*at, {"do": "standard_project", "project": "asteroid"})
     play(at, POWER_PLANT)
     assert at[2].stock[0] == 0
 
@@ -49,7 +49,7 @@ def test_a_standard_project_does_not_use_up_indentured_workers() -> None:
 def test_indentured_workers_are_lost_when_you_pass() -> None:
     at = position(hand=["195", POWER_PLANT], mc=3)
     play(at, "195")
-    act(*at, {"do": "pass"})
+    do_move(*at, {"do": "pass"})
     with pytest.raises(Illegal):
         play(at, POWER_PLANT)
 

@@ -12,8 +12,8 @@ from understudy.mars import options
 from understudy.mars.cards.library import LIBRARY
 from understudy.mars.generation import draw_corporation
 from understudy.mars.human.actions.preludes import corporations_left
-from understudy.mars.human.rules.requirements import STEP, bounds, unmet
-from understudy.mars.human.seat import PlayedSeat
+from understudy.mars.human.rules.requirements import STEP, first_unmet, parameter_bounds
+from understudy.mars.human.seat import ScreenSeat
 from understudy.mars.human.state.card_ids import (
     BOTS_NUMBER,
     CORPORATION_CARDS,
@@ -70,7 +70,7 @@ class Wanting(ScriptTable):
 def test_no_corporation_is_on_both_sides() -> None:
     chosen = {"expansions": list(options.EXPANSIONS), "corporation": "random"}
     for card, number in BOTS_NUMBER.items():
-        you = PlayedSeat(LIBRARY)
+        you = ScreenSeat(LIBRARY)
         you.corporations = [card]
         for place in range(len(PRINTED_CORPORATIONS)):
             game = fresh_game(options.setup(chosen), you)
@@ -94,20 +94,20 @@ def test_preludes_come_after_both_corporations() -> None:
 @pytest.mark.parametrize("steps", [0, 2])
 def test_the_bounds_of_a_card_are_those_it_is_refused_by(steps: int) -> None:
     """With requirements as printed, and with those that may be missed by some steps."""
-    you = PlayedSeat(LIBRARY)
+    you = ScreenSeat(LIBRARY)
     you.next_offset = steps
     game = fresh_game(options.setup({"expansions": EVERYTHING}), you)
     values = {"temperature": range(-30, 10, 2), "oxygen": range(15), "venus": range(0, 32, 2)}
     judged = 0
     for card in LIBRARY:
-        shown = bounds(you, card)
+        shown = parameter_bounds(you, card)
         if len(card.requirements) != 1 or not shown.keys() & values.keys():
             continue
         [(what, (least, most))] = shown.items()
         for value in values[what]:
             setattr(game.planet, what, value)
             fits = (least is None or value >= least) and (most is None or value <= most)
-            assert fits == (unmet(game, you, card) is None), (card.number, value)
+            assert fits == (first_unmet(game, you, card) is None), (card.number, value)
             judged += 1
     assert judged > 20 * len(STEP)
 

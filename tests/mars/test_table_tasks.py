@@ -10,7 +10,7 @@ from tests.playing import random_session
 from tests.words.catalogues import messages, resources, texts
 from understudy.core import Note, Ref, Session, Step
 from understudy.locales import LANGUAGES
-from understudy.locales.translator import Speaker
+from understudy.locales.translator import Translator
 from understudy.mars.cards.parties_and_events import GLOBAL_EVENTS
 from understudy.mars.human.steps.stock import Rating
 from understudy.mars.human.steps.turmoil import Cool, DryUp, LoseRating, RaiseForNobody
@@ -134,7 +134,7 @@ def test_a_change_of_generation_says_what_your_side_does() -> None:
 
 
 def test_who_leads_and_which_party_is_dominant_is_told_when_it_changes() -> None:
-    speaker = Speaker("en", GAME.names())
+    speaker = Translator("en", GAME.names())
     session = Session(GAME, {"expansions": ["corporate_era", "turmoil"]}, 5)
     first, second = notes_of(session, "mars-neutral-delegate")
     assert [speaker.text(one.id, one.args) for one in first.also] == ["Dominant now: Reds"]
@@ -172,7 +172,7 @@ def test_an_event_says_how_to_report_what_the_app_keeps() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_to_report_is_named_as_the_menu_names_it(language: str) -> None:
-    speaker = Speaker(language, GAME.names())
+    speaker = Translator(language, GAME.names())
     said = {way: speaker.text(way, {}) for way in TO_REPORT.values()}
     assert speaker.text("mars-report-set-temperature", {}) in said["mars-also-event-temperature"]
     assert speaker.text("mars-report-set-space", {}) in said["mars-also-event-ocean"]
@@ -184,7 +184,7 @@ def test_what_to_report_is_named_as_the_menu_names_it(language: str) -> None:
 
 
 def test_the_set_up_of_a_corporation_names_its_card_and_counts_what_is_unseen() -> None:
-    speaker = Speaker("en", GAME.names())
+    speaker = Translator("en", GAME.names())
     ecoline = Session(GAME, {"corporation": "C02", "decks": REAL}, 1)
     (joins,) = notes_of(ecoline, "mars-joins-action-deck")
     assert joins.hands
@@ -202,7 +202,7 @@ def test_the_set_up_of_a_corporation_names_its_card_and_counts_what_is_unseen() 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cubes_of_a_corporation_are_laid_by_what_its_set_up_says(language: str) -> None:
-    speaker = Speaker(language, GAME.names())
+    speaker = Translator(language, GAME.names())
     expansions = ["corporate_era", "prelude", "prelude2", "venus", "colonies", "turmoil", "promo"]
     laid = [number for number, one in CORPORATIONS.items() if one.cubes]
     for number in laid:
@@ -287,6 +287,6 @@ def test_the_step_that_finishes_mars_says_that_this_generation_is_the_last() -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_global_event_says_what_it_does(language: str) -> None:
-    speaker = Speaker(language, GAME.names())
+    speaker = Translator(language, GAME.names())
     for event in EVENTS:
         assert speaker.has(f"mars-event-does-{event.replace('_', '-')}"), event

@@ -2,10 +2,10 @@
 
 from understudy.core import ScriptTable, Session
 from understudy.core.scenarios.scenario import read_scenario
-from understudy.mars.human.actions.turn import act
+from understudy.mars.human.actions.turn import do_move
 from understudy.mars.human.meta_steps.opening import TakeActions
 from understudy.mars.human.state.card import NO_CARD, Source
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.scenario.screen_game import begin_played
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
@@ -23,7 +23,7 @@ def begun() -> Session:
 
 def energy_production(session: Session) -> int:
     game: Game = session.position
-    assert isinstance(game.you, Played)
+    assert isinstance(game.you, HumanSide)
     return game.you.production[4]
 
 
@@ -53,7 +53,7 @@ def test_a_turn_can_end_after_one_action() -> None:
 
 def test_actions_of_a_card_that_are_declined_are_not_asked_for_again() -> None:
     game: Game = begun().position
-    assert isinstance(game.you, Played)
+    assert isinstance(game.you, HumanSide)
     table = ScriptTable([END], 1)
     TakeActions(2).do(game, table, game.you, Source(NO_CARD))
     assert table.asked == ["mars-you-second-action"]
@@ -76,6 +76,6 @@ def test_what_reacts_once_an_action_reacts_to_the_next_action_again() -> None:
     ]  # fmt: skip
     left = []
     for move in moves:
-        act(game, table, you, move)
+        do_move(game, table, you, move)
         left.append(you.stock[0])
     assert left == [27, 18, 16, 8]

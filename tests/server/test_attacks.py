@@ -17,20 +17,20 @@ from tests.serving import Server
 from understudy.core import Session, Stale, load
 from understudy.server import create_app
 from understudy.server.access.connection_limits import MOST_RECORDS, Connection
-from understudy.server.access.rate_limits import HOME
+from understudy.server.access.rate_limits import HOME_LIMITS
 from understudy.server.background.thread_pool import MOST, THREADS
-from understudy.server.http.event_stream import News
+from understudy.server.http.event_stream import EventStreams
 from understudy.service.endpoints import forecast, save_files
-from understudy.sim.forecast import look_ahead
-from understudy.store import MemoryRecords, PlainStore
+from understudy.sim.forecast import forecast_in_slices
+from understudy.store import KeyValueStore, MemoryTextStore
 
 PATIENCE = 60
 
 
 @contextmanager
-def running(http: type[Connection] = Connection) -> Iterator[tuple[str, News]]:
+def running(http: type[Connection] = Connection) -> Iterator[tuple[str, EventStreams]]:
     """A server of this process, for tests that look inside or hold it up; and who listens to it."""
-    app = create_app(PlainStore(MemoryRecords()))
+    app = create_app(KeyValueStore(MemoryTextStore()))
     config = uvicorn.Config(app, http=http, log_config=None, lifespan="on")
     server = uvicorn.Server(config)
     with socket.create_server(("127.0.0.1", 0)) as listening:
@@ -100,7 +100,7 @@ def test_thirty_forecasts_of_a_client_that_has_gone(monkeypatch: pytest.MonkeyPa
         yield
         raise Stale("table-stale-answer")
 
-    monkeypatch.setattr(forecast, "look_ahead", until_unwanted)
+    monkeypatch.setattr(forecast, "forecast_in_slices", until_unwanted)
     with running() as (url, _), Client(url) as honest, ExitStack() as stack:
         wanted = [honest.new() for _ in range(30)]
         asking = [stack.enter_context(connect(url)) for _ in wanted]
@@ -114,7 +114,7 @@ def test_thirty_forecasts_of_a_client_that_has_gone(monkeypatch: pytest.MonkeyPa
             connection.close()
         # All that were taken in end; most of them have not even begun.
         assert ended.reaches(THREADS)
-        monkeypatch.setattr(forecast, "look_ahead", look_ahead)
+        monkeypatch.setattr(forecast, "forecast_in_slices", forecast_in_slices)
         few = {"continuations": 2}
         while True:
             said = honest.http.post(f"/games/{wanted[0]['id']}/forecast", json=few)
@@ -154,7 +154,7 @@ def test_a_dozen_imports_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_more_connections_than_there_is_room_for(server: Server) -> None:
     with ExitStack() as stack:
-        held = [stack.enter_context(connect(server.url)) for _ in range(HOME.connections)]
+        held = [stack.enter_context(connect(server.url)) for _ in range(HOME_LIMITS.connections)]
         held[0].sendall(b"GET /api/v1/languages HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert status(held[0]) == 200
         for _ in range(20):
@@ -175,7 +175,7 @@ def test_more_connections_than_there_is_room_for(server: Server) -> None:
 def test_more_listeners_than_there_is_room_for() -> None:
     with running() as (url, news), Client(url) as honest, ExitStack() as stack:
         request = b"GET /api/v1/events HTTP/1.1\r\nHost: localhost\r\n\r\n"
-        listening = [stack.enter_context(connect(url)) for _ in range(HOME.streams)]
+        listening = [stack.enter_context(connect(url)) for _ in range(HOME_LIMITS.streams)]
         for connection in listening:
             connection.sendall(request)
         for connection in listening:

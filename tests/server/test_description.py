@@ -8,19 +8,19 @@ from litestar.routes import HTTPRoute
 
 from understudy.server import create_app
 from understudy.server.http.openapi import API, description
-from understudy.service import CALLS, EVENTS, Call
+from understudy.service import ENDPOINTS, EVENTS, Endpoint
 from understudy.service.wire.payloads import Answer, GameDocument, NewGame
-from understudy.store import MemoryRecords, PlainStore
+from understudy.store import KeyValueStore, MemoryTextStore
 
-DOCUMENT = description(CALLS)
+DOCUMENT = description(ENDPOINTS)
 SHAPES: dict[str, Any] = DOCUMENT["components"]["schemas"]
 
 
-def label(call: Call) -> str:
+def label(call: Endpoint) -> str:
     return f"{call.method} {call.path}"
 
 
-def operation(call: Call) -> dict[str, Any]:
+def operation(call: Endpoint) -> dict[str, Any]:
     found: dict[str, Any] = DOCUMENT["paths"][API + call.path][call.method.lower()]
     return found
 
@@ -36,8 +36,8 @@ def handled(app: Litestar) -> set[tuple[str, str]]:
 
 
 def test_every_call_has_a_handler_and_no_handler_is_without_a_call() -> None:
-    app = create_app(PlainStore(MemoryRecords()))
-    calls = {(call.method, call.path) for call in CALLS}
+    app = create_app(KeyValueStore(MemoryTextStore()))
+    calls = {(call.method, call.path) for call in ENDPOINTS}
     assert handled(app) == calls | {("OPTIONS", path) for _, path in calls}
 
 
@@ -47,12 +47,12 @@ def test_every_call_is_described_and_nothing_else() -> None:
         for path, methods in DOCUMENT["paths"].items()
         for method in methods
     }
-    assert described == {(call.method, call.path) for call in CALLS}
-    assert len({operation(call)["operationId"] for call in CALLS}) == len(CALLS)
+    assert described == {(call.method, call.path) for call in ENDPOINTS}
+    assert len({operation(call)["operationId"] for call in ENDPOINTS}) == len(ENDPOINTS)
 
 
-@pytest.mark.parametrize("call", CALLS, ids=label)
-def test_a_call_is_described_as_it_is(call: Call) -> None:
+@pytest.mark.parametrize("call", ENDPOINTS, ids=label)
+def test_a_call_is_described_as_it_is(call: Endpoint) -> None:
     described = operation(call)
     assert described["description"] == call.summary != ""
     statuses = {str(status) for status in (call.status, *call.refuses)}
@@ -69,8 +69,8 @@ def test_a_call_is_described_as_it_is(call: Call) -> None:
     assert list(content) == ([] if call.status == 204 else [call.media_type])
 
 
-@pytest.mark.parametrize("call", CALLS, ids=label)
-def test_refusals_fit_what_is_asked(call: Call) -> None:
+@pytest.mark.parametrize("call", ENDPOINTS, ids=label)
+def test_refusals_fit_what_is_asked(call: Endpoint) -> None:
     """What is sent can be malformed or too large, what is named can be missing."""
     sends = call.takes is not None
     assert (413 in call.refuses) == sends
@@ -79,7 +79,7 @@ def test_refusals_fit_what_is_asked(call: Call) -> None:
 
 
 def test_only_events_go_on() -> None:
-    assert [call.path for call in CALLS if call.media_type == EVENTS] == ["/events"]
+    assert [call.path for call in ENDPOINTS if call.media_type == EVENTS] == ["/events"]
 
 
 def test_limits_meanings_and_defaults_are_described() -> None:
@@ -94,7 +94,7 @@ def test_limits_meanings_and_defaults_are_described() -> None:
 
 
 def test_what_is_sent_is_closed_and_what_is_answered_is_whole() -> None:
-    sent = {call.takes.__name__ for call in CALLS if call.takes not in (None, bytes)}
+    sent = {call.takes.__name__ for call in ENDPOINTS if call.takes not in (None, bytes)}
     for name, shape in SHAPES.items():
         assert ("additionalProperties" in shape) == (name in sent)
         if name not in sent:

@@ -11,9 +11,9 @@ from litestar.response import ServerSentEventMessage
 
 from tests.server.client import Client, Game
 from understudy.server import create_app
-from understudy.server.http.event_stream import Listener, News
-from understudy.service import Following, Headline
-from understudy.store import MemoryRecords, PlainStore
+from understudy.server.http.event_stream import EventStreams, StreamClient
+from understudy.service import GameStatus, StreamStart
+from understudy.store import KeyValueStore, MemoryTextStore
 
 
 def events(response: httpx.Response) -> Iterator[tuple[str, Any]]:
@@ -70,14 +70,14 @@ def test_a_deleted_game_is_gone(ann: Client, ben: Client) -> None:
 
 def test_who_reads_slowly_hears_the_latest_of_each_game() -> None:
     async def listen() -> list[tuple[str | None, Any]]:
-        news, said = News(), []
+        news, said = EventStreams(), []
         with news.listening() as listener:
             for revision in range(1000):
                 for id in ("a", "b"):
-                    news.tell(id, Headline(id, revision, ""))
+                    news.tell(id, GameStatus(id, revision, ""))
             news.tell("b", None)
             news.close()
-            async for event in listener.events(Following("run")):
+            async for event in listener.events(StreamStart("run")):
                 assert isinstance(event.data, bytes)
                 said.append((event.event, json.loads(event.data)))
         return said
@@ -92,7 +92,7 @@ def test_who_reads_slowly_hears_the_latest_of_each_game() -> None:
 
 def test_a_device_hears_of_the_games_on_its_list() -> None:
     async def listen() -> dict[str, list[str]]:
-        news = News()
+        news = EventStreams()
         with ExitStack() as stack:
             ears = {name: stack.enter_context(news.listening(name)) for name in ("", "ann", "ben")}
             tasks = [asyncio.create_task(_heard(ear)) for ear in ears.values()]
@@ -103,12 +103,12 @@ def test_a_device_hears_of_the_games_on_its_list() -> None:
             news.follow(ears["ann"], ["both", "anns", "left early"])
             news.follow(ears["ben"], ["both"])
             news.tell("left early", None)
-            news.tell("both", Headline("both", 1, ""))
-            news.tell("anns", Headline("anns", 1, ""))
+            news.tell("both", GameStatus("both", 1, ""))
+            news.tell("anns", GameStatus("anns", 1, ""))
             news.enlist("ben", "joined", True)
-            news.tell("joined", Headline("joined", 1, ""))
+            news.tell("joined", GameStatus("joined", 1, ""))
             news.enlist("ann", "both", False)
-            news.tell("both", Headline("both", 2, ""))
+            news.tell("both", GameStatus("both", 2, ""))
             news.close()
             heard = [await task for task in tasks]
         assert news.count == 0
@@ -123,8 +123,8 @@ def test_a_device_hears_of_the_games_on_its_list() -> None:
     }
 
 
-async def _heard(listener: Listener) -> list[str]:
-    return [_told(event) async for event in listener.events(Following(""))]
+async def _heard(listener: StreamClient) -> list[str]:
+    return [_told(event) async for event in listener.events(StreamStart(""))]
 
 
 def _told(event: ServerSentEventMessage) -> str:
@@ -134,7 +134,7 @@ def _told(event: ServerSentEventMessage) -> str:
 
 
 def test_whoever_leaves_is_forgotten() -> None:
-    app = create_app(PlainStore(MemoryRecords()))
+    app = create_app(KeyValueStore(MemoryTextStore()))
     sent: list[dict[str, Any]] = []
     listeners: list[int] = []
 

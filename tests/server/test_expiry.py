@@ -16,10 +16,10 @@ from sqlalchemy import update
 from tests.store.places import PLACES, Open
 from understudy.core import Pass, Session, find_system, load, save
 from understudy.server.app import create_app
-from understudy.server.background.expiry import Expiring, Expiry, Touched
-from understudy.service import Desk
-from understudy.store import Before, Idle
-from understudy.store.records import moment
+from understudy.server.background.expiry import Expiry, ExpiryConfig, Touched
+from understudy.service import Service
+from understudy.store import Idle, ImportInfo
+from understudy.store.records import format_time
 from understudy.store.sql import SqlStore
 from understudy.store.sql.database.schema import games as games_table
 
@@ -27,7 +27,7 @@ DAYS = 30
 
 
 def ago(days: float) -> str:
-    return moment(datetime.now(UTC) - timedelta(days=days))
+    return format_time(datetime.now(UTC) - timedelta(days=days))
 
 
 @pytest.fixture(params=[place for place in PLACES if place != "memory"])
@@ -44,8 +44,8 @@ def store(reopen: Open) -> Iterator[SqlStore]:
 
 
 @pytest.fixture
-def expiring(tmp_path: Path) -> Expiring:
-    return Expiring(DAYS, tmp_path / "expired")
+def expiring(tmp_path: Path) -> ExpiryConfig:
+    return ExpiryConfig(DAYS, tmp_path / "expired")
 
 
 def kept(store: SqlStore, id: str, days: float) -> Session:
@@ -55,31 +55,33 @@ def kept(store: SqlStore, id: str, days: float) -> Session:
         assert session.question is not None
         session.answer(Pass().answer(session.question))
     view = session.system.view(session.position)
-    store.create(session, view, id, Before(created=ago(days), updated=ago(days)))
+    store.create(session, view, id, ImportInfo(created=ago(days), updated=ago(days)))
     return session
 
 
-def sweep(desk: Desk, expiring: Expiring) -> None:
+def sweep(desk: Service, expiring: ExpiryConfig) -> None:
     idle = desk.games.store.idle
     assert idle is not None
-    Expiry(desk.games, idle, expiring).a_few("")
+    Expiry(desk.games, idle, expiring).expire_batch("")
 
 
 def ids(store: SqlStore) -> set[str]:
-    return {line.id for line in store.listing()}
+    return {line.id for line in store.list_games()}
 
 
-def files(expiring: Expiring) -> list[str]:
+def files(expiring: ExpiryConfig) -> list[str]:
     folder = expiring.folder
     return sorted(path.name for path in folder.iterdir()) if folder.exists() else []
 
 
-def test_only_idle_games_go_and_each_leaves_its_file(store: SqlStore, expiring: Expiring) -> None:
+def test_only_idle_games_go_and_each_leaves_its_file(
+    store: SqlStore, expiring: ExpiryConfig
+) -> None:
     played = kept(store, "old", DAYS + 1)
     kept(store, "young", DAYS - 1)
     kept(store, "looked-at", DAYS + 1)
     told: list[tuple[str, object]] = []
-    desk = Desk(store, lambda *news: told.append(news), touched=Touched(store.idle))
+    desk = Service(store, lambda *news: told.append(news), touched=Touched(store.idle))
     assert desk.answer("GET", "/games/looked-at").status == 200
     sweep(desk, expiring)
     assert ids(store) == {"young", "looked-at"}
@@ -93,7 +95,7 @@ def test_only_idle_games_go_and_each_leaves_its_file(store: SqlStore, expiring: 
 
 
 def test_a_damaged_game_stays_and_is_named_once(
-    store: SqlStore, expiring: Expiring, caplog: pytest.LogCaptureFixture
+    store: SqlStore, expiring: ExpiryConfig, caplog: pytest.LogCaptureFixture
 ) -> None:
     kept(store, "damaged", DAYS + 1)
     kept(store, "old", DAYS + 1)
@@ -101,12 +103,12 @@ def test_a_damaged_game_stays_and_is_named_once(
         connection.execute(
             update(games_table).where(games_table.c.id == "damaged").values(answers=9)
         )
-    desk = Desk(store)
+    desk = Service(store)
     idle = store.idle
     expiry = Expiry(desk.games, idle, expiring)
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
-            assert expiry.a_few("") == ""
+            assert expiry.expire_batch("") == ""
     assert ids(store) == {"damaged"}
     assert files(expiring) == ["understudy-mars-old.json"]
     assert [record.getMessage() for record in caplog.records] == [
@@ -114,11 +116,11 @@ def test_a_damaged_game_stays_and_is_named_once(
     ]
 
 
-def test_a_game_without_a_file_stays(store: SqlStore, expiring: Expiring) -> None:
+def test_a_game_without_a_file_stays(store: SqlStore, expiring: ExpiryConfig) -> None:
     kept(store, "old", DAYS + 1)
     expiring.folder.write_text("in the way")
     with pytest.raises(OSError, match="expired"):
-        sweep(Desk(store), expiring)
+        sweep(Service(store), expiring)
     assert ids(store) == {"old"}
 
 
@@ -129,18 +131,20 @@ class Late:
         self._idle = idle
         self._play = play
 
-    def touch(self, id: str) -> None:
-        self._idle.touch(id)
+    def mark_used(self, id: str) -> None:
+        self._idle.mark_used(id)
 
-    def listing(self, since: str, most: int, after: str = "") -> list[str]:
-        return self._idle.listing(since, most, after)
+    def list_games(self, since: str, most: int, after: str = "") -> list[str]:
+        return self._idle.list_games(since, most, after)
 
     def expire(self, id: str, revision: int, since: str, first: Any) -> bool:
         self._play()
         return self._idle.expire(id, revision, since, first)
 
 
-def test_who_plays_at_the_last_moment_keeps_the_game(store: SqlStore, expiring: Expiring) -> None:
+def test_who_plays_at_the_last_moment_keeps_the_game(
+    store: SqlStore, expiring: ExpiryConfig
+) -> None:
     session = kept(store, "old", DAYS + 1)
 
     def play() -> None:
@@ -149,18 +153,18 @@ def test_who_plays_at_the_last_moment_keeps_the_game(store: SqlStore, expiring: 
         view = session.system.view(session.position)
         store.commit("old", session, view, expected=0, unchanged=3)
 
-    Expiry(Desk(store).games, Late(store.idle, play), expiring).a_few("")
+    Expiry(Service(store).games, Late(store.idle, play), expiring).expire_batch("")
     assert store.revision("old") == 1
     assert files(expiring) == []
 
 
-def test_two_processes_sweep_at_once(reopen: Open, expiring: Expiring) -> None:
+def test_two_processes_sweep_at_once(reopen: Open, expiring: ExpiryConfig) -> None:
     with closing(reopen()) as one, closing(reopen()) as other:
         assert isinstance(one, SqlStore)
         for number in range(12):
             kept(one, f"old-{number}", DAYS + 1)
         told: list[str] = []
-        desks = [Desk(each, lambda id, _: told.append(id)) for each in (one, other)]
+        desks = [Service(each, lambda id, _: told.append(id)) for each in (one, other)]
         threads = [threading.Thread(target=sweep, args=(desk, expiring)) for desk in desks]
         for thread in threads:
             thread.start()
@@ -172,7 +176,7 @@ def test_two_processes_sweep_at_once(reopen: Open, expiring: Expiring) -> None:
         assert sorted(told) == sorted(f"old-{number}" for number in range(12))
 
 
-def test_a_server_sweeps_by_itself(store: SqlStore, expiring: Expiring) -> None:
+def test_a_server_sweeps_by_itself(store: SqlStore, expiring: ExpiryConfig) -> None:
     kept(store, "old", DAYS + 1)
     app = create_app(store, expiring=expiring)
 

@@ -359,7 +359,7 @@ def test_what_there_is(ann: Client) -> None:
 def test_the_set_up_comes_with_the_game(ann: Client) -> None:
     game = ann.new()
     system = find_system("mars")
-    lines = system.checklist(system.new(system.settle({})))
+    lines = system.checklist(system.new(system.complete_options({})))
     assert [line["id"] for line in game["checklist"]] == [line.id for line in lines]
     later = ann.answer(game, "pass")
     assert later["checklist"] == game["checklist"]

@@ -18,29 +18,29 @@ from litestar.types import HTTPRequestEvent, Message, Receive, Scope, Send
 
 from understudy.core.session.session import MOST_ANSWERS
 from understudy.locales import LANGUAGES
-from understudy.locales.translator import Speaker
+from understudy.locales.translator import Translator
 from understudy.server import create_app
-from understudy.server.access.origin_check import Guard
+from understudy.server.access.origin_check import OriginCheck
 from understudy.server.access.rate_limits import (
-    CLUB,
+    CLUB_LIMITS,
     DAY,
-    HOME,
+    HOME_LIMITS,
+    MAX_TRACKED_CLIENTS,
     MINUTE,
-    MOST_KNOWN,
-    Allowance,
-    Allowances,
-    Asking,
-    Share,
+    Client,
+    LimitTable,
+    Quota,
+    RateLimiter,
     network_of,
-    refused,
+    too_many_requests,
 )
-from understudy.server.processes.server_process import Server, Work
-from understudy.service import CALLS, LARGEST_BODY
-from understudy.service.limit_kinds import Counted
-from understudy.service.requester import Room
-from understudy.service.wire.errors import TooMany
-from understudy.store import MemoryRecords, PlainStore
-from understudy.store.records import MOST_CHANGES
+from understudy.server.processes.server_process import Server, ServerTask
+from understudy.service import ENDPOINTS, LARGEST_BODY
+from understudy.service.limit_kinds import LimitKind
+from understudy.service.requester import ListLimits
+from understudy.service.wire.errors import TooManyRequests
+from understudy.store import KeyValueStore, MemoryTextStore
+from understudy.store.records import MAX_CHANGES
 
 ROOT = Path(__file__).resolve().parents[2]
 LONGEST_ANSWER = 400
@@ -48,7 +48,7 @@ LONGEST_ANSWER = 400
 RECEIPT_BYTES = 300
 """What a change leaves for good: its key and a digest, in two tables with an index each."""
 
-FEW = Allowances(10, 10, {kind: Share(device=2, address=5) for kind in Counted})
+FEW = LimitTable(10, 10, {kind: Quota(device=2, address=5) for kind in LimitKind})
 
 
 class Clock:
@@ -66,20 +66,20 @@ def clock() -> Clock:
     return Clock()
 
 
-def waits(allowance: Allowance, who: Asking, kind: Counted = Counted.GAMES) -> int:
+def waits(allowance: RateLimiter, who: Client, kind: LimitKind = LimitKind.GAMES) -> int:
     """How long they are sent away; 0 if they get it."""
     try:
         allowance.take(kind, who)
-    except TooMany as refusal:
+    except TooManyRequests as refusal:
         return refusal.wait or 0
     return 0
 
 
 def test_a_device_has_its_share_again_evenly(clock: Clock) -> None:
-    allowance = Allowance(FEW, clock)
-    ann = Asking("10.0.0.1", "ann")
+    allowance = RateLimiter(FEW, clock)
+    ann = Client("10.0.0.1", "ann")
     assert [waits(allowance, ann) for _ in range(4)] == [0, 0, 30, 30]
-    assert waits(allowance, ann, Counted.FORECASTS) == 0
+    assert waits(allowance, ann, LimitKind.FORECASTS) == 0
     clock.now += 29
     assert waits(allowance, ann) == 1
     clock.now += 1
@@ -88,55 +88,55 @@ def test_a_device_has_its_share_again_evenly(clock: Clock) -> None:
 
 
 def test_a_day_has_less_than_all_its_minutes(clock: Clock) -> None:
-    a_day = Share(device=4, address=10)
-    table = Allowances(10, 10, {Counted.BYTES: Share(device=2, address=5, a_day=a_day)})
-    allowance = Allowance(table, clock)
-    ann, ben = Asking("10.0.0.1", "ann"), Asking("10.0.0.1", "ben")
+    a_day = Quota(device=4, address=10)
+    table = LimitTable(10, 10, {LimitKind.BYTES: Quota(device=2, address=5, a_day=a_day)})
+    allowance = RateLimiter(table, clock)
+    ann, ben = Client("10.0.0.1", "ann"), Client("10.0.0.1", "ben")
     had = 0
     for _ in range(10):
         clock.now += 60
-        had += not waits(allowance, ann, Counted.BYTES)
-        had += not waits(allowance, ann, Counted.BYTES)
+        had += not waits(allowance, ann, LimitKind.BYTES)
+        had += not waits(allowance, ann, LimitKind.BYTES)
     assert had == 4
-    wait = waits(allowance, ann, Counted.BYTES)
+    wait = waits(allowance, ann, LimitKind.BYTES)
     assert DAY / 4 - 10 * MINUTE <= wait <= DAY / 4, "a quarter of a day is a quarter of its share"
-    assert waits(allowance, ben, Counted.BYTES) == 0
+    assert waits(allowance, ben, LimitKind.BYTES) == 0
     clock.now += wait
-    assert waits(allowance, ann, Counted.BYTES) == 0
+    assert waits(allowance, ann, LimitKind.BYTES) == 0
 
 
 def test_devices_at_one_address_share_what_it_has(clock: Clock) -> None:
-    allowance = Allowance(FEW, clock)
-    crowd = [Asking("10.0.0.1", name) for name in ("ann", "ben", "cat", "dan")]
+    allowance = RateLimiter(FEW, clock)
+    crowd = [Client("10.0.0.1", name) for name in ("ann", "ben", "cat", "dan")]
     assert [waits(allowance, who) for who in crowd for _ in range(2)][:6] == [0, 0, 0, 0, 0, 12]
     # Who was refused has not been counted, and elsewhere there is enough.
-    assert waits(allowance, Asking("10.0.0.2", "cat")) == 0
-    assert waits(allowance, Asking("10.0.0.2")) == 0
+    assert waits(allowance, Client("10.0.0.2", "cat")) == 0
+    assert waits(allowance, Client("10.0.0.2")) == 0
 
 
 def test_streams_are_counted_as_long_as_they_last() -> None:
-    allowance = Allowance(FEW)
-    ann = Asking("10.0.0.1", "ann")
+    allowance = RateLimiter(FEW)
+    ann = Client("10.0.0.1", "ann")
     with ExitStack() as stack:
         for _ in range(2):
-            stack.enter_context(allowance.holding(Counted.STREAMS, ann))
-        with pytest.raises(TooMany, match="server-limit-streams"):
-            stack.enter_context(allowance.holding(Counted.STREAMS, ann))
-    with allowance.holding(Counted.STREAMS, ann):
+            stack.enter_context(allowance.hold_slot(LimitKind.STREAMS, ann))
+        with pytest.raises(TooManyRequests, match="server-limit-streams"):
+            stack.enter_context(allowance.hold_slot(LimitKind.STREAMS, ann))
+    with allowance.hold_slot(LimitKind.STREAMS, ann):
         pass
 
 
 def test_nobody_is_counted_at_home() -> None:
-    allowance = Allowance(HOME)
+    allowance = RateLimiter(HOME_LIMITS)
     for _ in range(1000):
-        allowance.take(Counted.GAMES, Asking("10.0.0.1", "ann"), 10**9)
+        allowance.take(LimitKind.GAMES, Client("10.0.0.1", "ann"), 10**9)
 
 
 def test_a_crowd_of_strangers_fills_no_memory(clock: Clock) -> None:
-    allowance = Allowance(CLUB, clock)
-    for n in range(MOST_KNOWN + 500):
-        allowance.take(Counted.LINKS, Asking(f"10.{n >> 16}.{n >> 8 & 255}.{n & 255}"))
-    assert len(allowance._had) == MOST_KNOWN
+    allowance = RateLimiter(CLUB_LIMITS, clock)
+    for n in range(MAX_TRACKED_CLIENTS + 500):
+        allowance.take(LimitKind.LINKS, Client(f"10.{n >> 16}.{n >> 8 & 255}.{n & 255}"))
+    assert len(allowance._had) == MAX_TRACKED_CLIENTS
 
 
 @pytest.mark.parametrize(
@@ -154,10 +154,12 @@ def test_an_address_is_counted_as_what_a_household_has(address: str, counted: st
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", Counted)
-def test_every_refusal_says_in_words_when_to_come_back(kind: Counted, language: str) -> None:
-    speaker = Speaker(language, {})
-    said = {wait: speaker.say(refused(kind, wait).message) for wait in (0.2, 7, 60, 61, 400)}
+@pytest.mark.parametrize("kind", LimitKind)
+def test_every_refusal_says_in_words_when_to_come_back(kind: LimitKind, language: str) -> None:
+    speaker = Translator(language, {})
+    said = {
+        wait: speaker.say(too_many_requests(kind, wait).message) for wait in (0.2, 7, 60, 61, 400)
+    }
     assert len(set(said.values())) == 5
     assert "7" in said[7]
     assert "60" in said[60]
@@ -166,18 +168,21 @@ def test_every_refusal_says_in_words_when_to_come_back(kind: Counted, language: 
 
 
 def test_every_counted_call_says_that_it_may_be_too_much() -> None:
-    assert all(429 in call.refuses for call in CALLS if call.counted or call.takes is not None)
-    assert {call.counted for call in CALLS} >= set(Counted) - {Counted.BYTES, Counted.LINKS}
+    assert all(429 in call.refuses for call in ENDPOINTS if call.counted or call.takes is not None)
+    assert {call.counted for call in ENDPOINTS} >= set(LimitKind) - {
+        LimitKind.BYTES,
+        LimitKind.LINKS,
+    }
 
 
 @pytest.fixture
 def club() -> Iterator[TestClient[Litestar]]:
     few = {
-        Counted.GAMES: Share(device=2, address=2),
-        Counted.IMPORTS: Share(device=1, address=1),
-        Counted.BYTES: Share(device=2000, address=2000),
+        LimitKind.GAMES: Quota(device=2, address=2),
+        LimitKind.IMPORTS: Quota(device=1, address=1),
+        LimitKind.BYTES: Quota(device=2000, address=2000),
     }
-    app = create_app(PlainStore(MemoryRecords()), limits=Allowances(10, 1, few))
+    app = create_app(KeyValueStore(MemoryTextStore()), limits=LimitTable(10, 1, few))
     with TestClient(app, base_url="http://127.0.0.1") as client:
         yield client
 
@@ -210,7 +215,9 @@ def test_whoever_plays_is_not_counted(club: TestClient[Litestar]) -> None:
 
 def test_a_list_is_not_without_end() -> None:
     app = create_app(
-        PlainStore(MemoryRecords()), limits=Allowances(10, 10, {}, Room(games=2)), club=True
+        KeyValueStore(MemoryTextStore()),
+        limits=LimitTable(10, 10, {}, ListLimits(games=2)),
+        club=True,
     )
     new = {"system": "mars", "seed": 1}
     with (
@@ -231,8 +238,8 @@ def test_a_list_is_not_without_end() -> None:
 
 
 def test_by_one_link_there_come_so_many() -> None:
-    limits = Allowances(10, 10, {}, Room(devices=2))
-    app = create_app(PlainStore(MemoryRecords()), limits=limits, club=True)
+    limits = LimitTable(10, 10, {}, ListLimits(devices=2))
+    app = create_app(KeyValueStore(MemoryTextStore()), limits=limits, club=True)
     with TestClient(app, base_url="http://127.0.0.1") as ann:
         game = ann.post("/api/v1/games", json={"system": "mars"}).json()["id"]
         links = ann.get(f"/api/v1/games/{game}/links").json()
@@ -263,11 +270,11 @@ def test_what_a_device_can_keep_has_an_end() -> None:
     assert max(map(len, answers)) < LONGEST_ANSWER
     whole = MOST_ANSWERS * LONGEST_ANSWER
     assert whole <= LARGEST_BODY, "a game can always be brought back as a file"
-    games = CLUB.room.games or 0
-    most = games * (whole + MOST_CHANGES * RECEIPT_BYTES) / 1_000_000_000
+    games = CLUB_LIMITS.room.games or 0
+    most = games * (whole + MAX_CHANGES * RECEIPT_BYTES) / 1_000_000_000
     said = (ROOT / "docs" / "hosting.md").read_text("utf-8")
     assert f"{most:.1f} GB" in said
-    a_day = CLUB.shares[Counted.BYTES].a_day
+    a_day = CLUB_LIMITS.shares[LimitKind.BYTES].a_day
     assert a_day
     assert f"{a_day.device // 1_000_000} MB" in said
     assert f"{a_day.address // 1_000_000_000} GB" in said
@@ -276,17 +283,17 @@ def test_what_a_device_can_keep_has_an_end() -> None:
 @contextmanager
 def serving_behind(believed: str) -> Iterator[str]:
     """A real server that believes this gateway, and lets an address make one game."""
-    few = Allowances(10, 10, {Counted.GAMES: Share(device=1, address=1)})
+    few = LimitTable(10, 10, {LimitKind.GAMES: Quota(device=1, address=1)})
     made: list[Server] = []
 
     def make(*given: Any) -> Server:
         made.append(Server(*given))
         return made[0]
 
-    work = Work(partial(create_app, limits=few), 10, [believed], None, "text")
+    work = ServerTask(partial(create_app, limits=few), 10, [believed], None, "text")
     ready, usual = threading.Event(), sys.getswitchinterval()
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        store = PlainStore(MemoryRecords())
+        store = KeyValueStore(MemoryTextStore())
         given = (store, listening, ready.set, make)
         thread = threading.Thread(target=work.serve, args=given)
         thread.start()
@@ -343,7 +350,7 @@ def test_what_is_too_large_has_arrived_when_it_is_refused(
 
     headers = {"host": "localhost", "content-length": str(length), **more}
     scope = request_with(headers)
-    asyncio.run(Guard(app, str)(scope, receive, send))
+    asyncio.run(OriginCheck(app, str)(scope, receive, send))
 
 
 def request_with(headers: dict[str, str]) -> Scope:

@@ -202,7 +202,7 @@ def test_an_accident_is_named_and_nothing_more(
     def explode(*given: object, **named: object) -> None:
         raise ZeroDivisionError("the inside of the server")
 
-    monkeypatch.setattr(store, "listing", explode)
+    monkeypatch.setattr(store, "list_games", explode)
     app = create_app(store)
     with TestClient(app, base_url="http://127.0.0.1", raise_server_exceptions=False) as client:
         response = client.get("/api/v1/games")

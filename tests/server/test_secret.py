@@ -13,17 +13,17 @@ from tests.server.client import PATIENCE
 from tests.serving import Server, serving
 from understudy.cli import main
 from understudy.core import Refused
-from understudy.server import kept_secret
+from understudy.server import load_or_create_secret
 from understudy.server.http.openapi import API
 from understudy.server.processes.startup_message import (
-    announcement,
-    bracketed,
-    code_to_scan,
+    format_host,
     page_address,
+    qr_code,
+    startup_lines,
 )
-from understudy.service import CALLS, EVENTS, Call
+from understudy.service import ENDPOINTS, EVENTS, Endpoint
 
-GUARDED = [call for call in CALLS if not call.path.startswith("/languages")]
+GUARDED = [call for call in ENDPOINTS if not call.path.startswith("/languages")]
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +54,7 @@ def enter(client: httpx.Client, secret: str) -> httpx.Response:
     return client.post("/api/door", json={"secret": secret})
 
 
-def label(call: Call) -> str:
+def label(call: Endpoint) -> str:
     return f"{call.method} {call.path}"
 
 
@@ -71,7 +71,7 @@ def game(guarded: Server) -> str:
 
 @pytest.mark.parametrize("call", GUARDED, ids=label)
 def test_without_the_secret_nothing_is_read_or_changed(
-    stranger: httpx.Client, guest: httpx.Client, game: str, call: Call
+    stranger: httpx.Client, guest: httpx.Client, game: str, call: Endpoint
 ) -> None:
     names = {
         "name": "mars",
@@ -97,7 +97,7 @@ def test_the_secret_opens_what_it_kept_closed(guest: httpx.Client, game: str) ->
             assert guest.get(API + call.path).status_code == 200
     assert guest.get(f"{API}/games/{game}/save").status_code == 200
     assert guest.get("/api/openapi.json").status_code == 200
-    (events,) = [call for call in CALLS if call.media_type == EVENTS]
+    (events,) = [call for call in ENDPOINTS if call.media_type == EVENTS]
     with guest.stream("GET", API + events.path) as stream:
         assert stream.status_code == 200
 
@@ -183,34 +183,34 @@ def test_on_this_machine_alone_there_is_none(web: httpx.Client, shared_server: S
 
 
 def test_it_is_kept_for_its_owner_alone(tmp_path: Path) -> None:
-    secret = kept_secret(tmp_path)
+    secret = load_or_create_secret(tmp_path)
     file = tmp_path / "secret"
     assert re.fullmatch("[a-z2-9]{20}", secret)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     file.chmod(0o644)
-    assert kept_secret(tmp_path) == secret
+    assert load_or_create_secret(tmp_path) == secret
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert kept_secret(tmp_path, renew=True) != secret
+    assert load_or_create_secret(tmp_path, renew=True) != secret
     assert [path.name for path in tmp_path.iterdir()] == ["secret"]
 
 
 @pytest.mark.parametrize("damage", [b"", b"1", b"\xff" * 20, b"A" * 20, b"a" * 21])
 def test_a_damaged_secret_is_made_anew(tmp_path: Path, damage: bytes) -> None:
     (tmp_path / "secret").write_bytes(damage)
-    made = kept_secret(tmp_path)
+    made = load_or_create_secret(tmp_path)
     assert made.encode() != damage
-    assert kept_secret(tmp_path) == made
+    assert load_or_create_secret(tmp_path) == made
 
 
 def test_a_secret_that_cannot_be_kept_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(Refused, match="store-not-writable"):
-        kept_secret(tmp_path / "file")
+        load_or_create_secret(tmp_path / "file")
 
 
 def test_a_folder_for_the_secret_alone_is_made(tmp_path: Path) -> None:
-    made = kept_secret(tmp_path / "games" / "elsewhere")
-    assert kept_secret(tmp_path / "games" / "elsewhere") == made
+    made = load_or_create_secret(tmp_path / "games" / "elsewhere")
+    assert load_or_create_secret(tmp_path / "games" / "elsewhere") == made
 
 
 @pytest.mark.parametrize(
@@ -251,7 +251,7 @@ def test_an_open_table_has_no_secret(tmp_path: Path, capsys: pytest.CaptureFixtu
 def lines(**more: Any) -> list[str]:
     usual = {"taken": None, "guarded": False, "local": False, "club": False, "drawn": False}
     said = {**usual, "language": "en", **more}
-    return list(announcement("http://192.0.2.7:8640/#secret=abc", **said))
+    return list(startup_lines("http://192.0.2.7:8640/#secret=abc", **said))
 
 
 def test_what_is_said_at_the_start() -> None:
@@ -261,9 +261,7 @@ def test_what_is_said_at_the_start() -> None:
     assert len(lines(guarded=True)) == 2
     assert "its own list" in lines(local=True, club=True)[1]
     assert "those they were sent a link to" in lines(club=True)[2]
-    assert lines(guarded=True, drawn=True)[2:] == list(
-        code_to_scan("http://192.0.2.7:8640/#secret=abc")
-    )
+    assert lines(guarded=True, drawn=True)[2:] == list(qr_code("http://192.0.2.7:8640/#secret=abc"))
 
 
 def test_the_address_carries_the_secret() -> None:
@@ -271,11 +269,11 @@ def test_the_address_carries_the_secret() -> None:
     assert page_address("2001:db8::7", 80, "abc") == "http://[2001:db8::7]:80/#secret=abc"
     assert page_address("localhost", 80, None) == "http://127.0.0.1:80"
     for any_address in ("0.0.0.0", "::"):
-        assert f"http://{bracketed(any_address)}:80" != page_address(any_address, 80, None)
+        assert f"http://{format_host(any_address)}:80" != page_address(any_address, 80, None)
 
 
 def test_the_code_is_a_square_with_a_quiet_edge() -> None:
-    rows = [re.sub("\033\\[[0-9;]*m", "", line) for line in code_to_scan("x" * 56)]
+    rows = [re.sub("\033\\[[0-9;]*m", "", line) for line in qr_code("x" * 56)]
     assert {len(row) for row in rows} == {41}
     assert len(rows) == 21
     assert {letter for row in rows[:2] for letter in row} == {" "}

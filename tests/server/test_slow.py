@@ -16,11 +16,11 @@ from tests.server.client import Client
 from tests.serving import Server
 from understudy.cli import main
 from understudy.server import create_app
-from understudy.server.access.connection_limits import BoundedLog, Connection
-from understudy.server.access.rate_limits import HOME
-from understudy.server.http.event_stream import News
-from understudy.service.wire.errors import TooMany
-from understudy.store import MemoryRecords, PlainStore
+from understudy.server.access.connection_limits import Connection, RateLimitedFilter
+from understudy.server.access.rate_limits import HOME_LIMITS
+from understudy.server.http.event_stream import EventStreams
+from understudy.service.wire.errors import TooManyRequests
+from understudy.store import KeyValueStore, MemoryTextStore
 
 
 class Hurried(Connection):
@@ -35,7 +35,7 @@ Talk = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[bytes]]
 
 async def _talking(*clients: Talk) -> list[bytes]:
     """What each client gets to read until its connection is closed."""
-    config = uvicorn.Config(create_app(PlainStore(MemoryRecords())), log_config=None)
+    config = uvicorn.Config(create_app(KeyValueStore(MemoryTextStore())), log_config=None)
     config.load()
     state = ServerState()
     loop = asyncio.get_running_loop()
@@ -97,11 +97,11 @@ def test_there_are_only_so_many_connections() -> None:
 
 def test_only_so_many_may_listen() -> None:
     async def listen() -> None:
-        news = News()
+        news = EventStreams()
         with ExitStack() as stack:
-            for _ in range(HOME.streams):
+            for _ in range(HOME_LIMITS.streams):
                 stack.enter_context(news.listening())
-            with pytest.raises(TooMany):
+            with pytest.raises(TooManyRequests):
                 stack.enter_context(news.listening())
         # Now there is room again.
         with news.listening():
@@ -112,7 +112,7 @@ def test_only_so_many_may_listen() -> None:
 
 def test_a_log_stays_short() -> None:
     clock = [0.0]
-    bounded = BoundedLog(3, 60, lambda: clock[0])
+    bounded = RateLimitedFilter(3, 60, lambda: clock[0])
     record = logging.LogRecord("x", logging.WARNING, "", 1, "again", None, None)
 
     def passed(times: int) -> int:

@@ -13,15 +13,15 @@ import pytest
 from tests.server.client import Client, Refusal
 from tests.serving import Server
 from understudy.server import run
-from understudy.server.background.thread_pool import Apart
+from understudy.server.background.thread_pool import LongTaskPool
 from understudy.server.processes.server_process import TURN_SECONDS
-from understudy.service.wire.errors import TooMany
-from understudy.store import MemoryRecords, PlainStore
+from understudy.service.wire.errors import TooManyRequests
+from understudy.store import KeyValueStore, MemoryTextStore
 
 
 def test_what_takes_long_has_its_own_threads() -> None:
     async def work() -> None:
-        apart = Apart(threads=1, most=2)
+        apart = LongTaskPool(threads=1, most=2)
         busy, leave = threading.Event(), threading.Event()
 
         def wait(gone: Callable[[], bool]) -> str:
@@ -33,7 +33,7 @@ def test_what_takes_long_has_its_own_threads() -> None:
         await asyncio.to_thread(busy.wait)
         second = asyncio.create_task(apart.run(wait, asyncio.Event()))
         await asyncio.sleep(0)
-        with pytest.raises(TooMany):
+        with pytest.raises(TooManyRequests):
             await apart.run(wait, asyncio.Event())
         assert await asyncio.to_thread(json.dumps, "play") == '"play"'
         leave.set()
@@ -44,7 +44,7 @@ def test_what_takes_long_has_its_own_threads() -> None:
 
 def test_who_has_gone_is_told_to_the_work() -> None:
     async def work() -> None:
-        apart = Apart(threads=1, most=2)
+        apart = LongTaskPool(threads=1, most=2)
         left, begun = asyncio.Event(), threading.Event()
 
         def until_gone(gone: Callable[[], bool]) -> str:
@@ -92,7 +92,7 @@ def test_those_who_play_get_the_processor_soon(monkeypatch: pytest.MonkeyPatch) 
         "uvicorn.Server.run", lambda self, sockets: found.append(sys.getswitchinterval())
     )
     try:
-        run.serve(PlainStore(MemoryRecords()), port=0)
+        run.serve(KeyValueStore(MemoryTextStore()), port=0)
     finally:
         sys.setswitchinterval(usual)
     assert found == [pytest.approx(TURN_SECONDS)]

@@ -18,10 +18,10 @@ from tests.server.client import PATIENCE, Client, Refusal
 from tests.serving import HeldPort, serving
 from tests.store.playing import DATABASE
 from understudy.server import create_app
-from understudy.server.access.connection_limits import BoundedLog
+from understudy.server.access.connection_limits import RateLimitedFilter
 from understudy.server.monitoring.health import FRESH_SECONDS, Health
-from understudy.server.monitoring.logging_setup import ABOUT, JsonLines
-from understudy.server.monitoring.metrics import STEPS, Metrics
+from understudy.server.monitoring.logging_setup import ABOUT, JsonFormatter
+from understudy.server.monitoring.metrics import BUCKETS, Metrics
 from understudy.store.sql import open_folder
 
 LINE = re.compile(r'[a-z_]+(\{([a-z]+="[^"\\\n]*",?)+\})? [0-9.e+-]+|# (HELP|TYPE) [a-z_]+ .+')
@@ -67,7 +67,7 @@ def test_health_says_that_nothing_can_be_kept(tmp_path: Path) -> None:
 def test_looking_after_health_writes_nothing_new(tmp_path: Path) -> None:
     with closing(open_folder(tmp_path)) as store:
         before = dump(tmp_path)
-        store.try_writing()
+        store.check_writable()
         assert dump(tmp_path) == before
 
 
@@ -84,7 +84,7 @@ def test_figures_are_counted() -> None:
     found = figures(metrics.text())
     call = 'call="/api/v1/games/{id}/answers"'
     bucket = f"understudy_request_seconds_bucket{{{call},le="
-    assert [found[f'{bucket}"{step}"}}'] for step in (*STEPS, "+Inf")] == [
+    assert [found[f'{bucket}"{step}"}}'] for step in (*BUCKETS, "+Inf")] == [
         2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4,
     ]  # fmt: skip
     assert found[f"understudy_request_seconds_count{{{call}}}"] == 4
@@ -103,24 +103,24 @@ def test_an_error_is_logged_without_what_it_quotes() -> None:
         "understudy.service", 40, "", 1, "%s failed", ("GET /games/{id}",), raised
     )
     setattr(ours, ABOUT, {"status": 500})
-    said = json.loads(JsonLines().format(ours))
+    said = json.loads(JsonFormatter().format(ours))
     assert (said["message"], said["status"]) == ("GET /games/{id} failed", 500)
     assert (said["error"], "test_watched.py" in said["trace"][0]) == ("ValueError", True)
     assert "answer" not in json.dumps(said)
     theirs = "from 192.0.2.7 and 2001:db8::7 came %s\nand more"
     record = logging.LogRecord("asyncio", 40, "", 1, theirs, ("an answer",), None)
-    assert json.loads(JsonLines().format(record))["message"] == "from … and … came %s"
+    assert json.loads(JsonFormatter().format(record))["message"] == "from … and … came %s"
 
 
 def test_a_short_log_says_how_much_is_missing() -> None:
     clock = [0.0]
-    bounded = BoundedLog(2, 60, lambda: clock[0])
+    bounded = RateLimitedFilter(2, 60, lambda: clock[0])
     for _ in range(7):
         bounded.filter(logging.LogRecord("x", 30, "", 1, "again", None, None))
     clock[0] = 61
     record = logging.LogRecord("x", 30, "", 1, "again", None, None)
     assert bounded.filter(record)
-    assert json.loads(JsonLines().format(record))["dropped"] == 5
+    assert json.loads(JsonFormatter().format(record))["dropped"] == 5
 
 
 def test_a_busy_evening_leaves_nothing_personal(tmp_path: Path) -> None:

@@ -4,8 +4,8 @@ import json
 from typing import Any
 
 from understudy.core import Session, System, find_system
-from understudy.service import Desk, Reply
-from understudy.store import Kept, MemoryRecords, PlainStore, Receipt
+from understudy.service import Reply, Service
+from understudy.store import AnswerReceipt, KeyValueStore, MemoryTextStore, StoredGame
 
 KNOWN = "known"
 
@@ -25,14 +25,14 @@ class CountingSystem:
         return self._system.view(position)
 
 
-class CountingStore(PlainStore):
+class CountingStore(KeyValueStore):
     """A store that notes what is read and written; games that must be replayed are `replay`."""
 
     def __init__(self) -> None:
-        super().__init__(MemoryRecords())
+        super().__init__(MemoryTextStore())
         self.calls: list[str] = []
 
-    def load(self, id: str, known: Kept | None = None) -> Kept | None:
+    def load(self, id: str, known: StoredGame | None = None) -> StoredGame | None:
         kept = super().load(id, known)
         self.calls.append("load" if kept is known else "replay")
         return kept
@@ -41,7 +41,7 @@ class CountingStore(PlainStore):
         self.calls.append("revision")
         return super().revision(id)
 
-    def receipt(self, id: str, key: str) -> Receipt | None:
+    def receipt(self, id: str, key: str) -> AnswerReceipt | None:
         self.calls.append("receipt")
         return super().receipt(id, key)
 
@@ -50,14 +50,14 @@ class CountingStore(PlainStore):
         return super().commit(*args, **named)
 
 
-def with_game(store: PlainStore, owner: str = "") -> PlainStore:
+def with_game(store: KeyValueStore, owner: str = "") -> KeyValueStore:
     """The store with one game of a known name in it."""
     session = Session(find_system("mars"), {}, 5)
     store.create(session, session.system.view(session.position), id=KNOWN, owner=owner)
     return store
 
 
-def ask(desk: Desk, method: str, path: str, body: object = None, query: str = "") -> Any:
+def ask(desk: Service, method: str, path: str, body: object = None, query: str = "") -> Any:
     """What the desk says to this, as JSON."""
     return said(desk.answer(method, path, query, json.dumps(body).encode()))
 

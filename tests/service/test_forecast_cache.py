@@ -7,31 +7,31 @@ from typing import Any
 import pytest
 
 from tests.service.requests import KNOWN, ask, with_game
-from understudy.service import Desk
-from understudy.service.cache.forecast_cache import MOST_KEPT, Forecasts
+from understudy.service import Service
+from understudy.service.cache.forecast_cache import MOST_KEPT, ForecastCache
 from understudy.service.endpoints import forecast
-from understudy.service.wire.errors import TooMany
-from understudy.sim.forecast import look_ahead
-from understudy.sim.time_slices import Slices, whole
-from understudy.store import MemoryRecords, PlainStore
+from understudy.service.wire.errors import TooManyRequests
+from understudy.sim.forecast import forecast_in_slices
+from understudy.sim.time_slices import Slices, run_to_end
+from understudy.store import KeyValueStore, MemoryTextStore
 
 FORECAST = f"/games/{KNOWN}/forecast"
 FEW = b'{"continuations": 2}'
 
 
 @pytest.fixture
-def desk() -> Desk:
-    return Desk(with_game(PlainStore(MemoryRecords())))
+def desk() -> Service:
+    return Service(with_game(KeyValueStore(MemoryTextStore())))
 
 
-def test_it_is_made_once_for_a_revision(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_made_once_for_a_revision(desk: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
 
     def counted(*args: Any, **named: Any) -> Any:
         made.append(args)
-        return look_ahead(*args, **named)
+        return forecast_in_slices(*args, **named)
 
-    monkeypatch.setattr(forecast, "look_ahead", counted)
+    monkeypatch.setattr(forecast, "forecast_in_slices", counted)
     first = ask(desk, "POST", FORECAST, {"continuations": 2})
     assert ask(desk, "POST", FORECAST, {"continuations": 2}) == first
     assert len(made) == 1
@@ -43,13 +43,13 @@ def test_it_is_made_once_for_a_revision(desk: Desk, monkeypatch: pytest.MonkeyPa
     assert len(made) == 3
 
 
-def test_it_ends_when_the_client_has_gone(desk: Desk) -> None:
+def test_it_ends_when_the_client_has_gone(desk: Service) -> None:
     reply = desk.answer("POST", FORECAST, body=FEW, gone=lambda: True)
     assert reply.status == 409
 
 
 def test_a_game_has_one_at_a_time() -> None:
-    forecasts = Forecasts(patience=0)
+    forecasts = ForecastCache(patience=0)
     report: Any = object()
     inside, leave = threading.Event(), threading.Event()
 
@@ -64,13 +64,13 @@ def test_a_game_has_one_at_a_time() -> None:
         return report
 
     def once(id: str, about: object, make: Callable[[], Slices[Any]]) -> Any:
-        return whole(forecasts.once(id, about, make))
+        return run_to_end(forecasts.once(id, about, make))
 
     found: list[Any] = []
     first = threading.Thread(target=lambda: found.append(once("a", (1,), wait)))
     first.start()
     inside.wait()
-    with pytest.raises(TooMany):
+    with pytest.raises(TooManyRequests):
         once("a", (2,), at_once)
     assert once("b", (1,), at_once) is report
     leave.set()
@@ -80,7 +80,7 @@ def test_a_game_has_one_at_a_time() -> None:
 
 
 def test_only_so_many_are_kept() -> None:
-    forecasts = Forecasts()
+    forecasts = ForecastCache()
     calls: list[int] = []
 
     def make(n: int) -> Callable[[], Slices[Any]]:
@@ -91,8 +91,8 @@ def test_only_so_many_are_kept() -> None:
         return made
 
     for n in range(MOST_KEPT + 1):
-        whole(forecasts.once(str(n), (0,), make(n)))
+        run_to_end(forecasts.once(str(n), (0,), make(n)))
     calls.clear()
-    whole(forecasts.once(str(MOST_KEPT), (0,), make(1)))
-    whole(forecasts.once("0", (0,), make(2)))
+    run_to_end(forecasts.once(str(MOST_KEPT), (0,), make(1)))
+    run_to_end(forecasts.once("0", (0,), make(2)))
     assert calls == [2]

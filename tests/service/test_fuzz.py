@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from tests.service.requests import KNOWN, with_game
 from understudy.core import Session, find_system, save, system_names
-from understudy.service import CALLS, Call, Desk
-from understudy.service.requester import HOUSE, Visitor
-from understudy.store import MemoryRecords, PlainStore
+from understudy.service import ENDPOINTS, Endpoint, Service
+from understudy.service.requester import SHARED_LIST, Requester
+from understudy.store import KeyValueStore, MemoryTextStore
 
 pytestmark = pytest.mark.soak
 EXAMPLES = 2000 if os.environ.get("UNDERSTUDY_SOAK") == "1" else 40
@@ -33,7 +33,7 @@ values = st.recursive(
 )
 DETAILS = ("tile", "space", "parameter", "steps", "card", "change", "mc", "tr", "amount")
 TOKEN = "0:mars-ask-turn@0"
-OWNER, STRANGER = Visitor("owner"), Visitor("stranger")
+OWNER, STRANGER = Requester("owner"), Requester("stranger")
 SAVED = save(Session(find_system("mars"), {}, 5))
 SENT: dict[str, Any] = {
     "save": SAVED,
@@ -52,7 +52,7 @@ answers = values | st.fixed_dictionaries(
 )
 
 
-def bodies(call: Call) -> st.SearchStrategy[bytes]:
+def bodies(call: Endpoint) -> st.SearchStrategy[bytes]:
     """Bodies that are nearly right, JSON of any shape, and bytes of any kind."""
     wanted = getattr(call.takes, "__annotations__", {})
     right = {name: value for name, value in SENT.items() if name in wanted}
@@ -81,14 +81,14 @@ unlimited = settings(
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("call", CALLS, ids=lambda call: call.name)
+@pytest.mark.parametrize("call", ENDPOINTS, ids=lambda call: call.name)
 @unlimited
 @given(st.data())
-def test_no_call_comes_to_a_bug(call: Call, data: st.DataObject) -> None:
-    store = with_game(PlainStore(MemoryRecords()), OWNER.device)
-    desk = Desk(store)
-    visitor = data.draw(st.sampled_from([HOUSE, HOUSE, OWNER, STRANGER]))
-    before = store.tape(KNOWN), store.listing(device=OWNER.device)
+def test_no_call_comes_to_a_bug(call: Endpoint, data: st.DataObject) -> None:
+    store = with_game(KeyValueStore(MemoryTextStore()), OWNER.device)
+    desk = Service(store)
+    visitor = data.draw(st.sampled_from([SHARED_LIST, SHARED_LIST, OWNER, STRANGER]))
+    before = store.tape(KNOWN), store.list_games(device=OWNER.device)
     path = call.path
     for parameter in call.parameters:
         usual = {"id": KNOWN, "name": "mars", "kind": "board"}.get(parameter.name)
@@ -100,7 +100,7 @@ def test_no_call_comes_to_a_bug(call: Call, data: st.DataObject) -> None:
     assert reply.status < 500
     reply.written().encode()
     if visitor is STRANGER:
-        assert before == (store.tape(KNOWN), store.listing(device=OWNER.device))
+        assert before == (store.tape(KNOWN), store.list_games(device=OWNER.device))
         assert store.lists.right(STRANGER.device, KNOWN) is None
     # Nothing has come in that cannot be read back.
     for line in json.loads(desk.answer("GET", "/games").written()):
@@ -114,7 +114,7 @@ def test_no_call_comes_to_a_bug(call: Call, data: st.DataObject) -> None:
 @unlimited
 @given(st.data())
 def test_no_option_comes_to_a_bug(name: str, data: st.DataObject) -> None:
-    desk = Desk(PlainStore(MemoryRecords()))
+    desk = Service(KeyValueStore(MemoryTextStore()))
     wizard: Any = find_system(name).options()
     option = data.draw(st.sampled_from(sorted(wizard["defaults"])))
     known = [value for value in wizard.get(option, []) if isinstance(value, str)]

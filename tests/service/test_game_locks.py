@@ -4,11 +4,11 @@ import threading
 
 import pytest
 
-from understudy.service.cache.game_locks import Queues
-from understudy.service.wire.errors import TooMany
+from understudy.service.cache.game_locks import GameLocks
+from understudy.service.wire.errors import TooManyRequests
 
 
-def hold(queues: Queues, id: str) -> tuple[threading.Thread, threading.Event]:
+def hold(queues: GameLocks, id: str) -> tuple[threading.Thread, threading.Event]:
     """Somebody who has their turn until they are told to leave."""
     inside, leave = threading.Event(), threading.Event()
 
@@ -24,7 +24,7 @@ def hold(queues: Queues, id: str) -> tuple[threading.Thread, threading.Event]:
 
 
 def test_one_waits_for_the_other_and_for_nobody_else() -> None:
-    queues = Queues()
+    queues = GameLocks()
     first, leave = hold(queues, "a")
     with queues.turn("b"):
         assert len(queues) == 2
@@ -45,9 +45,9 @@ def test_one_waits_for_the_other_and_for_nobody_else() -> None:
 
 
 def test_who_has_no_patience_is_refused_and_forgotten() -> None:
-    queues = Queues(patience=0)
+    queues = GameLocks(patience=0)
     first, leave = hold(queues, "a")
-    with pytest.raises(TooMany), queues.turn("a"):
+    with pytest.raises(TooManyRequests), queues.turn("a"):
         raise AssertionError
     leave.set()
     first.join()
@@ -57,7 +57,7 @@ def test_who_has_no_patience_is_refused_and_forgotten() -> None:
 
 
 def test_a_failure_lets_the_next_one_in() -> None:
-    queues = Queues(patience=0)
+    queues = GameLocks(patience=0)
     with pytest.raises(ZeroDivisionError), queues.turn("a"):
         raise ZeroDivisionError
     with queues.turn("a"):

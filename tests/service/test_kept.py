@@ -7,9 +7,9 @@ import pytest
 
 from tests.service.requests import KNOWN, ask, with_game
 from understudy.core import save
-from understudy.service import Desk
+from understudy.service import Service
 from understudy.service.wire.responses import to_json
-from understudy.store import MemoryRecords, PlainStore
+from understudy.store import KeyValueStore, MemoryTextStore
 
 GAME = f"/games/{KNOWN}"
 
@@ -41,8 +41,8 @@ def test_what_cannot_be_said_is_not_kept(
     path: str, body: dict[str, Any] | None, caplog: pytest.LogCaptureFixture
 ) -> None:
     encode = Encoder()
-    store = with_game(PlainStore(MemoryRecords()))
-    desk = Desk(store, encode=encode)
+    store = with_game(KeyValueStore(MemoryTextStore()))
+    desk = Service(store, encode=encode)
     for what, more in (("answers", {"answer": "done"}), ("answers", {"answer": "done"})):
         token = ask(desk, "GET", GAME)["token"]
         ask(desk, "POST", f"{GAME}/{what}", {"token": token, **more})

@@ -5,12 +5,12 @@ import json
 from tests.service.requests import ask, said
 from understudy.core import Session, find_system, save
 from understudy.mars.printed.boards import board_text
-from understudy.service import Desk
-from understudy.store import MemoryRecords, PlainStore
+from understudy.service import Service
+from understudy.store import KeyValueStore, MemoryTextStore
 
 
 def test_a_list_says_of_a_board_only_that_there_is_one() -> None:
-    desk = Desk(PlainStore(MemoryRecords()))
+    desk = Service(KeyValueStore(MemoryTextStore()))
     text = board_text("hellas")
     for board in ("", text):
         ask(
@@ -24,7 +24,7 @@ def test_a_list_says_of_a_board_only_that_there_is_one() -> None:
 
 
 def test_a_list_comes_in_pages() -> None:
-    desk = Desk(PlainStore(MemoryRecords()))
+    desk = Service(KeyValueStore(MemoryTextStore()))
     for _ in range(3):
         ask(desk, "POST", "/games", {"system": "mars"})
     everything = ask(desk, "GET", "/games")
@@ -36,7 +36,7 @@ def test_a_list_comes_in_pages() -> None:
 
 
 def test_a_game_can_be_named() -> None:
-    desk = Desk(PlainStore(MemoryRecords()))
+    desk = Service(KeyValueStore(MemoryTextStore()))
     id = ask(desk, "POST", "/games", {"system": "mars"})["id"]
     path = f"/games/{id}/title"
     assert desk.answer("PUT", path, body=b'{"title": " Sunday "}').status == 204
@@ -56,7 +56,7 @@ def finished() -> bytes:
 
 
 def test_the_same_finished_game_counts_once() -> None:
-    desk = Desk(PlainStore(MemoryRecords()))
+    desk = Service(KeyValueStore(MemoryTextStore()))
     text = finished()
     first, again = (said(desk.answer("POST", "/saves", body=text)) for _ in range(2))
     assert again["id"] == first["id"]
@@ -67,8 +67,8 @@ def test_the_same_finished_game_counts_once() -> None:
 
 
 def test_the_history_marks_what_is_damaged() -> None:
-    records = MemoryRecords()
-    desk = Desk(PlainStore(records))
+    records = MemoryTextStore()
+    desk = Service(KeyValueStore(records))
     id = said(desk.answer("POST", "/saves", body=finished()))["id"]
     head = json.loads(records.read("heads", id) or "")
     records.write({("heads", id): json.dumps({**head, "summary": 7})})

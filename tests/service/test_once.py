@@ -7,10 +7,10 @@ import pytest
 
 from tests.service.requests import CountingStore, CountingSystem, ask
 from understudy.core import Pass, Refused, Session, System, find_system
-from understudy.service import Desk
+from understudy.service import Service
 from understudy.service.cache import game_cache
-from understudy.service.cache.game_cache import REMEMBERED, REMEMBERED_STEPS
-from understudy.service.requester import HOUSE
+from understudy.service.cache.game_cache import MAX_CACHED_GAMES, MAX_CACHED_STEPS
+from understudy.service.requester import SHARED_LIST
 
 
 class Played:
@@ -18,10 +18,10 @@ class Played:
 
     def __init__(self) -> None:
         self.store = CountingStore()
-        self.desk = Desk(self.store)
+        self.desk = Service(self.store)
         self.system = CountingSystem(find_system("mars"))
         session = Session(cast(System, self.system), {}, 5)
-        self.path = self.desk.games.add(session, HOUSE, lambda game: f"/games/{game.id}")
+        self.path = self.desk.games.add(session, SHARED_LIST, lambda game: f"/games/{game.id}")
         self.forget_counts()
 
     def forget_counts(self) -> None:
@@ -47,7 +47,7 @@ def played() -> Played:
 
 
 def test_a_game_changes_so_often_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game_cache, "MOST_CHANGES", 3)
+    monkeypatch.setattr(game_cache, "MAX_CHANGES", 3)
     played = Played()
     played.change("answers", answer="done")
     played.change("undo")
@@ -177,7 +177,7 @@ def test_after_an_accident_of_the_rules_the_game_is_replayed(
 
 
 def test_a_game_that_another_process_changed_is_read_anew(played: Played) -> None:
-    other = Desk(played.store)
+    other = Service(played.store)
     game = ask(other, "GET", played.path)
     ask(other, "POST", f"{played.path}/answers", {"token": game["token"], "answer": "done"})
     played.forget_counts()
@@ -191,7 +191,7 @@ def test_nobody_queues_for_a_game_that_nobody_plays(played: Played) -> None:
     assert not played.desk.games._queues
 
 
-def _opened(desk: Desk, store: CountingStore, ids: list[str]) -> list[str]:
+def _opened(desk: Service, store: CountingStore, ids: list[str]) -> list[str]:
     """Which of these games have to be replayed to be read."""
     replayed = []
     for id in ids:
@@ -204,11 +204,13 @@ def _opened(desk: Desk, store: CountingStore, ids: list[str]) -> list[str]:
 
 def test_five_hundred_games_stay_open() -> None:
     store = CountingStore()
-    desk = Desk(store)
+    desk = Service(store)
     session = Session(find_system("mars"), {}, 5)
-    ids = [desk.games.add(session, HOUSE, lambda game: game.id) for _ in range(500)]
+    ids = [desk.games.add(session, SHARED_LIST, lambda game: game.id) for _ in range(500)]
     assert _opened(desk, store, ids) == []
-    more = [desk.games.add(session, HOUSE, lambda game: game.id) for _ in range(REMEMBERED)]
+    more = [
+        desk.games.add(session, SHARED_LIST, lambda game: game.id) for _ in range(MAX_CACHED_GAMES)
+    ]
     assert _opened(desk, store, more) == []
     assert _opened(desk, store, ids[:1]) == ids[:1]
 
@@ -216,13 +218,13 @@ def test_five_hundred_games_stay_open() -> None:
 def test_long_games_do_not_all_stay_open() -> None:
     """Few answers, and many steps that follow from them."""
     store = CountingStore()
-    desk = Desk(store)
+    desk = Service(store)
     long = Session(find_system("mars"), {}, 5)
     while long.question is not None:
         long.answer(Pass().answer(long.question))
     assert len(long.steps) > 10 * len(long.tape)
-    most = REMEMBERED_STEPS // (len(long.steps) + len(long.tape))
-    assert most < REMEMBERED
-    ids = [desk.games.add(long, HOUSE, lambda game: game.id) for _ in range(most + 1)]
+    most = MAX_CACHED_STEPS // (len(long.steps) + len(long.tape))
+    assert most < MAX_CACHED_GAMES
+    ids = [desk.games.add(long, SHARED_LIST, lambda game: game.id) for _ in range(most + 1)]
     assert _opened(desk, store, ids[1:]) == []
     assert _opened(desk, store, ids[:1]) == ids[:1]

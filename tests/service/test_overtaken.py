@@ -11,15 +11,15 @@ import pytest
 from tests.service.requests import KNOWN, with_game
 from tests.store.places import PLACES
 from understudy.core import Session, find_system, save
-from understudy.service import Desk
+from understudy.service import Service
 from understudy.service.wire.responses import to_json
-from understudy.store import MemoryRecords, PlainStore
+from understudy.store import KeyValueStore, MemoryTextStore
 
 ANSWER = {"do": "tr", "change": 1}
 PATH = f"/games/{KNOWN}/answers"
 
 
-class SlowStore(PlainStore):
+class SlowStore(KeyValueStore):
     """A store of whose two users the second is always quicker, once."""
 
     meanwhile: Callable[[], None] | None = None
@@ -33,12 +33,12 @@ class SlowStore(PlainStore):
 
 @pytest.fixture
 def store() -> SlowStore:
-    store = SlowStore(MemoryRecords())
+    store = SlowStore(MemoryTextStore())
     with_game(store)
     return store
 
 
-def answer(desk: Desk, **more: object) -> tuple[int, Any]:
+def answer(desk: Service, **more: object) -> tuple[int, Any]:
     game: Any = desk.answer("GET", f"/games/{KNOWN}").content
     body = {"token": game.token, "answer": ANSWER, **more}
     reply = desk.answer("POST", PATH, body=to_json(body).encode())
@@ -46,7 +46,7 @@ def answer(desk: Desk, **more: object) -> tuple[int, Any]:
 
 
 def test_the_same_answer_sent_to_both_counts_once(store: SlowStore) -> None:
-    slow, quick = Desk(store), Desk(store)
+    slow, quick = Service(store), Service(store)
     said: list[tuple[int, Any]] = []
     store.meanwhile = lambda: said.append(answer(quick, key="once"))
     assert answer(slow, key="once") == said[0]
@@ -55,7 +55,7 @@ def test_the_same_answer_sent_to_both_counts_once(store: SlowStore) -> None:
 
 
 def test_another_answer_is_stale(store: SlowStore) -> None:
-    slow, quick = Desk(store), Desk(store)
+    slow, quick = Service(store), Service(store)
     said: list[tuple[int, Any]] = []
     store.meanwhile = lambda: said.append(answer(quick, key="theirs"))
     status, words = answer(slow, key="ours")
@@ -68,10 +68,10 @@ def test_a_file_that_two_processes_are_brought_at_once_is_one_game() -> None:
     """Of several files: each time one of the processes is first."""
     files = [save(Session(find_system("mars"), {}, seed)) for seed in range(8)]
     with PLACES["postgresql"]() as reopen, closing(reopen()) as one, closing(reopen()) as other:
-        desks = [Desk(one), Desk(other)]
+        desks = [Service(one), Service(other)]
         together = Barrier(len(desks))
 
-        def bring(desk: Desk) -> list[int]:
+        def bring(desk: Service) -> list[int]:
             statuses = []
             for file in files:
                 together.wait(60)
@@ -81,4 +81,4 @@ def test_a_file_that_two_processes_are_brought_at_once_is_one_game() -> None:
 
         with ThreadPoolExecutor(len(desks)) as pool:
             assert list(pool.map(bring, desks)) == [[200] * len(files)] * 2
-        assert len(one.listing()) == len(files)
+        assert len(one.list_games()) == len(files)

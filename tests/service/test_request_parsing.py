@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 import pytest
 
-from understudy.service.wire.errors import Malformed
+from understudy.service.wire.errors import BadRequest
 from understudy.service.wire.field_limits import Limits
-from understudy.service.wire.request_parsing import read_word, reader_of
+from understudy.service.wire.request_parsing import body_parser, parse_parameter
 
 
 @dataclass
@@ -23,7 +23,7 @@ class Parcel:
     notes: dict[str, Any] = field(default_factory=dict)
 
 
-read = reader_of(Parcel)
+read = body_parser(Parcel)
 SENT: dict[str, Any] = {"name": "box", "weight": 3, "inside": None}
 
 
@@ -59,7 +59,7 @@ UNFIT: dict[str, list[object]] = {
     ("field", "value"), [(field, value) for field in UNFIT for value in UNFIT[field]]
 )
 def test_what_does_not_fit_is_refused_by_name(field: str, value: object) -> None:
-    with pytest.raises(Malformed) as refused:
+    with pytest.raises(BadRequest) as refused:
         read(json.dumps({**SENT, field: value}).encode())
     assert refused.value.message.args == {"field": field}
 
@@ -67,7 +67,7 @@ def test_what_does_not_fit_is_refused_by_name(field: str, value: object) -> None
 @pytest.mark.parametrize("missing", list(SENT))
 def test_what_is_missing_is_named(missing: str) -> None:
     sent = {name: value for name, value in SENT.items() if name != missing}
-    with pytest.raises(Malformed) as refused:
+    with pytest.raises(BadRequest) as refused:
         read(json.dumps(sent).encode())
     assert refused.value.message.args == {"field": missing}
 
@@ -77,28 +77,28 @@ def test_what_is_missing_is_named(missing: str) -> None:
 )
 def test_what_json_cannot_carry_is_refused(inside: str) -> None:
     body = f'{{"name": "box", "weight": 3, "inside": {inside}}}'.encode("latin-1")
-    with pytest.raises(Malformed) as refused:
+    with pytest.raises(BadRequest) as refused:
         read(body)
     assert refused.value.message.args == {"field": "body"}
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"null", b"[]", b"5", b"\xff", b"\xef\xbb\xbf{}"])
 def test_what_is_no_object_is_refused(body: bytes) -> None:
-    with pytest.raises(Malformed):
+    with pytest.raises(BadRequest):
         read(body)
 
 
 @pytest.mark.parametrize(("text", "value"), [("0", 0), ("12", 12), ("1e1", 10), ("-0", 0)])
 def test_a_number_of_the_address(text: str, value: int) -> None:
-    assert read_word(Annotated[int, Limits(0, 99)], text, "since") == value
+    assert parse_parameter(Annotated[int, Limits(0, 99)], text, "since") == value
 
 
 @pytest.mark.parametrize("text", ["", "-1", "100", "x", "1.5", "007", " 3", "3 ", "true", "null"])
 def test_no_number_of_the_address(text: str) -> None:
-    with pytest.raises(Malformed) as refused:
-        read_word(Annotated[int, Limits(0, 99)], text, "since")
+    with pytest.raises(BadRequest) as refused:
+        parse_parameter(Annotated[int, Limits(0, 99)], text, "since")
     assert refused.value.message.args == {"field": "since"}
 
 
 def test_a_word_of_the_address_is_itself() -> None:
-    assert read_word(str, "007", "id") == "007"
+    assert parse_parameter(str, "007", "id") == "007"

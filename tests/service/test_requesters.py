@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from understudy.core import Session, find_system, save
-from understudy.service import CALLS, Call, Desk, Reply
-from understudy.service.requester import HOUSE, Visitor
-from understudy.store import MemoryRecords, PlainStore, Right
+from understudy.service import ENDPOINTS, Endpoint, Reply, Service
+from understudy.service.requester import SHARED_LIST, Requester
+from understudy.store import KeyValueStore, MemoryTextStore, Right
 
-ANN, BEN, EVE = Visitor("ann"), Visitor("ben"), Visitor("eve")
+ANN, BEN, EVE = Requester("ann"), Requester("ben"), Requester("eve")
 GAME = "annsgame"
 SEED = 8675309867
 """Whoever knows it knows every card."""
 
-OF_A_GAME = [call for call in CALLS if "{id}" in call.path]
+OF_A_GAME = [call for call in ENDPOINTS if "{id}" in call.path]
 SAVED = save(Session(find_system("mars"), {}, 5))
 SENT: dict[str, dict[str, Any]] = {
     "give_answer": {"answer": "done"},
@@ -34,7 +34,7 @@ BY_RIGHT = ("server-no-such-game", "server-watching", "server-not-yours")
 NO_SUCH_GAME = {"error": {"id": "server-no-such-game", "args": {"id": GAME}}}
 
 
-def label(call: Call) -> str:
+def label(call: Endpoint) -> str:
     return f"{call.method} {call.path}"
 
 
@@ -42,11 +42,11 @@ def label(call: Call) -> str:
 class Club:
     """Ann's game, after an answer that was given and one that was taken back."""
 
-    store: PlainStore = field(default_factory=lambda: PlainStore(MemoryRecords()))
+    store: KeyValueStore = field(default_factory=lambda: KeyValueStore(MemoryTextStore()))
     lists: list[tuple[str, str, bool]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.desk = Desk(self.store, enlist=lambda *heard: self.lists.append(heard))
+        self.desk = Service(self.store, enlist=lambda *heard: self.lists.append(heard))
         session = Session(find_system("mars"), {}, 5)
         for answer in ("done", "done"):
             session.answer(answer)
@@ -56,7 +56,7 @@ class Club:
         assert keys is not None
         self.keys = keys
 
-    def let_in(self, right: Right | None) -> Visitor:
+    def let_in(self, right: Right | None) -> Requester:
         """Somebody who may do so much with the game."""
         if right is Right.OWN:
             return ANN
@@ -64,7 +64,7 @@ class Club:
             self.store.lists.open(BEN.device, self.keys[right])
         return BEN
 
-    def ask(self, call: Call, visitor: Visitor, id: str = GAME) -> Reply:
+    def ask(self, call: Endpoint, visitor: Requester, id: str = GAME) -> Reply:
         named = {"id": id, "at": "0", "right": "play"}
         path = re.sub(r"\{(\w+)\}", lambda found: named[found[1]], call.path)
         body = SENT.get(call.name, {})
@@ -77,7 +77,7 @@ class Club:
 
     def kept(self) -> object:
         """All that could have changed."""
-        tape, lines = self.store.tape(GAME), self.store.listing()
+        tape, lines = self.store.tape(GAME), self.store.list_games()
         rights = [self.store.lists.games(each.device) for each in (ANN, BEN, EVE)]
         return tape, lines, rights, self.store.lists.links(GAME)
 
@@ -94,7 +94,7 @@ def test_whoever_watches_only_reads() -> None:
 def test_every_call_with_a_game_says_what_right_it_needs() -> None:
     assert OF_A_GAME
     assert all(call.needs for call in OF_A_GAME)
-    assert not any(call.needs for call in CALLS if call not in OF_A_GAME)
+    assert not any(call.needs for call in ENDPOINTS if call not in OF_A_GAME)
     for call in OF_A_GAME:
         assert 404 in call.refuses
         assert (403 in call.refuses) or call.needs is Right.WATCH
@@ -102,7 +102,7 @@ def test_every_call_with_a_game_says_what_right_it_needs() -> None:
 
 @pytest.mark.parametrize("right", [None, *Right], ids=lambda right: right and right.word)
 @pytest.mark.parametrize("call", OF_A_GAME, ids=label)
-def test_every_call_asks_for_its_right(call: Call, right: Right | None) -> None:
+def test_every_call_asks_for_its_right(call: Endpoint, right: Right | None) -> None:
     club = Club()
     visitor = club.let_in(right)
     before = club.kept()
@@ -125,8 +125,8 @@ def test_every_call_asks_for_its_right(call: Call, right: Right | None) -> None:
     assert club.lists == []
 
 
-@pytest.mark.parametrize("call", [call for call in CALLS if call not in OF_A_GAME], ids=label)
-def test_no_other_call_tells_of_games_that_are_not_on_the_list(call: Call) -> None:
+@pytest.mark.parametrize("call", [call for call in ENDPOINTS if call not in OF_A_GAME], ids=label)
+def test_no_other_call_tells_of_games_that_are_not_on_the_list(call: Endpoint) -> None:
     """Whatever is asked by somebody else, the answer is the same as if there were no such game."""
     club, empty = Club(), Club()
     empty.store.delete(GAME)
@@ -137,7 +137,7 @@ def test_no_other_call_tells_of_games_that_are_not_on_the_list(call: Call) -> No
     assert club.store.lists.games(ANN.device) == [GAME]
 
 
-def _asked(club: Club, call: Call) -> Reply:
+def _asked(club: Club, call: Endpoint) -> Reply:
     named = {"name": "mars", "kind": "board", "sheet": "hellas", "language": "en"}
     path = re.sub(r"\{(\w+)\}", lambda found: named[found[1]], call.path)
     bodies = {"open_link": {"key": "2" * 26}, "unpack_game": {"save": SAVED}}
@@ -149,7 +149,7 @@ def _asked(club: Club, call: Call) -> Reply:
 def test_a_list_is_that_of_the_device() -> None:
     club = Club()
     watching = club.let_in(Right.WATCH)
-    for visitor, right in ((ANN, "own"), (watching, "watch"), (HOUSE, "")):
+    for visitor, right in ((ANN, "own"), (watching, "watch"), (SHARED_LIST, "")):
         [line] = said(club.desk.answer("GET", "/games", visitor=visitor))
         assert (line["id"], line["right"]) == (GAME, right)
     assert said(club.desk.answer("GET", "/games", visitor=EVE)) == []
@@ -162,7 +162,7 @@ def test_boards_belong_to_the_device_that_entered_them() -> None:
     body = json.dumps({"text": board}).encode()
     assert club.desk.answer("PUT", path, "", body, visitor=ANN).status == 200
     assert club.desk.answer("GET", path, visitor=ANN).status == 200
-    for visitor in (BEN, HOUSE):
+    for visitor in (BEN, SHARED_LIST):
         for method in ("GET", "DELETE"):
             assert club.desk.answer(method, path, visitor=visitor).status == 404
         assert said(club.desk.answer("GET", "/systems/mars/sheets/board", visitor=visitor)) == []
@@ -223,7 +223,7 @@ def test_who_watches_sees_what_lies_open() -> None:
 def test_links_are_opened_renewed_and_left() -> None:
     club = Club()
 
-    def ask(visitor: Visitor, method: str, path: str, **body: str) -> Reply:
+    def ask(visitor: Requester, method: str, path: str, **body: str) -> Reply:
         return club.desk.answer(method, path, "", json.dumps(body).encode(), visitor=visitor)
 
     links = said(ask(ANN, "GET", f"/games/{GAME}/links"))
@@ -255,7 +255,7 @@ def test_at_home_there_are_no_links() -> None:
     assert made["right"] == ""
     for call in OF_A_GAME:
         if call.path.endswith(("links", "leave", "{right}")):
-            reply = club.ask(call, HOUSE, made["id"])
+            reply = club.ask(call, SHARED_LIST, made["id"])
             assert (reply.status, said(reply)["error"]["id"]) == (404, "server-no-club")
     opened = club.desk.answer("POST", "/links", "", b'{"key": "k"}')
     assert said(opened)["error"]["id"] == "server-no-club"
@@ -276,10 +276,10 @@ class Counted:
 
 def test_an_answer_asks_once_for_the_right_and_at_home_not_at_all() -> None:
     club = Club()
-    [give_answer] = [call for call in CALLS if call.name == "give_answer"]
+    [give_answer] = [call for call in ENDPOINTS if call.name == "give_answer"]
     lists: Any = Counted(club.store.lists)
     club.store.lists = lists
-    assert club.ask(give_answer, HOUSE).status == 200
+    assert club.ask(give_answer, SHARED_LIST).status == 200
     assert lists.asked == []
     assert club.ask(give_answer, ANN).status == 200
     assert lists.asked == ["right"]

@@ -8,13 +8,13 @@ import pytest
 
 from tests.service.requests import ask, said
 from understudy.core import Session, find_system, save
-from understudy.service import Desk
-from understudy.store import MemoryRecords, PlainStore
+from understudy.service import Service
+from understudy.store import KeyValueStore, MemoryTextStore
 
 
 @pytest.fixture
-def desk() -> Desk:
-    return Desk(PlainStore(MemoryRecords()))
+def desk() -> Service:
+    return Service(KeyValueStore(MemoryTextStore()))
 
 
 def played(*answers: object, seed: int = 5, **options: object) -> str:
@@ -25,23 +25,23 @@ def played(*answers: object, seed: int = 5, **options: object) -> str:
     return save(session)
 
 
-def look(desk: Desk, text: str) -> Any:
+def look(desk: Service, text: str) -> Any:
     return said(desk.answer("POST", "/saves/look", body=text.encode()))
 
 
-def unpack(desk: Desk, text: str, **more: object) -> Any:
+def unpack(desk: Service, text: str, **more: object) -> Any:
     return ask(desk, "POST", "/saves/packed", {"save": text, **more})
 
 
-def listed(desk: Desk) -> list[str]:
+def listed(desk: Service) -> list[str]:
     return [line["id"] for line in ask(desk, "GET", "/games")]
 
 
-def saved(desk: Desk, id: str) -> str:
+def saved(desk: Service, id: str) -> str:
     return desk.answer("GET", f"/games/{id}/save").written()
 
 
-def test_a_file_is_looked_at_and_nothing_is_taken_in(desk: Desk) -> None:
+def test_a_file_is_looked_at_and_nothing_is_taken_in(desk: Service) -> None:
     found = look(desk, played("done", "done", map="hellas"))
     assert (found["system"], found["options"]["map"], found["answers"]) == ("mars", "hellas", 2)
     assert (found["over"], found["summary"]["generation"]) == (False, 1)
@@ -49,7 +49,7 @@ def test_a_file_is_looked_at_and_nothing_is_taken_in(desk: Desk) -> None:
     assert listed(desk) == []
 
 
-def test_the_same_game_is_taken_once_also_while_it_is_played(desk: Desk) -> None:
+def test_the_same_game_is_taken_once_also_while_it_is_played(desk: Service) -> None:
     text = played("done")
     first = unpack(desk, text)
     assert first["how"] == "taken"
@@ -59,7 +59,7 @@ def test_the_same_game_is_taken_once_also_while_it_is_played(desk: Desk) -> None
     assert listed(desk) == [first["id"]]
 
 
-def test_a_game_that_has_gone_on_is_offered_and_goes_on_when_wanted(desk: Desk) -> None:
+def test_a_game_that_has_gone_on_is_offered_and_goes_on_when_wanted(desk: Service) -> None:
     id = unpack(desk, played("done"), title="Sunday")["id"]
     further = played("done", "done", "pass")
     assert unpack(desk, further) == {"how": "ahead", "id": id}
@@ -78,7 +78,7 @@ def test_a_game_that_has_gone_on_is_offered_and_goes_on_when_wanted(desk: Desk) 
 
 def test_whoever_looks_at_a_game_is_told_that_it_has_gone_on() -> None:
     told: list[str] = []
-    desk = Desk(PlainStore(MemoryRecords()), lambda id, _: told.append(id))
+    desk = Service(KeyValueStore(MemoryTextStore()), lambda id, _: told.append(id))
     id = unpack(desk, played())["id"]
     desk.answer("PUT", f"/games/{id}/save", body=played("done").encode())
     assert told == [id]
@@ -86,7 +86,7 @@ def test_whoever_looks_at_a_game_is_told_that_it_has_gone_on() -> None:
 
 @pytest.mark.parametrize("answers", [("pass",), ("done", "pass"), ()])
 def test_one_with_other_answers_or_fewer_comes_beside_it_when_wanted(
-    desk: Desk, answers: tuple[str, ...]
+    desk: Service, answers: tuple[str, ...]
 ) -> None:
     id = unpack(desk, played("done", "done"))["id"]
     text = played(*answers)
@@ -99,12 +99,12 @@ def test_one_with_other_answers_or_fewer_comes_beside_it_when_wanted(
     assert unpack(desk, text) == {"how": "there", "id": second["id"]}
 
 
-def test_another_seed_or_other_options_make_another_game(desk: Desk) -> None:
+def test_another_seed_or_other_options_make_another_game(desk: Service) -> None:
     texts = [played(), played(seed=10), played(map="hellas")]
     assert [unpack(desk, text)["how"] for text in texts] == ["taken"] * 3
 
 
-def test_name_and_times_come_with_a_game(desk: Desk) -> None:
+def test_name_and_times_come_with_a_game(desk: Service) -> None:
     text = played("done")
     times = {"created": "2026-01-02T03:04:05Z", "updated": "2026-02-02T05:04:05.5+02:00"}
     unpack(desk, text, title=" Sunday ", **times)
@@ -125,7 +125,7 @@ def test_name_and_times_come_with_a_game(desk: Desk) -> None:
         {"more": 1},
     ],
 )
-def test_what_has_another_form_is_refused(desk: Desk, wrong: dict[str, object]) -> None:
+def test_what_has_another_form_is_refused(desk: Service, wrong: dict[str, object]) -> None:
     body = json.dumps({"save": played(), **wrong}).encode()
     refused = desk.answer("POST", "/saves/packed", body=body)
     assert refused.status == 400
@@ -133,7 +133,7 @@ def test_what_has_another_form_is_refused(desk: Desk, wrong: dict[str, object]) 
     assert listed(desk) == []
 
 
-def test_a_damaged_file_says_why_and_nothing_is_kept(desk: Desk) -> None:
+def test_a_damaged_file_says_why_and_nothing_is_kept(desk: Service) -> None:
     text = played("done").replace('"done"', '"dance"', 1)
     for path, body in (("/saves/look", text), ("/saves/packed", json.dumps({"save": text}))):
         refused = desk.answer("POST", path, body=body.encode())
@@ -141,7 +141,7 @@ def test_a_damaged_file_says_why_and_nothing_is_kept(desk: Desk) -> None:
     assert listed(desk) == []
 
 
-def test_of_many_who_bring_the_same_game_one_brings_it(desk: Desk) -> None:
+def test_of_many_who_bring_the_same_game_one_brings_it(desk: Service) -> None:
     text = played("done")
     with ThreadPoolExecutor(8) as pool:
         found = list(pool.map(lambda _: unpack(desk, text), range(8)))
@@ -151,11 +151,11 @@ def test_of_many_who_bring_the_same_game_one_brings_it(desk: Desk) -> None:
 
 def test_heads_alone_say_whether_a_game_is_kept() -> None:
     """A page without a server hands over no more than these."""
-    records = MemoryRecords()
-    desk = Desk(PlainStore(records))
+    records = MemoryTextStore()
+    desk = Service(KeyValueStore(records))
     id = unpack(desk, played("done"))["id"]
-    heads = MemoryRecords()
+    heads = MemoryTextStore()
     heads.write({("heads", id): records.read("heads", id)})
-    elsewhere = Desk(PlainStore(heads))
+    elsewhere = Service(KeyValueStore(heads))
     for text, how in ((played("done"), "there"), (played("done", "done"), "ahead")):
         assert unpack(elsewhere, text) == {"how": how, "id": id}

@@ -12,8 +12,8 @@ from litestar.testing import TestClient
 from tests.service.requests import KNOWN, with_game
 from understudy.core import save
 from understudy.server import create_app
-from understudy.service import LARGEST_BODY, Desk
-from understudy.store import MemoryRecords, PlainStore
+from understudy.service import LARGEST_BODY, Service
+from understudy.store import KeyValueStore, MemoryTextStore
 
 TOKEN = "0:mars-ask-turn@0"
 GAME = f"/games/{KNOWN}"
@@ -21,14 +21,14 @@ GAME = f"/games/{KNOWN}"
 
 @pytest.fixture
 def web() -> Iterator[TestClient[Litestar]]:
-    app = create_app(with_game(PlainStore(MemoryRecords())))
+    app = create_app(with_game(KeyValueStore(MemoryTextStore())))
     with TestClient(app, base_url="http://127.0.0.1") as client:
         yield client
 
 
 @pytest.fixture
-def desk() -> Desk:
-    return Desk(with_game(PlainStore(MemoryRecords())))
+def desk() -> Service:
+    return Service(with_game(KeyValueStore(MemoryTextStore())))
 
 
 def comparable(text: str) -> str:
@@ -84,7 +84,7 @@ def body(**fields: Any) -> bytes:
     ],
 )
 def test_both_say_the_same(
-    web: TestClient[Litestar], desk: Desk, method: str, path: str, sent: bytes | None
+    web: TestClient[Litestar], desk: Service, method: str, path: str, sent: bytes | None
 ) -> None:
     over_http = web.request(method, f"/api/v1{path}", content=sent)
     address, _, query = path.partition("?")
@@ -95,7 +95,7 @@ def test_both_say_the_same(
         assert over_http.headers["content-type"].partition(";")[0] == reply.media_type
 
 
-def test_what_the_client_has_is_not_said_again(desk: Desk) -> None:
+def test_what_the_client_has_is_not_said_again(desk: Service) -> None:
     first = desk.answer("GET", GAME)
     assert first.tag is not None
     again = desk.answer("GET", GAME, known=f'"x", {first.tag}')
@@ -105,7 +105,7 @@ def test_what_the_client_has_is_not_said_again(desk: Desk) -> None:
     assert desk.answer("GET", GAME, known=first.tag).status == 200
 
 
-def test_a_save_travels_as_text(desk: Desk) -> None:
+def test_a_save_travels_as_text(desk: Service) -> None:
     sent = desk.answer("GET", f"{GAME}/save")
     with desk.games.playing(KNOWN) as game:
         assert sent.written() == save(game.session)
@@ -113,14 +113,14 @@ def test_a_save_travels_as_text(desk: Desk) -> None:
     assert desk.answer("POST", "/saves", body=sent.written().encode()).status == 201
 
 
-def test_whoever_follows_is_told_in_which_run(desk: Desk) -> None:
+def test_whoever_follows_is_told_in_which_run(desk: Service) -> None:
     assert json.loads(desk.answer("GET", "/events").written()) == {"run": desk.games.run}
 
 
 def test_every_change_is_told() -> None:
     told: list[tuple[str, str | None]] = []
-    desk = Desk(
-        with_game(PlainStore(MemoryRecords())),
+    desk = Service(
+        with_game(KeyValueStore(MemoryTextStore())),
         lambda id, headline: told.append((id, headline.token if headline else None)),
     )
     done = desk.answer("POST", f"{GAME}/answers", body=body(token=TOKEN, answer="done"))

@@ -7,9 +7,9 @@ import pytest
 from understudy.core import Chance, Illegal, Session, Stale
 from understudy.mars import GAME
 from understudy.mars.agents.greedy_agent import Greedy
-from understudy.sim.advice import Counsel, counsel, moves_of
-from understudy.sim.forecast import start_of
-from understudy.sim.time_slices import whole
+from understudy.sim.advice import AdviceResult, advise, legal_moves
+from understudy.sim.forecast import turn_start
+from understudy.sim.time_slices import run_to_end
 
 LATE = 11
 
@@ -25,8 +25,8 @@ def late_turn() -> Session:
     return session
 
 
-def counselled(session: Session, games: int = 4) -> Counsel:
-    return whole(counsel(start_of(session), moves_of(session)[-5:], games, 1))
+def counselled(session: Session, games: int = 4) -> AdviceResult:
+    return run_to_end(advise(turn_start(session), legal_moves(session)[-5:], games, 1))
 
 
 def test_the_best_moves_are_told_with_passing_and_nothing_changes() -> None:
@@ -51,8 +51,8 @@ def test_the_best_moves_are_told_with_passing_and_nothing_changes() -> None:
 
 def test_it_ends_when_nobody_wants_it_and_is_refused_where_there_are_no_moves() -> None:
     session = late_turn()
-    unwanted = counsel(start_of(session), moves_of(session), 4, 1, lambda: True)
+    unwanted = advise(turn_start(session), legal_moves(session), 4, 1, lambda: True)
     with pytest.raises(Stale):
-        whole(unwanted)
+        run_to_end(unwanted)
     with pytest.raises(Illegal, match="table-no-counsel"):
-        moves_of(Session(GAME, {"you": "played"}, 4))
+        legal_moves(Session(GAME, {"you": "played"}, 4))

@@ -5,15 +5,15 @@ from typing import Any, ClassVar
 import pytest
 
 import understudy
-from understudy.core import Illegal, Place, Question
+from understudy.core import Illegal, Question, Seat
 
 
 class Turns:
     """Notes in which game it sits."""
 
-    places: ClassVar[list[Place]] = []
+    places: ClassVar[list[Seat]] = []
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Seat) -> None:
         self.places.append(place)
 
     def answer(self, question: Question[Any]) -> object:

@@ -8,27 +8,27 @@ from typing import Any
 import pytest
 
 from tests.sim.test_run import once
-from understudy.core import Chance, Illegal, Pass, Place, Ref, Refused
+from understudy.core import Chance, Illegal, Pass, Ref, Refused, Seat
 from understudy.mars import GAME
 from understudy.sim.agents import find_human, human_names
-from understudy.sim.cells import design, values_of
+from understudy.sim.cells import make_cells, values_of
 from understudy.sim.manifest import read_manifest
 from understudy.sim.run import Stopped, missing, run_design
-from understudy.sim.run_folder import Folder, read_rows
-from understudy.sim.single_game import game_seed, play_game, play_watched, record_game
+from understudy.sim.run_folder import RunFolder, read_rows
+from understudy.sim.single_game import game_seed, play_game, play_with_progress, record_game
 from understudy.sim.tally import student95
 
 VARIED = {"map": ["tharsis", "hellas"], "difficulty": ["easy", "brutal"]}
 
 
 def run(games: int, folder: Path | None = None, **more: Any) -> Any:
-    cells, _ = design(GAME, {}, VARIED)
-    keeper = Folder(folder, GAME, cells, 5, "pace", games) if folder else None
+    cells, _ = make_cells(GAME, {}, VARIED)
+    keeper = RunFolder(folder, GAME, cells, 5, "pace", games) if folder else None
     return run_design(GAME, cells, games, 5, "pace", keeper=keeper, watched=4, **more)
 
 
 def test_a_design_has_every_combination() -> None:
-    cells, refused = design(GAME, {}, VARIED)
+    cells, refused = make_cells(GAME, {}, VARIED)
     assert [cell.name for cell in cells] == [
         "map=tharsis difficulty=easy", "map=tharsis difficulty=brutal",
         "map=hellas difficulty=easy", "map=hellas difficulty=brutal",
@@ -38,12 +38,12 @@ def test_a_design_has_every_combination() -> None:
 
 def test_what_the_rules_do_not_allow_is_left_out() -> None:
     every = values_of(GAME, "corporation", "all")
-    cells, refused = design(GAME, {}, {"corporation": every})
+    cells, refused = make_cells(GAME, {}, {"corporation": every})
     assert "random" not in every
     assert len(cells) + len(refused) == len(every)
     assert "corporation=C37" in refused
     with pytest.raises(Refused):
-        design(GAME, {}, {"corporation": ["C37"]})
+        make_cells(GAME, {}, {"corporation": ["C37"]})
 
 
 @pytest.mark.parametrize(
@@ -82,12 +82,12 @@ def test_nonsense_is_refused(key: str, text: str) -> None:
 
 def test_a_number_that_is_none_is_refused_with_what_it_can_be() -> None:
     with pytest.raises(Refused, match="turmoil_delegates"):
-        design(GAME, {"expansions": ["turmoil"]}, {"turmoil_delegates": ["x"]})
+        make_cells(GAME, {"expansions": ["turmoil"]}, {"turmoil_delegates": ["x"]})
 
 
 def test_a_part_of_an_option_is_varied_alone() -> None:
     options = {"decks": {"bonus": "real"}}
-    cells, _ = design(GAME, options, {"decks.project": ["real", "dealt"]})
+    cells, _ = make_cells(GAME, options, {"decks.project": ["real", "dealt"]})
     assert [cell.name for cell in cells] == ["decks.project=real", "decks.project=dealt"]
     decks = [cell.options["decks"] for cell in cells]
     assert [(deck["project"], deck["bonus"]) for deck in decks if isinstance(deck, dict)] == [
@@ -107,7 +107,7 @@ def test_workers_make_no_difference_to_a_design() -> None:
 def test_cells_share_their_luck() -> None:
     """Game n of a cell is game n of that cell alone."""
     both = run(3, workers=1)
-    alone, _ = design(GAME, {"map": "hellas", "difficulty": "brutal"}, {})
+    alone, _ = make_cells(GAME, {"map": "hellas", "difficulty": "brutal"}, {})
     again = run_design(GAME, alone, 3, 5, "pace", workers=1)
     assert again.tallies[0].counts == both.tallies[3].counts
 
@@ -133,21 +133,21 @@ def test_a_run_goes_on_where_it_ended(tmp_path: Path) -> None:
 
 def test_another_run_is_not_mixed_in(tmp_path: Path) -> None:
     run(2, tmp_path / "run", workers=1)
-    cells, _ = design(GAME, {}, {})
+    cells, _ = make_cells(GAME, {}, {})
     with pytest.raises(Illegal, match="terminal-other-run"):
-        Folder(tmp_path / "run", GAME, cells, 5, "pace", 2)
+        RunFolder(tmp_path / "run", GAME, cells, 5, "pace", 2)
     (tmp_path / "else").mkdir()
     (tmp_path / "else" / "letter.txt").write_text("dear")
     with pytest.raises(Illegal, match="terminal-folder-taken"):
-        Folder(tmp_path / "else", GAME, cells, 5, "pace", 2)
+        RunFolder(tmp_path / "else", GAME, cells, 5, "pace", 2)
 
 
 def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(self: Folder, file: Path, rows: object) -> None:
+    def full(self: RunFolder, file: Path, rows: object) -> None:
         raise OSError(28, "No space left on device")
 
     run(10, tmp_path / "run", workers=1)
-    monkeypatch.setattr(Folder, "_save", full)
+    monkeypatch.setattr(RunFolder, "_save", full)
     stopped = run(20, tmp_path / "run", workers=1)
     assert stopped.stopped is Stopped.DISK
     assert stopped.reason == Ref("terminal-reason", "full")
@@ -184,14 +184,14 @@ def test_a_game_of_a_run_can_be_opened(human: str, options: dict[str, object]) -
     seed = game_seed(1, 4)
     model = find_human(GAME, human)
     session = record_game(GAME, options, seed, model)
-    outcomes, stood = play_watched(GAME, options, seed, model)
+    outcomes, stood = play_with_progress(GAME, options, seed, model)
     assert session.over
     assert GAME.outcomes(session.position) == outcomes == {**stood[-1]}
     assert [row["generation"] for row in stood] == list(range(1, len(stood) + 1))
 
 
 def test_pace_ends_games_in_time() -> None:
-    cells, _ = design(GAME, {}, {})
+    cells, _ = make_cells(GAME, {}, {})
     for human, low, high in (("pace", 10, 13), ("pace:fast", 8, 11), ("pace:slow", 12, 15)):
         generation = run_design(GAME, cells, 60, 1, human, 1).result(0).outcomes["generation"]
         assert low <= generation.q05
@@ -203,6 +203,8 @@ def test_humans_are_found_by_name() -> None:
     for name in ("pace:nobody", "pace:3", "pass:2", "nobody"):
         with pytest.raises(Illegal):
             find_human(GAME, name)
-    policy = find_human(GAME, "pace:13")(Place("mars", GAME.new(GAME.settle({})), Chance(1)))
+    policy = find_human(GAME, "pace:13")(
+        Seat("mars", GAME.new(GAME.complete_options({})), Chance(1))
+    )
     assert play_game(GAME, {}, 1, Pass())[0].over
     assert policy is not None

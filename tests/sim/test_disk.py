@@ -14,7 +14,7 @@ import pytest
 from tests.sim.test_cells import run
 from understudy.cli import main
 from understudy.core import Refused, Unreadable
-from understudy.sim.atomic_files import write_whole
+from understudy.sim.atomic_files import write_atomically
 from understudy.sim.manifest import FORMAT, MANIFEST, read_manifest
 from understudy.sim.run import Stopped
 from understudy.sim.run_folder import read_rows
@@ -101,10 +101,10 @@ def test_a_disk_that_fills_up_keeps_what_was_written(
     def write(file: Path, content: bytes) -> None:
         if len(content) > room:
             raise OSError(ENOSPC, "No space left on device")
-        write_whole(file, content)
+        write_atomically(file, content)
 
     with monkeypatch.context() as cramped:
-        cramped.setattr("understudy.sim.manifest.write_whole", write)
+        cramped.setattr("understudy.sim.manifest.write_atomically", write)
         stopped = run(20, folder, workers=1)
     assert (stopped.stopped, stopped.kept) == (Stopped.DISK, 10)
     assert len(list(folder.rglob("games/cell=000/*"))) == 1

@@ -8,15 +8,15 @@ from tests.playing import random_session
 from understudy.core import Chance, Illegal, Session, Stale, stream
 from understudy.mars import GAME
 from understudy.mars.agents.random_agent import AnyAnswer
-from understudy.mars.agents.redeal_hidden import deal_unseen
+from understudy.mars.agents.redeal_hidden import redeal_hidden_cards
 from understudy.mars.marsbot.decks import all_bonus_cards, project_cards_in_play
 from understudy.mars.options import EXPANSIONS
 from understudy.mars.printed.cards import is_bonus
 from understudy.mars.state import Game
 from understudy.sim.agents import find_human
-from understudy.sim.forecast import continuation, forecast, look_ahead, start_of
+from understudy.sim.forecast import continuation, forecast, forecast_in_slices, turn_start
 from understudy.sim.single_game import game_seed, record_game
-from understudy.sim.time_slices import whole
+from understudy.sim.time_slices import run_to_end
 from understudy.tapestry import GAME as TAPESTRY
 
 SOAK = os.environ.get("UNDERSTUDY_SOAK") == "1"
@@ -57,7 +57,7 @@ def hidden_swapped(game: Game) -> None:
 
 def test_what_is_hidden_makes_no_difference() -> None:
     _, session = half_way({}, 5)
-    start = start_of(session)
+    start = turn_start(session)
     assert start.turn.position.bot.action.bag
     before = [continuation(start, PACE, 1, number) for number in range(20)]
     hidden_swapped(start.turn.position)
@@ -72,7 +72,7 @@ def test_every_card_is_still_there(options: dict[str, object], seed: int) -> Non
     _, session = half_way(options, seed)
     game: Game = session.position
     action, piles = len(game.bot.action), _everything(game)
-    deal_unseen(game, Chance(seed))
+    redeal_hidden_cards(game, Chance(seed))
     assert _everything(game) == piles
     assert len(game.bot.action) == action
 
@@ -93,7 +93,7 @@ def test_real_cards_are_dealt_from_what_nobody_has_seen(
     found = forecast(session, 5)
     assert found.continuations == 5
     game: Game = session.position.copy()
-    deal_unseen(game, Chance(1))
+    redeal_hidden_cards(game, Chance(1))
     cards = _everything(game)
     assert len(set(cards)) == len(cards)
     assert set(cards) <= {*project_cards_in_play(game), *all_bonus_cards(game)}
@@ -102,7 +102,7 @@ def test_real_cards_are_dealt_from_what_nobody_has_seen(
 def test_nobody_wants_it_any_more() -> None:
     _, session = half_way({}, 3)
     with pytest.raises(Stale):
-        whole(look_ahead(start_of(session), 1000, 1, "pace", lambda: True))
+        run_to_end(forecast_in_slices(turn_start(session), 1000, 1, "pace", lambda: True))
 
 
 def test_what_cannot_be_forecast_is_refused() -> None:

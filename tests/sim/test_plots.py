@@ -8,11 +8,11 @@ import pytest
 from understudy.cli.translations import words_for
 from understudy.core import find_system
 from understudy.locales import LANGUAGES
-from understudy.sim.cells import design
+from understudy.sim.cells import make_cells
 from understudy.sim.plots import draw_all
 from understudy.sim.plots_over_time import means
 from understudy.sim.run import run_design
-from understudy.sim.run_folder import Folder
+from understudy.sim.run_folder import RunFolder
 
 SHORT = [{"game": 0, "round": 1, "points": 10}, {"game": 0, "round": 2, "points": 20}]
 LONG = [{"game": 1, "round": time, "points": 2 * time} for time in range(1, 5)]
@@ -35,8 +35,8 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("run")
     system = find_system("tapestry")
     varied: dict[str, list[object]] = {"difficulty": [1, 4], "first_player": ["human", "bots"]}
-    cells, _ = design(system, {}, varied)
-    folder = Folder(place, system, cells, 1, "settler", 2)
+    cells, _ = make_cells(system, {}, varied)
+    folder = RunFolder(place, system, cells, 1, "settler", 2)
     run_design(system, cells, 2, 1, "settler", 1, keeper=folder, watched=2)
     return place
 

@@ -9,10 +9,10 @@ import pytest
 from tests.tapestry.playing import TapestryHuman
 from understudy.core import Chance, Illegal, Refused, Session, stream
 from understudy.sim.agents import find_human
-from understudy.sim.forecast import continuation, forecast, start_of
+from understudy.sim.forecast import continuation, forecast, turn_start
 from understudy.sim.single_game import game_seed, record_game
 from understudy.tapestry import GAME
-from understudy.tapestry.agents.redeal_hidden import deal_unseen
+from understudy.tapestry.agents.redeal_hidden import redeal_hidden_cards
 from understudy.tapestry.options import DECKS
 from understudy.tapestry.state import Game
 
@@ -72,7 +72,7 @@ def hidden_swapped(game: Game) -> None:
 @pytest.mark.parametrize("part", [0.08, 0.1])
 def test_what_is_hidden_makes_no_difference(part: float) -> None:
     _, session = half_way({"first_player": "bots"}, 5, part)
-    start = start_of(session)
+    start = turn_start(session)
     game: Game = start.turn.position
     assert game.mat.beside
     assert game.era == 1
@@ -101,7 +101,7 @@ def test_every_card_is_still_there(part: float) -> None:
     _, session = half_way({}, 2, part)
     game: Game = session.position
     before, sizes = piles(game), (len(game.decision), len(game.progress), len(game.mat.beside))
-    deal_unseen(game, Chance(2))
+    redeal_hidden_cards(game, Chance(2))
     assert piles(game) == before
     assert (len(game.decision), len(game.progress), len(game.mat.beside)) == sizes
 
@@ -120,7 +120,7 @@ def test_real_cards_are_dealt_from_what_nobody_has_seen(question: str, seed: int
     found = forecast(session, 5)
     assert found.continuations == 5
     game: Game = session.position.copy()
-    deal_unseen(game, Chance(1))
+    redeal_hidden_cards(game, Chance(1))
     cards = piles(game)["decision"]
     assert len(set(cards)) == len(cards)
     assert set(cards) <= set(range(1, 23))

@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import quote
 
 from understudy.core import Pass, Session, find_system, save
-from understudy.service import CALLS, LARGEST_BODY
+from understudy.service import ENDPOINTS, LARGEST_BODY
 
 NASTY: list[Any] = [
     None, True, False, 0, -1, 1, 7, 0.5, -0.0, 1e308, 2**31, 2**53, 2**63, 2**64, -(2**63), 10**400,
@@ -122,7 +122,7 @@ class Hostile:
             system = chance.choice(["mars", "tapestry"])
             sent = {"system": system, "options": options(chance, system)}
             return "POST", "/api/v1/games", written(sent), {"Content-Type": "application/json"}
-        call = chance.choice(CALLS)
+        call = chance.choice(ENDPOINTS)
         own = chance.choice(list(self.tokens))
         if call.name == "delete_game" and (own := self.doomed(own)) in self.tokens:
             del self.tokens[own]

@@ -16,7 +16,7 @@ from tests.server.client import Client
 from tests.serving import Server
 from tests.soak.figures import WHOLE, memory, note, share
 from tests.soak.hostile import RAW, Hostile, damaged_save, played
-from understudy.service import Desk
+from understudy.service import Service
 from understudy.store.sql import open_folder
 
 pytestmark = pytest.mark.soak
@@ -170,7 +170,7 @@ def everything_reads_back(client: Client) -> None:
 
 def test_damaged_saves_are_refused_or_read_back(tmp_path: Path) -> None:
     store = open_folder(tmp_path)
-    desk = Desk(store)
+    desk = Service(store)
     chance = Random(1)
     taken = 0
     for _ in range(SAVES):
@@ -182,7 +182,7 @@ def test_damaged_saves_are_refused_or_read_back(tmp_path: Path) -> None:
         taken += 1
         id = json.loads(reply.written())["id"]
         # Another one has it from the disk alone.
-        for reader in (desk, Desk(store)):
+        for reader in (desk, Service(store)):
             for what in ("", "/tape", "/save", "/answers"):
                 again = reader.answer("GET", f"/games/{id}{what}")
                 assert again.status == 200, damaged

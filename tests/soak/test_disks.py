@@ -19,7 +19,7 @@ from tests.soak.figures import WHOLE, note
 from tests.store.playing import DATABASE, answer_one, create, fresh
 from tests.store.test_accidents import without_privileges
 from understudy.core import Refused
-from understudy.service import Desk
+from understudy.service import Service
 from understudy.store.sql import open_folder
 
 pytestmark = pytest.mark.soak
@@ -71,7 +71,7 @@ def test_a_disk_that_becomes_read_only_and_writable_again() -> None:
     folder = Path(tempfile.mkdtemp())
     try:
         with closing(open_folder(folder)) as store:
-            desk = Desk(store)
+            desk = Service(store)
             game = ask(desk, "POST", "/games", {"system": "mars", "options": {}, "seed": 1})
             where = f"/games/{game['id']}"
             ask(desk, "POST", f"{where}/answers", {"token": game["token"], "answer": "done"})
@@ -157,7 +157,7 @@ def test_damaged_files_of_games_are_refused_in_words(tmp_path: Path) -> None:
         (folder / DATABASE).write_bytes(content)
         try:
             with closing(open_folder(folder)) as store:
-                ids = {line.id for line in store.listing()} | {"game0", "game3"}
+                ids = {line.id for line in store.list_games()} | {"game0", "game3"}
                 for id in sorted(ids):
                     try:
                         store.tape(id)

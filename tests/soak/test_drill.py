@@ -14,8 +14,8 @@ from tests.server.client import Client, Refusal
 from tests.serving import serving
 from tests.soak.figures import WHOLE, note
 from understudy.core import Pass, Session, find_system
-from understudy.store import Receipt, Store
-from understudy.store.records import pairs
+from understudy.store import AnswerReceipt, Store
+from understudy.store.records import answers_to_json
 from understudy.store.sql import SqlStore, open_database, open_folder
 
 pytestmark = pytest.mark.soak
@@ -54,10 +54,10 @@ class Player:
         assert kept is not None, "it no longer replays"
         count = len(kept.session.tape)
         assert least <= count <= most
-        assert pairs(kept.session.tape) == pairs(self.session.tape[:count])
+        assert answers_to_json(kept.session.tape) == answers_to_json(self.session.tape[:count])
         for place, body in enumerate(self.sent):
             receipt = store.receipt(self.game["id"], body["key"])
-            wanted = Receipt.of(body["key"], [body["token"], body["answer"]])
+            wanted = AnswerReceipt.of(body["key"], [body["token"], body["answer"]])
             assert receipt == (wanted if place < count else None)
         return count
 

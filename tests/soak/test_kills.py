@@ -17,7 +17,7 @@ from tests.server.client import Client, Refusal, journal
 from tests.soak.figures import WHOLE, note
 from tests.soak.nursery import Nursery
 from understudy.core import Pass, Session, find_system, journal_bytes
-from understudy.store.records import pairs
+from understudy.store.records import answers_to_json
 
 pytestmark = pytest.mark.soak
 
@@ -120,7 +120,9 @@ class Player:
         assert now["revision"] == self.game["revision"]
         assert now["token"] == self.game["token"]
         tape = client.get(f"/games/{self.game['id']}/tape")
-        assert [[line["question"], line["answer"]] for line in tape] == pairs(self.session.tape)
+        assert [[line["question"], line["answer"]] for line in tape] == answers_to_json(
+            self.session.tape
+        )
 
     def is_the_same(self, client: Client) -> bool:
         """Step by step."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.postgresql import database
-from understudy.store import MemoryRecords, PlainStore, Store
+from understudy.store import KeyValueStore, MemoryTextStore, Store
 from understudy.store.sql import open_database, open_folder
 
 Open = Callable[[], Store]
@@ -15,8 +15,8 @@ Open = Callable[[], Store]
 
 @contextmanager
 def in_memory() -> Iterator[Open]:
-    records = MemoryRecords()
-    yield lambda: PlainStore(records)
+    records = MemoryTextStore()
+    yield lambda: KeyValueStore(records)
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from understudy.core import (
     find_system,
     journal_bytes,
 )
-from understudy.store import Kept, Receipt, Store
+from understudy.store import AnswerReceipt, Store, StoredGame
 from understudy.store.sql import open_folder
 
 DATABASE = "games.sqlite3"
@@ -25,7 +25,7 @@ def fresh(seed: int = 5, **options: object) -> Session:
     return Session(find_system("mars"), options, seed)
 
 
-def create(store: Store, session: Session, id: str | None = None) -> Kept:
+def create(store: Store, session: Session, id: str | None = None) -> StoredGame:
     return store.create(session, view(session), id)
 
 
@@ -55,7 +55,7 @@ def fitting(question: Question[object]) -> object:
     raise AssertionError(question)
 
 
-def answer_one(store: Store, kept: Kept, key: str | None = None) -> None:
+def answer_one(store: Store, kept: StoredGame, key: str | None = None) -> None:
     """Play one answer and keep it."""
     question = kept.session.question
     assert question is not None
@@ -67,11 +67,11 @@ def answer_one(store: Store, kept: Kept, key: str | None = None) -> None:
         view(kept.session),
         expected=kept.revision,
         unchanged=unchanged,
-        receipt=None if key is None else Receipt.of(key, kept.session.tape[-1].answer),
+        receipt=None if key is None else AnswerReceipt.of(key, kept.session.tape[-1].answer),
     )
 
 
-def loaded(store: Store, id: str) -> Kept:
+def loaded(store: Store, id: str) -> StoredGame:
     kept = store.load(id)
     assert kept is not None
     return kept
@@ -90,7 +90,7 @@ def everything(session: Session) -> tuple[object, ...]:
     )
 
 
-def reopened(folder: Path, id: str) -> Kept:
+def reopened(folder: Path, id: str) -> StoredGame:
     store = open_folder(folder)
     try:
         return loaded(store, id)

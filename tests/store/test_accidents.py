@@ -19,8 +19,8 @@ import pytest
 from tests.postgresql import database
 from tests.store.playing import DATABASE, answer_one, create, everything, fresh, loaded, reopened
 from understudy.core import Refused, Unreadable
-from understudy.store import Kept, Store
-from understudy.store.sql import SqlStore, open_folder, open_games
+from understudy.store import Store, StoredGame
+from understudy.store.sql import SqlStore, open_folder, open_store
 from understudy.store.sql.database.migrate import HEAD
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,8 +31,8 @@ PLAYER = """
 import sys
 from pathlib import Path
 from tests.store.playing import answer_one, create, fresh
-from understudy.store.sql import open_games
-store = open_games(Path(sys.argv[1]), sys.argv[2])
+from understudy.store.sql import open_store
+store = open_store(Path(sys.argv[1]), sys.argv[2])
 while True:
     kept = create(store, fresh())
     for _ in range(30):
@@ -45,9 +45,9 @@ RIVAL = """
 import sys
 from pathlib import Path
 from tests.store.playing import answer_one, loaded
-from understudy.store.sql import open_games
+from understudy.store.sql import open_store
 from understudy.core import Stale
-store = open_games(Path(sys.argv[1]), sys.argv[2])
+store = open_store(Path(sys.argv[1]), sys.argv[2])
 won = 0
 while won < 5:
     kept = loaded(store, sys.argv[3])
@@ -86,7 +86,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str,
 
 def opened(place: tuple[str, str]) -> SqlStore:
     folder, address = place
-    return open_games(Path(folder), address)
+    return open_store(Path(folder), address)
 
 
 @pytest.mark.parametrize("lines", [2, 40])
@@ -134,7 +134,7 @@ def test_all_who_open_an_empty_place_at_once_may(place: tuple[str, str]) -> None
     with ThreadPoolExecutor(4) as pool:
         ids = set(pool.map(attempt, range(4)))
     with closing(opened(place)) as store:
-        assert {listed.id for listed in store.listing()} == ids
+        assert {listed.id for listed in store.list_games()} == ids
         assert len(ids) == 4
 
 
@@ -196,7 +196,7 @@ def test_read_only_games_are_refused_with_their_place(folder_mode: int) -> None:
         shutil.rmtree(folder)
 
 
-def play_until_refused(store: Store, kept: Kept) -> tuple[object, Refused]:
+def play_until_refused(store: Store, kept: StoredGame) -> tuple[object, Refused]:
     """The game as it was last acknowledged, and why it could go no further."""
     acknowledged = everything(kept.session)
     for _ in range(200):

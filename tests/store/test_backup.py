@@ -14,11 +14,11 @@ from sqlalchemy import select
 from tests.postgresql import database
 from tests.store.playing import DATABASE, answer_one, create, everything, fresh, loaded, view
 from understudy.core import Refused, Unreadable
-from understudy.store import Receipt, Right
-from understudy.store.records import LEAP, NOWHERE, changes, first_record
+from understudy.store import AnswerReceipt, Right
+from understudy.store.records import NOT_IMPORTED, REVISION_JUMP, count_changes, new_record
 from understudy.store.sql import SqlStore, open_database, open_folder
 from understudy.store.sql.backup import write
-from understudy.store.sql.backup.backup_file import FORMAT, Writing
+from understudy.store.sql.backup.backup_file import FORMAT, BackupWriter
 from understudy.store.sql.backup.write import LEFT, kept_tables
 
 DEVICE = "a device"
@@ -64,7 +64,7 @@ def full(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SqlStore]:
         first = create(store, fresh(seed=2**60), "first")
         for key in ("one", "two", "three"):
             answer_one(store, first, key)
-        store.entitle("first", "Neděle \N{SNOWMAN}")
+        store.set_title("first", "Neděle \N{SNOWMAN}")
         first.session.undo()
         first.revision = store.commit(
             "first", first.session, {}, expected=first.revision, unchanged=2
@@ -75,7 +75,7 @@ def full(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SqlStore]:
         keys = store.lists.links("first")
         assert keys is not None
         store.lists.open(DEVICE, keys[Right.PLAY])
-        store.idle.touch("first")
+        store.idle.mark_used("first")
         yield store
 
 
@@ -105,9 +105,13 @@ def test_everything_is_there_again(full: SqlStore, empty: SqlStore) -> None:
     for id in ("first", "second"):
         old, new = loaded(full, id), loaded(empty, id)
         assert everything(new.session) == everything(old.session)
-        assert new.revision >= LEAP
-        assert changes(new.revision) == changes(old.revision), "it can change as often as before"
-    assert empty.receipt("first", "two") == full.receipt("first", "two") != Receipt("two", None)
+        assert new.revision >= REVISION_JUMP
+        assert count_changes(new.revision) == count_changes(old.revision), (
+            "it can change as often as before"
+        )
+    assert (
+        empty.receipt("first", "two") == full.receipt("first", "two") != AnswerReceipt("two", None)
+    )
     assert empty.lists.links("first") == full.lists.links("first")
     assert empty.lists.right(DEVICE, "first") is Right.PLAY
     answer_one(empty, loaded(empty, "first"))
@@ -158,21 +162,21 @@ def test_nobody_takes_a_game_from_before_for_the_one_of_now(full: SqlStore) -> N
     stream = io.BytesIO(packed(full))
     known = loaded(full, "second")
     answer_one(full, known)
-    assert full.filled() == ""
+    assert full.last_restored_at() == ""
     full.restore(stream, nobody, replace=True)
-    when = full.filled()
+    when = full.last_restored_at()
     assert when
     again = full.load("second", known)
     assert again is not None
     assert again is not known
-    assert (again.session.tape, again.revision >= LEAP) == ([], True)
+    assert (again.session.tape, again.revision >= REVISION_JUMP) == ([], True)
     with pytest.raises(Refused, match="table-stale-answer"):
         answer_one(full, known)
     for _ in range(20):
         full.restore(io.BytesIO(packed(full)), nobody, replace=True)
     latest = loaded(full, "second").revision
-    assert again.revision + 20 <= latest < 25 * LEAP, "as often as one likes"
-    assert full.filled() > when
+    assert again.revision + 20 <= latest < 25 * REVISION_JUMP, "as often as one likes"
+    assert full.last_restored_at() > when
 
 
 def remade(content: bytes, **head: object) -> bytes:
@@ -183,11 +187,11 @@ def remade(content: bytes, **head: object) -> bytes:
 
 def refused(store: SqlStore, content: bytes) -> str:
     """Why a file is refused; nothing has changed."""
-    before = rows(store), store.listing()
+    before = rows(store), store.list_games()
     with pytest.raises(Refused) as why:
         store.restore(io.BytesIO(content), nobody, replace=True)
-    assert (rows(store), store.listing()) == before
-    assert store.filled() == ""
+    assert (rows(store), store.list_games()) == before
+    assert store.last_restored_at() == ""
     return why.value.message.id
 
 
@@ -225,7 +229,7 @@ def test_a_damaged_game_is_left_out_and_the_others_are_in(
     stream = io.BytesIO()
     assert full.back_up(stream, nobody)[LEFT] == 4
     empty.restore(stream, nobody, replace=False)
-    assert [line.id for line in empty.listing()] == ["first"]
+    assert [line.id for line in empty.list_games()] == ["first"]
     with pytest.raises(Unreadable, match="store-game-damaged"):
         empty.load("first")
 
@@ -235,8 +239,8 @@ def test_a_backup_of_an_older_version_becomes_one_of_today(empty: SqlStore) -> N
     """Whatever the tables have become since."""
     session = fresh(seed=3)
     stream = io.BytesIO()
-    writing = Writing(stream, "0001", 3)
-    record = {**first_record("older", session, view(session), NOWHERE), "answers": 0}
+    writing = BackupWriter(stream, "0001", 3)
+    record = {**new_record("older", session, view(session), NOT_IMPORTED), "answers": 0}
     writing.begin("games", record)
     writing.row([*record.values()])
     writing.begin("titles", ["game", "title"])
@@ -247,5 +251,5 @@ def test_a_backup_of_an_older_version_becomes_one_of_today(empty: SqlStore) -> N
     writing.end()
     empty.restore(stream, nobody, replace=False)
     assert everything(loaded(empty, "older").session) == everything(session)
-    assert [line.title for line in empty.listing()] == ["Sunday"]
-    assert [each.text for each in empty.sheets.listing("mars", "boards")] == [BOARD]
+    assert [line.title for line in empty.list_games()] == ["Sunday"]
+    assert [each.text for each in empty.sheets.list_games("mars", "boards")] == [BOARD]

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 from tests.store.places import Open
 from tests.store.playing import answer_one, create, everything, fitting, fresh, loaded, view
-from understudy.core import Entry, Illegal, Refused, Stale, Unreadable, find_system
-from understudy.store import Alike, Before, Kept, Listed, Receipt, Store
-from understudy.store.game_identity import course_of, origin_of, session_origin
+from understudy.core import Illegal, Refused, Stale, TapeEntry, Unreadable, find_system
+from understudy.store import AnswerReceipt, GameListing, ImportInfo, SameOrigin, Store, StoredGame
+from understudy.store.game_identity import game_hash, origin_hash, session_origin_hash
 
 
-def reopened(reopen: Open, id: str) -> Kept:
+def reopened(reopen: Open, id: str) -> StoredGame:
     with closing(reopen()) as store:
         return loaded(store, id)
 
@@ -43,11 +43,11 @@ def test_the_caller_may_name_a_game_but_not_twice(store: Store) -> None:
 
 def test_there_is_nothing_of_a_game_nobody_has_kept(store: Store) -> None:
     assert store.load("none") is None
-    assert store.load("none", Kept("none", fresh(), 0)) is None
+    assert store.load("none", StoredGame("none", fresh(), 0)) is None
     assert store.tape("none") is None
     assert store.revision("none") is None
     assert store.receipt("none", "once") is None
-    assert store.listing() == []
+    assert store.list_games() == []
     assert not store.delete("none")
 
 
@@ -88,14 +88,19 @@ def test_a_commit_that_breaks_half_way_has_not_happened(store: Store, reopen: Op
     kept = create(store, fresh())
     answer_one(store, kept)
     acknowledged = everything(kept.session)
-    [before] = store.listing()
+    [before] = store.list_games()
     broken = loaded(store, kept.id).session
-    broken.tape.append(Entry("mars-ask-turn", object()))
+    broken.tape.append(TapeEntry("mars-ask-turn", object()))
     with pytest.raises(Exception, match="not JSON serializable"):
         store.commit(
-            kept.id, broken, {"new": 1}, expected=1, unchanged=0, receipt=Receipt.of("once", 1)
+            kept.id,
+            broken,
+            {"new": 1},
+            expected=1,
+            unchanged=0,
+            receipt=AnswerReceipt.of("once", 1),
         )
-    assert store.listing() == [before]
+    assert store.list_games() == [before]
     assert store.receipt(kept.id, "once") is None
     assert everything(reopened(reopen, kept.id).session) == acknowledged
 
@@ -104,7 +109,7 @@ def test_of_threads_with_the_same_revision_one_wins(store: Store) -> None:
     kept = create(store, fresh())
     rivals = [loaded(store, kept.id) for _ in range(8)]
 
-    def attempt(mine: Kept) -> bool:
+    def attempt(mine: StoredGame) -> bool:
         try:
             answer_one(store, mine)
         except Stale:
@@ -125,13 +130,13 @@ def test_whoever_does_something_else_at_the_same_time_is_in_nobodys_way(store: S
         answer_one(store, kept, key=str(kept.revision))
 
     def name(turn: int) -> None:
-        store.entitle("mine", f"Sunday {turn}")
+        store.set_title("mine", f"Sunday {turn}")
 
     def enter(turn: int) -> None:
         store.sheets.write("mars", "board", "tharsis", str(turn))
 
     def bring(turn: int) -> None:
-        store.delete("mine") if turn == 6 else store.entitle("mine", "")
+        store.delete("mine") if turn == 6 else store.set_title("mine", "")
 
     def several(one: Callable[[int], None]) -> bool:
         ready.wait()
@@ -154,7 +159,7 @@ def test_answers_that_stand_are_left_alone(store: Store) -> None:
         answer_one(store, kept)
     before = list(kept.session.tape)
     kept.session.undo(1)
-    kept.session.tape[0] = Entry("another", "answer")
+    kept.session.tape[0] = TapeEntry("another", "answer")
     store.commit(kept.id, kept.session, view(kept.session), expected=3, unchanged=1)
     assert store.tape(kept.id) == before[:1]
 
@@ -169,7 +174,7 @@ def test_a_deleted_game_is_gone_with_all_that_belongs_to_it(store: Store) -> Non
     assert store.tape(kept.id) is None
     assert store.revision(kept.id) is None
     assert store.receipt(kept.id, "once") is None
-    assert [listed.id for listed in store.listing()] == [other.id]
+    assert [listed.id for listed in store.list_games()] == [other.id]
     with pytest.raises(Stale):
         answer_one(store, kept)
     again = create(store, fresh(), id="mine")
@@ -188,9 +193,9 @@ def test_a_receipt_outlives_undo(store: Store, reopen: Open) -> None:
         assert twice is not None
         assert once.digest
         assert (once.key, twice.key) == ("once", "twice")
-        assert once.fits(Receipt("once", once.digest))
-        assert once.fits(Receipt("once", None))
-        assert not once.fits(Receipt.of("once", "something else"))
+        assert once.fits(AnswerReceipt("once", once.digest))
+        assert once.fits(AnswerReceipt("once", None))
+        assert not once.fits(AnswerReceipt.of("once", "something else"))
         assert again.receipt(kept.id, "three times") is None
         assert again.receipt("other", "once") is None
 
@@ -208,9 +213,9 @@ def test_a_key_counts_once_in_a_game(store: Store) -> None:
 
 def test_the_list_has_the_game_played_last_first(store: Store) -> None:
     first, second = create(store, fresh()), create(store, fresh())
-    assert [listed.id for listed in store.listing()] == [second.id, first.id]
+    assert [listed.id for listed in store.list_games()] == [second.id, first.id]
     answer_one(store, first)
-    listed = store.listing()
+    listed = store.list_games()
     assert [each.id for each in listed] == [first.id, second.id]
     assert listed[0].created < listed[0].updated
 
@@ -219,8 +224,8 @@ def test_a_line_of_the_list_says_how_the_game_stands(store: Store) -> None:
     kept = create(store, fresh())
     for _ in range(2):
         answer_one(store, kept)
-    [listed] = store.listing()
-    assert listed == Listed(
+    [listed] = store.list_games()
+    assert listed == GameListing(
         id=kept.id,
         system="mars",
         options=kept.session.options,
@@ -237,7 +242,7 @@ def test_a_game_that_is_over_is_listed_so(store: Store) -> None:
     session = fresh()
     session.position.over = True
     create(store, session)
-    [listed] = store.listing()
+    [listed] = store.list_games()
     assert listed.finished is True
 
 
@@ -260,9 +265,9 @@ def test_the_summary_has_the_plain_values_of_the_view(store: Store) -> None:
         "bot.tr": 20,
         "bot.scores.total": 7,
     }
-    assert [listed.summary for listed in store.listing()] == [expected]
+    assert [listed.summary for listed in store.list_games()] == [expected]
     store.commit(kept.id, session, {"generation": 4}, expected=0, unchanged=0)
-    assert [listed.summary for listed in store.listing()] == [{"generation": 4}]
+    assert [listed.summary for listed in store.list_games()] == [{"generation": 4}]
 
 
 @pytest.mark.parametrize("seed", [-(10**40), 2**53 + 1])
@@ -274,7 +279,7 @@ def test_a_seed_may_be_any_whole_number(store: Store, seed: int) -> None:
 def test_a_tape_that_no_longer_fits_is_refused_but_can_be_read(store: Store) -> None:
     kept = create(store, fresh())
     answer_one(store, kept)
-    kept.session.tape[0] = Entry("mars-ask-the-stars", "none")
+    kept.session.tape[0] = TapeEntry("mars-ask-the-stars", "none")
     store.commit(kept.id, kept.session, {}, expected=1, unchanged=0)
     with pytest.raises(Unreadable) as refused:
         store.load(kept.id)
@@ -290,17 +295,17 @@ def test_entered_components_are_kept_by_name(store: Store, reopen: Open) -> None
     store.sheets.write("mars", "map", "tharsis", "of another kind")
     store.sheets.write("tapestry", "board", "tharsis", "of another game")
     with closing(reopen()) as again:
-        assert again.sheets.listing("mars", "board") == [first, second]
+        assert again.sheets.list_games("mars", "board") == [first, second]
         assert again.sheets.read("mars", "board", "tharsis") == second
         assert again.sheets.read("mars", "board", "hellas") is None
-        assert again.sheets.listing("mars", "dice") == []
+        assert again.sheets.list_games("mars", "dice") == []
 
 
 def test_an_entered_component_takes_the_place_of_the_one_before(store: Store) -> None:
     before = store.sheets.write("mars", "board", "tharsis", "before")
     after = store.sheets.write("mars", "board", "tharsis", "after")
     assert before.updated < after.updated
-    assert store.sheets.listing("mars", "board") == [after]
+    assert store.sheets.list_games("mars", "board") == [after]
     assert store.sheets.delete("mars", "board", "tharsis")
     assert not store.sheets.delete("mars", "board", "tharsis")
     assert store.sheets.read("mars", "board", "tharsis") is None
@@ -344,17 +349,17 @@ def test_whatever_is_played_survives(store: Store, reopen: Open) -> None:
 
 def test_a_title_is_kept_and_is_no_change_of_the_game(store: Store, reopen: Open) -> None:
     kept = create(store, fresh())
-    assert store.listing()[0].title == ""
-    assert store.entitle(kept.id, "Žofie, Sunday")
+    assert store.list_games()[0].title == ""
+    assert store.set_title(kept.id, "Žofie, Sunday")
     with closing(reopen()) as again:
-        assert again.listing()[0].title == "Žofie, Sunday"
+        assert again.list_games()[0].title == "Žofie, Sunday"
         assert again.revision(kept.id) == 0
     answer_one(store, kept)
-    assert store.listing()[0].title == "Žofie, Sunday"
-    assert store.entitle(kept.id, "")
-    assert store.listing()[0].title == ""
-    assert not store.entitle("none", "nobody")
-    store.entitle(kept.id, "again")
+    assert store.list_games()[0].title == "Žofie, Sunday"
+    assert store.set_title(kept.id, "")
+    assert store.list_games()[0].title == ""
+    assert not store.set_title("none", "nobody")
+    store.set_title(kept.id, "again")
     assert store.delete(kept.id)
 
 
@@ -364,10 +369,10 @@ def test_games_that_began_alike_are_found_again(store: Store, reopen: Open) -> N
     for other in (fresh(seed=8), fresh(seed=7, map="hellas")):
         create(store, other)
     answer_one(store, mine)
-    origin = session_origin(mine.session)
+    origin = session_origin_hash(mine.session)
     expected = {
-        Alike(mine.id, 1, course_of(origin, mine.session.tape)),
-        Alike(again.id, 0, course_of(origin, [])),
+        SameOrigin(mine.id, 1, game_hash(origin, mine.session.tape)),
+        SameOrigin(again.id, 0, game_hash(origin, [])),
     }
     for _ in range(2):
         with closing(reopen()) as reopened_store:
@@ -375,26 +380,26 @@ def test_games_that_began_alike_are_found_again(store: Store, reopen: Open) -> N
     mine.session.undo(0)
     store.commit(mine.id, mine.session, view(mine.session), expected=1, unchanged=0)
     assert {(each.answers, each.course) for each in store.alike(origin)} == {
-        (0, course_of(origin, []))
+        (0, game_hash(origin, []))
     }
     assert store.delete(again.id)
     assert [each.id for each in store.alike(origin)] == [mine.id]
-    assert store.alike(origin_of(find_system("mars"), {}, 9)) == []
+    assert store.alike(origin_hash(find_system("mars"), {}, 9)) == []
 
 
 def test_what_is_known_of_a_game_from_elsewhere_is_kept(store: Store, reopen: Open) -> None:
     long_ago, later = "2026-01-02T03:04:05.000006+00:00", "2026-02-02T03:04:05.000006+00:00"
     session = fresh()
-    store.create(session, view(session), "old", Before("Sunday", long_ago, later))
+    store.create(session, view(session), "old", ImportInfo("Sunday", long_ago, later))
     store.create(
-        session, view(session), "future", Before(updated="9999-01-01T00:00:00.000000+00:00")
+        session, view(session), "future", ImportInfo(updated="9999-01-01T00:00:00.000000+00:00")
     )
     with closing(reopen()) as again:
-        future, old = again.listing()
+        future, old = again.list_games()
         assert (old.id, old.title, old.created, old.updated) == ("old", "Sunday", long_ago, later)
         assert future.id == "future"
         assert future.title == ""
         assert later < future.updated < "9999"
         kept = loaded(again, "old")
         answer_one(again, kept)
-        assert [line.title for line in again.listing()] == ["Sunday", ""]
+        assert [line.title for line in again.list_games()] == ["Sunday", ""]

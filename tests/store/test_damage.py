@@ -10,19 +10,19 @@ import pytest
 from tests.store.places import Open
 from tests.store.playing import DATABASE, answer_one, create, fresh, loaded
 from understudy.core import Refused, Unreadable
-from understudy.store import MemoryRecords, PlainStore, Store
-from understudy.store.game_identity import session_origin
+from understudy.store import KeyValueStore, MemoryTextStore, Store
+from understudy.store.game_identity import session_origin_hash
 from understudy.store.sql import open_folder
 from understudy.store.sql.database.sqlite import BUSY_SECONDS
 
 
 def test_the_list_comes_in_pages(store: Store) -> None:
     ids = [create(store, fresh()).id for _ in range(5)][::-1]
-    assert [line.id for line in store.listing(limit=2)] == ids[:2]
-    assert [line.id for line in store.listing(limit=2, offset=2)] == ids[2:4]
-    assert [line.id for line in store.listing(limit=2, offset=4)] == ids[4:]
-    assert store.listing(limit=2, offset=5) == []
-    assert store.listing(finished=True) == []
+    assert [line.id for line in store.list_games(limit=2)] == ids[:2]
+    assert [line.id for line in store.list_games(limit=2, offset=2)] == ids[2:4]
+    assert [line.id for line in store.list_games(limit=2, offset=4)] == ids[4:]
+    assert store.list_games(limit=2, offset=5) == []
+    assert store.list_games(finished=True) == []
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_a_damaged_line_is_marked_and_the_others_are_shown(
         create(store, fresh(), id)
     with sqlite3.connect(tmp_path / DATABASE) as plain:
         plain.execute(f"update games set {damage} where id = 'bad'")
-    lines = {line.id: line for line in store.listing()}
+    lines = {line.id: line for line in store.list_games()}
     assert {id: line.damaged for id, line in lines.items()} == {
         "first": False,
         "bad": True,
@@ -55,13 +55,13 @@ def test_a_damaged_line_is_marked_and_the_others_are_shown(
     assert (lines["bad"].options, lines["bad"].summary) == ({}, {})
     if loads:
         answer_one(store, loaded(store, "bad"))
-        assert not any(line.damaged for line in store.listing()), "an answer makes it whole"
+        assert not any(line.damaged for line in store.list_games()), "an answer makes it whole"
     else:
         with pytest.raises(Unreadable, match="store-game-damaged"):
             store.load("bad")
     assert loaded(store, "last").revision == 0
     assert store.delete("bad")
-    assert len(store.listing()) == 2
+    assert len(store.list_games()) == 2
     store.close()
 
 
@@ -124,16 +124,16 @@ def test_a_damaged_game_is_none_that_began_alike(tmp_path: Path, damage: str) ->
         plain.execute(f"{damage} where {'id' if 'games' in damage else 'game'} = 'bad'")
         plain.commit()
     with closing(open_folder(tmp_path)) as store:
-        assert [each.id for each in store.alike(session_origin(good.session))] == ["good"]
+        assert [each.id for each in store.alike(session_origin_hash(good.session))] == ["good"]
 
 
 @pytest.mark.parametrize("head", ["{", "[]", '{"id": "bad"}', '{"id": "bad", "revision": "x"}'])
 def test_a_damaged_head_is_marked_too(head: str) -> None:
-    records = MemoryRecords()
-    store = PlainStore(records)
+    records = MemoryTextStore()
+    store = KeyValueStore(records)
     create(store, fresh(), "good")
     records.write({("heads", "bad"): head})
-    assert sorted((line.damaged, line.id == "good") for line in store.listing()) == [
+    assert sorted((line.damaged, line.id == "good") for line in store.list_games()) == [
         (False, True),
         (True, False),
     ]
@@ -179,7 +179,7 @@ def test_a_shortened_database_is_no_traceback(tmp_path: Path, length: int) -> No
 def _what_is_said(folder: Path) -> str:
     try:
         with closing(open_folder(folder)) as store:
-            for line in store.listing():
+            for line in store.list_games():
                 store.load(line.id)
     except Refused as refused:
         return refused.message.id
@@ -192,7 +192,7 @@ def test_a_store_that_is_sound_is_taken_as_it_is(reopen: Open) -> None:
     answer_one(store, kept)
     store.close()
     again = reopen()
-    assert [line.damaged for line in again.listing()] == [False]
+    assert [line.damaged for line in again.list_games()] == [False]
     again.close()
 
 
@@ -204,7 +204,7 @@ def test_a_database_that_is_taken_away_is_noticed(tmp_path: Path, instead: bytes
     (tmp_path / DATABASE).rename(tmp_path / "away")
     if instead is not None:
         (tmp_path / DATABASE).write_bytes(instead)
-    for change in (lambda: answer_one(store, kept), store.listing, lambda: store.load(kept.id)):
+    for change in (lambda: answer_one(store, kept), store.list_games, lambda: store.load(kept.id)):
         with pytest.raises(Refused) as refused:
             change()
         assert refused.value.message.id == "store-gone"
@@ -251,7 +251,7 @@ def test_lines_that_are_listed_but_not_found_are_marked(tmp_path: Path) -> None:
         )
         plain.commit()
     with closing(open_folder(tmp_path)) as store:
-        assert {(line.id, line.damaged) for line in store.listing()} == {
+        assert {(line.id, line.damaged) for line in store.list_games()} == {
             ("first", True),
             ("last", True),
         }

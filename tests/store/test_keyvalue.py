@@ -6,11 +6,11 @@ import pytest
 
 from tests.store.playing import answer_one, create, everything, fresh, loaded
 from understudy.core import Refused
-from understudy.store import MemoryRecords, PlainStore
+from understudy.store import KeyValueStore, MemoryTextStore
 from understudy.store.keyvalue import Changes
 
 
-class FullRecords(MemoryRecords):
+class FullRecords(MemoryTextStore):
     """Has no room as soon as `full` is set."""
 
     full = False
@@ -23,7 +23,7 @@ class FullRecords(MemoryRecords):
 
 def test_a_change_that_cannot_be_written_has_not_happened() -> None:
     records = FullRecords()
-    store = PlainStore(records)
+    store = KeyValueStore(records)
     kept = create(store, fresh())
     answer_one(store, kept, key="first")
     acknowledged = everything(kept.session)
@@ -40,7 +40,7 @@ def test_a_change_that_cannot_be_written_has_not_happened() -> None:
     assert everything(loaded(store, kept.id).session) == acknowledged
 
 
-class Watched(MemoryRecords):
+class Watched(MemoryTextStore):
     """Notes what is read and what is changed."""
 
     def __init__(self) -> None:
@@ -59,7 +59,7 @@ class Watched(MemoryRecords):
 
 def test_a_change_is_one_write_of_texts_that_need_no_program() -> None:
     records = Watched()
-    store = PlainStore(records)
+    store = KeyValueStore(records)
     kept = create(store, fresh(seed=2**60))
     records.written.clear()
     answer_one(store, kept, key="first")
@@ -77,10 +77,10 @@ def test_a_change_is_one_write_of_texts_that_need_no_program() -> None:
 
 def test_a_known_game_and_the_list_need_no_more_than_heads() -> None:
     records = Watched()
-    store = PlainStore(records)
+    store = KeyValueStore(records)
     kept = create(store, fresh())
     records.seen.clear()
     assert store.load(kept.id, kept) is kept
     assert store.revision(kept.id) == 0
-    assert [listed.id for listed in store.listing()] == [kept.id]
+    assert [listed.id for listed in store.list_games()] == [kept.id]
     assert {kind for kind, _ in records.seen} == {"heads"}

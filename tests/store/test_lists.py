@@ -6,7 +6,7 @@ from tests.store.places import Open
 from tests.store.playing import view
 from understudy.core import Session, find_system
 from understudy.store import Link, Right, Store
-from understudy.store.game_identity import session_origin
+from understudy.store.game_identity import session_origin_hash
 
 ANN, BEN, EVE = "ann", "ben", "eve"
 NO_KEY = "2" * 26
@@ -19,7 +19,7 @@ def new(store: Store, id: str, owner: str = "") -> Session:
 
 
 def on_list(store: Store, device: str) -> list[tuple[str, Right | None]]:
-    listed = [(line.id, line.right) for line in store.listing(device=device)]
+    listed = [(line.id, line.right) for line in store.list_games(device=device)]
     assert sorted(id for id, _ in listed) == sorted(store.lists.games(device))
     return listed
 
@@ -34,11 +34,11 @@ def test_a_game_is_on_the_list_of_who_made_it(store: Store, reopen: Open) -> Non
     assert again.lists.right(ANN, "bens") is None
     assert again.lists.right(ANN, "no such game") is None
     assert on_list(again, EVE) == []
-    assert {line.id: line.right for line in again.listing()} == dict.fromkeys(
+    assert {line.id: line.right for line in again.list_games()} == dict.fromkeys(
         ("anns", "bens", "nobodys")
     )
-    assert again.listing(device=ANN, finished=True) == []
-    origin = session_origin(session)
+    assert again.list_games(device=ANN, finished=True) == []
+    origin = session_origin_hash(session)
     assert [each.id for each in again.alike(origin, ANN)] == ["anns"]
     assert [each.id for each in again.alike(origin, EVE)] == []
     assert len(again.alike(origin)) == 3
@@ -78,7 +78,7 @@ def test_a_renewed_link_puts_out_who_came_by_it(store: Store) -> None:
     store.lists.open(BEN, keys[Right.PLAY])
     store.lists.open(BEN, other[Right.PLAY])
     store.lists.open(EVE, keys[Right.WATCH])
-    renewed = store.lists.renew("game", Right.PLAY)
+    renewed = store.lists.renew_link("game", Right.PLAY)
     assert renewed is not None
     assert renewed.put_out == [BEN]
     assert renewed.key != keys[Right.PLAY]
@@ -88,7 +88,7 @@ def test_a_renewed_link_puts_out_who_came_by_it(store: Store) -> None:
     assert on_list(store, EVE) == [("game", Right.WATCH)]
     assert store.lists.right(ANN, "game") is Right.OWN
     assert store.lists.open(BEN, renewed.key) == ("game", Right.PLAY)
-    assert store.lists.renew("no such game", Right.WATCH) is None
+    assert store.lists.renew_link("no such game", Right.WATCH) is None
 
 
 def test_a_game_taken_off_a_list_stays_on_the_others(store: Store) -> None:
@@ -127,9 +127,13 @@ def test_boards_belong_to_who_entered_them(store: Store) -> None:
     for owner in ("", ANN, BEN):
         store.sheets.write("mars", "board", "hellas", f"by {owner}", owner)
     for owner in ("", ANN, BEN):
-        [sheet] = store.sheets.listing("mars", "board", owner)
+        [sheet] = store.sheets.list_games("mars", "board", owner)
         assert sheet == store.sheets.read("mars", "board", "hellas", owner)
         assert sheet.text == f"by {owner}"
     assert store.sheets.delete("mars", "board", "hellas", BEN)
     assert not store.sheets.delete("mars", "board", "hellas", EVE)
-    assert [len(store.sheets.listing("mars", "board", who)) for who in ("", ANN, BEN)] == [1, 1, 0]
+    assert [len(store.sheets.list_games("mars", "board", who)) for who in ("", ANN, BEN)] == [
+        1,
+        1,
+        0,
+    ]

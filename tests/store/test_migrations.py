@@ -52,7 +52,7 @@ def test_numbers_go_up_by_one_and_end_with_the_tables_of_today() -> None:
 
 
 def test_all_migrations_come_to_the_tables_of_today(empty: Database) -> None:
-    with empty.preparing(migrating=True) as connection:
+    with empty.schema_transaction(migrating=True) as connection:
         migrate(connection)
         assert differences(connection) == []
         versions_found = connection.execute(versions.select()).scalars().all()
@@ -62,7 +62,7 @@ def test_all_migrations_come_to_the_tables_of_today(empty: Database) -> None:
         assert loaded(store, create(store, fresh()).id).revision == 0
         for owner in ("", "ann"):
             store.sheets.write("mars", "board", "hellas", owner, owner)
-        assert [sheet.text for sheet in store.sheets.listing("mars", "board", "ann")] == ["ann"]
+        assert [sheet.text for sheet in store.sheets.list_games("mars", "board", "ann")] == ["ann"]
 
 
 def test_an_empty_database_gets_the_tables_of_today_at_once(empty: Database) -> None:
@@ -126,7 +126,7 @@ def test_what_points_to_a_game_stays_while_tables_change(tmp_path: Path) -> None
     with closing(sqlite3.connect(tmp_path / DATABASE)) as plain:
         plain.executescript(VERSION_1.read_text(encoding="utf-8"))
     with closing(Database(Sqlite(tmp_path / DATABASE))) as old:
-        with old.preparing(migrating=True) as connection:
+        with old.schema_transaction(migrating=True) as connection:
             assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 0
         prepare(old)
         with old.writing() as connection:

@@ -11,7 +11,7 @@ from tests.postgresql import database
 from tests.store.playing import answer_one, create, everything, fresh, loaded
 from understudy.core import Refused
 from understudy.store import Store
-from understudy.store.sql import SqlStore, open_database, open_games
+from understudy.store.sql import SqlStore, open_database, open_store
 
 SECRET = "correct-horse"
 
@@ -69,11 +69,11 @@ def test_the_environment_says_where_unless_somebody_does(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("UNDERSTUDY_DATABASE", address)
-    with closing(open_games()) as store:
+    with closing(open_store()) as store:
         create(store, fresh(), "mine")
     monkeypatch.setenv("UNDERSTUDY_DATABASE", "nowhere")
-    assert refused(open_games) == "store-bad-database"
-    with closing(open_games(address=address)) as store:
+    assert refused(open_store) == "store-bad-database"
+    with closing(open_store(address=address)) as store:
         assert loaded(store, "mine").revision == 0
 
 
@@ -106,7 +106,7 @@ def test_what_was_written_is_not_repeated_by_the_driver(store: SqlStore, address
     do(address, "ALTER TABLE titles ADD CHECK (title = '')")
     create(store, fresh(), "mine")
     with pytest.raises(Exception, match="hide_parameters") as failure:
-        store.entitle("mine", SECRET)
+        store.set_title("mine", SECRET)
     assert SECRET not in str(failure.value).partition("[SQL")[2]
 
 
@@ -145,7 +145,7 @@ def test_somebody_else_is_waited_for_but_not_long(store: SqlStore, address: str)
     kept = create(store, fresh())
     with psycopg.connect(address) as other:
         other.execute("SELECT * FROM games FOR UPDATE")
-        assert refused(lambda: store.entitle(kept.id, "Sunday")) == "store-busy"
+        assert refused(lambda: store.set_title(kept.id, "Sunday")) == "store-busy"
         assert loaded(store, kept.id).revision == 0, "who reads waits for nobody"
 
 
@@ -169,7 +169,11 @@ def test_a_database_that_is_away_refuses_until_it_is_back(store: SqlStore, addre
     leave = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
     do(elsewhere, f"{away} false", leave)
     try:
-        for what in (lambda: answer_one(store, kept), store.listing, lambda: store.load(kept.id)):
+        for what in (
+            lambda: answer_one(store, kept),
+            store.list_games,
+            lambda: store.load(kept.id),
+        ):
             assert refused(what) == "store-database-away"
         assert refused(lambda: open_database(address)) == "store-database-refused"
     finally:
@@ -198,7 +202,7 @@ def test_a_database_of_others_is_refused_at_the_start(
 def test_a_table_that_goes_missing_is_damage(store: SqlStore, address: str) -> None:
     create(store, fresh())
     do(address, "DROP TABLE titles")
-    assert refused(store.listing) == "store-database-damaged"
+    assert refused(store.list_games) == "store-database-damaged"
 
 
 def test_who_may_only_read_is_refused_at_the_start(address: str) -> None:
@@ -225,7 +229,7 @@ def test_any_text_can_be_kept_and_looked_for(store: Store) -> None:
     assert store.receipt(kept.id, "\0") is None
     answer_one(store, kept, key="a\0b")
     assert store.receipt(kept.id, "a\0b") is not None
-    assert store.entitle(kept.id, "Sunday\0")
-    assert store.listing()[0].title == "Sunday\ufffd"
+    assert store.set_title(kept.id, "Sunday\0")
+    assert store.list_games()[0].title == "Sunday\ufffd"
     store.sheets.write("mars", "board", "k" * 300, "\0")
-    assert [sheet.name for sheet in store.sheets.listing("mars", "board")] == ["k" * 300]
+    assert [sheet.name for sheet in store.sheets.list_games("mars", "board")] == ["k" * 300]

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.store.playing import DATABASE, answer_one, create, fresh, loaded
-from understudy.core import Entry, Session, find_system
-from understudy.store import Receipt
-from understudy.store.game_identity import session_origin
+from understudy.core import Session, TapeEntry, find_system
+from understudy.store import AnswerReceipt
+from understudy.store.game_identity import session_origin_hash
 from understudy.store.sql import SqlStore, open_folder
 
 VERSION_1 = Path(__file__).with_name("version_1.sql")
@@ -56,16 +56,16 @@ def test_a_file_of_the_first_version_opens_as_it_is(tmp_path: Path) -> None:
         # Boards have owners since; all else has stayed, and a table that is added harms nobody.
         changed = {table for table in before if table.startswith("CREATE TABLE sheets")}
         assert set(before) - changed < set(tables(old)) == set(tables(new))
-        assert [listed.answers for listed in store.listing()] == [1]
-        assert store.tape("mine2345") == [Entry("mars-ask-turn", {"do": "done"})]
-        assert store.receipt("mine2345", "second") == Receipt("second", None)
-        assert [sheet.text for sheet in store.sheets.listing("mars", "boards")] == [
+        assert [listed.answers for listed in store.list_games()] == [1]
+        assert store.tape("mine2345") == [TapeEntry("mars-ask-turn", {"do": "done"})]
+        assert store.receipt("mine2345", "second") == AnswerReceipt("second", None)
+        assert [sheet.text for sheet in store.sheets.list_games("mars", "boards")] == [
             "an entered board\n"
         ]
         kept = loaded(store, "mine2345")
         assert kept.revision == 3
         # What such a game began from is found out when it is asked for.
-        origin = session_origin(kept.session)
+        origin = session_origin_hash(kept.session)
         assert [(each.id, each.answers) for each in store.alike(origin)] == [("mine2345", 1)]
         kept.session.redo()
         again = Session.replay(find_system("mars"), {}, 5, kept.session.tape)

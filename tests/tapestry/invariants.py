@@ -4,7 +4,7 @@ from collections import Counter
 
 from understudy.components.deck import FACE_DOWN
 from understudy.core import Step
-from understudy.tapestry.map.map_state import Land
+from understudy.tapestry.map.map_state import MapState
 from understudy.tapestry.map.tokens import owner_of, stands
 from understudy.tapestry.printed.cards import TECH_CARDS, solo_tapestry_deck
 from understudy.tapestry.printed.decision_cards import DECISION_CARDS
@@ -40,7 +40,7 @@ def check_map(game: Game) -> None:
         assert len({owner_of(token) for token in tokens if stands(token)}) <= 1, tokens
         assert not tokens or land.territory >> hex & 1
         assert SHADOW not in tokens, "the Shadow Empire never stands"
-    again = Land(territory=land.territory)
+    again = MapState(territory=land.territory)
     for hex, tokens in enumerate(land.tokens):
         again.set_tokens(hex, tokens)
     masks = ("occupied", "full", "automa", "human", "blocked")

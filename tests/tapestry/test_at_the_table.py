@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from understudy.cli.play.game_loop import Play
-from understudy.cli.play.stored_game import play_unkept
+from understudy.cli.play.stored_game import play_unsaved
 from understudy.cli.terminal import Terminal
-from understudy.cli.translations import Words, words_for
+from understudy.cli.translations import Translations, words_for
 from understudy.core import Illegal, Menu, Ref, Session
 from understudy.tapestry.options import DECKS
 from understudy.tapestry.printed.map import CALLED, HEXES
@@ -17,7 +17,7 @@ REAL: dict[str, object] = {"decks": dict.fromkeys(DECKS, "real")}
 TWO: dict[str, object] = {"players": "two_humans", "name": "Ann", "name2": "Ben"}
 
 
-def words(session: Session, language: str = "en") -> Words:
+def words(session: Session, language: str = "en") -> Translations:
     """Words as the terminal says them of this game."""
     spoken = words_for(GAME, language)
     spoken.called = view(session)["called"]["names"]
@@ -93,7 +93,7 @@ def test_two_people_are_called_by_their_names() -> None:
 
 
 def test_two_people_have_only_the_decks_of_the_shadow_empire() -> None:
-    settled = GAME.settle({**TWO, "decks": dict.fromkeys(DECKS, "dealt")})
+    settled = GAME.complete_options({**TWO, "decks": dict.fromkeys(DECKS, "dealt")})
     assert settled["decks"] == {
         "decision": "dealt", "tapestry": "real", "territory": "real", "tech": "real",
         "die": "dealt",
@@ -113,7 +113,7 @@ def test_two_people_have_only_the_decks_of_the_shadow_empire() -> None:
 )  # fmt: skip
 def test_names_are_short_and_for_two_people(options: dict[str, object]) -> None:
     with pytest.raises(Illegal, match="tapestry-option"):
-        GAME.settle(options)
+        GAME.complete_options(options)
 
 
 def test_scores_stand_in_the_order_of_play() -> None:
@@ -147,7 +147,7 @@ def test_the_terminal_takes_the_name_of_a_hex_and_those_of_people() -> None:
     shown: list[str] = []
     session = Session(GAME, {**TWO, "first_player": "human2"}, 1)
     terminal = Terminal(lambda prompt: next(lines), shown.append)
-    Play(play_unkept(session), terminal, words_for(GAME, "en")).run()
+    Play(play_unsaved(session), terminal, words_for(GAME, "en")).run()
     said = "".join(shown)
     assert "Ben: outpost on E6  [Rules of the base game, R4.8]" in said
     assert "[A bot’s turn, R5.1]" in said

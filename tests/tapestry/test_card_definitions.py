@@ -1,6 +1,6 @@
 """Statements about single cards carry their printed names and agree with the printed tables."""
 
-from understudy.locales.translator import Speaker
+from understudy.locales.translator import Translator
 from understudy.tapestry.achievements import PUBLIC
 from understudy.tapestry.bots.advance import ACTIONS
 from understudy.tapestry.bots.civilizations import CIVILIZATIONS
@@ -12,12 +12,12 @@ from understudy.tapestry.map.legal import PLACEMENTS
 from understudy.tapestry.printed.cards import CIVILIZATIONS as YOURS
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS, TAPESTRY_ID
 from understudy.tapestry.printed.levels import ACHIEVEMENTS, AUTOMA_CIVILIZATIONS, LEVELS
-from understudy.tapestry.printed.read_tables import slug
+from understudy.tapestry.printed.read_tables import to_id
 from understudy.tapestry.printed.rules import rules, rulings
 from understudy.tapestry.printed.tracks import LANDMARKS, SPACES
 from understudy.tapestry.system import GAME
 
-ENGLISH = Speaker("en", GAME.names())
+ENGLISH = Translator("en", GAME.names())
 YOUR_CIVILIZATIONS = {one.names["en"] for one in YOURS.values()}
 
 
@@ -61,7 +61,7 @@ def test_the_automas_civilizations_do_what_their_table_says() -> None:
 def test_every_achievement_and_landmark_has_its_printed_name() -> None:
     assert list(PUBLIC) == list(ACHIEVEMENTS)
     for id, landmark in LANDMARKS.items():
-        assert slug(landmark.name) == id
+        assert to_id(landmark.name) == id
         assert said("tapestry-landmark", id) == landmark.name
 
 

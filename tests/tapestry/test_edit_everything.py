@@ -13,7 +13,7 @@ import pytest
 from tests.attributes import attributes
 from understudy.core import Session
 from understudy.tapestry.companion.edit_board import REPAIRS
-from understudy.tapestry.map.map_state import Land
+from understudy.tapestry.map.map_state import MapState
 from understudy.tapestry.options import DECKS
 from understudy.tapestry.state import Bot, Game, Human, Mat
 from understudy.tapestry.system import GAME
@@ -121,7 +121,7 @@ def known() -> set[str]:
     decks = ("decision", "progress", "territory", "tapestry", "tech")
     of = {
         "game": {field.name for field in fields(Game)} - PARTS,
-        "land": {field.name for field in fields(Land)},
+        "land": {field.name for field in fields(MapState)},
         "bot": {field.name for field in fields(Bot)},
         "mat": {field.name for field in fields(Mat)},
         "human": {field.name for field in fields(Human)},

@@ -10,9 +10,9 @@ from understudy.tapestry.system import GAME
 
 
 def test_nothing_chosen_is_a_whole_game() -> None:
-    settled = GAME.settle({})
+    settled = GAME.complete_options({})
     assert settled == GAME.options()["defaults"]
-    assert GAME.settle(settled) == settled
+    assert GAME.complete_options(settled) == settled
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_nothing_chosen_is_a_whole_game() -> None:
 )
 def test_what_does_not_go_together(options: dict[str, Any], reason: str) -> None:
     with pytest.raises(Illegal, match=reason):
-        GAME.settle(options)
+        GAME.complete_options(options)
 
 
 def ids(options: dict[str, Any]) -> list[str]:

@@ -9,7 +9,7 @@ from tests.tapestry.playing import TapestryHuman
 from tests.words.saying import Curious, check_sayable
 from understudy.core import Chance, PolicyTable, Ref, Refused, Step, stream
 from understudy.locales import LANGUAGES
-from understudy.locales.translator import Speaker
+from understudy.locales.translator import Translator
 from understudy.tapestry.bots.income import ALL_STEPS
 from understudy.tapestry.companion.cards import AHEAD, BEHIND, OTHER, YOUR_CARDS
 from understudy.tapestry.companion.civilizations import AT_INCOME
@@ -77,14 +77,14 @@ GAMES: tuple[dict[str, object], ...] = (
     {"players": "two_humans", "decks": dict.fromkeys(DECKS, "dealt")},
 )
 
-ENGLISH = Speaker("en", GAME.names())
+ENGLISH = Translator("en", GAME.names())
 
 speaking = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @speaking
 def test_everything_has_a_name_of_its_own(language: str) -> None:
-    speaker = Speaker(language, GAME.names())
+    speaker = Translator(language, GAME.names())
     for kind, ids in NAMES.items():
         names = [speaker.name(Ref(kind, id)).strip() for id in sorted(ids)]
         assert all(names), kind
@@ -93,7 +93,7 @@ def test_everything_has_a_name_of_its_own(language: str) -> None:
 
 @speaking
 def test_choices_come_with_a_hint(language: str) -> None:
-    speaker = Speaker(language, GAME.names())
+    speaker = Translator(language, GAME.names())
     for kind in ("tapestry-report", "tapestry-difficulty", "tapestry-players"):
         for id in NAMES[kind]:
             assert speaker.has(f"{kind}-{id.replace('_', '-')}", "hint"), id
@@ -101,7 +101,7 @@ def test_choices_come_with_a_hint(language: str) -> None:
 
 @speaking
 def test_every_ruling_says_what_and_why(language: str) -> None:
-    speaker = Speaker(language, GAME.names())
+    speaker = Translator(language, GAME.names())
     for ruling in RULINGS:
         assert speaker.has(f"tapestry-ruling-{ruling}"), ruling
         assert speaker.has(f"tapestry-ruling-{ruling}", "why"), ruling
@@ -109,7 +109,7 @@ def test_every_ruling_says_what_and_why(language: str) -> None:
 
 @speaking
 def test_every_section_of_the_rules_has_a_title_and_a_few_sentences(language: str) -> None:
-    speaker = Speaker(language, GAME.names())
+    speaker = Translator(language, GAME.names())
     for section in rule_sections():
         id = f"tapestry-rule-{section.number}"
         assert speaker.has(id), section.number
@@ -119,7 +119,7 @@ def test_every_section_of_the_rules_has_a_title_and_a_few_sentences(language: st
 
 @speaking
 def test_every_literal_id_of_the_source_has_words(language: str) -> None:
-    speaker = Speaker(language, GAME.names())
+    speaker = Translator(language, GAME.names())
     text = "\n".join(path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.py")))
     ids = set(re.findall(r'"(tapestry-[a-z0-9-]*[a-z0-9])"', text))
     kinds = {*NAMES, "tapestry-civilization", *GAME.names()}
@@ -156,7 +156,7 @@ def test_whole_games_can_be_said_in_every_language(options: dict[str, object]) -
 
 @speaking
 def test_every_set_up_can_be_said(language: str) -> None:
-    speaker = Speaker(language, GAME.names())
+    speaker = Translator(language, GAME.names())
     for options in (
         *GAMES,
         {"difficulty": 5, "first_player": "human", "civilization": "engineers"},

@@ -12,8 +12,8 @@ from fluent.syntax import ast, parse
 from tests.third_game.site.toy_game import GAME
 from understudy.core import (
     Illegal,
-    Place,
     Question,
+    Seat,
     Session,
     System,
     find_system,
@@ -22,7 +22,7 @@ from understudy.core import (
 )
 from understudy.locales import LANGUAGES
 from understudy.sim.forecast import forecast
-from understudy.sim.single_game import play_watched
+from understudy.sim.single_game import play_with_progress
 
 SITE = Path(__file__).parent / "site"
 LONGEST = 200
@@ -60,7 +60,7 @@ def test_it_is_small() -> None:
 
 def test_it_is_a_system() -> None:
     system: System = GAME
-    assert system.settle({}) == {"length": 10}
+    assert system.complete_options({}) == {"length": 10}
 
 
 def test_the_journal_is_a_ledger() -> None:
@@ -118,14 +118,14 @@ def test_what_it_does_not_have_is_refused_in_words() -> None:
 
 
 def test_it_is_looked_at_once_without_a_clock() -> None:
-    outcomes, stood = play_watched(GAME, {"length": 10}, 1, Careful)
+    outcomes, stood = play_with_progress(GAME, {"length": 10}, 1, Careful)
     assert stood == [outcomes]
 
 
 class Careful:
     """A model that the toy needs: it moves, then it is done."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Seat) -> None:
         self.moves = 0
 
     def answer(self, question: Question[object]) -> object:

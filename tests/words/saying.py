@@ -5,7 +5,7 @@ from typing import Any
 
 from understudy.core import Message, Policy, Question, Ref, Step, System
 from understudy.locales import LANGUAGES
-from understudy.locales.translator import Speaker
+from understudy.locales.translator import Translator
 
 
 class Curious:
@@ -23,7 +23,7 @@ class Curious:
 def check_sayable(system: System, steps: list[Step], human: Curious) -> None:
     """Every step and every question is a clean sentence in every language."""
     for language in LANGUAGES:
-        speaker = Speaker(language, system.names())
+        speaker = Translator(language, system.names())
         words = [text for step in steps for text in _step(step, speaker, system.name)]
         for question in human.asked.values():
             words += [*_field(question.to_json(), speaker), speaker.why(question)]
@@ -39,7 +39,7 @@ def clean(text: str) -> None:
     assert "  " not in text, text
 
 
-def _step(step: Step, speaker: Speaker, own: str) -> Iterator[str]:
+def _step(step: Step, speaker: Translator, own: str) -> Iterator[str]:
     yield speaker.text(step.kind, step.args)
     if step.failure:
         yield speaker.name(Ref(f"{own}-failure", step.failure))
@@ -52,7 +52,7 @@ def _step(step: Step, speaker: Speaker, own: str) -> Iterator[str]:
         yield from (speaker.text(n.rule, n.args) for n in step.deliberation.narrowings)
 
 
-def _field(field: dict[str, Any], speaker: Speaker) -> Iterator[str]:
+def _field(field: dict[str, Any], speaker: Translator) -> Iterator[str]:
     yield speaker.text(field["id"], field["args"])
     match field["type"]:
         case "choice":

@@ -19,7 +19,7 @@ NOT_WORDS = frozenset({
 """Literals that look like ids: names of workloads."""
 
 SAYING = frozenset({
-    "tell", "Message", "Refused", "Illegal", "Ambiguous", "Stale", "Unreadable", "NotThere",
+    "tell", "Message", "Refused", "Illegal", "Ambiguous", "Stale", "Unreadable", "NotFound",
 })  # fmt: skip
 """Calls whose first argument is a message id."""
 ASKING = frozenset({"Number", "YesNo", "Choice", "Card", "Space", "Form", "Menu"})

@@ -7,7 +7,7 @@ import pytest
 
 from tests.words.saying import clean
 from understudy.locales import LANGUAGES
-from understudy.locales.translator import Speaker
+from understudy.locales.translator import Translator
 from understudy.mars.cards.library import BY_NUMBER, LIBRARY
 from understudy.mars.cards.text.describe import describe_card
 from understudy.mars.cards.text.sentences import YOURS, alternatives, sentences
@@ -112,8 +112,8 @@ SAID = {
 
 
 @cache
-def speaker(language: str) -> Speaker:
-    return Speaker(language, GAME.names())
+def speaker(language: str) -> Translator:
+    return Translator(language, GAME.names())
 
 
 def described() -> dict[str, dict[str, object]]:

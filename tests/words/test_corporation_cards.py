@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from understudy.locales import LANGUAGES
-from understudy.locales.translator import Speaker
+from understudy.locales.translator import Translator
 from understudy.mars.marsbot.corporation import Corporation
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.printed.cards import card_number
@@ -24,8 +24,8 @@ all_corporations = pytest.mark.parametrize("card", CORPORATIONS.values(), ids=la
 
 
 @cache
-def speaker_of(language: str) -> Speaker:
-    return Speaker(language, GAME.names())
+def speaker_of(language: str) -> Translator:
+    return Translator(language, GAME.names())
 
 
 def told(language: str, card: Corporation, part: str | None) -> str:

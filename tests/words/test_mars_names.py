@@ -10,7 +10,7 @@ import pytest
 from tests.words.sources import calls
 from understudy.core import Ref
 from understudy.locales import LANGUAGES
-from understudy.locales.translator import Speaker
+from understudy.locales.translator import Translator
 from understudy.mars.companion.actions import TILES
 from understudy.mars.companion.edit_cards import PILES
 from understudy.mars.companion.report_menu import CARD_POINTS, REMOVABLE, REPORTS
@@ -163,7 +163,7 @@ def test_the_tables_are_found() -> None:
 
 @speaking
 def test_everything_has_a_name(language: str) -> None:
-    speaker = Speaker(language, GAME.names())
+    speaker = Translator(language, GAME.names())
     names = NAMES | {"mars-score": scored()}
     for kind, ids in names.items():
         for id in sorted(ids):
@@ -172,7 +172,7 @@ def test_everything_has_a_name(language: str) -> None:
 
 @speaking
 def test_names_of_a_kind_differ(language: str) -> None:
-    speaker = Speaker(language, GAME.names())
+    speaker = Translator(language, GAME.names())
     for kind in NAMES.keys() - {"mars-card", "mars-milestone", "mars-award"}:
         names = [speaker.name(Ref(kind, id)) for id in sorted(NAMES[kind])]
         assert len(names) == len(set(names)), f"{kind}: {names}"
@@ -181,7 +181,7 @@ def test_names_of_a_kind_differ(language: str) -> None:
 @speaking
 def test_milestones_and_awards_of_a_game_differ(language: str) -> None:
     """Across maps two spellings of one thing may be called the same (D-54)."""
-    speaker = Speaker(language, GAME.names())
+    speaker = Translator(language, GAME.names())
     for kind, rows in (("mars-milestone", MILESTONE_ROWS), ("mars-award", AWARD_ROWS)):
         for row in rows:
             names = [speaker.name(Ref(kind, honour.name)) for honour in row]
@@ -190,7 +190,7 @@ def test_milestones_and_awards_of_a_game_differ(language: str) -> None:
 
 @speaking
 def test_choices_come_with_a_hint(language: str) -> None:
-    speaker = Speaker(language, GAME.names())
+    speaker = Translator(language, GAME.names())
     for kind in ("mars-report", "mars-modifier", "mars-option", "mars-deck-manner"):
         for id in NAMES[kind]:
             assert speaker.has(f"{kind}-{id.replace('_', '-')}", "hint"), f"{kind} {id}"
@@ -200,7 +200,7 @@ def test_choices_come_with_a_hint(language: str) -> None:
 
 @speaking
 def test_numbers_tell_how_old_they_are(language: str) -> None:
-    speaker = Speaker(language, GAME.names())
+    speaker = Translator(language, GAME.names())
     for key in NAMES["mars-number"]:
         id = f"mars-number-{key.replace('_', '-')}"
         assert "7" not in speaker.text(id, {"generation": 0}, "said")
@@ -209,7 +209,7 @@ def test_numbers_tell_how_old_they_are(language: str) -> None:
 
 @speaking
 def test_every_ruling_says_what_and_why(language: str) -> None:
-    speaker = Speaker(language, GAME.names())
+    speaker = Translator(language, GAME.names())
     assert rulings_in_the_source() <= RULINGS
     for ruling in RULINGS:
         assert speaker.has(f"mars-ruling-{ruling}"), ruling
@@ -218,7 +218,7 @@ def test_every_ruling_says_what_and_why(language: str) -> None:
 
 @speaking
 def test_every_rule_has_a_title_and_a_few_sentences(language: str) -> None:
-    speaker = Speaker(language, GAME.names())
+    speaker = Translator(language, GAME.names())
     for rule in RULES:
         id = f"mars-rule-{rule}"
         assert speaker.has(id), rule

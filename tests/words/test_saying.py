@@ -6,7 +6,7 @@ from tests.playing import RandomHuman, play_out
 from tests.words.saying import Curious, check_sayable
 from understudy.core import Chance, PolicyTable, stream
 from understudy.locales import LANGUAGES
-from understudy.locales.translator import Speaker
+from understudy.locales.translator import Translator
 from understudy.mars.checklist import checklist
 from understudy.mars.options import DECKS
 from understudy.mars.options import EXPANSIONS as ALL
@@ -44,7 +44,7 @@ def test_a_whole_game_can_be_said_in_every_language(options: dict[str, object]) 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("real", [(), ("project",), ("bonus",), ("project", "bonus")], ids=str)
 def test_every_set_up_can_be_said(language: str, real: tuple[str, ...]) -> None:
-    speaker = Speaker(language, GAME.names())
+    speaker = Translator(language, GAME.names())
     decks = dict.fromkeys(real, "real")
     for options in GAMES:
         for message in checklist(GAME.new({**options, "decks": decks})):
@@ -53,7 +53,7 @@ def test_every_set_up_can_be_said(language: str, real: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_negative_number_has_a_minus_sign(language: str) -> None:
-    said = Speaker(language, GAME.names()).text(
+    said = Translator(language, GAME.names()).text(
         "mars-raise-temperature", {"to": -16, "tr": 1, "owner": "bot"}
     )
     assert "\N{MINUS SIGN}16" in said
@@ -62,6 +62,6 @@ def test_a_negative_number_has_a_minus_sign(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_beyond_all_reason_can_be_said(language: str) -> None:
-    speaker = Speaker(language, GAME.names())
+    speaker = Translator(language, GAME.names())
     said = speaker.text("mars-raise-temperature", {"to": 10**40, "tr": 1, "owner": "bot"})
     assert f"1{'0' * 40}" in said

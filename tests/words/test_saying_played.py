@@ -7,12 +7,12 @@ import pytest
 from tests.words.saying import Curious, check_sayable, clean, message_of
 from understudy.core import Chance, Message, PolicyTable, Question, Step, stream
 from understudy.locales import LANGUAGES
-from understudy.locales.translator import Speaker
+from understudy.locales.translator import Translator
 from understudy.mars.agents.random_agent import AnyAnswer
 from understudy.mars.cards.library import LIBRARY
 from understudy.mars.human.actions.turn import TurnMenu
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.human.view import your_side
 from understudy.mars.options import EXPANSIONS
 from understudy.mars.printed.allowed_values import HELD, RESOURCES
@@ -37,7 +37,7 @@ class Looking:
 
     def answer(self, question: Question[Any]) -> object:
         if isinstance(question, TurnMenu):
-            assert isinstance(self.game.you, Played)
+            assert isinstance(self.game.you, HumanSide)
             for why in reasons(your_side(self.game, self.game.you)):
                 self.obstacles[str(why)] = why
         return self.human.answer(question)
@@ -70,14 +70,14 @@ def test_a_whole_played_game_can_be_said_in_every_language(options: dict[str, ob
     assert len(looking.obstacles) > 30
     check_sayable(GAME, list(told.values()), human)
     for language in LANGUAGES:
-        speaker = Speaker(language, GAME.names())
+        speaker = Translator(language, GAME.names())
         for why in looking.obstacles.values():
             clean(speaker.say(why))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_can_be_said_with_any_number(language: str) -> None:
-    speaker = Speaker(language, GAME.names())
+    speaker = Translator(language, GAME.names())
     demands = {one for card in LIBRARY for one in card.requirements}
     demanded = sorted({f"{one.what}.{one.of}" if one.of else one.what for one in demands})
     of: dict[Lack, list[str]] = {

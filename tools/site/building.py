@@ -12,11 +12,11 @@ from typing import Final
 
 from tools.site.engine import PACKAGE, PYODIDE, archives
 from tools.site.words import needs, spoken
-from understudy.server.page.assets import integrity
-from understudy.server.page.page import WORKER, Page, keeping
-from understudy.service import Desk
-from understudy.service.endpoints.catalogue import lasting_paths
-from understudy.store import MemoryRecords, PlainStore
+from understudy.server.page.assets import content_hash
+from understudy.server.page.page import WORKER, Page, service_worker_text
+from understudy.service import Service
+from understudy.service.endpoints.catalogue import static_paths
+from understudy.store import KeyValueStore, MemoryTextStore
 
 PYTHON: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 START: Final = "index.html"
@@ -58,7 +58,7 @@ def with_worker(files: Mapping[str, bytes]) -> dict[str, bytes]:
     """The files and the service worker that keeps just these."""
     worker = (PACKAGE / "web" / WORKER).read_bytes()
     kept = {"./" if name == START else name: files[name] for name in files if name != WORKER}
-    return {**files, WORKER: keeping(worker, kept)}
+    return {**files, WORKER: service_worker_text(worker, kept)}
 
 
 def write_site(files: Mapping[str, bytes], folder: Path) -> None:
@@ -89,7 +89,7 @@ def _made(python: Mapping[str, bytes]) -> bytes:
     """By what the memory of this engine is kept, how much the first start has to fetch, and what
     Python wants to know of packages: that there are none.
     """
-    hashes = "".join(map(integrity, python.values()))
+    hashes = "".join(map(content_hash, python.values()))
     key = hashlib.blake2b(hashes.encode(), digest_size=8).hexdigest()
     size = sum(len(content) for name, content in python.items() if not name.endswith(".mjs"))
     info = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())["info"]
@@ -99,8 +99,8 @@ def _made(python: Mapping[str, bytes]) -> bytes:
 
 def lasting_files() -> dict[str, bytes]:
     """What never changes, as any desk would answer it."""
-    desk = Desk(PlainStore(MemoryRecords()))
-    found = {path: desk.answer("GET", path).written() for path in lasting_paths()}
+    desk = Service(KeyValueStore(MemoryTextStore()))
+    found = {path: desk.answer("GET", path).written() for path in static_paths()}
     return {f"lasting{path}.txt": spoken(path, text).encode() for path, text in found.items()}
 
 

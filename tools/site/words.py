@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from understudy.locales import LANGUAGES
-from understudy.locales.translator import Speaker
+from understudy.locales.translator import Translator
 
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) = .*\n?", re.MULTILINE)
 INSTEAD: Final = "lite-instead-"
@@ -16,7 +16,7 @@ INSTEAD: Final = "lite-instead-"
 def needs() -> str:
     """What a browser needs, in every language, for one that shows nothing else."""
     said = [
-        f'<p lang="{code}">{Speaker(code, {}).text("lite-needs", {})}</p>' for code in LANGUAGES
+        f'<p lang="{code}">{Translator(code, {}).text("lite-needs", {})}</p>' for code in LANGUAGES
     ]
     return f'<aside class="needs">{"".join(said)}</aside>'
 

@@ -13,7 +13,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if reconfigure is not None:
             # A letter that the terminal cannot show must not end a game.
             reconfigure(errors="replace")
-    from understudy.cli.app import worded_command
+    from understudy.cli.app import localized_command
     from understudy.cli.translations import environment_language
 
-    worded_command(environment_language())(arguments, prog_name="understudy")
+    localized_command(environment_language())(arguments, prog_name="understudy")

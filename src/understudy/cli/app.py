@@ -1,7 +1,7 @@
 """The commands and their options.
 
-Help texts are message ids here and become words in `worded_command`. Whatever takes long to import
-is imported by the command that needs it.
+Help texts are message ids here and become words in `localized_command`. Whatever takes long to
+import is imported by the command that needs it.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from understudy.cli.parsing.options import (
     Folder,
     Game,
     Language,
-    chosen_options,
-    game_called,
-    refusals,
-    wording,
+    find_game,
+    load_translations,
+    parse_game_options,
+    print_errors,
 )
-from understudy.cli.translations import Words, words_for
+from understudy.cli.translations import Translations, words_for
 from understudy.core import LEAST_SEED, MOST_SEED, Options
 
 MOST_PORT: Final = 65535
@@ -53,7 +53,7 @@ app = typer.Typer(
 )
 
 
-def worded_command(language: str) -> Any:
+def localized_command(language: str) -> Any:
     """The whole command with its help in this language."""
     words = words_for(None, language)
     group: Any = get_command(app)
@@ -69,7 +69,7 @@ def worded_command(language: str) -> Any:
     return group
 
 
-def _give_words(command: Any, words: Words, headings: Mapping[str, str]) -> None:
+def _give_words(command: Any, words: Translations, headings: Mapping[str, str]) -> None:
     command.help = words(command.help)
     command.help_words = headings
     command.words = words
@@ -114,23 +114,26 @@ def play(
 ) -> None:
     """Play a game here."""
     from understudy.cli.play.game_loop import Play
-    from understudy.cli.play.select_game import Wanted, sit_down
-    from understudy.cli.terminal import own_terminal
-    from understudy.store.sql import open_games
+    from understudy.cli.play.select_game import GameRequest, open_requested_game
+    from understudy.cli.terminal import stdio_terminal
+    from understudy.store.sql import open_store
 
-    words = wording(None, language, card_language)
-    system = game_called(game, words) if game is not None else None
+    words = load_translations(None, language, card_language)
+    system = find_game(game, words) if game is not None else None
     if system is not None:
-        words = wording(system, language, card_language)
+        words = load_translations(system, language, card_language)
     options: Options | None = {} if option or board else None
     if system is not None and options is not None:
-        options = chosen_options(system, option, words, board)
+        options = parse_game_options(system, option, words, board)
     # An address may hold a password: it is not repeated.
     where = [*(["--data", str(data)] if data else []), *(["--database", "URL"] if database else [])]
-    wanted = Wanted(system, options, seed, resume, load, save)
-    with refusals(words), sit_down(wanted, lambda: open_games(data, database)) as seat:
-        words = wording(seat.session.system, language, card_language)
-        Play(seat, own_terminal(), words, save_to=save, journal_to=journal, where=where).run()
+    wanted = GameRequest(system, options, seed, resume, load, save)
+    with (
+        print_errors(words),
+        open_requested_game(wanted, lambda: open_store(data, database)) as seat,
+    ):
+        words = load_translations(seat.session.system, language, card_language)
+        Play(seat, stdio_terminal(), words, save_to=save, journal_to=journal, where=where).run()
 
 
 app.add_typer(games_app, name="games")
@@ -179,13 +182,20 @@ def serve(
 ) -> None:
     """Serve the page."""
     from understudy.core import Illegal
-    from understudy.server import LOG_FORMS, Expiring, Several, is_loopback, is_network, kept_secret
+    from understudy.server import (
+        LOG_FORMS,
+        ExpiryConfig,
+        WorkerPoolConfig,
+        is_loopback,
+        is_network,
+        load_or_create_secret,
+    )
     from understudy.server import serve as serve_page
     from understudy.store import Store
-    from understudy.store.sql import data_folder, open_games
+    from understudy.store.sql import data_folder, open_store
 
-    words = wording(None, None)
-    with refusals(words):
+    words = load_translations(None, None)
+    with print_errors(words):
         asked = secret or new_secret
         if not 0 <= port <= MOST_PORT:
             raise Illegal("terminal-bad-port", port=str(port), most=str(MOST_PORT))
@@ -199,14 +209,14 @@ def serve(
         if log not in LOG_FORMS:
             raise Illegal("terminal-bad-log", form=log, known=", ".join(LOG_FORMS))
         guarded = asked or not (open_table or is_loopback(host))
-        opening = partial(open_games, data, database)
+        opening = partial(open_store, data, database)
         with closing(opening()) as store:
             if processes > 1 and store.notices is None:
                 raise Illegal("terminal-one-process")
-            games: Store | Several = store
+            games: Store | WorkerPoolConfig = store
             if processes > 1:
                 store.close()
-                games = Several(opening, processes)
+                games = WorkerPoolConfig(opening, processes)
             serve_page(
                 games,
                 host=host,
@@ -215,10 +225,12 @@ def serve(
                 hosts=name or (),
                 proxies=proxy or (),
                 language=words.language,
-                secret=kept_secret(data or data_folder(), renew=new_secret) if guarded else None,
+                secret=load_or_create_secret(data or data_folder(), renew=new_secret)
+                if guarded
+                else None,
                 metrics=metrics,
                 log=log,
-                expiring=Expiring(expire, expired or (data or data_folder()) / "expired")
+                expiring=ExpiryConfig(expire, expired or (data or data_folder()) / "expired")
                 if expire
                 else None,
                 club=club,
@@ -240,11 +252,11 @@ def check(
     """Run scenarios."""
     from understudy.cli.commands.check import check_lines, differences, find_scenarios, reason_lines
 
-    words = wording(None, language)
+    words = load_translations(None, language)
     if reasons:
         typer.echo("\n".join(reason_lines(words)))
         return
-    with refusals(words):
+    with print_errors(words):
         files = find_scenarios(path or [])
     failed = 0
     for file in files:
@@ -272,13 +284,13 @@ def board(
         read_text,
     )
 
-    words = wording(None, language)
+    words = load_translations(None, language)
     if game != "check":
-        with refusals(words):
-            typer.echo(board_text(game_called(game, words), name), nl=False)
+        with print_errors(words):
+            typer.echo(board_text(find_game(game, words), name), nl=False)
         return
-    words = wording(board_game(), language)
-    with refusals(words):
+    words = load_translations(board_game(), language)
+    with print_errors(words):
         problems = board_problems(read_text(Path(name)))
     for problem in problems:
         typer.echo(words.say(problem))
@@ -294,8 +306,8 @@ def options(game: Game, as_json: AsJson = False, language: Language = None) -> N
     from understudy import options as offered
     from understudy.cli.commands.option_list import option_lines
 
-    words = wording(None, language)
-    with refusals(words):
+    words = load_translations(None, language)
+    with print_errors(words):
         found = offered(game)
     typer.echo(json.dumps(found) if as_json else "\n".join(option_lines(found, words)))
 
@@ -307,8 +319,8 @@ def names(game: Game, as_json: AsJson = False, language: Language = None) -> Non
 
     from understudy.cli.commands.missing_names import missing_names, names_table
 
-    words = wording(None, language)
-    system = game_called(game, words)
+    words = load_translations(None, language)
+    system = find_game(game, words)
     if as_json:
         typer.echo(json.dumps(missing_names(system)))
         return
@@ -327,15 +339,15 @@ def completion(
     ] = None,
 ) -> None:
     """Print the script for a shell, or what it can offer for the last of these words."""
-    from understudy.cli.parsing.completion import SCRIPTS, offer
+    from understudy.cli.parsing.completion import SCRIPTS, completion_lines
     from understudy.core import Illegal
 
-    with refusals(wording(None, None)):
+    with print_errors(load_translations(None, None)):
         if shell not in SCRIPTS:
             raise Illegal("terminal-no-such-shell", name=shell, known=", ".join(SCRIPTS))
     if typed is None:
         typer.echo(SCRIPTS[shell])
         return
     group = ctx.find_root().command
-    for line in offer(shell, group, ctx.find_root(), typed):
+    for line in completion_lines(shell, group, ctx.find_root(), typed):
         typer.echo(line)

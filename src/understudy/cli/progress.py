@@ -17,7 +17,7 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from understudy.cli.translations import Words
+from understudy.cli.translations import Translations
 
 Report = Callable[[int, int], None]
 """Called with how much is done, of how much."""
@@ -26,7 +26,7 @@ Report = Callable[[int, int], None]
 class _Rate(ProgressColumn):
     """How much is done in a second so far."""
 
-    def __init__(self, words: Words, rate: str) -> None:
+    def __init__(self, words: Translations, rate: str) -> None:
         super().__init__()
         self.words = words
         self.rate = rate
@@ -38,7 +38,7 @@ class _Rate(ProgressColumn):
 
 
 @contextmanager
-def progress_bar(words: Words, what: str, rate: str | None = None) -> Iterator[Report]:
+def progress_bar(words: Translations, what: str, rate: str | None = None) -> Iterator[Report]:
     """A bar on the error output; it appears with the first report and only where somebody looks.
 
     `what` and `rate` are messages: what is done, and how much of it in a second.

@@ -80,7 +80,7 @@ class Terminal:
         self._console.print(Text(text, style=style), soft_wrap=not wrap)
 
 
-def own_terminal() -> Terminal:
+def stdio_terminal() -> Terminal:
     """The terminal that the command was started in."""
     colour = sys.stdout.isatty()
 

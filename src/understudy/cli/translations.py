@@ -10,7 +10,7 @@ from typing import Final
 
 from understudy.core import Arg, Args, Message, Question, Ref, System
 from understudy.locales import LANGUAGES
-from understudy.locales.translator import Names, Speaker, spoken
+from understudy.locales.translator import Names, Translator, find_language
 
 _COMMANDS: Final = re.compile("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\ud800-\\udfff]")
 """Letters that a terminal obeys instead of showing them, and those that it cannot show."""
@@ -26,24 +26,24 @@ def environment_language(environment: Mapping[str, str] | None = None) -> str:
     return "en"
 
 
-def fold(text: str) -> str:
+def normalize(text: str) -> str:
     """A word as people type it: without case and accents."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in plain if not unicodedata.combining(letter)).strip()
 
 
-def harmless(text: str) -> str:
+def strip_control_characters(text: str) -> str:
     """A text of somebody else's as it may be shown: it commands no terminal."""
     return _COMMANDS.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
-class Words:
+class Translations:
     """A speaker that never stops a game: what has no words yet is said by its id."""
 
     def __init__(self, language: str, names: Names, card_language: str | None = None) -> None:
         self.language = language
         self.called: Mapping[str, Mapping[str, object]] = {}
-        self.speaker = Speaker(language, names, card_language)
+        self.speaker = Translator(language, names, card_language)
 
     def __call__(self, id: str, /, **args: Arg) -> str:
         """The sentence of a message id."""
@@ -84,7 +84,7 @@ class Words:
         """
         own = self.called.get(kind, {}).get(id)
         if isinstance(own, str):
-            return harmless(own)
+            return strip_control_characters(own)
         if isinstance(own, Mapping) and own["id"] != id:
             return self.name(str(own["kind"]), str(own["id"]))
         known = self.speaker.names.get(kind, {})
@@ -92,7 +92,7 @@ class Words:
         message = id if kind == "question" else f"{kind}-{id.replace('_', '-')}"
         if id in known or place or self.speaker.has(message):
             return self.speaker.name(Ref(kind, id))
-        return harmless(id)
+        return strip_control_characters(id)
 
     def cited(self, game: str, cite: str) -> str:
         """A citation as people can look it up: headings of the rulebook, then our numbers."""
@@ -112,16 +112,18 @@ class Words:
             return self.say(arg)
         if isinstance(arg, tuple):
             return ", ".join(self.name(ref.kind, ref.id) for ref in arg)
-        return harmless(arg) if isinstance(arg, str) else arg
+        return strip_control_characters(arg) if isinstance(arg, str) else arg
 
     def _plain(self, arg: Arg) -> str:
         return str(self._named(arg))
 
 
-def words_for(system: System | None, language: str | None, cards: str | None = None) -> Words:
+def words_for(
+    system: System | None, language: str | None, cards: str | None = None
+) -> Translations:
     """The words of a language, by default that of the environment."""
     for chosen in (language, cards):
         if chosen is not None:
-            spoken(chosen)
+            find_language(chosen)
     names: Names = system.names() if system is not None else {}
-    return Words(language or environment_language(), names, cards)
+    return Translations(language or environment_language(), names, cards)

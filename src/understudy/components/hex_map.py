@@ -33,7 +33,7 @@ def spaces_of(mask: int) -> list[int]:
     return spaces + [LOOKED_UP + space for space in spaces_of(mask)] if mask else spaces
 
 
-class Touched(dict[int, tuple[int, int, int]]):
+class NeighborCounts(dict[int, tuple[int, int, int]]):
     """How many spaces of a set each space touches, for all spaces at once: looked up by the set.
 
     The number is at most six: its binary digits lie in three sets, fours, twos, ones. The same
@@ -64,7 +64,7 @@ class Touched(dict[int, tuple[int, int, int]]):
         return fours, twos, ones
 
 
-class Named(dict[int, tuple[str, ...]]):
+class SpaceNames(dict[int, tuple[str, ...]]):
     """The names of the spaces of a set, in reading order: looked up by the set.
 
     A turn runs again for every answer and asks for the same spaces: they are remembered a while.
@@ -119,8 +119,8 @@ class HexMap:
             1 << space for space, near in enumerate(self.neighbours) if near.bit_count() < 6
         )
         self._near = tuple(self._near_table(first) for first in range(0, len(names), PART))
-        self.touched: Final = Touched(self.neighbours)
-        self._named: Final = Named(self.names)
+        self.touched: Final = NeighborCounts(self.neighbours)
+        self._named: Final = SpaceNames(self.names)
 
     def next_to(self, mask: int) -> int:
         """All spaces that touch a space of the set."""

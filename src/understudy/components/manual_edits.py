@@ -5,7 +5,7 @@ from __future__ import annotations
 from understudy.core import Arg, Change, Table
 
 
-def put_right(table: Table, kind: str, *changes: Change, **args: Arg) -> None:
+def record_edit(table: Table, kind: str, *changes: Change, **args: Arg) -> None:
     """Tell what a repair has set; what was right already is not told."""
     if table.listening:
         real = tuple(change for change in changes if change.before != change.after)

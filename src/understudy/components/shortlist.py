@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from understudy.components.hex_map import HexMap, spaces_of
-from understudy.core import Args, Deliberation, Fact, Narrowing, Table
+from understudy.core import Args, ChoiceExplanation, Fact, Table, TiebreakerResult
 
 MOST: Final = 1
 FEWEST: Final = -1
@@ -38,7 +38,7 @@ class Notes:
         self.kind = kind
         self.names = names
         self.candidates = candidates
-        self.narrowings: list[Narrowing] = []
+        self.narrowings: list[TiebreakerResult] = []
 
     def named(self, candidates: int) -> tuple[str, ...]:
         """These candidates by name."""
@@ -82,7 +82,7 @@ class Shortlist:
         notes = self.notes
         if notes is not None:
             left = notes.named(self.left)
-            notes.narrowings.append(Narrowing(rule, best, left, tuple(values), args))
+            notes.narrowings.append(TiebreakerResult(rule, best, left, tuple(values), args))
 
     def prefer(self, wanted: int, rule: str) -> None:
         """Keep the candidates of a set if there are any: yes or no, not how many."""
@@ -172,14 +172,14 @@ class Shortlist:
         else:
             self.keep(chosen, rule, count, args=args)
 
-    def why(self) -> Deliberation | None:
+    def why(self) -> ChoiceExplanation | None:
         """How the choice came about, for somebody who listens."""
         notes = self.notes
         if notes is None:
             return None
         chosen = notes.names[self.chosen] if self.left else None
         names = notes.named(notes.candidates)
-        return Deliberation(notes.kind, names, tuple(notes.narrowings), chosen)
+        return ChoiceExplanation(notes.kind, names, tuple(notes.narrowings), chosen)
 
 
 def those_with(wanted: float, values: Sequence[float]) -> int:

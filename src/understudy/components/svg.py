@@ -63,12 +63,12 @@ def disc(x: float, y: float, radius: float, fill: str, edge: str = "none") -> Pa
     return f'<circle {place} fill="{fill}" stroke="{edge}"/>'
 
 
-def stroke(path: str, colour: str, fill: str = "none") -> Part:
+def path(path: str, colour: str, fill: str = "none") -> Part:
     """A line of any form."""
     return f'<path d="{path}" fill="{fill}" stroke="{colour}" stroke-width="1.8"/>'
 
 
-def letters(
+def text(
     x: float, y: float, said: str, size: float = 12, colour: str = INK, *,
     left: bool = False, bold: bool = False,
 ) -> Part:  # fmt: skip
@@ -85,20 +85,20 @@ def token(x: float, y: float, letter: str, colours: tuple[str, str], *, round: b
     """Something of an owner: a disc or a square with a letter."""
     ground, ink = colours
     below = disc(x, y, 7.5, ground, PAPER) if round else box(x - 7, y - 7, 14, 14, ground, PAPER)
-    return below + letters(x, y + 3.8, letter, 10.5, ink, bold=True)
+    return below + text(x, y + 3.8, letter, 10.5, ink, bold=True)
 
 
-def moved(x: float, y: float, parts: Iterable[Part]) -> Part:
+def translate(x: float, y: float, parts: Iterable[Part]) -> Part:
     """The same to the right and below."""
     return f'<g transform="translate({number(x)} {number(y)})">{"".join(parts)}</g>'
 
 
-def titled(words: str, parts: Iterable[Part]) -> Part:
+def with_title(words: str, parts: Iterable[Part]) -> Part:
     """Something with a name that appears where one points at it."""
     return f"<g><title>{escape(words)}</title>{''.join(parts)}</g>"
 
 
-def sheet(width: float, height: float, title: str, parts: Iterable[Part]) -> str:
+def document(width: float, height: float, title: str, parts: Iterable[Part]) -> str:
     """The whole picture, on paper, with a name for who cannot see it."""
     size = f'width="{number(width)}" height="{number(height)}"'
     return (

@@ -9,7 +9,7 @@ from understudy.core.journal.messages import Arg, Message
 _say: Callable[[Message], str] | None = None
 
 
-def say_refusals(say: Callable[[Message], str]) -> None:
+def set_error_renderer(say: Callable[[Message], str]) -> None:
     """From now on whoever prints a refusal reads this sentence, and its id behind it."""
     global _say
     _say = say

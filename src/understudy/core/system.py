@@ -12,9 +12,9 @@ from understudy.core.agents.simulation_support import Simulation
 from understudy.core.errors import Illegal
 from understudy.core.journal.journal import Fact, Step
 from understudy.core.journal.messages import Message, Say
-from understudy.core.journal.step_notes import Note, plain_note
+from understudy.core.journal.step_notes import Note, default_note
 from understudy.core.mypyc_hints import mypyc_attr
-from understudy.core.session.hidden_info import NO_SECRETS, Secrets
+from understudy.core.session.hidden_info import NO_HIDDEN_INFO, HiddenInfo
 from understudy.core.table import Table
 
 Options = Mapping[str, object]
@@ -65,7 +65,7 @@ class System(Protocol):
         """What can be chosen, with defaults, as JSON for a wizard."""
         ...
 
-    def settle(self, options: Options) -> dict[str, object]:
+    def complete_options(self, options: Options) -> dict[str, object]:
         """The options completed with defaults, or a refusal with the reason."""
         ...
 
@@ -89,8 +89,8 @@ class System(Protocol):
         """Everything a screen may show, as JSON; nothing that lies face down."""
         ...
 
-    def secrets(self) -> Secrets:
-        """What only the person knows; `NO_SECRETS` if everything lies open or is face down."""
+    def hidden_info(self) -> HiddenInfo:
+        """What only the person knows; `NO_HIDDEN_INFO` if everything lies open or is face down."""
         ...
 
     def outcomes(self, position: Any) -> dict[str, int]:
@@ -129,7 +129,7 @@ class System(Protocol):
         """Printed components that an owner may correct: by kind, then name, as text."""
         ...
 
-    def check_sheet(self, kind: str, text: str) -> list[Message]:
+    def check_board(self, kind: str, text: str) -> list[Message]:
         """What is wrong or unusual about an entered component; nothing if it is fine."""
         ...
 
@@ -139,16 +139,16 @@ class System(Protocol):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Defaults:
+class SystemDefaults:
     """For a game to extend that has nothing of what may be left out."""
 
     def notes(self, position: Any, steps: Sequence[Step], since: int) -> list[Note]:
         """Whatever changes lies on the table."""
-        return [plain_note(step) for step in steps[since:]]
+        return [default_note(step) for step in steps[since:]]
 
-    def secrets(self) -> Secrets:
+    def hidden_info(self) -> HiddenInfo:
         """There are none."""
-        return NO_SECRETS
+        return NO_HIDDEN_INFO
 
     def standing(self, position: Any) -> tuple[int, dict[str, int]] | None:
         """Points are counted at the end alone."""
@@ -174,7 +174,7 @@ class Defaults:
         """Nothing can be corrected."""
         return {}
 
-    def check_sheet(self, kind: str, text: str) -> list[Message]:
+    def check_board(self, kind: str, text: str) -> list[Message]:
         """There is none of any kind."""
         raise Illegal("table-unknown-sheet", kind=kind)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from understudy.core.chance import Chance
-from understudy.core.journal.journal import Change, Deliberation, Step
+from understudy.core.journal.journal import Change, ChoiceExplanation, Step
 from understudy.core.journal.messages import Arg
 from understudy.core.mypyc_hints import mypyc_attr
 from understudy.core.questions.question import Question
@@ -53,7 +53,7 @@ class Table:
         kind: str,
         cite: str,
         *changes: Change,
-        why: Deliberation | None = None,
+        why: ChoiceExplanation | None = None,
         failure: str | None = None,
         ruling: str | None = None,
         **args: Arg,

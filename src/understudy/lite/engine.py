@@ -5,20 +5,20 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-from understudy.service import Desk, Headline, Reply
+from understudy.service import GameStatus, Reply, Service
 from understudy.service.wire.responses import to_json
 from understudy.sim.time_slices import Slices
-from understudy.store import MemoryRecords, PlainStore
-from understudy.store.keyvalue import GAMES, HEADS, Changes
+from understudy.store import KeyValueStore, MemoryTextStore
+from understudy.store.keyvalue import GAMES, LISTINGS, Changes
 
 
-class Missing(BaseException):
+class TextNeeded(BaseException):
     """The browser keeps a text that it has not handed over yet: it is asked for, then all is
     asked again. That is no failure that anybody would answer for.
     """
 
 
-class KeptTexts:
+class BrowserTextStore:
     """The texts as the browser has handed them over, and what was changed of them since."""
 
     def __init__(self) -> None:
@@ -27,7 +27,7 @@ class KeptTexts:
 
     def drop(self) -> None:
         """What was handed over may be old by now."""
-        self._texts = MemoryRecords()
+        self._texts = MemoryTextStore()
         self._known = set[tuple[str, str]]()
 
     def take(self, changes: Changes) -> None:
@@ -38,8 +38,8 @@ class KeptTexts:
     def read(self, kind: str, name: str) -> str | None:
         """The text of this name, if there is one."""
         # Of every game there is we know the head, but only of some the rest.
-        if kind == GAMES and (kind, name) not in self._known and self._texts.read(HEADS, name):
-            raise Missing
+        if kind == GAMES and (kind, name) not in self._known and self._texts.read(LISTINGS, name):
+            raise TextNeeded
         return self._texts.read(kind, name)
 
     def all(self, kind: str) -> Iterable[str]:
@@ -60,9 +60,9 @@ class Engine:
 
     def forget(self) -> None:
         """Forget everything: what was changed last could not be written down."""
-        self._texts = KeptTexts()
-        self._news: dict[str, Headline | None] = {}
-        self._desk = Desk(PlainStore(self._texts), self._news.__setitem__)
+        self._texts = BrowserTextStore()
+        self._news: dict[str, GameStatus | None] = {}
+        self._desk = Service(KeyValueStore(self._texts), self._news.__setitem__)
         self._long: Slices[Reply] | None = None
 
     def drop(self) -> None:
@@ -83,10 +83,10 @@ class Engine:
         self._texts.changes.clear()
         self._news.clear()
         sent = None if body is None else body.encode("utf-8", "surrogatepass")
-        answering = self._desk.answering(method, path, query, sent)
+        answering = self._desk.answer_in_slices(method, path, query, sent)
         try:
             told = self._told(answering)
-        except Missing:
+        except TextNeeded:
             return json.dumps({"missing": True})
         if told is None:
             if self._long is not None:

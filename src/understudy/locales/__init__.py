@@ -22,21 +22,21 @@ TERMINAL: Final = "terminal"
 
 
 @cache
-def page_words(language: str) -> str:
+def page_messages(language: str) -> str:
     """All that a page says: the messages of a language without those of the terminal."""
-    found = parts(language)
+    found = message_files(language)
     return "\n".join(part.read_text("utf-8") for name, part in found.items() if name != TERMINAL)
 
 
 @cache
-def first_words(language: str) -> str:
+def common_messages(language: str) -> str:
     """The messages that belong to no game, as one Fluent text."""
-    found = parts(language)
+    found = message_files(language)
     return "\n".join(found[part].read_text("utf-8") for part in FIRST_WORDS)
 
 
 @cache
-def parts(language: str) -> dict[str, Traversable]:
+def message_files(language: str) -> dict[str, Traversable]:
     """The files of a language by the word with which their messages begin.
 
     A game with many words has a second file beside that of its name.

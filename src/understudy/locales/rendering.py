@@ -6,7 +6,7 @@ from functools import cache
 from html import escape
 
 from understudy.core import Arg, Message, Ref, Session, find_system, system_names
-from understudy.locales.translator import Names, Speaker, spoken
+from understudy.locales.translator import Names, Translator, find_language
 
 
 class Journal(str):
@@ -24,9 +24,9 @@ class Journal(str):
         return f"<div>{''.join(items)}</div>"
 
 
-def tell(session: Session, language: str, since: int) -> Journal:
+def render_journal(session: Session, language: str, since: int) -> Journal:
     """The journal of a game from the step `since` on."""
-    speaker = Speaker(spoken(language), session.system.names())
+    speaker = Translator(find_language(language), session.system.names())
     lines = [
         (step.depth, speaker.say(Message(step.kind, step.args)), step.cite)
         for step in session.steps[since:]
@@ -47,9 +47,9 @@ class Board(str):
         return str(self)
 
 
-def draw(session: Session, language: str) -> Board:
+def render_board(session: Session, language: str) -> Board:
     """The table of a game as it stands."""
-    speaker = Speaker(spoken(language), session.system.names())
+    speaker = Translator(find_language(language), session.system.names())
 
     def say(words: Message | Ref) -> str:
         return speaker.name(words) if isinstance(words, Ref) else speaker.say(words)
@@ -63,7 +63,7 @@ def sentence(message: Message) -> str:
     names: Names = {}
     for game in dict.fromkeys(name.partition("-")[0] for name in named):
         names = {**names, **_names(game)}
-    speaker = Speaker("en", names)
+    speaker = Translator("en", names)
     return speaker.say(message) if speaker.has(message.id) else message.id
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from understudy.core import Arg, Args, Illegal, Message, Question, Ref
-from understudy.locales import LANGUAGES, parts
+from understudy.locales import LANGUAGES, message_files
 
 LARGEST_GROUPED: Final = 10**15
 """What groups digits fails far beyond; nobody has so much of anything, but may send it."""
@@ -32,7 +32,7 @@ class _Words:
 
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._unread = dict(parts(language))
+        self._unread = dict(message_files(language))
         self._entries: dict[str, str] = {}
 
     def with_message(self, id: str) -> FluentBundle:
@@ -68,7 +68,7 @@ def _words(language: str) -> _Words:
     return _Words(language)
 
 
-def spoken(language: str) -> str:
+def find_language(language: str) -> str:
     """A language in which everything can be said, or a refusal that names those."""
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
@@ -76,7 +76,7 @@ def spoken(language: str) -> str:
     return language
 
 
-class Speaker:
+class Translator:
     """Says messages in one language; card names may be in another."""
 
     def __init__(self, language: str, names: Names, card_language: str | None = None) -> None:

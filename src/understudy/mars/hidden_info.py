@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from understudy.core import Choice, Question, Secrets, Step
-from understudy.mars.human.state.side import Played
+from understudy.core import Choice, HiddenInfo, Question, Step
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.printed.cards import card_number
 from understudy.mars.state import Game
 
@@ -23,7 +23,7 @@ HIDDEN: Final = {
 """Steps that name cards which only you see, and how they are told to others."""
 
 
-class YourSecrets(Secrets):
+class YourSecrets(HiddenInfo):
     """Your hand is yours; what you report at a table lies open anyway."""
 
     def kept(self, position: Game) -> bool:
@@ -33,7 +33,7 @@ class YourSecrets(Secrets):
     def seen(self, position: Game, question: Question[object] | None) -> frozenset[str]:
         """The cards you hold, were offered or have seen go by, MarsBot's among them."""
         you = position.you
-        assert isinstance(you, Played)
+        assert isinstance(you, HumanSide)
         library = you.library
         yours = (
             *you.hand, *you.played, *you.events, *you.corporations, *you.hosted, *you.offered,

@@ -66,9 +66,9 @@ def watch_all(game: Game) -> None:
     watch(game)
     yours = YOUR_CORPORATIONS.get(game.setup.your_corporation)
     if game.setup.played:
-        game.watching = game.watching.and_also(YOUR_CARDS_WATCH)
+        game.watching = game.watching.merged_with(YOUR_CARDS_WATCH)
     elif yours is not None:
-        game.watching = game.watching.and_also(yours)
+        game.watching = game.watching.merged_with(yours)
 
 
 def take_corporation(game: Game, corporation: Corporation) -> None:

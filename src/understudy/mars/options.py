@@ -9,12 +9,12 @@ from typing import Final
 from understudy.core import Illegal, Options, Ref
 from understudy.core.options.options import (
     DEALT,
-    Choices,
+    CheckedOptions,
     Decks,
     InOrder,
     OneNumber,
     OneOf,
-    Settled,
+    OptionSet,
     SomeOf,
     Switch,
     Text,
@@ -76,7 +76,7 @@ _YOUR_CORPORATION: Final = OneOf("your_corporation", ("", *PRINTED_CORPORATIONS)
 _WELL_SOURCED: Final = Switch("well_sourced")
 _YOU: Final = OneOf("you", (REPORTED, PLAYED), REPORTED)
 
-CHOICES: Final = Choices(
+CHOICES: Final = OptionSet(
     _MAP, _EXPANSIONS, _DIFFICULTY, _MODIFIERS, _DRAFT, _DECKS, _COLONIES, _MILESTONES, _AWARDS,
     _TURMOIL_TR_13, _TURMOIL_DELEGATES, _BOARD, _CORPORATION, _YOUR_CORPORATION, _WELL_SOURCED,
     _YOU,
@@ -114,9 +114,9 @@ class Setup:
     played: bool = False
 
 
-def settle(options: Options) -> Settled:
+def settle(options: Options) -> CheckedOptions:
     """The options complete and in one form, or a refusal that says what does not go together."""
-    if isinstance(options, Settled):
+    if isinstance(options, CheckedOptions):
         return options
     settled = CHOICES.complete(options)
     difficulty = _DIFFICULTY.of(settled)
@@ -127,7 +127,7 @@ def settle(options: Options) -> Settled:
     _check_played(settled)
     if settled["board"]:
         entered_board(_MAP.of(settled), _BOARD.of(settled))
-    return Settled(settled)
+    return CheckedOptions(settled)
 
 
 def _check_expansions(settled: Options) -> None:
@@ -184,7 +184,7 @@ def setup(options: Options) -> Setup:
     )
 
 
-def wizard() -> dict[str, object]:
+def option_listing() -> dict[str, object]:
     """What can be chosen, as JSON for a wizard: values in the order they are shown."""
     printed = PRINTED_CORPORATIONS
     return {

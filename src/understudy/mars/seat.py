@@ -14,7 +14,7 @@ from understudy.core import Change, Fact, Table
 from understudy.core.mypyc_hints import mypyc_attr
 from understudy.mars.printed.card_titles import project_card
 from understudy.mars.sides import HUMAN
-from understudy.mars.terraforming_side import Terraformer
+from understudy.mars.terraforming_side import TerraformingSide
 
 # The position holds a seat, so that its type has to be there before that of the position.
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class ScoreSheet:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Seat(Terraformer):
+class Seat(TerraformingSide):
     """MarsBot's opponent. Numbers are named by key: ``tags.science``, ``production.mc`` …"""
 
     def __init__(self, tr: int = 20) -> None:

@@ -39,14 +39,16 @@ def picture(game: Game, say: Say) -> str:
     title = f"{name}, {say(Message('mars-field-generation'))} {seen['generation']}"
     bonuses = {bonus for space in seen["map"]["spaces"] for bonus in space["bonus"]}
     parts = [
-        svg.letters(20, 28, title, 16, left=True, bold=True),
-        svg.moved(20, 42, (part for space in seen["map"]["spaces"] for part in _space(space, say))),
+        svg.text(20, 28, title, 16, left=True, bold=True),
+        svg.translate(
+            20, 42, (part for space in seen["map"]["spaces"] for part in _space(space, say))
+        ),
         *_key(bonuses, say),
-        svg.moved(FACTS_AT, 58, _facts(seen, say)),
-        svg.moved(20, TRACKS_AT, _tracks(seen["bot"]["tracks"], say)),
+        svg.translate(FACTS_AT, 58, _facts(seen, say)),
+        svg.translate(20, TRACKS_AT, _tracks(seen["bot"]["tracks"], say)),
     ]
     height = TRACKS_AT + CELL * len(seen["bot"]["tracks"]) + 14
-    return svg.sheet(SIZE, height, title, parts)
+    return svg.document(SIZE, height, title, parts)
 
 
 def _space(space: Any, say: Say) -> Iterator[Part]:
@@ -56,7 +58,7 @@ def _space(space: Any, say: Say) -> Iterator[Part]:
     if tile is None:
         fill = {"ocean": SEA, "named": NAMED}.get(space["kind"], LAND)
         yield svg.hexagon(x, y, fill, SEA_LINE if space["kind"] == "ocean" else "#c7a98a")
-        yield svg.letters(x, y - 9, space["id"], 8, svg.FAINT)
+        yield svg.text(x, y - 9, space["id"], 8, svg.FAINT)
         if space["volcanic"]:
             ends = [(x - 8, y + 17), (x - 3, y + 11), (x + 3, y + 11), (x + 8, y + 17)]
             yield svg.shape(ends, "none", svg.FAINT)
@@ -69,7 +71,7 @@ def _space(space: Any, say: Say) -> Iterator[Part]:
         called = say(Ref("mars-owner", owner))
         said += f", {called}"
         parts.append(svg.token(x, y + 12, called[:1], OWNERS[owner], round=owner == HUMAN))
-    yield svg.titled(said, parts)
+    yield svg.with_title(said, parts)
 
 
 def _bonus(x: float, y: float, icon: str) -> Part:
@@ -92,12 +94,12 @@ def _glyph(tile: str, x: float, y: float) -> Part:
     white = "#ffffff"
     if tile == "ocean":
         waves = (f"m{x - 11:.1f} {y + row:.1f}q5.5 -6 11 0t11 0" for row in (3, 10))
-        return "".join(svg.stroke(wave, white) for wave in waves)
+        return "".join(svg.path(wave, white) for wave in waves)
     if tile == "greenery":
         return svg.disc(x, y - 2, 7, white) + svg.box(x - 1.5, y + 4, 3, 6, white)
     if tile in ("city", "capital", "new_holland"):
         sky = f"m{x - 10:.1f} {y + 8:.1f}v-8h6v-8h8v12h6v4z"
-        return svg.stroke(sky, white, white)
+        return svg.path(sky, white, white)
     if tile == "marker":
         return ""
     points = [(0, -9), (2.5, -2.5), (9, 0), (2.5, 2.5), (0, 9), (-2.5, 2.5), (-9, 0), (-2.5, -2.5)]
@@ -110,7 +112,7 @@ def _key(bonuses: set[str], say: Say) -> Iterator[Part]:
         if icon in bonuses:
             said = say(Ref("mars-resource", resource))
             yield _bonus(x, TRACKS_AT - 20, icon)
-            yield svg.letters(x + 9, TRACKS_AT - 16, said, 11, svg.FAINT, left=True)
+            yield svg.text(x + 9, TRACKS_AT - 16, said, 11, svg.FAINT, left=True)
             x += 30 + 6.2 * len(said)
 
 
@@ -119,7 +121,7 @@ def _facts(seen: Any, say: Say) -> Iterator[Part]:
     for side in (BOT, HUMAN):
         called = say(Ref("mars-owner", side))
         yield svg.token(8, y - 4, called[:1], OWNERS[side], round=side == HUMAN)
-        yield svg.letters(22, y, called, 13, left=True, bold=True)
+        yield svg.text(22, y, called, 13, left=True, bold=True)
         y += 24
     facts = {
         say(Message("mars-outcome-bot-tr")): seen["bot"]["tr"],
@@ -133,14 +135,14 @@ def _facts(seen: Any, say: Say) -> Iterator[Part]:
     }
     for said, value in facts.items():
         y += 21
-        yield svg.letters(0, y, said, 12, svg.FAINT, left=True)
-        yield svg.letters(152, y, str(value).replace("-", "\N{MINUS SIGN}"), 13, bold=True)
+        yield svg.text(0, y, said, 12, svg.FAINT, left=True)
+        yield svg.text(152, y, str(value).replace("-", "\N{MINUS SIGN}"), 13, bold=True)
 
 
 def _tracks(tracks: list[Any], say: Say) -> Iterator[Part]:
     for row, track in enumerate(tracks):
         y = row * CELL
-        yield svg.letters(0, y + 15, say(Ref("mars-track", track["id"])), 12, left=True)
+        yield svg.text(0, y + 15, say(Ref("mars-track", track["id"])), 12, left=True)
         for space, icon in enumerate(track["spaces"]):
             x = 142 + space * CELL
             yield svg.box(
@@ -149,4 +151,4 @@ def _tracks(tracks: list[Any], say: Say) -> Iterator[Part]:
             if space == track["position"]:
                 yield svg.box(x + 4, y + 3.5, CELL - 10, CELL - 10, svg.BOT[0], PAPER)
             else:
-                yield svg.letters(x + CELL / 2 - 1, y + 14, str(space), 9, svg.FAINT)
+                yield svg.text(x + CELL / 2 - 1, y + 14, str(space), 9, svg.FAINT)

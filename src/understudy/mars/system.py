@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from understudy.core import (
+    HiddenInfo,
     Illegal,
     Message,
     Note,
     Options,
     Rule,
     Say,
-    Secrets,
     Simulation,
     Step,
     Table,
@@ -22,7 +22,7 @@ from understudy.mars.agents import SIMULATION
 from understudy.mars.cards.library import LIBRARY
 from understudy.mars.cards.text.describe import describe_cards, describe_policies
 from understudy.mars.checklist import checklist
-from understudy.mars.companion.reported_side import Reported, starting_numbers
+from understudy.mars.companion.reported_side import ReportedSide, starting_numbers
 from understudy.mars.generation import (
     action_phase,
     end_phase,
@@ -31,7 +31,7 @@ from understudy.mars.generation import (
     set_up,
 )
 from understudy.mars.hidden_info import YOUR_SECRETS
-from understudy.mars.human.seat import PlayedSeat
+from understudy.mars.human.seat import ScreenSeat
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.marsbot.mc_and_tr import Reason
 from understudy.mars.new_game import fresh_game, take_corporation
@@ -53,8 +53,8 @@ def _your_seat(setup: choices.Setup) -> Seat:
     """You, as you report or as the program plays you."""
     corporate_era = "corporate_era" in setup.expansions
     if not setup.played:
-        return Reported(starting_numbers(corporate_era))
-    you = PlayedSeat(LIBRARY)
+        return ReportedSide(starting_numbers(corporate_era))
+    you = ScreenSeat(LIBRARY)
     if not corporate_era:
         you.production = [1] * len(you.production)
     return you
@@ -67,9 +67,9 @@ class Mars:
     rules_version: Final = 2
 
     def options(self) -> dict[str, object]:
-        return choices.wizard()
+        return choices.option_listing()
 
-    def settle(self, options: Options) -> dict[str, object]:
+    def complete_options(self, options: Options) -> dict[str, object]:
         return choices.settle(options)
 
     def new(self, options: Options) -> Game:
@@ -101,7 +101,7 @@ class Mars:
     def view(self, position: Game) -> dict[str, object]:
         return view(position)
 
-    def secrets(self) -> Secrets:
+    def hidden_info(self) -> HiddenInfo:
         return YOUR_SECRETS
 
     def outcomes(self, position: Game) -> dict[str, int]:
@@ -148,7 +148,7 @@ class Mars:
     def sheets(self) -> dict[str, dict[str, str]]:
         return {"board": {name: board_text(name) for name in choices.MAPS}}
 
-    def check_sheet(self, kind: str, text: str) -> list[Message]:
+    def check_board(self, kind: str, text: str) -> list[Message]:
         if kind != "board":
             raise Illegal("table-unknown-sheet", kind=kind)
         return board_problems(text)

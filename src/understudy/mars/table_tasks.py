@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from understudy.core import NOTHING, TABLE, Kind, Message, Note, Ref, Step, kinds
+from understudy.core import NOTHING, TABLE, Message, Note, Ref, Step, StepKind, step_kinds
 from understudy.mars.planet.parameters import CARD_VENUS, HEAT_TEMPERATURES
 from understudy.mars.printed.allowed_values import PARTIES
 from understudy.mars.printed.cards import CARD_ID
@@ -17,9 +17,9 @@ BONUS: Final = "bonus"
 YOUR_TURN: Final = "mars-turn-human"
 YOU_RAISE_TEMPERATURE: Final = "mars-you-raise-temperature"
 
-KINDS: Final[dict[str, Kind]] = {
+KINDS: Final[dict[str, StepKind]] = {
     # Cubes, tiles, markers, money: there in every game.
-    **kinds(
+    **step_kinds(
         (
             "mars-advance", "mars-advance-spent", "mars-beside-oceans", "mars-bonus-step-money",
             "mars-card-counts", "mars-card-money", "mars-cathedral-paid", "mars-colonies-step",
@@ -41,7 +41,7 @@ KINDS: Final[dict[str, Kind]] = {
         TABLE,
     ),
     # Either side does it: MarsBot's part is for your hands, yours you have done.
-    **kinds(
+    **step_kinds(
         (
             "mars-cathedral", "mars-claim", "mars-colony", "mars-fund", "mars-place", "mars-trade",
             "mars-you-change-tr", "mars-you-off-map-city", "mars-you-raise-oxygen",
@@ -49,7 +49,7 @@ KINDS: Final[dict[str, Kind]] = {
         ),
         TABLE, yours=True,
     ),
-    **kinds(
+    **step_kinds(
         (
             "mars-card-played", "mars-card-removed", "mars-draft-discard",
             "mars-drafted-reshuffled", "mars-fewest-tags-discarded", "mars-flip", "mars-hyperlink",
@@ -59,8 +59,8 @@ KINDS: Final[dict[str, Kind]] = {
         PROJECT,
     ),
     # The pile goes on to you without it.
-    **kinds(("mars-draft-keeps",), PROJECT, now=True),
-    **kinds(
+    **step_kinds(("mars-draft-keeps",), PROJECT, now=True),
+    **step_kinds(
         (
             "mars-bonus-card", "mars-bonus-destroyed", "mars-bonus-discarded", "mars-bonus-drawn",
             "mars-bonus-reshuffled", "mars-bonus-reshuffled-card", "mars-bonus-set-aside",
@@ -68,7 +68,7 @@ KINDS: Final[dict[str, Kind]] = {
         ),
         BONUS,
     ),
-    **kinds(
+    **step_kinds(
         (
             "mars-action-deck", "mars-into-bonus-deck", "mars-joins-action-deck",
             "mars-under-bonus-deck",
@@ -76,13 +76,13 @@ KINDS: Final[dict[str, Kind]] = {
         PROJECT, BONUS,
     ),
     # Nothing is moved, but whoever asked for it wants to know.
-    **kinds(
+    **step_kinds(
         ("mars-icy-impactors", "mars-microbe-advance", "mars-track-at-end",
          "mars-you-are-protected"),
         told=True,
     ),
     # A mere cause, a decision, a result, or what you have said yourself.
-    **kinds(
+    **step_kinds(
         (
             "mars-advance-ignored", "mars-bonus-impossible", "mars-bot-passes", "mars-competition",
             "mars-corporation-effect", "mars-final-greenery", "mars-furthest",

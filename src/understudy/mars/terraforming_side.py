@@ -25,7 +25,7 @@ class BonusStep(Enum):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Terraformer(ABC):
+class TerraformingSide(ABC):
     """One side, as far as the planet is concerned.
 
     `side` is what it is called, `cite` the page of its rules about tiles.

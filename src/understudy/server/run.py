@@ -14,19 +14,19 @@ from importlib.metadata import version
 from typing import Final
 
 from understudy.core import Refused
-from understudy.server.access.rate_limits import CLUB, HOME
+from understudy.server.access.rate_limits import CLUB_LIMITS, HOME_LIMITS
 from understudy.server.app import create_app
-from understudy.server.background.expiry import Expiring
+from understudy.server.background.expiry import ExpiryConfig
 from understudy.server.monitoring.logging_setup import ABOUT, TEXT, logger, write_logs
-from understudy.server.processes.server_process import Work
+from understudy.server.processes.server_process import ServerTask
 from understudy.server.processes.startup_message import (
-    announcement,
-    bracketed,
+    format_host,
     is_loopback,
     page_address,
+    startup_lines,
 )
-from understudy.server.processes.supervisor import Several, watch
-from understudy.service.cache.game_cache import new_run
+from understudy.server.processes.supervisor import WorkerPoolConfig, supervise
+from understudy.service.cache.game_cache import new_server_run_id
 from understudy.store import Store
 
 DEFAULT_PORT: Final = 8640
@@ -36,7 +36,7 @@ OWN_PROXIES: Final = ("127.0.0.1", "::1")
 
 
 def serve(
-    games: Store | Several,
+    games: Store | WorkerPoolConfig,
     host: str = "127.0.0.1",
     port: int = DEFAULT_PORT,
     open_browser: bool = False,
@@ -47,7 +47,7 @@ def serve(
     proxies: Sequence[str] = (),
     metrics: int | None = None,
     log: str = TEXT,
-    expiring: Expiring | None = None,
+    expiring: ExpiryConfig | None = None,
     club: bool = False,
 ) -> None:
     """Serve these games until Ctrl-C, with one process or several.
@@ -67,8 +67,8 @@ def serve(
         found: int = listening.getsockname()[1]
         address = page_address(host, found, secret)
         local = is_loopback(host)
-        names = hosts if local else (*hosts, bracketed(host))
-        limits = CLUB if club else HOME
+        names = hosts if local else (*hosts, format_host(host))
+        limits = CLUB_LIMITS if club else HOME_LIMITS
         make_app = partial(
             create_app,
             hosts=names,
@@ -76,14 +76,14 @@ def serve(
             secret=secret,
             limits=limits,
             metrics=metrics is not None,
-            run=new_run(),
+            run=new_server_run_id(),
             expiring=expiring,
             club=club,
         )
-        work = Work(make_app, limits.connections, tuple(proxies or OWN_PROXIES), metrics, log)
+        work = ServerTask(make_app, limits.connections, tuple(proxies or OWN_PROXIES), metrics, log)
         # What a program reads is kept: no secret stands in it.
         logged = log != TEXT
-        lines = announcement(
+        lines = startup_lines(
             page_address(host, found, None) if logged else address,
             taken=None if port in (0, found) else port,
             guarded=secret is not None and not logged,
@@ -100,8 +100,8 @@ def serve(
             if open_browser:
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-        if isinstance(games, Several):
-            watch(games, work, listening, ready)
+        if isinstance(games, WorkerPoolConfig):
+            supervise(games, work, listening, ready)
             return
         try:
             work.serve(games, listening, ready)

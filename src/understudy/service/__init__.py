@@ -4,21 +4,21 @@ A desk answers without a transport: text in, text out. The server puts HTTP arou
 desk runs inside a browser, so it stands on the standard library alone.
 """
 
-from understudy.service.endpoints.endpoint import Call, Parameter
-from understudy.service.endpoints.registry import CALLS
-from understudy.service.service import LARGEST_BODY, Desk
-from understudy.service.wire.payloads import Following, Headline
+from understudy.service.endpoints.endpoint import Endpoint, Parameter
+from understudy.service.endpoints.registry import ENDPOINTS
+from understudy.service.service import LARGEST_BODY, Service
+from understudy.service.wire.payloads import GameStatus, StreamStart
 from understudy.service.wire.responses import EVENTS, JSON, Reply
 
 __all__ = [
-    "CALLS",
+    "ENDPOINTS",
     "EVENTS",
     "JSON",
     "LARGEST_BODY",
-    "Call",
-    "Desk",
-    "Following",
-    "Headline",
+    "Endpoint",
+    "GameStatus",
     "Parameter",
     "Reply",
+    "Service",
+    "StreamStart",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from understudy.core import Illegal, System, find_system
-from understudy.service.wire.errors import NotThere
+from understudy.service.wire.errors import NotFound
 
 
 def named_system(name: str) -> System:
@@ -11,4 +11,4 @@ def named_system(name: str) -> System:
     try:
         return find_system(name)
     except Illegal:
-        raise NotThere("server-no-such-system", name=name) from None
+        raise NotFound("server-no-such-system", name=name) from None

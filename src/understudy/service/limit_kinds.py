@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 
-class Counted(StrEnum):
+class LimitKind(StrEnum):
     """Kinds of calls by what they cost; the transport knows how many are too many."""
 
     GAMES = "games"

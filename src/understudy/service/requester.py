@@ -10,33 +10,33 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.service.wire.errors import NotAllowed, NotThere
+from understudy.service.wire.errors import Forbidden, NotFound
 from understudy.store import Right, Store
 from understudy.store.access_rights import HOUSE as NO_DEVICE
 
 
 @dataclass(frozen=True, slots=True)
-class Visitor:
+class Requester:
     """Who asks: a device by the name the store knows it by, or with none everybody at home."""
 
     device: str = NO_DEVICE
 
     @property
-    def at_home(self) -> bool:
+    def has_shared_list(self) -> bool:
         """Whether all games are theirs."""
         return self.device == NO_DEVICE
 
     @property
     def owning(self) -> Right | None:
         """What they may do with a game that they make; None at home, where nobody asks."""
-        return None if self.at_home else Right.OWN
+        return None if self.has_shared_list else Right.OWN
 
 
-HOUSE: Final = Visitor()
+SHARED_LIST: Final = Requester()
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class ListLimits:
     """How many games fit onto the list of a device, and how many devices may have a game by one of
     its links; None without end.
     """
@@ -45,16 +45,16 @@ class Room:
     devices: int | None = None
 
 
-ROOMY: Final = Room()
+UNLIMITED: Final = ListLimits()
 
 
-def permitted(store: Store, visitor: Visitor, id: str, needs: Right) -> Right | None:
+def check_right(store: Store, visitor: Requester, id: str, needs: Right) -> Right | None:
     """What the visitor may do with a game, if it is enough; None at home, where nobody asks."""
-    if visitor.at_home:
+    if visitor.has_shared_list:
         return None
     right = store.lists.right(visitor.device, id)
     if right is None:
-        raise NotThere("server-no-such-game", id=id)
+        raise NotFound("server-no-such-game", id=id)
     if right < needs:
-        raise NotAllowed("server-watching" if needs is Right.PLAY else "server-not-yours")
+        raise Forbidden("server-watching" if needs is Right.PLAY else "server-not-yours")
     return right

@@ -43,7 +43,7 @@ class Advice:
 
 
 @dataclass(frozen=True, slots=True)
-class Counsel:
+class AdviceResult:
     """The best moves and how to end the turn, from so many `games` each."""
 
     games: int
@@ -52,7 +52,7 @@ class Counsel:
     passing: Advice
 
 
-def moves_of(session: Session) -> Sequence[object]:
+def legal_moves(session: Session) -> Sequence[object]:
     """Everything that can be done now, passing last; refused where a game has no such list."""
     forecasting = session.system.simulation().forecasting
     moves = () if forecasting is None or session.question is None else forecasting.moves(session)
@@ -61,13 +61,13 @@ def moves_of(session: Session) -> Sequence[object]:
     return moves
 
 
-def counsel(
+def advise(
     start: Start,
     moves: Sequence[object],
     games: int,
     seed: int,
     unwanted: Callable[[], bool] = lambda: False,
-) -> Slices[Counsel]:
+) -> Slices[AdviceResult]:
     """Compare these moves, of which the last ends the turn, in slices of one game."""
     model = find_human(start.system, start.forecasting.human)
     began, first = perf_counter(), 0
@@ -81,7 +81,7 @@ def counsel(
     found = yield from _measured(start, model, [*others, last], numbers, seed, unwanted)
     order = sorted(range(len(others)), key=lambda place: -_mean(found[place]))
     best = found[order[0]]
-    return Counsel(
+    return AdviceResult(
         games=games,
         seconds=perf_counter() - began,
         moves=tuple([_advice(others[place], found[place], best) for place in order]),

@@ -13,14 +13,14 @@ from copy import deepcopy
 from importlib.metadata import entry_points
 from typing import Any, Final, cast
 
-from understudy.core import Illegal, Model, Player, Policy, Question, System, passes
+from understudy.core import Illegal, Model, Player, Policy, Question, System, pass_agent
 from understudy.core.options.options import shown
 
 GROUP: Final = "understudy.humans"
 
 
 def _pass(setting: str) -> Model | None:
-    return None if setting else passes
+    return None if setting else pass_agent
 
 
 EVERYWHERE: Final = {"pass": Player(_pass)}
@@ -33,14 +33,14 @@ takes a question and gives the answer.
 """
 
 
-class _Answering:
+class _FunctionPolicy:
     """A policy that is no more than a function."""
 
     def __init__(self, answer: Callable[[Question[Any]], object]) -> None:
         self.answer = answer
 
 
-def model_of(system: System, human: Human) -> Model:
+def resolve_agent(system: System, human: Human) -> Model:
     """The model that somebody named or brought. A class of policies gets the place it takes; one
     that is an object is copied for every game, so that games do not know of each other.
     """
@@ -54,7 +54,7 @@ def model_of(system: System, human: Human) -> Model:
         return lambda place: deepcopy(policy)
     if not callable(human):
         raise _nobody(system, shown(human))
-    return lambda place: _Answering(human)
+    return lambda place: _FunctionPolicy(human)
 
 
 def human_name(human: Human) -> str:
@@ -64,7 +64,7 @@ def human_name(human: Human) -> str:
     return str(getattr(human, "__name__", type(human).__name__))
 
 
-def usual_human(system: System) -> str:
+def default_agent(system: System) -> str:
     """Who plays if nobody is named: the one of the forecast, who brings games to their end."""
     forecasting = system.simulation().forecasting
     return forecasting.human if forecasting is not None else "pass"

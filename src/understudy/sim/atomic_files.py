@@ -37,7 +37,7 @@ def written(file: Path) -> Iterator[None]:
         raise Illegal("terminal-cannot-write", file=str(file), reason=reason(error)) from None
 
 
-def write_whole(file: Path, content: bytes) -> None:
+def write_atomically(file: Path, content: bytes) -> None:
     """Write a file, so that nobody ever sees half of it; `OSError` if it cannot be."""
     part = file.with_name(file.name + PART)
     try:
@@ -51,7 +51,7 @@ def write_whole(file: Path, content: bytes) -> None:
         part.unlink(missing_ok=True)
 
 
-def read_whole(file: Path) -> bytes:
+def read_bytes(file: Path) -> bytes:
     """The bytes of a file."""
     try:
         return file.read_bytes()
@@ -61,7 +61,7 @@ def read_whole(file: Path) -> bytes:
 
 def read_checked(file: Path, wanted: str) -> bytes:
     """The bytes of a file if they are the ones that were written."""
-    content = read_whole(file)
+    content = read_bytes(file)
     if digest(content) != wanted:
         raise Unreadable("terminal-run-damaged", file=str(file))
     return content

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from understudy.core import Model, Options, System, play_on
-from understudy.sim.agents import Human, model_of
-from understudy.sim.single_game import game_seed, play_watched, sit_down
+from understudy.sim.agents import Human, resolve_agent
+from understudy.sim.single_game import game_seed, new_table, play_with_progress
 from understudy.sim.tally import Tally
 
 Row = dict[str, int]
@@ -55,7 +55,7 @@ class Task:
             [[] for _ in range(count)],
             [[] for _ in range(count)],
         )
-        model = model_of(self.system, self.human)
+        model = resolve_agent(self.system, self.human)
         for number in numbers:
             self._play(number, batch, model)
             if stopping():
@@ -68,10 +68,10 @@ class Task:
         first: Row = {}
         for cell, options in enumerate(self.cells):
             if self.rows and number < self.watched:
-                outcomes, stood = play_watched(self.system, options, own, model)
+                outcomes, stood = play_with_progress(self.system, options, own, model)
                 batch.progress[cell] += [{"game": number, **row} for row in stood]
             else:
-                position, table = sit_down(self.system, options, own, model)
+                position, table = new_table(self.system, options, own, model)
                 play_on(self.system, position, table)
                 outcomes = self.system.outcomes(position)
             first = first or outcomes

@@ -60,7 +60,7 @@ def find_workload(name: str) -> tuple[System, Workload]:
 
 def prepare(system: System, workload: Workload) -> Callable[[int], None]:
     """Get ready for a workload of games or undos; what is given back does it a number of times."""
-    options = system.settle(workload.options)
+    options = system.complete_options(workload.options)
     if workload.what == "undo":
         session = record_game(system, options, game_seed(SEED, 0), workload.human)
 

@@ -34,7 +34,7 @@ def _text(value: object) -> str:
     return "+".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def design(
+def make_cells(
     system: System, options: Options, varied: Mapping[str, Sequence[object]]
 ) -> tuple[list[Cell], list[str]]:
     """The cells of a full factorial design, and the names of those the rules do not allow."""
@@ -47,7 +47,7 @@ def design(
         for key, value in chosen.items():
             whole = with_option(whole, key, value)
         try:
-            settled = system.settle(whole)
+            settled = system.complete_options(whole)
         except Refused as refusal:
             if refusal.message.id == BAD_OPTION:
                 # No combination can have this value: it is a slip.

@@ -39,7 +39,7 @@ class Cluster:
         self.play = ray.remote(num_cpus=1)(_play)
         self.given: list[Any] = []
 
-    def give(self, numbers: range) -> None:
+    def submit(self, numbers: range) -> None:
         self.given.append(self.play.remote(self.task, numbers))
 
     @property
@@ -64,7 +64,7 @@ class Cluster:
             self.ray.cancel(one)
         self.given = []
 
-    def rescue(self) -> list[Batch]:
+    def collect_after_crash(self) -> list[Batch]:
         ready, _ = self.ray.wait(self.given, num_returns=len(self.given), timeout=0)
         return [self.ray.get(one) for one in ready]
 

@@ -17,9 +17,9 @@ from understudy.core import (
     Forecasting,
     Illegal,
     Model,
-    Place,
     PolicyTable,
     Question,
+    Seat,
     Session,
     Stale,
     System,
@@ -29,7 +29,7 @@ from understudy.core import (
 )
 from understudy.sim.agents import find_human
 from understudy.sim.tally import mean, middle, quantile
-from understudy.sim.time_slices import Slices, whole
+from understudy.sim.time_slices import Slices, run_to_end
 
 A = TypeVar("A")
 
@@ -99,7 +99,7 @@ class Start:
     forecasting: Forecasting
 
 
-def start_of(session: Session) -> Start:
+def turn_start(session: Session) -> Start:
     """The beginning of the turn in which the session stands; it stays when the game moves on."""
     if session.over:
         raise Illegal("table-game-over")
@@ -110,7 +110,7 @@ def start_of(session: Session) -> Start:
     return Start(system, session.turn_start, forecasting)
 
 
-class _LiveTable(PolicyTable):
+class _ReplayThenSimulate(PolicyTable):
     """Plays the turn back as far as it came; from there on everything unseen is new."""
 
     def __init__(
@@ -122,7 +122,7 @@ class _LiveTable(PolicyTable):
         own: Chance,
         first: object = None,
     ):
-        policy = model(Place(start.system.name, position, own))
+        policy = model(Seat(start.system.name, position, own))
         super().__init__(Chance(start.turn.chance), policy)
         self.game = position
         self.forecasting = start.forecasting
@@ -161,7 +161,7 @@ def continuation(
     position = start.turn.position.copy()
     fresh = Chance(stream(seed, "forecast", number))
     own = Chance(stream(seed, "forecast-human", number))
-    table = _LiveTable(start, position, model, fresh, own, first)
+    table = _ReplayThenSimulate(start, position, model, fresh, own, first)
     play_on(start.system, position, table)
     return start.system.outcomes(position)
 
@@ -173,10 +173,10 @@ def forecast(
     human: str | None = None,
 ) -> Forecast:
     """What the bot will score in this game, from as many `continuations`."""
-    return whole(look_ahead(start_of(session), continuations, seed, human))
+    return run_to_end(forecast_in_slices(turn_start(session), continuations, seed, human))
 
 
-def look_ahead(
+def forecast_in_slices(
     start: Start,
     continuations: int,
     seed: int,

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from understudy.core import Unreadable
-from understudy.sim.atomic_files import read_whole, write_whole
+from understudy.sim.atomic_files import read_bytes, write_atomically
 
 FORMAT: Final = 2
 MANIFEST: Final = "manifest.json"
@@ -91,14 +91,14 @@ def write_manifest(
         },
     }
     text = json.dumps(manifest, indent=2, ensure_ascii=False) + "\n"
-    write_whole(place / MANIFEST, text.encode())
+    write_atomically(place / MANIFEST, text.encode())
 
 
 def read_manifest(place: Path) -> Manifest:
     """The manifest of a run."""
     file = place / MANIFEST
     try:
-        found = json.loads(read_whole(file).decode())
+        found = json.loads(read_bytes(file).decode())
     except (ValueError, RecursionError):
         raise Unreadable("terminal-run-malformed", file=str(file), where="JSON") from None
     if not isinstance(found, dict) or found.get("format") != FORMAT:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from understudy.core import Arg, find_system
-from understudy.sim.atomic_files import write_whole, written
+from understudy.sim.atomic_files import write_atomically, written
 from understudy.sim.manifest import read_manifest
 from understudy.sim.plots_over_time import OverTime
 from understudy.sim.run_folder import analysis, read_rows
@@ -42,7 +42,7 @@ class Say(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class CellPlot:
     """One cell as it is drawn: what was chosen, in words, and the scores of its games."""
 
     cell: str
@@ -67,14 +67,14 @@ def draw_all(place: Path, say: Say) -> list[Path]:
     told = find_system(game).simulation()
     analysis("matplotlib").rcParams["svg.hashsalt"] = "understudy"
     cells = [
-        Drawn(
+        CellPlot(
             cell["cell"],
             dict(_worded(game, key, value, say) for key, value in cell["chosen"].items()),
             _scores(read_rows(place, cell["cell"]), told.score),
         )
         for cell in manifest.cells
     ]
-    paper = Paper(analysis("matplotlib.figure").Figure, game, manifest.about["human"], say)
+    paper = Figure(analysis("matplotlib.figure").Figure, game, manifest.about["human"], say)
     scored = [cell for cell in cells if cell.scores]
     drawn: dict[str, Any] = {}
     if scored:
@@ -115,13 +115,13 @@ def _save(figure: Any, name: Path) -> list[Path]:
         file, stream = name.with_suffix(suffix), BytesIO()
         figure.savefig(stream, format=suffix[1:], **settings)
         with written(file):
-            write_whole(file, stream.getvalue())
+            write_atomically(file, stream.getvalue())
         files.append(file)
     return files
 
 
 @dataclass(frozen=True, slots=True)
-class Paper:
+class Figure:
     """What all pictures of a run have in common."""
 
     make: Any
@@ -151,7 +151,7 @@ class Paper:
             return []
         return [self.say("terminal-plot-first", shown=shown, all=there)]
 
-    def distributions(self, score: str, cells: Sequence[Drawn]) -> Any:
+    def distributions(self, score: str, cells: Sequence[CellPlot]) -> Any:
         """The shape of the scores in each cell, with the median."""
         shown = cells[:MOST_CURVES]
         figure = self.sheet(
@@ -174,7 +174,7 @@ class Paper:
         axes.grid(axis="x", alpha=0.3)
         return figure
 
-    def forest(self, score: str, cells: Sequence[Drawn]) -> Any:
+    def forest(self, score: str, cells: Sequence[CellPlot]) -> Any:
         """The mean of every cell with its interval, the highest first."""
         ordered = sorted(cells, key=lambda cell: -cell.summary.mean)
         figure = self.sheet(
@@ -197,7 +197,7 @@ class Paper:
         axes.grid(axis="x", alpha=0.3)
         return figure
 
-    def heat(self, score: str, cells: Sequence[Drawn]) -> Any | None:
+    def heat(self, score: str, cells: Sequence[CellPlot]) -> Any | None:
         """The means as a table in colours, where two things were varied."""
         if len(cells[0].chosen) != 2:
             return None
@@ -230,10 +230,10 @@ class Paper:
         return figure
 
 
-def _games(cells: Sequence[Drawn]) -> int:
+def _games(cells: Sequence[CellPlot]) -> int:
     return max(cell.scores.total() for cell in cells)
 
 
-def _pair(cell: Drawn) -> tuple[str, str]:
+def _pair(cell: CellPlot) -> tuple[str, str]:
     first, second = cell.chosen.values()
     return first, second

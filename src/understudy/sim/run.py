@@ -18,13 +18,13 @@ from typing import Final, Protocol
 
 from understudy.core import Arg, Illegal, Options, System
 from understudy.core.journal.notebook import html_table
-from understudy.sim.agents import Human, human_name, model_of
+from understudy.sim.agents import Human, human_name, resolve_agent
 from understudy.sim.atomic_files import reason as in_words
 from understudy.sim.batch import Batch, Task
-from understudy.sim.cells import Cell, design
+from understudy.sim.cells import Cell, make_cells
 from understudy.sim.cluster import Cluster
 from understudy.sim.tally import Summary, Tally
-from understudy.sim.workers import Here, Processes, WorkerDied, Workers, cores
+from understudy.sim.workers import InProcessWorkers, ProcessWorkers, WorkerDied, Workers, cores
 
 CHUNK: Final = 100
 """Games given out at a time: long enough to be worth the trip, short enough to stop soon."""
@@ -50,14 +50,14 @@ class Stopped(StrEnum):
     DISK = "disk"
 
 
-class Keeper(Protocol):
+class RunStore(Protocol):
     """Keeps what is done; `OSError` if it cannot."""
 
     def done(self) -> list[range]:
         """The numbers of the games that are kept."""
         ...
 
-    def recall(self, tallies: list[Tally], differences: list[Tally]) -> None:
+    def load_done(self, tallies: list[Tally], differences: list[Tally]) -> None:
         """Count those games."""
         ...
 
@@ -207,7 +207,7 @@ def simulate(
     progress: Progress | None = None,
 ) -> Result:
     """Play `games` games and count how they end; by default on all cores, journal off."""
-    cells, _ = design(system, options, {})
+    cells, _ = make_cells(system, options, {})
     return run_design(system, cells, games, seed, human, workers, progress).result(0)
 
 
@@ -219,7 +219,7 @@ def run_design(
     human: Human = "pass",
     workers: int | None = None,
     progress: Progress | None = None,
-    keeper: Keeper | None = None,
+    keeper: RunStore | None = None,
     cluster: str | None = None,
     watched: int = 0,
 ) -> Run:
@@ -228,7 +228,7 @@ def run_design(
         raise Illegal("terminal-no-games")
     if workers is not None and workers < 1:
         raise Illegal("terminal-no-workers")
-    model_of(system, human)
+    resolve_agent(system, human)
     task = Task(
         system, tuple(cell.options for cell in cells), seed, human, keeper is not None, watched
     )
@@ -237,7 +237,7 @@ def run_design(
     differences = [Tally(leading) for _ in cells]
     done = keeper.done() if keeper is not None else []
     if keeper is not None and done:
-        keeper.recall(tallies, differences)
+        keeper.load_done(tallies, differences)
     recalled = tallies[0].games
     size = max(FEWEST, CHUNK // len(cells))
     ranges = list(missing(games, done, size))
@@ -263,14 +263,14 @@ def run_design(
         if cluster is not None and ranges:
             crew = Cluster(task, cluster, workers)
         elif busy == 1:
-            crew = Here(task, interrupted.is_set)
+            crew = InProcessWorkers(task, interrupted.is_set)
         else:
-            crew = Processes(task, busy)
+            crew = ProcessWorkers(task, busy)
         try:
             _work(crew, iter(ranges), interrupted, take_in, lambda: report(0, games * len(cells)))
         except WorkerDied:
             stopped = Stopped.WORKER_DIED
-            for batch in crew.rescue():
+            for batch in crew.collect_after_crash():
                 take_in(batch)
         except OSError as error:
             stopped, reason = Stopped.DISK, in_words(error)
@@ -312,7 +312,7 @@ def _work(
 ) -> None:
     def give_out() -> None:
         for numbers in ranges:
-            crew.give(numbers)
+            crew.submit(numbers)
             if crew.waiting >= crew.count * WAITING:
                 return
 

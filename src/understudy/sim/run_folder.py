@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from understudy.core import Illegal, System, Unreadable
-from understudy.sim.atomic_files import PART, digest, read_checked, write_whole, written
+from understudy.sim.atomic_files import PART, digest, read_checked, write_atomically, written
 from understudy.sim.batch import Batch, Row, count
 from understudy.sim.cells import Cell
 from understudy.sim.manifest import (
@@ -43,7 +43,7 @@ _OURS: Final = re.compile(r"\d{6,}-\d{6,}\.parquet(\.part)?")
 GAMES, PROGRESS = KINDS
 
 
-class Folder:
+class RunFolder:
     """Keeps the games of a run in a folder. The manifest is there before the first game is played.
 
     So a folder that cannot be written is refused at once, and whatever happens can be resumed.
@@ -116,7 +116,7 @@ class Folder:
         """The numbers of the games that are kept."""
         return [block.numbers for block in self.finished]
 
-    def recall(self, tallies: list[Tally], differences: list[Tally]) -> None:
+    def load_done(self, tallies: list[Tally], differences: list[Tally]) -> None:
         """Count those games."""
         for block in self.finished:
             for file, known in block.files(self.place, PROGRESS):
@@ -157,10 +157,10 @@ class Folder:
                 self.finished.append(self._write(numbers, together))
                 self._write_manifest()
             except OSError:
-                self._give_up(numbers)
+                self._discard_unwritten(numbers)
                 raise
 
-    def _give_up(self, numbers: range) -> None:
+    def _discard_unwritten(self, numbers: range) -> None:
         """What could not be kept goes, and so makes room for the manifest."""
         self.held = []
         self.finished = [block for block in self.finished if block.numbers != numbers]
@@ -188,7 +188,7 @@ class Folder:
         stream = BytesIO()
         polars.DataFrame(rows, schema=types).write_parquet(stream)
         content = stream.getvalue()
-        write_whole(file, content)
+        write_atomically(file, content)
         return digest(content)
 
     def _write_manifest(self) -> None:

@@ -8,17 +8,17 @@ from typing import Any, TypeVar
 
 from understudy.core import (
     Chance,
-    Entry,
     Model,
+    NeedsAnswer,
     Options,
-    Place,
     Policy,
     PolicyTable,
     Question,
+    Seat,
     Session,
     Step,
     System,
-    Unanswered,
+    TapeEntry,
     play_on,
     stream,
 )
@@ -53,12 +53,12 @@ def play_game(
     return position, table.steps
 
 
-def sit_down(
+def new_table(
     system: System, options: Options, seed: int, model: Model, *, listening: bool = False
 ) -> tuple[Any, PolicyTable]:
     """A new position and a table at which this model sits."""
     position = system.new(options)
-    policy = model(Place(system.name, position, human_chance(seed)))
+    policy = model(Seat(system.name, position, human_chance(seed)))
     return position, PolicyTable(Chance(stream(seed, "game")), policy, listening=listening)
 
 
@@ -74,12 +74,12 @@ def play_outcomes(
     """Play the games of these numbers; what each of them came to."""
     for number in numbers:
         own = game_seed(seed, number)
-        position, table = sit_down(system, options, own, model, listening=listening)
+        position, table = new_table(system, options, own, model, listening=listening)
         play_on(system, position, table)
         yield system.outcomes(position)
 
 
-def play_watched(
+def play_with_progress(
     system: System, options: Options, seed: int, model: Model
 ) -> tuple[dict[str, int], list[dict[str, int]]]:
     """Play one game; what it came to, and how it stood whenever its clock was about to move on.
@@ -87,7 +87,7 @@ def play_watched(
     A game without a clock is looked at once, at its end.
     """
     clock = system.simulation().clock
-    position, table = sit_down(system, options, seed, model)
+    position, table = new_table(system, options, seed, model)
     last = system.outcomes(position)
     stood: list[dict[str, int]] = []
 
@@ -107,14 +107,14 @@ class _RecordingTable(PolicyTable):
 
     def __init__(self, chance: Chance, policy: Policy, enough: Callable[[], bool]) -> None:
         super().__init__(chance, policy)
-        self.tape: list[Entry] = []
+        self.tape: list[TapeEntry] = []
         self.enough = enough
 
     def ask(self, question: Question[A]) -> A:
         if self.enough():
-            raise Unanswered(question)
+            raise NeedsAnswer(question)
         answer = super().ask(question)
-        self.tape.append(Entry(question.id, answer))
+        self.tape.append(TapeEntry(question.id, answer))
         return answer
 
 
@@ -131,8 +131,8 @@ def record_game(
     def enough() -> bool:
         return until is not None and system.outcomes(position)[clock] >= until
 
-    policy = model(Place(system.name, position, human_chance(seed)))
+    policy = model(Seat(system.name, position, human_chance(seed)))
     table = _RecordingTable(Chance(stream(seed, "game")), policy, enough)
-    with suppress(Unanswered):
+    with suppress(NeedsAnswer):
         play_on(system, position, table)
     return Session.replay(system, options, seed, table.tape)

@@ -11,7 +11,7 @@ Slices = Generator[None, None, A]
 """Does a slice of the work whenever it is asked to, and ends with what comes of it."""
 
 
-def whole(slices: Slices[A]) -> A:
+def run_to_end(slices: Slices[A]) -> A:
     """What comes of it, done at a stretch."""
     while True:
         try:

@@ -28,7 +28,7 @@ class Workers(Protocol):
 
     count: int
 
-    def give(self, numbers: range) -> None:
+    def submit(self, numbers: range) -> None:
         """Put these games on the pile of work."""
         ...
 
@@ -45,7 +45,7 @@ class Workers(Protocol):
         """What has not begun never begins; what has begun is still handed back."""
         ...
 
-    def rescue(self) -> list[Batch]:
+    def collect_after_crash(self) -> list[Batch]:
         """After a worker has died: what the others had ready."""
         ...
 
@@ -54,7 +54,7 @@ class Workers(Protocol):
         ...
 
 
-class Here:
+class InProcessWorkers:
     """This process alone; it stops between two games."""
 
     count = 1
@@ -64,7 +64,7 @@ class Here:
         self.stopping = stopping
         self.ranges: list[range] = []
 
-    def give(self, numbers: range) -> None:
+    def submit(self, numbers: range) -> None:
         self.ranges.append(numbers)
 
     @property
@@ -77,14 +77,14 @@ class Here:
     def stop(self) -> None:
         self.ranges = []
 
-    def rescue(self) -> list[Batch]:
+    def collect_after_crash(self) -> list[Batch]:
         return []
 
     def close(self) -> None:
         self.ranges = []
 
 
-class Processes:
+class ProcessWorkers:
     """Several processes on this machine."""
 
     def __init__(self, task: Task, count: int) -> None:
@@ -92,7 +92,7 @@ class Processes:
         self.pool = ProcessPoolExecutor(count, _context(), _begin_worker, (task,))
         self.given: set[Future[Batch]] = set()
 
-    def give(self, numbers: range) -> None:
+    def submit(self, numbers: range) -> None:
         try:
             self.given.add(self.pool.submit(_play, numbers))
         except BrokenProcessPool:
@@ -115,7 +115,7 @@ class Processes:
         for future in self.given:
             future.cancel()
 
-    def rescue(self) -> list[Batch]:
+    def collect_after_crash(self) -> list[Batch]:
         return [
             future.result()
             for future in self.given

@@ -3,27 +3,27 @@
 Nothing here needs more than the standard library; the database is in `understudy.store.sql`.
 """
 
-from understudy.store.access_rights import Link, Renewed, Right
-from understudy.store.game_identity import Alike
-from understudy.store.keyvalue import MemoryRecords, PlainStore, Records
-from understudy.store.protocol import Idle, Lists, Sheets, Store
-from understudy.store.records import Before, Kept, Listed, Receipt, Sheet
+from understudy.store.access_rights import Link, RenewedLink, Right
+from understudy.store.game_identity import SameOrigin
+from understudy.store.keyvalue import KeyValueStore, MemoryTextStore, TextStore
+from understudy.store.protocol import CustomBoards, Idle, Lists, Store
+from understudy.store.records import AnswerReceipt, CustomBoard, GameListing, ImportInfo, StoredGame
 
 __all__ = [
-    "Alike",
-    "Before",
+    "AnswerReceipt",
+    "CustomBoard",
+    "CustomBoards",
+    "GameListing",
     "Idle",
-    "Kept",
+    "ImportInfo",
+    "KeyValueStore",
     "Link",
-    "Listed",
     "Lists",
-    "MemoryRecords",
-    "PlainStore",
-    "Receipt",
-    "Records",
-    "Renewed",
+    "MemoryTextStore",
+    "RenewedLink",
     "Right",
-    "Sheet",
-    "Sheets",
+    "SameOrigin",
     "Store",
+    "StoredGame",
+    "TextStore",
 ]

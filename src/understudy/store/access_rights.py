@@ -25,7 +25,7 @@ class Right(IntEnum):
         return self.name.lower()
 
 
-SHARED: Final[Mapping[str, Right]] = {right.word: right for right in (Right.PLAY, Right.WATCH)}
+LINK_RIGHTS: Final[Mapping[str, Right]] = {right.word: right for right in (Right.PLAY, Right.WATCH)}
 """The rights that a link gives, by their words."""
 
 
@@ -39,13 +39,13 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
-class Renewed:
+class RenewedLink:
     """A link that was made anew: its key, and the devices that had the right it gives."""
 
     key: str
     put_out: list[str]
 
 
-def digest(secret: str) -> str:
+def hash_key(secret: str) -> str:
     """By what a key or the token of a device is found: how long that takes tells nothing of it."""
     return hashlib.blake2b(secret.encode("utf-8", "replace"), digest_size=16).hexdigest()

@@ -40,7 +40,7 @@ Missed = Callable[[], None]
 Stop = Callable[[], None]
 
 
-class Notices(Protocol):
+class ChangeNotices(Protocol):
     """Changes of games that several processes keep, whichever of them made it."""
 
     def follow(self, hear: Hear, missed: Missed) -> Stop:

@@ -7,11 +7,11 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from understudy.core import Entry, Session, System
+from understudy.core import Session, System, TapeEntry
 
 
 @dataclass(frozen=True, slots=True)
-class Alike:
+class SameOrigin:
     """A kept game that began like another: so many answers were given, and these."""
 
     id: str
@@ -19,24 +19,24 @@ class Alike:
     course: str
 
 
-def origin_of(system: System, options: Mapping[str, object], seed: int | str) -> str:
+def origin_hash(system: System, options: Mapping[str, object], seed: int | str) -> str:
     """Names what a game began from: the same options and the same chance.
 
     What is as usual says nothing, so that an option that comes later changes no name.
     """
-    usual = system.settle({})
+    usual = system.complete_options({})
     chosen = {name: value for name, value in options.items() if usual.get(name) != value}
     return _digest([system.name, chosen, str(seed)])
 
 
-def course_of(origin: str, tape: Iterable[Entry]) -> str:
+def game_hash(origin: str, tape: Iterable[TapeEntry]) -> str:
     """Names a game as far as it was played: its beginning, and every answer."""
     return _digest([origin, [[entry.question, entry.answer] for entry in tape]])
 
 
-def session_origin(session: Session) -> str:
+def session_origin_hash(session: Session) -> str:
     """What this game began from."""
-    return origin_of(session.system, session.options, session.seed)
+    return origin_hash(session.system, session.options, session.seed)
 
 
 def _digest(value: object) -> str:

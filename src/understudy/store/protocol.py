@@ -6,11 +6,18 @@ from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from typing import Protocol
 
-from understudy.core import Entry, Session
-from understudy.store.access_rights import HOUSE, Link, Renewed, Right
-from understudy.store.change_notices import Notices
-from understudy.store.game_identity import Alike
-from understudy.store.records import NOWHERE, Before, Kept, Listed, Receipt, Sheet
+from understudy.core import Session, TapeEntry
+from understudy.store.access_rights import HOUSE, Link, RenewedLink, Right
+from understudy.store.change_notices import ChangeNotices
+from understudy.store.game_identity import SameOrigin
+from understudy.store.records import (
+    NOT_IMPORTED,
+    AnswerReceipt,
+    CustomBoard,
+    GameListing,
+    ImportInfo,
+    StoredGame,
+)
 
 
 class Store(Protocol):
@@ -21,7 +28,7 @@ class Store(Protocol):
     """
 
     @property
-    def sheets(self) -> Sheets:
+    def sheets(self) -> CustomBoards:
         """The printed components that owners have entered."""
         ...
 
@@ -30,12 +37,12 @@ class Store(Protocol):
         """The games that nobody touches, where that is known."""
         ...
 
-    def alone(self, name: str) -> AbstractContextManager[None]:
+    def process_lock(self, name: str) -> AbstractContextManager[None]:
         """Meanwhile no other process does what has this name; within one its threads may."""
         ...
 
     @property
-    def notices(self) -> Notices | None:
+    def notices(self) -> ChangeNotices | None:
         """What is told of changes, if several processes may make them; None if this one knows."""
         ...
 
@@ -49,9 +56,9 @@ class Store(Protocol):
         session: Session,
         view: Mapping[str, object],
         id: str | None = None,
-        before: Before = NOWHERE,
+        before: ImportInfo = NOT_IMPORTED,
         owner: str = HOUSE,
-    ) -> Kept:
+    ) -> StoredGame:
         """Keep a new game, under an id of its own unless one is given.
 
         `before` is what is known of it from elsewhere; without that it is a game of today. It is
@@ -59,7 +66,7 @@ class Store(Protocol):
         """
         ...
 
-    def load(self, id: str, known: Kept | None = None) -> Kept | None:
+    def load(self, id: str, known: StoredGame | None = None) -> StoredGame | None:
         """The game of this id, replayed from its tape; None if there is no such game.
 
         Refused as `Unreadable` if what is kept of it is damaged.
@@ -69,7 +76,7 @@ class Store(Protocol):
         """
         ...
 
-    def tape(self, id: str) -> list[Entry] | None:
+    def tape(self, id: str) -> list[TapeEntry] | None:
         """The answers of a game in order, also of one that no longer replays."""
         ...
 
@@ -85,7 +92,7 @@ class Store(Protocol):
         *,
         expected: int,
         unchanged: int,
-        receipt: Receipt | None = None,
+        receipt: AnswerReceipt | None = None,
     ) -> int:
         """Make the kept game this one; the new revision.
 
@@ -95,18 +102,18 @@ class Store(Protocol):
         """
         ...
 
-    def receipt(self, id: str, key: str) -> Receipt | None:
+    def receipt(self, id: str, key: str) -> AnswerReceipt | None:
         """That of an answer kept before with this key, even if it was taken back since."""
         ...
 
-    def listing(
+    def list_games(
         self,
         limit: int | None = None,
         offset: int = 0,
         *,
         finished: bool = False,
         device: str = HOUSE,
-    ) -> list[Listed]:
+    ) -> list[GameListing]:
         """The games, the one played last first: all, or so many after the first `offset`.
 
         With `finished` only those that are over, for a device those on its list. A damaged game is
@@ -114,14 +121,14 @@ class Store(Protocol):
         """
         ...
 
-    def alike(self, origin: str, device: str = HOUSE) -> list[Alike]:
+    def alike(self, origin: str, device: str = HOUSE) -> list[SameOrigin]:
         """The games that began from this, as far as they can be read; no other game is looked at.
 
         `origin` is a name that `identity.origin_of` gives. For a device those on its list.
         """
         ...
 
-    def entitle(self, id: str, title: str) -> bool:
+    def set_title(self, id: str, title: str) -> bool:
         """Call a game so in the list, or with no title nothing at all; whether there is one.
 
         That is no change of the game: its revision stays.
@@ -132,11 +139,11 @@ class Store(Protocol):
         """Forget a game; whether there was one."""
         ...
 
-    def try_writing(self) -> None:
+    def check_writable(self) -> None:
         """Refused if nothing could be kept just now; nothing changes."""
         ...
 
-    def filled(self) -> str:
+    def last_restored_at(self) -> str:
         """When everything was last replaced by a backup; empty if it never was."""
         ...
 
@@ -148,11 +155,11 @@ class Store(Protocol):
 class Idle(Protocol):
     """Games by when somebody last changed them or looked at them."""
 
-    def touch(self, id: str) -> None:
+    def mark_used(self, id: str) -> None:
         """Somebody has looked at a game."""
         ...
 
-    def listing(self, since: str, most: int, after: str = "") -> list[str]:
+    def list_games(self, since: str, most: int, after: str = "") -> list[str]:
         """So many games that nobody has touched since this time, by id after that of `after`."""
         ...
 
@@ -187,7 +194,7 @@ class Lists(Protocol):
         """The keys of the links of a game, made when first asked for; None without such a game."""
         ...
 
-    def renew(self, game: str, right: Right) -> Renewed | None:
+    def renew_link(self, game: str, right: Right) -> RenewedLink | None:
         """Another key in place of the one that gives this right. The old one opens nothing any
         more, and the game is taken off the list of every device that has this right to it.
         """
@@ -204,21 +211,23 @@ class Lists(Protocol):
         ...
 
 
-class Sheets(Protocol):
+class CustomBoards(Protocol):
     """Printed components of games as owners of the box have entered them, one for each name.
 
     Each device has its own.
     """
 
-    def listing(self, system: str, kind: str, owner: str = HOUSE) -> list[Sheet]:
+    def list_games(self, system: str, kind: str, owner: str = HOUSE) -> list[CustomBoard]:
         """All entered components of a kind, by name."""
         ...
 
-    def read(self, system: str, kind: str, name: str, owner: str = HOUSE) -> Sheet | None:
+    def read(self, system: str, kind: str, name: str, owner: str = HOUSE) -> CustomBoard | None:
         """One of them, if it was entered."""
         ...
 
-    def write(self, system: str, kind: str, name: str, text: str, owner: str = HOUSE) -> Sheet:
+    def write(
+        self, system: str, kind: str, name: str, text: str, owner: str = HOUSE
+    ) -> CustomBoard:
         """Keep this text in place of what was there."""
         ...
 

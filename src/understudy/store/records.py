@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Final, TypedDict
 
-from understudy.core import Entry, Misfit, Refused, Session, Unreadable, find_system
+from understudy.core import AnswerDoesNotFit, Refused, Session, TapeEntry, Unreadable, find_system
 from understudy.store.access_rights import Right
 
 ID_LENGTH: Final = 8
@@ -21,19 +21,19 @@ ID_LENGTH: Final = 8
 ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 KEY_LENGTH: Final = 26
 """With 31 letters to choose from that is 128 bits: nobody guesses it."""
-LONGEST_KEPT: Final = 40
+MAX_KEY_BYTES: Final = 40
 """Bytes of the key of an answer that are kept as they are; of a longer one a digest is."""
-LEAP: Final = 20_000
+REVISION_JUMP: Final = 20_000
 """When everything is replaced by a backup, revisions leap beyond the next of so many. Whoever
 remembers a game from before, a server or a page, then has none that is taken for the one of now.
 """
-MOST_CHANGES: Final = LEAP - 1
+MAX_CHANGES: Final = REVISION_JUMP - 1
 """How often a game may change. Each change leaves a receipt, also of what is taken back: without an
 end a game of few answers could take any room.
 """
-LONG_AGO: Final = "1970-01-01T00:00:00.000000+00:00"
+EPOCH: Final = "1970-01-01T00:00:00.000000+00:00"
 
-IN_LIST: Final[Mapping[str, type]] = {
+LISTING_FIELDS: Final[Mapping[str, type]] = {
     "id": str,
     "system": str,
     "options": dict,
@@ -45,7 +45,7 @@ IN_LIST: Final[Mapping[str, type]] = {
     "summary": dict,
 }
 """What a line of the list is made of."""
-TO_REPLAY: Final[Mapping[str, type]] = {
+REPLAY_FIELDS: Final[Mapping[str, type]] = {
     "system": str,
     "options": dict,
     "seed": str,
@@ -58,7 +58,7 @@ TO_REPLAY: Final[Mapping[str, type]] = {
 
 
 @dataclass(slots=True)
-class Kept:
+class StoredGame:
     """A game of the store, replayed. `revision` counts its changes."""
 
     id: str
@@ -67,7 +67,7 @@ class Kept:
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class GameListing:
     """What is known of a game without replaying it: its line in the list of games.
 
     Of a line that is `damaged` only the id is sure. `right` is what the device may do with it whose
@@ -77,8 +77,8 @@ class Listed:
     id: str = ""
     system: str = ""
     options: dict[str, object] = field(default_factory=dict)
-    created: str = LONG_AGO
-    updated: str = LONG_AGO
+    created: str = EPOCH
+    updated: str = EPOCH
     revision: int = 0
     answers: int = 0
     finished: bool = False
@@ -89,7 +89,7 @@ class Listed:
 
 
 @dataclass(frozen=True, slots=True)
-class Receipt:
+class AnswerReceipt:
     """Of an answer that came with a key: by the digest it is known again.
 
     A version that kept the key alone has left no digest.
@@ -99,20 +99,20 @@ class Receipt:
     digest: str | None
 
     @classmethod
-    def of(cls, key: str, sent: object) -> Receipt:
+    def of(cls, key: str, sent: object) -> AnswerReceipt:
         """For what was sent with this key."""
         known = key.encode("utf-8", "surrogatepass")
-        if len(known) > LONGEST_KEPT:
+        if len(known) > MAX_KEY_BYTES:
             key = _digest(known)
         return cls(key, _digest(json.dumps(sent, sort_keys=True).encode()))
 
-    def fits(self, other: Receipt) -> bool:
+    def fits(self, other: AnswerReceipt) -> bool:
         """Whether both are for the same."""
         return None in (self.digest, other.digest) or self == other
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class CustomBoard:
     """A printed component as an owner of the box has entered it, and when it was saved."""
 
     name: str
@@ -121,7 +121,7 @@ class Sheet:
 
 
 @dataclass(frozen=True, slots=True)
-class Before:
+class ImportInfo:
     """What is known of a new game from where it was kept before: its name, and its times."""
 
     title: str = ""
@@ -135,11 +135,11 @@ class Before:
         return {name: min(time, latest) for name, time in known.items() if time is not None}
 
 
-NOWHERE: Final = Before()
+NOT_IMPORTED: Final = ImportInfo()
 """A game that was not kept before."""
 
 
-class State(TypedDict):
+class StoredState(TypedDict):
     """What every change of a game changes, beside its tape."""
 
     updated: str
@@ -150,7 +150,7 @@ class State(TypedDict):
     redo: list[list[object]]
 
 
-class Record(State):
+class Record(StoredState):
     """All that is kept of a game, beside its tape and its receipts."""
 
     id: str
@@ -166,19 +166,19 @@ def _digest(data: bytes) -> str:
     return hashlib.blake2b(data, digest_size=16).hexdigest()
 
 
-def changes(revision: int) -> int:
+def count_changes(revision: int) -> int:
     """How often a game has changed that is at this revision, whatever it has leapt over."""
-    return revision % LEAP
+    return revision % REVISION_JUMP
 
 
-def leapt(revision: int, latest: int) -> int:
+def raise_revision(revision: int, latest: int) -> int:
     """The revision of a game in a place where others have come up to `latest`."""
-    return (max(revision, latest) // LEAP + 1) * LEAP + changes(revision)
+    return (max(revision, latest) // REVISION_JUMP + 1) * REVISION_JUMP + count_changes(revision)
 
 
-def first_record(id: str, session: Session, view: Mapping[str, object], before: Before) -> Record:
+def new_record(id: str, session: Session, view: Mapping[str, object], before: ImportInfo) -> Record:
     """A new game, not changed here yet."""
-    state = next_state(session, view, 0)
+    state = state_after(session, view, 0)
     times = before.times()
     state["updated"] = times.get("updated", state["updated"])
     return {
@@ -192,7 +192,7 @@ def first_record(id: str, session: Session, view: Mapping[str, object], before: 
     }
 
 
-def next_state(session: Session, view: Mapping[str, object], revision: int) -> State:
+def state_after(session: Session, view: Mapping[str, object], revision: int) -> StoredState:
     """What a game that has become this session is kept as."""
     return {
         "updated": now(),
@@ -200,7 +200,7 @@ def next_state(session: Session, view: Mapping[str, object], revision: int) -> S
         "answers": len(session.tape),
         "finished": session.over,
         "summary": summary(view) | _marked(session),
-        "redo": pairs(session.redoable),
+        "redo": answers_to_json(session.redoable),
     }
 
 
@@ -209,43 +209,43 @@ def _marked(session: Session) -> dict[str, object]:
     return {"looked_ahead": times} if times else {}
 
 
-def replayed(id: str, record: Mapping[str, Any], tape: list[Entry]) -> Kept:
+def replay_record(id: str, record: Mapping[str, Any], tape: list[TapeEntry]) -> StoredGame:
     """The game of a record and its tape.
 
     `Unreadable` if the record is damaged or answers are missing, or if the rules have changed too
     much.
     """
-    if not _is_whole(record, TO_REPLAY) or record["answers"] != len(tape):
-        raise damaged(id)
+    if not _is_whole(record, REPLAY_FIELDS) or record["answers"] != len(tape):
+        raise damaged_error(id)
     try:
-        seed, redo = int(record["seed"]), entries(record["redo"])
+        seed, redo = int(record["seed"]), answers_from_json(record["redo"])
     except (ValueError, TypeError):
-        raise damaged(id) from None
+        raise damaged_error(id) from None
     played = find_system(record["system"])
     try:
         session = Session.replay(played, record["options"], seed, tape)
-    except (Misfit, Refused) as error:
+    except (AnswerDoesNotFit, Refused) as error:
         versions = {"saved": str(record["rules"]), "ours": str(played.rules_version)}
         raise Unreadable("store-no-longer-replays", **versions) from error
     session.redoable = redo
-    return Kept(id, session, record["revision"])
+    return StoredGame(id, session, record["revision"])
 
 
-def damaged(id: str) -> Unreadable:
+def damaged_error(id: str) -> Unreadable:
     """What is kept of this game cannot be what was written."""
     return Unreadable("store-game-damaged", id=id)
 
 
-def listed(record: object, right: Right | None = None) -> Listed:
+def make_listing(record: object, right: Right | None = None) -> GameListing:
     """The line of a record, marked if the record is damaged."""
     if isinstance(record, Mapping):
-        if _is_whole(record, IN_LIST):
+        if _is_whole(record, LISTING_FIELDS):
             title = record.get("title")
-            line = {name: record[name] for name in IN_LIST}
-            return Listed(**line, title=title if isinstance(title, str) else "", right=right)
+            line = {name: record[name] for name in LISTING_FIELDS}
+            return GameListing(**line, title=title if isinstance(title, str) else "", right=right)
         if isinstance(record.get("id"), str):
-            return Listed(record["id"], damaged=True, right=right)
-    return Listed(damaged=True)
+            return GameListing(record["id"], damaged=True, right=right)
+    return GameListing(damaged=True)
 
 
 def _is_whole(record: Mapping[str, object], kinds: Mapping[str, type]) -> bool:
@@ -268,14 +268,14 @@ def _plain_values(table: Mapping[str, object], before: str = "") -> Iterator[tup
             yield f"{before}{name}", value
 
 
-def pairs(tape: Iterable[Entry]) -> list[list[object]]:
+def answers_to_json(tape: Iterable[TapeEntry]) -> list[list[object]]:
     """Answers as JSON."""
     return [[entry.question, entry.answer] for entry in tape]
 
 
-def entries(pairs: Iterable[list[object]]) -> list[Entry]:
+def answers_from_json(pairs: Iterable[list[object]]) -> list[TapeEntry]:
     """Answers from JSON."""
-    return [Entry(str(question), answer) for question, answer in pairs]
+    return [TapeEntry(str(question), answer) for question, answer in pairs]
 
 
 def new_id() -> str:
@@ -294,9 +294,9 @@ def _letters(count: int) -> str:
 
 def now() -> str:
     """The time in UTC as text of one width, so that every store sorts it alike."""
-    return moment(datetime.now(UTC))
+    return format_time(datetime.now(UTC))
 
 
-def moment(time: datetime) -> str:
+def format_time(time: datetime) -> str:
     """A time as every store keeps it."""
     return time.astimezone(UTC).isoformat(timespec="microseconds")

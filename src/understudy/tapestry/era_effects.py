@@ -8,13 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.tapestry.printed.read_tables import slug
+from understudy.tapestry.printed.read_tables import to_id
 from understudy.tapestry.printed.tracks import MILITARY
 from understudy.tapestry.state import Human
 
 
 @dataclass(frozen=True, slots=True)
-class Lasting:
+class EraEffect:
     """What a card changes: you may not advance on `track`, and each advance of a bot there pays.
 
     The points are told as `told`. With `no_trap_search` the Automa may not use a trap against you.
@@ -30,18 +30,18 @@ class Lasting:
     @property
     def id(self) -> str:
         """The card's id in the printed table."""
-        return slug(self.name)
+        return to_id(self.name)
 
 
 LASTING: Final = {
     card.id: card
     for card in (
-        Lasting("Broker of Peace", "R21.2", MILITARY, vp=3, told="tapestry-broker-of-peace"),
-        Lasting("Pillage and Plunder", "R21.5", no_trap_search=True),
+        EraEffect("Broker of Peace", "R21.2", MILITARY, vp=3, told="tapestry-broker-of-peace"),
+        EraEffect("Pillage and Plunder", "R21.5", no_trap_search=True),
     )
 }
 
 
-def lasting_card(human: Human) -> Lasting | None:
+def active_era_effect(human: Human) -> EraEffect | None:
     """The card before you, if it is one that lasts."""
     return None if human.tapestry is None else LASTING.get(human.tapestry)

@@ -18,44 +18,44 @@ def play_turn(game: Game, table: Table) -> None:
     PHASES[game.phase](game, table)
 
 
-def next_turn(game: Game, table: Table) -> None:
+def play_next_turn(game: Game, table: Table) -> None:
     """One turn of whoever is next; those who have finished are passed over [R5.1, R5.2]."""
     seat = game.mover
-    if finished(game, seat):
+    if is_finished(game, seat):
         seat = _following(game, seat)
     game.mover = seat
     if seat == BOTS:
         bot_turn(game, table)
     else:
         human_turn(game, table, game.human(seat))
-    if everybody_finished(game):
+    if all_finished(game):
         game.phase = "end"
     else:
         game.mover = _following(game, seat)
 
 
-def finished(game: Game, seat: str) -> bool:
+def is_finished(game: Game, seat: str) -> bool:
     """Whether somebody takes no more turns [R5.2]; among two people the bots wait for both."""
     if seat != BOTS:
         return game.human(seat).era >= LAST_ERA
-    return game.era >= LAST_ERA if game.setup.solo else people_finished(game)
+    return game.era >= LAST_ERA if game.setup.solo else humans_finished(game)
 
 
-def people_finished(game: Game) -> bool:
+def humans_finished(game: Game) -> bool:
     """Whether every person has taken five income turns."""
     return all(human.era >= LAST_ERA for human in game.humans)
 
 
-def everybody_finished(game: Game) -> bool:
+def all_finished(game: Game) -> bool:
     """The game ends when both sides have taken income turn 5 [R20.1]."""
-    return people_finished(game) and finished(game, BOTS)
+    return humans_finished(game) and is_finished(game, BOTS)
 
 
 def _following(game: Game, seat: str) -> str:
     seats = game.seats
     place = seats.index(seat)
     for following in (*seats[place + 1 :], *seats[: place + 1]):
-        if not finished(game, following):
+        if not is_finished(game, following):
             return following
     return seat
 
@@ -67,4 +67,4 @@ def end_game(game: Game, table: Table) -> None:
     game.phase = "over"
 
 
-PHASES: Final = {"setup": set_up, "play": next_turn, "end": end_game}
+PHASES: Final = {"setup": set_up, "play": play_next_turn, "end": end_game}

@@ -9,11 +9,11 @@ from understudy.core import Illegal, Options, Ref
 from understudy.core.options.options import (
     DEALT,
     REAL,
-    Choices,
+    CheckedOptions,
     Decks,
     OneNumber,
     OneOf,
-    Settled,
+    OptionSet,
     Switch,
     Text,
 )
@@ -42,7 +42,7 @@ _DECKS: Final = Decks(
     {"decision": DEALT, "tapestry": DEALT, "territory": REAL, "tech": REAL, "die": DEALT},
 )
 
-CHOICES: Final = Choices(
+CHOICES: Final = OptionSet(
     _DIFFICULTY, _PLAYERS, _KEEP_DISCOURAGED, _RESHUFFLE_CARDS, _CIVILIZATION,
     _SECOND_CIVILIZATION, _FIRST_PLAYER, _NAME, _NAME2, _DECKS,
 )  # fmt: skip
@@ -76,15 +76,15 @@ class Setup:
         return self.players == "solo"
 
 
-def settle(options: Options) -> Settled:
+def settle(options: Options) -> CheckedOptions:
     """The options complete and in one form, or a refusal that says what does not go together."""
-    if isinstance(options, Settled):
+    if isinstance(options, CheckedOptions):
         return options
     settled = CHOICES.complete(options)
     _go_together(settled)
     if settled["players"] == "two_humans":
         settled["decks"] = {**_DECKS.of(settled), **dict.fromkeys(ONLY_THE_AUTOMAS, REAL)}
-    return Settled(settled)
+    return CheckedOptions(settled)
 
 
 def _go_together(settled: Options) -> None:
@@ -127,6 +127,6 @@ def setup(options: Options) -> Setup:
     )
 
 
-def wizard() -> dict[str, object]:
+def option_listing() -> dict[str, object]:
     """What can be chosen, as JSON for a wizard: values in the order they are shown."""
     return {**CHOICES.to_json(), "incomplete_sources": ["two_humans"]}

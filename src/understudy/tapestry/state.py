@@ -8,7 +8,7 @@ from typing import Final
 from understudy.components.deck import Deck
 from understudy.components.hex_map import spaces_of
 from understudy.core import Fact
-from understudy.tapestry.map.map_state import Land, fresh_land
+from understudy.tapestry.map.map_state import MapState, initial_map
 from understudy.tapestry.options import Setup
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS
 from understudy.tapestry.printed.levels import ACHIEVEMENTS
@@ -88,7 +88,7 @@ class Game:
     """
 
     setup: Setup
-    land: Land
+    land: MapState
     automa: Bot
     shadow: Bot
     mat: Mat
@@ -231,7 +231,7 @@ def fresh_game(setup: Setup) -> Game:
     humans = [Human(HUMAN)] if setup.solo else [Human(HUMAN), Human(HUMAN2)]
     return Game(
         setup=setup,
-        land=fresh_land(setup.solo),
+        land=initial_map(setup.solo),
         automa=Bot(AUTOMA, [0, 0, 0, 0], EXPLORATION, OUTPOSTS - 3),
         shadow=Bot(SHADOW, [0, 0, 0, 0], SCIENCE, OUTPOSTS - 1),
         mat=Mat(),

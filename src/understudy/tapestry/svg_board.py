@@ -50,12 +50,12 @@ def picture(game: Game, say: Say) -> str:
     owners = _Owners(seen, say)
     title = f"{say(Message('tapestry-plot-era'))} {seen['era']} / {seen['last_era']}"
     parts = [
-        svg.letters(20, 28, title, 16, left=True, bold=True),
-        svg.moved(168, 48 + 3.6 * WIDTH, (_hex(hex, owners) for hex in seen["map"]["hexes"])),
-        svg.moved(360, 70, _sides(seen, owners)),
-        svg.moved(20, TRACKS_AT, _tracks(seen["tracks"], owners)),
+        svg.text(20, 28, title, 16, left=True, bold=True),
+        svg.translate(168, 48 + 3.6 * WIDTH, (_hex(hex, owners) for hex in seen["map"]["hexes"])),
+        svg.translate(360, 70, _sides(seen, owners)),
+        svg.translate(20, TRACKS_AT, _tracks(seen["tracks"], owners)),
     ]
-    return svg.sheet(SIZE, TRACKS_AT + 4 * CELL + 14, title, parts)
+    return svg.document(SIZE, TRACKS_AT + 4 * CELL + 14, title, parts)
 
 
 def _hex(hex: Any, owners: _Owners) -> Part:
@@ -67,9 +67,9 @@ def _hex(hex: Any, owners: _Owners) -> Part:
     parts.append(svg.hexagon(x, y, fill, LINE, flat=True))
     if hex["inside"]:
         parts.append(svg.disc(x, y, 11, TERRAIN[hex["inside"][0]], LINE))
-    parts.append(svg.letters(x, y - 10, hex["name"], 8, INK))
+    parts.append(svg.text(x, y - 10, hex["name"], 8, INK))
     if hex["tile"]:
-        parts.append(svg.letters(x, y + 18, str(hex["tile"]), 8, svg.FAINT))
+        parts.append(svg.text(x, y + 18, str(hex["tile"]), 8, svg.FAINT))
     said = [hex["name"]]
     apart = 8.5 if len(hex["tokens"]) > 1 else 0
     for n, token in enumerate(hex["tokens"]):
@@ -77,8 +77,8 @@ def _hex(hex: Any, owners: _Owners) -> Part:
         said.append(owners.called(token["owner"]))
         parts.append(owners.token(token["owner"], at, y + 3))
         if token["toppled"]:
-            parts.append(svg.stroke(f"m{at - 8:.1f} {y + 11:.1f}l16 -16", "#b2431f"))
-    return svg.titled(", ".join(said), parts)
+            parts.append(svg.path(f"m{at - 8:.1f} {y + 11:.1f}l16 -16", "#b2431f"))
+    return svg.with_title(", ".join(said), parts)
 
 
 def _kite(x: float, y: float, n: int, fill: str) -> Part:
@@ -94,21 +94,21 @@ def _sides(seen: Any, owners: _Owners) -> Iterator[Part]:
     points = seen["points"]
     for row, side in enumerate(sides):
         yield owners.token(side, 8, row * 28)
-        yield svg.letters(24, row * 28 + 5, owners.called(side), 14, left=True)
+        yield svg.text(24, row * 28 + 5, owners.called(side), 14, left=True)
         if side in points:
-            yield svg.letters(250, row * 28 + 5, str(points[side]), 15, bold=True)
+            yield svg.text(250, row * 28 + 5, str(points[side]), 15, bold=True)
 
 
 def _tracks(tracks: list[Any], owners: _Owners) -> Iterator[Part]:
     for row, track in enumerate(tracks):
         y = row * CELL
         said = owners.say(Ref("tapestry-track", track["id"]))
-        yield svg.letters(0, y + 20, said, 12.5, left=True)
+        yield svg.text(0, y + 20, said, 12.5, left=True)
         for number, space in enumerate(track["spaces"]):
             x = 122 + number * CELL
             free = space["landmark"] and not space["claimed"]
             yield svg.box(x, y, CELL - 2, CELL - 4, "#f6dfcf" if free else "#ebe1cf", LINE)
-            yield svg.letters(x + 9, y + 11, str(number), 8.5, svg.FAINT)
+            yield svg.text(x + 9, y + 11, str(number), 8.5, svg.FAINT)
             if free:
                 ends = [
                     (x + 24, y + 11),
@@ -117,7 +117,7 @@ def _tracks(tracks: list[Any], owners: _Owners) -> Iterator[Part]:
                     (x + 32, y + 6),
                     (x + 32, y + 11),
                 ]
-                yield svg.titled(owners.say(Ref("tapestry-landmark", space["landmark"])),
+                yield svg.with_title(owners.say(Ref("tapestry-landmark", space["landmark"])),
                                  [svg.shape(ends, PAPER, INK)])  # fmt: skip
             here = [owner for owner, at in track["markers"].items() if at == number]
             step = 18 if len(here) < 3 else 11

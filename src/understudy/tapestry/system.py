@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from understudy.core import (
-    NO_SECRETS,
+    NO_HIDDEN_INFO,
+    HiddenInfo,
     Illegal,
     Message,
     Note,
     Options,
     Rule,
     Say,
-    Secrets,
     Simulation,
     Step,
     Table,
@@ -42,9 +42,9 @@ class Tapestry:
     rules_version: Final = 2
 
     def options(self) -> dict[str, object]:
-        return choices.wizard()
+        return choices.option_listing()
 
-    def settle(self, options: Options) -> dict[str, object]:
+    def complete_options(self, options: Options) -> dict[str, object]:
         return choices.settle(options)
 
     def new(self, options: Options) -> Game:
@@ -62,8 +62,8 @@ class Tapestry:
     def view(self, position: Game) -> dict[str, object]:
         return view(position)
 
-    def secrets(self) -> Secrets:
-        return NO_SECRETS
+    def hidden_info(self) -> HiddenInfo:
+        return NO_HIDDEN_INFO
 
     def outcomes(self, position: Game) -> dict[str, int]:
         return outcomes(position)
@@ -108,7 +108,7 @@ class Tapestry:
     def sheets(self) -> dict[str, dict[str, str]]:
         return {}
 
-    def check_sheet(self, kind: str, text: str) -> list[Message]:
+    def check_board(self, kind: str, text: str) -> list[Message]:
         raise Illegal("table-unknown-sheet", kind=kind)
 
     def check_scenario(self, scenario: Mapping[str, Any]) -> list[Message]:

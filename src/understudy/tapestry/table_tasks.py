@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from understudy.core import NOTHING, TABLE, Kind, Note, Ref, Step, kinds
+from understudy.core import NOTHING, TABLE, Note, Ref, Step, StepKind, step_kinds
 from understudy.tapestry.state import Game
 
 YOUR_TURN: Final = "tapestry-turn-human"
 STAGE: Final = "tapestry-income-step"
 RESHUFFLED: Final = "tapestry-reshuffled"
 
-KINDS: Final[dict[str, Kind]] = {
+KINDS: Final[dict[str, StepKind]] = {
     # Tokens, outposts, tiles, points, the mat: there in every game.
-    **kinds(
+    **step_kinds(
         (
             "tapestry-achievement-earned", "tapestry-advance", "tapestry-broker-of-peace",
             "tapestry-card-counts", "tapestry-favourite", "tapestry-first-civilization",
@@ -32,7 +32,7 @@ KINDS: Final[dict[str, Kind]] = {
         TABLE,
     ),
     # What follows from something is for your hands; what you reported you have done.
-    **kinds(
+    **step_kinds(
         (
             "tapestry-stand-up", "tapestry-you-advance", "tapestry-you-claim",
             "tapestry-you-explore", "tapestry-you-give-card", "tapestry-you-give-historian",
@@ -41,7 +41,7 @@ KINDS: Final[dict[str, Kind]] = {
         ),
         TABLE, yours=True,
     ),
-    **kinds(
+    **step_kinds(
         (
             "tapestry-add-progress", "tapestry-decision-decks", "tapestry-pair",
             "tapestry-progress-revealed", "tapestry-shuffle",
@@ -49,11 +49,11 @@ KINDS: Final[dict[str, Kind]] = {
         "decision",
     ),
     # Nothing is moved, but whoever asked for it wants to know.
-    **kinds(
+    **step_kinds(
         ("tapestry-no-trap-search", "tapestry-upgrade-met", "tapestry-upgrade-not-met"), told=True
     ),
     # A mere cause, a decision, a result, or what you have said yourself.
-    **kinds(
+    **step_kinds(
         (
             "tapestry-candidates-all", "tapestry-candidates-end", "tapestry-candidates-landmark",
             "tapestry-chosen", "tapestry-civilization", "tapestry-conquer-neutral",
@@ -74,17 +74,17 @@ KINDS: Final[dict[str, Kind]] = {
 DECKS: Final = {"progress": "decision"}
 """Decks that an option names otherwise."""
 
-STAGES: Final[dict[str, Kind]] = {
-    **kinds(
+STAGES: Final[dict[str, StepKind]] = {
+    **step_kinds(
         (
             "first_income", "advance_pair", "civ_bonus", "score", "place_tapestry",
             "gain_tapestry",
         ),
         TABLE,
     ),
-    **kinds(("add_progress_2", "add_progress_4", "shuffle"), "decision"),
+    **step_kinds(("add_progress_2", "add_progress_4", "shuffle"), "decision"),
     # The app checks; a favourite that changes is a step of its own.
-    **kinds(("favourite_check",)),
+    **step_kinds(("favourite_check",)),
 }  # fmt: skip
 """The steps of an income turn [R17.2]."""
 
@@ -106,11 +106,11 @@ def _note(steps: Sequence[Step], step: Step, real: frozenset[str]) -> Note:
     return kind.note(real)
 
 
-def _kind(step: Step) -> Kind:
+def _kind(step: Step) -> StepKind:
     """By what it is about: a step of an income turn, a deck that is made anew."""
     about = step.args.get(ABOUT[step.kind]) if step.kind in ABOUT else None
     if not isinstance(about, Ref):
         return KINDS[step.kind]
     if step.kind == RESHUFFLED:
-        return Kind(frozenset((DECKS.get(about.id, about.id),)))
+        return StepKind(frozenset((DECKS.get(about.id, about.id),)))
     return STAGES[about.id]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from understudy.components.deck import FACE_DOWN
 from understudy.core import Change, Ref, Table, YesNo
 from understudy.tapestry.decks.tapestry_cards import discard_tapestry_card, is_trap
-from understudy.tapestry.era_effects import lasting_card
+from understudy.tapestry.era_effects import active_era_effect
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS, TRAP
 from understudy.tapestry.state import Game, Human
 from understudy.tapestry.state_changes import hex_ref, owner
@@ -17,7 +17,7 @@ def search_for_trap(game: Game, table: Table, human: Human, hex: int) -> bool:
     A card of yours may keep the Automa from that [R21.5].
     """
     beside = game.mat.beside
-    yours = lasting_card(human)
+    yours = active_era_effect(human)
     if yours is not None and yours.no_trap_search:
         if beside and table.listening:
             name = Ref("tapestry-card", yours.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from understudy.tapestry.bots.choose_track import landmark_or_end
 from understudy.tapestry.bots.income_mat import FIRST_IN_ERA_VP, first_in_era, scoring_lines
-from understudy.tapestry.companion.tracks import ahead
+from understudy.tapestry.companion.tracks import opponents_ahead
 from understudy.tapestry.landmarks import automa_landmarks
 from understudy.tapestry.map.tokens import TOPPLED, kind_of, owner_of, stands
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS
@@ -184,7 +184,7 @@ def _human(game: Game, human: Human) -> dict[str, object]:
         "historians": dict(human.historians),
         "territories": game.land.controlled_by(human.name).bit_count(),
         "toppled": game.land.toppled_by(human.name),
-        "behind_on": [TRACKS[track] for track in range(4) if ahead(game, human, track)],
+        "behind_on": [TRACKS[track] for track in range(4) if opponents_ahead(game, human, track)],
     }
 
 

@@ -8,9 +8,9 @@ import { install } from "./app/service_worker_setup.js";
 import { Preparing } from "./app/engine_loading.js";
 import { changeScreen } from "./ui/screen_focus.js";
 import { language } from "./app/settings.js";
-import { dressScreens } from "./app/stylesheets.js";
+import { loadScreenStyles } from "./app/stylesheets.js";
 import { Waiting } from "./ui/loading.js";
-import { allWords, firstWords } from "./app/translations.js";
+import { loadAllMessages, firstWords } from "./app/translations.js";
 
 const route = signal(parse());
 
@@ -66,5 +66,5 @@ place.replaceChildren();
 render(html`<${App} /><${Preparing} />`, place);
 // The first view is painted before anything else begins.
 await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-[screens.value] = await Promise.all([import("./app/screens.js"), allWords(), dressScreens()]);
+[screens.value] = await Promise.all([import("./app/screens.js"), loadAllMessages(), loadScreenStyles()]);
 install();

@@ -234,11 +234,11 @@ export type GameSummary = Omit<Wire["GameSummary"], keyof Line> & Line;
 export type FinishedGame = Omit<Wire["FinishedGame"], keyof Line> & Line;
 /** What a file is to the games that are kept. */
 export type How = "taken" | "there" | "ahead" | "other";
-export type SaveLook = Omit<Wire["SaveLook"], keyof Line | "how"> & Pick<Line, "options" | "summary"> & { view: any; how: How };
-export type TakenGame = Omit<Wire["TakenGame"], "how"> & { how: How };
+export type SaveLook = Omit<Wire["SaveInspection"], keyof Line | "how"> & Pick<Line, "options" | "summary"> & { view: any; how: How };
+export type TakenGame = Omit<Wire["ImportResult"], "how"> & { how: How };
 export type ForecastReport = Wire["ForecastReport"];
 export type MoveAdvice = Omit<Wire["MoveAdvice"], "move"> & { move: Record<string, string> };
-export type CounselReport = Omit<Wire["CounselReport"], "moves" | "passing"> & { moves: MoveAdvice[]; passing: MoveAdvice };
+export type CounselReport = Omit<Wire["AdviceReport"], "moves" | "passing"> & { moves: MoveAdvice[]; passing: MoveAdvice };
 export type GameRule = Wire["GameRule"];
 export type SavedSheet = Wire["SavedSheet"];
 export type SheetReport = Omit<Wire["SheetReport"], "problems"> & { problems: Message[] };

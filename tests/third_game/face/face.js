@@ -3,14 +3,14 @@
 import { html } from "htm/preact";
 import { Icon } from "../ui/controls.js";
 import { plainFace } from "../generic/generic_face.js";
-import { theGame } from "../play/current_game.js";
+import { currentGame } from "../play/current_game.js";
 
 const beside = (file) => new URL(file, import.meta.url).pathname;
 
 const Runner = ({ at }) => html`<i class="toy-runner" data-at=${at}><${Icon} name="toy/horse" /></i>`;
 
 const Board = () => {
-  const { human, bot } = theGame().view;
+  const { human, bot } = currentGame().view;
   return html`<div class="toy-track"><${Runner} at=${human.space} /><${Runner} at=${bot.space} /></div>`;
 };
 

@@ -12,7 +12,7 @@ from typing import IO
 import typer
 
 from understudy.cli.progress import progress_bar
-from understudy.cli.translations import Words
+from understudy.cli.translations import Translations
 from understudy.core import Illegal, Unreadable
 from understudy.store.sql import SqlStore
 from understudy.store.sql.backup.backup_file import read_head
@@ -22,7 +22,7 @@ Open = Callable[[], SqlStore]
 """Opens the games that are kept."""
 
 
-def back_up(file: Path, open_games: Open, words: Words) -> Iterator[str]:
+def back_up(file: Path, open_games: Open, words: Translations) -> Iterator[str]:
     """Write everything into the file, and say what is in it."""
     with (
         closing(open_games()) as store,
@@ -36,10 +36,12 @@ def back_up(file: Path, open_games: Open, words: Words) -> Iterator[str]:
     yield words("terminal-saved", file=str(file))
 
 
-def restore_from(file: Path, open_games: Open, words: Words, *, replace: bool) -> Iterator[str]:
+def restore_from(
+    file: Path, open_games: Open, words: Translations, *, replace: bool
+) -> Iterator[str]:
     """Make everything what the file says, and say what is there now."""
     with _file(file) as stream, closing(_store(stream, open_games)) as store:
-        if not replace and sys.stdin.isatty() and store.listing(limit=1):
+        if not replace and sys.stdin.isatty() and store.list_games(limit=1):
             replace = typer.confirm(words("terminal-restore-asked"))
             if not replace:
                 yield words("terminal-restore-not")

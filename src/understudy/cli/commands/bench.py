@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from understudy.cli.commands.server_bench import Latency, Served, answer_latency, answer_rate
-from understudy.cli.translations import Words
+from understudy.cli.commands.server_bench import Latency, ServerLoad, answer_latency, answer_rate
+from understudy.cli.translations import Translations
 from understudy.core import Unreadable
 from understudy.sim import bench
 from understudy.sim.bench import ANSWERS, RATE, Measurement, find_workload
@@ -39,7 +39,7 @@ def read_stored(file: Path) -> dict[str, dict[str, float]]:
     return dict(workloads)
 
 
-def bench_line(name: str, measured: Measurement | Latency, words: Words) -> str:
+def bench_line(name: str, measured: Measurement | Latency, words: Translations) -> str:
     """One workload in words."""
     if isinstance(measured, Latency):
         p50, p99 = f"{measured.median:.1f}", f"{measured.p99:.1f}"
@@ -52,8 +52,8 @@ def bench_line(name: str, measured: Measurement | Latency, words: Words) -> str:
     return words("terminal-bench-wait", name=name, ms=wait, spread=spread_ms, n=measured.n)
 
 
-def more_lines(
-    measured: Mapping[str, Measurement | Latency], ratios: Mapping[str, float], words: Words
+def ratio_lines(
+    measured: Mapping[str, Measurement | Latency], ratios: Mapping[str, float], words: Translations
 ) -> list[str]:
     """Instructions where they were counted, and ratios to a stored run."""
     lines = []
@@ -62,7 +62,11 @@ def more_lines(
         if counted is not None:
             millions = f"{counted / 1e6:.2f}"
             lines.append(words("terminal-bench-instructions", name=name, millions=millions))
-        if isinstance(one, Served) and one.processor_ms is not None and one.memory_mb is not None:
+        if (
+            isinstance(one, ServerLoad)
+            and one.processor_ms is not None
+            and one.memory_mb is not None
+        ):
             cost, memory = f"{one.processor_ms:.1f}", round(one.memory_mb)
             lines.append(words("terminal-bench-served", name=name, ms=cost, mb=memory))
     for name, ratio in ratios.items():

@@ -47,7 +47,7 @@ def board_game() -> System:
 def board_problems(text: str) -> list[Message]:
     """What is wrong with an entered board, or unusual."""
     try:
-        return board_game().check_sheet(BOARD, text)
+        return board_game().check_board(BOARD, text)
     except Unreadable as refused:
         return [refused.message]
 

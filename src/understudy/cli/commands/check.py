@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from understudy.cli.translations import Words, words_for
+from understudy.cli.translations import Translations, words_for
 from understudy.core import Illegal, Refused, Unreadable, find_system, system_names
 
 KEYS: Final = ("title", "rule", "game", "options", "given", "when", "then")
@@ -74,12 +74,12 @@ def differences(path: Path, language: str | None) -> list[str]:
 
 
 @cache
-def _words(game: str | None, language: str | None) -> Words:
+def _words(game: str | None, language: str | None) -> Translations:
     """The words of a game, made once for all its scenarios."""
     return words_for(find_system(game) if game else None, language)
 
 
-def check_lines(path: Path, found: Sequence[str], words: Words) -> list[str]:
+def check_lines(path: Path, found: Sequence[str], words: Translations) -> list[str]:
     """The result of one scenario as it is printed."""
     if not found:
         return [words("terminal-check-ok", path=str(path))]
@@ -90,7 +90,7 @@ def check_lines(path: Path, found: Sequence[str], words: Words) -> list[str]:
     return [f"{failed}: {head}", *(f"    {difference}" for difference in found)]
 
 
-def reason_lines(words: Words) -> list[str]:
+def reason_lines(words: Translations) -> list[str]:
     """Every reason for which something can fail, with its words, game by game."""
     lines: list[str] = []
     for name in system_names():

@@ -9,18 +9,18 @@ from typing import Final
 
 from understudy.core import Message, Refused, Unreadable, find_system, save, system_names
 from understudy.core.session.save_file import BYTE_ORDER_MARK
-from understudy.service import Desk
-from understudy.service.endpoints.custom_boards import enter
+from understudy.service import Service
+from understudy.service.endpoints.custom_boards import save_custom
 from understudy.service.endpoints.save_files import (
     AHEAD,
     TAKEN,
     THERE,
-    go_on_from_save,
-    unpack_game,
+    import_packed_game,
+    update_from_save,
 )
-from understudy.service.requester import HOUSE
-from understudy.service.wire.payloads import PackedGame, SheetText
-from understudy.service.wire.request_parsing import reader_of
+from understudy.service.requester import SHARED_LIST
+from understudy.service.wire.payloads import ExportedGame, SheetText
+from understudy.service.wire.request_parsing import body_parser
 from understudy.store import Store
 
 MARK: Final = "understudy-games"
@@ -31,12 +31,12 @@ OTHER_SHEET: Final = "other-sheet"
 
 _GAME: Final = ("title", "created", "updated", "save")
 _SHEET: Final = ("system", "kind", "name", "text")
-_packed_game: Final = reader_of(PackedGame)
-_sheet_text: Final = reader_of(SheetText)
+_packed_game: Final = body_parser(ExportedGame)
+_sheet_text: Final = body_parser(SheetText)
 
 
 @dataclass(frozen=True, slots=True)
-class Bundle:
+class ExportFile:
     """Games with what is known of them, and entered components, as the file has them."""
 
     games: Sequence[Mapping[str, object]]
@@ -44,7 +44,7 @@ class Bundle:
 
 
 @dataclass(frozen=True, slots=True)
-class Brought:
+class ImportResult:
     """What came of a game or of a component; `of` is the name of its game, if it has one."""
 
     title: str
@@ -53,10 +53,10 @@ class Brought:
     why: Message | None = None
 
 
-def gather(store: Store) -> tuple[Bundle, int]:
+def collect_games(store: Store) -> tuple[ExportFile, int]:
     """Everything that is kept, and how many games cannot be read."""
     games: list[Mapping[str, object]] = []
-    lines = store.listing()
+    lines = store.list_games()
     for line in lines:
         try:
             kept = None if line.damaged else store.load(line.id)
@@ -69,12 +69,12 @@ def gather(store: Store) -> tuple[Bundle, int]:
         dict(zip(_SHEET, (system, kind, sheet.name, sheet.text), strict=True))
         for system in system_names()
         for kind in find_system(system).sheets()
-        for sheet in store.sheets.listing(system, kind)
+        for sheet in store.sheets.list_games(system, kind)
     ]
-    return Bundle(games, sheets), len(lines) - len(games)
+    return ExportFile(games, sheets), len(lines) - len(games)
 
 
-def write(bundle: Bundle) -> str:
+def write(bundle: ExportFile) -> str:
     """The text of the file: a line for each."""
     parts = {"games": bundle.games, "sheets": bundle.sheets}
     lists = ",\n".join(f'  "{name}": {_lines(entries)}' for name, entries in parts.items())
@@ -88,10 +88,10 @@ def _lines(entries: Sequence[Mapping[str, object]]) -> str:
     return "[\n" + ",\n".join(f"    {text}" for text in texts) + "\n  ]"
 
 
-def read(text: str) -> Bundle:
+def read(text: str) -> ExportFile:
     """What a file holds: many games, or if it is a save file its one."""
     if f'"{MARK}"' not in text[:200]:
-        return Bundle([{"save": text}], [])
+        return ExportFile([{"save": text}], [])
     try:
         data = json.loads(text.removeprefix(BYTE_ORDER_MARK))
         form, games, sheets = data[MARK], data["games"], data["sheets"]
@@ -108,10 +108,10 @@ def read(text: str) -> Bundle:
     )
     if not whole:
         raise Unreadable("page-brought-damaged")
-    return Bundle(games, sheets)
+    return ExportFile(games, sheets)
 
 
-def take_in(desk: Desk, bundle: Bundle, *, go_on: bool) -> Iterator[Brought]:
+def import_games(desk: Service, bundle: ExportFile, *, go_on: bool) -> Iterator[ImportResult]:
     """Take in one after the other; with `go_on` kept games go on where the file goes further."""
     for game in bundle.games:
         yield _game(desk, game, go_on=go_on)
@@ -119,18 +119,18 @@ def take_in(desk: Desk, bundle: Bundle, *, go_on: bool) -> Iterator[Brought]:
         yield _sheet(desk, sheet)
 
 
-def _game(desk: Desk, game: Mapping[str, object], *, go_on: bool) -> Brought:
+def _game(desk: Service, game: Mapping[str, object], *, go_on: bool) -> ImportResult:
     title, of = str(game.get("title") or ""), _system_in(game.get("save"))
     try:
         packed = _packed_game(json.dumps(game).encode())
-        assert isinstance(packed, PackedGame)
-        taken = unpack_game(desk.games, packed, HOUSE)
+        assert isinstance(packed, ExportedGame)
+        taken = import_packed_game(desk.games, packed, SHARED_LIST)
         if taken.how == AHEAD and go_on:
-            go_on_from_save(desk.games, taken.id, packed.save.encode())
-            return Brought(title, of, GONE_ON)
+            update_from_save(desk.games, taken.id, packed.save.encode())
+            return ImportResult(title, of, GONE_ON)
     except Refused as refused:
-        return Brought(title, of, REFUSED, refused.message)
-    return Brought(title, of, taken.how)
+        return ImportResult(title, of, REFUSED, refused.message)
+    return ImportResult(title, of, taken.how)
 
 
 def _system_in(save: object) -> str:
@@ -141,15 +141,15 @@ def _system_in(save: object) -> str:
         return ""
 
 
-def _sheet(desk: Desk, sheet: Mapping[str, str]) -> Brought:
+def _sheet(desk: Service, sheet: Mapping[str, str]) -> ImportResult:
     system, kind, name, text = (sheet[part] for part in _SHEET)
     kept = desk.games.store.sheets.read(system, kind, name)
     if kept is not None:
-        return Brought(name, system, THERE if kept.text == text else OTHER_SHEET)
+        return ImportResult(name, system, THERE if kept.text == text else OTHER_SHEET)
     try:
         entered = _sheet_text(json.dumps({"text": text}).encode())
         assert isinstance(entered, SheetText)
-        enter(desk.games, HOUSE, system, kind, name, entered)
+        save_custom(desk.games, SHARED_LIST, system, kind, name, entered)
     except Refused as refused:
-        return Brought(name, system, REFUSED, refused.message)
-    return Brought(name, system, TAKEN)
+        return ImportResult(name, system, REFUSED, refused.message)
+    return ImportResult(name, system, TAKEN)

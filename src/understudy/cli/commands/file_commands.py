@@ -8,7 +8,14 @@ from typing import Annotated
 import typer
 
 from understudy.cli.parsing.localized_commands import Command
-from understudy.cli.parsing.options import Address, FileToWrite, Folder, Language, refusals, wording
+from understudy.cli.parsing.options import (
+    Address,
+    FileToWrite,
+    Folder,
+    Language,
+    load_translations,
+    print_errors,
+)
 
 app = typer.Typer()
 
@@ -22,11 +29,11 @@ def export_games(
 ) -> None:
     """Put all games into one file."""
     from understudy.cli.commands.transfer import export_file
-    from understudy.store.sql import open_games
+    from understudy.store.sql import open_store
 
-    words = wording(None, language)
-    with refusals(words):
-        typer.echo("\n".join(export_file(file, lambda: open_games(data, database), words)))
+    words = load_translations(None, language)
+    with print_errors(words):
+        typer.echo("\n".join(export_file(file, lambda: open_store(data, database), words)))
 
 
 @app.command(name="import", cls=Command, help="terminal-command-about-import")
@@ -39,11 +46,11 @@ def import_games(
 ) -> None:
     """Take in the games of a file."""
     from understudy.cli.commands.transfer import import_file
-    from understudy.store.sql import open_games
+    from understudy.store.sql import open_store
 
-    words = wording(None, language)
-    with refusals(words):
-        lines, all_taken = import_file(file, lambda: open_games(data, database), words, go_on=go_on)
+    words = load_translations(None, language)
+    with print_errors(words):
+        lines, all_taken = import_file(file, lambda: open_store(data, database), words, go_on=go_on)
     typer.echo("\n".join(lines))
     raise typer.Exit(0 if all_taken else 1)
 
@@ -54,11 +61,11 @@ def backup(
 ) -> None:
     """Put everything that is kept into one file."""
     from understudy.cli.commands.backup import back_up
-    from understudy.store.sql import open_kept
+    from understudy.store.sql import open_existing_store
 
-    words = wording(None, language)
-    with refusals(words):
-        typer.echo("\n".join(back_up(file, lambda: open_kept(data, database), words)))
+    words = load_translations(None, language)
+    with print_errors(words):
+        typer.echo("\n".join(back_up(file, lambda: open_existing_store(data, database), words)))
 
 
 @app.command(cls=Command, help="terminal-command-about-restore")
@@ -71,9 +78,9 @@ def restore(
 ) -> None:
     """Make everything that is kept what a backup says."""
     from understudy.cli.commands.backup import restore_from
-    from understudy.store.sql import open_games
+    from understudy.store.sql import open_store
 
-    words = wording(None, language)
-    with refusals(words):
-        lines = restore_from(file, lambda: open_games(data, database), words, replace=replace)
+    words = load_translations(None, language)
+    with print_errors(words):
+        lines = restore_from(file, lambda: open_store(data, database), words, replace=replace)
         typer.echo("\n".join(lines))

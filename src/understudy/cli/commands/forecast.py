@@ -8,7 +8,7 @@ from typing import Final
 from rich.table import Table
 
 from understudy.cli.screens.screen import find_screen
-from understudy.cli.translations import Words
+from understudy.cli.translations import Translations
 from understudy.core import Arg, Session
 from understudy.sim.forecast import Forecast, Spread
 
@@ -16,7 +16,7 @@ LEAST_SHARE: Final = 0.005
 """Less than this would be rounded to nothing."""
 
 
-def forecast_table(forecast: Forecast, words: Words) -> Table:
+def forecast_table(forecast: Forecast, words: Translations) -> Table:
     """The score by the time at which the game ends, where that differs, and as a whole."""
     ends = forecast.by_end if len(forecast.by_end) > 1 else {}
     table = Table(words("terminal-forecast-end") if ends else "")
@@ -39,7 +39,7 @@ def _figures(spread: Spread) -> list[str]:
     ]
 
 
-def forecast_lines(forecast: Forecast, session: Session, words: Words) -> list[str]:
+def forecast_lines(forecast: Forecast, session: Session, words: Translations) -> list[str]:
     """The same in sentences: those of the page, in which each game speaks of its own model."""
     name = session.system.name
     own = find_screen(session.system).forecast(session.system.view(session.position))

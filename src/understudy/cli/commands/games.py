@@ -18,14 +18,14 @@ from understudy.cli.parsing.options import (
     FileToWrite,
     Folder,
     Language,
-    refusals,
-    wording,
+    load_translations,
+    print_errors,
 )
-from understudy.cli.translations import Words
+from understudy.cli.translations import Translations
 
 if TYPE_CHECKING:
-    from understudy.service.cache.game_cache import OpenGames
-    from understudy.store import Listed
+    from understudy.service.cache.game_cache import GameCache
+    from understudy.store import GameListing
 
 app = typer.Typer(cls=Group, invoke_without_command=True, help="terminal-command-about-games")
 
@@ -36,15 +36,15 @@ KeptGame = Annotated[
 
 @contextmanager
 def _found(
-    kept: str, data: Path | None, database: str | None, words: Words
-) -> Iterator[tuple[Listed, OpenGames]]:
+    kept: str, data: Path | None, database: str | None, words: Translations
+) -> Iterator[tuple[GameListing, GameCache]]:
     """The one game that is called so, and all of them to do something with it."""
-    from understudy.cli.commands.saved_games import find_kept
-    from understudy.service import Desk
-    from understudy.store.sql import open_games
+    from understudy.cli.commands.saved_games import find_saved_game
+    from understudy.service import Service
+    from understudy.store.sql import open_store
 
-    with refusals(words), closing(open_games(data, database)) as store:
-        yield find_kept(store, kept), Desk(store).games
+    with print_errors(words), closing(open_store(data, database)) as store:
+        yield find_saved_game(store, kept), Service(store).games
 
 
 @app.callback()
@@ -59,18 +59,18 @@ def games(
     """List the games that are kept."""
     if ctx.invoked_subcommand is not None:
         return
-    from understudy.cli.commands.saved_games import shelf_lines
-    from understudy.cli.terminal import own_terminal
+    from understudy.cli.commands.saved_games import saved_game_lines
+    from understudy.cli.terminal import stdio_terminal
     from understudy.service.endpoints.game_document import summary
-    from understudy.store.sql import open_games
+    from understudy.store.sql import open_store
 
-    words = wording(None, language)
-    with refusals(words), closing(open_games(data, database)) as store:
-        lines = store.listing()
+    words = load_translations(None, language)
+    with print_errors(words), closing(open_store(data, database)) as store:
+        lines = store.list_games()
     if as_json:
         typer.echo(json.dumps({"games": [asdict(summary(line)) for line in lines]}))
     elif lines:
-        own_terminal().show(*shelf_lines(lines, words.language, everything=everything))
+        stdio_terminal().show(*saved_game_lines(lines, words.language, everything=everything))
     else:
         typer.echo(words("terminal-games-none"))
 
@@ -84,15 +84,15 @@ def rename(
     language: Language = None,
 ) -> None:
     """Call a game something."""
-    from understudy.service.endpoints.games import name_game
+    from understudy.service.endpoints.games import rename_game
     from understudy.service.wire.payloads import GameTitle
-    from understudy.service.wire.request_parsing import reader_of
+    from understudy.service.wire.request_parsing import body_parser
 
-    words = wording(None, language)
+    words = load_translations(None, language)
     with _found(kept, data, database, words) as (line, games):
-        given = reader_of(GameTitle)(json.dumps({"title": title}).encode())
+        given = body_parser(GameTitle)(json.dumps({"title": title}).encode())
         assert isinstance(given, GameTitle)
-        name_game(games, line.id, given)
+        rename_game(games, line.id, given)
     said = "terminal-renamed" if title.strip() else "terminal-unnamed"
     typer.echo(words(said, id=line.id, title=title.strip()))
 
@@ -110,7 +110,7 @@ def export(
     from understudy.core import Illegal
     from understudy.service.endpoints.save_files import save_game
 
-    words = wording(None, language)
+    words = load_translations(None, language)
     with _found(kept, data, database, words) as (line, games):
         if file.exists():
             raise Illegal("terminal-file-exists", file=str(file))
@@ -127,18 +127,18 @@ def delete(
     language: Language = None,
 ) -> None:
     """Delete a game for good."""
-    from understudy.cli.commands.saved_games import shelf_lines
-    from understudy.cli.play.prompts import agree
-    from understudy.cli.terminal import own_terminal
+    from understudy.cli.commands.saved_games import saved_game_lines
+    from understudy.cli.play.prompts import confirm
+    from understudy.cli.terminal import stdio_terminal
     from understudy.core import Illegal
     from understudy.service.endpoints.games import delete_game
 
-    words = wording(None, language)
+    words = load_translations(None, language)
     with _found(kept, data, database, words) as (line, games):
         if not yes:
-            terminal = own_terminal()
-            terminal.show(*shelf_lines([line], words.language, everything=True))
-            if not agree(terminal.read, words("page-delete-sure"), words):
+            terminal = stdio_terminal()
+            terminal.show(*saved_game_lines([line], words.language, everything=True))
+            if not confirm(terminal.read, words("page-delete-sure"), words):
                 raise Illegal("terminal-not-deleted")
         delete_game(games, line.id)
     typer.echo(words("terminal-deleted", game=f"{line.id} {line.title}".strip()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.table import Table
 
-from understudy.cli.translations import Words
+from understudy.cli.translations import Translations
 from understudy.core import System
 from understudy.locales import LANGUAGES
 
@@ -20,7 +20,7 @@ def missing_names(system: System) -> dict[str, dict[str, int]]:
     }
 
 
-def names_table(system: System, words: Words) -> Table:
+def names_table(system: System, words: Translations) -> Table:
     """The same as a table."""
     table = Table(words("terminal-names-kind"), words("terminal-names-all"))
     for code in LANGUAGES:

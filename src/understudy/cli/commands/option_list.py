@@ -7,14 +7,14 @@ from shutil import get_terminal_size
 from textwrap import wrap
 from typing import Any, Final
 
-from understudy.cli.translations import Words
+from understudy.cli.translations import Translations
 from understudy.core.options.options import SOURCES, shown
 
 WIDEST: Final = 100
 USUAL: Final = "*"
 
 
-def option_lines(offered: Mapping[str, Mapping[str, Any]], words: Words) -> list[str]:
+def option_lines(offered: Mapping[str, Mapping[str, Any]], words: Translations) -> list[str]:
     """Every option with its values; the usual ones are marked."""
     rows = [row for name, option in offered.items() for row in _rows(name, option, words)]
     column = 2 + max(len(name) for name, _ in rows)
@@ -27,7 +27,7 @@ def option_lines(offered: Mapping[str, Mapping[str, Any]], words: Words) -> list
     return [*lines, "", *wrap(words("terminal-options-how"), width)]
 
 
-def _rows(name: str, option: Mapping[str, Any], words: Words) -> Iterator[tuple[str, str]]:
+def _rows(name: str, option: Mapping[str, Any], words: Translations) -> Iterator[tuple[str, str]]:
     default, values = option["default"], option["values"]
     if isinstance(default, Mapping):
         for part, usual in default.items():

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from understudy.cli.parsing.localized_commands import Command, VaryingCommand
+from understudy.cli.parsing.localized_commands import Command, VaryOptionsCommand
 from understudy.cli.parsing.options import (
     Address,
     AsJson,
@@ -17,10 +17,10 @@ from understudy.cli.parsing.options import (
     Folder,
     Game,
     Language,
-    chosen_options,
-    game_called,
-    refusals,
-    wording,
+    find_game,
+    load_translations,
+    parse_game_options,
+    print_errors,
 )
 from understudy.core import LEAST_SEED, MOST_SEED
 
@@ -30,7 +30,7 @@ INTERRUPTED: Final = 130
 app = typer.Typer()
 
 
-@app.command(cls=VaryingCommand, help="terminal-command-about-simulate")
+@app.command(cls=VaryOptionsCommand, help="terminal-command-about-simulate")
 def simulate(
     game: Game,
     games: Annotated[int, typer.Option(help="terminal-option-games")] = 1000,
@@ -59,28 +59,28 @@ def simulate(
 
     from understudy.cli.commands import simulate as many
     from understudy.cli.progress import progress_bar
-    from understudy.sim.agents import usual_human
-    from understudy.sim.cells import design
+    from understudy.sim.agents import default_agent
+    from understudy.sim.cells import make_cells
     from understudy.sim.run import Stopped, run_design
 
-    words = wording(None, language)
-    system = game_called(game, words)
-    words = wording(system, language)
-    options = chosen_options(system, option, words, board)
-    human = human or usual_human(system)
-    with refusals(words):
+    words = load_translations(None, language)
+    system = find_game(game, words)
+    words = load_translations(system, language)
+    options = parse_game_options(system, option, words, board)
+    human = human or default_agent(system)
+    with print_errors(words):
         varied = many.read_varied(system, vary or [])
-        cells, refused = design(system, options, varied)
-        many.check_together(out, record, save, plots=plots)
+        cells, refused = make_cells(system, options, varied)
+        many.check_option_pairs(out, record, save, plots=plots)
         if record is not None and save is not None:
             many.save_game(system, cells[0].options, seed, record, human, save)
             typer.echo(words("terminal-saved", file=str(save)))
             return
         folder = None
         if out is not None:
-            from understudy.sim.run_folder import Folder
+            from understudy.sim.run_folder import RunFolder
 
-            folder = Folder(out, system, cells, seed, human, games)
+            folder = RunFolder(out, system, cells, seed, human, games)
         with progress_bar(words, "terminal-simulate-games", "terminal-simulate-speed") as report:
             run = run_design(
                 system, cells, games, seed, human, workers, report, folder, cluster,
@@ -100,12 +100,12 @@ def simulate(
         )
     for name in refused:
         typer.echo(words("terminal-simulate-left-out", cell=name), err=True)
-    for line in many.closing_lines(run, words, out):
+    for line in many.summary_lines(run, words, out):
         typer.echo(line, err=as_json or run.stopped is not None)
     if plots and out is not None and run.kept and run.stopped is not Stopped.DISK:
         from understudy.sim.plots import draw_all
 
-        with refusals(words):
+        with print_errors(words):
             drawn = draw_all(out, words)
         for file in drawn:
             typer.echo(str(file), err=as_json)
@@ -132,18 +132,18 @@ def forecast(
     from rich.console import Console
 
     from understudy.cli.commands.forecast import forecast_lines, forecast_table
-    from understudy.cli.play.select_game import saved_or_kept
+    from understudy.cli.play.select_game import load_file_or_saved
     from understudy.sim.forecast import forecast as look_ahead
-    from understudy.store.sql import open_games
+    from understudy.store.sql import open_store
 
-    words = wording(None, language)
-    with refusals(words):
-        session = saved_or_kept(save, lambda: open_games(data, database))
+    words = load_translations(None, language)
+    with print_errors(words):
+        session = load_file_or_saved(save, lambda: open_store(data, database))
         found = look_ahead(session, continuations, seed, human)
     if as_json:
         typer.echo(json.dumps(found.to_json()))
         return
-    words = wording(session.system, language)
+    words = load_translations(session.system, language)
     Console().print(forecast_table(found, words))
     typer.echo("\n".join(forecast_lines(found, session, words)))
 
@@ -163,20 +163,20 @@ def bench(
     language: Language = None,
 ) -> None:
     """Measure fixed workloads."""
-    from understudy.cli.commands.bench import bench_line, measure, more_lines, read_stored
+    from understudy.cli.commands.bench import bench_line, measure, ratio_lines, read_stored
     from understudy.sim.bench import find_workload, machine, ratios, workload_names
 
-    words = wording(None, language)
-    with refusals(words):
+    words = load_translations(None, language)
+    with print_errors(words):
         wanted = workload or workload_names()
         for name in wanted:
             find_workload(name)
         stored = read_stored(against) if against is not None else {}
         if database:
-            from understudy.store.sql import open_games
+            from understudy.store.sql import open_store
 
             # What is wrong with it is said here, and not by a server that does not start.
-            open_games(address=database).close()
+            open_store(address=database).close()
     about = machine()
     measured = {name: measure(name, games, repeats, database or "") for name in wanted}
     figures = {name: measurement.to_json() for name, measurement in measured.items()}
@@ -189,5 +189,5 @@ def bench(
     typer.echo(words("terminal-bench-machine", seconds=loop, python=str(about["python"])))
     for name, measurement in measured.items():
         typer.echo(bench_line(name, measurement, words))
-    for line in more_lines(measured, compared, words):
+    for line in ratio_lines(measured, compared, words):
         typer.echo(line)

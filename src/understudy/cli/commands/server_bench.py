@@ -42,7 +42,7 @@ class Latency:
 
 
 @dataclass(frozen=True, slots=True)
-class Served(Measurement):
+class ServerLoad(Measurement):
     """Answers a second, and what they cost the server, where the system tells.
 
     Its processor time hardly depends on what else the machine does; a database has its own.
@@ -81,7 +81,7 @@ def answer_rate(
     # Every answer was taken back: that is a change as well.
     changes = 2 * answers * repeats
     cost = None if before is None or after is None else 1000 * (after - before) / changes
-    return Served(
+    return ServerLoad(
         ANSWERS, median(rates), max(rates) - min(rates), repeats,
         processor_ms=cost, memory_mb=memory,
     )  # fmt: skip
@@ -111,7 +111,7 @@ def _games(
     connection: HTTPConnection, system: System, workload: Workload, many: int
 ) -> Iterator[list[_Game]]:
     """So many late games; at the end they are deleted, since a database may be somebody's."""
-    options = system.settle(workload.options)
+    options = system.complete_options(workload.options)
     # Whoever brings a game has it compared with those that began like it: they must not be many.
     saved = [
         save(record_game(system, options, seed, workload.human, until=workload.late))

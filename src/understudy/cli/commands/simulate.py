@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.table import Table
 
-from understudy.cli.translations import Words
+from understudy.cli.translations import Translations
 from understudy.core import Illegal, Options, System, save
 from understudy.core.options.option_text import split_option
 from understudy.sim.agents import find_human
@@ -18,7 +18,7 @@ from understudy.sim.single_game import game_seed, record_game
 from understudy.sim.tally import Summary
 
 
-def outcome_table(result: Result, words: Words) -> Table:
+def outcome_table(result: Result, words: Translations) -> Table:
     """Every outcome with its distribution."""
     table = Table(words("terminal-simulate-outcome"))
     for column in ("mean", "ci95", "sd", "min", "q05", "q25", "q50", "q75", "q95", "max"):
@@ -49,7 +49,9 @@ WATCHED: Final = 200
 """Games of each cell that are looked at on the way, for the pictures over time."""
 
 
-def check_together(out: Path | None, record: int | None, save: Path | None, *, plots: bool) -> None:
+def check_option_pairs(
+    out: Path | None, record: int | None, save: Path | None, *, plots: bool
+) -> None:
     """Options that need each other."""
     if plots and out is None:
         raise Illegal("terminal-needs-option", option="--plots", needed="--out")
@@ -73,7 +75,7 @@ def save_game(
         raise Illegal("terminal-cannot-write", file=str(file), reason=reason) from None
 
 
-def cell_table(system: System, run: Run, words: Words) -> Table:
+def cell_table(system: System, run: Run, words: Translations) -> Table:
     """Every cell: how its games end on average, and how it differs from the first."""
     told, names = system.simulation(), run.tallies[0].names()
     wanted = told.compared or told.leading
@@ -99,7 +101,7 @@ def _interval(summary: Summary, *, sign: bool = False) -> str:
     return f"{mean} ± {summary.ci95:.2f}"
 
 
-def closing_lines(run: Run, words: Words, folder: Path | None = None) -> list[str]:
+def summary_lines(run: Run, words: Translations, folder: Path | None = None) -> list[str]:
     """How fast it went; and if it ended early, why and with how many games."""
     lines = []
     done, wanted = run.games, run.wanted

@@ -12,23 +12,23 @@ from understudy.cli.commands.export_file import (
     GONE_ON,
     OTHER_SHEET,
     REFUSED,
-    Brought,
-    gather,
+    ImportResult,
+    collect_games,
+    import_games,
     read,
-    take_in,
     write,
 )
 from understudy.cli.play.game_loop import write_file
-from understudy.cli.translations import Words, harmless
-from understudy.service import Desk
+from understudy.cli.translations import Translations, strip_control_characters
+from understudy.service import Service
 from understudy.service.endpoints.save_files import AHEAD, OTHER, TAKEN, THERE
 from understudy.store import Store
 
 
-def export_file(file: Path, open_games: Callable[[], Store], words: Words) -> Iterator[str]:
+def export_file(file: Path, open_games: Callable[[], Store], words: Translations) -> Iterator[str]:
     """Write all games that are kept into the file, and say what is in it."""
     with closing(open_games()) as store:
-        bundle, left = gather(store)
+        bundle, left = collect_games(store)
     write_file(file, write(bundle).encode())
     yield words("page-files-ready", games=len(bundle.games), sheets=len(bundle.sheets))
     if left:
@@ -37,22 +37,22 @@ def export_file(file: Path, open_games: Callable[[], Store], words: Words) -> It
 
 
 def import_file(
-    file: Path, open_games: Callable[[], Store], words: Words, *, go_on: bool
+    file: Path, open_games: Callable[[], Store], words: Translations, *, go_on: bool
 ) -> tuple[list[str], bool]:
     """Take in the games of the file; what came of each, and whether none was refused."""
     bundle = read(read_text(file))
     with closing(open_games()) as store:
-        brought = list(take_in(Desk(store), bundle, go_on=go_on))
+        brought = list(import_games(Service(store), bundle, go_on=go_on))
     return list(_lines(brought, words)), not any(one.how == REFUSED for one in brought)
 
 
-def _lines(brought: Sequence[Brought], words: Words) -> Iterator[str]:
+def _lines(brought: Sequence[ImportResult], words: Translations) -> Iterator[str]:
     """What came of each, then the sum."""
     for one in brought:
         known = f"page-system-{one.of}"
         of = words(known if words.speaker.has(known) else "page-game")
         what = words(f"page-brought-{one.how}") + (f" {words.say(one.why)}" if one.why else "")
-        title = harmless(f"{of}, {one.title}" if one.title else of)
+        title = strip_control_characters(f"{of}, {one.title}" if one.title else of)
         yield words("terminal-brought", title=title, what=what)
     count = Counter(one.how for one in brought)
     yield words(

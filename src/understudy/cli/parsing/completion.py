@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from understudy.cli.parsing.errors import of_the_game
-from understudy.cli.parsing.localized_commands import speak
+from understudy.cli.parsing.errors import game_options
+from understudy.cli.parsing.localized_commands import localize_parameters
 from understudy.cli.parsing.valid_values import Found, values
 
 SCRIPTS: Final[Mapping[str, str]] = {
@@ -38,9 +38,9 @@ complete -c understudy -f -a '(__understudy)'""",
 }
 
 
-def offer(shell: str, group: Any, ctx: Any, typed: Sequence[str]) -> list[str]:
+def completion_lines(shell: str, group: Any, ctx: Any, typed: Sequence[str]) -> list[str]:
     """The lines that a shell wants for these words, of which the last is not whole yet."""
-    *before, current = _glued(typed) or [""]
+    *before, current = _rejoin_words(typed) or [""]
     found = complete(group, ctx, before, current)
     if shell == "zsh":
         return [_described(value, about) for value, about in found.items()]
@@ -56,7 +56,7 @@ def _described(value: str, about: str) -> str:
     return f"{escaped}:{about}" if about else escaped
 
 
-def _glued(typed: Sequence[str]) -> list[str]:
+def _rejoin_words(typed: Sequence[str]) -> list[str]:
     """The words as they were typed: some shells take them apart at signs."""
     words: list[str] = []
     for word in typed:
@@ -108,24 +108,24 @@ def _parameter(command: Any, ctx: Any, option: str) -> Any:
 def _takes_value(command: Any, ctx: Any, option: str, typed: Sequence[str]) -> bool:
     one = _parameter(command, ctx, option)
     if one is None:
-        return option in of_the_game(command, typed)
+        return option in game_options(command, typed)
     return not one.is_flag
 
 
 def _values(command: Any, ctx: Any, option: str, typed: Sequence[str]) -> Found:
     one = _parameter(command, ctx, option)
     if one is None:
-        return dict.fromkeys(of_the_game(command, typed).get(option, ()), "")
+        return dict.fromkeys(game_options(command, typed).get(option, ()), "")
     return values(one, typed)
 
 
 def _options(command: Any, ctx: Any, typed: Sequence[str]) -> Found:
     """The options that were not typed yet, or may be typed again."""
-    speak(command)
+    localize_parameters(command)
     own = {
         name: one.help or ""
         for one in command.get_params(ctx)
         for name in one.opts
         if name.startswith("--") and (name not in typed or one.multiple)
     }
-    return own | {name: "" for name in of_the_game(command, typed) if name not in typed}
+    return own | {name: "" for name in game_options(command, typed) if name not in typed}

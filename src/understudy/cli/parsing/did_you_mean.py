@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from typing import Final
 
-from understudy.cli.translations import fold
+from understudy.cli.translations import normalize
 
 MOST: Final = 5
 SHORTEST: Final = 4
@@ -15,7 +15,7 @@ SHORTEST: Final = 4
 ALIKE: Final = 0.75
 
 
-def near(typed: str, known: Mapping[str, Iterable[str]]) -> list[str]:
+def closest_names(typed: str, known: Mapping[str, Iterable[str]]) -> list[str]:
     """Those of the known things whose names begin with this or nearly so, the nearest first.
 
     A name can be typed from any of its words on, without the spaces between them.
@@ -36,10 +36,10 @@ def near(typed: str, known: Mapping[str, Iterable[str]]) -> list[str]:
 
 
 def _joined(text: str) -> str:
-    return re.sub(r"[\W_]+", "", fold(text))
+    return re.sub(r"[\W_]+", "", normalize(text))
 
 
 def _starts(name: str) -> Iterator[str]:
-    words = [word for word in re.split(r"[\W_]+", fold(name)) if word]
+    words = [word for word in re.split(r"[\W_]+", normalize(name)) if word]
     for first in range(len(words)):
         yield "".join(words[first:])

@@ -11,7 +11,7 @@ from typing import Any, Final
 import typer
 from typer.exceptions import TyperException
 
-from understudy.cli.translations import Words
+from understudy.cli.translations import Translations
 
 REFUSED: Final = 2
 """Exit status when what was asked for cannot be done."""
@@ -21,7 +21,7 @@ LONGEST: Final = 900
 
 
 @contextmanager
-def in_words(command: Any, ctx: Any, typed: Sequence[str]) -> Iterator[None]:
+def print_usage_error(command: Any, ctx: Any, typed: Sequence[str]) -> Iterator[None]:
     """Say what is wrong, and end."""
     try:
         yield
@@ -34,30 +34,38 @@ def in_words(command: Any, ctx: Any, typed: Sequence[str]) -> Iterator[None]:
         raise typer.Exit(REFUSED) from None
 
 
-def _sentence(error: Any, command: Any, ctx: Any, words: Words, typed: Sequence[str]) -> str | None:
+def _sentence(
+    error: Any, command: Any, ctx: Any, words: Translations, typed: Sequence[str]
+) -> str | None:
     match type(error).__name__:
         case "NoSuchOption":
             option = error.option_name
-            theirs = of_the_game(command, typed).get(option)
+            theirs = game_options(command, typed).get(option)
             if theirs is not None:
-                what = words("terminal-one-of", known=listed(theirs)) if theirs else ""
+                what = words("terminal-one-of", known=join_names(theirs)) if theirs else ""
                 return words("terminal-needs-value", option=option, what=what)
-            from understudy.cli.parsing.did_you_mean import near
+            from understudy.cli.parsing.did_you_mean import closest_names
 
             known = options_of(command, ctx, typed)
-            close = near(option, {name: (name,) for name in known})
-            return words("terminal-no-such-option", option=option, known=listed(close or known))
+            close = closest_names(option, {name: (name,) for name in known})
+            return words("terminal-no-such-option", option=option, known=join_names(close or known))
         case "BadOptionUsage":
             wanted = _parameter(command, ctx, error.option_name)
             return words(
-                "terminal-needs-value", option=error.option_name, what=_what(wanted, words, typed)
+                "terminal-needs-value",
+                option=error.option_name,
+                what=_describe_value(wanted, words, typed),
             )
         case "MissingParameter":
             name = error.param.metavar or error.param.name
-            return words("terminal-missing", name=name, what=_what(error.param, words, typed))
+            return words(
+                "terminal-missing", name=name, what=_describe_value(error.param, words, typed)
+            )
         case "BadParameter":
             name = error.param.opts[0]
-            return words("terminal-bad-value", option=name, what=_what(error.param, words, typed))
+            return words(
+                "terminal-bad-value", option=name, what=_describe_value(error.param, words, typed)
+            )
         case "UsageError" if found := re.search(r"\(([^()]*)\)$", error.message):
             return words("terminal-too-much", what=found[1])
     return None
@@ -66,10 +74,10 @@ def _sentence(error: Any, command: Any, ctx: Any, words: Words, typed: Sequence[
 def options_of(command: Any, ctx: Any, typed: Sequence[str]) -> list[str]:
     """The options of a command, and where it takes them those of the game that was named."""
     own = [name for one in command.get_params(ctx) for name in one.opts if name.startswith("--")]
-    return list(dict.fromkeys([*own, *of_the_game(command, typed)]))
+    return list(dict.fromkeys([*own, *game_options(command, typed)]))
 
 
-def of_the_game(command: Any, typed: Sequence[str]) -> dict[str, list[str]]:
+def game_options(command: Any, typed: Sequence[str]) -> dict[str, list[str]]:
     """Where a command takes options of a game: those of the one that was named, with values."""
     if not getattr(command, "short_for", ""):
         return {}
@@ -84,7 +92,7 @@ def _parameter(command: Any, ctx: Any, option: str) -> Any:
     return next(one for one in command.get_params(ctx) if option in one.opts)
 
 
-def _what(parameter: Any, words: Words, typed: Sequence[str]) -> str:
+def _describe_value(parameter: Any, words: Translations, typed: Sequence[str]) -> str:
     """What can stand for a parameter: a list, or numbers, or what its help says."""
     from understudy.cli.parsing.valid_values import values
 
@@ -94,16 +102,16 @@ def _what(parameter: Any, words: Words, typed: Sequence[str]) -> str:
             "terminal-whole-number",
             limits="none" if least is None else f"{least} … {'' if most is None else most}".strip(),
         )
-    known = [_key(value) for value in values(parameter, typed)]
-    return words("terminal-one-of", known=listed(known)) if known else str(parameter.help)
+    known = [_option_key(value) for value in values(parameter, typed)]
+    return words("terminal-one-of", known=join_names(known)) if known else str(parameter.help)
 
 
-def _key(value: str) -> str:
+def _option_key(value: str) -> str:
     """Of a pair the key: that is what somebody lacks who typed nothing."""
     key, equals, _ = value.partition("=")
     return f"{key}=…" if equals else value
 
 
-def listed(names: Iterable[str]) -> str:
+def join_names(names: Iterable[str]) -> str:
     """Names one after the other, as many as a sentence can hold."""
     return shorten(", ".join(dict.fromkeys(names)), LONGEST, placeholder=" …")

@@ -8,8 +8,8 @@ from typing import Any, Final
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from understudy.cli.parsing.errors import REFUSED, in_words
-from understudy.cli.translations import Words
+from understudy.cli.parsing.errors import REFUSED, print_usage_error
+from understudy.cli.translations import Translations
 
 RESUME: Final = "--resume"
 
@@ -18,12 +18,12 @@ class Command(TyperCommand):
     """A command that speaks: its help has words for everything, and so has a wrong call."""
 
     help_words: Mapping[str, str] = {}
-    words: Words
+    words: Translations
     params: list[Any]
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        speak(self)
-        with in_words(self, ctx, list(args)):
+        localize_parameters(self)
+        with print_usage_error(self, ctx, list(args)):
             return super().parse_args(ctx, args)
 
     def get_help_option(self, ctx: Any) -> Any:
@@ -37,19 +37,19 @@ class Group(TyperGroup):
     """The same for a command that holds others."""
 
     help_words: Mapping[str, str] = {}
-    words: Words
+    words: Translations
     params: list[Any]
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        speak(self)
-        with in_words(self, ctx, list(args)):
+        localize_parameters(self)
+        with print_usage_error(self, ctx, list(args)):
             return super().parse_args(ctx, args)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands:
-            from understudy.cli.parsing.did_you_mean import near
+            from understudy.cli.parsing.did_you_mean import closest_names
 
-            close = near(args[0], {name: (name,) for name in self.commands})
+            close = closest_names(args[0], {name: (name,) for name in self.commands})
             known = ", ".join(close or self.commands)
             typer.echo(self.words("terminal-no-such-command", name=args[0], known=known), err=True)
             raise typer.Exit(REFUSED)
@@ -64,7 +64,7 @@ class Group(TyperGroup):
             formatter.write_dl([(name, command.help) for name, command in self.commands.items()])
 
 
-def speak(command: Any) -> None:
+def localize_parameters(command: Any) -> None:
     """Word the parameters of a command that is used; those of all others would take their time."""
     for parameter in command.params:
         if parameter.help and command.words.speaker.has(parameter.help):
@@ -87,7 +87,7 @@ def _write_parameters(
                 formatter.write_dl(rows)
 
 
-class ChoosingCommand(Command):
+class GameOptionsCommand(Command):
     """An option that this command does not know is one of the game.
 
     ``--KEY A`` is short for ``--option KEY=A``; whether the game knows it is found out later.
@@ -97,10 +97,10 @@ class ChoosingCommand(Command):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         known = {name for parameter in self.get_params(ctx) for name in parameter.opts}
-        return super().parse_args(ctx, _with_theirs(args, known, self.short_for))
+        return super().parse_args(ctx, _expand_game_options(args, known, self.short_for))
 
 
-class PlayCommand(ChoosingCommand):
+class PlayCommand(GameOptionsCommand):
     """``--resume`` may stand alone; with a name behind it, that is the game to go on with."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -114,13 +114,13 @@ class PlayCommand(ChoosingCommand):
         return super().parse_args(ctx, words)
 
 
-class VaryingCommand(ChoosingCommand):
+class VaryOptionsCommand(GameOptionsCommand):
     """``--KEY A,B`` is short for ``--vary KEY=A,B``."""
 
     short_for = "--vary"
 
 
-def _with_theirs(arguments: list[str], known: set[str], short_for: str) -> list[str]:
+def _expand_game_options(arguments: list[str], known: set[str], short_for: str) -> list[str]:
     """The arguments with options of the game written out, after all others."""
     left, kept, written = list(arguments), [], []
     while left:

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from understudy.cli.parsing.errors import REFUSED
-from understudy.cli.translations import Words, words_for
+from understudy.cli.translations import Translations, words_for
 from understudy.core import Options, Refused, System, find_system
 from understudy.core.options.option_text import read_options
 
@@ -34,7 +34,7 @@ Board = Annotated[
 
 
 @contextmanager
-def refusals(words: Words) -> Iterator[None]:
+def print_errors(words: Translations) -> Iterator[None]:
     """Whatever is refused is said in the person's language, and nothing else happens."""
     try:
         yield
@@ -43,26 +43,28 @@ def refusals(words: Words) -> Iterator[None]:
         raise typer.Exit(REFUSED) from None
 
 
-def wording(system: System | None, language: str | None, cards: str | None = None) -> Words:
+def load_translations(
+    system: System | None, language: str | None, cards: str | None = None
+) -> Translations:
     """The words of a language, or the end of the command if there is no such language."""
-    with refusals(words_for(None, None)):
+    with print_errors(words_for(None, None)):
         return words_for(system, language, cards)
 
 
-def game_called(game: str, words: Words) -> System:
+def find_game(game: str, words: Translations) -> System:
     """The game of this name, or the end of the command if there is none."""
-    with refusals(words):
+    with print_errors(words):
         return find_system(game)
 
 
-def chosen_options(
-    system: System, chosen: list[str] | None, words: Words, board: Path | None = None
+def parse_game_options(
+    system: System, chosen: list[str] | None, words: Translations, board: Path | None = None
 ) -> Options:
     """The options that were typed, complete; or the end of the command if one is wrong."""
-    with refusals(words):
+    with print_errors(words):
         options = read_options(system, chosen or [])
         if board is not None:
             from understudy.cli.commands.boards import read_text
 
             options["board"] = read_text(board)
-        return system.settle(options)
+        return system.complete_options(options)

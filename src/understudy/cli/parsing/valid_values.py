@@ -47,15 +47,19 @@ def _boards(typed: Sequence[str]) -> Found:
 def _kept(typed: Sequence[str]) -> Found:
     from contextlib import closing
 
-    from understudy.cli.translations import harmless
-    from understudy.store.sql import open_games
+    from understudy.cli.translations import strip_control_characters
+    from understudy.store.sql import open_store
 
     try:
-        with closing(open_games()) as store:
-            lines = store.listing()
+        with closing(open_store()) as store:
+            lines = store.list_games()
     except Refused:
         return {}
-    return {line.id: harmless(line.title or line.system) for line in lines if not line.damaged}
+    return {
+        line.id: strip_control_characters(line.title or line.system)
+        for line in lines
+        if not line.damaged
+    }
 
 
 def _pairs(typed: Sequence[str]) -> Found:

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from understudy.cli.play.menus import MEND
-from understudy.cli.translations import Words, fold
+from understudy.cli.play.menus import EDIT
+from understudy.cli.translations import Translations, normalize
 from understudy.core import Card, Choice, Illegal, Number, Question, Space, YesNo
 
 DONE: Final = "done"
@@ -17,7 +17,7 @@ DONE: Final = "done"
 class Names:
     """What questions and their answers are called in the words of a person."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Translations) -> None:
         self.words = words
 
     def one_of(self, typed: str, question: Choice, *, numbered: bool = True) -> str:
@@ -27,9 +27,12 @@ class Names:
             return typed
         if numbered and typed.isdecimal() and 1 <= int(typed) <= len(options):
             return options[int(typed) - 1]
-        wanted = fold(typed)
+        wanted = normalize(typed)
         names = {
-            option: (fold(self.called(question, option)), fold(self.plain(question, option)))
+            option: (
+                normalize(self.called(question, option)),
+                normalize(self.plain(question, option)),
+            )
             for option in options
         }
         same = [option for option, known in names.items() if wanted in known]
@@ -42,8 +45,8 @@ class Names:
 
     def space(self, typed: str, kind: str, spaces: Sequence[str]) -> str:
         """A space by its name, or by its numbers with anything between them."""
-        wanted = fold(typed)
-        named = [space for space in spaces if fold(self.words.name(kind, space)) == wanted]
+        wanted = normalize(typed)
+        named = [space for space in spaces if normalize(self.words.name(kind, space)) == wanted]
         if typed in spaces:
             return typed
         if wanted and named:
@@ -66,7 +69,7 @@ class Names:
         )
 
     def plain(self, question: Choice, option: str) -> str:
-        if option == MEND:
+        if option == EDIT:
             return self.words("page-put-right")
         return self.words.name(question.kind, option)
 

@@ -10,21 +10,21 @@ from typing import Final
 
 from rich.text import Text
 
-from understudy.cli.parsing.did_you_mean import near
-from understudy.cli.play.prompts import Again, Prompts
-from understudy.cli.play.stored_game import Keeping
+from understudy.cli.parsing.did_you_mean import closest_names
+from understudy.cli.play.prompts import Prompts, RestartQuestion
+from understudy.cli.play.stored_game import StoredGame
 from understudy.cli.screens.journal import (
     HAND,
+    answer_effect_lines,
     checklist_lines,
     explanation,
     last_choice,
-    news_lines,
-    noted_lines,
     step_lines,
+    steps_with_tasks,
 )
 from understudy.cli.screens.screen import find_screen
 from understudy.cli.terminal import Item, Terminal
-from understudy.cli.translations import Words, fold
+from understudy.cli.translations import Translations, normalize
 from understudy.core import (
     Illegal,
     Menu,
@@ -50,7 +50,7 @@ RECENT: Final = 20
 """Steps shown of a game that was loaded; the command `journal` shows them all."""
 
 
-class Leave(Exception):
+class Quit(Exception):
     """The person wants to go."""
 
 
@@ -62,9 +62,9 @@ class Play:
 
     def __init__(
         self,
-        game: Keeping,
+        game: StoredGame,
         terminal: Terminal,
-        words: Words,
+        words: Translations,
         *,
         save_to: Path | None = None,
         journal_to: Path | None = None,
@@ -86,7 +86,9 @@ class Play:
         absent = {"mine"} if "you" not in view else set()
         absent |= set() if self.screen.looked_up else {"look"}
         self._commands = [name for name in COMMANDS if name not in absent]
-        self._names = {fold(words(f"terminal-command-{name}")): name for name in self._commands}
+        self._names = {
+            normalize(words(f"terminal-command-{name}")): name for name in self._commands
+        }
         self._names |= {name: name for name in self._commands}
         self._shown = max(0, len(session.steps) - RECENT)
         self._away = False
@@ -109,7 +111,7 @@ class Play:
             self._show_new(everything=True)
             while self._turn():
                 pass
-        except (EOFError, KeyboardInterrupt, Leave):
+        except (EOFError, KeyboardInterrupt, Quit):
             self.terminal.note("")
         finally:
             if self.journal_to is not None:
@@ -131,7 +133,7 @@ class Play:
                 if insisted is None:
                     return True
                 self.game.answer(insisted)
-        except Again:
+        except RestartQuestion:
             return True
         except Stale as stale:
             self._catch_up(stale)
@@ -163,7 +165,7 @@ class Play:
         self._shown = len(steps)
         if not new and not everything:
             return
-        self.terminal.show(*noted_lines(self.session, since, self.words))
+        self.terminal.show(*steps_with_tasks(self.session, since, self.words))
         view = self.session.system.view(self.session.position)
         self.terminal.show("", *self.screen.status(view, self.words))
         if everything:
@@ -175,7 +177,7 @@ class Play:
                 self.terminal.show(*part(view, self.words))
         if isinstance(self.session.question, Menu):
             self.terminal.show(*self.screen.mine(view, self.words))
-        self.terminal.show(*news_lines(self.session, since, self.words))
+        self.terminal.show(*answer_effect_lines(self.session, since, self.words))
 
     def _show_set_up(self) -> None:
         """What has to lie on the table; what was drawn for it follows as the first steps."""
@@ -191,7 +193,7 @@ class Play:
     def _catch_up(self, stale: Stale) -> None:
         """Somebody else, as on the page, has gone on with this game: show it as it is now."""
         self._refuse(stale)
-        self.game.read_again()
+        self.game.reload()
         self._shown = min(self._shown, len(self.session.steps))
         self._show_new(everything=True)
 
@@ -216,7 +218,7 @@ class Play:
 
     def _farewell(self) -> None:
         """Say where the game is, and how to go on with it."""
-        self.game.come_home()
+        self.game.save_again()
         if self.game.away is None and self.game.id:
             over = self.session.over
             self.terminal.note(self.words("terminal-kept-over" if over else "terminal-kept"))
@@ -237,14 +239,14 @@ class Play:
     def _command(self, typed: str) -> bool:
         """Obey a line that begins with a command, in English or in the person's language."""
         first, _, rest = typed.partition(" ")
-        name = self._names.get(fold(first))
+        name = self._names.get(normalize(first))
         if name is None:
             return False
         try:
             getattr(self, f"_{name}")(rest.strip())
         except Stale as stale:
             self._catch_up(stale)
-            raise Again from None
+            raise RestartQuestion from None
         except Refused as refused:
             self._refuse(refused)
         return True
@@ -259,7 +261,7 @@ class Play:
                 raise
             self._refuse(refused)
             if not self.prompts.agree(self.words("terminal-all-the-same")):
-                raise Again from None
+                raise RestartQuestion from None
             self.game.undo(to, ask=False)
         self._moved("terminal-undone", before[len(self.session.steps) :])
 
@@ -273,10 +275,10 @@ class Play:
             self._shown = len(self.session.steps)
         self.terminal.note(self.words(message, answers=len(self.session.tape)))
         self._show_new(gone)
-        raise Again
+        raise RestartQuestion
 
     def _back(self, rest: str) -> None:
-        raise Again
+        raise RestartQuestion
 
     def _why(self, rest: str) -> None:
         steps = self.session.steps
@@ -307,10 +309,14 @@ class Play:
     def _look(self, rest: str) -> None:
         """What something says, by its number or name."""
         names = {kind: self.words.speaker.names.get(kind, {}) for kind in self.screen.looked_up}
-        wanted = fold(rest)
+        wanted = normalize(rest)
         for kind, known in names.items():
-            same = [id for id in known if wanted in (fold(id), fold(self.words.name(kind, id)))]
-            found = same or near(rest, {id: each.values() for id, each in known.items()})
+            same = [
+                id
+                for id in known
+                if wanted in (normalize(id), normalize(self.words.name(kind, id)))
+            ]
+            found = same or closest_names(rest, {id: each.values() for id, each in known.items()})
             for id in found:
                 text = Text(self.words.name(kind, id), "bold")
                 text.append(f"  {self.screen.about(kind, id, self.words)}", "not bold")
@@ -343,7 +349,7 @@ class Play:
         self.prompts.explain_again()
 
     def _quit(self, rest: str) -> None:
-        raise Leave
+        raise Quit
 
 
 def _touched(steps: Sequence[Step], prefixes: tuple[str, ...]) -> bool:

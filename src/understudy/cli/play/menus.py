@@ -10,7 +10,7 @@ from understudy.core import Choice, Menu
 from understudy.core.questions.form import Fields
 
 REPAIR: Final = "set_"
-MEND: Final = "put_right"
+EDIT: Final = "put_right"
 """How entries begin that put a fact right, and what leads to them: they are many and rare."""
 
 USUAL: Final = 5
@@ -18,8 +18,8 @@ USUAL: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Shelves:
-    """The entries of a menu: `usual` are listed, `rest` if somebody asks, `repairs` behind `MEND`.
+class MenuGroups:
+    """The entries of a menu: `usual` are listed, `rest` if somebody asks, `repairs` behind `EDIT`.
 
     `numbers` are those of `usual` and `rest`.
     """
@@ -31,7 +31,7 @@ class Shelves:
     numbers: Mapping[str, int]
 
 
-def arrange(menu: Menu, order: Sequence[str]) -> Shelves:
+def group_entries(menu: Menu, order: Sequence[str]) -> MenuGroups:
     """The entries in this order, whatever it does not know behind it.
 
     A number is the place in the order, so it is the same in every turn, whatever is open.
@@ -40,19 +40,19 @@ def arrange(menu: Menu, order: Sequence[str]) -> Shelves:
     entries |= dict(menu.entries())
     repairs = tuple(name for name in entries if name.startswith(REPAIR))
     others = [name for name in entries if name not in repairs]
-    places = [*order, *(name for name in others if name not in order), MEND]
+    places = [*order, *(name for name in others if name not in order), EDIT]
     numbers = {name: number for number, name in enumerate(places, 1)}
     acts = sorted((name for name in others if name not in menu.plain), key=numbers.__getitem__)
     usual, rest = acts[:USUAL], acts[USUAL:]
     if repairs:
-        rest.append(MEND)
+        rest.append(EDIT)
     if len(rest) == 1 and not repairs:
         usual, rest = acts, []
     shown = sorted([*menu.plain, *usual], key=numbers.__getitem__)
-    return Shelves(entries, tuple(shown), tuple(rest), repairs, numbers)
+    return MenuGroups(entries, tuple(shown), tuple(rest), repairs, numbers)
 
 
-def inside(entries: Mapping[str, Fields]) -> list[tuple[str, str, Choice]]:
+def nested_choices(entries: Mapping[str, Fields]) -> list[tuple[str, str, Choice]]:
     """The entries whose first detail is one of several things, which can be named at once."""
     return [
         (name, field, question)

@@ -9,21 +9,21 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from understudy.cli.parsing.did_you_mean import near
+from understudy.cli.parsing.did_you_mean import closest_names
 from understudy.cli.play.answer_names import DONE, Names, message_of
-from understudy.cli.play.menus import MEND, Shelves, arrange, inside
+from understudy.cli.play.menus import EDIT, MenuGroups, group_entries, nested_choices
 from understudy.cli.screens.screen import Screen
 from understudy.cli.terminal import Item, Read, Terminal
-from understudy.cli.translations import Words, fold
+from understudy.cli.translations import Translations, normalize
 from understudy.core import (
     Card,
     Choice,
     Fields,
     Form,
     Illegal,
-    Insist,
     Menu,
     Number,
+    Override,
     Question,
     Refused,
     Space,
@@ -32,7 +32,7 @@ from understudy.core import (
 from understudy.core.questions.payment import Payment
 
 Command = Callable[[str], bool]
-"""Obeys a line if it is a command, and says whether it was one. It may raise `Again`."""
+"""Obeys a line if it is a command, and says whether it was one. It may raise `RestartQuestion`."""
 
 
 MORE: Final = "0"
@@ -51,21 +51,23 @@ FEW: Final = 30
 """So many spaces or cards can be listed."""
 
 
-class Again(Exception):
+class RestartQuestion(Exception):
     """Whatever is being asked has to be asked anew from the start."""
 
 
 class Prompts:
     """Turns questions into prompts, and typed lines into answers."""
 
-    def __init__(self, terminal: Terminal, words: Words, command: Command, screen: Screen) -> None:
+    def __init__(
+        self, terminal: Terminal, words: Translations, command: Command, screen: Screen
+    ) -> None:
         self.terminal = terminal
         self.words = words
         self.command = command
         self.screen = screen
         self.names = Names(words)
         self._explained: set[str] = set()
-        self._menu: tuple[Menu, Shelves] | None = None
+        self._menu: tuple[Menu, MenuGroups] | None = None
         self._queue: tuple[str, list[str]] = ("", [])
 
     def ask(self, question: Question[object]) -> object:
@@ -125,10 +127,10 @@ class Prompts:
 
     def agree(self, label: str) -> bool:
         """Whether somebody says yes; commands work meanwhile."""
-        return agree(self._line, label, self.words)
+        return confirm(self._line, label, self.words)
 
     @property
-    def open_menu(self) -> Shelves | None:
+    def open_menu(self) -> MenuGroups | None:
         """What can be done, while that is being asked."""
         return self._menu[1] if self._menu is not None else None
 
@@ -142,9 +144,9 @@ class Prompts:
         return True
 
     def _ask_menu(self, menu: Menu) -> object:
-        shelves = arrange(menu, self.screen.menus.get(menu.kind, ()))
+        shelves = group_entries(menu, self.screen.menus.get(menu.kind, ()))
         default = str(menu.default["do"]) if menu.default else None
-        things = _things(menu, (*shelves.entries, MEND), default)
+        things = _things(menu, (*shelves.entries, EDIT), default)
         for name in shelves.usual:
             self._show_option(things, shelves.numbers[name], name)
         if shelves.rest:
@@ -155,11 +157,11 @@ class Prompts:
             chosen, given = self._chosen(things, shelves)
         finally:
             self._menu = None
-        if chosen == MEND:
+        if chosen == EDIT:
             chosen = str(self._ask_field(_things(menu, shelves.repairs), ""))
         return {"do": chosen, **self._ask_fields(shelves.entries[chosen], given)}
 
-    def _chosen(self, things: Choice, shelves: Shelves) -> tuple[str, dict[str, object]]:
+    def _chosen(self, things: Choice, shelves: MenuGroups) -> tuple[str, dict[str, object]]:
         """One of the things to do, perhaps with its first detail, if that was typed instead."""
         numbers = {str(number): name for name, number in shelves.numbers.items()}
         offered = {*shelves.entries, *shelves.rest}
@@ -184,13 +186,13 @@ class Prompts:
                 self.terminal.note(self.words.say(refused.message), "red")
                 self._offer(things, typed)
 
-    def _inside(self, typed: str, shelves: Shelves) -> tuple[str, dict[str, object]] | None:
+    def _inside(self, typed: str, shelves: MenuGroups) -> tuple[str, dict[str, object]] | None:
         """The one entry that has something of this name, with that as its first detail.
 
         What stands on the short list goes before the rest.
         """
         found: list[tuple[str, dict[str, object]]] = []
-        for name, field, question in inside(shelves.entries):
+        for name, field, question in nested_choices(shelves.entries):
             try:
                 option = self.names.one_of(typed, question, numbered=False)
             except Illegal:
@@ -219,7 +221,7 @@ class Prompts:
         for name, question in wanted:
             if name in answers:
                 continue
-            if isinstance(question, Insist):
+            if isinstance(question, Override):
                 answers[name] = question.default
                 continue
             if isinstance(question, Space):
@@ -237,7 +239,7 @@ class Prompts:
         if not (isinstance(question, Menu) and isinstance(answer, dict)):
             return None
         for name, field in dict(question.entries()).get(str(answer["do"]), ()):
-            if isinstance(field, Insist) and refused.message.id in field.over:
+            if isinstance(field, Override) and refused.message.id in field.over:
                 return (
                     {**answer, name: True}
                     if self._ask_field(field, self.names.label(field))
@@ -282,11 +284,14 @@ class Prompts:
         meant: list[str] = []
         if isinstance(question, Choice):
             names = {option: self.names.called(question, option) for option in question.options}
-            meant = [names[option] for option in near(typed, {o: (n,) for o, n in names.items()})]
+            meant = [
+                names[option]
+                for option in closest_names(typed, {o: (n,) for o, n in names.items()})
+            ]
         elif isinstance(question, Card):
             known = self.words.speaker.names.get(question.kind, {})
             here = {id: names.values() for id, names in known.items() if id not in question.gone}
-            found = [id for id in near(typed, here) if question.find(id)]
+            found = [id for id in closest_names(typed, here) if question.find(id)]
             meant = [self.names.with_number(id, self.words.name(question.kind, id)) for id in found]
         elif isinstance(question, Space) and len(question.spaces) <= FEW:
             self._list_spaces(question.kind, question.spaces)
@@ -357,16 +362,16 @@ def _things(menu: Menu, names: tuple[str, ...], default: str | None = None) -> C
     return Choice(id=menu.id, kind=menu.kind, options=names, default=default)
 
 
-def yes_or_no(typed: str, words: Words) -> object:
+def yes_or_no(typed: str, words: Translations) -> object:
     """What a typed word means, in the person's language; if nothing, the word itself."""
-    wanted = fold(typed)
+    wanted = normalize(typed)
     for answer, id in ((True, "terminal-yes-words"), (False, "terminal-no-words")):
-        if wanted in fold(words(id)).split():
+        if wanted in normalize(words(id)).split():
             return answer
     return typed
 
 
-def agree(read: Read, label: str, words: Words) -> bool:
+def confirm(read: Read, label: str, words: Translations) -> bool:
     """Whether somebody says yes; nothing typed is no."""
     while True:
         typed = read(f"{label} [{words('terminal-no')}] > ").strip()

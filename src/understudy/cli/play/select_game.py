@@ -8,15 +8,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from secrets import randbelow
 
-from understudy.cli.commands.saved_games import find_kept
+from understudy.cli.commands.saved_games import find_saved_game
 from understudy.cli.play.game_loop import read_game
-from understudy.cli.play.stored_game import Keeping, begin, go_on_from, play_unkept, resume
+from understudy.cli.play.stored_game import (
+    StoredGame,
+    play_unsaved,
+    resume,
+    resume_from_file,
+    start,
+)
 from understudy.core import Illegal, Options, Refused, Session, System, system_names
 from understudy.store import Store
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class GameRequest:
     """What was asked for; `resume` and `load` are games that have begun."""
 
     system: System | None
@@ -28,24 +34,26 @@ class Wanted:
 
 
 @contextmanager
-def sit_down(wanted: Wanted, open_games: Callable[[], Store]) -> Iterator[Keeping]:
+def open_requested_game(
+    wanted: GameRequest, open_games: Callable[[], Store]
+) -> Iterator[StoredGame]:
     """The game that is wanted, as long as it is played. A new one needs no store."""
     _check(wanted)
     if wanted.resume is not None:
         with closing(open_games()) as store:
-            yield resume(find_kept(store, wanted.resume, wanted.system).id, store)
+            yield resume(find_saved_game(store, wanted.resume, wanted.system).id, store)
         return
     session = _loaded(wanted) if wanted.load is not None else _new(wanted)
     try:
         store = open_games()
     except Refused as refused:
-        yield play_unkept(session, refused)
+        yield play_unsaved(session, refused)
         return
     with closing(store):
-        yield (begin if wanted.load is None else go_on_from)(session, store)
+        yield (start if wanted.load is None else resume_from_file)(session, store)
 
 
-def _check(wanted: Wanted) -> None:
+def _check(wanted: GameRequest) -> None:
     load, save = wanted.load, wanted.save
     if save is not None and save.exists() and not (load and load.resolve() == save.resolve()):
         raise Illegal("terminal-save-exists", file=str(save))
@@ -58,13 +66,13 @@ def _check(wanted: Wanted) -> None:
         raise Illegal("terminal-which-game", known=", ".join(system_names()))
 
 
-def _new(wanted: Wanted) -> Session:
+def _new(wanted: GameRequest) -> Session:
     assert wanted.system is not None
     seed = randbelow(2**53) if wanted.seed is None else wanted.seed
     return Session(wanted.system, wanted.options or {}, seed)
 
 
-def _loaded(wanted: Wanted) -> Session:
+def _loaded(wanted: GameRequest) -> Session:
     assert wanted.load is not None
     session = read_game(wanted.load)
     if wanted.system is not None and session.system is not wanted.system:
@@ -72,10 +80,10 @@ def _loaded(wanted: Wanted) -> Session:
     return session
 
 
-def saved_or_kept(name: str, open_games: Callable[[], Store]) -> Session:
+def load_file_or_saved(name: str, open_games: Callable[[], Store]) -> Session:
     """The game of a save file, or one that is kept; what has a point or a slash is a file."""
     file = Path(name)
     if file.exists() or file.suffix or len(file.parts) > 1:
         return read_game(file)
     with closing(open_games()) as store:
-        return resume(find_kept(store, name).id, store).session
+        return resume(find_saved_game(store, name).id, store).session

@@ -8,23 +8,28 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from understudy.core import Illegal, Refused, Session, Stale, save
-from understudy.service import Desk
-from understudy.service.cache.cached_game import OpenGame
-from understudy.service.cache.game_cache import OpenGames
-from understudy.service.endpoints.save_files import AHEAD, OTHER, go_on_from_save, unpack_game
-from understudy.service.requester import HOUSE
-from understudy.service.wire.payloads import PackedGame
-from understudy.store import MemoryRecords, PlainStore, Store
+from understudy.service import Service
+from understudy.service.cache.cached_game import CachedGame
+from understudy.service.cache.game_cache import GameCache
+from understudy.service.endpoints.save_files import (
+    AHEAD,
+    OTHER,
+    import_packed_game,
+    update_from_save,
+)
+from understudy.service.requester import SHARED_LIST
+from understudy.service.wire.payloads import ExportedGame
+from understudy.store import KeyValueStore, MemoryTextStore, Store
 
-Change = Callable[[OpenGames, OpenGame, str], None]
+Change = Callable[[GameCache, CachedGame, str], None]
 """Changes a game; the text is the token of what was shown of it."""
 
 
-class Keeping:
+class StoredGame:
     """One game and where it is. `id` is its name in the store; `away` says why it is not there."""
 
     def __init__(
-        self, games: OpenGames, game: OpenGame, id: str, away: Refused | None = None
+        self, games: GameCache, game: CachedGame, id: str, away: Refused | None = None
     ) -> None:
         self._home = games
         self._here = games
@@ -40,23 +45,25 @@ class Keeping:
 
     def answer(self, answer: object) -> None:
         """Answer the question that was shown; `Stale` if somebody else has done so."""
-        self._change(lambda games, game, token: games.answer(game, token, answer, None, _quiet))
+        self._change(
+            lambda games, game, token: games.answer(game, token, answer, None, _no_document)
+        )
 
     def undo(self, to: int, *, ask: bool) -> None:
         """Take back all after the first `to` answers; with `ask` not if more was seen since."""
-        self._change(lambda games, game, token: games.undo(game, token, to, _quiet, ask=ask))
+        self._change(lambda games, game, token: games.undo(game, token, to, _no_document, ask=ask))
 
     def redo(self) -> None:
         """Give the answer again that was taken back last."""
-        self._change(lambda games, game, token: games.redo(game, token, _quiet))
+        self._change(lambda games, game, token: games.redo(game, token, _no_document))
 
-    def read_again(self) -> None:
+    def reload(self) -> None:
         """The game as it is kept now."""
         with self._here.playing(self._game.id) as game:
             self._game = game
 
     def _change(self, change: Change) -> None:
-        self.come_home()
+        self.save_again()
         before, revision = self.session.tape[:], self._game.revision
         try:
             self._play(change)
@@ -76,7 +83,7 @@ class Keeping:
             self._game = game
             change(self._here, game, token)
 
-    def come_home(self) -> None:
+    def save_again(self) -> None:
         """Keep what was played meanwhile, unless the game is gone or went on without us."""
         if self._here is self._home:
             return
@@ -89,50 +96,50 @@ class Keeping:
             return
 
 
-def begin(session: Session, store: Store) -> Keeping:
+def start(session: Session, store: Store) -> StoredGame:
     """A new game; played all the same if it cannot be kept."""
-    games = Desk(store).games
+    games = Service(store).games
     try:
-        game = games.add(session, HOUSE, lambda game: game)
+        game = games.add(session, SHARED_LIST, lambda game: game)
     except Refused as refused:
-        return play_unkept(session, refused)
-    return Keeping(games, game, game.id)
+        return play_unsaved(session, refused)
+    return StoredGame(games, game, game.id)
 
 
-def play_unkept(session: Session, why: Refused | None = None) -> Keeping:
+def play_unsaved(session: Session, why: Refused | None = None) -> StoredGame:
     """A game that is kept nowhere."""
     games, game = _in_memory(session)
-    return Keeping(games, game, "", why)
+    return StoredGame(games, game, "", why)
 
 
-def resume(id: str, store: Store) -> Keeping:
+def resume(id: str, store: Store) -> StoredGame:
     """A game that is kept."""
-    games = Desk(store).games
+    games = Service(store).games
     with games.playing(id) as game:
-        return Keeping(games, game, id)
+        return StoredGame(games, game, id)
 
 
-def go_on_from(session: Session, store: Store) -> Keeping:
+def resume_from_file(session: Session, store: Store) -> StoredGame:
     """The game of a save file: the kept one if it is that, otherwise one more.
 
     A kept game that the file goes further than goes on as the file does.
     """
-    games, packed = Desk(store).games, PackedGame(save=save(session))
+    games, packed = Service(store).games, ExportedGame(save=save(session))
     try:
-        taken = unpack_game(games, packed, HOUSE)
+        taken = import_packed_game(games, packed, SHARED_LIST)
         if taken.how == OTHER:
-            return begin(session, store)
+            return start(session, store)
         if taken.how == AHEAD:
-            go_on_from_save(games, taken.id, packed.save.encode())
+            update_from_save(games, taken.id, packed.save.encode())
         return resume(taken.id, store)
     except Refused as refused:
-        return play_unkept(session, refused)
+        return play_unsaved(session, refused)
 
 
-def _in_memory(session: Session) -> tuple[OpenGames, OpenGame]:
-    games = Desk(PlainStore(MemoryRecords())).games
-    return games, games.add(session, HOUSE, lambda game: game)
+def _in_memory(session: Session) -> tuple[GameCache, CachedGame]:
+    games = Service(KeyValueStore(MemoryTextStore())).games
+    return games, games.add(session, SHARED_LIST, lambda game: game)
 
 
-def _quiet(game: OpenGame) -> None:
+def _no_document(game: CachedGame) -> None:
     """Nobody waits for a document."""

@@ -11,14 +11,14 @@ from rich.text import Text
 
 from understudy.cli.screens.screen import Counted
 from understudy.cli.terminal import Item
-from understudy.cli.translations import Words
-from understudy.core import Deliberation, Narrowing, Session, Step
+from understudy.cli.translations import Translations
+from understudy.core import ChoiceExplanation, Session, Step, TiebreakerResult
 
 HAND: Final = "▸"
 """Stands before what people's hands do."""
 
 
-def step_line(step: Step, words: Words, *, hands: bool = False) -> Item:
+def step_line(step: Step, words: Translations, *, hands: bool = False) -> Item:
     """One step: its number, what happened, why it failed if it did, and the rule."""
     before = Text(f"{step.number:>5} {HAND if hands else ' '}{'  ' * step.depth}", "dim")
     line = Text(words.text(step.kind, step.args), "bold" if step.depth == 0 else "")
@@ -31,12 +31,12 @@ def step_line(step: Step, words: Words, *, hands: bool = False) -> Item:
     return Item(before, line)
 
 
-def step_lines(steps: Iterable[Step], words: Words) -> list[Item]:
+def step_lines(steps: Iterable[Step], words: Translations) -> list[Item]:
     """Several steps, a line each."""
     return [step_line(step, words) for step in steps]
 
 
-def noted_lines(session: Session, since: int, words: Words) -> list[Item]:
+def steps_with_tasks(session: Session, since: int, words: Translations) -> list[Item]:
     """The steps from this one on, with a sign before what hands do and what they do besides."""
     notes = session.system.notes(session.position, session.steps, since)
     lines: list[Item] = []
@@ -47,7 +47,7 @@ def noted_lines(session: Session, since: int, words: Words) -> list[Item]:
     return lines
 
 
-def news_lines(session: Session, since: int, words: Words) -> list[Item]:
+def answer_effect_lines(session: Session, since: int, words: Translations) -> list[Item]:
     """What follows from the last answer in the person's own turn and was not said by them."""
     steps = session.steps
     if since == len(steps):
@@ -63,7 +63,7 @@ def news_lines(session: Session, since: int, words: Words) -> list[Item]:
     return lines
 
 
-def checklist_lines(session: Session, words: Words) -> list[Item]:
+def checklist_lines(session: Session, words: Translations) -> list[Item]:
     """What hands do before the first turn, numbered."""
     system = session.system
     lines = system.checklist(system.new(session.options))
@@ -71,7 +71,7 @@ def checklist_lines(session: Session, words: Words) -> list[Item]:
 
 
 def explanation(
-    steps: Sequence[Step], number: int, words: Words, game: str, counted: Sequence[Counted]
+    steps: Sequence[Step], number: int, words: Translations, game: str, counted: Sequence[Counted]
 ) -> list[RenderableType]:
     """Why a step happened: what set it off, what changed, how the choice was made."""
     step = steps[number]
@@ -103,7 +103,7 @@ def _chain(steps: Sequence[Step], step: Step) -> list[Step]:
     return chain[::-1]
 
 
-def _counted(step: Step, words: Words, counted: Sequence[Counted]) -> list[str]:
+def _counted(step: Step, words: Translations, counted: Sequence[Counted]) -> list[str]:
     """What was counted before and after; that a card or a tile lies elsewhere, the step has said.
 
     The longest beginning knows best what a fact is.
@@ -123,7 +123,7 @@ def _fact(fact: object) -> str:
     return "–" if fact is None else str(fact)
 
 
-def _deliberation(deliberation: Deliberation, words: Words) -> list[RenderableType]:
+def _deliberation(deliberation: ChoiceExplanation, words: Translations) -> list[RenderableType]:
     """The tie-breaks in order, with what each compared and what it left."""
     kind = deliberation.kind
     chosen = deliberation.chosen
@@ -149,7 +149,9 @@ def _deliberation(deliberation: Deliberation, words: Words) -> list[RenderableTy
     return [table, Text(words("terminal-why-chosen", chosen=name), "bold")]
 
 
-def _left(kind: str, before: Sequence[str], narrowing: Narrowing, words: Words) -> str:
+def _left(
+    kind: str, before: Sequence[str], narrowing: TiebreakerResult, words: Translations
+) -> str:
     """What is left over; behind it, with their values, those that went out."""
     left = _names(kind, narrowing.left, words)
     if len(narrowing.values) != len(before):
@@ -162,10 +164,10 @@ def _left(kind: str, before: Sequence[str], narrowing: Narrowing, words: Words) 
     return words("terminal-why-out", left=left, out=", ".join(out)) if out else left
 
 
-def _names(kind: str, ids: Sequence[str], words: Words) -> str:
+def _names(kind: str, ids: Sequence[str], words: Translations) -> str:
     return ", ".join(_short(kind, id, words) for id in ids)
 
 
-def _short(kind: str, id: str, words: Words) -> str:
+def _short(kind: str, id: str, words: Translations) -> str:
     """A place by its numbers, as on the text map; everything else by its name."""
     return id if "." in id else words.name(kind, id)

@@ -12,12 +12,12 @@ from typing import Any
 from rich.console import RenderableType
 
 from understudy.cli.screens import games
-from understudy.cli.screens.generic import Plain
-from understudy.cli.translations import Words
+from understudy.cli.screens.generic import GenericScreen
+from understudy.cli.translations import Translations
 from understudy.core import Ref, System, find_system
 
-Shown = Callable[[Mapping[str, Any], Words], list[RenderableType]]
-Standing = Callable[[Mapping[str, Any], Mapping[str, Any], Words], str]
+Shown = Callable[[Mapping[str, Any], Translations], list[RenderableType]]
+Standing = Callable[[Mapping[str, Any], Mapping[str, Any], Translations], str]
 """How a game of the list stands, from its summary and its options."""
 
 
@@ -33,7 +33,7 @@ class Counted:
     of: Ref | None = None
     kind: str = ""
 
-    def called(self, fact: str, words: Words) -> str:
+    def called(self, fact: str, words: Translations) -> str:
         """The fact in words."""
         rest = fact.removeprefix(self.beginning).partition(".")[0]
         what = self.what or Ref(self.kind, rest)
@@ -43,18 +43,18 @@ class Counted:
         return words("terminal-why-of", what=name, of=words.name(self.of.kind, self.of.id))
 
 
-About = Callable[[str, str, Words], str]
+About = Callable[[str, str, Translations], str]
 """What a thing of this kind and id is about, in a sentence; empty if there is nothing to say."""
 
 Forecasting = Callable[[Mapping[str, Any]], Mapping[str, str]]
 """The messages of a forecast for which a game has its own: ``lead``, ``assumes``, ``won``."""
 
 
-def _nothing(view: Mapping[str, Any], words: Words) -> list[RenderableType]:
+def _nothing(view: Mapping[str, Any], words: Translations) -> list[RenderableType]:
     return []
 
 
-def _no_words(kind: str, id: str, words: Words) -> str:
+def _no_words(kind: str, id: str, words: Translations) -> str:
     return ""
 
 
@@ -101,7 +101,7 @@ def _screen_of(name: str) -> Screen:
         drawing = import_module(f"{games.__name__}.{system.name}")
         screen: Screen = drawing.screen(system.printed())
         return screen
-    plain = Plain(system.name)
+    plain = GenericScreen(system.name)
     return Screen(
         plain.status,
         plain.board,

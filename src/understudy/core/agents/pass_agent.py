@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.core.agents.policy import Place, Policy
+from understudy.core.agents.policy import Policy, Seat
 from understudy.core.errors import Illegal
 from understudy.core.journal.messages import Ref
 from understudy.core.questions.form import Form, Menu
@@ -44,6 +44,6 @@ class Pass:
         raise Illegal("terminal-nobody-can-answer", question=Ref("question", question.id))
 
 
-def passes(place: Place) -> Policy:
+def pass_agent(place: Seat) -> Policy:
     """The model: at any place of any game."""
     return Pass()

@@ -25,7 +25,7 @@ class Policy(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Seat:
     """A place at a table: which game, its position (which changes as it is played), own chance.
 
     Whatever lies face down in the position must not be looked at.
@@ -36,7 +36,7 @@ class Place:
     chance: Chance
 
 
-Model = Callable[[Place], Policy]
+Model = Callable[[Seat], Policy]
 """A human model: it takes a place, and each game gets a fresh policy."""
 
 

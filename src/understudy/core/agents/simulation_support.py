@@ -50,7 +50,7 @@ class Workload:
 
     `games` counts whole games a second, with `listening` their journal too; `undo` takes back the
     last answer of a whole game and gives it again; `answers` asks the server: the model plays until
-    the clock says `late`, then these `answers` are given by turns. With `open_games` they are
+    the clock says `late`, then these `answers` are given by turns. With `open_store` they are
     given in so many games, one after the other, and counted by the second.
     """
 

@@ -40,7 +40,7 @@ def changed(before: dict[str, Fact], after: dict[str, Fact]) -> list[Change]:
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Narrowing:
+class TiebreakerResult:
     """One tie-break: what it looked at, the best value, and what it left over.
 
     `args` are for the words of the rule, where it names something of this game.
@@ -54,12 +54,12 @@ class Narrowing:
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Deliberation:
+class ChoiceExplanation:
     """How a choice came about: the candidates, the tie-breaks in order, the one chosen."""
 
     kind: str
     candidates: tuple[str, ...]
-    narrowings: tuple[Narrowing, ...]
+    narrowings: tuple[TiebreakerResult, ...]
     chosen: str | None
 
 
@@ -75,7 +75,7 @@ class Step:
     cause: int | None
     args: Args = field(default_factory=dict)
     changes: tuple[Change, ...] = ()
-    deliberation: Deliberation | None = None
+    deliberation: ChoiceExplanation | None = None
     failure: str | None = None
     ruling: str | None = None
 
@@ -118,7 +118,7 @@ def _short(arg: Arg) -> str:
     return arg.id if isinstance(arg, (Ref, Message)) else str(arg)
 
 
-def _deliberation_to_json(deliberation: Deliberation) -> dict[str, object]:
+def _deliberation_to_json(deliberation: ChoiceExplanation) -> dict[str, object]:
     return {
         "kind": deliberation.kind,
         "candidates": list(deliberation.candidates),
@@ -127,7 +127,7 @@ def _deliberation_to_json(deliberation: Deliberation) -> dict[str, object]:
     }
 
 
-def _narrowing_to_json(narrowing: Narrowing) -> dict[str, object]:
+def _narrowing_to_json(narrowing: TiebreakerResult) -> dict[str, object]:
     data: dict[str, object] = {
         "rule": narrowing.rule,
         "best": narrowing.best,

@@ -46,7 +46,7 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class StepKind:
     """A kind of step: hands are needed if one of these decks is real.
 
     What is `yours` you did before you said it. What is `told` is news though nothing is moved.
@@ -67,19 +67,19 @@ class Kind:
 NOTHING: Final = Note(hands=False, news=False)
 
 
-def kinds(
+def step_kinds(
     names: Iterable[str],
     *decks: str,
     yours: bool = False,
     told: bool = False,
     now: bool = False,
-) -> dict[str, Kind]:
+) -> dict[str, StepKind]:
     """A row of a game's table: kinds of steps that ask for the same."""
-    kind = Kind(frozenset(decks), yours, told, now)
+    kind = StepKind(frozenset(decks), yours, told, now)
     return dict.fromkeys(names, kind)
 
 
-def plain_note(step: Step) -> Note:
+def default_note(step: Step) -> Note:
     """Of a game without a table: whatever changes is moved by hands."""
     changed = bool(step.changes)
     return Note(changed, changed)

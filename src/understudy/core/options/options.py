@@ -188,11 +188,11 @@ class Text(Option[str]):
         raise Illegal("table-option-not-text", option=self.name, value=shown(given))
 
 
-class Settled(dict[str, object]):
+class CheckedOptions(dict[str, object]):
     """Options that are complete and that their game has checked: it need not do so again."""
 
 
-class Choices:
+class OptionSet:
     """All that can be chosen before a game, in the order in which options are kept."""
 
     __slots__ = ("options",)

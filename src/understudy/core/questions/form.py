@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from understudy.core.errors import Illegal, Refused
 from understudy.core.journal.messages import Args
-from understudy.core.questions.question import Insist, Question
+from understudy.core.questions.question import Override, Question
 
 Fields = tuple[tuple[str, Question[object]], ...]
 """Named questions that are asked together, in order."""
@@ -47,7 +47,7 @@ def _by_name(wanted: Fields) -> str:
 
 
 def _insists(wanted: Fields) -> tuple[str, ...]:
-    return tuple(name for name, question in wanted if isinstance(question, Insist))
+    return tuple(name for name, question in wanted if isinstance(question, Override))
 
 
 def fields_to_json(wanted: Fields) -> list[dict[str, object]]:

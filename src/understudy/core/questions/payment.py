@@ -9,7 +9,7 @@ from understudy.core.journal.messages import Args
 from understudy.core.questions.question import Number, Question
 
 
-class Means:
+class PaymentMethod:
     """Something that pays like money: what it is called, what one is worth, how many there are."""
 
     __slots__ = ("count", "key", "value")
@@ -38,7 +38,7 @@ class Payment(Question[dict[str, int]]):
         kind: str,
         price: int,
         money: int,
-        means: Sequence[Means],
+        means: Sequence[PaymentMethod],
         kept: int = 0,
         alike: str = "",
     ) -> None:
@@ -83,7 +83,7 @@ class Payment(Question[dict[str, int]]):
                 return True
         return False
 
-    def sensible(self) -> list[dict[str, int]]:
+    def suggested(self) -> list[dict[str, int]]:
         """Ways to pay that somebody may want: the proposal, money alone, each means alone."""
         ways = [self.default or {}]
         if self.money >= self.price:

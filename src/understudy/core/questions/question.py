@@ -134,7 +134,7 @@ class YesNo(Question[bool]):
         return {"type": "yesno"}
 
 
-class Insist(YesNo):
+class Override(YesNo):
     """Whether to do all the same what was refused for one of the reasons in `over`.
 
     Nobody is asked beforehand: a screen offers it after such a refusal.
@@ -292,7 +292,7 @@ class Space(Question[str]):
         return shape
 
 
-class Present(Generic[A_co]):
+class CurrentValue(Generic[A_co]):
     """What is so now, by what other fields of the form say: put right starts from there."""
 
     __slots__ = ("of", "values")
@@ -310,12 +310,12 @@ class Present(Generic[A_co]):
         return {"of": list(self.of), "values": dict(self.values)}
 
 
-class NumberNow(Number):
+class CurrentNumber(Number):
     """A number that is something now, depending on other fields."""
 
     __slots__ = ("present",)
 
-    def __init__(self, id: str, present: Present[int], high: int, low: int = 0) -> None:
+    def __init__(self, id: str, present: CurrentValue[int], high: int, low: int = 0) -> None:
         super().__init__(id=id, low=low, high=high)
         self.present = present
 
@@ -326,12 +326,12 @@ class NumberNow(Number):
         return {**super().shape(), "present": self.present.shape()}
 
 
-class YesNoNow(YesNo):
+class CurrentYesNo(YesNo):
     """Yes or no, one of which is so now, depending on other fields."""
 
     __slots__ = ("present",)
 
-    def __init__(self, id: str, present: Present[bool], *, default: bool) -> None:
+    def __init__(self, id: str, present: CurrentValue[bool], *, default: bool) -> None:
         super().__init__(id, default=default)
         self.present = present
 
@@ -343,7 +343,7 @@ class YesNoNow(YesNo):
         return {**super().shape(), "present": self.present.shape()}
 
 
-class ChoiceNow(Choice):
+class CurrentChoice(Choice):
     """A choice one of whose options is so now, depending on other fields."""
 
     __slots__ = ("present",)
@@ -353,7 +353,7 @@ class ChoiceNow(Choice):
         id: str,
         kind: str,
         options: tuple[str, ...],
-        present: Present[str],
+        present: CurrentValue[str],
         default: str | None = None,
     ) -> None:
         super().__init__(id=id, kind=kind, options=options, default=default)

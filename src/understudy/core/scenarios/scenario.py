@@ -26,7 +26,7 @@ class Deck(tuple[Any, ...]):
     """Cards whose order matters."""
 
 
-class Followers(tuple[Any, ...]):
+class LeaderFirst(tuple[Any, ...]):
     """A leader and those who follow: only the first has a fixed place."""
 
 
@@ -86,11 +86,11 @@ class Keys:
 
     def one_of(self, key: str, words: Sequence[str], default: str) -> str:
         """One of a few words."""
-        return one_word(self._data.pop(key, default), words, self.name(key))
+        return check_word(self._data.pop(key, default), words, self.name(key))
 
     def event(self, events: Mapping[str, T]) -> T:
         """What happens: the key `do`, which must be there."""
-        return events[one_word(self.need("do"), tuple(events), self.name("do"))]
+        return events[check_word(self.need("do"), tuple(events), self.name("do"))]
 
     def done(self) -> None:
         """Refuse a key that nobody read."""
@@ -103,7 +103,7 @@ def wrong_value(key: str, value: object) -> Unreadable:
     return Unreadable("table-scenario-bad-value", key=key, value=str(value))
 
 
-def one_word(value: object, known: Sequence[str], key: str) -> str:
+def check_word(value: object, known: Sequence[str], key: str) -> str:
     """A value that must be one of a few words."""
     if value not in known:
         raise wrong_value(key, value)
@@ -141,14 +141,14 @@ def _agrees(wanted: object, found: object) -> bool:
     match wanted, found:
         case list(), Pile():
             return sorted(map(str, wanted)) == sorted(map(str, found))
-        case list(), Followers():
+        case list(), LeaderFirst():
             same = sorted(map(str, wanted)) == sorted(map(str, found))
             return same and wanted[:1] == list(found[:1])
         case list(), (list() | Deck()):
             return len(wanted) == len(found) and all(map(_item_agrees, wanted, found))
         case list(), _:
             return found in wanted
-        case _, (Pile() | Deck() | Followers() | list()):
+        case _, (Pile() | Deck() | LeaderFirst() | list()):
             return wanted == NONE and not found
     return wanted == found
 
@@ -166,7 +166,7 @@ def _differs(path: str, wanted: object, found: object) -> Message:
     )
 
 
-def missing_in_order(wanted: Sequence[str], found: Iterable[str]) -> list[str]:
+def missing_citations(wanted: Sequence[str], found: Iterable[str]) -> list[str]:
     """The citations that do not occur in this order; one step may cite several rules."""
     left = list(wanted)
     for cite in found:
@@ -210,7 +210,7 @@ def compare(
     wanted = dict(then)
     result: list[Message] = []
     cites = wanted.pop("journal", [])
-    for cite in missing_in_order(cites, [step.cite for step in table.steps]):
+    for cite in missing_citations(cites, [step.cite for step in table.steps]):
         result.append(Message("table-scenario-not-cited", {"cite": cite}))
     _refuse_unknown(wanted, found, "then", free)
     if wanted:

@@ -10,7 +10,7 @@ from understudy.core.questions.question import Question
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Secrets:
+class HiddenInfo:
     """Those of a game without any; a game extends it that has some."""
 
     def kept(self, position: Any) -> bool:
@@ -33,4 +33,4 @@ class Secrets:
         return step
 
 
-NO_SECRETS: Final = Secrets()
+NO_HIDDEN_INFO: Final = HiddenInfo()

@@ -17,14 +17,14 @@ from understudy.core.journal.journal import Change, Step
 from understudy.core.questions.payment import Payment
 from understudy.core.questions.question import Question
 from understudy.core.session.session import Session
-from understudy.core.session.tape import Entry, TapeTable, Unanswered
+from understudy.core.session.tape import NeedsAnswer, TapeEntry, TapeTable
 from understudy.core.table import Table
 
 A = TypeVar("A")
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class Preview:
     """What changes for certain: each fact once, as it is before and after.
 
     Of the `payments` that are asked for on the way the proposed ones are made. `asks` is what is
@@ -43,14 +43,14 @@ class _Unknown(Exception):
     """What would be told next follows from chance."""
 
 
-class _Trying(TapeTable):
+class _PreviewTable(TapeTable):
     """A tape whose last answer is tried out: payments are made as proposed.
 
     Nothing is told that follows from chance. Cards are drawn past the table, so whether chance was
     taken shows in its state.
     """
 
-    def __init__(self, chance: int, tape: list[Entry], then: Sequence[object]) -> None:
+    def __init__(self, chance: int, tape: list[TapeEntry], then: Sequence[object]) -> None:
         super().__init__(Chance(chance), tape, 0, [])
         self.then = list(then)
         self.payments: list[Payment] = []
@@ -81,7 +81,7 @@ class _Trying(TapeTable):
         return self.chance.state != self.sealed
 
 
-def outlook(session: Session, answer: object, *then: object) -> Outlook:
+def preview_answer(session: Session, answer: object, *then: object) -> Preview:
     """What would come of this answer and those that follow it in the same turn.
 
     Refused as the answers themselves would be. Nothing changes.
@@ -89,33 +89,33 @@ def outlook(session: Session, answer: object, *then: object) -> Outlook:
     if session.question is None:
         raise Stale("table-game-over")
     start = session.turn_start
-    entry = Entry(session.question.id, session.question.check(answer))
-    table = _Trying(start.chance, [*start.answers, entry], then)
+    entry = TapeEntry(session.question.id, session.question.check(answer))
+    table = _PreviewTable(start.chance, [*start.answers, entry], then)
     asks: Question[object] | None = None
     position = start.position.copy()
     try:
         session.system.play_turn(position, table)
-    except Unanswered as unanswered:
+    except NeedsAnswer as unanswered:
         asks = unanswered.question
     except _Unknown:
         pass
-    changes = _summed_up(table.steps[table.tried :])
+    changes = _net_changes(table.steps[table.tried :])
     points = () if table.chance_taken else _points(session, position)
-    return Outlook(changes, points, tuple(table.payments), asks, table.chance_taken)
+    return Preview(changes, points, tuple(table.payments), asks, table.chance_taken)
 
 
-def foresee(position: Any, happens: Callable[[Any, Table], None]) -> Outlook:
+def preview_event(position: Any, happens: Callable[[Any, Table], None]) -> Preview:
     """What would come of something that happens to this position by the rules. Nothing changes."""
-    table = _Trying(0, [], ())
+    table = _PreviewTable(0, [], ())
     asks: Question[object] | None = None
     try:
         happens(position.copy(), table)
-    except Unanswered as unanswered:
+    except NeedsAnswer as unanswered:
         asks = unanswered.question
     except _Unknown:
         pass
-    return Outlook(
-        _summed_up(table.steps), (), tuple(table.payments), asks, chance=table.chance_taken
+    return Preview(
+        _net_changes(table.steps), (), tuple(table.payments), asks, chance=table.chance_taken
     )
 
 
@@ -128,7 +128,7 @@ def _points(session: Session, then: object) -> tuple[Change, ...]:
     return tuple(Change(f"{side}.points", old, new) for side, old, new in both if old != new)
 
 
-def _summed_up(steps: list[Step]) -> tuple[Change, ...]:
+def _net_changes(steps: list[Step]) -> tuple[Change, ...]:
     """Every fact that is another in the end, in the order in which they change first."""
     facts: dict[str, Change] = {}
     for step in steps:

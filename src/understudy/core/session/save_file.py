@@ -10,7 +10,7 @@ from understudy.core.chance import LEAST_SEED, MOST_SEED
 from understudy.core.errors import Illegal, Refused, Unreadable
 from understudy.core.journal.messages import Ref
 from understudy.core.session.session import MOST_ANSWERS, MOST_IN_A_TURN, Session
-from understudy.core.session.tape import Entry, Misfit
+from understudy.core.session.tape import AnswerDoesNotFit, TapeEntry
 from understudy.core.system import System, find_system
 
 FORMAT: Final = 1
@@ -96,16 +96,16 @@ def _replay(system: System, data: Mapping[str, object]) -> Session:
         raise Unreadable("table-save-key", key="seed")
     if len(answers) > MOST_ANSWERS:
         raise Unreadable("table-game-too-long", most=MOST_ANSWERS)
-    tape: list[Entry] = []
+    tape: list[TapeEntry] = []
     for number, entry in enumerate(answers, 1):
         match entry:
             case [str(question), answer]:
-                tape.append(Entry(question, answer))
+                tape.append(TapeEntry(question, answer))
             case _:
                 raise Unreadable("table-save-answer", number=number)
     try:
         session = Session.replay(system, options, seed, tape)
-    except Misfit as misfit:
+    except AnswerDoesNotFit as misfit:
         raise Unreadable(
             "table-save-misfit",
             number=misfit.at + 1,

@@ -18,10 +18,10 @@ from understudy.core.journal.journal import Step
 from understudy.core.questions.question import Question
 from understudy.core.session.tape import (
     LOOKED_AHEAD,
-    Entry,
-    Misfit,
+    AnswerDoesNotFit,
+    NeedsAnswer,
+    TapeEntry,
     TapeTable,
-    Unanswered,
     times_looked_ahead,
 )
 from understudy.core.system import Options, System
@@ -39,11 +39,11 @@ class TurnStart:
 
     position: Any
     chance: int
-    answers: tuple[Entry, ...]
+    answers: tuple[TapeEntry, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class _Begun:
+class _TurnSnapshot:
     """All that is needed to play a turn again; answers and steps are counted.
 
     `known` is what had been seen of hidden things when somebody was last asked.
@@ -79,27 +79,27 @@ class Session:
 
     def __init__(self, system: System, options: Options, seed: int) -> None:
         self.system = system
-        self.options = system.settle(options)
+        self.options = system.complete_options(options)
         self.seed = seed
-        self.tape: list[Entry] = []
-        self.redoable: list[Entry] = []
+        self.tape: list[TapeEntry] = []
+        self.redoable: list[TapeEntry] = []
         self.question: Question[object] | None = None
         self.steps: list[Step] = []
         self.position: Any = system.new(self.options)
         self.marks: list[int] = []
         self._looks: list[int] = []
         chance = stream(seed, "game")
-        secrets = system.secrets()
+        secrets = system.hidden_info()
         known = secrets.seen(self.position, None) if secrets.kept(self.position) else frozenset()
-        self._turns = [_Begun(self.position.copy(), chance, answers=0, steps=0, known=known)]
+        self._turns = [_TurnSnapshot(self.position.copy(), chance, answers=0, steps=0, known=known)]
         self._run()
 
     @classmethod
-    def replay(cls, system: System, options: Options, seed: int, tape: Sequence[Entry]) -> Self:
-        """A session with all of this tape; raises `Misfit` where an answer does not fit."""
+    def replay(cls, system: System, options: Options, seed: int, tape: Sequence[TapeEntry]) -> Self:
+        """A session with all of this tape; raises `AnswerDoesNotFit` where one does not fit."""
         session = cls(system, options, seed)
         session.tape = list(tape)
-        session._run(_FirstReading)
+        session._run(_NormalizingTable)
         if session._turns[-1].answers + session._used < len(tape):
             raise Illegal("table-too-many-answers", count=len(tape))
         return session
@@ -143,12 +143,12 @@ class Session:
         except Refused as refused:
             refused.add_note(repr(asked))
             raise
-        entry = Entry(asked.id, checked)
+        entry = TapeEntry(asked.id, checked)
         self.tape.append(entry)
         try:
             self._run()
         except Refused:
-            self._cut(len(self.tape) - 1)
+            self._truncate(len(self.tape) - 1)
             self._run()
             raise
         if self.redoable and self.redoable[-1] == entry:
@@ -202,18 +202,18 @@ class Session:
         if looked and ask:
             raise Illegal("table-undo-looks-ahead")
         self.redoable.extend(entry for entry in reversed(taken) if not times_looked_ahead(entry))
-        self._cut(target)
+        self._truncate(target)
         self._run()
-        self._mark(sum(map(times_looked_ahead, taken)) + looked)
+        self._mark_peek(sum(map(times_looked_ahead, taken)) + looked)
 
-    def _mark(self, times: int) -> None:
+    def _mark_peek(self, times: int) -> None:
         """Note on the tape that somebody looked ahead before the answer that comes next."""
         if not times:
             return
         if self.tape and (before := times_looked_ahead(self.tape[-1])):
             times += before
-            self._cut(len(self.tape) - 1)
-        self.tape.append(Entry(LOOKED_AHEAD, times))
+            self._truncate(len(self.tape) - 1)
+        self.tape.append(TapeEntry(LOOKED_AHEAD, times))
         self._run()
 
     def redo(self) -> None:
@@ -237,33 +237,33 @@ class Session:
         new.tape = self.tape[:at]
         new._run()
         times = sum(map(times_looked_ahead, self.tape[at:]))
-        new._mark(times + (at < self.unseen_since))
+        new._mark_peek(times + (at < self.unseen_since))
         new.answer(answer)
         later = [entry for entry in self.tape[at + 1 :] if not times_looked_ahead(entry)]
         new.tape.extend(later)
         dropped = 0
         try:
             new._run()
-        except Misfit as misfit:
+        except AnswerDoesNotFit as misfit:
             dropped = len(new.tape) - misfit.at
-            new._cut(misfit.at)
+            new._truncate(misfit.at)
             new._run()
         if new.question is None:
             used = new._turns[-1].answers + new._used
             dropped = max(dropped, len(new.tape) - used)
-            new._cut(used)
+            new._truncate(used)
         new.redoable = list(reversed(later[len(later) - dropped :]))
         return Correction(
             new, len(later) - dropped, dropped, _first_difference(self.steps, new.steps)
         )
 
-    def _cut(self, answers: int) -> None:
+    def _truncate(self, answers: int) -> None:
         """Shorten the tape and forget the turns that began after its new end."""
         del self.tape[answers:]
         while len(self._turns) > 1 and self._turns[-1].answers > answers:
             self._turns.pop()
 
-    def _run(self, reading: type[_MarkingTable] | None = None) -> None:
+    def _run(self, reading: type[_CountingTable] | None = None) -> None:
         """Play on from the last whole turn until a question is open or the game is over."""
         self.question = None
         self._used = 0
@@ -274,15 +274,15 @@ class Session:
         del self.marks[begun.steps :]
         while self._looks and self._looks[-1] >= begun.answers:
             self._looks.pop()
-        table = (reading or _MarkingTable)(
+        table = (reading or _CountingTable)(
             Chance(begun.chance), self.tape, begun.answers, self.steps, self.marks
         )
         known = set(begun.known)
-        table.look = self._looking(position, table, known)
+        table.look = self._detect_reveals(position, table, known)
 
         def next_turn() -> None:
             self._turns.append(
-                _Begun(
+                _TurnSnapshot(
                     position.copy(),
                     table.chance.state,
                     table.position,
@@ -293,7 +293,7 @@ class Session:
 
         try:
             play_on(self.system, position, table, len(self._turns) - 1, next_turn)
-        except Unanswered as unanswered:
+        except NeedsAnswer as unanswered:
             self.question = unanswered.question
             self._used = table.position - self._turns[-1].answers
         finally:
@@ -301,11 +301,11 @@ class Session:
             table.look = None
             table.mark()
 
-    def _looking(
-        self, position: Any, table: _MarkingTable, known: set[str]
+    def _detect_reveals(
+        self, position: Any, table: _CountingTable, known: set[str]
     ) -> Callable[[Question[Any]], None] | None:
         """Notices when a question shows what lay hidden until then; None if nothing does."""
-        secrets = self.system.secrets()
+        secrets = self.system.hidden_info()
         if not secrets.kept(position):
             return None
 
@@ -318,7 +318,7 @@ class Session:
         return look
 
 
-class _MarkingTable(TapeTable):
+class _CountingTable(TapeTable):
     """A tape that also notes how many answers each step had behind it.
 
     `look` is called with each question, as whoever is asked sees it.
@@ -327,7 +327,7 @@ class _MarkingTable(TapeTable):
     def __init__(
         self,
         chance: Chance,
-        tape: list[Entry],
+        tape: list[TapeEntry],
         position: int,
         steps: list[Step],
         marks: list[int],
@@ -352,7 +352,7 @@ class _MarkingTable(TapeTable):
         self.mark()
 
 
-class _FirstReading(_MarkingTable):
+class _NormalizingTable(_CountingTable):
     """The tape of a file: an answer written by hand, otherwise than we do, gets its one form.
 
     What was accepted before anybody was asked to insist is insisted on.
@@ -369,7 +369,7 @@ class _FirstReading(_MarkingTable):
                 for name in question.insists(checked):
                     if name not in given:
                         answer[name] = checked[name] = True
-            self.tape[at] = Entry(question.id, checked)
+            self.tape[at] = TapeEntry(question.id, checked)
         return answer
 
 

@@ -15,7 +15,7 @@ A = TypeVar("A")
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class TapeEntry:
     """An answer on the tape, with the id of the question it answers."""
 
     question: str
@@ -29,7 +29,7 @@ The mark lies on the tape, with how often that happened, so that it goes whereve
 """
 
 
-def times_looked_ahead(entry: Entry) -> int:
+def times_looked_ahead(entry: TapeEntry) -> int:
     """How often answers were taken back with a look ahead, if that is what the entry says."""
     times = entry.answer
     if entry.question != LOOKED_AHEAD or type(times) is not int:
@@ -37,7 +37,7 @@ def times_looked_ahead(entry: Entry) -> int:
     return max(0, times)
 
 
-class Unanswered(Exception):
+class NeedsAnswer(Exception):
     """The tape has run out: this question is for a person now."""
 
     def __init__(self, question: Question[object]) -> None:
@@ -45,7 +45,7 @@ class Unanswered(Exception):
         self.question = question
 
 
-class Misfit(Exception):
+class AnswerDoesNotFit(Exception):
     """An entry of the tape no longer answers the question that the rules ask there."""
 
     def __init__(self, at: int, question: Question[object], reason: Refused | None) -> None:
@@ -58,7 +58,9 @@ class Misfit(Exception):
 class TapeTable(Table):
     """Chance from a seed, answers from a tape, beginning at `position`."""
 
-    def __init__(self, chance: Chance, tape: list[Entry], position: int, steps: list[Step]) -> None:
+    def __init__(
+        self, chance: Chance, tape: list[TapeEntry], position: int, steps: list[Step]
+    ) -> None:
         super().__init__(chance, listening=True, steps=steps)
         self.tape = tape
         self.position = position
@@ -66,18 +68,18 @@ class TapeTable(Table):
     def ask(self, question: Question[A]) -> A:
         while True:
             if self.position == len(self.tape):
-                raise Unanswered(question)
+                raise NeedsAnswer(question)
             entry = self.tape[self.position]
             if entry.question == question.id:
                 break
             times = times_looked_ahead(entry)
             if not times:
-                raise Misfit(self.position, question, None)
+                raise AnswerDoesNotFit(self.position, question, None)
             self._pass_mark(times)
         try:
             answer = question.check(entry.answer)
         except Refused as reason:
-            raise Misfit(self.position, question, reason) from reason
+            raise AnswerDoesNotFit(self.position, question, reason) from reason
         self.position += 1
         return answer
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.core import Place, Policy, Question
+from understudy.core import Policy, Question, Seat
 from understudy.mars.state import Game
 
 REPORTS: Final = 3
@@ -32,6 +32,6 @@ class Busy:
         return REPORT if self.asked % (REPORTS + 1) else DONE
 
 
-def busy(place: Place) -> Policy:
+def busy(place: Seat) -> Policy:
     """The model."""
     return Busy(place.position)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from understudy.core import Chance, Choice, Place, Policy, Question
+from understudy.core import Chance, Choice, Policy, Question, Seat
 from understudy.mars.agents.random_agent import AnyAnswer
 from understudy.mars.cards.library import BY_NUMBER
 from understudy.mars.human.actions.milestones_awards import award_value
@@ -19,10 +19,10 @@ from understudy.mars.human.actions.standard_projects import PROJECTS, project_pr
 from understudy.mars.human.actions.turn import Move, TurnMenu
 from understudy.mars.human.rules.counts import amount_of
 from understudy.mars.human.rules.payments import price_of
-from understudy.mars.human.rules.requirements import unmet
+from understudy.mars.human.rules.requirements import first_unmet
 from understudy.mars.human.state.card import MC, Card, Source
 from understudy.mars.human.state.card_definition import Step
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.human.steps.card_resources import Add
 from understudy.mars.human.steps.cards import Draw, Find
 from understudy.mars.human.steps.planet import Lay, Oceans, Raise
@@ -78,10 +78,10 @@ class Greedy:
         return POINT + RISING * (self.game.generation - 1)
 
     @property
-    def you(self) -> Played:
+    def you(self) -> HumanSide:
         """The side it plays."""
         you = self.game.you
-        assert isinstance(you, Played)
+        assert isinstance(you, HumanSide)
         return you
 
     def _buy(self, question: Choice) -> str:
@@ -89,7 +89,7 @@ class Greedy:
         worth = {
             number: self.card_worth(BY_NUMBER[number]) - price_of(self.game, you, BY_NUMBER[number])
             for number in question.options
-            if number in BY_NUMBER and unmet(self.game, you, BY_NUMBER[number]) is None
+            if number in BY_NUMBER and first_unmet(self.game, you, BY_NUMBER[number]) is None
         }
         best = max(worth, key=lambda number: worth[number], default="")
         wanted = best and worth[best] > you.terms.card_price and len(you.hand) < FULL_HAND
@@ -218,6 +218,6 @@ PROJECTS_FROM: Final = 3
 """Which standard projects it likes, best first, and from which generation on."""
 
 
-def by_worth(place: Place) -> Policy:
+def by_worth(place: Seat) -> Policy:
     """The model."""
     return Greedy(place.position, place.chance)

@@ -19,15 +19,15 @@ from understudy.core import (
     Model,
     Number,
     Pass,
-    Place,
     Player,
     Policy,
     Question,
+    Seat,
     Space,
 )
 from understudy.mars.agents.greedy_agent import by_worth
 from understudy.mars.companion.effects_on_marsbot import AT_MARSBOT
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.marsbot.claim_milestone import LIMIT
 from understudy.mars.marsbot.decks import project_cards_in_play
 from understudy.mars.milestones_awards.evaluation import PUBLIC, bot_award_value
@@ -350,9 +350,9 @@ def find_pace(setting: str) -> Model | None:
     return partial(at_pace, end) if end in ENDS else None
 
 
-def at_pace(end: int, place: Place) -> Policy:
+def at_pace(end: int, place: Seat) -> Policy:
     """Sit down at a game with this end in mind; a side with a hand plays what is worth most."""
-    if isinstance(place.position.you, Played):
+    if isinstance(place.position.you, HumanSide):
         return by_worth(place)
     return Pace(place.position, place.chance, end)
 

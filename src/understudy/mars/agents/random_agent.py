@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from understudy.core import Chance, Choice, Number, Place, Policy, Question, Space
+from understudy.core import Chance, Choice, Number, Policy, Question, Seat, Space
 from understudy.core.questions.payment import Payment
 from understudy.mars.human.actions.turn import TurnMenu
 
@@ -12,7 +12,7 @@ def listed(question: Question[object]) -> list[object]:
     if isinstance(question, TurnMenu):
         return [*question.moves()]
     if isinstance(question, Payment):
-        return [*question.sensible()]
+        return [*question.suggested()]
     if isinstance(question, Choice):
         return [*question.options]
     if isinstance(question, Space):
@@ -36,6 +36,6 @@ class AnyAnswer:
         return answers[self.chance.below(len(answers))] if len(answers) > 1 else answers[0]
 
 
-def at_random(place: Place) -> Policy:
+def at_random(place: Seat) -> Policy:
     """The model."""
     return AnyAnswer(place.chance)

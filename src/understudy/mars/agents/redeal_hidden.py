@@ -35,7 +35,7 @@ def turn_over_any(game: Game, question: Question[object], chance: Chance) -> str
     return possible[chance.below(len(possible))]
 
 
-def deal_unseen(game: Game, chance: Chance, turned_over: object = None) -> None:
+def redeal_hidden_cards(game: Game, chance: Chance, turned_over: object = None) -> None:
     """Deal all unseen cards anew; from here on the app deals real ones too."""
     if game.setup.real:
         _take_over(game, CARD_ID.get(str(turned_over)))
@@ -113,5 +113,5 @@ def moves(session: Session) -> list[Move]:
 
 
 FORECASTING: Final = Forecasting(
-    deal_unseen, turn_over_any, from_the_start, human="pace", moves=moves
+    redeal_hidden_cards, turn_over_any, from_the_start, human="pace", moves=moves
 )

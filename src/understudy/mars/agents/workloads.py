@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from understudy.core import Workload, passes
+from understudy.core import Workload, pass_agent
 from understudy.mars.agents.benchmark_agent import DONE, REPORT, busy
 from understudy.mars.agents.pace_agent import PACES, USUAL, at_pace
 from understudy.mars.agents.random_agent import at_random
@@ -23,12 +23,12 @@ MANY: Final = (1, 10, 100, 1000)
 _USUAL_PACE: Final = partial(at_pace, PACES[USUAL])
 
 WORKLOADS: Final[Mapping[str, Workload]] = {
-    "mars-pass-only": Workload("games", passes),
+    "mars-pass-only": Workload("games", pass_agent),
     "mars-pace-all-expansions": Workload("games", _USUAL_PACE, EVERYTHING),
     "mars-random-player": Workload("games", at_random, {"you": "played"}),
     "mars-random-player-everything": Workload("games", at_random, {**EVERYTHING, "you": "played"}),
     "undo-late-game": Workload("undo", _USUAL_PACE),
-    "journal-on": Workload("games", passes, listening=True),
+    "journal-on": Workload("games", pass_agent, listening=True),
     "answer-latency": Workload("answers", busy, late=LATE, answers=(REPORT, DONE)),
     **{
         f"answers-many-games-{many}": Workload(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.core import Deliberation, Illegal, Ref, Space, Table, changed
+from understudy.core import ChoiceExplanation, Illegal, Ref, Space, Table, changed
 from understudy.mars.expansions.colonies import (
     find_tile,
     notice_colony,
@@ -39,7 +39,7 @@ def you_place(
     table: Table,
     tile: str,
     space: int,
-    why: Deliberation | None = None,
+    why: ChoiceExplanation | None = None,
     *,
     insist: bool = False,
 ) -> None:
@@ -65,7 +65,7 @@ def you_place(
 
 
 def put_your_tile(
-    game: Game, table: Table, tile: str, space: int, why: Deliberation | None = None
+    game: Game, table: Table, tile: str, space: int, why: ChoiceExplanation | None = None
 ) -> None:
     """Your tile comes to lie on a space where it may, and what follows from it."""
     lay(game, table, game.you, tile, space, why)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from understudy.components.manual_edits import put_right
+from understudy.components.manual_edits import record_edit
 from understudy.components.track import Track
 from understudy.core import (
     Change,
     Choice,
-    ChoiceNow,
+    CurrentChoice,
+    CurrentNumber,
+    CurrentValue,
     Fields,
     Illegal,
     Number,
-    NumberNow,
-    Present,
     Ref,
     Space,
     Table,
@@ -48,11 +48,11 @@ def repair_entries(game: Game) -> list[tuple[str, Fields]]:
     return [
         ("set_space", fields(
             space=Space(id="mars-field-space", kind="mars-space", spaces=MARS.names),
-            tile=ChoiceNow(
+            tile=CurrentChoice(
                 "mars-field-tile", "mars-tile", (*_tiles(game), "neural_instance", NOTHING),
                 _on_spaces(game, 0), NOTHING,
             ),
-            owner=ChoiceNow(
+            owner=CurrentChoice(
                 "mars-field-owner", "mars-owner", (HUMAN, BOT), _on_spaces(game, 1), HUMAN
             ),
         )),
@@ -69,11 +69,11 @@ def repair_entries(game: Game) -> list[tuple[str, Fields]]:
         )),
         ("set_track", fields(
             track=track,
-            position=NumberNow("mars-field-position", _of_tracks(game, "position"), high=18),
+            position=CurrentNumber("mars-field-position", _of_tracks(game, "position"), high=18),
         )),
         ("set_highest", fields(
             track=track,
-            space=NumberNow("mars-field-highest", _of_tracks(game, "highest"), high=18),
+            space=CurrentNumber("mars-field-highest", _of_tracks(game, "highest"), high=18),
         )),
         *expansion_repairs(game),
         ("set_your_tr", fields(
@@ -83,17 +83,19 @@ def repair_entries(game: Game) -> list[tuple[str, Fields]]:
     ]  # fmt: skip
 
 
-def _on_spaces(game: Game, part: int) -> Present[str]:
+def _on_spaces(game: Game, part: int) -> CurrentValue[str]:
     """By space the tile that lies there now, or whose it is, if it is somebody's."""
     found = {name: game.planet.tile_at(space) for space, name in enumerate(MARS.names)}
     said = {name: tile.split(" ") for name, tile in found.items() if tile}
-    return Present(("space",), {name: words[part] for name, words in said.items() if words[part:]})
+    return CurrentValue(
+        ("space",), {name: words[part] for name, words in said.items() if words[part:]}
+    )
 
 
-def _of_tracks(game: Game, what: str) -> Present[int]:
+def _of_tracks(game: Game, what: str) -> CurrentValue[int]:
     """By track where its tracker stands now, or the furthest it ever stood."""
     tracks = zip(game.board.tracks, game.bot.tracks, strict=True)
-    return Present(("track",), {printed.id: getattr(track, what) for printed, track in tracks})
+    return CurrentValue(("track",), {printed.id: getattr(track, what) for printed, track in tracks})
 
 
 def _tiles(game: Game) -> tuple[str, ...]:
@@ -118,7 +120,7 @@ def set_space(game: Game, table: Table, answer: dict[str, Any]) -> None:
     if answer["tile"] != NOTHING:
         game.planet.put(answer["tile"], answer["owner"], 1 << space)
     after = game.planet.tile_at(space)
-    put_right(
+    record_edit(
         table, "mars-put-right-space", Change(f"tile.{answer['space']}", before, after),
         space=Ref("mars-space", answer["space"]), before=_tile_refs(before),
         after=_tile_refs(after),
@@ -134,13 +136,13 @@ def _tile_refs(tile: str | None) -> tuple[Ref, ...]:
 def set_temperature(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """The temperature really."""
     before, game.planet.temperature = game.planet.temperature, answer["value"]
-    put_right(table, PUT_RIGHT, Change("temperature", before, answer["value"]))
+    record_edit(table, PUT_RIGHT, Change("temperature", before, answer["value"]))
 
 
 def set_oxygen(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """The oxygen really."""
     before, game.planet.oxygen = game.planet.oxygen, answer["value"]
-    put_right(table, PUT_RIGHT, Change("oxygen", before, answer["value"]))
+    record_edit(table, PUT_RIGHT, Change("oxygen", before, answer["value"]))
 
 
 def set_bot(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -148,7 +150,7 @@ def set_bot(game: Game, table: Table, answer: dict[str, Any]) -> None:
     bot = game.bot
     changes = (Change("bot.tr", bot.tr, answer["tr"]), Change("bot.mc", bot.mc, answer["mc"]))
     bot.tr, bot.mc = answer["tr"], answer["mc"]
-    put_right(table, PUT_RIGHT, *changes)
+    record_edit(table, PUT_RIGHT, *changes)
 
 
 def _track_at(game: Game, name: str, space: int) -> Track:
@@ -169,7 +171,7 @@ def set_track(game: Game, table: Table, answer: dict[str, Any]) -> None:
         Change(f"bot.highest.{name}", track.highest, highest),
     )
     before, track.position, track.highest = track.position, position, highest
-    put_right(
+    record_edit(
         table, "mars-put-right-track", *changes,
         track=Ref("mars-track", name), before=before, after=position,
     )  # fmt: skip
@@ -185,7 +187,7 @@ def set_highest(game: Game, table: Table, answer: dict[str, Any]) -> None:
         Change(f"bot.highest.{name}", track.highest, space),
     )
     before, track.position, track.highest = track.highest, position, space
-    put_right(
+    record_edit(
         table, "mars-put-right-highest", *changes,
         track=Ref("mars-track", name), before=before, after=space,
     )  # fmt: skip
@@ -194,7 +196,7 @@ def set_highest(game: Game, table: Table, answer: dict[str, Any]) -> None:
 def set_your_tr(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """Your rating really."""
     before, game.you.tr = game.you.tr, answer["value"]
-    put_right(table, PUT_RIGHT, Change("human.tr", before, answer["value"]))
+    record_edit(table, PUT_RIGHT, Change("human.tr", before, answer["value"]))
 
 
 REPAIRS: Final[dict[str, Callable[[Game, Table, dict[str, Any]], None]]] = {

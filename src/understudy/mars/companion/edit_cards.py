@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from understudy.components.deck import FACE_DOWN, Deck
-from understudy.components.manual_edits import put_right
+from understudy.components.manual_edits import record_edit
 from understudy.core import (
     Card,
     Choice,
@@ -142,7 +142,7 @@ def set_card(game: Game, table: Table, answer: dict[str, Any]) -> None:
     elif bonus or not deck.real:
         deck.shuffle_in([FACE_DOWN if deck.real else card])
     change = moved(card, source, FACTS.get(pile))
-    put_right(table, PUT_RIGHT, change, *changed(before, _counts(game)))
+    record_edit(table, PUT_RIGHT, change, *changed(before, _counts(game)))
 
 
 def set_action_deck(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -159,7 +159,7 @@ def set_action_deck(game: Game, table: Table, answer: dict[str, Any]) -> None:
             _take_from(action, stand_in)
             if stand_in == BONUS_FACE_DOWN:
                 bonus.shuffle_in([FACE_DOWN])
-    put_right(table, PUT_RIGHT, *changed(before, _counts(game)))
+    record_edit(table, PUT_RIGHT, *changed(before, _counts(game)))
 
 
 def _counts(game: Game) -> dict[str, Fact]:

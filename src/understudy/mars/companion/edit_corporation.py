@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from understudy.components.manual_edits import put_right
+from understudy.components.manual_edits import record_edit
 from understudy.core import (
     Change,
     Choice,
-    ChoiceNow,
+    CurrentChoice,
+    CurrentNumber,
+    CurrentValue,
     Fields,
     Illegal,
     Number,
-    NumberNow,
-    Present,
     Ref,
     Table,
     fields,
@@ -33,10 +33,10 @@ def corporation_repairs(game: Game) -> list[tuple[str, Fields]]:
     entries: list[tuple[str, Fields]] = []
     kept = tuple(game.bot.on_card)
     if kept:
-        now = Present(("kind",), dict(game.bot.on_card))
+        now = CurrentValue(("kind",), dict(game.bot.on_card))
         entries.append(("set_on_card", fields(
             kind=Choice(id="mars-field-kept", kind="mars-kept", options=kept, default=kept[0]),
-            value=NumberNow("mars-field-amount", now, high=99),
+            value=CurrentNumber("mars-field-amount", now, high=99),
         )))  # fmt: skip
     colours = _colours(game)
     if colours:
@@ -46,9 +46,9 @@ def corporation_repairs(game: Game) -> list[tuple[str, Fields]]:
                 id="mars-field-track", kind="mars-track", options=tracks, default=tracks[0]
             ),
             space=Number(id="mars-field-cube-space", low=1, high=18, default=1),
-            cube=ChoiceNow(
+            cube=CurrentChoice(
                 id="mars-field-cube", kind="mars-cube", options=(*colours, NONE),
-                present=Present(("track", "space"), _laid(game)), default=NONE,
+                present=CurrentValue(("track", "space"), _laid(game)), default=NONE,
             ),
         )))  # fmt: skip
     return entries
@@ -75,7 +75,7 @@ def set_on_card(game: Game, table: Table, answer: dict[str, Any]) -> None:
     kind, value = answer["kind"], answer["value"]
     before = game.bot.on_card[kind]
     game.bot.on_card[kind] = value
-    put_right(table, PUT_RIGHT, Change(f"bot.on_card.{kind}", before, value))
+    record_edit(table, PUT_RIGHT, Change(f"bot.on_card.{kind}", before, value))
 
 
 def set_cube(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -92,7 +92,7 @@ def set_cube(game: Game, table: Table, answer: dict[str, Any]) -> None:
     elif cube != NONE:
         bot.corporation_cubes[row, space] = cube
     now = bot.corporation_cubes.get((row, space))
-    put_right(
+    record_edit(
         table, "mars-put-right-cube", Change(cube_fact(game, row, space), own, now),
         track=Ref("mars-track", track), space=space, before=Ref("mars-cube", before),
         after=Ref("mars-cube", cube),

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from understudy.components.manual_edits import put_right
+from understudy.components.manual_edits import record_edit
 from understudy.core import (
     Change,
     Choice,
-    ChoiceNow,
+    CurrentChoice,
+    CurrentNumber,
+    CurrentValue,
     Fact,
     Fields,
     Illegal,
     Number,
-    NumberNow,
-    Present,
     Ref,
     Table,
     changed,
@@ -56,27 +56,29 @@ def _colony_repairs(game: Game) -> list[tuple[str, Fields]]:
     entries = [
         ("set_colony", fields(
             colony=colony,
-            step=NumberNow("mars-field-step", Present(OF_COLONY, steps), LAST_STEP),
+            step=CurrentNumber("mars-field-step", CurrentValue(OF_COLONY, steps), LAST_STEP),
         )),
     ]  # fmt: skip
     stored = {name: game.bot.storage.get(name, 0) for name in tiles if name in EXCHANGE_TAG}
     if stored:
-        value = NumberNow("mars-field-stored", Present(OF_COLONY, stored), 40)
+        value = CurrentNumber("mars-field-stored", CurrentValue(OF_COLONY, stored), 40)
         entries.append(("set_storage", fields(colony=_colony(tuple(stored)), value=value)))
     fleets = {name: tile.fleet or NOBODY for name, tile in tiles.items()}
     counts = {
-        side: NumberNow(
+        side: CurrentNumber(
             f"mars-field-colonies-{side}",
-            Present(OF_COLONY, {name: tile.owners.count(side) for name, tile in tiles.items()}),
+            CurrentValue(
+                OF_COLONY, {name: tile.owners.count(side) for name, tile in tiles.items()}
+            ),
             SLOTS,
         )
         for side in (HUMAN, BOT)
     }
-    fleet = ChoiceNow(
+    fleet = CurrentChoice(
         id="mars-field-fleet",
         kind="mars-holder",
         options=(HUMAN, BOT, NOBODY),
-        present=Present(OF_COLONY, fleets),
+        present=CurrentValue(OF_COLONY, fleets),
     )
     home = Number(id="mars-field-fleets", low=1, high=2, default=game.bot.fleets)
     entries.append(("set_colonists", fields(colony=colony, **counts, fleet=fleet)))
@@ -91,20 +93,20 @@ def _colony(names: tuple[str, ...]) -> Choice:
 def set_venus(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """Venus really."""
     before, game.planet.venus = game.planet.venus, answer["value"]
-    put_right(table, PUT_RIGHT, Change("venus", before, answer["value"]))
+    record_edit(table, PUT_RIGHT, Change("venus", before, answer["value"]))
 
 
 def set_floaters(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """MarsBot's floaters really."""
     before, game.bot.floaters = game.bot.floaters, answer["value"]
-    put_right(table, PUT_RIGHT, Change("bot.floaters", before, answer["value"]))
+    record_edit(table, PUT_RIGHT, Change("bot.floaters", before, answer["value"]))
 
 
 def set_colony(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """Where the marker of a colony tile really is, never below its colonies."""
     tile = find_tile(game, answer["colony"])
     before, tile.step = tile.step, max(answer["step"], len(tile.owners))
-    put_right(table, PUT_RIGHT, Change(f"colony.{tile.name}.step", before, tile.step))
+    record_edit(table, PUT_RIGHT, Change(f"colony.{tile.name}.step", before, tile.step))
 
 
 def set_storage(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -112,7 +114,7 @@ def set_storage(game: Game, table: Table, answer: dict[str, Any]) -> None:
     area, value = answer["colony"], answer["value"]
     before = game.bot.storage.get(area, 0)
     game.bot.storage[area] = value
-    put_right(table, PUT_RIGHT, Change(f"bot.storage.{area}", before, value))
+    record_edit(table, PUT_RIGHT, Change(f"bot.storage.{area}", before, value))
 
 
 def set_colonists(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -126,7 +128,7 @@ def set_colonists(game: Game, table: Table, answer: dict[str, Any]) -> None:
         tile.owners = owners
     tile.step = max(tile.step, len(owners))
     tile.fleet = None if answer["fleet"] == NOBODY else answer["fleet"]
-    put_right(table, PUT_RIGHT, *changed(before, _tile_facts(game)))
+    record_edit(table, PUT_RIGHT, *changed(before, _tile_facts(game)))
 
 
 def _tile_facts(game: Game) -> dict[str, Fact]:
@@ -146,7 +148,7 @@ def set_fleets(game: Game, table: Table, answer: dict[str, Any]) -> None:
         bot.second_fleet_in = game.generation if bot.fleets == 2 else 0
     # With one fleet the fact is not told at all.
     told = [fleets if fleets > 1 else None for fleets in (before, bot.fleets)]
-    put_right(table, PUT_RIGHT, Change("bot.fleets", *told))
+    record_edit(table, PUT_RIGHT, Change("bot.fleets", *told))
 
 
 EXPANSION_REPAIRS: Final[dict[str, Callable[[Game, Table, dict[str, Any]], None]]] = {

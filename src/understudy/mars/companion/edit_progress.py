@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from understudy.components.manual_edits import put_right
+from understudy.components.manual_edits import record_edit
 from understudy.core import (
     Change,
     Choice,
-    ChoiceNow,
+    CurrentChoice,
+    CurrentNumber,
+    CurrentValue,
     Fields,
     Illegal,
     Message,
     Number,
-    NumberNow,
-    Present,
     Ref,
     Table,
     YesNo,
@@ -75,10 +75,10 @@ def course_repairs(game: Game) -> list[tuple[str, Fields]]:
     return entries + corporation_repairs(game) + card_repairs(game)
 
 
-def _owner(of: str, names: tuple[str, ...], held: dict[str, str]) -> ChoiceNow:
+def _owner(of: str, names: tuple[str, ...], held: dict[str, str]) -> CurrentChoice:
     """Who has a milestone or an award, starting with who is thought to have it."""
-    now = Present((of,), {name: held.get(name, NOBODY) for name in names})
-    return ChoiceNow(
+    now = CurrentValue((of,), {name: held.get(name, NOBODY) for name in names})
+    return CurrentChoice(
         id="mars-field-owner", kind="mars-holder", options=(HUMAN, BOT, NOBODY), present=now
     )
 
@@ -96,7 +96,7 @@ def _progress_repairs(game: Game) -> list[tuple[str, Fields]]:
     milestone = Choice(
         id="mars-field-milestone", kind="mars-milestone", options=names, default=names[0]
     )
-    value = NumberNow("mars-field-progress", Present(("milestone",), now), high=40)
+    value = CurrentNumber("mars-field-progress", CurrentValue(("milestone",), now), high=40)
     return [("set_progress", fields(milestone=milestone, value=value))]
 
 
@@ -126,7 +126,7 @@ def set_milestone(game: Game, table: Table, answer: dict[str, Any]) -> None:
     change = _hold(game.milestones, name, answer["owner"], MILESTONE_LIMIT)
     if change is None:
         raise Illegal("mars-milestone-gone", milestone=Ref("mars-milestone", name))
-    put_right(table, PUT_RIGHT, Change(f"milestone.{name}", change.before, change.after))
+    record_edit(table, PUT_RIGHT, Change(f"milestone.{name}", change.before, change.after))
 
 
 def set_award(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -135,7 +135,7 @@ def set_award(game: Game, table: Table, answer: dict[str, Any]) -> None:
     change = _hold(game.awards, name, answer["owner"], AWARD_LIMIT)
     if change is None:
         raise Illegal("mars-award-gone", award=Ref("mars-award", name))
-    put_right(table, PUT_RIGHT, Change(f"award.{name}", change.before, change.after))
+    record_edit(table, PUT_RIGHT, Change(f"award.{name}", change.before, change.after))
 
 
 def set_generation(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -148,13 +148,13 @@ def set_generation(game: Game, table: Table, answer: dict[str, Any]) -> None:
     )
     game.generation, game.first_player = answer["generation"], answer["first"]
     game.bot.passed, game.bot.took_turn = answer["bot_passed"], answer["bot_took_turn"]
-    put_right(table, PUT_RIGHT, *changes)
+    record_edit(table, PUT_RIGHT, *changes)
 
 
 def set_off_map_cities(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """Your cities outside the map really."""
     before, game.you.off_map_cities = game.you.off_map_cities, answer["value"]
-    put_right(table, PUT_RIGHT, Change("human.off_map_cities", before, answer["value"]))
+    record_edit(table, PUT_RIGHT, Change("human.off_map_cities", before, answer["value"]))
 
 
 def set_progress(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -163,7 +163,7 @@ def set_progress(game: Game, table: Table, answer: dict[str, Any]) -> None:
     before = getattr(game.bot, COUNTED[name])
     setattr(game.bot, COUNTED[name], after)
     milestone = Ref("mars-milestone", name)
-    put_right(table, "mars-put-right-progress", milestone=milestone, before=before, after=after)
+    record_edit(table, "mars-put-right-progress", milestone=milestone, before=before, after=after)
 
 
 COURSE_REPAIRS: Final[dict[str, Repair]] = {

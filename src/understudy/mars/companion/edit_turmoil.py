@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from understudy.components.manual_edits import put_right
+from understudy.components.manual_edits import record_edit
 from understudy.core import (
     Card,
     Choice,
-    ChoiceNow,
+    CurrentChoice,
+    CurrentNumber,
+    CurrentValue,
     Fields,
     Illegal,
-    NumberNow,
-    Present,
     Ref,
     Table,
     YesNo,
@@ -49,9 +49,9 @@ def turmoil_repairs(game: Game) -> list[tuple[str, Fields]]:
 def _party_fields(turmoil: Turmoil) -> Fields:
     there = turmoil.delegates
     counts = {
-        side: NumberNow(
+        side: CurrentNumber(
             f"mars-field-delegates-{side}",
-            Present(("party",), {party: sides.count(side) for party, sides in there.items()}),
+            CurrentValue(("party",), {party: sides.count(side) for party, sides in there.items()}),
             high=14,
         )
         for side in SIDES
@@ -60,8 +60,8 @@ def _party_fields(turmoil: Turmoil) -> Fields:
     return fields(
         party=Choice(id="mars-field-party", kind="mars-party", options=PARTIES, default=PARTIES[0]),
         **counts,
-        leader=ChoiceNow(
-            "mars-field-leader", "mars-owner", SIDES, Present(("party",), leaders), NEUTRAL
+        leader=CurrentChoice(
+            "mars-field-leader", "mars-owner", SIDES, CurrentValue(("party",), leaders), NEUTRAL
         ),
     )
 
@@ -120,7 +120,7 @@ def set_party(game: Game, table: Table, answer: dict[str, Any]) -> None:
     largest = turmoil.largest()
     if len(turmoil.delegates[largest]) > len(turmoil.delegates[turmoil.dominant]):
         turmoil.dominant = largest
-    put_right(table, PUT_RIGHT, *changed(before, turmoil.facts()))
+    record_edit(table, PUT_RIGHT, *changed(before, turmoil.facts()))
 
 
 def set_government(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -145,7 +145,7 @@ def set_government(game: Game, table: Table, answer: dict[str, Any]) -> None:
     if min(turmoil.reserve.values()) < 0:
         raise Illegal("mars-no-delegate-left")
     turmoil.chairman, turmoil.lobby = answer["chairman"], answer["lobby"]
-    put_right(table, PUT_RIGHT, *changed(before, turmoil.facts()))
+    record_edit(table, PUT_RIGHT, *changed(before, turmoil.facts()))
 
 
 def set_event(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -166,7 +166,7 @@ def set_event(game: Game, table: Table, answer: dict[str, Any]) -> None:
             game.event_deck.remove(event)
         game.event_deck.append(instead)
     events[at] = event
-    put_right(
+    record_edit(
         table, "mars-put-right-event", *changed(before, turmoil.facts()),
         place=Ref("mars-event-place", answer["place"]), before=Ref("mars-event", instead),
         after=Ref("mars-event", event),

@@ -10,9 +10,9 @@ from understudy.core import (
     Change,
     Choice,
     Fields,
-    Insist,
     Menu,
     Number,
+    Override,
     Space,
     Table,
     fields,
@@ -63,7 +63,7 @@ from understudy.mars.state import (
 REMOVABLE: Final = (*RESOURCES, "animal", "microbe")
 CARD_POINTS: Final = "card_points"
 LEAST_POINTS: Final = -50
-AGAINST_RULES: Final = Insist(id="mars-field-insist", over=OVERRULED_BY_CARDS)
+AGAINST_RULES: Final = Override(id="mars-field-insist", over=OVERRULED_BY_CARDS)
 """A card allows a place for a tile that the rules do not."""
 DONE: Final[dict[str, object]] = {"do": "done"}
 PASS: Final[dict[str, object]] = {"do": "pass"}

@@ -63,7 +63,7 @@ YOU_RAISE: Final = {
 }
 
 
-class Reported(Seat):
+class ReportedSide(Seat):
     """The opponent at the table: `numbers` are what is known of you, `said` when you said it.
 
     With `certain` the numbers hold as they are, nobody is asked.
@@ -80,7 +80,7 @@ class Reported(Seat):
         self.given_award_values: dict[str, int] = {}
 
     def copy(self) -> Seat:
-        same = Reported(dict(self.numbers), self.tr, certain=self.certain)
+        same = ReportedSide(dict(self.numbers), self.tr, certain=self.certain)
         same.passed = self.passed
         same.off_map_cities = self.off_map_cities
         same.said = dict(self.said)

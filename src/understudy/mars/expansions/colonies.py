@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from understudy.core import Change, Deliberation, Illegal, Ref, Table
+from understudy.core import Change, ChoiceExplanation, Illegal, Ref, Table
 from understudy.mars.printed.colonies import COLONY_FACTS, LAST_STEP
 from understudy.mars.state import ColonyTile, Game
 
@@ -17,7 +17,9 @@ def find_tile(game: Game, name: str) -> ColonyTile:
     raise Illegal("mars-colony-not-in-play", colony=Ref("mars-colony", name))
 
 
-def put_colony(table: Table, tile: ColonyTile, side: str, why: Deliberation | None = None) -> None:
+def put_colony(
+    table: Table, tile: ColonyTile, side: str, why: ChoiceExplanation | None = None
+) -> None:
     """A colony on the next free slot; the marker is never below the colonies. [C p.4]"""
     step = tile.step
     before = " ".join(tile.owners) or None
@@ -36,7 +38,9 @@ def notice_colony(game: Game, table: Table) -> None:
         watch(game, table)
 
 
-def send_fleet(table: Table, tile: ColonyTile, side: str, why: Deliberation | None = None) -> None:
+def send_fleet(
+    table: Table, tile: ColonyTile, side: str, why: ChoiceExplanation | None = None
+) -> None:
     """The fleet stays until the generation ends; the marker falls back to the colonies. [C p.4]"""
     step = tile.step
     tile.fleet = side

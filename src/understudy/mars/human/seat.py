@@ -10,17 +10,21 @@ from understudy.mars.human.actions.milestones_awards import award_value, milesto
 from understudy.mars.human.actions.preludes import play_preludes
 from understudy.mars.human.actions.research import researched, set_up
 from understudy.mars.human.actions.standard_projects import cannot_convert_plants, convert_plants
-from understudy.mars.human.actions.turmoil_effects import follow_policy, meet_event, ruling_bonus
+from understudy.mars.human.actions.turmoil_effects import (
+    apply_policy,
+    resolve_global_event,
+    ruling_bonus,
+)
 from understudy.mars.human.actions.turn import take_turn
-from understudy.mars.human.rules.card_resources import holders, take_off
+from understudy.mars.human.rules.card_resources import cards_holding, remove_resources
 from understudy.mars.human.rules.choices import choose_amount, choose_card
 from understudy.mars.human.rules.colonies import build, colony_bonus
 from understudy.mars.human.rules.delegates import choose_party, place_delegate
-from understudy.mars.human.rules.draw_cards import draw, into_hand
+from understudy.mars.human.rules.draw_cards import add_to_hand, draw
 from understudy.mars.human.rules.placement import lay_ocean
 from understudy.mars.human.rules.rating import raise_rating, rating_raised
 from understudy.mars.human.rules.stock import change_production, lose
-from understudy.mars.human.rules.triggers import react, watchers
+from understudy.mars.human.rules.triggers import run_trigger, triggers_for
 from understudy.mars.human.state.card import (
     ENERGY,
     HEAT,
@@ -31,8 +35,8 @@ from understudy.mars.human.state.card import (
     Source,
 )
 from understudy.mars.human.state.card_ids import BOTS_NUMBER
-from understudy.mars.human.state.projection import Prospect
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.projection import Projection
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.human.steps.colonies import BuildColony
 from understudy.mars.milestones_awards.evaluation import Award, Milestone
 from understudy.mars.planet.parameters import raise_temperature
@@ -43,11 +47,11 @@ from understudy.mars.state import HUMAN, PARTIES, Game
 from understudy.mars.terraforming_side import BonusStep
 
 
-class PlayedSeat(Played):
+class ScreenSeat(HumanSide):
     """You as played, opposite MarsBot."""
 
     def copy(self) -> Seat:
-        return self.copy_into(PlayedSeat(self.library))
+        return self.copy_into(ScreenSeat(self.library))
 
     def raised(self, game: Game, table: Table, parameter: str, before: int, now: int) -> None:
         """1 TR a step; who watches it follows (6). [T 6]"""
@@ -66,9 +70,9 @@ class PlayedSeat(Played):
         rating_raised(game, table, self, worth)
         if self.unrewarded:
             return
-        for card, watch in watchers(self, "parameter"):
+        for card, watch in triggers_for(self, "parameter"):
             if watch.parameter == parameter and watch.own:
-                react(game, table, self, card, watch)
+                run_trigger(game, table, self, card, watch)
 
     def bonus_step(self, game: Game, table: Table, bonus: BonusStep) -> None:
         """What is printed beside a step (6). [T 6]"""
@@ -81,12 +85,12 @@ class PlayedSeat(Played):
         elif bonus is BonusStep.HEAT_PRODUCTION:
             change_production(game, table, self, HEAT, 1)
         elif bonus is BonusStep.CARD:
-            into_hand(game, table, self, draw(game, table, self, 1))
+            add_to_hand(game, table, self, draw(game, table, self, 1))
         elif bonus is BonusStep.RATING:
             raise_rating(game, table, self, 1, "T 12.2")
 
     def set_up(self, game: Game, table: Table) -> None:
-        follow_policy(game, self)
+        apply_policy(game, self)
         set_up(game, table, self)
 
     def play_preludes(self, game: Game, table: Table) -> None:
@@ -136,9 +140,9 @@ class PlayedSeat(Played):
             ]
             changes += [Change(f"human.used.{self.library[card].number}", 1, 0) for card in used]
             table.tell("mars-production", "T 3", *changes)
-        for card, watch in watchers(self, "production phase"):
+        for card, watch in triggers_for(self, "production phase"):
             if not self.tr_raised:
-                react(game, table, self, card, watch)
+                run_trigger(game, table, self, card, watch)
         self.tr_raised = self.rating_skipped = self.plants_removed = self.hurt = False
         self.next_discount = self.next_offset = 0
 
@@ -190,14 +194,14 @@ class PlayedSeat(Played):
             card
             for kind in ("animal", "microbe")
             if kind not in self.terms.protected
-            for card in holders(self, kind, least=1)
+            for card in cards_holding(self, kind, least=1)
             if card.id not in self.terms.kept
         ]
         if not cards:
             return False
         worth = {card.id: card.points.for_one_here if card.points else 0 for card in cards}
         best = [card for card in cards if worth[card.id] == max(worth.values())]
-        take_off(table, self, choose_card(table, "mars-ask-cube", best, None), 1)
+        remove_resources(table, self, choose_card(table, "mars-ask-cube", best, None), 1)
         self.hurt = True
         return True
 
@@ -210,7 +214,7 @@ class PlayedSeat(Played):
         return (Change(f"human.stock.{resource}", before, before + amount),)
 
     def build_colony(self, game: Game, table: Table) -> None:
-        tiles = BuildColony().places(game, self, Source(NO_CARD), Prospect(self))
+        tiles = BuildColony().places(game, self, Source(NO_CARD), Projection(self))
         if tiles:
             build(game, table, self, tiles, None)
 
@@ -228,10 +232,10 @@ class PlayedSeat(Played):
             table.depth -= 1
 
     def meet_event(self, game: Game, table: Table, event: str) -> None:
-        meet_event(game, table, self, event)
+        resolve_global_event(game, table, self, event)
 
     def meet_government(self, game: Game, table: Table) -> None:
-        follow_policy(game, self)
+        apply_policy(game, self)
         ruling_bonus(game, table, self)
 
     def reward(self, game: Game, table: Table, amount: int, cite: str) -> None:

@@ -11,7 +11,7 @@ from understudy.mars.human.actions.milestones_awards import (
     milestone_price,
     milestone_score,
 )
-from understudy.mars.human.actions.play_card import cannot_play, cannot_use, open_actions
+from understudy.mars.human.actions.play_card import cannot_play, cannot_use, usable_actions
 from understudy.mars.human.actions.standard_projects import (
     HEAT_FOR_A_STEP,
     PROJECTS,
@@ -22,17 +22,17 @@ from understudy.mars.human.actions.standard_projects import (
     project_price,
 )
 from understudy.mars.human.rules.draw_cards import hand_of
-from understudy.mars.human.rules.payments import discount_of, means_for_card, price_of
-from understudy.mars.human.rules.requirements import bounds, closing
+from understudy.mars.human.rules.payments import discount_of, methods_for_card, price_of
+from understudy.mars.human.rules.requirements import last_chance, parameter_bounds
 from understudy.mars.human.state.card import TAG_INDEX, Card
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.human.view_expansions import why, your_politics, your_trade
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.state import Game
 
 
-def your_side(game: Game, you: Played) -> dict[str, object]:
+def your_side(game: Game, you: HumanSide) -> dict[str, object]:
     """Your side as JSON; it is for your eyes only."""
     library = you.library
     shown: dict[str, object] = {
@@ -82,46 +82,46 @@ def your_side(game: Game, you: Played) -> dict[str, object]:
     return shown
 
 
-def _judged(game: Game, you: Played) -> list[dict[str, object]]:
+def _judged(game: Game, you: HumanSide) -> list[dict[str, object]]:
     """What you could do with the cards on offer if you had them; at the start nothing."""
     if not you.corporations:
         return []
     return [_in_hand(game, you, you.library[card]) for card in you.offered]
 
 
-def _in_hand(game: Game, you: Played, card: Card) -> dict[str, object]:
-    last = closing(game, you, card)
+def _in_hand(game: Game, you: HumanSide, card: Card) -> dict[str, object]:
+    last = last_chance(game, you, card)
     return {
         "number": card.number,
         "price": price_of(game, you, card),
         "cheaper": _discounts(game, you, card),
-        "means": [one.key for one in means_for_card(you, card)],
+        "means": [one.key for one in methods_for_card(you, card)],
         "last": last and {"of": last[0], "have": last[1]},
-        "bounds": bounds(you, card),
+        "bounds": parameter_bounds(you, card),
         "why_not": why(cannot_play(game, you, card)),
     }
 
 
-def _discounts(game: Game, you: Played, card: Card) -> dict[str, int]:
+def _discounts(game: Game, you: HumanSide, card: Card) -> dict[str, int]:
     """Whom a lower price is owed to, and how much of it."""
     givers = [giver for giver in you.face_up() if giver.terms]
     given = {giver.number: discount_of(game, you, card, giver) for giver in givers}
     return {number: less for number, less in given.items() if less}
 
 
-def _open(game: Game, you: Played, card: Card) -> dict[str, object]:
+def _open(game: Game, you: HumanSide, card: Card) -> dict[str, object]:
     return {
         "number": card.number,
         "held": you.held.get(card.id, 0),
         "points": points_of(game, you, card),
         "action": bool(card.actions),
-        "open": open_actions(game, you, card) if card.id not in you.used else [],
+        "open": usable_actions(game, you, card) if card.id not in you.used else [],
         "used": card.id in you.used,
         "why_not": why(cannot_use(game, you, card)) if card.actions else None,
     }
 
 
-def _projects(game: Game, you: Played) -> list[dict[str, object]]:
+def _projects(game: Game, you: HumanSide) -> list[dict[str, object]]:
     nothing = None if you.hand else Obstacle(Lack.CARDS, "", 1)
     shown: list[dict[str, object]] = [{"name": SELL_PATENTS, "price": 0, "why_not": why(nothing)}]
     for project in PROJECTS.values():

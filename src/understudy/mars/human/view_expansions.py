@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from understudy.core import Table, message_to_json
-from understudy.core.session.preview import foresee
-from understudy.mars.human.actions.turmoil_effects import cannot_use_policy, meet_event, policy_of
-from understudy.mars.human.rules.colonies import FEES, cannot_trade, fee, fees, free_fleets
+from understudy.core.session.preview import preview_event
+from understudy.mars.human.actions.turmoil_effects import (
+    cannot_use_policy,
+    policy_of,
+    resolve_global_event,
+)
+from understudy.mars.human.rules.colonies import (
+    FEES,
+    cannot_trade,
+    free_fleets,
+    trade_cost,
+    trade_costs,
+)
 from understudy.mars.human.rules.counts import influence
 from understudy.mars.human.rules.delegates import DELEGATE_PRICE, cannot_send
 from understudy.mars.human.state.card import Card
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.human.steps.stock import Spend
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.state import PARTIES, Game, Turmoil
@@ -21,16 +31,16 @@ def why(obstacle: Obstacle | None) -> dict[str, object] | None:
     return None if obstacle is None else message_to_json(obstacle.message())
 
 
-def your_trade(game: Game, you: Played) -> dict[str, object]:
+def your_trade(game: Game, you: HumanSide) -> dict[str, object]:
     """Your fleets, what a trade costs in each resource, and which tiles are open to you."""
-    payable = fees(you)
+    payable = trade_costs(you)
     return {
         "home": free_fleets(game, you),
         "fleets": you.fleets,
         "steps": you.terms.trade_steps,
         "fees": {
             RESOURCES[one]: {
-                "price": fee(you, one),
+                "price": trade_cost(you, one),
                 "why_not": None if one in payable else why(_short(you, one)),
             }
             for one in FEES
@@ -39,8 +49,10 @@ def your_trade(game: Game, you: Played) -> dict[str, object]:
     }
 
 
-def _short(you: Played, resource: int) -> Obstacle:
-    return Obstacle(Lack.RESOURCE, RESOURCES[resource], fee(you, resource), you.stock[resource])
+def _short(you: HumanSide, resource: int) -> Obstacle:
+    return Obstacle(
+        Lack.RESOURCE, RESOURCES[resource], trade_cost(you, resource), you.stock[resource]
+    )
 
 
 def _price(policy: Card | None) -> int:
@@ -50,7 +62,7 @@ def _price(policy: Card | None) -> int:
     return sum([price for price in prices if isinstance(price, int)])
 
 
-def your_politics(game: Game, you: Played, turmoil: Turmoil) -> dict[str, object]:
+def your_politics(game: Game, you: HumanSide, turmoil: Turmoil) -> dict[str, object]:
     """Your influence, the next delegate, and the action of the ruling party if it has one."""
     policy = policy_of(game, you)
     return {
@@ -71,10 +83,10 @@ def _foreseen(game: Game, event: str) -> dict[str, object]:
 
     def happens(position: Game, table: Table) -> None:
         you = position.you
-        assert isinstance(you, Played)
-        meet_event(position, table, you, event)
+        assert isinstance(you, HumanSide)
+        resolve_global_event(position, table, you, event)
 
-    found = foresee(game, happens)
+    found = preview_event(game, happens)
     return {
         "name": event,
         "changes": [change.to_json() for change in found.changes],

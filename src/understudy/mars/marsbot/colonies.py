@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from understudy.components.shortlist import Shortlist
-from understudy.core import Change, Deliberation, Ref, Table
+from understudy.core import Change, ChoiceExplanation, Ref, Table
 from understudy.mars.expansions.colonies import notice_colony, put_colony, send_fleet
 from understudy.mars.marsbot.mc_and_tr import Reason, failed_action, gain_mc, gain_tr, lose_mc
 from understudy.mars.marsbot.placement import break_tie_by_flip
@@ -77,7 +77,7 @@ def trade(game: Game, table: Table) -> None:
 
 def _choose_trade(
     game: Game, table: Table, furthest: int
-) -> tuple[ColonyTile, Deliberation | None]:
+) -> tuple[ColonyTile, ChoiceExplanation | None]:
     tiles = game.colonies
     shortlist = Shortlist(table, "mars-colony", _names(tiles), (1 << len(tiles)) - 1)
     kept = own = 0

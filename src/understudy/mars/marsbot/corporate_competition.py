@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from understudy.core import Deliberation, Narrowing, Ref, Table
+from understudy.core import ChoiceExplanation, Ref, Table, TiebreakerResult
 from understudy.mars.marsbot.decks import can_be_found, draw_project_card
 from understudy.mars.marsbot.fund_award import lead
 from understudy.mars.marsbot.mc_and_tr import gain_tr, lose_mc
@@ -36,8 +36,8 @@ def resolve_helper(game: Game, table: Table) -> bool:
     if table.listening:
         names = tuple(award.name for award in order)
         values = tuple(leads[name] for name in names)
-        closest = Narrowing("mars-tie-closest-award", values[0], names, values)
-        why = Deliberation("mars-award", names, (closest,), names[0])
+        closest = TiebreakerResult("mars-tie-closest-award", values[0], names, values)
+        why = ChoiceExplanation("mars-award", names, (closest,), names[0])
         first = Ref("mars-award", names[0])
         table.tell("mars-competition", "A p.7", why=why, award=first, ruling="D-8")
     for award in order:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from understudy.components.shortlist import FEWEST, MOST, Ranking, Shortlist
-from understudy.core import Deliberation, Fact, Table
+from understudy.core import ChoiceExplanation, Fact, Table
 from understudy.mars.marsbot.decks import flip_project_card
 from understudy.mars.planet.counts import POLAR, SOUTHERN
 from understudy.mars.planet.spaces import free_land
@@ -17,7 +17,7 @@ from understudy.mars.printed.maps import MARS
 from understudy.mars.references import card_ref
 from understudy.mars.state import BOT, MAX_OCEANS, MAX_TEMPERATURE, Game
 
-Site = tuple[int, Deliberation | None]
+Site = tuple[int, ChoiceExplanation | None]
 """A space that was chosen, and why."""
 
 

@@ -18,9 +18,9 @@ def watch(game: Game) -> None:
     """Rebuild the table of who watches; called when something enters the game."""
     watching = NOBODY_WATCHES
     if game.corporation is not None:
-        watching = game.corporation.watching.and_also(CUBES)
+        watching = game.corporation.watching.merged_with(CUBES)
     if "colonies" in game.setup.expansions:
-        watching = watching.and_also(COLONIES)
+        watching = watching.merged_with(COLONIES)
     if game.map.special is not None:
-        watching = watching.and_also(SPECIAL_SPACE)
+        watching = watching.merged_with(SPECIAL_SPACE)
     game.watching = watching

@@ -27,7 +27,7 @@ from understudy.mars.state import (
     NOBODY_WATCHES,
     Game,
 )
-from understudy.mars.terraforming_side import BonusStep, Terraformer
+from understudy.mars.terraforming_side import BonusStep, TerraformingSide
 
 RAISED: Final = {
     "temperature": ("mars-raise-temperature", "A p.9"),
@@ -37,7 +37,7 @@ RAISED: Final = {
 """How a step of MarsBot is told."""
 
 
-class MarsBot(Terraformer):
+class MarsBot(TerraformingSide):
     """MarsBot as the planet sees it; what it has is in the position."""
 
     def gain_rating(self, game: Game, table: Table, amount: int) -> tuple[Change, ...]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from understudy.core import Change, Deliberation, Ref, Table
+from understudy.core import Change, ChoiceExplanation, Ref, Table
 from understudy.mars.state import Game
 
 
 def take_milestone(
-    game: Game, table: Table, name: str, side: str, why: Deliberation | None = None
+    game: Game, table: Table, name: str, side: str, why: ChoiceExplanation | None = None
 ) -> None:
     """A side has claimed a milestone."""
     game.milestones[name] = side
@@ -18,7 +18,7 @@ def take_milestone(
 
 
 def take_award(
-    game: Game, table: Table, name: str, side: str, why: Deliberation | None = None
+    game: Game, table: Table, name: str, side: str, why: ChoiceExplanation | None = None
 ) -> None:
     """A side has funded an award."""
     game.awards[name] = side

@@ -7,7 +7,7 @@ from typing import Final
 
 from understudy.core import Table
 from understudy.mars.state import MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS, Game
-from understudy.mars.terraforming_side import BonusStep, Terraformer
+from understudy.mars.terraforming_side import BonusStep, TerraformingSide
 
 HEAT_TEMPERATURES: Final = (-24, -20)
 OCEAN_TEMPERATURE: Final = 0
@@ -16,7 +16,7 @@ CARD_VENUS: Final = 8
 RATING_VENUS: Final = 16
 
 
-def raise_temperature(game: Game, table: Table, by: Terraformer) -> bool:
+def raise_temperature(game: Game, table: Table, by: TerraformingSide) -> bool:
     """One step; false if the temperature is complete already. [A p.9]"""
     planet = game.planet
     if planet.temperature == MAX_TEMPERATURE:
@@ -31,7 +31,7 @@ def raise_temperature(game: Game, table: Table, by: Terraformer) -> bool:
     return True
 
 
-def raise_oxygen(game: Game, table: Table, by: Terraformer) -> bool:
+def raise_oxygen(game: Game, table: Table, by: TerraformingSide) -> bool:
     """One step, at 8 % the temperature too; false if oxygen is complete already. [A p.9]"""
     planet = game.planet
     if planet.oxygen == MAX_OXYGEN:
@@ -44,7 +44,7 @@ def raise_oxygen(game: Game, table: Table, by: Terraformer) -> bool:
     return True
 
 
-def raise_venus(game: Game, table: Table, by: Terraformer) -> bool:
+def raise_venus(game: Game, table: Table, by: TerraformingSide) -> bool:
     """One step; false if Venus is complete already. [C p.2]"""
     planet = game.planet
     if planet.venus == MAX_VENUS:
@@ -61,7 +61,7 @@ def raise_venus(game: Game, table: Table, by: Terraformer) -> bool:
     return True
 
 
-RAISES: Final[dict[str, Callable[[Game, Table, Terraformer], bool]]] = {
+RAISES: Final[dict[str, Callable[[Game, Table, TerraformingSide], bool]]] = {
     "temperature": raise_temperature,
     "oxygen": raise_oxygen,
     "venus": raise_venus,
@@ -69,7 +69,7 @@ RAISES: Final[dict[str, Callable[[Game, Table, Terraformer], bool]]] = {
 """How each parameter that has steps is raised."""
 
 
-def _bonus_step(game: Game, table: Table, by: Terraformer, bonus: BonusStep) -> None:
+def _bonus_step(game: Game, table: Table, by: TerraformingSide, bonus: BonusStep) -> None:
     table.depth += 1
     by.bonus_step(game, table, bonus)
     table.depth -= 1

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.core import Change, Deliberation, Ref, Table
+from understudy.core import Change, ChoiceExplanation, Ref, Table
 from understudy.mars.printed.maps import MARS
 from understudy.mars.seat import Seat
 from understudy.mars.state import NEW_HOLLAND, Game
-from understudy.mars.terraforming_side import Terraformer
+from understudy.mars.terraforming_side import TerraformingSide
 
 CITIES: Final = ("city", "capital", NEW_HOLLAND)
 """The tiles that are cities."""
@@ -17,10 +17,10 @@ CITIES: Final = ("city", "capital", NEW_HOLLAND)
 def lay(
     game: Game,
     table: Table,
-    by: Terraformer,
+    by: TerraformingSide,
     tile: str,
     space: int,
-    why: Deliberation | None = None,
+    why: ChoiceExplanation | None = None,
 ) -> None:
     """A tile or a marker comes to lie on a space; an ocean is worth 1 TR.
 

@@ -10,7 +10,7 @@ from understudy.core import ScriptTable, Unreadable
 from understudy.core.scenarios.scenario import Keys, wrong_value
 from understudy.mars.companion.actions import TILES
 from understudy.mars.companion.card_resources import Cubes, find_corporations, points_each
-from understudy.mars.companion.reported_side import Reported, starting_numbers
+from understudy.mars.companion.reported_side import ReportedSide, starting_numbers
 from understudy.mars.expansions.events import events_in_play
 from understudy.mars.marsbot.corporation import lay_cubes
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
@@ -181,7 +181,7 @@ def _corporation(game: Game, given: Keys) -> None:
         game.bot.corporation_cubes.pop((row_of(game, tag), int(space)), None)
 
 
-def _human(setup: Setup, given: Keys) -> Reported:
+def _human(setup: Setup, given: Keys) -> ReportedSide:
     numbers = starting_numbers("corporate_era" in setup.expansions)
     for group, prefix in (("resources", "stock"), ("production", "production")):
         keys = given.table(group)
@@ -192,7 +192,7 @@ def _human(setup: Setup, given: Keys) -> Reported:
         keys.done()
     numbers |= {f"tags.{tag}": count for tag, count in given.table("tags").items()}
     numbers["cards_in_hand"] = given.number("cards_in_hand", 0)
-    human = Reported(numbers, given.number("tr", 20), certain=True)
+    human = ReportedSide(numbers, given.number("tr", 20), certain=True)
     human.protected = frozenset(given.take("protected", []))
     human.cubes = tuple(_cubes(entry) for entry in given.take("card_resources", []))
     human.milestone_progress = dict(given.table("milestone_progress").items())

@@ -14,12 +14,12 @@ from understudy.mars.expansions.colonies import find_tile
 from understudy.mars.human.actions.play_card import reveal_corporation
 from understudy.mars.human.actions.preludes import play_prelude
 from understudy.mars.human.actions.research import research
-from understudy.mars.human.actions.turmoil_effects import follow_policy
-from understudy.mars.human.actions.turn import act, first_actions
+from understudy.mars.human.actions.turmoil_effects import apply_policy
+from understudy.mars.human.actions.turn import do_move, first_actions
 from understudy.mars.human.rules.colonies import build as build_colony
-from understudy.mars.human.rules.colonies import fees
+from understudy.mars.human.rules.colonies import trade_costs
 from understudy.mars.human.rules.payments import price_of
-from understudy.mars.human.seat import PlayedSeat
+from understudy.mars.human.seat import ScreenSeat
 from understudy.mars.human.state.card import TAG_INDEX
 from understudy.mars.printed.allowed_values import RESOURCES, name_id
 from understudy.mars.scenario.choices import CHANNELS, ChoicesTable
@@ -37,19 +37,19 @@ from understudy.mars.scoring import final_greeneries, final_score
 from understudy.mars.state import BOT, HUMAN, Game
 
 
-def begin_played(parts: Scenario) -> tuple[Game, PlayedSeat, ChoicesTable]:
+def begin_played(parts: Scenario) -> tuple[Game, ScreenSeat, ChoicesTable]:
     """The position of a scenario of your side played, and a table with its choices."""
     corporation = parts.options.pop("your_corporation", None)
     others = {name: value for name, value in parts.options.items() if name != "you"}
     # A position may hold what no game can be started with.
     setup = replace(options.setup({"expansions": [], **others}), played=True)
-    seat = PlayedSeat(LIBRARY)
+    seat = ScreenSeat(LIBRARY)
     human = parts.given.table("human")
     hand_given = "hand" in human.names()
     game = build(setup, parts.given, parts.seed, seat)
     your_side(game, seat, human, corporation)
     find_tiles(game, seat)
-    follow_policy(game, seat)
+    apply_policy(game, seat)
     lists = {name: list(parts.when.take(name, [])) for name in CHANNELS}
     awards = [award.name for award in game.award_row]
     pay = parts.when.take("pay", {})
@@ -108,7 +108,7 @@ FREE: Final = frozenset(
 
 
 def happen_played(
-    game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys, outcome: Outcome
+    game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys, outcome: Outcome
 ) -> int | None:
     """Carry out `[when]`; the price, if that was asked for."""
     verb = when.need("do")
@@ -125,69 +125,69 @@ def happen_played(
     return price
 
 
-Verb = Callable[[Game, ChoicesTable, PlayedSeat, Keys], None]
+Verb = Callable[[Game, ChoicesTable, ScreenSeat, Keys], None]
 
 
-def _play(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+def _play(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) -> None:
     card = card_of(str(when.need("card")), "project")
     if not table.hand_given and card.id not in (*you.hand, *you.hosted):
         you.hand.append(card.id)
-    act(game, table, you, {"do": "play", "card": card.number})
+    do_move(game, table, you, {"do": "play", "card": card.number})
 
 
-def _use(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
-    act(game, table, you, {"do": "action", "card": number_of(str(when.need("card")))})
+def _use(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) -> None:
+    do_move(game, table, you, {"do": "action", "card": number_of(str(when.need("card")))})
 
 
 def _plain(name: str, *keys: str) -> Verb:
-    def verb(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
-        act(game, table, you, {"do": name, **{key: when.need(key) for key in keys}})
+    def verb(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) -> None:
+        do_move(game, table, you, {"do": name, **{key: when.need(key) for key in keys}})
 
     return verb
 
 
-def _corporation(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+def _corporation(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) -> None:
     reveal_corporation(game, table, you, card_of(str(when.need("card")), "corporation"))
 
 
-def _prelude(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+def _prelude(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) -> None:
     game.phase = "setup"
     play_prelude(game, table, you, card_of(str(when.need("card")), "prelude"))
 
 
-def _event(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+def _event(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) -> None:
     game.phase = "production"
     you.meet_event(game, table, name_id(str(when.need("event"))))
 
 
-def _trade(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+def _trade(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) -> None:
     colony = when.take("colony")
     if colony is None or when.take("by", HUMAN) == BOT:
         EVENTS["trade"](game, table, when, Outcome())
     else:
-        if table.fee not in (RESOURCES[resource] for resource in fees(you)):
+        if table.fee not in (RESOURCES[resource] for resource in trade_costs(you)):
             raise Illegal("mars-pay-not-taken")
-        act(game, table, you, {"do": "trade", "colony": colony})
+        do_move(game, table, you, {"do": "trade", "colony": colony})
 
 
-def _build_colony(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+def _build_colony(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) -> None:
     if when.take("by", BOT) == BOT:
         EVENTS["build_colony"](game, table, when, Outcome())
     else:
         build_colony(game, table, you, [find_tile(game, when.need("colony"))], None)
 
 
-def _policy(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+def _policy(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) -> None:
     ruling = game.turmoil.ruling if game.turmoil else ""
-    act(game, table, you, {"do": "policy", "party": ruling})
+    do_move(game, table, you, {"do": "policy", "party": ruling})
 
 
-def _first(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+def _first(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) -> None:
     you.first = [card for card in you.corporations if LIBRARY[card].first]
     first_actions(game, table, you)
 
 
-def _research(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+def _research(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) -> None:
     named = when.take("drawn")
     if named is None:
         EVENTS["research"](game, table, when, Outcome())
@@ -199,18 +199,18 @@ def _research(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> N
         raise Illegal("table-unknown-card", answer=table.lists["cards"][0])
 
 
-def _production(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+def _production(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) -> None:
     you.produce(game, table)
 
 
-def _final_greenery(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+def _final_greenery(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) -> None:
     game.phase = "end"
     table.lists["options"] = [1] * len(table.lists["spaces"]) + [2]
     final_greeneries(game, table)
     table.lists["options"] = []
 
 
-def _score(game: Game, table: ChoicesTable, you: PlayedSeat, when: Keys) -> None:
+def _score(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) -> None:
     final_score(game, table)
     game.over = True
 
@@ -240,7 +240,7 @@ VERBS: Final[dict[str, Verb]] = {
 
 def _observe(game: Game) -> dict[str, Any]:
     you = game.you
-    assert isinstance(you, PlayedSeat)
+    assert isinstance(you, ScreenSeat)
     names = list(TAG_INDEX)
 
     def pile(cards: list[int]) -> Pile:

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from understudy.components.hex_map import spaces_of
 from understudy.core import Step
-from understudy.core.scenarios.scenario import NONE, Deck, Followers, Pile
-from understudy.mars.companion.reported_side import Reported
+from understudy.core.scenarios.scenario import NONE, Deck, LeaderFirst, Pile
+from understudy.mars.companion.reported_side import ReportedSide
 from understudy.mars.printed.allowed_values import RESOURCES, fold
 from understudy.mars.printed.cards import CARD_ID, card, card_number, is_bonus
 from understudy.mars.printed.maps import MARS
@@ -66,7 +66,7 @@ def _turmoil(turmoil: Turmoil | None) -> dict[str, Any]:
         "ruling": turmoil.ruling,
         "dominant": turmoil.dominant,
         "chairman": turmoil.chairman,
-        "delegates": {party: Followers(there) for party, there in turmoil.delegates.items()},
+        "delegates": {party: LeaderFirst(there) for party, there in turmoil.delegates.items()},
         "reserve": dict(turmoil.reserve),
         "lobby": turmoil.lobby,
     }
@@ -134,7 +134,7 @@ def _spent(game: Game) -> Pile:
 
 def _human(game: Game) -> dict[str, Any]:
     human = game.you
-    if not isinstance(human, Reported):
+    if not isinstance(human, ReportedSide):
         return {}
     return {
         "tr": human.tr,

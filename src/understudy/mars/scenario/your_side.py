@@ -9,8 +9,8 @@ from understudy.components.hex_map import spaces_of
 from understudy.core.scenarios.scenario import Keys, wrong_value
 from understudy.mars.cards.library import BY_NUMBER, LIBRARY
 from understudy.mars.human.rules.placement import OFF_MAP
-from understudy.mars.human.rules.triggers import BEGINNINGS, register
-from understudy.mars.human.seat import PlayedSeat
+from understudy.mars.human.rules.triggers import BEGINNINGS, register_triggers
+from understudy.mars.human.seat import ScreenSeat
 from understudy.mars.human.state.card import TAG_INDEX, Card
 from understudy.mars.human.steps.planet import Lay, Nomads
 from understudy.mars.printed.allowed_values import RESOURCES, fold
@@ -45,7 +45,7 @@ def _named() -> dict[str, str]:
     return {fold(card.names["en"]): card.number for card in reversed(yours)}
 
 
-def your_side(game: Game, you: PlayedSeat, given: Keys, corporation: str | None) -> None:
+def your_side(game: Game, you: ScreenSeat, given: Keys, corporation: str | None) -> None:
     """Everything of `[given.human]`."""
     you.tr = given.number("tr", 20)
     printed = 0 if "corporate_era" in game.setup.expansions else 1
@@ -85,14 +85,14 @@ def your_side(game: Game, you: PlayedSeat, given: Keys, corporation: str | None)
         pile[:] = [card for card in pile if card not in gone]
 
 
-def lay_out(you: PlayedSeat, card: Card) -> None:
+def lay_out(you: ScreenSeat, card: Card) -> None:
     """A card lies before you as if it had been there before."""
     (you.corporations if card.kind == "corporation" else you.played).append(card.id)
     for tag in card.tags:
         you.tags[tag] += 1
     you.kinds_seen |= {tag for tag in card.tags if tag < TAG_INDEX["wild"]}
     for begins in BEGINNINGS:
-        register(you, card, begins)
+        register_triggers(you, card, begins)
     terms = you.terms.copy()
     for term in card.terms:
         term.fold(terms, card)
@@ -101,7 +101,7 @@ def lay_out(you: PlayedSeat, card: Card) -> None:
         you.off_map_cities += 1
 
 
-def find_tiles(game: Game, you: PlayedSeat) -> None:
+def find_tiles(game: Game, you: ScreenSeat) -> None:
     """Which special tile on the map is that of which card of yours: the first that fits."""
     planet = game.planet
     left = list(spaces_of(planet.specials & planet.human_tiles))

@@ -18,7 +18,7 @@ from understudy.mars.printed.preludes import Prelude
 if TYPE_CHECKING:
     from understudy.mars.state.game import Game
 
-Played = ProjectCard | Prelude
+PlayableCard = ProjectCard | Prelude
 """A card that you play."""
 
 Reaction = Callable[["Game", Table], None]
@@ -60,9 +60,9 @@ class Watching:
     colony: tuple[Reaction, ...] = ()
     floaters_spent: tuple[Reaction, ...] = ()
     laid: tuple[Callable[[Game, Table, str, int, str], None], ...] = ()
-    your_card: tuple[Callable[[Game, Table, Played], None], ...] = ()
+    your_card: tuple[Callable[[Game, Table, PlayableCard], None], ...] = ()
 
-    def and_also(self, other: Watching) -> Watching:
+    def merged_with(self, other: Watching) -> Watching:
         """Both; what is in this table is called first."""
         return Watching(
             self.card + other.card,

@@ -21,7 +21,7 @@ _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 _WHOLE: Final = re.compile(f"[{_LETTERS}]{{{LENGTH}}}")
 
 
-def kept_secret(folder: Path, *, renew: bool = False) -> str:
+def load_or_create_secret(folder: Path, *, renew: bool = False) -> str:
     """The secret of this folder of games; made if there is none, made anew if wanted."""
     path = folder / FILE_NAME
     known = None if renew else _read(path)

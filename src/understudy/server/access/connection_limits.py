@@ -10,7 +10,7 @@ from typing import ClassVar, Final, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
-from understudy.server.access.rate_limits import HOME
+from understudy.server.access.rate_limits import HOME_LIMITS
 
 REQUEST_SECONDS: Final = 30
 SPARE_FILES: Final = 64
@@ -28,7 +28,7 @@ class Connection(H11Protocol):
     """
 
     patience: ClassVar[float] = REQUEST_SECONDS
-    most: ClassVar[int] = HOME.connections
+    most: ClassVar[int] = HOME_LIMITS.connections
     _due: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -77,7 +77,7 @@ def connections(most: int) -> type[Connection]:
     return type("Connection", (Connection,), {"most": most})
 
 
-class BoundedLog(logging.Filter):
+class RateLimitedFilter(logging.Filter):
     """Lets through so many records in so many seconds: nobody fills the disk by being refused."""
 
     def __init__(

@@ -18,8 +18,8 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from understudy.server.access.login import COOKIE_SECONDS, AnyConnection, cookie_name
 from understudy.server.access.origin_check import HARMLESS
 from understudy.server.http.openapi import API
-from understudy.service.requester import HOUSE, Visitor
-from understudy.store.access_rights import digest
+from understudy.service.requester import SHARED_LIST, Requester
+from understudy.store.access_rights import hash_key
 
 COOKIE: Final = "understudy-device"
 TOKEN_BYTES: Final = 16
@@ -39,7 +39,7 @@ class Devices:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         state = scope.setdefault("state", {})
         if not self._club or scope["type"] != ScopeType.HTTP:
-            state[VISITOR] = HOUSE
+            state[VISITOR] = SHARED_LIST
             await self._app(scope, receive, send)
             return
         connection: AnyConnection = ASGIConnection(scope)
@@ -47,8 +47,8 @@ class Devices:
         known = connection.cookies.get(name, "")
         known = known if _TOKEN.fullmatch(known) else ""
         token = known or secrets.token_urlsafe(TOKEN_BYTES)
-        state[VISITOR] = Visitor(digest(token))
-        if not _is_said(scope, known):
+        state[VISITOR] = Requester(hash_key(token))
+        if not _sets_cookie(scope, known):
             await self._app(scope, receive, send)
             return
         cookie = Cookie(
@@ -68,14 +68,14 @@ class Devices:
         await self._app(scope, receive, send_with_token)
 
 
-def visitor_of(connection: AnyConnection) -> Visitor:
+def requester_of(connection: AnyConnection) -> Requester:
     """Who asks."""
     visitor = connection.scope["state"][VISITOR]
-    assert isinstance(visitor, Visitor)
+    assert isinstance(visitor, Requester)
     return visitor
 
 
-def _is_said(scope: HTTPScope, known: str) -> bool:
+def _sets_cookie(scope: HTTPScope, known: str) -> bool:
     """Whether the answer brings the token along.
 
     Who follows a link of another site shows nothing with the page, though they may have a token,

@@ -12,9 +12,9 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import InternalServerException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 
-from understudy.service.wire.errors import Malformed, Stranger
+from understudy.service.wire.errors import BadRequest, Unauthorized
 
-OPEN: Final = "open"
+PUBLIC_ROUTE: Final = "open"
 """The mark of a handler that answers everybody."""
 
 COOKIE: Final = "understudy"
@@ -27,7 +27,7 @@ class _Shown(msgspec.Struct):
     secret: Annotated[str, msgspec.Meta(max_length=256)]
 
 
-class Door:
+class SecretLogin:
     """Knows the secret; without one it stands open."""
 
     def __init__(self, secret: str | None) -> None:
@@ -38,7 +38,7 @@ class Door:
 
         Litestar would send a plain function to another thread and back, for every request.
         """
-        if handler.opt.get(OPEN):
+        if handler.opt.get(PUBLIC_ROUTE):
             return
         kind, _, token = connection.headers.get("authorization", "").partition(" ")
         if kind.lower() == "bearer":
@@ -46,7 +46,7 @@ class Door:
         else:
             shown = connection.cookies.get(cookie_name(connection), "")
         if not self._opens(shown):
-            raise Stranger("server-stranger")
+            raise Unauthorized("server-stranger")
 
     def _opens(self, shown: str) -> bool:
         if self._secret is None:
@@ -57,15 +57,15 @@ class Door:
     def handler(self) -> HTTPRouteHandler:
         """Takes the secret from a page and lets its browser keep it, out of reach of scripts."""
 
-        @post("/api/door", status_code=204, opt={OPEN: True})
+        @post("/api/door", status_code=204, opt={PUBLIC_ROUTE: True})
         async def enter(request: Request[Any, Any, Any]) -> Response[None]:
             try:
                 shown = msgspec.json.decode(await request.body(), type=_Shown).secret
             except (msgspec.DecodeError, InternalServerException):
                 # Not what it should be, or the client has left in the middle of it.
-                raise Malformed("secret") from None
+                raise BadRequest("secret") from None
             if not self._opens(shown):
-                raise Stranger("server-wrong-secret")
+                raise Unauthorized("server-wrong-secret")
             cookie = Cookie(
                 key=cookie_name(request),
                 value=shown,

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from understudy.core import Message as Words
 from understudy.server.monitoring.request_metrics import REFUSED
 from understudy.service import JSON, LARGEST_BODY
-from understudy.service.wire.errors import worded
+from understudy.service.wire.errors import message_to_payload
 from understudy.service.wire.payloads import ErrorBody
 
 LOCAL_HOSTS: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
@@ -27,7 +27,7 @@ LAST_PORT: Final = 65535
 MOST_DROPPED: Final = 4 * LARGEST_BODY
 
 
-class Guard:
+class OriginCheck:
     """Wraps the app.
 
     A page of another site can make a browser send requests here, and by pointing a name of its own
@@ -72,7 +72,7 @@ class Guard:
         origin = headers.get("origin")
         app = self._app
         if scope["method"] not in HARMLESS and _is_too_large(headers):
-            await _drop(receive)
+            await _drain_body(receive)
         if not self._is_ours(host):
             app = _refusal(scope, "server-foreign-host")
         elif scope["method"] not in HARMLESS and origin is not None and not _same(origin, host):
@@ -107,7 +107,7 @@ def _is_too_large(headers: Headers) -> bool:
     return length.isdecimal() and int(length) > LARGEST_BODY and "expect" not in headers
 
 
-async def _drop(receive: Receive) -> None:
+async def _drain_body(receive: Receive) -> None:
     """Let what is on its way arrive: a gateway that is cut off while it sends hears no refusal and
     makes one of its own. Of what is far too large no more than this is waited for.
     """
@@ -121,5 +121,5 @@ async def _drop(receive: Receive) -> None:
 
 def _refusal(scope: Scope, id: str) -> ASGIResponse:
     scope.setdefault("state", {})[REFUSED] = id
-    body = msgspec.json.encode(ErrorBody(worded(Words(id))))
+    body = msgspec.json.encode(ErrorBody(message_to_payload(Words(id))))
     return ASGIResponse(body=body, media_type=JSON, status_code=403)

@@ -16,20 +16,20 @@ from threading import Lock
 from time import monotonic
 from typing import Final
 
-from understudy.service.limit_kinds import Counted
-from understudy.service.requester import ROOMY, Room
-from understudy.service.wire.errors import TooMany
+from understudy.service.limit_kinds import LimitKind
+from understudy.service.requester import UNLIMITED, ListLimits
+from understudy.service.wire.errors import TooManyRequests
 
 MINUTE: Final = 60.0
 DAY: Final = 24 * 60 * MINUTE
-STREAM_WAIT: Final = 30
+STREAM_RETRY_SECONDS: Final = 30
 """Seconds: nobody knows when another screen will be closed."""
-MOST_KNOWN: Final = 20_000
+MAX_TRACKED_CLIENTS: Final = 20_000
 """Of how many it is known what they have had; the one who has asked for nothing longest goes."""
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class Quota:
     """What one device and one address may have: so many a minute, of streams so many at once.
 
     Behind one address there may be a whole club; a device is whoever says so. `a_day` is what they
@@ -38,47 +38,47 @@ class Share:
 
     device: int
     address: int
-    a_day: Share | None = None
+    a_day: Quota | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Allowances:
+class LimitTable:
     """The whole table. Connections and streams are those of one process for everybody together."""
 
     connections: int
     streams: int
-    shares: Mapping[Counted, Share]
-    room: Room = ROOMY
+    shares: Mapping[LimitKind, Quota]
+    room: ListLimits = UNLIMITED
 
 
-HOME: Final = Allowances(connections=256, streams=128, shares={})
-CLUB: Final = Allowances(
+HOME_LIMITS: Final = LimitTable(connections=256, streams=128, shares={})
+CLUB_LIMITS: Final = LimitTable(
     connections=4096,
     streams=2048,
     shares={
-        Counted.GAMES: Share(device=10, address=100),
-        Counted.IMPORTS: Share(device=60, address=300),
-        Counted.FORECASTS: Share(device=20, address=120),
-        Counted.LINKS: Share(device=10, address=60),
-        Counted.STREAMS: Share(device=4, address=200),
-        Counted.BYTES: Share(
+        LimitKind.GAMES: Quota(device=10, address=100),
+        LimitKind.IMPORTS: Quota(device=60, address=300),
+        LimitKind.FORECASTS: Quota(device=20, address=120),
+        LimitKind.LINKS: Quota(device=10, address=60),
+        LimitKind.STREAMS: Quota(device=4, address=200),
+        LimitKind.BYTES: Quota(
             device=8_000_000,
             address=40_000_000,
-            a_day=Share(device=200_000_000, address=2_000_000_000),
+            a_day=Quota(device=200_000_000, address=2_000_000_000),
         ),
     },
-    room=Room(games=500, devices=200),
+    room=ListLimits(games=500, devices=200),
 )
 
 
 @dataclass(frozen=True, slots=True)
-class Asking:
+class Client:
     """Who asks: a device, if it is known, at an address."""
 
     address: str
     device: str = ""
 
-    def named(self, share: Share) -> Iterator[tuple[str, int, float]]:
+    def named(self, share: Quota) -> Iterator[tuple[str, int, float]]:
         """As whom they are counted, and how many that one may have in how many seconds."""
         address = f"@{network_of(self.address)}"
         yield address, share.address, MINUTE
@@ -90,7 +90,7 @@ class Asking:
                 yield self.device, share.a_day.device, DAY
 
 
-class _Had:
+class _Usage:
     """What somebody has had, which wears off evenly."""
 
     __slots__ = ("amount", "since")
@@ -99,22 +99,24 @@ class _Had:
         self.amount = 0.0
         self.since = since
 
-    def wear_off(self, most: int, seconds: float, now: float) -> None:
+    def decay(self, most: int, seconds: float, now: float) -> None:
         self.amount = max(0.0, self.amount - (now - self.since) * most / seconds)
         self.since = now
 
 
-class Allowance:
+class RateLimiter:
     """Counts who has had how much."""
 
-    def __init__(self, table: Allowances = HOME, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, table: LimitTable = HOME_LIMITS, clock: Callable[[], float] = monotonic
+    ) -> None:
         self._shares = table.shares
         self._clock = clock
         self._lock = Lock()
-        self._had: OrderedDict[tuple[Counted, str, float], _Had] = OrderedDict()
-        self._held: Counter[tuple[Counted, str]] = Counter()
+        self._had: OrderedDict[tuple[LimitKind, str, float], _Usage] = OrderedDict()
+        self._held: Counter[tuple[LimitKind, str]] = Counter()
 
-    def take(self, kind: Counted, who: Asking, amount: int = 1) -> None:
+    def take(self, kind: LimitKind, who: Client, amount: int = 1) -> None:
         """So much more of this kind; refused, and not counted, if that is too much for now."""
         share = self._shares.get(kind)
         if share is None:
@@ -124,28 +126,28 @@ class Allowance:
             wait, counted = 0.0, []
             for name, most, seconds in who.named(share):
                 key = (kind, name, seconds)
-                had = self._had.get(key) or _Had(now)
-                had.wear_off(most, seconds, now)
+                had = self._had.get(key) or _Usage(now)
+                had.decay(most, seconds, now)
                 wait = max(wait, (had.amount + amount - most) * seconds / most)
                 counted.append((key, had))
             if wait > 0:
-                raise refused(kind, wait)
+                raise too_many_requests(kind, wait)
             for key, had in counted:
                 had.amount += amount
                 self._had[key] = had
                 self._had.move_to_end(key)
-            while len(self._had) > MOST_KNOWN:
+            while len(self._had) > MAX_TRACKED_CLIENTS:
                 self._had.popitem(last=False)
 
     @contextmanager
-    def holding(self, kind: Counted, who: Asking) -> Iterator[None]:
+    def hold_slot(self, kind: LimitKind, who: Client) -> Iterator[None]:
         """One of this kind, until it is given back; refused if they hold enough already."""
         share = self._shares.get(kind)
         names = [] if share is None else list(who.named(share))
         keys = [(kind, name) for name, _, _ in names]
         with self._lock:
             if any(self._held[kind, name] >= most for name, most, _ in names):
-                raise refused(kind, STREAM_WAIT)
+                raise too_many_requests(kind, STREAM_RETRY_SECONDS)
             self._held.update(keys)
         try:
             yield
@@ -157,11 +159,11 @@ class Allowance:
                         del self._held[key]
 
 
-def refused(kind: Counted, wait: float) -> TooMany:
+def too_many_requests(kind: LimitKind, wait: float) -> TooManyRequests:
     """That this is too much, and when to come back."""
     seconds = max(1, ceil(wait))
     minutes = ceil(seconds / MINUTE) if seconds > MINUTE else 0
-    return TooMany(f"server-limit-{kind}", wait=seconds, seconds=seconds, minutes=minutes)
+    return TooManyRequests(f"server-limit-{kind}", wait=seconds, seconds=seconds, minutes=minutes)
 
 
 def network_of(address: str) -> str:

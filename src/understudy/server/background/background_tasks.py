@@ -11,7 +11,7 @@ from litestar import Litestar
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 
-def meanwhile(work: Callable[[], Coroutine[None, None, None]]) -> Lifespan:
+def run_in_background(work: Callable[[], Coroutine[None, None, None]]) -> Lifespan:
     """Does this work while the app runs; it need not come to an end by itself."""
 
     @asynccontextmanager

@@ -18,11 +18,11 @@ from typing import Final
 from litestar.concurrency import sync_to_thread
 
 from understudy.core import Refused, Unreadable
-from understudy.server.background.background_tasks import Lifespan, meanwhile
-from understudy.service.cache.game_cache import OpenGames
+from understudy.server.background.background_tasks import Lifespan, run_in_background
+from understudy.service.cache.game_cache import GameCache
 from understudy.service.endpoints.save_files import file_of
-from understudy.store import Idle, Kept
-from understudy.store.records import moment
+from understudy.store import Idle, StoredGame
+from understudy.store.records import format_time
 
 logger: Final = logging.getLogger("understudy.server")
 
@@ -32,7 +32,7 @@ FEW: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Expiring:
+class ExpiryConfig:
     """After how many days a game goes that nobody touches, and where its file is put."""
 
     days: int
@@ -54,23 +54,23 @@ class Touched:
             self._day, self._today = day, set()
         if id not in self._today:
             with suppress(Refused):
-                self._idle.touch(id)
+                self._idle.mark_used(id)
                 self._today.add(id)
 
 
 class Expiry:
     """Lets idle games go."""
 
-    def __init__(self, games: OpenGames, idle: Idle, expiring: Expiring) -> None:
+    def __init__(self, games: GameCache, idle: Idle, expiring: ExpiryConfig) -> None:
         self._games = games
         self._idle = idle
         self._expiring = expiring
         self._named = set[str]()
 
-    def a_few(self, after: str) -> str:
+    def expire_batch(self, after: str) -> str:
         """Look at a few idle games after this one; the last of them, or nothing if that is all."""
-        since = moment(datetime.now(UTC) - timedelta(days=self._expiring.days))
-        found = self._idle.listing(since, FEW, after)
+        since = format_time(datetime.now(UTC) - timedelta(days=self._expiring.days))
+        found = self._idle.list_games(since, FEW, after)
         for id in found:
             try:
                 self._expire(id, since)
@@ -83,7 +83,7 @@ class Expiry:
     def _expire(self, id: str, since: str) -> None:
         written: list[Path] = []
 
-        def keep(kept: Kept) -> None:
+        def keep(kept: StoredGame) -> None:
             written.append(_write(self._expiring.folder, kept))
 
         try:
@@ -99,7 +99,7 @@ class Expiry:
             self._named.add(id)
             logger.warning("game %s is idle but stays: %s", id, why)
 
-    def sweeping(self, every: float = SWEEP_SECONDS, pause: float = PAUSE_SECONDS) -> Lifespan:
+    def expiry_loop(self, every: float = SWEEP_SECONDS, pause: float = PAUSE_SECONDS) -> Lifespan:
         """Sweeps as long as the app runs."""
 
         async def sweep() -> None:
@@ -107,17 +107,17 @@ class Expiry:
                 last = " "
                 while last:
                     try:
-                        last = await sync_to_thread(self.a_few, last.strip())
+                        last = await sync_to_thread(self.expire_batch, last.strip())
                     except (Refused, OSError) as error:
                         logger.warning("idle games stay for now: %s", type(error).__name__)
                         break
                     await asyncio.sleep(pause)
                 await asyncio.sleep(every)
 
-        return meanwhile(sweep)
+        return run_in_background(sweep)
 
 
-def _write(folder: Path, kept: Kept) -> Path:
+def _write(folder: Path, kept: StoredGame) -> Path:
     """The game as a file that is on the disk, as a whole, when this returns."""
     name, text = file_of(kept.id, kept.session)
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -9,14 +9,16 @@ from typing import Final
 from litestar.concurrency import sync_to_thread
 
 from understudy.core import Refused
-from understudy.server.background.background_tasks import Lifespan, meanwhile
-from understudy.server.http.event_stream import News
-from understudy.service.cache.game_cache import OpenGames
+from understudy.server.background.background_tasks import Lifespan, run_in_background
+from understudy.server.http.event_stream import EventStreams
+from understudy.service.cache.game_cache import GameCache
 
 PAUSE_SECONDS: Final = 2.0
 
 
-def noticing(games: OpenGames, news: News, pause: float = PAUSE_SECONDS) -> Lifespan:
+def watch_for_restore(
+    games: GameCache, news: EventStreams, pause: float = PAUSE_SECONDS
+) -> Lifespan:
     """Looks now and then, as long as the app runs.
 
     Streams end, so that whoever listens asks for everything again.
@@ -26,11 +28,11 @@ def noticing(games: OpenGames, news: News, pause: float = PAUSE_SECONDS) -> Life
         known: str | None = None
         while True:
             with suppress(Refused):
-                found = await sync_to_thread(games.store.filled)
+                found = await sync_to_thread(games.store.last_restored_at)
                 if known is not None and found != known:
-                    games.forget_all(found)
-                    news.let_go()
+                    games.clear_after_restore(found)
+                    news.close_all()
                 known = found
             await asyncio.sleep(pause)
 
-    return meanwhile(look)
+    return run_in_background(look)

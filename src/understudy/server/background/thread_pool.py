@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
-from understudy.service.wire.errors import TooMany
+from understudy.service.wire.errors import TooManyRequests
 
 T = TypeVar("T")
 
@@ -15,7 +15,7 @@ THREADS: Final = 2
 MOST: Final = 8
 
 
-class Apart:
+class LongTaskPool:
     """A few threads, and a few who may wait for them; any more are refused."""
 
     def __init__(self, threads: int = THREADS, most: int = MOST) -> None:
@@ -26,7 +26,7 @@ class Apart:
     async def run(self, work: Callable[[Callable[[], bool]], T], left: asyncio.Event) -> T:
         """Do the work; it can ask whether the one who wanted it has left."""
         if self._count >= self._most:
-            raise TooMany("server-busy")
+            raise TooManyRequests("server-busy")
         self._count += 1
         try:
             loop = asyncio.get_running_loop()

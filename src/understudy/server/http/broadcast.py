@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from understudy.server.http.event_stream import News
-from understudy.service import Headline
+from understudy.server.http.event_stream import EventStreams
+from understudy.service import GameStatus
 from understudy.service.cache.cached_game import token_of
-from understudy.store.change_notices import Notice, Notices, Stop
+from understudy.store.change_notices import ChangeNotices, Notice, Stop
 
 
-class Bulletin:
+class Broadcast:
     """Changes of this process, told directly; or those of all processes, as the store tells them.
 
     The store tells of a change only when it has been kept, and of our own ones too.
     """
 
-    def __init__(self, notices: Notices | None, news: News) -> None:
+    def __init__(self, notices: ChangeNotices | None, news: EventStreams) -> None:
         self._notices = notices
         self._news = news
         self._stop: Stop | None = None
 
-    def tell(self, id: str, headline: Headline | None) -> None:
+    def tell(self, id: str, headline: GameStatus | None) -> None:
         """A game has been changed here, or is gone."""
         if self._notices is None:
             self._news.tell(id, headline)
@@ -32,7 +32,7 @@ class Bulletin:
     def open(self) -> None:
         """From now on nothing is missed."""
         if self._notices is not None:
-            self._stop = self._notices.follow(self._hear, self._news.let_go)
+            self._stop = self._notices.follow(self._hear, self._news.close_all)
 
     def close(self) -> None:
         """Nobody listens any more."""
@@ -46,4 +46,4 @@ class Bulletin:
             self._news.tell(notice.id, None)
         else:
             token = token_of(notice.asks, notice.revision)
-            self._news.tell(notice.id, Headline(notice.id, notice.revision, token))
+            self._news.tell(notice.id, GameStatus(notice.id, notice.revision, token))

@@ -7,11 +7,11 @@ from typing import Any
 from litestar import Response
 
 
-def kept_headers(tag: str) -> dict[str, str]:
+def revalidate_headers(tag: str) -> dict[str, str]:
     """Keep it, but ask before using it."""
     return {"ETag": tag, "Cache-Control": "no-cache"}
 
 
 def not_modified(tag: str) -> Response[Any]:
     """The client has it already."""
-    return Response(b"", status_code=304, headers=kept_headers(tag))
+    return Response(b"", status_code=304, headers=revalidate_headers(tag))

@@ -12,9 +12,9 @@ from typing import Final
 import msgspec
 from litestar.response import ServerSentEventMessage
 
-from understudy.server.access.rate_limits import HOME, STREAM_WAIT
-from understudy.service import Following, Headline
-from understudy.service.wire.errors import TooMany
+from understudy.server.access.rate_limits import HOME_LIMITS, STREAM_RETRY_SECONDS
+from understudy.service import GameStatus, StreamStart
+from understudy.service.wire.errors import TooManyRequests
 
 PING_SECONDS: Final = 15
 LONGEST_SECONDS: Final = 12 * 3600
@@ -25,7 +25,7 @@ AT_HOME: Final = ""
 """The name of no device: who listens at home hears of every game."""
 
 
-class Listener:
+class StreamClient:
     """One open screen. Of each game it hears the latest: who reads slowly lets nothing pile up.
 
     `follows` are the games of its device, `taken_off` those that were once.
@@ -34,12 +34,12 @@ class Listener:
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._woken = asyncio.Event()
-        self._latest: dict[str, Headline | None] = {}
+        self._latest: dict[str, GameStatus | None] = {}
         self._over = False
         self.follows = set[str]()
         self.taken_off = set[str]()
 
-    def hear(self, id: str, headline: Headline | None) -> None:
+    def send(self, id: str, headline: GameStatus | None) -> None:
         """A game has changed, or is gone. Called from any thread."""
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._note, id, headline)
@@ -49,7 +49,7 @@ class Listener:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._finish)
 
-    def _note(self, id: str, headline: Headline | None) -> None:
+    def _note(self, id: str, headline: GameStatus | None) -> None:
         self._latest[id] = headline
         self._woken.set()
 
@@ -57,7 +57,7 @@ class Listener:
         self._over = True
         self._woken.set()
 
-    async def events(self, first: Following) -> AsyncIterator[ServerSentEventMessage]:
+    async def events(self, first: StreamStart) -> AsyncIterator[ServerSentEventMessage]:
         """That somebody listens, headlines as they come, pings in between."""
         yield _event("start", first)
         until = self._loop.time() + LONGEST_SECONDS
@@ -77,7 +77,7 @@ def _event(name: str, data: object) -> ServerSentEventMessage:
     return ServerSentEventMessage(msgspec.json.encode(data), event=name)
 
 
-class News:
+class EventStreams:
     """Who listens, and to which games.
 
     At home everybody hears of every game. A device hears of the games on its list: they are read
@@ -85,13 +85,13 @@ class News:
     store and costs only as much as there are listeners to that game.
     """
 
-    def __init__(self, most: int = HOME.streams) -> None:
+    def __init__(self, most: int = HOME_LIMITS.streams) -> None:
         self._most = most
         self._lock = Lock()
         self._closed = False
         self._count = 0
-        self._of_device: defaultdict[str, set[Listener]] = defaultdict(set)
-        self._to_game: defaultdict[str, set[Listener]] = defaultdict(set)
+        self._of_device: defaultdict[str, set[StreamClient]] = defaultdict(set)
+        self._to_game: defaultdict[str, set[StreamClient]] = defaultdict(set)
 
     @property
     def count(self) -> int:
@@ -99,12 +99,12 @@ class News:
         return self._count
 
     @contextmanager
-    def listening(self, device: str = AT_HOME) -> Iterator[Listener]:
+    def listening(self, device: str = AT_HOME) -> Iterator[StreamClient]:
         """A listener to all games, or on a device to those of its list; forgotten at the end."""
-        listener = Listener()
+        listener = StreamClient()
         with self._lock:
             if self._count >= self._most:
-                raise TooMany("server-too-many-listeners", wait=STREAM_WAIT)
+                raise TooManyRequests("server-too-many-listeners", wait=STREAM_RETRY_SECONDS)
             self._count += 1
             self._of_device[device].add(listener)
             if self._closed:
@@ -118,7 +118,7 @@ class News:
                 for id in listener.follows:
                     _take_out(self._to_game, id, listener)
 
-    def follow(self, listener: Listener, games: Iterable[str]) -> None:
+    def follow(self, listener: StreamClient, games: Iterable[str]) -> None:
         """Let a listener hear of its list of games, which was read after it began to listen."""
         with self._lock:
             for id in listener.follows.union(games) - listener.taken_off:
@@ -138,23 +138,23 @@ class News:
                     listener.taken_off.add(id)
                     listener.follows.discard(id)
                     _take_out(self._to_game, id, listener)
-                    listener.hear(id, None)
+                    listener.send(id, None)
 
-    def tell(self, id: str, headline: Headline | None) -> None:
+    def tell(self, id: str, headline: GameStatus | None) -> None:
         """A game has changed, or is gone."""
         with self._lock:
             for listener in self._of_device.get(AT_HOME, ()):
-                listener.hear(id, headline)
+                listener.send(id, headline)
             for listener in self._to_game.get(id, ()):
-                listener.hear(id, headline)
+                listener.send(id, headline)
 
     def close(self) -> None:
         """Nothing more will happen: let every listener go."""
         with self._lock:
             self._closed = True
-        self.let_go()
+        self.close_all()
 
-    def let_go(self) -> None:
+    def close_all(self) -> None:
         """Every listener has to begin anew."""
         with self._lock:
             for listeners in self._of_device.values():
@@ -162,7 +162,7 @@ class News:
                     listener.end()
 
 
-def _take_out(kept: dict[str, set[Listener]], name: str, listener: Listener) -> None:
+def _take_out(kept: dict[str, set[StreamClient]], name: str, listener: StreamClient) -> None:
     """Forget a listener, and the name when it was the last."""
     listeners = kept.get(name, set())
     listeners.discard(listener)

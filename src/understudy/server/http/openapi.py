@@ -12,7 +12,7 @@ import msgspec
 from litestar import Response, get
 
 from understudy.server.http.schemas import Schema, Schemas
-from understudy.service import CALLS, EVENTS, JSON, Call, Parameter
+from understudy.service import ENDPOINTS, EVENTS, JSON, Endpoint, Parameter
 from understudy.service.wire.payloads import ErrorBody
 
 API: Final = "/api/v1"
@@ -45,10 +45,10 @@ async def read_description() -> Response[bytes]:
 
 @cache
 def _written() -> bytes:
-    return msgspec.json.encode(description(CALLS))
+    return msgspec.json.encode(description(ENDPOINTS))
 
 
-def description(calls: Iterable[Call]) -> dict[str, Any]:
+def description(calls: Iterable[Endpoint]) -> dict[str, Any]:
     """The whole document."""
     schemas = Schemas("#/components/schemas")
     paths: dict[str, dict[str, Any]] = {}
@@ -72,7 +72,7 @@ def description(calls: Iterable[Call]) -> dict[str, Any]:
     }
 
 
-def _operation(call: Call, schemas: Schemas) -> dict[str, Any]:
+def _operation(call: Endpoint, schemas: Schemas) -> dict[str, Any]:
     described: dict[str, Any] = {
         "operationId": call.name,
         "summary": call.name.replace("_", " ").capitalize(),
@@ -95,7 +95,7 @@ def _sent(schema: Schema) -> dict[str, Any]:
     return {"required": True, "content": {JSON: {"schema": schema}}}
 
 
-def _answer(call: Call, schemas: Schemas) -> dict[str, Any]:
+def _answer(call: Endpoint, schemas: Schemas) -> dict[str, Any]:
     described = {"description": HTTPStatus(call.status).description}
     if call.gives is type(None):
         return described

@@ -15,27 +15,27 @@ from litestar.exceptions import InternalServerException
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
-from understudy.server.access.device_cookie import visitor_of
-from understudy.server.access.login import OPEN
-from understudy.server.access.rate_limits import Allowance, Asking
-from understudy.server.background.thread_pool import Apart
-from understudy.server.http.conditional import kept_headers
-from understudy.server.http.event_stream import Listener, News
-from understudy.server.monitoring.request_metrics import note_refusal
-from understudy.service import CALLS, EVENTS, Call, Desk, Following, Reply
-from understudy.service.limit_kinds import Counted
-from understudy.service.wire.errors import WHOLE_BODY, Malformed, TooMany, refusal
-from understudy.service.wire.responses import Gone, still_there
+from understudy.server.access.device_cookie import requester_of
+from understudy.server.access.login import PUBLIC_ROUTE
+from understudy.server.access.rate_limits import Client, RateLimiter
+from understudy.server.background.thread_pool import LongTaskPool
+from understudy.server.http.conditional import revalidate_headers
+from understudy.server.http.event_stream import EventStreams, StreamClient
+from understudy.server.monitoring.request_metrics import record_refusal
+from understudy.service import ENDPOINTS, EVENTS, Endpoint, Reply, Service, StreamStart
+from understudy.service.limit_kinds import LimitKind
+from understudy.service.wire.errors import BODY_FIELD, BadRequest, TooManyRequests, error_reply
+from understudy.service.wire.responses import Disconnected, never_disconnects
 
 AnyRequest = Request[Any, Any, Any]
 
 WORDS: Final = "/languages"
 
 
-def handlers(desk: Desk, news: News, allowance: Allowance) -> list[HTTPRouteHandler]:
+def handlers(desk: Service, news: EventStreams, allowance: RateLimiter) -> list[HTTPRouteHandler]:
     """All that the desk answers, and what may be done at each path."""
     allowed: defaultdict[str, list[str]] = defaultdict(lambda: ["OPTIONS"])
-    for call in CALLS:
+    for call in ENDPOINTS:
         allowed[call.path].append(call.method)
     # Ours come first: where none is there yet, Litestar adds a function of its own.
     return [
@@ -44,14 +44,14 @@ def handlers(desk: Desk, news: News, allowance: Allowance) -> list[HTTPRouteHand
             _following(desk, call, news, allowance)
             if call.media_type == EVENTS
             else _answering(desk, call, allowance)
-            for call in CALLS
+            for call in ENDPOINTS
         ),
     ]
 
 
 def response(reply: Reply) -> Response[bytes]:
     """What the desk says, as HTTP."""
-    headers = kept_headers(reply.tag) if reply.tag else {}
+    headers = revalidate_headers(reply.tag) if reply.tag else {}
     if reply.file_name:
         headers["Content-Disposition"] = f'attachment; filename="{reply.file_name}"'
     if reply.retry_after is not None:
@@ -70,8 +70,8 @@ def encoded(content: object) -> str:
     return msgspec.json.encode(content).decode()
 
 
-def _answering(desk: Desk, call: Call, allowance: Allowance) -> HTTPRouteHandler:
-    apart = Apart() if call.apart else None
+def _answering(desk: Service, call: Endpoint, allowance: RateLimiter) -> HTTPRouteHandler:
+    apart = LongTaskPool() if call.apart else None
 
     async def answer(request: AnyRequest) -> Response[bytes]:
         try:
@@ -81,13 +81,13 @@ def _answering(desk: Desk, call: Call, allowance: Allowance) -> HTTPRouteHandler
             return _nothing(call)
         who = _asking(request)
         if body:
-            allowance.take(Counted.BYTES, who, len(body))
+            allowance.take(LimitKind.BYTES, who, len(body))
         if call.counted is not None:
             allowance.take(call.counted, who)
         if apart is None:
             return await sync_to_thread(lambda: response(_perform(desk, call, request, body)))
 
-        def work(gone: Gone) -> Response[bytes]:
+        def work(gone: Disconnected) -> Response[bytes]:
             if gone():
                 return _nothing(call)
             return response(_perform(desk, call, request, body, gone))
@@ -96,15 +96,15 @@ def _answering(desk: Desk, call: Call, allowance: Allowance) -> HTTPRouteHandler
         watching = asyncio.create_task(_watch(request, left))
         try:
             return await apart.run(work, left)
-        except TooMany as refused:
-            reply = refusal(refused, call.path)
-            note_refusal(request.scope, reply)
+        except TooManyRequests as refused:
+            reply = error_reply(refused, call.path)
+            record_refusal(request.scope, reply)
             return response(reply)
         finally:
             watching.cancel()
 
     # Whoever comes to the door is spoken to in their language.
-    opt = {OPEN: call.path.startswith(WORDS)}
+    opt = {PUBLIC_ROUTE: call.path.startswith(WORDS)}
     return _route(call.path, HttpMethod(call.method), opt=opt)(answer)
 
 
@@ -115,22 +115,24 @@ async def _watch(request: AnyRequest, left: asyncio.Event) -> None:
     left.set()
 
 
-def _nothing(call: Call) -> Response[bytes]:
-    return response(refusal(Malformed(WHOLE_BODY), call.path))
+def _nothing(call: Endpoint) -> Response[bytes]:
+    return response(error_reply(BadRequest(BODY_FIELD), call.path))
 
 
-def _asking(request: AnyRequest) -> Asking:
-    return Asking(request.client.host if request.client else "", visitor_of(request).device)
+def _asking(request: AnyRequest) -> Client:
+    return Client(request.client.host if request.client else "", requester_of(request).device)
 
 
-def _following(desk: Desk, call: Call, news: News, allowance: Allowance) -> HTTPRouteHandler:
+def _following(
+    desk: Service, call: Endpoint, news: EventStreams, allowance: RateLimiter
+) -> HTTPRouteHandler:
     async def follow(request: AnyRequest) -> Response[Any]:
         with ExitStack() as stack:
-            stack.enter_context(allowance.holding(Counted.STREAMS, _asking(request)))
-            device = visitor_of(request).device
+            stack.enter_context(allowance.hold_slot(LimitKind.STREAMS, _asking(request)))
+            device = requester_of(request).device
             listener = stack.enter_context(news.listening(device))
             reply = _perform(desk, call, request, b"")
-            if not isinstance(reply.content, Following):
+            if not isinstance(reply.content, StreamStart):
                 return response(reply)
             if device:
                 games = await sync_to_thread(desk.games.store.lists.games, device)
@@ -156,18 +158,22 @@ def _route(path: str, method: HttpMethod, **more: Any) -> Callable[..., HTTPRout
 
 
 def _perform(
-    desk: Desk, call: Call, request: AnyRequest, body: bytes, gone: Gone = still_there
+    desk: Service,
+    call: Endpoint,
+    request: AnyRequest,
+    body: bytes,
+    gone: Disconnected = never_disconnects,
 ) -> Reply:
     query = request.scope["query_string"].decode("latin-1")
     known = request.headers.get("if-none-match", "")
-    visitor = visitor_of(request)
-    reply = desk.perform(call, request.path_params, query, body, known, gone, visitor)
-    note_refusal(request.scope, reply)
+    visitor = requester_of(request)
+    reply = desk.run_endpoint(call, request.path_params, query, body, known, gone, visitor)
+    record_refusal(request.scope, reply)
     return reply
 
 
 async def _until_gone(
-    stack: ExitStack, listener: Listener, first: Following
+    stack: ExitStack, listener: StreamClient, first: StreamStart
 ) -> AsyncIterator[ServerSentEventMessage]:
     with stack:
         async for event in listener.events(first):

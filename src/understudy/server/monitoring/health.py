@@ -13,7 +13,7 @@ from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from understudy.core import Refused
-from understudy.server.access.login import OPEN
+from understudy.server.access.login import PUBLIC_ROUTE
 from understudy.store import Store
 
 PATH: Final = "/api/health"
@@ -41,7 +41,7 @@ class Health:
 
     def _tried(self) -> bool:
         try:
-            self._store.try_writing()
+            self._store.check_writable()
         except Refused:
             return False
         return True
@@ -49,7 +49,7 @@ class Health:
     def handler(self) -> HTTPRouteHandler:
         """Says so: status 200 if games can be kept, 503 if not."""
 
-        @get(PATH, opt={OPEN: True}, sync_to_thread=True)
+        @get(PATH, opt={PUBLIC_ROUTE: True}, sync_to_thread=True)
         def read_health() -> Response[bytes]:
             writable = self.is_writable()
             found = {"version": version("understudy"), "writable": writable}

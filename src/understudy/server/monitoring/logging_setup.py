@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from understudy.server.access.connection_limits import BoundedLog
+from understudy.server.access.connection_limits import RateLimitedFilter
 
 TEXT: Final = "text"
 JSON_LINES: Final = "json"
@@ -33,14 +33,14 @@ _ADDRESS: Final = re.compile(r"\b\d{1,3}(\.\d{1,3}){3}\b|\b[0-9a-fA-F]*:[0-9a-fA
 def write_logs(form: str) -> None:
     """From now on write to the error output, in this form and not without end."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.addFilter(BoundedLog())
+    handler.addFilter(RateLimitedFilter())
     if form == JSON_LINES:
-        handler.setFormatter(JsonLines())
+        handler.setFormatter(JsonFormatter())
         logging.getLogger(OURS).setLevel(logging.INFO)
     logging.basicConfig(handlers=[handler], level=logging.WARNING)
 
 
-class JsonLines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:

@@ -24,9 +24,9 @@ from understudy.core import Refused
 HOST: Final = "127.0.0.1"
 PATH: Final = "/metrics"
 MEDIA_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
-PATIENCE: Final = 5
+TIMEOUT: Final = 5
 
-STEPS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """Seconds: for each of them it is counted how many requests took no longer."""
 
 ANSWERS: Final = ("POST", "/api/v1/games/{id}/answers", 200)
@@ -70,7 +70,7 @@ class Metrics:
             self._requests[method, call, status] += 1
             if refused:
                 self._refusals[refused] += 1
-            self._took[call][bisect_left(STEPS, seconds)] += 1
+            self._took[call][bisect_left(BUCKETS, seconds)] += 1
             self._seconds[call] += seconds
 
     def text(self) -> str:
@@ -95,8 +95,8 @@ class Metrics:
         yield from _about(name, "histogram", "How long requests took until they were answered.")
         for call, took in sorted(self._took.items()):
             for step, count in zip(
-                (*map(str, STEPS), "+Inf"),
-                accumulate(took[place] for place in range(len(STEPS) + 1)),
+                (*map(str, BUCKETS), "+Inf"),
+                accumulate(took[place] for place in range(len(BUCKETS) + 1)),
                 strict=True,
             ):
                 yield _line(f"{name}_bucket", count, call=call, le=step)
@@ -124,11 +124,11 @@ def _number(value: float) -> str:
 
 
 @contextmanager
-def answering(port: int, metrics: Metrics) -> Iterator[None]:
+def metrics_server(port: int, metrics: Metrics) -> Iterator[None]:
     """Answer with the figures on this port of the machine itself."""
 
     class Handler(BaseHTTPRequestHandler):
-        timeout = PATIENCE
+        timeout = TIMEOUT
 
         def do_GET(self) -> None:
             found = self.path == PATH

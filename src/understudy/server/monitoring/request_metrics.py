@@ -31,13 +31,13 @@ Went = Callable[[str, str, int, str, float], None]
 """Called with the method, the call, the status, the refusal and the seconds of each request."""
 
 
-def note_refusal(scope: Any, reply: Reply) -> None:
+def record_refusal(scope: Any, reply: Reply) -> None:
     """Remember what was refused, for whoever counts."""
     if isinstance(reply.content, ErrorBody):
         scope["state"][REFUSED] = reply.content.error.id
 
 
-def call_of(scope: Any) -> str:
+def route_of(scope: Any) -> str:
     """The call that a request was for, with gaps where an address names something."""
     template: str = scope.get("path_template", "")
     if not template:
@@ -45,7 +45,7 @@ def call_of(scope: Any) -> str:
     return template if template.startswith("/api") else PAGE
 
 
-class Measured:
+class MetricsMiddleware:
     """Wraps the app and what stands before it; says of each request how it went."""
 
     def __init__(self, app: ASGIApp, went: Went) -> None:
@@ -64,7 +64,7 @@ class Measured:
             if message["type"] == "http.response.start":
                 refused = scope["state"].get(REFUSED, "")
                 seconds = perf_counter() - began
-                self._went(method, call_of(scope), message["status"], refused, seconds)
+                self._went(method, route_of(scope), message["status"], refused, seconds)
             await send(message)
 
         await self._app(scope, receive, send_measured)

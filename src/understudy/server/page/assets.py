@@ -79,20 +79,20 @@ class Files:
                 return known
             content = path.read_bytes()
             if other is None and first != _VENDOR and path.suffix == ".js":
-                content = without_types(content)
+                content = strip_type_comments(content)
         except (OSError, ValueError):
             return None
-        asset = made(stamp, name, content)
+        asset = make_asset(stamp, name, content)
         self._assets[name] = asset
         return asset
 
 
-def without_types(module: bytes) -> bytes:
+def strip_type_comments(module: bytes) -> bytes:
     """A module of ours as a browser needs it; every line stays where it was."""
     return _TYPES.sub(lambda found: b"\n" * found[0].count(b"\n") or b" ", module)
 
 
-def made(stamp: tuple[int, int], name: str, content: bytes) -> Asset:
+def make_asset(stamp: tuple[int, int], name: str, content: bytes) -> Asset:
     """A file of this name with this content."""
     ending = PurePath(name).suffix.lower()
     media_type = MEDIA_TYPES.get(ending, "application/octet-stream")
@@ -101,6 +101,6 @@ def made(stamp: tuple[int, int], name: str, content: bytes) -> Asset:
     return Asset(stamp, media_type, content, compressed, content_tag(content))
 
 
-def integrity(content: bytes) -> str:
+def content_hash(content: bytes) -> str:
     """By what a browser recognises content, in a policy or a request."""
     return f"sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}"

@@ -13,11 +13,11 @@ from typing import Any, Final
 from litestar import HttpMethod, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 
-from understudy.server.access.login import OPEN
-from understudy.server.http.conditional import kept_headers, not_modified
-from understudy.server.page.assets import Asset, Files, integrity, made
-from understudy.service.wire.errors import turned_away
-from understudy.service.wire.etags import is_known
+from understudy.server.access.login import PUBLIC_ROUTE
+from understudy.server.http.conditional import not_modified, revalidate_headers
+from understudy.server.page.assets import Asset, Files, content_hash, make_asset
+from understudy.service.wire.errors import error_for_status
+from understudy.service.wire.etags import matches_etag
 
 WEB_FOLDER: Final = Path(__file__).parents[2] / "web"
 INDEX: Final = "index.html"
@@ -27,7 +27,7 @@ WORKER: Final = "worker.js"
 LITE: Final = "lite/"
 """The folder of what stands in for a server."""
 
-_KEPT_BY_WORKER: Final = frozenset(
+_CACHED_BY_SERVICE_WORKER: Final = frozenset(
     {".css", ".html", ".js", ".mjs", ".png", ".svg", ".webmanifest", ".woff2"}
 )
 _IMPORT_MAP: Final = re.compile(
@@ -92,14 +92,14 @@ class Page:
         tag = own.tag if own else None
         if self._policy is None or self._policy[0] != tag:
             maps = _IMPORT_MAP.findall(self._with_faces(own.content)) if own else []
-            hashes = (f"'{integrity(text)}'" for _, text, _ in maps)
+            hashes = (f"'{content_hash(text)}'" for _, text, _ in maps)
             scripts = " ".join(["'self'", *hashes])
             self._policy = (tag, _CONTENT_SECURITY_POLICY.format(scripts=scripts))
         return self._policy[1]
 
     def names(self) -> Iterator[str]:
         """The files that a worker keeps, without the first one and itself."""
-        for name in self._files.names(_KEPT_BY_WORKER):
+        for name in self._files.names(_CACHED_BY_SERVICE_WORKER):
             if name not in (INDEX, WORKER):
                 yield name
 
@@ -112,7 +112,7 @@ class Page:
         links = "\n    ".join(
             f'<link rel="modulepreload" href="./{name}">' for name in self._first_modules(content)
         )
-        return made(own.stamp, INDEX, content.replace(_MODULES, links.encode()))
+        return make_asset(own.stamp, INDEX, content.replace(_MODULES, links.encode()))
 
     def _with_faces(self, index: bytes) -> bytes:
         """The first file; its import map names the faces there are."""
@@ -151,12 +151,14 @@ class Page:
             # What a page without a server needs beside all the rest, a server's does not.
             if not name.startswith(LITE) and (asset := self._files.read(name)):
                 kept[name] = asset.content
-        return made(own.stamp, WORKER, keeping(own.content, {**kept, **self._answers()}))
+        return make_asset(
+            own.stamp, WORKER, service_worker_text(own.content, {**kept, **self._answers()})
+        )
 
 
-def keeping(worker: bytes, files: Mapping[str, bytes]) -> bytes:
+def service_worker_text(worker: bytes, files: Mapping[str, bytes]) -> bytes:
     """The worker's text, with the files it keeps by path and hash and a version made of them."""
-    kept = json.dumps({path: integrity(content) for path, content in files.items()})
+    kept = json.dumps({path: content_hash(content) for path, content in files.items()})
     version = hashlib.blake2b(kept.encode() + worker, digest_size=8).hexdigest()
     return f"const VERSION = {json.dumps(version)};\nconst FILES = {kept};\n".encode() + worker
 
@@ -167,13 +169,13 @@ def page_handler(page: Page) -> HTTPRouteHandler:
     async def read_page(request: Request[Any, Any, Any]) -> Response[bytes]:
         path = request.scope["path"]
         if path.strip("/").split("/")[0] == "api":
-            raise turned_away(404)
+            raise error_for_status(404)
         asset = page.find(path)
         if asset is None:
-            raise turned_away(404)
-        if is_known(request.headers.get("if-none-match", ""), asset.tag):
+            raise error_for_status(404)
+        if matches_etag(request.headers.get("if-none-match", ""), asset.tag):
             return not_modified(asset.tag)
-        headers = {**kept_headers(asset.tag), "Vary": "Accept-Encoding"}
+        headers = {**revalidate_headers(asset.tag), "Vary": "Accept-Encoding"}
         content = asset.content
         if asset.compressed and "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
@@ -184,6 +186,6 @@ def page_handler(page: Page) -> HTTPRouteHandler:
         ["/", "/{path:path}"],
         http_method=[HttpMethod.GET, HttpMethod.HEAD],
         include_in_schema=False,
-        opt={"uncompressed": True, OPEN: True},
+        opt={"uncompressed": True, PUBLIC_ROUTE: True},
     )
     return serve(read_page)

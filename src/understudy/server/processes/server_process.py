@@ -14,7 +14,7 @@ from litestar import Litestar
 
 from understudy.server.access.connection_limits import connections
 from understudy.server.monitoring.logging_setup import logger
-from understudy.server.monitoring.metrics import answering
+from understudy.server.monitoring.metrics import metrics_server
 from understudy.store import Store
 
 GRACE_SECONDS: Final = 5
@@ -46,7 +46,7 @@ class Server(uvicorn.Server):
 
 
 @dataclass(frozen=True, slots=True)
-class Work:
+class ServerTask:
     """What each process of a server does; it can be sent to another."""
 
     make_app: Callable[[Store], Litestar]
@@ -55,7 +55,7 @@ class Work:
     metrics: int | None
     log: str
 
-    def beside(self, others: int) -> Work:
+    def beside(self, others: int) -> ServerTask:
         """The same beside so many others: figures are to be had on a port of its own."""
         return replace(self, metrics=self.metrics and self.metrics + others)
 
@@ -81,5 +81,5 @@ class Work:
         )
         with ExitStack() as stack:
             if self.metrics is not None:
-                stack.enter_context(answering(self.metrics, app.state.metrics))
+                stack.enter_context(metrics_server(self.metrics, app.state.metrics))
             make_server(config, ready, app.state.news.close).run(sockets=[listening])

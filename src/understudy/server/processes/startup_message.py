@@ -9,7 +9,7 @@ from itertools import zip_longest
 from typing import Final
 
 from understudy.core import Message
-from understudy.locales.translator import Speaker
+from understudy.locales.translator import Translator
 
 _ANY_ADDRESS: Final = {"0.0.0.0": socket.AF_INET, "": socket.AF_INET, "::": socket.AF_INET6}
 _ELSEWHERE: Final = {socket.AF_INET: "198.51.100.1", socket.AF_INET6: "2001:db8::1"}
@@ -36,7 +36,7 @@ def is_network(text: str) -> bool:
     return True
 
 
-def bracketed(host: str) -> str:
+def format_host(host: str) -> str:
     """An address as it stands before a port."""
     return f"[{host}]" if ":" in host else host
 
@@ -48,7 +48,7 @@ def page_address(host: str, port: int, secret: str | None) -> str:
         shown = _own_address(family)
     else:
         shown = "127.0.0.1" if host == "localhost" else host
-    address = f"http://{bracketed(shown)}:{port}"
+    address = f"http://{format_host(shown)}:{port}"
     return address if secret is None else f"{address}/#secret={secret}"
 
 
@@ -63,7 +63,7 @@ def _own_address(family: socket.AddressFamily) -> str:
             return "127.0.0.1" if family is socket.AF_INET else "::1"
 
 
-def announcement(
+def startup_lines(
     address: str,
     *,
     taken: int | None,
@@ -74,7 +74,7 @@ def announcement(
     language: str,
 ) -> Iterator[str]:
     """The lines. `taken` is a port that was wanted and not to be had."""
-    speaker = Speaker(language, {})
+    speaker = Translator(language, {})
     if taken is None:
         yield speaker.say(Message("server-listening", {"address": address}))
     else:
@@ -85,12 +85,12 @@ def announcement(
     if guarded:
         yield speaker.say(Message("server-secret"))
         if drawn:
-            yield from code_to_scan(address)
+            yield from qr_code(address)
     elif not local:
         yield speaker.say(Message("server-open-club" if club else "server-open-table"))
 
 
-def code_to_scan(text: str) -> Iterator[str]:
+def qr_code(text: str) -> Iterator[str]:
     """The text as a QR code, two rows a line, black on white whatever the terminal's colours."""
     import segno
 

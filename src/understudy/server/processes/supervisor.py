@@ -23,7 +23,7 @@ import uvicorn
 
 from understudy.core import Refused
 from understudy.server.monitoring.logging_setup import logger, write_logs
-from understudy.server.processes.server_process import GRACE_SECONDS, Server, Work
+from understudy.server.processes.server_process import GRACE_SECONDS, Server, ServerTask
 from understudy.store import Store
 
 READY: Final = b"ready"
@@ -41,33 +41,33 @@ _ways.set_forkserver_preload([__name__])
 
 
 @dataclass(frozen=True, slots=True)
-class Several:
+class WorkerPoolConfig:
     """So many processes, each of which opens the same games for itself."""
 
     open_store: Callable[[], Store]
     count: int
 
 
-def watch(
-    several: Several, work: Work, listening: socket.socket, ready: Callable[[], None]
+def supervise(
+    several: WorkerPoolConfig, work: ServerTask, listening: socket.socket, ready: Callable[[], None]
 ) -> None:
     """Serve with several processes until a signal says that it is enough."""
-    _prepare()
+    start_fork_server()
     with _signals() as enough:
         places = [
-            _Place(several.open_store, work.beside(number), listening)
+            _WorkerSlot(several.open_store, work.beside(number), listening)
             for number in range(several.count)
         ]
         try:
             _keep_alive(places, enough, ready)
         finally:
             for place in places:
-                place.tell_to_end()
+                place.stop()
             for place in places:
                 place.end()
 
 
-def _prepare() -> None:
+def start_fork_server() -> None:
     """Start what makes the others. Ctrl-C reaches every process of a terminal; who is made by one
     that does not mind it does not either, from the first moment on.
     """
@@ -81,7 +81,7 @@ def _prepare() -> None:
             signal.signal(signal.SIGINT, before)
 
 
-def _keep_alive(places: list[_Place], enough: Connection, ready: Callable[[], None]) -> None:
+def _keep_alive(places: list[_WorkerSlot], enough: Connection, ready: Callable[[], None]) -> None:
     announced = False
     while True:
         for place in places:
@@ -98,11 +98,11 @@ def _keep_alive(places: list[_Place], enough: Connection, ready: Callable[[], No
             ready()
 
 
-class _Place:
+class _WorkerSlot:
     """The place of one process, and whoever has it."""
 
     def __init__(
-        self, open_store: Callable[[], Store], work: Work, listening: socket.socket
+        self, open_store: Callable[[], Store], work: ServerTask, listening: socket.socket
     ) -> None:
         self.pipe: Connection | None = None
         self.ready = False
@@ -150,7 +150,7 @@ class _Place:
         )  # fmt: skip
         self._pause = min(LONGEST_PAUSE, 2 * self._pause)
 
-    def tell_to_end(self) -> None:
+    def stop(self) -> None:
         """Nobody watches it any more."""
         if self.pipe is not None:
             self.pipe.close()
@@ -184,7 +184,7 @@ def _signals() -> Iterator[Connection]:
 
 
 def _serve(
-    open_store: Callable[[], Store], work: Work, listening: socket.socket, watched: Connection
+    open_store: Callable[[], Store], work: ServerTask, listening: socket.socket, watched: Connection
 ) -> None:
     """One of the processes that serve."""
     write_logs(work.log)
@@ -199,10 +199,10 @@ def _serve(
             watched.send_bytes(READY)
 
     with closing(store):
-        work.serve(store, listening, ready, partial(_Watched, watched))
+        work.serve(store, listening, ready, partial(_WorkerServer, watched))
 
 
-class _Watched(Server):
+class _WorkerServer(Server):
     """Ends when nobody watches any more. It minds no Ctrl-C: that is for the one who watches."""
 
     def __init__(

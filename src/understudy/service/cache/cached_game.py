@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from understudy.core import Session, message_to_json
-from understudy.service.wire.payloads import Headline, Json
-from understudy.store import Kept
+from understudy.service.wire.payloads import GameStatus, Json
+from understudy.store import StoredGame
 
 
 def token_of(asks: str, revision: int) -> str:
@@ -12,12 +12,12 @@ def token_of(asks: str, revision: int) -> str:
     return f"{asks}@{revision}"
 
 
-class OpenGame:
+class CachedGame:
     """A game in memory. Its view is made once a revision, its checklist once at all."""
 
     __slots__ = ("_checklist", "_view", "kept")
 
-    def __init__(self, kept: Kept, view: Json | None = None) -> None:
+    def __init__(self, kept: StoredGame, view: Json | None = None) -> None:
         self.kept = kept
         self._view = view
         self._checklist: list[Json] | None = None
@@ -47,11 +47,11 @@ class OpenGame:
         return token_of(self.session.token, self.revision)
 
     @property
-    def headline(self) -> Headline:
+    def status(self) -> GameStatus:
         """Where it stands now."""
-        return Headline(self.id, self.revision, self.token)
+        return GameStatus(self.id, self.revision, self.token)
 
-    def become(self, session: Session, revision: int, view: Json) -> None:
+    def replace_with(self, session: Session, revision: int, view: Json) -> None:
         """Go on as what is being kept."""
         self.kept.session = session
         self.kept.revision = revision

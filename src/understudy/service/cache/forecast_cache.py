@@ -7,21 +7,21 @@ from collections.abc import Callable
 from threading import Lock
 from typing import Final, TypeVar, cast
 
-from understudy.service.cache.game_locks import Queues
+from understudy.service.cache.game_locks import GameLocks
 from understudy.sim.time_slices import Slices
 
 R = TypeVar("R")
 
 MOST_KEPT: Final = 64
-PATIENCE: Final = 2.0
+LOCK_TIMEOUT: Final = 2.0
 """Seconds to wait for another forecast of the same game, which may be ending just now."""
 
 
-class Forecasts:
+class ForecastCache:
     """The forecasts being made, and those made last."""
 
-    def __init__(self, patience: float = PATIENCE) -> None:
-        self._queues = Queues(patience)
+    def __init__(self, patience: float = LOCK_TIMEOUT) -> None:
+        self._queues = GameLocks(patience)
         self._lock = Lock()
         self._kept: OrderedDict[str, tuple[object, object]] = OrderedDict()
 

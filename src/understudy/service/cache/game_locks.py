@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from threading import Lock
 from typing import Final
 
-from understudy.service.wire.errors import TooMany
+from understudy.service.wire.errors import TooManyRequests
 
-FOR_EVER: Final = -1.0
+NO_TIMEOUT: Final = -1.0
 
 
 class _Queue:
@@ -22,10 +22,10 @@ class _Queue:
         self.length = 0
 
 
-class Queues:
+class GameLocks:
     """A queue for each game that somebody wants; whoever waits longer than `patience` goes."""
 
-    def __init__(self, patience: float = FOR_EVER) -> None:
+    def __init__(self, patience: float = NO_TIMEOUT) -> None:
         self._patience = patience
         self._lock = Lock()
         self._queues: dict[str, _Queue] = {}
@@ -42,7 +42,7 @@ class Queues:
             queue.length += 1
         try:
             if not queue.lock.acquire(timeout=self._patience):
-                raise TooMany("server-busy")
+                raise TooManyRequests("server-busy")
             try:
                 yield
             finally:

@@ -8,30 +8,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from understudy.core import Illegal, Session
-from understudy.service.cache.game_cache import OpenGames
-from understudy.service.wire.errors import NotThere
-from understudy.service.wire.payloads import CounselReport, CounselWanted, MoveAdvice
-from understudy.service.wire.responses import Gone
-from understudy.sim.advice import Advice, counsel, moves_of
-from understudy.sim.forecast import start_of
+from understudy.service.cache.game_cache import GameCache
+from understudy.service.wire.errors import NotFound
+from understudy.service.wire.payloads import AdviceReport, AdviceRequest, MoveAdvice
+from understudy.service.wire.responses import Disconnected
+from understudy.sim.advice import Advice, advise, legal_moves
+from understudy.sim.forecast import turn_start
 from understudy.sim.time_slices import Slices
 
 
 def compare_moves(
-    games: OpenGames, id: str, data: CounselWanted, gone: Gone
-) -> Slices[CounselReport]:
+    games: GameCache, id: str, data: AdviceRequest, gone: Disconnected
+) -> Slices[AdviceReport]:
     """What the best moves would come to; refused as stale if the game moves on meanwhile."""
     with games.playing(id) as game:
         revision, moves = game.revision, _moves(game.session)
-        start = start_of(game.session)
+        start = turn_start(game.session)
 
     def unwanted() -> bool:
         return gone() or games.store.revision(id) != revision
 
-    def make() -> Slices[CounselReport]:
-        found = yield from counsel(start, moves, data.games, data.seed, unwanted)
+    def make() -> Slices[AdviceReport]:
+        found = yield from advise(start, moves, data.games, data.seed, unwanted)
         told = [_report(advice) for advice in found.moves]
-        return CounselReport(revision, found.games, found.seconds, told, _report(found.passing))
+        return AdviceReport(revision, found.games, found.seconds, told, _report(found.passing))
 
     about = ("counsel", revision, data.games, data.seed)
     return (yield from games.forecasts.once(id, about, make))
@@ -40,9 +40,9 @@ def compare_moves(
 def _moves(session: Session) -> Sequence[object]:
     """What can be compared; a game in which nothing can be has no counsel."""
     try:
-        return moves_of(session)
+        return legal_moves(session)
     except Illegal as refused:
-        raise NotThere(refused.message.id) from refused
+        raise NotFound(refused.message.id) from refused
 
 
 def _report(found: Advice) -> MoveAdvice:

@@ -11,61 +11,61 @@ from understudy.core import (
     Card,
     Chance,
     Choice,
-    Entry,
     Form,
-    Insist,
     Menu,
+    NeedsAnswer,
     Number,
+    Override,
     Question,
     Ref,
     Session,
     Space,
+    TapeEntry,
     TapeTable,
-    Unanswered,
     message_to_json,
     play_on,
     stream,
 )
 from understudy.core.journal.messages import Message, arg_to_json
 from understudy.core.questions.payment import Payment
-from understudy.service.cache.game_cache import OpenGames
-from understudy.service.wire.errors import NotThere
-from understudy.service.wire.payloads import At, GivenAnswer, PastQuestion, SaidField, Standing
+from understudy.service.cache.game_cache import GameCache
+from understudy.service.wire.errors import NotFound
+from understudy.service.wire.payloads import At, GivenAnswer, PastQuestion, SaidField, ScorePoint
 
 A = TypeVar("A")
 
 
-def read_answers(games: OpenGames, id: str) -> list[GivenAnswer]:
+def read_answers(games: GameCache, id: str) -> list[GivenAnswer]:
     """Every answer given, in the words of its question."""
     with games.playing(id) as game:
         return _answers_given(game.session)
 
 
-def read_question(games: OpenGames, id: str, at: At) -> PastQuestion:
+def read_question(games: GameCache, id: str, at: At) -> PastQuestion:
     """The question that was answered at a place of the tape, as it was then."""
     with games.playing(id) as game:
         return _question_at(game.session, at)
 
 
-def read_course(games: OpenGames, id: str) -> list[Standing]:
+def read_score_course(games: GameCache, id: str) -> list[ScorePoint]:
     """Turn by turn what each side would have had if the game had ended then."""
     with games.playing(id) as game:
         return _course(game.session)
 
 
-def _course(session: Session) -> list[Standing]:
+def _course(session: Session) -> list[ScorePoint]:
     table = TapeTable(Chance(stream(session.seed, "game")), session.tape, 0, [])
     table.listening = False
     position = session.system.new(session.options)
-    course: list[Standing] = []
+    course: list[ScorePoint] = []
     turns = count(1)
 
     def note() -> None:
         turn, found = next(turns), session.system.standing(position)
         if found is not None:
-            course.append(Standing(turn, *found))
+            course.append(ScorePoint(turn, *found))
 
-    with suppress(Unanswered):
+    with suppress(NeedsAnswer):
         play_on(session.system, position, table, after=note)
     return course
 
@@ -76,7 +76,7 @@ class _Remembering(TapeTable):
     It does so when the question is asked: a menu looks at the game as it is.
     """
 
-    def __init__(self, seed: int, tape: list[Entry]) -> None:
+    def __init__(self, seed: int, tape: list[TapeEntry]) -> None:
         super().__init__(Chance(stream(seed, "game")), tape, 0, [])
         self.listening = False
         self.given: list[GivenAnswer] = []
@@ -90,14 +90,14 @@ class _Remembering(TapeTable):
 
 def _answers_given(session: Session) -> list[GivenAnswer]:
     table = _Remembering(session.seed, session.tape)
-    with suppress(Unanswered):
+    with suppress(NeedsAnswer):
         play_on(session.system, session.system.new(session.options), table)
     return table.given
 
 
 def _question_at(session: Session, at: int) -> PastQuestion:
     if not 0 <= at < len(session.tape):
-        raise NotThere("table-no-such-answer", at=at)
+        raise NotFound("table-no-such-answer", at=at)
     then = Session.replay(session.system, session.options, session.seed, session.tape[:at])
     assert then.question is not None
     return PastQuestion(
@@ -108,7 +108,7 @@ def _question_at(session: Session, at: int) -> PastQuestion:
     )
 
 
-def _given(at: int, question: Question[Any], entry: Entry) -> GivenAnswer:
+def _given(at: int, question: Question[Any], entry: TapeEntry) -> GivenAnswer:
     answer = entry.answer
     did = None
     wanted: tuple[tuple[str, Question[Any]], ...] = ()
@@ -128,7 +128,7 @@ def _given(at: int, question: Question[Any], entry: Entry) -> GivenAnswer:
     fields = [
         _said(field, answer[name])
         for name, field in wanted
-        if name in answer and not (isinstance(field, Insist) and not answer[name])
+        if name in answer and not (isinstance(field, Override) and not answer[name])
     ]
     return GivenAnswer(
         at, message_to_json(Message(question.id, question.args)), entry.answer, did, fields

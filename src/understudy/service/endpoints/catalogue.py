@@ -6,15 +6,15 @@ from functools import cache
 from typing import Any
 
 from understudy.core import find_system, system_names
-from understudy.locales import LANGUAGES, first_words, page_words
+from understudy.locales import LANGUAGES, common_messages, page_messages
 from understudy.service.game_lookup import named_system
-from understudy.service.wire.errors import NotThere
-from understudy.service.wire.etags import content_tag, is_known
+from understudy.service.wire.errors import NotFound
+from understudy.service.wire.etags import content_tag, matches_etag
 from understudy.service.wire.payloads import GameRule, GameSystem, Json, Names
-from understudy.service.wire.responses import Tagged, Written, to_json
+from understudy.service.wire.responses import ContentWithETag, TextContent, to_json
 
 
-def lasting_paths() -> list[str]:
+def static_paths() -> list[str]:
     """Where all this can be asked for: a page may keep the answers as long as it is the same."""
     systems = ("names", "printed", "rules")
     return [
@@ -31,13 +31,13 @@ def list_systems() -> list[GameSystem]:
     return [GameSystem(each.name, each.rules_version, each.options()) for each in systems]
 
 
-def read_names(name: str, known: str = "") -> Tagged[Written[Names]]:
+def read_names(name: str, known: str = "") -> ContentWithETag[TextContent[Names]]:
     """Names of cards and the like: by kind, id and language."""
     named_system(name)
     return _unless_known(known, _names(name))
 
 
-def read_constants(name: str, known: str = "") -> Tagged[Written[Json]]:
+def read_printed_constants(name: str, known: str = "") -> ContentWithETag[TextContent[Json]]:
     """Printed constants of a game that a drawing of it needs beside the view."""
     named_system(name)
     return _unless_known(known, _constants(name))
@@ -54,21 +54,21 @@ def list_languages() -> list[str]:
     return list(LANGUAGES)
 
 
-def read_language(language: str, known: str = "") -> Tagged[Written[str]]:
+def read_language(language: str, known: str = "") -> ContentWithETag[TextContent[str]]:
     """All words of a language that a page says, as a Fluent catalogue."""
     _check(language)
-    return _unless_known(known, page_words(language))
+    return _unless_known(known, page_messages(language))
 
 
-def read_first_words(language: str, known: str = "") -> Tagged[Written[str]]:
+def read_common_messages(language: str, known: str = "") -> ContentWithETag[TextContent[str]]:
     """The words of a language that belong to no game, as a Fluent catalogue."""
     _check(language)
-    return _unless_known(known, first_words(language))
+    return _unless_known(known, common_messages(language))
 
 
 def _check(language: str) -> None:
     if language not in LANGUAGES:
-        raise NotThere("server-no-such-language", language=language)
+        raise NotFound("server-no-such-language", language=language)
 
 
 @cache
@@ -81,6 +81,6 @@ def _names(system: str) -> str:
     return to_json(find_system(system).names())
 
 
-def _unless_known(known: str, text: str) -> Tagged[Written[Any]]:
+def _unless_known(known: str, text: str) -> ContentWithETag[TextContent[Any]]:
     tag = content_tag(text.encode())
-    return Tagged(tag, None if is_known(known, tag) else Written(text))
+    return ContentWithETag(tag, None if matches_etag(known, tag) else TextContent(text))

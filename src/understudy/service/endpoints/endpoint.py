@@ -16,31 +16,31 @@ from dataclasses import dataclass
 from typing import Any, Final, TypedDict, get_args, get_origin, get_type_hints
 from urllib.parse import parse_qsl
 
-from understudy.service.cache.game_cache import OpenGames
-from understudy.service.limit_kinds import Counted
-from understudy.service.requester import HOUSE, Visitor, permitted
-from understudy.service.wire.errors import turned_away
-from understudy.service.wire.request_parsing import read_word, reader_of
+from understudy.service.cache.game_cache import GameCache
+from understudy.service.limit_kinds import LimitKind
+from understudy.service.requester import SHARED_LIST, Requester, check_right
+from understudy.service.wire.errors import error_for_status
+from understudy.service.wire.request_parsing import body_parser, parse_parameter
 from understudy.service.wire.responses import (
     EVENTS,
     JSON,
     PLAIN,
-    Gone,
+    ContentWithETag,
+    Disconnected,
     Reply,
-    Tagged,
-    Written,
-    still_there,
+    TextContent,
+    never_disconnects,
 )
-from understudy.sim.time_slices import Slices, whole
+from understudy.sim.time_slices import Slices, run_to_end
 from understudy.store import Right
 
 OK: Final = 200
 CREATED: Final = 201
-NOTHING_FOLLOWS: Final = 204
+NO_CONTENT: Final = 204
 NOT_MODIFIED: Final = 304
-NOT_ALLOWED: Final = 403
-NOT_THERE: Final = 404
-TOO_MANY: Final = 429
+FORBIDDEN: Final = 403
+NOT_FOUND: Final = 404
+TOO_MANY_REQUESTS: Final = 429
 
 ID: Final = "id"
 """What a game is called in a path."""
@@ -61,7 +61,7 @@ class Parameter:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class Endpoint:
     """One thing that can be asked.
 
     `takes` is the shape of what is sent (bytes if it is read later), `gives` that of the answer,
@@ -85,7 +85,7 @@ class Call:
     media_type: str
     wants: frozenset[str]
     apart: bool
-    counted: Counted | None
+    counted: LimitKind | None
     needs: Right | None
 
     @property
@@ -95,26 +95,26 @@ class Call:
 
     def answer(
         self,
-        games: OpenGames,
+        games: GameCache,
         path: Mapping[str, str],
         query: str = "",
         body: bytes = b"",
         known: str = "",
-        gone: Gone = still_there,
-        visitor: Visitor = HOUSE,
+        gone: Disconnected = never_disconnects,
+        visitor: Requester = SHARED_LIST,
     ) -> Reply:
         """Read what was sent, call the function, and make a reply of what it says."""
-        return whole(self.answering(games, path, query, body, known, gone, visitor))
+        return run_to_end(self.answer_in_slices(games, path, query, body, known, gone, visitor))
 
-    def answering(
+    def answer_in_slices(
         self,
-        games: OpenGames,
+        games: GameCache,
         path: Mapping[str, str],
         query: str,
         body: bytes,
         known: str = "",
-        gone: Gone = still_there,
-        visitor: Visitor = HOUSE,
+        gone: Disconnected = never_disconnects,
+        visitor: Requester = SHARED_LIST,
     ) -> Slices[Reply]:
         """The same in slices, if the function works so.
 
@@ -123,7 +123,7 @@ class Call:
         """
         may = None
         if self.needs is not None:
-            may = permitted(games.store, visitor, path[ID], self.needs)
+            may = check_right(games.store, visitor, path[ID], self.needs)
         given: dict[str, object] = {} if self.takes is None else {"data": self.read(body)}
         if self.parameters:
             given.update(self._addressed(path, dict(parse_qsl(query, keep_blank_values=True))))
@@ -151,17 +151,17 @@ class Call:
                 found[parameter.name] = parameter.default
                 continue
             if parameter.in_path and parameter.kind is not str and not _NUMBER.fullmatch(text):
-                raise turned_away(404)
-            found[parameter.name] = read_word(parameter.kind, text, parameter.name)
+                raise error_for_status(404)
+            found[parameter.name] = parse_parameter(parameter.kind, text, parameter.name)
         return found
 
     def _reply(self, content: object) -> Reply:
         tag = None
-        if isinstance(content, Tagged):
+        if isinstance(content, ContentWithETag):
             tag, content = content.tag, content.content
             if content is None:
                 return Reply(NOT_MODIFIED, text="", tag=tag)
-        if isinstance(content, Written):
+        if isinstance(content, TextContent):
             return Reply(
                 self.status,
                 text=content.text,
@@ -169,19 +169,19 @@ class Call:
                 tag=tag,
                 file_name=content.file_name,
             )
-        if self.status == NOTHING_FOLLOWS:
+        if self.status == NO_CONTENT:
             return Reply(self.status, text="")
         return Reply(self.status, content, tag=tag)
 
 
-class Costs(TypedDict, total=False):
+class EndpointLimits(TypedDict, total=False):
     """What a call costs those who wait for others."""
 
     apart: bool
-    counted: Counted
+    counted: LimitKind
 
 
-def call(
+def endpoint(
     method: str,
     path: str,
     function: Callable[..., Any],
@@ -189,9 +189,9 @@ def call(
     status: int = OK,
     events: bool = False,
     apart: bool = False,
-    counted: Counted | None = None,
+    counted: LimitKind | None = None,
     needs: Right | None = None,
-) -> Call:
+) -> Endpoint:
     """The call that this function answers, as its signature describes it.
 
     Whatever is counted or has something to be sent may become too much. A call with a game in its
@@ -204,18 +204,18 @@ def call(
     if (needs is not None) != (ID in in_path):
         raise ValueError(f"{method} {path} needs a right to its game")
     if needs is not None:
-        refuses = (*refuses, *((NOT_ALLOWED,) if needs > Right.WATCH else ()), NOT_THERE)
+        refuses = (*refuses, *((FORBIDDEN,) if needs > Right.WATCH else ()), NOT_FOUND)
     takes = hints.get("data")
     gives, ready = _content(hints["return"])
     if takes is not None or counted is not None:
-        refuses = (*refuses, TOO_MANY)
+        refuses = (*refuses, TOO_MANY_REQUESTS)
     media_type = EVENTS if events else PLAIN if ready and gives is str else JSON
-    return Call(
+    return Endpoint(
         method=method,
         path=path,
         function=function,
         refuses=tuple(sorted(set(refuses))),
-        status=NOTHING_FOLLOWS if gives is type(None) else status,
+        status=NO_CONTENT if gives is type(None) else status,
         summary=inspect.getdoc(function) or "",
         parameters=tuple(
             Parameter(name, hints[name], argument.default, name in in_path)
@@ -223,7 +223,7 @@ def call(
             if name not in _FROM_US and name != "data"
         ),
         takes=takes,
-        read=bytes if takes in (None, bytes) else reader_of(takes),
+        read=bytes if takes in (None, bytes) else body_parser(takes),
         gives=gives,
         media_type=media_type,
         wants=_FROM_US.intersection(arguments),
@@ -237,9 +237,9 @@ def _content(gives: Any) -> tuple[Any, bool]:
     """The shape of the content, and whether it is text already."""
     if get_origin(gives) is Generator:
         *_, gives = get_args(gives)
-    if get_origin(gives) is Tagged:
+    if get_origin(gives) is ContentWithETag:
         (gives,) = get_args(gives)
-    if get_origin(gives) is Written:
+    if get_origin(gives) is TextContent:
         (gives,) = get_args(gives)
         return gives, True
     return gives, False

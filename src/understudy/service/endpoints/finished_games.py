@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from understudy.service.cache.game_cache import OpenGames
-from understudy.service.endpoints.game_document import options_in_a_line
-from understudy.service.requester import Visitor
+from understudy.service.cache.game_cache import GameCache
+from understudy.service.endpoints.game_document import summarize_options
+from understudy.service.requester import Requester
 from understudy.service.wire.payloads import LONGEST_PAGE, FinishedGame, Offset, PageSize
-from understudy.store import Listed
+from understudy.store import GameListing
 
 
 def read_history(
-    games: OpenGames, visitor: Visitor, limit: PageSize = LONGEST_PAGE, offset: Offset = 0
+    games: GameCache, visitor: Requester, limit: PageSize = LONGEST_PAGE, offset: Offset = 0
 ) -> list[FinishedGame]:
     """The games that were played to their end, the last one first. A damaged one is marked."""
-    lines = games.store.listing(limit, offset, finished=True, device=visitor.device)
+    lines = games.store.list_games(limit, offset, finished=True, device=visitor.device)
     return [_finished(listed) for listed in lines]
 
 
-def _finished(listed: Listed) -> FinishedGame:
+def _finished(listed: GameListing) -> FinishedGame:
     scores: dict[str, dict[str, int]] = {}
     for name, value in listed.summary.items():
         table, _, rest = name.partition(".")
@@ -29,7 +29,7 @@ def _finished(listed: Listed) -> FinishedGame:
     return FinishedGame(
         id=listed.id,
         system=listed.system,
-        options=options_in_a_line(listed.options),
+        options=summarize_options(listed.options),
         finished=listed.updated,
         winner=None if winner is None else str(winner),
         scores=scores,

@@ -6,25 +6,27 @@ client has gone, it ends.
 
 from __future__ import annotations
 
-from understudy.service.cache.game_cache import OpenGames
-from understudy.service.wire.payloads import ForecastReport, ForecastWanted, ScoreSpread
-from understudy.service.wire.responses import Gone
-from understudy.sim.forecast import Forecast, Spread, look_ahead, start_of
+from understudy.service.cache.game_cache import GameCache
+from understudy.service.wire.payloads import ForecastReport, ForecastRequest, ScoreSpread
+from understudy.service.wire.responses import Disconnected
+from understudy.sim.forecast import Forecast, Spread, forecast_in_slices, turn_start
 from understudy.sim.time_slices import Slices
 
 
 def forecast_game(
-    games: OpenGames, id: str, data: ForecastWanted, gone: Gone
+    games: GameCache, id: str, data: ForecastRequest, gone: Disconnected
 ) -> Slices[ForecastReport]:
     """What the bot will score; refused as stale if the game moves on meanwhile."""
     with games.playing(id) as game:
-        revision, start = game.revision, start_of(game.session)
+        revision, start = game.revision, turn_start(game.session)
 
     def unwanted() -> bool:
         return gone() or games.store.revision(id) != revision
 
     def make() -> Slices[ForecastReport]:
-        found = yield from look_ahead(start, data.continuations, data.seed, unwanted=unwanted)
+        found = yield from forecast_in_slices(
+            start, data.continuations, data.seed, unwanted=unwanted
+        )
         return _report(found, revision)
 
     return (yield from games.forecasts.once(id, (revision, data.continuations, data.seed), make))

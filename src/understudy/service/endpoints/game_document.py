@@ -7,15 +7,15 @@ from dataclasses import replace
 from typing import Final
 
 from understudy.core import Correction, Session, Step
-from understudy.service.cache.cached_game import OpenGame
+from understudy.service.cache.cached_game import CachedGame
 from understudy.service.wire.payloads import CorrectionReport, GameDocument, GameSummary, Json
-from understudy.store import Listed, Right
+from understudy.store import GameListing, Right
 
 LONGEST_PREVIEW: Final = 40
 LONGEST_IN_A_LINE: Final = 100
 
 
-def document(game: OpenGame, since: int = 0, may: Right | None = None) -> GameDocument:
+def document(game: CachedGame, since: int = 0, may: Right | None = None) -> GameDocument:
     """The whole game, its journal from step `since` on, for somebody who may do so much with it."""
     session = game.session
     start = min(since, len(session.steps))
@@ -42,13 +42,13 @@ def document(game: OpenGame, since: int = 0, may: Right | None = None) -> GameDo
     )
 
 
-def open_document(game: OpenGame, since: int = 0, may: Right | None = None) -> GameDocument:
+def public_document(game: CachedGame, since: int = 0, may: Right | None = None) -> GameDocument:
     """The game for whoever looks on: what only the person knows is left out.
 
     With the seed every card could be foretold, and only the person answers.
     """
     session = game.session
-    secrets = session.system.secrets()
+    secrets = session.system.hidden_info()
     whole = document(game, since, may)
     told = [secrets.told_to_others(session.position, step) for step in session.steps]
     return replace(
@@ -62,9 +62,9 @@ def open_document(game: OpenGame, since: int = 0, may: Right | None = None) -> G
     )
 
 
-def shown(game: OpenGame, since: int = 0, may: Right | None = None) -> GameDocument:
+def document_for_right(game: CachedGame, since: int = 0, may: Right | None = None) -> GameDocument:
     """The game for somebody who may do so much with it: who watches sees what lies open."""
-    return (open_document if may is Right.WATCH else document)(game, since, may)
+    return (public_document if may is Right.WATCH else document)(game, since, may)
 
 
 def _journal(session: Session, start: int, told: Sequence[Step] | None = None) -> list[Json]:
@@ -95,12 +95,12 @@ def report(correction: Correction, applied: GameDocument | None) -> CorrectionRe
     )
 
 
-def summary(listed: Listed) -> GameSummary:
+def summary(listed: GameListing) -> GameSummary:
     """A line of the list of games."""
     return GameSummary(
         id=listed.id,
         system=listed.system,
-        options=options_in_a_line(listed.options),
+        options=summarize_options(listed.options),
         created=listed.created,
         updated=listed.updated,
         answers=listed.answers,
@@ -116,7 +116,7 @@ def _word(right: Right | None) -> str:
     return right.word if right else ""
 
 
-def options_in_a_line(options: Mapping[str, object]) -> Json:
+def summarize_options(options: Mapping[str, object]) -> Json:
     """The options for a list of games: of a whole text only that there is one."""
     return {
         name: True if isinstance(value, str) and len(value) > LONGEST_IN_A_LINE else value

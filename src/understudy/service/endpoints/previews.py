@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from understudy.core import Refused, Session, Stale, message_to_json
-from understudy.core.session.preview import outlook
-from understudy.service.cache.game_cache import OpenGames
-from understudy.service.wire.payloads import OutlookReport, Try
+from understudy.core.session.preview import preview_answer
+from understudy.service.cache.game_cache import GameCache
+from understudy.service.wire.payloads import OutlookReport, PreviewRequest
 
 
-def try_answers(games: OpenGames, id: str, data: Try) -> list[OutlookReport]:
+def preview_answers(games: GameCache, id: str, data: PreviewRequest) -> list[OutlookReport]:
     """See what each of these answers would bring. Nothing changes."""
     with games.playing(id) as game:
         if data.token != game.token:
@@ -20,7 +20,7 @@ def try_answers(games: OpenGames, id: str, data: Try) -> list[OutlookReport]:
 
 def _report(session: Session, answers: list[Any]) -> OutlookReport:
     try:
-        found = outlook(session, *answers)
+        found = preview_answer(session, *answers)
     except Refused as reason:
         return OutlookReport(message_to_json(reason.message), [], [], None, False)
     return OutlookReport(

@@ -17,65 +17,71 @@ from understudy.service.endpoints import (
     previews,
     save_files,
 )
-from understudy.service.endpoints.endpoint import CREATED, Call, Costs, call
-from understudy.service.limit_kinds import Counted
+from understudy.service.endpoints.endpoint import CREATED, Endpoint, EndpointLimits, endpoint
+from understudy.service.limit_kinds import LimitKind
 from understudy.store import Right
 
 CHANGES: Final = (400, 409, 413, 422)
-IMPORT: Final[Costs] = {"apart": True, "counted": Counted.IMPORTS}
-FORECAST: Final[Costs] = {"apart": True, "counted": Counted.FORECASTS}
+IMPORT: Final[EndpointLimits] = {"apart": True, "counted": LimitKind.IMPORTS}
+FORECAST: Final[EndpointLimits] = {"apart": True, "counted": LimitKind.FORECASTS}
 WATCH, PLAY, OWN = Right.WATCH, Right.PLAY, Right.OWN
 SHEET: Final = "/systems/{name}/sheets/{kind}"
 
-CALLS: Final[tuple[Call, ...]] = (
-    call("GET", "/systems", catalogue.list_systems),
-    call("GET", "/systems/{name}/names", catalogue.read_names, 404),
-    call("GET", "/systems/{name}/printed", catalogue.read_constants, 404),
-    call("GET", "/systems/{name}/rules", catalogue.read_rules, 404),
-    call("GET", "/languages", catalogue.list_languages),
-    call("GET", "/languages/{language}", catalogue.read_language, 404),
-    call("GET", "/languages/{language}/first", catalogue.read_first_words, 404),
+ENDPOINTS: Final[tuple[Endpoint, ...]] = (
+    endpoint("GET", "/systems", catalogue.list_systems),
+    endpoint("GET", "/systems/{name}/names", catalogue.read_names, 404),
+    endpoint("GET", "/systems/{name}/printed", catalogue.read_printed_constants, 404),
+    endpoint("GET", "/systems/{name}/rules", catalogue.read_rules, 404),
+    endpoint("GET", "/languages", catalogue.list_languages),
+    endpoint("GET", "/languages/{language}", catalogue.read_language, 404),
+    endpoint("GET", "/languages/{language}/first", catalogue.read_common_messages, 404),
     #
-    call("GET", "/systems/{name}/sheets", custom_boards.read_printed, 404),
-    call("GET", SHEET, custom_boards.list_entered, 404),
-    call("POST", f"{SHEET}/check", custom_boards.check, 400, 404, 413),
-    call("GET", f"{SHEET}/{{sheet}}", custom_boards.read_entered, 404),
-    call("PUT", f"{SHEET}/{{sheet}}", custom_boards.enter, 400, 404, 413),
-    call("DELETE", f"{SHEET}/{{sheet}}", custom_boards.forget, 404),
+    endpoint("GET", "/systems/{name}/sheets", custom_boards.read_builtin, 404),
+    endpoint("GET", SHEET, custom_boards.list_custom, 404),
+    endpoint("POST", f"{SHEET}/check", custom_boards.check, 400, 404, 413),
+    endpoint("GET", f"{SHEET}/{{sheet}}", custom_boards.read_custom, 404),
+    endpoint("PUT", f"{SHEET}/{{sheet}}", custom_boards.save_custom, 400, 404, 413),
+    endpoint("DELETE", f"{SHEET}/{{sheet}}", custom_boards.delete_custom, 404),
     #
-    call("GET", "/games", games.list_games, 400),
-    call("POST", "/games", games.new_game, 400, 413, 422, status=CREATED, counted=Counted.GAMES),
-    call("GET", "/games/{id}", games.read_game, 400, 422, needs=WATCH),
-    call("GET", "/games/{id}/table", games.read_table, 400, 422, needs=WATCH),
-    call("DELETE", "/games/{id}", games.delete_game, needs=OWN),
-    call("PUT", "/games/{id}/title", games.name_game, 400, 413, needs=OWN),
-    # Answers, like the seed of a file, could tell whoever watches what lies face down.
-    call("GET", "/games/{id}/tape", games.read_tape, 422, needs=PLAY),
-    call("GET", "/events", games.follow_games, events=True, counted=Counted.STREAMS),
-    call("GET", "/history", finished_games.read_history, 400),
-    #
-    call("GET", "/games/{id}/links", links.read_links, needs=OWN),
-    call("POST", "/games/{id}/links/{right}", links.renew_link, needs=OWN),
-    call("POST", "/links", links.open_link, 400, 404, 413, counted=Counted.LINKS),
-    call("POST", "/games/{id}/leave", links.leave_game, 403, needs=WATCH),
-    #
-    call("GET", "/games/{id}/save", save_files.save_game, 422, needs=PLAY),
-    call(
-        "PUT", "/games/{id}/save", save_files.go_on_from_save, 409, 413, 422, **IMPORT, needs=PLAY
+    endpoint("GET", "/games", games.list_games, 400),
+    endpoint(
+        "POST", "/games", games.new_game, 400, 413, 422, status=CREATED, counted=LimitKind.GAMES
     ),
-    call("POST", "/saves", save_files.take_in_save, 413, 422, status=CREATED, **IMPORT),
-    call("POST", "/saves/look", save_files.look_at_save, 413, 422, **IMPORT),
-    call("POST", "/saves/packed", save_files.unpack_game, 400, 413, 422, **IMPORT),
+    endpoint("GET", "/games/{id}", games.read_game, 400, 422, needs=WATCH),
+    endpoint("GET", "/games/{id}/table", games.read_public_game, 400, 422, needs=WATCH),
+    endpoint("DELETE", "/games/{id}", games.delete_game, needs=OWN),
+    endpoint("PUT", "/games/{id}/title", games.rename_game, 400, 413, needs=OWN),
+    # Answers, like the seed of a file, could tell whoever watches what lies face down.
+    endpoint("GET", "/games/{id}/tape", games.read_tape, 422, needs=PLAY),
+    endpoint("GET", "/events", games.stream_events, events=True, counted=LimitKind.STREAMS),
+    endpoint("GET", "/history", finished_games.read_history, 400),
     #
-    call("POST", "/games/{id}/answers", play.give_answer, *CHANGES, needs=PLAY),
-    call("POST", "/games/{id}/undo", play.undo_answers, *CHANGES, needs=PLAY),
-    call("POST", "/games/{id}/redo", play.redo_answer, *CHANGES, needs=PLAY),
-    call("POST", "/games/{id}/corrections", play.correct_answer, *CHANGES, needs=PLAY),
-    call("POST", "/games/{id}/outlooks", previews.try_answers, *CHANGES, needs=PLAY),
+    endpoint("GET", "/games/{id}/links", links.read_links, needs=OWN),
+    endpoint("POST", "/games/{id}/links/{right}", links.renew_link, needs=OWN),
+    endpoint("POST", "/links", links.open_link, 400, 404, 413, counted=LimitKind.LINKS),
+    endpoint("POST", "/games/{id}/leave", links.leave_game, 403, needs=WATCH),
     #
-    call("GET", "/games/{id}/answers", answer_history.read_answers, 422, needs=PLAY),
-    call("GET", "/games/{id}/questions/{at}", answer_history.read_question, 400, 422, needs=PLAY),
-    call("GET", "/games/{id}/course", answer_history.read_course, 422, needs=WATCH),
-    call("POST", "/games/{id}/forecast", forecast.forecast_game, *CHANGES, **FORECAST, needs=PLAY),
-    call("POST", "/games/{id}/counsel", advice.compare_moves, *CHANGES, **FORECAST, needs=PLAY),
+    endpoint("GET", "/games/{id}/save", save_files.save_game, 422, needs=PLAY),
+    endpoint(
+        "PUT", "/games/{id}/save", save_files.update_from_save, 409, 413, 422, **IMPORT, needs=PLAY
+    ),
+    endpoint("POST", "/saves", save_files.import_save, 413, 422, status=CREATED, **IMPORT),
+    endpoint("POST", "/saves/look", save_files.inspect_save, 413, 422, **IMPORT),
+    endpoint("POST", "/saves/packed", save_files.import_packed_game, 400, 413, 422, **IMPORT),
+    #
+    endpoint("POST", "/games/{id}/answers", play.give_answer, *CHANGES, needs=PLAY),
+    endpoint("POST", "/games/{id}/undo", play.undo_answers, *CHANGES, needs=PLAY),
+    endpoint("POST", "/games/{id}/redo", play.redo_answer, *CHANGES, needs=PLAY),
+    endpoint("POST", "/games/{id}/corrections", play.correct_answer, *CHANGES, needs=PLAY),
+    endpoint("POST", "/games/{id}/outlooks", previews.preview_answers, *CHANGES, needs=PLAY),
+    #
+    endpoint("GET", "/games/{id}/answers", answer_history.read_answers, 422, needs=PLAY),
+    endpoint(
+        "GET", "/games/{id}/questions/{at}", answer_history.read_question, 400, 422, needs=PLAY
+    ),
+    endpoint("GET", "/games/{id}/course", answer_history.read_score_course, 422, needs=WATCH),
+    endpoint(
+        "POST", "/games/{id}/forecast", forecast.forecast_game, *CHANGES, **FORECAST, needs=PLAY
+    ),
+    endpoint("POST", "/games/{id}/counsel", advice.compare_moves, *CHANGES, **FORECAST, needs=PLAY),
 )

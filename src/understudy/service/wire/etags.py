@@ -19,7 +19,7 @@ def content_tag(content: bytes) -> str:
     return f'W/"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
 
 
-def is_known(known: str, tag: str) -> bool:
+def matches_etag(known: str, tag: str) -> bool:
     """Whether the content of this tag is among those the client has; `*` is any."""
     bare = tag.removeprefix("W/")
     return any(

@@ -12,27 +12,27 @@ from understudy.service.wire.field_limits import Limits
 Json = dict[str, Any]
 
 LARGEST_SEED: Final = 2**48
-FARTHEST: Final = 2**31
+MAX_INDEX: Final = 2**31
 
 CONTINUATIONS: Final = 1000
 MOST_CONTINUATIONS: Final = 2000
-GAMES_EACH: Final = 100
-MOST_GAMES_EACH: Final = 400
+DEFAULT_ADVICE_GAMES: Final = 100
+MAX_ADVICE_GAMES: Final = 400
 
 LONGEST_PAGE: Final = 500
 LONGEST_TITLE: Final = 60
 LONGEST_KEY: Final = 64
-MOST_TRIED: Final = 128
-MOST_IN_A_ROW: Final = 8
+MAX_PREVIEWS: Final = 128
+MAX_ANSWERS_PER_PREVIEW: Final = 8
 
 RIGHT: Final = "`watch`, `play` or `own`; empty where everybody shares one list."
 
 Names = dict[str, dict[str, dict[str, str]]]
 
-At = Annotated[int, "A place of the tape.", Limits(0, FARTHEST)]
-Since = Annotated[int, "Leave out the steps of the journal before this.", Limits(0, FARTHEST)]
+At = Annotated[int, "A place of the tape.", Limits(0, MAX_INDEX)]
+Since = Annotated[int, "Leave out the steps of the journal before this.", Limits(0, MAX_INDEX)]
 PageSize = Annotated[int, "How many games to list at most.", Limits(1, LONGEST_PAGE)]
-Offset = Annotated[int, "How many games to pass over first.", Limits(0, FARTHEST)]
+Offset = Annotated[int, "How many games to pass over first.", Limits(0, MAX_INDEX)]
 Token = Annotated[
     str, "The `token` of the document that the person was looking at.", Limits(most=256)
 ]
@@ -91,14 +91,14 @@ class Correct:
 
 
 @dataclass(slots=True)
-class Try:
+class PreviewRequest:
     """Answers to the question being asked, only to see what each would bring."""
 
     token: Token
     answers: Annotated[
-        list[Annotated[list[Any], Limits(1, MOST_IN_A_ROW)]],
+        list[Annotated[list[Any], Limits(1, MAX_ANSWERS_PER_PREVIEW)]],
         "Each with those that would follow it.",
-        Limits(1, MOST_TRIED),
+        Limits(1, MAX_PREVIEWS),
     ]
 
 
@@ -117,7 +117,7 @@ class LinkKey:
 
 
 @dataclass(slots=True)
-class PackedGame:
+class ExportedGame:
     """A game to be taken in, with what is known of it from where it was kept before."""
 
     save: Annotated[str, "The text of a save file."]
@@ -135,7 +135,7 @@ class SheetText:
 
 
 @dataclass(slots=True)
-class ForecastWanted:
+class ForecastRequest:
     """How many continuations to play; the same seed gives the same forecast."""
 
     continuations: Annotated[int, Limits(1, MOST_CONTINUATIONS)] = CONTINUATIONS
@@ -143,10 +143,10 @@ class ForecastWanted:
 
 
 @dataclass(slots=True)
-class CounselWanted:
+class AdviceRequest:
     """How many games to play for each move; the same seed gives the same counsel."""
 
-    games: Annotated[int, Limits(2, MOST_GAMES_EACH)] = GAMES_EACH
+    games: Annotated[int, Limits(2, MAX_ADVICE_GAMES)] = DEFAULT_ADVICE_GAMES
     seed: Annotated[int, Limits(0, LARGEST_SEED)] = 1
 
 
@@ -232,14 +232,14 @@ class OpenedLink:
 
 
 @dataclass(slots=True)
-class Following:
+class StreamStart:
     """The first of all events: from now on nothing is missed."""
 
     run: Annotated[str, "Another one whenever the server was started anew."]
 
 
 @dataclass(slots=True)
-class Headline:
+class GameStatus:
     """Where a game stands now."""
 
     id: str
@@ -266,7 +266,7 @@ class FinishedGame:
 
 
 @dataclass(slots=True)
-class Standing:
+class ScorePoint:
     """What each side would have had if the game had ended with this turn of this round."""
 
     turn: int
@@ -349,7 +349,7 @@ class SaveFile:
 
 
 @dataclass(slots=True)
-class SaveLook:
+class SaveInspection:
     """What a save file holds, and what it is to the games kept here."""
 
     system: str
@@ -367,10 +367,10 @@ class SaveLook:
 
 
 @dataclass(slots=True)
-class TakenGame:
+class ImportResult:
     """What came of a game that was brought."""
 
-    how: Annotated[str, "As in `SaveLook`; nothing has changed unless it is `taken`."]
+    how: Annotated[str, "As in `SaveInspection`; nothing has changed unless it is `taken`."]
     id: Annotated[str, "That of the new game, or of the one that is kept."]
 
 
@@ -412,7 +412,7 @@ class MoveAdvice:
 
 
 @dataclass(slots=True)
-class CounselReport:
+class AdviceReport:
     """The moves that came out best, and ending the turn to compare with."""
 
     revision: Annotated[int, "The state of the game it holds for."]

@@ -11,7 +11,7 @@ from dataclasses import MISSING, Field, fields
 from types import UnionType
 from typing import Annotated, Any, NoReturn, Union, get_args, get_origin, get_type_hints
 
-from understudy.service.wire.errors import WHOLE_BODY, Malformed
+from understudy.service.wire.errors import BODY_FIELD, BadRequest
 from understudy.service.wire.field_limits import Limits
 
 
@@ -19,7 +19,7 @@ class _Misfit(Exception):
     """A value is not of the kind that is wanted."""
 
 
-def reader_of(shape: type[Any]) -> Callable[[bytes], object]:
+def body_parser(shape: type[Any]) -> Callable[[bytes], object]:
     """Reads bodies in this shape; fields that it does not have are refused."""
     kinds = get_type_hints(shape, include_extras=True)
     required = [each.name for each in fields(shape) if not _has_default(each)]
@@ -27,24 +27,24 @@ def reader_of(shape: type[Any]) -> Callable[[bytes], object]:
     def read(body: bytes) -> object:
         data = _parsed(body)
         if not isinstance(data, dict):
-            raise Malformed(WHOLE_BODY)
+            raise BadRequest(BODY_FIELD)
         given = {}
         for name, value in data.items():
             if name not in kinds:
-                raise Malformed(name)
+                raise BadRequest(name)
             try:
                 given[name] = _fitting(kinds[name], value)
             except _Misfit:
-                raise Malformed(name) from None
+                raise BadRequest(name) from None
         for name in required:
             if name not in given:
-                raise Malformed(name)
+                raise BadRequest(name)
         return shape(**given)
 
     return read
 
 
-def read_word(kind: Any, text: str, name: str) -> object:
+def parse_parameter(kind: Any, text: str, name: str) -> object:
     """A value of the address: a word is itself, anything else is read as JSON."""
     if kind is str:
         return text
@@ -53,7 +53,7 @@ def read_word(kind: Any, text: str, name: str) -> object:
             raise _Misfit
         return _fitting(kind, json.loads(text))
     except (ValueError, RecursionError, _Misfit):
-        raise Malformed(name) from None
+        raise BadRequest(name) from None
 
 
 def _has_default(field: Field[Any]) -> bool:
@@ -66,7 +66,7 @@ def _parsed(body: bytes) -> object:
         # What JSON could not carry back is not taken: half a surrogate pair, an endless number.
         json.dumps(data, ensure_ascii=False, allow_nan=False).encode()
     except (ValueError, RecursionError):
-        raise Malformed(WHOLE_BODY) from None
+        raise BadRequest(BODY_FIELD) from None
     return data
 
 

@@ -11,7 +11,7 @@ S = TypeVar("S")
 
 Encode = Callable[[object], str]
 """Makes JSON of shapes."""
-Gone = Callable[[], bool]
+Disconnected = Callable[[], bool]
 """Whether the client has left, so that nobody waits for the answer."""
 
 JSON: Final = "application/json"
@@ -19,13 +19,13 @@ PLAIN: Final = "text/plain"
 EVENTS: Final = "text/event-stream"
 
 
-def still_there() -> bool:
+def never_disconnects() -> bool:
     """A client that waits whatever happens."""
     return False
 
 
 @dataclass(frozen=True, slots=True)
-class Written(Generic[S]):
+class TextContent(Generic[S]):
     """Content that is text already: plain words, or JSON of the shape `S`; perhaps a file."""
 
     text: str
@@ -33,7 +33,7 @@ class Written(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True)
-class Tagged(Generic[S]):
+class ContentWithETag(Generic[S]):
     """Content that may be kept and asked about by its tag; None if the client has it already."""
 
     tag: str

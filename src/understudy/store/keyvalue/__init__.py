@@ -1,6 +1,12 @@
 """Games as plain records: texts in whatever keeps texts by their names."""
 
-from understudy.store.keyvalue.games import PlainStore
-from understudy.store.keyvalue.text_store import GAMES, HEADS, Changes, MemoryRecords, Records
+from understudy.store.keyvalue.games import KeyValueStore
+from understudy.store.keyvalue.text_store import (
+    GAMES,
+    LISTINGS,
+    Changes,
+    MemoryTextStore,
+    TextStore,
+)
 
-__all__ = ["GAMES", "HEADS", "Changes", "MemoryRecords", "PlainStore", "Records"]
+__all__ = ["GAMES", "LISTINGS", "Changes", "KeyValueStore", "MemoryTextStore", "TextStore"]

@@ -12,52 +12,52 @@ from contextlib import AbstractContextManager, nullcontext
 from threading import Lock
 from typing import Any, Final
 
-from understudy.core import Entry, Illegal, Session, Stale
+from understudy.core import Illegal, Session, Stale, TapeEntry
 from understudy.store.access_rights import HOUSE
-from understudy.store.game_identity import Alike, course_of, session_origin
+from understudy.store.game_identity import SameOrigin, game_hash, session_origin_hash
 from understudy.store.keyvalue.custom_boards import PlainSheets
 from understudy.store.keyvalue.lists import PlainLists
-from understudy.store.keyvalue.text_store import GAMES, HEADS, Changes, Records
+from understudy.store.keyvalue.text_store import GAMES, LISTINGS, Changes, TextStore
 from understudy.store.records import (
-    NOWHERE,
-    Before,
-    Kept,
-    Listed,
-    Receipt,
-    damaged,
-    entries,
-    first_record,
-    listed,
+    NOT_IMPORTED,
+    AnswerReceipt,
+    GameListing,
+    ImportInfo,
+    StoredGame,
+    answers_from_json,
+    answers_to_json,
+    damaged_error,
+    make_listing,
     new_id,
-    next_state,
-    pairs,
-    replayed,
+    new_record,
+    replay_record,
+    state_after,
 )
 
-NOT_IN_HEAD: Final = frozenset({"seed", "rules", "redo", "tape", "receipts"})
+NOT_IN_LISTING: Final = frozenset({"seed", "rules", "redo", "tape", "receipts"})
 NOTHING_MORE: Final[Changes] = {}
 
 
-class PlainStore:
+class KeyValueStore:
     """All saved games in these records."""
 
     notices: Final = None
     idle: Final = None
 
-    def __init__(self, records: Records) -> None:
+    def __init__(self, records: TextStore) -> None:
         self._records = records
         self._lock = Lock()
         self.sheets = PlainSheets(records)
         self.lists = PlainLists(records, self._lock)
 
-    def try_writing(self) -> None:
+    def check_writable(self) -> None:
         """Whoever keeps texts says so when there is one to keep."""
 
-    def filled(self) -> str:
+    def last_restored_at(self) -> str:
         """Nobody makes backups of these."""
         return ""
 
-    def alone(self, name: str) -> AbstractContextManager[None]:
+    def process_lock(self, name: str) -> AbstractContextManager[None]:
         """There is no other process."""
         return nullcontext()
 
@@ -69,9 +69,9 @@ class PlainStore:
         session: Session,
         view: Mapping[str, object],
         id: str | None = None,
-        before: Before = NOWHERE,
+        before: ImportInfo = NOT_IMPORTED,
         owner: str = HOUSE,
-    ) -> Kept:
+    ) -> StoredGame:
         """Keep a new game, under an id of its own unless one is given."""
         with self._lock:
             name = id or new_id()
@@ -80,16 +80,16 @@ class PlainStore:
                     raise Illegal("store-id-taken", id=id)
                 name = new_id()
             game: dict[str, Any] = {
-                **first_record(name, session, view, before),
+                **new_record(name, session, view, before),
                 **_identity(session),
-                "tape": pairs(session.tape),
+                "tape": answers_to_json(session.tape),
                 "receipts": {},
             }
             named = {**game, "title": before.title} if before.title else game
             self._write(named, self.lists.owning(owner, name) if owner else {})
-        return Kept(name, session, 0)
+        return StoredGame(name, session, 0)
 
-    def load(self, id: str, known: Kept | None = None) -> Kept | None:
+    def load(self, id: str, known: StoredGame | None = None) -> StoredGame | None:
         """The game of this id, replayed from its tape, or `known` if that is how it is kept."""
         with self._lock:
             if known is not None and self._revision(id) == known.revision:
@@ -97,13 +97,13 @@ class PlainStore:
             game = self._game(id)
         if game is None:
             return None
-        return replayed(id, game, entries(game["tape"]))
+        return replay_record(id, game, answers_from_json(game["tape"]))
 
-    def tape(self, id: str) -> list[Entry] | None:
+    def tape(self, id: str) -> list[TapeEntry] | None:
         """The answers of a game in order, also of one that no longer replays."""
         with self._lock:
             game = self._game(id)
-        return None if game is None else entries(game["tape"])
+        return None if game is None else answers_from_json(game["tape"])
 
     def revision(self, id: str) -> int | None:
         """How often the game has changed; None if there is no such game."""
@@ -118,7 +118,7 @@ class PlainStore:
         *,
         expected: int,
         unchanged: int,
-        receipt: Receipt | None = None,
+        receipt: AnswerReceipt | None = None,
     ) -> int:
         """Make the kept game this one, in one write; the new revision."""
         with self._lock:
@@ -127,56 +127,58 @@ class PlainStore:
                 raise Stale("table-stale-answer")
             if receipt is not None and receipt.key in game["receipts"]:
                 raise Stale("table-stale-answer")
-            game.update({**next_state(session, view, expected + 1), **_identity(session)})
-            game["tape"][unchanged:] = pairs(session.tape[unchanged:])
+            game.update({**state_after(session, view, expected + 1), **_identity(session)})
+            game["tape"][unchanged:] = answers_to_json(session.tape[unchanged:])
             if receipt is not None:
                 game["receipts"][receipt.key] = receipt.digest
             self._write(game)
         return expected + 1
 
-    def receipt(self, id: str, key: str) -> Receipt | None:
+    def receipt(self, id: str, key: str) -> AnswerReceipt | None:
         """That of an answer kept before with this key, even if it was taken back since."""
         with self._lock:
             game = self._game(id)
         if game is None or key not in game["receipts"]:
             return None
-        return Receipt(key, game["receipts"][key])
+        return AnswerReceipt(key, game["receipts"][key])
 
-    def listing(
+    def list_games(
         self,
         limit: int | None = None,
         offset: int = 0,
         *,
         finished: bool = False,
         device: str = HOUSE,
-    ) -> list[Listed]:
+    ) -> list[GameListing]:
         """The games, the one played last first: all, or so many after the first `offset`."""
         with self._lock:
             if device:
                 rights = self.lists.rights(device).items()
-                found = [(self._records.read(HEADS, id), right) for id, right in rights]
-                lines = [listed(_read(text), right) for text, right in found if text is not None]
+                found = [(self._records.read(LISTINGS, id), right) for id, right in rights]
+                lines = [
+                    make_listing(_read(text), right) for text, right in found if text is not None
+                ]
             else:
-                lines = [listed(_read(text)) for text in self._records.all(HEADS)]
+                lines = [make_listing(_read(text)) for text in self._records.all(LISTINGS)]
         if finished:
             lines = [line for line in lines if line.finished]
         lines.sort(key=lambda line: line.id)
         lines.sort(key=lambda line: line.updated, reverse=True)
         return lines[offset:][:limit]
 
-    def alike(self, origin: str, device: str = HOUSE) -> list[Alike]:
+    def alike(self, origin: str, device: str = HOUSE) -> list[SameOrigin]:
         """The games that began from this. Of all others not even the head is parsed."""
         with self._lock:
-            found = [_read(text) for text in self._records.all(HEADS) if origin in text]
+            found = [_read(text) for text in self._records.all(LISTINGS) if origin in text]
             rights = self.lists.rights(device) if device else {}
         mine = [each for each in found if isinstance(each, dict) and each.get("origin") == origin]
         return [
-            Alike(line.id, line.answers, str(head.get("course")))
+            SameOrigin(line.id, line.answers, str(head.get("course")))
             for head in mine
-            if not (line := listed(head)).damaged and (not device or line.id in rights)
+            if not (line := make_listing(head)).damaged and (not device or line.id in rights)
         ]
 
-    def entitle(self, id: str, title: str) -> bool:
+    def set_title(self, id: str, title: str) -> bool:
         """Call a game so in the list; whether there is one."""
         with self._lock:
             game = self._game(id)
@@ -189,40 +191,40 @@ class PlainStore:
         with self._lock:
             there = self._revision(id) is not None
             if there:
-                gone = {(HEADS, id): None, (GAMES, id): None}
+                gone = {(LISTINGS, id): None, (GAMES, id): None}
                 self._records.write({**gone, **self.lists.without(id)})
         return there
 
     def _revision(self, id: str) -> int | None:
-        head = self._records.read(HEADS, id)
+        head = self._records.read(LISTINGS, id)
         if head is None:
             return None
-        return listed(_read(head)).revision
+        return make_listing(_read(head)).revision
 
     def _game(self, id: str) -> dict[str, Any] | None:
-        head, rest = self._records.read(HEADS, id), self._records.read(GAMES, id)
+        head, rest = self._records.read(LISTINGS, id), self._records.read(GAMES, id)
         if head is None or rest is None:
             return None
         parts = _read(head), _read(rest)
         if not (isinstance(parts[0], dict) and isinstance(parts[1], dict)):
-            raise damaged(id)
+            raise damaged_error(id)
         game = parts[0] | parts[1]
         if not (isinstance(game.get("tape"), list) and isinstance(game.get("receipts"), dict)):
-            raise damaged(id)
+            raise damaged_error(id)
         return game
 
     def _write(self, game: Mapping[str, Any], more: Changes = NOTHING_MORE) -> None:
         id = game["id"]
-        head = {name: value for name, value in game.items() if name not in NOT_IN_HEAD}
-        rest = {name: value for name, value in game.items() if name in NOT_IN_HEAD}
-        texts = {(HEADS, id): json.dumps(head), (GAMES, id): json.dumps(rest)}
+        head = {name: value for name, value in game.items() if name not in NOT_IN_LISTING}
+        rest = {name: value for name, value in game.items() if name in NOT_IN_LISTING}
+        texts = {(LISTINGS, id): json.dumps(head), (GAMES, id): json.dumps(rest)}
         self._records.write({**texts, **more})
 
 
 def _identity(session: Session) -> dict[str, str]:
     """Kept in the head, so that a game is known again where the rest of it is not at hand."""
-    origin = session_origin(session)
-    return {"origin": origin, "course": course_of(origin, session.tape)}
+    origin = session_origin_hash(session)
+    return {"origin": origin, "course": game_hash(origin, session.tape)}
 
 
 def _read(text: str) -> object:

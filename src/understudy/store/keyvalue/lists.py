@@ -9,15 +9,15 @@ import json
 from hmac import compare_digest
 from threading import Lock
 
-from understudy.store.access_rights import SHARED, Link, Renewed, Right, digest
-from understudy.store.keyvalue.text_store import HEADS, LINKS, LISTS, Changes, Records
+from understudy.store.access_rights import LINK_RIGHTS, Link, RenewedLink, Right, hash_key
+from understudy.store.keyvalue.text_store import LINKS, LISTINGS, LISTS, Changes, TextStore
 from understudy.store.records import new_key
 
 
 class PlainLists:
     """Which games are on the list of which device, in these records."""
 
-    def __init__(self, records: Records, lock: Lock) -> None:
+    def __init__(self, records: TextStore, lock: Lock) -> None:
         self._records = records
         self._lock = lock
 
@@ -42,15 +42,15 @@ class PlainLists:
     def links(self, game: str) -> dict[Right, str] | None:
         """The keys of the links of a game, made when first asked for."""
         with self._lock:
-            if self._records.read(HEADS, game) is None:
+            if self._records.read(LISTINGS, game) is None:
                 return None
             keys = self._keys(game)
             if not keys:
-                keys = {right: new_key() for right in SHARED.values()}
+                keys = {right: new_key() for right in LINK_RIGHTS.values()}
                 self._records.write(_links(game, keys))
         return keys
 
-    def renew(self, game: str, right: Right) -> Renewed | None:
+    def renew_link(self, game: str, right: Right) -> RenewedLink | None:
         """Another key in place of the one that gives this right."""
         keys = self.links(game)
         if keys is None:
@@ -65,7 +65,7 @@ class PlainLists:
                     changes.update(_list(device, rights))
                     put_out.append(device)
             self._records.write(changes)
-        return Renewed(keys[right], put_out)
+        return RenewedLink(keys[right], put_out)
 
     def look(self, key: str) -> Link | None:
         """What a key opens, if anything."""
@@ -115,14 +115,14 @@ class PlainLists:
         for text in self._records.all(LINKS):
             kept = json.loads(text)
             for word, known in kept["keys"].items():
-                if compare_digest(digest(known), digest(key)):
-                    return kept["game"], SHARED[word]
+                if compare_digest(hash_key(known), hash_key(key)):
+                    return kept["game"], LINK_RIGHTS[word]
         return None
 
     def _keys(self, game: str) -> dict[Right, str]:
         text = self._records.read(LINKS, game)
         keys = {} if text is None else json.loads(text)["keys"]
-        return {SHARED[word]: key for word, key in keys.items()}
+        return {LINK_RIGHTS[word]: key for word, key in keys.items()}
 
 
 def _rights(kept: dict[str, dict[str, int]]) -> dict[str, Right]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, Protocol
 
-HEADS: Final = "heads"
+LISTINGS: Final = "heads"
 GAMES: Final = "games"
 SHEETS: Final = "sheets"
 LISTS: Final = "lists"
@@ -15,7 +15,7 @@ Changes = Mapping[tuple[str, str], str | None]
 """Texts by kind and name; None where there is none any more."""
 
 
-class Records(Protocol):
+class TextStore(Protocol):
     """Texts by kind (``heads``, ``games``, ``sheets``, …) and name."""
 
     def read(self, kind: str, name: str) -> str | None:
@@ -31,7 +31,7 @@ class Records(Protocol):
         ...
 
 
-class MemoryRecords:
+class MemoryTextStore:
     """Texts that are kept as long as the program runs."""
 
     def __init__(self) -> None:

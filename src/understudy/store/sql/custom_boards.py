@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, and_, delete, select
 
 from understudy.store.access_rights import HOUSE
-from understudy.store.records import Sheet, now
+from understudy.store.records import CustomBoard, now
 from understudy.store.sql.database.schema import sheets
 from understudy.store.sql.database.transactions import Database
 
@@ -16,23 +16,25 @@ class SqlSheets:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def listing(self, system: str, kind: str, owner: str = HOUSE) -> list[Sheet]:
+    def list_games(self, system: str, kind: str, owner: str = HOUSE) -> list[CustomBoard]:
         """All entered components of a kind, by name."""
         mine = (sheets.c.owner == owner, sheets.c.system == system, sheets.c.kind == kind)
         wanted = select(sheets.c.name, sheets.c.text, sheets.c.updated).where(*mine)
         with self._database.reading() as connection:
-            return [Sheet(*row) for row in connection.execute(wanted.order_by(sheets.c.name))]
+            return [CustomBoard(*row) for row in connection.execute(wanted.order_by(sheets.c.name))]
 
-    def read(self, system: str, kind: str, name: str, owner: str = HOUSE) -> Sheet | None:
+    def read(self, system: str, kind: str, name: str, owner: str = HOUSE) -> CustomBoard | None:
         """One of them, if it was entered."""
         wanted = select(sheets.c.name, sheets.c.text, sheets.c.updated)
         with self._database.reading() as connection:
             row = connection.execute(wanted.where(_same(owner, system, kind, name))).first()
-        return Sheet(*row) if row is not None else None
+        return CustomBoard(*row) if row is not None else None
 
-    def write(self, system: str, kind: str, name: str, text: str, owner: str = HOUSE) -> Sheet:
+    def write(
+        self, system: str, kind: str, name: str, text: str, owner: str = HOUSE
+    ) -> CustomBoard:
         """Keep this text in place of what was there."""
-        saved = Sheet(name, text, now())
+        saved = CustomBoard(name, text, now())
         new = {"text": text, "updated": saved.updated}
         with self._database.writing() as connection:
             connection.execute(

@@ -15,12 +15,12 @@ _HELD: Final = (
 )
 
 
-def hold(connection: Connection, id: str) -> bool:
+def lock_game(connection: Connection, id: str) -> bool:
     """Nobody else changes this game until the transaction ends; whether there is one."""
     return connection.execute(_HELD, {"game": id}).scalar() is not None
 
 
-def forget(database: Database, connection: Connection, id: str) -> None:
+def delete_locked_game(database: Database, connection: Connection, id: str) -> None:
     """Forget a game that is held, and tell everybody."""
     for table in (schema.titles, schema.answers, schema.receipts, schema.sent):
         connection.execute(delete(table).where(table.c.game == id))

@@ -11,25 +11,25 @@ from typing import IO, Any, Final
 from sqlalchemy import Column, Connection, Row, Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, NoResultFound
 
-from understudy.core import Entry, Illegal, Refused, Session, Stale, Unreadable, find_system
+from understudy.core import Illegal, Refused, Session, Stale, TapeEntry, Unreadable, find_system
 from understudy.store.access_rights import HOUSE, Right
-from understudy.store.change_notices import Notice, Notices
-from understudy.store.game_identity import Alike, course_of, origin_of, session_origin
+from understudy.store.change_notices import ChangeNotices, Notice
+from understudy.store.game_identity import SameOrigin, game_hash, origin_hash, session_origin_hash
 from understudy.store.records import (
-    IN_LIST,
-    NOWHERE,
-    TO_REPLAY,
-    Before,
-    Kept,
-    Listed,
-    Receipt,
-    State,
-    damaged,
-    first_record,
-    listed,
+    LISTING_FIELDS,
+    NOT_IMPORTED,
+    REPLAY_FIELDS,
+    AnswerReceipt,
+    GameListing,
+    ImportInfo,
+    StoredGame,
+    StoredState,
+    damaged_error,
+    make_listing,
     new_id,
-    next_state,
-    replayed,
+    new_record,
+    replay_record,
+    state_after,
 )
 from understudy.store.sql.backup import restore as restoring
 from understudy.store.sql.backup import write
@@ -38,7 +38,7 @@ from understudy.store.sql.custom_boards import SqlSheets
 from understudy.store.sql.database import schema
 from understudy.store.sql.database.migrate import prepare
 from understudy.store.sql.database.transactions import Database
-from understudy.store.sql.deletion import forget, hold
+from understudy.store.sql.deletion import delete_locked_game, lock_game
 from understudy.store.sql.idle_games import SqlIdle
 from understudy.store.sql.lists import SqlLists
 
@@ -47,7 +47,9 @@ _SENT: Final = schema.sent.c
 
 # What every answer does. Statements are put together once: doing so takes longer than the database.
 _REVISION: Final = select(_GAMES.revision).where(_GAMES.id == bindparam("game"))
-_RECORD: Final = select(*(_GAMES[name] for name in TO_REPLAY)).where(_GAMES.id == bindparam("game"))
+_RECORD: Final = select(*(_GAMES[name] for name in REPLAY_FIELDS)).where(
+    _GAMES.id == bindparam("game")
+)
 _TAPE: Final = (
     select(_ANSWERS.place, _ANSWERS.question, _ANSWERS.answer)
     .where(_ANSWERS.game == bindparam("of"))
@@ -65,7 +67,7 @@ _RECEIPT: Final = (
 _CHANGE: Final = (
     update(schema.games)
     .where(_GAMES.id == bindparam("game"), _GAMES.revision == bindparam("expected"))
-    .values({name: bindparam(name) for name in State.__annotations__})
+    .values({name: bindparam(name) for name in StoredState.__annotations__})
 )
 _SHORTEN: Final = delete(schema.answers).where(
     _ANSWERS.game == bindparam("of"), _ANSWERS.place >= bindparam("unchanged")
@@ -86,19 +88,19 @@ class SqlStore:
         self._origins_are_known = False
         try:
             prepare(database)
-            database.opened()
+            database.mark_ready()
         except Refused:
             self.close()
             raise
 
     @property
-    def notices(self) -> Notices | None:
+    def notices(self) -> ChangeNotices | None:
         """What is told of changes, if several processes may make them."""
         return self._database.notices
 
-    def alone(self, name: str) -> AbstractContextManager[None]:
+    def process_lock(self, name: str) -> AbstractContextManager[None]:
         """Meanwhile no other process does what has this name."""
-        return self._database.alone(name)
+        return self._database.process_lock(name)
 
     def close(self) -> None:
         """Let go of the database."""
@@ -109,17 +111,17 @@ class SqlStore:
         session: Session,
         view: Mapping[str, object],
         id: str | None = None,
-        before: Before = NOWHERE,
+        before: ImportInfo = NOT_IMPORTED,
         owner: str = HOUSE,
-    ) -> Kept:
+    ) -> StoredGame:
         """Keep a new game, under an id of its own unless one is given."""
         while True:
             name = id or new_id()
             try:
                 with self._database.writing() as connection:
-                    record = first_record(name, session, view, before)
+                    record = new_record(name, session, view, before)
                     connection.execute(insert(schema.games).values(**record))
-                    origin = {"game": name, "origin": session_origin(session)}
+                    origin = {"game": name, "origin": session_origin_hash(session)}
                     connection.execute(insert(schema.origins).values(**origin))
                     if before.title:
                         title = {"game": name, "title": before.title}
@@ -134,18 +136,22 @@ class SqlStore:
                 if id is None:
                     continue
                 raise Illegal("store-id-taken", id=id) from None
-            return Kept(name, session, 0)
+            return StoredGame(name, session, 0)
 
-    def load(self, id: str, known: Kept | None = None) -> Kept | None:
+    def load(self, id: str, known: StoredGame | None = None) -> StoredGame | None:
         """The game of this id, replayed from its tape, or `known` if that is how it is kept."""
         if known is not None and self.revision(id) == known.revision:
             return known
         with self._game(id) as connection:
             row = connection.execute(_RECORD, {"game": id}).first()
             tape = _tape(connection, id)
-        return None if row is None else replayed(id, dict(zip(TO_REPLAY, row, strict=True)), tape)
+        return (
+            None
+            if row is None
+            else replay_record(id, dict(zip(REPLAY_FIELDS, row, strict=True)), tape)
+        )
 
-    def tape(self, id: str) -> list[Entry] | None:
+    def tape(self, id: str) -> list[TapeEntry] | None:
         """The answers of a game in order, also of one that no longer replays."""
         with self._game(id) as connection:
             return None if _revision(connection, id) is None else _tape(connection, id)
@@ -157,7 +163,7 @@ class SqlStore:
             with self._database.reading() as connection:
                 yield connection
         except (ValueError, TypeError, Unreadable) as error:
-            raise damaged(id) from error
+            raise damaged_error(id) from error
 
     def revision(self, id: str) -> int | None:
         """How often the game has changed; None if there is no such game."""
@@ -172,11 +178,11 @@ class SqlStore:
         *,
         expected: int,
         unchanged: int,
-        receipt: Receipt | None = None,
+        receipt: AnswerReceipt | None = None,
     ) -> int:
         """Make the kept game this one, in one transaction; the new revision."""
         with self._database.writing() as connection:
-            state = next_state(session, view, expected + 1)
+            state = state_after(session, view, expected + 1)
             changed = connection.execute(_CHANGE, {"game": id, "expected": expected, **state})
             if changed.rowcount != 1:
                 raise Stale("table-stale-answer")
@@ -191,20 +197,20 @@ class SqlStore:
             self._database.notify(connection, Notice(id, state["revision"], session.token))
         return state["revision"]
 
-    def receipt(self, id: str, key: str) -> Receipt | None:
+    def receipt(self, id: str, key: str) -> AnswerReceipt | None:
         """That of an answer kept before with this key, even if it was taken back since."""
         with self._database.glancing() as connection:
             found = connection.execute(_RECEIPT, {"of": id, "given": key}).first()
-        return None if found is None else Receipt(key, found.digest)
+        return None if found is None else AnswerReceipt(key, found.digest)
 
-    def listing(
+    def list_games(
         self,
         limit: int | None = None,
         offset: int = 0,
         *,
         finished: bool = False,
         device: str = HOUSE,
-    ) -> list[Listed]:
+    ) -> list[GameListing]:
         """The games, the one played last first: all, or so many after the first `offset`."""
         games = schema.games
 
@@ -223,7 +229,7 @@ class SqlStore:
                 found = connection.execute(lines(games.c.id)).all()
             return [self._line(device, row) for row in found]
 
-    def _line(self, device: str, found: Row[Any]) -> Listed:
+    def _line(self, device: str, found: Row[Any]) -> GameListing:
         wanted = _lines(device, *_line_columns()).where(schema.games.c.id == found.id)
         try:
             with self._database.reading() as connection:
@@ -231,7 +237,7 @@ class SqlStore:
         except (ValueError, TypeError, Unreadable):
             return _listed(found)
 
-    def alike(self, origin: str, device: str = HOUSE) -> list[Alike]:
+    def alike(self, origin: str, device: str = HOUSE) -> list[SameOrigin]:
         """The games that began from this, found by an index."""
         if not self._origins_are_known:
             self._find_origins()
@@ -249,7 +255,7 @@ class SqlStore:
             except Unreadable:
                 continue
             if tape is not None:
-                found.append(Alike(id, len(tape), course_of(origin, tape)))
+                found.append(SameOrigin(id, len(tape), game_hash(origin, tape)))
         return found
 
     def _find_origins(self) -> None:
@@ -263,19 +269,19 @@ class SqlStore:
             # One that is damaged is left to itself.
             with suppress(Refused, NoResultFound), self._game(id) as connection:
                 row = connection.execute(_RECORD, {"game": id}).one()
-                found[id] = origin_of(find_system(row.system), row.options, row.seed)
+                found[id] = origin_hash(find_system(row.system), row.options, row.seed)
         with self._database.writing() as connection:
             for id, origin in found.items():
                 # Somebody else may have done so meanwhile, or have deleted the game.
-                if hold(connection, id):
+                if lock_game(connection, id):
                     new = self._database.insert(schema.origins).values(game=id, origin=origin)
                     connection.execute(new.on_conflict_do_nothing())
 
-    def entitle(self, id: str, title: str) -> bool:
+    def set_title(self, id: str, title: str) -> bool:
         """Call a game so in the list; whether there is one."""
         titles = schema.titles
         with self._database.writing() as connection:
-            if not hold(connection, id):
+            if not lock_game(connection, id):
                 return False
             connection.execute(delete(titles).where(titles.c.game == id))
             if title:
@@ -285,17 +291,17 @@ class SqlStore:
     def delete(self, id: str) -> bool:
         """Forget a game; whether there was one."""
         with self._database.writing() as connection:
-            if not hold(connection, id):
+            if not lock_game(connection, id):
                 return False
-            forget(self._database, connection, id)
+            delete_locked_game(self._database, connection, id)
         return True
 
-    def try_writing(self) -> None:
+    def check_writable(self) -> None:
         """Refused if nothing could be kept just now; nothing changes."""
         with self._database.writing() as connection:
             connection.execute(_WRITE_AGAIN)
 
-    def filled(self) -> str:
+    def last_restored_at(self) -> str:
         """When everything was last replaced by a backup; empty if it never was."""
         with self._database.reading() as connection:
             return connection.execute(_FILLED).scalar() or ""
@@ -322,15 +328,15 @@ def _revision(connection: Connection, id: str) -> int | None:
     return connection.execute(_REVISION, {"game": id}).scalar()
 
 
-def _tape(connection: Connection, id: str) -> list[Entry]:
+def _tape(connection: Connection, id: str) -> list[TapeEntry]:
     rows = connection.execute(_TAPE, {"of": id}).all()
     if any(row.place != place for place, row in enumerate(rows)):
-        raise damaged(id)
-    return [Entry(row.question, row.answer) for row in rows]
+        raise damaged_error(id)
+    return [TapeEntry(row.question, row.answer) for row in rows]
 
 
 def _line_columns() -> list[Column[Any]]:
-    return [*(schema.games.c[name] for name in IN_LIST), schema.titles.c.title]
+    return [*(schema.games.c[name] for name in LISTING_FIELDS), schema.titles.c.title]
 
 
 def _lines(device: str, *columns: Column[Any]) -> Select[Any]:
@@ -343,6 +349,6 @@ def _lines(device: str, *columns: Column[Any]) -> Select[Any]:
     return select(*columns, members.c.right).select_from(own)
 
 
-def _listed(row: Row[Any]) -> Listed:
+def _listed(row: Row[Any]) -> GameListing:
     right = row._mapping.get("right")
-    return listed(row._mapping, None if right is None else Right(right))
+    return make_listing(row._mapping, None if right is None else Right(right))

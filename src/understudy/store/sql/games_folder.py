@@ -30,7 +30,7 @@ def open_folder(folder: Path | None = None) -> SqlStore:
     return SqlStore(Database(Sqlite(folder / FILE_NAME)))
 
 
-def is_kept(folder: Path | None = None) -> bool:
+def has_games(folder: Path | None = None) -> bool:
     """Whether games are kept there already."""
     return ((folder or data_folder()) / FILE_NAME).exists()
 

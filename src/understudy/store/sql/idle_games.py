@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, or_, select
 from understudy.store.records import now
 from understudy.store.sql.database import schema
 from understudy.store.sql.database.transactions import Database
-from understudy.store.sql.deletion import forget, hold
+from understudy.store.sql.deletion import delete_locked_game, lock_game
 
 _GAMES, _TOUCHED = schema.games.c, schema.touched.c
 
@@ -34,15 +34,15 @@ class SqlIdle:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def touch(self, id: str) -> None:
+    def mark_used(self, id: str) -> None:
         """Somebody has looked at a game."""
         with self._database.writing() as connection:
-            if hold(connection, id):
+            if lock_game(connection, id):
                 row = self._database.insert(schema.touched).values(game=id, at=now())
                 changed = {"at": row.excluded.at}
                 connection.execute(row.on_conflict_do_update(index_elements=["game"], set_=changed))
 
-    def listing(self, since: str, most: int, after: str = "") -> list[str]:
+    def list_games(self, since: str, most: int, after: str = "") -> list[str]:
         """So many games that nobody has changed or looked at since, by id from this one on."""
         wanted = {"since": since, "most": most, "after": after}
         with self._database.reading() as connection:
@@ -52,8 +52,8 @@ class SqlIdle:
         """Forget a game if it is still idle at this revision, after something else was done."""
         with self._database.writing() as connection:
             wanted = {"game": id, "at": revision, "since": since}
-            if not (hold(connection, id) and connection.execute(_STILL, wanted).first()):
+            if not (lock_game(connection, id) and connection.execute(_STILL, wanted).first()):
                 return False
             first()
-            forget(self._database, connection, id)
+            delete_locked_game(self._database, connection, id)
         return True

@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from understudy.store.access_rights import SHARED, Link, Renewed, Right, digest
+from understudy.store.access_rights import LINK_RIGHTS, Link, RenewedLink, Right, hash_key
 from understudy.store.change_notices import Notice
 from understudy.store.records import new_key
 from understudy.store.sql.database.schema import links, members
@@ -54,7 +54,7 @@ class SqlLists:
         if not found:
             try:
                 with self._database.writing() as connection:
-                    made = [_link(game, right) for right in SHARED.values()]
+                    made = [_link(game, right) for right in LINK_RIGHTS.values()]
                     connection.execute(insert(links), made)
             except IntegrityError:
                 # There is no such game, or somebody else has made them meanwhile.
@@ -62,7 +62,7 @@ class SqlLists:
             found = self._keys(game)
         return found or None
 
-    def renew(self, game: str, right: Right) -> Renewed | None:
+    def renew_link(self, game: str, right: Right) -> RenewedLink | None:
         """Another key in place of the one that gives this right."""
         if self.links(game) is None:
             return None
@@ -75,13 +75,13 @@ class SqlLists:
             connection.execute(delete(members).where(*mine))
             for device in put_out:
                 self._database.notify(connection, Notice(game, device=device))
-        return Renewed(str(fresh["key"]), list(put_out)) if changed.rowcount == 1 else None
+        return RenewedLink(str(fresh["key"]), list(put_out)) if changed.rowcount == 1 else None
 
     def look(self, key: str) -> Link | None:
         """What a key opens, if anything."""
         came = and_(members.c.game == links.c.game, members.c.right == links.c.right)
         devices = select(func.count()).select_from(members).where(came).scalar_subquery()
-        wanted = select(links.c.game, links.c.right, devices).where(links.c.digest == digest(key))
+        wanted = select(links.c.game, links.c.right, devices).where(links.c.digest == hash_key(key))
         with self._database.reading() as connection:
             found = connection.execute(wanted).first()
         return None if found is None else Link(found[0], Right(found[1]), found[2])
@@ -91,7 +91,7 @@ class SqlLists:
         while True:
             try:
                 with self._database.writing() as connection:
-                    found = connection.execute(_OPENED, {"shown": digest(key)}).first()
+                    found = connection.execute(_OPENED, {"shown": hash_key(key)}).first()
                     if found is None:
                         return None
                     notice = Notice(found.game, device=device, there=True)
@@ -128,4 +128,4 @@ def _named(device: str, game: str) -> dict[str, str]:
 
 def _link(game: str, right: Right) -> dict[str, str | int]:
     key = new_key()
-    return {"game": game, "right": right, "key": key, "digest": digest(key)}
+    return {"game": game, "right": right, "key": key, "digest": hash_key(key)}

@@ -10,22 +10,22 @@ from understudy.core import Refused
 from understudy.store.sql.database.postgresql import Postgresql
 from understudy.store.sql.database.transactions import Database
 from understudy.store.sql.games import SqlStore
-from understudy.store.sql.games_folder import data_folder, is_kept, open_folder
+from understudy.store.sql.games_folder import data_folder, has_games, open_folder
 
 VARIABLE: Final = "UNDERSTUDY_DATABASE"
 
 
-def open_games(folder: Path | None = None, address: str | None = None) -> SqlStore:
+def open_store(folder: Path | None = None, address: str | None = None) -> SqlStore:
     """The store of this address, or of ``UNDERSTUDY_DATABASE``; without one that of the folder."""
     address = address or os.environ.get(VARIABLE)
     return open_database(address) if address else open_folder(folder)
 
 
-def open_kept(folder: Path | None = None, address: str | None = None) -> SqlStore:
+def open_existing_store(folder: Path | None = None, address: str | None = None) -> SqlStore:
     """The same, but no folder is made that was not there."""
-    if not (address or os.environ.get(VARIABLE) or is_kept(folder)):
+    if not (address or os.environ.get(VARIABLE) or has_games(folder)):
         raise Refused("store-nothing-kept", path=str(folder or data_folder()))
-    return open_games(folder, address)
+    return open_store(folder, address)
 
 
 def open_database(address: str) -> SqlStore:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from understudy.core import Chance, Model, Pass, Place, Player, Policy, Question
+from understudy.core import Chance, Model, Pass, Player, Policy, Question, Seat
 from understudy.tapestry.printed.tracks import LAST_SPACE, TRACKS
 from understudy.tapestry.state import Game
 
@@ -52,15 +52,15 @@ class Pace:
         return {"do": "advance", "track": TRACKS[track]}
 
 
-def find_pace(setting: str) -> Model | None:
+def parse_pace(setting: str) -> Model | None:
     """``pace``, ``pace:fast``, or a number: ``pace:11``."""
     pace = int(setting) if setting.isdecimal() else PACES.get(setting or USUAL, 0)
-    return partial(at_pace, pace) if pace in LIMITS else None
+    return partial(make_pace_agent, pace) if pace in LIMITS else None
 
 
-def at_pace(pace: int, place: Place) -> Policy:
+def make_pace_agent(pace: int, place: Seat) -> Policy:
     """Sit down at a game with this pace."""
     return Pace(place.position, place.chance, pace)
 
 
-PACE: Final = Player(find_pace, tuple(PACES))
+PACE: Final = Player(parse_pace, tuple(PACES))

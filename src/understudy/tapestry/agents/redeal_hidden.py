@@ -23,7 +23,7 @@ DEALT: Final = frozenset({"decision", "tapestry", "die"})
 """What the app deals from here on, even if it lies on the table."""
 
 
-def turn_over_any(game: Game, question: Question[object], chance: Chance) -> object:
+def guess_revealed(game: Game, question: Question[object], chance: Chance) -> object:
     """What the person is about to turn over or to roll: anything that it can be."""
     if question.id == SCIENCE_DIE.question:
         return TRACKS[chance.below(len(TRACKS))]
@@ -40,7 +40,7 @@ def turn_over_any(game: Game, question: Question[object], chance: Chance) -> obj
     return None
 
 
-def deal_unseen(game: Game, chance: Chance, turned_over: object = None) -> None:
+def redeal_hidden_cards(game: Game, chance: Chance, turned_over: object = None) -> None:
     """Deal all unseen cards anew; from here on the app deals real ones too."""
     open_ = open_cards(game)
     if isinstance(turned_over, dict):
@@ -119,4 +119,6 @@ def has_score(game: Game) -> bool:
     return game.setup.solo
 
 
-FORECASTING: Final = Forecasting(deal_unseen, turn_over_any, has_score=has_score, human="settler")
+FORECASTING: Final = Forecasting(
+    redeal_hidden_cards, guess_revealed, has_score=has_score, human="settler"
+)

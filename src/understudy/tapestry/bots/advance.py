@@ -13,7 +13,7 @@ from understudy.tapestry.bots.explore import explore
 from understudy.tapestry.bots.income_mat import gain_tapestry_card
 from understudy.tapestry.decks.die import roll_science_die
 from understudy.tapestry.decks.tech import refresh_tech
-from understudy.tapestry.era_effects import lasting_card
+from understudy.tapestry.era_effects import active_era_effect
 from understudy.tapestry.landmarks import claim_landmark
 from understudy.tapestry.printed.decision_cards import decision_card
 from understudy.tapestry.printed.tracks import LAST_SPACE, SPACES, TRACKS, Action
@@ -50,7 +50,7 @@ def advance(game: Game, table: Table, bot: Bot, track: int, *, benefit: bool = T
 
 def _pay_for_advance(table: Table, human: Human, track: int) -> None:
     """A card of yours may pay for an advance of either bot [R21.2]."""
-    card = lasting_card(human)
+    card = active_era_effect(human)
     if card is not None and card.track == track:
         you_gain_vp(table, human, card.vp, card.told, card.cite)
 

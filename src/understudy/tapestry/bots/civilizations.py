@@ -14,7 +14,7 @@ from understudy.tapestry.landmarks import automa_landmarks
 from understudy.tapestry.map.hex_choice import HexShortlist
 from understudy.tapestry.printed.levels import AUTOMA_CIVILIZATIONS
 from understudy.tapestry.printed.map import ISLAND
-from understudy.tapestry.printed.read_tables import slug
+from understudy.tapestry.printed.read_tables import to_id
 from understudy.tapestry.printed.tracks import EXPLORATION, MILITARY
 from understudy.tapestry.state import Game
 from understudy.tapestry.state_changes import Reason, gain_vp, hex_ref, skip
@@ -78,7 +78,7 @@ class Civilization:
 
 
 CIVILIZATIONS: Final = {
-    slug(civilization.name): civilization
+    to_id(civilization.name): civilization
     for civilization in (
         Civilization("Explorers", "R18.1, R18.5", {
             "advance exploration": lambda game, table, turn: advance(

@@ -11,13 +11,18 @@ from understudy.core import Change, Choice, Fields, Illegal, Menu, Ref, Space, T
 from understudy.tapestry.achievements import COMPLETE_TRACK, earn, maybe_topple_two
 from understudy.tapestry.bots.advance import advance
 from understudy.tapestry.companion.income import you_are_first_in_era
-from understudy.tapestry.companion.tracks import ahead, may_advance, opponents, you_advance
+from understudy.tapestry.companion.tracks import (
+    may_advance,
+    opponent_positions,
+    opponents_ahead,
+    you_advance,
+)
 from understudy.tapestry.decks.die import roll_science_die
 from understudy.tapestry.era_effects import LASTING
 from understudy.tapestry.landmarks import automa_landmarks, you_claim
 from understudy.tapestry.map.tokens import TOPPLED
 from understudy.tapestry.printed.map import HEXES
-from understudy.tapestry.printed.read_tables import slug
+from understudy.tapestry.printed.read_tables import to_id
 from understudy.tapestry.printed.tracks import (
     LANDMARK_SPACES,
     LANDMARKS,
@@ -62,18 +67,18 @@ def age_of_wonders(game: Game, table: Table, human: Human) -> int:
 
 def boast_of_superiority(game: Game, table: Table, human: Human) -> int:
     """Tracks on which no token is ahead of yours [R21.1]."""
-    return sum(not ahead(game, human, track) for track in range(4))
+    return sum(not opponents_ahead(game, human, track) for track in range(4))
 
 
 def plea_for_aid(game: Game, table: Table, human: Human) -> int:
     """Tracks on which every other token is ahead of yours [R21.1]."""
-    everybody = len(opponents(game, human))
-    return sum(ahead(game, human, track) == everybody for track in range(4))
+    everybody = len(opponent_positions(game, human))
+    return sum(opponents_ahead(game, human, track) == everybody for track in range(4))
 
 
 def technocracy(game: Game, table: Table, human: Human) -> int:
     """The opponents it pays for: all of them, none if you are first in this era [R21.1]."""
-    return 0 if you_are_first_in_era(game, human) else len(opponents(game, human))
+    return 0 if you_are_first_in_era(game, human) else len(opponent_positions(game, human))
 
 
 AHEAD: Final = "_ahead"
@@ -116,7 +121,7 @@ def socialism_goals(game: Game, human: Human) -> dict[str, tuple[int, int]]:
     """
     goals: dict[str, tuple[int, int]] = {}
     for track, here in enumerate(human.spaces):
-        others = [spaces[track] for spaces in opponents(game, human)]
+        others = [spaces[track] for spaces in opponent_positions(game, human)]
         ways = {
             AHEAD: min((space for space in others if space > here), default=None),
             BEHIND: max((space for space in others if space < here), default=None),
@@ -195,7 +200,7 @@ def _stand_up(game: Game, table: Table, human: Human, hex: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class WhenPlayed:
+class PlayEffect:
     """A card by its printed name, and what it does once, when you play it."""
 
     name: str
@@ -203,16 +208,16 @@ class WhenPlayed:
 
 
 WHEN_PLAYED: Final = {
-    slug(card.name): card
+    to_id(card.name): card
     for card in (
-        WhenPlayed("Age of Discovery", age_of_discovery),
-        WhenPlayed("Age of Wonders", age_of_wonders),
-        WhenPlayed("Boast of Superiority", boast_of_superiority),
-        WhenPlayed("Dystopia", dystopia),
-        WhenPlayed("Plea for Aid", plea_for_aid),
-        WhenPlayed("Revolution", revolution),
-        WhenPlayed("Socialism", socialism),
-        WhenPlayed("Technocracy", technocracy),
+        PlayEffect("Age of Discovery", age_of_discovery),
+        PlayEffect("Age of Wonders", age_of_wonders),
+        PlayEffect("Boast of Superiority", boast_of_superiority),
+        PlayEffect("Dystopia", dystopia),
+        PlayEffect("Plea for Aid", plea_for_aid),
+        PlayEffect("Revolution", revolution),
+        PlayEffect("Socialism", socialism),
+        PlayEffect("Technocracy", technocracy),
     )
 }
 

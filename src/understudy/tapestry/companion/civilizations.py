@@ -7,31 +7,34 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from understudy.core import Change, Table
-from understudy.tapestry.companion.tracks import ahead, opponents
-from understudy.tapestry.printed.read_tables import slug
+from understudy.tapestry.companion.tracks import opponent_positions, opponents_ahead
+from understudy.tapestry.printed.read_tables import to_id
 from understudy.tapestry.printed.tracks import LAST_SPACE
 from understudy.tapestry.state import Game, Human
 from understudy.tapestry.state_changes import owner, you_gain_vp
 
 
-def the_chosen(game: Game, table: Table, human: Human) -> int:
+def score_the_chosen(game: Game, table: Table, human: Human) -> int:
     """The Chosen: 1 VP per opponent for each track you completed or nobody leads you on [R21.1]."""
     tracks = sum(
-        human.spaces[track] == LAST_SPACE or not ahead(game, human, track) for track in range(4)
+        human.spaces[track] == LAST_SPACE or not opponents_ahead(game, human, track)
+        for track in range(4)
     )
-    you_gain_vp(table, human, tracks * len(opponents(game, human)), "tapestry-the-chosen", "R21.1")
+    you_gain_vp(
+        table, human, tracks * len(opponent_positions(game, human)), "tapestry-the-chosen", "R21.1"
+    )
     return tracks
 
 
 @dataclass(frozen=True, slots=True)
-class AtIncome:
+class IncomeEffect:
     """A civilization of yours by its printed name, and what it does in your income turns."""
 
     name: str
     effect: Callable[[Game, Table, Human], int]
 
 
-AT_INCOME: Final = {slug(one.name): one for one in (AtIncome("The Chosen", the_chosen),)}
+AT_INCOME: Final = {to_id(one.name): one for one in (IncomeEffect("The Chosen", score_the_chosen),)}
 
 
 def your_civilization_bonus(game: Game, table: Table, human: Human) -> None:

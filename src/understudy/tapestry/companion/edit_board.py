@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from understudy.components.manual_edits import put_right
+from understudy.components.manual_edits import record_edit
 from understudy.core import (
     Change,
     Choice,
-    ChoiceNow,
+    CurrentChoice,
+    CurrentNumber,
+    CurrentValue,
+    CurrentYesNo,
     Fields,
     Illegal,
-    NumberNow,
-    Present,
     Ref,
     Space,
     Table,
-    YesNoNow,
     fields,
 )
 from understudy.tapestry.companion.edit_cards import CARD_REPAIRS, card_repairs
@@ -52,23 +52,25 @@ def repair_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
         ("set_track", fields(
             owner=owner_of_it(everybody),
             track=_track(),
-            space=NumberNow("tapestry-field-space", _spaces_now(game), high=LAST_SPACE),
+            space=CurrentNumber("tapestry-field-space", _spaces_now(game), high=LAST_SPACE),
         )),
         ("set_favourite", fields(
             bot=owner_of_it(tuple(bot.name for bot in game.bots)),
-            track=ChoiceNow(
+            track=CurrentChoice(
                 id="tapestry-field-track", kind="tapestry-track", options=TRACKS,
-                present=Present(("bot",), {bot.name: TRACKS[bot.favourite] for bot in game.bots}),
+                present=CurrentValue(
+                    ("bot",), {bot.name: TRACKS[bot.favourite] for bot in game.bots}
+                ),
             ),
         )),
         ("set_landmark", fields(
             landmark=Choice(
                 id="tapestry-field-landmark", kind="tapestry-landmark", options=tuple(LANDMARKS)
             ),
-            owner=ChoiceNow(
+            owner=CurrentChoice(
                 id="tapestry-field-owner", kind="tapestry-owner",
                 options=(*people, AUTOMA if game.setup.solo else GONE, NOTHING),
-                present=Present(("landmark",), game.landmarks), default=NOTHING,
+                present=CurrentValue(("landmark",), game.landmarks), default=NOTHING,
             ),
         )),
         ("set_achievement", fields(
@@ -83,12 +85,12 @@ def repair_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
     return [*entries, *side_repairs(game, human), *card_repairs(game)]
 
 
-def _earned(game: Game, everybody: tuple[str, ...], field: str, place: int) -> ChoiceNow:
+def _earned(game: Game, everybody: tuple[str, ...], field: str, place: int) -> CurrentChoice:
     """Who has earned an achievement first or second."""
     now = {name: taken[place] for name, taken in game.achievements.items() if taken[place:]}
-    return ChoiceNow(
+    return CurrentChoice(
         id=f"tapestry-field-{field}", kind="tapestry-owner", options=(*everybody, NOTHING),
-        present=Present(("achievement",), now), default=NOTHING,
+        present=CurrentValue(("achievement",), now), default=NOTHING,
     )  # fmt: skip
 
 
@@ -106,35 +108,35 @@ def _hex_fields(game: Game, people: tuple[str, ...]) -> Fields:
     options = (*tokens, NOTHING)
     return fields(
         hex=Space(id="tapestry-field-hex", kind="tapestry-hex", spaces=HEXES.names),
-        explored=YesNoNow(
+        explored=CurrentYesNo(
             "tapestry-field-explored",
-            Present(("hex",), {
+            CurrentValue(("hex",), {
                 name: bool((land.territory | PRINTED) >> hex & 1)
                 for hex, name in enumerate(HEXES.names)
             }),
             default=True,
         ),
-        below=ChoiceNow(
+        below=CurrentChoice(
             "tapestry-field-below", "tapestry-token", options, _tokens_now(game, 0), NOTHING
         ),
-        above=ChoiceNow(
+        above=CurrentChoice(
             "tapestry-field-above", "tapestry-token", options, _tokens_now(game, 1), NOTHING
         ),
     )  # fmt: skip
 
 
-def _tokens_now(game: Game, place: int) -> Present[str]:
+def _tokens_now(game: Game, place: int) -> CurrentValue[str]:
     """By hex the token that is there now: the lower one, or the one above it."""
     tokens = {name: game.land.tokens[hex] for hex, name in enumerate(HEXES.names)}
-    return Present(("hex",), {
+    return CurrentValue(("hex",), {
         name: there[place].replace(" ", "_") for name, there in tokens.items() if there[place:]
     })  # fmt: skip
 
 
-def _spaces_now(game: Game) -> Present[int]:
+def _spaces_now(game: Game) -> CurrentValue[int]:
     """By owner and track the space where the token stands now."""
     sides: tuple[Human | Bot, ...] = (*game.humans, *game.bots)
-    return Present(("owner", "track"), {
+    return CurrentValue(("owner", "track"), {
         f"{side.name} {name}": side.spaces[track]
         for side in sides
         for track, name in enumerate(TRACKS)
@@ -159,9 +161,9 @@ def set_hex(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> N
     changes = [before.change(), *_count_supplies(game)]
     now = _token_refs(tokens)
     if was == now:
-        put_right(table, PUT_RIGHT, *changes)
+        record_edit(table, PUT_RIGHT, *changes)
     else:
-        put_right(
+        record_edit(
             table, "tapestry-put-right-hex", *changes, hex=hex_ref(hex), before=was, after=now
         )
 
@@ -204,7 +206,7 @@ def set_track(game: Game, table: Table, human: Human, answer: dict[str, Any]) ->
     }[name]
     before, after = spaces[track], answer["space"]
     spaces[track] = after
-    put_right(
+    record_edit(
         table, "tapestry-put-right-track", Change(f"{name}.track.{TRACKS[track]}", before, after),
         owner=owner(name), track=Ref("tapestry-track", TRACKS[track]), before=before, after=after,
     )  # fmt: skip
@@ -214,7 +216,7 @@ def set_favourite(game: Game, table: Table, human: Human, answer: dict[str, Any]
     """A bot's favourite track really."""
     bot = game.shadow if answer["bot"] == SHADOW else game.automa
     before, bot.favourite = bot.favourite, TRACK_ID[answer["track"]]
-    put_right(
+    record_edit(
         table, PUT_RIGHT, Change(f"{bot.name}.favourite", TRACKS[before], TRACKS[bot.favourite])
     )
 
@@ -225,7 +227,7 @@ def set_landmark(game: Game, table: Table, human: Human, answer: dict[str, Any])
     before = game.landmarks.pop(name, None)
     if to != NOTHING:
         game.landmarks[name] = to
-    put_right(table, PUT_RIGHT, Change(f"landmark.{name}", before, None if to == NOTHING else to))
+    record_edit(table, PUT_RIGHT, Change(f"landmark.{name}", before, None if to == NOTHING else to))
 
 
 def set_achievement(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
@@ -237,7 +239,7 @@ def set_achievement(game: Game, table: Table, human: Human, answer: dict[str, An
         raise Illegal("tapestry-achievement-taken", achievement=achievement)
     before, game.achievements[name] = game.achievements[name], taken
     slots = range(max(len(before), len(taken)))
-    put_right(table, PUT_RIGHT, *(
+    record_edit(table, PUT_RIGHT, *(
         Change(
             f"achievement.{name}.{slot + 1}",
             before[slot] if slot < len(before) else None,

@@ -8,16 +8,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from understudy.components.deck import FACE_DOWN, Deck
-from understudy.components.manual_edits import put_right
+from understudy.components.manual_edits import record_edit
 from understudy.core import (
     Choice,
-    ChoiceNow,
+    CurrentChoice,
+    CurrentNumber,
+    CurrentValue,
     Fact,
     Fields,
     Illegal,
     Number,
-    NumberNow,
-    Present,
     Ref,
     Table,
     YesNo,
@@ -87,9 +87,12 @@ def _decision_card_fields(game: Game) -> Fields:
     )
 
 
-def _place(options: tuple[str, ...], of: str, now: dict[str, str]) -> ChoiceNow:
-    return ChoiceNow(
-        "tapestry-field-place", kind="tapestry-pile", options=options, present=Present((of,), now)
+def _place(options: tuple[str, ...], of: str, now: dict[str, str]) -> CurrentChoice:
+    return CurrentChoice(
+        "tapestry-field-place",
+        kind="tapestry-pile",
+        options=options,
+        present=CurrentValue((of,), now),
     )
 
 
@@ -123,13 +126,13 @@ def _discarded_fields(game: Game) -> Fields:
     cards = tuple(dict.fromkeys(solo_tapestry_deck(game.setup.keep_discouraged)))
     discard = game.tapestry.discard
     most = max(TAPESTRY_CARDS[card].copies for card in cards)
-    now = Present(("card",), {TAPESTRY_CARDS[card].id: discard.count(card) for card in cards})
+    now = CurrentValue(("card",), {TAPESTRY_CARDS[card].id: discard.count(card) for card in cards})
     return fields(
         card=Choice(
             id="tapestry-field-tapestry-card", kind="tapestry-card",
             options=tuple(TAPESTRY_CARDS[card].id for card in cards),
         ),
-        count=NumberNow("tapestry-field-discarded", now, max(most, *now.values.values())),
+        count=CurrentNumber("tapestry-field-discarded", now, max(most, *now.values.values())),
     )  # fmt: skip
 
 
@@ -144,7 +147,7 @@ def _must_be_playable(game: Game) -> None:
 
 
 def _told(game: Game, table: Table, before: dict[str, Fact]) -> None:
-    put_right(table, PUT_RIGHT, *changed(before, game.card_facts()))
+    record_edit(table, PUT_RIGHT, *changed(before, game.card_facts()))
 
 
 def set_pair(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
@@ -276,7 +279,7 @@ def set_tapestry_discard(game: Game, table: Table, human: Human, answer: dict[st
 def set_tiles(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
     """Whether the stack of real territory tiles and its discards have run out [R13.7, R14.5]."""
     before, game.no_tiles = int(game.no_tiles), answer["gone"]
-    put_right(table, PUT_RIGHT, *changed({"no_tiles": before}, {"no_tiles": int(game.no_tiles)}))
+    record_edit(table, PUT_RIGHT, *changed({"no_tiles": before}, {"no_tiles": int(game.no_tiles)}))
 
 
 CARD_REPAIRS: Final[dict[str, Repair]] = {

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from understudy.components.deck import FACE_DOWN, take_at_random
-from understudy.components.manual_edits import put_right
+from understudy.components.manual_edits import record_edit
 from understudy.core import (
     Change,
     Choice,
-    ChoiceNow,
+    CurrentChoice,
+    CurrentNumber,
+    CurrentValue,
     Fields,
     Illegal,
     Number,
-    NumberNow,
-    Present,
     Ref,
     Table,
     changed,
@@ -42,10 +42,10 @@ def side_repairs(game: Game, human: Human) -> list[tuple[str, Fields]]:
     entries: list[tuple[str, Fields]] = [
         ("set_you", fields(
             owner=owner_of_it(people, human.name),
-            era=NumberNow(
+            era=CurrentNumber(
                 "tapestry-field-your-era", _of_people(game, "era", least=1), LAST_ERA, low=1
             ),
-            vp=NumberNow("tapestry-field-vp", _of_people(game, "vp", least=0), high=500),
+            vp=CurrentNumber("tapestry-field-vp", _of_people(game, "vp", least=0), high=500),
         )),
         ("set_your_cards", _your_cards(game, human)),
         ("set_historians", fields(
@@ -53,7 +53,7 @@ def side_repairs(game: Game, human: Human) -> list[tuple[str, Fields]]:
             bot=Choice(
                 id="tapestry-field-bot", kind="tapestry-owner", options=bots, default=bots[0]
             ),
-            count=NumberNow("tapestry-field-historians", _historians(game), MOST_HISTORIANS),
+            count=CurrentNumber("tapestry-field-historians", _historians(game), MOST_HISTORIANS),
         )),
         ("set_first_player", fields(owner=owner_of_it(game.seats, game.first_player))),
     ]  # fmt: skip
@@ -63,8 +63,8 @@ def side_repairs(game: Game, human: Human) -> list[tuple[str, Fields]]:
     return entries
 
 
-def _of_people(game: Game, what: str, least: int) -> Present[int]:
-    return Present(
+def _of_people(game: Game, what: str, least: int) -> CurrentValue[int]:
+    return CurrentValue(
         ("owner",), {human.name: max(least, getattr(human, what)) for human in game.humans}
     )
 
@@ -74,23 +74,23 @@ def _your_cards(game: Game, human: Human) -> Fields:
     people = game.humans
     return fields(
         owner=owner_of_it(tuple(human.name for human in people), human.name),
-        card=ChoiceNow(
+        card=CurrentChoice(
             "tapestry-field-your-card", "tapestry-card", (*YOUR_CARDS, OTHER),
-            Present(("owner",), {one.name: one.tapestry or OTHER for one in people}),
+            CurrentValue(("owner",), {one.name: one.tapestry or OTHER for one in people}),
         ),
-        civilization=ChoiceNow(
+        civilization=CurrentChoice(
             "tapestry-field-your-civilization", "tapestry-civilization", (*AT_INCOME, OTHER),
-            Present(("owner",), {one.name: one.civilization or OTHER for one in people}),
+            CurrentValue(("owner",), {one.name: one.civilization or OTHER for one in people}),
         ),
-        traps=ChoiceNow(
+        traps=CurrentChoice(
             "tapestry-field-traps", kind="tapestry-traps", options=TRAPS,
-            present=Present(("owner",), {one.name: TRAPS[one.traps == 0] for one in people}),
+            present=CurrentValue(("owner",), {one.name: TRAPS[one.traps == 0] for one in people}),
         ),
     )  # fmt: skip
 
 
-def _historians(game: Game) -> Present[int]:
-    return Present(("owner", "bot"), {
+def _historians(game: Game) -> CurrentValue[int]:
+    return CurrentValue(("owner", "bot"), {
         f"{human.name} {bot.name}": human.historians.get(bot.name, 0)
         for human in game.humans
         for bot in game.bots
@@ -126,7 +126,7 @@ def set_you(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> N
         Change(f"{person.name}.vp", person.vp, answer["vp"]),
     )
     person.era, person.vp = answer["era"], answer["vp"]
-    put_right(table, PUT_RIGHT, *changes)
+    record_edit(table, PUT_RIGHT, *changes)
 
 
 def set_your_cards(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
@@ -138,7 +138,7 @@ def set_your_cards(game: Game, table: Table, human: Human, answer: dict[str, Any
     person.civilization = None if civilization == OTHER else civilization
     person.traps = None if traps == ASKED else 0
     after = person.tapestry, person.civilization, person.traps
-    put_right(table, PUT_RIGHT, *(
+    record_edit(table, PUT_RIGHT, *(
         Change(f"{person.name}.{what}", old, new)
         for what, old, new in zip(("tapestry", "civilization", "traps"), before, after, strict=True)
     ))  # fmt: skip
@@ -150,13 +150,13 @@ def set_historians(game: Game, table: Table, human: Human, answer: dict[str, Any
     before = person.historians.get(bot, 0)
     person.historians[bot] = answer["count"]
     change = Change(f"{person.name}.historians.{bot}", before, answer["count"])
-    put_right(table, PUT_RIGHT, change)
+    record_edit(table, PUT_RIGHT, change)
 
 
 def set_first_player(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
     """Who really began; whose turn it is now stays as it is."""
     before, game.first_player = game.first_player, answer["owner"]
-    put_right(table, PUT_RIGHT, Change("first_player", before, game.first_player))
+    record_edit(table, PUT_RIGHT, Change("first_player", before, game.first_player))
 
 
 def set_automa(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
@@ -167,7 +167,7 @@ def set_automa(game: Game, table: Table, human: Human, answer: dict[str, Any]) -
     for pile, count in ((mat.beside, answer["cards"]), (mat.on_mat, answer["on_mat"])):
         _lay(game, table, pile, count)
     after = game.card_facts() | game.mat_facts() | {"era": game.era}
-    put_right(table, PUT_RIGHT, *changed(before, after))
+    record_edit(table, PUT_RIGHT, *changed(before, after))
 
 
 def _lay(game: Game, table: Table, pile: list[int], count: int) -> None:
@@ -190,7 +190,7 @@ def set_civilization(game: Game, table: Table, human: Human, answer: dict[str, A
         raise Illegal("tapestry-option-same-civilization", civilization=name)
     before = game.mat_facts()
     mat.civilizations = new
-    put_right(table, PUT_RIGHT, *changed(before, game.mat_facts()))
+    record_edit(table, PUT_RIGHT, *changed(before, game.mat_facts()))
 
 
 SIDE_REPAIRS: Final[dict[str, Repair]] = {

@@ -21,7 +21,7 @@ from understudy.core import (
 )
 from understudy.tapestry.achievements import PUBLIC, earn
 from understudy.tapestry.companion.cards import OTHER, YOUR_CARDS, you_play
-from understudy.tapestry.companion.civilizations import AT_INCOME, give_historian, the_chosen
+from understudy.tapestry.companion.civilizations import AT_INCOME, give_historian, score_the_chosen
 from understudy.tapestry.companion.edit_board import REPAIRS, repair_entries
 from understudy.tapestry.companion.income import you_take_income
 from understudy.tapestry.companion.tech import take_tech, you_upgrade
@@ -196,7 +196,7 @@ def _upgrade(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> 
 
 
 def _chosen(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    the_chosen(game, table, human)
+    score_the_chosen(game, table, human)
 
 
 def _play(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from understudy.core import Change, Ref, Table
-from understudy.tapestry.companion.tracks import opponents
+from understudy.tapestry.companion.tracks import opponent_positions
 from understudy.tapestry.decks.tech import fill_display
 from understudy.tapestry.printed.cards import TECH_CARDS
 from understudy.tapestry.state import Game, Human
@@ -19,7 +19,7 @@ def requirement_met(game: Game, human: Human, card: int) -> bool:
     facts = TECH_CARDS[card]
     if facts.track is None:
         return False
-    tokens = [human.spaces, *opponents(game, human)]
+    tokens = [human.spaces, *opponent_positions(game, human)]
     return any(spaces[facts.track] >= facts.space for spaces in tokens)
 
 

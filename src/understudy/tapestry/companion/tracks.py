@@ -6,7 +6,7 @@ from typing import Any
 
 from understudy.core import Change, Illegal, Ref, Table
 from understudy.tapestry.achievements import COMPLETE_TRACK, earn
-from understudy.tapestry.era_effects import lasting_card
+from understudy.tapestry.era_effects import active_era_effect
 from understudy.tapestry.landmarks import you_claim
 from understudy.tapestry.printed.tracks import LAST_SPACE, SPACES, TECHNOLOGY, TRACKS
 from understudy.tapestry.state import Game, Human
@@ -18,7 +18,7 @@ def you_advance(game: Game, table: Table, human: Human, track: int) -> None:
     space = human.spaces[track] + 1
     if space > LAST_SPACE:
         raise Illegal("tapestry-you-finished", track=track_ref(track))
-    card = lasting_card(human)
+    card = active_era_effect(human)
     if card is not None and card.track == track:
         raise Illegal("tapestry-broker-forbids", card=Ref("tapestry-card", card.id))
     _move(table, human, track, space, "tapestry-you-advance")
@@ -33,7 +33,7 @@ def you_advance(game: Game, table: Table, human: Human, track: int) -> None:
 
 def may_advance(human: Human, track: int) -> bool:
     """Whether a space is left, and no card of yours keeps you from the track."""
-    card = lasting_card(human)
+    card = active_era_effect(human)
     return human.spaces[track] < LAST_SPACE and (card is None or card.track != track)
 
 
@@ -51,7 +51,7 @@ def _move(table: Table, human: Human, track: int, to: int, kind: str) -> None:
         table.tell(kind, "R4.8", change, owner=owner(human.name), track=track_ref(track), to=to)
 
 
-def opponents(game: Game, human: Human) -> list[list[int]]:
+def opponent_positions(game: Game, human: Human) -> list[list[int]]:
     """Where the tokens of each of your opponents stand; both bots are opponents [R21.1]."""
     return [
         *(other.spaces for other in game.humans if other is not human),
@@ -59,9 +59,9 @@ def opponents(game: Game, human: Human) -> list[list[int]]:
     ]
 
 
-def ahead(game: Game, human: Human, track: int) -> int:
+def opponents_ahead(game: Game, human: Human, track: int) -> int:
     """How many opponents are ahead of you on a track [R21.1]."""
-    return sum(spaces[track] > human.spaces[track] for spaces in opponents(game, human))
+    return sum(spaces[track] > human.spaces[track] for spaces in opponent_positions(game, human))
 
 
 def restart(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from understudy.components.hex_map import spaces_of
 from understudy.components.shortlist import Shortlist
 from understudy.core import Table
-from understudy.tapestry.map.map_state import Land
+from understudy.tapestry.map.map_state import MapState
 from understudy.tapestry.printed.decision_cards import DecisionCard
 from understudy.tapestry.printed.map import HEXES, SCANS
 
@@ -30,7 +30,7 @@ class HexShortlist(Shortlist):
         self.cites.append(cite)
         self.keep(~mask, rule)
 
-    def keep_closest(self, land: Land, goals: int, rule: str, cite: str) -> None:
+    def keep_closest(self, land: MapState, goals: int, rule: str, cite: str) -> None:
         """Keep the hexes closest to a set; if none can be reached all stay (D3) [R12.3]."""
         self.cites.append(cite)
         kept = self.left
@@ -42,7 +42,7 @@ class HexShortlist(Shortlist):
             self.ruling = "D3"
         self._keep(land, goals, kept, rule)
 
-    def keep_farthest(self, land: Land, goals: int, rule: str, cite: str) -> None:
+    def keep_farthest(self, land: MapState, goals: int, rule: str, cite: str) -> None:
         """Keep the hexes farthest from a set; out of reach is farthest of all [R14.2]."""
         self.cites.append(cite)
         kept = before = unreached = self.left
@@ -65,7 +65,7 @@ class HexShortlist(Shortlist):
         """All rules that had a say."""
         return ", ".join(self.cites)
 
-    def _keep(self, land: Land, goals: int, kept: int, rule: str) -> None:
+    def _keep(self, land: MapState, goals: int, kept: int, rule: str) -> None:
         """Keep these; to a listener tell the distances that were compared."""
         if self.notes is None:
             self.left = kept
@@ -74,7 +74,7 @@ class HexShortlist(Shortlist):
             self.keep(kept, rule, distance(land, kept & -kept, goals), values)
 
 
-def layers(land: Land, goals: int) -> Iterator[int]:
+def layers(land: MapState, goals: int) -> Iterator[int]:
     """Hexes by their distance from a set: those at 0, those at 1 … [R12.1]
 
     Paths cross no Automa outpost and no two tokens of yours; their two ends may (D2) [R12.2].
@@ -88,7 +88,7 @@ def layers(land: Land, goals: int) -> Iterator[int]:
         seen |= layer
 
 
-def distance(land: Land, start: int, goals: int) -> int | None:
+def distance(land: MapState, start: int, goals: int) -> int | None:
     """From a hex to the nearest of a set; None if there is no path [R12.1]."""
     for steps, layer in enumerate(layers(land, goals)):
         if layer & start:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.tapestry.map.map_state import Land
+from understudy.tapestry.map.map_state import MapState
 from understudy.tapestry.printed.map import HEXES
 
 
-def legal_to_explore(land: Land, *, anywhere: bool) -> int:
+def legal_to_explore(land: MapState, *, anywhere: bool) -> int:
     """Empty hexes next to a territory the Automa controls; anywhere: all of them [R14.1]."""
     empty = HEXES.all & ~land.territory
     return empty if anywhere else empty & HEXES.next_to(land.automa)
 
 
-def legal_to_conquer(land: Land, *, anywhere: bool) -> int:
+def legal_to_conquer(land: MapState, *, anywhere: bool) -> int:
     """Territories with at most one token that the Automa does not control, next to its own [R13.1]
 
     Anywhere: next to its own or not [R13.6].
@@ -24,7 +24,7 @@ def legal_to_conquer(land: Land, *, anywhere: bool) -> int:
     return legal if anywhere else legal & HEXES.next_to(land.automa)
 
 
-def conquerable(land: Land, name: str) -> int:
+def conquerable(land: MapState, name: str) -> int:
     """Territories with at most one token that a person does not control yet [R15.2]."""
     return land.territory & ~(land.full | land.controlled_by(name))
 
@@ -49,7 +49,7 @@ PLACEMENTS: Final = {
 """Tokens that can be put on the map without conquering, and the card behind each."""
 
 
-def placeable(land: Land, name: str, token: str) -> int:
+def placeable(land: MapState, name: str, token: str) -> int:
     """Where a person can put a token without conquering [R21.4]."""
     placement = PLACEMENTS[token]
     hexes = 0

@@ -20,7 +20,7 @@ NO_TOKENS: Final[tuple[Tokens, ...]] = ((),) * len(HEXES.names)
 
 
 @dataclass(slots=True)
-class Land:
+class MapState:
     """Terrain and tokens. Sets of hexes are bit masks that follow from `tokens`.
 
     `blocked` are the hexes no path of conquests may cross: any Automa outpost, or two tokens of
@@ -36,9 +36,9 @@ class Land:
     human: int = 0
     blocked: int = 0
 
-    def copy(self) -> Land:
+    def copy(self) -> MapState:
         """The same map."""
-        return Land(
+        return MapState(
             self.territory, dict(self.tiles), self.tokens[:], self.occupied, self.full,
             self.automa, self.human, self.blocked,
         )  # fmt: skip
@@ -133,9 +133,9 @@ class Land:
         return "; ".join(parts) or None
 
 
-def fresh_land(solo: bool) -> Land:
+def initial_map(solo: bool) -> MapState:
     """Two outposts of yours on 2/4, two of your neighbour on 3/5 [R4.2, R4.3]."""
-    land = Land()
+    land = MapState()
     other = AUTOMA if solo else HUMAN2
     land.set_tokens(YOUR_START, (HUMAN, HUMAN))
     land.set_tokens(AUTOMA_START, (other, other))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from understudy.tapestry.printed.read_tables import names_of, rows_of, slug
+from understudy.tapestry.printed.read_tables import names_of, rows_of, to_id
 from understudy.tapestry.printed.tracks import TRACK_ID, TRACKS
 
 INCOME_ROWS: Final = ("market", "house", "farm", "armory")
@@ -71,7 +71,7 @@ def _tapestry_cards() -> dict[int, TapestryCard]:
             raise row.wrong("solo")
         cards[number] = TapestryCard(
             number,
-            slug(row["English"]),
+            to_id(row["English"]),
             int(copies) if copies else row.number("copies"),
             solo,
             row.one_of("kind", KINDS),
@@ -107,8 +107,8 @@ class Civilization:
 
 
 CIVILIZATIONS: Final = {
-    slug(row["English"]): Civilization(
-        slug(row["English"]), row.one_of("solo", SOLO), names_of(row)
+    to_id(row["English"]): Civilization(
+        to_id(row["English"]), row.one_of("solo", SOLO), names_of(row)
     )
     for row in rows_of("civilizations.txt", ("no.", "solo", "English", "Czech?"), ("no.",))
 }

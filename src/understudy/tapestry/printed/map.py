@@ -33,7 +33,7 @@ MAP: Final = tuple(
 HEXES: Final = AxialMap([hex.name for hex in MAP])
 
 
-def called(q: int, r: int) -> str:
+def hex_label(q: int, r: int) -> str:
     """What people call a hex: its column by a letter, its row by a number; D4 is the middle island.
 
     A row winds from column to column, half a hex up and down.
@@ -42,7 +42,7 @@ def called(q: int, r: int) -> str:
 
 
 CALLED: Final = {
-    name: called(*place) for name, place in zip(HEXES.names, HEXES.places, strict=True)
+    name: hex_label(*place) for name, place in zip(HEXES.names, HEXES.places, strict=True)
 }
 """Every hex as people call it."""
 PRINTED: Final = sum(1 << hex for hex, facts in enumerate(MAP) if facts.corners)

@@ -10,7 +10,7 @@ def rows_of(name: str, columns: tuple[str, ...], key: tuple[str, ...]) -> list[R
     return read_table("understudy.tapestry", name, columns, key)
 
 
-def slug(name: str) -> str:
+def to_id(name: str) -> str:
     """A printed name in small letters with underscores."""
     return name.lower().replace(" ", "_").replace("-", "_")
 

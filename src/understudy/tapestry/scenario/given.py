@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from understudy.components.deck import FACE_DOWN, Deck
-from understudy.core.scenarios.scenario import NONE, Keys, one_word, wrong_value
+from understudy.core.scenarios.scenario import NONE, Keys, check_word, wrong_value
 from understudy.tapestry import options as choices
 from understudy.tapestry.landmarks import GONE
 from understudy.tapestry.printed.cards import (
@@ -57,18 +57,18 @@ def build(chosen: dict[str, Any], given: Keys, seed: int | None) -> Given:
     _decks(game, decks, given.take("tech_display"), seed)
     given.done()
     return Given(
-        game, [one_word(roll, TRACKS, "given.decks.die_science") for roll in rolls or []], toppled
+        game, [check_word(roll, TRACKS, "given.decks.die_science") for roll in rolls or []], toppled
     )
 
 
 def hex_of(name: object, key: str) -> int:
     """A hex by its name."""
-    return HEXES.index[one_word(name, HEXES.names, key)]
+    return HEXES.index[check_word(name, HEXES.names, key)]
 
 
 def track_of(name: object, key: str) -> int:
     """A track by its name."""
-    return TRACK_ID[one_word(name, TRACKS, key)]
+    return TRACK_ID[check_word(name, TRACKS, key)]
 
 
 def _tracks(given: Keys, spaces: list[int]) -> None:
@@ -124,8 +124,8 @@ def _hex(game: Game, name: str, given: object) -> None:
 def _landmarks(given: Keys) -> dict[str, str]:
     landmarks: dict[str, str] = {}
     for name, owner in given.items():
-        one_word(name, tuple(LANDMARKS), given.name(name))
-        landmarks[name] = one_word(owner, (HUMAN, HUMAN2, AUTOMA, GONE), given.name(name))
+        check_word(name, tuple(LANDMARKS), given.name(name))
+        landmarks[name] = check_word(owner, (HUMAN, HUMAN2, AUTOMA, GONE), given.name(name))
     return landmarks
 
 
@@ -133,7 +133,7 @@ def _achievements(game: Game, given: Keys) -> None:
     for name in ACHIEVEMENTS:
         taken = given.take(name, [])
         everybody = (HUMAN, HUMAN2, AUTOMA, SHADOW)
-        game.achievements[name] = [one_word(who, everybody, given.name(name)) for who in taken]
+        game.achievements[name] = [check_word(who, everybody, given.name(name)) for who in taken]
     given.done()
 
 
@@ -148,9 +148,9 @@ def _human(game: Game, human: Human, given: Keys) -> int:
     civilization, card = given.take("civilization"), given.take("tapestry")
     if civilization not in (None, NONE):
         names = tuple(CIVILIZATIONS)
-        human.civilization = one_word(civilization, names, given.name("civilization"))
+        human.civilization = check_word(civilization, names, given.name("civilization"))
     if card not in (None, NONE):
-        human.tapestry = one_word(card, tuple(TAPESTRY_ID), given.name("tapestry"))
+        human.tapestry = check_word(card, tuple(TAPESTRY_ID), given.name("tapestry"))
     tokens = given.table("historian_tokens")
     human.historians = {bot: tokens.number(bot, 0) for bot in (AUTOMA, SHADOW)}
     tokens.done()
@@ -166,7 +166,7 @@ def _automa(game: Game, given: Keys) -> int:
     for key in ("civilization", "second_civilization"):
         name = given.take(key)
         if name not in (None, NONE):
-            mat.civilizations.append(one_word(name, tuple(AUTOMA_CIVILIZATIONS), given.name(key)))
+            mat.civilizations.append(check_word(name, tuple(AUTOMA_CIVILIZATIONS), given.name(key)))
     if mat.civilizations:
         game.automa.favourite = AUTOMA_CIVILIZATIONS[mat.civilizations[0]].favourite
     mat.beside = [tapestry_card(card) for card in given.take("tapestry_cards", [])]
@@ -188,7 +188,7 @@ def _bot(bot: Bot, given: Keys, game: Game) -> None:
 
 def tapestry_card(name: object) -> int:
     """A tapestry card by its name."""
-    return TAPESTRY_ID[one_word(name, tuple(TAPESTRY_ID), "tapestry")]
+    return TAPESTRY_ID[check_word(name, tuple(TAPESTRY_ID), "tapestry")]
 
 
 def _decks(game: Game, given: Keys, display: list[int] | None, seed: int | None) -> None:

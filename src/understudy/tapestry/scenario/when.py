@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from understudy.core import Table, Unreadable
-from understudy.core.scenarios.scenario import NONE, Keys, one_word, wrong_value
+from understudy.core.scenarios.scenario import NONE, Keys, check_word, wrong_value
 from understudy.tapestry.bots.advance import ACTIONS, advance, perform, regress
 from understudy.tapestry.bots.choose_track import candidates, choose_track
 from understudy.tapestry.bots.conquer import conquer
@@ -20,7 +20,7 @@ from understudy.tapestry.companion.tech import you_upgrade
 from understudy.tapestry.companion.territories import you_conquer, you_explore, you_place
 from understudy.tapestry.companion.tracks import you_advance
 from understudy.tapestry.decks.decision import tiebreak_card
-from understudy.tapestry.game_flow import end_game, everybody_finished, finished
+from understudy.tapestry.game_flow import all_finished, end_game, is_finished
 from understudy.tapestry.landmarks import you_claim
 from understudy.tapestry.map.hex_choice import HexShortlist, distance
 from understudy.tapestry.printed.cards import TAPESTRY_ID, TECH_CARDS
@@ -55,7 +55,7 @@ def happen(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
     event = when.event(EVENTS)
     event(game, table, when, outcome)
     when.done()
-    if not game.over and everybody_finished(game):
+    if not game.over and all_finished(game):
         end_game(game, table)
 
 
@@ -74,7 +74,7 @@ def _track(when: Keys) -> int:
 def _bot_turn(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
     for _ in range(when.number("times", 1)):
         outcome.turn = NONE
-        if not finished(game, BOTS):
+        if not is_finished(game, BOTS):
             bot_turn(game, table)
             outcome.turn = game.last_turn or NONE
 
@@ -103,7 +103,7 @@ def _choose_track(game: Game, table: Table, when: Keys, outcome: Outcome) -> Non
             raise Unreadable("table-scenario-missing-key", key="given.decks.pair")
         card = decision_card(game.pair[0])
         symbol = card.shadow if bot.name == SHADOW else card.automa
-    one_word(symbol, SYMBOLS, "when.symbol")
+    check_word(symbol, SYMBOLS, "when.symbol")
     outcome.candidates = [TRACKS[track] for track in candidates(game, bot, symbol)]
     track = choose_track(game, table, bot, symbol)
     outcome.track = NONE if track is None else TRACKS[track]

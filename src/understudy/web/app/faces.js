@@ -2,9 +2,9 @@
 // the import map names and which is loaded when needed. A game without one is shown plainly.
 
 import { signal } from "@preact/signals";
-import { Away } from "../requests/errors.js";
+import { ServerUnavailable } from "../requests/errors.js";
 import { learnPrinted } from "./printed_constants.js";
-import { dressGame } from "./stylesheets.js";
+import { applyGameStyles } from "./stylesheets.js";
 import { addSprite } from "../ui/symbols.js";
 import { learnNames, say } from "./translations.js";
 
@@ -40,12 +40,12 @@ async function faceOf(name) {
     return (await import("../generic/generic_face.js")).plainFace(name);
   } catch (error) {
     // A module that could not be fetched can be asked for again; any other fault is its own.
-    throw error instanceof TypeError ? new Away() : error;
+    throw error instanceof TypeError ? new ServerUnavailable() : error;
   }
 }
 
 /** Show a game with this face. @param {string} name @param {Face} own */
-export function addFace(name, own) {
+export function registerFace(name, own) {
   if (own.sprite) addSprite(name, own.sprite);
   known.value = new Map([...known.peek(), [name, complete(own)]]);
 }
@@ -53,8 +53,8 @@ export function addFace(name, own) {
 /** @param {string} name */
 async function fetchFace(name) {
   const [own] = await Promise.all([faceOf(name), learnPrinted(name)]);
-  await dressGame(name, own.styles);
-  addFace(name, own);
+  await applyGameStyles(name, own.styles);
+  registerFace(name, own);
 }
 
 /** Faces that are here or on their way. @type {Map<string, Promise<void>>} */

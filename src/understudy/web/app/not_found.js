@@ -7,7 +7,7 @@ import { say } from "./translations.js";
 /** @import { Message } from "../types" */
 
 /** @param {{ message: Message }} props */
-export const Lost = ({ message }) => html`
+export const NotFound = ({ message }) => html`
   <main class="page">
     <${TopBar} title=${say("page-lost")} />
     <section class="fs">

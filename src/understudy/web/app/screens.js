@@ -9,19 +9,19 @@ import { Forecast } from "../play/forecast.js";
 import { History } from "../games/finished_games.js";
 import { Home } from "../games/home.js";
 import { Joining } from "../games/join_link.js";
-import { Lost } from "./not_found.js";
+import { NotFound } from "./not_found.js";
 import { NewGame } from "../games/new_game.js";
-import { PassOn } from "../games/share.js";
+import { Share } from "../games/share.js";
 import { Play } from "../play/game_screen.js";
 import { Preferences } from "./settings_screen.js";
 import { reading, useReading } from "../requests/load_once.js";
-import { Answers, Repair } from "../prompt/correct_answer.js";
+import { Answers, CorrectAnswer } from "../prompt/correct_answer.js";
 import { FirstRules, Rules } from "./rules_screen.js";
 import { Score } from "../play/score_sheet.js";
 import { Shortcuts } from "./shortcuts.js";
 import { away, current, failure, game, open, watching } from "../play/current_game.js";
 import { canForesee, loadFace, loadSystem, shownSystem, systemNamed } from "./faces.js";
-import { Take } from "../games/receive_game.js";
+import { ReceiveGame } from "../games/receive_game.js";
 import { Waiting } from "../ui/loading.js";
 
 export { Stranger } from "./login.js";
@@ -34,14 +34,14 @@ function Game({ id, part, place }) {
   useEffect(() => open(id), [id]);
   // The game shown before may still be there for a moment.
   const mine = current.value?.id === id;
-  if (mine && failure.value) return html`<${Lost} message=${failure.value} />`;
+  if (mine && failure.value) return html`<${NotFound} message=${failure.value} />`;
   if (!mine || !game.value) return html`<${Waiting} why=${away.value ? "page-away" : "page-loading"} />`;
   if (part === "score") return html`<${Score} />`;
   if (part === "set-up") return html`<${SetUp} />`;
   if (watching.value) return html`<${Play} />`;
   if (part === "forecast" && canForesee(game.value)) return html`<${Forecast} />`;
-  if (part === "share") return html`<${PassOn} />`;
-  if (part === "repair") return /^\d+$/.test(place) ? html`<${Repair} at=${Number(place)} />` : html`<${Answers} />`;
+  if (part === "share") return html`<${Share} />`;
+  if (part === "repair") return /^\d+$/.test(place) ? html`<${CorrectAnswer} at=${Number(place)} />` : html`<${Answers} />`;
   return html`<${Play} />`;
 }
 
@@ -91,7 +91,7 @@ function Named({ screen, id, part, place }) {
   if (screen === "history") return html`<${History} />`;
   if (screen === "files") return html`<${Files} />`;
   if (screen === "join") return html`<${Joining} />`;
-  if (screen === "take") return html`<${Take} word=${id} key=${id} />`;
+  if (screen === "take") return html`<${ReceiveGame} word=${id} key=${id} />`;
   if (screen === "rules") return id ? html`<${Rules} system=${id} query=${part} />` : html`<${FirstRules} />`;
   if (screen === "settings") return html`<${Preferences} back=${id ? `#/play/${id}` : "#/"} />`;
   return html`<${Home} faces=${faces} />`;

@@ -9,7 +9,7 @@ export const THEMES = ["system", "light", "dark"];
 export const SIZES = ["usual", "large", "larger"];
 export const MOTIONS = ["system", "none"];
 export const KEYS = ["on", "off"];
-export const ONWARDS = ["wait", "six"];
+export const AUTO_CONTINUE_OPTIONS = ["wait", "six"];
 
 const known = LANGUAGES.map(([code]) => code);
 
@@ -31,7 +31,7 @@ export const size = set("size", SIZES, "usual");
 /** Whether single letters are shortcuts. */
 export const keys = set("keys", KEYS, "on");
 /** Whether a turn of the bot that asks nothing of anybody is put away by itself. */
-export const onward = set("onward", ONWARDS, "wait");
+export const onward = set("onward", AUTO_CONTINUE_OPTIONS, "wait");
 export const motion = set("motion", MOTIONS, "system");
 
 effect(() => {

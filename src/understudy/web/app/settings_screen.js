@@ -2,9 +2,9 @@
 
 import { html } from "htm/preact";
 import { Problem, Radios, TopBar } from "../ui/controls.js";
-import { KEYS, LANGUAGES, MOTIONS, ONWARDS, SIZES, THEMES, cardLanguage, keys, language, motion, onward, size, theme } from "./settings.js";
+import { KEYS, LANGUAGES, MOTIONS, AUTO_CONTINUE_OPTIONS, SIZES, THEMES, cardLanguage, keys, language, motion, onward, size, theme } from "./settings.js";
 import { ShortcutList } from "./shortcuts.js";
-import { forgetful } from "./storage.js";
+import { storageUnavailable } from "./storage.js";
 import { say } from "./translations.js";
 
 /** @import { Signal } from "@preact/signals" */
@@ -24,7 +24,7 @@ export function Preferences({ back }) {
   const tongues = LANGUAGES.map(([id, text]) => ({ id, text }));
   return html`<main class="page">
     <${TopBar} title=${say("page-settings")} sub=${say("page-settings-hint")} back=${back} />
-    ${forgetful.value && html`<section class="fs"><${Problem} message=${{ id: "page-forgetful" }} /></section>`}
+    ${storageUnavailable.value && html`<section class="fs"><${Problem} message=${{ id: "page-forgetful" }} /></section>`}
     <${Choice} title=${say("page-language")} name="language" options=${tongues} signal=${language} />
     <${Choice} title=${say("page-card-language")} hint=${say("page-card-language-hint")} name="cards"
       options=${[{ id: "", text: say("page-card-language-same") }, ...tongues]} signal=${cardLanguage} />
@@ -35,7 +35,7 @@ export function Preferences({ back }) {
     <${Choice} title=${say("page-motion")} hint=${say("page-motion-hint")} name="motion" signal=${motion}
       options=${MOTIONS.map((id) => ({ id, text: say(`page-motion-${id}`) }))} />
     <${Choice} title=${say("page-onward")} hint=${say("page-onward-hint")} name="onward" signal=${onward}
-      options=${ONWARDS.map((id) => ({ id, text: say(`page-onward-${id}`) }))} />
+      options=${AUTO_CONTINUE_OPTIONS.map((id) => ({ id, text: say(`page-onward-${id}`) }))} />
     <${Choice} title=${say("page-keys")} hint=${say("page-keys-hint")} name="keys" signal=${keys}
       options=${KEYS.map((id) => ({ id, text: say(`page-keys-${id}`) }))} />
     <section class="fs"><${ShortcutList} /></section>

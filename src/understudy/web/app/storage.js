@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 
 /** Whether this browser has refused to keep something. */
-export const forgetful = signal(false);
+export const storageUnavailable = signal(false);
 /** Whether somebody has read that. */
 export const forgiven = signal(false);
 
@@ -29,7 +29,7 @@ const drawer = (area) => ({
       area().setItem(key, JSON.stringify(value));
     } catch {
       // It is forgotten with the page.
-      forgetful.value = true;
+      storageUnavailable.value = true;
     }
   },
 });
@@ -48,7 +48,7 @@ const SHELF = "understudy-games";
 const address = (key) => new URL(`last/${encodeURIComponent(key)}`, document.baseURI).href;
 
 /** Large things, kept on this device; browsers offer the shelf only to pages that came over a safe way. */
-export const shelf = {
+export const documentCache = {
   /** @param {string} key @returns {Promise<any>} */
   async read(key) {
     try {
@@ -67,7 +67,7 @@ export const shelf = {
       await (await caches.open(SHELF)).put(address(key), new Response(JSON.stringify(value)));
     } catch (error) {
       // Where there is no shelf at all, nobody was promised one.
-      if (error instanceof DOMException && error.name === "QuotaExceededError") forgetful.value = true;
+      if (error instanceof DOMException && error.name === "QuotaExceededError") storageUnavailable.value = true;
     }
   },
 };

@@ -14,7 +14,7 @@ const load = (address, place) => new Promise((resolve) => {
 });
 
 /** The looks of the other screens; they stand before the last of the first view's. */
-export function dressScreens() {
+export function loadScreenStyles() {
   const last = links().at(-1);
   return Promise.all(SHARED.map((name) => load(`./styles/${name}.css`, (link) => last?.before(link))));
 }
@@ -23,7 +23,7 @@ export function dressScreens() {
  * The looks of a game. Which game was opened first makes no difference: they stand in the order of their names.
  * @param {string} game @param {string[]} addresses
  */
-export function dressGame(game, addresses) {
+export function applyGameStyles(game, addresses) {
   const next = links().find((link) => link.dataset.game !== undefined && link.dataset.game > game);
   return Promise.all(addresses.map((address) => load(address, (link) => {
     link.dataset.game = game;

@@ -44,7 +44,7 @@ async function speak(code, fetchWords) {
 export const firstWords = () => speak(language.peek(), api.firstWords);
 
 /** Fetch all words, now and whenever another language is chosen; settles when there are some. */
-export function allWords() {
+export function loadAllMessages() {
   return new Promise((resolve) => {
     effect(() => {
       speak(language.value, wordsOf).then(resolve);

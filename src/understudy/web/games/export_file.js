@@ -5,7 +5,7 @@ import { isTable } from "../app/storage.js";
 
 /** @import { Wire } from "../types" */
 
-/** @typedef {Required<Pick<Wire["PackedGame"], "save" | "title">> & { created: string | null, updated: string | null }} PackedGame */
+/** @typedef {Required<Pick<Wire["ExportedGame"], "save" | "title">> & { created: string | null, updated: string | null }} PackedGame */
 /** @typedef {{ system: string, kind: string, name: string, text: string }} PackedSheet */
 /** @typedef {{ games: PackedGame[], sheets: PackedSheet[] }} Bundle */
 

@@ -7,7 +7,7 @@ import * as api from "../requests/api.js";
 import { wordsOf } from "../requests/errors.js";
 import { newer } from "../app/service_worker_setup.js";
 import { readPages } from "../requests/paged_list.js";
-import { FileButton, Forgetful, Icon, Problem } from "../ui/controls.js";
+import { FileButton, StorageWarning, Icon, Problem } from "../ui/controls.js";
 import { reading, useReading } from "../requests/load_once.js";
 import { Damaged, Saved, isGuest } from "./saved_game.js";
 import { useScreen } from "../ui/screen_focus.js";
@@ -126,7 +126,7 @@ export function Home({ faces }) {
     <p class="tagline">${say("page-tagline")}</p>
     ${newer.value && html`<p class="small muted" role="status">${say("page-newer")}</p>`}
     <${Problem} message=${problem ?? games.problem.value} />
-    <div role="status"><${Forgetful} /></div>
+    <div role="status"><${StorageWarning} /></div>
     <${New} first=${found !== null && open.length === 0} />
     ${open.map((entry, n) => saved(entry, n === 0))}
     ${found?.lines.filter(({ damaged }) => damaged).map((entry) => html`<${Damaged} entry=${entry} onRemove=${remove} key=${entry.id} />`)}

@@ -4,9 +4,9 @@
 import { signal } from "@preact/signals";
 import * as api from "../requests/api.js";
 import { LONGEST_FILE, read } from "./export_file.js";
-import { AWAY, Away, Refused, wordsOf } from "../requests/errors.js";
+import { AWAY, ServerUnavailable, Refused, wordsOf } from "../requests/errors.js";
 import { readPages } from "../requests/paged_list.js";
-import { untilAllowed, untilAnswered } from "../requests/retry.js";
+import { retryAfterLimit, untilAnswered } from "../requests/retry.js";
 
 /** @import { Bundle, PackedGame, PackedSheet } from "./export_file.js" */
 /** @import { How, Message } from "../types" */
@@ -33,7 +33,7 @@ function note(at, change) {
 }
 
 /** Ask until somebody answers, as long as this file is the newest. @template T @param {() => Promise<T>} ask @param {() => boolean} wanted */
-const patiently = (ask, wanted) => untilAllowed(() => untilAnswered(ask, wanted, (away) => {
+const patiently = (ask, wanted) => retryAfterLimit(() => untilAnswered(ask, wanted, (away) => {
   problem.value = away ? AWAY : null;
 }), wanted, (words) => {
   problem.value = words;
@@ -61,7 +61,7 @@ async function takeOne({ game, sheet }) {
     return game ? await api.unpackGame({ ...game, beside: false }) : await takeSheet(/** @type {PackedSheet} */ (sheet));
   } catch (error) {
     // Once there are too many at a time, a later moment will do.
-    if (error instanceof Away || (error instanceof Refused && error.wait > 0)) throw error;
+    if (error instanceof ServerUnavailable || (error instanceof Refused && error.wait > 0)) throw error;
     return { how: "refused", why: wordsOf(error) };
   }
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import * as api from "../requests/api.js";
 import { invited } from "../requests/access_secret.js";
 import { Refused, wordsOf } from "../requests/errors.js";
-import { untilAllowed, untilAnswered } from "../requests/retry.js";
+import { retryAfterLimit, untilAnswered } from "../requests/retry.js";
 import { TopBar } from "../ui/controls.js";
 import { Waiting } from "../ui/loading.js";
 import { say } from "../app/translations.js";
@@ -29,7 +29,7 @@ export function Joining() {
       return undefined;
     }
     const wanted = () => here;
-    untilAllowed(() => untilAnswered(() => api.openLink(key), wanted, setAway), wanted, setLater).then((opened) => {
+    retryAfterLimit(() => untilAnswered(() => api.openLink(key), wanted, setAway), wanted, setLater).then((opened) => {
       if (!opened || !here) return;
       invited.value = null;
       location.replace(`#/play/${opened.id}`);

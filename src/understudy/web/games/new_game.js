@@ -7,7 +7,7 @@ import * as api from "../requests/api.js";
 import { Note, Section } from "../ui/option_controls.js";
 import { AWAY, Refused, wordsOf } from "../requests/errors.js";
 import { Icon, Problem, Radios, TopBar } from "../ui/controls.js";
-import { untilAllowed, untilAnswered } from "../requests/retry.js";
+import { retryAfterLimit, untilAnswered } from "../requests/retry.js";
 import { reading, useReading } from "../requests/load_once.js";
 import { isTable, lasting } from "../app/storage.js";
 import { loadSystem, sayIn, systemNamed } from "../app/faces.js";
@@ -86,7 +86,7 @@ async function start(here) {
   busy.value = true;
   problem.value = null;
   try {
-    const doc = await untilAllowed(async () => {
+    const doc = await retryAfterLimit(async () => {
       const [one, options] = [system.peek(), chosen.peek()];
       if (!one || !options) return null;
       const begun = await api.create(wish(one, options));

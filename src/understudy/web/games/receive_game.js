@@ -74,7 +74,7 @@ function Decide({ text, look: { how, kept } }) {
 }
 
 /** @param {{ word: string }} props the packed game */
-export function Take({ word }) {
+export function ReceiveGame({ word }) {
   const it = useReading(found, word);
   const problem = found.problem.value;
   if (!it && !problem) return html`<${Waiting} />`;

@@ -5,7 +5,7 @@ import * as api from "../requests/api.js";
 import { wordsOf } from "../requests/errors.js";
 import { download } from "../ui/clipboard.js";
 import { Icon } from "../ui/controls.js";
-import { theOpen } from "../play/current_game.js";
+import { currentOpenGame } from "../play/current_game.js";
 import { say } from "../app/translations.js";
 
 /** What a game's file is called. @param {{ id: string, system: string }} doc */
@@ -13,7 +13,7 @@ export const fileName = ({ id, system }) => `understudy-${system}-${id}.json`;
 
 /** @param {{ id: string, system: string }} doc */
 async function saveFile(doc) {
-  const open = theOpen();
+  const open = currentOpenGame();
   try {
     download(fileName(doc), await api.save(doc.id), "application/json");
   } catch (error) {

@@ -11,7 +11,7 @@ import { Icon, Problem, TopBar } from "../ui/controls.js";
 import { reading, useReading } from "../requests/load_once.js";
 import { fileName } from "./save_file.js";
 import { Code, squaresOf } from "../ui/qr_code.js";
-import { theGame } from "../play/current_game.js";
+import { currentGame } from "../play/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { say } from "../app/translations.js";
 
@@ -42,8 +42,8 @@ function Link({ doc, letters, digits }) {
     ${squares ? html`<p class="small muted">${say("page-code-hint")}</p><${Code} squares=${squares} label=${say("page-code-alt")} />` : html`<${Note}>${say("page-code-too-long")}</${Note}>`}`;
 }
 
-export function PassOn() {
-  const doc = theGame();
+export function Share() {
+  const doc = currentGame();
   const found = useReading(packed, `${doc.id} ${doc.token}`);
   const name = fileName(doc);
   return html`<main class="page">

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { changesOf } from "../journal/facts.js";
 import { Icon, Owner } from "../ui/controls.js";
-import { theGame } from "../play/current_game.js";
+import { currentGame } from "../play/current_game.js";
 import { has, name as nameOf, say } from "../app/translations.js";
 import { choicesOf } from "./options.js";
 import { flat, labelOf, valueOf } from "./facts.js";
@@ -86,8 +86,8 @@ export function plainFace(system) {
 
   return {
     styles: [new URL("generic.css", import.meta.url).pathname],
-    Board: () => html`<${Facts} system=${system} rows=${rowsOf(theGame().view, false)} />`,
-    Bot: () => html`<${Facts} system=${system} rows=${rowsOf(theGame().view, true)} />`,
+    Board: () => html`<${Facts} system=${system} rows=${rowsOf(currentGame().view, false)} />`,
+    Bot: () => html`<${Facts} system=${system} rows=${rowsOf(currentGame().view, true)} />`,
     Choices: choicesOf(system),
     Gauges: () => null,
     Honours: () => null,

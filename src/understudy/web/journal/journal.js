@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { Icon, Owners, Radios } from "../ui/controls.js";
-import { sending, theGame, turns, watching } from "../play/current_game.js";
+import { sending, currentGame, turns, watching } from "../play/current_game.js";
 import { End, WhyHere, linesOf } from "./lines.js";
 import { systemOf } from "../app/faces.js";
 import { takeBack } from "../prompt/undo.js";
@@ -18,7 +18,7 @@ const SHOWN = 12;
 
 /** Back to the moment a step was told; there is nothing to take back where no answer came since. @param {{ step: Step }} props */
 function UndoTo({ step }) {
-  const { marks, answers } = theGame();
+  const { marks, answers } = currentGame();
   const to = marks[step.number];
   if (to === undefined || to >= answers || watching.value) return null;
   return html`<button type="button" class="btn quiet link" disabled=${sending.value} onClick=${() => takeBack(to)}>
@@ -28,19 +28,19 @@ function UndoTo({ step }) {
 /** The answer that came just before a step, if one did and can be given anew: its place on the tape. @param {Step} step */
 function answerBefore(step) {
   if (watching.value) return null;
-  const { marks } = theGame();
+  const { marks } = currentGame();
   const before = step.number > 0 ? marks[step.number - 1] : 0;
   return marks[step.number] > before ? marks[step.number] - 1 : null;
 }
 
 /** @param {{ at: number | null }} props */
 const CorrectThis = ({ at }) => at !== null && html`
-  <a class="btn quiet link" href=${`#/play/${theGame().id}/repair/${at}`}><${Icon} name="mend" />${say("page-correct-this")}</a>`;
+  <a class="btn quiet link" href=${`#/play/${currentGame().id}/repair/${at}`}><${Icon} name="mend" />${say("page-correct-this")}</a>`;
 
 /** @param {{ line: Told }} props */
 function Line({ line }) {
   const { step, depth } = line;
-  const system = systemOf(theGame());
+  const system = systemOf(currentGame());
   const icon = line.cause?.icon ?? system.stepIcon(step);
   // Answers were given between this line and the one before: one may want to come back just here.
   const at = answerBefore(step);
@@ -55,7 +55,7 @@ function Line({ line }) {
 
 /** @param {{ group: Group, now: boolean }} props */
 function Turn({ group, now }) {
-  const system = systemOf(theGame());
+  const system = systemOf(currentGame());
   const { steps } = group;
   const lines = linesOf(steps);
   // A card that was named stands in the heading.
@@ -72,7 +72,7 @@ const whose = signal("");
 
 /** Whose a turn is: of the people each has their own, the bots' are one. @param {Step[]} steps */
 function whoseIs(steps) {
-  const { marks, side } = systemOf(theGame());
+  const { marks, side } = systemOf(currentGame());
   return side(steps) === "human" ? marks(steps)[0] : side(steps);
 }
 
@@ -89,10 +89,10 @@ function Filter({ doc }) {
 
 export function Journal() {
   const [count, setCount] = useState(SHOWN);
-  const { side } = systemOf(theGame());
+  const { side } = systemOf(currentGame());
   const all = merged(turns.value, side).filter(({ steps }) => !whose.value || whoseIs(steps) === whose.value);
   const shown = all.slice(-count).toReversed();
-  return html`<div class="journal"><${Filter} doc=${theGame()} />
+  return html`<div class="journal"><${Filter} doc=${currentGame()} />
     <ol class="jr">${shown.map((group, n) => html`<${Turn} group=${group} now=${n === 0} key=${group.turn} />`)}</ol>
     ${all.length > count && html`<button type="button" class="btn wide" onClick=${() => setCount(count + 4 * SHOWN)}>
       ${say("page-earlier")}</button>`}

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { Cite } from "../ui/citation.js";
 import { Icon } from "../ui/controls.js";
-import { theGame } from "../play/current_game.js";
+import { currentGame } from "../play/current_game.js";
 import { systemNamed, systemOf } from "../app/faces.js";
 import { Why, hasWhy } from "./why.js";
 import { say } from "../app/translations.js";
@@ -37,7 +37,7 @@ export const WhyHere = ({ place, step }) => (hasWhy(step) && isOpen(place, step)
 
 /** The lines of a turn, without what its heading says already. @param {Step[]} steps @returns {Line[]} */
 export function linesOf(steps) {
-  const system = systemOf(theGame());
+  const system = systemOf(currentGame());
   const [first, ...rest] = steps;
   // A step that only names what follows is said beside its effects instead.
   /** @param {Step} step */
@@ -70,7 +70,7 @@ export const Cause = ({ cause }) => cause && html`
 
 /** What a step is about, to be looked up. @param {{ step: Step }} props */
 function LookUp({ step }) {
-  const { system } = theGame();
+  const { system } = currentGame();
   const key = systemNamed(system).lookUp(step);
   return key && html`<a class="cite" href=${`#/rules/${system}/${encodeURIComponent(key)}`} aria-label=${say("page-look-up", { what: key })}>${key}</a>`;
 }

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { Candidates } from "./candidates.js";
 import { Cite } from "../ui/citation.js";
-import { theGame } from "../play/current_game.js";
+import { currentGame } from "../play/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { has, number, say } from "../app/translations.js";
 
@@ -53,7 +53,7 @@ function Ties({ deliberation }) {
 /** @param {{ step: Step & { deliberation: Deliberation } }} props */
 function Choice({ step }) {
   const { deliberation } = step;
-  const doc = theGame();
+  const doc = currentGame();
   const Own = systemOf(doc).whys[deliberation.kind];
   const dropped = droppedOn(deliberation);
   return html`
@@ -66,7 +66,7 @@ function Choice({ step }) {
 
 /** A place where the printed rules are silent, and what we do there. @param {{ id: string }} props */
 function Ruling({ id }) {
-  const message = `${theGame().system}-ruling-${id}`;
+  const message = `${currentGame().system}-ruling-${id}`;
   return html`<p class="small ruling"><b>${say("page-ruling")}</b> ${say(message)} ${say(message, {}, "why")}</p>`;
 }
 
@@ -76,7 +76,7 @@ export const hasWhy = (step) => Boolean(step.deliberation || step.failure || ste
 /** @param {{ step: Step }} props */
 export function Why({ step }) {
   const { failure, ruling, deliberation } = step;
-  const failed = failure && `${theGame().system}-failure-${failure}`;
+  const failed = failure && `${currentGame().system}-failure-${failure}`;
   return html`<div class="why-box">
     ${deliberation && html`<${Choice} step=${step} />`}
     ${failed && html`<p class="small"><b>${say("page-failed")}</b> ${has(failed) ? say(failed) : failure}</p>`}

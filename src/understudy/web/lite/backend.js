@@ -3,7 +3,7 @@
 
 import { signal } from "@preact/signals";
 import { scriptAddress } from "../app/trusted_types.js";
-import { madeOf } from "./build_info.js";
+import { readBuildInfo } from "./build_info.js";
 import { FOLDER, NEWS } from "./storage_names.js";
 import { Texts } from "./text_store.js";
 
@@ -97,7 +97,7 @@ async function lasting(path) {
 }
 
 const texts = lacking ? null : Texts.open(FOLDER).catch(() => null);
-const made = madeOf();
+const made = readBuildInfo();
 made.catch(() => {});
 
 /** What was said of the same before, if nothing has changed since; no engine is needed for that. @param {string} path */

@@ -6,4 +6,4 @@
  */
 
 /** @returns {Promise<Made>} */
-export const madeOf = async () => (await fetch(new URL("made.json", import.meta.url))).json();
+export const readBuildInfo = async () => (await fetch(new URL("made.json", import.meta.url))).json();

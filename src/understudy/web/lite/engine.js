@@ -2,9 +2,9 @@
 // nothing is answered before it is written down.
 
 import { Counter } from "./transactions.js";
-import { FOLDER, NEWS, QUEUE } from "./storage_names.js";
-import { madeOf } from "./build_info.js";
-import { wakeEngine } from "./python.js";
+import { FOLDER, NEWS, REQUEST_LOCK } from "./storage_names.js";
+import { readBuildInfo } from "./build_info.js";
+import { startEngine } from "./python.js";
 import { Texts } from "./text_store.js";
 
 const worker = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));
@@ -22,9 +22,9 @@ const watched = new Promise((resolve) => {
 });
 
 const counter = (async () => {
-  const [texts, made] = await Promise.all([Texts.open(FOLDER).catch(() => null), madeOf(), watched]);
+  const [texts, made] = await Promise.all([Texts.open(FOLDER).catch(() => null), readBuildInfo(), watched]);
   // Where nothing can be kept nothing can be played.
-  const engine = texts && await wakeEngine(made, (share) => tell({ share }));
+  const engine = texts && await startEngine(made, (share) => tell({ share }));
   tell({ ready: Boolean(texts) });
   return engine && new Counter(engine, made.key, texts, (id, headline) => others.postMessage({ id, headline }));
 })();
@@ -36,15 +36,15 @@ let freshening = 0;
 
 /** What the next start will show is asked for anew; others get a word in between. @param {Counter} asked */
 async function freshen(asked) {
-  for (const path of await navigator.locks.request(QUEUE, () => asked.toFreshen())) {
-    await navigator.locks.request(QUEUE, () => asked.freshen(path));
+  for (const path of await navigator.locks.request(REQUEST_LOCK, () => asked.toFreshen())) {
+    await navigator.locks.request(REQUEST_LOCK, () => asked.freshen(path));
   }
 }
 
 /** @param {Counter} asked @param {string} method @param {string} path @param {string | undefined} body */
 async function answered(asked, method, path, body) {
   // All tabs of this browser stand in one queue; long work is done beside it.
-  const reply = await navigator.locks.request(QUEUE, () => asked.answer(method, path, body));
+  const reply = await navigator.locks.request(REQUEST_LOCK, () => asked.answer(method, path, body));
   if (asked.outdated) {
     clearTimeout(freshening);
     freshening = setTimeout(() => freshen(asked).catch(() => {}), A_WHILE);

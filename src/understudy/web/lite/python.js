@@ -1,6 +1,6 @@
 // Python with the engine in it: from memory that was kept, or loaded plainly and its memory kept for the next start.
 
-import { MEMORY } from "./storage_names.js";
+import { MEMORY_CACHE } from "./storage_names.js";
 
 /** @import { Engine } from "./transactions.js" */
 
@@ -48,7 +48,7 @@ const kept = {
   /** @param {string} key @returns {Promise<Uint8Array | null>} */
   async read(key) {
     try {
-      const found = await (await caches.open(MEMORY)).match(new URL(`memory/${key}`, SITE));
+      const found = await (await caches.open(MEMORY_CACHE)).match(new URL(`memory/${key}`, SITE));
       return found ? new Uint8Array(await found.arrayBuffer()) : null;
     } catch {
       return null;
@@ -57,11 +57,11 @@ const kept = {
   /** @param {string} key @param {Uint8Array<ArrayBuffer>} memory */
   async write(key, memory) {
     await this.forget();
-    await (await caches.open(MEMORY)).put(new URL(`memory/${key}`, SITE), new Response(memory));
+    await (await caches.open(MEMORY_CACHE)).put(new URL(`memory/${key}`, SITE), new Response(memory));
   },
   /** That of another version, or one that is of no use. */
   async forget() {
-    const cache = await caches.open(MEMORY);
+    const cache = await caches.open(MEMORY_CACHE);
     const mine = (await cache.keys()).filter(({ url }) => url.startsWith(new URL("memory/", SITE).href));
     await Promise.all(mine.map((one) => cache.delete(one)));
   },
@@ -108,7 +108,7 @@ async function engineIn(python, zip) {
 }
 
 /** @param {Made} made @param {(share: number) => void} tell hears how far the first start is @returns {Promise<Engine>} */
-export async function wakeEngine(made, tell) {
+export async function startEngine(made, tell) {
   const coming = scripts();
   const memory = await kept.read(made.key);
   if (memory) {

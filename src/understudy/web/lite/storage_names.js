@@ -3,8 +3,8 @@
 /** The folder of the page. */
 export const FOLDER = new URL("../", import.meta.url).pathname;
 /** All tabs stand in this queue. */
-export const QUEUE = `understudy-queue ${FOLDER}`;
+export const REQUEST_LOCK = `understudy-queue ${FOLDER}`;
 /** Here they tell each other of changes. */
 export const NEWS = `understudy-news ${FOLDER}`;
 /** Python with the engine in it, as it was when it had just been loaded. */
-export const MEMORY = "understudy-memory";
+export const MEMORY_CACHE = "understudy-memory";

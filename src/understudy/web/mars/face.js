@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { Owner } from "../ui/controls.js";
-import { theGame } from "../play/current_game.js";
+import { currentGame } from "../play/current_game.js";
 import { name, say } from "../app/translations.js";
 import { AllCards } from "./reference/all_cards.js";
 import { Thumbnail, WhyMap, lastPlaced } from "./board/map.js";
@@ -66,7 +66,7 @@ function resolved(step) {
 /** The corporation that set a step off or whose rules it follows, where the step does not name it. @param {Step | undefined} before @param {Step} step */
 function corporationOf(before, { cite, args }) {
   /** @type {{ view: View }} */
-  const { view } = theGame();
+  const { view } = currentGame();
   return (cite.startsWith("B ") || before?.kind === "mars-corporation-effect") && !args?.corporation && view.corporation
     ? [name({ kind: "mars-corporation", id: view.corporation.number })] : [];
 }
@@ -109,15 +109,15 @@ export const face = {
   undoTo,
   keys: (view) => (view.you ? turnKeys() : []),
   botCount: (view) => (view.you ? view.bot.tr : undefined),
-  worthSeeing: (steps) => worthSeeing(steps, Boolean(theGame().view.you)),
+  worthSeeing: (steps) => worthSeeing(steps, Boolean(currentGame().view.you)),
   whys: { "mars-space": WhyOnMap },
   words: {
     "page-course-hint": "page-mars-course-hint", "page-course-turned": "page-mars-course-turned", "page-turned-in": "page-mars-turned-in", "page-nothing-more": "page-mars-nothing-more", "page-start": "page-mars-start",
     // Where your side is played by the rules, the app does everything and nobody has anything to carry out.
-    get "page-app-did"() { return theGame().view.you ? "mars-screen-happened" : "page-app-did"; },
-    get "page-all-done"() { return theGame().view.you ? "mars-screen-my-turn" : "page-all-done"; },
-    get "page-all-done-over"() { return theGame().view.you ? "mars-screen-go-on" : "page-all-done-over"; },
-    get "page-forecast-assumes"() { return theGame().view.you ? "mars-screen-forecast-assumes" : "page-mars-forecast-assumes"; },
+    get "page-app-did"() { return currentGame().view.you ? "mars-screen-happened" : "page-app-did"; },
+    get "page-all-done"() { return currentGame().view.you ? "mars-screen-my-turn" : "page-all-done"; },
+    get "page-all-done-over"() { return currentGame().view.you ? "mars-screen-go-on" : "page-all-done-over"; },
+    get "page-forecast-assumes"() { return currentGame().view.you ? "mars-screen-forecast-assumes" : "page-mars-forecast-assumes"; },
   },
   facets: [["difficulty", "mars-difficulty"], ["map", "mars-map"], ["corporation", "mars-corporation"]],
   glossary: ["mars-tile", "mars-tag", "mars-parameter", "mars-resource", "mars-phase", "mars-milestone", "mars-award",

@@ -1,7 +1,7 @@
 // What follows from your last answer and was not said by yourself: a few lines above the next question.
 
 import { html } from "htm/preact";
-import { theGame, turns } from "./current_game.js";
+import { currentGame, turns } from "./current_game.js";
 import { systemOf } from "../app/faces.js";
 import { say } from "../app/translations.js";
 
@@ -19,7 +19,7 @@ export function newsOf({ marks, answers }, groups, side) {
 }
 
 export function News() {
-  const doc = theGame();
+  const doc = currentGame();
   const said = newsOf(doc, turns.value, systemOf(doc).side);
   return html`<div role="status" aria-label=${say("page-news")}>${said.length > 0 && html`<ul class="news">
     ${said.map(({ id, args }, n) => html`<li key=${n}>${say(id, args)}</li>`)}</ul>`}</div>`;

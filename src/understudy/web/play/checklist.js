@@ -2,13 +2,13 @@
 
 import { html } from "htm/preact";
 import { Icon, TopBar } from "../ui/controls.js";
-import { theGame } from "./current_game.js";
+import { currentGame } from "./current_game.js";
 import { systemOf } from "../app/faces.js";
 import { isTicked, tick } from "./ticks.js";
 import { say } from "../app/translations.js";
 
 export function Checklist() {
-  const { id, checklist } = theGame();
+  const { id, checklist } = currentGame();
   return html`<ol class="steps">${checklist.map((line, n) => {
     const key = `set-up ${n}`;
     const done = isTicked(id, key);
@@ -21,7 +21,7 @@ export function Checklist() {
 
 /** The list on a page of its own, to come back to. */
 export function SetUp() {
-  const doc = theGame();
+  const doc = currentGame();
   return html`<main class="page">
     <${TopBar} title=${say("page-set-up-title")} system=${doc.system} back=${`#/play/${doc.id}`} sub=${systemOf(doc).boardName(doc.view)} />
     <section class="fs"><p class="small muted">${say("page-set-up-hint")}</p><${Checklist} /></section>

@@ -28,14 +28,14 @@ export const sending = computed(() => current.value?.sending.value ?? false);
 export const turns = computed(() => current.value?.turns.value ?? []);
 
 /** The open game, for what is done only while there is one. */
-export function theOpen() {
+export function currentOpenGame() {
   const one = current.peek();
   if (!one) throw new Error("no game is on the screen");
   return one;
 }
 
 /** The game document, for what is drawn only while there is one. */
-export function theGame() {
+export function currentGame() {
   const doc = game.value;
   if (!doc) throw new Error("no game is on the screen");
   return doc;
@@ -67,12 +67,12 @@ export function freshTurns(side) {
 export const isNotReady = () => current.value?.seen.value === NOT_READY;
 
 /** So many steps have been looked at; usually all. @param {number} [count] */
-export const markSeen = (count) => theOpen().markSeen(count);
+export const markSeen = (count) => currentOpenGame().markSeen(count);
 
 /** @param {Answer} value */
-export const answer = (value) => theOpen().answer(value);
+export const answer = (value) => currentOpenGame().answer(value);
 
 /** Take back the last answer, or all after the first `to`. @param {number} [to] */
-export const undo = (to) => theOpen().undo(to);
+export const undo = (to) => currentOpenGame().undo(to);
 
-export const redo = () => theOpen().redo();
+export const redo = () => currentOpenGame().redo();

@@ -5,7 +5,7 @@ import * as api from "../requests/api.js";
 import { Ranges } from "../ui/charts.js";
 import { Problem, TopBar } from "../ui/controls.js";
 import { reading, useReading } from "../requests/load_once.js";
-import { theGame } from "./current_game.js";
+import { currentGame } from "./current_game.js";
 import { sayIn, systemOf } from "../app/faces.js";
 import { say } from "../app/translations.js";
 
@@ -33,7 +33,7 @@ function Ends({ ends, system }) {
 /** @param {{ report: ForecastReport, system: System, name: string }} props */
 function Report({ report, system, name }) {
   const { score, continuations, lost, human_won: won } = report;
-  const bot = system.botName(theGame().view);
+  const bot = system.botName(currentGame().view);
   return html`
     <section class="fs">
       <p class="lead">${score
@@ -49,7 +49,7 @@ function Report({ report, system, name }) {
 }
 
 export function Forecast() {
-  const doc = theGame();
+  const doc = currentGame();
   const system = systemOf(doc);
   const report = useReading(reports, doc.id, doc.revision);
   const problem = reports.problem.value;

@@ -10,7 +10,7 @@ import { Icon, Owner } from "../ui/controls.js";
 import { Over, Prompt, Watching } from "../prompt/prompt.js";
 import { useScreen } from "../ui/screen_focus.js";
 import { Sheet, pending } from "./turn_report.js";
-import { game, redo, sending, theGame, turns, watching } from "./current_game.js";
+import { game, redo, sending, currentGame, turns, watching } from "./current_game.js";
 import { canForesee, systemOf } from "../app/faces.js";
 import { LookAhead, takeBack } from "../prompt/undo.js";
 import { tab, wide } from "./current_view.js";
@@ -34,7 +34,7 @@ effect(() => {
     tab.value = "board";
   } else if (before !== null) {
     const { view = null } = game.peek() ?? {};
-    if (view && systemOf(theGame()).views(view).some(({ id }) => id === before || before === "")) tab.value = before;
+    if (view && systemOf(currentGame()).views(view).some(({ id }) => id === before || before === "")) tab.value = before;
     before = null;
   }
 });
@@ -137,7 +137,7 @@ const Looking = ({ system }) => html`<section class="view" aria-label=${say("pag
     ${say("page-back-to-turn")}</button></div></div>`;
 
 function Ask() {
-  const { question, over } = theGame();
+  const { question, over } = currentGame();
   if (over) return html`<${Over} />`;
   return question ? html`<${Prompt} />` : html`<${Watching} />`;
 }
@@ -203,7 +203,7 @@ const Announcer = ({ system }) => {
 };
 
 export function Play() {
-  const doc = theGame();
+  const doc = currentGame();
   const system = systemOf(doc);
   // Whoever watches has nothing to do with their hands, and nothing to put away.
   const fresh = watching.value ? null : pending();

@@ -4,9 +4,9 @@
 import { computed, signal } from "@preact/signals";
 import { events } from "understudy/backend";
 import * as api from "../requests/api.js";
-import { Away, Refused, wordsOf } from "../requests/errors.js";
+import { ServerUnavailable, Refused, wordsOf } from "../requests/errors.js";
 import * as outbox from "./pending_requests.js";
-import { untilAllowed, untilAnswered } from "../requests/retry.js";
+import { retryAfterLimit, untilAnswered } from "../requests/retry.js";
 import { seenOf, setSeen } from "./read_position.js";
 import { loadSystem } from "../app/faces.js";
 import { untickFrom } from "./ticks.js";
@@ -65,7 +65,7 @@ export class OpenGame {
   async open() {
     try {
       const first = api.load(this.id);
-      first.catch((error) => (error instanceof Away ? this.showLast() : undefined));
+      first.catch((error) => (error instanceof ServerUnavailable ? this.showLast() : undefined));
       const doc = await this.untilAnswered(once(first, () => api.load(this.id)));
       if (doc) await this.untilAnswered(() => loadSystem(doc.system));
       if (this.closed || !doc) return;
@@ -183,7 +183,7 @@ export class OpenGame {
     this.sending.value = true;
     this.problem.value = this.remark.value = null;
     try {
-      const doc = await untilAllowed(() => this.untilAnswered(() => send(token, journal.length)), () => !this.closed, (words) => {
+      const doc = await retryAfterLimit(() => this.untilAnswered(() => send(token, journal.length)), () => !this.closed, (words) => {
         this.remark.value = words;
       });
       if (!doc) return "unsent";

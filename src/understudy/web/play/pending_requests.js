@@ -1,6 +1,6 @@
 // What must outlive a reload while nobody answers: an answer on its way, and the game as it was seen last.
 
-import { isTable, lasting, shelf } from "../app/storage.js";
+import { isTable, lasting, documentCache } from "../app/storage.js";
 
 /** @import { Kept } from "./open_game.js" */
 /** @import { GameDocument } from "../types" */
@@ -41,11 +41,11 @@ export function remember(doc) {
 function writeDown(id) {
   const doc = latest.get(id);
   latest.delete(id);
-  shelf.write(id, doc);
+  documentCache.write(id, doc);
 }
 
 /** The game as this device saw it last. @param {string} id @returns {Promise<GameDocument | null>} */
 export async function lastSeen(id) {
-  const doc = await shelf.read(id);
+  const doc = await documentCache.read(id);
   return isTable(doc) && doc.id === id && Array.isArray(doc.journal) ? /** @type {GameDocument} */ (doc) : null;
 }

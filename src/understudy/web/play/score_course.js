@@ -9,7 +9,7 @@ import { sayIn } from "../app/faces.js";
 import { name, say } from "../app/translations.js";
 
 /** @import { GameDocument, System, Wire } from "../types" */
-/** @typedef {Wire["Standing"]} Standing */
+/** @typedef {Wire["ScorePoint"]} Standing */
 /** @typedef {{ turn: number, round: number, by: number }} Turning */
 
 /** Whoever was level or behind needs a turn of so many points to be talked about. */

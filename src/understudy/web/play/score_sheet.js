@@ -7,7 +7,7 @@ import { CameAbout } from "./score_course.js";
 import { canSend, columns, copy, download, sendWords } from "../ui/clipboard.js";
 import { Icon, Problem, TopBar } from "../ui/controls.js";
 import { SaveButton } from "../games/save_file.js";
-import { problem, theGame, watching } from "./current_game.js";
+import { problem, currentGame, watching } from "./current_game.js";
 import { systemOf } from "../app/faces.js";
 import { day, name, number, say } from "../app/translations.js";
 
@@ -60,7 +60,7 @@ function TakeAlong({ doc, system, date }) {
 }
 
 export function Score() {
-  const doc = theGame();
+  const doc = currentGame();
   const system = systemOf(doc);
   const date = useDay(doc);
   return html`<main class="page sheet-page">

@@ -7,7 +7,7 @@ import { GoingOn, useGoingOn } from "./auto_continue.js";
 import { lastOf } from "../journal/facts.js";
 import { News } from "./answer_effects.js";
 import { Icon } from "../ui/controls.js";
-import { away, freshTurns, isNotReady, markSeen, sending, theGame } from "./current_game.js";
+import { away, freshTurns, isNotReady, markSeen, sending, currentGame } from "./current_game.js";
 import { Cause, End, WhyHere, linesOf } from "../journal/lines.js";
 import { sayIn, systemOf } from "../app/faces.js";
 import { takeBack } from "../prompt/undo.js";
@@ -22,7 +22,7 @@ import { say } from "../app/translations.js";
 
 /** @param {{ mark: Key, n: number, children: Children }} props */
 function Tick({ mark, n, children }) {
-  const { id } = theGame();
+  const { id } = currentGame();
   const done = isTicked(id, mark);
   return html`<label class="tickbox"><input type="checkbox" checked=${done} onChange=${() => tick(id, mark)} />
     <span class="num" aria-hidden="true">${done ? html`<${Icon} name="done" />` : n}</span>
@@ -67,7 +67,7 @@ const isSetUp = (group) => group.steps[0].number === 0;
 
 /** @param {{ group: Group, alone: boolean }} props what is alone on its sheet has the sheet's title */
 function Turn({ group, alone }) {
-  const doc = theGame();
+  const doc = currentGame();
   const system = systemOf(doc);
   const lines = linesOf(group.steps);
   const tasks = tasksOf(lines);
@@ -89,7 +89,7 @@ function Turn({ group, alone }) {
 
 /** One step of the turn at a time, as fast or slow as you like. @param {{ lines: (Line & { heading: string })[], at: number }} props */
 function Walk({ lines, at }) {
-  const doc = theGame();
+  const doc = currentGame();
   const system = systemOf(doc);
   const { step, cause, heading } = lines[at];
   return html`<article class="turn walk" aria-live="polite">
@@ -105,11 +105,11 @@ function Walk({ lines, at }) {
 }
 
 /** The turn in which points are counted: the result says it better. @param {Group} group */
-const isEnd = (group) => group.steps.some(({ kind }) => kind === `${theGame().system}-winner`);
+const isEnd = (group) => group.steps.some(({ kind }) => kind === `${currentGame().system}-winner`);
 
 /** Set-up and end are shown only where something has to be moved, and what the set-up has drawn by itself. @param {Group[]} turns */
 function worthShowing(turns) {
-  const { worthSeeing } = systemOf(theGame());
+  const { worthSeeing } = systemOf(currentGame());
   const shown = turns.filter((group) => worthSeeing(group.steps) && (!(isSetUp(group) || isEnd(group)) || tasksOf(linesOf(group.steps)).length > 0));
   return shown.length > 0 && isSetUp(shown[0]) ? shown.slice(0, 1) : shown;
 }
@@ -119,7 +119,7 @@ function worthShowing(turns) {
  * @returns {{ checklist: boolean, turns: Group[] } | null}
  */
 export function pending() {
-  const doc = theGame();
+  const doc = currentGame();
   if (isNotReady() && doc.checklist.length > 0) return { checklist: true, turns: [] };
   const turns = worthShowing(freshTurns(systemOf(doc).side));
   return turns.length > 0 ? { checklist: false, turns } : null;
@@ -156,7 +156,7 @@ const AwayNote = () => away.value && html`<p class="note"><${Icon} name="away" /
 
 /** @param {Group[]} turns @returns {[title: string, hint: string]} */
 function titleOf(turns) {
-  const doc = theGame();
+  const doc = currentGame();
   const system = systemOf(doc);
   if (isSetUp(turns[0])) return [say("page-set-up-drawn"), say("page-set-up-drawn-hint")];
   const bots = turns.filter(({ steps }) => system.side(steps) === "bot").length;
@@ -166,7 +166,7 @@ function titleOf(turns) {
 
 /** @param {{ turns: Group[], onDone: () => void, onLook?: () => void }} props `onLook` shows the map instead */
 function Finished({ turns, onDone, onLook }) {
-  const doc = theGame();
+  const doc = currentGame();
   const system = systemOf(doc);
   const heading = useTop();
   // The step being looked at in the walk through a turn; null shows all at once.

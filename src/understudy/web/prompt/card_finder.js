@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../ui/controls.js";
 import { lasting } from "../app/storage.js";
 import { name, names, printedNumber, say } from "../app/translations.js";
-import { elsewhere, meant, possible, search } from "./card_search.js";
+import { elsewhere, matchingCard, possible, search } from "./card_search.js";
 
 /** @import { CardQuestion, Filling, Typed } from "../types" */
 
@@ -39,7 +39,7 @@ const showNext = (input) => input?.closest(".field")?.nextElementSibling?.scroll
 /** Why what was typed is not taken, if there is something to say. @param {CardQuestion} field @param {string} text @param {number} found */
 function remark(field, text, found) {
   const card = elsewhere(field, text);
-  if (card && !meant(field, text)) return say("table-card-elsewhere", { card: { kind: field.kind, id: card } });
+  if (card && !matchingCard(field, text)) return say("table-card-elsewhere", { card: { kind: field.kind, id: card } });
   return text.trim() && found === 0 ? say("page-no-match") : "";
 }
 
@@ -60,7 +60,7 @@ export function CardField({ field, value, onChange, label }) {
   const type = (event) => {
     setText(event.target.value);
     // Nothing typed and nothing that fits are not the answer that was there before.
-    onChange(meant(field, event.target.value) ?? "");
+    onChange(matchingCard(field, event.target.value) ?? "");
   };
   /** @param {string} id */
   const take = (id) => {

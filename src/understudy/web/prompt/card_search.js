@@ -1,7 +1,7 @@
 // Which cards fit what was typed. Nothing is taken for meant that was not typed.
 
 import { cardLanguage, language } from "../app/settings.js";
-import { theGame } from "../play/current_game.js";
+import { currentGame } from "../play/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { names, plain } from "../app/translations.js";
 
@@ -38,7 +38,7 @@ function fit(id, known, wanted, letter) {
 /** The cards that it can be, by number. @param {CardQuestion} field */
 export function possible(field) {
   const gone = new Set(field.gone);
-  const { inPool } = systemOf(theGame());
+  const { inPool } = systemOf(currentGame());
   return Object.keys(names.value[field.kind] ?? {}).filter((id) => !gone.has(id) && inPool(field.pool, id))
     .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }));
 }
@@ -122,7 +122,7 @@ const only = (hits, rank) => {
  * The card that was typed: its number, its whole name, or a part of a name that no other card has; null if it could be several.
  * @param {CardQuestion} field @param {string} text
  */
-export function meant(field, text) {
+export function matchingCard(field, text) {
   const hits = fitting(field.kind, possible(field), text);
   const whole = only(hits, 0) ?? only(hits, 1) ?? only(hits, WHOLE);
   if (whole || /^[a-z]?\d+$/i.test(text.trim())) return whole;

@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "../requests/api.js";
 import { spaceField } from "./pending_answer.js";
 import { Icon, Problem, TopBar } from "../ui/controls.js";
-import { asked, change, lookBack, onTheMap, outlook, past, thinkAgain } from "./edited_question.js";
+import { asked, change, lookBack, onTheMap, outlook, past, recompute } from "./edited_question.js";
 import { Prompt } from "./prompt.js";
 import { reading, useReading } from "../requests/load_once.js";
 import { isTable } from "../app/storage.js";
-import { problem, sending, theGame } from "../play/current_game.js";
+import { problem, sending, currentGame } from "../play/current_game.js";
 import { sayIn, systemOf } from "../app/faces.js";
 import { name, number, say } from "../app/translations.js";
 
@@ -33,13 +33,13 @@ const valueOf = (value) => {
 function inWords({ question, did, fields }) {
   const parts = fields.map(({ label, value }) =>
     fields.length > 1 || did || label.id !== question.id ? say("page-part", { label: say(label.id, label.args), value: valueOf(value) }) : valueOf(value));
-  return [did && (did.id === "done" ? sayIn(theGame().system, "page-nothing-more") : name(did)), ...parts].filter(Boolean).join(" · ");
+  return [did && (did.id === "done" ? sayIn(currentGame().system, "page-nothing-more") : name(did)), ...parts].filter(Boolean).join(" · ");
 }
 
 /** @param {{ entry: GivenAnswer }} props */
 function Given({ entry }) {
   const { at, question } = entry;
-  return html`<li><a class="given" href=${`#/play/${theGame().id}/repair/${at}`}>
+  return html`<li><a class="given" href=${`#/play/${currentGame().id}/repair/${at}`}>
     <span class="no">${at + 1}</span>
     <span class="txt"><b>${inWords(entry)}</b><small>${say(question.id, question.args)}</small></span>
     <${Icon} name="next" /></a></li>`;
@@ -47,7 +47,7 @@ function Given({ entry }) {
 
 /** All answers, the newest first. */
 export function Answers() {
-  const doc = theGame();
+  const doc = currentGame();
   const [count, setCount] = useState(SHOWN);
   const all = useReading(answers, doc.id, doc.revision) ?? [];
   const shown = all.slice(-count).toReversed();
@@ -93,7 +93,7 @@ function inQuestion({ answer }) {
 
 /** The map now and then, where a space was in question; the tracks that differ, where one of them was. @param {{ ahead: Ahead }} props */
 function Boards({ ahead }) {
-  const doc = theGame();
+  const doc = currentGame();
   const { Thumbnail, tracks } = systemOf(doc);
   const parts = inQuestion(ahead);
   const moved = parts.some((part) => part?.type === "choice" && part.kind === tracks?.kind) ? tracks?.apart(doc.view, ahead.view_then) ?? [] : [];
@@ -107,7 +107,7 @@ function Boards({ ahead }) {
 /** What would go differently, side by side. @param {{ ahead: Ahead }} props */
 function Outlook({ ahead }) {
   const { kept, dropped, differs, journal_then: then } = ahead;
-  const doc = theGame();
+  const doc = currentGame();
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const apply = async () => {
@@ -131,15 +131,15 @@ function Outlook({ ahead }) {
       <${Problem} message=${problem.value} />
       <h3 class="q">${say("page-repair-sure")}</h3>
       <div class="go">
-        <button type="button" class="btn" onClick=${thinkAgain}>${say("page-repair-keep")}</button>
+        <button type="button" class="btn" onClick=${recompute}>${say("page-repair-keep")}</button>
         <button type="button" class="btn primary" disabled=${sending.value} onClick=${apply}>${say("page-repair-apply")}</button>
       </div>
     </div>`;
 }
 
 /** One earlier question, answered anew. @param {{ at: number }} props */
-export function Repair({ at }) {
-  const doc = theGame();
+export function CorrectAnswer({ at }) {
+  const doc = currentGame();
   useEffect(() => lookBack(at), [doc.id, doc.revision, at]);
   const system = systemOf(doc);
   const title = html`<${TopBar} title=${say("page-repair")} system=${doc.system} sub=${say("page-answer-no", { number: at + 1 })}

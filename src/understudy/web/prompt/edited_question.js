@@ -4,7 +4,7 @@ import { computed, signal } from "@preact/signals";
 import * as api from "../requests/api.js";
 import { AWAY, wordsOf } from "../requests/errors.js";
 import { untilAnswered } from "../requests/retry.js";
-import { answer, current, game, theOpen } from "../play/current_game.js";
+import { answer, current, game, currentOpenGame } from "../play/current_game.js";
 
 /** @import { ReadonlySignal } from "@preact/signals" */
 /** @import { OpenGame } from "../play/open_game.js" */
@@ -75,7 +75,7 @@ async function readQuestion(look) {
 
 /** Look at an earlier question again; gives what leads back to the one the game asks now. @param {number} at */
 export function lookBack(at) {
-  const open = theOpen();
+  const open = currentOpenGame();
   const look = { open, at, past: null, outlook: null };
   looking.value = look;
   open.problem.value = null;
@@ -114,7 +114,7 @@ async function tryOut(value) {
 }
 
 /** Let the earlier answer stand, as far as this one goes. */
-export const thinkAgain = () => learn(looking.peek(), { outlook: null });
+export const recompute = () => learn(looking.peek(), { outlook: null });
 
 /** Make the answer that was tried out the one that counts. True if it was taken. */
 export async function change() {

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { draft, openEntry, presentOf, setField, valueOf } from "./pending_answer.js";
 import { Icon, Radios } from "../ui/controls.js";
 import { asked } from "./edited_question.js";
-import { theGame } from "../play/current_game.js";
+import { currentGame } from "../play/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { has, name, number, say, sentence } from "../app/translations.js";
 import { CardField } from "./card_finder.js";
@@ -25,7 +25,7 @@ const noted = (note) => note && say(note.id, note.args);
 const ChoiceField = ({ field, value, onChange, label }) => html`
   <${Radios} name="field-${field.name}" label=${label} value=${value} onPick=${onChange}
     options=${field.options.map((id) => ({
-      id, text: worded(field, id), icon: systemOf(theGame()).optionIcon(field.kind, id), hint: noted(field.notes?.[id]),
+      id, text: worded(field, id), icon: systemOf(currentGame()).optionIcon(field.kind, id), hint: noted(field.notes?.[id]),
     }))} />`;
 
 /** @param {Filling<YesNoQuestion & { name: string }>} props */
@@ -37,7 +37,7 @@ const YesNoField = ({ field, value, onChange, label }) => html`
 /** From what is being reported on a space to what only puts it right. @param {{ value: string }} props */
 function PutRight({ value }) {
   const { question } = asked();
-  const { repair } = systemOf(theGame());
+  const { repair } = systemOf(currentGame());
   if (question?.type !== "menu" || repair(draft.value.entry ?? "")) return null;
   for (const entry of question.entries.filter((one) => repair(one.name))) {
     const field = entry.fields.find((one) => one.type === "space" && one.spaces.includes(value));

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { openEntry } from "./pending_answer.js";
 import { Icon } from "../ui/controls.js";
 import { give } from "./edited_question.js";
-import { sending, theGame } from "../play/current_game.js";
+import { sending, currentGame } from "../play/current_game.js";
 import { sayIn, systemOf } from "../app/faces.js";
 import { has, say } from "../app/translations.js";
 
@@ -25,10 +25,10 @@ const Act = ({ icon, text, entry, onTake }) => html`
   <button type="button" class="act" data-entry=${entry} onClick=${onTake} disabled=${sending.value}><${Icon} name=${icon} />${text}</button>`;
 
 /** @param {{ question: MenuQuestion }} props */
-export function Pad({ question }) {
-  const system = systemOf(theGame());
+export function ActionMenu({ question }) {
+  const system = systemOf(currentGame());
   // Each question, and whoever comes back from a form, begins with the pad itself.
-  const [shelf, setShelf] = useState(/** @type {"more" | "mend" | null} */ (null));
+  const [documentCache, setShelf] = useState(/** @type {"more" | "mend" | null} */ (null));
   const repairs = question.entries.filter(({ name }) => system.repair(name));
   /** @param {Entry} entry */
   const rank = ({ name }) => (system.pad.indexOf(name) + 1) || system.pad.length + 1;
@@ -37,16 +37,16 @@ export function Pad({ question }) {
     .toSorted((a, b) => rank(a) - rank(b));
   const usual = acts.slice(0, USUAL);
   const rest = acts.slice(USUAL);
-  const open = shelf === null ? usual : { more: rest, mend: repairs }[shelf];
-  return html`${quick && shelf === null && html`<${system.Quick} question=${question} />`}<div class="acts">
+  const open = documentCache === null ? usual : { more: rest, mend: repairs }[documentCache];
+  return html`${quick && documentCache === null && html`<${system.Quick} question=${question} />`}<div class="acts">
     ${open.map((entry) => html`<${Act} key=${entry.name} entry=${entry.name} icon=${system.entryIcon(entry.name)}
       text=${wordOf(question, entry.name)} onTake=${() => take(entry)} />`)}
-    ${shelf === null && (rest.length > 0 || repairs.length > 0) && html`
+    ${documentCache === null && (rest.length > 0 || repairs.length > 0) && html`
       <${Act} icon="more" text=${say("page-other")} onTake=${() => setShelf("more")} />`}
-    ${shelf === "more" && repairs.length > 0 && html`
+    ${documentCache === "more" && repairs.length > 0 && html`
       <${Act} icon="mend" text=${say("page-put-right")} onTake=${() => setShelf("mend")} />`}
-    ${shelf !== null && html`
-      <${Act} icon="back" text=${say("page-back")} onTake=${() => setShelf(shelf === "mend" ? "more" : null)} />`}
+    ${documentCache !== null && html`
+      <${Act} icon="back" text=${say("page-back")} onTake=${() => setShelf(documentCache === "mend" ? "more" : null)} />`}
   </div>`;
 }
 
@@ -59,7 +59,7 @@ export const Plain = ({ question }) => {
     if (name === "done" && has(question.id, "done")) return say(question.id, question.args, "done");
     const attribute = name === likely ? "likely" : "unlikely";
     if (has(`${question.kind}-${name}`, attribute)) return wordOf(question, name, attribute);
-    return name === "done" ? sayIn(theGame().system, "page-nothing-more") : wordOf(question, name);
+    return name === "done" ? sayIn(currentGame().system, "page-nothing-more") : wordOf(question, name);
   };
   const order = question.plain.toSorted((a) => (a === likely ? 1 : -1));
   return order.map((name) => html`

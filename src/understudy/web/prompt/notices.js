@@ -1,7 +1,7 @@
 // What stands in the way of an answer.
 
 import { html } from "htm/preact";
-import { Forgetful, Icon, Said } from "../ui/controls.js";
+import { StorageWarning, Icon, Said } from "../ui/controls.js";
 import { away, problem, remark, sending } from "../play/current_game.js";
 import { say } from "../app/translations.js";
 
@@ -12,6 +12,6 @@ export function Notices() {
     ${away.value && html`<p class="note"><${Icon} name="away" />
       <span>${say(sending.value ? "page-away-sending" : "page-away")}</span></p>`}
     ${note && html`<p class="note"><${Icon} name="warning" /><${Said} message=${note} /></p>`}
-    <${Forgetful} />
+    <${StorageWarning} />
   </div>`;
 }

@@ -3,7 +3,7 @@
 import { computed, signal } from "@preact/signals";
 import { asked, asking } from "./edited_question.js";
 import { isTable, passing } from "../app/storage.js";
-import { theOpen } from "../play/current_game.js";
+import { currentOpenGame } from "../play/current_game.js";
 
 /** @import { ReadonlySignal } from "@preact/signals" */
 /** @import { Field, Value } from "../types" */
@@ -34,7 +34,7 @@ export const draft = computed(() => (kept.value?.owner === owner() ? kept.value 
 /** @param {{ entry?: string | null, values?: Record<string, Value> }} changes */
 function write(changes) {
   // What was refused was another answer.
-  theOpen().problem.value = null;
+  currentOpenGame().problem.value = null;
   kept.value = { ...draft.peek(), ...changes, owner: owner() };
   passing.write(KEY, kept.value);
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../requests/api.js";
-import { theGame } from "../play/current_game.js";
+import { currentGame } from "../play/current_game.js";
 
 /** @import { Answer, OutlookReport } from "../types" */
 
@@ -12,7 +12,7 @@ import { theGame } from "../play/current_game.js";
  * @param {Answer[][]} answers @returns {(OutlookReport | undefined)[]}
  */
 export function useOutlooks(answers) {
-  const { id, token } = theGame();
+  const { id, token } = currentGame();
   const wanted = JSON.stringify([id, token, answers]);
   const [seen, setSeen] = useState({ wanted: "", reports: /** @type {OutlookReport[]} */ ([]) });
   useEffect(() => {

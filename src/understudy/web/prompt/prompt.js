@@ -9,11 +9,11 @@ import { lastOf } from "../journal/facts.js";
 import { News } from "../play/answer_effects.js";
 import { Icon, Owners } from "../ui/controls.js";
 import { asked, give, past } from "./edited_question.js";
-import { problem, sending, theGame } from "../play/current_game.js";
+import { problem, sending, currentGame } from "../play/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { say } from "../app/translations.js";
 import { Field, filled } from "./fields.js";
-import { Pad, Plain, entryWord } from "./menu.js";
+import { ActionMenu, Plain, entryWord } from "./menu.js";
 import { Notices } from "./notices.js";
 
 /** @import { Question, YesNoQuestion } from "../types" */
@@ -28,7 +28,7 @@ const Fold = ({ what }) => html`<button type="button" class="btn quiet icon fold
 
 /** Who is asked, or in whose turn: the last thing that happened gives the question its place. @param {{ question: Question }} props */
 function Kicker({ question }) {
-  const doc = theGame();
+  const doc = currentGame();
   const system = systemOf(doc);
   const steps = doc.journal.filter(({ turn }) => turn === lastOf(doc.journal).turn);
   const text = past.value ? say("page-answer-no", { number: past.value.at + 1 }) : question.type === "menu" && draft.value.entry !== null
@@ -82,7 +82,7 @@ function Heading({ question }) {
 export function Prompt() {
   const { question, view, owner } = asked();
   if (!question) return null;
-  const Own = systemOf(theGame()).ask(question, view, past.value !== null);
+  const Own = systemOf(currentGame()).ask(question, view, past.value !== null);
   if (Own) {
     return html`<section class="prompt own ${spaceField.value ? "for-space" : ""}" aria-label=${say("page-question")} data-question=${question.id}>
       <${Notices} /><${Own} question=${question} key=${owner} /></section>`;
@@ -105,7 +105,7 @@ export function Prompt() {
         <${Kicker} question=${question} />
         <${Heading} question=${question} />
         <${Notices} /><${Insist} />
-        ${menu && html`<${Pad} question=${question} />`}
+        ${menu && html`<${ActionMenu} question=${question} />`}
         ${!menu && !yesno && fields.value.map((field) => html`<${Field} field=${field} alone=${single} key=${`${field.id} ${field.name}`} />`)}
       </div>
       <div class="go">
@@ -124,7 +124,7 @@ export const Watching = () => html`<section class="prompt watching" aria-label=$
 
 /** Where the question was: the game is over. */
 export function Over() {
-  const doc = theGame();
+  const doc = currentGame();
   return html`<section class="prompt" aria-label=${say("page-question")}>
     <h2 class="q">${say("page-over")}</h2>
     <p class="r">${say("page-over-hint")}</p>

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { theGame, undo } from "../play/current_game.js";
+import { currentGame, undo } from "../play/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { say } from "../app/translations.js";
 
@@ -12,7 +12,7 @@ const asking = signal(/** @type {{ id: string, to: number } | null} */ (null));
 
 /** Take back what was done last, or all after the first `to` answers. @param {number} [to] */
 export function takeBack(to) {
-  const doc = theGame();
+  const doc = currentGame();
   const target = to ?? systemOf(doc).undoTo(doc) ?? doc.answers - 1;
   if (target < doc.unseen_since && !doc.looked_ahead) asking.value = { id: doc.id, to: target };
   else undo(target);
@@ -21,7 +21,7 @@ export function takeBack(to) {
 /** Asked once a game: from then on it is marked. */
 export function LookAhead() {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  const open = asking.value?.id === theGame().id ? asking.value : null;
+  const open = asking.value?.id === currentGame().id ? asking.value : null;
   useEffect(() => {
     if (open) dialog.current?.showModal();
   }, [open]);

@@ -2,7 +2,7 @@
 
 import { ask } from "understudy/backend";
 import { outside } from "./access_secret.js";
-import { Away, Refused, unexpected } from "./errors.js";
+import { ServerUnavailable, Refused, unexpected } from "./errors.js";
 
 /**
  * @import { CorrectionReport, CounselReport, FinishedGame, ForecastReport, GameDocument, GameRule, GameSummary, GameSystem, GivenAnswer,
@@ -29,16 +29,16 @@ async function call(method, path, body) {
   // A save file goes out as it is, even one that is no JSON: the other side says what is wrong with it.
   const sent = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
   const { status, text, wait } = await ask(method, path, sent).catch(() => {
-    throw new Away();
+    throw new ServerUnavailable();
   });
   if (status < 400) return text;
   const words = parsed(text)?.error;
   if (words?.id === STRANGER) {
     // As long as we stand outside nobody answers us; what was entered waits.
     outside.value = true;
-    throw new Away();
+    throw new ServerUnavailable();
   }
-  if (!words?.id && GATEWAY.has(status)) throw new Away();
+  if (!words?.id && GATEWAY.has(status)) throw new ServerUnavailable();
   throw new Refused(status, words?.id ? words : unexpected(status), wait);
 }
 
@@ -50,7 +50,7 @@ async function json(method, path, body) {
   const text = await call(method, path, body);
   if (text === "") return null;
   const value = parsed(text);
-  if (value === undefined) throw new Away();
+  if (value === undefined) throw new ServerUnavailable();
   return value;
 }
 
@@ -106,9 +106,9 @@ export const answers = (id) => json("GET", game(id, "/answers"));
 export const questionAt = (id, at) => json("GET", game(id, `/questions/${at}`));
 /** @param {string} id @param {Wire["Correct"]} body @returns {Promise<CorrectionReport>} */
 export const correct = (id, body) => json("POST", game(id, "/corrections"), body);
-/** What answers would bring, each with those that would follow it. @param {string} id @param {Wire["Try"]} body @returns {Promise<OutlookReport[]>} */
+/** What answers would bring, each with those that would follow it. @param {string} id @param {Wire["PreviewRequest"]} body @returns {Promise<OutlookReport[]>} */
 export const outlooks = (id, body) => json("POST", game(id, "/outlooks"), body);
-/** Turn by turn what each side would have had. @param {string} id @returns {Promise<Wire["Standing"][]>} */
+/** Turn by turn what each side would have had. @param {string} id @returns {Promise<Wire["ScorePoint"][]>} */
 export const course = (id) => json("GET", game(id, "/course"));
 /** @param {string} id @returns {Promise<ForecastReport>} */
 export const forecast = (id) => json("POST", game(id, "/forecast"), {});
@@ -120,7 +120,7 @@ export const history = (limit, offset) => json("GET", `history?limit=${limit}&of
 export const rules = (system) => json("GET", `systems/${system}/rules`);
 /** What a save file holds, and whether that game is kept. @param {string} text @returns {Promise<SaveLook>} */
 export const look = (text) => json("POST", "saves/look", text);
-/** Take in a game, unless it is kept already. @param {Wire["PackedGame"]} body @returns {Promise<TakenGame>} */
+/** Take in a game, unless it is kept already. @param {Wire["ExportedGame"]} body @returns {Promise<TakenGame>} */
 export const unpackGame = (body) => json("POST", "saves/packed", body);
 /** Let a kept game go on as a save file of it has. @param {string} id @param {string} text */
 export const goOn = (id, text) => json("PUT", game(id, "/save"), text);

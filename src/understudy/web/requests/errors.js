@@ -18,7 +18,7 @@ export class Refused extends Error {
 }
 
 /** Nobody answered. */
-export class Away extends Error {}
+export class ServerUnavailable extends Error {}
 
 /** @type {Message} */
 export const AWAY = { id: "page-away", args: {} };
@@ -30,7 +30,7 @@ export const AWAY = { id: "page-away", args: {} };
  */
 export function wordsOf(error) {
   if (error instanceof Refused) return error.words;
-  if (error instanceof Away) return AWAY;
+  if (error instanceof ServerUnavailable) return AWAY;
   return unexpected(0);
 }
 

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { AWAY, wordsOf } from "./errors.js";
-import { untilAllowed, untilAnswered } from "./retry.js";
+import { retryAfterLimit, untilAnswered } from "./retry.js";
 import { lasting } from "../app/storage.js";
 
 /** @import { Message } from "../types" */
@@ -31,7 +31,7 @@ export function reading(ask, keep) {
   async function read(mine, args) {
     const wanted = () => newest === mine;
     try {
-      const value = await untilAllowed(() => untilAnswered(() => ask(...args), wanted, (away) => {
+      const value = await retryAfterLimit(() => untilAnswered(() => ask(...args), wanted, (away) => {
         if (!wanted()) return;
         problem.value = away ? AWAY : null;
         const kept = away && keep && found.peek().value === null ? lasting.read(keep) : null;

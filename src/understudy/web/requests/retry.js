@@ -1,6 +1,6 @@
 // Asking again while nobody answers.
 
-import { Away, Refused } from "./errors.js";
+import { ServerUnavailable, Refused } from "./errors.js";
 
 /** @import { Message } from "../types" */
 
@@ -17,7 +17,7 @@ const pause = (time = RETRY) => new Promise((resolve) => setTimeout(resolve, tim
  * @param {(words: Message | null) => void} tell hears why we wait, and when that is over
  * @returns {Promise<T | null>}
  */
-export async function untilAllowed(ask, wanted, tell) {
+export async function retryAfterLimit(ask, wanted, tell) {
   while (wanted()) {
     try {
       const answer = await ask();
@@ -47,7 +47,7 @@ export async function untilAnswered(ask, wanted, tell) {
       tell(false);
       return answer;
     } catch (error) {
-      const away = error instanceof Away;
+      const away = error instanceof ServerUnavailable;
       tell(away);
       if (!away) throw error;
     }

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { draft, openEntry } from "../prompt/pending_answer.js";
 import { Icon } from "../ui/controls.js";
 import { asked, give, past } from "../prompt/edited_question.js";
-import { sending, theGame } from "../play/current_game.js";
+import { sending, currentGame } from "../play/current_game.js";
 import { name, say } from "../app/translations.js";
 
 /** @import { MenuQuestion } from "../types" */
@@ -28,7 +28,7 @@ function nextSpaces(question, view) {
 /** @param {{ question: MenuQuestion }} props */
 export function Quick({ question }) {
   /** @type {{ view: View }} */
-  const { view } = theGame();
+  const { view } = currentGame();
   return html`<div class="quick" role="group" aria-label=${say("page-tapestry-advanced-on")}>
     <p class="tiny muted">${say("page-tapestry-advanced-on")}</p>
     ${nextSpaces(question, view).map(({ track: { id, spaces }, to }) => html`<button type="button" class="act" key=${id} data-track=${id}
@@ -41,7 +41,7 @@ export function Quick({ question }) {
 export function nextOn(track) {
   const { question } = asked();
   if (past.value || question?.type !== "menu" || !isDue(question) || draft.value.entry !== null) return null;
-  const found = nextSpaces(question, theGame().view).find((one) => one.track.id === track);
+  const found = nextSpaces(question, currentGame().view).find((one) => one.track.id === track);
   return found?.to ?? null;
 }
 

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { Icon, Owner } from "../ui/controls.js";
-import { theGame } from "../play/current_game.js";
+import { currentGame } from "../play/current_game.js";
 import { name, say } from "../app/translations.js";
 import { lately } from "./recent_moves.js";
 import { Mat } from "./income_mat.js";
@@ -52,7 +52,7 @@ function Piles({ decks, alone }) {
 /** @param {{ wide?: boolean }} props */
 export function Bot({ wide }) {
   /** @type {{ view: View }} */
-  const { view } = theGame();
+  const { view } = currentGame();
   const { pair } = view;
   return html`<div class="bot-panel">
     ${pair && html`<${Pair} cards=${[pair.track_card.card, pair.tiebreak_card.card]} view=${view} />`}

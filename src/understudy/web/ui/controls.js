@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useRef } from "preact/hooks";
 import { useScreen } from "./screen_focus.js";
-import { forgetful, forgiven } from "../app/storage.js";
+import { storageUnavailable, forgiven } from "../app/storage.js";
 import { symbolAddress } from "./symbols.js";
 import { letter, say } from "../app/translations.js";
 
@@ -31,7 +31,7 @@ export const Said = ({ message }) => html`<span>${say(message.id, message.args)}
 export const Problem = ({ message }) => message && html`<p class="note" role="alert"><${Icon} name="warning" /><${Said} message=${message} /></p>`;
 
 /** A browser that keeps nothing, until somebody has read it. */
-export const Forgetful = () => forgetful.value && !forgiven.value && html`<p class="note"><${Icon} name="warning" /><span>${say("page-forgetful")}
+export const StorageWarning = () => storageUnavailable.value && !forgiven.value && html`<p class="note"><${Icon} name="warning" /><span>${say("page-forgetful")}
   <button type="button" class="btn quiet" onClick=${() => { forgiven.value = true; }}>${say("page-understood")}</button></span></p>`;
 
 /** Some systems pass a save file on as plain text. */

@@ -13,7 +13,6 @@ from typing import Any, Final
 from understudy.components.dice import Die
 from understudy.core import (
     Change,
-    Defaults,
     Fact,
     Illegal,
     Menu,
@@ -23,16 +22,17 @@ from understudy.core import (
     Ref,
     Rule,
     ScriptTable,
+    SystemDefaults,
     Table,
     fields,
 )
-from understudy.core.options.options import Choices, OneNumber
+from understudy.core.options.options import OneNumber, OptionSet
 from understudy.core.scenarios.scenario import differences
 
 HUMAN: Final = "human"
 BOT: Final = "bot"
 LENGTH: Final = OneNumber("length", (10, 20), 10)
-CHOICES: Final = Choices(LENGTH)
+CHOICES: Final = OptionSet(LENGTH)
 DIE: Final = Die("toy-ask-die", "toy-face", ("1", "2", "3", "4", "5", "6"))
 
 
@@ -134,7 +134,7 @@ def finish(race: Race, table: Table) -> None:
         table.tell("toy-winner", "T4", change, owner=owner(race.winner))
 
 
-class Toy(Defaults):
+class Toy(SystemDefaults):
     """The race as the rest of the house sees it."""
 
     name: Final = "toy"
@@ -143,11 +143,11 @@ class Toy(Defaults):
     def options(self) -> dict[str, object]:
         return CHOICES.to_json()
 
-    def settle(self, options: Options) -> dict[str, object]:
+    def complete_options(self, options: Options) -> dict[str, object]:
         return CHOICES.complete(options)
 
     def new(self, options: Options) -> Race:
-        return Race(length=LENGTH.of(self.settle(options)))
+        return Race(length=LENGTH.of(self.complete_options(options)))
 
     def checklist(self, position: Race) -> list[Message]:
         return [Message("toy-setup-track", {"length": position.length})]

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from understudy.cli.screens.screen import Counted, Screen
-from understudy.cli.translations import Words
+from understudy.cli.translations import Translations
 from understudy.core import Ref
 
 View = Mapping[str, Any]
@@ -52,7 +52,7 @@ MENUS: Final = {
 """As on the page; what comes up in every game stands first."""
 
 
-def status(view: View, words: Words) -> list[RenderableType]:
+def status(view: View, words: Translations) -> list[RenderableType]:
     """Where the game stands: eras, points, whose turn."""
     sides = [_side(words, human["name"], human["vp"]) for human in view["humans"]]
     if view["automa"]:
@@ -69,7 +69,7 @@ def status(view: View, words: Words) -> list[RenderableType]:
     return [Text(line, "bold")]
 
 
-def in_list(summary: View, options: View, words: Words) -> str:
+def in_list(summary: View, options: View, words: Translations) -> str:
     """How a game of the list stands: the era or the winner, the level, the points."""
     names = "called.names.tapestry-owner"
     over = summary.get("winner")
@@ -103,16 +103,16 @@ def _mover(view: View) -> View:
     return next((human for human in people if human["name"] == view["mover"]), people[0])
 
 
-def _side(words: Words, name: str, points: int) -> str:
+def _side(words: Translations, name: str, points: int) -> str:
     return f"{words.name('tapestry-owner', name)} {points}"
 
 
-def _letter(view: View, words: Words, owner: str) -> str:
+def _letter(view: View, words: Translations, owner: str) -> str:
     letters: Mapping[str, str] = view["called"]["letters"]
     return letters.get(owner) or words(f"page-letter-{owner}")
 
 
-def board(view: View, words: Words) -> list[RenderableType]:
+def board(view: View, words: Translations) -> list[RenderableType]:
     """The map: each hex with its name, and below it what is on it."""
     hexes = view["map"]["hexes"]
     left = min(hex["q"] for hex in hexes)
@@ -140,7 +140,7 @@ def _line(hex: View) -> int:
     return int(2 * hex["r"] + hex["q"])
 
 
-def _content(view: View, hex: View, words: Words) -> str:
+def _content(view: View, hex: View, words: Translations) -> str:
     """The ground and what stands on it, as far as there is room: tokens before the number."""
     ground = KINDS[hex["kind"]]
     tile = ground + (str(hex["tile"]) if hex["tile"] else "")
@@ -151,12 +151,12 @@ def _content(view: View, hex: View, words: Words) -> str:
     return next((form for form in forms if cell_len(form) <= CELL), "".join(tokens))
 
 
-def _token(view: View, token: View, words: Words) -> str:
+def _token(view: View, token: View, words: Translations) -> str:
     mark = _letter(view, words, token["owner"]) + TOKENS[token["kind"]]
     return f"({mark})" if token["toppled"] else f"[{mark}]"
 
 
-def legend(view: View, words: Words) -> list[RenderableType]:
+def legend(view: View, words: Translations) -> list[RenderableType]:
     """What the signs on the map mean."""
     owners = [one["name"] for one in (*view["humans"], *view["bots"])]
     marks = ", ".join(
@@ -165,13 +165,13 @@ def legend(view: View, words: Words) -> list[RenderableType]:
     return [Text(words("terminal-tapestry-legend", owners=marks), "dim")]
 
 
-def bot_view(view: View, words: Words) -> list[RenderableType]:
+def bot_view(view: View, words: Translations) -> list[RenderableType]:
     """Tracks with all markers, the open pair, the mat, the decks, achievements."""
     parts = (tracks, pair, mat, achievements)
     return [line for part in parts for line in part(view, words)]
 
 
-def tracks(view: View, words: Words) -> list[RenderableType]:
+def tracks(view: View, words: Translations) -> list[RenderableType]:
     """The tracks with all markers, and what each bot reaches next on them."""
     owners = list(view["tracks"][0]["markers"])
     table = Table(
@@ -193,7 +193,7 @@ def tracks(view: View, words: Words) -> list[RenderableType]:
     return shown
 
 
-def _strip(view: View, track: View, words: Words) -> str:
+def _strip(view: View, track: View, words: Translations) -> str:
     """The spaces: landmarks free (#) or whose they are."""
     return "".join(
         "."
@@ -207,7 +207,7 @@ def _strip(view: View, track: View, words: Words) -> str:
     )
 
 
-def _goal(ahead: View, words: Words) -> str:
+def _goal(ahead: View, words: Translations) -> str:
     count = ahead["to_landmark_or_end"]
     if not count:
         return "–"
@@ -216,7 +216,7 @@ def _goal(ahead: View, words: Words) -> str:
     return words("page-tapestry-to-end", count=count)
 
 
-def pair(view: View, words: Words) -> list[RenderableType]:
+def pair(view: View, words: Translations) -> list[RenderableType]:
     """The open decision cards and the decks."""
     decks = " · ".join(
         f"{words.name('tapestry-deck', deck)} {count}"
@@ -229,7 +229,7 @@ def pair(view: View, words: Words) -> list[RenderableType]:
     return shown
 
 
-def _open_cards(view: View, words: Words) -> list[str]:
+def _open_cards(view: View, words: Translations) -> list[str]:
     """What each bot looks for, and both ways to read the order."""
     if not view["pair"]:
         return []
@@ -253,13 +253,13 @@ def _open_cards(view: View, words: Words) -> list[str]:
     return lines
 
 
-def _symbol(symbol: str, words: Words) -> str:
+def _symbol(symbol: str, words: Translations) -> str:
     if symbol == "heart":
         return words("page-tapestry-heart")
     return words.name("tapestry-track", symbol)
 
 
-def mat(view: View, words: Words) -> list[RenderableType]:
+def mat(view: View, words: Translations) -> list[RenderableType]:
     """The Automa's mat: what lies there, what it would score, what comes at its next income."""
     automa = view["automa"]
     if not automa:
@@ -284,12 +284,12 @@ def mat(view: View, words: Words) -> list[RenderableType]:
     return [Text(line) for line in said]
 
 
-def achievements(view: View, words: Words) -> list[RenderableType]:
+def achievements(view: View, words: Translations) -> list[RenderableType]:
     """Who has earned which achievement."""
     return [Text(words("terminal-tapestry-achievements", list=_achievements(view, words)))]
 
 
-def _achievements(view: View, words: Words) -> str:
+def _achievements(view: View, words: Translations) -> str:
     parts = []
     for one in view["achievements"]:
         taken = [words.name("tapestry-owner", owner) for owner in one["taken"]]
@@ -298,7 +298,7 @@ def _achievements(view: View, words: Words) -> str:
     return ", ".join(parts)
 
 
-def result(view: View, words: Words) -> list[RenderableType]:
+def result(view: View, words: Translations) -> list[RenderableType]:
     """The points of everybody who scores, and who has won."""
     table = Table("", words("page-tapestry-total"))
     for side, points in view["scores"].items():

@@ -12,10 +12,10 @@ from understudy.mars.human.rules.counts import (
     influence,
     on_cards,
 )
-from understudy.mars.human.rules.payments import means_for_money, pay, too_dear
+from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
 from understudy.mars.human.state.card import MC, TAG_INDEX, WILD, Card
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.marsbot.claim_milestone import LIMIT as MILESTONE_LIMIT
 from understudy.mars.marsbot.fund_award import LIMIT as AWARD_LIMIT
 from understudy.mars.milestones_awards.claim_and_fund import take_award, take_milestone
@@ -26,7 +26,7 @@ from understudy.mars.state import HUMAN, Game
 AWARD_COSTS: Final = (8, 14, 20)
 
 
-def milestone_score(game: Game, you: Played, milestone: Milestone) -> int:
+def milestone_score(game: Game, you: HumanSide, milestone: Milestone) -> int:
     """How much you have of what a milestone counts (5, 9). [T 9]
 
     Each wild tag is one more where tags are counted, of whichever of several kinds it may be.
@@ -36,12 +36,12 @@ def milestone_score(game: Game, you: Played, milestone: Milestone) -> int:
     return have + you.tags[WILD] if of_tags else have
 
 
-def award_value(game: Game, you: Played, keys: tuple[str, ...]) -> int:
+def award_value(game: Game, you: HumanSide, keys: tuple[str, ...]) -> int:
     """Your value for an award; wild tags do not count (5). [T 5]"""
     return sum([number(game, you, key) for key in keys])
 
 
-def number(game: Game, you: Played, key: str) -> int:
+def number(game: Game, you: HumanSide, key: str) -> int:
     """One number of yours by its key."""
     if key in PUBLIC:
         return PUBLIC[key](game)
@@ -55,58 +55,58 @@ def number(game: Game, you: Played, key: str) -> int:
     return NUMBERS[key](game, you)
 
 
-def _projects(you: Played) -> list[Card]:
+def _projects(you: HumanSide) -> list[Card]:
     """Your green and blue project cards."""
     cards = [you.library[card] for card in you.played]
     return [card for card in cards if card.kind == "project"]
 
 
-def _held_kinds(you: Played) -> set[str]:
+def _held_kinds(you: HumanSide) -> set[str]:
     return {you.library[card].holds for card, count in you.held.items() if count}
 
 
-def _with_requirement(game: Game, you: Played) -> int:
+def _with_requirement(game: Game, you: HumanSide) -> int:
     return sum(bool(card.requirements) for card in _projects(you))
 
 
-def _resource_kinds(game: Game, you: Played) -> int:
+def _resource_kinds(game: Game, you: HumanSide) -> int:
     return len(_held_kinds(you)) + sum(bool(stock) for stock in you.stock)
 
 
-def _with_points(game: Game, you: Played) -> int:
+def _with_points(game: Game, you: HumanSide) -> int:
     """Cards that show points which are not negative, events among them."""
     cards = [*you.face_up(), *(you.library[card] for card in you.events)]
     return sum(card.points is not None and card.points.each >= 0 for card in cards)
 
 
-def _pairs_of_resources(game: Game, you: Played) -> int:
+def _pairs_of_resources(game: Game, you: HumanSide) -> int:
     """Resources of which two are left when the milestone has been paid."""
     stock = you.stock
-    spare = sum([one.value * one.count for one in means_for_money(you)])
+    spare = sum([one.value * one.count for one in methods_for_mc(you)])
     paid = [min(stock[MC], stock[MC] + spare - you.terms.milestone_cost), *stock[1:]]
     return sum(count >= 2 for count in paid)
 
 
-def _landshaper_tiles(game: Game, you: Played) -> int:
+def _landshaper_tiles(game: Game, you: HumanSide) -> int:
     kinds = ("cities", "greeneries", "special_tiles")
     return sum(PUBLIC[kind](game) > 0 for kind in kinds)
 
 
-def _delegates(game: Game, you: Played) -> int:
+def _delegates(game: Game, you: HumanSide) -> int:
     turmoil = game.turmoil
     return 0 if turmoil is None else sum(d.count(HUMAN) for d in turmoil.delegates.values())
 
 
-def _leaders_and_influence(game: Game, you: Played) -> int:
+def _leaders_and_influence(game: Game, you: HumanSide) -> int:
     turmoil = game.turmoil
     return 0 if turmoil is None else turmoil.leaders(HUMAN) + influence(game, you)
 
 
-def _money(game: Game, you: Played) -> int:
-    return you.stock[MC] + sum([one.value * one.count for one in means_for_money(you)])
+def _money(game: Game, you: HumanSide) -> int:
+    return you.stock[MC] + sum([one.value * one.count for one in methods_for_mc(you)])
 
 
-NUMBERS: Final[dict[str, Callable[[Game, Played], int]]] = {
+NUMBERS: Final[dict[str, Callable[[Game, HumanSide], int]]] = {
     "animals_and_microbes": lambda game, you: on_cards(you, "animal") + on_cards(you, "microbe"),
     "card_resource_kinds": lambda game, you: len(_held_kinds(you)),
     "card_resources": lambda game, you: sum(you.held.values()),
@@ -133,19 +133,19 @@ NUMBERS: Final[dict[str, Callable[[Game, Played], int]]] = {
 """Numbers of yours that milestones and awards count, by their key."""
 
 
-def milestone_price(you: Played, milestone: Milestone) -> int:
+def milestone_price(you: HumanSide, milestone: Milestone) -> int:
     """8 M€ (9), for Briber 12 more as MarsBot pays them (D-50). [T 9]"""
     return you.terms.milestone_cost + milestone.price
 
 
-def award_price(game: Game, you: Played) -> int:
+def award_price(game: Game, you: HumanSide) -> int:
     """8, 14, 20 M€ for the first, second, third (9). [T 9]"""
     if you.terms.award_cost >= 0:
         return you.terms.award_cost
     return AWARD_COSTS[min(len(game.awards), AWARD_LIMIT - 1)]
 
 
-def cannot_claim(game: Game, you: Played, milestone: Milestone) -> Obstacle | None:
+def cannot_claim(game: Game, you: HumanSide, milestone: Milestone) -> Obstacle | None:
     """Why a milestone cannot be claimed (9). [T 9]"""
     if milestone.name in game.milestones:
         return Obstacle(Lack.TAKEN, milestone.name)
@@ -154,26 +154,26 @@ def cannot_claim(game: Game, you: Played, milestone: Milestone) -> Obstacle | No
     have, need = milestone_score(game, you, milestone), milestone.goal(game)
     if have < need:
         return Obstacle(Lack.NOT_MET, milestone.name, need, have)
-    return too_dear(you, milestone_price(you, milestone), means_for_money(you))
+    return is_unaffordable(you, milestone_price(you, milestone), methods_for_mc(you))
 
 
-def claim(game: Game, table: Table, you: Played, milestone: Milestone) -> None:
+def claim(game: Game, table: Table, you: HumanSide, milestone: Milestone) -> None:
     """Pay and claim (9). [T 9]"""
-    pay(game, table, you, milestone_price(you, milestone), means_for_money(you), None)
+    pay(game, table, you, milestone_price(you, milestone), methods_for_mc(you), None)
     take_milestone(game, table, milestone.name, HUMAN)
 
 
-def cannot_fund(game: Game, you: Played, award: Award) -> Obstacle | None:
+def cannot_fund(game: Game, you: HumanSide, award: Award) -> Obstacle | None:
     """Why an award cannot be funded (9). [T 9]"""
     if award.name in game.awards:
         return Obstacle(Lack.TAKEN, award.name)
     if len(game.awards) == AWARD_LIMIT:
         return Obstacle(Lack.LIMIT, award.name, AWARD_LIMIT)
-    return too_dear(you, award_price(game, you), means_for_money(you))
+    return is_unaffordable(you, award_price(game, you), methods_for_mc(you))
 
 
-def fund(game: Game, table: Table, you: Played, award: Award, *, free: bool = False) -> None:
+def fund(game: Game, table: Table, you: HumanSide, award: Award, *, free: bool = False) -> None:
     """Pay and fund (9). [T 9]"""
     if not free:
-        pay(game, table, you, award_price(game, you), means_for_money(you), None)
+        pay(game, table, you, award_price(game, you), methods_for_mc(you), None)
     take_award(game, table, award.name, HUMAN)

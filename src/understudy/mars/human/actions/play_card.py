@@ -9,34 +9,34 @@ from understudy.mars.human.rules.choices import choose_option
 from understudy.mars.human.rules.conditions import CONDITIONS
 from understudy.mars.human.rules.payments import (
     Means,
-    means_for_card,
+    is_unaffordable,
+    methods_for_card,
     pay,
     price_of,
-    too_dear,
 )
 from understudy.mars.human.rules.reds_tax import (
-    kept_for_tax,
-    leave,
+    max_reserve,
     rating_tax,
     tax_on,
+    tax_reserve,
     taxed,
 )
-from understudy.mars.human.rules.requirements import unmet
+from understudy.mars.human.rules.requirements import first_unmet
 from understudy.mars.human.rules.stock import gain
 from understudy.mars.human.rules.triggers import (
     ITSELF,
     LAID_OUT,
     NEXT,
     carry_out,
-    react,
-    register,
-    watchers,
+    register_triggers,
+    run_trigger,
+    triggers_for,
 )
 from understudy.mars.human.state.card import EVENT, MC, WILD, Card, Source
 from understudy.mars.human.state.card_definition import Action, Watch
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Prospect
-from understudy.mars.human.state.side import Played, Watcher
+from understudy.mars.human.state.projection import Projection
+from understudy.mars.human.state.side import HumanSide, Watcher
 from understudy.mars.human.steps.choices import When, steps_obstacle, worth_doing
 from understudy.mars.human.steps.stock import Rating
 from understudy.mars.printed.cards import PROJECT_CARDS
@@ -45,33 +45,35 @@ from understudy.mars.state import Game
 
 
 def cannot_play(
-    game: Game, you: Played, card: Card, *, discount: int = 0, any_planet: bool = False
+    game: Game, you: HumanSide, card: Card, *, discount: int = 0, any_planet: bool = False
 ) -> Obstacle | None:
     """Why a card cannot be played now (5). [T 5]"""
     price = price_of(game, you, card, discount)
-    means = means_for_card(you, card)
-    obstacle = too_dear(you, price, means)
+    means = methods_for_card(you, card)
+    obstacle = is_unaffordable(you, price, means)
     if obstacle is None and card.requirements:
-        obstacle = unmet(game, you, card, any_planet=any_planet)
+        obstacle = first_unmet(game, you, card, any_planet=any_planet)
     if obstacle is None and (card.immediate or taxed(game)):
         obstacle = cannot_do(game, you, card, price, means)
     return obstacle
 
 
 def cannot_do(
-    game: Game, you: Played, card: Card, price: int, means: Sequence[Means]
+    game: Game, you: HumanSide, card: Card, price: int, means: Sequence[Means]
 ) -> Obstacle | None:
     """Why the effects of a card cannot be carried out after it was paid for.
 
     The best way for the effects is looked for: M€ last, so that as many as possible are left.
     """
-    prospect = Prospect(you)
-    leave(game, you, prospect, price, means)
-    obstacle = _look_ahead(game, you, card, prospect)
+    prospect = Projection(you)
+    max_reserve(game, you, prospect, price, means)
+    obstacle = _project_effects(game, you, card, prospect)
     return rating_tax(game, you, prospect) if obstacle is None else obstacle
 
 
-def _look_ahead(game: Game, you: Played, card: Card, prospect: Prospect) -> Obstacle | None:
+def _project_effects(
+    game: Game, you: HumanSide, card: Card, prospect: Projection
+) -> Obstacle | None:
     """What the effects of a card will leave, and why one of them is impossible."""
     if card.id in you.hand:
         prospect.hand -= 1
@@ -85,33 +87,33 @@ def _look_ahead(game: Game, you: Played, card: Card, prospect: Prospect) -> Obst
     return obstacle
 
 
-def _rating_of_tags(you: Played, card: Card) -> int:
+def _rating_of_tags(you: HumanSide, card: Card) -> int:
     """The steps of the rating that the tags of a card set off: Pharmacy Union has to take them."""
     steps = 0
-    for watcher, watch in watchers(you, "tag"):
+    for watcher, watch in triggers_for(you, "tag"):
         cure = watch.steps[0]
         if isinstance(cure, When) and any(isinstance(one, Rating) for one in cure.then):
             steps += min(you.held.get(watcher.id, 0), sum(tag in watch.tags for tag in card.tags))
     return steps
 
 
-def _kept(game: Game, you: Played, card: Card) -> int:
+def _tax_reserve(game: Game, you: HumanSide, card: Card) -> int:
     """The M€ that must be left for the tax of what a card does (12.4). [T 12.4]"""
     if not taxed(game):
         return 0
-    prospect = Prospect(you)
-    _look_ahead(game, you, card, prospect)
-    return kept_for_tax(game, you, prospect, you.stock[MC])
+    prospect = Projection(you)
+    _project_effects(game, you, card, prospect)
+    return tax_reserve(game, you, prospect, you.stock[MC])
 
 
-def play_card(game: Game, table: Table, you: Played, card: Card, *, discount: int = 0) -> None:
+def play_card(game: Game, table: Table, you: HumanSide, card: Card, *, discount: int = 0) -> None:
     """Pay for a card of your hand and carry it out (5). [T 5]"""
     price = price_of(game, you, card, discount)
     source = Source(card)
     if table.listening:
         table.tell("mars-you-play-card", "T 5", card=card.ref, price=price)
         table.depth += 1
-    pay(game, table, you, price, means_for_card(you, card), source, _kept(game, you, card))
+    pay(game, table, you, price, methods_for_card(you, card), source, _tax_reserve(game, you, card))
     you.next_discount = you.next_offset = 0
     you.once.clear()
     came_from = "human.hand"
@@ -125,7 +127,7 @@ def play_card(game: Game, table: Table, you: Played, card: Card, *, discount: in
         table.depth -= 1
 
 
-def leave_host(table: Table, you: Played, card: Card) -> None:
+def leave_host(table: Table, you: HumanSide, card: Card) -> None:
     """A card leaves its host; what lay on it has lowered its price and is gone."""
     count = you.hosted.pop(card.id)
     if table.listening:
@@ -134,23 +136,25 @@ def leave_host(table: Table, you: Played, card: Card) -> None:
 
 
 def resolve(
-    game: Game, table: Table, you: Played, card: Card, source: Source, came_from: str | None
+    game: Game, table: Table, you: HumanSide, card: Card, source: Source, came_from: str | None
 ) -> None:
     """A card enters: its tags count, its effects run, it lies before you, others react (5). [T 5]
 
     An event lies face down in the end; its tags count only while it is carried out.
     """
-    enter(game, table, you, card, came_from)
+    put_in_play(game, table, you, card, came_from)
     carry_out(game, table, you, card.immediate, source)
-    settle(game, table, you, card)
+    finish_playing(game, table, you, card)
 
 
-def enter(game: Game, table: Table, you: Played, card: Card, came_from: str | None) -> None:
+def put_in_play(
+    game: Game, table: Table, you: HumanSide, card: Card, came_from: str | None
+) -> None:
     """The card lies before you, its tags count."""
     for tag in card.tags:
         you.tags[tag] += 1
     if card.watches:
-        register(you, card, ITSELF)
+        register_triggers(you, card, ITSELF)
     pile = you.events if card.is_event else you.played
     if card.kind == "corporation":
         pile = you.corporations
@@ -162,16 +166,16 @@ def enter(game: Game, table: Table, you: Played, card: Card, came_from: str | No
         table.tell("mars-you-lay-out", "T 5", change, card=card.ref)
 
 
-def settle(game: Game, table: Table, you: Played, card: Card) -> None:
+def finish_playing(game: Game, table: Table, you: HumanSide, card: Card) -> None:
     """What others before you make of it; then its own effects and terms begin (5). [T 5]"""
     if card.watches:
-        register(you, card, LAID_OUT)
-    notice_card(game, table, you, card)
+        register_triggers(you, card, LAID_OUT)
+    on_card_played(game, table, you, card)
     if card.is_event:
         for tag in card.tags:
             you.tags[tag] -= 1
     if card.watches:
-        register(you, card, NEXT)
+        register_triggers(you, card, NEXT)
     if card.terms:
         terms = you.terms.copy()
         for term in card.terms:
@@ -187,7 +191,7 @@ def settle(game: Game, table: Table, you: Played, card: Card) -> None:
                 watch(game, table, printed)
 
 
-def notice_card(game: Game, table: Table, you: Played, card: Card) -> None:
+def on_card_played(game: Game, table: Table, you: HumanSide, card: Card) -> None:
     """Cards before you that watch what you play: tags, events, costs (5). [T 5]
 
     The order is yours. What asks for something comes last, when all the others have brought theirs:
@@ -195,9 +199,9 @@ def notice_card(game: Game, table: Table, you: Played, card: Card) -> None:
     """
     if not you.watchers:
         return
-    pairs = watchers(you, "tag")
+    pairs = triggers_for(you, "tag")
     if len(pairs) > 1:
-        pairs = _after_offers(game, table, you, card, pairs)
+        pairs = _order_optional_effects(game, table, you, card, pairs)
     offers: list[Watcher] = []
     for watcher, watch in pairs:
         count = sum([tag in watch.tags for tag in card.tags])
@@ -207,29 +211,29 @@ def notice_card(game: Game, table: Table, you: Played, card: Card) -> None:
             offers += [(watcher, watch)] * count
             continue
         for _ in range(count):
-            react(game, table, you, watcher, watch, card)
+            run_trigger(game, table, you, watcher, watch, card)
     tags = len(card.tags) - card.tags.count(WILD) + (1 if card.is_event else 0)
-    for watcher, watch in watchers(you, "card"):
+    for watcher, watch in triggers_for(you, "card"):
         if watch.least <= tags <= watch.most and card.cost >= watch.least_cost:
             if watch.points and (card.points is None or card.points.each < 1):
                 continue
-            react(game, table, you, watcher, watch, card)
+            run_trigger(game, table, you, watcher, watch, card)
     if card.is_event:
-        for watcher, watch in watchers(you, "event"):
+        for watcher, watch in triggers_for(you, "event"):
             if not watch.tags or any(tag in watch.tags for tag in card.tags):
-                react(game, table, you, watcher, watch, card)
-    for watcher, watch in watchers(you, "new tag"):
+                run_trigger(game, table, you, watcher, watch, card)
+    for watcher, watch in triggers_for(you, "new tag"):
         kinds = {tag for tag in card.tags if tag not in (WILD, EVENT)}
         new = set() if card.is_event else kinds - you.kinds_seen
         you.kinds_seen |= new
         for _ in new:
-            react(game, table, you, watcher, watch, card)
+            run_trigger(game, table, you, watcher, watch, card)
     for watcher, watch in offers:
-        react(game, table, you, watcher, watch, card)
+        run_trigger(game, table, you, watcher, watch, card)
 
 
-def _after_offers(
-    game: Game, table: Table, you: Played, card: Card, pairs: tuple[Watcher, ...]
+def _order_optional_effects(
+    game: Game, table: Table, you: HumanSide, card: Card, pairs: tuple[Watcher, ...]
 ) -> tuple[Watcher, ...]:
     """Reactions of one card come in the order its owner likes (5). [T 5]
 
@@ -246,7 +250,7 @@ def _after_offers(
             and offer.offers(game, you, source)
         ):
             offer.do(game, table, you, source)
-            return watchers(you, "tag")
+            return triggers_for(you, "tag")
     return pairs
 
 
@@ -254,7 +258,7 @@ def _noticed(watch: Watch, card: Card) -> bool:
     return any(tag in watch.tags for tag in card.tags)
 
 
-def reveal_corporation(game: Game, table: Table, you: Played, card: Card) -> None:
+def reveal_corporation(game: Game, table: Table, you: HumanSide, card: Card) -> None:
     """Start money and the immediate part; its tags and effects count from now on (2). [T 2]"""
     if table.listening:
         table.tell("mars-you-reveal-corporation", "T 2", card=card.ref)
@@ -263,7 +267,7 @@ def reveal_corporation(game: Game, table: Table, you: Played, card: Card) -> Non
     for tag in card.tags:
         you.tags[tag] += 1
     if card.watches:
-        register(you, card, ITSELF)
+        register_triggers(you, card, ITSELF)
     you.corporations.append(card.id)
     if table.listening:
         change = Change(f"card.{card.number}", None, "human.corporation")
@@ -272,12 +276,12 @@ def reveal_corporation(game: Game, table: Table, you: Played, card: Card) -> Non
     carry_out(game, table, you, card.immediate, source)
     if card.first:
         you.first.append(card.id)
-    settle(game, table, you, card)
+    finish_playing(game, table, you, card)
     if table.listening:
         table.depth -= 1
 
 
-def open_actions(game: Game, you: Played, card: Card) -> list[int]:
+def usable_actions(game: Game, you: HumanSide, card: Card) -> list[int]:
     """The alternatives of a card's action that can be used now, from 1 (4). [T 4]"""
     source = Source(card)
     possible: list[int] = []
@@ -290,7 +294,7 @@ def open_actions(game: Game, you: Played, card: Card) -> list[int]:
     return worth or possible
 
 
-def cannot_use(game: Game, you: Played, card: Card) -> Obstacle | None:
+def cannot_use(game: Game, you: HumanSide, card: Card) -> Obstacle | None:
     """Why the action of a card cannot be used now (4). [T 4]"""
     if card.id in you.used:
         return Obstacle(Lack.USED, card.number)
@@ -303,20 +307,22 @@ def cannot_use(game: Game, you: Played, card: Card) -> Obstacle | None:
     return first or Obstacle(Lack.NOTHING)
 
 
-def again_open(game: Game, you: Played, card: Card) -> bool:
+def can_use_again(game: Game, you: HumanSide, card: Card) -> bool:
     """Whether the action of a card could be used now, used before or not."""
-    return bool(open_actions(game, you, card))
+    return bool(usable_actions(game, you, card))
 
 
-def _action_obstacle(game: Game, you: Played, action: Action, source: Source) -> Obstacle | None:
+def _action_obstacle(game: Game, you: HumanSide, action: Action, source: Source) -> Obstacle | None:
     if action.condition and not CONDITIONS[action.condition](game, you, source):
         return Obstacle(Lack.CONDITION, action.condition)
-    prospect = Prospect(you)
+    prospect = Projection(you)
     obstacle = steps_obstacle(game, you, action.steps, source, prospect)
     return rating_tax(game, you, prospect) if obstacle is None else obstacle
 
 
-def use_action(game: Game, table: Table, you: Played, card: Card, *, again: bool = False) -> None:
+def use_action(
+    game: Game, table: Table, you: HumanSide, card: Card, *, again: bool = False
+) -> None:
     """The action of a card, once in a generation (4). [T 4]"""
     if table.listening:
         change = () if again else (Change(f"human.used.{card.number}", 0, 1),)
@@ -326,10 +332,10 @@ def use_action(game: Game, table: Table, you: Played, card: Card, *, again: bool
     if not again:
         you.used.append(card.id)
     source = Source(card)
-    chosen = choose_option(table, source, open_actions(game, you, card))
+    chosen = choose_option(table, source, usable_actions(game, you, card))
     action = card.actions[chosen - 1]
     if taxed(game):
-        prospect = Prospect(you)
+        prospect = Projection(you)
         steps_obstacle(game, you, action.steps, source, prospect)
         source.kept = tax_on(game, you, prospect)
     carry_out(game, table, you, action.cost, source)

@@ -16,7 +16,7 @@ from understudy.mars.human.state.card_ids import (
     PRELUDE_CARDS,
 )
 from understudy.mars.human.state.obstacle import Obstacle
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.printed.preludes import PRELUDES
 from understudy.mars.state import Game
 
@@ -36,7 +36,7 @@ BEGINNER: Final = "R00"
 _PRINTED: Final = tuple(PRELUDES.values())
 
 
-def preludes_left(game: Game, you: Played) -> list[int]:
+def preludes_left(game: Game, you: HumanSide) -> list[int]:
     """The preludes that can be used here and are nowhere yet, the first printed one last."""
     sets = {"base", *game.setup.expansions}
     gone = {*you.played, *you.preludes, *you.gone}
@@ -49,7 +49,7 @@ def preludes_left(game: Game, you: Played) -> list[int]:
     return left
 
 
-def corporations_left(game: Game, you: Played) -> list[int]:
+def corporations_left(game: Game, you: HumanSide) -> list[int]:
     """The corporations that can be used here, nobody has and are not out of the game."""
     sets = {"base", *game.setup.expansions}
     bots = "" if game.corporation is None else game.corporation.number
@@ -63,25 +63,25 @@ def corporations_left(game: Game, you: Played) -> list[int]:
     return left
 
 
-def deal(table: Table, you: Played, left: list[int], count: int) -> list[Card]:
+def deal_random(table: Table, you: HumanSide, left: list[int], count: int) -> list[Card]:
     """So many of these at random."""
     number = min(count, len(left))
     return [you.library[left.pop(table.pick(len(left)))] for _ in range(number)]
 
 
-def cannot_play_prelude(game: Game, you: Played, card: Card) -> Obstacle | None:
+def cannot_play_prelude(game: Game, you: HumanSide, card: Card) -> Obstacle | None:
     """Why a prelude cannot be carried out completely (12.1). [T 12.1]"""
     return cannot_do(game, you, card, 0, ())
 
 
-def play_prelude(game: Game, table: Table, you: Played, card: Card) -> None:
+def play_prelude(game: Game, table: Table, you: HumanSide, card: Card) -> None:
     """Carry out a prelude, or discard it for 15 M€ if that is impossible (12.1). [T 12.1]"""
     came_from = HELD if card.id in you.preludes else None
     if came_from:
         you.preludes.remove(card.id)
     you.once.clear()
     if cannot_play_prelude(game, you, card) is not None:
-        give_up(game, table, you, card, came_from)
+        discard_for_15_mc(game, table, you, card, came_from)
         return
     if table.listening:
         table.tell("mars-you-play-prelude", "T 12.1", card=card.ref)
@@ -91,7 +91,9 @@ def play_prelude(game: Game, table: Table, you: Played, card: Card) -> None:
         table.depth -= 1
 
 
-def give_up(game: Game, table: Table, you: Played, card: Card, came_from: str | None) -> None:
+def discard_for_15_mc(
+    game: Game, table: Table, you: HumanSide, card: Card, came_from: str | None
+) -> None:
     """A prelude leaves the game for 15 M€ (12.1). [T 12.1]"""
     if card.id in you.played:
         you.played.remove(card.id)
@@ -105,12 +107,12 @@ def give_up(game: Game, table: Table, you: Played, card: Card, came_from: str | 
         table.depth -= 1
 
 
-def deal_preludes(game: Game, table: Table, you: Played) -> list[Card]:
+def deal_preludes(game: Game, table: Table, you: HumanSide) -> list[Card]:
     """Four preludes to choose from, in a game with Prelude (12.1). [T 12.1]"""
-    return deal(table, you, preludes_left(game, you), DEALT) if game.prelude else []
+    return deal_random(table, you, preludes_left(game, you), DEALT) if game.prelude else []
 
 
-def keep_preludes(table: Table, you: Played, dealt: list[Card]) -> None:
+def keep_preludes(table: Table, you: HumanSide, dealt: list[Card]) -> None:
     """Keep two of the preludes dealt to you (12.1). [T 12.1]"""
     kept = choose_cards(table, "mars-you-choose-preludes", dealt, KEPT, None)
     you.preludes = [card.id for card in kept]
@@ -121,7 +123,7 @@ def keep_preludes(table: Table, you: Played, dealt: list[Card]) -> None:
         table.tell("mars-you-keep-preludes", "T 12.1", *changes, cards=refs)
 
 
-def play_preludes(game: Game, table: Table, you: Played) -> None:
+def play_preludes(game: Game, table: Table, you: HumanSide) -> None:
     """Play both in the order you like (12.1). [T 12.1]"""
     while you.preludes:
         left = [you.library[card] for card in you.preludes]

@@ -9,15 +9,15 @@ from understudy.mars.human.actions.play_card import reveal_corporation
 from understudy.mars.human.actions.preludes import (
     BEGINNER,
     corporations_left,
-    deal,
     deal_preludes,
+    deal_random,
     keep_preludes,
 )
 from understudy.mars.human.rules.choices import choose_card
 from understudy.mars.human.rules.draw_cards import buy, discard, draw
-from understudy.mars.human.rules.payments import means_for_money
+from understudy.mars.human.rules.payments import methods_for_mc
 from understudy.mars.human.state.card import MC, Card
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.marsbot.draft import PILE
 from understudy.mars.state import Game
 
@@ -29,7 +29,7 @@ STOP: Final = "none"
 DRAFTED: Final = "human.drafted"
 
 
-def set_up(game: Game, table: Table, you: Played) -> None:
+def set_up(game: Game, table: Table, you: HumanSide) -> None:
     """Two corporations and ten cards: keep one, and buy any of the cards (2). [T 2]
 
     The Beginner Corporation is offered too: its ten cards are free. With Prelude four preludes are
@@ -50,13 +50,13 @@ def set_up(game: Game, table: Table, you: Played) -> None:
     research(game, table, you, drawn)
 
 
-def deal_corporations(game: Game, table: Table, you: Played) -> list[Card]:
+def deal_corporations(game: Game, table: Table, you: HumanSide) -> list[Card]:
     """Two at random that can be used here and are not MarsBot's, and that for beginners (2)."""
-    dealt = deal(table, you, corporations_left(game, you), CORPORATIONS_DEALT)
+    dealt = deal_random(table, you, corporations_left(game, you), CORPORATIONS_DEALT)
     return [*dealt, *(card for card in you.library if card.number == BEGINNER)]
 
 
-def researched(game: Game, table: Table, you: Played) -> None:
+def researched(game: Game, table: Table, you: HumanSide) -> None:
     """Four cards, from the deck or drafted with MarsBot; buy any of them (3, 13). [T 3]"""
     if game.drafted:
         drawn = [you.library[card] for card in game.drafted]
@@ -67,7 +67,7 @@ def researched(game: Game, table: Table, you: Played) -> None:
 
 
 def research(
-    game: Game, table: Table, you: Played, drawn: list[Card], pile: str | None = None
+    game: Game, table: Table, you: HumanSide, drawn: list[Card], pile: str | None = None
 ) -> None:
     """Buy any of these cards, discard the rest (3). [T 3]"""
     you.offered = [card.id for card in drawn]
@@ -79,9 +79,9 @@ def research(
             discard(game, table, card, pile, "mars-you-discard")
 
 
-def _choose_bought(table: Table, you: Played, drawn: list[Card]) -> list[Card]:
+def _choose_bought(table: Table, you: HumanSide, drawn: list[Card]) -> list[Card]:
     """Card by card, as long as there is money for another."""
-    tender = sum([one.value * one.count for one in means_for_money(you)])
+    tender = sum([one.value * one.count for one in methods_for_mc(you)])
     most = (you.stock[MC] + tender) // you.terms.card_price
     bought: list[Card] = []
     left = list(drawn)

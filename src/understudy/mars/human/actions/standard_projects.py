@@ -7,25 +7,25 @@ from typing import Final
 
 from understudy.core import Ref, Table
 from understudy.mars.human.rules.choices import choose_amount, choose_cards, choose_space
-from understudy.mars.human.rules.draw_cards import hand_of, leave_hand
-from understudy.mars.human.rules.payments import means_for_project, pay, too_dear
+from understudy.mars.human.rules.draw_cards import discard_from_hand, hand_of
+from understudy.mars.human.rules.payments import is_unaffordable, means_for_project, pay
 from understudy.mars.human.rules.placement import place, spaces_for
 from understudy.mars.human.rules.reds_tax import (
-    foresee,
-    kept_for_tax,
-    leave,
+    max_reserve,
+    projected_rating_steps,
     rating_tax,
     tax_on,
     tax_on_oxygen,
+    tax_reserve,
     taxed,
 )
 from understudy.mars.human.rules.stock import gain, spend
-from understudy.mars.human.rules.triggers import carry_out, react, watchers
+from understudy.mars.human.rules.triggers import carry_out, run_trigger, triggers_for
 from understudy.mars.human.state.card import ENERGY, HEAT, MC, NO_CARD, PLANTS, Card, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Prospect
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.projection import Projection
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.human.steps.choices import steps_obstacle
 from understudy.mars.human.steps.colonies import BuildColony
 from understudy.mars.human.steps.planet import Lay, Oceans, Raise
@@ -62,27 +62,27 @@ PROJECTS: Final = {
 """By name; selling patents is apart."""
 
 
-def project_price(you: Played, project: Project) -> int:
+def project_price(you: HumanSide, project: Project) -> int:
     """What a project costs you (7). [T 7]"""
     return max(0, project.cost - you.terms.project_discounts.get(project.name, 0))
 
 
-def cannot_project(game: Game, you: Played, project: Project) -> Obstacle | None:
+def cannot_project(game: Game, you: HumanSide, project: Project) -> Obstacle | None:
     """Why a standard project cannot be done now (7). [T 7]"""
     if project.expansion and project.expansion not in game.setup.expansions:
         return Obstacle(Lack.NOTHING)
     price = project_price(you, project)
     means = means_for_project(you, project.name)
-    obstacle = too_dear(you, price, means)
+    obstacle = is_unaffordable(you, price, means)
     if obstacle is not None:
         return obstacle
-    prospect = Prospect(you)
-    leave(game, you, prospect, price, means)
+    prospect = Projection(you)
+    max_reserve(game, you, prospect, price, means)
     obstacle = steps_obstacle(game, you, project.steps, Source(NO_CARD), prospect)
     return rating_tax(game, you, prospect) if obstacle is None else obstacle
 
 
-def do_project(game: Game, table: Table, you: Played, project: Project) -> None:
+def do_project(game: Game, table: Table, you: HumanSide, project: Project) -> None:
     """Pay and carry out a standard project (7). [T 7]"""
     if table.listening:
         table.tell("mars-you-project", "T 7", project=Ref("mars-project", project.name))
@@ -92,23 +92,23 @@ def do_project(game: Game, table: Table, you: Played, project: Project) -> None:
     means = means_for_project(you, project.name)
     pay(game, table, you, price, means, None, _kept(game, you, project))
     carry_out(game, table, you, project.steps, Source(NO_CARD))
-    for card, watch in watchers(you, "project"):
+    for card, watch in triggers_for(you, "project"):
         if project.cost >= watch.least_cost:
-            react(game, table, you, card, watch)
+            run_trigger(game, table, you, card, watch)
     if table.listening:
         table.depth -= 1
 
 
-def _kept(game: Game, you: Played, project: Project) -> int:
+def _kept(game: Game, you: HumanSide, project: Project) -> int:
     """The M€ that must be left for the tax of what a project does (12.4). [T 12.4]"""
     if not taxed(game):
         return 0
-    prospect = Prospect(you)
+    prospect = Projection(you)
     steps_obstacle(game, you, project.steps, Source(NO_CARD), prospect)
-    return kept_for_tax(game, you, prospect, you.stock[MC])
+    return tax_reserve(game, you, prospect, you.stock[MC])
 
 
-def sell_patents(game: Game, table: Table, you: Played) -> None:
+def sell_patents(game: Game, table: Table, you: HumanSide) -> None:
     """Cards of your hand for 1 M€ each (7). [T 7]"""
     if table.listening:
         table.tell("mars-you-project", "T 7", project=Ref("mars-project", SELL_PATENTS))
@@ -116,19 +116,19 @@ def sell_patents(game: Game, table: Table, you: Played) -> None:
     count = choose_amount(table, None, 1, len(you.hand), "mars-you-sell")
     cards: list[Card] = choose_cards(table, "mars-you-choose-sold", hand_of(you), count, None)
     for card in cards:
-        leave_hand(game, table, you, card)
+        discard_from_hand(game, table, you, card)
     gain(game, table, you, MC, len(cards))
     if table.listening:
         table.depth -= 1
 
 
-def cannot_convert_plants(game: Game, you: Played) -> Obstacle | None:
+def cannot_convert_plants(game: Game, you: HumanSide) -> Obstacle | None:
     """Why plants cannot become a greenery (4). [T 4]"""
     need = you.terms.greenery_plants
     if you.stock[PLANTS] < need:
         return Obstacle(Lack.RESOURCE, "plants", need, you.stock[PLANTS])
-    prospect = Prospect(you)
-    foresee(game, prospect, "oxygen")
+    prospect = Projection(you)
+    projected_rating_steps(game, prospect, "oxygen")
     tax = rating_tax(game, you, prospect)
     if tax is not None:
         return tax
@@ -138,7 +138,7 @@ def cannot_convert_plants(game: Game, you: Played) -> Obstacle | None:
     return None
 
 
-def convert_plants(game: Game, table: Table, you: Played, *, oxygen: bool = True) -> None:
+def convert_plants(game: Game, table: Table, you: HumanSide, *, oxygen: bool = True) -> None:
     """8 plants become a greenery (4). [T 4]"""
     if table.listening:
         table.tell("mars-you-convert-plants", "T 4")
@@ -153,7 +153,7 @@ def convert_plants(game: Game, table: Table, you: Played, *, oxygen: bool = True
         table.depth -= 1
 
 
-def cannot_convert_heat(game: Game, you: Played) -> Obstacle | None:
+def cannot_convert_heat(game: Game, you: HumanSide) -> Obstacle | None:
     """Why heat cannot raise the temperature (4). [T 4]"""
     have = you.stock[HEAT]
     if you.terms.floater_heat >= 0:
@@ -162,13 +162,13 @@ def cannot_convert_heat(game: Game, you: Played) -> Obstacle | None:
         return Obstacle(Lack.RESOURCE, "heat", HEAT_FOR_A_STEP, have)
     if game.planet.temperature == MAX_TEMPERATURE:
         return Obstacle(Lack.NOTHING)
-    prospect = Prospect(you)
+    prospect = Projection(you)
     prospect.stock[HEAT] = have - HEAT_FOR_A_STEP
-    foresee(game, prospect, "temperature")
+    projected_rating_steps(game, prospect, "temperature")
     return rating_tax(game, you, prospect)
 
 
-def convert_heat(game: Game, table: Table, you: Played) -> None:
+def convert_heat(game: Game, table: Table, you: HumanSide) -> None:
     """8 heat raise the temperature a step (4). [T 4]"""
     if table.listening:
         table.tell("mars-you-convert-heat", "T 4")

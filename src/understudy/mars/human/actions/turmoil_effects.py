@@ -4,33 +4,38 @@ from __future__ import annotations
 
 from understudy.core import Change, Ref, Table
 from understudy.mars.human.rules.reds_tax import rating_tax
-from understudy.mars.human.rules.triggers import LAID_OUT, carry_out, forget, register
+from understudy.mars.human.rules.triggers import (
+    LAID_OUT,
+    carry_out,
+    register_triggers,
+    remove_triggers,
+)
 from understudy.mars.human.state.card import Card, Source
 from understudy.mars.human.state.card_definition import Action
 from understudy.mars.human.state.card_ids import EVENT_CARDS, PARTY_CARDS
-from understudy.mars.human.state.modifiers import Terms
+from understudy.mars.human.state.modifiers import Modifiers
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Prospect
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.projection import Projection
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.human.steps.choices import steps_obstacle
 from understudy.mars.state import Game
 
 
-def policy_of(game: Game, you: Played) -> Card | None:
+def policy_of(game: Game, you: HumanSide) -> Card | None:
     """What the ruling party stands for; none without Turmoil."""
     turmoil = game.turmoil
     return None if turmoil is None else you.library[PARTY_CARDS[turmoil.ruling]]
 
 
-def follow_policy(game: Game, you: Played) -> None:
+def apply_policy(game: Game, you: HumanSide) -> None:
     """The policy of the ruling party is in force, that of any other is not (12.4). [T 12.4]"""
     policy = policy_of(game, you)
     if policy is None:
         return
     for party in PARTY_CARDS.values():
-        forget(you, you.library[party])
-    register(you, policy, LAID_OUT)
-    terms = Terms()
+        remove_triggers(you, you.library[party])
+    register_triggers(you, policy, LAID_OUT)
+    terms = Modifiers()
     for card in (*you.face_up(), policy):
         for term in card.terms:
             term.fold(terms, card)
@@ -38,14 +43,14 @@ def follow_policy(game: Game, you: Played) -> None:
     you.terms = terms
 
 
-def ruling_bonus(game: Game, table: Table, you: Played) -> None:
+def ruling_bonus(game: Game, table: Table, you: HumanSide) -> None:
     """The new government rewards you (12.4). [T 12.4]"""
     policy = policy_of(game, you)
     if policy is not None:
         carry_out(game, table, you, policy.immediate, Source(policy))
 
 
-def meet_event(game: Game, table: Table, you: Played, event: str) -> None:
+def resolve_global_event(game: Game, table: Table, you: HumanSide, event: str) -> None:
     """A global event happens to you; the choices of the first player are yours (15.5). [C p.7]"""
     card = you.library[EVENT_CARDS[event]]
     if table.listening:
@@ -56,7 +61,7 @@ def meet_event(game: Game, table: Table, you: Played, event: str) -> None:
         table.depth -= 1
 
 
-def cannot_use_policy(game: Game, you: Played) -> Obstacle | None:
+def cannot_use_policy(game: Game, you: HumanSide) -> Obstacle | None:
     """Why the action of the ruling party cannot be used now (12.4). [T 12.4]"""
     policy = policy_of(game, you)
     if policy is None or not policy.actions:
@@ -66,13 +71,13 @@ def cannot_use_policy(game: Game, you: Played) -> Obstacle | None:
     return _action_obstacle(game, you, policy.actions[0], policy)
 
 
-def _action_obstacle(game: Game, you: Played, action: Action, card: Card) -> Obstacle | None:
-    prospect = Prospect(you)
+def _action_obstacle(game: Game, you: HumanSide, action: Action, card: Card) -> Obstacle | None:
+    prospect = Projection(you)
     obstacle = steps_obstacle(game, you, action.steps, Source(card), prospect)
     return rating_tax(game, you, prospect) if obstacle is None else obstacle
 
 
-def use_policy(game: Game, table: Table, you: Played) -> None:
+def use_policy(game: Game, table: Table, you: HumanSide) -> None:
     """The action of the ruling party, once in a generation unless it says otherwise (12.4)."""
     policy = policy_of(game, you)
     assert policy is not None

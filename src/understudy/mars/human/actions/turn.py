@@ -22,13 +22,13 @@ from understudy.mars.human.actions.standard_projects import (
     sell_patents,
 )
 from understudy.mars.human.actions.turmoil_effects import cannot_use_policy, use_policy
-from understudy.mars.human.rules.colonies import cannot_trade, pay_and_trade, trade_places
+from understudy.mars.human.rules.colonies import cannot_trade, pay_and_trade, tradeable_tiles
 from understudy.mars.human.rules.delegates import cannot_send, send_delegate
 from understudy.mars.human.rules.draw_cards import hand_of
 from understudy.mars.human.rules.triggers import carry_out
 from understudy.mars.human.state.card import Card, Source
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.milestones_awards.evaluation import Award, Milestone
 from understudy.mars.state import PARTIES, Game
 
@@ -68,13 +68,13 @@ class TurnMenu(Menu):
         return super().check(answer)
 
 
-def playable(game: Game, you: Played) -> list[Card]:
+def playable(game: Game, you: HumanSide) -> list[Card]:
     """The cards of your hand that can be played now, and those hosted by another card."""
     cards = [*hand_of(you), *(you.library[card] for card in you.hosted)]
     return [card for card in cards if cannot_play(game, you, card) is None]
 
 
-def usable(game: Game, you: Played) -> list[Card]:
+def usable(game: Game, you: HumanSide) -> list[Card]:
     """The cards before you whose action can be used now."""
     used = you.used
     return [
@@ -84,7 +84,7 @@ def usable(game: Game, you: Played) -> list[Card]:
     ]
 
 
-def moves(game: Game, you: Played, last: str) -> list[Move]:
+def legal_moves(game: Game, you: HumanSide, last: str) -> list[Move]:
     """Everything you can do now; `last` is how the turn can be ended, if it can."""
     found: list[Move] = [{"do": "play", "card": card.number} for card in playable(game, you)]
     found += [{"do": "action", "card": card.number} for card in usable(game, you)]
@@ -108,11 +108,11 @@ def moves(game: Game, you: Played, last: str) -> list[Move]:
     return found
 
 
-def _expansion_moves(game: Game, you: Played) -> list[Move]:
+def _expansion_moves(game: Game, you: HumanSide) -> list[Move]:
     """Trade, delegates and the action of the ruling party (12.3, 12.4). [T 4]"""
     found: list[Move] = []
     if game.colonies and cannot_trade(game, you) is None:
-        found += [{"do": "trade", "colony": tile.name} for tile in trade_places(game, you)]
+        found += [{"do": "trade", "colony": tile.name} for tile in tradeable_tiles(game, you)]
     if game.turmoil is not None:
         if cannot_send(game, you) is None:
             found += [{"do": "delegate", "party": party} for party in PARTIES]
@@ -158,17 +158,17 @@ def menu_entries(found: list[Move]) -> tuple[tuple[str, Fields], ...]:
     )
 
 
-def turn_menu(game: Game, you: Played, last: str, *, second: bool) -> TurnMenu:
+def turn_menu(game: Game, you: HumanSide, last: str, *, second: bool) -> TurnMenu:
     """What you can do now, worked out only when somebody looks."""
     return TurnMenu(
         second,
         (last,),
-        lambda: menu_entries(moves(game, you, last)),
-        lambda: moves(game, you, last),
+        lambda: menu_entries(legal_moves(game, you, last)),
+        lambda: legal_moves(game, you, last),
     )
 
 
-def take_turn(game: Game, table: Table, you: Played) -> None:
+def take_turn(game: Game, table: Table, you: HumanSide) -> None:
     """One or two actions, or passing (3). [T 3]"""
     if you.first:
         first_actions(game, table, you)
@@ -181,17 +181,17 @@ def take_turn(game: Game, table: Table, you: Played) -> None:
         taken += 1
 
 
-def take_action(game: Game, table: Table, you: Played, last: str) -> bool:
+def take_action(game: Game, table: Table, you: HumanSide, last: str) -> bool:
     """One action, or `last`: false if the turn ends instead."""
     menu = turn_menu(game, you, last, second=last == "end")
     answer = table.ask(menu)
     if answer["do"] == "end":
         return False
-    act(game, table, you, answer)
+    do_move(game, table, you, answer)
     return True
 
 
-def first_actions(game: Game, table: Table, you: Played) -> None:
+def first_actions(game: Game, table: Table, you: HumanSide) -> None:
     """The compulsory first action of your corporation (2). [T 2]"""
     for number in you.first:
         card = you.library[number]
@@ -204,16 +204,16 @@ def first_actions(game: Game, table: Table, you: Played) -> None:
     you.first = []
 
 
-def act(game: Game, table: Table, you: Played, answer: dict[str, object]) -> None:
+def do_move(game: Game, table: Table, you: HumanSide, answer: dict[str, object]) -> None:
     """Carry out a move; what is against the rules is refused and changes nothing."""
     match answer["do"]:
         case "play":
             hosted = [you.library[card] for card in you.hosted]
-            card = card_in(you, [*hand_of(you), *hosted], str(answer["card"]))
+            card = find_card(you, [*hand_of(you), *hosted], str(answer["card"]))
             refuse(cannot_play(game, you, card))
             play_card(game, table, you, card)
         case "action":
-            card = card_in(you, you.face_up(), str(answer["card"]))
+            card = find_card(you, you.face_up(), str(answer["card"]))
             refuse(cannot_use(game, you, card))
             use_action(game, table, you, card)
         case "standard_project":
@@ -259,7 +259,7 @@ def _party(parties: Sequence[str], answer: dict[str, object]) -> str:
     return party
 
 
-def _convert(game: Game, table: Table, you: Played, what: str) -> None:
+def _convert(game: Game, table: Table, you: HumanSide, what: str) -> None:
     if what == "plants":
         refuse(cannot_convert_plants(game, you))
         convert_plants(game, table, you)
@@ -270,7 +270,7 @@ def _convert(game: Game, table: Table, you: Played, what: str) -> None:
         raise Illegal("table-not-an-option", answer=what)
 
 
-def _project(game: Game, table: Table, you: Played, name: str) -> None:
+def _project(game: Game, table: Table, you: HumanSide, name: str) -> None:
     if name == SELL_PATENTS:
         refuse(None if you.hand else Obstacle(Lack.CARDS, "", 1))
         sell_patents(game, table, you)
@@ -281,7 +281,7 @@ def _project(game: Game, table: Table, you: Played, name: str) -> None:
         do_project(game, table, you, PROJECTS[name])
 
 
-def pass_generation(table: Table, you: Played) -> None:
+def pass_generation(table: Table, you: HumanSide) -> None:
     """You are out for the rest of the generation (3). [T 3]"""
     you.passed = True
     you.next_discount = you.next_offset = 0
@@ -289,7 +289,7 @@ def pass_generation(table: Table, you: Played) -> None:
         table.tell("mars-you-pass", "T 3", Change("human.passed", 0, 1))
 
 
-def card_in(you: Played, cards: list[Card], number: str) -> Card:
+def find_card(you: HumanSide, cards: list[Card], number: str) -> Card:
     """A card by its number, if it is among these."""
     for card in cards:
         if card.number == number:

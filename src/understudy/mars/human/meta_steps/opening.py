@@ -9,24 +9,24 @@ from understudy.mars.human.actions.milestones_awards import fund
 from understudy.mars.human.actions.play_card import cannot_play, play_card, reveal_corporation
 from understudy.mars.human.actions.preludes import (
     corporations_left,
-    deal,
-    give_up,
+    deal_random,
+    discard_for_15_mc,
     play_prelude,
     preludes_left,
 )
 from understudy.mars.human.actions.standard_projects import PROJECTS, cannot_project, do_project
 from understudy.mars.human.actions.turn import pass_generation, take_action
-from understudy.mars.human.rules.card_resources import take_off
-from understudy.mars.human.rules.choices import choose_card, choose_named, choose_whether
+from understudy.mars.human.rules.card_resources import remove_resources
+from understudy.mars.human.rules.choices import choose_card, choose_name, choose_yes_no
 from understudy.mars.human.rules.draw_cards import hand_of
-from understudy.mars.human.rules.payments import means_for_money, pay, too_dear
+from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
 from understudy.mars.human.rules.stock import lose
 from understudy.mars.human.rules.triggers import carry_out
 from understudy.mars.human.state.card import MC, Card, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Prospect
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.projection import Projection
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.human.steps.card_resources import HERE, Add
 from understudy.mars.human.steps.choices import steps_obstacle
 from understudy.mars.marsbot.fund_award import LIMIT as AWARD_LIMIT
@@ -39,8 +39,8 @@ class DrawPreludes(Step):
 
     count: int
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
-        drawn = deal(table, you, preludes_left(game, you), self.count)
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+        drawn = deal_random(table, you, preludes_left(game, you), self.count)
         if not drawn:
             return
         chosen = choose_card(table, "mars-you-choose-prelude", drawn, source)
@@ -55,17 +55,17 @@ class DrawCorporations(Step):
     count: int
     price: int
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
-        drawn = deal(table, you, corporations_left(game, you), self.count)
-        money = you.stock[MC] + sum([one.value * one.count for one in means_for_money(you)])
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+        drawn = deal_random(table, you, corporations_left(game, you), self.count)
+        money = you.stock[MC] + sum([one.value * one.count for one in methods_for_mc(you)])
         fitting = [card for card in drawn if money + card.money >= self.price]
         if not fitting:
-            give_up(game, table, you, source.card, "human.played")
+            discard_for_15_mc(game, table, you, source.card, "human.played")
             return
         chosen = choose_card(table, "mars-you-choose-corporation", fitting, source)
         you.gone += [card.id for card in drawn if card is not chosen]
         reveal_corporation(game, table, you, chosen)
-        pay(game, table, you, self.price, means_for_money(you), source)
+        pay(game, table, you, self.price, methods_for_mc(you), source)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,22 +78,22 @@ class RepeatPrelude(Step):
             step for step in card.immediate if not (isinstance(step, Add) and step.to == HERE)
         )
 
-    def cards(self, game: Game, you: Played, source: Source) -> list[Card]:
+    def cards(self, game: Game, you: HumanSide, source: Source) -> list[Card]:
         """Your other preludes whose effects can be carried out now."""
         others = [you.library[card] for card in you.played if card != source.card.id]
         return [
             card
             for card in others
             if card.kind == "prelude"
-            and steps_obstacle(game, you, self.steps(card), Source(card), Prospect(you)) is None
+            and steps_obstacle(game, you, self.steps(card), Source(card), Projection(you)) is None
         ]
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         return None if self.cards(game, you, source) else Obstacle(Lack.CARDS, "prelude")
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         cards = self.cards(game, you, source)
         card = choose_card(table, "mars-you-choose-repeated", cards, source)
         carry_out(game, table, you, self.steps(card), Source(card))
@@ -106,7 +106,7 @@ class PlayFromHand(Step):
     discount: int = 0
     any_planet: bool = False
 
-    def cards(self, game: Game, you: Played) -> list[Card]:
+    def cards(self, game: Game, you: HumanSide) -> list[Card]:
         """The cards of your hand that can be played now."""
         return [
             card
@@ -116,14 +116,14 @@ class PlayFromHand(Step):
         ]
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         before, you.production = you.production, prospect.production
         cards = self.cards(game, you)
         you.production = before
         return None if cards else Obstacle(Lack.CARDS, "playable")
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         cards = self.cards(game, you)
         if cards:
             card = choose_card(table, "mars-you-choose-played", cards, source)
@@ -137,22 +137,22 @@ class LookAtPrelude(Step):
     price: int
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         here = you.held.get(source.card.id, 0)
         return None if here else Obstacle(Lack.ON_CARDS, source.card.holds, 1, 0)
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
-        drawn = deal(table, you, preludes_left(game, you), 1)
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+        drawn = deal_random(table, you, preludes_left(game, you), 1)
         if not drawn:
             return
-        affordable = too_dear(you, self.price, means_for_money(you)) is None
+        affordable = is_unaffordable(you, self.price, methods_for_mc(you)) is None
         you.offered = [drawn[0].id]
-        wanted = affordable and choose_whether(table, source, drawn[0])
+        wanted = affordable and choose_yes_no(table, source, drawn[0])
         you.offered = []
         if wanted:
-            pay(game, table, you, self.price, means_for_money(you), source)
-            take_off(table, you, source.card, 1)
+            pay(game, table, you, self.price, methods_for_mc(you), source)
+            remove_resources(table, you, source.card, 1)
             play_prelude(game, table, you, drawn[0])
         else:
             you.gone.append(drawn[0].id)
@@ -162,10 +162,10 @@ class LookAtPrelude(Step):
 class FundFree(Step):
     """Fund an award for nothing."""
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         left = {award.name: award for award in game.award_row if award.name not in game.awards}
         if left and len(game.awards) < AWARD_LIMIT:
-            name = choose_named(table, "award", list(left), source)
+            name = choose_name(table, "award", list(left), source)
             fund(game, table, you, left[name], free=True)
 
 
@@ -175,7 +175,7 @@ class TwoProjects(Step):
 
     penalty: int
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         for _ in range(2):
             names = [
                 name
@@ -185,7 +185,7 @@ class TwoProjects(Step):
             if not names:
                 lose(game, table, you, MC, self.penalty)
                 return
-            name = choose_named(table, "project", names, source)
+            name = choose_name(table, "project", names, source)
             do_project(game, table, you, PROJECTS[name])
 
 
@@ -195,7 +195,7 @@ class TakeActions(Step):
 
     count: int
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         for _ in range(self.count):
             if not take_action(game, table, you, "end"):
                 return
@@ -205,5 +205,5 @@ class TakeActions(Step):
 class Pass(Step):
     """You are out for the rest of the generation."""
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         pass_generation(table, you)

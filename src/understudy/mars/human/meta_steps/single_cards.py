@@ -6,26 +6,26 @@ from dataclasses import dataclass
 from typing import Final
 
 from understudy.core import Change, Table
-from understudy.mars.human.actions.play_card import again_open, use_action
-from understudy.mars.human.rules.card_resources import put_on
+from understudy.mars.human.actions.play_card import can_use_again, use_action
+from understudy.mars.human.rules.card_resources import add_resources
 from understudy.mars.human.rules.choices import (
     choose_amount,
     choose_card,
     choose_cards,
     choose_space,
-    choose_whether,
+    choose_yes_no,
 )
-from understudy.mars.human.rules.draw_cards import draw, hand_of, into_hand
-from understudy.mars.human.rules.payments import means_for_money, pay, too_dear
+from understudy.mars.human.rules.draw_cards import add_to_hand, draw, hand_of
+from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
 from understudy.mars.human.rules.placement import PLAIN_TILES, place, spaces_for
-from understudy.mars.human.rules.reds_tax import foresee
+from understudy.mars.human.rules.reds_tax import projected_rating_steps
 from understudy.mars.human.rules.stock import gain
-from understudy.mars.human.rules.triggers import forget
+from understudy.mars.human.rules.triggers import remove_triggers
 from understudy.mars.human.state.card import MC, TAG_INDEX, Card, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Prospect
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.projection import Projection
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.human.steps.planet import Lay
 from understudy.mars.marsbot.attacks import (
     CATHEDRAL_PRICE,
@@ -51,7 +51,7 @@ class BotGains(Step):
 
     amount: int
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         you_make_it_draw(game, table, self.amount)
 
 
@@ -62,7 +62,7 @@ class BotLoses(Step):
     amount: int
     production: int = 0
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         if self.amount:
             lose_mc(game, table, min(self.amount, game.bot.mc), "mars-trade-paid", "A p.4")
         row = game.board.lowered["mc"]
@@ -76,7 +76,7 @@ class PayVictim(Step):
 
     amount: int
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         due = min(self.amount, you.stock[MC])
         if due:
             pay(game, table, you, due, [], source)
@@ -89,12 +89,12 @@ class ForWhoPlayed(Step):
 
     amount: int
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         card = source.triggered
         if card is None:
             you_pay_who_played(game, table, self.amount)
-        elif card.holds == "microbe" and not choose_whether(table, source):
-            put_on(game, table, you, card, 1)
+        elif card.holds == "microbe" and not choose_yes_no(table, source):
+            add_resources(game, table, you, card, 1)
         else:
             gain(game, table, you, MC, self.amount)
 
@@ -107,11 +107,11 @@ class GiveToBot(Step):
     """
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         return None if you.hurt else Obstacle(Lack.CONDITION, "hurt")
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         card = source.card
         if card.id in you.events:
             you.events.remove(card.id)
@@ -122,16 +122,16 @@ class GiveToBot(Step):
 class FirstPlayersOcean(Step):
     """An ocean of yours where the first player says, MarsBot by its own rule (19.1). [A p.11]"""
 
-    def worth_doing(self, game: Game, you: Played, source: Source) -> bool:
+    def worth_doing(self, game: Game, you: HumanSide, source: Source) -> bool:
         return game.planet.ocean_count < MAX_OCEANS
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
-        foresee(game, prospect, "oceans")
+        projected_rating_steps(game, prospect, "oceans")
         return None
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         spaces = spaces_for(game, you, "ocean", "ocean area", you.stock[MC])
         if not spaces:
             return
@@ -146,24 +146,28 @@ class FirstPlayersOcean(Step):
 class Cathedral(Step):
     """A cathedral in anybody's city that has none; its owner may pay for a card (19.1)."""
 
-    def cities(self, game: Game, you: Played) -> int:
+    def cities(self, game: Game, you: HumanSide) -> int:
         """The cities without one."""
         return game.planet.cities & ~you.cathedrals
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         return None if self.cities(game, you) else Obstacle(Lack.SPACE, "city")
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         space = choose_space(table, "city", self.cities(game, you), source)
         you.cathedrals |= 1 << space
         you_place_cathedral(game, table, space)
         own = game.planet.human_tiles >> space & 1
-        means = means_for_money(you)
-        if own and too_dear(you, CATHEDRAL_PRICE, means) is None and choose_whether(table, source):
+        means = methods_for_mc(you)
+        if (
+            own
+            and is_unaffordable(you, CATHEDRAL_PRICE, means) is None
+            and choose_yes_no(table, source)
+        ):
             pay(game, table, you, CATHEDRAL_PRICE, means, source)
-            into_hand(game, table, you, draw(game, table, you, 1))
+            add_to_hand(game, table, you, draw(game, table, you, 1))
 
 
 # Actions and cards again
@@ -173,17 +177,17 @@ class Cathedral(Step):
 class UseAgain(Step):
     """Use an action once more that was used in this generation."""
 
-    def cards(self, game: Game, you: Played, source: Source) -> list[Card]:
+    def cards(self, game: Game, you: HumanSide, source: Source) -> list[Card]:
         """Cards whose action was used and can be used now."""
         used = [card for card in you.face_up() if card.id in you.used and card is not source.card]
-        return [card for card in used if again_open(game, you, card)]
+        return [card for card in used if can_use_again(game, you, card)]
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         return None if self.cards(game, you, source) else Obstacle(Lack.CARDS, "used")
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         cards = self.cards(game, you, source)
         if cards:
             card = choose_card(table, "mars-you-choose-used", cards, source)
@@ -196,23 +200,23 @@ class EventsBack(Step):
 
     count: int
 
-    def cards(self, you: Played, source: Source) -> list[Card]:
+    def cards(self, you: HumanSide, source: Source) -> list[Card]:
         """The events that can come back."""
         events = [you.library[card] for card in you.events if card != source.card.id]
         return [card for card in events if not _lays_special_tile(card)]
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         return None if self.cards(you, source) else Obstacle(Lack.CARDS, "events")
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         cards = self.cards(you, source)
         count = choose_amount(table, source, 1, min(self.count, len(cards)))
         taken = choose_cards(table, "mars-you-choose-returned", cards, count, source)
         for card in taken:
             you.events.remove(card.id)
-        into_hand(game, table, you, taken, "human.events")
+        add_to_hand(game, table, you, taken, "human.events")
 
 
 def _lays_special_tile(card: Card) -> bool:
@@ -225,16 +229,16 @@ class Host(Step):
 
     tags: tuple[int, ...] = (TAG_INDEX["space"], TAG_INDEX["building"])
 
-    def cards(self, you: Played) -> list[Card]:
+    def cards(self, you: HumanSide) -> list[Card]:
         """The cards of your hand that can come here."""
         return [card for card in hand_of(you) if any(tag in card.tags for tag in self.tags)]
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         return None if self.cards(you) else Obstacle(Lack.CARDS, "hosted")
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         card = choose_card(table, "mars-you-choose-hosted", self.cards(you), source)
         you.hand.remove(card.id)
         you.hosted[card.id] = HOSTED_AT_FIRST
@@ -251,11 +255,11 @@ class DoubleHosted(Step):
     """Double the resources on a card that lies here."""
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         return None if you.hosted else Obstacle(Lack.CARDS, "here")
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         cards = [you.library[card] for card in you.hosted]
         card = choose_card(table, "mars-you-choose-hosted", cards, source)
         before = you.hosted[card.id]
@@ -270,17 +274,17 @@ class TurnFaceDown(Step):
     """This corporation becomes an event face down: its tags and effects are gone."""
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         return None if source.card.id in you.corporations else Obstacle(Lack.NOTHING)
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         card = source.card
         you.corporations.remove(card.id)
         you.events.append(card.id)
         for tag in card.tags:
             you.tags[tag] -= 1
-        forget(you, card)
+        remove_triggers(you, card)
         if table.listening:
             change = Change(f"card.{card.number}", "human.corporation", "human.events")
             table.tell("mars-you-turn-face-down", "T 12.5", change, card=card.ref)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from understudy.core import Change, Ref, Table
-from understudy.mars.human.rules.triggers import react, watchers
+from understudy.mars.human.rules.triggers import run_trigger, triggers_for
 from understudy.mars.human.state.card import Card
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.state import Game
 
 
-def put_on(game: Game, table: Table, you: Played, card: Card, count: int) -> None:
+def add_resources(game: Game, table: Table, you: HumanSide, card: Card, count: int) -> None:
     """Resources come onto a card of yours."""
     if not count:
         return
@@ -20,13 +20,13 @@ def put_on(game: Game, table: Table, you: Played, card: Card, count: int) -> Non
         change = Change(f"human.on_card.{card.number}", before, before + count)
         kind = Ref("mars-resource", card.holds)
         table.tell("mars-you-put-on", "T 5", change, card=card.ref, resource=kind, count=count)
-    for watcher, watch in watchers(you, "added"):
+    for watcher, watch in triggers_for(you, "added"):
         if watch.kind == card.holds and (not watch.here or watcher is card):
             for _ in range(count):
-                react(game, table, you, watcher, watch)
+                run_trigger(game, table, you, watcher, watch)
 
 
-def take_off(table: Table, you: Played, card: Card, count: int) -> None:
+def remove_resources(table: Table, you: HumanSide, card: Card, count: int) -> None:
     """Resources leave a card of yours."""
     if not count:
         return
@@ -38,7 +38,7 @@ def take_off(table: Table, you: Played, card: Card, count: int) -> None:
         table.tell("mars-you-take-off", "T 5", change, card=card.ref, resource=kind, count=count)
 
 
-def holders(you: Played, kind: str, *, tag: int = -1, least: int = 0) -> list[Card]:
+def cards_holding(you: HumanSide, kind: str, *, tag: int = -1, least: int = 0) -> list[Card]:
     """Your cards that can hold resources of a kind (`any`: of whatever kind)."""
     return [
         card

@@ -33,7 +33,7 @@ def _alternatives(card: Card, options: Sequence[int]) -> dict[str, Message]:
     return {f"{card.number}.{option}": card.alternatives[option - 1] for option in options}
 
 
-def choose_whether(table: Table, source: Source, looked: Card | None = None) -> bool:
+def choose_yes_no(table: Table, source: Source, looked: Card | None = None) -> bool:
     """Whether to do what is offered: 1 yes, 2 no. `looked` is a card that you are shown for it."""
     question = Choice(
         id="mars-you-choose-whether", cite="T 5", kind="mars-whether", options=("yes", "no"),
@@ -79,7 +79,7 @@ def choose_space(table: Table, tile: str, spaces: int, source: Source | None) ->
     return MARS.index[table.ask(question)]
 
 
-def choose_target(table: Table, source: Source, sides: Sequence[str]) -> str:
+def choose_side(table: Table, source: Source, sides: Sequence[str]) -> str:
     """Whose: MarsBot's, your own, or nobody's."""
     if len(sides) == 1:
         return sides[0]
@@ -104,7 +104,7 @@ def choose_amount(
     return table.ask(question)
 
 
-def choose_named(table: Table, kind: str, names: Sequence[str], source: Source | None) -> str:
+def choose_name(table: Table, kind: str, names: Sequence[str], source: Source | None) -> str:
     """A resource, a parameter, a colony tile or a party, by its name."""
     if len(names) == 1:
         return names[0]

@@ -7,21 +7,21 @@ from typing import Final
 
 from understudy.core import Change, Choice, Ref, Table
 from understudy.mars.expansions.colonies import notice_colony, put_colony, send_fleet
-from understudy.mars.human.rules.card_resources import holders, put_on
+from understudy.mars.human.rules.card_resources import add_resources, cards_holding
 from understudy.mars.human.rules.choices import (
     choose_amount,
     choose_card,
     choose_cards,
-    choose_named,
+    choose_name,
 )
-from understudy.mars.human.rules.draw_cards import draw, hand_of, into_hand, leave_hand
-from understudy.mars.human.rules.payments import means_for_money, pay, too_dear
+from understudy.mars.human.rules.draw_cards import add_to_hand, discard_from_hand, draw, hand_of
+from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
 from understudy.mars.human.rules.placement import lay_ocean
 from understudy.mars.human.rules.stock import change_production, gain, spend
-from understudy.mars.human.rules.triggers import react, watchers
+from understudy.mars.human.rules.triggers import run_trigger, triggers_for
 from understudy.mars.human.state.card import ENERGY, MC, NO_CARD, RESOURCE_INDEX, TITANIUM, Source
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.marsbot.colonies import your_trade_brings
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.printed.colonies import (
@@ -46,7 +46,7 @@ _TILES: Final = {
 """What a colony tile brings comes from it as from a card."""
 
 
-def bring(game: Game, table: Table, you: Played, tile: str, income: Income) -> None:
+def gain_income(game: Game, table: Table, you: HumanSide, tile: str, income: Income) -> None:
     """What a colony tile says comes to you."""
     source = Source(_TILES[tile])
     if income.production:
@@ -54,31 +54,31 @@ def bring(game: Game, table: Table, you: Played, tile: str, income: Income) -> N
     elif income.what in RESOURCE_INDEX:
         gain(game, table, you, RESOURCE_INDEX[income.what], income.amount)
     elif income.what == CARD:
-        into_hand(game, table, you, draw(game, table, you, income.amount))
+        add_to_hand(game, table, you, draw(game, table, you, income.amount))
     elif income.what == EXCHANGE_CARD:
-        into_hand(game, table, you, draw(game, table, you, 1))
+        add_to_hand(game, table, you, draw(game, table, you, 1))
         for card in choose_cards(table, "mars-you-choose-discarded", hand_of(you), 1, source):
-            leave_hand(game, table, you, card)
+            discard_from_hand(game, table, you, card)
     elif income.what == OCEAN:
         lay_ocean(game, table, you, None)
     else:
-        cards = holders(you, income.what)
+        cards = cards_holding(you, income.what)
         if cards:
             card = choose_card(table, "mars-you-choose-holder", cards, source)
-            put_on(game, table, you, card, income.amount)
+            add_resources(game, table, you, card, income.amount)
 
 
 # Building
 
 
 def build(
-    game: Game, table: Table, you: Played, tiles: list[ColonyTile], source: Source | None
+    game: Game, table: Table, you: HumanSide, tiles: list[ColonyTile], source: Source | None
 ) -> None:
     """A colony on one of these tiles, and what it brings at once (12.3). [T 12.3]"""
     tile = choose_tile(table, tiles, source)
     put_colony(table, tile, HUMAN)
     table.depth += 1
-    bring(game, table, you, tile.name, COLONY_FACTS[tile.name].build)
+    gain_income(game, table, you, tile.name, COLONY_FACTS[tile.name].build)
     notice_colony(game, table)
     table.depth -= 1
 
@@ -86,83 +86,87 @@ def build(
 def choose_tile(table: Table, tiles: list[ColonyTile], source: Source | None) -> ColonyTile:
     """One of these colony tiles."""
     names = {tile.name: tile for tile in tiles}
-    return names[choose_named(table, "colony", list(names), source)]
+    return names[choose_name(table, "colony", list(names), source)]
 
 
-def colony_bonus(game: Game, table: Table, you: Played, name: str, times: int) -> None:
+def colony_bonus(game: Game, table: Table, you: HumanSide, name: str, times: int) -> None:
     """Each of your colonies on a tile brings its bonus, whoever trades (12.3). [T 12.3]"""
     for _ in range(times):
-        bring(game, table, you, name, COLONY_FACTS[name].bonus)
+        gain_income(game, table, you, name, COLONY_FACTS[name].bonus)
 
 
 # Trading
 
 
-def free_fleets(game: Game, you: Played) -> int:
+def free_fleets(game: Game, you: HumanSide) -> int:
     """Your fleets that are at home."""
     return you.fleets - sum(tile.fleet == HUMAN for tile in game.colonies)
 
 
-def trade_places(game: Game, you: Played) -> list[ColonyTile]:
+def tradeable_tiles(game: Game, you: HumanSide) -> list[ColonyTile]:
     """Where you can trade now: tiles without a fleet, if you have one (12.3). [T 12.3]"""
     if free_fleets(game, you) < 1:
         return []
     return [tile for tile in game.colonies if tile.fleet is None]
 
 
-def fee(you: Played, resource: int) -> int:
+def trade_cost(you: HumanSide, resource: int) -> int:
     """What a trade costs you in a resource; every discount is one of it (12.3). [T 12.3]"""
     return max(0, FEES[resource] + you.terms.trade_cost)
 
 
-def fees(you: Played) -> list[int]:
+def trade_costs(you: HumanSide) -> list[int]:
     """The resources you can pay a trade with."""
     return [
         resource
         for resource in FEES
         if (
-            too_dear(you, fee(you, MC), means_for_money(you)) is None
+            is_unaffordable(you, trade_cost(you, MC), methods_for_mc(you)) is None
             if resource == MC
-            else you.stock[resource] >= fee(you, resource)
+            else you.stock[resource] >= trade_cost(you, resource)
         )
     ]
 
 
-def cannot_trade(game: Game, you: Played, name: str = "") -> Obstacle | None:
+def cannot_trade(game: Game, you: HumanSide, name: str = "") -> Obstacle | None:
     """Why you cannot trade now, at all or with one tile (12.3). [T 12.3]"""
     if not game.colonies:
         return Obstacle(Lack.NOTHING)
     if free_fleets(game, you) < 1:
         return Obstacle(Lack.FLEET, "", 1, 0)
-    open_to_you = [tile.name for tile in trade_places(game, you)]
+    open_to_you = [tile.name for tile in tradeable_tiles(game, you)]
     if name and name not in open_to_you:
         return Obstacle(Lack.COLONY, name)
     if not open_to_you:
         return Obstacle(Lack.COLONY)
-    return None if fees(you) else Obstacle(Lack.MONEY, "mc", fee(you, MC), you.stock[MC])
+    return (
+        None if trade_costs(you) else Obstacle(Lack.MONEY, "mc", trade_cost(you, MC), you.stock[MC])
+    )
 
 
-def pay_and_trade(game: Game, table: Table, you: Played, tile: ColonyTile) -> None:
+def pay_and_trade(game: Game, table: Table, you: HumanSide, tile: ColonyTile) -> None:
     """The action: 9 M€, 3 energy or 3 titanium, then the trade (12.3). [T 12.3]"""
     you.once.clear()
     resource = _choose_fee(table, you)
     if resource == MC:
-        pay(game, table, you, fee(you, MC), means_for_money(you), None)
+        pay(game, table, you, trade_cost(you, MC), methods_for_mc(you), None)
     else:
-        spend(game, table, you, resource, fee(you, resource))
+        spend(game, table, you, resource, trade_cost(you, resource))
     trade(game, table, you, tile, None)
 
 
-def _choose_fee(table: Table, you: Played) -> int:
+def _choose_fee(table: Table, you: HumanSide) -> int:
     """What you pay a trade with."""
-    names = tuple(RESOURCES[resource] for resource in fees(you))
+    names = tuple(RESOURCES[resource] for resource in trade_costs(you))
     if len(names) == 1:
         return RESOURCE_INDEX[names[0]]
     question = Choice(id=ASK_FEE, cite="T 12.3", kind="mars-resource", options=names)
     return RESOURCE_INDEX[table.ask(question)]
 
 
-def trade(game: Game, table: Table, you: Played, tile: ColonyTile, source: Source | None) -> None:
+def trade(
+    game: Game, table: Table, you: HumanSide, tile: ColonyTile, source: Source | None
+) -> None:
     """Income under the marker, then the bonus of every colony there (12.3). [T 12.3]"""
     most = min(you.terms.trade_steps, LAST_STEP - tile.step)
     raised = choose_amount(table, source, 0, most) if most else 0
@@ -172,11 +176,11 @@ def trade(game: Game, table: Table, you: Played, tile: ColonyTile, source: Sourc
     send_fleet(table, tile, HUMAN)
     table.depth += 1
     if income is not None:
-        bring(game, table, you, tile.name, income)
+        gain_income(game, table, you, tile.name, income)
     colony_bonus(game, table, you, tile.name, tile.owners.count(HUMAN))
     your_trade_brings(game, table, tile)
-    for card, watch in watchers(you, "trade"):
-        react(game, table, you, card, watch)
+    for card, watch in triggers_for(you, "trade"):
+        run_trigger(game, table, you, card, watch)
     table.depth -= 1
 
 
@@ -190,7 +194,7 @@ def move_track(table: Table, tile: ColonyTile, steps: int) -> None:
         table.tell("mars-you-move-colony-track", "T 12.3", change, colony=name, to=tile.step)
 
 
-def gain_fleet(table: Table, you: Played) -> None:
+def gain_fleet(table: Table, you: HumanSide) -> None:
     """One more trade fleet, four at most (12.3). [T 12.3]"""
     before = you.fleets
     you.fleets = min(MOST_FLEETS, before + 1)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from understudy.mars.human.state.card import EVENT, RESOURCE_INDEX, TAG_INDEX, WILD, Source
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import (
     BOT,
@@ -19,7 +19,7 @@ from understudy.mars.state import (
     Game,
 )
 
-Counted = Callable[[Game, Played, Source], int]
+Counted = Callable[[Game, HumanSide, Source], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Per:
     most: int = 999
     influence: int = 0
 
-    def value(self, game: Game, you: Played, source: Source) -> int:
+    def value(self, game: Game, you: HumanSide, source: Source) -> int:
         """The amount now."""
         counted = min(COUNTS[self.what](game, you, source, self.of), self.most)
         if self.influence:
@@ -51,7 +51,7 @@ class Sum:
 
     parts: tuple[Per, ...]
 
-    def value(self, game: Game, you: Played, source: Source) -> int:
+    def value(self, game: Game, you: HumanSide, source: Source) -> int:
         """The amount now."""
         return sum([part.value(game, you, source) for part in self.parts])
 
@@ -62,7 +62,7 @@ class X:
 
     times: int = 1
 
-    def value(self, game: Game, you: Played, source: Source) -> int:
+    def value(self, game: Game, you: HumanSide, source: Source) -> int:
         """The amount now."""
         return source.x * self.times
 
@@ -70,12 +70,12 @@ class X:
 Amount = int | Per | Sum | X
 
 
-def amount_of(amount: Amount, game: Game, you: Played, source: Source) -> int:
+def amount_of(amount: Amount, game: Game, you: HumanSide, source: Source) -> int:
     """How much it is now."""
     return amount if isinstance(amount, int) else amount.value(game, you, source)
 
 
-def own_tags(you: Played, tag: int) -> int:
+def own_tags(you: HumanSide, tag: int) -> int:
     """Your tags of a kind; wild tags stand for any (5). [T 5]"""
     return you.tags[tag] + you.tags[WILD] if tag != WILD else you.tags[WILD]
 
@@ -91,13 +91,13 @@ def bot_cities(game: Game) -> int:
     return (game.planet.cities & game.planet.bot_tiles).bit_count()
 
 
-def own_cities(game: Game, you: Played) -> int:
+def own_cities(game: Game, you: HumanSide) -> int:
     """Your cities, on Mars and off it."""
     planet = game.planet
     return (planet.cities & planet.human_tiles).bit_count() + you.off_map_cities
 
 
-def all_cities(game: Game, you: Played) -> int:
+def all_cities(game: Game, you: HumanSide) -> int:
     """Everybody's cities, on Mars and off it."""
     return own_cities(game, you) + bot_cities(game)
 
@@ -117,40 +117,40 @@ def all_colonies(game: Game) -> int:
     return own_colonies(game) + bot_colonies(game)
 
 
-def on_cards(you: Played, kind: str) -> int:
+def on_cards(you: HumanSide, kind: str) -> int:
     """Resources of a kind on all of your cards."""
     library = you.library
     return sum(count for card, count in you.held.items() if library[card].holds == kind)
 
 
-def _tags(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
+def _tags(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
     return sum([you.tags[TAG_INDEX[tag]] for tag in of]) + you.tags[WILD]
 
 
-def _printed_tags(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
+def _printed_tags(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
     """Without wild tags: governments and global events do not know them (12.4). [T 12.4]"""
     return sum([you.tags[TAG_INDEX[tag]] for tag in of])
 
 
-def _printed_kinds(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
+def _printed_kinds(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
     return sum(1 for tag, count in enumerate(you.tags) if count and tag not in (WILD, EVENT))
 
 
-def _rating_sets(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
+def _rating_sets(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
     """Each full five of the rating above a number."""
     return max(0, you.tr - int(of[0])) // 5
 
 
-def _blue_cards(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
+def _blue_cards(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
     return sum(you.library[card].colour == "blue" for card in you.played)
 
 
-def _own_by_ocean(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
+def _own_by_ocean(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
     planet = game.planet
     return (planet.human_tiles & MARS.next_to(planet.oceans)).bit_count()
 
 
-def _all_tags(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
+def _all_tags(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
     return _tags(game, you, source, of) + _bot_tags(game, of)
 
 
@@ -158,7 +158,7 @@ def _bot_tags(game: Game, of: tuple[str, ...]) -> int:
     return sum([bot_tags(game, tag) for tag in of])
 
 
-def _pairs(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
+def _pairs(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
     """Pairs of two tags; wild tags fill whichever is short."""
     fewer, more = sorted(you.tags[TAG_INDEX[tag]] for tag in of)
     wild = you.tags[WILD]
@@ -166,18 +166,18 @@ def _pairs(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
     return fewer + filled + (wild - filled) // 2
 
 
-def distinct_tags(you: Played) -> int:
+def distinct_tags(you: HumanSide) -> int:
     """Different kinds of tags in play, wild ones each one more; the event tag is none."""
     kinds = sum(1 for tag, count in enumerate(you.tags) if count and tag not in (WILD, EVENT))
     return min(len(you.tags) - 2, kinds + you.tags[WILD])
 
 
-def cards_without_tags(you: Played) -> int:
+def cards_without_tags(you: HumanSide) -> int:
     """Your open cards without a tag; a wild one is none of its own."""
     return sum(1 for card in you.face_up() if not set(card.tags) - {WILD})
 
 
-def _without_tags(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
+def _without_tags(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
     bare = cards_without_tags(you)
     entering = source.card.id not in you.played and source.card.id not in you.corporations
     return bare + (1 if entering and not set(source.card.tags) - {WILD} else 0)
@@ -190,7 +190,7 @@ def _harbours(game: Game, owned: int) -> int:
     return (built & MARS.next_to(planet.oceans)).bit_count()
 
 
-def _empty_beside_own(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
+def _empty_beside_own(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
     planet = game.planet
     return (MARS.next_to(planet.human_tiles) & ~planet.tiles).bit_count()
 
@@ -206,12 +206,12 @@ def completed(game: Game) -> int:
     )
 
 
-def _parties(game: Game, you: Played, source: Source, of: tuple[str, ...]) -> int:
+def _parties(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
     turmoil = game.turmoil
     return 0 if turmoil is None else sum(HUMAN in there for there in turmoil.delegates.values())
 
 
-def influence(game: Game, you: Played) -> int:
+def influence(game: Game, you: HumanSide) -> int:
     """Chairman, leader of the dominant party, another delegate there; and cards (12.4). [T 12.4]"""
     turmoil = game.turmoil
     if turmoil is None:
@@ -222,7 +222,7 @@ def influence(game: Game, you: Played) -> int:
     return (turmoil.chairman == HUMAN) + leads + (HUMAN in others) + you.terms.influence
 
 
-COUNTS: Final[dict[str, Callable[[Game, Played, Source, tuple[str, ...]], int]]] = {
+COUNTS: Final[dict[str, Callable[[Game, HumanSide, Source, tuple[str, ...]], int]]] = {
     "tags": _tags,
     "all tags": _all_tags,
     "opponents' tags": lambda game, you, source, of: _bot_tags(game, of),

@@ -7,18 +7,18 @@ from typing import Final
 
 from understudy.core import Ref, Table
 from understudy.mars.expansions.turmoil import board_of, changes_since, facts_before
-from understudy.mars.human.rules.choices import choose_named
-from understudy.mars.human.rules.payments import means_for_money, pay, too_dear
-from understudy.mars.human.rules.triggers import react, watchers
+from understudy.mars.human.rules.choices import choose_name
+from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
+from understudy.mars.human.rules.triggers import run_trigger, triggers_for
 from understudy.mars.human.state.card import Source
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.state import HUMAN, PARTIES, Game
 
 DELEGATE_PRICE: Final = 5
 
 
-def cannot_send(game: Game, you: Played) -> Obstacle | None:
+def cannot_send(game: Game, you: HumanSide) -> Obstacle | None:
     """Why you cannot send a delegate now (12.4). [T 12.4]"""
     turmoil = game.turmoil
     if turmoil is None:
@@ -27,19 +27,19 @@ def cannot_send(game: Game, you: Played) -> Obstacle | None:
         return None
     if not turmoil.reserve[HUMAN]:
         return Obstacle(Lack.DELEGATE, "", 1, 0)
-    return too_dear(you, DELEGATE_PRICE, means_for_money(you))
+    return is_unaffordable(you, DELEGATE_PRICE, methods_for_mc(you))
 
 
-def send_delegate(game: Game, table: Table, you: Played, party: str) -> None:
+def send_delegate(game: Game, table: Table, you: HumanSide, party: str) -> None:
     """The action: free from the lobby, for 5 M€ from the reserve (12.4). [T 12.4]"""
     turmoil = board_of(game)
     you.once.clear()
     if not turmoil.lobby:
-        pay(game, table, you, DELEGATE_PRICE, means_for_money(you), None)
+        pay(game, table, you, DELEGATE_PRICE, methods_for_mc(you), None)
     _send(game, table, you, party, from_lobby=turmoil.lobby)
 
 
-def _send(game: Game, table: Table, you: Played, party: str, *, from_lobby: bool) -> None:
+def _send(game: Game, table: Table, you: HumanSide, party: str, *, from_lobby: bool) -> None:
     turmoil = board_of(game)
     led = turmoil.leader(party) == HUMAN
     before = facts_before(turmoil, table)
@@ -54,12 +54,12 @@ def _send(game: Game, table: Table, you: Played, party: str, *, from_lobby: bool
     _notice_leader(game, table, you, party, led)
 
 
-def place_delegate(game: Game, table: Table, you: Played, party: str) -> None:
+def place_delegate(game: Game, table: Table, you: HumanSide, party: str) -> None:
     """A card sends one from your reserve for nothing (12.4). [T 12.4]"""
     _send(game, table, you, party, from_lobby=False)
 
 
-def replace_delegate(game: Game, table: Table, you: Played, party: str, side: str) -> None:
+def replace_delegate(game: Game, table: Table, you: HumanSide, party: str, side: str) -> None:
     """One of your reserve takes the place of a delegate who does not lead (12.4). [T 12.4]
 
     The party is as large as before: which one is dominant stays.
@@ -78,7 +78,7 @@ def replace_delegate(game: Game, table: Table, you: Played, party: str, side: st
     _notice_leader(game, table, you, party, led)
 
 
-def withdraw_delegate(game: Game, table: Table, you: Played, party: str, side: str) -> None:
+def withdraw_delegate(game: Game, table: Table, you: HumanSide, party: str, side: str) -> None:
     """A delegate who does not lead goes back where it came from (12.4). [T 12.4]"""
     turmoil = board_of(game)
     led = turmoil.leader(party) == HUMAN
@@ -93,7 +93,7 @@ def withdraw_delegate(game: Game, table: Table, you: Played, party: str, side: s
     _notice_leader(game, table, you, party, led)
 
 
-def take_the_chair(game: Game, table: Table, you: Played) -> None:
+def take_the_chair(game: Game, table: Table, you: HumanSide) -> None:
     """A delegate of your reserve takes the place of the neutral chairman (12.4). [T 12.4]"""
     turmoil = board_of(game)
     before = facts_before(turmoil, table)
@@ -105,13 +105,13 @@ def take_the_chair(game: Game, table: Table, you: Played) -> None:
 
 def choose_party(table: Table, parties: Sequence[str], source: Source | None) -> str:
     """One of these parties."""
-    return choose_named(table, "party", parties, source)
+    return choose_name(table, "party", parties, source)
 
 
-def _notice_leader(game: Game, table: Table, you: Played, party: str, led: bool) -> None:
+def _notice_leader(game: Game, table: Table, you: HumanSide, party: str, led: bool) -> None:
     if not led and board_of(game).leader(party) == HUMAN:
-        for card, watch in watchers(you, "leader"):
-            react(game, table, you, card, watch)
+        for card, watch in triggers_for(you, "leader"):
+            run_trigger(game, table, you, card, watch)
 
 
 def parties_with(game: Game, sides: Sequence[str]) -> dict[str, list[str]]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from understudy.core import Change, Table
-from understudy.mars.human.rules.payments import means_for_money, pay, too_dear
+from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
 from understudy.mars.human.state.card import Card, Source
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.marsbot.decks import draw_project_card
 from understudy.mars.references import moved
 from understudy.mars.state import Game
@@ -15,7 +15,7 @@ from understudy.mars.state import Game
 Fits = Callable[[Card], bool]
 
 
-def top_card(game: Game, table: Table, you: Played) -> Card:
+def draw_top(game: Game, table: Table, you: HumanSide) -> Card:
     """The top project card; an empty deck is made anew from the discard pile (1). [T 1]"""
     return you.library[draw_project_card(game, table)]
 
@@ -27,8 +27,8 @@ def discard(game: Game, table: Table, card: Card, source: str | None, kind: str)
         table.tell(kind, "T 1", moved(card.id, source, "project_discard"), card=card.ref)
 
 
-def into_hand(
-    game: Game, table: Table, you: Played, cards: Sequence[Card], source: str | None = None
+def add_to_hand(
+    game: Game, table: Table, you: HumanSide, cards: Sequence[Card], source: str | None = None
 ) -> None:
     """Cards come into your hand; `source` is the open pile they were in."""
     if not cards:
@@ -40,18 +40,18 @@ def into_hand(
         table.tell("mars-you-draw", "T 1", *changes, cards=refs, count=len(cards))
 
 
-def draw(game: Game, table: Table, you: Played, count: int) -> list[Card]:
+def draw(game: Game, table: Table, you: HumanSide, count: int) -> list[Card]:
     """Cards from the top of the deck, looked at but nowhere yet."""
-    return [top_card(game, table, you) for _ in range(count)]
+    return [draw_top(game, table, you) for _ in range(count)]
 
 
-def find(game: Game, table: Table, you: Played, count: int, fits: Fits) -> list[Card]:
+def reveal_until(game: Game, table: Table, you: HumanSide, count: int, fits: Fits) -> list[Card]:
     """Reveal cards until so many fit; the others are discarded. All cards at most once."""
     found: list[Card] = []
     for _ in range(len(game.project) + len(game.project.discard)):
         if len(found) == count:
             break
-        card = top_card(game, table, you)
+        card = draw_top(game, table, you)
         if fits(card):
             found.append(card)
         else:
@@ -59,30 +59,30 @@ def find(game: Game, table: Table, you: Played, count: int, fits: Fits) -> list[
     return found
 
 
-def leave_hand(game: Game, table: Table, you: Played, card: Card) -> None:
+def discard_from_hand(game: Game, table: Table, you: HumanSide, card: Card) -> None:
     """A card is discarded from your hand."""
     you.hand.remove(card.id)
     discard(game, table, card, "human.hand", "mars-you-discard")
 
 
-def can_buy(you: Played) -> bool:
+def can_buy(you: HumanSide) -> bool:
     """Whether you can pay for a card (3). [T 3]"""
-    return too_dear(you, you.terms.card_price, means_for_money(you)) is None
+    return is_unaffordable(you, you.terms.card_price, methods_for_mc(you)) is None
 
 
 def buy(
     game: Game,
     table: Table,
-    you: Played,
+    you: HumanSide,
     cards: Sequence[Card],
     source: Source | None,
     pile: str | None = None,
 ) -> None:
     """Pay for cards and take them; `pile` is the open pile they were in (3). [T 3]"""
-    pay(game, table, you, you.terms.card_price * len(cards), means_for_money(you), source)
-    into_hand(game, table, you, cards, pile)
+    pay(game, table, you, you.terms.card_price * len(cards), methods_for_mc(you), source)
+    add_to_hand(game, table, you, cards, pile)
 
 
-def hand_of(you: Played) -> list[Card]:
+def hand_of(you: HumanSide) -> list[Card]:
     """The cards in your hand."""
     return [you.library[card] for card in you.hand]

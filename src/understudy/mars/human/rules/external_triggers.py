@@ -5,28 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from understudy.core import Table
-from understudy.mars.human.rules.triggers import react, watchers
+from understudy.mars.human.rules.triggers import run_trigger, triggers_for
 from understudy.mars.human.state.card import TAG_INDEX
-from understudy.mars.human.state.side import Played, Watcher
+from understudy.mars.human.state.side import HumanSide, Watcher
 from understudy.mars.planet.tiles import CITIES
 from understudy.mars.printed.cards import ProjectCard
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import HUMAN, Game, Watching
 
 
-def your_side(game: Game) -> Played:
+def your_side(game: Game) -> HumanSide:
     """You, in a game in which the program plays your side."""
     you = game.you
-    assert isinstance(you, Played)
+    assert isinstance(you, HumanSide)
     return you
 
 
-def notice_laid(game: Game, table: Table, tile: str, space: int, side: str) -> None:
+def on_tile_placed(game: Game, table: Table, tile: str, space: int, side: str) -> None:
     """Anybody laid a tile. What asks for something comes last, as with cards."""
     you = your_side(game)
     kind = "city" if tile in CITIES else tile
     offers: list[Watcher] = []
-    for card, watch in watchers(you, "tile"):
+    for card, watch in triggers_for(you, "tile"):
         if watch.own and side != HUMAN:
             continue
         if watch.tile not in (kind, "any"):
@@ -38,53 +38,53 @@ def notice_laid(game: Game, table: Table, tile: str, space: int, side: str) -> N
         if watch.steps[0].is_offer():
             offers.append((card, watch))
             continue
-        react(game, table, you, card, watch)
+        run_trigger(game, table, you, card, watch)
     for card, watch in offers:
-        react(game, table, you, card, watch)
-    pairs = watchers(you, "neighbour")
+        run_trigger(game, table, you, card, watch)
+    pairs = triggers_for(you, "neighbour")
     if pairs and tile not in ("ocean", "marker"):
         planet = game.planet
         others = planet.bot_tiles if side == HUMAN else planet.human_tiles
         for _ in range((MARS.neighbours[space] & others).bit_count()):
             for card, watch in pairs:
-                react(game, table, you, card, watch)
+                run_trigger(game, table, you, card, watch)
 
 
-def notice_own_marker(game: Game, table: Table, you: Played) -> None:
+def notice_own_marker(game: Game, table: Table, you: HumanSide) -> None:
     """A tile of yours covered your own marker."""
-    for card, watch in watchers(you, "own marker"):
-        react(game, table, you, card, watch)
+    for card, watch in triggers_for(you, "own marker"):
+        run_trigger(game, table, you, card, watch)
 
 
 def notice_new_colony(game: Game, table: Table) -> None:
     """Anybody built a colony."""
     you = your_side(game)
-    for card, watch in watchers(you, "colony"):
-        react(game, table, you, card, watch)
+    for card, watch in triggers_for(you, "colony"):
+        run_trigger(game, table, you, card, watch)
 
 
-def notice_off_map_city(game: Game, table: Table, you: Played) -> None:
+def notice_off_map_city(game: Game, table: Table, you: HumanSide) -> None:
     """You built a city outside the map."""
-    for card, watch in watchers(you, "tile"):
+    for card, watch in triggers_for(you, "tile"):
         if watch.tile == "city" and not watch.on_mars:
-            react(game, table, you, card, watch)
+            run_trigger(game, table, you, card, watch)
 
 
-def notice_venus(game: Game, table: Table) -> None:
+def on_venus_raised(game: Game, table: Table) -> None:
     """Anybody raised Venus."""
     you = your_side(game)
-    for card, watch in watchers(you, "parameter"):
+    for card, watch in triggers_for(you, "parameter"):
         if watch.parameter == "venus" and not watch.own:
-            react(game, table, you, card, watch)
+            run_trigger(game, table, you, card, watch)
 
 
 def notice_bot_tag(game: Game, table: Table, tag: str) -> None:
     """MarsBot resolved a tag (19.2)."""
     you = your_side(game)
     index = TAG_INDEX[tag]
-    for card, watch in watchers(you, "tag"):
+    for card, watch in triggers_for(you, "tag"):
         if not watch.own and index in watch.tags:
-            react(game, table, you, card, watch)
+            run_trigger(game, table, you, card, watch)
 
 
 def notice_bot_symbol(game: Game, table: Table, tag: str) -> None:
@@ -98,9 +98,9 @@ def notice_bot_card(game: Game, table: Table, card: ProjectCard) -> None:
     you = your_side(game)
     if card.colour == "red":
         tags = [TAG_INDEX[tag] for tag in card.tags]
-        for watcher, watch in watchers(you, "event"):
+        for watcher, watch in triggers_for(you, "event"):
             if not watch.own and (not watch.tags or any(tag in watch.tags for tag in tags)):
-                react(game, table, you, watcher, watch)
+                run_trigger(game, table, you, watcher, watch)
 
 
 MICROBE: Final = "microbe"
@@ -109,8 +109,8 @@ YOUR_CARDS_WATCH: Final = Watching(
     card=(notice_bot_card,),
     tag=(notice_bot_tag,),
     symbol=(notice_bot_symbol,),
-    venus=(notice_venus,),
+    venus=(on_venus_raised,),
     colony=(notice_new_colony,),
-    laid=(notice_laid,),
+    laid=(on_tile_placed,),
 )
 """What a game with a played side watches for."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from understudy.mars.human.state.card import Card
 from understudy.mars.human.state.card_definition import Term
-from understudy.mars.human.state.modifiers import Tender, Terms
+from understudy.mars.human.state.modifiers import Modifiers, PaymentMethod
 from understudy.mars.printed.requirements import GLOBAL_PARAMETERS
 
 
@@ -20,7 +20,7 @@ class Discount(Term):
     demanding: bool = False
     next_card: bool = False
 
-    def fold(self, terms: Terms, card: Card) -> None:
+    def fold(self, terms: Modifiers, card: Card) -> None:
         if self.next_card:
             terms.next_discount += self.amount
         elif self.demanding:
@@ -40,7 +40,7 @@ class ProjectDiscount(Term):
     project: str
     amount: int
 
-    def fold(self, terms: Terms, card: Card) -> None:
+    def fold(self, terms: Modifiers, card: Card) -> None:
         before = terms.project_discounts.get(self.project, 0)
         terms.project_discounts[self.project] = before + self.amount
 
@@ -52,7 +52,7 @@ class MetalWorth(Term):
     metal: str
     plus: int = 1
 
-    def fold(self, terms: Terms, card: Card) -> None:
+    def fold(self, terms: Modifiers, card: Card) -> None:
         if self.metal == "steel":
             terms.steel += self.plus
         else:
@@ -70,9 +70,9 @@ class PaysLikeMoney(Term):
     projects: tuple[str, ...] = ()
     anything: bool = False
 
-    def fold(self, terms: Terms, card: Card) -> None:
+    def fold(self, terms: Modifiers, card: Card) -> None:
         here = card.id if self.resource < 0 else -1
-        tender = Tender(
+        tender = PaymentMethod(
             self.key, self.resource, here, self.value, self.tags, self.projects, self.anything
         )
         terms.tenders = (*terms.tenders, tender)
@@ -82,7 +82,7 @@ class PaysLikeMoney(Term):
 class FloatersAreHeat(Term):
     """Floaters here can be spent as two heat each."""
 
-    def fold(self, terms: Terms, card: Card) -> None:
+    def fold(self, terms: Modifiers, card: Card) -> None:
         terms.floater_heat = card.id
 
 
@@ -94,7 +94,7 @@ class RequirementsWithin(Term):
     parameters: tuple[str, ...] = GLOBAL_PARAMETERS
     next_card: bool = False
 
-    def fold(self, terms: Terms, card: Card) -> None:
+    def fold(self, terms: Modifiers, card: Card) -> None:
         if self.next_card:
             terms.next_offset += self.steps
             return
@@ -110,7 +110,7 @@ class Changes(Term):
     to: int | None = None
     by: int = 0
 
-    def fold(self, terms: Terms, card: Card) -> None:
+    def fold(self, terms: Modifiers, card: Card) -> None:
         value = self.to if self.to is not None else getattr(terms, self.name) + self.by
         setattr(terms, self.name, value)
 
@@ -121,7 +121,7 @@ class Protects(Term):
 
     kinds: tuple[str, ...]
 
-    def fold(self, terms: Terms, card: Card) -> None:
+    def fold(self, terms: Modifiers, card: Card) -> None:
         terms.protected |= frozenset(self.kinds)
 
 
@@ -129,5 +129,5 @@ class Protects(Term):
 class KeepsWhatIsHere(Term):
     """What lies here can never be removed."""
 
-    def fold(self, terms: Terms, card: Card) -> None:
+    def fold(self, terms: Modifiers, card: Card) -> None:
         terms.kept |= {card.id}

@@ -8,12 +8,12 @@ from typing import Final
 from understudy.core import Table
 from understudy.core.journal.messages import Arg
 from understudy.core.questions import payment
-from understudy.mars.human.rules.card_resources import take_off
+from understudy.mars.human.rules.card_resources import remove_resources
 from understudy.mars.human.rules.stock import spend
 from understudy.mars.human.state.card import HEAT, MC, STEEL, TAG_INDEX, TITANIUM, Card, Source
-from understudy.mars.human.state.modifiers import Terms
+from understudy.mars.human.state.modifiers import Modifiers
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.state import Game
 
@@ -21,7 +21,7 @@ BUILDING: Final = TAG_INDEX["building"]
 SPACE: Final = TAG_INDEX["space"]
 
 
-class Means(payment.Means):
+class Means(payment.PaymentMethod):
     """One way to pay: it comes from stock (`resource`), or lies on the card `held_on`."""
 
     __slots__ = ("held_on", "resource")
@@ -32,7 +32,7 @@ class Means(payment.Means):
         self.held_on = held_on
 
 
-def price_of(game: Game, you: Played, card: Card, discount: int = 0) -> int:
+def price_of(game: Game, you: HumanSide, card: Card, discount: int = 0) -> int:
     """What a card costs now: its printed cost less all discounts, not below 0 (5). [T 5]"""
     terms = you.terms
     less = terms.discount + you.next_discount + discount
@@ -47,9 +47,9 @@ def price_of(game: Game, you: Played, card: Card, discount: int = 0) -> int:
     return max(0, card.cost - less)
 
 
-def discount_of(game: Game, you: Played, card: Card, giver: Card) -> int:
+def discount_of(game: Game, you: HumanSide, card: Card, giver: Card) -> int:
     """How much of a card's discount comes from one of the cards before you."""
-    kept, bare, alone = you.terms, Terms(), Terms()
+    kept, bare, alone = you.terms, Modifiers(), Modifiers()
     for term in giver.terms:
         term.fold(alone, giver)
     alone.next_discount = 0
@@ -61,7 +61,7 @@ def discount_of(game: Game, you: Played, card: Card, giver: Card) -> int:
     return given
 
 
-def means_for_card(you: Played, card: Card) -> list[Means]:
+def methods_for_card(you: HumanSide, card: Card) -> list[Means]:
     """What besides M€ pays for a card: steel, titanium, and what other cards allow (5). [T 5]
 
     What the card itself takes must be there besides.
@@ -78,12 +78,12 @@ def means_for_card(you: Played, card: Card) -> list[Means]:
     if means and card.due:
         for one in means:
             for step in card.due:
-                one.count -= step.keeps_back(you, one.resource, one.held_on)
+                one.count -= step.reserved_amount(you, one.resource, one.held_on)
         return [one for one in means if one.count > 0]
     return means
 
 
-def means_for_project(you: Played, project: str) -> list[Means]:
+def means_for_project(you: HumanSide, project: str) -> list[Means]:
     """What besides M€ pays for a standard project (7). [T 7]"""
     means: list[Means] = []
     for tender in you.terms.tenders:
@@ -92,7 +92,7 @@ def means_for_project(you: Played, project: str) -> list[Means]:
     return means
 
 
-def means_for_money(you: Played, metals: Sequence[int] = ()) -> list[Means]:
+def methods_for_mc(you: HumanSide, metals: Sequence[int] = ()) -> list[Means]:
     """What besides M€ pays for anything that costs M€; some actions take metals as well."""
     terms, stock = you.terms, you.stock
     worth = {STEEL: terms.steel, TITANIUM: terms.titanium}
@@ -104,14 +104,16 @@ def means_for_money(you: Played, metals: Sequence[int] = ()) -> list[Means]:
 
 
 def _add_tender(
-    you: Played, means: list[Means], key: str, value: int, resource: int, held_on: int
+    you: HumanSide, means: list[Means], key: str, value: int, resource: int, held_on: int
 ) -> None:
     count = you.held.get(held_on, 0) if held_on >= 0 else you.stock[resource]
     if count:
         means.append(Means(key, value, count, resource, held_on))
 
 
-def too_dear(you: Played, price: int, means: Sequence[Means], kept: int = 0) -> Obstacle | None:
+def is_unaffordable(
+    you: HumanSide, price: int, means: Sequence[Means], kept: int = 0
+) -> Obstacle | None:
     """Whether a price cannot be paid; `kept` M€ are needed for something else."""
     money = you.stock[MC] - kept
     if money >= price:
@@ -120,7 +122,9 @@ def too_dear(you: Played, price: int, means: Sequence[Means], kept: int = 0) -> 
     return Obstacle(Lack.MONEY, "mc", price, most) if most < price else None
 
 
-def proposal(you: Played, price: int, means: Sequence[Means], kept: int = 0) -> dict[str, int]:
+def suggest_payment(
+    you: HumanSide, price: int, means: Sequence[Means], kept: int = 0
+) -> dict[str, int]:
     """The best way to pay: metals first and none of them wasted, heat last.
 
     If M€ are short in the end, one more of what is worth least covers the rest.
@@ -143,7 +147,7 @@ def proposal(you: Played, price: int, means: Sequence[Means], kept: int = 0) -> 
 def pay(
     game: Game,
     table: Table,
-    you: Played,
+    you: HumanSide,
     price: int,
     means: list[Means],
     source: Source | None,
@@ -160,7 +164,7 @@ def pay(
         args: dict[str, Arg] = {"price": price}
         if source is not None:
             args["card"] = source.card.ref
-        paid = proposal(you, price, means, kept)
+        paid = suggest_payment(you, price, means, kept)
         alike = next((one.key for one in means if kept and one.resource == HEAT), "")
         question = payment.Payment(
             id="mars-you-pay", args=args, cite="T 5", default=paid, kind="mars-resource",
@@ -175,7 +179,7 @@ def pay(
         if count:
             left -= count * one.value
             if one.held_on >= 0:
-                take_off(table, you, you.library[one.held_on], count)
+                remove_resources(table, you, you.library[one.held_on], count)
             else:
                 spend(game, table, you, one.resource, count)
     if left > 0:

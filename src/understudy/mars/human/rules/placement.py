@@ -6,17 +6,22 @@ from collections.abc import Callable
 from typing import Final
 
 from understudy.components.hex_map import spaces_of
-from understudy.core import Deliberation, Table
+from understudy.core import ChoiceExplanation, Table
 from understudy.mars.human.rules.choices import choose_space
-from understudy.mars.human.rules.draw_cards import draw, into_hand
+from understudy.mars.human.rules.draw_cards import add_to_hand, draw
 from understudy.mars.human.rules.external_triggers import notice_off_map_city, notice_own_marker
-from understudy.mars.human.rules.payments import means_for_money, pay, too_dear
+from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
 from understudy.mars.human.rules.rating import rating_raised
-from understudy.mars.human.rules.reds_tax import RATING_TAX, foresee, taxed, taxed_steps
+from understudy.mars.human.rules.reds_tax import (
+    RATING_TAX,
+    projected_rating_steps,
+    taxed,
+    taxed_steps,
+)
 from understudy.mars.human.rules.stock import gain
 from understudy.mars.human.state.card import ENERGY, HEAT, MC, PLANTS, STEEL, TITANIUM, Source
-from understudy.mars.human.state.projection import Prospect
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.projection import Projection
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.planet.parameters import RAISES, raise_oxygen
 from understudy.mars.planet.spaces import (
     city_spaces,
@@ -82,7 +87,7 @@ def _volcanic(game: Game) -> int:
     return land & game.map.volcanic if game.map.volcanic else land
 
 
-def _noctis(game: Game) -> int:
+def _noctis_city_space(game: Game) -> int:
     """The space reserved for Noctis City; elsewhere by the rule of cities (6). [T 6]"""
     named = game.map.named
     return named & untaken(game, HUMAN) if named else city_spaces(game, HUMAN)
@@ -115,14 +120,16 @@ WHERE: Final[dict[str, Where]] = {
     "metal next to an own tile": lambda game: _metal(game) & MARS.next_to(game.planet.human_tiles),
     "volcanic": _volcanic,
     "volcanic city": _volcanic_city,
-    "noctis": _noctis,
+    "noctis": _noctis_city_space,
     "on an ocean": lambda game: new_holland_spaces(game) & ~MARS.next_to(game.planet.cities),
     "beside own": _own_or_marked,
 }
 """Where a card lets a tile go, by name."""
 
 
-def spaces_for(game: Game, you: Played, tile: str, where: str, money: int, times: int = 1) -> int:
+def spaces_for(
+    game: Game, you: HumanSide, tile: str, where: str, money: int, times: int = 1
+) -> int:
     """Where your tile may lie: what costs something only if you can pay it (6). [T 6]
 
     What is gained several `times` over costs as often.
@@ -143,20 +150,20 @@ def spaces_for(game: Game, you: Played, tile: str, where: str, money: int, times
     return spaces
 
 
-def _may_use(game: Game, you: Played, special: SpecialSpace, money: int, times: int) -> bool:
+def _may_use(game: Game, you: HumanSide, special: SpecialSpace, money: int, times: int) -> bool:
     """Whether you can pay what a special space costs, with the tax on what it gives (6). [T 6]
 
     Nobody builds where a colony belongs to it and can be built nowhere.
     """
-    left = special_left(game, special.get)
+    left = special_uses_left(game, special.get)
     if not left:
         return not game.colonies or special.get in RATED
     times = min(times, left)
     need = special.pay * times
     rated = RATED.get(special.get) or _rated_colony(game)
     if taxed(game) and rated:
-        prospect = Prospect(you)
-        foresee(game, prospect, rated, times)
+        prospect = Projection(you)
+        projected_rating_steps(game, prospect, rated, times)
         need += RATING_TAX * taxed_steps(you, prospect)
     return money + _tender(you) >= need
 
@@ -167,8 +174,8 @@ def _rated_colony(game: Game) -> str:
     return "oceans" if set(builds) == {OCEAN} else ""
 
 
-def _tender(you: Played) -> int:
-    return sum([one.value * one.count for one in means_for_money(you)])
+def _tender(you: HumanSide) -> int:
+    return sum([one.value * one.count for one in methods_for_mc(you)])
 
 
 def colony_places(game: Game, *, duplicate: bool = False) -> list[ColonyTile]:
@@ -180,7 +187,7 @@ def colony_places(game: Game, *, duplicate: bool = False) -> list[ColonyTile]:
     ]
 
 
-def special_left(game: Game, what: str) -> int:
+def special_uses_left(game: Game, what: str) -> int:
     """How often the special space of a map still has something to give (6). [T 6]"""
     if what == "ocean":
         return MAX_OCEANS - game.planet.ocean_count
@@ -192,14 +199,14 @@ def special_left(game: Game, what: str) -> int:
 def place(
     game: Game,
     table: Table,
-    you: Played,
+    you: HumanSide,
     tile: str,
     space: int,
     source: Source | None,
     *,
     times: int = 1,
     oxygen: bool = True,
-    why: Deliberation | None = None,
+    why: ChoiceExplanation | None = None,
 ) -> None:
     """Your tile comes to lie on a space: what the space pays, oxygen, who watches (6). [T 6]
 
@@ -222,7 +229,7 @@ def place(
             if not covered:
                 for _ in range(times):
                     printed_bonus(game, table, you, space)
-            beside_oceans(game, table, you, space)
+            ocean_adjacency_bonus(game, table, you, space)
         if own_marker:
             notice_own_marker(game, table, you)
         if tile == "greenery" and oxygen:
@@ -231,13 +238,13 @@ def place(
     table.depth -= 1
 
 
-def printed_bonus(game: Game, table: Table, you: Played, space: int) -> None:
+def printed_bonus(game: Game, table: Table, you: HumanSide, space: int) -> None:
     """What is printed on a space: resources, cards, or something for money (6). [T 6]"""
     icons = game.map.bonus[space]
     for icon in sorted(set(icons), key=icons.index):
         count = icons.count(icon)
         if icon == "c":
-            into_hand(game, table, you, draw(game, table, you, count))
+            add_to_hand(game, table, you, draw(game, table, you, count))
         elif icon == "d":
             you.gain_delegate(game, table)
         else:
@@ -247,10 +254,10 @@ def printed_bonus(game: Game, table: Table, you: Played, space: int) -> None:
         _use_special_space(game, table, you, special.pay, special.get)
 
 
-def _use_special_space(game: Game, table: Table, you: Played, price: int, gives: str) -> None:
+def _use_special_space(game: Game, table: Table, you: HumanSide, price: int, gives: str) -> None:
     """Paying is compulsory while the effect is possible (6). [T 6]"""
-    means = means_for_money(you)
-    if not special_left(game, gives) or too_dear(you, price, means) is not None:
+    means = methods_for_mc(you)
+    if not special_uses_left(game, gives) or is_unaffordable(you, price, means) is not None:
         return
     pay(game, table, you, price, means, None)
     if gives == "ocean":
@@ -261,21 +268,21 @@ def _use_special_space(game: Game, table: Table, you: Played, price: int, gives:
         you.build_colony(game, table)
 
 
-def lay_ocean(game: Game, table: Table, you: Played, source: Source | None) -> None:
+def lay_ocean(game: Game, table: Table, you: HumanSide, source: Source | None) -> None:
     """An ocean where you like, if there is one left (6). [T 6]"""
     spaces = spaces_for(game, you, "ocean", "ocean area", you.stock[MC])
     if spaces:
         place(game, table, you, "ocean", choose_space(table, "ocean", spaces, source), source)
 
 
-def beside_oceans(game: Game, table: Table, you: Played, space: int) -> None:
+def ocean_adjacency_bonus(game: Game, table: Table, you: HumanSide, space: int) -> None:
     """2 M€ for every ocean next to it (6). [T 6]"""
     oceans = (MARS.neighbours[space] & game.planet.oceans).bit_count()
     if oceans:
         gain(game, table, you, MC, oceans * you.terms.ocean_money)
 
 
-def place_off_map_city(game: Game, table: Table, you: Played) -> None:
+def place_off_map_city(game: Game, table: Table, you: HumanSide) -> None:
     """A city outside the map: next to nothing (6). [T 6]"""
     found_off_map(game, table, you, "T 6")
     notice_off_map_city(game, table, you)

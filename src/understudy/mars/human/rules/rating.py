@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from understudy.core import Table
-from understudy.mars.human.rules.payments import means_for_money, pay, too_dear
+from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
 from understudy.mars.human.rules.reds_tax import RATING_TAX, taxed
 from understudy.mars.human.rules.stock import lose
-from understudy.mars.human.rules.triggers import react, watchers
+from understudy.mars.human.rules.triggers import run_trigger, triggers_for
 from understudy.mars.human.state.card import MC
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.state import Game
 
 
-def raise_rating(game: Game, table: Table, you: Played, amount: int, cite: str = "T 1") -> None:
+def raise_rating(game: Game, table: Table, you: HumanSide, amount: int, cite: str = "T 1") -> None:
     """The rating changes by a card; what follows from each step does."""
     if not amount:
         return
@@ -23,21 +23,21 @@ def raise_rating(game: Game, table: Table, you: Played, amount: int, cite: str =
     rating_raised(game, table, you, you.tr - before)
 
 
-def rating_raised(game: Game, table: Table, you: Played, steps: int) -> None:
+def rating_raised(game: Game, table: Table, you: HumanSide, steps: int) -> None:
     """Whoever watches each step of your rating, and the tax under Reds (12.4). [T 12.4]"""
     if steps < 1:
         return
     if taxed(game):
         pay_tax(game, table, you, RATING_TAX * steps)
-    for card, watch in watchers(you, "rating"):
+    for card, watch in triggers_for(you, "rating"):
         for _ in range(steps):
-            react(game, table, you, card, watch)
+            run_trigger(game, table, you, card, watch)
 
 
-def pay_tax(game: Game, table: Table, you: Played, price: int) -> None:
+def pay_tax(game: Game, table: Table, you: HumanSide, price: int) -> None:
     """Pay it as anything that costs M€, or lose all there is."""
-    means = means_for_money(you)
-    if too_dear(you, price, means) is None:
+    means = methods_for_mc(you)
+    if is_unaffordable(you, price, means) is None:
         pay(game, table, you, price, means, None)
     else:
         lose(game, table, you, MC, price)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from understudy.core.questions.payment import Means
+from understudy.core.questions.payment import PaymentMethod
 from understudy.mars.human.state.card import HEAT, MC
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Prospect
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.projection import Projection
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.planet.parameters import RATING_VENUS
 from understudy.mars.state import (
     MAX_OCEANS,
@@ -30,12 +30,14 @@ def taxed(game: Game) -> bool:
     return turmoil is not None and turmoil.ruling == "reds" and game.phase == "action"
 
 
-def pays_with_heat(you: Played) -> bool:
+def pays_with_heat(you: HumanSide) -> bool:
     """Whether heat pays for anything that costs M€, taxes too."""
     return any(tender.anything and tender.resource == HEAT for tender in you.terms.tenders)
 
 
-def leave(game: Game, you: Played, prospect: Prospect, price: int, means: Sequence[Means]) -> None:
+def max_reserve(
+    game: Game, you: HumanSide, prospect: Projection, price: int, means: Sequence[PaymentMethod]
+) -> None:
     """The most M€ that can be left after a price, and of the heat that pays like them the rest."""
     left = you.stock[MC] + sum([one.value * one.count for one in means]) - price
     prospect.stock[MC] = min(you.stock[MC], left)
@@ -43,7 +45,7 @@ def leave(game: Game, you: Played, prospect: Prospect, price: int, means: Sequen
         prospect.stock[HEAT] = min(you.stock[HEAT], left - prospect.stock[MC])
 
 
-def rating_tax(game: Game, you: Played, prospect: Prospect) -> Obstacle | None:
+def rating_tax(game: Game, you: HumanSide, prospect: Projection) -> Obstacle | None:
     """An action whose rating cannot be paid for is not allowed (12.4). [T 12.4]"""
     if not prospect.rating or not taxed(game):
         return None
@@ -54,27 +56,27 @@ def rating_tax(game: Game, you: Played, prospect: Prospect) -> Obstacle | None:
     return Obstacle(Lack.TAX, "mc", need, have) if have < need else None
 
 
-def taxed_steps(you: Played, prospect: Prospect) -> int:
+def taxed_steps(you: HumanSide, prospect: Projection) -> int:
     """The steps that are gained: a step that is lost costs nothing."""
     lost = you.terms.skips_rating and not you.rating_skipped
     return max(0, prospect.rating - lost)
 
 
-def tax_on(game: Game, you: Played, prospect: Prospect) -> int:
+def tax_on(game: Game, you: HumanSide, prospect: Projection) -> int:
     """The tax on all steps of the rating that are foreseen."""
     return RATING_TAX * taxed_steps(you, prospect) if taxed(game) else 0
 
 
-def tax_on_oxygen(game: Game, you: Played) -> int:
+def tax_on_oxygen(game: Game, you: HumanSide) -> int:
     """The tax on the step of oxygen that comes with a greenery."""
     if not taxed(game):
         return 0
-    prospect = Prospect(you)
-    foresee(game, prospect, "oxygen")
+    prospect = Projection(you)
+    projected_rating_steps(game, prospect, "oxygen")
     return tax_on(game, you, prospect)
 
 
-def kept_for_tax(game: Game, you: Played, prospect: Prospect, money: int) -> int:
+def tax_reserve(game: Game, you: HumanSide, prospect: Projection, money: int) -> int:
     """M€ that must be left after paying, so that the tax of what follows can be paid.
 
     `money` is what the prospect began with: what comes in on the way pays too.
@@ -84,7 +86,9 @@ def kept_for_tax(game: Game, you: Played, prospect: Prospect, money: int) -> int
     return max(0, RATING_TAX * taxed_steps(you, prospect) - (prospect.stock[MC] - money))
 
 
-def foresee(game: Game, prospect: Prospect, parameter: str, steps: int = 1) -> None:
+def projected_rating_steps(
+    game: Game, prospect: Projection, parameter: str, steps: int = 1
+) -> None:
     """The steps of your rating that a parameter brings, with what its bonus steps bring (6). [T 6]
 
     They count only while they are taxed.
@@ -101,7 +105,7 @@ def foresee(game: Game, prospect: Prospect, parameter: str, steps: int = 1) -> N
         _foresee_step(prospect, parameter)
 
 
-def _foresee_step(prospect: Prospect, parameter: str) -> None:
+def _foresee_step(prospect: Projection, parameter: str) -> None:
     reached = prospect.planet
     if reached[parameter] == MOST[parameter]:
         return

@@ -14,7 +14,7 @@ from understudy.mars.human.rules.counts import (
 )
 from understudy.mars.human.state.card import RESOURCE_INDEX, TAG_INDEX, Card
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.printed.maps import MARS
 from understudy.mars.printed.requirements import Requirement
 from understudy.mars.state import HUMAN, NEUTRAL, Game
@@ -23,7 +23,9 @@ STEP: Final = {"temperature": 2, "oxygen": 1, "oceans": 1, "venus": 2}
 """How much one step of a global parameter is."""
 
 
-def unmet(game: Game, you: Played, card: Card, *, any_planet: bool = False) -> Obstacle | None:
+def first_unmet(
+    game: Game, you: HumanSide, card: Card, *, any_planet: bool = False
+) -> Obstacle | None:
     """The first requirement that does not hold; with `any_planet` those of the planet do.
 
     A wild tag stands for one tag: what one requirement takes of them, the next lacks.
@@ -40,50 +42,50 @@ def unmet(game: Game, you: Played, card: Card, *, any_planet: bool = False) -> O
     return None
 
 
-def closing(game: Game, you: Played, card: Card) -> tuple[str, int] | None:
+def last_chance(game: Game, you: HumanSide, card: Card) -> tuple[str, int] | None:
     """The parameter whose next step makes a card impossible, and where it stands: the last chance.
 
     Nothing to say of a card that is too late or not yet possible.
     """
-    if unmet(game, you, card) is not None:
+    if first_unmet(game, you, card) is not None:
         return None
     for one in card.requirements:
         if one.at_most is not None and one.what in STEP:
             have = _HAVE[one.what](game, you, one)
-            if have + STEP[one.what] > one.at_most + _slack(you, one):
+            if have + STEP[one.what] > one.at_most + _tolerance(you, one):
                 return one.what, have
     return None
 
 
-def bounds(you: Played, card: Card) -> dict[str, tuple[int | None, int | None]]:
+def parameter_bounds(you: HumanSide, card: Card) -> dict[str, tuple[int | None, int | None]]:
     """Between what values each global parameter has to be for a card; `None` is no limit."""
     return {
         one.what: (
-            None if one.at_least is None else one.at_least - _slack(you, one),
-            None if one.at_most is None else one.at_most + _slack(you, one),
+            None if one.at_least is None else one.at_least - _tolerance(you, one),
+            None if one.at_most is None else one.at_most + _tolerance(you, one),
         )
         for one in card.requirements
         if one.what in STEP
     }
 
 
-def _slack(you: Played, one: Requirement) -> int:
+def _tolerance(you: HumanSide, one: Requirement) -> int:
     """By how much a requirement may be missed."""
     if one.what in STEP:
         return (you.terms.offsets.get(one.what, 0) + you.next_offset) * STEP[one.what]
     return you.terms.relief if one.what == "tags" else 0
 
 
-def _unmet(game: Game, you: Played, one: Requirement, wild: int) -> Obstacle | None:
+def _unmet(game: Game, you: HumanSide, one: Requirement, wild: int) -> Obstacle | None:
     have = _HAVE[one.what](game, you, one)
     if one.what == "tags":
         have -= wild
     least, most = one.at_least, one.at_most
     if least is None and most is None:
         least = 1
-    if least is not None and have < least and have < least - _slack(you, one):
+    if least is not None and have < least and have < least - _tolerance(you, one):
         return Obstacle(Lack.REQUIREMENT, _name(one), least, have)
-    if most is not None and have > most and have > most + _slack(you, one):
+    if most is not None and have > most and have > most + _tolerance(you, one):
         return Obstacle(Lack.AT_MOST, _name(one), most, have)
     return None
 
@@ -92,40 +94,40 @@ def _name(one: Requirement) -> str:
     return f"{one.what}.{one.of}" if one.of else one.what
 
 
-def _tags(game: Game, you: Played, one: Requirement) -> int:
+def _tags(game: Game, you: HumanSide, one: Requirement) -> int:
     return own_tags(you, TAG_INDEX[one.of])
 
 
-def _cities(game: Game, you: Played, one: Requirement) -> int:
+def _cities(game: Game, you: HumanSide, one: Requirement) -> int:
     if not one.anybody:
         return own_cities(game, you)
     return game.planet.cities.bit_count() if one.of == "on_mars" else all_cities(game, you)
 
 
-def _city_by_ocean(game: Game, you: Played, one: Requirement) -> int:
+def _city_by_ocean(game: Game, you: HumanSide, one: Requirement) -> int:
     planet = game.planet
     cities = planet.cities if one.anybody else planet.cities & planet.human_tiles
     return (cities & MARS.next_to(planet.oceans)).bit_count()
 
 
-def _party(game: Game, you: Played, one: Requirement) -> int:
+def _party(game: Game, you: HumanSide, one: Requirement) -> int:
     turmoil = game.turmoil
     if turmoil is None:
         return 0
     return int(turmoil.ruling == one.of or turmoil.delegates[one.of].count(HUMAN) >= 2)
 
 
-def _resource_kinds(game: Game, you: Played, one: Requirement) -> int:
+def _resource_kinds(game: Game, you: HumanSide, one: Requirement) -> int:
     library = you.library
     kinds = {library[card].holds for card, count in you.held.items() if count}
     return len(kinds) + sum(1 for stock in you.stock if stock)
 
 
-def _chairman(side: str) -> Callable[[Game, Played, Requirement], int]:
+def _chairman(side: str) -> Callable[[Game, HumanSide, Requirement], int]:
     return lambda game, you, one: int(game.turmoil is not None and game.turmoil.chairman == side)
 
 
-_HAVE: Final[dict[str, Callable[[Game, Played, Requirement], int]]] = {
+_HAVE: Final[dict[str, Callable[[Game, HumanSide, Requirement], int]]] = {
     "temperature": lambda game, you, one: game.planet.temperature,
     "oxygen": lambda game, you, one: game.planet.oxygen,
     "oceans": lambda game, you, one: game.planet.ocean_count,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from understudy.core import Change, Ref, Table
-from understudy.mars.human.rules.triggers import carry_out, watchers
+from understudy.mars.human.rules.triggers import carry_out, triggers_for
 from understudy.mars.human.state.card import MC, Source
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.state import Game
 
@@ -19,7 +19,9 @@ def least_production(resource: int) -> int:
     return LEAST_MC_PRODUCTION if resource == MC else 0
 
 
-def change_stock(table: Table, you: Played, kind: str, cite: str, resource: int, by: int) -> None:
+def change_stock(
+    table: Table, you: HumanSide, kind: str, cite: str, resource: int, by: int
+) -> None:
     """Your stock of a resource changes; it is never below 0."""
     before = you.stock[resource]
     after = before + by if by > -before else 0
@@ -30,19 +32,19 @@ def change_stock(table: Table, you: Played, kind: str, cite: str, resource: int,
         table.tell(kind, cite, change, resource=Ref("mars-resource", name), amount=abs(by))
 
 
-def gain(game: Game, table: Table, you: Played, resource: int, amount: int) -> None:
+def gain(game: Game, table: Table, you: HumanSide, resource: int, amount: int) -> None:
     """You take from the supply (5). [T 5]"""
     if amount:
         change_stock(table, you, "mars-you-gain", "T 5", resource, amount)
 
 
-def spend(game: Game, table: Table, you: Played, resource: int, amount: int) -> None:
+def spend(game: Game, table: Table, you: HumanSide, resource: int, amount: int) -> None:
     """You pay (5). [T 5]"""
     if amount:
         change_stock(table, you, "mars-you-spend", "T 5", resource, -amount)
 
 
-def lose(game: Game, table: Table, you: Played, resource: int, amount: int) -> int:
+def lose(game: Game, table: Table, you: HumanSide, resource: int, amount: int) -> int:
     """You lose as much as you have, at most this: how much it was."""
     lost = min(amount, you.stock[resource])
     if lost:
@@ -50,7 +52,7 @@ def lose(game: Game, table: Table, you: Played, resource: int, amount: int) -> i
     return lost
 
 
-def change_production(game: Game, table: Table, you: Played, resource: int, by: int) -> None:
+def change_production(game: Game, table: Table, you: HumanSide, resource: int, by: int) -> None:
     """Your production changes (1, 5). [T 5]"""
     before = you.production[resource]
     you.production[resource] = before + by
@@ -61,7 +63,7 @@ def change_production(game: Game, table: Table, you: Played, resource: int, by: 
         ref = Ref("mars-resource", name)
         table.tell(kind, "T 5", change, resource=ref, amount=abs(by))
     if by > 0:
-        for card, watch in watchers(you, "production"):
+        for card, watch in triggers_for(you, "production"):
             if watch.once and card.id in you.once:
                 continue
             if watch.once:

@@ -7,7 +7,7 @@ from typing import Final
 from understudy.core import Table
 from understudy.mars.human.state.card import Card, Source
 from understudy.mars.human.state.card_definition import Step, Watch
-from understudy.mars.human.state.side import Played, Watcher
+from understudy.mars.human.state.side import HumanSide, Watcher
 from understudy.mars.state import Game
 
 NOBODY: tuple[Watcher, ...] = ()
@@ -25,15 +25,20 @@ BEGINNINGS: Final = (ITSELF, LAID_OUT, NEXT)
 
 
 def carry_out(
-    game: Game, table: Table, you: Played, steps: tuple[Step, ...], source: Source
+    game: Game, table: Table, you: HumanSide, steps: tuple[Step, ...], source: Source
 ) -> None:
     """Steps from left to right."""
     for step in steps:
         step.do(game, table, you, source)
 
 
-def react(
-    game: Game, table: Table, you: Played, card: Card, watch: Watch, triggered: Card | None = None
+def run_trigger(
+    game: Game,
+    table: Table,
+    you: HumanSide,
+    card: Card,
+    watch: Watch,
+    triggered: Card | None = None,
 ) -> None:
     """One card answers what happened."""
     if table.listening:
@@ -44,12 +49,12 @@ def react(
         table.depth -= 1
 
 
-def watchers(you: Played, event: str) -> tuple[Watcher, ...]:
+def triggers_for(you: HumanSide, event: str) -> tuple[Watcher, ...]:
     """Who watches for an event."""
     return you.watchers.get(event, NOBODY)
 
 
-def register(you: Played, card: Card, begins: str) -> None:
+def register_triggers(you: HumanSide, card: Card, begins: str) -> None:
     """Watches of a card begin: those that `begins` names (5). [T 5]"""
     added = [watch for watch in card.watches if _begins(watch) == begins]
     if not added:
@@ -66,7 +71,7 @@ def _begins(watch: Watch) -> str:
     return NEXT if watch.event in ("tag", "card", "event", "new tag") else LAID_OUT
 
 
-def forget(you: Played, card: Card) -> None:
+def remove_triggers(you: HumanSide, card: Card) -> None:
     """A card no longer watches."""
     you.watchers = {
         event: tuple(pair for pair in pairs if pair[0] is not card)

@@ -17,10 +17,10 @@ from understudy.mars.state import Game
 # A side holds cards, a card holds its statement, and the parts of that take the side.
 if TYPE_CHECKING:
     from understudy.mars.human.state.card import Card, Source
-    from understudy.mars.human.state.modifiers import Terms
+    from understudy.mars.human.state.modifiers import Modifiers
     from understudy.mars.human.state.obstacle import Obstacle
-    from understudy.mars.human.state.projection import Prospect
-    from understudy.mars.human.state.side import Played
+    from understudy.mars.human.state.projection import Projection
+    from understudy.mars.human.state.side import HumanSide
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,12 +30,12 @@ class Step(ABC):
     __slots__ = ()
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         """Why this cannot be done; `prospect` is what you will have when its turn comes."""
         return None
 
-    def worth_doing(self, game: Game, you: Played, source: Source) -> bool:
+    def worth_doing(self, game: Game, you: HumanSide, source: Source) -> bool:
         """Whether what it gains has somewhere to go."""
         return True
 
@@ -43,12 +43,12 @@ class Step(ABC):
         """Whether it asks for something first, and may be declined."""
         return False
 
-    def keeps_back(self, you: Played, resource: int, held_on: int) -> int:
+    def reserved_amount(self, you: HumanSide, resource: int, held_on: int) -> int:
         """How many of a stock, or of what lies on a card, this takes: they cannot pay the card."""
         return 0
 
     @abstractmethod
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         """Carry it out."""
 
 
@@ -109,7 +109,7 @@ class Term(ABC):
     __slots__ = ()
 
     @abstractmethod
-    def fold(self, terms: Terms, card: Card) -> None:
+    def fold(self, terms: Modifiers, card: Card) -> None:
         """Write it into the terms."""
 
 

@@ -11,7 +11,7 @@ from understudy.mars.printed.allowed_values import TAGS
 
 
 @dataclass(frozen=True, slots=True)
-class Tender:
+class PaymentMethod:
     """Something that pays like money: a resource, or what lies on the card `held_on`.
 
     It pays for cards with one of `tags`, for the standard projects of `projects`, or for anything.
@@ -26,7 +26,7 @@ class Tender:
     anything: bool = False
 
 
-class Terms:
+class Modifiers:
     """See each name; `per_card` and `per_tag` are discounts by tag."""
 
     __slots__ = (
@@ -51,7 +51,7 @@ class Terms:
         self.milestone_cost = 8
         self.award_cost = -1
         self.ocean_money = 2
-        self.tenders: tuple[Tender, ...] = ()
+        self.tenders: tuple[PaymentMethod, ...] = ()
         self.protected: frozenset[str] = frozenset()
         self.kept: frozenset[int] = frozenset()
         self.energy_kept = False
@@ -64,9 +64,9 @@ class Terms:
         self.next_discount = 0
         self.next_offset = 0
 
-    def copy(self) -> Terms:
+    def copy(self) -> Modifiers:
         """The same terms."""
-        same = Terms()
+        same = Modifiers()
         for name in (
             "steel", "titanium", "discount", "with_requirement", "card_price", "greenery_plants",
             "milestone_cost", "award_cost", "ocean_money", "tenders", "protected", "kept",

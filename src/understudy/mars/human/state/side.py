@@ -8,7 +8,7 @@ from understudy.core import Change, Fact, Table
 from understudy.core.mypyc_hints import mypyc_attr
 from understudy.mars.human.state.card import Card, Library
 from understudy.mars.human.state.card_definition import Watch
-from understudy.mars.human.state.modifiers import Terms
+from understudy.mars.human.state.modifiers import Modifiers
 from understudy.mars.printed.allowed_values import RESOURCES, TAGS
 from understudy.mars.seat import Seat
 from understudy.mars.state import Game
@@ -17,7 +17,7 @@ Watcher = tuple[Card, Watch]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Played(Seat):
+class HumanSide(Seat):
     """You, as far as the program plays you; the rules of your turns are beside this.
 
     `stock` and `production` are by resource, `tags` those of face-up cards. `played` lies open,
@@ -44,7 +44,7 @@ class Played(Seat):
         self.used: list[int] = []
         self.hosted: dict[int, int] = {}
         self.watchers: dict[str, tuple[Watcher, ...]] = {}
-        self.terms = Terms()
+        self.terms = Modifiers()
         self.next_discount = 0
         self.next_offset = 0
         self.tr_raised = False
@@ -62,7 +62,7 @@ class Played(Seat):
         self.once: list[int] = []
         self.unrewarded = False
 
-    def copy_into(self, same: Played) -> Played:
+    def copy_into(self, same: HumanSide) -> HumanSide:
         """Give another side everything this one has."""
         same.tr = self.tr
         same.passed = self.passed

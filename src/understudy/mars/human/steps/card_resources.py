@@ -6,14 +6,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from understudy.core import Table
-from understudy.mars.human.rules.card_resources import holders, put_on, take_off
+from understudy.mars.human.rules.card_resources import (
+    add_resources,
+    cards_holding,
+    remove_resources,
+)
 from understudy.mars.human.rules.choices import choose_amount, choose_card, choose_cards
 from understudy.mars.human.rules.counts import Amount, X, amount_of, on_cards
 from understudy.mars.human.state.card import Card, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Prospect
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.projection import Projection
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.state import Game
 
 HERE: Final = "here"
@@ -37,7 +41,7 @@ class Add(Step):
     least: int = 0
     hosted: bool = False
 
-    def targets(self, you: Played, source: Source) -> list[Card]:
+    def targets(self, you: HumanSide, source: Source) -> list[Card]:
         """The cards that can take them."""
         if self.to == HERE:
             return [source.card]
@@ -45,7 +49,7 @@ class Add(Step):
             card = source.triggered
             fits = card is not None and card.holds in self.kind.split("_or_")
             return [card] if fits and card is not None else []
-        cards = holders(you, self.kind, tag=self.tag, least=self.least)
+        cards = cards_holding(you, self.kind, tag=self.tag, least=self.least)
         card = source.card
         if self.hosted:
             cards += [you.library[one] for one in you.hosted]
@@ -58,22 +62,22 @@ class Add(Step):
         return cards
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         if self.to == HERE and isinstance(self.count, int):
             here = source.card.id
             prospect.held[here] = prospect.held.get(here, 0) + self.count
         return None
 
-    def worth_doing(self, game: Game, you: Played, source: Source) -> bool:
+    def worth_doing(self, game: Game, you: HumanSide, source: Source) -> bool:
         return bool(self.targets(you, source))
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         count = amount_of(self.count, game, you, source)
         targets = self.targets(you, source)
         if count and targets:
             card = choose_card(table, "mars-you-choose-holder", targets, source)
-            put_on(game, table, you, card, count)
+            add_resources(game, table, you, card, count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +86,10 @@ class AddToSeveral(Step):
 
     cards: int
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
-        targets = holders(you, "any", least=1)
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+        targets = cards_holding(you, "any", least=1)
         for card in choose_cards(table, "mars-you-choose-holder", targets, self.cards, source):
-            put_on(game, table, you, card, 1)
+            add_resources(game, table, you, card, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,38 +101,42 @@ class TakeOff(Step):
     of: str = HERE
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         need = 1 if isinstance(self.count, X) else amount_of(self.count, game, you, source)
         if self.of == HERE:
             have = prospect.on_card(you, source.card.id)
             prospect.held[source.card.id] = prospect.held.get(source.card.id, 0) - need
         elif self.of == "one":
-            have = max((you.held.get(card.id, 0) for card in holders(you, self.kind)), default=0)
+            have = max(
+                (you.held.get(card.id, 0) for card in cards_holding(you, self.kind)), default=0
+            )
         else:
             have = on_cards(you, self.kind)
         return Obstacle(Lack.ON_CARDS, self.kind, need, have) if have < need else None
 
-    def keeps_back(self, you: Played, resource: int, held_on: int) -> int:
+    def reserved_amount(self, you: HumanSide, resource: int, held_on: int) -> int:
         if held_on < 0 or you.library[held_on].holds != self.kind:
             return 0
         if not isinstance(self.count, int):
             return 0
         return max(0, self.count - on_cards(you, self.kind) + you.held.get(held_on, 0))
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         source.held_before = you.held.get(source.card.id, 0)
         if isinstance(self.count, X):
             source.x = choose_amount(table, source, 1, source.held_before)
         count = amount_of(self.count, game, you, source)
         if self.of == HERE:
-            take_off(table, you, source.card, count)
+            remove_resources(table, you, source.card, count)
             return
         if self.of == "one":
-            cards = holders(you, self.kind, least=count)
+            cards = cards_holding(you, self.kind, least=count)
             card = choose_card(table, "mars-you-choose-giver", cards, source)
-            take_off(table, you, card, count)
+            remove_resources(table, you, card, count)
             return
         for _ in range(count):
-            cards = holders(you, self.kind, least=1)
-            take_off(table, you, choose_card(table, "mars-you-choose-giver", cards, source), 1)
+            cards = cards_holding(you, self.kind, least=1)
+            remove_resources(
+                table, you, choose_card(table, "mars-you-choose-giver", cards, source), 1
+            )

@@ -5,25 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from understudy.core import Table
-from understudy.mars.human.rules.choices import choose_amount, choose_cards, choose_whether
+from understudy.mars.human.rules.choices import choose_amount, choose_cards, choose_yes_no
 from understudy.mars.human.rules.counts import Amount, X, amount_of
 from understudy.mars.human.rules.draw_cards import (
+    add_to_hand,
     buy,
     can_buy,
     discard,
+    discard_from_hand,
     draw,
-    find,
+    draw_top,
     hand_of,
-    into_hand,
-    leave_hand,
-    top_card,
+    reveal_until,
 )
 from understudy.mars.human.rules.triggers import carry_out
 from understudy.mars.human.state.card import Card, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Prospect
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.projection import Projection
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.state import Game
 
 
@@ -35,18 +35,18 @@ class Draw(Step):
     keep: int = 0
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         prospect.hand += self.keep or amount_of(self.count, game, you, source)
         return None
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         drawn = draw(game, table, you, amount_of(self.count, game, you, source))
         if not self.keep:
-            into_hand(game, table, you, drawn)
+            add_to_hand(game, table, you, drawn)
             return
         kept = choose_cards(table, "mars-you-choose-kept", drawn, self.keep, source)
-        into_hand(game, table, you, kept)
+        add_to_hand(game, table, you, kept)
         for card in drawn:
             if card not in kept:
                 discard(game, table, card, None, "mars-you-discard")
@@ -56,15 +56,15 @@ class Draw(Step):
 class DrawOrBuy(Step):
     """Look at the top card, and buy it or discard it."""
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
-        look_and_buy(game, table, you, top_card(game, table, you), source)
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+        look_and_buy(game, table, you, draw_top(game, table, you), source)
 
 
-def look_and_buy(game: Game, table: Table, you: Played, card: Card, source: Source) -> None:
+def look_and_buy(game: Game, table: Table, you: HumanSide, card: Card, source: Source) -> None:
     """Buy a card that you look at, if you can and like; else it is discarded."""
     if can_buy(you):
         you.offered = [card.id]
-        wanted = choose_whether(table, source, card)
+        wanted = choose_yes_no(table, source, card)
         you.offered = []
         if wanted:
             buy(game, table, you, [card], source)
@@ -80,8 +80,8 @@ class Find(Step):
     tag: int = -1
     fits: str = ""
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
-        into_hand(game, table, you, find(game, table, you, self.count, self.match))
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+        add_to_hand(game, table, you, reveal_until(game, table, you, self.count, self.match))
 
     def match(self, card: Card) -> bool:
         """Whether a card is what is looked for."""
@@ -104,27 +104,27 @@ class Discard(Step):
     count: int | X
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         need = 1 if isinstance(self.count, X) else self.count
         have = prospect.hand
         return Obstacle(Lack.CARDS, "", need, have) if have < need else None
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         if isinstance(self.count, X):
             count = source.x = choose_amount(table, source, 1, len(you.hand))
         else:
             count = self.count
         cards = choose_cards(table, "mars-you-choose-discarded", hand_of(you), count, source)
         for card in cards:
-            leave_hand(game, table, you, card)
+            discard_from_hand(game, table, you, card)
 
 
 @dataclass(frozen=True, slots=True)
 class Show(Step):
     """Show any number of cards of your hand; they stay there."""
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         source.x = choose_amount(table, source, 0, len(you.hand))
 
 
@@ -135,8 +135,8 @@ class Reveal(Step):
     tag: int
     then: tuple[Step, ...]
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
-        card = top_card(game, table, you)
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+        card = draw_top(game, table, you)
         discard(game, table, card, None, "mars-you-reveal")
         if self.tag in card.tags:
             carry_out(game, table, you, self.then, source)
@@ -149,9 +149,9 @@ class RevealSeveral(Step):
     count: int
     tag: int
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         drawn = draw(game, table, you, self.count)
-        into_hand(game, table, you, [card for card in drawn if self.tag in card.tags])
+        add_to_hand(game, table, you, [card for card in drawn if self.tag in card.tags])
         for card in drawn:
             if self.tag not in card.tags:
                 look_and_buy(game, table, you, card, source)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from understudy.core import Table
-from understudy.mars.human.rules.choices import choose_option, choose_whether
+from understudy.mars.human.rules.choices import choose_option, choose_yes_no
 from understudy.mars.human.rules.counts import Amount, amount_of
 from understudy.mars.human.rules.reds_tax import rating_tax, taxed
 from understudy.mars.human.rules.triggers import carry_out
 from understudy.mars.human.state.card import Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Obstacle
-from understudy.mars.human.state.projection import Prospect
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.projection import Projection
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.state import Game
 
 
 def steps_obstacle(
-    game: Game, you: Played, steps: tuple[Step, ...], source: Source, prospect: Prospect
+    game: Game, you: HumanSide, steps: tuple[Step, ...], source: Source, prospect: Projection
 ) -> Obstacle | None:
     """Why steps cannot all be done, one after the other."""
     for step in steps:
@@ -28,7 +28,7 @@ def steps_obstacle(
     return None
 
 
-def worth_doing(game: Game, you: Played, steps: tuple[Step, ...], source: Source) -> bool:
+def worth_doing(game: Game, you: HumanSide, steps: tuple[Step, ...], source: Source) -> bool:
     """Whether any of the gains has somewhere to go; nothing at all is worth it as it is."""
     return not steps or any(step.worth_doing(game, you, source) for step in steps)
 
@@ -39,11 +39,11 @@ class OneOf(Step):
 
     options: tuple[tuple[Step, ...], ...]
 
-    def available(self, game: Game, you: Played, source: Source) -> list[int]:
+    def available(self, game: Game, you: HumanSide, source: Source) -> list[int]:
         """The alternatives that can be paid and have somewhere to go, from 1."""
         options: list[int] = []
         for number, steps in enumerate(self.options, 1):
-            prospect = Prospect(you)
+            prospect = Projection(you)
             if (
                 steps_obstacle(game, you, steps, source, prospect) is None
                 and worth_doing(game, you, steps, source)
@@ -53,7 +53,7 @@ class OneOf(Step):
         return options
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         if taxed(game):
             return self._least_taxed(game, you, source, prospect)
@@ -66,11 +66,11 @@ class OneOf(Step):
         return first
 
     def _least_taxed(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         """Of the alternatives that have somewhere to go the one that costs the least tax."""
         first: Obstacle | None = None
-        least: Prospect | None = None
+        least: Projection | None = None
         for steps in self.options:
             if self.worth_doing(game, you, source) and not worth_doing(game, you, steps, source):
                 continue
@@ -87,10 +87,10 @@ class OneOf(Step):
         prospect.hand, prospect.held = least.hand, least.held
         return None
 
-    def worth_doing(self, game: Game, you: Played, source: Source) -> bool:
+    def worth_doing(self, game: Game, you: HumanSide, source: Source) -> bool:
         return any(worth_doing(game, you, steps, source) for steps in self.options)
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         options = self.available(game, you, source)
         if options:
             chosen = choose_option(table, source, options)
@@ -107,15 +107,15 @@ class May(Step):
     def is_offer(self) -> bool:
         return True
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
-        prospect = Prospect(you)
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+        prospect = Projection(you)
         if steps_obstacle(game, you, self.cost, source, prospect) is not None:
             return
         if taxed(game):
             steps_obstacle(game, you, self.gain, source, prospect)
             if rating_tax(game, you, prospect) is not None:
                 return
-        if choose_whether(table, source):
+        if choose_yes_no(table, source):
             carry_out(game, table, you, self.cost, source)
             carry_out(game, table, you, self.gain, source)
 
@@ -129,19 +129,19 @@ class When(Step):
     then: tuple[Step, ...]
     otherwise: tuple[Step, ...] = ()
 
-    def offers(self, game: Game, you: Played, source: Source) -> bool:
+    def offers(self, game: Game, you: HumanSide, source: Source) -> bool:
         """Whether now it is only an offer."""
         chosen = self._chosen(game, you, source)
         return bool(chosen) and isinstance(chosen[0], May)
 
-    def _chosen(self, game: Game, you: Played, source: Source) -> tuple[Step, ...]:
+    def _chosen(self, game: Game, you: HumanSide, source: Source) -> tuple[Step, ...]:
         enough = amount_of(self.counted, game, you, source) >= self.least
         return self.then if enough else self.otherwise
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         return steps_obstacle(game, you, self._chosen(game, you, source), source, prospect)
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         carry_out(game, table, you, self._chosen(game, you, source), source)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from understudy.core import Change, Ref, Table
-from understudy.mars.human.rules.choices import choose_named
+from understudy.mars.human.rules.choices import choose_name
 from understudy.mars.human.rules.colonies import (
     build,
     choose_tile,
@@ -13,15 +13,15 @@ from understudy.mars.human.rules.colonies import (
     gain_fleet,
     move_track,
     trade,
-    trade_places,
+    tradeable_tiles,
 )
 from understudy.mars.human.rules.placement import colony_places
-from understudy.mars.human.rules.reds_tax import foresee, rating_tax, taxed
+from understudy.mars.human.rules.reds_tax import projected_rating_steps, rating_tax, taxed
 from understudy.mars.human.state.card import RESOURCE_INDEX, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Prospect
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.projection import Projection
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.human.steps.choices import steps_obstacle
 from understudy.mars.printed.colonies import COLONIES, COLONY_FACTS, LAST_STEP, OCEAN, START_STEP
 from understudy.mars.state import HUMAN, ColonyTile, Game
@@ -38,7 +38,7 @@ class BuildColony(Step):
     then: tuple[Step, ...] = ()
 
     def places(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> list[ColonyTile]:
         """Where it can be built so that what follows can be done, and a tax on it paid."""
         tiles = colony_places(game, duplicate=self.duplicate)
@@ -47,26 +47,26 @@ class BuildColony(Step):
         return [tile for tile in tiles if self._goes_on(game, you, source, prospect, tile)]
 
     def _goes_on(
-        self, game: Game, you: Played, source: Source, prospect: Prospect, tile: ColonyTile
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection, tile: ColonyTile
     ) -> bool:
         later = self._after(game, you, source, prospect, tile)
         return later is not None and rating_tax(game, you, later) is None
 
     def _after(
-        self, game: Game, you: Played, source: Source, prospect: Prospect, tile: ColonyTile
-    ) -> Prospect | None:
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection, tile: ColonyTile
+    ) -> Projection | None:
         """How it will be after building on a tile, and what follows; none if that is impossible."""
         later = prospect.copy(you)
         brought = COLONY_FACTS[tile.name].build
         if brought.production:
             later.production[RESOURCE_INDEX[brought.what]] += brought.amount
         if brought.what == OCEAN:
-            foresee(game, later, "oceans")
+            projected_rating_steps(game, later, "oceans")
         obstacle = steps_obstacle(game, you, self.then, source, later)
         return later if obstacle is None else None
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         places = self.places(game, you, source, prospect)
         if places:
@@ -81,8 +81,8 @@ class BuildColony(Step):
         prospect.rating += 1
         return obstacle or rating_tax(game, you, prospect)
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
-        tiles = self.places(game, you, source, Prospect(you))
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+        tiles = self.places(game, you, source, Projection(you))
         if tiles:
             build(game, table, you, tiles, source)
         for step in self.then:
@@ -94,12 +94,12 @@ class Trade(Step):
     """Trade without paying for it."""
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
-        return None if trade_places(game, you) else Obstacle(Lack.FLEET, "", 1, 0)
+        return None if tradeable_tiles(game, you) else Obstacle(Lack.FLEET, "", 1, 0)
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
-        tiles = trade_places(game, you)
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+        tiles = tradeable_tiles(game, you)
         if tiles:
             trade(game, table, you, choose_tile(table, tiles, source), source)
 
@@ -108,7 +108,7 @@ class Trade(Step):
 class Fleet(Step):
     """One more trade fleet."""
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         gain_fleet(table, you)
 
 
@@ -116,7 +116,7 @@ class Fleet(Step):
 class OwnColonyBonuses(Step):
     """The bonus of each of your colonies."""
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         for tile in game.colonies:
             colony_bonus(game, table, you, tile.name, tile.owners.count(HUMAN))
 
@@ -127,7 +127,7 @@ class RaiseTracks(Step):
 
     steps: int
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         for tile in game.colonies:
             move_track(table, tile, self.steps)
 
@@ -150,11 +150,11 @@ class ShiftTracks(Step):
         return [tile for tile in game.colonies if tile.step > len(tile.owners)]
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         return None if self.rising(game) else Obstacle(Lack.COLONY)
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         up = choose_tile(table, self.rising(game), source)
         move_track(table, up, 1)
         down = [tile for tile in self.falling(game) if tile is not up]
@@ -165,12 +165,12 @@ class ShiftTracks(Step):
 class AddColonyTile(Step):
     """One of the colony tiles left over comes into play."""
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         there = {tile.name for tile in game.colonies}
         left = [name for name in COLONIES if name not in there]
         if not left:
             return
-        name = choose_named(table, "colony", left, source)
+        name = choose_name(table, "colony", left, source)
         game.colonies.append(ColonyTile(name, START_STEP, [], None))
         if table.listening:
             change = Change(f"colony.{name}.step", None, START_STEP)

@@ -10,8 +10,8 @@ from understudy.mars.human.rules.triggers import carry_out
 from understudy.mars.human.state.card import TAG_INDEX, WILD, Card, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Prospect
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.projection import Projection
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.human.steps.choices import steps_obstacle
 from understudy.mars.human.steps.planet import MetalProduction
 from understudy.mars.human.steps.stock import ConvertProduction, Production
@@ -38,7 +38,7 @@ class CopyProduction(Step):
 
     count: int
 
-    def cards(self, game: Game, you: Played, source: Source) -> list[Card]:
+    def cards(self, game: Game, you: HumanSide, source: Source) -> list[Card]:
         """Face-up cards with a building tag whose production can be done now."""
         return [
             card
@@ -46,16 +46,17 @@ class CopyProduction(Step):
             if card is not source.card
             and (BUILDING in card.tags or WILD in card.tags)
             and production_box(card)
-            and steps_obstacle(game, you, production_box(card), Source(card), Prospect(you)) is None
+            and steps_obstacle(game, you, production_box(card), Source(card), Projection(you))
+            is None
         ]
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         have = len(self.cards(game, you, source))
         return Obstacle(Lack.CARDS, "copied", self.count, have) if have < self.count else None
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         left = self.cards(game, you, source)
         for due in range(min(self.count, len(left)), 0, -1):
             all_due = len(left) <= due

@@ -6,23 +6,23 @@ from dataclasses import dataclass
 from typing import Final
 
 from understudy.core import Change, Ref, Table
-from understudy.mars.human.rules.choices import choose_named, choose_space
+from understudy.mars.human.rules.choices import choose_name, choose_space
 from understudy.mars.human.rules.placement import (
     OFF_MAP,
-    beside_oceans,
     lay_ocean,
+    ocean_adjacency_bonus,
     place,
     place_off_map_city,
     printed_bonus,
     spaces_for,
 )
-from understudy.mars.human.rules.reds_tax import foresee, tax_on, tax_on_oxygen
+from understudy.mars.human.rules.reds_tax import projected_rating_steps, tax_on, tax_on_oxygen
 from understudy.mars.human.rules.stock import change_production
 from understudy.mars.human.state.card import MC, STEEL, TITANIUM, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Prospect
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.projection import Projection
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.planet.parameters import RAISES
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.printed.maps import MARS
@@ -53,15 +53,15 @@ class Raise(Step):
     steps: int = 1
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
-        foresee(game, prospect, self.parameter, self.steps)
+        projected_rating_steps(game, prospect, self.parameter, self.steps)
         return None
 
-    def worth_doing(self, game: Game, you: Played, source: Source) -> bool:
+    def worth_doing(self, game: Game, you: HumanSide, source: Source) -> bool:
         return value_of(game, self.parameter) < MOST[self.parameter]
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         for _ in range(self.steps):
             RAISES[self.parameter](game, table, you)
 
@@ -78,13 +78,13 @@ class Lay(Step):
     times: int = 1
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         if self.tile == "ocean":
-            foresee(game, prospect, "oceans")
+            projected_rating_steps(game, prospect, "oceans")
             return None
         if self.tile == "greenery":
-            foresee(game, prospect, "oxygen")
+            projected_rating_steps(game, prospect, "oxygen")
         if self.where == OFF_MAP:
             return None
         money = prospect.stock[MC] - tax_on(game, you, prospect)
@@ -92,10 +92,10 @@ class Lay(Step):
             return None
         return Obstacle(Lack.SPACE, self.tile)
 
-    def worth_doing(self, game: Game, you: Played, source: Source) -> bool:
+    def worth_doing(self, game: Game, you: HumanSide, source: Source) -> bool:
         return self.tile != "ocean" or game.planet.ocean_count < MAX_OCEANS
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         if self.where == OFF_MAP:
             place_off_map_city(game, table, you)
             return
@@ -111,12 +111,12 @@ class Lay(Step):
 class MetalProduction(Step):
     """Production of a metal that the space under the tile of this card shows."""
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         space = you.tiles_of.get(source.card.id, -1)
         bonus = game.map.bonus[space] if space >= 0 else ""
         metals = [m for m, icon in ((STEEL, "s"), (TITANIUM, "t")) if icon in bonus]
         if metals:
-            name = choose_named(table, "resource", [RESOURCES[m] for m in metals], source)
+            name = choose_name(table, "resource", [RESOURCES[m] for m in metals], source)
             change_production(game, table, you, RESOURCES.index(name), 1)
 
 
@@ -127,15 +127,15 @@ class Oceans(Step):
     count: int
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
-        foresee(game, prospect, "oceans", self.count)
+        projected_rating_steps(game, prospect, "oceans", self.count)
         return None
 
-    def worth_doing(self, game: Game, you: Played, source: Source) -> bool:
+    def worth_doing(self, game: Game, you: HumanSide, source: Source) -> bool:
         return game.planet.ocean_count < MAX_OCEANS
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         for _ in range(self.count):
             lay_ocean(game, table, you, source)
 
@@ -147,13 +147,13 @@ class Mark(Step):
     where: str = "unmarked land"
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         if spaces_for(game, you, "marker", self.where, 0):
             return None
         return Obstacle(Lack.SPACE, "marker")
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         spaces = spaces_for(game, you, "marker", self.where, 0)
         if spaces:
             place(game, table, you, "marker", choose_space(table, "marker", spaces, source), None)
@@ -175,13 +175,13 @@ class GreeneryBecomesCity(Step):
     """Take one of your greeneries off the map and build a city there."""
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         planet = game.planet
         own = planet.greeneries & planet.human_tiles
         return None if own else Obstacle(Lack.SPACE, "greenery")
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         planet = game.planet
         own = planet.greeneries & planet.human_tiles
         space = choose_space(table, "city", own, source)
@@ -193,7 +193,7 @@ class GreeneryBecomesCity(Step):
 class OceanWithGreenery(Step):
     """An ocean next to free land, then a greenery that touches it."""
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         land = spaces_for(game, you, "greenery", "land", you.stock[MC])
         spaces = spaces_for(game, you, "ocean", "ocean area", you.stock[MC]) & MARS.next_to(land)
         if not spaces:
@@ -209,7 +209,7 @@ class OceanWithGreenery(Step):
 class RaiseUnrewarded(Step):
     """Raise an unfinished parameter, or lay an ocean; nobody gains anything by it."""
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         planet = game.planet
         names = [p for p in MOST if value_of(game, p) < MOST[p]]
         if "venus" not in game.setup.expansions:
@@ -218,7 +218,7 @@ class RaiseUnrewarded(Step):
             names.append("oceans")
         if not names:
             return
-        parameter = choose_named(table, "parameter", names, source)
+        parameter = choose_name(table, "parameter", names, source)
         you.unrewarded = True
         if parameter == "oceans":
             lay_ocean(game, table, you, source)
@@ -233,20 +233,20 @@ class Nomads(Step):
 
     moves: bool = False
 
-    def spaces(self, game: Game, you: Played) -> int:
+    def spaces(self, game: Game, you: HumanSide) -> int:
         """Where they may go."""
         tile = "nomads" if self.moves else "marker"
         land = spaces_for(game, you, tile, "unmarked land", you.stock[MC])
         return land & MARS.neighbours[you.nomads] if self.moves else land
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         if self.moves and you.nomads < 0:
             return Obstacle(Lack.SPACE, "marker")
         return None if self.spaces(game, you) else Obstacle(Lack.SPACE, "marker")
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         spaces = self.spaces(game, you)
         if not spaces:
             return
@@ -257,4 +257,4 @@ class Nomads(Step):
         you.nomads = space
         if self.moves:
             printed_bonus(game, table, you, space)
-            beside_oceans(game, table, you, space)
+            ocean_adjacency_bonus(game, table, you, space)

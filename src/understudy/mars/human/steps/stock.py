@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from understudy.core import Table
-from understudy.mars.human.rules.card_resources import take_off
-from understudy.mars.human.rules.choices import choose_amount, choose_named
+from understudy.mars.human.rules.card_resources import remove_resources
+from understudy.mars.human.rules.choices import choose_amount, choose_name
 from understudy.mars.human.rules.counts import Amount, X, amount_of
-from understudy.mars.human.rules.payments import means_for_money, pay
+from understudy.mars.human.rules.payments import methods_for_mc, pay
 from understudy.mars.human.rules.rating import raise_rating
 from understudy.mars.human.rules.stock import change_production, gain, least_production, lose, spend
 from understudy.mars.human.state.card import HEAT, MC, RESOURCE_INDEX, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Prospect
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.projection import Projection
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.state import Game
 
@@ -30,14 +30,14 @@ class Gain(Step):
     resources: Amounts
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         for resource, amount in self.resources:
             if isinstance(amount, int):
                 prospect.stock[resource] += amount
         return None
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         for resource, amount in self.resources:
             gain(game, table, you, resource, amount_of(amount, game, you, source))
 
@@ -53,7 +53,7 @@ class Production(Step):
     slack: int = 0
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         lowered = prospect.production
         for resource, amount in self.changes:
@@ -64,7 +64,7 @@ class Production(Step):
                 return Obstacle(Lack.PRODUCTION, RESOURCES[resource], -by, room)
         return None
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         for resource, amount in self.changes:
             by = amount_of(amount, game, you, source)
             change_production(game, table, you, resource, by)
@@ -82,13 +82,13 @@ class Spend(Step):
     metals: tuple[int, ...] = ()
     less: Amount = 0
 
-    def price(self, game: Game, you: Played, source: Source) -> int:
+    def price(self, game: Game, you: HumanSide, source: Source) -> int:
         """What is to be paid now."""
         due = amount_of(self.amount, game, you, source)
         return max(0, due - amount_of(self.less, game, you, source))
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         stock = prospect.stock
         x = self.amount
@@ -99,43 +99,43 @@ class Spend(Step):
         stock[self.resource] -= max(0, need - self._metals(you))
         return None
 
-    def _metals(self, you: Played) -> int:
+    def _metals(self, you: HumanSide) -> int:
         """What metals can pay, so that M€ are left."""
         if not self.metals:
             return 0
-        means = means_for_money(you, self.metals)
+        means = methods_for_mc(you, self.metals)
         return sum([one.value * one.count for one in means if one.resource in self.metals])
 
-    def _others(self, you: Played) -> int:
+    def _others(self, you: HumanSide) -> int:
         """What else pays besides the resource itself."""
         if self.resource == MC:
-            means = means_for_money(you, self.metals)
+            means = methods_for_mc(you, self.metals)
             return sum([one.value * one.count for one in means])
         if self.resource == HEAT and you.terms.floater_heat >= 0:
             return 2 * you.held.get(you.terms.floater_heat, 0)
         return 0
 
-    def keeps_back(self, you: Played, resource: int, held_on: int) -> int:
+    def reserved_amount(self, you: HumanSide, resource: int, held_on: int) -> int:
         if held_on >= 0 or resource != self.resource or not isinstance(self.amount, int):
             return 0
         floaters = you.terms.floater_heat
         others = 2 * you.held.get(floaters, 0) if resource == HEAT and floaters >= 0 else 0
         return max(0, self.amount - others)
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         if isinstance(self.amount, X):
             most = (you.stock[self.resource] + self._others(you)) // self.amount.times
             source.x = choose_amount(table, source, 1, most)
         price = self.price(game, you, source)
         if self.resource == MC:
-            pay(game, table, you, price, means_for_money(you, self.metals), source, source.kept)
+            pay(game, table, you, price, methods_for_mc(you, self.metals), source, source.kept)
         elif self.resource == HEAT:
             pay_heat(game, table, you, price, source)
         else:
             spend(game, table, you, self.resource, price)
 
 
-def pay_heat(game: Game, table: Table, you: Played, amount: int, source: Source | None) -> None:
+def pay_heat(game: Game, table: Table, you: HumanSide, amount: int, source: Source | None) -> None:
     """Heat is spent; floaters of Stormcraft are two each (card). [T 12.3]"""
     terms = you.terms
     floaters = you.held.get(terms.floater_heat, 0) if terms.floater_heat >= 0 else 0
@@ -145,7 +145,7 @@ def pay_heat(game: Game, table: Table, you: Played, amount: int, source: Source 
         most = min(floaters, -(-amount // 2))
         used = choose_amount(table, source, least, most, "mars-you-floaters-as-heat")
         if used:
-            take_off(table, you, you.library[terms.floater_heat], used)
+            remove_resources(table, you, you.library[terms.floater_heat], used)
             amount = max(0, amount - 2 * used)
     spend(game, table, you, HEAT, amount)
 
@@ -157,7 +157,7 @@ class Lose(Step):
     resource: int
     amount: Amount
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         lose(game, table, you, self.resource, amount_of(self.amount, game, you, source))
 
 
@@ -168,12 +168,12 @@ class Rating(Step):
     amount: Amount
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         prospect.rating += max(0, amount_of(self.amount, game, you, source))
         return None
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         raise_rating(game, table, you, amount_of(self.amount, game, you, source))
 
 
@@ -184,11 +184,11 @@ class GainAny(Step):
     count: Amount
     same: bool = False
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         count = amount_of(self.count, game, you, source)
         for each in [count] if self.same else [1] * count:
             if each:
-                resource = choose_named(table, "resource", RESOURCES, source)
+                resource = choose_name(table, "resource", RESOURCES, source)
                 gain(game, table, you, RESOURCE_INDEX[resource], each)
 
 
@@ -199,15 +199,15 @@ class SpendAny(Step):
     count: int
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         have = sum(prospect.stock)
         return Obstacle(Lack.RESOURCE, "any", self.count, have) if have < self.count else None
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         for _ in range(self.count):
             names = [name for name, stock in zip(RESOURCES, you.stock, strict=True) if stock]
-            resource = choose_named(table, "resource", names, source)
+            resource = choose_name(table, "resource", names, source)
             spend(game, table, you, RESOURCE_INDEX[resource], 1)
 
 
@@ -219,14 +219,14 @@ class ConvertProduction(Step):
     raised: int
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         have = prospect.production[self.lowered]
         if have < 1:
             return Obstacle(Lack.PRODUCTION, RESOURCES[self.lowered], 1, have)
         return None
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         steps = choose_amount(table, source, 1, you.production[self.lowered])
         change_production(game, table, you, self.lowered, -steps)
         change_production(game, table, you, self.raised, steps)
@@ -238,10 +238,10 @@ class LowestProduction(Step):
 
     steps: int
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         lowest = min(you.production)
         names = [n for n, value in zip(RESOURCES, you.production, strict=True) if value == lowest]
-        resource = choose_named(table, "resource", names, source)
+        resource = choose_name(table, "resource", names, source)
         change_production(game, table, you, RESOURCE_INDEX[resource], self.steps)
 
 
@@ -249,7 +249,7 @@ class LowestProduction(Step):
 class EveryProductionToOne(Step):
     """Every production below 1 is raised to 1."""
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         for resource, value in enumerate(you.production[:]):
             if value < 1:
                 change_production(game, table, you, resource, 1 - value)
@@ -259,5 +259,5 @@ class EveryProductionToOne(Step):
 class GainRaised(Step):
     """Take as much of a resource as its production has just been raised."""
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         gain(game, table, you, source.steps, source.x)

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from understudy.core import Table
-from understudy.mars.human.rules.card_resources import holders, take_off
-from understudy.mars.human.rules.choices import choose_card, choose_target
+from understudy.mars.human.rules.card_resources import cards_holding, remove_resources
+from understudy.mars.human.rules.choices import choose_card, choose_side
 from understudy.mars.human.rules.stock import change_production, least_production, lose
-from understudy.mars.human.rules.triggers import react, watchers
+from understudy.mars.human.rules.triggers import run_trigger, triggers_for
 from understudy.mars.human.state.card import PLANTS, Card, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Prospect
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.projection import Projection
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.marsbot.attacks import you_lower, you_remove
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.printed.colonies import STORED
@@ -32,10 +32,10 @@ def takeable(game: Game, resource: str) -> int:
     return game.bot.mc + stored
 
 
-def hurt_bot(game: Game, table: Table, you: Played) -> None:
+def hurt_bot(game: Game, table: Table, you: HumanSide) -> None:
     """MarsBot has lost something by what you did."""
-    for card, watch in watchers(you, "hurt"):
-        react(game, table, you, card, watch)
+    for card, watch in triggers_for(you, "hurt"):
+        run_trigger(game, table, you, card, watch)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Remove(Step):
     beside: bool = False
     tag: str = ""
 
-    def sides(self, game: Game, you: Played, source: Source) -> list[str]:
+    def sides(self, game: Game, you: HumanSide, source: Source) -> list[str]:
         """Who has some."""
         sides: list[str] = []
         name = RESOURCES[self.resource]
@@ -82,20 +82,20 @@ class Remove(Step):
         return not self.beside or self._is_beside(source, game.planet.bot_tiles)
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         if self.full and not self.sides(game, you, source):
             return Obstacle(Lack.TARGET, RESOURCES[self.resource], self.count)
         return None
 
-    def worth_doing(self, game: Game, you: Played, source: Source) -> bool:
+    def worth_doing(self, game: Game, you: HumanSide, source: Source) -> bool:
         return bool(self.sides(game, you, source))
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         sides = self.sides(game, you, source)
         if not self.full:
             sides.append(NOBODY)
-        target = choose_target(table, source, sides)
+        target = choose_side(table, source, sides)
         if target in (BOT, BOT_CARD):
             name = RESOURCES[self.resource]
             from_card = target == BOT_CARD
@@ -118,13 +118,13 @@ class RemoveFromCard(Step):
     count: int
     up_to: bool = False
 
-    def cards(self, you: Played, source: Source) -> list[Card]:
+    def cards(self, you: HumanSide, source: Source) -> list[Card]:
         """Your own cards that can lose some; those of Pets never can."""
         least = 1 if self.up_to else self.count
-        cards = holders(you, self.kind, least=least)
+        cards = cards_holding(you, self.kind, least=least)
         return [card for card in cards if card.id not in you.terms.kept]
 
-    def sides(self, game: Game, you: Played, source: Source) -> list[str]:
+    def sides(self, game: Game, you: HumanSide, source: Source) -> list[str]:
         """Who has some."""
         sides: list[str] = []
         if takeable(game, self.kind) >= (1 if self.up_to else self.count):
@@ -134,27 +134,27 @@ class RemoveFromCard(Step):
         return sides
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         if not self.up_to and not self.sides(game, you, source):
             return Obstacle(Lack.TARGET, self.kind, self.count)
         return None
 
-    def worth_doing(self, game: Game, you: Played, source: Source) -> bool:
+    def worth_doing(self, game: Game, you: HumanSide, source: Source) -> bool:
         return bool(self.sides(game, you, source))
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         sides = self.sides(game, you, source)
         if self.up_to:
             sides.append(NOBODY)
-        target = choose_target(table, source, sides)
+        target = choose_side(table, source, sides)
         if target == BOT:
             you_remove(game, table, self.kind, self.count, steal=False)
             hurt_bot(game, table, you)
         elif target == HUMAN:
             cards = self.cards(you, source)
             card = choose_card(table, "mars-you-choose-giver", cards, source)
-            take_off(table, you, card, min(self.count, you.held[card.id]))
+            remove_resources(table, you, card, min(self.count, you.held[card.id]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +169,7 @@ class LowerProduction(Step):
     count: int
     raised: int = 0
 
-    def sides(self, game: Game, you: Played) -> list[str]:
+    def sides(self, game: Game, you: HumanSide) -> list[str]:
         """Whose production can be lowered by the full number."""
         name = RESOURCES[self.resource]
         row = game.board.lowered[name]
@@ -182,7 +182,7 @@ class LowerProduction(Step):
         return sides
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         name = RESOURCES[self.resource]
         row = game.board.lowered[name]
@@ -193,10 +193,10 @@ class LowerProduction(Step):
             return None
         return Obstacle(Lack.TARGET, name, self.count)
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         if self.raised:
             change_production(game, table, you, self.resource, self.raised)
-        target = choose_target(table, source, self.sides(game, you))
+        target = choose_side(table, source, self.sides(game, you))
         if target == BOT:
             you_lower(game, table, RESOURCES[self.resource], self.count)
             hurt_bot(game, table, you)

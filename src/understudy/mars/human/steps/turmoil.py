@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from understudy.core import Change, Ref, Table
-from understudy.mars.human.rules.card_resources import holders, put_on
-from understudy.mars.human.rules.choices import choose_cards, choose_named, choose_space
+from understudy.mars.human.rules.card_resources import add_resources, cards_holding
+from understudy.mars.human.rules.choices import choose_cards, choose_name, choose_space
 from understudy.mars.human.rules.counts import Amount, amount_of, influence
 from understudy.mars.human.rules.delegates import (
     choose_party,
@@ -16,15 +16,15 @@ from understudy.mars.human.rules.delegates import (
     take_the_chair,
     withdraw_delegate,
 )
-from understudy.mars.human.rules.draw_cards import hand_of, leave_hand
+from understudy.mars.human.rules.draw_cards import discard_from_hand, hand_of
 from understudy.mars.human.rules.placement import lay_ocean
 from understudy.mars.human.rules.rating import raise_rating
 from understudy.mars.human.rules.stock import change_production, least_production, lose
 from understudy.mars.human.state.card import Card, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Prospect
-from understudy.mars.human.state.side import Played
+from understudy.mars.human.state.projection import Projection
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.planet.parameters import RAISES
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import BOT, HUMAN, MAX_OCEANS, MAX_TEMPERATURE, NEUTRAL, PARTIES, Game
@@ -40,14 +40,14 @@ class Delegates(Step):
     same: bool = False
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         if not isinstance(self.count, int) or game.turmoil is None:
             return None
         have = game.turmoil.reserve[HUMAN]
         return Obstacle(Lack.DELEGATE, "", self.count, have) if have < self.count else None
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         turmoil = game.turmoil
         if turmoil is None:
             return
@@ -64,15 +64,15 @@ class RemoveDelegate(Step):
     """Somebody's delegate who does not lead goes home."""
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         there = parties_with(game, (BOT, HUMAN, NEUTRAL))
         return None if there else Obstacle(Lack.DELEGATE, "", 1, 0)
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         there = parties_with(game, (BOT, HUMAN, NEUTRAL))
         party = choose_party(table, list(there), source)
-        side = choose_named(table, "owner", there[party], source)
+        side = choose_name(table, "owner", there[party], source)
         withdraw_delegate(game, table, you, party, side)
 
 
@@ -81,14 +81,14 @@ class ReplaceNeutral(Step):
     """A delegate of your reserve takes the place of a neutral one who does not lead."""
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         turmoil = game.turmoil
         if turmoil is None or not turmoil.reserve[HUMAN]:
             return Obstacle(Lack.DELEGATE, "", 1, 0)
         return None if parties_with(game, (NEUTRAL,)) else Obstacle(Lack.DELEGATE, "neutral", 1, 0)
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         party = choose_party(table, list(parties_with(game, (NEUTRAL,))), source)
         replace_delegate(game, table, you, party, NEUTRAL)
 
@@ -98,13 +98,13 @@ class BecomeChairman(Step):
     """A delegate of your reserve becomes chairman."""
 
     def obstacle(
-        self, game: Game, you: Played, source: Source, prospect: Prospect
+        self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
         turmoil = game.turmoil
         reserve = 0 if turmoil is None else turmoil.reserve[HUMAN]
         return None if reserve else Obstacle(Lack.DELEGATE, "", 1, 0)
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         take_the_chair(game, table, you)
 
 
@@ -112,7 +112,7 @@ class BecomeChairman(Step):
 class LowestRating(Step):
     """Whoever has the lowest rating gains one; MarsBot ignores the bonus (15.5). [C p.7]"""
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         if you.tr <= game.bot.tr:
             raise_rating(game, table, you, 1)
 
@@ -126,7 +126,7 @@ class LoseRating(Step):
 
     amount: int
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         raise_rating(game, table, you, -max(0, self.amount - influence(game, you)))
 
 
@@ -137,7 +137,7 @@ class KeepAtMost(Step):
     resource: int
     keep: int
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         beyond = you.stock[self.resource] - self.keep - influence(game, you)
         lose(game, table, you, self.resource, max(0, beyond))
 
@@ -148,7 +148,7 @@ class LoseProduction(Step):
 
     resources: tuple[tuple[int, Amount], ...]
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         for resource, amount in self.resources:
             by = amount_of(amount, game, you, source)
             if you.production[resource] - by >= least_production(resource):
@@ -161,10 +161,10 @@ class LoseCards(Step):
 
     count: int
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         cards = hand_of(you)
         for card in choose_cards(table, "mars-you-choose-discarded", cards, self.count, source):
-            leave_hand(game, table, you, card)
+            discard_from_hand(game, table, you, card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,10 +174,10 @@ class AddToEvery(Step):
     kind: str
     least: int = 0
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
-        cards: list[Card] = holders(you, self.kind, least=self.least)
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+        cards: list[Card] = cards_holding(you, self.kind, least=self.least)
         for card in cards:
-            put_on(game, table, you, card, 1)
+            add_resources(game, table, you, card, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +187,7 @@ class RaiseForNobody(Step):
     parameter: str
     steps: int = 1
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         you.unrewarded = True
         for _ in range(self.steps):
             if self.parameter == "oceans":
@@ -203,7 +203,7 @@ class Cool(Step):
 
     steps: int
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         planet = game.planet
         before = planet.temperature
         if before == MAX_TEMPERATURE:
@@ -218,7 +218,7 @@ class Cool(Step):
 class DryUp(Step):
     """An ocean leaves the map, unless there are none or all of them."""
 
-    def do(self, game: Game, table: Table, you: Played, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         planet = game.planet
         dry = planet.oceans & ~planet.cities
         if not dry or planet.ocean_count == MAX_OCEANS:

@@ -25,11 +25,11 @@ from understudy.mars.printed.colonies import COLONIES, START_STEP
 from understudy.mars.printed.maps import MARS
 from understudy.mars.references import card_ref, moved
 from understudy.mars.state import BOT, HUMAN, ColonyTile, Game
-from understudy.mars.state.triggers import Played, Reaction
+from understudy.mars.state.triggers import PlayableCard, Reaction
 
 CardTest = Callable[[ProjectCard], bool]
 OnCard = Callable[[Game, Table, ProjectCard], None]
-YourCard = Callable[[Game, Table, Played], None]
+YourCard = Callable[[Game, Table, PlayableCard], None]
 OnTag = Callable[[Game, Table, str], None]
 
 
@@ -142,7 +142,7 @@ def jovian_tags_advance(game: Game, table: Table, tag: str) -> None:
         carry_out_effect(game, table, advances("event"))
 
 
-def jovian_cards_advance(game: Game, table: Table, card: Played) -> None:
+def jovian_cards_advance(game: Game, table: Table, card: PlayableCard) -> None:
     """C08: each card with a Jovian tag that you play moves the Event track."""
     if "jovian" in card.tags:
         carry_out_effect(game, table, advances("event"))
@@ -165,7 +165,7 @@ def science_cards_raise(game: Game, table: Table, card: ProjectCard) -> None:
 def microbes_cost(amount: int) -> YourCard:
     """C21: each microbe tag you play costs MarsBot money, or what it has."""
 
-    def effect(game: Game, table: Table, card: Played) -> None:
+    def effect(game: Game, table: Table, card: PlayableCard) -> None:
         for _ in range(card.tags.count("microbe")):
             lose_mc(game, table, amount, "mars-corporation-loss", "B p.3")
 
@@ -175,7 +175,7 @@ def microbes_cost(amount: int) -> YourCard:
 def microbes_pay_both(amount: int) -> YourCard:
     """C24: each microbe tag you play pays MarsBot, and you money or a microbe."""
 
-    def effect(game: Game, table: Table, card: Played) -> None:
+    def effect(game: Game, table: Table, card: PlayableCard) -> None:
         for _ in range(card.tags.count("microbe")):
             gain_mc(game, table, amount, "mars-corporation-money", "B p.3")
             chosen = "mc"

@@ -37,7 +37,7 @@ class Head:
     rows: int
 
 
-class Writing:
+class BackupWriter:
     """A backup while it is written."""
 
     def __init__(self, stream: IO[bytes], schema: str, rows: int) -> None:
@@ -65,7 +65,7 @@ class Writing:
         self._packed.write(line)
 
 
-def damaged() -> Unreadable:
+def damaged_error() -> Unreadable:
     """What is in the file is not what was written."""
     return Unreadable("store-backup-damaged")
 
@@ -100,11 +100,11 @@ def tables(stream: IO[bytes]) -> Iterator[tuple[str, list[str], Row]]:
                 table, columns = name, [str(column) for column in named]
             case {"end": str(told)} if told == digest.hexdigest():
                 if next(lines, None) is not None:
-                    raise damaged()
+                    raise damaged_error()
                 return
             case _:
-                raise damaged()
-    raise damaged()
+                raise damaged_error()
+    raise damaged_error()
 
 
 def _head(line: bytes) -> Head:
@@ -129,7 +129,7 @@ def _parsed(line: bytes) -> object:
     try:
         return json.loads(line)
     except (ValueError, RecursionError):
-        raise damaged() from None
+        raise damaged_error() from None
 
 
 def _lines(stream: IO[bytes]) -> Iterator[bytes]:
@@ -140,9 +140,9 @@ def _lines(stream: IO[bytes]) -> Iterator[bytes]:
             try:
                 line = packed.readline(LONGEST_LINE)
             except gzip.BadGzipFile:
-                raise (Unreadable("store-no-backup") if first else damaged()) from None
+                raise (Unreadable("store-no-backup") if first else damaged_error()) from None
             except (EOFError, zlib.error):
-                raise damaged() from None
+                raise damaged_error() from None
             if not line:
                 break
             first = False

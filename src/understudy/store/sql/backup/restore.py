@@ -14,7 +14,7 @@ from sqlalchemy import MetaData, delete, func, insert, select
 from sqlalchemy.exc import OperationalError, StatementError
 
 from understudy.core import Illegal, Refused
-from understudy.store.records import leapt, now
+from understudy.store.records import now, raise_revision
 from understudy.store.sql.backup import backup_file
 from understudy.store.sql.backup.write import PAGE, Report, back_up, count, kept_tables
 from understudy.store.sql.database import schema
@@ -32,7 +32,7 @@ def restore(
     """
     head = backup_file.read_head(stream)
     if not is_number(head.schema):
-        raise backup_file.damaged()
+        raise backup_file.damaged_error()
     if head.schema > HEAD:
         raise Refused("store-backup-newer")
     # Nobody who plays has to wait for a file to be found damaged.
@@ -40,8 +40,8 @@ def restore(
     counted = Counter[str]()
     with ExitStack() as stack:
         if head.schema != HEAD:
-            stream = stack.enter_context(_of_today(stream, head.schema))
-        connection = stack.enter_context(database.replacing(kept_tables()))
+            stream = stack.enter_context(_migrate_row(stream, head.schema))
+        connection = stack.enter_context(database.restore_transaction(kept_tables()))
         there = count(connection, schema.games) + count(connection, schema.sheets)
         if there and not replace:
             raise Illegal("store-not-empty")
@@ -49,10 +49,10 @@ def restore(
         for table in reversed(kept_tables()):
             connection.execute(delete(table))
         known = {table.name: table for table in kept_tables()}
-        with _whole():
+        with _check_row():
             for name, rows in _batches(stream):
                 for row in rows if name == schema.games.name else ():
-                    row["revision"] = leapt(row["revision"], latest)
+                    row["revision"] = raise_revision(row["revision"], latest)
                 connection.execute(insert(known[name]), rows)
                 counted[name] += len(rows)
                 report(counted.total(), head.rows)
@@ -62,18 +62,18 @@ def restore(
 
 
 @contextmanager
-def _whole() -> Iterator[None]:
+def _check_row() -> Iterator[None]:
     """What a database cannot take has not come out of one."""
     try:
         yield
     except OperationalError:
         raise
     except (KeyError, TypeError, ValueError, StatementError) as error:
-        raise backup_file.damaged() from error
+        raise backup_file.damaged_error() from error
 
 
 @contextmanager
-def _of_today(stream: IO[bytes], number: str) -> Iterator[IO[bytes]]:
+def _migrate_row(stream: IO[bytes], number: str) -> Iterator[IO[bytes]]:
     """What an older version has written, as this one writes it.
 
     It goes into a database of that version, which then changes as any other does.
@@ -83,7 +83,7 @@ def _of_today(stream: IO[bytes], number: str) -> Iterator[IO[bytes]]:
         closing(Database(Sqlite(Path(folder) / "older"))) as older,
         (Path(folder) / "newer").open("w+b") as newer,
     ):
-        with older.preparing(migrating=True) as connection, _whole():
+        with older.schema_transaction(migrating=True) as connection, _check_row():
             migrate(connection, number)
             known = MetaData()
             known.reflect(connection)

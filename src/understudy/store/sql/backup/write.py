@@ -43,7 +43,7 @@ def back_up(database: Database, stream: IO[bytes], report: Report) -> Counter[st
     counted, missing = Counter[str](), set[object]()
     with database.reading() as connection:
         total = sum(count(connection, table) for table in kept_tables())
-        writing = backup_file.Writing(stream, HEAD, total)
+        writing = backup_file.BackupWriter(stream, HEAD, total)
         report(0, total)
         for table in kept_tables():
             writing.begin(table.name, table.columns.keys())
@@ -89,12 +89,12 @@ def _pages(connection: Connection, table: Table) -> Iterator[tuple[list[Row], li
         try:
             rows = [_whole(table, row) for row in connection.execute(within)]
         except _UNDECODABLE:
-            rows = [_alone(connection, table, one) for one in found]
+            rows = [_lock_row(connection, table, one) for one in found]
         left = [one for one, row in zip(found, rows, strict=True) if row is None]
         yield [row for row in rows if row is not None], left
 
 
-def _alone(connection: Connection, table: Table, key: Key) -> Row | None:
+def _lock_row(connection: Connection, table: Table, key: Key) -> Row | None:
     wanted = select(table).where(tuple_(*table.primary_key) == key)
     try:
         return _whole(table, connection.execute(wanted).one())

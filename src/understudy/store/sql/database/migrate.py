@@ -48,7 +48,7 @@ def prepare(database: Database) -> None:
 
     A database of a later version is refused and left alone, and so is a damaged one.
     """
-    with database.preparing() as connection:
+    with database.schema_transaction() as connection:
         found = _found(database, connection)
         if found is None:
             _make(connection)
@@ -57,7 +57,7 @@ def prepare(database: Database) -> None:
             connection.execute(update(versions).values(version_num=HEAD))
             _look_at_all(connection)
     if found not in (None, HEAD):
-        with database.preparing(migrating=True) as connection:
+        with database.schema_transaction(migrating=True) as connection:
             migrate(connection)
             _look_at_all(connection)
         # What was set for migrating ends with its connection.

@@ -21,8 +21,8 @@ logger: Final = logging.getLogger("understudy.store")
 CHANNEL: Final = "understudy"
 LOOK_SECONDS: Final = 1.0
 """How often it is asked whether to go on."""
-SOON: Final = 0.2
-LATEST: Final = 10.0
+FIRST_RETRY: Final = 0.2
+LAST_RETRY: Final = 10.0
 """Seconds until the database is asked again; each time twice as long."""
 
 _NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("notice")))
@@ -43,10 +43,10 @@ class DatabaseNotices:
         """Hear of every change from now on; after every silence of the database, that of some
         nothing may have been heard.
         """
-        return _Ear(self._engine, hear, missed).stop
+        return _ListenerThread(self._engine, hear, missed).stop
 
 
-class _Ear:
+class _ListenerThread:
     def __init__(self, engine: Engine, hear: Hear, missed: Missed) -> None:
         self._engine = engine
         self._hear = hear
@@ -65,21 +65,21 @@ class _Ear:
         # Not everybody has the driver, and this is for those who have opened the database with it.
         import psycopg
 
-        pause = SOON
+        pause = FIRST_RETRY
         while not self._enough.is_set():
             try:
                 with _listening(self._engine) as connection:
                     if first.is_set():
                         self._missed()
                     first.set()
-                    pause = SOON
+                    pause = FIRST_RETRY
                     self._until_it_ends(connection)
             except (SQLAlchemyError, psycopg.Error) as error:
                 logger.warning("nothing is heard of changes: %s", type(error).__name__)
             finally:
                 first.set()
             self._enough.wait(pause)
-            pause = min(LATEST, 2 * pause)
+            pause = min(LAST_RETRY, 2 * pause)
 
     def _until_it_ends(self, connection: psycopg.Connection[Any]) -> None:
         while not self._enough.is_set():

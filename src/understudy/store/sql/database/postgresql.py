@@ -26,7 +26,7 @@ MIGRATING_SECONDS: Final = 300
 KEEP_ALIVE: Final = {"keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3}
 """Who only listens would never learn that the other end is gone."""
 POOL: Final = 5
-MORE_IN_A_RUSH: Final = 10
+POOL_OVERFLOW: Final = 10
 """Connections of a process: so many stay, and so many come when they are needed."""
 LONGEST_REASON: Final = 300
 
@@ -36,7 +36,7 @@ _LOCK: Final = 0x756E6465727374
 
 # https://www.postgresql.org/docs/current/errcodes-appendix.html
 _BUSY: Final = frozenset({"40001", "40P01", "53300", "55P03", "57014"})
-_AWAY: Final = frozenset({"25P03", "57P01", "57P02", "57P03", "57P05"})
+_UNAVAILABLE: Final = frozenset({"25P03", "57P01", "57P02", "57P03", "57P05"})
 _NOT_WRITABLE: Final = frozenset({"25006", "3F000", "42501", "53100", "53200", "58030", "58P01"})
 _DAMAGED: Final = frozenset({"42703", "42804", "42883", "42P01", "XX001", "XX002"})
 
@@ -79,7 +79,7 @@ class Postgresql:
                 },
                 hide_parameters=True,
                 isolation_level="READ COMMITTED",
-                max_overflow=MORE_IN_A_RUSH,
+                max_overflow=POOL_OVERFLOW,
                 pool_pre_ping=True,
                 pool_size=POOL,
                 pool_timeout=BUSY_SECONDS,
@@ -89,7 +89,7 @@ class Postgresql:
             raise Refused("store-needs-driver") from None
         self.notices = DatabaseNotices(self.engine)
 
-    def opened(self) -> None:
+    def mark_ready(self) -> None:
         """From now on people play: what goes wrong is said to them."""
         self._open = True
 
@@ -135,7 +135,7 @@ class Postgresql:
         if state in _DAMAGED:
             return self.damaged()
         lost = error.connection_invalidated or type(error.orig).__name__ == "OperationalError"
-        if state in _AWAY or (state or "").startswith("08") or lost:
+        if state in _UNAVAILABLE or (state or "").startswith("08") or lost:
             if self._open:
                 return Refused("store-database-away", path=self.place)
             return Refused("store-database-refused", path=self.place, reason=self._reason(error))

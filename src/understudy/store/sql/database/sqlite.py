@@ -59,7 +59,7 @@ class Sqlite:
         event.listen(self.engine, "connect", _connected)
         event.listen(self.engine, "begin", _began)
 
-    def opened(self) -> None:
+    def mark_ready(self) -> None:
         """From now on notice if the file is taken away: open connections go on writing to it."""
         self._file = self._identity()
 

@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
 from understudy.core import Refused, Unreadable
-from understudy.store.change_notices import Notice, Notices
+from understudy.store.change_notices import ChangeNotices, Notice
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql, sqlite
@@ -33,16 +33,16 @@ class Database:
         """Close every connection."""
         self._kind.engine.dispose()
 
-    def opened(self) -> None:
+    def mark_ready(self) -> None:
         """The tables are there: from now on games are played."""
-        self._kind.opened()
+        self._kind.mark_ready()
 
     def damaged(self) -> Unreadable:
         """What is there cannot be what was written."""
         return self._kind.damaged()
 
     @property
-    def notices(self) -> Notices | None:
+    def notices(self) -> ChangeNotices | None:
         """What is told of changes, if several processes may make them."""
         return self._kind.notices
 
@@ -73,7 +73,7 @@ class Database:
             yield connection
 
     @contextmanager
-    def alone(self, name: str) -> Iterator[None]:
+    def process_lock(self, name: str) -> Iterator[None]:
         """Meanwhile no other process does what has this name."""
         if self.notices is None:
             # There is none.
@@ -84,7 +84,7 @@ class Database:
             yield
 
     @contextmanager
-    def preparing(self, *, migrating: bool = False) -> Iterator[Connection]:
+    def schema_transaction(self, *, migrating: bool = False) -> Iterator[Connection]:
         """A transaction that may make tables, and with `migrating` change them; one at a time."""
         options = self._kind.migrating if migrating else self._kind.writing
         with self._transaction(options) as connection:
@@ -92,9 +92,9 @@ class Database:
             yield connection
 
     @contextmanager
-    def replacing(self, tables: Iterable[Table]) -> Iterator[Connection]:
+    def restore_transaction(self, tables: Iterable[Table]) -> Iterator[Connection]:
         """A transaction that puts something else in place of all rows; others only read."""
-        with self.preparing() as connection:
+        with self.schema_transaction() as connection:
             self._kind.shut(connection, tables)
             yield connection
 

@@ -5,7 +5,7 @@ import { effect, signal } from "@preact/signals";
 import { fields, spaceField } from "../../prompt/pending_answer.js";
 import { changesOf } from "../../journal/facts.js";
 import { Icon, Radios } from "../../ui/controls.js";
-import { theGame, turns } from "../../play/current_game.js";
+import { currentGame, turns } from "../../play/current_game.js";
 import { name, say } from "../../app/translations.js";
 import { Board as Map_ } from "./map.js";
 import { Colonies } from "./colonies.js";
@@ -57,7 +57,7 @@ const open = (view) => /** @type {Place[]} */ (Object.keys(PLACES)).filter((id) 
  */
 export function Board({ wide }) {
   /** @type {{ view: View }} */
-  const { view } = theGame();
+  const { view } = currentGame();
   const places = open(view).filter((id) => !wide || id !== "turmoil");
   if ((wide && !view.you) || places.length === 1) return html`<${Map_} />`;
   const shown = places.includes(place.value) ? place.value : "map";

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { Icon, Owner } from "../../ui/controls.js";
-import { theGame } from "../../play/current_game.js";
+import { currentGame } from "../../play/current_game.js";
 import { name, number, printedNumber, say } from "../../app/translations.js";
 import { CorporationCard } from "./corporation.js";
 import { Beside, OrParties, lately } from "./board_view.js";
@@ -88,7 +88,7 @@ export function Honours({ view }) {
 /** @param {{ wide?: boolean }} props */
 export function Bot({ wide }) {
   /** @type {{ view: View }} */
-  const { view } = theGame();
+  const { view } = currentGame();
   const { corporation } = view;
   const changes = lately();
   const panel = html`<div class="bot-panel">

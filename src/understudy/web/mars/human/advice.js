@@ -4,12 +4,12 @@ import { html } from "htm/preact";
 import * as api from "../../requests/api.js";
 import { Owner, Problem } from "../../ui/controls.js";
 import { reading, useReading } from "../../requests/load_once.js";
-import { sending, theGame } from "../../play/current_game.js";
+import { sending, currentGame } from "../../play/current_game.js";
 import { name, number, say } from "../../app/translations.js";
 import { Chip } from "./cards/card.js";
 import { give } from "./answer_queue.js";
 import { cardName } from "./cards/library.js";
-import { Slip } from "./overlay.js";
+import { Overlay } from "./overlay.js";
 
 /** @import { Children, MoveAdvice as Advice } from "../../types" */
 
@@ -56,15 +56,15 @@ const Move = ({ one, all, mark }) => html`<li><button type="button" class="thing
   <span class="coach-ahead"><b>${signed(one.ahead)}</b><small>± ${number(tenth(one.error))}</small></span></button></li>`;
 
 export function Coach() {
-  const { id, revision } = theGame();
+  const { id, revision } = currentGame();
   const report = useReading(counsel, id, revision);
   const problem = counsel.problem.value;
   if (!report || report.revision !== revision) {
-    return html`<${Slip} title=${say("mars-screen-coach")} sub=${say("mars-screen-coach-sub")}><${Problem} message=${problem} />${!problem && html`<p class="hand-note" role="status">${say("mars-screen-coach-busy")}</p>`}</${Slip}>`;
+    return html`<${Overlay} title=${say("mars-screen-coach")} sub=${say("mars-screen-coach-sub")}><${Problem} message=${problem} />${!problem && html`<p class="hand-note" role="status">${say("mars-screen-coach-busy")}</p>`}</${Overlay}>`;
   }
   const all = [...report.moves, report.passing];
   const alike = report.moves.filter(({ apart }) => !apart).length;
-  return html`<${Slip} title=${say("mars-screen-coach")} sub=${say("mars-screen-coach-sub")}>
+  return html`<${Overlay} title=${say("mars-screen-coach")} sub=${say("mars-screen-coach-sub")}>
     <ol>${report.moves.map((one, n) => html`<${Move} one=${one} all=${all} mark=${n + 1} key=${n} />`)}<${Move} one=${report.passing} all=${all} mark="–" /></ol>
-    <p class="small muted after" role="status">${say("mars-screen-coach-how", { count: report.games })} ${alike > 1 && say("mars-screen-coach-alike", { count: alike })}</p></${Slip}>`;
+    <p class="small muted after" role="status">${say("mars-screen-coach-how", { count: report.games })} ${alike > 1 && say("mars-screen-coach-alike", { count: alike })}</p></${Overlay}>`;
 }

@@ -1,7 +1,7 @@
 // What is chosen before it is sent, and answers that belong together sent one after the other.
 
 import { signal } from "@preact/signals";
-import { answer, theGame } from "../../play/current_game.js";
+import { answer, currentGame } from "../../play/current_game.js";
 
 /** @import { Answer, Question } from "../../types" */
 /** @import { View } from "../view" */
@@ -13,10 +13,10 @@ export const sheet = signal(/** @type {string | null} */ (null));
 const picking = signal({ phase: "", cards: /** @type {string[]} */ ([]), preludes: /** @type {string[]} */ ([]), corporation: /** @type {string | null} */ (null), page: 0 });
 
 /** @returns {View} */
-export const viewNow = () => theGame().view;
+export const viewNow = () => currentGame().view;
 
 function phaseNow() {
-  const { id, view } = theGame();
+  const { id, view } = currentGame();
   return `${id} ${view.generation} ${view.phase}`;
 }
 
@@ -45,12 +45,12 @@ export const undoTo = ({ id, answers }) => deeds.findLast((one) => one.id === id
 
 /** Answer as long as there is an answer to what is asked. @param {(question: Question) => Answer | undefined} next */
 export async function carryOut(next) {
-  const { id, answers: from } = theGame();
-  for (let question = theGame().question; question; question = theGame().question) {
+  const { id, answers: from } = currentGame();
+  for (let question = currentGame().question; question; question = currentGame().question) {
     const value = next(question);
     if (value === undefined || !(await answer(value))) break;
   }
-  const { answers: to } = theGame();
+  const { answers: to } = currentGame();
   if (to > from + 1) deeds.push({ id, from, to });
 }
 

@@ -4,14 +4,14 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useOutlooks } from "../../prompt/preview.js";
 import { Icon, Owner } from "../../ui/controls.js";
-import { sending, theGame } from "../../play/current_game.js";
+import { sending, currentGame } from "../../play/current_game.js";
 import { name, say } from "../../app/translations.js";
 import { printed } from "../reference/printed_constants.js";
 import { WhyNot } from "./cards/card.js";
 import { give, sheet } from "./answer_queue.js";
 import { Ring, Stamp, TileSign } from "./cards/card_symbols.js";
 import { Outlook } from "./preview.js";
-import { Slip } from "./overlay.js";
+import { Overlay } from "./overlay.js";
 
 /** @import { Answer, Changes, Message } from "../../types" */
 /** @import { Colony, Income, View } from "../view" */
@@ -105,7 +105,7 @@ export function TradeSlip({ view, you, id }) {
   const building = project && project.why_not === null && open.includes(tile);
   const build = () => give({ do: "standard_project", project: BUILD }, ...(open.length > 1 ? [id] : []));
   const facts = printed().colonies[id];
-  return html`<${Slip} title=${say("mars-screen-trade-with", { colony: { kind: "mars-colony", id } })} sub=${say("mars-screen-fleets", { home: trade.home, all: trade.fleets })}>
+  return html`<${Overlay} title=${say("mars-screen-trade-with", { colony: { kind: "mars-colony", id } })} sub=${say("mars-screen-fleets", { home: trade.home, all: trade.fleets })}>
     <ul class="deal">
       <li><span>${say("mars-screen-trade-brings")}</span><${Brings} income=${facts.track[tile.step]} /></li>
       <li><span>${say("mars-screen-colony-brings")}</span><${Brings} income=${facts.bonus} /></li>
@@ -115,7 +115,7 @@ export function TradeSlip({ view, you, id }) {
     <${Outlook} outlook=${outlook} />
     <div class="go">${building && html`<button type="button" class="btn" disabled=${sending.value} onClick=${build}><${Icon} name="mars/colony" />${say("mars-screen-build", { mc: project.price })}</button>`}
       <button type="button" class="btn primary" disabled=${why !== null || sending.value} onClick=${() => give(...moves)}>${say("mars-screen-trade-for", { count: trade.fees[feeOf(trade)].price, resource: { kind: "mars-resource", id: feeOf(trade) } })}</button></div>
-  </${Slip}>`;
+  </${Overlay}>`;
 }
 
 /** @param {{ tile: Colony, turn: boolean, why: Message | null }} props */
@@ -135,7 +135,7 @@ function Tile({ tile, turn, why }) {
 /** @param {{ view: View & { colonies: Colony[], you: You }, changes: Changes }} props */
 export function YourColonies({ view }) {
   const { trade } = view.you;
-  const turn = theGame().question?.type === "menu";
+  const turn = currentGame().question?.type === "menu";
   return html`<section class="panel your-own" aria-labelledby="colonies-title">
     <h3 id="colonies-title"><${Icon} name="mars/colony" />${name({ kind: "mars-expansion", id: "colonies" })}
       <small>${trade && say("mars-screen-fleets", { home: trade.home, all: trade.fleets })}</small></h3>

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { factBefore, lastOf } from "../../journal/facts.js";
 import { Icon, Owner } from "../../ui/controls.js";
 import { name, number as signed, say } from "../../app/translations.js";
-import { happened, oceansBefore } from "../turns/journal_facts.js";
+import { changesNotReported, oceansBefore } from "../turns/journal_facts.js";
 import { side } from "../turns/turns.js";
 import { LastChance, WhyNot, isLate } from "./cards/card.js";
 import { Rows, shownFact } from "./facts.js";
@@ -104,7 +104,7 @@ const Standing = ({ view }) => html`<p class="both-now">${say("page-now")} ${/**
 /** What a turn means for you, part by part. @param {Played} doc @param {Step[]} steps */
 function meaning(doc, steps) {
   const produced = steps.find(({ kind }) => kind === "mars-production");
-  const others = happened(steps.filter((step) => step !== produced));
+  const others = changesNotReported(steps.filter((step) => step !== produced));
   const changes = [...others].flatMap(([what, { before, after }]) => (what.startsWith("human.") && shownFact(what) ? [{ what, before, after }] : []));
   const bots = side(steps) === "bot";
   const lost = bots ? changes.filter(({ before, after }) => Number(after ?? 0) < Number(before ?? 0)) : [];

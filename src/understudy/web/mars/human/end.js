@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { Owner } from "../../ui/controls.js";
 import { name, number, say } from "../../app/translations.js";
 import { Chip } from "./cards/card.js";
-import { Seal } from "./cards/card_symbols.js";
+import { Badge } from "./cards/card_symbols.js";
 import { cardName, cardOf } from "./cards/library.js";
 
 /** @import { ScoreRow } from "../../types" */
@@ -52,5 +52,5 @@ export function PointsOnCards({ doc: { view: { you } } }) {
   const cards = you ? worthPoints(you) : [];
   return you && cards.length > 0 && html`<section class="fs on-cards"><h2>${say("mars-screen-card-points")}<small>${you.card_points}</small></h2>
     <ul class="chips">${cards.map(({ number: id, points }) => html`<li key=${id}><${Chip} number=${id} />
-      <span class="sr">${say("mars-screen-worth", { points })}</span><${Seal} points=${{ each: points, every: 1 }} /></li>`)}</ul></section>`;
+      <span class="sr">${say("mars-screen-worth", { points })}</span><${Badge} points=${{ each: points, every: 1 }} /></li>`)}</ul></section>`;
 }

@@ -13,7 +13,7 @@ const close = () => {
 };
 
 /** @param {{ title: string, sub?: string, children: Children, onKeyDown?: (event: KeyboardEvent) => void }} props */
-export function Slip({ title, sub, children, onKeyDown }) {
+export function Overlay({ title, sub, children, onKeyDown }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
     const dialog = box.current;

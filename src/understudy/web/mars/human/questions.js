@@ -6,7 +6,7 @@ import { draft, spaceField, valueOf } from "../../prompt/pending_answer.js";
 import { useOutlooks } from "../../prompt/preview.js";
 import { Icon, Owner } from "../../ui/controls.js";
 import { give } from "../../prompt/edited_question.js";
-import { sending, theGame } from "../../play/current_game.js";
+import { sending, currentGame } from "../../play/current_game.js";
 import { takeBack } from "../../prompt/undo.js";
 import { has, name, say, sentence } from "../../app/translations.js";
 import { Row, rowClass } from "./cards/card.js";
@@ -16,7 +16,7 @@ import { Heading } from "./question_heading.js";
 import { alternative, cardName, cardOf, kindOf } from "./cards/library.js";
 import { Brief, Outlook, paidBy } from "./preview.js";
 import { Best, Gains, WhyNotThere, useSpaces } from "./spaces.js";
-import { Purse, Start, useHand } from "./start.js";
+import { CostSummary, Start, useHand } from "./start.js";
 import { Turn } from "./turn.js";
 
 /** @import { ComponentType } from "preact" */
@@ -25,7 +25,7 @@ import { Turn } from "./turn.js";
 /** @import { PaymentQuestion } from "./view" */
 
 /** Take back what led to the question. */
-const Back = () => html`<button type="button" class="btn" disabled=${sending.value || theGame().answers === 0} onClick=${() => takeBack()}><${Icon} name="undo" />${say("mars-screen-take-back")}</button>`;
+const Back = () => html`<button type="button" class="btn" disabled=${sending.value || currentGame().answers === 0} onClick=${() => takeBack()}><${Icon} name="undo" />${say("mars-screen-take-back")}</button>`;
 
 /** @param {{ question: { id: string, args: any } }} props */
 const Asked = ({ question }) => html`<div class="kicker"><${Owner} side="human" /><span>${name({ kind: "mars-owner", id: "human" })}</span></div>
@@ -40,7 +40,7 @@ function Buy({ question }) {
   const price = Number(question.args.price);
   const chosen = cards.filter((card) => question.options.includes(card));
   return html`<${Heading}>${say("mars-screen-which-cards")}</${Heading}>
-    <${Purse} money=${money} count=${chosen.length} price=${price} />
+    <${CostSummary} money=${money} count=${chosen.length} price=${price} />
     <div class="go"><button type="button" class="btn primary" disabled=${sending.value} onClick=${() => buying(chosen)}>${say("mars-screen-buy", { count: chosen.length })}</button></div>`;
 }
 

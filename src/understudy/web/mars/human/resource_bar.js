@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { Owner } from "../../ui/controls.js";
 import { name, number, say } from "../../app/translations.js";
-import { Disc, Seal, Stamp, TileSign } from "./cards/card_symbols.js";
+import { Disc, Badge, Stamp, TileSign } from "./cards/card_symbols.js";
 import { cardName } from "./cards/library.js";
 
 /** @import { View } from "../view" */
@@ -26,7 +26,7 @@ export const Strip = ({ view }) => html`<dl class="you7" aria-label=${name({ kin
 
 /** Your tags, and the points on your cards. @param {{ you: You }} props */
 export const TagRow = ({ you }) => html`<ul class="tag-row">${Object.entries(you.tags).map(([tag, count]) => html`<li key=${tag}><span class="sr">${name({ kind: "mars-tag", id: tag })}</span><${Disc} of=${tag} />${count}</li>`)}
-  <li><span class="sr">${say("mars-screen-card-points")}</span><${Seal} points=${{ each: you.card_points, every: 1 }} /><span class="sr">${you.card_points}</span></li></ul>`;
+  <li><span class="sr">${say("mars-screen-card-points")}</span><${Badge} points=${{ each: you.card_points, every: 1 }} /><span class="sr">${you.card_points}</span></li></ul>`;
 
 /** All that is yours at a glance: corporation, stock, tags. @param {{ view: View }} props */
 export const Mine = ({ view }) => view.you && html`<section class="mine" aria-label=${name({ kind: "mars-owner", id: "human" })}>

@@ -25,7 +25,7 @@ export const useHand = () => useEffect(() => {
 }, []);
 
 /** What cards cost and what stays. @param {{ money: number, count: number, price: number }} props */
-export const Purse = ({ money, count, price }) => html`<p class="purse"><${Stamp} of="mc" /><span>${money} − ${count} × ${price}</span>
+export const CostSummary = ({ money, count, price }) => html`<p class="purse"><${Stamp} of="mc" /><span>${money} − ${count} × ${price}</span>
   <span class="sum">= <b>${money - count * price}</b> ${say("mars-screen-left")}</span></p>`;
 
 /** @param {You} you */
@@ -101,7 +101,7 @@ export function Start({ question }) {
   }[open];
   return html`${open === "corporation" && html`<${Heading}>${say(question.id, question.args)}</${Heading}><p class="r">${say("mars-screen-start-hint", { count: projectsOf(you).length })}</p>`}
     ${open === "preludes" && html`<${Heading}>${say("mars-screen-which-preludes")}</${Heading}><p class="r">${say("mars-screen-preludes-hint")}</p>`}
-    ${open === "cards" && html`<${Heading}>${say("mars-screen-which-cards")}</${Heading}><${Purse} money=${money} count=${cards.length} price=${price} />`}
+    ${open === "cards" && html`<${Heading}>${say("mars-screen-which-cards")}</${Heading}><${CostSummary} money=${money} count=${cards.length} price=${price} />`}
     <div class="go">${page > 0 && html`<button type="button" class="btn" onClick=${() => pick({ page: page - 1 })}>${say("page-back")}</button>`}
       ${page === 0 && !last && html`<button type="button" class="btn" onClick=${() => pick({ page: all.length - 1 })}>${say("mars-screen-see-cards")}</button>`}
       <button type="button" class="btn primary" disabled=${!ready || sending.value} onClick=${() => (last ? begin() : pick({ page: page + 1 }))}>${words?.()}</button></div>`;

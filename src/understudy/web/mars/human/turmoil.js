@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { Icon, Owner } from "../../ui/controls.js";
-import { theGame } from "../../play/current_game.js";
+import { currentGame } from "../../play/current_game.js";
 import { name, say } from "../../app/translations.js";
 import { printed } from "../reference/printed_constants.js";
 import { give, sheet } from "./answer_queue.js";
@@ -87,7 +87,7 @@ const Events = ({ events }) => html`<h3 class="group">${say("mars-screen-world")
 export function YourPolitics({ view, changes }) {
   const { turmoil, you } = view;
   const politics = /** @type {Politics} */ (you.politics);
-  const turn = theGame().question?.type === "menu";
+  const turn = currentGame().question?.type === "menu";
   const { ruling, chairman, lobby, reserve } = turmoil;
   return html`<section class="panel your-own" aria-labelledby="turmoil-title">
     <h3 id="turmoil-title"><${PartySign} id=${ruling} />${say("mars-screen-rules", { party: party(ruling) })}

@@ -17,7 +17,7 @@ import { Heading } from "./question_heading.js";
 import { cardName, cardOf, kindOf, sentenceOf } from "./cards/library.js";
 import { Brief } from "./preview.js";
 import { politicsToDo } from "./turmoil.js";
-import { Slip } from "./overlay.js";
+import { Overlay } from "./overlay.js";
 import { Held, before, ready } from "./cards/tableau.js";
 import { TradeSlip, tradesToDo } from "./colonies.js";
 
@@ -53,14 +53,14 @@ function Things({ groups }) {
 }
 
 /** @param {{ view: View, you: You }} props */
-const Delegates = ({ view, you }) => html`<${Slip} title=${say("mars-screen-delegate")} sub=${say("mars-screen-influence", { count: you.politics?.influence ?? 0 })}>
-  <${Things} groups=${politicsToDo(view, you)} /></${Slip}>`;
+const Delegates = ({ view, you }) => html`<${Overlay} title=${say("mars-screen-delegate")} sub=${say("mars-screen-influence", { count: you.politics?.influence ?? 0 })}>
+  <${Things} groups=${politicsToDo(view, you)} /></${Overlay}>`;
 
 /** @param {{ view: View, you: You }} props */
-const Trades = ({ view, you }) => html`<${Slip} title=${say("mars-screen-trade")} sub=${say("mars-screen-one-tap")}><${Things} groups=${tradesToDo(view, you)} /></${Slip}>`;
+const Trades = ({ view, you }) => html`<${Overlay} title=${say("mars-screen-trade")} sub=${say("mars-screen-one-tap")}><${Things} groups=${tradesToDo(view, you)} /></${Overlay}>`;
 
 /** @param {{ view: View, you: You }} props */
-const Projects = ({ view, you }) => html`<${Slip} title=${say("mars-screen-projects")} sub=${say("mars-screen-one-tap")}>
+const Projects = ({ view, you }) => html`<${Overlay} title=${say("mars-screen-projects")} sub=${say("mars-screen-one-tap")}>
   <${Things} groups=${[
     { title: say("mars-screen-convert"), things: /** @type {const} */ (["plants", "heat"]).map((what) => ({
       key: what, of: what, price: what === "plants" ? you.greenery_plants : you.step_heat, text: say(`mars-screen-convert-${what}`),
@@ -71,7 +71,7 @@ const Projects = ({ view, you }) => html`<${Slip} title=${say("mars-screen-proje
       why: one.why_not, move: { do: "standard_project", project: one.name },
     })) },
     ...tradesToDo(view, you), ...politicsToDo(view, you),
-  ]} /></${Slip}>`;
+  ]} /></${Overlay}>`;
 
 /** Whose it is, or how far it is. @param {{ owner: string | null }} props */
 const Holder = ({ owner }) => owner && html`<${Owner} side=${owner} /><span class="sr">${name({ kind: "mars-owner", id: owner })}</span>`;
@@ -86,7 +86,7 @@ const leads = (you, bot) => (you === bot ? "tie" : you > bot ? "you" : "bot");
 const Values = ({ you, bot }) => html`<span class="both"><${Owner} side="human" /><b>${signed(you)}</b><${Owner} side="bot" /><b>${signed(bot)}</b></span>`;
 
 /** @param {{ view: View, you: You }} props */
-const Claim = ({ view, you }) => html`<${Slip} title=${say("mars-screen-claim-fund")} sub=${say("mars-screen-money", { mc: you.stock.mc })}>
+const Claim = ({ view, you }) => html`<${Overlay} title=${say("mars-screen-claim-fund")} sub=${say("mars-screen-money", { mc: you.stock.mc })}>
   <${Things} groups=${[
     { title: say("page-milestones"), note: say("mars-screen-taken", { count: view.milestones.filter(({ owner }) => owner).length }),
       things: view.milestones.map(({ name: id, owner, threshold, bot: met, bot_progress: far }) => ({
@@ -102,7 +102,7 @@ const Claim = ({ view, you }) => html`<${Slip} title=${say("mars-screen-claim-fu
         sub: html`<small class="far">${say(`mars-screen-leads-${leads(you.awards[id].have, bot)}`)}<${Values} you=${you.awards[id].have} bot=${bot} /></small>`,
         brings: html`<${Holder} owner=${owner} />`,
       })) },
-  ]} /></${Slip}>`;
+  ]} /></${Overlay}>`;
 
 /** @typedef {{ card: Open, alternative: number | null, answers: Answer[] }} Usable */
 
@@ -131,9 +131,9 @@ function UseCard({ you }) {
   const all = usable(you);
   const can = all.filter(({ answers }) => answers.length > 0);
   const outlooks = useOutlooks(can.map(({ answers }) => answers));
-  return html`<${Slip} title=${say("mars-screen-use-a-card")} sub=${say("mars-screen-once")}>
+  return html`<${Overlay} title=${say("mars-screen-use-a-card")} sub=${say("mars-screen-once")}>
     ${all.length === 0 && html`<p class="hand-note">${say("mars-screen-no-actions")}</p>`}
-    <ul>${all.map((one) => html`<${UseOf} one=${one} key=${`${one.card.number} ${one.alternative}`} outlook=${outlooks[can.indexOf(one)]} />`)}</ul></${Slip}>`;
+    <ul>${all.map((one) => html`<${UseOf} one=${one} key=${`${one.card.number} ${one.alternative}`} outlook=${outlooks[can.indexOf(one)]} />`)}</ul></${Overlay}>`;
 }
 
 /** Sell these cards: how many, and which. @param {string[]} cards */
@@ -156,13 +156,13 @@ function sell(cards) {
 /** @param {{ you: You }} props */
 function Sell({ you }) {
   const on = picked().cards;
-  return html`<${Slip} title=${say("mars-screen-sell-patents")} sub=${say("mars-screen-sell-hint")}>
+  return html`<${Overlay} title=${say("mars-screen-sell-patents")} sub=${say("mars-screen-sell-hint")}>
     <div class="hand">${you.hand.map(({ number }) => html`<label class="${rowClass(number)} pick" key=${number}>
       <input type="checkbox" checked=${on.includes(number)} onChange=${() => toggle(number)} />
       <${Row} number=${number} /><span class="box" aria-hidden="true"><${Icon} name="done" /></span></label>`)}</div>
     <p class="purse"><${Stamp} of="mc" /><span>${you.stock.mc} + ${on.length}</span><span class="sum">= <b>${you.stock.mc + on.length}</b></span></p>
     <div class="go"><button type="button" class="btn primary" disabled=${on.length === 0 || sending.value} onClick=${() => sell(on)}>${say("mars-screen-sell", { count: on.length })}</button></div>
-  </${Slip}>`;
+  </${Overlay}>`;
 }
 
 /** @type {Record<string, import("preact").ComponentType<{ view: View, you: You }>>} */

@@ -11,7 +11,7 @@ import { Row, Whole, rowClass } from "../human/cards/card.js";
 import { Disc } from "../human/cards/card_symbols.js";
 import { cardOf, kindOf, numberOf, setName, tagsOf } from "../human/cards/library.js";
 import { sheet } from "../human/answer_queue.js";
-import { Slip } from "../human/overlay.js";
+import { Overlay } from "../human/overlay.js";
 
 /** @import { Card } from "../human/view" */
 
@@ -81,12 +81,12 @@ function Opened({ numbers, number }) {
     if (event.key === "ArrowLeft") go(-1);
     if (event.key === "ArrowRight") go(1);
   };
-  return html`<${Slip} title=${say("page-all-cards")} sub=${say("mars-screen-nth", { number: at + 1, count: numbers.length })} onKeyDown=${keys}>
+  return html`<${Overlay} title=${say("page-all-cards")} sub=${say("mars-screen-nth", { number: at + 1, count: numbers.length })} onKeyDown=${keys}>
     <${Whole} number=${number} key=${number} />
     <div class="go">
       <button type="button" class="btn" onClick=${() => go(-1)}><${Icon} name="back" />${say("mars-screen-card-before")}</button>
       <button type="button" class="btn" onClick=${() => go(1)}>${say("mars-screen-card-after")}<${Icon} name="next" /></button>
-    </div></${Slip}>`;
+    </div></${Overlay}>`;
 }
 
 /** As many rows as somebody has come to. @param {{ numbers: string[] }} props */

@@ -16,7 +16,7 @@ export function spacesBefore(doc, number) {
 }
 
 /** What really changed in these steps: what you say of your side is no change of it. @param {Step[]} steps */
-export const happened = (steps) => changesOf(steps.filter(({ kind }) => kind !== "mars-you-said"));
+export const changesNotReported = (steps) => changesOf(steps.filter(({ kind }) => kind !== "mars-you-said"));
 
 /** Spaces on which these steps put a tile. @param {Step[]} steps */
 export const placedIn = (steps) =>

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { Crop } from "../board/map.js";
 import { factBefore } from "../../journal/facts.js";
-import { happened, placedIn } from "./journal_facts.js";
+import { changesNotReported, placedIn } from "./journal_facts.js";
 import { Snippet } from "../board/tracks.js";
 import { Deltas } from "./turn_summary.js";
 
@@ -12,7 +12,7 @@ import { Deltas } from "./turn_summary.js";
 
 /** @param {{ doc: Document, step: Step }} props */
 export function Moment({ doc, step }) {
-  const changes = happened([step]);
+  const changes = changesNotReported([step]);
   const end = step.number + 1;
   const moved = doc.view.bot.tracks.filter(({ id }) => changes.has(`bot.track.${id}`));
   const [placed] = placedIn([step]);

@@ -5,7 +5,7 @@ import { factBefore, lastOf } from "../../journal/facts.js";
 import { Icon } from "../../ui/controls.js";
 import { name, number, printedNumber, say } from "../../app/translations.js";
 import { Crop } from "../board/map.js";
-import { happened, oceansBefore, placedIn } from "./journal_facts.js";
+import { changesNotReported, oceansBefore, placedIn } from "./journal_facts.js";
 import { ForYou } from "../human/effects_on_you.js";
 import { tagIcon } from "../board/tags.js";
 import { Snippet } from "../board/tracks.js";
@@ -57,7 +57,7 @@ export function Deltas({ doc, steps, changes }) {
 
 /** @param {{ doc: Document, steps: Step[] }} props the steps of one turn */
 export function Verdict({ doc, steps }) {
-  const changes = happened(steps);
+  const changes = changesNotReported(steps);
   const [card] = cardsOf(steps);
   const end = lastOf(steps).number + 1;
   const moved = doc.view.bot.tracks.filter(({ id }) => changes.has(`bot.track.${id}`));

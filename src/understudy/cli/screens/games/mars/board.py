@@ -17,7 +17,7 @@ from rich.text import Text
 from understudy.cli.screens.games.mars.expansions import expansions, special_line, special_space
 from understudy.cli.screens.games.mars.your_side import your_stock
 from understudy.cli.terminal import Item
-from understudy.cli.translations import Words
+from understudy.cli.translations import Translations
 
 View = Mapping[str, Any]
 
@@ -35,7 +35,7 @@ EMPTY: Final = "none"
 TOTAL: Final = "total"
 
 
-def status(view: View, words: Words) -> list[RenderableType]:
+def status(view: View, words: Translations) -> list[RenderableType]:
     """Where the game stands, in a line."""
     line = Text(
         words(
@@ -54,7 +54,7 @@ def status(view: View, words: Words) -> list[RenderableType]:
     return [line, *your_stock(view, words)]
 
 
-def in_list(summary: View, options: View, words: Words) -> str:
+def in_list(summary: View, options: View, words: Translations) -> str:
     """How a game of the list stands: when it is or who has won, where, the points or ratings."""
     over = summary.get("winner")
     counted = isinstance(summary.get("scores.bot.total"), int)
@@ -79,7 +79,7 @@ def in_list(summary: View, options: View, words: Words) -> str:
     )
 
 
-def gauges(view: View, words: Words) -> list[RenderableType]:
+def gauges(view: View, words: Translations) -> list[RenderableType]:
     """The global parameters, each with how far it has come."""
     lines: list[RenderableType] = []
     for name, gauge in view["parameters"].items():
@@ -91,12 +91,12 @@ def gauges(view: View, words: Words) -> list[RenderableType]:
     return lines
 
 
-def board(printed: View, view: View, words: Words) -> list[RenderableType]:
+def board(printed: View, view: View, words: Translations) -> list[RenderableType]:
     """The global parameters and the map."""
     return [*gauges(view, words), *mars(printed, view, words)]
 
 
-def mars(printed: View, view: View, words: Words) -> list[RenderableType]:
+def mars(printed: View, view: View, words: Translations) -> list[RenderableType]:
     """The map: each space with its column number, what lies there or what is printed there."""
     lines: list[RenderableType] = []
     spaces = view["map"]["spaces"]
@@ -111,7 +111,7 @@ def mars(printed: View, view: View, words: Words) -> list[RenderableType]:
     return lines + special_line(printed, view, words)
 
 
-def legend(view: View, words: Words) -> list[RenderableType]:
+def legend(view: View, words: Translations) -> list[RenderableType]:
     """What the signs on the map mean."""
     tiles = ", ".join(f"{letter} {words.name('mars-tile', tile)}" for tile, letter in TILES.items())
     you, bot = words.name("mars-owner", "human"), words.name("mars-owner", "bot")
@@ -134,14 +134,14 @@ def _cell(space: View, special: str | None) -> Text:
     return cell
 
 
-def bot_view(printed: View, view: View, words: Words) -> list[RenderableType]:
+def bot_view(printed: View, view: View, words: Translations) -> list[RenderableType]:
     """MarsBot: its tracks with what comes next, its decks, milestones and awards."""
     shown = [*tracks(view, words), *corporation(view, words)]
     shown.append(Text(words("terminal-mars-strip"), "dim"))
     return [*shown, *standing(view, words), *expansions(printed, view, words)]
 
 
-def tracks(view: View, words: Words) -> list[RenderableType]:
+def tracks(view: View, words: Translations) -> list[RenderableType]:
     """How far each tracker has come, and which icons are next, with how far away they are."""
     shown = view["bot"]["tracks"]
     labels = [words.name("mars-track", track["id"]) for track in shown]
@@ -166,7 +166,7 @@ def tracks(view: View, words: Words) -> list[RenderableType]:
     return lines
 
 
-def standing(view: View, words: Words) -> list[RenderableType]:
+def standing(view: View, words: Translations) -> list[RenderableType]:
     """MarsBot's decks, the points of both sides, milestones and awards."""
     bot = view["bot"]
     counts = (
@@ -181,7 +181,7 @@ def standing(view: View, words: Words) -> list[RenderableType]:
     return [Text(decks), *(Text(line) for line in honours)]
 
 
-def corporation(view: View, words: Words) -> list[RenderableType]:
+def corporation(view: View, words: Translations) -> list[RenderableType]:
     """MarsBot's corporation: its effect, what lies on its card, its cubes on the tracks."""
     card = view.get("corporation")
     if card is None:
@@ -203,7 +203,7 @@ def corporation(view: View, words: Words) -> list[RenderableType]:
     return [Text(line) for line in said]
 
 
-def _honours(honours: Sequence[View], kind: str, words: Words) -> str:
+def _honours(honours: Sequence[View], kind: str, words: Translations) -> str:
     """Who has which milestone or award; of a free one, how MarsBot stands there."""
     parts = []
     for honour in honours:
@@ -219,7 +219,7 @@ def _honours(honours: Sequence[View], kind: str, words: Words) -> str:
     return ", ".join(parts)
 
 
-def result(view: View, words: Words) -> list[RenderableType]:
+def result(view: View, words: Translations) -> list[RenderableType]:
     """Who has won, the score sheet if one was written, and how the awards were decided."""
     winner = Text(words("terminal-winner", winner=words.name("mars-owner", view["winner"])), "bold")
     scores = view["scores"]
@@ -233,7 +233,7 @@ def result(view: View, words: Words) -> list[RenderableType]:
     return [winner, table, *_decided(view, words)]
 
 
-def _decided(view: View, words: Words) -> list[RenderableType]:
+def _decided(view: View, words: Translations) -> list[RenderableType]:
     """The values of both sides in each funded award, and who is first there."""
     lines: list[RenderableType] = []
     for award in view["awards"]:

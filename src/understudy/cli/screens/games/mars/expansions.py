@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from understudy.cli.translations import Words
+from understudy.cli.translations import Translations
 
 View = Mapping[str, Any]
 
@@ -23,7 +23,7 @@ def special_space(printed: View, view: View) -> str | None:
     return next(iter(_special(printed, view)), None)
 
 
-def special_line(printed: View, view: View, words: Words) -> list[RenderableType]:
+def special_line(printed: View, view: View, words: Translations) -> list[RenderableType]:
     """What the special space costs and gives."""
     lines: list[RenderableType] = []
     for id, (pay, get) in _special(printed, view).items():
@@ -37,7 +37,7 @@ def _special(printed: View, view: View) -> dict[str, tuple[int, str]]:
     return {id: (space["pay"], space["get"]) for id, space in found.items()}
 
 
-def expansions(printed: View, view: View, words: Words) -> list[RenderableType]:
+def expansions(printed: View, view: View, words: Translations) -> list[RenderableType]:
     """Floaters, colony tiles and parties, whichever are in play."""
     shown = floaters(view, words)
     if view["bot"]["stand_in"]:
@@ -45,14 +45,14 @@ def expansions(printed: View, view: View, words: Words) -> list[RenderableType]:
     return [*shown, *colonies(printed, view, words), *turmoil(view, words)]
 
 
-def floaters(view: View, words: Words) -> list[RenderableType]:
+def floaters(view: View, words: Translations) -> list[RenderableType]:
     """How many floaters MarsBot has."""
     if not {"venus", "colonies"} & set(view["expansions"]):
         return []
     return [Text(words("terminal-mars-floaters", count=view["bot"]["floaters"]))]
 
 
-def colonies(printed: View, view: View, words: Words) -> list[RenderableType]:
+def colonies(printed: View, view: View, words: Translations) -> list[RenderableType]:
     """The colony tiles, if they are in play."""
     if "colonies" not in view:
         return []
@@ -78,7 +78,7 @@ def _steps(printed: View, tile: View) -> str:
     return "".join(marked)
 
 
-def _stored(printed: View, view: View, tile: View, words: Words) -> str:
+def _stored(printed: View, view: View, tile: View, words: Translations) -> str:
     tag = printed["exchange_tag"].get(tile["name"])
     if tag is None:
         return "–"
@@ -86,7 +86,7 @@ def _stored(printed: View, view: View, tile: View, words: Words) -> str:
     return f"{tile['stored']}/{printed['exchange']} → {words.name('mars-track', track)}"
 
 
-def turmoil(view: View, words: Words) -> list[RenderableType]:
+def turmoil(view: View, words: Translations) -> list[RenderableType]:
     """The parties, the government and the global events, if they are in play."""
     if "turmoil" not in view:
         return []
@@ -108,12 +108,12 @@ def turmoil(view: View, words: Words) -> list[RenderableType]:
     return [table, seats, *_events(board["events"], words)]
 
 
-def _counts(delegates: Sequence[str], words: Words) -> str:
+def _counts(delegates: Sequence[str], words: Translations) -> str:
     found = {side: delegates.count(side) for side in OWNERS}
     return ", ".join(f"{_owner(side, words)} {count}" for side, count in found.items() if count)
 
 
-def _events(events: Sequence[str], words: Words) -> list[RenderableType]:
+def _events(events: Sequence[str], words: Translations) -> list[RenderableType]:
     """The events that lie open; in the first generation there is no current one."""
     places = EVENTS[len(EVENTS) - len(events) :]
     return [
@@ -122,5 +122,5 @@ def _events(events: Sequence[str], words: Words) -> list[RenderableType]:
     ]
 
 
-def _owner(side: str, words: Words) -> str:
+def _owner(side: str, words: Translations) -> str:
     return words.name("mars-owner", side)

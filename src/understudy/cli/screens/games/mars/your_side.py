@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from understudy.cli.terminal import Item
-from understudy.cli.translations import Words
+from understudy.cli.translations import Translations
 from understudy.core.journal.messages import message_from_json
 
 View = Mapping[str, Any]
@@ -17,7 +17,7 @@ View = Mapping[str, Any]
 CARD: Final = "mars-your-card"
 
 
-def your_stock(view: View, words: Words) -> list[RenderableType]:
+def your_stock(view: View, words: Translations) -> list[RenderableType]:
     """Stock and production."""
     you = view.get("you")
     if you is None:
@@ -29,7 +29,7 @@ def your_stock(view: View, words: Words) -> list[RenderableType]:
     return [Text(words("terminal-mars-your-stock", list=stock))]
 
 
-def your_side(view: View, words: Words) -> list[RenderableType]:
+def your_side(view: View, words: Translations) -> list[RenderableType]:
     """Cards before you, your hand with prices and what is missing."""
     you = view.get("you")
     if you is None:
@@ -48,12 +48,12 @@ def your_side(view: View, words: Words) -> list[RenderableType]:
     return lines
 
 
-def _open(card: View, words: Words) -> str:
+def _open(card: View, words: Translations) -> str:
     name = words.name(CARD, card["number"])
     return f"{name} ({card['held']})" if card["held"] else name
 
 
-def about(printed: View, kind: str, id: str, words: Words) -> str:
+def about(printed: View, kind: str, id: str, words: Translations) -> str:
     """What a card of yours costs, its tags, and what it says."""
     card = printed["cards"].get(id) if kind == CARD else None
     if card is None:

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { Icon } from "../../../ui/controls.js";
 import { name, say } from "../../../app/translations.js";
-import { Disc, Seal, Signs, Stamp, needsWords } from "./card_symbols.js";
+import { Disc, Badge, Signs, Stamp, needsWords } from "./card_symbols.js";
 import { cardName, cardOf, isCorporation, kindOf, numberOf, sentenceOf, setName, tagsOf } from "./library.js";
 
 /** @import { Children, Message } from "../../../types" */
@@ -51,7 +51,7 @@ export function Row({ number, inWords = false, price, why = null, means, last = 
   const read = inWords || needsWords(card);
   return html`<${Spine} card=${card} price=${price} means=${means} />
     <span class="row-body"><span class="row-top"><b class="row-name">${cardName(number)}</b><span class="sr">, ${spoken(card, price, read)}</span><${Tags} card=${card} /></span>
-      <span class="row-mid"><${Signs} card=${card} />${card.points && html`<${Seal} points=${card.points} holds=${card.holds} />`}</span>
+      <span class="row-mid"><${Signs} card=${card} />${card.points && html`<${Badge} points=${card.points} holds=${card.holds} />`}</span>
       ${read && html`<span class="say">${sentenceOf(card)}</span>`}
       ${why ? html`<${WhyNot} why=${why} />` : html`<${LastChance} last=${last} />`}${children}</span>`;
 }
@@ -81,7 +81,7 @@ export function Whole({ number, price, why = null, means, last = null, cheaper =
     <div class="plate"><${Spine} card=${card} price=${price} means=${means} /><span class="kind">${[say(`mars-screen-kind-${kind}`), numberOf(card)].filter(Boolean).join(" · ")}
       <small>${setName(card.set)}</small></span><${Tags} card=${card} /></div>
     <div class="whole-body"><h3>${cardName(number)}</h3><span class="sr">${tagsOf(card).map((tag) => name({ kind: "mars-tag", id: tag })).join(", ")}</span>
-      <div class="row-mid"><${Signs} card=${card} />${card.points && html`<${Seal} points=${card.points} holds=${card.holds} />`}</div>
+      <div class="row-mid"><${Signs} card=${card} />${card.points && html`<${Badge} points=${card.points} holds=${card.holds} />`}</div>
       ${sentence && html`<p class="say">${sentence}</p>`}
       ${card.doubt && html`<p class="say doubt"><${Icon} name="warning" />${say(card.doubt)}</p>`}
       ${children}</div>

@@ -158,7 +158,7 @@ function worth({ per = "", of }, holds) {
 }
 
 /** @param {{ points: Points, holds?: string }} props */
-export function Seal({ points, holds }) {
+export function Badge({ points, holds }) {
   const { each, every, per, for_sued: sued } = points;
   if (per === "special") return html`<span class="points" aria-hidden="true"><i class="seal"><${Icon} name="mars/seal" /></i><${Book} /></span>`;
   return html`<span class="points" aria-hidden="true"><i class="seal"><${Icon} name="mars/seal" /><b>${signed(each)}</b></i>

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { answer, sending, theGame } from "../../../play/current_game.js";
+import { answer, sending, currentGame } from "../../../play/current_game.js";
 import { Icon } from "../../../ui/controls.js";
 import { say } from "../../../app/translations.js";
 import { useOutlooks } from "../../../prompt/preview.js";
@@ -12,7 +12,7 @@ import { give, pick, picked, sheet, toggle, viewNow } from "../answer_queue.js";
 import { Disc } from "./card_symbols.js";
 import { cardName, cardOf, tagsOf } from "./library.js";
 import { Outlook, Parts, paidBy } from "../preview.js";
-import { Slip } from "../overlay.js";
+import { Overlay } from "../overlay.js";
 import { KEPT, Steps, openPage, preludesOf, projectsOf } from "../start.js";
 
 /** @import { ChoiceQuestion, Question } from "../../../types" */
@@ -25,7 +25,7 @@ const playing = (question) => question?.type === "menu" && question.plain.some((
 export function CardSlip({ hand, number }) {
   const at = hand.findIndex((one) => one.number === number);
   const { price, cheaper, means, last, why_not: why } = hand[at];
-  const can = why === null && playing(theGame().question);
+  const can = why === null && playing(currentGame().question);
   /** @param {number} by */
   const go = (by) => { sheet.value = `card ${hand[(at + by + hand.length) % hand.length].number}`; };
   /** @param {KeyboardEvent} event */
@@ -40,7 +40,7 @@ export function CardSlip({ hand, number }) {
     sheet.value = null;
     answer(move);
   };
-  return html`<${Slip} title=${say("mars-screen-in-hand")} sub=${say("mars-screen-nth", { number: at + 1, count: hand.length })} onKeyDown=${keys}>
+  return html`<${Overlay} title=${say("mars-screen-in-hand")} sub=${say("mars-screen-nth", { number: at + 1, count: hand.length })} onKeyDown=${keys}>
     <div class="slip-card"><${Whole} number=${number} price=${price} why=${why} means=${means} last=${last} cheaper=${cheaper} key=${number} />
       <div class="slip-after"><${Outlook} outlook=${outlook} />
         ${payment && html`<div class="pays-with"><b>${say("mars-screen-pays-with")}</b><${Parts} parts=${paidBy(payment)} />
@@ -48,8 +48,8 @@ export function CardSlip({ hand, number }) {
     <div class="go">
       <button type="button" class="btn icon" aria-label=${say("mars-screen-card-before")} onClick=${() => go(-1)}><${Icon} name="back" /></button>
       <button type="button" class="btn icon" aria-label=${say("mars-screen-card-after")} onClick=${() => go(1)}><${Icon} name="next" /></button>
-      ${!theGame().over && html`<button type="button" class="btn primary" disabled=${!can || sending.value} onClick=${() => give(move)}>${say("mars-screen-play", { mc: price })}</button>`}
-    </div></${Slip}>`;
+      ${!currentGame().over && html`<button type="button" class="btn primary" disabled=${!can || sending.value} onClick=${() => give(move)}>${say("mars-screen-play", { mc: price })}</button>`}
+    </div></${Overlay}>`;
 }
 
 /** Which cards are shown, by tag. @param {{ hand: InHand[], tag: string, onPick: (tag: string) => void }} props */
@@ -84,7 +84,7 @@ const NotYet = ({ card: { number, price, why_not: why } }) => html`<button type=
 /** @param {{ you: You }} props */
 function InYourHand({ you }) {
   const [tag, setTag] = useState("");
-  const { over } = theGame();
+  const { over } = currentGame();
   // When the game is over nothing is played any more, and nothing stands in the way.
   const hand = over ? you.hand.map((card) => ({ ...card, why_not: null, last: null })) : inOrder(you.hand);
   const shown = hand.filter(({ number }) => tag === "" || tagsOf(cardOf(number)).includes(tag));
@@ -153,7 +153,7 @@ const OneOf = ({ cards, you, you: { drafted } }) => html`<div class="hand ${wide
 const mostOf = ({ args }) => Number(args.left);
 
 export function Hand() {
-  const { question } = theGame();
+  const { question } = currentGame();
   const { you } = viewNow();
   if (!you) return null;
   if (question?.type === "choice" && question.id === "mars-you-choose-corporation") {

@@ -2,11 +2,11 @@
 
 import { html } from "htm/preact";
 import { Icon } from "../../../ui/controls.js";
-import { answer, sending, theGame } from "../../../play/current_game.js";
+import { answer, sending, currentGame } from "../../../play/current_game.js";
 import { say } from "../../../app/translations.js";
 import { WhyNot } from "./card.js";
 import { viewNow } from "../answer_queue.js";
-import { Ring, Seal, Signs } from "./card_symbols.js";
+import { Ring, Badge, Signs } from "./card_symbols.js";
 import { cardName, cardOf, kindOf, sentenceOf } from "./library.js";
 import { TagRow } from "../resource_bar.js";
 
@@ -28,7 +28,7 @@ export function Lying({ card, can = false }) {
   const stated = cardOf(number);
   return html`<li class="lying k-${kindOf(stated)}"><div><b class="row-name">${cardName(number)}</b><${Held} card=${card} />
       <span class="sr">${sentenceOf(stated)}</span><${Signs} card=${stated} />
-      ${stated.points && html`<span class="small muted"><span class="sr">${say("mars-screen-worth", { points })}</span><${Seal} points=${stated.points} holds=${stated.holds} /></span>`}
+      ${stated.points && html`<span class="small muted"><span class="sr">${say("mars-screen-worth", { points })}</span><${Badge} points=${stated.points} holds=${stated.holds} /></span>`}
       ${can && !used && why && html`<${WhyNot} why=${why} />`}</div>
     ${can && (used ? html`<span class="used"><${Icon} name="done" />${say("mars-screen-used")}</span>` : why === null && html`<${Use} number=${number} />`)}</li>`;
 }
@@ -46,7 +46,7 @@ export const ready = (you) => before(you).filter(({ action, used, why_not: why }
 export function Tableau() {
   const { you } = viewNow();
   if (!you) return null;
-  const turn = theGame().question?.type === "menu";
+  const turn = currentGame().question?.type === "menu";
   const cards = before(you);
   const actions = cards.filter(({ action }) => action);
   const always = cards.filter(({ action, number }) => !action && ((cardOf(number).watches ?? cardOf(number).terms ?? []).length > 0));
