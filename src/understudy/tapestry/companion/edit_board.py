@@ -1,4 +1,4 @@
-"""Putting right what was forgotten or mistaken: facts are set, nothing follows from them."""
+"""Manual edits of the map, tracks, landmarks and achievements; an edit has no further effects."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ SHADOW_TOKENS: Final = ("shadow_x",)
 
 
 def tokens_of(name: str) -> tuple[str, ...]:
-    """What of somebody can stand or lie on a hex."""
+    """Return the tokens of a side that can be on a hex."""
     if name == AUTOMA:
         return AUTOMA, f"{AUTOMA}_x"
     return name, f"{name}_x", f"{name}_cube", f"{name}_building", f"{name}_building_x"
 
 
 def repair_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
-    """What can be put right, filled in with what the app believes now."""
+    """Return all edit entries of the menu; their fields show the current values."""
     people = tuple(human.name for human in game.humans)
     everybody = (*people, *(bot.name for bot in game.bots))
     entries: list[tuple[str, Fields]] = [
@@ -86,7 +86,7 @@ def repair_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
 
 
 def _earned(game: Game, everybody: tuple[str, ...], field: str, place: int) -> CurrentChoice:
-    """Who has earned an achievement first or second."""
+    """Return the field for the side that earned an achievement first or second."""
     now = {name: taken[place] for name, taken in game.achievements.items() if taken[place:]}
     return CurrentChoice(
         id=f"tapestry-field-{field}", kind="tapestry-owner", options=(*everybody, NOTHING),
@@ -126,7 +126,7 @@ def _hex_fields(game: Game, people: tuple[str, ...]) -> Fields:
 
 
 def _tokens_now(game: Game, place: int) -> CurrentValue[str]:
-    """By hex the token that is there now: the lower one, or the one above it."""
+    """Return the current token of each hex: the lower one (`place` 0) or the upper one (1)."""
     tokens = {name: game.land.tokens[hex] for hex, name in enumerate(HEXES.names)}
     return CurrentValue(("hex",), {
         name: there[place].replace(" ", "_") for name, there in tokens.items() if there[place:]
@@ -134,7 +134,7 @@ def _tokens_now(game: Game, place: int) -> CurrentValue[str]:
 
 
 def _spaces_now(game: Game) -> CurrentValue[int]:
-    """By owner and track the space where the token stands now."""
+    """Return the current space of each token by owner and track."""
     sides: tuple[Human | Bot, ...] = (*game.humans, *game.bots)
     return CurrentValue(("owner", "track"), {
         f"{side.name} {name}": side.spaces[track]
@@ -144,7 +144,7 @@ def _spaces_now(game: Game) -> CurrentValue[int]:
 
 
 def set_hex(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """What is on a hex really; outposts come from the supply and go back to it."""
+    """Set terrain and tokens of a hex; outposts come from the supply and go back to it."""
     hex = HEXES.index[answer["hex"]]
     land = game.land
     before = HexChange(game, hex)
@@ -183,7 +183,7 @@ def _set_terrain(game: Game, hex: int, *, explored: bool) -> None:
 
 
 def _count_supplies(game: Game) -> list[Change]:
-    """Whatever is not on the map is in the supply; one outpost marks the favourite track."""
+    """Set each bot's supply: outposts not on the map, less the one on its favorite track."""
     changes: list[Change] = []
     for bot in game.bots:
         left = OUTPOSTS - 1 - game.land.count(bot.name)
@@ -198,7 +198,7 @@ def _count_supplies(game: Game) -> list[Change]:
 
 
 def set_track(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """Where a token stands really; no landmark, no benefit."""
+    """Set the space of a token on a track; it gains no landmark and no benefit."""
     name, track = answer["owner"], TRACK_ID[answer["track"]]
     spaces = {
         **{human.name: human.spaces for human in game.humans},
@@ -213,7 +213,7 @@ def set_track(game: Game, table: Table, human: Human, answer: dict[str, Any]) ->
 
 
 def set_favourite(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """A bot's favourite track really."""
+    """Set the favorite track of a bot."""
     bot = game.shadow if answer["bot"] == SHADOW else game.automa
     before, bot.favourite = bot.favourite, TRACK_ID[answer["track"]]
     record_edit(
@@ -222,7 +222,7 @@ def set_favourite(game: Game, table: Table, human: Human, answer: dict[str, Any]
 
 
 def set_landmark(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """Whose landmark it is really."""
+    """Set the owner of a landmark."""
     name, to = answer["landmark"], answer["owner"]
     before = game.landmarks.pop(name, None)
     if to != NOTHING:
@@ -231,7 +231,7 @@ def set_landmark(game: Game, table: Table, human: Human, answer: dict[str, Any])
 
 
 def set_achievement(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """Who has earned an achievement really; points are put right apart."""
+    """Set which sides earned an achievement; `set_you` and `set_automa` edit the points."""
     name = answer["achievement"]
     taken = [answer[slot] for slot in ("first", "second") if answer[slot] != NOTHING]
     if len(set(taken)) < len(taken):
@@ -258,4 +258,4 @@ REPAIRS: Final[dict[str, Repair]] = {
     **SIDE_REPAIRS,
     **CARD_REPAIRS,
 }
-"""What each entry puts right."""
+"""The edit function of each menu entry."""

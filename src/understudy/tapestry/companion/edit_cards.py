@@ -1,6 +1,6 @@
-"""Putting right where cards and tiles lie.
+"""Manual edits of the places of cards and tiles.
 
-What lies face down stays so: of such a card nobody is told where it was.
+Face-down cards stay hidden: the journal does not say in which pile such a card was.
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ OF_DECISION_CARDS: Final = (DECISION, PROGRESS, DECISION_DISCARD)
 OF_TECH_CARDS: Final = (SHOWN, DISCARD, DECK, ELSEWHERE)
 OF_TILES: Final = (DISCARD, DECK, ELSEWHERE)
 PILES: Final = tuple(dict.fromkeys((*OF_DECISION_CARDS, *OF_TECH_CARDS, *OF_TILES)))
-"""Where a card or a tile can lie."""
+"""Piles in which a card or a tile can be."""
 
 
 def card_repairs(game: Game) -> list[tuple[str, Fields]]:
-    """What can be put right about cards and tiles, of those decks that are in the game."""
+    """Return the edit entries for the decks that are in the game."""
     entries: list[tuple[str, Fields]] = []
     if game.pair is not None:
         entries.append(("set_pair", _pair_fields(*game.pair)))
@@ -79,7 +79,7 @@ def _pair_fields(track: int, tiebreak: int) -> Fields:
 
 
 def _decision_card_fields(game: Game) -> Fields:
-    """The open pair is put right by itself."""
+    """Return the fields of `set_decision_card`; `set_pair` edits the open pair."""
     discarded = {str(card): DECISION_DISCARD for card in game.decision.discard if card > 0}
     return fields(
         card=ask_card("tapestry-field-decision-card", frozenset(map(str, game.pair or ()))),
@@ -137,7 +137,7 @@ def _discarded_fields(game: Game) -> Fields:
 
 
 def _must_be_playable(game: Game) -> None:
-    """Nobody can go on without a pair, nor the bots begin without a progress card [R6.1, R17.3]."""
+    """Refuse an edit that leaves no pair, or no progress card at the start [R6.1, R17.3]."""
     decision = game.decision
     pairs = len(decision) + len(decision.discard) + len(game.pair or ())
     progress = len(game.progress) or game.era or not game.setup.solo
@@ -151,7 +151,7 @@ def _told(game: Game, table: Table, before: dict[str, Fact]) -> None:
 
 
 def set_pair(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """Which two cards really lie open: each takes the place of the one that was believed there."""
+    """Set the two open cards; each replaced card goes to the pile of its replacement."""
     assert game.pair is not None
     before, new = game.card_facts(), (int(answer["track_card"]), int(answer["tiebreak_card"]))
     if new[0] == new[1]:
@@ -165,16 +165,16 @@ def set_pair(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> 
 
 
 def _exchange(game: Game, card: int, other: int) -> None:
-    """The other card lies where this one was."""
+    """Put `other` at the place of `card` in its pile."""
     pile, there = _pile_with(game, card)
     pile[pile.index(there)] = FACE_DOWN if there == FACE_DOWN else other
 
 
 def _pile_with(game: Game, card: int) -> tuple[list[int], int]:
-    """The pile in which a decision card lies, and what stands for it there.
+    """Return the pile that holds a decision card, and the entry that represents it there.
 
-    A real one that nobody has seen is taken for one of the decision deck, then of those that went
-    face down onto its discard pile, then of the progress deck.
+    A real card not seen yet is searched for in the decision deck, then among the face-down cards
+    of its discard pile, then in the progress deck.
     """
     decision, progress = game.decision, game.progress
     piles = (
@@ -189,7 +189,7 @@ def _pile_with(game: Game, card: int) -> tuple[list[int], int]:
 
 
 def set_decision_card(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """Where a decision card really lies; a deck is shuffled when it goes back there."""
+    """Move a decision card to a pile; a deck that receives it is shuffled."""
     card, place = int(answer["card"]), answer["place"]
     before = game.card_facts()
     pile, there = _pile_with(game, card)
@@ -204,7 +204,7 @@ def set_decision_card(game: Game, table: Table, human: Human, answer: dict[str, 
 
 
 def set_decision_decks(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """How many real cards lie in both decks; the others lie face down on the discard pile."""
+    """Set the sizes of both real decks; the other cards lie face down on the discard pile."""
     decision, progress = game.decision, game.progress
     before = game.card_facts()
     seen = [card for card in decision.discard if card != FACE_DOWN]
@@ -220,7 +220,7 @@ def set_decision_decks(game: Game, table: Table, human: Human, answer: dict[str,
 
 
 def set_tech(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """Where a tech card really lies; somebody has one that is elsewhere."""
+    """Move a tech card to a pile; `elsewhere` means that a player has it."""
     card, place, deck = int(answer["card"]), answer["place"], game.tech
     before = game.card_facts()
     _take(card, deck, game.display)
@@ -234,7 +234,7 @@ def set_tech(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> 
 
 
 def set_tile(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """Where a territory tile really lies, unless it lies on the map."""
+    """Move a territory tile to a pile; a tile on the map is refused."""
     tile, deck = answer["tile"], game.territory
     if tile in game.land.tiles.values():
         raise Illegal("tapestry-tile-elsewhere", tile=tile)
@@ -259,7 +259,7 @@ def _put(card: int, deck: Deck, place: str) -> None:
 
 
 def set_tapestry_discard(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """How many of a tapestry card really lie on the discard pile; the others are in the deck."""
+    """Set how many copies of a tapestry card are discarded; the others are in the deck."""
     card, deck = TAPESTRY_ID[answer["card"]], game.tapestry
     before = game.card_facts()
     while deck.discard.count(card) < answer["count"]:
@@ -277,7 +277,7 @@ def set_tapestry_discard(game: Game, table: Table, human: Human, answer: dict[st
 
 
 def set_tiles(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """Whether the stack of real territory tiles and its discards have run out [R13.7, R14.5]."""
+    """Set whether the real territory tiles have run out, discards included [R13.7, R14.5]."""
     before, game.no_tiles = int(game.no_tiles), answer["gone"]
     record_edit(table, PUT_RIGHT, *changed({"no_tiles": before}, {"no_tiles": int(game.no_tiles)}))
 
@@ -291,4 +291,4 @@ CARD_REPAIRS: Final[dict[str, Repair]] = {
     "set_tapestry_discard": set_tapestry_discard,
     "set_tiles": set_tiles,
 }
-"""What each of these entries puts right."""
+"""The edit function of each of these menu entries."""

@@ -1,4 +1,4 @@
-"""What everything that puts facts right has in common."""
+"""Definitions shared by the manual edits."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ PUT_RIGHT: Final = "tapestry-put-right"
 NOTHING: Final = "none"
 
 Repair = Callable[[Game, Table, Human, dict[str, Any]], None]
-"""Sets facts as somebody says they are."""
+"""Sets facts to the values of the answer."""
 
 
 def owner_of_it(names: tuple[str, ...], default: str = "") -> Choice:
-    """Whose it is that is put right."""
+    """Return the field that selects the side to edit."""
     return Choice(
         id="tapestry-field-owner", kind="tapestry-owner", options=names,
         default=default or names[-1],

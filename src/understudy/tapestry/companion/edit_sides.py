@@ -1,4 +1,4 @@
-"""Putting right what somebody has: eras, points, civilizations, cards, tokens, who began."""
+"""Manual edits of the sides: eras, points, civilizations, cards, tokens, first player."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from understudy.tapestry.state import LAST_ERA, Game, Human
 
 ASKED: Final = "asked"
 TRAPS: Final = (ASKED, NOTHING)
-"""Whoever may hold a trap is asked when it matters; whoever holds none is not."""
+"""A player who may hold a trap is asked when one can be used; a player without traps is not."""
 
 MOST_BESIDE: Final = 40
 MOST_HISTORIANS: Final = 20
 
 
 def side_repairs(game: Game, human: Human) -> list[tuple[str, Fields]]:
-    """What can be put right about those who take part."""
+    """Return the edit entries for the sides."""
     people = tuple(human.name for human in game.humans)
     bots = tuple(bot.name for bot in game.bots)
     entries: list[tuple[str, Fields]] = [
@@ -70,7 +70,7 @@ def _of_people(game: Game, what: str, least: int) -> CurrentValue[int]:
 
 
 def _your_cards(game: Game, human: Human) -> Fields:
-    """The tapestry card before you and your civilization, if they concern the bots; your traps."""
+    """Return the fields for your tapestry card and civilization that concern bots, and traps."""
     people = game.humans
     return fields(
         owner=owner_of_it(tuple(human.name for human in people), human.name),
@@ -119,7 +119,7 @@ def _civilization_fields(game: Game) -> Fields:
 
 
 def set_you(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """Your income turns and points really."""
+    """Set the income turns and points of a player."""
     person = game.human(answer["owner"])
     changes = (
         Change(f"{person.name}.era", person.era, answer["era"]),
@@ -130,7 +130,7 @@ def set_you(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> N
 
 
 def set_your_cards(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """The card before you, your civilization and your traps really."""
+    """Set the tapestry card, the civilization and the traps of a player."""
     person = game.human(answer["owner"])
     before = person.tapestry, person.civilization, person.traps
     card, civilization, traps = answer["card"], answer["civilization"], answer["traps"]
@@ -145,7 +145,7 @@ def set_your_cards(game: Game, table: Table, human: Human, answer: dict[str, Any
 
 
 def set_historians(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """How many of your Historians tokens a bot really has."""
+    """Set how many Historians tokens of a player a bot has."""
     person, bot = game.human(answer["owner"]), answer["bot"]
     before = person.historians.get(bot, 0)
     person.historians[bot] = answer["count"]
@@ -154,13 +154,13 @@ def set_historians(game: Game, table: Table, human: Human, answer: dict[str, Any
 
 
 def set_first_player(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """Who really began; whose turn it is now stays as it is."""
+    """Set the first player; the side whose turn it is does not change."""
     before, game.first_player = game.first_player, answer["owner"]
     record_edit(table, PUT_RIGHT, Change("first_player", before, game.first_player))
 
 
 def set_automa(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """The Automa's points, income turns, and tapestry cards on the mat and beside it."""
+    """Set the Automa's points, its income turns, and the cards on and beside its mat."""
     mat = game.mat
     before = game.card_facts() | game.mat_facts() | {"era": game.era}
     mat.vp, game.era = answer["vp"], answer["era"]
@@ -171,7 +171,7 @@ def set_automa(game: Game, table: Table, human: Human, answer: dict[str, Any]) -
 
 
 def _lay(game: Game, table: Table, pile: list[int], count: int) -> None:
-    """So many cards lie there: more come from the deck, those too many go back and are shuffled."""
+    """Bring a pile to `count` cards from the deck; surplus cards are shuffled back into it."""
     too_many = take_at_random(pile, len(pile) - count, table.chance)
     deck = game.tapestry
     deck.shuffle_in([card for card in too_many if card != FACE_DOWN])
@@ -182,7 +182,7 @@ def _lay(game: Game, table: Table, pile: list[int], count: int) -> None:
 
 
 def set_civilization(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """Which civilizations the Automa really has; its favourite track is put right apart."""
+    """Set the Automa's civilizations; `set_favourite` edits its favorite track."""
     mat = game.mat
     new = [answer[name] for name in ("first", "second") if name in answer]
     if len(set(new)) < len(new):
@@ -201,4 +201,4 @@ SIDE_REPAIRS: Final[dict[str, Repair]] = {
     "set_automa": set_automa,
     "set_civilization": set_civilization,
 }
-"""What each of these entries puts right."""
+"""The edit function of each of these menu entries."""
