@@ -191,7 +191,7 @@ def test_a_citation_leads_to_the_rules(phone: Page, house: Server) -> None:
     phone.get_by_role("tab", name="Journal").click()
     phone.locator(".jr").get_by_role("link", name="[A p.9]").first.click()
     expect(phone.get_by_role("searchbox")).to_have_value("A p.9")
-    expect(phone.locator(".law").get_by_role("heading", name="Tie-breaks")).to_be_visible()
+    expect(phone.locator(".law").get_by_role("heading", name="Tiebreakers")).to_be_visible()
     # A ruling is marked as ours and says why.
     ours = phone.locator("section", has=phone.get_by_role("heading", name="Rulings of ours"))
     expect(ours.locator(".law").first).to_contain_text("Why:")

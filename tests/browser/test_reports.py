@@ -79,7 +79,7 @@ def test_the_automas_set_up_is_for_hands(phone: Page, house: Server) -> None:
     phone.get_by_role("button", name="The table is ready").click()
     hands, _ = lists(phone)
     for words in (
-        "The Automa’s civilization", "Automa: favourite track", "Shadow Empire: favourite track",
+        "The Automa’s civilization", "Automa: favorite track", "Shadow Empire: favorite track",
         "First player: Bots",
     ):  # fmt: skip
         expect(hands).to_contain_text(words)

@@ -308,5 +308,5 @@ def test_real_decision_cards_are_asked_for(phone: Page, house: Server) -> None:
         numbers = phone.locator(".finder").nth(field).locator(".numbers")
         numbers.get_by_role("button", name=card, exact=True).click()
     question(phone).locator(".go .primary").click()
-    expect(sheet(phone)).to_contain_text("Tie-break card")
+    expect(sheet(phone)).to_contain_text("Tiebreaker card")
     read(phone)

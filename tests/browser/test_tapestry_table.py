@@ -92,7 +92,7 @@ def test_a_real_die_says_what_it_decides_and_for_whom(phone: Page, house: Server
     phone.get_by_role("tab", name="Bots").click()
     expect(phone.locator(".fav")).to_have_count(0)
     api.play(game, ["science", "conquerors"])
-    expect(question(phone)).to_contain_text("For the Shadow Empire: it decides its favourite track")
+    expect(question(phone)).to_contain_text("For the Shadow Empire: it decides its favorite track")
     expect(phone.locator(".fav")).to_have_count(1)
 
 
@@ -128,7 +128,7 @@ def test_two_people_wear_their_own_clothes(phone: Page, house: Server) -> None:
     phone.locator('input[name=first_player][value="human2"]').check()
     fill_in_seed(phone)
     phone.locator(".prompt .primary:not([disabled])").click()
-    expect(sheet(phone)).to_contain_text("Ann starts on the hex labelled 2/4, Ben on 3/5")
+    expect(sheet(phone)).to_contain_text("Ann starts on the hex labeled 2/4, Ben on 3/5")
     assert "Automa" not in sheet(phone).inner_text()
     while sheet(phone).count():
         put_away(phone)

@@ -393,7 +393,7 @@ def test_the_set_up_is_listed_and_what_it_drew_is_marked_for_hands() -> None:
         "MarsBot’s corporation: Mining Guild",
     ):
         assert any(words in line for line in marked), words
-    assert not any("Set-up: bonus deck" in line for line in marked)
+    assert not any("Setup: bonus deck" in line for line in marked)
 
 
 def test_a_game_that_is_loaded_is_not_set_up_again() -> None:

@@ -94,8 +94,8 @@ describe("a turn", () => {
 
   test("that is nobody's is the generation it begins, or the set-up", () => {
     assert.match(heading([{ number: 9, kind: "mars-generation", args: { generation: 3 } }]), /3/);
-    assert.equal(heading([{ number: 0, kind: "mars-first-player", args: {} }]), "Set-up");
-    assert.notEqual(heading([{ number: 9, kind: "mars-first-player", args: {} }]), "Set-up");
+    assert.equal(heading([{ number: 0, kind: "mars-first-player", args: {} }]), "Setup");
+    assert.notEqual(heading([{ number: 9, kind: "mars-first-player", args: {} }]), "Setup");
   });
 
   test("says when only cubes moved, and when nothing did", () => {

@@ -10,7 +10,7 @@ mars-setup-board = { $cubes ->
     [one] MarsBot’s board: a clear cube on space 0 of its { $cubes } track.
    *[other] MarsBot’s board: a clear cube on space 0 of each of its { $cubes } tracks.
 }
-mars-setup-rating = A colour for MarsBot; its TR starts at { $tr }, its MC at 0.
+mars-setup-rating = A color for MarsBot; its TR starts at { $tr }, its MC at 0.
 mars-setup-stand-in = MarsBot’s board: for this map the app uses stand-in tracks, as it shows them. If you have the printed board, enter its tracks before the game.
 mars-setup-recession = Take the Prelude card Recession (P59) out.
 mars-setup-venus = Venus Next: the Venus board at 0 %, MarsBot’s Venus track below its board. There is no World Government step.
@@ -21,8 +21,8 @@ mars-setup-turmoil = { $delegates ->
    *[other] Turmoil: all { $delegates } delegates of MarsBot lie in its reserve, none in the lobby.
 }
 mars-setup-honours = Milestones & Awards: lay out those you chose, or else those the app draws; Terraformer stays out. MarsBot uses its Tharsis board.
-mars-setup-corporation = MarsBot’s corporation: { $corporation }. The app leads through its set-up.
-mars-setup-corporation-random = MarsBot’s corporation: the app draws it and leads through its set-up.
+mars-setup-corporation = MarsBot’s corporation: { $corporation }. The app leads through its setup.
+mars-setup-corporation-random = MarsBot’s corporation: the app draws it and leads through its setup.
 mars-setup-recurring = Bonus cards that come back, set aside beside MarsBot’s board: { $cards }.
 mars-setup-bonus-real = Bonus deck, shuffled face down: { $cards }.
 mars-setup-bonus-dealt = Bonus deck: the app deals it.
@@ -50,7 +50,7 @@ mars-setup-rule = Single rule: { $rule }
 
 ## The course of the game
 
-mars-set-up = Set-up: bonus deck of { $bonus } cards
+mars-set-up = Setup: bonus deck of { $bonus } cards
 mars-colony-tiles = Colony tiles in play, their markers on the second step: { $colonies }
 mars-honours-drawn = In play: milestones { $milestones }; awards { $awards }
 mars-action-deck = { $cards ->
@@ -154,8 +154,8 @@ mars-corporation-money = { $corporation }: MarsBot gains { $mc } MC
 mars-corporation-loss = { $corporation }: MarsBot loses { $mc } MC
 mars-on-card = On the card of { $corporation }: { $thing }, change { $count }
 mars-cubes-laid = { $count ->
-    [one] Set-up of the corporation: { $count } cube lies on the tracks
-   *[other] Set-up of the corporation: { $count } cubes lie on the tracks
+    [one] Setup of the corporation: { $count } cube lies on the tracks
+   *[other] Setup of the corporation: { $count } cubes lie on the tracks
 }
 mars-cube-reached = Cube of the corporation reached: { $corporation }
 mars-joins-action-deck = Shuffled into the action deck by the corporation: { $corporation }
@@ -454,7 +454,7 @@ mars-number-tags-science = Your science tags
     .said = { mars-number-said }
 mars-number-tags-space = Your space tags
     .said = { mars-number-said }
-mars-number-tags-power = Your energy tags
+mars-number-tags-power = Your power tags
     .said = { mars-number-said }
 mars-number-tags-jovian = Your Jovian tags
     .said = { mars-number-said }
@@ -756,7 +756,7 @@ mars-failure-no-milestone-met = MarsBot meets none of the unclaimed milestones.
 mars-failure-awards-taken = Three awards are funded.
 mars-failure-no-award-ahead = MarsBot is ahead in none of the unfunded awards.
 
-## Tie-breaks
+## Tiebreakers
 
 mars-tie-own-cities = Most adjacent MarsBot cities
 mars-tie-your-cities = Fewest adjacent cities of yours
@@ -801,7 +801,7 @@ mars-tag-building = Building
 mars-tag-space = Space
 mars-tag-event = Event
 mars-tag-science = Science
-mars-tag-power = Energy
+mars-tag-power = Power
 mars-tag-jovian = Jovian
 mars-tag-earth = Earth
 mars-tag-city = City
@@ -1031,7 +1031,7 @@ mars-expansion-milestones-awards = Milestones & Awards
 mars-expansion-promo = Promo cards
 
 mars-option-map = Map
-    .hint = It brings MarsBot’s board, its milestones, awards and tie-breaks.
+    .hint = It brings MarsBot’s board, its milestones, awards and tiebreakers.
 mars-option-expansions = Expansions
     .hint = All of them go together.
 mars-option-difficulty = Difficulty
@@ -1064,7 +1064,7 @@ mars-option-board = Entered board
 mars-corporation-none = No corporation
 mars-corporation-random = A random corporation
 
-mars-phase-setup = Set-up
+mars-phase-setup = Setup
 mars-phase-research = Research phase
 mars-phase-action = Action phase
 mars-phase-production = Production phase
@@ -1168,7 +1168,7 @@ mars-bonus-B32 = Even generations move the weakest track forward and the stronge
 
 ## MarsBot’s corporation cards
 
-mars-corporation-no-setup = Nothing at set-up.
+mars-corporation-no-setup = Nothing at setup.
 mars-corporation-no-generation = Nothing every generation.
 
 mars-corporation-card-C01 = Each project card of cost 20 or more that MarsBot resolves brings it 4 MC.
@@ -1210,7 +1210,7 @@ mars-corporation-card-C09 = Each space that Earth advances brings MarsBot 2 MC,
 mars-corporation-card-C10 = Each city you place brings MarsBot 2 MC. Each city MarsBot places advances Event.
     .setup = MarsBot places a city.
     .generation = { mars-corporation-no-generation }
-    .rulings = The city of the set-up advances Event already. The Capital and cities outside the map count too; a city you placed earlier with your own corporation does not.
+    .rulings = The city of the setup advances Event already. The Capital and cities outside the map count too; a city you placed earlier with your own corporation does not.
 mars-corporation-card-C11 = On a white cube MarsBot draws a project card and resolves only its first tag; then it raises the temperature one step.
     .setup = MarsBot gains 10 MC. White cubes: Energy 4, 6, 8 and 10.
     .generation = { mars-corporation-no-generation }
@@ -1242,7 +1242,7 @@ mars-corporation-card-C17 = Each project card with a VP symbol that is not negat
 mars-corporation-card-C18 = You may place nothing on a space with a marker of MarsBot. A tile that MarsBot places there brings it 3 MC.
     .setup = Settlers (B22) is resolved once and then waits beside MarsBot’s board.
     .generation = Before the action phase, from generation 1 on, Settlers is shuffled into the action deck.
-    .rulings = The marker goes on free land that is not reserved: first the tie-breaks of the map, then most adjacent spaces for oceans, then a card flip. A marker is no tile, gives no bonus and draws no tile of MarsBot’s. Without such land nothing happens.
+    .rulings = The marker goes on free land that is not reserved: first the tiebreakers of the map, then most adjacent spaces for oceans, then a card flip. A marker is no tile, gives no bonus and draws no tile of MarsBot’s. Without such land nothing happens.
 mars-corporation-card-C19 = On a white cube the least advanced track advances, on a black cube Space does.
     .setup = White cubes: Space 2, 4, 7, 10 and 13. Black cubes: Space 5, 11 and 16.
     .generation = { mars-corporation-no-generation }
@@ -1287,7 +1287,7 @@ mars-corporation-card-C29 = A track that reaches space 5 or 12 advances once mor
     .setup = As a reminder only, black cubes lie above columns 5 and 12 of MarsBot’s board.
     .generation = { mars-corporation-no-generation }
     .rulings = First the space with all that follows, then the same track moves on from where it stands. It works once for each track and space, not again after going back. Easy does not prevent it; on Venus 12 it is a Failed Action.
-mars-corporation-card-C30 = On a cube of either colour Event advances.
+mars-corporation-card-C30 = On a cube of either color Event advances.
     .setup = White cubes: Building 3, Space 3, Science 3, Energy 3, Jovian 6. Black cubes: Earth 3, City 6, Plant 3 and 6. One more colony tile, a random one, comes into play.
     .generation = { mars-corporation-no-generation }
     .rulings = The draft priority is fixed when the draft begins: all tags of the track that is then least advanced, counted together. The additional colony tile is yours to use too; no colony is built on it.
@@ -1302,7 +1302,7 @@ mars-corporation-card-C32 = No effect of its own: MarsBot starts far ahead and l
 mars-corporation-card-C33 = Each colony that is built, yours or MarsBot’s, advances the least advanced track.
     .setup = MarsBot builds a colony.
     .generation = { mars-corporation-no-generation }
-    .rulings = The colony of the set-up counts already. First MarsBot stores its cubes or places the ocean of Europa, then the track advances. Trading is not building.
+    .rulings = The colony of the setup counts already. First MarsBot stores its cubes or places the ocean of Europa, then the track advances. Trading is not building.
 mars-corporation-card-C34 = When MarsBot spends floaters for one more project card, it raises the temperature one step.
     .setup = MarsBot gains a floater.
     .generation = At the start of the round, from generation 2 on, MarsBot gains a floater; it can be spent in the research phase that follows.
@@ -1339,7 +1339,7 @@ mars-corporation-card-C42 = MarsBot counts 2 more in every award.
     .setup = Overachievement (B04) is destroyed.
     .generation = Before the action phase MarsBot claims a milestone in generations 2 to 5 and from 10 on; in generations 6 to 9 it funds an award.
     .rulings = What is impossible is left out, without a Failed Action and without anything in its place. The 2 count when funding, at the end and for Corporate Competition; under Easy MarsBot counts 3 less instead of 5.
-mars-corporation-card-C43 = A cube that is reached goes onto this card. As soon as both colours lie here, one of each leaves the game and MarsBot raises the temperature one step.
+mars-corporation-card-C43 = A cube that is reached goes onto this card. As soon as both colors lie here, one of each leaves the game and MarsBot raises the temperature one step.
     .setup = MarsBot gains 5 MC. White cubes: Space 3, 4, 6, 8, 10 and 11. Black cubes: Event 3, 4, 6, 8, 10 and 11.
     .generation = { mars-corporation-no-generation }
     .rulings = All this comes before the icon of the space. With complete temperature the pair is lost to a Failed Action.
@@ -1371,11 +1371,11 @@ mars-priority-most-tags = Most tags
 ## Rulings: where the printed rules are silent or disagree
 
 mars-ruling-D-1 = The bonus cards of Colonies and Turmoil are numbered B17 to B21.
-    .why = The booklet numbers them one lower, but the printed card B16 and the set-up guide do not leave room for that.
+    .why = The booklet numbers them one lower, but the printed card B16 and the setup guide do not leave room for that.
 mars-ruling-D-2 = Space 6 of the Event track and spaces 2 and 4 of the Energy track show floaters.
     .why = Transcriptions of the board disagree; the boards of the other maps print floaters there.
 mars-ruling-D-3 = The second trade fleet lies on space 9 of the Energy track.
-    .why = The booklet shows the energy tag; one public implementation uses the Event track.
+    .why = The booklet shows the power tag; one public implementation uses the Event track.
 mars-ruling-D-4 = For Space Baron MarsBot counts its Space track.
     .why = One reference card names Science, but three places of the booklet show Space.
 mars-ruling-D-5 = For Coast Guard MarsBot needs 4 tiles next to oceans, you need 3.
@@ -1462,8 +1462,8 @@ mars-ruling-D-47 = If only one colony tile is possible, no card is flipped.
     .why = The booklet is silent; a single space needs no flip either.
 mars-ruling-D-48 = A helper that limits the greenery to a region looks there first, then for a space next to a MarsBot tile.
     .why = No text says which of the two conditions comes first.
-mars-ruling-D-49 = With Milestones & Awards the tie-breaks of the map in play hold.
-    .why = The booklet prints tie-breaks by map and changes only single steps of them.
+mars-ruling-D-49 = With Milestones & Awards the tiebreakers of the map in play hold.
+    .why = The booklet prints tiebreakers by map and changes only single steps of them.
 mars-ruling-D-50 = For four milestones of the expansion the app asks how far you are. Where it plays your side, it takes what the milestone of that name needs on its map; Briber needs 20 MC and costs 12 more.
     .why = Your rule for Briber, Coastguard, Forester and Rim Settler stands on the tile; the app does not know it.
 mars-ruling-D-51 = If Pristar replaces the raise of Lobbyists, Lobbyists is destroyed all the same.
@@ -1491,11 +1491,11 @@ mars-ruling-D-60 = Stormcraft: the project cards are dealt, floaters are spent, 
 
 mars-rule-2 = What MarsBot has
     .text = MarsBot has a TR, an MC supply, a tracker on each of its tracks, and its tiles on the map. It has no hand, no production, no other resources and no card effects. Expansions give it floaters, stored cubes, colonies, trade fleets or delegates.
-mars-rule-3-1 = Set-up
+mars-rule-3-1 = Setup
     .text = Set up as for two players. MarsBot’s trackers start on 0, its TR on 20, its MC on 0. Its first action deck is three project cards and the top bonus card, shuffled. You are the first player.
 mars-rule-3-2 = MarsBot’s corporation
-    .text = First you choose your corporation, then MarsBot gets one that is not yours. Its set-up box is carried out, then its starting tags are resolved like those of a card; its effect is active all the while. A cube on a track space works once, before what is printed there.
-mars-rule-3-3 = Set-up of maps and expansions
+    .text = First you choose your corporation, then MarsBot gets one that is not yours. Its setup box is carried out, then its starting tags are resolved like those of a card; its effect is active all the while. A cube on a track space works once, before what is printed there.
+mars-rule-3-3 = Setup of maps and expansions
     .text = Every map has its own MarsBot board and its own Corporate Competition card. Prelude puts three more project cards into the first action deck. Venus Next, Colonies and Turmoil exchange or add bonus cards; some of them come back every generation. Everything goes together.
 mars-rule-4 = Course of a generation
     .text = The first player marker changes sides every generation. After the research phase you and MarsBot take turns until both have passed. In its turn MarsBot resolves one card; with an empty action deck it passes. Only you produce.
@@ -1546,17 +1546,17 @@ mars-rule-11-3 = Which award MarsBot funds
 mars-rule-11-4 = MarsBot’s value in an award
     .text = The reference card of the map says what MarsBot counts, in the game and at the end. Under the Easy rule it counts 5 less. Your own value at the end follows the printed award.
 mars-rule-12-1 = Placing a tile
-    .text = The legal spaces are those of the usual rules. First the tile’s own preference narrows them, then the tie-breaks of the map in order. As soon as one space is left, the tile goes there.
-mars-rule-12-2 = Tie-breaks
+    .text = The legal spaces are those of the usual rules. First the tile’s own preference narrows them, then the tiebreakers of the map in order. As soon as one space is left, the tile goes there.
+mars-rule-12-2 = Tiebreakers
     .text = Most maps look at adjacent oceans first and then at the bonus icons covered; some prefer a region, special tiles or the edge. What is still tied is decided by a card flip: count the spaces in reading order, round and round, up to the cost of the card.
 mars-rule-12-3 = Greenery
     .text = A greenery goes next to a MarsBot tile if possible. MarsBot prefers the most cities of its own beside it, then the fewest of yours. Oxygen rises by a step, unless it is complete.
 mars-rule-12-4 = City
     .text = A city may not touch another city. MarsBot prefers the most greeneries beside it, whoever owns them.
 mars-rule-12-5 = Ocean
-    .text = An ocean goes on a free ocean space. Only the tie-breaks decide which.
+    .text = An ocean goes on a free ocean space. Only the tiebreakers decide which.
 mars-rule-12-6 = Neural Instance
-    .text = It goes on land that is not on the edge and touches no tile and no reserved space. Only the tie-breaks decide which. It belongs to MarsBot and counts as a tile of its own.
+    .text = It goes on land that is not on the edge and touches no tile and no reserved space. Only the tiebreakers decide which. It belongs to MarsBot and counts as a tile of its own.
 mars-rule-12-7 = What a space pays MarsBot
     .text = MarsBot gains 2 MC for each adjacent ocean and 1 MC for each bonus icon covered, instead of what is printed. The special spaces of Hellas, Terra Cimmeria and Vastitas Borealis cost it MC and give an ocean, a colony or a temperature step, if it can pay and use them.
 mars-rule-13 = Bonus cards
@@ -1586,7 +1586,7 @@ mars-rule-16-5 = Utopia Planitia: milestones and awards
 mars-rule-16-6 = Vastitas Borealis: milestones and awards
     .text = MarsBot needs Plant on 4 for Agronomist, Space on 5 for Spacefarer, three tiles at volcanic spaces for Geologist, Earth and Energy on 10 together for Engineer, and Science or Plant on 6 for Farmer. In the awards it counts Earth plus 5, its largest group of tiles, tiles not next to oceans, Event, and the higher of Building and Space.
 mars-rule-16-7 = Milestones & Awards
-    .text = MarsBot uses its Tharsis board and the card B14 on every map; Terraformer is taken out. Geologist, Founder, Suburbian and Highlander change its tie-breaks while they are in play. With Pioneer or Constructor cubes lie on Space 7, Space 10 and Energy 8: on reaching one MarsBot pays 5 MC and builds a colony. Briber costs MarsBot 12 MC.
+    .text = MarsBot uses its Tharsis board and the card B14 on every map; Terraformer is taken out. Geologist, Founder, Suburbian and Highlander change its tiebreakers while they are in play. With Pioneer or Constructor cubes lie on Space 7, Space 10 and Energy 8: on reaching one MarsBot pays 5 MC and builds a colony. Briber costs MarsBot 12 MC.
 mars-rule-17 = Difficulty
     .text = Easy: MarsBot ignores Advance icons, gains 3 MC for a Failed Action and counts 5 less in awards. Hard: it scores its played cards and may claim a milestone for 8 MC in its first turn of a generation. Brutal adds a fourth project card. Each of these rules can be chosen singly.
 mars-rule-18-1 = Instant loss

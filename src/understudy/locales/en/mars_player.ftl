@@ -279,7 +279,7 @@ mars-kind-of-tag = { $which ->
     [building] building
     [space] space
     [science] science
-    [power] energy
+    [power] power
     [jovian] Jovian
     [earth] Earth
     [city] city

@@ -200,7 +200,7 @@ page-bot-turn = { $count ->
     [one] The opponent’s turn
    *[other] The opponent’s turns
 }
-page-set-up = Set-up
+page-set-up = Setup
 page-before = Before your turn
 page-resolved = now on the played pile
 page-only-tracks = Only its tracks move.
@@ -365,7 +365,7 @@ page-board-keep = Keep this board
 page-board-kept = Kept. New games on this map use it.
 page-board-new-game = New game
 
-## Set-up, looking back, history, rules
+## Setup, looking back, history, rules
 
 page-more-pages = More
 page-zoom = Zoom
@@ -554,7 +554,7 @@ page-terrain-forest = forest
 page-terrain-grass = grassland
 page-terrain-mountain = mountain
 page-tapestry-line-by-line = Line by line
-page-tapestry-scan = Scan { $scan }: the black arrow begins, the grey one shows the second row
+page-tapestry-scan = Scan { $scan }: the black arrow begins, the gray one shows the second row
 page-tapestry-to-landmark = { $count ->
     [one] { $landmark } in { $count } space
    *[other] { $landmark } in { $count } spaces
@@ -563,7 +563,7 @@ page-tapestry-to-end = { $count ->
     [one] end in { $count } space
    *[other] end in { $count } spaces
 }
-page-tapestry-favourite-of = favourite track: { $owner }
+page-tapestry-favourite-of = favorite track: { $owner }
 page-tapestry-next-title = What each would take
 page-tapestry-seek-all = any unfinished track
 page-tapestry-seek-landmark-or-end = closest landmark or end
@@ -571,12 +571,12 @@ page-tapestry-seek-end = closest end
 page-tapestry-legend-landmark = landmark
 page-tapestry-legend-taken = taken
 page-tapestry-legend-next = next of a bot
-page-tapestry-legend-favourite = favourite track
+page-tapestry-legend-favourite = favorite track
 page-tapestry-pair = Decision cards
 page-tapestry-pair-heading = Decision cards { $track } and { $tiebreak }
 page-tapestry-track-card = Track card
-page-tapestry-tiebreak-card = Tie-break card
-page-tapestry-heart = favourite track
+page-tapestry-tiebreak-card = Tiebreaker card
+page-tapestry-heart = favorite track
 page-tapestry-downwards = downwards
 page-tapestry-upwards = upwards
 page-tapestry-income-symbol = income, if the deck is empty
@@ -643,7 +643,7 @@ page-corporation-needs = needs { $expansions }
 page-corporation-is-yours = is yours
 page-corporation-not-said = none of these, or not said
 page-corporation-draft = If its card prints a draft priority, drafting is switched on by itself.
-page-corporation-setup = Set-up
+page-corporation-setup = Setup
 page-corporation-generation = Every generation
 page-corporation-rulings = Rulings
 page-corporation-tags = Starting tags

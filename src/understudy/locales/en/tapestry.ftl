@@ -9,20 +9,20 @@ tapestry-setup-remove-cards = { $traps ->
    *[other] Take out of the tapestry deck { $traps } Traps and: { $cards }.
 }
 tapestry-setup-remove-civilizations = Take out these civilizations: { $civilizations }.
-tapestry-setup-you = You set up as usual, but your two outposts stand on the hex labelled 2/4, whatever your capital city mat says.
+tapestry-setup-you = You set up as usual, but your two outposts stand on the hex labeled 2/4, whatever your capital city mat says.
 tapestry-setup-mat = Level { $level }: Automa mat, { $mat } side.
 tapestry-setup-mat-and-card = Level { $level }: Automa mat, { $mat } side, with the income card of this level over its table.
 tapestry-setup-automa = { $outposts ->
-    [one] Automa: a colour, { $outposts } outpost, all player tokens; one token on 0 VP, one on space 0 of each track.
-   *[other] Automa: a colour, { $outposts } outposts, two of them on the hex labelled 3/5; one player token on 0 VP, one on space 0 of each track.
+    [one] Automa: a color, { $outposts } outpost, all player tokens; one token on 0 VP, one on space 0 of each track.
+   *[other] Automa: a color, { $outposts } outposts, two of them on the hex labeled 3/5; one player token on 0 VP, one on space 0 of each track.
 }
 tapestry-setup-civilization-die = The science die gives the Automa its civilization; an outpost goes beside that track.
 tapestry-setup-civilization = The Automa’s civilization: { $civilization }; an outpost goes beside the track with its symbol.
 tapestry-setup-second-choose = You choose a second civilization for the Automa, from the other card.
 tapestry-setup-second = The Automa’s second civilization: { $civilization }.
 tapestry-setup-shadow = { $outposts ->
-    [one] Shadow Empire: a colour, { $outposts } outpost, five player tokens; one token on space 0 of each track, the fifth aside.
-   *[other] Shadow Empire: a colour, { $outposts } outposts, five player tokens; one token on space 0 of each track, the fifth aside, one outpost for its favourite track.
+    [one] Shadow Empire: a color, { $outposts } outpost, five player tokens; one token on space 0 of each track, the fifth aside.
+   *[other] Shadow Empire: a color, { $outposts } outposts, five player tokens; one token on space 0 of each track, the fifth aside, one outpost for its favorite track.
 }
 tapestry-setup-decision-real = { $starting ->
     [one] Shuffle decision cards 8 to 22 as the progress deck; its top card and card 1 form the decision deck.
@@ -34,23 +34,23 @@ tapestry-setup-deck-dealt = { $deck }: the app deals for the bots.
 tapestry-setup-tech-dealt = Tech cards: the app says which three lie open; look them out of your deck.
 tapestry-setup-first-random = The app draws who begins.
 tapestry-setup-first = First player: { $owner }.
-tapestry-setup-two-humans = { $one } starts on the hex labelled 2/4, { $two } on 3/5; otherwise both set up as usual, and no card is taken out.
+tapestry-setup-two-humans = { $one } starts on the hex labeled 2/4, { $two } on 3/5; otherwise both set up as usual, and no card is taken out.
 tapestry-setup-shadow-alone = { $outposts ->
-    [one] Shadow Empire: five player tokens and { $outposts } outpost for its favourite track, which the science die decides.
-   *[other] Shadow Empire: five player tokens and { $outposts } outposts; the science die decides its favourite track.
+    [one] Shadow Empire: five player tokens and { $outposts } outpost for its favorite track, which the science die decides.
+   *[other] Shadow Empire: five player tokens and { $outposts } outposts; the science die decides its favorite track.
 }
 tapestry-setup-shadow-cards-real = Shuffle decision cards 1 to 12 face down.
 tapestry-setup-incomplete = The official sheet for this way to play was not at hand: some of its rules are our reading.
 
 ## The course of the game
 
-tapestry-set-up = Set-up
+tapestry-set-up = Setup
 tapestry-roll = Science die: { $track }
 tapestry-first-civilization = The Automa’s civilization: { $civilization }
 tapestry-second-civilization = The Automa’s second civilization: { $civilization }
-tapestry-favourite = { $owner }: favourite track { $track }
-tapestry-favourite-due = { $owner }: the favourite track { $track } is finished or somebody else leads there
-tapestry-favourite-kept = { $owner } keeps the favourite track { $track }
+tapestry-favourite = { $owner }: favorite track { $track }
+tapestry-favourite-due = { $owner }: the favorite track { $track } is finished or somebody else leads there
+tapestry-favourite-kept = { $owner } keeps the favorite track { $track }
 tapestry-decision-decks = Decision deck of { $decision } cards, progress deck of { $progress }
 tapestry-shared-decks = The decks that the app deals are shuffled
 tapestry-first-player = First player: { $owner }
@@ -63,8 +63,8 @@ tapestry-you-said = Noted for { $owner }
 tapestry-turn-bots = The bots’ turn
 tapestry-turn-shadow = The Shadow Empire’s turn
 tapestry-pair = { $left ->
-    [one] Track card { $track_card }, tie-break card { $tiebreak_card }; { $left } card left
-   *[other] Track card { $track_card }, tie-break card { $tiebreak_card }; { $left } cards left
+    [one] Track card { $track_card }, tiebreaker card { $tiebreak_card }; { $left } card left
+   *[other] Track card { $track_card }, tiebreaker card { $tiebreak_card }; { $left } cards left
 }
 tapestry-income-symbol = The deck is empty and track card { $card } shows the income symbol: income turn now
 tapestry-candidates-all = { $owner }, any unfinished track: { $tracks }
@@ -200,10 +200,10 @@ tapestry-ask-turn = What did you do?
     }
 tapestry-ask-die = Science die: what does it show?
     .why = { $decides ->
-        [civilization] For the Automa: it decides its civilization and its first favourite track.
-        [shadow] For the Shadow Empire: it decides its favourite track. A track that the Automa has is rolled again.
-        [shadow-again] That does not count here: roll again. For the Shadow Empire: it decides its favourite track. A track that the Automa has is rolled again.
-        [alone] For the Shadow Empire: it decides its favourite track.
+        [civilization] For the Automa: it decides its civilization and its first favorite track.
+        [shadow] For the Shadow Empire: it decides its favorite track. A track that the Automa has is rolled again.
+        [shadow-again] That does not count here: roll again. For the Shadow Empire: it decides its favorite track. A track that the Automa has is rolled again.
+        [alone] For the Shadow Empire: it decides its favorite track.
        *[advance] For the Automa: it advances on this track, with the benefit.
         [plain] For the Automa: it advances on this track, without the benefit.
         [until] For the Automa: it advances on this track, with the benefit. Science is rolled again.
@@ -215,7 +215,7 @@ tapestry-ask-die = Science die: what does it show?
 tapestry-ask-pair = Which two decision cards did you turn over?
     .why = The left card chooses the tracks, the right one breaks ties.
 tapestry-ask-progress-card = Which card is on top of the progress deck?
-    .why = In income turn 1 its tie-break half decides; then shuffle it back.
+    .why = In income turn 1 its tiebreaker half decides; then shuffle it back.
 tapestry-ask-trap = Do you play a trap?
     .why = { $by } conquers { $hex }, which belongs to: { $owner }. A trap topples the new outpost instead.
 tapestry-ask-automa-trap = Is the card a trap?
@@ -246,7 +246,7 @@ tapestry-field-tech = Tech card
 tapestry-field-bot = Bot
 tapestry-field-achievement = Achievement
 tapestry-field-track-card = Track card (left)
-tapestry-field-tiebreak-card = Tie-break card (right)
+tapestry-field-tiebreak-card = Tiebreaker card (right)
 tapestry-field-vp = VP
 tapestry-field-resources = Resources left
 tapestry-field-owner = Whose
@@ -318,7 +318,7 @@ tapestry-report-set-hex = Correct a hex
     .hint = What is really there; outposts come from the supply and go back to it.
 tapestry-report-set-track = Correct a track
     .hint = Where a token really stands; no landmark, no benefit.
-tapestry-report-set-favourite = Correct a favourite track
+tapestry-report-set-favourite = Correct a favorite track
     .hint = Beside which track the outpost really stands.
 tapestry-report-set-landmark = Correct a landmark
     .hint = Whose it really is.
@@ -329,7 +329,7 @@ tapestry-report-set-you = Correct your side
 tapestry-report-set-automa = Correct the Automa
     .hint = Its VP, its income turns and its tapestry cards as on the table.
 tapestry-report-set-civilization = Correct a civilization
-    .hint = Which the Automa really has; its favourite track is put right apart.
+    .hint = Which the Automa really has; its favorite track is put right apart.
 tapestry-report-set-your-cards = Correct your cards
     .hint = As far as they concern the bots.
 tapestry-report-set-historians = Correct Historians tokens
@@ -393,18 +393,18 @@ tapestry-failure-all-tracks-finished = All four tracks are finished.
 tapestry-failure-no-territory-tile = No territory tile is left.
 tapestry-failure-no-tapestry-card = No tapestry card is left.
 
-## Tie-breaks
+## Tiebreakers
 
 tapestry-tie-landmark = Fewest spaces to an unclaimed landmark or the end
 tapestry-tie-end = Fewest spaces to the end
-tapestry-tie-down = First on the tie-break card, read downwards
-tapestry-tie-up = First on the tie-break card, read upwards
+tapestry-tie-down = First on the tiebreaker card, read downwards
+tapestry-tie-up = First on the tiebreaker card, read upwards
 tapestry-tie-not-beside-you = No topple symbol: not next to your territories
 tapestry-tie-island = Closest to the middle island
 tapestry-tie-your-lone = Closest to a territory of yours with one token
 tapestry-tie-your = Closest to a territory of yours
 tapestry-tie-far-from-you = Farthest from your territories
-tapestry-tie-scan = First in the scan of the tie-break card
+tapestry-tie-scan = First in the scan of the tiebreaker card
 
 ## Names: tracks, participants, tokens
 
@@ -501,7 +501,7 @@ tapestry-achievement-middle-island = Middle island
 ## Names: income turns
 
 tapestry-step-first-income = Extra advances of the first income turn
-tapestry-step-favourite-check = Check the favourite tracks
+tapestry-step-favourite-check = Check the favorite tracks
 tapestry-step-advance-pair = Both bots advance with the latest pair
 tapestry-step-civ-bonus = The Automa’s civilization bonus
 tapestry-step-score = The Automa scores
@@ -526,7 +526,7 @@ tapestry-automa-civilization-scientists = Scientists
 tapestry-automa-civilization-conquerors = Conquerors
 tapestry-automa-civilization-engineers = Engineers
 tapestry-automa-civilization-die = By the science die
-tapestry-automa-civilization-choose = Chosen at set-up
+tapestry-automa-civilization-choose = Chosen at setup
 
 tapestry-mat-normal = normal
 tapestry-mat-hard = hard
@@ -542,7 +542,7 @@ tapestry-difficulty-3 = Level 3: the Slightly Intimidating
 tapestry-difficulty-4 = Level 4: the Somewhat Awesome
     .hint = As level 3, with longer eras.
 tapestry-difficulty-5 = Level 5: the Definitely Awesome
-    .hint = The hard mat; each bot begins with an advance on its favourite track.
+    .hint = The hard mat; each bot begins with an advance on its favorite track.
 tapestry-difficulty-6 = Level 6: the Crusher of Dreams
     .hint = The hard mat, two civilizations, and an advance on every track to begin with.
 
@@ -551,7 +551,7 @@ tapestry-players-solo = You against the Automa and the Shadow Empire
 tapestry-players-two-humans = Two people and the Shadow Empire
     .hint = Rests on incomplete sources: the official sheet was not at hand.
 
-tapestry-phase-setup = Set-up
+tapestry-phase-setup = Setup
 tapestry-phase-play = Play
 tapestry-phase-end = End
 tapestry-phase-over = Over
@@ -564,7 +564,7 @@ tapestry-ruling-D2 = The two ends of a path may hold any tokens.
     .why = The rulebook describes only the way between; otherwise your start hex could never be measured to.
 tapestry-ruling-D3 = Hexes that cannot be reached are left out; if none can be reached all stay in question.
     .why = The rulebook does not mention them.
-tapestry-ruling-D4 = A bot that has finished all four tracks keeps its favourite.
+tapestry-ruling-D4 = A bot that has finished all four tracks keeps its favorite.
     .why = There is no track left to choose.
 tapestry-ruling-D5 = The Conquerors may protect the middle island too.
     .why = Their card names no exception.
@@ -623,34 +623,34 @@ tapestry-heading-R20 = End of the game
 
 tapestry-rule-R3 = What stays in the box
     .text = Some tapestry cards and civilizations make no sense against bots and are taken out, and two of the seven traps with them. Others are only advised against; you may keep them if you like.
-tapestry-rule-R4 = Set-up
-    .text = The shared parts are set up for three players on the small side of the board. Your two outposts stand on the hex labelled 2/4, two of the Automa on 3/5; the Shadow Empire has none on the map. The science die gives the Automa its civilization and both bots a favourite track. Seven starting cards and one progress card form the decision deck.
+tapestry-rule-R4 = Setup
+    .text = The shared parts are set up for three players on the small side of the board. Your two outposts stand on the hex labeled 2/4, two of the Automa on 3/5; the Shadow Empire has none on the map. The science die gives the Automa its civilization and both bots a favorite track. Seven starting cards and one progress card form the decision deck.
 tapestry-rule-R5 = Turn order
     .text = You and the bots take turns. The very first turn of each side is its income turn 1. Who has taken five income turns takes no more turns; the other side goes on alone.
 tapestry-rule-R6 = The bots’ turn
-    .text = Two decision cards are laid open: left the track card, right the tie-break card. First the Automa advances with everything that follows from it, then the Shadow Empire. When no card can be drawn, or the last pair shows the income symbol on its track card, it is an income turn.
+    .text = Two decision cards are laid open: left the track card, right the tiebreaker card. First the Automa advances with everything that follows from it, then the Shadow Empire. When no card can be drawn, or the last pair shows the income symbol on its track card, it is an income turn.
 tapestry-rule-R7 = Decision cards
-    .text = Of the pair only the two inner halves matter: the right half of the track card and the left half of the tie-break card.
+    .text = Of the pair only the two inner halves matter: the right half of the track card and the left half of the tiebreaker card.
 tapestry-rule-R8 = Choosing a track
-    .text = The symbol on the track card names the candidates: any unfinished track, those closest to an unclaimed landmark or the end, or those closest to the end. Ties are broken by the tie-break card: the Automa reads its list downwards, the Shadow Empire upwards. The heart is the favourite track of the bot that chooses.
+    .text = The symbol on the track card names the candidates: any unfinished track, those closest to an unclaimed landmark or the end, or those closest to the end. Ties are broken by the tiebreaker card: the Automa reads its list downwards, the Shadow Empire upwards. The heart is the favorite track of the bot that chooses.
 tapestry-rule-R9 = Advancing
     .text = The token moves one space and nothing is paid. An unclaimed landmark goes to the Automa’s mat, whichever bot reached it. Only the Automa gains benefits, and nobody buys bonuses for a bot.
 tapestry-rule-R10 = Benefits of the Automa
     .text = The Automa only knows the die, the tech cards, conquering, exploring, tapestry cards, and the choice of tracks. A benefit printed several times is gained once. If the die shows a track that is finished nothing happens.
-tapestry-rule-R11 = Hex tie-break
-    .text = Start at the hex of the black arrow and look along its row; then take the row the grey arrow points to, and so on. The first valid hex is taken.
+tapestry-rule-R11 = Hex tiebreaker
+    .text = Start at the hex of the black arrow and look along its row; then take the row the gray arrow points to, and so on. The first valid hex is taken.
 tapestry-rule-R12 = Distance
     .text = Distance is the length of the shortest path whose hexes in between hold no Automa outpost and at most one token of yours. Empty hexes may be crossed. Hexes without a path are left out, unless none has one.
 tapestry-rule-R13 = Conquering
-    .text = If a territory of yours can be conquered the Automa takes one, otherwise a neutral hex. It prefers the middle island while that still gives it points, then the neighbourhood of your lone outposts. Without a topple symbol it keeps away from your territories; with one a toppled Shadow Empire outpost makes the new territory safe.
+    .text = If a territory of yours can be conquered the Automa takes one, otherwise a neutral hex. It prefers the middle island while that still gives it points, then the neighborhood of your lone outposts. Without a topple symbol it keeps away from your territories; with one a toppled Shadow Empire outpost makes the new territory safe.
 tapestry-rule-R14 = Exploring
-    .text = The Automa lays a tile on an empty hex next to its territories, far from yours unless military is its favourite track. It gains nothing from it.
+    .text = The Automa lays a tile on an empty hex next to its territories, far from yours unless military is its favorite track. It gains nothing from it.
 tapestry-rule-R15 = Toppled Shadow Empire outposts
     .text = They give no control. Their purpose is that two tokens on a territory keep everybody from conquering it.
 tapestry-rule-R16 = Traps and achievements
     .text = When you attack the Automa, cards beside its mat are discarded at random until a trap appears; then your outpost falls. Achievements give 10 VP to the first and 5 VP to the second. The Shadow Empire only takes a slot for a completed track.
 tapestry-rule-R17 = Income turns of the bots
-    .text = The table of the level is worked off column by column. The Automa scores landmarks, territories and spaces with the leftmost open multiplier, and extra VP if it is first in an era. Progress cards make the decision deck longer from era to era. A favourite track that is finished or led by somebody else is chosen anew.
+    .text = The table of the level is worked off column by column. The Automa scores landmarks, territories and spaces with the leftmost open multiplier, and extra VP if it is first in an era. Progress cards make the decision deck longer from era to era. A favorite track that is finished or led by somebody else is chosen anew.
 tapestry-rule-R18 = Civilizations of the Automa
     .text = Explorers advance on exploration and military in turn, Scientists roll the die, Conquerors conquer, protect and score territories, Engineers score landmarks.
 tapestry-rule-R19 = Difficulty levels
@@ -658,9 +658,9 @@ tapestry-rule-R19 = Difficulty levels
 tapestry-rule-R20 = End of the game
     .text = The game ends when both sides have taken five income turns. Most VP win; with equal VP it is you.
 tapestry-rule-R21 = Your cards and the bots
-    .text = Both bots are opponents and neighbours. Their tokens count for cards that look at tracks and for the requirements of tech cards. Age of Discovery moves them without benefit, and Pillage and Plunder keeps the Automa from using traps.
+    .text = Both bots are opponents and neighbors. Their tokens count for cards that look at tracks and for the requirements of tech cards. Age of Discovery moves them without benefit, and Pillage and Plunder keeps the Automa from using traps.
 tapestry-rule-R21t = The Shadow Empire among two people
-    .text = It takes the third seat, draws a pair each turn and advances on one track. Landmarks it reaches leave the game. When its twelve cards are used up it checks its favourite track and shuffles. The official sheet was not at hand, so parts of this are our reading.
+    .text = It takes the third seat, draws a pair each turn and advances on one track. Landmarks it reaches leave the game. When its twelve cards are used up it checks its favorite track and shuffles. The official sheet was not at hand, so parts of this are our reading.
 
 ## Pictures of a run
 tapestry-plot-era = Era

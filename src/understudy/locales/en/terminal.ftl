@@ -194,7 +194,7 @@ terminal-why-candidates = { $count ->
     [one] { $count } candidate: { $candidates }
    *[other] { $count } candidates: { $candidates }
 }
-terminal-why-rule = Tie-break
+terminal-why-rule = Tiebreaker
 terminal-why-best = Best
 terminal-why-left = Left over
 terminal-why-out = { $left } (out: { $out })
@@ -378,7 +378,7 @@ terminal-tapestry-legend = { $owners }; [ ] stands, ( ) lies toppled; c player t
 terminal-tapestry-track = Track
 terminal-tapestry-next = { $owner }, next landmark or end: { $list }
 terminal-tapestry-track-card = Track card { $card }: { $seeks }
-terminal-tapestry-tiebreak-card = Tie-break card { $card }, scan { $scan }
+terminal-tapestry-tiebreak-card = Tiebreaker card { $card }, scan { $scan }
 terminal-tapestry-reads = { $owner } reads: { $order }
 terminal-tapestry-mat = Civilization: { $civilizations } · tapestry cards beside the mat: { $beside }, on it: { $covered }
 terminal-tapestry-worth = Would score now: { $lines }
