@@ -18,6 +18,7 @@ describe("a link to a game", () => {
   });
 
   test("is in no other address", () => {
-    for (const address of ["", "#/", "#/join", "#/play/join", "#/rules/mars/rejoin=3"]) assert.equal(keyIn(address), null);
+    for (const address of ["", "#/", "#/join", "#/play/join", "#/rules/mars/rejoin=3"])
+      assert.equal(keyIn(address), null);
   });
 });

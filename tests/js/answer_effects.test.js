@@ -4,15 +4,37 @@ import { newsOf } from "../../src/understudy/web/play/answer_effects.js";
 
 const side = ([{ kind }]) => ({ h: "human", b: "bot" })[kind] ?? null;
 const groups = [
-  { turn: 1, steps: [{ number: 0, kind: "h" }, { number: 1, kind: "old", news: true }, { number: 2, kind: "said" },
-    { number: 3, kind: "counts", args: { count: 7 }, news: true, also: [{ id: "besides", args: {} }] }] },
-  { turn: 2, steps: [{ number: 4, kind: "b" }, { number: 5, kind: "bot", news: true }] },
-  { turn: 3, steps: [{ number: 6, kind: "draft" }, { number: 7, kind: "keeps", news: true, now: true, hands: true }] },
+  {
+    turn: 1,
+    steps: [
+      { number: 0, kind: "h" },
+      { number: 1, kind: "old", news: true },
+      { number: 2, kind: "said" },
+      { number: 3, kind: "counts", args: { count: 7 }, news: true, also: [{ id: "besides", args: {} }] },
+    ],
+  },
+  {
+    turn: 2,
+    steps: [
+      { number: 4, kind: "b" },
+      { number: 5, kind: "bot", news: true },
+    ],
+  },
+  {
+    turn: 3,
+    steps: [
+      { number: 6, kind: "draft" },
+      { number: 7, kind: "keeps", news: true, now: true, hands: true },
+    ],
+  },
 ];
 const marks = [0, 1, 2, 2, 2, 2, 2, 4];
 
 test("what follows from the last answer is said, what you said yourself is not", () => {
-  assert.deepEqual(newsOf({ marks, answers: 2 }, groups, side), [{ id: "counts", args: { count: 7 } }, { id: "besides", args: {} }]);
+  assert.deepEqual(newsOf({ marks, answers: 2 }, groups, side), [
+    { id: "counts", args: { count: 7 } },
+    { id: "besides", args: {} },
+  ]);
 });
 
 test("of other turns is said what cannot wait for their end", () => {

@@ -4,7 +4,8 @@ import * as api from "../../src/understudy/web/requests/api.js";
 import { ServerUnavailable, Refused, wordsOf } from "../../src/understudy/web/requests/errors.js";
 
 /** The server, or somebody in between, answers this. */
-const answering = (status, text = "") => mock.method(globalThis, "fetch", async () => new Response(status === 204 ? null : text, { status }));
+const answering = (status, text = "") =>
+  mock.method(globalThis, "fetch", async () => new Response(status === 204 ? null : text, { status }));
 
 const words = JSON.stringify({ error: { id: "server-no-game", args: { id: "g" } } });
 const GATEWAY = "<html><body>Bad gateway</body></html>";
@@ -29,7 +30,10 @@ describe("an answer", () => {
     const { mock: asked } = answering(201, "{}");
     await api.look("no JSON {");
     await api.create({ system: "mars" });
-    assert.deepEqual(asked.calls.map(({ arguments: [, { body }] }) => body), ["no JSON {", '{"system":"mars"}']);
+    assert.deepEqual(
+      asked.calls.map(({ arguments: [, { body }] }) => body),
+      ["no JSON {", '{"system":"mars"}'],
+    );
   });
 });
 
@@ -38,11 +42,18 @@ describe("a refusal", () => {
     answering(400, words);
     await assert.rejects(api.load("g"), Refused);
     answering(404, words);
-    await assert.rejects(api.load("g"), (error) => error instanceof Refused && error.status === 404 && error.words.id === "server-no-game");
+    await assert.rejects(
+      api.load("g"),
+      (error) => error instanceof Refused && error.status === 404 && error.words.id === "server-no-game",
+    );
   });
 
   test("for now says when to come back", async () => {
-    mock.method(globalThis, "fetch", async () => new Response(words, { status: 429, headers: { "Retry-After": "20" } }));
+    mock.method(
+      globalThis,
+      "fetch",
+      async () => new Response(words, { status: 429, headers: { "Retry-After": "20" } }),
+    );
     await assert.rejects(api.load("g"), (error) => error instanceof Refused && error.wait === 20);
   });
 

@@ -40,7 +40,11 @@ beforeEach(() => {
 });
 
 test("a stream that was refused says why, and is asked for again when it is time", async () => {
-  mock.method(globalThis, "fetch", async () => new Response(JSON.stringify({ error: words }), { status: 429, headers: { "Retry-After": "30" } }));
+  mock.method(
+    globalThis,
+    "fetch",
+    async () => new Response(JSON.stringify({ error: words }), { status: 429, headers: { "Retry-After": "30" } }),
+  );
   const heard = [];
   const news = events("g");
   news.addEventListener("refused", ({ detail }) => heard.push(detail.words));

@@ -1,7 +1,17 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, test } from "node:test";
-import { SPACES, TAGS, differences, iconName, read, report, withCell, withTag, write } from "../../src/understudy/web/mars/custom_boards/board_text.js";
+import {
+  SPACES,
+  TAGS,
+  differences,
+  iconName,
+  read,
+  report,
+  withCell,
+  withTag,
+  write,
+} from "../../src/understudy/web/mars/custom_boards/board_text.js";
 
 const FOLDER = new URL("../../src/understudy/mars/data/boards/", import.meta.url);
 const printed = (name) => readFileSync(new URL(name, FOLDER), "utf-8");
@@ -14,7 +24,10 @@ describe("our own boards", () => {
       assert.equal(board.tracks.length, printed(name).split("[[tracks]]").length - 1);
       for (const { id, tags, cells } of board.tracks) {
         assert.equal(cells.length, SPACES, id);
-        assert.ok(tags.every((tag) => TAGS.includes(tag)), id);
+        assert.ok(
+          tags.every((tag) => TAGS.includes(tag)),
+          id,
+        );
       }
       assert.deepEqual(read(write(board)), board);
       assert.deepEqual(differences(board, read(write(board))), []);
@@ -23,14 +36,17 @@ describe("our own boards", () => {
 });
 
 test("remarks, quotation marks and spaces do not matter", () => {
-  const board = read("competition='B08' # ours\n[[ tracks ]]\nid = 'a'\ntags=[ 'space' , \"event\" ]\nspaces = ' >  . T '\n");
+  const board = read(
+    "competition='B08' # ours\n[[ tracks ]]\nid = 'a'\ntags=[ 'space' , \"event\" ]\nspaces = ' >  . T '\n",
+  );
   assert.deepEqual(board.competition, "B08");
   assert.deepEqual(board.tracks[0].tags, ["space", "event"]);
   assert.deepEqual(board.tracks[0].cells.slice(0, 4), [">", ".", "T", "."]);
 });
 
 test("what is no board is none", () => {
-  for (const text of ["", "# nothing", "[[tracks]]\nid = 'a'\n", "[[tracks]]\nid = 'a'\ntags = 'space'\nspaces = '.'"]) assert.equal(read(text), null);
+  for (const text of ["", "# nothing", "[[tracks]]\nid = 'a'\n", "[[tracks]]\nid = 'a'\ntags = 'space'\nspaces = '.'"])
+    assert.equal(read(text), null);
 });
 
 test("cells too many are kept, for the check to complain about", () => {
@@ -50,7 +66,13 @@ test("a tag moves from the track that had it", () => {
   const moved = withTag(tharsis, 0, "space");
   assert.deepEqual(moved.tracks[0].tags, ["building", "space"]);
   assert.deepEqual(moved.tracks[1].tags, []);
-  assert.deepEqual(differences(tharsis, moved).map(({ track, space }) => [track, space]), [["building", 0], ["space", 0]]);
+  assert.deepEqual(
+    differences(tharsis, moved).map(({ track, space }) => [track, space]),
+    [
+      ["building", 0],
+      ["space", 0],
+    ],
+  );
   assert.deepEqual(withTag(moved, 0, "space").tracks[0].tags, ["building"]);
 });
 

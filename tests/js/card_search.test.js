@@ -10,8 +10,8 @@ const CARDS = {
   "009": { en: "Asteroid", cs: "Asteroid", fr: "Astéroïde" },
   "030": { en: "Farming", cs: "Zemědělství", fr: "Agriculture" },
   "080": { en: "Ice Asteroid", cs: "Ledový asteroid", fr: "Astéroïde de glace" },
-  "103": { en: "Pets", cs: "Domácí mazlíčci", fr: "Animaux domestiques" },
-  "209": { en: "Giant Ice Asteroid", cs: "Obří ledový asteroid", fr: "Astéroïde de glace géant" },
+  103: { en: "Pets", cs: "Domácí mazlíčci", fr: "Animaux domestiques" },
+  209: { en: "Giant Ice Asteroid", cs: "Obří ledový asteroid", fr: "Astéroïde de glace géant" },
   B03: { en: "Corporate Competition", cs: "Soutěž korporací", fr: "Concurrence" },
 };
 const FIELD = { kind: "mars-card", pool: "action", gone: [] };
@@ -26,7 +26,10 @@ beforeEach(() => {
 describe("among some cards", () => {
   test("others are not found, nor by a number that is not printed", () => {
     assert.deepEqual(searchAmong("mars-card", ["009", "209"], "asteroid"), ["009", "209"]);
-    assert.deepEqual(searchAmong("mars-card", ["009", "209"], "x9", (id) => (id === "209" ? "X09" : "")), ["209"]);
+    assert.deepEqual(
+      searchAmong("mars-card", ["009", "209"], "x9", (id) => (id === "209" ? "X09" : "")),
+      ["209"],
+    );
   });
 });
 
@@ -79,7 +82,7 @@ describe("a name", () => {
 
 describe("what is meant", () => {
   test("is the number that was typed and no longer one", () => {
-    names.value = { "mars-card": { "012": { en: "A" }, "120": { en: "B" }, "130": { en: "C" }, B13: { en: "D" } } };
+    names.value = { "mars-card": { "012": { en: "A" }, 120: { en: "B" }, 130: { en: "C" }, B13: { en: "D" } } };
     assert.equal(matchingCard(FIELD, "12"), "012");
     assert.equal(matchingCard(FIELD, "120"), "120");
     assert.deepEqual(search(FIELD, "12"), ["012", "120"]);

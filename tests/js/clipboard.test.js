@@ -3,9 +3,12 @@ import { test } from "node:test";
 import { columns } from "../../src/understudy/web/ui/clipboard.js";
 
 test("a table as text has words to the left, numbers to the right, and no spaces at the ends of lines", () => {
-  assert.equal(columns([["", "You", "MarsBot"], ["Terraform rating", "31", "28"], ["Total", "102", ""]]), [
-    "                  You  MarsBot",
-    "Terraform rating   31       28",
-    "Total             102",
-  ].join("\n"));
+  assert.equal(
+    columns([
+      ["", "You", "MarsBot"],
+      ["Terraform rating", "31", "28"],
+      ["Total", "102", ""],
+    ]),
+    ["                  You  MarsBot", "Terraform rating   31       28", "Total             102"].join("\n"),
+  );
 });

@@ -11,8 +11,17 @@ const SHORT = { id: "mars-lack-resource", args: {} };
 /** @param {string[]} payable what there is enough of for a trade */
 const trading = (payable) => ({
   trade: {
-    home: 1, fleets: 1, steps: 0, tiles: { luna: null },
-    fees: Object.fromEntries([["mc", 9], ["energy", 3], ["titanium", 3]].map(([of, price]) => [of, { price, why_not: payable.includes(of) ? null : SHORT }])),
+    home: 1,
+    fleets: 1,
+    steps: 0,
+    tiles: { luna: null },
+    fees: Object.fromEntries(
+      [
+        ["mc", 9],
+        ["energy", 3],
+        ["titanium", 3],
+      ].map(([of, price]) => [of, { price, why_not: payable.includes(of) ? null : SHORT }]),
+    ),
   },
 });
 const view = { colonies: [{ name: "luna", step: 1, owners: [], fleet: null, stored: 0 }] };
@@ -34,13 +43,40 @@ describe("a trade", () => {
 });
 
 describe("politics", () => {
-  const turmoil = { ruling: "greens", dominant: "greens", lobby: true, reserve: { human: 6 }, parties: [{ name: "greens", delegates: [] }, { name: "unity", delegates: ["neutral"] }] };
-  const politics = { influence: 0, price: 0, why_not: null, action: false, policy: null, policy_price: 0, leads: ["greens"], dominates: [] };
+  const turmoil = {
+    ruling: "greens",
+    dominant: "greens",
+    lobby: true,
+    reserve: { human: 6 },
+    parties: [
+      { name: "greens", delegates: [] },
+      { name: "unity", delegates: ["neutral"] },
+    ],
+  };
+  const politics = {
+    influence: 0,
+    price: 0,
+    why_not: null,
+    action: false,
+    policy: null,
+    policy_price: 0,
+    leads: ["greens"],
+    dominates: [],
+  };
 
   test("offers a delegate to every party, and the action of a policy that has one", () => {
     const [send] = politicsToDo({ turmoil }, { politics });
-    assert.deepEqual(send.things.map(({ move }) => move.party), ["greens", "unity"]);
-    const [act] = politicsToDo({ turmoil: { ...turmoil, ruling: "scientists" } }, { politics: { ...politics, action: true, policy_price: 10 } });
-    assert.deepEqual(act.things.map(({ price, move }) => [price, move.do]), [[10, "policy"]]);
+    assert.deepEqual(
+      send.things.map(({ move }) => move.party),
+      ["greens", "unity"],
+    );
+    const [act] = politicsToDo(
+      { turmoil: { ...turmoil, ruling: "scientists" } },
+      { politics: { ...politics, action: true, policy_price: 10 } },
+    );
+    assert.deepEqual(
+      act.things.map(({ price, move }) => [price, move.do]),
+      [[10, "policy"]],
+    );
   });
 });

@@ -14,7 +14,13 @@ const DELIBERATION = {
 };
 
 test("a candidate drops out on the line of the tie-break that it lost; the first line is all of them", () => {
-  assert.deepEqual(droppedOn(DELIBERATION), new Map([["gardener", 2], ["mayor", 3]]));
+  assert.deepEqual(
+    droppedOn(DELIBERATION),
+    new Map([
+      ["gardener", 2],
+      ["mayor", 3],
+    ]),
+  );
 });
 
 test("a choice without tie-breaks drops nobody", () => {
@@ -23,16 +29,25 @@ test("a choice without tie-breaks drops nobody", () => {
 
 test("a column has the values of those still in question, with a true minus sign", () => {
   const [first] = columns(DELIBERATION);
-  assert.deepEqual([...first], [
-    ["mayor", { text: "3", out: false }],
-    ["gardener", { text: "−1", out: true }],
-    ["builder", { text: "3", out: false }],
-  ]);
+  assert.deepEqual(
+    [...first],
+    [
+      ["mayor", { text: "3", out: false }],
+      ["gardener", { text: "−1", out: true }],
+      ["builder", { text: "3", out: false }],
+    ],
+  );
 });
 
 test("a tie-break without values ticks and crosses; who dropped out before is not in it", () => {
   const [, second] = columns(DELIBERATION);
-  assert.deepEqual([...second], [["mayor", { text: "×", out: true }], ["builder", { text: "✓", out: false }]]);
+  assert.deepEqual(
+    [...second],
+    [
+      ["mayor", { text: "×", out: true }],
+      ["builder", { text: "✓", out: false }],
+    ],
+  );
 });
 
 test("there is something to explain in a choice, a failure and a ruling of ours", () => {

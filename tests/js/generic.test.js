@@ -8,7 +8,10 @@ before(firstWords);
 
 test("tables in tables become one list of facts", () => {
   assert.deepEqual(flat({ turn: 3, bot: { space: 4, cards: ["a", "b"] }, left: null }), [
-    ["turn", 3], ["bot.space", 4], ["bot.cards", ["a", "b"]], ["left", null],
+    ["turn", 3],
+    ["bot.space", 4],
+    ["bot.cards", ["a", "b"]],
+    ["left", null],
   ]);
 });
 
@@ -31,8 +34,14 @@ test("a game without a folder of its own counts points as numbers or line by lin
   const toy = plainFace("toy");
   const points = (scores) => toy.scoreRows({ view: { scores } }).map(({ human, bot }) => [human, bot]);
   assert.deepEqual(points({ human: 3, bot: 5 }), [[3, 5]]);
-  assert.deepEqual(points({ human: { laps: 1, total: 3 }, bot: { laps: 2, total: 5 } }), [[1, 2], [3, 5]]);
-  assert.deepEqual(points({ human: { laps: 1, total: 3 }, bot: { total: 5 } }), [[1, undefined], [3, 5]]);
+  assert.deepEqual(points({ human: { laps: 1, total: 3 }, bot: { laps: 2, total: 5 } }), [
+    [1, 2],
+    [3, 5],
+  ]);
+  assert.deepEqual(points({ human: { laps: 1, total: 3 }, bot: { total: 5 } }), [
+    [1, undefined],
+    [3, 5],
+  ]);
   assert.deepEqual(points(undefined), []);
 });
 

@@ -10,11 +10,18 @@ const UP = [0, -1];
 const DOWN = [0, 1];
 
 /** Walks with the arrow keys over the spaces that can be tapped. */
-const walker = (cells, flat) => (from, ...ways) =>
-  ways.reduce((at, way) => neighbour(cells, at, way, flat), cells.find(({ id }) => id === from)).id;
+const walker =
+  (cells, flat) =>
+  (from, ...ways) =>
+    ways.reduce(
+      (at, way) => neighbour(cells, at, way, flat),
+      cells.find(({ id }) => id === from),
+    ).id;
 
 describe("on the map of Mars, whose hexes lie in rows", () => {
-  const spaces = Array.from({ length: 9 }, (_, r) => Array.from({ length: 9 - Math.abs(r - 4) }, (__, c) => ({ row: r + 1, column: c + 1 })));
+  const spaces = Array.from({ length: 9 }, (_, r) =>
+    Array.from({ length: 9 - Math.abs(r - 4) }, (__, c) => ({ row: r + 1, column: c + 1 })),
+  );
   const cells = spaces.flat().map((space) => ({ id: `${space.row}.${space.column}`, ...onMars(space) }));
   const walk = walker(cells, false);
 
@@ -43,7 +50,10 @@ describe("on the map of Mars, whose hexes lie in rows", () => {
 
 describe("on the map of Tapestry, whose hexes lie in columns", () => {
   const hexes = [-2, -1, 0, 1, 2].flatMap((q) => [-2, -1, 0, 1, 2].map((r) => ({ q, r })));
-  const walk = walker(hexes.map((hex) => ({ id: `${hex.q},${hex.r}`, ...onTapestry(hex) })), true);
+  const walk = walker(
+    hexes.map((hex) => ({ id: `${hex.q},${hex.r}`, ...onTapestry(hex) })),
+    true,
+  );
 
   test("up and down stay in the column", () => {
     assert.equal(walk("0,0", UP), "0,-1");

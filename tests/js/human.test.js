@@ -8,12 +8,35 @@ import { showPrinted } from "./showing.js";
 const eat = { verb: "add", kind: "microbe", count: 1 };
 const raise = { verb: "raise", parameter: "oxygen" };
 const CARDS = {
-  "024": { number: "024", kind: "project", colour: "red", tags: ["event", "space"], immediate: [{ verb: "one-of", options: [[eat], [raise]] }] },
-  "033": { number: "033", kind: "project", colour: "blue", actions: [{ verb: "action", gain: [eat] }, { verb: "action", gain: [raise] }] },
-  R01: { number: "R01", kind: "corporation", watches: [{ verb: "watch", steps: [{ verb: "one-of", options: [[raise], [eat]] }] }] },
+  "024": {
+    number: "024",
+    kind: "project",
+    colour: "red",
+    tags: ["event", "space"],
+    immediate: [{ verb: "one-of", options: [[eat], [raise]] }],
+  },
+  "033": {
+    number: "033",
+    kind: "project",
+    colour: "blue",
+    actions: [
+      { verb: "action", gain: [eat] },
+      { verb: "action", gain: [raise] },
+    ],
+  },
+  R01: {
+    number: "R01",
+    kind: "corporation",
+    watches: [{ verb: "watch", steps: [{ verb: "one-of", options: [[raise], [eat]] }] }],
+  },
 };
 
-const HOSTING = { number: "210", kind: "project", colour: "blue", actions: [{ verb: "action", gain: [{ verb: "host" }] }] };
+const HOSTING = {
+  number: "210",
+  kind: "project",
+  colour: "blue",
+  actions: [{ verb: "action", gain: [{ verb: "host" }] }],
+};
 
 before(() => showPrinted("mars", { cards: CARDS }));
 
@@ -51,7 +74,10 @@ describe("what a turn means for you", () => {
   });
 
   test("nothing is said of what was so before", () => {
-    assert.equal(newsOf({ bounds: { oxygen: [null, 8] }, last: { of: "oxygen", have: 8 } }, moved("temperature", -8, -6)), null);
+    assert.equal(
+      newsOf({ bounds: { oxygen: [null, 8] }, last: { of: "oxygen", have: 8 } }, moved("temperature", -8, -6)),
+      null,
+    );
     assert.equal(newsOf({ bounds: { oxygen: [null, 8] }, last: null }, moved("oxygen", 9, 10)), null);
     assert.equal(newsOf({ bounds: {}, last: null }, moved("oxygen", 3, 4)), null);
   });
@@ -59,10 +85,27 @@ describe("what a turn means for you", () => {
   test("what comes in is told for each resource, and what energy became", () => {
     const journal = [
       { number: 0, changes: [{ what: "human.production.steel", before: 0, after: 2 }] },
-      { number: 1, changes: [["mc", 3, 51], ["steel", 0, 2], ["energy", 4, 2], ["heat", 6, 13]].map(([id, was, after]) => ({ what: `human.stock.${id}`, before: was, after })) },
-      { number: 2, changes: [{ what: "human.stock.mc", before: 51, after: 40 }, { what: "human.production.steel", before: 2, after: 5 }] },
+      {
+        number: 1,
+        changes: [
+          ["mc", 3, 51],
+          ["steel", 0, 2],
+          ["energy", 4, 2],
+          ["heat", 6, 13],
+        ].map(([id, was, after]) => ({ what: `human.stock.${id}`, before: was, after })),
+      },
+      {
+        number: 2,
+        changes: [
+          { what: "human.stock.mc", before: 51, after: 40 },
+          { what: "human.production.steel", before: 2, after: 5 },
+        ],
+      },
     ];
-    const you = { stock: { mc: 40, steel: 2, titanium: 1, energy: 2, heat: 13 }, production: { mc: 12, steel: 5, titanium: 0, energy: 2, heat: 3 } };
+    const you = {
+      stock: { mc: 40, steel: 2, titanium: 1, energy: 2, heat: 13 },
+      production: { mc: 12, steel: 5, titanium: 0, energy: 2, heat: 3 },
+    };
     assert.deepEqual(takings({ journal, view: { you } }, journal[1]), [
       { id: "mc", had: 3, turned: 0, comes: 48, now: 51 },
       { id: "steel", had: 0, turned: 0, comes: 2, now: 2 },

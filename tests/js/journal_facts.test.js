@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { changesOf, factBefore, otherwiseBefore } from "../../src/understudy/web/journal/facts.js";
 
-const step = (number, ...changes) => ({ number, changes: changes.map(([what, before, after]) => ({ what, before, after })) });
+const step = (number, ...changes) => ({
+  number,
+  changes: changes.map(([what, before, after]) => ({ what, before, after })),
+});
 
 const JOURNAL = [
   step(0, ["bot.mc", 0, 5], ["oxygen", 0, 1]),
@@ -34,11 +37,14 @@ test("what was otherwise at a step is found by the beginning of its name", () =>
 });
 
 test("several changes of a fact count as one, from the first to the last", () => {
-  assert.deepEqual(changesOf(JOURNAL.slice(0, 3)), new Map([
-    ["bot.mc", { before: 0, after: 3 }],
-    ["oxygen", { before: 0, after: 1 }],
-    ["tile.5.5", { before: null, after: "city bot" }],
-  ]));
+  assert.deepEqual(
+    changesOf(JOURNAL.slice(0, 3)),
+    new Map([
+      ["bot.mc", { before: 0, after: 3 }],
+      ["oxygen", { before: 0, after: 1 }],
+      ["tile.5.5", { before: null, after: "city bot" }],
+    ]),
+  );
 });
 
 test("what came back to where it was has not changed", () => {

@@ -9,7 +9,15 @@ before(async () => {
   show({ id: "g", system: "mars" });
 });
 
-const step = (number, kind, depth, cause, more = {}) => ({ number, kind, depth, cause, cite: "A p.5", args: {}, ...more });
+const step = (number, kind, depth, cause, more = {}) => ({
+  number,
+  kind,
+  depth,
+  cause,
+  cite: "A p.5",
+  args: {},
+  ...more,
+});
 const changes = [{ what: "bot.mc", before: 0, after: 1 }];
 
 test("a turn is told without its heading and without steps that only name what follows", () => {
@@ -19,7 +27,10 @@ test("a turn is told without its heading and without steps that only name what f
     step(2, "mars-tag", 2, 1, { args: { tag: { kind: "mars-tag", id: "space" } } }),
     step(3, "mars-advance", 3, 2, { changes }),
   ]);
-  assert.deepEqual(lines.map((line) => line.step.number), [3]);
+  assert.deepEqual(
+    lines.map((line) => line.step.number),
+    [3],
+  );
   assert.deepEqual(lines[0].cause, { text: "Space", icon: "mars/space" });
 });
 
@@ -29,12 +40,21 @@ test("lines begin at the left, and what they set off is moved in", () => {
     step(1, "mars-place", 2, 0, { changes, args: { tile: { id: "city" } } }),
     step(2, "mars-gain-tr", 3, 1, { changes }),
   ]);
-  assert.deepEqual(lines.map(({ depth }) => depth), [0, 1]);
+  assert.deepEqual(
+    lines.map(({ depth }) => depth),
+    [0, 1],
+  );
 });
 
 test("what is nobody's turn is told whole", () => {
-  const lines = linesOf([step(0, "mars-generation", 0, null, { changes }), step(1, "mars-card-money", 1, 0, { changes })]);
-  assert.deepEqual(lines.map((line) => line.step.number), [0, 1]);
+  const lines = linesOf([
+    step(0, "mars-generation", 0, null, { changes }),
+    step(1, "mars-card-money", 1, 0, { changes }),
+  ]);
+  assert.deepEqual(
+    lines.map((line) => line.step.number),
+    [0, 1],
+  );
 });
 
 test("a card inside another card is named beside what it does, and so is the corporation", () => {
@@ -46,8 +66,18 @@ test("a card inside another card is named beside what it does, and so is the cor
     step(3, "mars-tag", 3, 2, { args: { tag: { kind: "mars-tag", id: "space" } } }),
     step(4, "mars-advance", 4, 3, { changes }),
     step(5, "mars-gain-tr", 3, 2, { changes, cite: "B p.3" }),
-    step(6, "mars-corporation-money", 3, 2, { changes, cite: "B p.3", args: { corporation: { kind: "mars-corporation", id: "C21" } } }),
+    step(6, "mars-corporation-money", 3, 2, {
+      changes,
+      cite: "B p.3",
+      args: { corporation: { kind: "mars-corporation", id: "C21" } },
+    }),
   ]);
-  assert.deepEqual(lines.map(({ cause }) => cause?.text), ["009 mars-card-009 · Space", "009 mars-card-009 · mars-corporation-C21", "009 mars-card-009"]);
-  assert.deepEqual(lines.map(({ cause }) => cause?.icon), ["mars/space", "card", "card"]);
+  assert.deepEqual(
+    lines.map(({ cause }) => cause?.text),
+    ["009 mars-card-009 · Space", "009 mars-card-009 · mars-corporation-C21", "009 mars-card-009"],
+  );
+  assert.deepEqual(
+    lines.map(({ cause }) => cause?.icon),
+    ["mars/space", "card", "card"],
+  );
 });

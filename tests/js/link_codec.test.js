@@ -14,12 +14,27 @@ function chance(seed) {
   };
 }
 
-const PIECES = ['{"understudy": 1, ', '"seed": 18446744073709551615', "\n    ", "Žofie", "\u{1F600}", "\uFEFF", "\u0000", "é", '\\"', "1e400", "]", "\r\n"];
+const PIECES = [
+  '{"understudy": 1, ',
+  '"seed": 18446744073709551615',
+  "\n    ",
+  "Žofie",
+  "\u{1F600}",
+  "\uFEFF",
+  "\u0000",
+  "é",
+  '\\"',
+  "1e400",
+  "]",
+  "\r\n",
+];
 
 /** Any text at all. @param {number} seed */
 function text(seed) {
   const next = chance(seed);
-  return Array.from({ length: next(200) }, () => (next(3) ? PIECES[next(PIECES.length)] : String.fromCodePoint(next(0xD7FF)))).join("");
+  return Array.from({ length: next(200) }, () =>
+    next(3) ? PIECES[next(PIECES.length)] : String.fromCodePoint(next(0xd7ff)),
+  ).join("");
 }
 
 const letters = (bytes) => `z${Buffer.from(bytes).toString("base64url")}`;
@@ -36,7 +51,10 @@ describe("a save file behind the #", () => {
   test("stands in an address as it is, whatever the page's own address has behind it", async () => {
     const { letters: word } = await pack(text(3));
     assert.match(word, /^[\w-]+$/);
-    assert.equal(addressOf("http://192.0.2.7:8640/lite/index.html?x=1#/play/abc/share", word), `http://192.0.2.7:8640/lite/#/take/${word}`);
+    assert.equal(
+      addressOf("http://192.0.2.7:8640/lite/index.html?x=1#/play/abc/share", word),
+      `http://192.0.2.7:8640/lite/#/take/${word}`,
+    );
   });
 
   test("is refused when a letter is wrong or missing, or there is one too many", async () => {
@@ -54,7 +72,19 @@ describe("a save file behind the #", () => {
   });
 
   test("is refused if it is anything else", async () => {
-    for (const word of ["", "z", "d", "z=", "d12x", "q123", "z../..", "z%41", "d99999999999999999", "zÿ", letters(deflateSync(Buffer.from([0xFF, 0xFE])))]) {
+    for (const word of [
+      "",
+      "z",
+      "d",
+      "z=",
+      "d12x",
+      "q123",
+      "z../..",
+      "z%41",
+      "d99999999999999999",
+      "zÿ",
+      letters(deflateSync(Buffer.from([0xff, 0xfe]))),
+    ]) {
       await assert.rejects(unpack(word), Damaged, word);
     }
   });
@@ -63,11 +93,16 @@ describe("a save file behind the #", () => {
     const bomb = letters(deflateSync(Buffer.alloc(30_000_000)));
     assert.ok(bomb.length < 60_000);
     await assert.rejects(unpack(bomb), Damaged);
-    await assert.rejects(unpack(letters(deflateSync(Buffer.from(Array.from({ length: 100_000 }, (_, n) => (n * n * 31) % 251))))), Damaged);
+    await assert.rejects(
+      unpack(letters(deflateSync(Buffer.from(Array.from({ length: 100_000 }, (_, n) => (n * n * 31) % 251))))),
+      Damaged,
+    );
   });
 
   test("as digits makes a smaller code than as letters", async () => {
-    const save = JSON.stringify(Array.from({ length: 90 }, (_, n) => [`mars-ask-${n % 7}`, { do: "tile", space: `${n % 9}.${(n * n) % 11}` }]));
+    const save = JSON.stringify(
+      Array.from({ length: 90 }, (_, n) => [`mars-ask-${n % 7}`, { do: "tile", space: `${n % 9}.${(n * n) % 11}` }]),
+    );
     const { letters: word, digits } = await pack(save);
     const [small, large] = [digits, word].map((one) => generate(addressOf("https://understudy.test/", one)).size);
     assert.ok(small < large, `${small} ${large}`);
@@ -75,7 +110,12 @@ describe("a save file behind the #", () => {
 });
 
 describe("all games in one file", () => {
-  const games = Array.from({ length: 50 }, (_, n) => ({ title: n % 3 ? "" : text(n), created: null, updated: "2026-02-02T03:04:05.000006+00:00", save: text(n) }));
+  const games = Array.from({ length: 50 }, (_, n) => ({
+    title: n % 3 ? "" : text(n),
+    created: null,
+    updated: "2026-02-02T03:04:05.000006+00:00",
+    save: text(n),
+  }));
   const sheets = [{ system: "mars", kind: "board", name: "hellas", text: text(7) }];
 
   test("come out of it as they went in", () => {
@@ -92,7 +132,14 @@ describe("all games in one file", () => {
     assert.equal(read('{\n  "understudy": 1,\n'), null);
     assert.equal(read(""), null);
     assert.equal(read(whole.replace('"understudy-games": 1', '"understudy-games": 2')), "newer");
-    for (const part of [whole.slice(0, -3), whole.slice(0, 60), whole.replace('"games": [', '"games": [7,'), whole.replace('"title"', '"name"'), whole.replace('"sheets"', '"sheet"'), whole.replace(": 1,", ': "1",')]) {
+    for (const part of [
+      whole.slice(0, -3),
+      whole.slice(0, 60),
+      whole.replace('"games": [', '"games": [7,'),
+      whole.replace('"title"', '"name"'),
+      whole.replace('"sheets"', '"sheet"'),
+      whole.replace(": 1,", ': "1",'),
+    ]) {
       assert.equal(read(part), "damaged", part.slice(0, 80));
     }
   });

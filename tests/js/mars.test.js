@@ -4,22 +4,39 @@ import { lacking } from "../../src/understudy/web/mars/setup/options.js";
 import { stillCorporation } from "../../src/understudy/web/mars/setup/corporation_choice.js";
 import { oceansBefore, placedIn, spacesBefore } from "../../src/understudy/web/mars/turns/journal_facts.js";
 import { spaceLabel } from "../../src/understudy/web/mars/board/tiles.js";
-import { announce, cardsOf, gist, heading, inHeading, side, stepIcon, worthSeeing } from "../../src/understudy/web/mars/turns/turns.js";
+import {
+  announce,
+  cardsOf,
+  gist,
+  heading,
+  inHeading,
+  side,
+  stepIcon,
+  worthSeeing,
+} from "../../src/understudy/web/mars/turns/turns.js";
 import { firstWords, names } from "../../src/understudy/web/app/translations.js";
 import { showPrinted } from "./showing.js";
 
 before(firstWords);
-before(() => showPrinted("mars", { special: { hellas: { "9.3": { pay: 6, get: "ocean" } } }, regions: {} }));
+before(() => showPrinted("mars", { special: { hellas: { 9.3: { pay: 6, get: "ocean" } } }, regions: {} }));
 
 const space = (id, more) => ({ id, kind: "land", volcanic: false, bonus: [], tile: null, owner: null, ...more });
 
 describe("the map at an earlier step", () => {
   const doc = {
-    view: { map: { spaces: [space("5.5", { tile: "city", owner: "bot" }), space("6.6", { tile: "ocean" }), space("7.7")] } },
+    view: {
+      map: { spaces: [space("5.5", { tile: "city", owner: "bot" }), space("6.6", { tile: "ocean" }), space("7.7")] },
+    },
     journal: [
       { number: 0 },
       { number: 1, changes: [{ what: "tile.6.6", before: null, after: "ocean" }] },
-      { number: 2, changes: [{ what: "tile.5.5", before: "greenery human", after: "city bot" }, { what: "bot.mc", before: 1, after: 2 }] },
+      {
+        number: 2,
+        changes: [
+          { what: "tile.5.5", before: "greenery human", after: "city bot" },
+          { what: "bot.mc", before: 1, after: 2 },
+        ],
+      },
     ],
   };
 
@@ -44,7 +61,10 @@ describe("the map at an earlier step", () => {
 
 describe("a space in words", () => {
   test("says place, tile and owner", () => {
-    assert.equal(spaceLabel(space("7.5", { tile: "greenery", owner: "bot" }), "tharsis"), "row 7, space 5, Greenery, MarsBot");
+    assert.equal(
+      spaceLabel(space("7.5", { tile: "greenery", owner: "bot" }), "tharsis"),
+      "row 7, space 5, Greenery, MarsBot",
+    );
   });
 
   test("says what is printed on it as long as it is free", () => {
@@ -79,8 +99,14 @@ describe("a turn", () => {
 
   test("between the turns of a screen game only production is shown", () => {
     const research = [{ number: 9, kind: "mars-research" }];
-    const production = [{ number: 9, kind: "mars-production" }, { number: 10, kind: "mars-generation" }];
-    assert.deepEqual([research, production, turn("mars-turn-bot")].map((steps) => worthSeeing(steps, true)), [false, true, true]);
+    const production = [
+      { number: 9, kind: "mars-production" },
+      { number: 10, kind: "mars-generation" },
+    ];
+    assert.deepEqual(
+      [research, production, turn("mars-turn-bot")].map((steps) => worthSeeing(steps, true)),
+      [false, true, true],
+    );
     assert.equal(worthSeeing(research, false), true);
   });
 
@@ -109,7 +135,13 @@ describe("a turn", () => {
     const begun = { number: 9, kind: "mars-generation", args: { generation: 15 } };
     const later = "The later the game ends, the more MarsBot’s MC count.";
     assert.equal(gist([begun]), later);
-    assert.equal(gist([{ number: 8, kind: "mars-gain-tr", args: { owner: { kind: "mars-owner", id: "bot" }, amount: 1, tr: 1 } }, begun]).endsWith(`. ${later}`), true);
+    assert.equal(
+      gist([
+        { number: 8, kind: "mars-gain-tr", args: { owner: { kind: "mars-owner", id: "bot" }, amount: 1, tr: 1 } },
+        begun,
+      ]).endsWith(`. ${later}`),
+      true,
+    );
   });
 
   test("shows a tile and a tag by their symbols", () => {
@@ -145,7 +177,10 @@ describe("the chosen corporation", () => {
   });
 
   test("stays otherwise", () => {
-    assert.equal(stillCorporation(options, { corporation: "C27", expansions: ["venus"], your_corporation: "C01" }), "C27");
+    assert.equal(
+      stillCorporation(options, { corporation: "C27", expansions: ["venus"], your_corporation: "C01" }),
+      "C27",
+    );
     assert.equal(stillCorporation(options, { corporation: "random", expansions: [], your_corporation: "" }), "random");
   });
 });

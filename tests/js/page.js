@@ -11,7 +11,8 @@ const index = readFileSync(new URL("index.html", WEB), "utf-8");
 const { imports } = JSON.parse(/<script type="importmap">(.*?)<\/script>/s.exec(index)[1]);
 
 registerHooks({
-  resolve: (name, context, next) => next(Object.hasOwn(imports, name) ? new URL(imports[name], WEB).href : name, context),
+  resolve: (name, context, next) =>
+    next(Object.hasOwn(imports, name) ? new URL(imports[name], WEB).href : name, context),
 });
 
 /** What the page keeps, in memory. */
@@ -31,8 +32,11 @@ class Memory {
   }
 }
 
-const catalogue = (language) => readdirSync(new URL(`${language}/`, LOCALES)).filter((name) => name.endsWith(".ftl"))
-  .map((name) => readFileSync(new URL(`${language}/${name}`, LOCALES), "utf-8")).join("\n");
+const catalogue = (language) =>
+  readdirSync(new URL(`${language}/`, LOCALES))
+    .filter((name) => name.endsWith(".ftl"))
+    .map((name) => readFileSync(new URL(`${language}/${name}`, LOCALES), "utf-8"))
+    .join("\n");
 
 /** The server says nothing but its words. */
 const fetchWords = async (address) => {
@@ -49,4 +53,5 @@ const stands = {
   navigator: { languages: ["en"] },
   sessionStorage: new Memory(),
 };
-for (const [name, value] of Object.entries(stands)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+for (const [name, value] of Object.entries(stands))
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });

@@ -1,13 +1,26 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { draft, entryFor, fields, legalSpaces, openEntry, setField, spaceField, tapSpace, valueOf } from "../../src/understudy/web/prompt/pending_answer.js";
+import {
+  draft,
+  entryFor,
+  fields,
+  legalSpaces,
+  openEntry,
+  setField,
+  spaceField,
+  tapSpace,
+  valueOf,
+} from "../../src/understudy/web/prompt/pending_answer.js";
 import { show, showPast } from "./showing.js";
 
 const number = (name, likely = null) => ({ name, type: "number", default: likely });
 const space = (name, ...spaces) => ({ name, type: "space", spaces, default: null });
 const MENU = {
   type: "menu",
-  entries: [{ name: "raise", fields: [number("steps", 1)] }, { name: "tile", fields: [space("space", "5.5", "6.6"), number("count")] }],
+  entries: [
+    { name: "raise", fields: [number("steps", 1)] },
+    { name: "tile", fields: [space("space", "5.5", "6.6"), number("count")] },
+  ],
 };
 
 let token = 0;
@@ -19,7 +32,10 @@ const ask = (question) => {
 describe("a question", () => {
   test("by itself is one field, with the likely answer in it", () => {
     ask({ type: "number", default: 4 });
-    assert.deepEqual(fields.value.map(({ name }) => name), ["answer"]);
+    assert.deepEqual(
+      fields.value.map(({ name }) => name),
+      ["answer"],
+    );
     assert.equal(valueOf(fields.value[0]), 4);
   });
 
@@ -43,7 +59,10 @@ describe("a menu", () => {
     ask(MENU);
     assert.deepEqual(fields.value, []);
     openEntry("raise");
-    assert.deepEqual(fields.value.map(({ name }) => name), ["steps"]);
+    assert.deepEqual(
+      fields.value.map(({ name }) => name),
+      ["steps"],
+    );
   });
 
   test("opens by a tap on the map what can be done with that space", () => {
@@ -84,10 +103,19 @@ describe("an earlier question", () => {
 describe("a space that decides what is likely", () => {
   const TILES = {
     type: "menu",
-    entries: [{ name: "tile", fields: [
-      { name: "tile", type: "choice", options: ["greenery", "city", "ocean"], default: "greenery" },
-      { ...space("space", "1.1", "2.2", "3.3"), by: "tile", legal: { greenery: ["1.1"], city: ["1.1", "2.2"], ocean: ["3.3"] } },
-    ] }],
+    entries: [
+      {
+        name: "tile",
+        fields: [
+          { name: "tile", type: "choice", options: ["greenery", "city", "ocean"], default: "greenery" },
+          {
+            ...space("space", "1.1", "2.2", "3.3"),
+            by: "tile",
+            legal: { greenery: ["1.1"], city: ["1.1", "2.2"], ocean: ["3.3"] },
+          },
+        ],
+      },
+    ],
   };
   const tile = () => valueOf(fields.value[0]);
 

@@ -9,11 +9,12 @@ beforeEach(() => {
 });
 
 /** Answers one after another; an error is thrown. */
-const inTurn = (...answers) => mock.fn(async () => {
-  const next = answers.shift();
-  if (next instanceof Error) throw next;
-  return next;
-});
+const inTurn = (...answers) =>
+  mock.fn(async () => {
+    const next = answers.shift();
+    if (next instanceof Error) throw next;
+    return next;
+  });
 
 /** Let what has been answered be heard, then let the time of a pause go by. */
 async function wait() {
@@ -24,7 +25,11 @@ async function wait() {
 test("whoever does not answer is asked again, until there is an answer", async () => {
   const ask = inTurn(new ServerUnavailable(), new ServerUnavailable(), "here");
   const heard = [];
-  const end = untilAnswered(ask, () => true, (away) => heard.push(away));
+  const end = untilAnswered(
+    ask,
+    () => true,
+    (away) => heard.push(away),
+  );
   await wait();
   await wait();
   assert.equal(await end, "here");
@@ -34,7 +39,14 @@ test("whoever does not answer is asked again, until there is an answer", async (
 test("a refusal is an answer", async () => {
   const ask = inTurn(new Error("no"), "later");
   const heard = [];
-  await assert.rejects(untilAnswered(ask, () => true, (away) => heard.push(away)), /no/);
+  await assert.rejects(
+    untilAnswered(
+      ask,
+      () => true,
+      (away) => heard.push(away),
+    ),
+    /no/,
+  );
   assert.equal(ask.mock.callCount(), 1);
   assert.deepEqual(heard, [false]);
 });
@@ -42,7 +54,11 @@ test("a refusal is an answer", async () => {
 test("nobody is asked for what is no longer wanted", async () => {
   let wanted = true;
   const ask = inTurn(new ServerUnavailable(), "too late");
-  const end = untilAnswered(ask, () => wanted, () => {});
+  const end = untilAnswered(
+    ask,
+    () => wanted,
+    () => {},
+  );
   wanted = false;
   await wait();
   assert.equal(await end, null);
@@ -54,7 +70,11 @@ const words = { id: "server-limit-imports", args: { seconds: 20, minutes: 0 } };
 test("whoever has had too much asks again when it is time, and says so meanwhile", async () => {
   const ask = inTurn(new Refused(429, words, 20), "here");
   const heard = [];
-  const end = retryAfterLimit(ask, () => true, (why) => heard.push(why));
+  const end = retryAfterLimit(
+    ask,
+    () => true,
+    (why) => heard.push(why),
+  );
   for (let n = 0; n < 10; n += 1) await Promise.resolve();
   mock.timers.tick(19_999);
   for (let n = 0; n < 10; n += 1) await Promise.resolve();
@@ -66,6 +86,13 @@ test("whoever has had too much asks again when it is time, and says so meanwhile
 
 test("a refusal without a time is final", async () => {
   const ask = inTurn(new Refused(429, words), "later");
-  await assert.rejects(retryAfterLimit(ask, () => true, () => {}), Refused);
+  await assert.rejects(
+    retryAfterLimit(
+      ask,
+      () => true,
+      () => {},
+    ),
+    Refused,
+  );
   assert.equal(ask.mock.callCount(), 1);
 });

@@ -4,19 +4,36 @@ import { byRound, turning } from "../../src/understudy/web/play/score_course.js"
 
 const SIDES = ["human", "bot"];
 const at = (turn, round, human, bot) => ({ turn, round, points: { human, bot } });
-const COURSE = [at(1, 1, 20, 20), at(2, 1, 22, 20), at(3, 1, 22, 25), at(4, 2, 22, 28), at(5, 2, 26, 28), at(6, 2, 34, 34)];
+const COURSE = [
+  at(1, 1, 20, 20),
+  at(2, 1, 22, 20),
+  at(3, 1, 22, 25),
+  at(4, 2, 22, 28),
+  at(5, 2, 26, 28),
+  at(6, 2, 34, 34),
+];
 
 describe("how a result came about", () => {
   test("a round is what stood at its end", () => {
-    assert.deepEqual(byRound(COURSE).map(({ turn }) => turn), [3, 6]);
+    assert.deepEqual(
+      byRound(COURSE).map(({ turn }) => turn),
+      [3, 6],
+    );
   });
 
   test("turns that moved the sides apart are told in their order, small ones and those of both alike are not", () => {
-    assert.deepEqual(turning(COURSE, SIDES), [{ turn: 3, round: 1, by: -5 }, { turn: 4, round: 2, by: -3 }, { turn: 5, round: 2, by: 4 }]);
+    assert.deepEqual(turning(COURSE, SIDES), [
+      { turn: 3, round: 1, by: -5 },
+      { turn: 4, round: 2, by: -3 },
+      { turn: 5, round: 2, by: 4 },
+    ]);
   });
 
   test("of many the greatest are told", () => {
     const many = Array.from({ length: 7 }, (_, n) => at(n + 1, n + 1, (n * (n + 5)) / 2, 0));
-    assert.deepEqual(turning(many, SIDES).map(({ turn }) => turn), [4, 5, 6, 7]);
+    assert.deepEqual(
+      turning(many, SIDES).map(({ turn }) => turn),
+      [4, 5, 6, 7],
+    );
   });
 });

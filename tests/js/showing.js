@@ -24,11 +24,12 @@ async function answering(value, deed) {
 }
 
 /** An earlier question of the game on the screen, as the server would tell it. */
-export const showPast = (question) => answering(question, () => {
-  const arrived = new Promise((resolve) => past.subscribe((found) => found && resolve(found)));
-  lookBack(question.at);
-  return arrived;
-});
+export const showPast = (question) =>
+  answering(question, () => {
+    const arrived = new Promise((resolve) => past.subscribe((found) => found && resolve(found)));
+    lookBack(question.at);
+    return arrived;
+  });
 
 /** Constants printed on the components of a game, as the server would tell them. */
 export const showPrinted = (system, constants) => answering(constants, () => learnPrinted(system));

@@ -2,12 +2,33 @@ import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { hexLabel, hexesBefore, touchedIn } from "../../src/understudy/web/tapestry/hexes.js";
 import { scoreRows, sides } from "../../src/understudy/web/tapestry/score_sheet.js";
-import { announce, cause, heading, inHeading, incomeOf, marks, outcome, pairOf, side, stage, stepIcon } from "../../src/understudy/web/tapestry/turns.js";
+import {
+  announce,
+  cause,
+  heading,
+  inHeading,
+  incomeOf,
+  marks,
+  outcome,
+  pairOf,
+  side,
+  stage,
+  stepIcon,
+} from "../../src/understudy/web/tapestry/turns.js";
 import { firstWords } from "../../src/understudy/web/app/translations.js";
 
 before(firstWords);
 
-const hex = (id, more) => ({ id, kind: "empty", corners: [], inside: [], label: null, tile: null, tokens: [], ...more });
+const hex = (id, more) => ({
+  id,
+  kind: "empty",
+  corners: [],
+  inside: [],
+  label: null,
+  tile: null,
+  tokens: [],
+  ...more,
+});
 
 describe("the map at an earlier step", () => {
   const journal = [
@@ -15,7 +36,14 @@ describe("the map at an earlier step", () => {
     { number: 1, changes: [{ what: "hex.1,0", before: "automa", after: "human x, automa" }] },
     { number: 2, changes: [{ what: "hex.0,0", before: "tile 12; automa", after: "tile 12" }] },
   ];
-  const doc = { journal, view: { map: { hexes: [hex("0,0", { kind: "tile", tile: 12 }), hex("1,0", { kind: "printed", corners: ["sea"] }), hex("2,0")] } } };
+  const doc = {
+    journal,
+    view: {
+      map: {
+        hexes: [hex("0,0", { kind: "tile", tile: 12 }), hex("1,0", { kind: "printed", corners: ["sea"] }), hex("2,0")],
+      },
+    },
+  };
 
   test("has the tiles and tokens that lay there then", () => {
     const [tile, coast, fog] = hexesBefore(doc, 2);
@@ -26,10 +54,18 @@ describe("the map at an earlier step", () => {
   });
 
   test("knows tokens that were toppled, and buildings and cubes", () => {
-    const then = (said) => hexesBefore({ ...doc, journal: [{ number: 0, changes: [{ what: "hex.1,0", before: said, after: null }] }] }, 0)[1].tokens;
+    const then = (said) =>
+      hexesBefore({ ...doc, journal: [{ number: 0, changes: [{ what: "hex.1,0", before: said, after: null }] }] }, 0)[1]
+        .tokens;
     const plain = ({ owner, kind, toppled }) => [owner, kind, toppled];
-    assert.deepEqual(then("human x, automa").map(plain), [["human", "outpost", true], ["automa", "outpost", false]]);
-    assert.deepEqual(then("human building x, human2 cube").map(plain), [["human", "building", true], ["human2", "cube", false]]);
+    assert.deepEqual(then("human x, automa").map(plain), [
+      ["human", "outpost", true],
+      ["automa", "outpost", false],
+    ]);
+    assert.deepEqual(then("human building x, human2 cube").map(plain), [
+      ["human", "building", true],
+      ["human2", "cube", false],
+    ]);
   });
 
   test("a hex counts once, however often it changed", () => {
@@ -39,7 +75,14 @@ describe("the map at an earlier step", () => {
 
 describe("a hex in words", () => {
   test("says its terrain once each and what stands on it", () => {
-    const label = hexLabel(hex("2.0", { kind: "printed", corners: ["sea", "sea", "grass"], label: "2/4", tokens: [{ owner: "automa", kind: "outpost", toppled: true }] }));
+    const label = hexLabel(
+      hex("2.0", {
+        kind: "printed",
+        corners: ["sea", "sea", "grass"],
+        label: "2/4",
+        tokens: [{ owner: "automa", kind: "outpost", toppled: true }],
+      }),
+    );
     assert.match(label, /start 2\/4, sea, grassland, Toppled Automa outpost$/);
   });
 
@@ -81,7 +124,11 @@ describe("a turn", () => {
   });
 
   test("is shown by its pictures, unless something else is worth telling", () => {
-    const advance = { number: 2, kind: "tapestry-advance", args: { ...owner("automa"), track: { kind: "tapestry-track", id: "science" } } };
+    const advance = {
+      number: 2,
+      kind: "tapestry-advance",
+      args: { ...owner("automa"), track: { kind: "tapestry-track", id: "science" } },
+    };
     assert.equal(outcome(bots(pair, advance)), "");
     const scored = { number: 3, kind: "tapestry-gain-vp", args: { vp: 5, source: { id: "tech" } } };
     assert.equal(outcome(bots(pair, advance, scored)), announce(bots(pair, scored)));
@@ -104,7 +151,13 @@ describe("a turn", () => {
   test("names the civilization that set a step off", () => {
     assert.equal(cause({ kind: "tapestry-advance", args: {} }), null);
     assert.equal(cause({ kind: "tapestry-roll", args: {} })?.icon, "tapestry/die");
-    assert.equal(cause({ kind: "tapestry-civilization", args: { civilization: { kind: "tapestry-automa-civilization", id: "x" } } })?.icon, "star");
+    assert.equal(
+      cause({
+        kind: "tapestry-civilization",
+        args: { civilization: { kind: "tapestry-automa-civilization", id: "x" } },
+      })?.icon,
+      "star",
+    );
     assert.equal(cause(undefined), null);
   });
 
@@ -124,7 +177,16 @@ describe("the score sheet", () => {
 
   test("says where the Automa's points came from, also those put right by hand", () => {
     const rows = scoreRows({ view, journal: [scored("tech", 4), scored("tech", 3), scored("cities", 2)] });
-    assert.deepEqual(rows.map(({ line, automa }) => [line, automa]), [["tech", 7], ["cities", 2], ["said", undefined], ["other", 3], ["total", 12]]);
+    assert.deepEqual(
+      rows.map(({ line, automa }) => [line, automa]),
+      [
+        ["tech", 7],
+        ["cities", 2],
+        ["said", undefined],
+        ["other", 3],
+        ["total", 12],
+      ],
+    );
     assert.equal(rows.at(-1).human, 30);
   });
 
@@ -132,14 +194,30 @@ describe("the score sheet", () => {
     const earned = { kind: "tapestry-achievement-earned", args: { owner: { id: "human" }, vp: 10 } };
     const taken = { kind: "tapestry-achievement-earned", args: { owner: { id: "shadow" }, vp: 0 } };
     const rows = scoreRows({ view, journal: [earned, taken, scored("tech", 12)] });
-    assert.deepEqual(rows.map(({ line, human }) => [line, human]), [["tech", undefined], ["achievements", 10], ["said", 20], ["total", 30]]);
+    assert.deepEqual(
+      rows.map(({ line, human }) => [line, human]),
+      [
+        ["tech", undefined],
+        ["achievements", 10],
+        ["said", 20],
+        ["total", 30],
+      ],
+    );
   });
 
   test("says of your points what the app has seen, and that the rest is a total", () => {
     const brought = (kind, vp) => ({ kind, args: { owner: { id: "human" }, vp } });
     const journal = [brought("tapestry-broker-of-peace", 3), brought("tapestry-the-chosen", 4), scored("tech", 12)];
     const rows = scoreRows({ view, journal });
-    assert.deepEqual(rows.map(({ line, human }) => [line, human]), [["tech", undefined], ["brought", 7], ["said", 23], ["total", 30]]);
+    assert.deepEqual(
+      rows.map(({ line, human }) => [line, human]),
+      [
+        ["tech", undefined],
+        ["brought", 7],
+        ["said", 23],
+        ["total", 30],
+      ],
+    );
     const seen = { ...view, humans: [{ name: "human", vp: 7 }] };
     assert.ok(!scoreRows({ view: seen, journal }).some(({ line }) => line === "said"));
   });
@@ -147,6 +225,9 @@ describe("the score sheet", () => {
   test("has nobody but those who score, in the order of play", () => {
     assert.deepEqual(sides(view), ["human", "automa"]);
     assert.deepEqual(sides({ ...view, first_player: "bots" }), ["automa", "human"]);
-    assert.deepEqual(sides({ ...view, automa: null, humans: [{ name: "human" }, { name: "human2" }] }), ["human", "human2"]);
+    assert.deepEqual(sides({ ...view, automa: null, humans: [{ name: "human" }, { name: "human2" }] }), [
+      "human",
+      "human2",
+    ]);
   });
 });

@@ -14,7 +14,10 @@ test("steps that were taken back lose their ticks, the set-up keeps them", () =>
   const keys = ["set-up 1", 3, "3 besides 0", 4, "4 besides 1", 5];
   for (const key of keys) tick("c", key);
   untickFrom("c", 4);
-  assert.deepEqual(keys.map((key) => isTicked("c", key)), [true, true, true, false, false, false]);
+  assert.deepEqual(
+    keys.map((key) => isTicked("c", key)),
+    [true, true, true, false, false, false],
+  );
 });
 
 test("only the games played last are remembered", () => {

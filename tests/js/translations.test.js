@@ -1,7 +1,19 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { cardLanguage, language } from "../../src/understudy/web/app/settings.js";
-import { ago, firstWords, has, lexicon, name, names, number, plain, printedNumber, say, sentence } from "../../src/understudy/web/app/translations.js";
+import {
+  ago,
+  firstWords,
+  has,
+  lexicon,
+  name,
+  names,
+  number,
+  plain,
+  printedNumber,
+  say,
+  sentence,
+} from "../../src/understudy/web/app/translations.js";
 
 beforeEach(async () => {
   language.value = "en";
@@ -14,7 +26,10 @@ describe("a sentence", () => {
   test("has names in its gaps, of one thing or of several", () => {
     const card = { kind: "mars-card", id: "009" };
     assert.match(say("table-card-elsewhere", { card }), /Asteroid/);
-    assert.match(say("table-several-cards", { answer: "x", cards: [card, { kind: "mars-owner", id: "bot" }] }), /Asteroid, MarsBot/);
+    assert.match(
+      say("table-several-cards", { answer: "x", cards: [card, { kind: "mars-owner", id: "bot" }] }),
+      /Asteroid, MarsBot/,
+    );
   });
 
   test("has clauses in its gaps, and a capital letter where one comes first", () => {
@@ -57,7 +72,10 @@ describe("a name", () => {
 
 test("the glossary has the words of its kinds in all languages, sorted by the reader's own", async () => {
   const terms = await lexicon(["mars-owner"]);
-  assert.deepEqual(terms.map(({ en }) => en), ["MarsBot", "Neutral", "You"]);
+  assert.deepEqual(
+    terms.map(({ en }) => en),
+    ["MarsBot", "Neutral", "You"],
+  );
   assert.ok(terms.every(({ cs, fr }) => cs && fr));
 });
 

@@ -53,9 +53,25 @@ function App() {
   document.documentElement.lang = language.value;
   // Whoever watches from outside can tell the screen that is drawn from the one that was left.
   document.documentElement.dataset.screen = Object.values(route.value).filter(Boolean).join("/");
-  if (outside.value) return screens.value ? html`<${screens.value.Stranger} />` : html`<${Waiting} />`;
-  if (!route.value.screen) return html`<${Home} faces=${screens.value?.faces} />`;
-  return screens.value ? html`<${screens.value.Screen} ...${route.value} />` : html`<${Waiting} />`;
+  if (outside.value)
+    return screens.value
+      ? html`
+          <${screens.value.Stranger} />
+        `
+      : html`
+          <${Waiting} />
+        `;
+  if (!route.value.screen)
+    return html`
+      <${Home} faces=${screens.value?.faces} />
+    `;
+  return screens.value
+    ? html`
+        <${screens.value.Screen} ...${route.value} />
+      `
+    : html`
+        <${Waiting} />
+      `;
 }
 
 await Promise.all([firstWords(), comeIn()]);
@@ -63,7 +79,13 @@ route.value = parse();
 const place = /** @type {HTMLElement} */ (document.getElementById("app"));
 // What is said as long as nothing runs is no longer true.
 place.replaceChildren();
-render(html`<${App} /><${Preparing} />`, place);
+render(
+  html`
+    <${App} />
+    <${Preparing} />
+  `,
+  place,
+);
 // The first view is painted before anything else begins.
 await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 [screens.value] = await Promise.all([import("./app/screens.js"), loadAllMessages(), loadScreenStyles()]);

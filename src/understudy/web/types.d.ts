@@ -9,8 +9,8 @@ export type Wire = components["schemas"];
 
 /** A named thing of a game: a card, a track, a space. */
 export interface Ref {
-  kind: string;
-  id: string;
+    kind: string;
+    id: string;
 }
 
 /** What stands in the gaps of a sentence, by name; which there are the sentence knows. */
@@ -18,17 +18,17 @@ export type Args = Record<string, any>;
 
 /** A sentence of the catalogues. */
 export interface Message {
-  id: string;
-  args?: Args;
+    id: string;
+    args?: Args;
 }
 
 /** A fact of the position, as the journal has it. */
 export type Fact = number | string | null;
 
 export interface Change {
-  what: string;
-  before: Fact;
-  after: Fact;
+    what: string;
+    before: Fact;
+    after: Fact;
 }
 
 /** A fact before and after a group of steps, by its name. */
@@ -36,115 +36,115 @@ export type Changes = Map<string, { before: Fact; after: Fact }>;
 
 /** One tie-break. */
 export interface Narrowing {
-  rule: string;
-  args?: Args;
-  best: Fact;
-  left: string[];
-  values: Fact[];
+    rule: string;
+    args?: Args;
+    best: Fact;
+    left: string[];
+    values: Fact[];
 }
 
 /** How a choice came about. */
 export interface Deliberation {
-  kind: string;
-  candidates: string[];
-  narrowings: Narrowing[];
-  chosen: Ref | null;
+    kind: string;
+    candidates: string[];
+    narrowings: Narrowing[];
+    chosen: Ref | null;
 }
 
 /** One thing that happened, and what it asks of people; what does not apply is left out. */
 export interface Step {
-  number: number;
-  turn: number;
-  kind: string;
-  cite: string;
-  depth: number;
-  cause: number | null;
-  args?: Args;
-  changes?: Change[];
-  deliberation?: Deliberation;
-  failure?: string;
-  ruling?: string;
-  /** Something for people's hands; the app has done the others by itself. */
-  hands?: boolean;
-  /** Said to whoever caused it by a report. */
-  news?: boolean;
-  /** Due before the next question, whoever's turn it is. */
-  now?: boolean;
-  /** What people's own side does because of it. */
-  also?: Message[];
+    number: number;
+    turn: number;
+    kind: string;
+    cite: string;
+    depth: number;
+    cause: number | null;
+    args?: Args;
+    changes?: Change[];
+    deliberation?: Deliberation;
+    failure?: string;
+    ruling?: string;
+    /** Something for people's hands; the app has done the others by itself. */
+    hands?: boolean;
+    /** Said to whoever caused it by a report. */
+    news?: boolean;
+    /** Due before the next question, whoever's turn it is. */
+    now?: boolean;
+    /** What people's own side does because of it. */
+    also?: Message[];
 }
 
 /** The steps of a turn, or of several that are nobody's. */
 export interface Turn {
-  turn: number;
-  steps: Step[];
+    turn: number;
+    steps: Step[];
 }
 
 /** Whose turn a group of steps is. */
 export type Side = "human" | "bot" | null;
 
 interface Asked {
-  id: string;
-  args: Args;
-  cite: string;
+    id: string;
+    args: Args;
+    cite: string;
 }
 
 /** What is so now, by what other fields of the form say: their values as texts, with a space between. */
 export interface Present<T> {
-  of: string[];
-  values: Record<string, T>;
+    of: string[];
+    values: Record<string, T>;
 }
 
 export interface NumberQuestion extends Asked {
-  type: "number";
-  default: number | null;
-  present?: Present<number>;
-  low: number;
-  high: number;
-  step: number;
+    type: "number";
+    default: number | null;
+    present?: Present<number>;
+    low: number;
+    high: number;
+    step: number;
 }
 
 export interface YesNoQuestion extends Asked {
-  type: "yesno";
-  default: boolean | null;
-  present?: Present<boolean>;
+    type: "yesno";
+    default: boolean | null;
+    present?: Present<boolean>;
 }
 
 /** Whether to do all the same what was refused for one of these reasons; asked only then. */
 export interface InsistQuestion extends Asked {
-  type: "insist";
-  default: boolean;
-  over: string[];
+    type: "insist";
+    default: boolean;
+    over: string[];
 }
 
 export interface ChoiceQuestion extends Asked {
-  type: "choice";
-  default: string | null;
-  present?: Present<string>;
-  kind: string;
-  options: string[];
-  /** What is worth knowing of an option. */
-  notes?: Record<string, Message>;
-  /** Sentences in place of names that say too little. */
-  words?: Record<string, Message>;
+    type: "choice";
+    default: string | null;
+    present?: Present<string>;
+    kind: string;
+    options: string[];
+    /** What is worth knowing of an option. */
+    notes?: Record<string, Message>;
+    /** Sentences in place of names that say too little. */
+    words?: Record<string, Message>;
 }
 
 export interface CardQuestion extends Asked {
-  type: "card";
-  default: string | null;
-  kind: string;
-  pool: string;
-  gone: string[];
+    type: "card";
+    default: string | null;
+    kind: string;
+    pool: string;
+    gone: string[];
 }
 
 export interface SpaceQuestion extends Asked {
-  type: "space";
-  default: string | null;
-  kind: string;
-  spaces: string[];
-  /** Which of the spaces are legal, by the value of the field `by`. */
-  by?: string;
-  legal?: Record<string, string[]>;
+    type: "space";
+    default: string | null;
+    kind: string;
+    spaces: string[];
+    /** Which of the spaces are legal, by the value of the field `by`. */
+    by?: string;
+    legal?: Record<string, string[]>;
 }
 
 type SingleQuestion = NumberQuestion | YesNoQuestion | InsistQuestion | ChoiceQuestion | CardQuestion | SpaceQuestion;
@@ -156,23 +156,23 @@ export type Field = SingleQuestion & { name: string };
 export type Value = number | string | boolean | null;
 
 export interface FormQuestion extends Asked {
-  type: "form";
-  default: Record<string, Value>;
-  fields: Field[];
+    type: "form";
+    default: Record<string, Value>;
+    fields: Field[];
 }
 
 /** One of the things a menu offers. */
 export interface Entry {
-  name: string;
-  fields: Field[];
+    name: string;
+    fields: Field[];
 }
 
 export interface MenuQuestion extends Asked {
-  type: "menu";
-  default: { do: string } | null;
-  kind: string;
-  plain: string[];
-  entries: Entry[];
+    type: "menu";
+    default: { do: string } | null;
+    kind: string;
+    plain: string[];
+    entries: Entry[];
 }
 
 export type Question = SingleQuestion | FormQuestion | MenuQuestion;
@@ -182,44 +182,44 @@ export type Answer = Value | Record<string, Value>;
 
 /** Everything a screen shows of a game. View and options are the game's own affair. */
 export type GameDocument<View = any, Options = any> = Omit<
-  Wire["GameDocument"],
-  "options" | "question" | "view" | "journal" | "checklist"
+    Wire["GameDocument"],
+    "options" | "question" | "view" | "journal" | "checklist"
 > & {
-  options: Options;
-  question: Question | null;
-  view: View;
-  journal: Step[];
-  checklist: Message[];
+    options: Options;
+    question: Question | null;
+    view: View;
+    journal: Step[];
+    checklist: Message[];
 };
 
 /** A question as it was asked then. */
 export interface PastQuestion {
-  at: number;
-  question: Question;
-  answer: Answer;
-  view: any;
+    at: number;
+    question: Question;
+    answer: Answer;
+    view: any;
 }
 
 /** An answer that was given, in the words of its question. */
 export interface GivenAnswer {
-  at: number;
-  question: Message;
-  answer: Answer;
-  did: Ref | null;
-  fields: { label: Message; value: number | string | boolean | Ref }[];
+    at: number;
+    question: Message;
+    answer: Answer;
+    did: Ref | null;
+    fields: { label: Message; value: number | string | boolean | Ref }[];
 }
 
 /** What a corrected answer does to the rest of the game. */
 export type CorrectionReport = Omit<Wire["CorrectionReport"], "game" | "journal_then"> & {
-  game: GameDocument | null;
-  journal_then: Step[];
+    game: GameDocument | null;
+    journal_then: Step[];
 };
 
 /** What an answer would bring, as far as that is certain. */
 export type OutlookReport = Omit<Wire["OutlookReport"], "refused" | "changes" | "payments"> & {
-  refused: Message | null;
-  changes: Change[];
-  payments: any[];
+    refused: Message | null;
+    changes: Change[];
+    payments: any[];
 };
 
 /** A game that can be played, and what can be chosen for it. */
@@ -227,18 +227,22 @@ export type GameSystem = Omit<Wire["GameSystem"], "options"> & { options: any };
 
 /** What a line of a list says in a game's own words. */
 interface Line {
-  options: Record<string, any>;
-  summary: Record<string, any>;
+    options: Record<string, any>;
+    summary: Record<string, any>;
 }
 export type GameSummary = Omit<Wire["GameSummary"], keyof Line> & Line;
 export type FinishedGame = Omit<Wire["FinishedGame"], keyof Line> & Line;
 /** What a file is to the games that are kept. */
 export type How = "taken" | "there" | "ahead" | "other";
-export type SaveLook = Omit<Wire["SaveInspection"], keyof Line | "how"> & Pick<Line, "options" | "summary"> & { view: any; how: How };
+export type SaveLook = Omit<Wire["SaveInspection"], keyof Line | "how"> &
+    Pick<Line, "options" | "summary"> & { view: any; how: How };
 export type TakenGame = Omit<Wire["ImportResult"], "how"> & { how: How };
 export type ForecastReport = Wire["ForecastReport"];
 export type MoveAdvice = Omit<Wire["MoveAdvice"], "move"> & { move: Record<string, string> };
-export type CounselReport = Omit<Wire["AdviceReport"], "moves" | "passing"> & { moves: MoveAdvice[]; passing: MoveAdvice };
+export type CounselReport = Omit<Wire["AdviceReport"], "moves" | "passing"> & {
+    moves: MoveAdvice[];
+    passing: MoveAdvice;
+};
 export type GameRule = Wire["GameRule"];
 export type SavedSheet = Wire["SavedSheet"];
 export type SheetReport = Omit<Wire["SheetReport"], "problems"> & { problems: Message[] };
@@ -248,11 +252,11 @@ export type Names = Record<string, Record<string, Record<string, string>>>;
 
 /** A choice among others on the page. */
 export interface Option {
-  id: string;
-  text: string | number;
-  icon?: string | null;
-  hint?: string;
-  locked?: boolean;
+    id: string;
+    text: string | number;
+    icon?: string | null;
+    hint?: string;
+    locked?: boolean;
 }
 
 /** What stands inside an element. */
@@ -260,157 +264,163 @@ export type Children = ComponentChildren;
 
 /** What happens in a field of the page. */
 export interface Typed {
-  target: HTMLInputElement;
+    target: HTMLInputElement;
 }
 
 /** The props of a control that fills in a field. */
 export interface Filling<F = Field> {
-  field: F;
-  value: Value;
-  onChange: (value: Value) => void;
-  label: string;
+    field: F;
+    value: Value;
+    onChange: (value: Value) => void;
+    label: string;
 }
 
 /** The props of what explains a choice: the step that made it, and on which line each candidate dropped out. */
 export interface Explaining<Document = GameDocument> {
-  doc: Document;
-  step: Step & { deliberation: Deliberation };
-  dropped: Map<string, number>;
+    doc: Document;
+    step: Step & { deliberation: Deliberation };
+    dropped: Map<string, number>;
 }
 
 /** What set a step off. */
 export interface Cause {
-  text: string;
-  icon?: string | null;
+    text: string;
+    icon?: string | null;
 }
 
 /** A line of the score sheet, with the points by side; what is not known is left out. */
 export interface ScoreRow {
-  line?: string;
-  label: string;
-  hint: string;
-  [side: string]: any;
+    line?: string;
+    label: string;
+    hint: string;
+    [side: string]: any;
 }
 
 /** What a game brings along to be shown. */
 export interface Own<View = any, Document = GameDocument<View>> {
-  Board: ComponentType<{ wide?: boolean }>;
-  Bot: ComponentType<{ wide?: boolean }>;
-  Choices: ComponentType<any>;
-  Gauges: ComponentType<{ view: View }>;
-  Honours: ComponentType<{ view: View }>;
-  /** One step as a picture. */
-  Moment: ComponentType<{ doc: Document; step: Step }>;
-  ScoreSheet: ComponentType<{ doc: Document }>;
-  Sides: ComponentType<{ view: View }>;
-  /** How a game in the list stands: where and how it is played, when it is, everybody's points; under its own name, if it has one. */
-  Standing: ComponentType<{ entry: GameSummary; named: boolean }>;
-  Thumbnail: ComponentType<{ doc: Document }>;
-  Verdict: ComponentType<{ doc: Document; steps: Step[] }>;
+    Board: ComponentType<{ wide?: boolean }>;
+    Bot: ComponentType<{ wide?: boolean }>;
+    Choices: ComponentType<any>;
+    Gauges: ComponentType<{ view: View }>;
+    Honours: ComponentType<{ view: View }>;
+    /** One step as a picture. */
+    Moment: ComponentType<{ doc: Document; step: Step }>;
+    ScoreSheet: ComponentType<{ doc: Document }>;
+    Sides: ComponentType<{ view: View }>;
+    /** How a game in the list stands: where and how it is played, when it is, everybody's points; under its own name, if it has one. */
+    Standing: ComponentType<{ entry: GameSummary; named: boolean }>;
+    Thumbnail: ComponentType<{ doc: Document }>;
+    Verdict: ComponentType<{ doc: Document; steps: Step[] }>;
 
-  /** Short words about the game. */
-  title(view: View): string;
-  moment(view: View): string;
-  boardName(view: View): string;
-  botName(view: View): string;
-  lastChange(): string | false | null;
-  /** The heading of a turn, and the steps it already tells. */
-  heading(steps: Step[]): string;
-  inHeading(step: Step, steps: Step[]): boolean;
-  /** Whose turn a group of steps is. */
-  side(steps: Step[]): Side;
-  /** What set a step off, if that is worth saying: the step before it, itself, and all that led to it, the nearest first. */
-  cause(before: Step | undefined, step: Step, above: Step[]): Cause | null;
-  /** A turn in a few sentences. */
-  announce(steps: Step[]): string;
-  /** Entries of its menus, the commonest first, and those that only put facts right. */
-  pad: string[];
-  repair(entry: string): boolean;
-  /** Names of symbols. */
-  entryIcon(entry: string): string;
-  optionIcon(kind: string, option: string): string | null;
-  stepIcon(step: Step): string | null;
-  /** What a deck may hold. */
-  inPool(pool: string, card: string): boolean;
-  /** What keeps a game with these options from starting. */
-  lacking(options: any): Message | null;
-  scoreRows(doc: Document): ScoreRow[];
-  /** Of a finished game both totals, and when it ended in words. */
-  result(entry: FinishedGame): { human: number; bot: number } | null;
-  ended(entry: FinishedGame): string;
-  /** Options by which finished games are told apart, with the kind of their values. */
-  facets: [option: string, kind: string][];
-  /** Kinds of names that stand in the glossary. */
-  glossary: string[];
+    /** Short words about the game. */
+    title(view: View): string;
+    moment(view: View): string;
+    boardName(view: View): string;
+    botName(view: View): string;
+    lastChange(): string | false | null;
+    /** The heading of a turn, and the steps it already tells. */
+    heading(steps: Step[]): string;
+    inHeading(step: Step, steps: Step[]): boolean;
+    /** Whose turn a group of steps is. */
+    side(steps: Step[]): Side;
+    /** What set a step off, if that is worth saying: the step before it, itself, and all that led to it, the nearest first. */
+    cause(before: Step | undefined, step: Step, above: Step[]): Cause | null;
+    /** A turn in a few sentences. */
+    announce(steps: Step[]): string;
+    /** Entries of its menus, the commonest first, and those that only put facts right. */
+    pad: string[];
+    repair(entry: string): boolean;
+    /** Names of symbols. */
+    entryIcon(entry: string): string;
+    optionIcon(kind: string, option: string): string | null;
+    stepIcon(step: Step): string | null;
+    /** What a deck may hold. */
+    inPool(pool: string, card: string): boolean;
+    /** What keeps a game with these options from starting. */
+    lacking(options: any): Message | null;
+    scoreRows(doc: Document): ScoreRow[];
+    /** Of a finished game both totals, and when it ended in words. */
+    result(entry: FinishedGame): { human: number; bot: number } | null;
+    ended(entry: FinishedGame): string;
+    /** Options by which finished games are told apart, with the kind of their values. */
+    facets: [option: string, kind: string][];
+    /** Kinds of names that stand in the glossary. */
+    glossary: string[];
 
-  /** A screen for its printed boards. */
-  Boards?: ComponentType<{ name: string }>;
-  /** A screen for all its cards, with one of them opened. */
-  Cards?: ComponentType<{ name: string }>;
-  /** When a forecast game ends, in words; without it there is no forecast. */
-  forecastEnd?(end: number): string;
+    /** A screen for its printed boards. */
+    Boards?: ComponentType<{ name: string }>;
+    /** A screen for all its cards, with one of them opened. */
+    Cards?: ComponentType<{ name: string }>;
+    /** When a forecast game ends, in words; without it there is no forecast. */
+    forecastEnd?(end: number): string;
 }
 
 /** Names that a single game gives: by kind and id a text, or what it is called instead; and letters of marks. */
 export interface Called {
-  names: Record<string, Record<string, string | Ref>>;
-  letters: Record<string, string>;
+    names: Record<string, Record<string, string | Ref>>;
+    letters: Record<string, string>;
 }
 
 /** A group of things that can be looked up; `key` is under what. */
 export interface Reference {
-  title: string;
-  items: { key: string; name: string; text: string; number?: string; icon?: string | null }[];
+    title: string;
+    items: { key: string; name: string; text: string; number?: string; icon?: string | null }[];
 }
 
 /** What a game may bring along where it differs from what is usual. */
 export interface Usual<View = any> {
-  /** By kind of candidate, how a choice is explained. */
-  whys: Record<string, ComponentType<Explaining<any>>>;
-  /** Sentences of the page that it says in its own way: id → id. */
-  words: Record<string, string>;
-  /** Columns of the score sheet. */
-  sides(view: View): string[];
-  /** Whose marks a turn carries. */
-  marks(steps: Step[]): string[];
-  /** A turn in the words of somebody who looks back. */
-  gist(steps: Step[]): string;
-  /** What else there is to see of a finished game beside its score sheet. */
-  AfterScore: ComponentType<{ doc: any }>;
-  /** A step that only names what follows: whether it heads several lines, or the one that follows says it all; null is any other step. */
-  stage(step: Step, steps: Step[]): "heads" | "said" | null;
-  /** What the turns of its bots are called. */
-  botTurns(view: View, count: number): string;
-  /** Its tracks, where answers may be about them: the kind of their names, those on which two positions differ, and one of them as it stands. */
-  tracks: { kind: string; apart(now: View, then: View): string[]; Row: ComponentType<{ view: View; id: string }> } | null;
-  /** The entry of a menu that is reported with a single tap, if there is one, and its buttons. */
-  quick(question: MenuQuestion): string | null;
-  Quick: ComponentType<{ question: MenuQuestion }>;
-  /** Whether the bot has a score that can be forecast. */
-  foreseen(view: View): boolean;
-  /** What was chosen for a game, in a few lines. */
-  chosen(doc: any): string[];
-  /** Cards and icons that can be looked up beside the rules; and which of them a step is about. */
-  reference(): Reference[];
-  lookUp(step: Step): string | null;
-  /** The points of this moment in a few words. */
-  now(view: View): string | null;
-  /** The number on the bot's tab. */
-  botCount(view: View): number | undefined;
-  /** Whether a finished turn is shown before the next question. */
-  worthSeeing(steps: Step[]): boolean;
-  /** Whether a turn concerns nothing of whoever plays on the screen: its sheet may go away by itself. */
-  nothingForYou(doc: any, steps: Step[]): boolean;
-  /** Views of the table besides board, bot and journal; the first of them is shown first. */
-  views(view: View): { id: string; icon: string; word: string; count?: number; across?: boolean; View: ComponentType<any> }[];
-  /** What is yours, beside the views of a game that has its own. */
-  Mine: ComponentType<{ view: View }>;
-  /** How many answers there were before what was done last, if that was more than one. */
-  undoTo(doc: { id: string; answers: number }): number | undefined;
-  /** Keys of this game: the key, and what it does in words. */
-  keys(view: View): [key: string, words: string][];
-  /** How it asks a question in a way of its own; `earlier` is one that is answered anew. */
-  ask(question: Question, view: View, earlier: boolean): ComponentType<{ question: any }> | null;
+    /** By kind of candidate, how a choice is explained. */
+    whys: Record<string, ComponentType<Explaining<any>>>;
+    /** Sentences of the page that it says in its own way: id → id. */
+    words: Record<string, string>;
+    /** Columns of the score sheet. */
+    sides(view: View): string[];
+    /** Whose marks a turn carries. */
+    marks(steps: Step[]): string[];
+    /** A turn in the words of somebody who looks back. */
+    gist(steps: Step[]): string;
+    /** What else there is to see of a finished game beside its score sheet. */
+    AfterScore: ComponentType<{ doc: any }>;
+    /** A step that only names what follows: whether it heads several lines, or the one that follows says it all; null is any other step. */
+    stage(step: Step, steps: Step[]): "heads" | "said" | null;
+    /** What the turns of its bots are called. */
+    botTurns(view: View, count: number): string;
+    /** Its tracks, where answers may be about them: the kind of their names, those on which two positions differ, and one of them as it stands. */
+    tracks: {
+        kind: string;
+        apart(now: View, then: View): string[];
+        Row: ComponentType<{ view: View; id: string }>;
+    } | null;
+    /** The entry of a menu that is reported with a single tap, if there is one, and its buttons. */
+    quick(question: MenuQuestion): string | null;
+    Quick: ComponentType<{ question: MenuQuestion }>;
+    /** Whether the bot has a score that can be forecast. */
+    foreseen(view: View): boolean;
+    /** What was chosen for a game, in a few lines. */
+    chosen(doc: any): string[];
+    /** Cards and icons that can be looked up beside the rules; and which of them a step is about. */
+    reference(): Reference[];
+    lookUp(step: Step): string | null;
+    /** The points of this moment in a few words. */
+    now(view: View): string | null;
+    /** The number on the bot's tab. */
+    botCount(view: View): number | undefined;
+    /** Whether a finished turn is shown before the next question. */
+    worthSeeing(steps: Step[]): boolean;
+    /** Whether a turn concerns nothing of whoever plays on the screen: its sheet may go away by itself. */
+    nothingForYou(doc: any, steps: Step[]): boolean;
+    /** Views of the table besides board, bot and journal; the first of them is shown first. */
+    views(
+        view: View,
+    ): { id: string; icon: string; word: string; count?: number; across?: boolean; View: ComponentType<any> }[];
+    /** What is yours, beside the views of a game that has its own. */
+    Mine: ComponentType<{ view: View }>;
+    /** How many answers there were before what was done last, if that was more than one. */
+    undoTo(doc: { id: string; answers: number }): number | undefined;
+    /** Keys of this game: the key, and what it does in words. */
+    keys(view: View): [key: string, words: string][];
+    /** How it asks a question in a way of its own; `earlier` is one that is answered anew. */
+    ask(question: Question, view: View, earlier: boolean): ComponentType<{ question: any }> | null;
 }
 
 /** A game as the page shows it. */
@@ -418,4 +428,4 @@ export type System = Own & Usual;
 
 /** What the module face.js of a game's folder gives: the game, and the addresses of its stylesheets and its sprite. */
 export type Face<View = any, Document = GameDocument<View>> = Own<View, Document> &
-  Partial<Usual<View>> & { styles: string[]; sprite?: string };
+    Partial<Usual<View>> & { styles: string[]; sprite?: string };

@@ -14,7 +14,9 @@ const TRIED = "handover-tried";
 async function keep() {
   const cache = await caches.open(PAGE);
   // Whatever is not as announced, a gateway's error page or a file of yet another version, is refused with all the rest.
-  await cache.addAll(Object.entries(FILES).map(([file, integrity]) => new Request(file, { cache: "no-cache", integrity })));
+  await cache.addAll(
+    Object.entries(FILES).map(([file, integrity]) => new Request(file, { cache: "no-cache", integrity })),
+  );
 }
 
 async function forgetOthers() {
@@ -23,16 +25,20 @@ async function forgetOthers() {
 }
 
 /** What was kept under this name; nothing if the browser does not even let us look. @param {string} file */
-const found = (file) => caches.open(PAGE).then((cache) => cache.match(file, { ignoreVary: true })).catch(() => undefined);
+const found = (file) =>
+  caches
+    .open(PAGE)
+    .then((cache) => cache.match(file, { ignoreVary: true }))
+    .catch(() => undefined);
 
 /** @param {string} file @param {Request} request */
-const kept = async (file, request) => await found(file) ?? fetch(request);
+const kept = async (file, request) => (await found(file)) ?? fetch(request);
 
 /** Whether a newer version waits and may take over: nobody else has the page open, and it was not tried in vain before. */
 async function mayHandOver() {
   if (!worker.registration.waiting) return false;
   const [cache, open] = await Promise.all([caches.open(PAGE), worker.clients.matchAll({ type: "window" })]);
-  if (open.length > 1 || await cache.match(TRIED)) return false;
+  if (open.length > 1 || (await cache.match(TRIED))) return false;
   await cache.put(TRIED, new Response());
   return true;
 }
@@ -41,7 +47,7 @@ async function mayHandOver() {
  * The page starts, or the newer version takes over first; not in a browser without room, where it could be tried for ever.
  * @param {Request} request
  */
-const start = async (request) => kept(await mayHandOver().catch(() => false) ? HANDOVER : START, request);
+const start = async (request) => kept((await mayHandOver().catch(() => false)) ? HANDOVER : START, request);
 
 worker.addEventListener("install", (event) => event.waitUntil(keep()));
 worker.addEventListener("activate", (event) => event.waitUntil(forgetOthers().then(() => worker.clients.claim())));

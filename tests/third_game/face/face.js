@@ -7,11 +7,18 @@ import { currentGame } from "../play/current_game.js";
 
 const beside = (file) => new URL(file, import.meta.url).pathname;
 
-const Runner = ({ at }) => html`<i class="toy-runner" data-at=${at}><${Icon} name="toy/horse" /></i>`;
+const Runner = ({ at }) => html`
+  <i class="toy-runner" data-at=${at}><${Icon} name="toy/horse" /></i>
+`;
 
 const Board = () => {
   const { human, bot } = currentGame().view;
-  return html`<div class="toy-track"><${Runner} at=${human.space} /><${Runner} at=${bot.space} /></div>`;
+  return html`
+    <div class="toy-track">
+      <${Runner} at=${human.space} />
+      <${Runner} at=${bot.space} />
+    </div>
+  `;
 };
 
 export const face = { ...plainFace("toy"), Board, styles: [beside("toy.css")], sprite: beside("icons.svg") };

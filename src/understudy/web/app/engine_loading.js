@@ -7,5 +7,12 @@ import { say } from "./translations.js";
 export function Preparing() {
   const share = preparing.value;
   if (share === null) return null;
-  return html`<div class="preparing"><label>${say("lite-preparing")}<progress max="1" value=${share}></progress></label></div>`;
+  return html`
+    <div class="preparing">
+      <label>
+        ${say("lite-preparing")}
+        <progress max="1" value=${share}></progress>
+      </label>
+    </div>
+  `;
 }

@@ -13,12 +13,36 @@ import { learnNames, say } from "./translations.js";
 /** What is usual where a game does not differ. @type {Omit<Usual, "marks" | "gist">} */
 const USUAL = {
   botTurns: (_, count) => say("page-bot-turn", { count }),
-  whys: {}, words: {}, sides: () => ["human", "bot"], stage: () => null, tracks: null, chosen: () => [], now: () => null, foreseen: () => true,
-  quick: () => null, Quick: () => null, reference: () => [], lookUp: () => null, views: () => [], Mine: () => null, AfterScore: () => null, keys: () => [], undoTo: () => undefined, ask: () => null, worthSeeing: () => true, nothingForYou: () => false, botCount: () => undefined,
+  whys: {},
+  words: {},
+  sides: () => ["human", "bot"],
+  stage: () => null,
+  tracks: null,
+  chosen: () => [],
+  now: () => null,
+  foreseen: () => true,
+  quick: () => null,
+  Quick: () => null,
+  reference: () => [],
+  lookUp: () => null,
+  views: () => [],
+  Mine: () => null,
+  AfterScore: () => null,
+  keys: () => [],
+  undoTo: () => undefined,
+  ask: () => null,
+  worthSeeing: () => true,
+  nothingForYou: () => false,
+  botCount: () => undefined,
 };
 
 /** @param {Face} own @returns {System} */
-const complete = (own) => ({ ...USUAL, gist: (steps) => own.announce(steps) || own.heading(steps), marks: (steps) => [own.side(steps)].filter((side) => side !== null), ...own });
+const complete = (own) => ({
+  ...USUAL,
+  gist: (steps) => own.announce(steps) || own.heading(steps),
+  marks: (steps) => [own.side(steps)].filter((side) => side !== null),
+  ...own,
+});
 
 /** The games whose faces are here, by name. */
 const known = signal(/** @type {ReadonlyMap<string, System>} */ (new Map()));
@@ -62,10 +86,12 @@ const fetched = new Map();
 
 /** Fetch the face of a game, with its looks and what is printed on its components. @param {string} name */
 export function loadFace(name) {
-  const face = fetched.get(name) ?? fetchFace(name).catch((error) => {
-    fetched.delete(name);
-    throw error;
-  });
+  const face =
+    fetched.get(name) ??
+    fetchFace(name).catch((error) => {
+      fetched.delete(name);
+      throw error;
+    });
   fetched.set(name, face);
   return face;
 }

@@ -32,9 +32,12 @@ export async function enter(secret) {
 /** Another tab of this browser may have come in meanwhile. */
 const look = () => {
   if (document.visibilityState !== "visible") return;
-  api.systems().then(() => {
-    outside.value = false;
-  }, () => {});
+  api.systems().then(
+    () => {
+      outside.value = false;
+    },
+    () => {},
+  );
 };
 
 /** @param {SubmitEvent} event */
@@ -50,17 +53,35 @@ export function Stranger() {
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, []);
-  return html`<main class="page">
-    <section class="fs">
-      <h1 class="lead" tabindex="-1" ref=${heading}>${say("page-stranger")}</h1>
-      <p class="after">${say("page-stranger-what")}</p>
-    </section>
-    <form class="fs" onSubmit=${submit}>
-      <label><span class="field-name">${say("page-stranger-typed")}<small>${say("page-stranger-hint")}</small></span>
-        <input type="text" class="line-in" name="secret" autocomplete="off" autocapitalize="none" spellcheck=${false} required
-          value=${shown.value} onInput=${(event) => { shown.value = event.target.value; }} /></label>
-      <${Problem} message=${problem.value} />
-      <p class="after"><button class="btn primary wide">${say("page-stranger-enter")}</button></p>
-    </form>
-  </main>`;
+  return html`
+    <main class="page">
+      <section class="fs">
+        <h1 class="lead" tabindex="-1" ref=${heading}>${say("page-stranger")}</h1>
+        <p class="after">${say("page-stranger-what")}</p>
+      </section>
+      <form class="fs" onSubmit=${submit}>
+        <label>
+          <span class="field-name">
+            ${say("page-stranger-typed")}
+            <small>${say("page-stranger-hint")}</small>
+          </span>
+          <input
+            type="text"
+            class="line-in"
+            name="secret"
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck=${false}
+            required
+            value=${shown.value}
+            onInput=${(event) => {
+              shown.value = event.target.value;
+            }}
+          />
+        </label>
+        <${Problem} message=${problem.value} />
+        <p class="after"><button class="btn primary wide">${say("page-stranger-enter")}</button></p>
+      </form>
+    </main>
+  `;
 }

@@ -14,4 +14,5 @@ export const NotFound = ({ message }) => html`
       <p class="lead">${say(message.id, message.args)}</p>
       <p class="after"><a class="btn" href="#/">${say("page-home")}</a></p>
     </section>
-  </main>`;
+  </main>
+`;

@@ -33,7 +33,12 @@ const messageOf = (system, { number, sure }) =>
 /** A rule in words. @param {string} system @param {GameRule} rule @returns {Worded} */
 function worded(system, rule) {
   const id = messageOf(system, rule);
-  return { ...rule, heading: headingOf(system, rule.number) ?? "", title: has(id) ? say(id) : "", text: say(id, {}, rule.sure === "ours" ? "why" : "text") };
+  return {
+    ...rule,
+    heading: headingOf(system, rule.number) ?? "",
+    title: has(id) ? say(id) : "",
+    text: say(id, {}, rule.sure === "ours" ? "why" : "text"),
+  };
 }
 
 /** A citation such as "A p.9" means that page alone; anything else is looked for everywhere. @param {Worded} rule @param {string} query */
@@ -44,28 +49,92 @@ function fits({ number, title, text, cites }, query) {
 }
 
 /** @param {{ rule: Worded }} props */
-const Rule = ({ rule }) => html`<li class="law">
-  <h3><span class="no">${rule.number}</span>${rule.title}</h3>
-  ${rule.text && html`<p>${rule.sure === "ours" && html`<b>${say("page-rules-why")} </b>`}${rule.text}</p>`}
-  <p class="tiny muted">${rule.heading && `${rule.heading} · `}${rule.cites.map((cite) => `[${cite}]`).join(" ")}${rule.sure === "inferred" && ` · ${say("page-rules-inferred")}`}</p>
-</li>`;
+const Rule = ({ rule }) => html`
+  <li class="law">
+    <h3>
+      <span class="no">${rule.number}</span>
+      ${rule.title}
+    </h3>
+    ${
+      rule.text &&
+      html`
+        <p>
+          ${
+            rule.sure === "ours" &&
+            html`
+              <b>${say("page-rules-why")}${" "}</b>
+            `
+          }${rule.text}
+        </p>
+      `
+    }
+    <p class="tiny muted">
+      ${rule.heading && `${rule.heading} · `}${rule.cites.map((cite) => `[${cite}]`).join(" ")}${rule.sure === "inferred" && ` · ${say("page-rules-inferred")}`}
+    </p>
+  </li>
+`;
 
 /** @param {{ title: string, hint?: string, laws: Worded[] }} props */
-const Laws = ({ title, hint, laws }) => laws.length > 0 && html`<section class="fs">
-  <h2>${title}</h2>${hint && html`<p class="small muted">${hint}</p>`}
-  <ol>${laws.map((rule) => html`<${Rule} rule=${rule} key=${rule.number} />`)}</ol></section>`;
+const Laws = ({ title, hint, laws }) =>
+  laws.length > 0 &&
+  html`
+    <section class="fs">
+      <h2>${title}</h2>
+      ${
+        hint &&
+        html`
+          <p class="small muted">${hint}</p>
+        `
+      }
+      <ol>
+        ${laws.map(
+          (rule) => html`
+            <${Rule} rule=${rule} key=${rule.number} />
+          `,
+        )}
+      </ol>
+    </section>
+  `;
 
 /** Cards and icons by number and name. @param {{ groups: Reference[], query: string }} props */
 function References({ groups, query }) {
   const all = groups.flatMap(({ items }) => items);
   const exact = all.filter(({ key, number = "" }) => plain(key) === query || plain(number) === query);
   /** @param {Reference["items"][number]} item */
-  const wantedHere = (item) => !query || (exact.length > 0 ? exact.includes(item) : plain(`${item.number ?? ""} ${item.name} ${item.text}`).includes(query));
+  const wantedHere = (item) =>
+    !query ||
+    (exact.length > 0 ? exact.includes(item) : plain(`${item.number ?? ""} ${item.name} ${item.text}`).includes(query));
   return groups.map(({ title, items }) => {
     const found = plain(title) === query ? items : items.filter(wantedHere);
-    return found.length > 0 && html`<section class="fs" key=${title}><h2>${title}</h2><ul class="reference">
-      ${found.map(({ key, number, name, text, icon }) => html`<li class="law" key=${key}>
-        <h3>${number ? html`<span class="no">${number}</span>` : icon && html`<span class="no"><${Icon} name=${icon} /></span>`}${name}</h3><p>${text}</p></li>`)}</ul></section>`;
+    return (
+      found.length > 0 &&
+      html`
+        <section class="fs" key=${title}>
+          <h2>${title}</h2>
+          <ul class="reference">
+            ${found.map(
+              ({ key, number, name, text, icon }) => html`
+                <li class="law" key=${key}>
+                  <h3>
+                    ${
+                      number
+                        ? html`
+                            <span class="no">${number}</span>
+                          `
+                        : icon &&
+                          html`
+                            <span class="no"><${Icon} name=${icon} /></span>
+                          `
+                    }${name}
+                  </h3>
+                  <p>${text}</p>
+                </li>
+              `,
+            )}
+          </ul>
+        </section>
+      `
+    );
   });
 }
 
@@ -74,10 +143,26 @@ function Glossary({ terms, query }) {
   const others = ["en", "cs", "fr"].filter((code) => code !== language.value);
   const found = terms.filter((term) => !query || Object.values(term).some((text) => plain(text).includes(query)));
   if (found.length === 0) return null;
-  return html`<section class="fs"><h2>${say("page-glossary")}</h2>
-    <p class="small muted">${say("page-glossary-hint")}</p>
-    <ul class="terms">${found.map((term) => html`<li key=${term.id}><b>${term[language.value]}</b>
-      ${others.map((code) => html`<span lang=${code}>${term[code]}</span>`)}</li>`)}</ul></section>`;
+  return html`
+    <section class="fs">
+      <h2>${say("page-glossary")}</h2>
+      <p class="small muted">${say("page-glossary-hint")}</p>
+      <ul class="terms">
+        ${found.map(
+          (term) => html`
+            <li key=${term.id}>
+              <b>${term[language.value]}</b>
+              ${others.map(
+                (code) => html`
+                  <span lang=${code}>${term[code]}</span>
+                `,
+              )}
+            </li>
+          `,
+        )}
+      </ul>
+    </section>
+  `;
 }
 
 /** The rules of whichever game comes first. */
@@ -86,7 +171,9 @@ export function FirstRules() {
   useEffect(() => {
     if (known) location.replace(`#/rules/${known[0]}`);
   }, [known]);
-  return html`<${Waiting} why=${systems.problem.value?.id} />`;
+  return html`
+    <${Waiting} why=${systems.problem.value?.id} />
+  `;
 }
 
 /** @param {{system: string, query: string}} props */
@@ -101,24 +188,81 @@ export function Rules({ system, query }) {
   const text = plain(wanted.value.trim());
   const laws = (rules ?? []).map((rule) => worded(system, rule)).filter((rule) => fits(rule, text));
   const groups = words ? systemNamed(system).reference() : [];
-  const nothing = rules && laws.length === 0 && !groups.some(({ title, items }) => items.some(({ key, name }) => plain(`${title} ${key} ${name}`).includes(text)));
-  return html`<main class="page">
-    <${TopBar} title=${say("page-rules")} sub=${say(`page-system-${system}`)} system=${system} back=${null} />
-    ${known.length > 1 && html`<section class="fs">
-      <${Radios} name="system" label=${say("page-game")} value=${system} options=${known.map((id) => ({ id, text: say(`page-system-${id}`) }))}
-        onPick=${(id) => location.replace(`#/rules/${id}`)} /></section>`}
-    <section class="fs"><label class="finder-in framed"><${Icon} name="search" /><span class="sr">${say("page-rules-search")}</span>
-      <input type="search" autocomplete="off" enterkeyhint="search" value=${wanted.value} placeholder=${say("page-rules-search")}
-        onInput=${(event) => { wanted.value = event.target.value; }} /></label>
-      <p class="sr" role="status">${rules && say("page-rules-found", { count: laws.length })}</p>
-      ${words && systemNamed(system).Cards && html`<p class="after"><a class="btn" href=${`#/cards/${system}`}><${Icon} name="card" />${say("page-all-cards")}</a></p>`}
-      ${nothing && html`<p class="small after">${say("page-rules-none")}</p>`}
-      <${Problem} message=${rulesOf.problem.value ?? termsOf.problem.value} />
-    </section>
-    ${text && html`<${References} groups=${groups} query=${text} />`}
-    <${Laws} title=${say("page-rules-printed")} laws=${laws.filter(({ sure }) => sure !== "ours")} />
-    <${Laws} title=${say("page-rules-ours")} hint=${say("page-rules-ours-hint")} laws=${laws.filter(({ sure }) => sure === "ours")} />
-    ${!text && html`<${References} groups=${groups} query="" />`}
-    <${Glossary} terms=${terms} query=${text} />
-  </main>`;
+  const nothing =
+    rules &&
+    laws.length === 0 &&
+    !groups.some(({ title, items }) => items.some(({ key, name }) => plain(`${title} ${key} ${name}`).includes(text)));
+  return html`
+    <main class="page">
+      <${TopBar} title=${say("page-rules")} sub=${say(`page-system-${system}`)} system=${system} back=${null} />
+      ${
+        known.length > 1 &&
+        html`
+          <section class="fs">
+            <${Radios}
+              name="system"
+              label=${say("page-game")}
+              value=${system}
+              options=${known.map((id) => ({ id, text: say(`page-system-${id}`) }))}
+              onPick=${(id) => location.replace(`#/rules/${id}`)}
+            />
+          </section>
+        `
+      }
+      <section class="fs">
+        <label class="finder-in framed">
+          <${Icon} name="search" />
+          <span class="sr">${say("page-rules-search")}</span>
+          <input
+            type="search"
+            autocomplete="off"
+            enterkeyhint="search"
+            value=${wanted.value}
+            placeholder=${say("page-rules-search")}
+            onInput=${(event) => {
+              wanted.value = event.target.value;
+            }}
+          />
+        </label>
+        <p class="sr" role="status">${rules && say("page-rules-found", { count: laws.length })}</p>
+        ${
+          words &&
+          systemNamed(system).Cards &&
+          html`
+            <p class="after">
+              <a class="btn" href=${`#/cards/${system}`}>
+                <${Icon} name="card" />
+                ${say("page-all-cards")}
+              </a>
+            </p>
+          `
+        }${
+          nothing &&
+          html`
+            <p class="small after">${say("page-rules-none")}</p>
+          `
+        }
+        <${Problem} message=${rulesOf.problem.value ?? termsOf.problem.value} />
+      </section>
+      ${
+        text &&
+        html`
+          <${References} groups=${groups} query=${text} />
+        `
+      }
+      <${Laws} title=${say("page-rules-printed")} laws=${laws.filter(({ sure }) => sure !== "ours")} />
+      <${Laws}
+        title=${say("page-rules-ours")}
+        hint=${say("page-rules-ours-hint")}
+        laws=${laws.filter(({ sure }) => sure === "ours")}
+      />
+      ${
+        !text &&
+        html`
+          <${References} groups=${groups} query="" />
+        `
+      }
+      <${Glossary} terms=${terms} query=${text} />
+    </main>
+  `;
 }

@@ -34,15 +34,45 @@ function Game({ id, part, place }) {
   useEffect(() => open(id), [id]);
   // The game shown before may still be there for a moment.
   const mine = current.value?.id === id;
-  if (mine && failure.value) return html`<${NotFound} message=${failure.value} />`;
-  if (!mine || !game.value) return html`<${Waiting} why=${away.value ? "page-away" : "page-loading"} />`;
-  if (part === "score") return html`<${Score} />`;
-  if (part === "set-up") return html`<${SetUp} />`;
-  if (watching.value) return html`<${Play} />`;
-  if (part === "forecast" && canForesee(game.value)) return html`<${Forecast} />`;
-  if (part === "share") return html`<${Share} />`;
-  if (part === "repair") return /^\d+$/.test(place) ? html`<${CorrectAnswer} at=${Number(place)} />` : html`<${Answers} />`;
-  return html`<${Play} />`;
+  if (mine && failure.value)
+    return html`
+      <${NotFound} message=${failure.value} />
+    `;
+  if (!mine || !game.value)
+    return html`
+      <${Waiting} why=${away.value ? "page-away" : "page-loading"} />
+    `;
+  if (part === "score")
+    return html`
+      <${Score} />
+    `;
+  if (part === "set-up")
+    return html`
+      <${SetUp} />
+    `;
+  if (watching.value)
+    return html`
+      <${Play} />
+    `;
+  if (part === "forecast" && canForesee(game.value))
+    return html`
+      <${Forecast} />
+    `;
+  if (part === "share")
+    return html`
+      <${Share} />
+    `;
+  if (part === "repair")
+    return /^\d+$/.test(place)
+      ? html`
+          <${CorrectAnswer} at=${Number(place)} />
+        `
+      : html`
+          <${Answers} />
+        `;
+  return html`
+    <${Play} />
+  `;
 }
 
 const ready = reading(async (/** @type {string} */ system) => {
@@ -53,9 +83,18 @@ const ready = reading(async (/** @type {string} */ system) => {
 /** A screen of a game for its printed boards or cards. @param {{ system: string, what: "Boards" | "Cards", name: string }} props */
 function Printed({ system, what, name }) {
   const own = useReading(ready, system);
-  if (!own) return html`<${Waiting} why=${ready.problem.value?.id} />`;
+  if (!own)
+    return html`
+      <${Waiting} why=${ready.problem.value?.id} />
+    `;
   const Shown = own[what];
-  return Shown ? html`<${Shown} name=${name} />` : html`<${Home} faces=${faces} />`;
+  return Shown
+    ? html`
+        <${Shown} name=${name} />
+      `
+    : html`
+        <${Home} faces=${faces} />
+      `;
 }
 
 /** The first game that has a screen for its cards. */
@@ -73,26 +112,71 @@ function FirstCards() {
   useEffect(() => {
     if (first !== null) location.replace(first ? `#/cards/${first}` : "#/");
   }, [first]);
-  return html`<${Waiting} why=${withCards.problem.value?.id} />`;
+  return html`
+    <${Waiting} why=${withCards.problem.value?.id} />
+  `;
 }
 
 /**
  * The screen an address names; one that names none leads to the first.
  * @param {{ screen: string, id: string, part: string, place: string }} props
  */
-export const Screen = (props) => html`<${Named} ...${props} /><${Shortcuts} />`;
+export const Screen = (props) => html`
+  <${Named} ...${props} />
+  <${Shortcuts} />
+`;
 
 /** @param {{ screen: string, id: string, part: string, place: string }} props */
 function Named({ screen, id, part, place }) {
-  if (screen === "play") return html`<${Game} id=${id} part=${part} place=${place} key=${id} />`;
-  if (screen === "new") return html`<${NewGame} wanted=${id} key=${id} />`;
-  if (screen === "boards" && id) return html`<${Printed} system=${id} what="Boards" name=${part} />`;
-  if (screen === "cards") return id ? html`<${Printed} system=${id} what="Cards" name=${part} />` : html`<${FirstCards} />`;
-  if (screen === "history") return html`<${History} />`;
-  if (screen === "files") return html`<${Files} />`;
-  if (screen === "join") return html`<${Joining} />`;
-  if (screen === "take") return html`<${ReceiveGame} word=${id} key=${id} />`;
-  if (screen === "rules") return id ? html`<${Rules} system=${id} query=${part} />` : html`<${FirstRules} />`;
-  if (screen === "settings") return html`<${Preferences} back=${id ? `#/play/${id}` : "#/"} />`;
-  return html`<${Home} faces=${faces} />`;
+  if (screen === "play")
+    return html`
+      <${Game} id=${id} part=${part} place=${place} key=${id} />
+    `;
+  if (screen === "new")
+    return html`
+      <${NewGame} wanted=${id} key=${id} />
+    `;
+  if (screen === "boards" && id)
+    return html`
+      <${Printed} system=${id} what="Boards" name=${part} />
+    `;
+  if (screen === "cards")
+    return id
+      ? html`
+          <${Printed} system=${id} what="Cards" name=${part} />
+        `
+      : html`
+          <${FirstCards} />
+        `;
+  if (screen === "history")
+    return html`
+      <${History} />
+    `;
+  if (screen === "files")
+    return html`
+      <${Files} />
+    `;
+  if (screen === "join")
+    return html`
+      <${Joining} />
+    `;
+  if (screen === "take")
+    return html`
+      <${ReceiveGame} word=${id} key=${id} />
+    `;
+  if (screen === "rules")
+    return id
+      ? html`
+          <${Rules} system=${id} query=${part} />
+        `
+      : html`
+          <${FirstRules} />
+        `;
+  if (screen === "settings")
+    return html`
+      <${Preferences} back=${id ? `#/play/${id}` : "#/"} />
+    `;
+  return html`
+    <${Home} faces=${faces} />
+  `;
 }

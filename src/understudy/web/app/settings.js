@@ -4,7 +4,11 @@ import { effect, signal } from "@preact/signals";
 import { lasting } from "./storage.js";
 
 const KEY = "understudy";
-export const LANGUAGES = [["en", "English"], ["cs", "Čeština"], ["fr", "Français"]];
+export const LANGUAGES = [
+  ["en", "English"],
+  ["cs", "Čeština"],
+  ["fr", "Français"],
+];
 export const THEMES = ["system", "light", "dark"];
 export const SIZES = ["usual", "large", "larger"];
 export const MOTIONS = ["system", "none"];
@@ -35,7 +39,15 @@ export const onward = set("onward", AUTO_CONTINUE_OPTIONS, "wait");
 export const motion = set("motion", MOTIONS, "system");
 
 effect(() => {
-  const kept = { language: language.value, cards: cardLanguage.value, theme: theme.value, size: size.value, motion: motion.value, keys: keys.value, onward: onward.value };
+  const kept = {
+    language: language.value,
+    cards: cardLanguage.value,
+    theme: theme.value,
+    size: size.value,
+    motion: motion.value,
+    keys: keys.value,
+    onward: onward.value,
+  };
   lasting.write(KEY, kept);
   const root = document.documentElement;
   root.lang = kept.language;

@@ -21,7 +21,9 @@ const focus = (selector) => /** @type {HTMLElement | null} */ (document.querySel
 
 /** By key what it does. @type {Record<string, () => void>} */
 const DEEDS = {
-  "?": () => { shown.value = true; },
+  "?": () => {
+    shown.value = true;
+  },
   n: () => press(".sheet .go .primary, .prompt .go .primary"),
   u: () => press(".play .undo"),
   r: () => press(".play .redo"),
@@ -30,16 +32,21 @@ const DEEDS = {
   j: () => press("#tab-journal"),
   f: () => press(".prompt .fold-prompt"),
   "/": () => focus(".finder-in input"),
-  h: () => { location.hash = "#/"; },
+  h: () => {
+    location.hash = "#/";
+  },
 };
 const LIST = Object.keys(DEEDS);
 
 /** Whether a key is meant for what has the focus. @param {EventTarget | null} target */
-const isTyping = (target) => target instanceof Element && target.closest("input:not([type=radio], [type=checkbox]), textarea, select, dialog") !== null;
+const isTyping = (target) =>
+  target instanceof Element &&
+  target.closest("input:not([type=radio], [type=checkbox]), textarea, select, dialog") !== null;
 
 /** @param {KeyboardEvent} event */
 function onKey(event) {
-  if (keys.value === "off" || event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
+  if (keys.value === "off" || event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target))
+    return;
   const deed = DEEDS[event.key];
   if (!deed) return;
   event.preventDefault();
@@ -53,8 +60,21 @@ function ofTheGame() {
 }
 
 /** The keys and what they do. */
-export const ShortcutList = () => html`<dl class="keys">${[...ofTheGame(), ...LIST.map((key) => [key, say(`page-key-${key === "?" ? "list" : key === "/" ? "find" : key}`)])].map(([key, words]) => html`<div key=${key}>
-  <dt><kbd>${key}</kbd></dt><dd>${words}</dd></div>`)}</dl>`;
+export const ShortcutList = () => html`
+  <dl class="keys">
+    ${[
+      ...ofTheGame(),
+      ...LIST.map((key) => [key, say(`page-key-${key === "?" ? "list" : key === "/" ? "find" : key}`)]),
+    ].map(
+      ([key, words]) => html`
+        <div key=${key}>
+          <dt><kbd>${key}</kbd></dt>
+          <dd>${words}</dd>
+        </div>
+      `,
+    )}
+  </dl>
+`;
 
 /** Listens, and shows the list when it is asked for. */
 export function Shortcuts() {
@@ -67,8 +87,21 @@ export function Shortcuts() {
   useEffect(() => {
     if (shown.value) dialog.current?.showModal();
   }, [shown.value]);
-  return shown.value && html`<dialog class="card keys-list" ref=${dialog} aria-labelledby="keys-title" onClose=${() => { shown.value = false; }}>
-    <h2 id="keys-title">${say("page-keys")}</h2><${ShortcutList} />
-    <form method="dialog"><button class="btn primary wide">${say("page-close")}</button></form>
-  </dialog>`;
+  return (
+    shown.value &&
+    html`
+      <dialog
+        class="card keys-list"
+        ref=${dialog}
+        aria-labelledby="keys-title"
+        onClose=${() => {
+          shown.value = false;
+        }}
+      >
+        <h2 id="keys-title">${say("page-keys")}</h2>
+        <${ShortcutList} />
+        <form method="dialog"><button class="btn primary wide">${say("page-close")}</button></form>
+      </dialog>
+    `
+  );
 }

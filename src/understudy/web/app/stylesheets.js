@@ -7,11 +7,12 @@ const SHARED = ["play", "prompt", "choosing", "map", "tracks", "story", "files"]
 const links = () => [...document.querySelectorAll(/** @type {"link"} */ ("link[rel=stylesheet]"))];
 
 /** Settles once the sheet is there; without its looks a screen can still be read. @param {string} address @param {(link: HTMLLinkElement) => void} place */
-const load = (address, place) => new Promise((resolve) => {
-  const link = document.createElement("link");
-  Object.assign(link, { rel: "stylesheet", href: address, onload: resolve, onerror: resolve });
-  place(link);
-});
+const load = (address, place) =>
+  new Promise((resolve) => {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "stylesheet", href: address, onload: resolve, onerror: resolve });
+    place(link);
+  });
 
 /** The looks of the other screens; they stand before the last of the first view's. */
 export function loadScreenStyles() {
@@ -25,9 +26,13 @@ export function loadScreenStyles() {
  */
 export function applyGameStyles(game, addresses) {
   const next = links().find((link) => link.dataset.game !== undefined && link.dataset.game > game);
-  return Promise.all(addresses.map((address) => load(address, (link) => {
-    link.dataset.game = game;
-    if (next) next.before(link);
-    else document.head.append(link);
-  })));
+  return Promise.all(
+    addresses.map((address) =>
+      load(address, (link) => {
+        link.dataset.game = game;
+        if (next) next.before(link);
+        else document.head.append(link);
+      }),
+    ),
+  );
 }

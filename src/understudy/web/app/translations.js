@@ -17,7 +17,7 @@ const fetched = new Map();
 
 /** @param {string} code */
 async function wordsOf(code) {
-  const text = fetched.get(code) ?? await api.catalogue(code);
+  const text = fetched.get(code) ?? (await api.catalogue(code));
   fetched.set(code, text);
   return text;
 }
@@ -129,7 +129,9 @@ export async function lexicon(kinds) {
     }
   }
   const own = language.peek();
-  const known = new Map([...terms.values()].filter((term) => term[own]).map((term) => [`${term.en} ${term[own]}`, term]));
+  const known = new Map(
+    [...terms.values()].filter((term) => term[own]).map((term) => [`${term.en} ${term[own]}`, term]),
+  );
   return [...known.values()].toSorted((a, b) => a[own].localeCompare(b[own], own));
 }
 
@@ -140,9 +142,16 @@ export const printedNumber = (id) => (/\d/.test(id) ? id : "");
 export const number = (value) => (value < 0 ? `−${-value}` : `${value}`);
 
 /** A day in the reader's language. @param {string} [when] today where it is left out */
-export const day = (when) => new Intl.DateTimeFormat(language.value, { dateStyle: "long" }).format(when === undefined ? new Date() : new Date(when));
+export const day = (when) =>
+  new Intl.DateTimeFormat(language.value, { dateStyle: "long" }).format(
+    when === undefined ? new Date() : new Date(when),
+  );
 
-const UNITS = /** @type {const} */ ([["day", 86400], ["hour", 3600], ["minute", 60]]);
+const UNITS = /** @type {const} */ ([
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+]);
 
 /** How long ago, in the reader's language. @param {string | number} when */
 export function ago(when) {

@@ -9,12 +9,13 @@ const NUDGE = 2000;
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** Settles when the newer version has taken over, or after a while in any case. @param {ServiceWorker} newer */
-const takesOver = (newer) => new Promise((resolve) => {
-  newer.addEventListener("statechange", () => newer.state !== "activating" && resolve(null));
-  newer.postMessage("start", []);
-  setInterval(() => navigator.serviceWorker.controller?.postMessage("nothing more", []), NUDGE);
-  setTimeout(resolve, PATIENCE);
-});
+const takesOver = (newer) =>
+  new Promise((resolve) => {
+    newer.addEventListener("statechange", () => newer.state !== "activating" && resolve(null));
+    newer.postMessage("start", []);
+    setInterval(() => navigator.serviceWorker.controller?.postMessage("nothing more", []), NUDGE);
+    setTimeout(resolve, PATIENCE);
+  });
 
 async function handOver() {
   const registration = await navigator.serviceWorker.getRegistration();

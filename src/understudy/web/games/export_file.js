@@ -17,10 +17,12 @@ export const LONGEST_FILE = 64_000_000;
 const MOST = 20_000;
 
 /** A list with a line for each. @param {unknown[]} list */
-const lines = (list) => (list.length > 0 ? `[\n${list.map((one) => `    ${JSON.stringify(one)}`).join(",\n")}\n  ]` : "[]");
+const lines = (list) =>
+  list.length > 0 ? `[\n${list.map((one) => `    ${JSON.stringify(one)}`).join(",\n")}\n  ]` : "[]";
 
 /** The text of the file. @param {Bundle} bundle */
-export const write = ({ games, sheets }) => `{\n  "${MARK}": ${FORM},\n  "games": ${lines(games)},\n  "sheets": ${lines(sheets)}\n}\n`;
+export const write = ({ games, sheets }) =>
+  `{\n  "${MARK}": ${FORM},\n  "games": ${lines(games)},\n  "sheets": ${lines(sheets)}\n}\n`;
 
 /** @param {unknown} value */
 const isText = (value) => typeof value === "string";
@@ -28,7 +30,8 @@ const isText = (value) => typeof value === "string";
 const isTime = (value) => value === null || isText(value);
 
 /** @param {unknown} one @returns {one is PackedGame} */
-const isGame = (one) => isTable(one) && isText(one.save) && isText(one.title) && isTime(one.created) && isTime(one.updated);
+const isGame = (one) =>
+  isTable(one) && isText(one.save) && isText(one.title) && isTime(one.created) && isTime(one.updated);
 
 /** @param {unknown} one @returns {one is PackedSheet} */
 const isSheet = (one) => isTable(one) && ["system", "kind", "name", "text"].every((part) => isText(one[part]));

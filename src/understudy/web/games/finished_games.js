@@ -17,7 +17,10 @@ import { ago, name, number, say } from "../app/translations.js";
 /** An option by which games are told apart, with the values it has. @typedef {{ option: string, kind: string, values: any[] }} Facet */
 
 /** The finished games, as far as somebody has looked. */
-const games = reading((/** @type {undefined} */ _, /** @type {number} */ pages) => readPages(api.history, pages), "understudy-history");
+const games = reading(
+  (/** @type {undefined} */ _, /** @type {number} */ pages) => readPages(api.history, pages),
+  "understudy-history",
+);
 /** Their own parts of the page. */
 const faces = reading(async (/** @type {string} */ systems) => {
   await Promise.all(systems.split(" ").filter(Boolean).map(loadSystem));
@@ -47,9 +50,14 @@ const isChosen = (value) => Boolean(value) && value !== "none";
  * The facets of a system that tell its games apart.
  * @param {string} system @param {FinishedGame[]} list @returns {Facet[]}
  */
-const facetsOf = (system, list) => systemNamed(system).facets
-  .map(([option, kind]) => ({ option, kind, values: [...new Set(list.map(({ options }) => options[option]))] }))
-  .filter(({ values }) => values.some(isChosen));
+const facetsOf = (system, list) =>
+  systemNamed(system)
+    .facets.map(([option, kind]) => ({
+      option,
+      kind,
+      values: [...new Set(list.map(({ options }) => options[option]))],
+    }))
+    .filter(({ values }) => values.some(isChosen));
 
 /** @param {string} kind @param {unknown} id */
 const nameOf = (kind, id) => (isChosen(id) ? name({ kind, id: String(id) }) : say("page-history-none-chosen"));
@@ -59,18 +67,36 @@ function Filter({ facet }) {
   const { option, kind, values } = facet;
   if (values.length < 2) return null;
   const options = [{ id: "", text: say("page-history-all") }, ...values.map((id) => ({ id, text: nameOf(kind, id) }))];
-  return html`<div class="filter"><span class="small muted">${say(`page-facet-${option}`)}</span>
-    <${Radios} name="filter-${option}" label=${say(`page-facet-${option}`)} options=${options} value=${chosen.value[option] ?? ""}
-      onPick=${(id) => { chosen.value = { ...chosen.value, [option]: id }; }} /></div>`;
+  return html`
+    <div class="filter">
+      <span class="small muted">${say(`page-facet-${option}`)}</span>
+      <${Radios}
+        name="filter-${option}"
+        label=${say(`page-facet-${option}`)}
+        options=${options}
+        value=${chosen.value[option] ?? ""}
+        onPick=${(id) => {
+          chosen.value = { ...chosen.value, [option]: id };
+        }}
+      />
+    </div>
+  `;
 }
 
 /** Win rate by the values of a facet. @param {{ facet: Facet, list: FinishedGame[] }} props */
 function Rate({ facet, list }) {
-  const bars = facet.values.map((id) => {
-    const those = list.filter(({ options }) => options[facet.option] === id);
-    return { label: nameOf(facet.kind, id), part: those.filter(won).length, whole: those.length };
-  }).filter(({ whole }) => whole > 0);
-  return html`<section class="fs"><h2>${say(`page-history-by-${facet.option}`)}</h2><${Bars} bars=${bars} /></section>`;
+  const bars = facet.values
+    .map((id) => {
+      const those = list.filter(({ options }) => options[facet.option] === id);
+      return { label: nameOf(facet.kind, id), part: those.filter(won).length, whole: those.length };
+    })
+    .filter(({ whole }) => whole > 0);
+  return html`
+    <section class="fs">
+      <h2>${say(`page-history-by-${facet.option}`)}</h2>
+      <${Bars} bars=${bars} />
+    </section>
+  `;
 }
 
 /** @param {{ entry: FinishedGame }} props */
@@ -78,13 +104,33 @@ function Past({ entry }) {
   const { options } = entry;
   const { facets, ended } = systemNamed(entry.system);
   const points = resultOf(entry);
-  const about = facets.filter(([option]) => isChosen(options[option])).map(([option, kind]) => nameOf(kind, options[option]));
-  return html`<li><a class="given" href=${`#/play/${entry.id}/score`}>
-    <${Owner} side=${entry.winner} />
-    <span class="txt">${entry.title && html`<b>${entry.title}</b>`}<b>${say(won(entry) ? "page-history-won" : "page-history-lost")}${points
-      ? ` ${number(points.human)} : ${number(points.bot)}` : ""}</b>
-      <small>${[...about, ...(entry.summary.looked_ahead ? [say("page-looked-ahead")] : [])].join(", ")} · ${ended(entry)} · ${ago(entry.finished)}</small></span>
-    <${Icon} name="next" /></a></li>`;
+  const about = facets
+    .filter(([option]) => isChosen(options[option]))
+    .map(([option, kind]) => nameOf(kind, options[option]));
+  return html`
+    <li>
+      <a class="given" href=${`#/play/${entry.id}/score`}>
+        <${Owner} side=${entry.winner} />
+        <span class="txt">
+          ${
+            entry.title &&
+            html`
+              <b>${entry.title}</b>
+            `
+          }
+          <b>
+            ${say(won(entry) ? "page-history-won" : "page-history-lost")}${
+              points ? ` ${number(points.human)} : ${number(points.bot)}` : ""
+            }
+          </b>
+          <small>
+            ${[...about, ...(entry.summary.looked_ahead ? [say("page-looked-ahead")] : [])].join(", ")}${" "}·${" "}${ended(entry)}${" "}·${" "}${ago(entry.finished)}
+          </small>
+        </span>
+        <${Icon} name="next" />
+      </a>
+    </li>
+  `;
 }
 
 /** @param {{ all: FinishedGame[] }} props */
@@ -94,19 +140,61 @@ function Shown({ all }) {
   const mine = all.filter((one) => one.system === system);
   const facets = facetsOf(system, mine);
   const list = mine.filter(({ options }) =>
-    facets.every(({ option }) => !chosen.value[option] || chosen.value[option] === options[option]));
+    facets.every(({ option }) => !chosen.value[option] || chosen.value[option] === options[option]),
+  );
   const wins = list.filter(won).length;
   return html`
-    ${played.length > 1 && html`<${Section} title=${say("page-game")}>
-      <${Radios} name="system" label=${say("page-game")} value=${system} options=${played.map((id) => ({ id, text: say(`page-system-${id}`) }))}
-        onPick=${(id) => { shown.value = id; chosen.value = {}; }} /></${Section}>`}
-    <section class="fs"><p class="lead">${say("page-history-rate", { wins, count: list.length })}</p>
-      ${facets.map((facet) => html`<${Filter} facet=${facet} key=${facet.option} />`)}</section>
-    ${facets.map((facet) => html`<${Rate} facet=${facet} list=${list} key=${facet.option} />`)}
-    <section class="fs"><h2>${say("page-history-margins")}</h2><p class="small muted">${say("page-history-margins-hint")}</p>
-      <${Margins} values=${list.map(margin).filter((value) => value !== null).toReversed()} /></section>
-    <section class="fs"><h2>${say("page-history-games")}</h2>
-      <ol class="givens">${list.map((entry) => html`<${Past} entry=${entry} key=${entry.id} />`)}</ol></section>`;
+    ${
+      played.length > 1 &&
+      html`
+        <${Section} title=${say("page-game")}>
+          <${Radios}
+            name="system"
+            label=${say("page-game")}
+            value=${system}
+            options=${played.map((id) => ({ id, text: say(`page-system-${id}`) }))}
+            onPick=${(id) => {
+              shown.value = id;
+              chosen.value = {};
+            }}
+          />
+        <//>
+      `
+    }
+    <section class="fs">
+      <p class="lead">${say("page-history-rate", { wins, count: list.length })}</p>
+      ${facets.map(
+        (facet) => html`
+          <${Filter} facet=${facet} key=${facet.option} />
+        `,
+      )}
+    </section>
+    ${facets.map(
+      (facet) => html`
+        <${Rate} facet=${facet} list=${list} key=${facet.option} />
+      `,
+    )}
+    <section class="fs">
+      <h2>${say("page-history-margins")}</h2>
+      <p class="small muted">${say("page-history-margins-hint")}</p>
+      <${Margins}
+        values=${list
+          .map(margin)
+          .filter((value) => value !== null)
+          .toReversed()}
+      />
+    </section>
+    <section class="fs">
+      <h2>${say("page-history-games")}</h2>
+      <ol class="givens">
+        ${list.map(
+          (entry) => html`
+            <${Past} entry=${entry} key=${entry.id} />
+          `,
+        )}
+      </ol>
+    </section>
+  `;
 }
 
 export function History() {
@@ -115,13 +203,43 @@ export function History() {
   const all = found?.lines.filter(({ damaged }) => !damaged) ?? [];
   const ready = useReading(faces, [...new Set(all.map(({ system }) => system))].toSorted().join(" "));
   const damaged = (found?.lines.length ?? 0) - all.length;
-  return html`<main class="page">
-    <${TopBar} title=${say("page-history")} sub=${say("page-history-sub")} />
-    <${Problem} message=${games.problem.value ?? faces.problem.value} />
-    ${found?.lines.length === 0 && html`<section class="fs"><p class="lead">${say("page-history-empty")}</p></section>`}
-    ${damaged > 0 && html`<section class="fs"><${Note}>${say("page-history-damaged", { count: damaged })}</${Note}></section>`}
-    ${ready && all.length > 0 && html`<${Shown} all=${all} />`}
-    <section class="fs"><a class="btn wide" href="#/files"><${Icon} name="export" />${say("page-files")}</a></section>
-    ${found?.more && html`<section class="fs"><button type="button" class="btn wide" onClick=${() => setPages(pages + 1)}>${say("page-more-games")}</button></section>`}
-  </main>`;
+  return html`
+    <main class="page">
+      <${TopBar} title=${say("page-history")} sub=${say("page-history-sub")} />
+      <${Problem} message=${games.problem.value ?? faces.problem.value} />
+      ${
+        found?.lines.length === 0 &&
+        html`
+          <section class="fs"><p class="lead">${say("page-history-empty")}</p></section>
+        `
+      }${
+        damaged > 0 &&
+        html`
+          <section class="fs"><${Note}>${say("page-history-damaged", { count: damaged })}<//></section>
+        `
+      }${
+        ready &&
+        all.length > 0 &&
+        html`
+          <${Shown} all=${all} />
+        `
+      }
+      <section class="fs">
+        <a class="btn wide" href="#/files">
+          <${Icon} name="export" />
+          ${say("page-files")}
+        </a>
+      </section>
+      ${
+        found?.more &&
+        html`
+          <section class="fs">
+            <button type="button" class="btn wide" onClick=${() => setPages(pages + 1)}>
+              ${say("page-more-games")}
+            </button>
+          </section>
+        `
+      }
+    </main>
+  `;
 }

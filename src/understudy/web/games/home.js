@@ -48,29 +48,61 @@ async function preview(list) {
 /** A new game of each kind; which there are is known from the last time, or soon. @param {{ first: boolean }} props */
 function New({ first }) {
   const known = useReading(systems) ?? kept(SYSTEMS);
-  return html`<nav class="home-new" aria-label=${say("page-new-game")}>
-    ${known.length === 0 && systems.problem.value && html`<a class="btn wide tall ${first ? "primary" : ""}" href="#/new"><${Icon} name="plus" />${say("page-new-game")}</a>`}
-    ${known.map((id) => html`<a class="btn wide tall ${first ? "primary" : ""}" key=${id} href=${`#/new/${id}`}><${Icon} name="plus" />
-      <span>${say("page-new-game")}<small>${say(`page-system-${id}`)}</small></span></a>`)}
-  </nav>`;
+  return html`
+    <nav class="home-new" aria-label=${say("page-new-game")}>
+      ${
+        known.length === 0 &&
+        systems.problem.value &&
+        html`
+          <a class="btn wide tall ${first ? "primary" : ""}" href="#/new">
+            <${Icon} name="plus" />
+            ${say("page-new-game")}
+          </a>
+        `
+      }${known.map(
+        (id) => html`
+          <a class="btn wide tall ${first ? "primary" : ""}" key=${id} href=${`#/new/${id}`}>
+            <${Icon} name="plus" />
+            <span>
+              ${say("page-new-game")}
+              <small>${say(`page-system-${id}`)}</small>
+            </span>
+          </a>
+        `,
+      )}
+    </nav>
+  `;
 }
 
 const nextTheme = () => {
-  const dark = theme.value === "system"
-    ? matchMedia("(prefers-color-scheme: dark)").matches
-    : theme.value === "dark";
+  const dark = theme.value === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : theme.value === "dark";
   theme.value = dark ? "light" : "dark";
 };
 
 function Foot() {
-  return html`<footer class="home-foot">
-    <div class="langs" role="group" aria-label=${say("page-language")}>
-      ${LANGUAGES.map(([code, word]) => html`
-        <button class="btn quiet" lang=${code} aria-pressed=${language.value === code}
-          onClick=${() => { language.value = code; }}>${word}</button>`)}
-    </div>
-    <button class="btn quiet icon" aria-label=${say("page-lamp")} onClick=${nextTheme}><${Icon} name="lamp" /></button>
-  </footer>`;
+  return html`
+    <footer class="home-foot">
+      <div class="langs" role="group" aria-label=${say("page-language")}>
+        ${LANGUAGES.map(
+          ([code, word]) => html`
+            <button
+              class="btn quiet"
+              lang=${code}
+              aria-pressed=${language.value === code}
+              onClick=${() => {
+                language.value = code;
+              }}
+            >
+              ${word}
+            </button>
+          `,
+        )}
+      </div>
+      <button class="btn quiet icon" aria-label=${say("page-lamp")} onClick=${nextTheme}>
+        <${Icon} name="lamp" />
+      </button>
+    </footer>
+  `;
 }
 
 /** @param {{ faces?: typeof import("../app/screens.js").faces }} props the games' own parts of the page, once they can be had */
@@ -91,57 +123,111 @@ export function Home({ faces }) {
     // A game that cannot be shown can still be resumed or deleted.
     for (const name of new Set(all.map(({ system }) => system))) faces?.load(name).catch(() => {});
   }, [faces, found]);
-  useEffect(() => () => {
-    here.current = false;
-  }, []);
+  useEffect(
+    () => () => {
+      here.current = false;
+    },
+    [],
+  );
   /** @param {() => Promise<void>} deed */
   const attempt = async (deed) => {
     setProblem(null);
     await deed().catch((error) => setProblem(wordsOf(error)));
   };
   /** @param {GameSummary} entry */
-  const remove = (entry) => attempt(async () => {
-    await (isGuest(entry) ? api.leave : api.remove)(entry.id);
-    setChanges(changes + 1);
-  });
+  const remove = (entry) =>
+    attempt(async () => {
+      await (isGuest(entry) ? api.leave : api.remove)(entry.id);
+      setChanges(changes + 1);
+    });
   /** @param {string} id @param {string} title */
-  const entitle = (id, title) => attempt(async () => {
-    await api.entitle(id, title);
-    setChanges(changes + 1);
-  });
+  const entitle = (id, title) =>
+    attempt(async () => {
+      await api.entitle(id, title);
+      setChanges(changes + 1);
+    });
   /** @param {GameSummary} entry @param {boolean} first */
-  const saved = (entry, first) => html`<${Saved} entry=${entry} first=${first} system=${faces?.named(entry.system)}
-    doc=${previews.value[entry.id]} onRemove=${remove} onName=${entitle} key=${entry.id} />`;
+  const saved = (entry, first) => html`
+    <${Saved}
+      entry=${entry}
+      first=${first}
+      system=${faces?.named(entry.system)}
+      doc=${previews.value[entry.id]}
+      onRemove=${remove}
+      onName=${entitle}
+      key=${entry.id}
+    />
+  `;
   /** @param {File} chosen */
-  const take = (chosen) => attempt(async () => {
-    const { bring } = await import("./import.js");
-    const address = await bring(chosen);
-    // Whoever went elsewhere meanwhile is not called back.
-    if (here.current) location.hash = address;
-  });
-  return html`<main class="home">
-    <header class="brand"><${Icon} name="brand" /><h1 tabindex="-1" ref=${heading}>Understudy</h1>
-      <a class="btn quiet icon" href="#/settings" aria-label=${say("page-settings")}><${Icon} name="settings" /></a>
-    </header>
-    <p class="tagline">${say("page-tagline")}</p>
-    ${newer.value && html`<p class="small muted" role="status">${say("page-newer")}</p>`}
-    <${Problem} message=${problem ?? games.problem.value} />
-    <div role="status"><${StorageWarning} /></div>
-    <${New} first=${found !== null && open.length === 0} />
-    ${open.map((entry, n) => saved(entry, n === 0))}
-    ${found?.lines.filter(({ damaged }) => damaged).map((entry) => html`<${Damaged} entry=${entry} onRemove=${remove} key=${entry.id} />`)}
-    ${over.length > 0 && html`<details class="fold finished"><summary><${Icon} name="fold" />${say("page-finished-games", { count: over.length })}</summary>
-      ${over.map((entry) => saved(entry, false))}</details>`}
-    ${found?.more && html`<button type="button" class="btn wide" onClick=${() => setPages(pages + 1)}>${say("page-more-games")}</button>`}
-    <div class="home-more">
-      <${FileButton} text=${say("page-open-file")} onFile=${take} />
-      <a class="btn" href="#/files"><${Icon} name="export" />${say("page-files")}</a>
-    </div>
-    <nav class="home-more" aria-label=${say("page-more-pages")}>
-      <a class="btn" href="#/history"><${Icon} name="history" />${say("page-history")}</a>
-      <a class="btn" href="#/cards"><${Icon} name="card" />${say("page-all-cards")}</a>
-      <a class="btn" href=${["#/rules", all[0]?.system].filter(Boolean).join("/")}><${Icon} name="book" />${say("page-rules")}</a>
-    </nav>
-    <${Foot} />
-  </main>`;
+  const take = (chosen) =>
+    attempt(async () => {
+      const { bring } = await import("./import.js");
+      const address = await bring(chosen);
+      // Whoever went elsewhere meanwhile is not called back.
+      if (here.current) location.hash = address;
+    });
+  return html`
+    <main class="home">
+      <header class="brand">
+        <${Icon} name="brand" />
+        <h1 tabindex="-1" ref=${heading}>Understudy</h1>
+        <a class="btn quiet icon" href="#/settings" aria-label=${say("page-settings")}><${Icon} name="settings" /></a>
+      </header>
+      <p class="tagline">${say("page-tagline")}</p>
+      ${
+        newer.value &&
+        html`
+          <p class="small muted" role="status">${say("page-newer")}</p>
+        `
+      }
+      <${Problem} message=${problem ?? games.problem.value} />
+      <div role="status"><${StorageWarning} /></div>
+      <${New} first=${found !== null && open.length === 0} />
+      ${open.map((entry, n) => saved(entry, n === 0))}${found?.lines
+        .filter(({ damaged }) => damaged)
+        .map(
+          (entry) => html`
+            <${Damaged} entry=${entry} onRemove=${remove} key=${entry.id} />
+          `,
+        )}${
+        over.length > 0 &&
+        html`
+          <details class="fold finished">
+            <summary>
+              <${Icon} name="fold" />
+              ${say("page-finished-games", { count: over.length })}
+            </summary>
+            ${over.map((entry) => saved(entry, false))}
+          </details>
+        `
+      }${
+        found?.more &&
+        html`
+          <button type="button" class="btn wide" onClick=${() => setPages(pages + 1)}>${say("page-more-games")}</button>
+        `
+      }
+      <div class="home-more">
+        <${FileButton} text=${say("page-open-file")} onFile=${take} />
+        <a class="btn" href="#/files">
+          <${Icon} name="export" />
+          ${say("page-files")}
+        </a>
+      </div>
+      <nav class="home-more" aria-label=${say("page-more-pages")}>
+        <a class="btn" href="#/history">
+          <${Icon} name="history" />
+          ${say("page-history")}
+        </a>
+        <a class="btn" href="#/cards">
+          <${Icon} name="card" />
+          ${say("page-all-cards")}
+        </a>
+        <a class="btn" href=${["#/rules", all[0]?.system].filter(Boolean).join("/")}>
+          <${Icon} name="book" />
+          ${say("page-rules")}
+        </a>
+      </nav>
+      <${Foot} />
+    </main>
+  `;
 }

@@ -33,11 +33,17 @@ function note(at, change) {
 }
 
 /** Ask until somebody answers, as long as this file is the newest. @template T @param {() => Promise<T>} ask @param {() => boolean} wanted */
-const patiently = (ask, wanted) => retryAfterLimit(() => untilAnswered(ask, wanted, (away) => {
-  problem.value = away ? AWAY : null;
-}), wanted, (words) => {
-  problem.value = words;
-});
+const patiently = (ask, wanted) =>
+  retryAfterLimit(
+    () =>
+      untilAnswered(ask, wanted, (away) => {
+        problem.value = away ? AWAY : null;
+      }),
+    wanted,
+    (words) => {
+      problem.value = words;
+    },
+  );
 
 /** Our own components by kind and name; none for a game that nobody here knows. @param {string} system @returns {Promise<Record<string, Record<string, string>>>} */
 async function componentsOf(system) {
@@ -48,7 +54,8 @@ async function componentsOf(system) {
 /** @param {PackedSheet} sheet @returns {Promise<Partial<Brought>>} */
 async function takeSheet({ system, kind, name, text }) {
   const known = await componentsOf(system);
-  if (!Object.hasOwn(known, kind) || !Object.hasOwn(known[kind], name)) return { how: "refused", why: { id: "page-brought-no-sheet" } };
+  if (!Object.hasOwn(known, kind) || !Object.hasOwn(known[kind], name))
+    return { how: "refused", why: { id: "page-brought-no-sheet" } };
   const kept = (await api.enteredSheets(system, kind)).find((one) => one.name === name);
   if (kept) return { how: kept.text === text ? "there" : "other" };
   await api.enterSheet(system, kind, name, text);
@@ -58,7 +65,9 @@ async function takeSheet({ system, kind, name, text }) {
 /** @param {Brought} one @returns {Promise<Partial<Brought>>} */
 async function takeOne({ game, sheet }) {
   try {
-    return game ? await api.unpackGame({ ...game, beside: false }) : await takeSheet(/** @type {PackedSheet} */ (sheet));
+    return game
+      ? await api.unpackGame({ ...game, beside: false })
+      : await takeSheet(/** @type {PackedSheet} */ (sheet));
   } catch (error) {
     // Once there are too many at a time, a later moment will do.
     if (error instanceof ServerUnavailable || (error instanceof Refused && error.wait > 0)) throw error;
@@ -74,7 +83,10 @@ async function takeAll({ games, sheets }) {
   const mine = {};
   newest = mine;
   const wanted = () => newest === mine;
-  brought.value = [...games.map((game) => ({ game })), ...sheets.map((sheet) => ({ sheet }))].map((one) => ({ ...one, how: /** @type {const} */ ("waiting") }));
+  brought.value = [...games.map((game) => ({ game })), ...sheets.map((sheet) => ({ sheet }))].map((one) => ({
+    ...one,
+    how: /** @type {const} */ ("waiting"),
+  }));
   for (let at = 0; wanted() && at < brought.value.length; at += 1) {
     const came = await patiently(() => takeOne(brought.value[at]), wanted);
     if (came && wanted()) note(at, came);
@@ -109,27 +121,30 @@ export async function bring(file) {
 /** Do with one of them what somebody has decided. @param {number} at @param {(one: Brought) => Promise<Partial<Brought>>} deed */
 async function decide(at, deed) {
   try {
-    note(at, { ...await deed(brought.value[at]), why: undefined });
+    note(at, { ...(await deed(brought.value[at])), why: undefined });
   } catch (error) {
     note(at, { why: wordsOf(error) });
   }
 }
 
 /** The kept game goes on as the file does. @param {number} at */
-export const goOn = (at) => decide(at, async ({ id = "", game }) => {
-  await api.goOn(id, game?.save ?? "");
-  return { how: "gone-on" };
-});
+export const goOn = (at) =>
+  decide(at, async ({ id = "", game }) => {
+    await api.goOn(id, game?.save ?? "");
+    return { how: "gone-on" };
+  });
 
 /** A second game beside the kept one. @param {number} at */
-export const takeBeside = (at) => decide(at, ({ game }) => api.unpackGame({ .../** @type {PackedGame} */ (game), beside: true }));
+export const takeBeside = (at) =>
+  decide(at, ({ game }) => api.unpackGame({ .../** @type {PackedGame} */ (game), beside: true }));
 
 /** The board of the file takes the place of the kept one. @param {number} at */
-export const putInPlace = (at) => decide(at, async ({ sheet }) => {
-  const { system, kind, name, text } = /** @type {PackedSheet} */ (sheet);
-  await api.enterSheet(system, kind, name, text);
-  return { how: "taken" };
-});
+export const putInPlace = (at) =>
+  decide(at, async ({ sheet }) => {
+    const { system, kind, name, text } = /** @type {PackedSheet} */ (sheet);
+    await api.enterSheet(system, kind, name, text);
+    return { how: "taken" };
+  });
 
 /**
  * Everything that is kept here, and how many games could not be read.
@@ -145,11 +160,13 @@ export async function gather(tell, wanted) {
   for (const [done, { id, title, created, updated, damaged }] of lines.entries()) {
     if (!wanted()) break;
     tell(done, lines.length);
-    const save = damaged ? null : await api.save(id).catch((error) => {
-      // One that cannot be read any more is no reason to leave the others.
-      if (error instanceof Refused) return null;
-      throw error;
-    });
+    const save = damaged
+      ? null
+      : await api.save(id).catch((error) => {
+          // One that cannot be read any more is no reason to leave the others.
+          if (error instanceof Refused) return null;
+          throw error;
+        });
     if (save !== null) games.push({ title, created, updated, save });
   }
   /** @type {PackedSheet[]} */

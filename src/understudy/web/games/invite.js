@@ -25,7 +25,11 @@ const links = reading(api.links);
 const isOwnMachine = (host) => host === "localhost" || host === "[::1]" || host.startsWith("127.");
 
 /** That an address is good for this device alone. */
-export const HereOnly = () => isOwnMachine(location.hostname) && html`<${Note}>${say("page-link-here-only", { host: location.host })}</${Note}>`;
+export const HereOnly = () =>
+  isOwnMachine(location.hostname) &&
+  html`
+    <${Note}>${say("page-link-here-only", { host: location.host })}<//>
+  `;
 
 /** Before a link is made anew: what becomes of the old one. @param {{ right: Right, onClose: () => void, onRenew: () => void }} props */
 function Sure({ right, onClose, onRenew }) {
@@ -37,10 +41,16 @@ function Sure({ right, onClose, onRenew }) {
     close();
     onRenew();
   };
-  return html`<dialog class="card look-ahead" ref=${dialog} aria-labelledby="renew-title" onClose=${onClose}>
-    <h2 id="renew-title">${say("page-invite-renew-title", { right })}</h2><p>${say("page-invite-renew-hint", { right })}</p>
-    <div class="go"><button type="button" class="btn" onClick=${close}>${say("page-invite-renew-stay")}</button>
-      <button type="button" class="btn primary" onClick=${renew}>${say("page-invite-renew")}</button></div></dialog>`;
+  return html`
+    <dialog class="card look-ahead" ref=${dialog} aria-labelledby="renew-title" onClose=${onClose}>
+      <h2 id="renew-title">${say("page-invite-renew-title", { right })}</h2>
+      <p>${say("page-invite-renew-hint", { right })}</p>
+      <div class="go">
+        <button type="button" class="btn" onClick=${close}>${say("page-invite-renew-stay")}</button>
+        <button type="button" class="btn primary" onClick=${renew}>${say("page-invite-renew")}</button>
+      </div>
+    </dialog>
+  `;
 }
 
 /** @param {{ doc: GameDocument, right: Right, code: string, onRenew: (right: Right) => Promise<boolean> }} props */
@@ -50,22 +60,62 @@ function Link({ doc, right, code, onRenew }) {
   const address = invitation(document.baseURI, code);
   const squares = useMemo(() => squaresOf(address), [address]);
   const title = say(`page-system-${doc.system}`);
-  const toClipboard = async () => setSaid(say(await copy(address) ? "page-copied" : "page-link-by-hand"));
+  const toClipboard = async () => setSaid(say((await copy(address)) ? "page-copied" : "page-link-by-hand"));
   const renew = async () => {
     if (await onRenew(right)) setSaid(say("page-invite-renewed"));
   };
-  return html`<div class="invite">
-    <h3>${say(`page-invite-${right}`)}</h3><p class="small muted">${say(`page-invite-${right}-hint`)}</p>
-    <input class="line-in packed" type="text" readonly aria-label=${say("page-invite-link", { right })} value=${address} onFocus=${(event) => event.target.select()} />
-    <div class="take after">
-      <button type="button" class="btn" onClick=${toClipboard}><${Icon} name="copy" />${say("page-invite-copy", { right })}</button>
-      ${canSend() && html`<button type="button" class="btn" onClick=${() => sendWords({ title, url: address })}><${Icon} name="share" />${say("page-invite-send", { right })}</button>`}</div>
-    <p class="small muted" role="status">${said}</p>
-    ${squares && html`<details class="fold"><summary><${Icon} name="fold" />${say("page-invite-code", { right })}</summary>
-      <${Code} squares=${squares} label=${say("page-invite-code-alt", { right })} /></details>`}
-    <button type="button" class="btn quiet link" onClick=${() => setAsking(true)}><${Icon} name="redo" />${say("page-invite-renew-this", { right })}</button>
-    ${asking && html`<${Sure} right=${right} onClose=${() => setAsking(false)} onRenew=${renew} />`}
-  </div>`;
+  return html`
+    <div class="invite">
+      <h3>${say(`page-invite-${right}`)}</h3>
+      <p class="small muted">${say(`page-invite-${right}-hint`)}</p>
+      <input
+        class="line-in packed"
+        type="text"
+        readonly
+        aria-label=${say("page-invite-link", { right })}
+        value=${address}
+        onFocus=${(event) => event.target.select()}
+      />
+      <div class="take after">
+        <button type="button" class="btn" onClick=${toClipboard}>
+          <${Icon} name="copy" />
+          ${say("page-invite-copy", { right })}
+        </button>
+        ${
+          canSend() &&
+          html`
+            <button type="button" class="btn" onClick=${() => sendWords({ title, url: address })}>
+              <${Icon} name="share" />
+              ${say("page-invite-send", { right })}
+            </button>
+          `
+        }
+      </div>
+      <p class="small muted" role="status">${said}</p>
+      ${
+        squares &&
+        html`
+          <details class="fold">
+            <summary>
+              <${Icon} name="fold" />
+              ${say("page-invite-code", { right })}
+            </summary>
+            <${Code} squares=${squares} label=${say("page-invite-code-alt", { right })} />
+          </details>
+        `
+      }
+      <button type="button" class="btn quiet link" onClick=${() => setAsking(true)}>
+        <${Icon} name="redo" />
+        ${say("page-invite-renew-this", { right })}
+      </button>
+      ${
+        asking &&
+        html`
+          <${Sure} right=${right} onClose=${() => setAsking(false)} onRenew=${renew} />
+        `
+      }
+    </div>
+  `;
 }
 
 /** @param {{ doc: GameDocument }} props */
@@ -85,8 +135,21 @@ export function Invite({ doc }) {
       return false;
     }
   };
-  return html`<${Section} title=${say("page-invite")} hint=${say("page-invite-hint")}>
-    <${Problem} message=${problem ?? links.problem.value} /><${HereOnly} />
-    ${found ? RIGHTS.map((right) => html`<${Link} doc=${doc} right=${right} code=${found[right]} onRenew=${renew} key=${right} />`) : html`<p class="small muted">${say("page-loading")}</p>`}
-  </${Section}>`;
+  return html`
+    <${Section} title=${say("page-invite")} hint=${say("page-invite-hint")}>
+      <${Problem} message=${problem ?? links.problem.value} />
+      <${HereOnly} />
+      ${
+        found
+          ? RIGHTS.map(
+              (right) => html`
+                <${Link} doc=${doc} right=${right} code=${found[right]} onRenew=${renew} key=${right} />
+              `,
+            )
+          : html`
+              <p class="small muted">${say("page-loading")}</p>
+            `
+      }
+    <//>
+  `;
 }

@@ -29,23 +29,34 @@ export function Joining() {
       return undefined;
     }
     const wanted = () => here;
-    retryAfterLimit(() => untilAnswered(() => api.openLink(key), wanted, setAway), wanted, setLater).then((opened) => {
-      if (!opened || !here) return;
-      invited.value = null;
-      location.replace(`#/play/${opened.id}`);
-    }, (error) => {
-      const heading = error instanceof Refused && error.status === NO_ROOM ? "page-join-no-room" : "page-join-refused";
-      if (here) setProblem({ heading, words: wordsOf(error) });
-    });
+    retryAfterLimit(() => untilAnswered(() => api.openLink(key), wanted, setAway), wanted, setLater).then(
+      (opened) => {
+        if (!opened || !here) return;
+        invited.value = null;
+        location.replace(`#/play/${opened.id}`);
+      },
+      (error) => {
+        const heading =
+          error instanceof Refused && error.status === NO_ROOM ? "page-join-no-room" : "page-join-refused";
+        if (here) setProblem({ heading, words: wordsOf(error) });
+      },
+    );
     return () => {
       here = false;
     };
   }, [key]);
-  if (!problem) return html`<${Waiting} why=${away ? "page-away" : later?.id ?? "page-joining"} args=${later?.args} />`;
+  if (!problem)
+    return html`
+      <${Waiting} why=${away ? "page-away" : (later?.id ?? "page-joining")} args=${later?.args} />
+    `;
   const { heading, words } = problem;
-  return html`<main class="page">
-    <${TopBar} title=${say(heading)} />
-    <section class="fs"><p class="lead" role="alert">${say(words.id, words.args)}</p>
-      <p class="after"><a class="btn" href="#/">${say("page-home")}</a></p></section>
-  </main>`;
+  return html`
+    <main class="page">
+      <${TopBar} title=${say(heading)} />
+      <section class="fs">
+        <p class="lead" role="alert">${say(words.id, words.args)}</p>
+        <p class="after"><a class="btn" href="#/">${say("page-home")}</a></p>
+      </section>
+    </main>
+  `;
 }

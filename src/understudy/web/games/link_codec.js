@@ -50,11 +50,15 @@ async function collect(stream, most) {
 const through = (bytes, change, most) => collect(new Blob([bytes]).stream().pipeThrough(change), most);
 
 /** @param {Uint8Array} bytes */
-const inLetters = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
-  .replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+const inLetters = (bytes) =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
 
 /** @param {string} word */
-const fromLetters = (word) => Uint8Array.from(atob(word.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+const fromLetters = (word) =>
+  Uint8Array.from(atob(word.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
 /** @param {Uint8Array} bytes */
 function inDigits(bytes) {

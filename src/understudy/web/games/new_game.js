@@ -38,7 +38,9 @@ const lastTime = () => {
 /** The usual choices, and in their place those of the last time as far as there is such a choice still. @param {GameSystem} one */
 function firstChoices({ name, options: { defaults } }) {
   const last = lastTime()[name];
-  const known = isTable(last) ? Object.entries(last).filter(([option, value]) => typeof value === typeof defaults[option]) : [];
+  const known = isTable(last)
+    ? Object.entries(last).filter(([option, value]) => typeof value === typeof defaults[option])
+    : [];
   return { ...structuredClone(defaults), ...Object.fromEntries(known) };
 }
 
@@ -47,9 +49,13 @@ async function pick(one) {
   picked.value = one;
   const wanted = () => picked.peek() === one;
   try {
-    await untilAnswered(() => loadSystem(one.name), wanted, (away) => {
-      if (wanted()) problem.value = away ? AWAY : null;
-    });
+    await untilAnswered(
+      () => loadSystem(one.name),
+      wanted,
+      (away) => {
+        if (wanted()) problem.value = away ? AWAY : null;
+      },
+    );
   } catch (error) {
     if (!wanted()) return;
     problem.value = wordsOf(error);
@@ -86,15 +92,19 @@ async function start(here) {
   busy.value = true;
   problem.value = null;
   try {
-    const doc = await retryAfterLimit(async () => {
-      const [one, options] = [system.peek(), chosen.peek()];
-      if (!one || !options) return null;
-      const begun = await api.create(wish(one, options));
-      lasting.write(LAST, { ...lastTime(), [one.name]: options });
-      return begun;
-    }, here, (words) => {
-      problem.value = words;
-    });
+    const doc = await retryAfterLimit(
+      async () => {
+        const [one, options] = [system.peek(), chosen.peek()];
+        if (!one || !options) return null;
+        const begun = await api.create(wish(one, options));
+        lasting.write(LAST, { ...lastTime(), [one.name]: options });
+        return begun;
+      },
+      here,
+      (words) => {
+        problem.value = words;
+      },
+    );
     if (!doc) return;
     chosen.value = null;
     if (here()) location.hash = `#/play/${doc.id}`;
@@ -106,27 +116,71 @@ async function start(here) {
 }
 
 /** Back to what most people want, where the last game was another. @param {{ shown: GameSystem }} props */
-const Usual = ({ shown: { options: { defaults } } }) => JSON.stringify(chosen.value) !== JSON.stringify(defaults) && html`
-  <section class="fs"><button type="button" class="btn quiet link" onClick=${() => { chosen.value = structuredClone(defaults); }}>
-    ${say("page-usual-options")}</button></section>`;
+const Usual = ({
+  shown: {
+    options: { defaults },
+  },
+}) =>
+  JSON.stringify(chosen.value) !== JSON.stringify(defaults) &&
+  html`
+    <section class="fs">
+      <button
+        type="button"
+        class="btn quiet link"
+        onClick=${() => {
+          chosen.value = structuredClone(defaults);
+        }}
+      >
+        ${say("page-usual-options")}
+      </button>
+    </section>
+  `;
 
-const Seed = () => html`<section class="fs">
-  <details class="fold"><summary><${Icon} name="fold" />${say("page-seed")}</summary>
-    <label class="field"><span class="small muted">${say("page-seed-hint")}</span>
-      <input class="line-in" inputmode="numeric" autocomplete="off" value=${seed.value}
-        onInput=${(event) => { seed.value = event.target.value; }} /></label>
-  </details>
-</section>`;
+const Seed = () => html`
+  <section class="fs">
+    <details class="fold">
+      <summary>
+        <${Icon} name="fold" />
+        ${say("page-seed")}
+      </summary>
+      <label class="field">
+        <span class="small muted">${say("page-seed-hint")}</span>
+        <input
+          class="line-in"
+          inputmode="numeric"
+          autocomplete="off"
+          value=${seed.value}
+          onInput=${(event) => {
+            seed.value = event.target.value;
+          }}
+        />
+      </label>
+    </details>
+  </section>
+`;
 
 /** @param {{ all: GameSystem[], shown: GameSystem }} props */
 function Choices({ all, shown: { name, options } }) {
   const { Choices: Own } = systemNamed(name);
   return html`
-    ${all.length > 1 && html`<${Section} title=${say("page-game")}>
-      <${Radios} name="system" label=${say("page-game")} value=${picked.value?.name ?? name} onPick=${(id) => pick(/** @type {GameSystem} */ (all.find((one) => one.name === id)))}
-        options=${all.map((one) => ({ id: one.name, text: say(`page-system-${one.name}`) }))} />
-    </${Section}>`}
-    <${Own} options=${options} chosen=${chosen.value} set=${setFor(name)} /><${Seed} /><${Usual} shown=${{ name, options }} />`;
+    ${
+      all.length > 1 &&
+      html`
+        <${Section} title=${say("page-game")}>
+          <${Radios}
+            name="system"
+            label=${say("page-game")}
+            value=${picked.value?.name ?? name}
+            onPick=${(id) => pick(/** @type {GameSystem} */ (all.find((one) => one.name === id)))}
+            options=${all.map((one) => ({ id: one.name, text: say(`page-system-${one.name}`) }))}
+          />
+        <//>
+      `
+    }
+    <${Own} options=${options} chosen=${chosen.value} set=${setFor(name)} />
+    <${Seed} />
+    <${Usual} shown=${{ name, options }} />
+  `;
 }
 
 /** @param {{ wanted: string }} props the name of the game, if one was chosen */
@@ -146,13 +200,33 @@ export function NewGame({ wanted }) {
   }, []);
   const ready = all && chosen.value && system.value;
   const lacking = ready && systemNamed(ready.name).lacking(chosen.value);
-  return html`<main class="page">
-    <${TopBar} title=${say("page-new-game")} sub=${ready && say(`page-system-${ready.name}-against`)} />
-    ${ready && html`<${Choices} all=${all} shown=${ready} />`}
-    <div class="prompt stuck">
-      <${Problem} message=${problem.value ?? systems.problem.value} />
-      ${lacking && html`<${Note}>${say(lacking.id, lacking.args)}</${Note}>`}
-      <div class="go"><button class="btn primary" disabled=${!ready || lacking || busy.value} onClick=${() => start(() => here.current)}>${ready ? sayIn(ready.name, "page-start") : say("page-start")}</button></div>
-    </div>
-  </main>`;
+  return html`
+    <main class="page">
+      <${TopBar} title=${say("page-new-game")} sub=${ready && say(`page-system-${ready.name}-against`)} />
+      ${
+        ready &&
+        html`
+          <${Choices} all=${all} shown=${ready} />
+        `
+      }
+      <div class="prompt stuck">
+        <${Problem} message=${problem.value ?? systems.problem.value} />
+        ${
+          lacking &&
+          html`
+            <${Note}>${say(lacking.id, lacking.args)}<//>
+          `
+        }
+        <div class="go">
+          <button
+            class="btn primary"
+            disabled=${!ready || lacking || busy.value}
+            onClick=${() => start(() => here.current)}
+          >
+            ${ready ? sayIn(ready.name, "page-start") : say("page-start")}
+          </button>
+        </div>
+      </div>
+    </main>
+  `;
 }

@@ -36,11 +36,30 @@ function What({ look }) {
     };
   }, [look]);
   const entry = { ...look, id: "", created: "", updated: "", title: "", damaged: false };
-  const names = Object.values(look.view.called?.names ?? {}).flatMap((kind) => Object.values(kind)).filter((one) => typeof one === "string");
-  const lines = [...system.chosen(/** @type {any} */ (look)), ...(names.length > 0 ? [[...new Set(names)].join(", ")] : []), say("page-take-answers", { count: look.answers })];
-  return html`<article class="card save"><figure><${system.Thumbnail} doc=${/** @type {any} */ ({ ...look, journal: [], marks: [] })} /></figure>
-    <div><p class="tiny muted">${say(`page-system-${look.system}`)}</p><${system.Standing} entry=${entry} named=${false} /></div>
-    <ul class="small all">${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul></article>`;
+  const names = Object.values(look.view.called?.names ?? {})
+    .flatMap((kind) => Object.values(kind))
+    .filter((one) => typeof one === "string");
+  const lines = [
+    ...system.chosen(/** @type {any} */ (look)),
+    ...(names.length > 0 ? [[...new Set(names)].join(", ")] : []),
+    say("page-take-answers", { count: look.answers }),
+  ];
+  return html`
+    <article class="card save">
+      <figure><${system.Thumbnail} doc=${/** @type {any} */ ({ ...look, journal: [], marks: [] })} /></figure>
+      <div>
+        <p class="tiny muted">${say(`page-system-${look.system}`)}</p>
+        <${system.Standing} entry=${entry} named=${false} />
+      </div>
+      <ul class="small all">
+        ${lines.map(
+          (line) => html`
+            <li key=${line}>${line}</li>
+          `,
+        )}
+      </ul>
+    </article>
+  `;
 }
 
 /** What can be done with it. @param {{ text: string, look: SaveLook }} props */
@@ -58,30 +77,74 @@ function Decide({ text, look: { how, kept } }) {
       setBusy(false);
     }
   };
-  const take = () => act(async () => (await api.unpackGame({ save: text, title: "", created: null, updated: null, beside: true })).id);
-  const goOn = () => act(async () => {
-    await api.goOn(String(kept), text);
-    return String(kept);
-  });
-  return html`<${Problem} message=${problem} />
+  const take = () =>
+    act(async () => (await api.unpackGame({ save: text, title: "", created: null, updated: null, beside: true })).id);
+  const goOn = () =>
+    act(async () => {
+      await api.goOn(String(kept), text);
+      return String(kept);
+    });
+  return html`
+    <${Problem} message=${problem} />
     <p class="lead">${say(`page-take-${how}`)}</p>
     <div class="take after">
-      ${how === "taken" && html`<button type="button" class="btn primary" disabled=${busy} onClick=${take}>${say("page-take")}</button>`}
-      ${how === "there" && html`<button type="button" class="btn primary" onClick=${() => leave(`#/play/${kept}`)}>${say("page-take-to-game")}</button>`}
-      ${how === "ahead" && html`<button type="button" class="btn primary" disabled=${busy} onClick=${goOn}>${say("page-take-go-on")}</button>`}
-      ${(how === "ahead" || how === "other") && html`<button type="button" class="btn" disabled=${busy} onClick=${take}>${say("page-take-beside")}</button>`}
-      <button type="button" class="btn" onClick=${() => leave("#/")}>${say("page-take-not")}</button></div>`;
+      ${
+        how === "taken" &&
+        html`
+          <button type="button" class="btn primary" disabled=${busy} onClick=${take}>${say("page-take")}</button>
+        `
+      }${
+        how === "there" &&
+        html`
+          <button type="button" class="btn primary" onClick=${() => leave(`#/play/${kept}`)}>
+            ${say("page-take-to-game")}
+          </button>
+        `
+      }${
+        how === "ahead" &&
+        html`
+          <button type="button" class="btn primary" disabled=${busy} onClick=${goOn}>${say("page-take-go-on")}</button>
+        `
+      }${
+        (how === "ahead" || how === "other") &&
+        html`
+          <button type="button" class="btn" disabled=${busy} onClick=${take}>${say("page-take-beside")}</button>
+        `
+      }
+      <button type="button" class="btn" onClick=${() => leave("#/")}>${say("page-take-not")}</button>
+    </div>
+  `;
 }
 
 /** @param {{ word: string }} props the packed game */
 export function ReceiveGame({ word }) {
   const it = useReading(found, word);
   const problem = found.problem.value;
-  if (!it && !problem) return html`<${Waiting} />`;
-  return html`<main class="page">
-    <${TopBar} title=${say("page-take-title")} sub=${say("page-take-sub")} />
-    <section class="fs"><${Problem} message=${problem} />
-      ${it && html`<${What} look=${it.look} />`}</section>
-    ${it ? html`<section class="fs"><${Decide} ...${it} /></section>` : html`<section class="fs"><a class="btn" href="#/">${say("page-home")}</a></section>`}
-  </main>`;
+  if (!it && !problem)
+    return html`
+      <${Waiting} />
+    `;
+  return html`
+    <main class="page">
+      <${TopBar} title=${say("page-take-title")} sub=${say("page-take-sub")} />
+      <section class="fs">
+        <${Problem} message=${problem} />
+        ${
+          it &&
+          html`
+            <${What} look=${it.look} />
+          `
+        }
+      </section>
+      ${
+        it
+          ? html`
+              <section class="fs"><${Decide} ...${it} /></section>
+            `
+          : html`
+              <section class="fs"><a class="btn" href="#/">${say("page-home")}</a></section>
+            `
+      }
+    </main>
+  `;
 }

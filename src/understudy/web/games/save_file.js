@@ -23,5 +23,14 @@ async function saveFile(doc) {
 
 /** @param {{doc: {id: string, system: string}, small?: boolean}} props */
 export const SaveButton = ({ doc, small = false }) => html`
-  <button type="button" class="btn quiet" onClick=${() => saveFile(doc)}><${Icon} name="export" />
-    ${small ? html`<span class="small">${say("page-save")}</span>` : say("page-save")}</button>`;
+  <button type="button" class="btn quiet" onClick=${() => saveFile(doc)}>
+    <${Icon} name="export" />
+    ${
+      small
+        ? html`
+            <span class="small">${say("page-save")}</span>
+          `
+        : say("page-save")
+    }
+  </button>
+`;

@@ -20,17 +20,47 @@ const naming = signal(/** @type {string | null} */ (null));
 export const isGuest = ({ right }) => right === "play" || right === "watch";
 
 /** @param {{ entry: GameSummary } & Pick<Deeds, "onRemove">} props */
-const Doomed = ({ entry, onRemove }) => html`<div class="save-end">
-  <span class="small">${say(isGuest(entry) ? "page-leave-sure" : "page-delete-sure")}</span>
-  <button type="button" class="btn" onClick=${() => { doomed.value = null; }}>${say("page-keep")}</button>
-  <button type="button" class="btn" onClick=${() => { doomed.value = null; onRemove(entry); }}>${say(isGuest(entry) ? "page-leave-go" : "page-delete")}</button>
-</div>`;
+const Doomed = ({ entry, onRemove }) => html`
+  <div class="save-end">
+    <span class="small">${say(isGuest(entry) ? "page-leave-sure" : "page-delete-sure")}</span>
+    <button
+      type="button"
+      class="btn"
+      onClick=${() => {
+        doomed.value = null;
+      }}
+    >
+      ${say("page-keep")}
+    </button>
+    <button
+      type="button"
+      class="btn"
+      onClick=${() => {
+        doomed.value = null;
+        onRemove(entry);
+      }}
+    >
+      ${say(isGuest(entry) ? "page-leave-go" : "page-delete")}
+    </button>
+  </div>
+`;
 
 /** What leads to that. @param {{ entry: GameSummary, quiet?: boolean }} props */
 const Remove = ({ entry, quiet = false }) => {
   const words = say(isGuest(entry) ? "page-leave" : "page-delete-game");
-  return html`<button type="button" class=${quiet ? "btn quiet icon" : "btn"} aria-label=${quiet ? words : undefined} onClick=${() => { doomed.value = entry.id; }}>
-    <${Icon} name=${isGuest(entry) ? "cross" : "trash"} />${!quiet && words}</button>`;
+  return html`
+    <button
+      type="button"
+      class=${quiet ? "btn quiet icon" : "btn"}
+      aria-label=${quiet ? words : undefined}
+      onClick=${() => {
+        doomed.value = entry.id;
+      }}
+    >
+      <${Icon} name=${isGuest(entry) ? "cross" : "trash"} />
+      ${!quiet && words}
+    </button>
+  `;
 };
 
 /** @param {{ entry: GameSummary } & Pick<Deeds, "onName">} props */
@@ -42,28 +72,78 @@ function Naming({ entry, onName }) {
     naming.value = null;
     onName(entry.id, title);
   };
-  return html`<form class="save-end naming" onSubmit=${keep}>
-    <label><span class="small">${say("page-game-title")}</span>
-      <input class="line-in" type="text" maxlength=${LONGEST} autocomplete="off" enterkeyhint="done" value=${title} autofocus
-        onInput=${(event) => setTitle(event.target.value)} /></label>
-    <button type="button" class="btn" onClick=${() => { naming.value = null; }}>${say("page-cancel")}</button>
-    <button type="submit" class="btn primary">${say("page-keep-title")}</button>
-  </form>`;
+  return html`
+    <form class="save-end naming" onSubmit=${keep}>
+      <label>
+        <span class="small">${say("page-game-title")}</span>
+        <input
+          class="line-in"
+          type="text"
+          maxlength=${LONGEST}
+          autocomplete="off"
+          enterkeyhint="done"
+          value=${title}
+          autofocus
+          onInput=${(event) => setTitle(event.target.value)}
+        />
+      </label>
+      <button
+        type="button"
+        class="btn"
+        onClick=${() => {
+          naming.value = null;
+        }}
+      >
+        ${say("page-cancel")}
+      </button>
+      <button type="submit" class="btn primary">${say("page-keep-title")}</button>
+    </form>
+  `;
 }
 
 /** @param {{ entry: GameSummary, first: boolean }} props */
-const Ends = ({ entry, first }) => html`<div class="save-end">
-  <a class="btn ${first ? "primary" : ""}" href=${`#/play/${entry.id}${entry.over ? "/score" : ""}`}>
-    ${say(entry.over ? "page-see-result" : entry.right === "watch" ? "page-watch" : first ? "page-resume-first" : "page-resume")}</a>
-  ${!isGuest(entry) && html`<button type="button" class="btn quiet icon" aria-label=${say("page-name-game")} onClick=${() => { naming.value = entry.id; }}><${Icon} name="name" /></button>`}
-  <${Remove} entry=${entry} quiet />
-</div>`;
+const Ends = ({ entry, first }) => html`
+  <div class="save-end">
+    <a class="btn ${first ? "primary" : ""}" href=${`#/play/${entry.id}${entry.over ? "/score" : ""}`}>
+      ${say(entry.over ? "page-see-result" : entry.right === "watch" ? "page-watch" : first ? "page-resume-first" : "page-resume")}
+    </a>
+    ${
+      !isGuest(entry) &&
+      html`
+        <button
+          type="button"
+          class="btn quiet icon"
+          aria-label=${say("page-name-game")}
+          onClick=${() => {
+            naming.value = entry.id;
+          }}
+        >
+          <${Icon} name="name" />
+        </button>
+      `
+    }
+    <${Remove} entry=${entry} quiet />
+  </div>
+`;
 
 /** A game that cannot be read any more, and what to do. @param {{ entry: GameSummary } & Pick<Deeds, "onRemove">} props */
-export const Damaged = ({ entry, onRemove }) => html`<article class="card save damaged">
-  <div class="all"><h2>${say("page-game-damaged")}</h2><p class="small">${say("page-game-damaged-hint", { id: entry.id })}</p></div>
-  ${doomed.value === entry.id ? html`<${Doomed} entry=${entry} onRemove=${onRemove} />` : html`<div class="save-end"><${Remove} entry=${entry} /></div>`}
-</article>`;
+export const Damaged = ({ entry, onRemove }) => html`
+  <article class="card save damaged">
+    <div class="all">
+      <h2>${say("page-game-damaged")}</h2>
+      <p class="small">${say("page-game-damaged-hint", { id: entry.id })}</p>
+    </div>
+    ${
+      doomed.value === entry.id
+        ? html`
+            <${Doomed} entry=${entry} onRemove=${onRemove} />
+          `
+        : html`
+            <div class="save-end"><${Remove} entry=${entry} /></div>
+          `
+    }
+  </article>
+`;
 
 /**
  * How it stands comes from the game's own part of the page, its picture with its position.
@@ -71,15 +151,55 @@ export const Damaged = ({ entry, onRemove }) => html`<article class="card save d
  */
 export function Saved({ entry, first, system, doc, onRemove, onName }) {
   const { id, title } = entry;
-  return html`<article class="card save ${doc ? "" : "bare"}">
-    ${doc && html`<figure>${system && html`<${system.Thumbnail} doc=${doc} />`}</figure>`}
-    <div>
-      <p class="tiny muted">${say(`page-system-${entry.system}`)}</p>
-      ${title && html`<h2>${title}</h2>`}
-      ${system ? html`<${system.Standing} entry=${entry} named=${Boolean(title)} />` : !title && html`<h2>${say("page-game")}</h2>`}
-      <p class="tiny muted">${[isGuest(entry) && say(`page-guest-${entry.right}`), ago(entry.updated)].filter(Boolean).join(" · ")}</p>
-    </div>
-    ${doomed.value === id ? html`<${Doomed} entry=${entry} onRemove=${onRemove} />`
-      : naming.value === id ? html`<${Naming} entry=${entry} onName=${onName} />` : html`<${Ends} entry=${entry} first=${first} />`}
-  </article>`;
+  return html`
+    <article class="card save ${doc ? "" : "bare"}">
+      ${
+        doc &&
+        html`
+          <figure>
+            ${
+              system &&
+              html`
+                <${system.Thumbnail} doc=${doc} />
+              `
+            }
+          </figure>
+        `
+      }
+      <div>
+        <p class="tiny muted">${say(`page-system-${entry.system}`)}</p>
+        ${
+          title &&
+          html`
+            <h2>${title}</h2>
+          `
+        }${
+          system
+            ? html`
+                <${system.Standing} entry=${entry} named=${Boolean(title)} />
+              `
+            : !title &&
+              html`
+                <h2>${say("page-game")}</h2>
+              `
+        }
+        <p class="tiny muted">
+          ${[isGuest(entry) && say(`page-guest-${entry.right}`), ago(entry.updated)].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      ${
+        doomed.value === id
+          ? html`
+              <${Doomed} entry=${entry} onRemove=${onRemove} />
+            `
+          : naming.value === id
+            ? html`
+                <${Naming} entry=${entry} onName=${onName} />
+              `
+            : html`
+                <${Ends} entry=${entry} first=${first} />
+              `
+      }
+    </article>
+  `;
 }

@@ -20,7 +20,7 @@ import { say } from "../app/translations.js";
 /** The game as a file, and packed: asked for whenever it changes. */
 const packed = reading(async (/** @type {string} */ state) => {
   const text = await api.save(state.split(" ")[0]);
-  return { text, ...await pack(text) };
+  return { text, ...(await pack(text)) };
 });
 
 /** @param {{ doc: GameDocument, letters: string, digits: string }} props */
@@ -28,34 +28,109 @@ function Link({ doc, letters, digits }) {
   const [said, setSaid] = useState("");
   const address = addressOf(document.baseURI, letters);
   const squares = squaresOf(addressOf(document.baseURI, digits));
-  if (address.length > LONGEST_LINK) return html`<${Note}>${say("page-link-too-long")}</${Note}>`;
+  if (address.length > LONGEST_LINK)
+    return html`
+      <${Note}>${say("page-link-too-long")}<//>
+    `;
   const title = say(`page-system-${doc.system}`);
-  const toClipboard = async () => setSaid(say(await copy(address) ? "page-copied" : "page-link-by-hand"));
+  const toClipboard = async () => setSaid(say((await copy(address)) ? "page-copied" : "page-link-by-hand"));
   return html`
-    ${doc.right !== "own" && html`<${HereOnly} />`}
+    ${
+      doc.right !== "own" &&
+      html`
+        <${HereOnly} />
+      `
+    }
     <div class="take after">
-      <button type="button" class="btn" onClick=${toClipboard}><${Icon} name="book" />${say("page-link-copy")}</button>
-      ${canSend() && html`<button type="button" class="btn" onClick=${() => sendWords({ title, url: address })}><${Icon} name="share" />${say("page-link-send")}</button>`}</div>
+      <button type="button" class="btn" onClick=${toClipboard}>
+        <${Icon} name="book" />
+        ${say("page-link-copy")}
+      </button>
+      ${
+        canSend() &&
+        html`
+          <button type="button" class="btn" onClick=${() => sendWords({ title, url: address })}>
+            <${Icon} name="share" />
+            ${say("page-link-send")}
+          </button>
+        `
+      }
+    </div>
     <p class="small muted" role="status">${said}</p>
-    <input class="line-in packed" type="text" readonly aria-label=${say("page-link-title")} value=${address} onFocus=${(event) => event.target.select()} />
+    <input
+      class="line-in packed"
+      type="text"
+      readonly
+      aria-label=${say("page-link-title")}
+      value=${address}
+      onFocus=${(event) => event.target.select()}
+    />
     <h2 class="after">${say("page-code-title")}</h2>
-    ${squares ? html`<p class="small muted">${say("page-code-hint")}</p><${Code} squares=${squares} label=${say("page-code-alt")} />` : html`<${Note}>${say("page-code-too-long")}</${Note}>`}`;
+    ${
+      squares
+        ? html`
+            <p class="small muted">${say("page-code-hint")}</p>
+            <${Code} squares=${squares} label=${say("page-code-alt")} />
+          `
+        : html`
+            <${Note}>${say("page-code-too-long")}<//>
+          `
+    }
+  `;
 }
 
 export function Share() {
   const doc = currentGame();
   const found = useReading(packed, `${doc.id} ${doc.token}`);
   const name = fileName(doc);
-  return html`<main class="page">
-    <${TopBar} title=${say("page-share")} sub=${systemOf(doc).title(doc.view)} system=${doc.system} back=${`#/play/${doc.id}`} />
-    <${Problem} message=${packed.problem.value} />
-    ${doc.right === "own" && html`<${Invite} doc=${doc} />`}
-    <${Section} title=${say("page-link-title")} hint=${say("page-link-hint")}>
-      ${found ? html`<${Link} doc=${doc} letters=${found.letters} digits=${found.digits} />` : html`<p class="small muted">${say("page-loading")}</p>`}
-    </${Section}>
-    ${found && html`<${Section} title=${say("page-file-title")} hint=${say("page-file-hint")}><div class="take">
-      <button type="button" class="btn" onClick=${() => download(name, found.text, "application/json")}><${Icon} name="export" />${say("page-save")}</button>
-      ${canSendFiles() && html`<button type="button" class="btn" onClick=${() => sendFile(name, found.text)}><${Icon} name="share" />${say("page-send-file")}</button>`}
-    </div></${Section}>`}
-  </main>`;
+  return html`
+    <main class="page">
+      <${TopBar}
+        title=${say("page-share")}
+        sub=${systemOf(doc).title(doc.view)}
+        system=${doc.system}
+        back=${`#/play/${doc.id}`}
+      />
+      <${Problem} message=${packed.problem.value} />
+      ${
+        doc.right === "own" &&
+        html`
+          <${Invite} doc=${doc} />
+        `
+      }
+      <${Section} title=${say("page-link-title")} hint=${say("page-link-hint")}>
+        ${
+          found
+            ? html`
+                <${Link} doc=${doc} letters=${found.letters} digits=${found.digits} />
+              `
+            : html`
+                <p class="small muted">${say("page-loading")}</p>
+              `
+        }
+      <//>
+      ${
+        found &&
+        html`
+          <${Section} title=${say("page-file-title")} hint=${say("page-file-hint")}>
+            <div class="take">
+              <button type="button" class="btn" onClick=${() => download(name, found.text, "application/json")}>
+                <${Icon} name="export" />
+                ${say("page-save")}
+              </button>
+              ${
+                canSendFiles() &&
+                html`
+                  <button type="button" class="btn" onClick=${() => sendFile(name, found.text)}>
+                    <${Icon} name="share" />
+                    ${say("page-send-file")}
+                  </button>
+                `
+              }
+            </div>
+          <//>
+        `
+      }
+    </main>
+  `;
 }

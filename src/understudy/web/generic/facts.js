@@ -28,5 +28,7 @@ const isTable = (value) => value !== null && typeof value === "object" && !Array
  * All facts of a table and of those in it: [path, value].
  * @param {Record<string, unknown>} table @param {string} before @returns {[string, unknown][]}
  */
-export const flat = (table, before = "") => Object.entries(table).flatMap(([key, value]) =>
-  isTable(value) ? flat(value, `${before}${key}.`) : [[`${before}${key}`, value]]);
+export const flat = (table, before = "") =>
+  Object.entries(table).flatMap(([key, value]) =>
+    isTable(value) ? flat(value, `${before}${key}.`) : [[`${before}${key}`, value]],
+  );

@@ -11,30 +11,65 @@ import { flat, labelOf, valueOf } from "./facts.js";
 /** @import { Face, GameDocument, GameSummary, ScoreRow, Side, Step } from "../types" */
 
 /** @param {{ system: string, rows: [string, unknown][] }} props */
-const Facts = ({ system, rows }) => html`<div class="facts"><table class="sc"><tbody>${rows.map(([path, value]) => html`<tr key=${path}>
-  <th scope="row">${labelOf(system, path)}</th><td>${valueOf(system, path, value)}</td></tr>`)}</tbody></table></div>`;
+const Facts = ({ system, rows }) => html`
+  <div class="facts">
+    <table class="sc">
+      <tbody>
+        ${rows.map(
+          ([path, value]) => html`
+            <tr key=${path}>
+              <th scope="row">${labelOf(system, path)}</th>
+              <td>${valueOf(system, path, value)}</td>
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  </div>
+`;
 
 /** @param {{ system: string, steps: Step[] }} props */
 const Deltas = ({ system, steps }) => {
   const changes = [...changesOf(steps)];
-  return changes.length > 0 && html`<dl class="deltas">${changes.map(([what, { before, after }]) => html`<div class="delta" key=${what}>
-    <dt>${labelOf(system, what)}</dt><dd><i>${valueOf(system, what, before)} →</i> ${valueOf(system, what, after)}</dd></div>`)}</dl>`;
+  return (
+    changes.length > 0 &&
+    html`
+      <dl class="deltas">
+        ${changes.map(
+          ([what, { before, after }]) => html`
+            <div class="delta" key=${what}>
+              <dt>${labelOf(system, what)}</dt>
+              <dd>
+                <i>${valueOf(system, what, before)}${" "}→</i>
+                ${" "}${valueOf(system, what, after)}
+              </dd>
+            </div>
+          `,
+        )}
+      </dl>
+    `
+  );
 };
 
 /** Points by side: a number, or lines with a total. @typedef {Record<string, number | Record<string, number>>} Scores */
 /** @typedef {{ scores?: Scores, winner?: string, over?: boolean, [fact: string]: unknown }} View */
 
 /** The sides and points of a position or of a finished game: the scores are numbers, or lines with a total. @param {Scores} [scores] @returns {[string, number][]} */
-const totals = (scores) => Object.entries(scores ?? {}).map(([side, points]) => [side, typeof points === "number" ? points : points.total]);
+const totals = (scores) =>
+  Object.entries(scores ?? {}).map(([side, points]) => [side, typeof points === "number" ? points : points.total]);
 
 /** The plain words and numbers of a view, to stand in the gaps of a sentence. @param {View} view */
-const words = (view) => Object.fromEntries(Object.entries(view).filter(([, value]) => typeof value === "string" || typeof value === "number"));
+const words = (view) =>
+  Object.fromEntries(
+    Object.entries(view).filter(([, value]) => typeof value === "string" || typeof value === "number"),
+  );
 
 /** @param {string} side */
 const mark = (side) => (side === "human" ? "human" : "rival");
 
 /** The facts of one side of the table that are not said elsewhere. @param {View} view @param {boolean} bots */
-const rowsOf = ({ over, winner, scores, ...view }, bots) => flat(view).filter(([path]) => path.startsWith("bot.") === bots);
+const rowsOf = ({ over, winner, scores, ...view }, bots) =>
+  flat(view).filter(([path]) => path.startsWith("bot.") === bots);
 
 /**
  * What the page asks of a game, made of nothing but its name and its messages.
@@ -51,14 +86,23 @@ export function plainFace(system) {
   /** @param {View} view */
   const moment = (view) => (has(`${system}-moment`) ? say(`${system}-moment`, words(view)) : "");
   /** @param {Step[]} steps */
-  const announce = (steps) => (side(steps) === null ? "" : steps.slice(1).map((step) => `${say(step.kind, step.args)}.`).join(" "));
+  const announce = (steps) =>
+    side(steps) === null
+      ? ""
+      : steps
+          .slice(1)
+          .map((step) => `${say(step.kind, step.args)}.`)
+          .join(" ");
 
   /** @param {GameDocument<View>} doc @returns {ScoreRow[]} */
   function scoreRows({ view }) {
     const scores = Object.entries(view.scores ?? {});
-    const lines = new Set(scores.flatMap(([, points]) => (typeof points === "number" ? ["total"] : Object.keys(points))));
+    const lines = new Set(
+      scores.flatMap(([, points]) => (typeof points === "number" ? ["total"] : Object.keys(points))),
+    );
     return [...lines].map((line) => ({
-      label: say(`${system}-score-${line}`), hint: "",
+      label: say(`${system}-score-${line}`),
+      hint: "",
       ...Object.fromEntries(scores.map(([id, points]) => [id, typeof points === "number" ? points : points[line]])),
     }));
   }
@@ -66,39 +110,126 @@ export function plainFace(system) {
   /** @param {{ doc: GameDocument<View> }} props */
   const ScoreSheet = ({ doc }) => {
     const sides = Object.keys(doc.view.scores ?? {});
-    return html`<section class="fs">
-      ${doc.view.winner && html`<h2 class="winner"><${Owner} side=${mark(doc.view.winner)} />
-        ${say(`${system}-winner`, { owner: { kind: `${system}-owner`, id: doc.view.winner } })}</h2>`}
-      ${sides.length === 0 ? html`<p class="small muted">${say("page-plain-no-score")}</p>` : html`<table class="sc">
-        <thead><tr><th scope="col">${title()}</th>${sides.map((id) => html`<th scope="col">${owner(id)}</th>`)}</tr></thead>
-        <tbody>${scoreRows(doc).map((row) => html`<tr key=${row.label}><th scope="row">${row.label}</th>
-          ${sides.map((id) => html`<td>${row[id]}</td>`)}</tr>`)}</tbody></table>`}
-    </section>`;
+    return html`
+      <section class="fs">
+        ${
+          doc.view.winner &&
+          html`
+            <h2 class="winner">
+              <${Owner} side=${mark(doc.view.winner)} />
+              ${say(`${system}-winner`, { owner: { kind: `${system}-owner`, id: doc.view.winner } })}
+            </h2>
+          `
+        }${
+          sides.length === 0
+            ? html`
+                <p class="small muted">${say("page-plain-no-score")}</p>
+              `
+            : html`
+                <table class="sc">
+                  <thead>
+                    <tr>
+                      <th scope="col">${title()}</th>
+                      ${sides.map(
+                        (id) => html`
+                          <th scope="col">${owner(id)}</th>
+                        `,
+                      )}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    ${scoreRows(doc).map(
+                      (row) => html`
+                        <tr key=${row.label}>
+                          <th scope="row">${row.label}</th>
+                          ${sides.map(
+                            (id) => html`
+                              <td>${row[id]}</td>
+                            `,
+                          )}
+                        </tr>
+                      `,
+                    )}
+                  </tbody>
+                </table>
+              `
+        }
+      </section>
+    `;
   };
 
   /** @param {{ entry: GameSummary, named: boolean }} props */
   const Standing = ({ entry: { over, summary }, named }) => {
     const when = over ? say("page-final") : moment(/** @type {any} */ (summary)) || title();
-    const points = Object.entries(summary).map(([what, count]) => [/^scores\.([^.]+)(\.total)?$/.exec(what)?.[1], count]).filter(([id]) => id);
-    return html`${named ? html`<p>${when}</p>` : html`<h2>${when}</h2>`}
-      <p class="race">${points.map(([id, count]) => html`<${Owner} side=${mark(id)} key=${id} /><b>${count}</b>`)}</p>`;
+    const points = Object.entries(summary)
+      .map(([what, count]) => [/^scores\.([^.]+)(\.total)?$/.exec(what)?.[1], count])
+      .filter(([id]) => id);
+    return html`
+      ${
+        named
+          ? html`
+              <p>${when}</p>
+            `
+          : html`
+              <h2>${when}</h2>
+            `
+      }
+      <p class="race">
+        ${points.map(
+          ([id, count]) => html`
+            <${Owner} side=${mark(id)} key=${id} />
+            <b>${count}</b>
+          `,
+        )}
+      </p>
+    `;
   };
 
   return {
     styles: [new URL("generic.css", import.meta.url).pathname],
-    Board: () => html`<${Facts} system=${system} rows=${rowsOf(currentGame().view, false)} />`,
-    Bot: () => html`<${Facts} system=${system} rows=${rowsOf(currentGame().view, true)} />`,
+    Board: () => html`
+      <${Facts} system=${system} rows=${rowsOf(currentGame().view, false)} />
+    `,
+    Bot: () => html`
+      <${Facts} system=${system} rows=${rowsOf(currentGame().view, true)} />
+    `,
     Choices: choicesOf(system),
     Gauges: () => null,
     Honours: () => null,
-    Moment: ({ step }) => html`<${Deltas} system=${system} steps=${[step]} />`,
+    Moment: ({ step }) => html`
+      <${Deltas} system=${system} steps=${[step]} />
+    `,
     ScoreSheet,
-    Sides: ({ view }) => totals(view.scores).map(([id, points]) => html`<div class="side" key=${id}><${Owner} side=${mark(id)} />
-      <span class="sr">${owner(id)}</span><dl><div><dt>${say("page-unit-vp")}</dt><dd>${points}</dd></div></dl></div>`),
+    Sides: ({ view }) =>
+      totals(view.scores).map(
+        ([id, points]) => html`
+          <div class="side" key=${id}>
+            <${Owner} side=${mark(id)} />
+            <span class="sr">${owner(id)}</span>
+            <dl>
+              <div>
+                <dt>${say("page-unit-vp")}</dt>
+                <dd>${points}</dd>
+              </div>
+            </dl>
+          </div>
+        `,
+      ),
     Standing,
-    Thumbnail: () => html`<${Icon} name="brand" />`,
-    Verdict: ({ steps }) => html`<section class="verdict"><h2>${announce(steps)}</h2><${Deltas} system=${system} steps=${steps} /></section>`,
-    announce, moment, scoreRows, side, title,
+    Thumbnail: () => html`
+      <${Icon} name="brand" />
+    `,
+    Verdict: ({ steps }) => html`
+      <section class="verdict">
+        <h2>${announce(steps)}</h2>
+        <${Deltas} system=${system} steps=${steps} />
+      </section>
+    `,
+    announce,
+    moment,
+    scoreRows,
+    side,
+    title,
     boardName: title,
     botName: () => owner("bot"),
     cause: () => null,
@@ -106,7 +237,8 @@ export function plainFace(system) {
     entryIcon: (entry) => (entry.startsWith("set_") ? "mend" : "plus"),
     facets: [],
     glossary: [`${system}-owner`],
-    heading: (steps) => (side(steps) === null && steps[0].number > 0 ? say("page-between") : say(steps[0].kind, steps[0].args)),
+    heading: (steps) =>
+      side(steps) === null && steps[0].number > 0 ? say("page-between") : say(steps[0].kind, steps[0].args),
     inHeading: () => false,
     inPool: () => true,
     lacking: () => null,

@@ -14,10 +14,21 @@ import { valueOf } from "./facts.js";
  * The options page of a game: GAME-option-KEY is the title of an option, GAME-KEY-VALUE one of its values.
  * @param {string} system @returns {ComponentType<Choosing>}
  */
-export const choicesOf = (system) => ({ options, chosen, set }) =>
-  Object.keys(chosen).filter((key) => Array.isArray(options[key])).map((key) => html`
-    <${Section} title=${say(`${system}-option-${key}`)} key=${key}>
-      <${Radios} name=${key} label=${say(`${system}-option-${key}`)} value=${String(chosen[key])}
-        options=${options[key].map((/** @type {unknown} */ value) => ({ id: String(value), text: valueOf(system, key, value) }))}
-        onPick=${(id) => set({ [key]: options[key].find((/** @type {unknown} */ value) => String(value) === id) })} />
-    </${Section}>`);
+export const choicesOf =
+  (system) =>
+  ({ options, chosen, set }) =>
+    Object.keys(chosen)
+      .filter((key) => Array.isArray(options[key]))
+      .map(
+        (key) => html`
+          <${Section} title=${say(`${system}-option-${key}`)} key=${key}>
+            <${Radios}
+              name=${key}
+              label=${say(`${system}-option-${key}`)}
+              value=${String(chosen[key])}
+              options=${options[key].map((/** @type {unknown} */ value) => ({ id: String(value), text: valueOf(system, key, value) }))}
+              onPick=${(id) => set({ [key]: options[key].find((/** @type {unknown} */ value) => String(value) === id) })}
+            />
+          <//>
+        `,
+      );

@@ -15,10 +15,15 @@ const shown = (value) => (typeof value === "number" ? number(value) : value);
 export function columns({ candidates, narrowings }) {
   let before = candidates;
   return narrowings.map(({ values, left }) => {
-    const column = new Map(before.map((id, n) => {
-      const out = !left.includes(id);
-      return /** @type {const} */ ([id, { text: values?.[n] === undefined ? (out ? "×" : "✓") : shown(values[n]), out }]);
-    }));
+    const column = new Map(
+      before.map((id, n) => {
+        const out = !left.includes(id);
+        return /** @type {const} */ ([
+          id,
+          { text: values?.[n] === undefined ? (out ? "×" : "✓") : shown(values[n]), out },
+        ]);
+      }),
+    );
     before = left;
     return column;
   });
@@ -28,15 +33,49 @@ export function columns({ candidates, narrowings }) {
 export function Candidates({ deliberation }) {
   const { candidates, kind, chosen } = deliberation;
   const lines = columns(deliberation);
-  return html`<div class="candidates" tabindex="0"><table>
-    <thead><tr><th scope="col">${say("page-why-candidate")}</th>
-      ${lines.map((_, n) => html`<th scope="col"><span class="sr">${say("page-why-line")} </span>${n + 2}</th>`)}</tr></thead>
-    <tbody>${candidates.map((id) => html`<tr class=${id === chosen?.id ? "won" : ""} key=${id}>
-      <th scope="row">${name({ kind, id })}</th>
-      ${lines.map((column) => {
-        const cell = column.get(id);
-        if (!cell) return html`<td class="gone"></td>`;
-        return html`<td class=${cell.out ? `out ${cell.text === "×" ? "" : "struck"}` : ""}>${cell.text}${cell.out && html`<span class="sr"> ${say("page-why-out")}</span>`}</td>`;
-      })}</tr>`)}</tbody>
-  </table></div>`;
+  return html`
+    <div class="candidates" tabindex="0">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${say("page-why-candidate")}</th>
+            ${lines.map(
+              (_, n) => html`
+                <th scope="col">
+                  <span class="sr">${say("page-why-line")}${" "}</span>
+                  ${n + 2}
+                </th>
+              `,
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          ${candidates.map(
+            (id) => html`
+              <tr class=${id === chosen?.id ? "won" : ""} key=${id}>
+                <th scope="row">${name({ kind, id })}</th>
+                ${lines.map((column) => {
+                  const cell = column.get(id);
+                  if (!cell)
+                    return html`
+                      <td class="gone"></td>
+                    `;
+                  return html`
+                    <td class=${cell.out ? `out ${cell.text === "×" ? "" : "struck"}` : ""}>
+                      ${cell.text}${
+                        cell.out &&
+                        html`
+                          <span class="sr">${" "}${say("page-why-out")}</span>
+                        `
+                      }
+                    </td>
+                  `;
+                })}
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
+  `;
 }

@@ -21,8 +21,12 @@ function UndoTo({ step }) {
   const { marks, answers } = currentGame();
   const to = marks[step.number];
   if (to === undefined || to >= answers || watching.value) return null;
-  return html`<button type="button" class="btn quiet link" disabled=${sending.value} onClick=${() => takeBack(to)}>
-    <${Icon} name="undo" />${say("page-undo-to-here")}</button>`;
+  return html`
+    <button type="button" class="btn quiet link" disabled=${sending.value} onClick=${() => takeBack(to)}>
+      <${Icon} name="undo" />
+      ${say("page-undo-to-here")}
+    </button>
+  `;
 }
 
 /** The answer that came just before a step, if one did and can be given anew: its place on the tape. @param {Step} step */
@@ -34,8 +38,14 @@ function answerBefore(step) {
 }
 
 /** @param {{ at: number | null }} props */
-const CorrectThis = ({ at }) => at !== null && html`
-  <a class="btn quiet link" href=${`#/play/${currentGame().id}/repair/${at}`}><${Icon} name="mend" />${say("page-correct-this")}</a>`;
+const CorrectThis = ({ at }) =>
+  at !== null &&
+  html`
+    <a class="btn quiet link" href=${`#/play/${currentGame().id}/repair/${at}`}>
+      <${Icon} name="mend" />
+      ${say("page-correct-this")}
+    </a>
+  `;
 
 /** @param {{ line: Told }} props */
 function Line({ line }) {
@@ -44,13 +54,32 @@ function Line({ line }) {
   const icon = line.cause?.icon ?? system.stepIcon(step);
   // Answers were given between this line and the one before: one may want to come back just here.
   const at = answerBefore(step);
-  return html`<li class="l d${depth}">
-    ${icon ? html`<${Icon} name=${icon} />` : html`<span class="dot" aria-hidden="true"></span>`}
-    <div class="txt">${say(step.kind, step.args)}
-      ${at !== null && html`<span class="line-acts"><${CorrectThis} at=${at} /><${UndoTo} step=${step} /></span>`}</div>
-    <${End} place="journal" step=${step} />
-    <${WhyHere} place="journal" step=${step} />
-  </li>`;
+  return html`
+    <li class="l d${depth}">
+      ${
+        icon
+          ? html`
+              <${Icon} name=${icon} />
+            `
+          : html`
+              <span class="dot" aria-hidden="true"></span>
+            `
+      }
+      <div class="txt">
+        ${say(step.kind, step.args)}${
+          at !== null &&
+          html`
+            <span class="line-acts">
+              <${CorrectThis} at=${at} />
+              <${UndoTo} step=${step} />
+            </span>
+          `
+        }
+      </div>
+      <${End} place="journal" step=${step} />
+      <${WhyHere} place="journal" step=${step} />
+    </li>
+  `;
 }
 
 /** @param {{ group: Group, now: boolean }} props */
@@ -60,11 +89,33 @@ function Turn({ group, now }) {
   const lines = linesOf(steps);
   // A card that was named stands in the heading.
   const named = steps.slice(1).find((step) => system.inHeading(step, steps) && answerBefore(step) !== null);
-  return html`<li class="jr-turn ${now ? "now" : ""}">
-    <div class="jr-head"><${Owners} sides=${system.marks(steps)} /><h3>${system.heading(steps)}</h3>
-      ${named && html`<${CorrectThis} at=${answerBefore(named)} />`}<${UndoTo} step=${steps[0]} /></div>
-    ${lines.length > 0 && html`<ol>${lines.map((line) => html`<${Line} line=${line} key=${line.step.number} />`)}</ol>`}
-  </li>`;
+  return html`
+    <li class="jr-turn ${now ? "now" : ""}">
+      <div class="jr-head">
+        <${Owners} sides=${system.marks(steps)} />
+        <h3>${system.heading(steps)}</h3>
+        ${
+          named &&
+          html`
+            <${CorrectThis} at=${answerBefore(named)} />
+          `
+        }
+        <${UndoTo} step=${steps[0]} />
+      </div>
+      ${
+        lines.length > 0 &&
+        html`
+          <ol>
+            ${lines.map(
+              (line) => html`
+                <${Line} line=${line} key=${line.step.number} />
+              `,
+            )}
+          </ol>
+        `
+      }
+    </li>
+  `;
 }
 
 /** Whose turns are shown; empty: everybody's. */
@@ -78,13 +129,25 @@ function whoseIs(steps) {
 
 /** Whose turns can be looked at alone. @param {{ doc: GameDocument }} props */
 function Filter({ doc }) {
-  const people = [...new Set(["human", ...turns.value.map(({ steps }) => whoseIs(steps) ?? "bot")])].filter((id) => id !== "bot");
+  const people = [...new Set(["human", ...turns.value.map(({ steps }) => whoseIs(steps) ?? "bot")])].filter(
+    (id) => id !== "bot",
+  );
   const sides = [
     ...people.map((id) => ({ id, text: name({ kind: `${doc.system}-owner`, id }) })),
     { id: "bot", text: systemOf(doc).botName(doc.view) },
   ];
-  return html`<${Radios} segmented name="whose" label=${say("page-journal-whose")} value=${whose.value}
-    options=${[{ id: "", text: say("page-history-all") }, ...sides]} onPick=${(id) => { whose.value = id; }} />`;
+  return html`
+    <${Radios}
+      segmented
+      name="whose"
+      label=${say("page-journal-whose")}
+      value=${whose.value}
+      options=${[{ id: "", text: say("page-history-all") }, ...sides]}
+      onPick=${(id) => {
+        whose.value = id;
+      }}
+    />
+  `;
 }
 
 export function Journal() {
@@ -92,9 +155,24 @@ export function Journal() {
   const { side } = systemOf(currentGame());
   const all = merged(turns.value, side).filter(({ steps }) => !whose.value || whoseIs(steps) === whose.value);
   const shown = all.slice(-count).toReversed();
-  return html`<div class="journal"><${Filter} doc=${currentGame()} />
-    <ol class="jr">${shown.map((group, n) => html`<${Turn} group=${group} now=${n === 0} key=${group.turn} />`)}</ol>
-    ${all.length > count && html`<button type="button" class="btn wide" onClick=${() => setCount(count + 4 * SHOWN)}>
-      ${say("page-earlier")}</button>`}
-  </div>`;
+  return html`
+    <div class="journal">
+      <${Filter} doc=${currentGame()} />
+      <ol class="jr">
+        ${shown.map(
+          (group, n) => html`
+            <${Turn} group=${group} now=${n === 0} key=${group.turn} />
+          `,
+        )}
+      </ol>
+      ${
+        all.length > count &&
+        html`
+          <button type="button" class="btn wide" onClick=${() => setCount(count + 4 * SHOWN)}>
+            ${say("page-earlier")}
+          </button>
+        `
+      }
+    </div>
+  `;
 }

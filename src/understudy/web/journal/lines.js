@@ -28,12 +28,26 @@ const isOpen = (place, step) => opened.value.has(`${place} ${step.number}`);
 
 /** @param {{ place: string, step: Step }} props */
 const WhyButton = ({ place, step }) => html`
-  <button type="button" class="btn quiet link" aria-expanded=${isOpen(place, step)}
-    onClick=${() => { opened.value = toggle(opened.value, `${place} ${step.number}`); }}>
-    <${Icon} name="why" />${say("page-why")}</button>`;
+  <button
+    type="button"
+    class="btn quiet link"
+    aria-expanded=${isOpen(place, step)}
+    onClick=${() => {
+      opened.value = toggle(opened.value, `${place} ${step.number}`);
+    }}
+  >
+    <${Icon} name="why" />
+    ${say("page-why")}
+  </button>
+`;
 
 /** The Why box of a step, if it is open here. @param {{ place: string, step: Step }} props */
-export const WhyHere = ({ place, step }) => (hasWhy(step) && isOpen(place, step) ? html`<${Why} step=${step} />` : null);
+export const WhyHere = ({ place, step }) =>
+  hasWhy(step) && isOpen(place, step)
+    ? html`
+        <${Why} step=${step} />
+      `
+    : null;
 
 /** The lines of a turn, without what its heading says already. @param {Step[]} steps @returns {Line[]} */
 export function linesOf(steps) {
@@ -58,23 +72,59 @@ export function linesOf(steps) {
       skipped += Number(isCause(one));
       if (!system.inHeading(one, steps)) above.push(one);
     }
-    return { step, depth: step.depth - skipped, cause: system.cause(setOff(step), step, above), heads: system.stage(step, steps) !== null };
+    return {
+      step,
+      depth: step.depth - skipped,
+      cause: system.cause(setOff(step), step, above),
+      heads: system.stage(step, steps) !== null,
+    };
   });
   const least = Math.min(...lines.map(({ depth }) => depth));
   return lines.map((line) => ({ ...line, depth: Math.min(3, line.depth - least) }));
 }
 
 /** @param {{ cause: SetOff | null }} props */
-export const Cause = ({ cause }) => cause && html`
-  <div class="cause">${cause.icon && html`<${Icon} name=${cause.icon} />`}${cause.text}</div>`;
+export const Cause = ({ cause }) =>
+  cause &&
+  html`
+    <div class="cause">
+      ${
+        cause.icon &&
+        html`
+          <${Icon} name=${cause.icon} />
+        `
+      }${cause.text}
+    </div>
+  `;
 
 /** What a step is about, to be looked up. @param {{ step: Step }} props */
 function LookUp({ step }) {
   const { system } = currentGame();
   const key = systemNamed(system).lookUp(step);
-  return key && html`<a class="cite" href=${`#/rules/${system}/${encodeURIComponent(key)}`} aria-label=${say("page-look-up", { what: key })}>${key}</a>`;
+  return (
+    key &&
+    html`
+      <a
+        class="cite"
+        href=${`#/rules/${system}/${encodeURIComponent(key)}`}
+        aria-label=${say("page-look-up", { what: key })}
+      >
+        ${key}
+      </a>
+    `
+  );
 }
 
 /** The end of a line: Why? where there is something to explain, else the page of the rules. @param {{ place: string, step: Step }} props */
-export const End = ({ place, step }) => html`<${LookUp} step=${step} />${
-  hasWhy(step) ? html`<${WhyButton} place=${place} step=${step} />` : html`<${Cite} cite=${step.cite} />`}`;
+export const End = ({ place, step }) => html`
+  <${LookUp} step=${step} />
+  ${
+    hasWhy(step)
+      ? html`
+          <${WhyButton} place=${place} step=${step} />
+        `
+      : html`
+          <${Cite} cite=${step.cite} />
+        `
+  }
+`;

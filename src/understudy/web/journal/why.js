@@ -27,27 +27,44 @@ export function droppedOn({ candidates, narrowings }) {
 
 /** @param {{ n: number, rule: string, best: string | number, left: number, total: number, kind: string }} props */
 function Line({ n, rule, best, left, total, kind }) {
-  return html`<tr class=${kind}><td>${n} ${rule}</td><td>${best}</td>
-    <td><span class="bar" style=${{ width: `${Math.max(4, (LONGEST_BAR * left) / total)}px` }}></span>${left}</td></tr>`;
+  return html`
+    <tr class=${kind}>
+      <td>${n}${" "}${rule}</td>
+      <td>${best}</td>
+      <td>
+        <span class="bar" style=${{ width: `${Math.max(4, (LONGEST_BAR * left) / total)}px` }}></span>
+        ${left}
+      </td>
+    </tr>
+  `;
 }
 
 /** @param {{ deliberation: Deliberation }} props */
 function Ties({ deliberation }) {
   const { candidates, narrowings } = deliberation;
   const total = candidates.length;
-  return html`<table class="ties">
-    <thead><tr><th scope="col">${say("page-why-rule")}</th><th scope="col">${say("page-why-best")}</th>
-      <th scope="col">${say("page-why-left")}</th></tr></thead>
-    <tbody>
-      <${Line} n=${1} rule=${say("page-why-possible")} best="" left=${total} total=${total} kind="" />
-      ${narrowings.map(({ rule, args, best, left }, n) => {
-        const before = n === 0 ? total : narrowings[n - 1].left.length;
-        const kind = left.length === before ? "same" : n === narrowings.length - 1 ? "stop" : "";
-        const value = typeof best === "number" ? number(best) : best === null ? "" : best;
-        return html`<${Line} n=${n + 2} rule=${say(rule, args)} best=${value} left=${left.length} total=${total} kind=${kind} />`;
-      })}
-    </tbody>
-  </table>`;
+  return html`
+    <table class="ties">
+      <thead>
+        <tr>
+          <th scope="col">${say("page-why-rule")}</th>
+          <th scope="col">${say("page-why-best")}</th>
+          <th scope="col">${say("page-why-left")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <${Line} n=${1} rule=${say("page-why-possible")} best="" left=${total} total=${total} kind="" />
+        ${narrowings.map(({ rule, args, best, left }, n) => {
+          const before = n === 0 ? total : narrowings[n - 1].left.length;
+          const kind = left.length === before ? "same" : n === narrowings.length - 1 ? "stop" : "";
+          const value = typeof best === "number" ? number(best) : best === null ? "" : best;
+          return html`
+            <${Line} n=${n + 2} rule=${say(rule, args)} best=${value} left=${left.length} total=${total} kind=${kind} />
+          `;
+        })}
+      </tbody>
+    </table>
+  `;
 }
 
 /** @param {{ step: Step & { deliberation: Deliberation } }} props */
@@ -58,16 +75,33 @@ function Choice({ step }) {
   const dropped = droppedOn(deliberation);
   return html`
     <h3>${say("page-why-title", { what: deliberation.chosen ?? "–" })}</h3>
-    <p class="small muted">${say("page-why-hint")} <${Cite} cite=${step.cite} /></p>
-    ${Own ? html`<${Own} doc=${doc} step=${step} dropped=${dropped} />`
-      : html`<${Candidates} deliberation=${deliberation} /><p class="tiny muted mid">${say("page-why-columns")}</p>`}
-    <${Ties} deliberation=${deliberation} />`;
+    <p class="small muted">
+      ${say("page-why-hint")}${" "}
+      <${Cite} cite=${step.cite} />
+    </p>
+    ${
+      Own
+        ? html`
+            <${Own} doc=${doc} step=${step} dropped=${dropped} />
+          `
+        : html`
+            <${Candidates} deliberation=${deliberation} />
+            <p class="tiny muted mid">${say("page-why-columns")}</p>
+          `
+    }
+    <${Ties} deliberation=${deliberation} />
+  `;
 }
 
 /** A place where the printed rules are silent, and what we do there. @param {{ id: string }} props */
 function Ruling({ id }) {
   const message = `${currentGame().system}-ruling-${id}`;
-  return html`<p class="small ruling"><b>${say("page-ruling")}</b> ${say(message)} ${say(message, {}, "why")}</p>`;
+  return html`
+    <p class="small ruling">
+      <b>${say("page-ruling")}</b>
+      ${" "}${say(message)}${" "}${say(message, {}, "why")}
+    </p>
+  `;
 }
 
 /** @param {Step} step */
@@ -77,9 +111,27 @@ export const hasWhy = (step) => Boolean(step.deliberation || step.failure || ste
 export function Why({ step }) {
   const { failure, ruling, deliberation } = step;
   const failed = failure && `${currentGame().system}-failure-${failure}`;
-  return html`<div class="why-box">
-    ${deliberation && html`<${Choice} step=${step} />`}
-    ${failed && html`<p class="small"><b>${say("page-failed")}</b> ${has(failed) ? say(failed) : failure}</p>`}
-    ${ruling && html`<${Ruling} id=${ruling} />`}
-  </div>`;
+  return html`
+    <div class="why-box">
+      ${
+        deliberation &&
+        html`
+          <${Choice} step=${step} />
+        `
+      }${
+        failed &&
+        html`
+          <p class="small">
+            <b>${say("page-failed")}</b>
+            ${" "}${has(failed) ? say(failed) : failure}
+          </p>
+        `
+      }${
+        ruling &&
+        html`
+          <${Ruling} id=${ruling} />
+        `
+      }
+    </div>
+  `;
 }

@@ -37,7 +37,9 @@ const isThere = (look) => {
   }
 };
 
-const lacking = NEEDED.filter(([, look]) => !isThere(look)).map(([name]) => name).join(", ");
+const lacking = NEEDED.filter(([, look]) => !isThere(look))
+  .map(([name]) => name)
+  .join(", ");
 
 /** @param {number} status @param {string} id @param {Record<string, string>} [args] @returns {Reply} */
 const refusal = (status, id, args = {}) => ({ status, text: JSON.stringify({ error: { id, args } }) });
@@ -104,7 +106,7 @@ made.catch(() => {});
 async function remembered(path) {
   try {
     const [one, { key }] = await Promise.all([texts, made]);
-    return await one?.remembered(key, path) ?? null;
+    return (await one?.remembered(key, path)) ?? null;
   } catch {
     return null;
   }

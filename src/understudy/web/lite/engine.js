@@ -24,7 +24,7 @@ const watched = new Promise((resolve) => {
 const counter = (async () => {
   const [texts, made] = await Promise.all([Texts.open(FOLDER).catch(() => null), readBuildInfo(), watched]);
   // Where nothing can be kept nothing can be played.
-  const engine = texts && await startEngine(made, (share) => tell({ share }));
+  const engine = texts && (await startEngine(made, (share) => tell({ share })));
   tell({ ready: Boolean(texts) });
   return engine && new Counter(engine, made.key, texts, (id, headline) => others.postMessage({ id, headline }));
 })();
@@ -65,7 +65,7 @@ worker.addEventListener("message", async ({ data }) => {
   const { number, method, path, body } = data;
   try {
     const asked = await counter;
-    if (asked) tell({ number, ...await answered(asked, method, path, body) });
+    if (asked) tell({ number, ...(await answered(asked, method, path, body)) });
   } catch {
     // Whatever could be said was a reply: this engine is not to be trusted any more.
     worker.close();

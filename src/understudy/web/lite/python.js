@@ -18,10 +18,11 @@ const LOADED = 0.85;
 const STEP = 1 << 20;
 
 /** @param {string} name */
-const fetched = (name) => fetch(new URL(name, SITE)).then((response) => {
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return response;
-});
+const fetched = (name) =>
+  fetch(new URL(name, SITE)).then((response) => {
+    if (!response.ok) throw new Error(`${name}: ${response.status}`);
+    return response;
+  });
 
 /** Count what is fetched from now on, also by others. @param {number} size @param {(share: number) => void} tell */
 function count(size, tell) {

@@ -11,16 +11,18 @@ const REPLIES = "replies";
 export class Overtaken extends Error {}
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
-const done = (request) => new Promise((resolve, reject) => {
-  request.addEventListener("success", () => resolve(request.result));
-  request.addEventListener("error", () => reject(request.error));
-});
+const done = (request) =>
+  new Promise((resolve, reject) => {
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(request.error));
+  });
 
 /** @param {IDBTransaction} transaction @returns {Promise<void>} */
-const written = (transaction) => new Promise((resolve, reject) => {
-  transaction.addEventListener("complete", () => resolve());
-  transaction.addEventListener("abort", () => reject(transaction.error));
-});
+const written = (transaction) =>
+  new Promise((resolve, reject) => {
+    transaction.addEventListener("complete", () => resolve());
+    transaction.addEventListener("abort", () => reject(transaction.error));
+  });
 
 export class Texts {
   /** @param {IDBDatabase} database */
@@ -72,7 +74,7 @@ export class Texts {
     const end = written(transaction);
     // Whatever goes wrong before is said by the end.
     end.catch(() => {});
-    if (await this.clock(transaction) !== this.seen) {
+    if ((await this.clock(transaction)) !== this.seen) {
       transaction.abort();
       throw new Overtaken();
     }
@@ -105,7 +107,9 @@ export class Texts {
   /** By what it is known whether an answer is old: the line of its game, or the clock. @param {IDBTransaction} transaction @param {string} about */
   sign(transaction, about) {
     const [, id] = /^games\/([^/?]+)/.exec(about) ?? [];
-    return id === undefined ? this.clock(transaction) : done(transaction.objectStore("heads").get(decodeURIComponent(id)));
+    return id === undefined
+      ? this.clock(transaction)
+      : done(transaction.objectStore("heads").get(decodeURIComponent(id)));
   }
 
   /**
@@ -114,7 +118,10 @@ export class Texts {
    */
   async remembered(engine, about) {
     const transaction = this.database.transaction([CLOCK, "heads", REPLIES], "readonly");
-    const [sign, kept] = await Promise.all([this.sign(transaction, about), done(transaction.objectStore(REPLIES).get(about))]);
+    const [sign, kept] = await Promise.all([
+      this.sign(transaction, about),
+      done(transaction.objectStore(REPLIES).get(about)),
+    ]);
     return kept && kept.sign === sign && kept.engine === engine ? kept.text : null;
   }
 

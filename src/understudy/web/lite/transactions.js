@@ -61,7 +61,7 @@ export class Counter {
     if (id === undefined) return;
     const name = decodeURIComponent(id);
     if (this.handed.has(name)) return;
-    this.handOver([["games", name, await this.texts.game(name) ?? null]]);
+    this.handOver([["games", name, (await this.texts.game(name)) ?? null]]);
     this.handed.add(name);
   }
 

@@ -31,16 +31,51 @@ import { Verdict } from "./turns/turn_summary.js";
 
 /** @type {Record<string, string>} */
 const ENTRIES = {
-  tile: "mars/tile-greenery", raise: "mars/raise", claim: "mars/milestone", fund: "award", tr: "mars/tr", points: "star", remove: "mars/remove",
-  steal: "take", remove_from_card: "mars/remove-card", steal_from_card: "mars/take-card", prelude: "mars/prelude", lower: "mars/lower", card: "card",
-  off_map_city: "city", greenery: "mars/tree", colony: "mars/colony", trade: "mars/fleet", delegate: "mars/delegate", cathedral: "mars/cathedral",
-  new_holland: "mars/floating-city", icy_impactors: "mars/comet",
+  tile: "mars/tile-greenery",
+  raise: "mars/raise",
+  claim: "mars/milestone",
+  fund: "award",
+  tr: "mars/tr",
+  points: "star",
+  remove: "mars/remove",
+  steal: "take",
+  remove_from_card: "mars/remove-card",
+  steal_from_card: "mars/take-card",
+  prelude: "mars/prelude",
+  lower: "mars/lower",
+  card: "card",
+  off_map_city: "city",
+  greenery: "mars/tree",
+  colony: "mars/colony",
+  trade: "mars/fleet",
+  delegate: "mars/delegate",
+  cathedral: "mars/cathedral",
+  new_holland: "mars/floating-city",
+  icy_impactors: "mars/comet",
 };
 /** @type {Record<string, Record<string, string>>} */
 const OPTIONS = {
-  "mars-tile": { greenery: "mars/tree", city: "city", ocean: "mars/waves", special: "star", capital: "mars/capital", new_holland: "mars/floating-city", marker: "mars/marker", neural_instance: "mars/neural" },
+  "mars-tile": {
+    greenery: "mars/tree",
+    city: "city",
+    ocean: "mars/waves",
+    special: "star",
+    capital: "mars/capital",
+    new_holland: "mars/floating-city",
+    marker: "mars/marker",
+    neural_instance: "mars/neural",
+  },
   "mars-parameter": { temperature: "mars/temperature", oxygen: "mars/oxygen", venus: "mars/venus" },
-  "mars-resource": { mc: "mars/mc", steel: "mars/steel", titanium: "mars/titanium", plants: "mars/plants", energy: "mars/energy", heat: "mars/heat", animal: "mars/animal", microbe: "mars/microbe" },
+  "mars-resource": {
+    mc: "mars/mc",
+    steel: "mars/steel",
+    titanium: "mars/titanium",
+    plants: "mars/plants",
+    energy: "mars/energy",
+    heat: "mars/heat",
+    animal: "mars/animal",
+    microbe: "mars/microbe",
+  },
 };
 
 /** How a game in the list stands. @param {{ entry: GameSummary, named: boolean }} props */
@@ -48,18 +83,40 @@ const Standing = ({ entry: { options, over, summary }, named }) => {
   const counted = Number.isInteger(summary["scores.bot.total"]);
   /** @param {string} whose */
   const points = (whose) => summary[counted ? `scores.${whose}.total` : `${whose}.tr`];
-  const when = over && summary.winner ? say("mars-winner", { owner: { kind: "mars-owner", id: summary.winner } }) : title(/** @type {any} */ (summary));
-  const where = [name({ kind: "mars-map", id: summary["map.name"] }), name({ kind: "mars-difficulty", id: options.difficulty })];
-  return html`${named ? html`<p>${when}</p>` : html`<h2>${when}</h2>`}
+  const when =
+    over && summary.winner
+      ? say("mars-winner", { owner: { kind: "mars-owner", id: summary.winner } })
+      : title(/** @type {any} */ (summary));
+  const where = [
+    name({ kind: "mars-map", id: summary["map.name"] }),
+    name({ kind: "mars-difficulty", id: options.difficulty }),
+  ];
+  return html`
+    ${
+      named
+        ? html`
+            <p>${when}</p>
+          `
+        : html`
+            <h2>${when}</h2>
+          `
+    }
     <p class="small">${where.join(" · ")}</p>
-    <p class="race"><${Owner} side="human" /><b>${points("human")}</b><${Owner} side="bot" /><b>${points("bot")}</b>
-      <span class="tiny muted">${say(counted ? "page-unit-vp" : "page-tr")}</span></p>`;
+    <p class="race">
+      <${Owner} side="human" />
+      <b>${points("human")}</b>
+      <${Owner} side="bot" />
+      <b>${points("bot")}</b>
+      <span class="tiny muted">${say(counted ? "page-unit-vp" : "page-tr")}</span>
+    </p>
+  `;
 };
 
 /** The tag or the icon of a track that a step resolves. @param {Step} [step] */
 function resolved(step) {
   if (step?.args?.tag) return { text: name(step.args.tag), icon: stepIcon(step) };
-  if (step?.args?.icon && step.args.icon.id !== "none") return { text: name(step.args.icon), icon: trackIcon(step.args.icon.id) };
+  if (step?.args?.icon && step.args.icon.id !== "none")
+    return { text: name(step.args.icon), icon: trackIcon(step.args.icon.id) };
   return null;
 }
 
@@ -68,7 +125,8 @@ function corporationOf(before, { cite, args }) {
   /** @type {{ view: View }} */
   const { view } = currentGame();
   return (cite.startsWith("B ") || before?.kind === "mars-corporation-effect") && !args?.corporation && view.corporation
-    ? [name({ kind: "mars-corporation", id: view.corporation.number })] : [];
+    ? [name({ kind: "mars-corporation", id: view.corporation.number })]
+    : [];
 }
 
 /**
@@ -83,8 +141,10 @@ function cause(before, step, above) {
 }
 
 /** @param {Explaining<Document>} props */
-const WhyOnMap = (props) => html`<figure><${WhyMap} ...${props} /></figure>
-  <p class="tiny muted mid">${say("page-why-numbers")}</p>`;
+const WhyOnMap = (props) => html`
+  <figure><${WhyMap} ...${props} /></figure>
+  <p class="tiny muted mid">${say("page-why-numbers")}</p>
+`;
 
 /** Both totals of a finished game, null where nothing was counted; and when it ended. @param {FinishedGame} entry */
 const result = ({ scores }) => (scores.human ? { human: scores.human.total, bot: scores.bot.total } : null);
@@ -102,34 +162,123 @@ const beside = (file) => new URL(file, import.meta.url).pathname;
 
 /** @type {Face<View, Document>} */
 export const face = {
-  styles: ["styles/board.css", "styles/bot.css", "styles/expansions.css", "styles/corporation.css", "styles/turn.css", "styles/human.css", "styles/human_expansions.css", "styles/human_end.css", "styles/all_cards.css"].map(beside),
+  styles: [
+    "styles/board.css",
+    "styles/bot.css",
+    "styles/expansions.css",
+    "styles/corporation.css",
+    "styles/turn.css",
+    "styles/human.css",
+    "styles/human_expansions.css",
+    "styles/human_end.css",
+    "styles/all_cards.css",
+  ].map(beside),
   sprite: beside("icons.svg"),
-  Board, AfterScore: PointsOnCards, Boards, Bot, Cards: AllCards, Choices, Gauges, Honours, Mine, Moment, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
-  announce, ask, cause, chosen, ended, gist, heading, inHeading, inPool, lacking, lookUp, moment, nothingForYou, reference, result, scoreRows, side, stepIcon, title, views,
+  Board,
+  AfterScore: PointsOnCards,
+  Boards,
+  Bot,
+  Cards: AllCards,
+  Choices,
+  Gauges,
+  Honours,
+  Mine,
+  Moment,
+  ScoreSheet,
+  Sides,
+  Standing,
+  Thumbnail,
+  Verdict,
+  announce,
+  ask,
+  cause,
+  chosen,
+  ended,
+  gist,
+  heading,
+  inHeading,
+  inPool,
+  lacking,
+  lookUp,
+  moment,
+  nothingForYou,
+  reference,
+  result,
+  scoreRows,
+  side,
+  stepIcon,
+  title,
+  views,
   undoTo,
   keys: (view) => (view.you ? turnKeys() : []),
   botCount: (view) => (view.you ? view.bot.tr : undefined),
   worthSeeing: (steps) => worthSeeing(steps, Boolean(currentGame().view.you)),
   whys: { "mars-space": WhyOnMap },
   words: {
-    "page-course-hint": "page-mars-course-hint", "page-course-turned": "page-mars-course-turned", "page-turned-in": "page-mars-turned-in", "page-nothing-more": "page-mars-nothing-more", "page-start": "page-mars-start",
+    "page-course-hint": "page-mars-course-hint",
+    "page-course-turned": "page-mars-course-turned",
+    "page-turned-in": "page-mars-turned-in",
+    "page-nothing-more": "page-mars-nothing-more",
+    "page-start": "page-mars-start",
     // Where your side is played by the rules, the app does everything and nobody has anything to carry out.
-    get "page-app-did"() { return currentGame().view.you ? "mars-screen-happened" : "page-app-did"; },
-    get "page-all-done"() { return currentGame().view.you ? "mars-screen-my-turn" : "page-all-done"; },
-    get "page-all-done-over"() { return currentGame().view.you ? "mars-screen-go-on" : "page-all-done-over"; },
-    get "page-forecast-assumes"() { return currentGame().view.you ? "mars-screen-forecast-assumes" : "page-mars-forecast-assumes"; },
+    get "page-app-did"() {
+      return currentGame().view.you ? "mars-screen-happened" : "page-app-did";
+    },
+    get "page-all-done"() {
+      return currentGame().view.you ? "mars-screen-my-turn" : "page-all-done";
+    },
+    get "page-all-done-over"() {
+      return currentGame().view.you ? "mars-screen-go-on" : "page-all-done-over";
+    },
+    get "page-forecast-assumes"() {
+      return currentGame().view.you ? "mars-screen-forecast-assumes" : "page-mars-forecast-assumes";
+    },
   },
-  facets: [["difficulty", "mars-difficulty"], ["map", "mars-map"], ["corporation", "mars-corporation"]],
-  glossary: ["mars-tile", "mars-tag", "mars-parameter", "mars-resource", "mars-phase", "mars-milestone", "mars-award",
-    "mars-expansion", "mars-difficulty", "mars-owner", "mars-party", "mars-colony"],
+  facets: [
+    ["difficulty", "mars-difficulty"],
+    ["map", "mars-map"],
+    ["corporation", "mars-corporation"],
+  ],
+  glossary: [
+    "mars-tile",
+    "mars-tag",
+    "mars-parameter",
+    "mars-resource",
+    "mars-phase",
+    "mars-milestone",
+    "mars-award",
+    "mars-expansion",
+    "mars-difficulty",
+    "mars-owner",
+    "mars-party",
+    "mars-colony",
+  ],
   boardName: (view) => name({ kind: "mars-map", id: view.map.name }),
-  lastChange: () => lastPlaced().length > 0 && say("page-last-change", { space: { kind: "mars-space", id: lastPlaced().at(-1) } }),
+  lastChange: () =>
+    lastPlaced().length > 0 && say("page-last-change", { space: { kind: "mars-space", id: lastPlaced().at(-1) } }),
   forecastEnd: (generation) => say("page-generation", { generation }),
   now: (view) => (view.you ? null : say("page-vp-now", { vp: view.bot.now.total })),
   botName: () => name({ kind: "mars-owner", id: "bot" }),
   botTurns: (_, count) => say("page-mars-bot-turn", { count }),
   tracks: { kind: "mars-track", apart, Row },
-  pad: ["tile", "greenery", "raise", "claim", "fund", "trade", "colony", "delegate", "tr", "points", "lower", "remove", "steal", "card", "off_map_city", "cathedral"],
+  pad: [
+    "tile",
+    "greenery",
+    "raise",
+    "claim",
+    "fund",
+    "trade",
+    "colony",
+    "delegate",
+    "tr",
+    "points",
+    "lower",
+    "remove",
+    "steal",
+    "card",
+    "off_map_city",
+    "cathedral",
+  ],
   repair: (entry) => entry.startsWith("set_"),
   entryIcon: (entry) => ENTRIES[entry] ?? (entry.startsWith("set_") ? "mend" : "plus"),
   optionIcon: (kind, option) => OPTIONS[kind]?.[option] ?? null,

@@ -7,214 +7,214 @@ type Owner = "human" | "bot";
 
 /** What is printed on maps and on the shipping board. */
 export interface Printed {
-  /** Spaces with a price and a gift: by map, then space. */
-  special: Record<string, Record<string, { pay: number; get: string }>>;
-  /** Regions that milestones and awards of a map speak of: the row at which they begin. */
-  regions: Record<string, { id: string; row: number }>;
-  /** How many stored cubes become one space of the track with the tag of their colony. */
-  exchange: number;
-  exchange_tag: Record<string, string>;
-  /** The last step of a colony tile; its first places hold the colonies. */
-  last_step: number;
-  slots: number;
-  /** What each colony tile brings: for building, for each owner, for trading at each step. */
-  colonies: Record<string, { build: Income; bonus: Income; track: (Income | null)[] }>;
-  /** Your cards by their printed number. */
-  cards: Record<string, Card>;
-  /** What each party stands for while it rules. */
-  policies: Record<string, Pick<Card, "actions" | "watches" | "terms">>;
+    /** Spaces with a price and a gift: by map, then space. */
+    special: Record<string, Record<string, { pay: number; get: string }>>;
+    /** Regions that milestones and awards of a map speak of: the row at which they begin. */
+    regions: Record<string, { id: string; row: number }>;
+    /** How many stored cubes become one space of the track with the tag of their colony. */
+    exchange: number;
+    exchange_tag: Record<string, string>;
+    /** The last step of a colony tile; its first places hold the colonies. */
+    last_step: number;
+    slots: number;
+    /** What each colony tile brings: for building, for each owner, for trading at each step. */
+    colonies: Record<string, { build: Income; bonus: Income; track: (Income | null)[] }>;
+    /** Your cards by their printed number. */
+    cards: Record<string, Card>;
+    /** What each party stands for while it rules. */
+    policies: Record<string, Pick<Card, "actions" | "watches" | "terms">>;
 }
 
 /** So many of something: of a resource, of its production, of what lies on cards, cards, an ocean. */
 export interface Income {
-  amount: number;
-  what: string;
-  production: boolean;
+    amount: number;
+    what: string;
+    production: boolean;
 }
 
 /** So many of something: of a resource, of its production, of what lies on cards, cards, an ocean. */
 export interface Income {
-  amount: number;
-  what: string;
-  production: boolean;
+    amount: number;
+    what: string;
+    production: boolean;
 }
 
 export interface Space {
-  id: string;
-  row: number;
-  column: number;
-  kind: "land" | "ocean" | "named";
-  volcanic: boolean;
-  bonus: string[];
-  tile: string | null;
-  owner: string | null;
+    id: string;
+    row: number;
+    column: number;
+    kind: "land" | "ocean" | "named";
+    volcanic: boolean;
+    bonus: string[];
+    tile: string | null;
+    owner: string | null;
 }
 
 export interface Gauge {
-  value: number;
-  min: number;
-  max: number;
-  step: number;
-  bonuses: number[];
+    value: number;
+    min: number;
+    max: number;
+    step: number;
+    bonuses: number[];
 }
 
 /** One of MarsBot's tracks; `spaces` are the icons printed on it, from the start. */
 export interface Track {
-  id: string;
-  tags: string[];
-  position: number;
-  highest: number;
-  spaces: string[];
-  ignored: number[];
+    id: string;
+    tags: string[];
+    position: number;
+    highest: number;
+    spaces: string[];
+    ignored: number[];
 }
 
 export interface Decks {
-  action: number;
-  bonus: number;
-  bonus_discard: string[];
-  destroyed: string[];
-  played: string[];
-  set_aside: string[];
+    action: number;
+    bonus: number;
+    bonus_discard: string[];
+    destroyed: string[];
+    played: string[];
+    set_aside: string[];
 }
 
 /** Points by line of the score sheet. */
 export type Points = Record<string, number>;
 
 export interface Honour {
-  name: string;
-  owner: Owner | null;
-  human: number | null;
+    name: string;
+    owner: Owner | null;
+    human: number | null;
 }
 
 /** An award; at the end with both values and who has won it. */
 export interface Award extends Honour {
-  bot: number;
-  final: Partial<Record<Owner, number>>;
-  winners: Owner[];
+    bot: number;
+    final: Partial<Record<Owner, number>>;
+    winners: Owner[];
 }
 
 export interface Colony {
-  name: string;
-  step: number;
-  owners: string[];
-  fleet: string | null;
-  stored: number;
+    name: string;
+    step: number;
+    owners: string[];
+    fleet: string | null;
+    stored: number;
 }
 
 export interface Cube {
-  track: string;
-  space: number;
-  colour: string;
+    track: string;
+    space: number;
+    colour: string;
 }
 
 export interface Corporation {
-  number: string;
-  tags: string[];
-  priority: string[];
-  kept: Record<string, number>;
-  cubes: Cube[];
-  thin_sources: boolean;
+    number: string;
+    tags: string[];
+    priority: string[];
+    kept: Record<string, number>;
+    cubes: Cube[];
+    thin_sources: boolean;
 }
 
 export interface Party {
-  name: string;
-  delegates: string[];
+    name: string;
+    delegates: string[];
 }
 
 export interface Turmoil {
-  ruling: string;
-  dominant: string;
-  chairman: string;
-  parties: Party[];
-  reserve: Record<string, number>;
-  lobby: boolean;
-  events: string[];
+    ruling: string;
+    dominant: string;
+    chairman: string;
+    parties: Party[];
+    reserve: Record<string, number>;
+    lobby: boolean;
+    events: string[];
 }
 
 export interface View {
-  generation: number;
-  last_generation: number;
-  phase: string;
-  mover: string;
-  first_player: string;
-  parameters: { temperature: Gauge; oxygen: Gauge; oceans: Gauge; venus?: Gauge };
-  map: { name: string; spaces: Space[] };
-  bot: {
-    tr: number;
-    mc: number;
-    mc_per_point: number;
-    floaters: number;
-    fleets: number;
-    stand_in: boolean;
-    passed: boolean;
-    tracks: Track[];
-    decks: Decks;
-    now: Points;
-  };
-  human: { tr: number; passed: boolean; card_points: number | null; now: Points };
-  milestones: (Honour & { threshold: number; bot: boolean; bot_progress: [have: number, need: number] })[];
-  awards: Award[];
-  over: boolean;
-  winner: Owner | null;
-  scores: { human?: Points; bot?: Points };
-  expansions: string[];
-  colonies?: Colony[];
-  corporation?: Corporation;
-  turmoil?: Turmoil;
-  /** Your side, where the program plays it. */
-  you?: You;
+    generation: number;
+    last_generation: number;
+    phase: string;
+    mover: string;
+    first_player: string;
+    parameters: { temperature: Gauge; oxygen: Gauge; oceans: Gauge; venus?: Gauge };
+    map: { name: string; spaces: Space[] };
+    bot: {
+        tr: number;
+        mc: number;
+        mc_per_point: number;
+        floaters: number;
+        fleets: number;
+        stand_in: boolean;
+        passed: boolean;
+        tracks: Track[];
+        decks: Decks;
+        now: Points;
+    };
+    human: { tr: number; passed: boolean; card_points: number | null; now: Points };
+    milestones: (Honour & { threshold: number; bot: boolean; bot_progress: [have: number, need: number] })[];
+    awards: Award[];
+    over: boolean;
+    winner: Owner | null;
+    scores: { human?: Points; bot?: Points };
+    expansions: string[];
+    colonies?: Colony[];
+    corporation?: Corporation;
+    turmoil?: Turmoil;
+    /** Your side, where the program plays it. */
+    you?: You;
 }
 
 /** What is chosen for a game. */
 export interface Chosen {
-  map: string;
-  expansions: string[];
-  difficulty: string;
-  modifiers: string[];
-  draft: boolean;
-  decks: Record<string, "real" | "dealt">;
-  colonies: string[];
-  milestones: string[];
-  awards: string[];
-  turmoil_tr_13: boolean;
-  turmoil_delegates: number;
-  board: string;
-  corporation: string;
-  your_corporation: string;
-  you: "reported" | "played";
-  well_sourced: boolean;
+    map: string;
+    expansions: string[];
+    difficulty: string;
+    modifiers: string[];
+    draft: boolean;
+    decks: Record<string, "real" | "dealt">;
+    colonies: string[];
+    milestones: string[];
+    awards: string[];
+    turmoil_tr_13: boolean;
+    turmoil_delegates: number;
+    board: string;
+    corporation: string;
+    your_corporation: string;
+    you: "reported" | "played";
+    well_sourced: boolean;
 }
 
 /** What can be chosen for a game. */
 export interface Options {
-  defaults: Chosen;
-  map: string[];
-  expansions: string[];
-  difficulty: string[];
-  levels: Record<string, string[]>;
-  modifiers: string[];
-  draft: boolean[];
-  decks: string[];
-  colonies: string[];
-  milestones: string[];
-  awards: string[];
-  turmoil_tr_13: boolean[];
-  turmoil_delegates: number[];
-  needs: Partial<Record<keyof Chosen, string>>;
-  corporation: string[];
-  your_corporation: string[];
-  you: string[];
-  well_sourced: boolean[];
-  corporation_needs: Record<string, string[]>;
-  thin_sources: string[];
-  stand_ins: string[];
+    defaults: Chosen;
+    map: string[];
+    expansions: string[];
+    difficulty: string[];
+    levels: Record<string, string[]>;
+    modifiers: string[];
+    draft: boolean[];
+    decks: string[];
+    colonies: string[];
+    milestones: string[];
+    awards: string[];
+    turmoil_tr_13: boolean[];
+    turmoil_delegates: number[];
+    needs: Partial<Record<keyof Chosen, string>>;
+    corporation: string[];
+    your_corporation: string[];
+    you: string[];
+    well_sourced: boolean[];
+    corporation_needs: Record<string, string[]>;
+    thin_sources: string[];
+    stand_ins: string[];
 }
 
 /** The props of a part of the page of choices. */
 export interface Choosing {
-  options: Options;
-  chosen: Chosen;
-  set: (changes: Partial<Chosen>) => void;
+    options: Options;
+    chosen: Chosen;
+    set: (changes: Partial<Chosen>) => void;
 }
 
 export type Document = GameDocument<View, Chosen>;

@@ -14,13 +14,28 @@ import { say } from "../app/translations.js";
  */
 export function newsOf({ marks, answers }, groups, side) {
   const due = groups.flatMap(({ steps }) => (side(steps) === "human" ? steps : steps.filter(({ now }) => now)));
-  return due.filter(({ number }) => marks[number] === answers)
+  return due
+    .filter(({ number }) => marks[number] === answers)
     .flatMap(({ kind, args, news, also = [] }) => [...(news ? [{ id: kind, args }] : []), ...also]);
 }
 
 export function News() {
   const doc = currentGame();
   const said = newsOf(doc, turns.value, systemOf(doc).side);
-  return html`<div role="status" aria-label=${say("page-news")}>${said.length > 0 && html`<ul class="news">
-    ${said.map(({ id, args }, n) => html`<li key=${n}>${say(id, args)}</li>`)}</ul>`}</div>`;
+  return html`
+    <div role="status" aria-label=${say("page-news")}>
+      ${
+        said.length > 0 &&
+        html`
+          <ul class="news">
+            ${said.map(
+              ({ id, args }, n) => html`
+                <li key=${n}>${say(id, args)}</li>
+              `,
+            )}
+          </ul>
+        `
+      }
+    </div>
+  `;
 }

@@ -25,7 +25,9 @@ export function useGoingOn(alone, go) {
     const timer = setTimeout(go, AFTER);
     const stay = () => setStayed(true);
     // The heading of the sheet takes the focus when it comes.
-    const listening = setTimeout(() => STOPPING.forEach((event) => document.addEventListener(event, stay, { passive: true })));
+    const listening = setTimeout(() =>
+      STOPPING.forEach((event) => document.addEventListener(event, stay, { passive: true })),
+    );
     return () => {
       clearTimeout(timer);
       clearTimeout(listening);
@@ -37,5 +39,12 @@ export function useGoingOn(alone, go) {
 }
 
 /** How much time is left, and the way to stop it; the button keeps its place, so that no finger meets another one there. @param {{ going: "runs" | "stays" }} props */
-export const GoingOn = ({ going }) => html`${going === "runs" && html`<i class="going-on" aria-hidden="true"></i>`}
-  <button type="button" class="btn stay" aria-pressed=${going === "stays"}>${say("page-stay")}</button>`;
+export const GoingOn = ({ going }) => html`
+  ${
+    going === "runs" &&
+    html`
+      <i class="going-on" aria-hidden="true"></i>
+    `
+  }
+  <button type="button" class="btn stay" aria-pressed=${going === "stays"}>${say("page-stay")}</button>
+`;

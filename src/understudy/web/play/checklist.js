@@ -9,23 +9,51 @@ import { say } from "../app/translations.js";
 
 export function Checklist() {
   const { id, checklist } = currentGame();
-  return html`<ol class="steps">${checklist.map((line, n) => {
-    const key = `set-up ${n}`;
-    const done = isTicked(id, key);
-    return html`<li class="step" key=${n}>
-      <label class="tickbox"><input type="checkbox" checked=${done} onChange=${() => tick(id, key)} />
-        <span class="num" aria-hidden="true">${done ? html`<${Icon} name="done" />` : n + 1}</span>
-        <span class="txt">${say(line.id, line.args)}</span></label></li>`;
-  })}</ol>`;
+  return html`
+    <ol class="steps">
+      ${checklist.map((line, n) => {
+        const key = `set-up ${n}`;
+        const done = isTicked(id, key);
+        return html`
+          <li class="step" key=${n}>
+            <label class="tickbox">
+              <input type="checkbox" checked=${done} onChange=${() => tick(id, key)} />
+              <span class="num" aria-hidden="true">
+                ${
+                  done
+                    ? html`
+                        <${Icon} name="done" />
+                      `
+                    : n + 1
+                }
+              </span>
+              <span class="txt">${say(line.id, line.args)}</span>
+            </label>
+          </li>
+        `;
+      })}
+    </ol>
+  `;
 }
 
 /** The list on a page of its own, to come back to. */
 export function SetUp() {
   const doc = currentGame();
-  return html`<main class="page">
-    <${TopBar} title=${say("page-set-up-title")} system=${doc.system} back=${`#/play/${doc.id}`} sub=${systemOf(doc).boardName(doc.view)} />
-    <section class="fs"><p class="small muted">${say("page-set-up-hint")}</p><${Checklist} /></section>
-    <div class="prompt stuck"><div class="go">
-      <a class="btn primary" href=${`#/play/${doc.id}`}>${say("page-to-board")}</a></div></div>
-  </main>`;
+  return html`
+    <main class="page">
+      <${TopBar}
+        title=${say("page-set-up-title")}
+        system=${doc.system}
+        back=${`#/play/${doc.id}`}
+        sub=${systemOf(doc).boardName(doc.view)}
+      />
+      <section class="fs">
+        <p class="small muted">${say("page-set-up-hint")}</p>
+        <${Checklist} />
+      </section>
+      <div class="prompt stuck">
+        <div class="go"><a class="btn primary" href=${`#/play/${doc.id}`}>${say("page-to-board")}</a></div>
+      </div>
+    </main>
+  `;
 }

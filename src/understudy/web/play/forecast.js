@@ -12,11 +12,13 @@ import { say } from "../app/translations.js";
 /** @import { ForecastReport, System } from "../types" */
 
 /** The report on a game. */
-const reports = reading((/** @type {string} */ id) => api.forecast(id).catch((error) => {
-  // The game has moved on: the next forecast is on its way already.
-  if (error.status !== 409) throw error;
-  return undefined;
-}));
+const reports = reading((/** @type {string} */ id) =>
+  api.forecast(id).catch((error) => {
+    // The game has moved on: the next forecast is on its way already.
+    if (error.status !== 409) throw error;
+    return undefined;
+  }),
+);
 
 /** @param {number} share */
 const percent = (share) => (share > 0 && share < 0.005 ? "< 1" : Math.round(100 * share));
@@ -24,10 +26,19 @@ const percent = (share) => (share > 0 && share < 0.005 ? "< 1" : Math.round(100 
 /** @param {{ ends: ForecastReport["by_end"], system: System }} props */
 function Ends({ ends, system }) {
   const rows = Object.entries(ends).map(([end, { share, low, median, high }]) => ({
-    label: system.forecastEnd?.(Number(end)) ?? end, note: say("page-percent", { value: percent(share) }), low, median, high,
+    label: system.forecastEnd?.(Number(end)) ?? end,
+    note: say("page-percent", { value: percent(share) }),
+    low,
+    median,
+    high,
   }));
-  return html`<section class="fs"><h2>${say("page-forecast-ends")}</h2>
-    <p class="small muted">${say("page-forecast-ends-hint")}</p><${Ranges} rows=${rows} /></section>`;
+  return html`
+    <section class="fs">
+      <h2>${say("page-forecast-ends")}</h2>
+      <p class="small muted">${say("page-forecast-ends-hint")}</p>
+      <${Ranges} rows=${rows} />
+    </section>
+  `;
 }
 
 /** @param {{ report: ForecastReport, system: System, name: string }} props */
@@ -36,16 +47,34 @@ function Report({ report, system, name }) {
   const bot = system.botName(currentGame().view);
   return html`
     <section class="fs">
-      <p class="lead">${score
-        ? sayIn(name, "page-forecast-lead", { bot, low: Math.round(score.low), high: Math.round(score.high) })
-        : say("page-forecast-no-score")}</p>
-      ${score && html`<p>${say("page-forecast-median", { median: Math.round(score.median) })}</p>`}
+      <p class="lead">
+        ${
+          score
+            ? sayIn(name, "page-forecast-lead", { bot, low: Math.round(score.low), high: Math.round(score.high) })
+            : say("page-forecast-no-score")
+        }
+      </p>
+      ${
+        score &&
+        html`
+          <p>${say("page-forecast-median", { median: Math.round(score.median) })}</p>
+        `
+      }
       <p>${sayIn(name, "page-forecast-assumes")}</p>
       <p class="small muted">${sayIn(name, "page-forecast-how", { count: continuations })}</p>
     </section>
-    ${score && Object.keys(report.by_end).length > 1 && html`<${Ends} ends=${report.by_end} system=${system} />`}
-    <section class="fs"><h2>${say("page-forecast-chances")}</h2>
-      <p>${sayIn(name, "page-forecast-won", { won: percent(won), lost: percent(lost) })}</p></section>`;
+    ${
+      score &&
+      Object.keys(report.by_end).length > 1 &&
+      html`
+        <${Ends} ends=${report.by_end} system=${system} />
+      `
+    }
+    <section class="fs">
+      <h2>${say("page-forecast-chances")}</h2>
+      <p>${sayIn(name, "page-forecast-won", { won: percent(won), lost: percent(lost) })}</p>
+    </section>
+  `;
 }
 
 export function Forecast() {
@@ -54,10 +83,27 @@ export function Forecast() {
   const report = useReading(reports, doc.id, doc.revision);
   const problem = reports.problem.value;
   const current = report?.revision === doc.revision;
-  return html`<main class="page" aria-busy=${!current && !problem}>
-    <${TopBar} title=${say("page-forecast")} system=${doc.system} sub=${system.title(doc.view)} back=${`#/play/${doc.id}`} />
-    <${Problem} message=${problem} />
-    ${!current && !problem && html`<section class="fs"><p role="status">${say("page-forecast-busy")}</p></section>`}
-    ${report && html`<${Report} report=${report} system=${system} name=${doc.system} />`}
-  </main>`;
+  return html`
+    <main class="page" aria-busy=${!current && !problem}>
+      <${TopBar}
+        title=${say("page-forecast")}
+        system=${doc.system}
+        sub=${system.title(doc.view)}
+        back=${`#/play/${doc.id}`}
+      />
+      <${Problem} message=${problem} />
+      ${
+        !current &&
+        !problem &&
+        html`
+          <section class="fs"><p role="status">${say("page-forecast-busy")}</p></section>
+        `
+      }${
+        report &&
+        html`
+          <${Report} report=${report} system=${system} name=${doc.system} />
+        `
+      }
+    </main>
+  `;
 }

@@ -34,7 +34,13 @@ effect(() => {
     tab.value = "board";
   } else if (before !== null) {
     const { view = null } = game.peek() ?? {};
-    if (view && systemOf(currentGame()).views(view).some(({ id }) => id === before || before === "")) tab.value = before;
+    if (
+      view &&
+      systemOf(currentGame())
+        .views(view)
+        .some(({ id }) => id === before || before === "")
+    )
+      tab.value = before;
     before = null;
   }
 });
@@ -69,40 +75,148 @@ function Menu({ doc }) {
       document.removeEventListener("pointerdown", away);
     };
   }, []);
-  return html`<div class="menu" ref=${box}>
-    <button type="button" class="btn quiet icon" aria-label=${say("page-menu")} aria-expanded=${open}
-      onClick=${() => setOpen(!open)}><${Icon} name="more" /></button>
-    ${open && html`<div class="menu-list card">
-      <a class="btn quiet" href=${`#/play/${doc.id}/score`}><${Icon} name="score" />${say("page-score-sheet")}</a>
-      ${!watching.value && canForesee(doc) && !doc.over && html`<a class="btn quiet" href=${`#/play/${doc.id}/forecast`}>
-        <${Icon} name="forecast" />${say("page-forecast")}</a>`}
-      ${!watching.value && html`<a class="btn quiet" href=${`#/play/${doc.id}/repair`}><${Icon} name="mend" />${say("page-repair")}</a>`}
-      <a class="btn quiet" href=${`#/play/${doc.id}/set-up`}><${Icon} name="set-up" />${say("page-set-up-title")}</a>
-      <a class="btn quiet" href=${`#/rules/${doc.system}`}><${Icon} name="book" />${say("page-rules")}</a>
-      ${!watching.value && html`<a class="btn quiet" href=${`#/play/${doc.id}/share`}><${Icon} name="share" />${say("page-share")}</a>`}
-      <a class="btn quiet" href=${`#/settings/${doc.id}`}><${Icon} name="settings" />${say("page-settings")}</a>
-    </div>`}
-  </div>`;
+  return html`
+    <div class="menu" ref=${box}>
+      <button
+        type="button"
+        class="btn quiet icon"
+        aria-label=${say("page-menu")}
+        aria-expanded=${open}
+        onClick=${() => setOpen(!open)}
+      >
+        <${Icon} name="more" />
+      </button>
+      ${
+        open &&
+        html`
+          <div class="menu-list card">
+            <a class="btn quiet" href=${`#/play/${doc.id}/score`}>
+              <${Icon} name="score" />
+              ${say("page-score-sheet")}
+            </a>
+            ${
+              !watching.value &&
+              canForesee(doc) &&
+              !doc.over &&
+              html`
+                <a class="btn quiet" href=${`#/play/${doc.id}/forecast`}>
+                  <${Icon} name="forecast" />
+                  ${say("page-forecast")}
+                </a>
+              `
+            }${
+              !watching.value &&
+              html`
+                <a class="btn quiet" href=${`#/play/${doc.id}/repair`}>
+                  <${Icon} name="mend" />
+                  ${say("page-repair")}
+                </a>
+              `
+            }
+            <a class="btn quiet" href=${`#/play/${doc.id}/set-up`}>
+              <${Icon} name="set-up" />
+              ${say("page-set-up-title")}
+            </a>
+            <a class="btn quiet" href=${`#/rules/${doc.system}`}>
+              <${Icon} name="book" />
+              ${say("page-rules")}
+            </a>
+            ${
+              !watching.value &&
+              html`
+                <a class="btn quiet" href=${`#/play/${doc.id}/share`}>
+                  <${Icon} name="share" />
+                  ${say("page-share")}
+                </a>
+              `
+            }
+            <a class="btn quiet" href=${`#/settings/${doc.id}`}>
+              <${Icon} name="settings" />
+              ${say("page-settings")}
+            </a>
+          </div>
+        `
+      }
+    </div>
+  `;
 }
 
 /** @param {{ doc: GameDocument, system: System, heading: Heading }} props */
 function Head({ doc, system, heading }) {
   const now = system.now(doc.view);
-  return html`<header class="head">
-    <div class="head-row">
-      <a class="btn quiet icon" href="#/" aria-label=${say("page-home")}><${Icon} name=${wide.value ? "brand" : "back"} /></a>
-      <div class="head-title"><h1 tabindex="-1" ref=${heading}>${system.title(doc.view)}</h1><span>${system.moment(doc.view)}</span></div>
-      ${wide.value && html`<${system.Gauges} view=${doc.view} /><div class="sides"><${system.Sides} view=${doc.view} wide /></div>`}
-      ${doc.redo > 0 && html`<button type="button" class="btn quiet icon redo" aria-label=${say("page-redo")} disabled=${sending.value}
-        onClick=${() => redo()}><${Icon} name="redo" /></button>`}
-      ${!watching.value && html`<button type="button" class="btn quiet undo" disabled=${sending.value || doc.answers === 0} onClick=${() => takeBack()}>
-        <${Icon} name="undo" /><span class="small">${say("page-undo")}</span></button>`}
-      <${Menu} doc=${doc} />
-    </div>
-    ${!wide.value && html`<${system.Gauges} view=${doc.view} /><div class="sides"><${system.Sides} view=${doc.view} />
-      ${now && !doc.over && html`<button type="button" class="side fold-now" onClick=${() => { tab.value = "bot"; }}>
-        <${Owner} side="bot" /><span class="sr">${system.botName(doc.view)}</span>${now}</button>`}</div>`}
-  </header>`;
+  return html`
+    <header class="head">
+      <div class="head-row">
+        <a class="btn quiet icon" href="#/" aria-label=${say("page-home")}>
+          <${Icon} name=${wide.value ? "brand" : "back"} />
+        </a>
+        <div class="head-title">
+          <h1 tabindex="-1" ref=${heading}>${system.title(doc.view)}</h1>
+          <span>${system.moment(doc.view)}</span>
+        </div>
+        ${
+          wide.value &&
+          html`
+            <${system.Gauges} view=${doc.view} />
+            <div class="sides"><${system.Sides} view=${doc.view} wide /></div>
+          `
+        }${
+          doc.redo > 0 &&
+          html`
+            <button
+              type="button"
+              class="btn quiet icon redo"
+              aria-label=${say("page-redo")}
+              disabled=${sending.value}
+              onClick=${() => redo()}
+            >
+              <${Icon} name="redo" />
+            </button>
+          `
+        }${
+          !watching.value &&
+          html`
+            <button
+              type="button"
+              class="btn quiet undo"
+              disabled=${sending.value || doc.answers === 0}
+              onClick=${() => takeBack()}
+            >
+              <${Icon} name="undo" />
+              <span class="small">${say("page-undo")}</span>
+            </button>
+          `
+        }
+        <${Menu} doc=${doc} />
+      </div>
+      ${
+        !wide.value &&
+        html`
+          <${system.Gauges} view=${doc.view} />
+          <div class="sides">
+            <${system.Sides} view=${doc.view} />
+            ${
+              now &&
+              !doc.over &&
+              html`
+                <button
+                  type="button"
+                  class="side fold-now"
+                  onClick=${() => {
+                    tab.value = "bot";
+                  }}
+                >
+                  <${Owner} side="bot" />
+                  <span class="sr">${system.botName(doc.view)}</span>
+                  ${now}
+                </button>
+              `
+            }
+          </div>
+        `
+      }
+    </header>
+  `;
 }
 
 /** @type {Record<string, number>} */
@@ -118,11 +232,36 @@ function Tabs({ tabs }) {
     tab.value = tabs[(tabs.indexOf(shown) + step + tabs.length) % tabs.length].id;
     document.getElementById(`tab-${tab.value}`)?.focus();
   };
-  return html`<div class="tabs ${tabs.length > 3 ? "many" : ""}" role="tablist" aria-label=${say("page-views")} onKeyDown=${keys}>
-    ${tabs.map(({ id, icon, word, count }) => html`<button type="button" class="tab" role="tab" id="tab-${id}" key=${id}
-      aria-selected=${shown.id === id} aria-controls="panel" tabindex=${shown.id === id ? 0 : -1}
-      onClick=${() => { tab.value = id; }}><${Icon} name=${icon} />${word}${Boolean(count) && html` <span class="count">${count}</span>`}</button>`)}
-  </div>`;
+  return html`
+    <div class="tabs ${tabs.length > 3 ? "many" : ""}" role="tablist" aria-label=${say("page-views")} onKeyDown=${keys}>
+      ${tabs.map(
+        ({ id, icon, word, count }) => html`
+          <button
+            type="button"
+            class="tab"
+            role="tab"
+            id="tab-${id}"
+            key=${id}
+            aria-selected=${shown.id === id}
+            aria-controls="panel"
+            tabindex=${shown.id === id ? 0 : -1}
+            onClick=${() => {
+              tab.value = id;
+            }}
+          >
+            <${Icon} name=${icon} />
+            ${word}${
+              Boolean(count) &&
+              html`
+                ${" "}
+                <span class="count">${count}</span>
+              `
+            }
+          </button>
+        `,
+      )}
+    </div>
+  `;
 }
 
 /** The state of a game whose sheet waits while the map is looked at. */
@@ -132,45 +271,116 @@ const looking = signal("");
 const stateOf = ({ id, revision }) => `${id} ${revision}`;
 
 /** The map, and the way back to the sheet. @param {{ system: System }} props */
-const Looking = ({ system }) => html`<section class="view" aria-label=${say("page-board")}><${system.Board} /></section>
-  <div class="prompt look-back"><div class="go"><button type="button" class="btn primary" onClick=${() => { looking.value = ""; }}>
-    ${say("page-back-to-turn")}</button></div></div>`;
+const Looking = ({ system }) => html`
+  <section class="view" aria-label=${say("page-board")}><${system.Board} /></section>
+  <div class="prompt look-back">
+    <div class="go">
+      <button
+        type="button"
+        class="btn primary"
+        onClick=${() => {
+          looking.value = "";
+        }}
+      >
+        ${say("page-back-to-turn")}
+      </button>
+    </div>
+  </div>
+`;
 
 function Ask() {
   const { question, over } = currentGame();
-  if (over) return html`<${Over} />`;
-  return question ? html`<${Prompt} />` : html`<${Watching} />`;
+  if (over)
+    return html`
+      <${Over} />
+    `;
+  return question
+    ? html`
+        <${Prompt} />
+      `
+    : html`
+        <${Watching} />
+      `;
 }
 
 /** @param {Framed} props */
 function Narrow({ doc, system, heading, fresh, onDone }) {
   const tabs = tabsOf(doc, system);
   const { id, word, View } = shownOf(tabs);
-  return html`<main class="play narrow ${ownViews(doc, system)}" data-revision=${doc.revision}>
-    <${Head} doc=${doc} system=${system} heading=${heading} />
-    ${fresh && looking.value === stateOf(doc) ? html`<${Looking} system=${system} />` : fresh
-      ? html`<${Sheet} fresh=${fresh} onDone=${onDone} onLook=${() => { looking.value = stateOf(doc); }} />` : html`
-      <section class="view" role="tabpanel" id="panel" aria-labelledby="tab-${id}" tabindex="0">
-        <h2 class="sr">${word}</h2><${View} /></section>
-      <${Tabs} tabs=${tabs} />
-      <${Ask} />`}
-  </main>`;
+  return html`
+    <main class="play narrow ${ownViews(doc, system)}" data-revision=${doc.revision}>
+      <${Head} doc=${doc} system=${system} heading=${heading} />
+      ${
+        fresh && looking.value === stateOf(doc)
+          ? html`
+              <${Looking} system=${system} />
+            `
+          : fresh
+            ? html`
+                <${Sheet}
+                  fresh=${fresh}
+                  onDone=${onDone}
+                  onLook=${() => {
+                    looking.value = stateOf(doc);
+                  }}
+                />
+              `
+            : html`
+                <section class="view" role="tabpanel" id="panel" aria-labelledby="tab-${id}" tabindex="0">
+                  <h2 class="sr">${word}</h2>
+                  <${View} />
+                </section>
+                <${Tabs} tabs=${tabs} />
+                <${Ask} />
+              `
+      }
+    </main>
+  `;
 }
 
-const JournalColumn = () => html`<section class="jwrap" aria-labelledby="col-journal" tabindex="0"><h2 id="col-journal">${say("page-journal")}</h2><${Journal} /></section>`;
+const JournalColumn = () => html`
+  <section class="jwrap" aria-labelledby="col-journal" tabindex="0">
+    <h2 id="col-journal">${say("page-journal")}</h2>
+    <${Journal} />
+  </section>
+`;
 
 /** @param {{ doc: GameDocument, system: System }} props */
-const BoardHead = ({ doc, system }) => html`<h2 id="col-board">${system.boardName(doc.view)}<small>${system.lastChange()}</small></h2>`;
+const BoardHead = ({ doc, system }) => html`
+  <h2 id="col-board">
+    ${system.boardName(doc.view)}
+    <small>${system.lastChange()}</small>
+  </h2>
+`;
 
 /** @param {Framed} props */
 function Wide({ doc, system, heading, fresh, onDone }) {
-  return html`<main class="play wide" data-revision=${doc.revision}>
-    <${Head} doc=${doc} system=${system} heading=${heading} />
-    <section class="col" aria-labelledby="col-board"><${BoardHead} doc=${doc} system=${system} />
-      <${system.Board} wide /><${system.Honours} view=${doc.view} /></section>
-    <section class="col mid" aria-labelledby="col-bot" tabindex="0"><h2 id="col-bot">${system.botName(doc.view)}</h2><${system.Bot} wide /></section>
-    <div class="col end">${fresh ? html`<${Sheet} fresh=${fresh} onDone=${onDone} />` : html`<${JournalColumn} /><${Ask} />`}</div>
-  </main>`;
+  return html`
+    <main class="play wide" data-revision=${doc.revision}>
+      <${Head} doc=${doc} system=${system} heading=${heading} />
+      <section class="col" aria-labelledby="col-board">
+        <${BoardHead} doc=${doc} system=${system} />
+        <${system.Board} wide />
+        <${system.Honours} view=${doc.view} />
+      </section>
+      <section class="col mid" aria-labelledby="col-bot" tabindex="0">
+        <h2 id="col-bot">${system.botName(doc.view)}</h2>
+        <${system.Bot} wide />
+      </section>
+      <div class="col end">
+        ${
+          fresh
+            ? html`
+                <${Sheet} fresh=${fresh} onDone=${onDone} />
+              `
+            : html`
+                <${JournalColumn} />
+                <${Ask} />
+              `
+        }
+      </div>
+    </main>
+  `;
 }
 
 /**
@@ -184,22 +394,49 @@ function WideOwn({ doc, system, heading, fresh, onDone }) {
   const below = all.find(({ across }) => across) ?? all[all.length - 1];
   const beside = all.filter((one) => one !== below && one.id !== "board" && one.id !== "bot");
   const { id, word, View } = shownOf(beside);
-  return html`<main class="play wide own-views" data-revision=${doc.revision}>
-    <${Head} doc=${doc} system=${system} heading=${heading} />
-    <div class="col own-side"><${system.Mine} view=${doc.view} /><${Tabs} tabs=${beside} />
-      <section class="jwrap" role="tabpanel" id="panel" aria-labelledby="tab-${id}" tabindex="0"><h2 class="sr">${word}</h2><${View} /></section></div>
-    <section class="col" aria-labelledby="col-board"><${BoardHead} doc=${doc} system=${system} /><${system.Board} wide /></section>
-    <section class="col mid" aria-labelledby="col-bot" tabindex="0"><h2 id="col-bot">${system.botName(doc.view)}</h2><${system.Honours} view=${doc.view} /><${system.Bot} wide /></section>
-    ${fresh ? html`<div class="below told"><${Sheet} fresh=${fresh} onDone=${onDone} /></div>` : html`
-      <section class="below" aria-labelledby="col-below" tabindex="0"><h2 id="col-below" class="sr">${below.word}</h2><${below.View} /></section>
-      <${Ask} />`}
-  </main>`;
+  return html`
+    <main class="play wide own-views" data-revision=${doc.revision}>
+      <${Head} doc=${doc} system=${system} heading=${heading} />
+      <div class="col own-side">
+        <${system.Mine} view=${doc.view} />
+        <${Tabs} tabs=${beside} />
+        <section class="jwrap" role="tabpanel" id="panel" aria-labelledby="tab-${id}" tabindex="0">
+          <h2 class="sr">${word}</h2>
+          <${View} />
+        </section>
+      </div>
+      <section class="col" aria-labelledby="col-board">
+        <${BoardHead} doc=${doc} system=${system} />
+        <${system.Board} wide />
+      </section>
+      <section class="col mid" aria-labelledby="col-bot" tabindex="0">
+        <h2 id="col-bot">${system.botName(doc.view)}</h2>
+        <${system.Honours} view=${doc.view} />
+        <${system.Bot} wide />
+      </section>
+      ${
+        fresh
+          ? html`
+              <div class="below told"><${Sheet} fresh=${fresh} onDone=${onDone} /></div>
+            `
+          : html`
+              <section class="below" aria-labelledby="col-below" tabindex="0">
+                <h2 id="col-below" class="sr">${below.word}</h2>
+                <${below.View} />
+              </section>
+              <${Ask} />
+            `
+      }
+    </main>
+  `;
 }
 
 /** The newest turn in words, for those who listen. @param {{ system: System }} props */
 const Announcer = ({ system }) => {
   const finished = turns.value.findLast(({ steps }) => system.side(steps) === "bot");
-  return html`<p class="sr" aria-live="polite">${finished && system.announce(finished.steps)}</p>`;
+  return html`
+    <p class="sr" aria-live="polite">${finished && system.announce(finished.steps)}</p>
+  `;
 };
 
 export function Play() {
@@ -210,12 +447,20 @@ export function Play() {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const heading = useScreen(system.title(doc.view), doc.system);
   useAwake();
-  const onDone = () => requestAnimationFrame(() => {
-    // A field that somebody has turned to meanwhile keeps it.
-    if (document.activeElement === document.body) /** @type {HTMLElement | null | undefined} */ (frame.current?.querySelector(".prompt .q"))?.focus({ preventScroll: true });
-  });
+  const onDone = () =>
+    requestAnimationFrame(() => {
+      // A field that somebody has turned to meanwhile keeps it.
+      if (document.activeElement === document.body)
+        /** @type {HTMLElement | null | undefined} */ (frame.current?.querySelector(".prompt .q"))?.focus({
+          preventScroll: true,
+        });
+    });
   const Frame = !wide.value ? Narrow : ownViews(doc, system) ? WideOwn : Wide;
-  return html`<div class="play-frame" ref=${frame}>
-    <${Frame} doc=${doc} system=${system} heading=${heading} fresh=${fresh} onDone=${onDone} /><${Announcer} system=${system} /><${LookAhead} />
-  </div>`;
+  return html`
+    <div class="play-frame" ref=${frame}>
+      <${Frame} doc=${doc} system=${system} heading=${heading} fresh=${fresh} onDone=${onDone} />
+      <${Announcer} system=${system} />
+      <${LookAhead} />
+    </div>
+  `;
 }

@@ -90,16 +90,23 @@ export class OpenGame {
    * @template T @param {() => Promise<T>} ask
    */
   untilAnswered(ask) {
-    return untilAnswered(ask, () => !this.closed, (away) => {
-      this.away.value = away;
-    });
+    return untilAnswered(
+      ask,
+      () => !this.closed,
+      (away) => {
+        this.away.value = away;
+      },
+    );
   }
 
   /** Nobody answers: show the game as this device saw it last. */
   async showLast() {
     const doc = await outbox.lastSeen(this.id);
     if (!doc) return;
-    const ready = await loadSystem(doc.system).then(() => true, () => false);
+    const ready = await loadSystem(doc.system).then(
+      () => true,
+      () => false,
+    );
     if (ready && !this.closed && !this.doc.peek()) this.take(doc);
   }
 
@@ -183,9 +190,13 @@ export class OpenGame {
     this.sending.value = true;
     this.problem.value = this.remark.value = null;
     try {
-      const doc = await retryAfterLimit(() => this.untilAnswered(() => send(token, journal.length)), () => !this.closed, (words) => {
-        this.remark.value = words;
-      });
+      const doc = await retryAfterLimit(
+        () => this.untilAnswered(() => send(token, journal.length)),
+        () => !this.closed,
+        (words) => {
+          this.remark.value = words;
+        },
+      );
       if (!doc) return "unsent";
       // Somebody else moved on meanwhile: what we hold of the journal may be another game's.
       if (doc.revision === revision + 1) this.take(doc);
@@ -222,12 +233,15 @@ export class OpenGame {
   /** Take back the last answer, or all after the first `to`. @param {number} [to] */
   async undo(to) {
     if (this.sending.peek()) return false;
-    return await this.change((token, since) => api.undo(this.id, to === undefined ? { token } : { token, to }, since)) === "taken";
+    return (
+      (await this.change((token, since) => api.undo(this.id, to === undefined ? { token } : { token, to }, since))) ===
+      "taken"
+    );
   }
 
   async redo() {
     if (this.sending.peek()) return false;
-    return await this.change((token, since) => api.redo(this.id, { token }, since)) === "taken";
+    return (await this.change((token, since) => api.redo(this.id, { token }, since))) === "taken";
   }
 }
 

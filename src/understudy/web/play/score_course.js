@@ -26,26 +26,55 @@ export const byRound = (all) => all.filter(({ round }, n) => all[n + 1]?.round !
 
 /** The turns that moved the two sides farthest apart, in their order. @param {Standing[]} all @param {string[]} sides @returns {Turning[]} */
 export function turning(all, sides) {
-  return all.map((one, n) => ({ turn: one.turn, round: one.round, by: n === 0 ? 0 : ahead(one, sides) - ahead(all[n - 1], sides) }))
+  return all
+    .map((one, n) => ({
+      turn: one.turn,
+      round: one.round,
+      by: n === 0 ? 0 : ahead(one, sides) - ahead(all[n - 1], sides),
+    }))
     .filter(({ by }) => Math.abs(by) >= WORTH_TELLING)
-    .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by)).slice(0, MOST_TOLD)
+    .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))
+    .slice(0, MOST_TOLD)
     .toSorted((a, b) => a.turn - b.turn);
 }
 
 /** The round in which somebody took the lead for good. @param {Standing[]} rounds @param {string[]} sides */
-const overtaken = (rounds, sides) => rounds.findLast((one, n) => n > 0 && ahead(one, sides) !== 0 && Math.sign(ahead(one, sides)) !== Math.sign(ahead(rounds[n - 1], sides)));
+const overtaken = (rounds, sides) =>
+  rounds.findLast(
+    (one, n) =>
+      n > 0 && ahead(one, sides) !== 0 && Math.sign(ahead(one, sides)) !== Math.sign(ahead(rounds[n - 1], sides)),
+  );
 
 /** @param {{ doc: GameDocument, system: System, all: Standing[], sides: string[] }} props */
 function Turned({ doc, system, all, sides }) {
   const last = all[all.length - 1].turn;
   const told = turning(all, sides);
-  return told.length > 0 && html`<section class="fs turned"><h2>${say("page-turned")}</h2>
-    <ul>${told.map(({ turn, round, by }) => {
-      const side = sides[by > 0 ? 0 : 1];
-      const steps = doc.journal.filter((step) => step.turn === turn);
-      return html`<li key=${turn}><${Owner} side=${side} /><span><b>${sayIn(doc.system, "page-turned-in", { round })}</b> ${turn === last ? say("page-turned-end") : system.gist(steps)}
-        <small>${say("page-turned-by", { owner: { kind: `${doc.system}-owner`, id: side }, points: Math.abs(by) })}</small></span></li>`;
-    })}</ul></section>`;
+  return (
+    told.length > 0 &&
+    html`
+      <section class="fs turned">
+        <h2>${say("page-turned")}</h2>
+        <ul>
+          ${told.map(({ turn, round, by }) => {
+            const side = sides[by > 0 ? 0 : 1];
+            const steps = doc.journal.filter((step) => step.turn === turn);
+            return html`
+              <li key=${turn}>
+                <${Owner} side=${side} />
+                <span>
+                  <b>${sayIn(doc.system, "page-turned-in", { round })}</b>
+                  ${" "}${turn === last ? say("page-turned-end") : system.gist(steps)}
+                  <small>
+                    ${say("page-turned-by", { owner: { kind: `${doc.system}-owner`, id: side }, points: Math.abs(by) })}
+                  </small>
+                </span>
+              </li>
+            `;
+          })}
+        </ul>
+      </section>
+    `
+  );
 }
 
 /** @param {{ doc: GameDocument, system: System }} props */
@@ -54,9 +83,28 @@ export function CameAbout({ doc, system }) {
   const rounds = byRound(all ?? []);
   if (!all || rounds.length < 2) return null;
   const ids = system.sides(doc.view);
-  const sides = ids.map((id) => ({ id, name: name({ kind: `${doc.system}-owner`, id }), letter: name({ kind: `${doc.system}-owner`, id }).slice(0, 1) }));
+  const sides = ids.map((id) => ({
+    id,
+    name: name({ kind: `${doc.system}-owner`, id }),
+    letter: name({ kind: `${doc.system}-owner`, id }).slice(0, 1),
+  }));
   const turned = overtaken(rounds, ids);
-  return html`<section class="fs course-box"><h2>${say("page-course")}<small>${sayIn(doc.system, "page-course-hint")}</small></h2><${Course} rounds=${rounds} sides=${sides} />
-    ${turned && html`<p class="small">${sayIn(doc.system, "page-course-turned", { round: turned.round, owner: { kind: `${doc.system}-owner`, id: ids[ahead(turned, ids) > 0 ? 0 : 1] } })}</p>`}</section>
-    <${Turned} doc=${doc} system=${system} all=${all} sides=${ids} />`;
+  return html`
+    <section class="fs course-box">
+      <h2>
+        ${say("page-course")}
+        <small>${sayIn(doc.system, "page-course-hint")}</small>
+      </h2>
+      <${Course} rounds=${rounds} sides=${sides} />
+      ${
+        turned &&
+        html`
+          <p class="small">
+            ${sayIn(doc.system, "page-course-turned", { round: turned.round, owner: { kind: `${doc.system}-owner`, id: ids[ahead(turned, ids) > 0 ? 0 : 1] } })}
+          </p>
+        `
+      }
+    </section>
+    <${Turned} doc=${doc} system=${system} all=${all} sides=${ids} />
+  `;
 }

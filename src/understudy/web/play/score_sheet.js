@@ -23,15 +23,26 @@ const cell = (points) => (points === undefined ? "–" : number(points));
 function useDay({ id, over }) {
   const [finished, setFinished] = useState(/** @type {string | undefined} */ (undefined));
   useEffect(() => {
-    if (over) api.history(RECENT, 0).then((all) => setFinished(all.find((one) => one.id === id)?.finished), () => {});
+    if (over)
+      api.history(RECENT, 0).then(
+        (all) => setFinished(all.find((one) => one.id === id)?.finished),
+        () => {},
+      );
   }, [id, over]);
   return day(finished);
 }
 
 /** What was chosen, and how the cards came. @param {GameDocument} doc @param {System} system */
 function choicesOf(doc, system) {
-  const real = Object.entries(doc.options.decks ?? {}).filter(([, manner]) => manner === "real").map(([deck]) => ({ kind: `${doc.system}-deck`, id: deck }));
-  return [...system.chosen(doc), ...(real.length > 0 ? [say("page-chosen-real", { decks: real })] : []), ...(watching.value ? [] : [say("page-chosen-seed", { seed: String(doc.seed) })]), ...(doc.looked_ahead ? [say("page-looked-ahead")] : [])];
+  const real = Object.entries(doc.options.decks ?? {})
+    .filter(([, manner]) => manner === "real")
+    .map(([deck]) => ({ kind: `${doc.system}-deck`, id: deck }));
+  return [
+    ...system.chosen(doc),
+    ...(real.length > 0 ? [say("page-chosen-real", { decks: real })] : []),
+    ...(watching.value ? [] : [say("page-chosen-seed", { seed: String(doc.seed) })]),
+    ...(doc.looked_ahead ? [say("page-looked-ahead")] : []),
+  ];
 }
 
 /** The sheet as plain text. @param {GameDocument} doc @param {System} system @param {string} date */
@@ -41,42 +52,116 @@ function inText(doc, system, date) {
   const sides = system.sides(doc.view);
   const rows = system.scoreRows(doc).map((row) => [row.label, ...sides.map((side) => cell(row[side]))]);
   const head = [say(`page-system-${doc.system}`), date, system.title(doc.view)];
-  const winner = doc.over ? [say(`${doc.system}-winner`, { owner: { kind: `${doc.system}-owner`, id: doc.view.winner } }), ""] : [];
-  return [...head, "", ...winner, columns([["", ...sides.map(owner)], ...rows]), "", ...choicesOf(doc, system), ""].join("\n");
+  const winner = doc.over
+    ? [say(`${doc.system}-winner`, { owner: { kind: `${doc.system}-owner`, id: doc.view.winner } }), ""]
+    : [];
+  return [
+    ...head,
+    "",
+    ...winner,
+    columns([["", ...sides.map(owner)], ...rows]),
+    "",
+    ...choicesOf(doc, system),
+    "",
+  ].join("\n");
 }
 
 /** The sheet to take along: as text, as a file, on paper. @param {{ doc: GameDocument, system: System, date: string }} props */
 function TakeAlong({ doc, system, date }) {
   const [said, setSaid] = useState("");
-  const toClipboard = async () => setSaid(say(await copy(inText(doc, system, date)) ? "page-copied" : "page-not-copied"));
+  const toClipboard = async () =>
+    setSaid(say((await copy(inText(doc, system, date))) ? "page-copied" : "page-not-copied"));
   const send = () => sendWords({ title: say(`page-system-${doc.system}`), text: inText(doc, system, date) });
-  return html`<section class="fs take-along"><div class="take">
-      ${canSend() && html`<button type="button" class="btn" onClick=${send}><${Icon} name="share" />${say("page-send-text")}</button>`}
-      <button type="button" class="btn" onClick=${toClipboard}><${Icon} name="copy" />${say("page-copy")}</button>
-      <button type="button" class="btn" onClick=${() => download(`understudy-${doc.id}.txt`, inText(doc, system, date))}>
-        <${Icon} name="export" />${say("page-as-text")}</button>
-      <button type="button" class="btn" onClick=${() => print()}><${Icon} name="print" />${say("page-print")}</button></div>
-    <p class="small muted" role="status">${said}</p></section>`;
+  return html`
+    <section class="fs take-along">
+      <div class="take">
+        ${
+          canSend() &&
+          html`
+            <button type="button" class="btn" onClick=${send}>
+              <${Icon} name="share" />
+              ${say("page-send-text")}
+            </button>
+          `
+        }
+        <button type="button" class="btn" onClick=${toClipboard}>
+          <${Icon} name="copy" />
+          ${say("page-copy")}
+        </button>
+        <button
+          type="button"
+          class="btn"
+          onClick=${() => download(`understudy-${doc.id}.txt`, inText(doc, system, date))}
+        >
+          <${Icon} name="export" />
+          ${say("page-as-text")}
+        </button>
+        <button type="button" class="btn" onClick=${() => print()}>
+          <${Icon} name="print" />
+          ${say("page-print")}
+        </button>
+      </div>
+      <p class="small muted" role="status">${said}</p>
+    </section>
+  `;
 }
 
 export function Score() {
   const doc = currentGame();
   const system = systemOf(doc);
   const date = useDay(doc);
-  return html`<main class="page sheet-page">
-    <${TopBar} title=${say("page-score-sheet")} system=${doc.system} back=${`#/play/${doc.id}`}
-      sub=${doc.over ? say("page-final") : system.moment(doc.view)}>
-      ${!watching.value && html`<${SaveButton} doc=${doc} small />`}
-    </${TopBar}>
-    <${system.ScoreSheet} doc=${doc} />
-    <div class="sheet-more">${doc.over && html`<${CameAbout} doc=${doc} system=${system} />`}
-    ${doc.over && html`<${system.AfterScore} doc=${doc} />`}
-    <section class="fs chosen"><h2>${say("page-chosen-title")}</h2>
-      <ul class="small">${[date, ...choicesOf(doc, system)].map((line) => html`<li key=${line}>${line}</li>`)}</ul></section>
-    <${TakeAlong} doc=${doc} system=${system} date=${date} /></div>
-    <div class="prompt stuck"><${Problem} message=${problem.value} /><div class="go">
-      ${doc.over && html`<a class="btn" href="#/new">${say("page-new-game")}</a>`}
-      <a class="btn primary" href=${`#/play/${doc.id}`}>${say(doc.over ? "page-to-board" : "page-go-on")}</a>
-    </div></div>
-  </main>`;
+  return html`
+    <main class="page sheet-page">
+      <${TopBar}
+        title=${say("page-score-sheet")}
+        system=${doc.system}
+        back=${`#/play/${doc.id}`}
+        sub=${doc.over ? say("page-final") : system.moment(doc.view)}
+      >
+        ${
+          !watching.value &&
+          html`
+            <${SaveButton} doc=${doc} small />
+          `
+        }
+      <//>
+      <${system.ScoreSheet} doc=${doc} />
+      <div class="sheet-more">
+        ${
+          doc.over &&
+          html`
+            <${CameAbout} doc=${doc} system=${system} />
+          `
+        }${
+          doc.over &&
+          html`
+            <${system.AfterScore} doc=${doc} />
+          `
+        }
+        <section class="fs chosen">
+          <h2>${say("page-chosen-title")}</h2>
+          <ul class="small">
+            ${[date, ...choicesOf(doc, system)].map(
+              (line) => html`
+                <li key=${line}>${line}</li>
+              `,
+            )}
+          </ul>
+        </section>
+        <${TakeAlong} doc=${doc} system=${system} date=${date} />
+      </div>
+      <div class="prompt stuck">
+        <${Problem} message=${problem.value} />
+        <div class="go">
+          ${
+            doc.over &&
+            html`
+              <a class="btn" href="#/new">${say("page-new-game")}</a>
+            `
+          }
+          <a class="btn primary" href=${`#/play/${doc.id}`}>${say(doc.over ? "page-to-board" : "page-go-on")}</a>
+        </div>
+      </div>
+    </main>
+  `;
 }

@@ -24,40 +24,79 @@ import { say } from "../app/translations.js";
 function Tick({ mark, n, children }) {
   const { id } = currentGame();
   const done = isTicked(id, mark);
-  return html`<label class="tickbox"><input type="checkbox" checked=${done} onChange=${() => tick(id, mark)} />
-    <span class="num" aria-hidden="true">${done ? html`<${Icon} name="done" />` : n}</span>
-    <span class="txt">${children}</span></label>`;
+  return html`
+    <label class="tickbox">
+      <input type="checkbox" checked=${done} onChange=${() => tick(id, mark)} />
+      <span class="num" aria-hidden="true">
+        ${
+          done
+            ? html`
+                <${Icon} name="done" />
+              `
+            : n
+        }
+      </span>
+      <span class="txt">${children}</span>
+    </label>
+  `;
 }
 
 /** What hands do: a line of the turn, or what your own side does because of it. @typedef {{ mark: Key, line: Line, besides?: Message }} Task */
 
 /** @param {Line[]} lines @returns {Task[]} */
-const tasksOf = (lines) => lines.flatMap((line) => [
-  ...(line.step.hands ? [{ mark: line.step.number, line }] : []),
-  ...(line.step.also ?? []).map((besides, n) => ({ mark: `${line.step.number} besides ${n}`, line, besides })),
-]);
+const tasksOf = (lines) =>
+  lines.flatMap((line) => [
+    ...(line.step.hands ? [{ mark: line.step.number, line }] : []),
+    ...(line.step.also ?? []).map((besides, n) => ({ mark: `${line.step.number} besides ${n}`, line, besides })),
+  ]);
 
 /** What follows below, in a line that is nothing to do by itself. @param {{ line: Line }} props */
-const Heading = ({ line: { step, depth } }) => html`<li class="step heads d${depth}"><b class="txt">${say(step.kind, step.args)}</b><${End} place="sheet" step=${step} /></li>`;
+const Heading = ({ line: { step, depth } }) => html`
+  <li class="step heads d${depth}">
+    <b class="txt">${say(step.kind, step.args)}</b>
+    <${End} place="sheet" step=${step} />
+  </li>
+`;
 
 /** @param {{ task: Task, n: number }} props */
 function Step({ task: { mark, line, besides }, n }) {
   const { step, depth, cause } = line;
-  if (line.heads) return html`<${Heading} line=${line} />`;
-  if (besides) return html`<li class="step d${depth} besides"><${Tick} mark=${mark} n=${n}>${say(besides.id, besides.args)}</${Tick}></li>`;
-  return html`<li class="step d${depth}">
-    <${Tick} mark=${mark} n=${n}>${say(step.kind, step.args)}<${Cause} cause=${cause} /></${Tick}>
-    <${End} place="sheet" step=${step} />
-    <${WhyHere} place="sheet" step=${step} />
-  </li>`;
+  if (line.heads)
+    return html`
+      <${Heading} line=${line} />
+    `;
+  if (besides)
+    return html`
+      <li class="step d${depth} besides"><${Tick} mark=${mark} n=${n}>${say(besides.id, besides.args)}<//></li>
+    `;
+  return html`
+    <li class="step d${depth}">
+      <${Tick} mark=${mark} n=${n}>
+        ${say(step.kind, step.args)}
+        <${Cause} cause=${cause} />
+      <//>
+      <${End} place="sheet" step=${step} />
+      <${WhyHere} place="sheet" step=${step} />
+    </li>
+  `;
 }
 
 /** What the app has done by itself: nothing to tick. @param {{ line: Line }} props */
-const Done = ({ line }) => (line.heads ? html`<${Heading} line=${line} />` : html`<li class="step did">
-  <span class="txt">${say(line.step.kind, line.step.args)}<${Cause} cause=${line.cause} /></span>
-  <${End} place="sheet" step=${line.step} />
-  <${WhyHere} place="sheet" step=${line.step} />
-</li>`);
+const Done = ({ line }) =>
+  line.heads
+    ? html`
+        <${Heading} line=${line} />
+      `
+    : html`
+        <li class="step did">
+          <span class="txt">
+            ${say(line.step.kind, line.step.args)}
+            <${Cause} cause=${line.cause} />
+          </span>
+          <${End} place="sheet" step=${line.step} />
+          <${WhyHere} place="sheet" step=${line.step} />
+        </li>
+      `;
 
 /** The how manieth thing to do a task is. @param {Task[]} tasks @param {number} n */
 const numberOf = (tasks, n) => tasks.slice(0, n + 1).filter(({ line }) => !line.heads).length;
@@ -75,16 +114,55 @@ function Turn({ group, alone }) {
   const side = system.side(group.steps);
   // A single line that the result has said already needs no list; what hands do is said in full.
   const result = system.announce(group.steps);
-  const said = lines.length === 1 && tasks.length < 2 && !hasWhy(lines[0].step) && result !== ""
-    && tasks.every(({ line: { step } }) => result.includes(say(step.kind, step.args)));
-  return html`<article class="turn">
-    ${side === null && !alone && html`<h2>${system.heading(group.steps)}</h2>`}
-    <${system.Verdict} doc=${doc} steps=${group.steps} />
-    ${tasks.length > 0 && !said && html`<h3 class="steps-title">${say("page-on-the-table")}<small>${say("page-in-order")}</small></h3>
-    <ol class="steps">${tasks.map((task, n) => html`<${Step} task=${task} n=${numberOf(tasks, n)} key=${task.mark} />`)}</ol>`}
-    ${others.length > 0 && !said && !isEnd(group) && html`<h3 class="steps-title">${sayIn(doc.system, "page-app-did")}</h3>
-    <ul class="steps">${others.map((line) => html`<${Done} line=${line} key=${line.step.number} />`)}</ul>`}
-  </article>`;
+  const said =
+    lines.length === 1 &&
+    tasks.length < 2 &&
+    !hasWhy(lines[0].step) &&
+    result !== "" &&
+    tasks.every(({ line: { step } }) => result.includes(say(step.kind, step.args)));
+  return html`
+    <article class="turn">
+      ${
+        side === null &&
+        !alone &&
+        html`
+          <h2>${system.heading(group.steps)}</h2>
+        `
+      }
+      <${system.Verdict} doc=${doc} steps=${group.steps} />
+      ${
+        tasks.length > 0 &&
+        !said &&
+        html`
+          <h3 class="steps-title">
+            ${say("page-on-the-table")}
+            <small>${say("page-in-order")}</small>
+          </h3>
+          <ol class="steps">
+            ${tasks.map(
+              (task, n) => html`
+                <${Step} task=${task} n=${numberOf(tasks, n)} key=${task.mark} />
+              `,
+            )}
+          </ol>
+        `
+      }${
+        others.length > 0 &&
+        !said &&
+        !isEnd(group) &&
+        html`
+          <h3 class="steps-title">${sayIn(doc.system, "page-app-did")}</h3>
+          <ul class="steps">
+            ${others.map(
+              (line) => html`
+                <${Done} line=${line} key=${line.step.number} />
+              `,
+            )}
+          </ul>
+        `
+      }
+    </article>
+  `;
 }
 
 /** One step of the turn at a time, as fast or slow as you like. @param {{ lines: (Line & { heading: string })[], at: number }} props */
@@ -92,16 +170,32 @@ function Walk({ lines, at }) {
   const doc = currentGame();
   const system = systemOf(doc);
   const { step, cause, heading } = lines[at];
-  return html`<article class="turn walk" aria-live="polite">
-    <h2 class="walk-turn">${heading}</h2>
-    <p class="kicker">${say("page-step-of", { number: at + 1, count: lines.length })} · ${say(step.hands ? "page-for-hands" : "page-by-app")}</p>
-    ${step.hands ? html`<${Tick} mark=${step.number} n=${at + 1}><b>${say(step.kind, step.args)}</b></${Tick}>` : html`<h3>${say(step.kind, step.args)}</h3>`}
-    <${Cause} cause=${cause} />
-    ${(step.also ?? []).map(({ id, args }) => html`<p key=${id}>${say(id, args)}</p>`)}
-    <${system.Moment} doc=${doc} step=${step} />
-    <div class="walk-end"><${End} place="walk" step=${step} /></div>
-    <${WhyHere} place="walk" step=${step} />
-  </article>`;
+  return html`
+    <article class="turn walk" aria-live="polite">
+      <h2 class="walk-turn">${heading}</h2>
+      <p class="kicker">
+        ${say("page-step-of", { number: at + 1, count: lines.length })}${" "}·${" "}${say(step.hands ? "page-for-hands" : "page-by-app")}
+      </p>
+      ${
+        step.hands
+          ? html`
+              <${Tick} mark=${step.number} n=${at + 1}><b>${say(step.kind, step.args)}</b><//>
+            `
+          : html`
+              <h3>${say(step.kind, step.args)}</h3>
+            `
+      }
+      <${Cause} cause=${cause} />
+      ${(step.also ?? []).map(
+        ({ id, args }) => html`
+          <p key=${id}>${say(id, args)}</p>
+        `,
+      )}
+      <${system.Moment} doc=${doc} step=${step} />
+      <div class="walk-end"><${End} place="walk" step=${step} /></div>
+      <${WhyHere} place="walk" step=${step} />
+    </article>
+  `;
 }
 
 /** The turn in which points are counted: the result says it better. @param {Group} group */
@@ -110,7 +204,10 @@ const isEnd = (group) => group.steps.some(({ kind }) => kind === `${currentGame(
 /** Set-up and end are shown only where something has to be moved, and what the set-up has drawn by itself. @param {Group[]} turns */
 function worthShowing(turns) {
   const { worthSeeing } = systemOf(currentGame());
-  const shown = turns.filter((group) => worthSeeing(group.steps) && (!(isSetUp(group) || isEnd(group)) || tasksOf(linesOf(group.steps)).length > 0));
+  const shown = turns.filter(
+    (group) =>
+      worthSeeing(group.steps) && (!(isSetUp(group) || isEnd(group)) || tasksOf(linesOf(group.steps)).length > 0),
+  );
   return shown.length > 0 && isSetUp(shown[0]) ? shown.slice(0, 1) : shown;
 }
 
@@ -143,16 +240,33 @@ function SettingUp({ onDone }) {
     markSeen(0);
     onDone();
   };
-  return html`<section class="sheet" data-sheet="set-up" aria-labelledby="sheet-title">
-    <header class="sheet-head"><div class="head-title"><h2 id="sheet-title" tabindex="-1" ref=${heading}>${say("page-set-up-title")}</h2>
-      <span>${say("page-set-up-hint")}</span></div></header>
-    <article class="turn"><${Checklist} /></article>
-    <div class="prompt stuck"><${AwayNote} />
-      <div class="go"><button type="button" class="btn primary" onClick=${ready}>${say("page-table-ready")}</button></div></div>
-  </section>`;
+  return html`
+    <section class="sheet" data-sheet="set-up" aria-labelledby="sheet-title">
+      <header class="sheet-head">
+        <div class="head-title">
+          <h2 id="sheet-title" tabindex="-1" ref=${heading}>${say("page-set-up-title")}</h2>
+          <span>${say("page-set-up-hint")}</span>
+        </div>
+      </header>
+      <article class="turn"><${Checklist} /></article>
+      <div class="prompt stuck">
+        <${AwayNote} />
+        <div class="go">
+          <button type="button" class="btn primary" onClick=${ready}>${say("page-table-ready")}</button>
+        </div>
+      </div>
+    </section>
+  `;
 }
 
-const AwayNote = () => away.value && html`<p class="note"><${Icon} name="away" /><span>${say("page-away")}</span></p>`;
+const AwayNote = () =>
+  away.value &&
+  html`
+    <p class="note">
+      <${Icon} name="away" />
+      <span>${say("page-away")}</span>
+    </p>
+  `;
 
 /** @param {Group[]} turns @returns {[title: string, hint: string]} */
 function titleOf(turns) {
@@ -161,7 +275,10 @@ function titleOf(turns) {
   if (isSetUp(turns[0])) return [say("page-set-up-drawn"), say("page-set-up-drawn-hint")];
   const bots = turns.filter(({ steps }) => system.side(steps) === "bot").length;
   if (bots) return [system.botTurns(doc.view, bots), system.title(doc.view)];
-  return [say(doc.over ? "page-over" : doc.question?.type === "menu" ? "page-before" : "page-between"), system.title(doc.view)];
+  return [
+    say(doc.over ? "page-over" : doc.question?.type === "menu" ? "page-before" : "page-between"),
+    system.title(doc.view),
+  ];
 }
 
 /** @param {{ turns: Group[], onDone: () => void, onLook?: () => void }} props `onLook` shows the map instead */
@@ -178,33 +295,105 @@ function Finished({ turns, onDone, onLook }) {
   };
   // The bot may go on after its question.
   const word = doc.over ? "page-see-result" : doc.question?.type === "menu" ? "page-all-done" : "page-all-done-over";
-  const lines = turns.flatMap(({ steps }) => linesOf(steps).filter(({ heads }) => !heads).map((line) => ({ ...line, heading: system.heading(steps) })));
+  const lines = turns.flatMap(({ steps }) =>
+    linesOf(steps)
+      .filter(({ heads }) => !heads)
+      .map((line) => ({ ...line, heading: system.heading(steps) })),
+  );
   const at = lines.length > 0 ? walking : null;
   const [title, hint] = titleOf(turns);
-  const going = useGoingOn(at === null && !doc.over && turns.every(({ steps }) => system.nothingForYou(doc, steps)), done);
-  return html`<section class="sheet" data-sheet=${isSetUp(turns[0]) ? "drawn" : "turns"} aria-labelledby="sheet-title">
-    <header class="sheet-head"><div class="head-title">
-      <h2 id="sheet-title" tabindex="-1" ref=${heading}>${title}</h2>
-      <span>${hint}</span></div>
-      ${onLook && html`<button type="button" class="btn quiet icon look" aria-label=${say("page-look-at-map")} onClick=${onLook}><${Icon} name="board" /></button>`}
-      ${lines.length > 1 && html`<button type="button" class="btn quiet link" aria-pressed=${at !== null}
-        onClick=${() => setWalking(at === null ? 0 : null)}>${say("page-walk")}</button>`}</header>
-    <div class="told-turns" tabindex=${wide.value ? 0 : undefined}><${News} />
-      ${at === null ? turns.map((group) => html`<${Turn} group=${group} alone=${turns.length === 1} key=${group.turn} />`) : html`<${Walk} lines=${lines} at=${Math.min(at, lines.length - 1)} />`}</div>
-    <div class="prompt stuck">
-      <${AwayNote} />
-      <div class="go">
-        ${at !== null && html`<button type="button" class="btn" disabled=${at === 0} onClick=${() => setWalking(at - 1)}>${say("page-step-back")}</button>`}
-        ${going ? html`<${GoingOn} going=${going} />` : at === null && doc.answers > 0 && html`<button type="button" class="btn" disabled=${sending.value} onClick=${() => takeBack()}>
-          <${Icon} name="undo" />${say("page-undo-turn")}</button>`}
-        ${at !== null && at < lines.length - 1
-          ? html`<button type="button" class="btn primary" onClick=${() => setWalking(at + 1)}>${say("page-step-next")}</button>`
-          : html`<button type="button" class="btn primary" onClick=${done}>${sayIn(doc.system, word)}</button>`}
+  const going = useGoingOn(
+    at === null && !doc.over && turns.every(({ steps }) => system.nothingForYou(doc, steps)),
+    done,
+  );
+  return html`
+    <section class="sheet" data-sheet=${isSetUp(turns[0]) ? "drawn" : "turns"} aria-labelledby="sheet-title">
+      <header class="sheet-head">
+        <div class="head-title">
+          <h2 id="sheet-title" tabindex="-1" ref=${heading}>${title}</h2>
+          <span>${hint}</span>
+        </div>
+        ${
+          onLook &&
+          html`
+            <button type="button" class="btn quiet icon look" aria-label=${say("page-look-at-map")} onClick=${onLook}>
+              <${Icon} name="board" />
+            </button>
+          `
+        }${
+          lines.length > 1 &&
+          html`
+            <button
+              type="button"
+              class="btn quiet link"
+              aria-pressed=${at !== null}
+              onClick=${() => setWalking(at === null ? 0 : null)}
+            >
+              ${say("page-walk")}
+            </button>
+          `
+        }
+      </header>
+      <div class="told-turns" tabindex=${wide.value ? 0 : undefined}>
+        <${News} />
+        ${
+          at === null
+            ? turns.map(
+                (group) => html`
+                  <${Turn} group=${group} alone=${turns.length === 1} key=${group.turn} />
+                `,
+              )
+            : html`
+                <${Walk} lines=${lines} at=${Math.min(at, lines.length - 1)} />
+              `
+        }
       </div>
-    </div>
-  </section>`;
+      <div class="prompt stuck">
+        <${AwayNote} />
+        <div class="go">
+          ${
+            at !== null &&
+            html`
+              <button type="button" class="btn" disabled=${at === 0} onClick=${() => setWalking(at - 1)}>
+                ${say("page-step-back")}
+              </button>
+            `
+          }${
+            going
+              ? html`
+                  <${GoingOn} going=${going} />
+                `
+              : at === null &&
+                doc.answers > 0 &&
+                html`
+                  <button type="button" class="btn" disabled=${sending.value} onClick=${() => takeBack()}>
+                    <${Icon} name="undo" />
+                    ${say("page-undo-turn")}
+                  </button>
+                `
+          }${
+            at !== null && at < lines.length - 1
+              ? html`
+                  <button type="button" class="btn primary" onClick=${() => setWalking(at + 1)}>
+                    ${say("page-step-next")}
+                  </button>
+                `
+              : html`
+                  <button type="button" class="btn primary" onClick=${done}>${sayIn(doc.system, word)}</button>
+                `
+          }
+        </div>
+      </div>
+    </section>
+  `;
 }
 
 /** @param {{ fresh: { checklist: boolean, turns: Group[] }, onDone: () => void, onLook?: () => void }} props */
-export const Sheet = ({ fresh, onDone, onLook }) => (fresh.checklist
-  ? html`<${SettingUp} onDone=${onDone} />` : html`<${Finished} key=${lastOf(fresh.turns).turn} turns=${fresh.turns} onDone=${onDone} onLook=${onLook} />`);
+export const Sheet = ({ fresh, onDone, onLook }) =>
+  fresh.checklist
+    ? html`
+        <${SettingUp} onDone=${onDone} />
+      `
+    : html`
+        <${Finished} key=${lastOf(fresh.turns).turn} turns=${fresh.turns} onDone=${onDone} onLook=${onLook} />
+      `;

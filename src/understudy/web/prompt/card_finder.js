@@ -20,18 +20,41 @@ const digits = signal(lasting.read(KEYS) !== "letters");
 
 /** @param {{ id: string, kind: string, on: boolean, onTake: (id: string) => void }} props */
 const Match = ({ id, kind, on, onTake }) => html`
-  <li><button type="button" class="match ${on ? "on" : ""}" aria-pressed=${on} onClick=${() => onTake(id)}>
-    <span class="no">${printedNumber(id)}</span><b>${name({ kind, id })}</b></button></li>`;
+  <li>
+    <button type="button" class="match ${on ? "on" : ""}" aria-pressed=${on} onClick=${() => onTake(id)}>
+      <span class="no">${printedNumber(id)}</span>
+      <b>${name({ kind, id })}</b>
+    </button>
+  </li>
+`;
 
 /** @param {{ ids: string[], kind: string, value: string | null, onTake: (id: string) => void }} props */
-const Numbers = ({ ids, kind, value, onTake }) => html`<div class="numbers" role="group" aria-label=${say("page-possible-cards")}>
-  ${ids.map((id) => html`<button type="button" class="opt" key=${id} aria-pressed=${id === value}
-    aria-label=${[id, name({ kind, id })].filter((word, n, all) => all.indexOf(word) === n).join(" ")} onClick=${() => onTake(id)}>${id}</button>`)}
-</div>`;
+const Numbers = ({ ids, kind, value, onTake }) => html`
+  <div class="numbers" role="group" aria-label=${say("page-possible-cards")}>
+    ${ids.map(
+      (id) => html`
+        <button
+          type="button"
+          class="opt"
+          key=${id}
+          aria-pressed=${id === value}
+          aria-label=${[id, name({ kind, id })].filter((word, n, all) => all.indexOf(word) === n).join(" ")}
+          onClick=${() => onTake(id)}
+        >
+          ${id}
+        </button>
+      `,
+    )}
+  </div>
+`;
 
 /** Letters or digits on a telephone. @param {{ onTurn: () => void }} props */
-const Keys = ({ onTurn }) => html`<button type="button" class="btn quiet keys" onClick=${onTurn}>
-  <span aria-hidden="true">${digits.value ? "ABC" : "123"}</span><span class="sr">${say(digits.value ? "page-letter-keys" : "page-number-keys")}</span></button>`;
+const Keys = ({ onTurn }) => html`
+  <button type="button" class="btn quiet keys" onClick=${onTurn}>
+    <span aria-hidden="true">${digits.value ? "ABC" : "123"}</span>
+    <span class="sr">${say(digits.value ? "page-letter-keys" : "page-number-keys")}</span>
+  </button>
+`;
 
 /** Of several cards the next one comes into view: a telephone has no room for both. @param {HTMLElement | null} input */
 const showNext = (input) => input?.closest(".field")?.nextElementSibling?.scrollIntoView({ block: "nearest" });
@@ -76,15 +99,53 @@ export function CardField({ field, value, onChange, label }) {
   const few = numbered && ids.length <= FEW;
   const shown = [...new Set([...(value ? [value] : []), ...hits])].slice(0, MOST);
   const said = value ? "" : remark(field, text, hits.length);
-  return html`<div class="finder">
-    <div class="finder-top"><label class="finder-in"><${Icon} name="search" /><span class="sr">${label}</span>
-      <input ref=${input} type="text" inputmode=${numbered && (digits.value || !named) ? "numeric" : "text"} autocomplete="off" spellcheck=${false}
-        enterkeyhint="done" value=${text} placeholder=${say(!named ? "page-finder-number" : numbered ? "page-finder" : "page-finder-name")} onInput=${type} /></label>
-      ${numbered && named && html`<${Keys} onTurn=${turn} />`}</div>
-    ${few && html`<${Numbers} ids=${ids} kind=${field.kind} value=${value} onTake=${take} />`}
-    <ul aria-label=${say("page-matches")} aria-live="polite">
-      ${said && html`<li class="none">${said}</li>`}
-      ${(!few || named) && shown.map((id) => html`<${Match} id=${id} kind=${field.kind} on=${id === value} onTake=${take} key=${id} />`)}
-    </ul>
-  </div>`;
+  return html`
+    <div class="finder">
+      <div class="finder-top">
+        <label class="finder-in">
+          <${Icon} name="search" />
+          <span class="sr">${label}</span>
+          <input
+            ref=${input}
+            type="text"
+            inputmode=${numbered && (digits.value || !named) ? "numeric" : "text"}
+            autocomplete="off"
+            spellcheck=${false}
+            enterkeyhint="done"
+            value=${text}
+            placeholder=${say(!named ? "page-finder-number" : numbered ? "page-finder" : "page-finder-name")}
+            onInput=${type}
+          />
+        </label>
+        ${
+          numbered &&
+          named &&
+          html`
+            <${Keys} onTurn=${turn} />
+          `
+        }
+      </div>
+      ${
+        few &&
+        html`
+          <${Numbers} ids=${ids} kind=${field.kind} value=${value} onTake=${take} />
+        `
+      }
+      <ul aria-label=${say("page-matches")} aria-live="polite">
+        ${
+          said &&
+          html`
+            <li class="none">${said}</li>
+          `
+        }${
+          (!few || named) &&
+          shown.map(
+            (id) => html`
+              <${Match} id=${id} kind=${field.kind} on=${id === value} onTake=${take} key=${id} />
+            `,
+          )
+        }
+      </ul>
+    </div>
+  `;
 }

@@ -39,7 +39,8 @@ function fit(id, known, wanted, letter) {
 export function possible(field) {
   const gone = new Set(field.gone);
   const { inPool } = systemOf(currentGame());
-  return Object.keys(names.value[field.kind] ?? {}).filter((id) => !gone.has(id) && inPool(field.pool, id))
+  return Object.keys(names.value[field.kind] ?? {})
+    .filter((id) => !gone.has(id) && inPool(field.pool, id))
     .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }));
 }
 
@@ -57,7 +58,8 @@ function fitting(kind, ids, text, number = (id) => id) {
   if (!wanted) return [];
   const known = names.value[kind] ?? {};
   const letter = commonLetter(ids);
-  return ids.map((id) => ({ id, rank: fit(number(id), known[id], wanted, letter) }))
+  return ids
+    .map((id) => ({ id, rank: fit(number(id), known[id], wanted, letter) }))
     .filter(({ rank }) => rank < NOT_AT_ALL)
     .toSorted((a, b) => a.rank - b.rank || a.id.localeCompare(b.id));
 }
@@ -75,7 +77,8 @@ function mistakes(typed, text) {
   for (let i = 1; i <= typed.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= text.length; j += 1) {
-      const exchanged = i > 1 && j > 1 && typed[i - 1] === text[j - 2] && typed[i - 2] === text[j - 1] ? before[j - 2] + 1 : NOT_AT_ALL;
+      const exchanged =
+        i > 1 && j > 1 && typed[i - 1] === text[j - 2] && typed[i - 2] === text[j - 1] ? before[j - 2] + 1 : NOT_AT_ALL;
       next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + Number(typed[i - 1] !== text[j - 1]), exchanged);
     }
     before = row;
@@ -86,7 +89,9 @@ function mistakes(typed, text) {
 
 /** The beginnings at which a name can be typed: every word of it, with those that follow. @param {string} text */
 const beginnings = (text) => {
-  const words = plain(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const words = plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
   return words.map((_, n) => words.slice(n).join(""));
 };
 
@@ -97,10 +102,17 @@ function near(kind, ids, text) {
   if (most === 0 || /\d/.test(typed)) return [];
   const known = names.value[kind] ?? {};
   /** @param {string} id */
-  const distance = (id) => Math.min(...Object.values(known[id]).flatMap(beginnings)
-    .map((start) => mistakes(typed, start.slice(0, typed.length + most))));
-  return ids.map((id) => ({ id, wrong: distance(id) })).filter(({ wrong }) => wrong <= most)
-    .toSorted((a, b) => a.wrong - b.wrong || a.id.localeCompare(b.id)).map(({ id }) => id);
+  const distance = (id) =>
+    Math.min(
+      ...Object.values(known[id])
+        .flatMap(beginnings)
+        .map((start) => mistakes(typed, start.slice(0, typed.length + most))),
+    );
+  return ids
+    .map((id) => ({ id, wrong: distance(id) }))
+    .filter(({ wrong }) => wrong <= most)
+    .toSorted((a, b) => a.wrong - b.wrong || a.id.localeCompare(b.id))
+    .map(({ id }) => id);
 }
 
 /** The cards of a kind that fit, best first; if none does, those with a name nearby. @param {string} kind @param {string[]} ids @param {string} text @param {Numbered} [number] */
@@ -131,6 +143,10 @@ export function matchingCard(field, text) {
 
 /** A card that was typed exactly and cannot be here. @param {CardQuestion} field @param {string} text */
 export function elsewhere(field, text) {
-  const gone = fitting(field.kind, field.gone.filter((id) => names.value[field.kind]?.[id]), text);
+  const gone = fitting(
+    field.kind,
+    field.gone.filter((id) => names.value[field.kind]?.[id]),
+    text,
+  );
   return only(gone, 0) ?? only(gone, WHOLE);
 }

@@ -32,17 +32,30 @@ const valueOf = (value) => {
 /** An answer in words: what was done, then its parts. @param {GivenAnswer} entry */
 function inWords({ question, did, fields }) {
   const parts = fields.map(({ label, value }) =>
-    fields.length > 1 || did || label.id !== question.id ? say("page-part", { label: say(label.id, label.args), value: valueOf(value) }) : valueOf(value));
-  return [did && (did.id === "done" ? sayIn(currentGame().system, "page-nothing-more") : name(did)), ...parts].filter(Boolean).join(" · ");
+    fields.length > 1 || did || label.id !== question.id
+      ? say("page-part", { label: say(label.id, label.args), value: valueOf(value) })
+      : valueOf(value),
+  );
+  return [did && (did.id === "done" ? sayIn(currentGame().system, "page-nothing-more") : name(did)), ...parts]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /** @param {{ entry: GivenAnswer }} props */
 function Given({ entry }) {
   const { at, question } = entry;
-  return html`<li><a class="given" href=${`#/play/${currentGame().id}/repair/${at}`}>
-    <span class="no">${at + 1}</span>
-    <span class="txt"><b>${inWords(entry)}</b><small>${say(question.id, question.args)}</small></span>
-    <${Icon} name="next" /></a></li>`;
+  return html`
+    <li>
+      <a class="given" href=${`#/play/${currentGame().id}/repair/${at}`}>
+        <span class="no">${at + 1}</span>
+        <span class="txt">
+          <b>${inWords(entry)}</b>
+          <small>${say(question.id, question.args)}</small>
+        </span>
+        <${Icon} name="next" />
+      </a>
+    </li>
+  `;
 }
 
 /** All answers, the newest first. */
@@ -51,16 +64,35 @@ export function Answers() {
   const [count, setCount] = useState(SHOWN);
   const all = useReading(answers, doc.id, doc.revision) ?? [];
   const shown = all.slice(-count).toReversed();
-  return html`<main class="page">
-    <${TopBar} title=${say("page-repair")} system=${doc.system} sub=${say("page-repair-sub")} back=${`#/play/${doc.id}`} />
-    <section class="fs">
-      <p class="small muted">${say(all.length ? "page-repair-hint" : "page-repair-none")}</p>
-      <ol class="givens">${shown.map((entry) => html`<${Given} entry=${entry} key=${entry.at} />`)}</ol>
-      ${all.length > count && html`<button type="button" class="btn wide" onClick=${() => setCount(count + 4 * SHOWN)}>
-        ${say("page-earlier-answers")}</button>`}
-    </section>
-    <${Problem} message=${answers.problem.value} />
-  </main>`;
+  return html`
+    <main class="page">
+      <${TopBar}
+        title=${say("page-repair")}
+        system=${doc.system}
+        sub=${say("page-repair-sub")}
+        back=${`#/play/${doc.id}`}
+      />
+      <section class="fs">
+        <p class="small muted">${say(all.length ? "page-repair-hint" : "page-repair-none")}</p>
+        <ol class="givens">
+          ${shown.map(
+            (entry) => html`
+              <${Given} entry=${entry} key=${entry.at} />
+            `,
+          )}
+        </ol>
+        ${
+          all.length > count &&
+          html`
+            <button type="button" class="btn wide" onClick=${() => setCount(count + 4 * SHOWN)}>
+              ${say("page-earlier-answers")}
+            </button>
+          `
+        }
+      </section>
+      <${Problem} message=${answers.problem.value} />
+    </main>
+  `;
 }
 
 /** @param {Step} step */
@@ -77,11 +109,30 @@ function missingIn(steps, others) {
 }
 
 /** @param {{ title: string, lines: string[] }} props */
-const Column = ({ title, lines }) => html`<section><h3>${title}</h3>
-  ${lines.length === 0 && html`<p class="small muted">${say("page-repair-nothing")}</p>`}
-  <ol>${lines.slice(0, COMPARED).map((text, n) => html`<li key=${n}>${text}</li>`)}</ol>
-  ${lines.length > COMPARED && html`<p class="tiny muted">${say("page-repair-more", { count: lines.length - COMPARED })}</p>`}
-</section>`;
+const Column = ({ title, lines }) => html`
+  <section>
+    <h3>${title}</h3>
+    ${
+      lines.length === 0 &&
+      html`
+        <p class="small muted">${say("page-repair-nothing")}</p>
+      `
+    }
+    <ol>
+      ${lines.slice(0, COMPARED).map(
+        (text, n) => html`
+          <li key=${n}>${text}</li>
+        `,
+      )}
+    </ol>
+    ${
+      lines.length > COMPARED &&
+      html`
+        <p class="tiny muted">${say("page-repair-more", { count: lines.length - COMPARED })}</p>
+      `
+    }
+  </section>
+`;
 
 /** What the question wanted to know, by what was answered now. @param {Ahead} ahead @returns {(Question | null)[]} */
 function inQuestion({ answer }) {
@@ -96,12 +147,49 @@ function Boards({ ahead }) {
   const doc = currentGame();
   const { Thumbnail, tracks } = systemOf(doc);
   const parts = inQuestion(ahead);
-  const moved = parts.some((part) => part?.type === "choice" && part.kind === tracks?.kind) ? tracks?.apart(doc.view, ahead.view_then) ?? [] : [];
-  const both = [{ doc, caption: "now" }, { doc: { ...doc, id: `${doc.id}-then`, view: ahead.view_then }, caption: "then" }];
-  return html`${parts.some((part) => part?.type === "space") && html`<div class="both boards">${both.map((one) => html`<figure key=${one.caption}>
-      <${Thumbnail} doc=${one.doc} /><figcaption class="small">${say(`page-board-${one.caption}`)}</figcaption></figure>`)}</div>`}
-    ${tracks && moved.length > 0 && html`<div class="both-tracks">${both.map((one) => html`<figure key=${one.caption}><figcaption class="small">${say(`page-tracks-${one.caption}`)}</figcaption>
-      ${moved.map((id) => html`<${tracks.Row} key=${id} view=${one.doc.view} id=${id} />`)}</figure>`)}</div>`}`;
+  const moved = parts.some((part) => part?.type === "choice" && part.kind === tracks?.kind)
+    ? (tracks?.apart(doc.view, ahead.view_then) ?? [])
+    : [];
+  const both = [
+    { doc, caption: "now" },
+    { doc: { ...doc, id: `${doc.id}-then`, view: ahead.view_then }, caption: "then" },
+  ];
+  return html`
+    ${
+      parts.some((part) => part?.type === "space") &&
+      html`
+        <div class="both boards">
+          ${both.map(
+            (one) => html`
+              <figure key=${one.caption}>
+                <${Thumbnail} doc=${one.doc} />
+                <figcaption class="small">${say(`page-board-${one.caption}`)}</figcaption>
+              </figure>
+            `,
+          )}
+        </div>
+      `
+    }${
+      tracks &&
+      moved.length > 0 &&
+      html`
+        <div class="both-tracks">
+          ${both.map(
+            (one) => html`
+              <figure key=${one.caption}>
+                <figcaption class="small">${say(`page-tracks-${one.caption}`)}</figcaption>
+                ${moved.map(
+                  (id) => html`
+                    <${tracks.Row} key=${id} view=${one.doc.view} id=${id} />
+                  `,
+                )}
+              </figure>
+            `,
+          )}
+        </div>
+      `
+    }
+  `;
 }
 
 /** What would go differently, side by side. @param {{ ahead: Ahead }} props */
@@ -115,16 +203,27 @@ function Outlook({ ahead }) {
   };
   // The server looks so far ahead; what comes later cannot be compared.
   const was = differs === null ? [] : doc.journal.slice(differs, then.length < AHEAD ? undefined : differs + AHEAD);
-  return html`<section class="fs outlook">
+  return html`
+    <section class="fs outlook">
       <h2 tabindex="-1" ref=${heading}>${say(differs === null ? "page-repair-same" : "page-repair-differs")}</h2>
       <${Boards} ahead=${ahead} />
-      ${differs !== null && html`<div class="both">
-        <${Column} title=${say("page-repair-was")} lines=${missingIn(was, then)} />
-        <${Column} title=${say("page-repair-then")} lines=${missingIn(then, was)} />
-      </div>`}
+      ${
+        differs !== null &&
+        html`
+          <div class="both">
+            <${Column} title=${say("page-repair-was")} lines=${missingIn(was, then)} />
+            <${Column} title=${say("page-repair-then")} lines=${missingIn(then, was)} />
+          </div>
+        `
+      }
       <ul class="small after">
         <li>${say("page-repair-kept", { count: kept })}</li>
-        ${dropped > 0 && html`<li>${say("page-repair-dropped", { count: dropped })}</li>`}
+        ${
+          dropped > 0 &&
+          html`
+            <li>${say("page-repair-dropped", { count: dropped })}</li>
+          `
+        }
       </ul>
     </section>
     <div class="prompt stuck">
@@ -132,9 +231,12 @@ function Outlook({ ahead }) {
       <h3 class="q">${say("page-repair-sure")}</h3>
       <div class="go">
         <button type="button" class="btn" onClick=${recompute}>${say("page-repair-keep")}</button>
-        <button type="button" class="btn primary" disabled=${sending.value} onClick=${apply}>${say("page-repair-apply")}</button>
+        <button type="button" class="btn primary" disabled=${sending.value} onClick=${apply}>
+          ${say("page-repair-apply")}
+        </button>
       </div>
-    </div>`;
+    </div>
+  `;
 }
 
 /** One earlier question, answered anew. @param {{ at: number }} props */
@@ -142,12 +244,40 @@ export function CorrectAnswer({ at }) {
   const doc = currentGame();
   useEffect(() => lookBack(at), [doc.id, doc.revision, at]);
   const system = systemOf(doc);
-  const title = html`<${TopBar} title=${say("page-repair")} system=${doc.system} sub=${say("page-answer-no", { number: at + 1 })}
-    back=${`#/play/${doc.id}/repair`} />`;
-  if (outlook.value) return html`<main class="page">${title}<${Outlook} ahead=${outlook.value} /></main>`;
-  if (past.value?.at !== at) return html`<main class="page">${title}<${Problem} message=${problem.value} /></main>`;
-  return html`<main class="page anew">${title}
-    ${(spaceField.value || onTheMap.value) && html`<div class="view"><h2 class="sr">${say("page-board")}</h2><${system.Board} /></div>`}
-    <${Prompt} />
-  </main>`;
+  const title = html`
+    <${TopBar}
+      title=${say("page-repair")}
+      system=${doc.system}
+      sub=${say("page-answer-no", { number: at + 1 })}
+      back=${`#/play/${doc.id}/repair`}
+    />
+  `;
+  if (outlook.value)
+    return html`
+      <main class="page">
+        ${title}
+        <${Outlook} ahead=${outlook.value} />
+      </main>
+    `;
+  if (past.value?.at !== at)
+    return html`
+      <main class="page">
+        ${title}
+        <${Problem} message=${problem.value} />
+      </main>
+    `;
+  return html`
+    <main class="page anew">
+      ${title}${
+        (spaceField.value || onTheMap.value) &&
+        html`
+          <div class="view">
+            <h2 class="sr">${say("page-board")}</h2>
+            <${system.Board} />
+          </div>
+        `
+      }
+      <${Prompt} />
+    </main>
+  `;
 }

@@ -51,7 +51,9 @@ export function asked() {
 /** Whether a menu offers anything that is done on a space. */
 export const onTheMap = computed(() => {
   const question = asking.value?.question;
-  return question?.type === "menu" && question.entries.some(({ fields }) => fields.some(({ type }) => type === "space"));
+  return (
+    question?.type === "menu" && question.entries.some(({ fields }) => fields.some(({ type }) => type === "space"))
+  );
 });
 
 /** What was learnt about the answer that is looked at, if it still is. @param {Look | null} look @param {Partial<Look>} facts */
@@ -64,9 +66,13 @@ async function readQuestion(look) {
   const { open, at } = look;
   const wanted = () => looking.peek() === look;
   try {
-    const found = await untilAnswered(() => api.questionAt(open.id, at), wanted, (away) => {
-      if (wanted()) open.problem.value = away ? AWAY : null;
-    });
+    const found = await untilAnswered(
+      () => api.questionAt(open.id, at),
+      wanted,
+      (away) => {
+        if (wanted()) open.problem.value = away ? AWAY : null;
+      },
+    );
     learn(look, { past: found });
   } catch (error) {
     if (wanted()) open.problem.value = wordsOf(error);

@@ -23,16 +23,34 @@ const noted = (note) => note && say(note.id, note.args);
 
 /** @param {Filling<ChoiceQuestion & { name: string }>} props */
 const ChoiceField = ({ field, value, onChange, label }) => html`
-  <${Radios} name="field-${field.name}" label=${label} value=${value} onPick=${onChange}
+  <${Radios}
+    name="field-${field.name}"
+    label=${label}
+    value=${value}
+    onPick=${onChange}
     options=${field.options.map((id) => ({
-      id, text: worded(field, id), icon: systemOf(currentGame()).optionIcon(field.kind, id), hint: noted(field.notes?.[id]),
-    }))} />`;
+      id,
+      text: worded(field, id),
+      icon: systemOf(currentGame()).optionIcon(field.kind, id),
+      hint: noted(field.notes?.[id]),
+    }))}
+  />
+`;
 
 /** @param {Filling<YesNoQuestion & { name: string }>} props */
 const YesNoField = ({ field, value, onChange, label }) => html`
-  <${Radios} segmented name="field-${field.name}" label=${label} value=${value === null ? null : String(value)}
-    options=${[{ id: "false", text: say("page-no") }, { id: "true", text: say("page-yes") }]}
-    onPick=${(id) => onChange(id === "true")} />`;
+  <${Radios}
+    segmented
+    name="field-${field.name}"
+    label=${label}
+    value=${value === null ? null : String(value)}
+    options=${[
+      { id: "false", text: say("page-no") },
+      { id: "true", text: say("page-yes") },
+    ]}
+    onPick=${(id) => onChange(id === "true")}
+  />
+`;
 
 /** From what is being reported on a space to what only puts it right. @param {{ value: string }} props */
 function PutRight({ value }) {
@@ -42,18 +60,36 @@ function PutRight({ value }) {
   for (const entry of question.entries.filter((one) => repair(one.name))) {
     const field = entry.fields.find((one) => one.type === "space" && one.spaces.includes(value));
     if (field) {
-      return html`<button type="button" class="btn quiet icon" aria-label=${say("page-put-space-right")}
-        onClick=${() => openEntry(entry.name, { [field.name]: value })}><${Icon} name="mend" /></button>`;
+      return html`
+        <button
+          type="button"
+          class="btn quiet icon"
+          aria-label=${say("page-put-space-right")}
+          onClick=${() => openEntry(entry.name, { [field.name]: value })}
+        >
+          <${Icon} name="mend" />
+        </button>
+      `;
     }
   }
   return null;
 }
 
 /** @param {{ field: SpaceQuestion, value: string | null }} props */
-const SpaceField = ({ field, value }) => html`<span class="spotted">
-  <span class="spot ${value ? "" : "empty"}" role="status"><${Icon} name="board" />
-    ${value ? name({ kind: field.kind, id: value }) : say("page-tap-space")}</span>
-  ${value && html`<${PutRight} value=${value} />`}</span>`;
+const SpaceField = ({ field, value }) => html`
+  <span class="spotted">
+    <span class="spot ${value ? "" : "empty"}" role="status">
+      <${Icon} name="board" />
+      ${value ? name({ kind: field.kind, id: value }) : say("page-tap-space")}
+    </span>
+    ${
+      value &&
+      html`
+        <${PutRight} value=${value} />
+      `
+    }
+  </span>
+`;
 
 const TYPES = { number: NumberField, choice: ChoiceField, yesno: YesNoField, card: CardField, space: SpaceField };
 const BESIDE = new Set(["number", "yesno", "space"]);
@@ -61,7 +97,13 @@ const BESIDE = new Set(["number", "yesno", "space"]);
 /** A number that is put right, from what to what. @param {{ field: Question }} props */
 function Change({ field }) {
   const [before, after] = [presentOf(field), valueOf(field)];
-  return typeof before === "number" && before !== after && html`<span class="moved">${number(before)} → ${typeof after === "number" ? number(after) : after}</span>`;
+  return (
+    typeof before === "number" &&
+    before !== after &&
+    html`
+      <span class="moved">${number(before)}${" "}→${" "}${typeof after === "number" ? number(after) : after}</span>
+    `
+  );
 }
 
 /** A field with its label; alone in the prompt the question itself is the label. @param {{ field: Question, alone?: boolean }} props */
@@ -70,13 +112,30 @@ export function Field({ field, alone = false }) {
   if (field.type === "insist") return null;
   const Control = TYPES[field.type];
   const label = say(field.id, field.args);
-  const control = html`<${Control} field=${field} value=${valueOf(field)} label=${label}
-    onChange=${(value) => setField(field.name, value)} />`;
+  const control = html`
+    <${Control}
+      field=${field}
+      value=${valueOf(field)}
+      label=${label}
+      onChange=${(value) => setField(field.name, value)}
+    />
+  `;
   if (alone) return control;
-  return html`<div class="field ${BESIDE.has(field.type) ? "beside" : ""}">
-    <div class="field-name">${label} <${Change} field=${field} />${has(field.id, "said") && html`<small>${say(field.id, field.args, "said")}</small>`}</div>
-    ${control}
-  </div>`;
+  return html`
+    <div class="field ${BESIDE.has(field.type) ? "beside" : ""}">
+      <div class="field-name">
+        ${label}${" "}
+        <${Change} field=${field} />
+        ${
+          has(field.id, "said") &&
+          html`
+            <small>${say(field.id, field.args, "said")}</small>
+          `
+        }
+      </div>
+      ${control}
+    </div>
+  `;
 }
 
 /** Whether a field can be sent. @param {Question} field */

@@ -22,7 +22,11 @@ const take = ({ name, fields }) => (fields.length === 0 ? give({ do: name }) : o
 
 /** @param {{ icon: string, text: string, entry?: string, onTake: () => void }} props */
 const Act = ({ icon, text, entry, onTake }) => html`
-  <button type="button" class="act" data-entry=${entry} onClick=${onTake} disabled=${sending.value}><${Icon} name=${icon} />${text}</button>`;
+  <button type="button" class="act" data-entry=${entry} onClick=${onTake} disabled=${sending.value}>
+    <${Icon} name=${icon} />
+    ${text}
+  </button>
+`;
 
 /** @param {{ question: MenuQuestion }} props */
 export function ActionMenu({ question }) {
@@ -31,23 +35,57 @@ export function ActionMenu({ question }) {
   const [documentCache, setShelf] = useState(/** @type {"more" | "mend" | null} */ (null));
   const repairs = question.entries.filter(({ name }) => system.repair(name));
   /** @param {Entry} entry */
-  const rank = ({ name }) => (system.pad.indexOf(name) + 1) || system.pad.length + 1;
+  const rank = ({ name }) => system.pad.indexOf(name) + 1 || system.pad.length + 1;
   const quick = system.quick(question);
-  const acts = question.entries.filter(({ name }) => !system.repair(name) && name !== quick)
+  const acts = question.entries
+    .filter(({ name }) => !system.repair(name) && name !== quick)
     .toSorted((a, b) => rank(a) - rank(b));
   const usual = acts.slice(0, USUAL);
   const rest = acts.slice(USUAL);
   const open = documentCache === null ? usual : { more: rest, mend: repairs }[documentCache];
-  return html`${quick && documentCache === null && html`<${system.Quick} question=${question} />`}<div class="acts">
-    ${open.map((entry) => html`<${Act} key=${entry.name} entry=${entry.name} icon=${system.entryIcon(entry.name)}
-      text=${wordOf(question, entry.name)} onTake=${() => take(entry)} />`)}
-    ${documentCache === null && (rest.length > 0 || repairs.length > 0) && html`
-      <${Act} icon="more" text=${say("page-other")} onTake=${() => setShelf("more")} />`}
-    ${documentCache === "more" && repairs.length > 0 && html`
-      <${Act} icon="mend" text=${say("page-put-right")} onTake=${() => setShelf("mend")} />`}
-    ${documentCache !== null && html`
-      <${Act} icon="back" text=${say("page-back")} onTake=${() => setShelf(documentCache === "mend" ? "more" : null)} />`}
-  </div>`;
+  return html`
+    ${
+      quick &&
+      documentCache === null &&
+      html`
+        <${system.Quick} question=${question} />
+      `
+    }
+    <div class="acts">
+      ${open.map(
+        (entry) => html`
+          <${Act}
+            key=${entry.name}
+            entry=${entry.name}
+            icon=${system.entryIcon(entry.name)}
+            text=${wordOf(question, entry.name)}
+            onTake=${() => take(entry)}
+          />
+        `,
+      )}${
+        documentCache === null &&
+        (rest.length > 0 || repairs.length > 0) &&
+        html`
+          <${Act} icon="more" text=${say("page-other")} onTake=${() => setShelf("more")} />
+        `
+      }${
+        documentCache === "more" &&
+        repairs.length > 0 &&
+        html`
+          <${Act} icon="mend" text=${say("page-put-right")} onTake=${() => setShelf("mend")} />
+        `
+      }${
+        documentCache !== null &&
+        html`
+          <${Act}
+            icon="back"
+            text=${say("page-back")}
+            onTake=${() => setShelf(documentCache === "mend" ? "more" : null)}
+          />
+        `
+      }
+    </div>
+  `;
 }
 
 /** The things without details: the likely one is the filled button. @param {{ question: MenuQuestion }} props */
@@ -62,9 +100,20 @@ export const Plain = ({ question }) => {
     return name === "done" ? sayIn(currentGame().system, "page-nothing-more") : wordOf(question, name);
   };
   const order = question.plain.toSorted((a) => (a === likely ? 1 : -1));
-  return order.map((name) => html`
-    <button type="button" class="btn ${name === likely ? "primary" : ""}" key=${name} data-entry=${name} disabled=${sending.value}
-      onClick=${() => give({ do: name })}>${words(name)}</button>`);
+  return order.map(
+    (name) => html`
+      <button
+        type="button"
+        class="btn ${name === likely ? "primary" : ""}"
+        key=${name}
+        data-entry=${name}
+        disabled=${sending.value}
+        onClick=${() => give({ do: name })}
+      >
+        ${words(name)}
+      </button>
+    `,
+  );
 };
 
 export const entryWord = wordOf;

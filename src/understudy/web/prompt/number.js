@@ -24,13 +24,36 @@ export function NumberField({ field, value, onChange, label }) {
     event.preventDefault();
     to((now ?? low) + (event.key === "ArrowUp" ? step : -step));
   };
-  return html`<span class="stepper">
-    <button type="button" class="btn icon" aria-label=${say("page-less", { what: label })}
-      disabled=${now !== null && now <= low} onClick=${() => to((now ?? low) - step)}><${Icon} name="minus" /></button>
-    <input type="text" inputmode=${low < 0 ? "text" : "numeric"} autocomplete="off" aria-label=${label}
-      value=${value ?? ""} onInput=${(event) => onChange(parsed(event.target.value))} onKeyDown=${keys}
-      onFocus=${(event) => event.target.select()} />
-    <button type="button" class="btn icon" aria-label=${say("page-more", { what: label })}
-      disabled=${now !== null && now >= high} onClick=${() => to((now ?? low - step) + step)}><${Icon} name="plus" /></button>
-  </span>`;
+  return html`
+    <span class="stepper">
+      <button
+        type="button"
+        class="btn icon"
+        aria-label=${say("page-less", { what: label })}
+        disabled=${now !== null && now <= low}
+        onClick=${() => to((now ?? low) - step)}
+      >
+        <${Icon} name="minus" />
+      </button>
+      <input
+        type="text"
+        inputmode=${low < 0 ? "text" : "numeric"}
+        autocomplete="off"
+        aria-label=${label}
+        value=${value ?? ""}
+        onInput=${(event) => onChange(parsed(event.target.value))}
+        onKeyDown=${keys}
+        onFocus=${(event) => event.target.select()}
+      />
+      <button
+        type="button"
+        class="btn icon"
+        aria-label=${say("page-more", { what: label })}
+        disabled=${now !== null && now >= high}
+        onClick=${() => to((now ?? low - step) + step)}
+      >
+        <${Icon} name="plus" />
+      </button>
+    </span>
+  `;
 }

@@ -69,14 +69,16 @@ function likely(field) {
   const space = String(said(where));
   /** @param {string | null} option */
   const fits = (option) => option !== null && legal[option]?.includes(space);
-  return fits(field.default) ? field.default : field.options.find(fits) ?? field.default;
+  return fits(field.default) ? field.default : (field.options.find(fits) ?? field.default);
 }
 
 /** What is so now, by what the fields it depends on say. @param {Field} field @returns {Value | undefined} */
 export function presentOf(field) {
   if (!("present" in field) || !field.present) return undefined;
   const { of, values } = field.present;
-  return values[of.map((name) => String(fields.value.filter((other) => other.name === name).map(valueOf)[0])).join(" ")];
+  return values[
+    of.map((name) => String(fields.value.filter((other) => other.name === name).map(valueOf)[0])).join(" ")
+  ];
 }
 
 /** Value of a field: what was entered, else the earlier answer, else what is so now, else the likely one. @param {Field} field @returns {Value} */
@@ -88,7 +90,7 @@ export function valueOf(field) {
 export const legalSpaces = () => {
   const field = spaceField.value;
   const by = field?.by && fields.value.find(({ name }) => name === field.by);
-  return by ? field.legal?.[String(valueOf(by))] ?? null : null;
+  return by ? (field.legal?.[String(valueOf(by))] ?? null) : null;
 };
 
 /** The fields being filled in now, by the question and the entry that is open. @type {ReadonlySignal<Field[]>} */

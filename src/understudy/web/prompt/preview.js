@@ -19,7 +19,10 @@ export function useOutlooks(answers) {
     let left = false;
     if (answers.length > 0) {
       // Whoever does not answer now, or says that the game has gone on, has nothing to add to the question.
-      api.outlooks(id, { token, answers }).then((reports) => !left && setSeen({ wanted, reports }), () => {});
+      api.outlooks(id, { token, answers }).then(
+        (reports) => !left && setSeen({ wanted, reports }),
+        () => {},
+      );
     }
     return () => {
       left = true;

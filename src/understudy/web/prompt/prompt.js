@@ -22,24 +22,43 @@ import { Notices } from "./notices.js";
 const folded = signal("");
 
 /** @param {{ what: string }} props */
-const Fold = ({ what }) => html`<button type="button" class="btn quiet icon fold-prompt" aria-expanded=${folded.value !== what}
-  aria-label=${say(folded.value === what ? "page-unfold-prompt" : "page-fold-prompt")}
-  onClick=${() => { folded.value = folded.value === what ? "" : what; }}><${Icon} name="fold" /></button>`;
+const Fold = ({ what }) => html`
+  <button
+    type="button"
+    class="btn quiet icon fold-prompt"
+    aria-expanded=${folded.value !== what}
+    aria-label=${say(folded.value === what ? "page-unfold-prompt" : "page-fold-prompt")}
+    onClick=${() => {
+      folded.value = folded.value === what ? "" : what;
+    }}
+  >
+    <${Icon} name="fold" />
+  </button>
+`;
 
 /** Who is asked, or in whose turn: the last thing that happened gives the question its place. @param {{ question: Question }} props */
 function Kicker({ question }) {
   const doc = currentGame();
   const system = systemOf(doc);
   const steps = doc.journal.filter(({ turn }) => turn === lastOf(doc.journal).turn);
-  const text = past.value ? say("page-answer-no", { number: past.value.at + 1 }) : question.type === "menu" && draft.value.entry !== null
-    ? say("page-your-report") : system.heading(steps);
-  return html`<div class="kicker"><${Owners} sides=${past.value ? ["human"] : system.marks(steps)} /><span>${text}</span></div>`;
+  const text = past.value
+    ? say("page-answer-no", { number: past.value.at + 1 })
+    : question.type === "menu" && draft.value.entry !== null
+      ? say("page-your-report")
+      : system.heading(steps);
+  return html`
+    <div class="kicker">
+      <${Owners} sides=${past.value ? ["human"] : system.marks(steps)} />
+      <span>${text}</span>
+    </div>
+  `;
 }
 
 /** What was entered, as an answer; `insisting` names what is insisted on. @param {string | null} insisting */
 function ready(insisting = null) {
-  const values = Object.fromEntries(fields.value.map((field) =>
-    [field.name, field.type === "insist" ? field.name === insisting : valueOf(field)]));
+  const values = Object.fromEntries(
+    fields.value.map((field) => [field.name, field.type === "insist" ? field.name === insisting : valueOf(field)]),
+  );
   const { question } = asked();
   if (question?.type === "menu") return { do: draft.value.entry, ...values };
   return question?.type === "form" ? values : values.answer;
@@ -48,20 +67,43 @@ function ready(insisting = null) {
 /** After a refusal that a person may overrule: the same answer once more, insisting. */
 function Insist() {
   const field = fields.value.find((one) => one.type === "insist" && one.over.includes(problem.value?.id ?? ""));
-  return field && html`<button type="button" class="btn wide" disabled=${sending.value}
-    onClick=${() => give(ready(field.name))}>${say(field.id)}</button>`;
+  return (
+    field &&
+    html`
+      <button type="button" class="btn wide" disabled=${sending.value} onClick=${() => give(ready(field.name))}>
+        ${say(field.id)}
+      </button>
+    `
+  );
 }
 
 /** Yes and no are answers by themselves. @param {{ question: YesNoQuestion }} props */
-const YesNo = ({ question }) => [false, true].map((value) => html`
-  <button type="button" class="btn ${question.default === value ? "primary" : ""}" disabled=${sending.value}
-    onClick=${() => give(value)}>${say(value ? "page-yes" : "page-no")}</button>`);
+const YesNo = ({ question }) =>
+  [false, true].map(
+    (value) => html`
+      <button
+        type="button"
+        class="btn ${question.default === value ? "primary" : ""}"
+        disabled=${sending.value}
+        onClick=${() => give(value)}
+      >
+        ${say(value ? "page-yes" : "page-no")}
+      </button>
+    `,
+  );
 
 /** @param {{ question: Question }} props */
 const Send = ({ question }) => html`
-  ${question.type === "menu" && html`<button type="button" class="btn" onClick=${() => openEntry(null)}>${say("page-cancel")}</button>`}
+  ${
+    question.type === "menu" &&
+    html`
+      <button type="button" class="btn" onClick=${() => openEntry(null)}>${say("page-cancel")}</button>
+    `
+  }
   <button type="submit" class="btn primary" disabled=${sending.value || !fields.value.every(filled)}>
-    ${say(past.value ? "page-try-out" : question.type === "menu" ? "page-enter" : "page-confirm")}</button>`;
+    ${say(past.value ? "page-try-out" : question.type === "menu" ? "page-enter" : "page-confirm")}
+  </button>
+`;
 
 /** @param {{ question: Question }} props */
 function Heading({ question }) {
@@ -75,8 +117,22 @@ function Heading({ question }) {
     previous.current = entry;
   }, [entry]);
   const why = menu && entry ? entryWord(menu, entry, "hint") : say(question.id, question.args, "why");
-  return html`<h2 class="q" tabindex="-1" ref=${heading}>${menu && entry ? entryWord(menu, entry) : say(question.id, question.args)}</h2>
-    ${(why || question.cite) && html`<p class="r"><span>${why} <${Cite} cite=${question.cite} /></span></p>`}`;
+  return html`
+    <h2 class="q" tabindex="-1" ref=${heading}>
+      ${menu && entry ? entryWord(menu, entry) : say(question.id, question.args)}
+    </h2>
+    ${
+      (why || question.cite) &&
+      html`
+        <p class="r">
+          <span>
+            ${why}${" "}
+            <${Cite} cite=${question.cite} />
+          </span>
+        </p>
+      `
+    }
+  `;
 }
 
 export function Prompt() {
@@ -84,8 +140,16 @@ export function Prompt() {
   if (!question) return null;
   const Own = systemOf(currentGame()).ask(question, view, past.value !== null);
   if (Own) {
-    return html`<section class="prompt own ${spaceField.value ? "for-space" : ""}" aria-label=${say("page-question")} data-question=${question.id}>
-      <${Notices} /><${Own} question=${question} key=${owner} /></section>`;
+    return html`
+      <section
+        class="prompt own ${spaceField.value ? "for-space" : ""}"
+        aria-label=${say("page-question")}
+        data-question=${question.id}
+      >
+        <${Notices} />
+        <${Own} question=${question} key=${owner} />
+      </section>
+    `;
   }
   const menu = question.type === "menu" && draft.value.entry === null;
   const yesno = question.type === "yesno";
@@ -97,38 +161,74 @@ export function Prompt() {
   };
   const what = `${owner} ${draft.value.entry}`;
   const looks = [folded.value === what && "folded", spaceField.value && "for-space"].filter(Boolean).join(" ");
-  return html`<section class="prompt ${looks}" aria-label=${say("page-question")}>
-    <form onSubmit=${submit} key=${owner} data-question=${question.id}>
-      <${Fold} what=${what} />
-      <div class="ask">
-        ${!past.value && html`<${News} />`}
-        <${Kicker} question=${question} />
-        <${Heading} question=${question} />
-        <${Notices} /><${Insist} />
-        ${menu && html`<${ActionMenu} question=${question} />`}
-        ${!menu && !yesno && fields.value.map((field) => html`<${Field} field=${field} alone=${single} key=${`${field.id} ${field.name}`} />`)}
-      </div>
-      <div class="go">
-        ${menu ? html`<${Plain} question=${question} />` : yesno ? html`<${YesNo} question=${question} />` : html`<${Send} question=${question} />`}
-      </div>
-    </form>
-  </section>`;
+  return html`
+    <section class="prompt ${looks}" aria-label=${say("page-question")}>
+      <form onSubmit=${submit} key=${owner} data-question=${question.id}>
+        <${Fold} what=${what} />
+        <div class="ask">
+          ${
+            !past.value &&
+            html`
+              <${News} />
+            `
+          }
+          <${Kicker} question=${question} />
+          <${Heading} question=${question} />
+          <${Notices} />
+          <${Insist} />
+          ${
+            menu &&
+            html`
+              <${ActionMenu} question=${question} />
+            `
+          }${
+            !menu &&
+            !yesno &&
+            fields.value.map(
+              (field) => html`
+                <${Field} field=${field} alone=${single} key=${`${field.id} ${field.name}`} />
+              `,
+            )
+          }
+        </div>
+        <div class="go">
+          ${
+            menu
+              ? html`
+                  <${Plain} question=${question} />
+                `
+              : yesno
+                ? html`
+                    <${YesNo} question=${question} />
+                  `
+                : html`
+                    <${Send} question=${question} />
+                  `
+          }
+        </div>
+      </form>
+    </section>
+  `;
 }
 
 /** Where the question is for those who play. */
-export const Watching = () => html`<section class="prompt watching" aria-label=${say("page-watching")}>
-  <h2 class="q">${say("page-watching")}</h2>
-  <p class="r">${say("page-watching-hint")}</p>
-  <${Notices} />
-</section>`;
+export const Watching = () => html`
+  <section class="prompt watching" aria-label=${say("page-watching")}>
+    <h2 class="q">${say("page-watching")}</h2>
+    <p class="r">${say("page-watching-hint")}</p>
+    <${Notices} />
+  </section>
+`;
 
 /** Where the question was: the game is over. */
 export function Over() {
   const doc = currentGame();
-  return html`<section class="prompt" aria-label=${say("page-question")}>
-    <h2 class="q">${say("page-over")}</h2>
-    <p class="r">${say("page-over-hint")}</p>
-    <${Notices} />
-    <div class="go"><a class="btn primary" href=${`#/play/${doc.id}/score`}>${say("page-see-result")}</a></div>
-  </section>`;
+  return html`
+    <section class="prompt" aria-label=${say("page-question")}>
+      <h2 class="q">${say("page-over")}</h2>
+      <p class="r">${say("page-over-hint")}</p>
+      <${Notices} />
+      <div class="go"><a class="btn primary" href=${`#/play/${doc.id}/score`}>${say("page-see-result")}</a></div>
+    </section>
+  `;
 }

@@ -32,8 +32,17 @@ export function LookAhead() {
     close();
     if (open) undo(open.to);
   };
-  return open && html`<dialog class="card look-ahead" ref=${dialog} aria-labelledby="look-ahead-title" onClose=${close}>
-    <h2 id="look-ahead-title">${say("page-look-ahead")}</h2><p>${say("page-look-ahead-hint")}</p>
-    <div class="go"><button type="button" class="btn" onClick=${close}>${say("page-look-ahead-stay")}</button>
-      <button type="button" class="btn primary" onClick=${go}>${say("page-look-ahead-go")}</button></div></dialog>`;
+  return (
+    open &&
+    html`
+      <dialog class="card look-ahead" ref=${dialog} aria-labelledby="look-ahead-title" onClose=${close}>
+        <h2 id="look-ahead-title">${say("page-look-ahead")}</h2>
+        <p>${say("page-look-ahead-hint")}</p>
+        <div class="go">
+          <button type="button" class="btn" onClick=${close}>${say("page-look-ahead-stay")}</button>
+          <button type="button" class="btn primary" onClick=${go}>${say("page-look-ahead-go")}</button>
+        </div>
+      </dialog>
+    `
+  );
 }

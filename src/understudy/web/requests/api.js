@@ -93,7 +93,10 @@ export const remove = (id) => json("DELETE", game(id));
  * @template Body @param {string} path
  * @returns {(id: string, body: Body, since?: number) => Promise<GameDocument>}
  */
-const change = (path) => (id, body, since = 0) => json("POST", game(id, `${path}?since=${since}`), body);
+const change =
+  (path) =>
+  (id, body, since = 0) =>
+    json("POST", game(id, `${path}?since=${since}`), body);
 /** @type {ReturnType<typeof change<Wire["Answer"]>>} */
 export const answer = change("/answers");
 /** @type {ReturnType<typeof change<Wire["Undo"]>>} */

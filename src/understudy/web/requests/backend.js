@@ -109,5 +109,8 @@ export function events(id) {
   const close = follow(({ what, id: whose = id, revision, words }) => {
     if (whose === id) news.dispatchEvent(new CustomEvent(what, { detail: { revision, words } }));
   });
-  return { addEventListener: (what, listener) => news.addEventListener(what, /** @type {EventListener} */ (listener)), close };
+  return {
+    addEventListener: (what, listener) => news.addEventListener(what, /** @type {EventListener} */ (listener)),
+    close,
+  };
 }

@@ -31,14 +31,23 @@ export function reading(ask, keep) {
   async function read(mine, args) {
     const wanted = () => newest === mine;
     try {
-      const value = await retryAfterLimit(() => untilAnswered(() => ask(...args), wanted, (away) => {
-        if (!wanted()) return;
-        problem.value = away ? AWAY : null;
-        const kept = away && keep && found.peek().value === null ? lasting.read(keep) : null;
-        if (kept) found.value = { about: args[0], value: kept };
-      }), wanted, (words) => {
-        if (wanted()) problem.value = words;
-      });
+      const value = await retryAfterLimit(
+        () =>
+          untilAnswered(
+            () => ask(...args),
+            wanted,
+            (away) => {
+              if (!wanted()) return;
+              problem.value = away ? AWAY : null;
+              const kept = away && keep && found.peek().value === null ? lasting.read(keep) : null;
+              if (kept) found.value = { about: args[0], value: kept };
+            },
+          ),
+        wanted,
+        (words) => {
+          if (wanted()) problem.value = words;
+        },
+      );
       if (!wanted() || value === undefined) return;
       found.value = { about: args[0], value };
       if (keep) lasting.write(keep, value);

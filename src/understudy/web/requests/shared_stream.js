@@ -27,7 +27,8 @@ export function sharedByAll(name, listen) {
   };
 
   /** Without the means to agree with others every tab has a stream of its own. */
-  const join = () => (globalThis.navigator?.locks && globalThis.BroadcastChannel ? together(name, listen, hear) : listen(hear));
+  const join = () =>
+    globalThis.navigator?.locks && globalThis.BroadcastChannel ? together(name, listen, hear) : listen(hear);
 
   const look = () => {
     const wanted = followers.size > 0 && document.visibilityState !== "hidden";
@@ -63,17 +64,18 @@ function together(name, listen, hear) {
     if (data !== HOW) hear(data);
     else if (state) others.postMessage(state);
   });
-  const lead = () => new Promise((resolve) => {
-    const close = listen((notice) => {
-      if (notice.id === undefined) state = notice;
-      others.postMessage(notice);
-      hear(notice);
+  const lead = () =>
+    new Promise((resolve) => {
+      const close = listen((notice) => {
+        if (notice.id === undefined) state = notice;
+        others.postMessage(notice);
+        hear(notice);
+      });
+      leaving.signal.addEventListener("abort", () => {
+        close();
+        resolve(null);
+      });
     });
-    leaving.signal.addEventListener("abort", () => {
-      close();
-      resolve(null);
-    });
-  });
   navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => {
     // We left before it was our turn.
   });

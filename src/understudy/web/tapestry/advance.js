@@ -16,25 +16,50 @@ const ADVANCE = "advance";
 const isDue = (question) => question.id === "tapestry-ask-turn" && question.args.moved === 0;
 
 /** @param {MenuQuestion} question */
-export const quick = (question) => (isDue(question) && question.entries.some((entry) => entry.name === ADVANCE) ? ADVANCE : null);
+export const quick = (question) =>
+  isDue(question) && question.entries.some((entry) => entry.name === ADVANCE) ? ADVANCE : null;
 
 /** The tracks somebody can advance on, and the space each leads to. @param {MenuQuestion} question @param {View} view */
 function nextSpaces(question, view) {
   const field = question.entries.find((entry) => entry.name === ADVANCE)?.fields[0];
   const open = field?.type === "choice" ? field.options : [];
-  return view.tracks.filter(({ id }) => open.includes(id)).map((track) => ({ track, to: track.markers[question.args.owner.id] + 1 }));
+  return view.tracks
+    .filter(({ id }) => open.includes(id))
+    .map((track) => ({ track, to: track.markers[question.args.owner.id] + 1 }));
 }
 
 /** @param {{ question: MenuQuestion }} props */
 export function Quick({ question }) {
   /** @type {{ view: View }} */
   const { view } = currentGame();
-  return html`<div class="quick" role="group" aria-label=${say("page-tapestry-advanced-on")}>
-    <p class="tiny muted">${say("page-tapestry-advanced-on")}</p>
-    ${nextSpaces(question, view).map(({ track: { id, spaces }, to }) => html`<button type="button" class="act" key=${id} data-track=${id}
-      disabled=${sending.value} onClick=${() => give({ do: ADVANCE, track: id })}>
-      <${Icon} name=${`tapestry/${id}`} /><span class="sr">${name({ kind: "tapestry-track", id })}</span>
-      <b>→ ${to}</b>${spaces[to].landmark && !spaces[to].claimed && html`<${Icon} name="tapestry/landmark" />`}</button>`)}</div>`;
+  return html`
+    <div class="quick" role="group" aria-label=${say("page-tapestry-advanced-on")}>
+      <p class="tiny muted">${say("page-tapestry-advanced-on")}</p>
+      ${nextSpaces(question, view).map(
+        ({ track: { id, spaces }, to }) => html`
+          <button
+            type="button"
+            class="act"
+            key=${id}
+            data-track=${id}
+            disabled=${sending.value}
+            onClick=${() => give({ do: ADVANCE, track: id })}
+          >
+            <${Icon} name=${`tapestry/${id}`} />
+            <span class="sr">${name({ kind: "tapestry-track", id })}</span>
+            <b>→${" "}${to}</b>
+            ${
+              spaces[to].landmark &&
+              !spaces[to].claimed &&
+              html`
+                <${Icon} name="tapestry/landmark" />
+              `
+            }
+          </button>
+        `,
+      )}
+    </div>
+  `;
 }
 
 /** The next space of a track, if it can be tapped now. @param {string} track @returns {number | null} */

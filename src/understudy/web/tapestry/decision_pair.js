@@ -17,36 +17,103 @@ const SEEK_ICONS = { all: "tapestry/any", landmark_or_end: "tapestry/landmark", 
 const symbolName = (id) => (id === "heart" ? say("page-tapestry-heart") : trackName(id));
 
 /** One symbol of the list that breaks ties. @param {{ id: string, cls?: string, mark?: number }} props */
-export const Symbol = ({ id, cls = "", mark }) => html`<li class="ord ${cls}" aria-label=${symbolName(id)}>
-  <${Icon} name=${id === "heart" ? "tapestry/heart" : trackIcon(id)} />${mark && html`<small aria-hidden="true">${mark}</small>`}</li>`;
+export const Symbol = ({ id, cls = "", mark }) => html`
+  <li class="ord ${cls}" aria-label=${symbolName(id)}>
+    <${Icon} name=${id === "heart" ? "tapestry/heart" : trackIcon(id)} />
+    ${
+      mark &&
+      html`
+        <small aria-hidden="true">${mark}</small>
+      `
+    }
+  </li>
+`;
 
 /** @param {{ bot: string, seek: string }} props */
-const Seek = ({ bot, seek }) => html`<p class="seek"><${Owner} side=${bot} /><span class="sr">${name({ kind: "tapestry-owner", id: bot })}: </span>
-  <${Icon} name=${SEEK_ICONS[seek]} /><span>${say(`page-tapestry-seek-${seek}`)}</span></p>`;
+const Seek = ({ bot, seek }) => html`
+  <p class="seek">
+    <${Owner} side=${bot} />
+    <span class="sr">${name({ kind: "tapestry-owner", id: bot })}:${" "}</span>
+    <${Icon} name=${SEEK_ICONS[seek]} />
+    <span>${say(`page-tapestry-seek-${seek}`)}</span>
+  </p>
+`;
 
 /** @param {{ bot: string, order: string[] }} props */
-const Read = ({ bot, order }) => html`<div class="read"><${Owner} side=${bot} />
-  <span>${say(bot === "automa" ? "page-tapestry-downwards" : "page-tapestry-upwards")}</span>
-  <ol class="ords" aria-label=${name({ kind: "tapestry-owner", id: bot })}>${order.map((id) => html`<${Symbol} id=${id} key=${id} />`)}</ol></div>`;
+const Read = ({ bot, order }) => html`
+  <div class="read">
+    <${Owner} side=${bot} />
+    <span>${say(bot === "automa" ? "page-tapestry-downwards" : "page-tapestry-upwards")}</span>
+    <ol class="ords" aria-label=${name({ kind: "tapestry-owner", id: bot })}>
+      ${order.map(
+        (id) => html`
+          <${Symbol} id=${id} key=${id} />
+        `,
+      )}
+    </ol>
+  </div>
+`;
 
 /** The number of a card, which leads to the whole of it. @param {{ card: number }} props */
-const CardNumber = ({ card }) => html`<a class="look-up" href=${`#/rules/tapestry/${encodeURIComponent(decisionKey(card))}`}><b>${card}</b></a>`;
+const CardNumber = ({ card }) => html`
+  <a class="look-up" href=${`#/rules/tapestry/${encodeURIComponent(decisionKey(card))}`}><b>${card}</b></a>
+`;
 
 /** @param {{ cards: [number, number], view: View }} props the track card and the tie-break card */
 export function Pair({ cards: [left, right], view }) {
   const track = printed().decision_cards[left];
   const tiebreak = printed().decision_cards[right];
   const bots = view.bots.map((bot) => bot.name);
-  return html`<section class="pair" aria-label=${say("page-tapestry-pair")}>
-    <article class="dcard"><h3>${say("page-tapestry-track-card")}<${CardNumber} card=${left} /></h3>
-      ${bots.map((bot) => html`<${Seek} key=${bot} bot=${bot} seek=${track[/** @type {"automa" | "shadow"} */ (bot)]} />`)}
-      ${track.income && view.automa && html`<p class="seek"><${Icon} name="tapestry/income" /><span>${say("page-tapestry-income-symbol")}</span></p>`}
-    </article>
-    <article class="dcard"><h3>${say("page-tapestry-tiebreak-card")}<${CardNumber} card=${right} /></h3>
-      <div class="dcard-in"><div>
-        ${bots.map((bot) => html`<${Read} key=${bot} bot=${bot} order=${bot === "automa" ? tiebreak.order : tiebreak.order.toReversed()} />`)}
-        ${tiebreak.topple && html`<p class="seek"><${Icon} name="tapestry/toppled" /><span>${say("page-tapestry-topple-symbol")}</span></p>`}</div>
-        <${ScanPicture} scan=${tiebreak.scan} hexes=${view.map.hexes} /></div>
-    </article>
-  </section>`;
+  return html`
+    <section class="pair" aria-label=${say("page-tapestry-pair")}>
+      <article class="dcard">
+        <h3>
+          ${say("page-tapestry-track-card")}
+          <${CardNumber} card=${left} />
+        </h3>
+        ${bots.map(
+          (bot) => html`
+            <${Seek} key=${bot} bot=${bot} seek=${track[/** @type {"automa" | "shadow"} */ (bot)]} />
+          `,
+        )}${
+          track.income &&
+          view.automa &&
+          html`
+            <p class="seek">
+              <${Icon} name="tapestry/income" />
+              <span>${say("page-tapestry-income-symbol")}</span>
+            </p>
+          `
+        }
+      </article>
+      <article class="dcard">
+        <h3>
+          ${say("page-tapestry-tiebreak-card")}
+          <${CardNumber} card=${right} />
+        </h3>
+        <div class="dcard-in">
+          <div>
+            ${bots.map(
+              (bot) => html`
+                <${Read}
+                  key=${bot}
+                  bot=${bot}
+                  order=${bot === "automa" ? tiebreak.order : tiebreak.order.toReversed()}
+                />
+              `,
+            )}${
+              tiebreak.topple &&
+              html`
+                <p class="seek">
+                  <${Icon} name="tapestry/toppled" />
+                  <span>${say("page-tapestry-topple-symbol")}</span>
+                </p>
+              `
+            }
+          </div>
+          <${ScanPicture} scan=${tiebreak.scan} hexes=${view.map.hexes} />
+        </div>
+      </article>
+    </section>
+  `;
 }

@@ -21,9 +21,23 @@ import { WhyTracks } from "./why_tracks.js";
 
 /** @type {Record<string, string>} */
 const ENTRIES = {
-  advance: "advance", explore: "tapestry/explore", conquer: "tapestry/conquer", landmark: "tapestry/landmark", card: "card", regress: "tapestry/regress",
-  restart: "tapestry/restart", place_cube: "tapestry/cube", place_building: "city", place_outpost: "tapestry/outpost", historian: "tapestry/historian",
-  chosen: "star", upgrade: "tapestry/upgrade", tech: "tapestry/tech", give_card: "tapestry/give", achievement: "award", stand_up: "tapestry/stand-up",
+  advance: "advance",
+  explore: "tapestry/explore",
+  conquer: "tapestry/conquer",
+  landmark: "tapestry/landmark",
+  card: "card",
+  regress: "tapestry/regress",
+  restart: "tapestry/restart",
+  place_cube: "tapestry/cube",
+  place_building: "city",
+  place_outpost: "tapestry/outpost",
+  historian: "tapestry/historian",
+  chosen: "star",
+  upgrade: "tapestry/upgrade",
+  tech: "tapestry/tech",
+  give_card: "tapestry/give",
+  achievement: "award",
+  stand_up: "tapestry/stand-up",
 };
 
 /** How a game in the list stands. @param {{ entry: GameSummary, named: boolean }} props */
@@ -31,14 +45,40 @@ const Standing = ({ entry: { over, summary }, named }) => {
   const kind = "tapestry-owner";
   // Two people may have names, or numbers instead.
   /** @param {string} id */
-  const calledHere = (id) => summary[`called.names.${kind}.${id}`] ?? name({ kind, id: summary[`called.names.${kind}.${id}.id`] ?? id });
-  const when = over && summary.winner ? say("tapestry-winner", { owner: calledHere(summary.winner) })
-    : say("page-tapestry-era", { era: summary.era });
+  const calledHere = (id) =>
+    summary[`called.names.${kind}.${id}`] ?? name({ kind, id: summary[`called.names.${kind}.${id}.id`] ?? id });
+  const when =
+    over && summary.winner
+      ? say("tapestry-winner", { owner: calledHere(summary.winner) })
+      : say("page-tapestry-era", { era: summary.era });
   const points = Object.entries(summary).filter(([what]) => what.startsWith("points."));
-  return html`${named ? html`<p>${when}</p>` : html`<h2>${when}</h2>`}
-    <p class="small">${summary.players === "solo" ? say("page-tapestry-level", { level: summary.difficulty }) : name({ kind: "tapestry-players", id: summary.players })}</p>
-    <p class="race">${points.map(([what, count]) => html`<${Owner} side=${what.slice(7)} mark=${summary[`called.letters.${what.slice(7)}`]} key=${what} /><b>${count}</b>`)}
-      ${points.length > 0 && html`<span class="tiny muted">${say("page-unit-vp")}</span>`}</p>`;
+  return html`
+    ${
+      named
+        ? html`
+            <p>${when}</p>
+          `
+        : html`
+            <h2>${when}</h2>
+          `
+    }
+    <p class="small">
+      ${summary.players === "solo" ? say("page-tapestry-level", { level: summary.difficulty }) : name({ kind: "tapestry-players", id: summary.players })}
+    </p>
+    <p class="race">
+      ${points.map(
+        ([what, count]) => html`
+          <${Owner} side=${what.slice(7)} mark=${summary[`called.letters.${what.slice(7)}`]} key=${what} />
+          <b>${count}</b>
+        `,
+      )}${
+        points.length > 0 &&
+        html`
+          <span class="tiny muted">${say("page-unit-vp")}</span>
+        `
+      }
+    </p>
+  `;
 };
 
 /** @param {string} file */
@@ -48,16 +88,54 @@ const beside = (file) => new URL(file, import.meta.url).pathname;
 export const face = {
   styles: [beside("tapestry.css")],
   sprite: beside("icons.svg"),
-  Board, Bot, Choices, Gauges, Honours, Moment, Quick, ScoreSheet, Sides, Standing, Thumbnail, Verdict,
-  announce, cause, chosen, heading, inHeading, marks, moment, quick, reference, scoreRows, side, sides, stage, stepIcon, title,
+  Board,
+  Bot,
+  Choices,
+  Gauges,
+  Honours,
+  Moment,
+  Quick,
+  ScoreSheet,
+  Sides,
+  Standing,
+  Thumbnail,
+  Verdict,
+  announce,
+  cause,
+  chosen,
+  heading,
+  inHeading,
+  marks,
+  moment,
+  quick,
+  reference,
+  scoreRows,
+  side,
+  sides,
+  stage,
+  stepIcon,
+  title,
   whys: { "tapestry-hex": WhyOnMap, "tapestry-track": WhyTracks },
   words: {
-    "page-nothing-more": "page-tapestry-nothing-more", "page-forecast-lead": "page-tapestry-forecast-lead",
-    "page-forecast-assumes": "page-tapestry-forecast-assumes", "page-forecast-won": "page-tapestry-forecast-won",
+    "page-nothing-more": "page-tapestry-nothing-more",
+    "page-forecast-lead": "page-tapestry-forecast-lead",
+    "page-forecast-assumes": "page-tapestry-forecast-assumes",
+    "page-forecast-won": "page-tapestry-forecast-won",
   },
-  facets: [["difficulty", "tapestry-difficulty"], ["players", "tapestry-players"]],
-  glossary: ["tapestry-track", "tapestry-owner", "tapestry-token", "tapestry-deck", "tapestry-landmark", "tapestry-achievement", "tapestry-step",
-    "tapestry-automa-civilization"],
+  facets: [
+    ["difficulty", "tapestry-difficulty"],
+    ["players", "tapestry-players"],
+  ],
+  glossary: [
+    "tapestry-track",
+    "tapestry-owner",
+    "tapestry-token",
+    "tapestry-deck",
+    "tapestry-landmark",
+    "tapestry-achievement",
+    "tapestry-step",
+    "tapestry-automa-civilization",
+  ],
   boardName: () => say("page-tapestry-map"),
   botName: (view) => name({ kind: "tapestry-owner", id: view.automa ? "bots" : "shadow" }),
   botTurns: (view, count) => (view.automa ? say("page-tapestry-bot-turn", { count }) : say("tapestry-turn-shadow")),
@@ -68,10 +146,13 @@ export const face = {
   forecastEnd: (era) => say("page-tapestry-era", { era }),
   foreseen: (view) => view.automa !== null,
   lacking: () => null,
-  lastChange: () => lastTouched().length > 0 && say("page-last-change", { space: { kind: "tapestry-hex", id: lastTouched().at(-1) } }),
+  lastChange: () =>
+    lastTouched().length > 0 && say("page-last-change", { space: { kind: "tapestry-hex", id: lastTouched().at(-1) } }),
   optionIcon: (kind, option) => (kind === "tapestry-track" ? `tapestry/${option}` : null),
   pad: ["advance", "explore", "conquer", "landmark", "card", "place_outpost", "place_building", "place_cube"],
   repair: (entry) => entry.startsWith("set_"),
-  result: ({ summary }) => (Number.isInteger(summary["scores.automa"])
-    ? { human: summary["scores.human"], bot: summary["scores.automa"] } : null),
+  result: ({ summary }) =>
+    Number.isInteger(summary["scores.automa"])
+      ? { human: summary["scores.human"], bot: summary["scores.automa"] }
+      : null,
 };

@@ -9,18 +9,56 @@ import { Positions } from "./tracks.js";
 /** @import { View } from "./view" */
 
 /** @param {{ view: View }} props */
-export const Gauges = ({ view }) => html`<${Positions} view=${view} changes=${lately()} />`;
+export const Gauges = ({ view }) => html`
+  <${Positions} view=${view} changes=${lately()} />
+`;
 
 /** @param {{ id: string, values: [string, number][] }} props */
-const Side = ({ id, values }) => html`<div class="side"><${Owner} side=${id} /><span class="sr">${name({ kind: "tapestry-owner", id })}</span>
-  ${values.length > 0 ? html`<dl>${values.map(([unit, value]) => html`<div key=${unit}><dt>${unit}</dt><dd>${value}</dd></div>`)}</dl>`
-    : html`<span class="small muted">${say("page-tapestry-no-points")}</span>`}</div>`;
+const Side = ({ id, values }) => html`
+  <div class="side">
+    <${Owner} side=${id} />
+    <span class="sr">${name({ kind: "tapestry-owner", id })}</span>
+    ${
+      values.length > 0
+        ? html`
+            <dl>
+              ${values.map(
+                ([unit, value]) => html`
+                  <div key=${unit}>
+                    <dt>${unit}</dt>
+                    <dd>${value}</dd>
+                  </div>
+                `,
+              )}
+            </dl>
+          `
+        : html`
+            <span class="small muted">${say("page-tapestry-no-points")}</span>
+          `
+    }
+  </div>
+`;
 
 /** @param {{ view: View }} props */
 export const Sides = ({ view }) => html`
-  ${view.automa && html`<${Side} id="automa" values=${[[say("page-unit-vp"), view.automa.vp], [say("page-tapestry-outposts", { count: view.bots[0].outposts }), view.bots[0].outposts]]} />`}
-  ${view.humans.map((human) => html`<${Side} key=${human.name} id=${human.name} values=${[[say("page-unit-vp"), human.vp]]} />`)}
-  <${Side} id="shadow" values=${[]} />`;
+  ${
+    view.automa &&
+    html`
+      <${Side}
+        id="automa"
+        values=${[
+          [say("page-unit-vp"), view.automa.vp],
+          [say("page-tapestry-outposts", { count: view.bots[0].outposts }), view.bots[0].outposts],
+        ]}
+      />
+    `
+  }${view.humans.map(
+    (human) => html`
+      <${Side} key=${human.name} id=${human.name} values=${[[say("page-unit-vp"), human.vp]]} />
+    `,
+  )}
+  <${Side} id="shadow" values=${[]} />
+`;
 
 /** The era that somebody is in: the bots' on their turn, else the person's whose turn it is. @param {View} view */
 function eraOf(view) {
@@ -35,7 +73,8 @@ export const title = (view) => say("page-tapestry-era", { era: eraOf(view) });
 export function moment(view) {
   const level = view.automa ? say("page-tapestry-level", { level: view.difficulty }) : say("page-tapestry-two-people");
   if (view.phase !== "play") return [name({ kind: "tapestry-phase", id: view.phase }), level].join(" · ");
-  const whose = view.automa ? say(view.mover === "bots" ? "page-tapestry-mover-bots" : "page-mover-human")
+  const whose = view.automa
+    ? say(view.mover === "bots" ? "page-tapestry-mover-bots" : "page-mover-human")
     : say("tapestry-turn-human", { owner: { kind: "tapestry-owner", id: view.mover } });
   const bots = view.automa && view.mover !== "bots" ? [say("page-tapestry-bots-era", { era: view.era })] : [];
   return [whose, ...bots, level].join(" · ");

@@ -14,7 +14,12 @@ const WAYS = { N: [0, -1], NE: [1, -1], SE: [1, 0], S: [0, 1], SW: [-1, 1], NW: 
 
 /** Along a way one of these stays the same. @type {Record<string, (hex: { q: number, r: number }) => number>} */
 const KEYS = {
-  N: ({ q }) => q, S: ({ q }) => q, SE: ({ r }) => r, NW: ({ r }) => r, NE: ({ q, r }) => q + r, SW: ({ q, r }) => q + r,
+  N: ({ q }) => q,
+  S: ({ q }) => q,
+  SE: ({ r }) => r,
+  NW: ({ r }) => r,
+  NE: ({ q, r }) => q + r,
+  SW: ({ q, r }) => q + r,
 };
 
 /** @param {string} id */
@@ -47,11 +52,19 @@ function Arrow({ row, heads, n }) {
   const at = (part) => ({ x: start.x + part * ahead.x, y: start.y + part * ahead.y });
   const [tail, tip, label] = [at(-1.05), at(-0.4), at(-1.35)];
   const turn = (Math.atan2(ahead.y, ahead.x) * 180) / Math.PI;
-  return html`<g class="scan ${n > 1 ? "later" : ""}">
-    <path d="M${tip.x} ${tip.y}L${end.x} ${end.y}" class="scan-row" />
-    ${n <= 2 && html`<path d="M${tail.x} ${tail.y}L${tip.x} ${tip.y}" class="scan-arrow" />
-      <path d="M0 0L-9 -6V6Z" transform="translate(${tip.x} ${tip.y}) rotate(${turn})" class="scan-tip" />`}
-    <text x=${label.x} y=${label.y + 4}>${n}</text></g>`;
+  return html`
+    <g class="scan ${n > 1 ? "later" : ""}">
+      <path d="M${tip.x} ${tip.y}L${end.x} ${end.y}" class="scan-row" />
+      ${
+        n <= 2 &&
+        html`
+          <path d="M${tail.x} ${tail.y}L${tip.x} ${tip.y}" class="scan-arrow" />
+          <path d="M0 0L-9 -6V6Z" transform="translate(${tip.x} ${tip.y}) rotate(${turn})" class="scan-tip" />
+        `
+      }
+      <text x=${label.x} y=${label.y + 4}>${n}</text>
+    </g>
+  `;
 }
 
 /**
@@ -61,12 +74,21 @@ function Arrow({ row, heads, n }) {
 export function Arrows({ scan, hexes, found }) {
   const rows = rowsOf(scan, hexes);
   const last = found ? rows.findIndex((row) => row.some(({ id }) => id === found)) : 1;
-  return rows.slice(0, Math.max(2, last + 1)).map((row, n) => html`<${Arrow} key=${n} row=${row} heads=${printed().scans[scan].heads} n=${n + 1} />`);
+  return rows.slice(0, Math.max(2, last + 1)).map(
+    (row, n) => html`
+      <${Arrow} key=${n} row=${row} heads=${printed().scans[scan].heads} n=${n + 1} />
+    `,
+  );
 }
 
 /** A scan as on the card: a small empty map with its arrows. @param {{ scan: string, hexes: OnMap[] }} props */
 export const ScanPicture = ({ scan, hexes }) => html`
   <svg class="map mini" viewBox=${boxOf(34)} role="img" aria-label=${say("page-tapestry-scan", { scan })}>
-    ${hexes.map((hex) => html`<${Hex} key=${hex.id} ...${centre(hex)} radius=${RADIUS - 1} cls="mini-hex" flat />`)}
+    ${hexes.map(
+      (hex) => html`
+        <${Hex} key=${hex.id} ...${centre(hex)} radius=${RADIUS - 1} cls="mini-hex" flat />
+      `,
+    )}
     <${Arrows} scan=${scan} hexes=${hexes} />
-  </svg>`;
+  </svg>
+`;

@@ -39,23 +39,34 @@ const kite = (x, y, n) => {
 };
 
 /** @param {{ x: number, y: number, corners: string[] }} props */
-const Terrain = ({ x, y, corners }) => [...new Set(corners)].map((kind) => html`<path key=${kind} class="w-${kind}"
-  d=${corners.map((one, n) => (one === kind ? kite(x, y, n) : "")).join("")} />`);
+const Terrain = ({ x, y, corners }) =>
+  [...new Set(corners)].map(
+    (kind) => html`
+      <path key=${kind} class="w-${kind}" d=${corners.map((one, n) => (one === kind ? kite(x, y, n) : "")).join("")} />
+    `,
+  );
 
 const ISLAND = 13;
 
 /** @param {{ x: number, y: number, inside: string[] }} props */
-const Island = ({ x, y, inside }) => inside.map((kind, n) => {
-  /** @param {number} quarter */
-  const at = (quarter) => [x + ISLAND * Math.sin((quarter * Math.PI) / 2), y - ISLAND * Math.cos((quarter * Math.PI) / 2)].map(round).join(" ");
-  return html`<path key=${kind} class="w-${kind}" d="M${x} ${y}L${at(n)}A${ISLAND} ${ISLAND} 0 0 1 ${at(n + 1)}Z" />`;
-});
+const Island = ({ x, y, inside }) =>
+  inside.map((kind, n) => {
+    /** @param {number} quarter */
+    const at = (quarter) =>
+      [x + ISLAND * Math.sin((quarter * Math.PI) / 2), y - ISLAND * Math.cos((quarter * Math.PI) / 2)]
+        .map(round)
+        .join(" ");
+    return html`
+      <path key=${kind} class="w-${kind}" d="M${x} ${y}L${at(n)}A${ISLAND} ${ISLAND} 0 0 1 ${at(n + 1)}Z" />
+    `;
+  });
 
 /** The middle of the first of these hexes in a direction. @param {OnMap[]} hexes @param {"x" | "y"} way */
 const first = (hexes, way) => hexes.map(centre).toSorted((a, b) => a[way] - b[way])[0];
 
 /** @param {OnMap[]} hexes @param {(hex: OnMap) => string} key @returns {[string, OnMap[]][]} */
-const grouped = (hexes, key) => [...new Set(hexes.map(key))].map((one) => [one, hexes.filter((hex) => key(hex) === one)]);
+const grouped = (hexes, key) =>
+  [...new Set(hexes.map(key))].map((one) => [one, hexes.filter((hex) => key(hex) === one)]);
 
 /**
  * The letters of the columns and the numbers of the rows, at the rim of the map.
@@ -65,9 +76,19 @@ export function Rim({ hexes }) {
   const columns = grouped(hexes, (hex) => hex.name[0]).map(([text, column]) => ({ text, ...first(column, "y") }));
   const rows = grouped(hexes, (hex) => hex.name.slice(1)).map(([text, row]) => ({ text, ...first(row, "x") }));
   const lowest = Math.max(...rows.map(({ y }) => y));
-  return html`<g class="rim" aria-hidden="true">
-    ${columns.map(({ text, x, y }) => html`<text key=${text} x=${x} y=${y - WIDTH / 2 - 3}>${text}</text>`)}
-    ${rows.map(({ text, x, y }) => html`<text key=${text} x=${x - 0.75 * RADIUS - 6} y=${y === lowest ? y + 17 : y - 10}>${text}</text>`)}</g>`;
+  return html`
+    <g class="rim" aria-hidden="true">
+      ${columns.map(
+        ({ text, x, y }) => html`
+          <text key=${text} x=${x} y=${y - WIDTH / 2 - 3}>${text}</text>
+        `,
+      )}${rows.map(
+        ({ text, x, y }) => html`
+          <text key=${text} x=${x - 0.75 * RADIUS - 6} y=${y === lowest ? y + 17 : y - 10}>${text}</text>
+        `,
+      )}
+    </g>
+  `;
 }
 
 const GROUNDS = { empty: "w-fog", tile: "w-tile", printed: "w-edge" };
@@ -76,8 +97,18 @@ const GROUNDS = { empty: "w-fog", tile: "w-tile", printed: "w-edge" };
 export function Tokens({ hex, prefix, letters }) {
   const { x, y } = centre(hex);
   const apart = hex.tokens.length > 1 ? 9.5 : 0;
-  return hex.tokens.map((token, n) => html`<${Token} key=${n} token=${token} prefix=${prefix} mark=${letters?.[token.owner]}
-    x=${x + (n === 0 ? -apart : apart)} y=${hex.tile ? y + 3 : y} />`);
+  return hex.tokens.map(
+    (token, n) => html`
+      <${Token}
+        key=${n}
+        token=${token}
+        prefix=${prefix}
+        mark=${letters?.[token.owner]}
+        x=${x + (n === 0 ? -apart : apart)}
+        y=${hex.tile ? y + 3 : y}
+      />
+    `,
+  );
 }
 
 /**
@@ -86,22 +117,59 @@ export function Tokens({ hex, prefix, letters }) {
  */
 export function Ground({ hex, plain = false }) {
   const { x, y } = centre(hex);
-  return html`${hex.kind === "printed" && html`<${Terrain} x=${x} y=${y} corners=${hex.corners} />`}
-    ${hex.inside.length > 0 && html`<${Island} x=${x} y=${y} inside=${hex.inside} />`}
+  return html`
+    ${
+      hex.kind === "printed" &&
+      html`
+        <${Terrain} x=${x} y=${y} corners=${hex.corners} />
+      `
+    }${
+      hex.inside.length > 0 &&
+      html`
+        <${Island} x=${x} y=${y} inside=${hex.inside} />
+      `
+    }
     <${Hex} x=${x} y=${y} radius=${INSIDE} cls=${GROUNDS[hex.kind]} flat />
-    ${hex.kind === "tile" && html`<${Hex} x=${x} y=${y} radius=${INSIDE - 3.5} cls="w-laid" flat />`}
-    ${!plain && hex.tile && html`<text x=${x} y=${y - 10} class="w-no" aria-hidden="true">${hex.tile}</text>`}
-    ${!plain && hex.label && hex.label !== "island" && hex.tokens.length === 0 && html`<text x=${x} y=${y + 4} class="w-no" aria-hidden="true">${hex.label}</text>`}`;
+    ${
+      hex.kind === "tile" &&
+      html`
+        <${Hex} x=${x} y=${y} radius=${INSIDE - 3.5} cls="w-laid" flat />
+      `
+    }${
+      !plain &&
+      hex.tile &&
+      html`
+        <text x=${x} y=${y - 10} class="w-no" aria-hidden="true">${hex.tile}</text>
+      `
+    }${
+      !plain &&
+      hex.label &&
+      hex.label !== "island" &&
+      hex.tokens.length === 0 &&
+      html`
+        <text x=${x} y=${y + 4} class="w-no" aria-hidden="true">${hex.label}</text>
+      `
+    }
+  `;
 }
 
 /** @param {{ hex: OnMap, prefix: string, plain?: boolean, letters?: Record<string, string> }} props */
-export const Space = (props) => html`<${Ground} ...${props} /><${Tokens} ...${props} />`;
+export const Space = (props) => html`
+  <${Ground} ...${props} />
+  <${Tokens} ...${props} />
+`;
 
 /** "F5, start 2/4, sea, grass, desert; your outpost" @param {OnMap} hex */
 export function hexLabel(hex) {
   const parts = [name({ kind: "tapestry-hex", id: hex.id })];
-  if (hex.label) parts.push(hex.label === "island" ? say("page-tapestry-island") : say("page-tapestry-start-hex", { label: hex.label }));
-  if (hex.kind !== "printed") parts.push(say(hex.kind === "empty" ? "page-tapestry-unexplored" : "page-tapestry-explored", { tile: hex.tile ?? 0 }));
+  if (hex.label)
+    parts.push(
+      hex.label === "island" ? say("page-tapestry-island") : say("page-tapestry-start-hex", { label: hex.label }),
+    );
+  if (hex.kind !== "printed")
+    parts.push(
+      say(hex.kind === "empty" ? "page-tapestry-unexplored" : "page-tapestry-explored", { tile: hex.tile ?? 0 }),
+    );
   else parts.push(...new Set(hex.corners.map((kind) => say(`page-terrain-${kind}`))));
   return [...parts, ...hex.tokens.map(tokenName)].join(", ");
 }
@@ -115,7 +183,9 @@ const tokenOf = (text) => {
 
 /** A hex by what the journal says of it: "tile 12; human x, automa". @param {OnMap} hex @param {Fact | undefined} said @returns {OnMap} */
 function hexAs(hex, said) {
-  const parts = String(said ?? "").split("; ").filter(Boolean);
+  const parts = String(said ?? "")
+    .split("; ")
+    .filter(Boolean);
   const tile = parts.find((part) => part.startsWith("tile"));
   const tokens = parts.find((part) => part !== tile);
   const kind = hex.corners.length > 0 ? "printed" : tile ? "tile" : "empty";
@@ -129,5 +199,11 @@ export function hexesBefore(doc, number) {
 }
 
 /** Hexes that these steps changed. @param {Step[]} steps */
-export const touchedIn = (steps) => [...new Set(steps.flatMap((step) => step.changes ?? [])
-  .filter(({ what }) => what.startsWith("hex.")).map(({ what }) => what.slice(4)))];
+export const touchedIn = (steps) => [
+  ...new Set(
+    steps
+      .flatMap((step) => step.changes ?? [])
+      .filter(({ what }) => what.startsWith("hex."))
+      .map(({ what }) => what.slice(4)),
+  ),
+];

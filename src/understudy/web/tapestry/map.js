@@ -26,20 +26,48 @@ export function lastTouched() {
 }
 
 /** @param {{ cls: string }} props */
-const SmallHex = ({ cls }) => html`<svg class="key-hex" viewBox="0 0 17 15" aria-hidden="true">
-  <path d="M1.500 7.500 5 1.500h7l3.500 6-3.500 6H5z" class=${cls} /></svg>`;
+const SmallHex = ({ cls }) => html`
+  <svg class="key-hex" viewBox="0 0 17 15" aria-hidden="true">
+    <path d="M1.500 7.500 5 1.500h7l3.500 6-3.500 6H5z" class=${cls} />
+  </svg>
+`;
 
 /** Whose marks are whose. @param {{ list: { name: string }[] }} props */
-const Owners = ({ list }) => list.map(({ name: id }) => html`<div key=${id}><${Owner} side=${id} />${name({ kind: "tapestry-owner", id })}</div>`);
+const Owners = ({ list }) =>
+  list.map(
+    ({ name: id }) => html`
+      <div key=${id}>
+        <${Owner} side=${id} />
+        ${name({ kind: "tapestry-owner", id })}
+      </div>
+    `,
+  );
 
 /** @param {{ last: boolean, view: View }} props */
-const Key = ({ last, view }) => html`<div class="board-key top"><${Owners} list=${[...view.humans, ...view.bots.slice(0, -1)]} /></div>
+const Key = ({ last, view }) => html`
+  <div class="board-key top"><${Owners} list=${[...view.humans, ...view.bots.slice(0, -1)]} /></div>
   <div class="board-key foot"><${Owners} list=${view.bots.slice(-1)} /></div>
-  <div class="board-key right">${last && html`<div>${say("page-last")}<${SmallHex} cls="key-last" /></div>`}
-    <div>${say("page-tapestry-key-fog")}<${SmallHex} cls="w-fog" /></div></div>`;
+  <div class="board-key right">
+    ${
+      last &&
+      html`
+        <div>
+          ${say("page-last")}
+          <${SmallHex} cls="key-last" />
+        </div>
+      `
+    }
+    <div>
+      ${say("page-tapestry-key-fog")}
+      <${SmallHex} cls="w-fog" />
+    </div>
+  </div>
+`;
 
 /** The outline of a hex. @param {{ hex: OnMap, cls: string, inset?: number }} props */
-const Ring = ({ hex, cls, inset = 1 }) => html`<${Hex} ...${centre(hex)} radius=${RADIUS - inset} cls=${cls} flat />`;
+const Ring = ({ hex, cls, inset = 1 }) => html`
+  <${Hex} ...${centre(hex)} radius=${RADIUS - inset} cls=${cls} flat />
+`;
 
 /** What is on a hex that is held down can be put right. @param {string} id */
 const putRight = (id) => openIfThere("set_hex", { hex: id });
@@ -58,43 +86,101 @@ export function Board() {
     id: hex.id,
     ...centre(hex),
     label: hexLabel(hex),
-    drawing: html`<${Ground} hex=${hex} />`,
+    drawing: html`
+      <${Ground} hex=${hex} />
+    `,
     can: field ? field.spaces.includes(hex.id) : Boolean(entryFor(hex.id)),
     chosen: hex.id === chosen,
   }));
   // A question that leaves every hex open needs no marks on all of them.
   const few = field && field.spaces.length < hexes.length;
-  return html`<div class="board"><${Zoom} at=${chosen || about || last.at(-1)}>
-    <${HexMap} cells=${cells} box=${boxOf(12)} label=${say("page-tapestry-map")} onPick=${tapSpace} onHold=${putRight} flat>
-      <${TokenPatterns} prefix="b-" /><${Rim} hexes=${hexes} />
-      ${hexes.map((hex) => html`<g key=${hex.id} class="on-hex" data-on=${hex.id} aria-hidden="true"><${Tokens} hex=${hex} prefix="b-" /></g>`)}
-      ${few && of(field.spaces).map((hex) => html`<${Ring} key=${hex.id} hex=${hex} cls="cand" inset=${2.6} />`)}
-      ${of(last).map((hex) => html`<${Ring} key=${hex.id} hex=${hex} cls="last" inset=${0.6} />`)}
-      ${of([about]).map((hex) => html`<${Ring} hex=${hex} cls="chosen about" inset=${0.6} />`)}
-      ${of([chosen]).map((hex) => html`<${Ring} hex=${hex} cls="chosen" />`)}
-    </${HexMap}></${Zoom}>
-    ${!zoomed.value && !field && html`<${Key} last=${last.length > 0} view=${view} />`}
-  </div>`;
+  return html`
+    <div class="board">
+      <${Zoom} at=${chosen || about || last.at(-1)}>
+        <${HexMap}
+          cells=${cells}
+          box=${boxOf(12)}
+          label=${say("page-tapestry-map")}
+          onPick=${tapSpace}
+          onHold=${putRight}
+          flat
+        >
+          <${TokenPatterns} prefix="b-" />
+          <${Rim} hexes=${hexes} />
+          ${hexes.map(
+            (hex) => html`
+              <g key=${hex.id} class="on-hex" data-on=${hex.id} aria-hidden="true">
+                <${Tokens} hex=${hex} prefix="b-" />
+              </g>
+            `,
+          )}${
+            few &&
+            of(field.spaces).map(
+              (hex) => html`
+                <${Ring} key=${hex.id} hex=${hex} cls="cand" inset=${2.6} />
+              `,
+            )
+          }${of(last).map(
+            (hex) => html`
+              <${Ring} key=${hex.id} hex=${hex} cls="last" inset=${0.6} />
+            `,
+          )}${of([about]).map(
+            (hex) => html`
+              <${Ring} hex=${hex} cls="chosen about" inset=${0.6} />
+            `,
+          )}${of([chosen]).map(
+            (hex) => html`
+              <${Ring} hex=${hex} cls="chosen" />
+            `,
+          )}
+        <//>
+      <//>
+      ${
+        !zoomed.value &&
+        !field &&
+        html`
+          <${Key} last=${last.length > 0} view=${view} />
+        `
+      }
+    </div>
+  `;
 }
 
 /** @param {{ hexes: OnMap[], box: string, label: string, prefix: string, plain?: boolean, letters?: Record<string, string>, children?: Children }} props */
 const Picture = ({ hexes, box, label, prefix, plain, letters, children }) => html`
   <svg class="map" viewBox=${box} role="img" aria-label=${label}>
     <${TokenPatterns} prefix=${prefix} />
-    ${hexes.map((hex) => html`<${Space} key=${hex.id} hex=${hex} prefix=${prefix} plain=${plain} letters=${letters} />`)}${children}
-  </svg>`;
+    ${hexes.map(
+      (hex) => html`
+        <${Space} key=${hex.id} hex=${hex} prefix=${prefix} plain=${plain} letters=${letters} />
+      `,
+    )}${children}
+  </svg>
+`;
 
 /** A small board to know a game by. @param {{ doc: Document }} props */
-export const Thumbnail = ({ doc }) => html`<${Picture} hexes=${doc.view.map.hexes} box=${boxOf(2)}
-  label=${say("page-tapestry-map")} prefix="t-${doc.id}-" letters=${doc.view.called.letters} plain />`;
+export const Thumbnail = ({ doc }) => html`
+  <${Picture}
+    hexes=${doc.view.map.hexes}
+    box=${boxOf(2)}
+    label=${say("page-tapestry-map")}
+    prefix="t-${doc.id}-"
+    letters=${doc.view.called.letters}
+    plain
+  />
+`;
 
 /** The surroundings of a hex that has just changed. @param {{ doc: Document, id: string, after: number }} props */
 export function Crop({ doc, id, after }) {
   const hexes = hexesBefore(doc, after);
   const hex = /** @type {OnMap} */ (hexes.find((one) => one.id === id));
   const { x, y } = centre(hex);
-  return html`<${Picture} hexes=${hexes} box="${x - 64} ${y - 56} 128 112" label=${hexLabel(hex)} prefix="c-${after}-">
-    <${Ring} hex=${hex} cls="last" inset=${0.6} /><text x=${x} y=${y + 16} class="w-name">${hex.name}</text></${Picture}>`;
+  return html`
+    <${Picture} hexes=${hexes} box="${x - 64} ${y - 56} 128 112" label=${hexLabel(hex)} prefix="c-${after}-">
+      <${Ring} hex=${hex} cls="last" inset=${0.6} />
+      <text x=${x} y=${y + 16} class="w-name">${hex.name}</text>
+    <//>
+  `;
 }
 
 /**
@@ -104,9 +190,14 @@ export function Crop({ doc, id, after }) {
 function Candidate({ hex, line, shown, won }) {
   const { x, y } = centre(hex);
   if (line !== undefined && line <= shown) {
-    return html`<${Ring} hex=${hex} cls="dropped" inset=${2.4} /><text x=${x} y=${y + 4.5} class="drop-no">${line}</text>`;
+    return html`
+      <${Ring} hex=${hex} cls="dropped" inset=${2.4} />
+      <text x=${x} y=${y + 4.5} class="drop-no">${line}</text>
+    `;
   }
-  return html`<${Ring} hex=${hex} cls=${won ? "win" : "cand"} inset=${won ? 0.6 : 2} />`;
+  return html`
+    <${Ring} hex=${hex} cls=${won ? "win" : "cand"} inset=${won ? 0.6 : 2} />
+  `;
 }
 
 /** The candidates of a choice on the map, dropping out line by line; the scan as arrows. @param {Explaining<Document>} props */
@@ -115,18 +206,60 @@ export function WhyOnMap({ doc, step, dropped }) {
   const lines = narrowings.length + 1;
   const [shown, setShown] = useState(lines);
   const hexes = hexesBefore(doc, step.number);
-  const scan = narrowings[shown - 2]?.rule === "tapestry-tie-scan" ? /** @type {string} */ (narrowings[shown - 2].best) : null;
+  const scan =
+    narrowings[shown - 2]?.rule === "tapestry-tie-scan" ? /** @type {string} */ (narrowings[shown - 2].best) : null;
   const ended = shown === lines;
-  return html`<figure><svg class="map" viewBox=${boxOf(scan ? 34 : 12)} role="img" aria-label=${say("page-why-map")}>
-      <${TokenPatterns} prefix="w-${step.number}-" />${!scan && html`<${Rim} hexes=${hexes} />`}
-      ${hexes.map((hex) => html`<g key=${hex.id} class=${candidates.includes(hex.id) || hex.tokens.length > 0 ? "" : "dim"}>
-        <${Space} hex=${hex} prefix="w-${step.number}-" /></g>`)}
-      ${hexes.filter(({ id }) => candidates.includes(id)).map((hex) => html`<${Candidate} key=${hex.id} hex=${hex}
-        line=${dropped.get(hex.id)} shown=${shown} won=${ended && hex.id === chosen?.id} />`)}
-      ${scan && html`<${Arrows} scan=${scan} hexes=${hexes} found=${chosen?.id} />`}
-    </svg></figure>
-    ${lines > 1 && html`<div class="why-lines"><span class="tiny muted">${say("page-tapestry-line-by-line")}</span>
-      <${Radios} segmented name="line-${step.number}" label=${say("page-tapestry-line-by-line")} value=${String(shown)}
-        options=${Array.from({ length: lines }, (_, n) => ({ id: String(n + 1), text: n + 1 }))} onPick=${(id) => setShown(Number(id))} /></div>`}
-    <p class="tiny muted mid">${say("page-why-numbers")}</p>`;
+  return html`
+    <figure>
+      <svg class="map" viewBox=${boxOf(scan ? 34 : 12)} role="img" aria-label=${say("page-why-map")}>
+        <${TokenPatterns} prefix="w-${step.number}-" />
+        ${
+          !scan &&
+          html`
+            <${Rim} hexes=${hexes} />
+          `
+        }${hexes.map(
+          (hex) => html`
+            <g key=${hex.id} class=${candidates.includes(hex.id) || hex.tokens.length > 0 ? "" : "dim"}>
+              <${Space} hex=${hex} prefix="w-${step.number}-" />
+            </g>
+          `,
+        )}${hexes
+          .filter(({ id }) => candidates.includes(id))
+          .map(
+            (hex) => html`
+              <${Candidate}
+                key=${hex.id}
+                hex=${hex}
+                line=${dropped.get(hex.id)}
+                shown=${shown}
+                won=${ended && hex.id === chosen?.id}
+              />
+            `,
+          )}${
+          scan &&
+          html`
+            <${Arrows} scan=${scan} hexes=${hexes} found=${chosen?.id} />
+          `
+        }
+      </svg>
+    </figure>
+    ${
+      lines > 1 &&
+      html`
+        <div class="why-lines">
+          <span class="tiny muted">${say("page-tapestry-line-by-line")}</span>
+          <${Radios}
+            segmented
+            name="line-${step.number}"
+            label=${say("page-tapestry-line-by-line")}
+            value=${String(shown)}
+            options=${Array.from({ length: lines }, (_, n) => ({ id: String(n + 1), text: n + 1 }))}
+            onPick=${(id) => setShown(Number(id))}
+          />
+        </div>
+      `
+    }
+    <p class="tiny muted mid">${say("page-why-numbers")}</p>
+  `;
 }

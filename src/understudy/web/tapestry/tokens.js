@@ -11,12 +11,27 @@ const DOTS = { human: true };
 const LINES = { human2: [0], automa: [45], shadow: [45, -45] };
 
 /** The patterns of all owners; `prefix` keeps the ids of several maps on a page apart. @param {{ prefix: string }} props */
-export const TokenPatterns = ({ prefix }) => html`<defs>${["human", "human2", "automa", "shadow"].map((owner) => html`
-  <pattern key=${owner} id="${prefix}${owner}" width="5" height="5" patternUnits="userSpaceOnUse">
-    <rect width="5" height="5" class="fill-${owner}" />
-    ${DOTS[owner] && html`<circle cx="1.6" cy="1.6" r="1" class="band-dot" />`}
-    ${(LINES[owner] ?? []).map((turn) => html`<path key=${turn} d="M-5 2.5H10" transform="rotate(${turn} 2.5 2.5)" class="fill-lines ${owner}" />`)}
-  </pattern>`)}</defs>`;
+export const TokenPatterns = ({ prefix }) => html`
+  <defs>
+    ${["human", "human2", "automa", "shadow"].map(
+      (owner) => html`
+        <pattern key=${owner} id="${prefix}${owner}" width="5" height="5" patternUnits="userSpaceOnUse">
+          <rect width="5" height="5" class="fill-${owner}" />
+          ${
+            DOTS[owner] &&
+            html`
+              <circle cx="1.6" cy="1.6" r="1" class="band-dot" />
+            `
+          }${(LINES[owner] ?? []).map(
+            (turn) => html`
+              <path key=${turn} d="M-5 2.5H10" transform="rotate(${turn} 2.5 2.5)" class="fill-lines ${owner}" />
+            `,
+          )}
+        </pattern>
+      `,
+    )}
+  </defs>
+`;
 
 /** @type {Record<string, string>} */
 const SHAPES = {
@@ -28,15 +43,29 @@ const SHAPES = {
 /** @param {{ token: Placed, x: number, y: number, prefix: string, mark?: string }} props the letter of its owner, if it is not that of the game at hand */
 export const Token = ({ token: { owner, kind, toppled }, x, y, prefix, mark }) => html`
   <g transform="translate(${x} ${y})" class="token ${owner} ${toppled ? "toppled" : ""}">
-    <path d=${SHAPES[kind]} transform=${toppled ? "rotate(90)" : undefined} fill=${toppled ? undefined : `url(#${prefix}${owner})`} />
-    ${!toppled && html`<rect x="-5" y="-4" width="10" height="10.500" rx="2" class="fill-${owner}" />`}
-    <text y="4.6" aria-hidden="true">${mark ?? letter(owner)}</text></g>`;
+    <path
+      d=${SHAPES[kind]}
+      transform=${toppled ? "rotate(90)" : undefined}
+      fill=${toppled ? undefined : `url(#${prefix}${owner})`}
+    />
+    ${
+      !toppled &&
+      html`
+        <rect x="-5" y="-4" width="10" height="10.500" rx="2" class="fill-${owner}" />
+      `
+    }
+    <text y="4.6" aria-hidden="true">${mark ?? letter(owner)}</text>
+  </g>
+`;
 
 /** "Toppled Automa outpost" @param {Placed} token */
 export function tokenName({ owner, kind, toppled }) {
   // Where people have names, "your outpost" would be anybody's.
   if (called.value.letters[owner]) {
-    return say("page-held", { owner: { kind: "tapestry-owner", id: owner }, what: say(`page-tapestry-piece-${kind}`, { toppled: Number(toppled) }) });
+    return say("page-held", {
+      owner: { kind: "tapestry-owner", id: owner },
+      what: say(`page-tapestry-piece-${kind}`, { toppled: Number(toppled) }),
+    });
   }
   const id = [owner, kind === "outpost" ? "" : kind, toppled ? "x" : ""].filter(Boolean).join("_");
   return name({ kind: "tapestry-token", id });

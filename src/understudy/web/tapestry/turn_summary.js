@@ -26,19 +26,45 @@ const DELTAS = [
 /** @param {{ changes: Changes }} props */
 function Deltas({ changes }) {
   const shown = DELTAS.filter(([what]) => changes.has(what));
-  return shown.length > 0 && html`<dl class="deltas">${shown.map(([what, icon, label]) => html`<div class="delta" key=${what}>
-    <dt><${Icon} name=${icon} />${say(label, { owner: { kind: "tapestry-owner", id: what.split(".")[0] } })}</dt>
-    <dd><i>${number(Number(changes.get(what)?.before ?? 0))} →</i> ${number(Number(changes.get(what)?.after ?? 0))}</dd></div>`)}</dl>`;
+  return (
+    shown.length > 0 &&
+    html`
+      <dl class="deltas">
+        ${shown.map(
+          ([what, icon, label]) => html`
+            <div class="delta" key=${what}>
+              <dt>
+                <${Icon} name=${icon} />
+                ${say(label, { owner: { kind: "tapestry-owner", id: what.split(".")[0] } })}
+              </dt>
+              <dd>
+                <i>${number(Number(changes.get(what)?.before ?? 0))}${" "}→</i>
+                ${" "}${number(Number(changes.get(what)?.after ?? 0))}
+              </dd>
+            </div>
+          `,
+        )}
+      </dl>
+    `
+  );
 }
 
 /** The markers that moved: {owner, track, before, after}. @param {Changes} changes */
-const moves = (changes) => [...changes].filter(([what]) => what.includes(".track.")).map(([what, { before, after }]) => {
-  const [owner, , track] = what.split(".");
-  return { owner, track, before, after };
-});
+const moves = (changes) =>
+  [...changes]
+    .filter(([what]) => what.includes(".track."))
+    .map(([what, { before, after }]) => {
+      const [owner, , track] = what.split(".");
+      return { owner, track, before, after };
+    });
 
 /** @param {{ changes: Changes }} props */
-const Moved = ({ changes }) => moves(changes).map((move) => html`<${Move} key=${`${move.owner} ${move.track}`} ...${move} />`);
+const Moved = ({ changes }) =>
+  moves(changes).map(
+    (move) => html`
+      <${Move} key=${`${move.owner} ${move.track}`} ...${move} />
+    `,
+  );
 
 /** @param {{ doc: Document, steps: Step[] }} props the steps of one turn */
 export function Verdict({ doc, steps }) {
@@ -48,21 +74,61 @@ export function Verdict({ doc, steps }) {
   const income = incomeOf(steps);
   const bots = side(steps) === "bot";
   const told = outcome(steps);
-  return html`<section class="verdict">
-    ${bots && pair && html`<${Pair} cards=${pair} view=${doc.view} />`}
-    ${bots && income !== null && html`<p class="income-title"><${Icon} name="tapestry/income" />${say("tapestry-income", { turn: income })}</p>`}
-    ${told && html`<h2>${told}</h2>`}
-    ${bots && html`<div class="strip ${touched.length > 0 ? "two" : ""}"><div><${Moved} changes=${changes} /></div>
-      ${touched.length > 0 && html`<figure><${Crop} doc=${doc} id=${touched.at(-1)} after=${lastOf(steps).number + 1} /></figure>`}</div>`}
-    <${Deltas} changes=${changes} />
-  </section>`;
+  return html`
+    <section class="verdict">
+      ${
+        bots &&
+        pair &&
+        html`
+          <${Pair} cards=${pair} view=${doc.view} />
+        `
+      }${
+        bots &&
+        income !== null &&
+        html`
+          <p class="income-title">
+            <${Icon} name="tapestry/income" />
+            ${say("tapestry-income", { turn: income })}
+          </p>
+        `
+      }${
+        told &&
+        html`
+          <h2>${told}</h2>
+        `
+      }${
+        bots &&
+        html`
+          <div class="strip ${touched.length > 0 ? "two" : ""}">
+            <div><${Moved} changes=${changes} /></div>
+            ${
+              touched.length > 0 &&
+              html`
+                <figure><${Crop} doc=${doc} id=${touched.at(-1)} after=${lastOf(steps).number + 1} /></figure>
+              `
+            }
+          </div>
+        `
+      }
+      <${Deltas} changes=${changes} />
+    </section>
+  `;
 }
 
 /** @param {{ doc: Document, step: Step }} props */
 export function Moment({ doc, step }) {
   const changes = changesOf([step]);
   const [touched] = touchedIn([step]);
-  return html`<div class="moment"><${Moved} changes=${changes} />
-    ${touched && html`<figure><${Crop} doc=${doc} id=${touched} after=${step.number + 1} /></figure>`}
-    <${Deltas} changes=${changes} /></div>`;
+  return html`
+    <div class="moment">
+      <${Moved} changes=${changes} />
+      ${
+        touched &&
+        html`
+          <figure><${Crop} doc=${doc} id=${touched} after=${step.number + 1} /></figure>
+        `
+      }
+      <${Deltas} changes=${changes} />
+    </div>
+  `;
 }

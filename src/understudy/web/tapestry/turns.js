@@ -44,13 +44,23 @@ export function heading(steps) {
 }
 
 const TOLD = new Set([
-  "tapestry-advance", "tapestry-landmark", "tapestry-landmark-gone", "tapestry-explore", "tapestry-conquer-opponent",
-  "tapestry-conquer-neutral", "tapestry-achievement-earned", "tapestry-favourite", "tapestry-protect", "tapestry-winner",
+  "tapestry-advance",
+  "tapestry-landmark",
+  "tapestry-landmark-gone",
+  "tapestry-explore",
+  "tapestry-conquer-opponent",
+  "tapestry-conquer-neutral",
+  "tapestry-achievement-earned",
+  "tapestry-favourite",
+  "tapestry-protect",
+  "tapestry-winner",
 ]);
 
 /** The points of the Automa in these steps. @param {Step[]} steps */
-const gained = (steps) => steps.filter(({ kind }) => kind === "tapestry-score-line" || kind === "tapestry-gain-vp")
-  .reduce((sum, { args }) => sum + args?.vp, 0);
+const gained = (steps) =>
+  steps
+    .filter(({ kind }) => kind === "tapestry-score-line" || kind === "tapestry-gain-vp")
+    .reduce((sum, { args }) => sum + args?.vp, 0);
 
 /** What the pictures of a turn show anyway. */
 const DRAWN = new Set(["tapestry-advance", "tapestry-favourite"]);
@@ -73,18 +83,43 @@ export function announce(steps) {
 
 /** @type {Record<string, string>} */
 const KINDS = {
-  "tapestry-landmark": "tapestry/landmark", "tapestry-landmark-gone": "tapestry/landmark", "tapestry-you-claim": "tapestry/landmark", "tapestry-explore": "tapestry/explore",
-  "tapestry-you-explore": "tapestry/explore", "tapestry-lay-tile": "tapestry/explore", "tapestry-conquer-neutral": "tapestry/conquer", "tapestry-conquer-opponent": "tapestry/conquer",
-  "tapestry-you-conquer": "tapestry/conquer", "tapestry-outpost": "tapestry/outpost", "tapestry-you-put-outpost": "tapestry/outpost", "tapestry-shadow-outpost": "tapestry/toppled",
-  "tapestry-topple": "tapestry/toppled", "tapestry-outpost-trapped": "tapestry/trap", "tapestry-you-play-trap": "tapestry/trap", "tapestry-you-are-trapped": "tapestry/trap",
-  "tapestry-income": "tapestry/income", "tapestry-income-step": "tapestry/income", "tapestry-you-income": "tapestry/income", "tapestry-roll": "tapestry/die", "tapestry-favourite": "tapestry/heart",
-  "tapestry-favourite-kept": "tapestry/heart", "tapestry-achievement-earned": "award", "tapestry-skipped": "warning", "tapestry-put-right": "mend", "tapestry-put-right-hex": "mend", "tapestry-put-right-track": "mend",
-  "tapestry-gain-tapestry": "card", "tapestry-place-tapestry": "card", "tapestry-you-play": "card", "tapestry-shuffle": "card-dealt",
+  "tapestry-landmark": "tapestry/landmark",
+  "tapestry-landmark-gone": "tapestry/landmark",
+  "tapestry-you-claim": "tapestry/landmark",
+  "tapestry-explore": "tapestry/explore",
+  "tapestry-you-explore": "tapestry/explore",
+  "tapestry-lay-tile": "tapestry/explore",
+  "tapestry-conquer-neutral": "tapestry/conquer",
+  "tapestry-conquer-opponent": "tapestry/conquer",
+  "tapestry-you-conquer": "tapestry/conquer",
+  "tapestry-outpost": "tapestry/outpost",
+  "tapestry-you-put-outpost": "tapestry/outpost",
+  "tapestry-shadow-outpost": "tapestry/toppled",
+  "tapestry-topple": "tapestry/toppled",
+  "tapestry-outpost-trapped": "tapestry/trap",
+  "tapestry-you-play-trap": "tapestry/trap",
+  "tapestry-you-are-trapped": "tapestry/trap",
+  "tapestry-income": "tapestry/income",
+  "tapestry-income-step": "tapestry/income",
+  "tapestry-you-income": "tapestry/income",
+  "tapestry-roll": "tapestry/die",
+  "tapestry-favourite": "tapestry/heart",
+  "tapestry-favourite-kept": "tapestry/heart",
+  "tapestry-achievement-earned": "award",
+  "tapestry-skipped": "warning",
+  "tapestry-put-right": "mend",
+  "tapestry-put-right-hex": "mend",
+  "tapestry-put-right-track": "mend",
+  "tapestry-gain-tapestry": "card",
+  "tapestry-place-tapestry": "card",
+  "tapestry-you-play": "card",
+  "tapestry-shuffle": "card-dealt",
 };
 
 /** The symbol of a step, if it has one. @param {Step} step @returns {string | null} */
 export function stepIcon({ kind, args }) {
-  if (kind === "tapestry-advance" || kind === "tapestry-you-advance" || kind === "tapestry-chosen") return `tapestry/${args?.track.id}`;
+  if (kind === "tapestry-advance" || kind === "tapestry-you-advance" || kind === "tapestry-chosen")
+    return `tapestry/${args?.track.id}`;
   return KINDS[kind] ?? null;
 }
 

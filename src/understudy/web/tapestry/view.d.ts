@@ -4,170 +4,173 @@ import type { Called, GameDocument } from "../types";
 
 /** A token on the map, as it is drawn. */
 export interface Token {
-  owner: string;
-  kind: string;
-  toppled: boolean;
+    owner: string;
+    kind: string;
+    toppled: boolean;
 }
 
 export interface Hex {
-  id: string;
-  name: string;
-  q: number;
-  r: number;
-  kind: "tile" | "printed" | "empty";
-  corners: string[];
-  inside: string[];
-  label: string | null;
-  tile: number | null;
-  controller: string | null;
-  tokens: Token[];
+    id: string;
+    name: string;
+    q: number;
+    r: number;
+    kind: "tile" | "printed" | "empty";
+    corners: string[];
+    inside: string[];
+    label: string | null;
+    tile: number | null;
+    controller: string | null;
+    tokens: Token[];
 }
 
 export interface TrackSpace {
-  landmark: string | null;
-  claimed: string | null;
-  actions: string[];
+    landmark: string | null;
+    claimed: string | null;
+    actions: string[];
 }
 
 export interface Track {
-  id: string;
-  markers: Record<string, number>;
-  favourite_of: string[];
-  spaces: TrackSpace[];
+    id: string;
+    markers: Record<string, number>;
+    favourite_of: string[];
+    spaces: TrackSpace[];
 }
 
 /** How far a bot is from its goals on a track. */
 export interface Next {
-  track: string;
-  space: number;
-  to_landmark_or_end: number;
-  to_end: number;
-  landmark: string | null;
+    track: string;
+    space: number;
+    to_landmark_or_end: number;
+    to_end: number;
+    landmark: string | null;
 }
 
 export interface Bot {
-  name: string;
-  favourite: string | null;
-  outposts: number;
-  next: Next[];
+    name: string;
+    favourite: string | null;
+    outposts: number;
+    next: Next[];
 }
 
 export interface Automa {
-  vp: number;
-  civilizations: string[];
-  beside: number;
-  on_mat: number;
-  mat: string;
-  multipliers: { per: string; columns: number[] }[];
-  landmarks: string[];
-  territories: number;
-  toppled: number;
-  income: { step: string; turns: number[]; due: boolean }[];
-  now: { line: string; count: number; each: number }[];
-  first_in_era: number;
+    vp: number;
+    civilizations: string[];
+    beside: number;
+    on_mat: number;
+    mat: string;
+    multipliers: { per: string; columns: number[] }[];
+    landmarks: string[];
+    territories: number;
+    toppled: number;
+    income: { step: string; turns: number[]; due: boolean }[];
+    now: { line: string; count: number; each: number }[];
+    first_in_era: number;
 }
 
 export interface Human {
-  name: string;
-  era: number;
-  vp: number;
-  civilization: string | null;
-  tapestry: string | null;
-  historians: Record<string, number>;
-  territories: number;
-  toppled: number;
-  behind_on: string[];
+    name: string;
+    era: number;
+    vp: number;
+    civilization: string | null;
+    tapestry: string | null;
+    historians: Record<string, number>;
+    territories: number;
+    toppled: number;
+    behind_on: string[];
 }
 
 export interface Decks {
-  decision: number;
-  decision_discard: number[];
-  progress: number;
-  territory: number | null;
-  no_tiles: boolean;
-  tapestry: number | null;
-  tapestry_discard: string[];
-  tech: number | null;
-  display: string[];
-  real: string[];
+    decision: number;
+    decision_discard: number[];
+    progress: number;
+    territory: number | null;
+    no_tiles: boolean;
+    tapestry: number | null;
+    tapestry_discard: string[];
+    tech: number | null;
+    display: string[];
+    real: string[];
 }
 
 export interface View {
-  players: string;
-  called: Called;
-  difficulty: number;
-  phase: string;
-  mover: string;
-  first_player: string;
-  last_turn: string | null;
-  era: number;
-  last_era: number;
-  map: { hexes: (Hex & { tokens: (Token & { stands: boolean })[] })[] };
-  tracks: Track[];
-  landmarks: { id: string; owner: string | null; source: string }[];
-  achievements: { id: string; points: number[]; taken: string[] }[];
-  bots: Bot[];
-  automa: Automa | null;
-  humans: Human[];
-  points: Record<string, number>;
-  pair: {
-    track_card: { card: number; automa: string; shadow: string; income: boolean };
-    tiebreak_card: { card: number; order: string[]; topple: boolean; scan: string; rows: string[][] };
-  } | null;
-  decks: Decks;
-  over: boolean;
-  winner: string | null;
-  scores: Record<string, number>;
+    players: string;
+    called: Called;
+    difficulty: number;
+    phase: string;
+    mover: string;
+    first_player: string;
+    last_turn: string | null;
+    era: number;
+    last_era: number;
+    map: { hexes: (Hex & { tokens: (Token & { stands: boolean })[] })[] };
+    tracks: Track[];
+    landmarks: { id: string; owner: string | null; source: string }[];
+    achievements: { id: string; points: number[]; taken: string[] }[];
+    bots: Bot[];
+    automa: Automa | null;
+    humans: Human[];
+    points: Record<string, number>;
+    pair: {
+        track_card: { card: number; automa: string; shadow: string; income: boolean };
+        tiebreak_card: { card: number; order: string[]; topple: boolean; scan: string; rows: string[][] };
+    } | null;
+    decks: Decks;
+    over: boolean;
+    winner: string | null;
+    scores: Record<string, number>;
 }
 
 /** What is chosen for a game. */
 export interface Chosen {
-  difficulty: number;
-  players: string;
-  keep_discouraged: boolean;
-  reshuffle_cards: number;
-  civilization: string;
-  second_civilization: string;
-  first_player: string;
-  name: string;
-  name2: string;
-  decks: Record<string, "real" | "dealt">;
+    difficulty: number;
+    players: string;
+    keep_discouraged: boolean;
+    reshuffle_cards: number;
+    civilization: string;
+    second_civilization: string;
+    first_player: string;
+    name: string;
+    name2: string;
+    decks: Record<string, "real" | "dealt">;
 }
 
 /** What can be chosen for a game. */
 export interface Options {
-  defaults: Chosen;
-  difficulty: number[];
-  players: string[];
-  keep_discouraged: boolean[];
-  reshuffle_cards: number[];
-  civilization: string[];
-  second_civilization: string[];
-  first_player: string[];
-  decks: string[];
-  incomplete_sources: string[];
+    defaults: Chosen;
+    difficulty: number[];
+    players: string[];
+    keep_discouraged: boolean[];
+    reshuffle_cards: number[];
+    civilization: string[];
+    second_civilization: string[];
+    first_player: string[];
+    decks: string[];
+    incomplete_sources: string[];
 }
 
 /** The props of a part of the page of choices. */
 export interface Choosing {
-  options: Options;
-  chosen: Chosen;
-  set: (changes: Partial<Chosen>) => void;
+    options: Options;
+    chosen: Chosen;
+    set: (changes: Partial<Chosen>) => void;
 }
 
 export type Document = GameDocument<View, Chosen>;
 
 /** What is printed on the decision cards. */
 export interface Printed {
-  /** By number: what Automa and Shadow Empire seek; the order that breaks ties. */
-  decision_cards: Record<number, {
-    automa: string;
-    shadow: string;
-    income: boolean;
-    order: string[];
-    topple: boolean;
-    scan: string;
-  }>;
-  /** Where each scan starts, which way it heads, and where its second row begins. */
-  scans: Record<string, { starts: string; heads: string; second: string }>;
+    /** By number: what Automa and Shadow Empire seek; the order that breaks ties. */
+    decision_cards: Record<
+        number,
+        {
+            automa: string;
+            shadow: string;
+            income: boolean;
+            order: string[];
+            topple: boolean;
+            scan: string;
+        }
+    >;
+    /** Where each scan starts, which way it heads, and where its second row begins. */
+    scans: Record<string, { starts: string; heads: string; second: string }>;
 }

@@ -13,12 +13,21 @@ export function headingOf(system, part) {
 
 /** A citation as people can look it up: headings of the rulebook first, our own numbers behind them. @param {string} system @param {string} cite */
 export function cited(system, cite) {
-  const headings = cite.split(", ").map((part) => headingOf(system, part)).filter((heading) => heading !== null);
+  const headings = cite
+    .split(", ")
+    .map((part) => headingOf(system, part))
+    .filter((heading) => heading !== null);
   if (headings.length === 0) return cite;
   const [first, ...more] = cite.split(", ");
   return [...new Set(headings), more.length > 1 ? `${first} …` : cite].join(", ");
 }
 
 /** Booklet and page, or heading and number; it leads to what the rules say there. @param {{ cite: string }} props */
-export const Cite = ({ cite }) => (cite && game.value
-  ? html`<a class="cite" href=${`#/rules/${game.value.system}/${encodeURIComponent(cite.split(", ")[0])}`}>[${cited(game.value.system, cite)}]</a>` : null);
+export const Cite = ({ cite }) =>
+  cite && game.value
+    ? html`
+        <a class="cite" href=${`#/rules/${game.value.system}/${encodeURIComponent(cite.split(", ")[0])}`}>
+          [${cited(game.value.system, cite)}]
+        </a>
+      `
+    : null;

@@ -10,7 +10,10 @@ export function download(name, text, type = "text/plain") {
 
 /** The file in the first form that this browser hands on to other programs, if there is one; some take no JSON. @param {string} name @param {string} text */
 function handedOn(name, text) {
-  const forms = [new File([text], name, { type: "application/json" }), new File([text], `${name}.txt`, { type: "text/plain" })];
+  const forms = [
+    new File([text], name, { type: "application/json" }),
+    new File([text], `${name}.txt`, { type: "text/plain" }),
+  ];
   return forms.find((file) => navigator.canShare?.({ files: [file] }));
 }
 
@@ -53,6 +56,10 @@ export async function copy(text) {
 export function columns(rows) {
   const widths = rows[0].map((_, n) => Math.max(...rows.map((row) => row[n].length)));
   /** @param {string[]} row */
-  const line = (row) => row.map((cell, n) => (n === 0 ? cell.padEnd(widths[n]) : cell.padStart(widths[n]))).join("  ").trimEnd();
+  const line = (row) =>
+    row
+      .map((cell, n) => (n === 0 ? cell.padEnd(widths[n]) : cell.padStart(widths[n])))
+      .join("  ")
+      .trimEnd();
   return rows.map(line).join("\n");
 }

@@ -10,29 +10,69 @@ import { letter, say } from "../app/translations.js";
 /** @import { Children, Message, Option } from "../types" */
 
 /** @param {{ name: string }} props */
-export const Icon = ({ name }) =>
-  html`<svg class="i" aria-hidden="true" viewBox="0 0 24 24"><use href=${symbolAddress(name)} /></svg>`;
+export const Icon = ({ name }) => html`
+  <svg class="i" aria-hidden="true" viewBox="0 0 24 24"><use href=${symbolAddress(name)} /></svg>
+`;
 
 /** The mark of a side: colour, pattern, letter; that of another game may have another letter. @param {{ side: string, mark?: string }} props */
 export const Owner = ({ side, mark }) => html`
-  <span class="owner ${side}" aria-hidden="true"><b>${mark ?? letter(side)}</b></span>`;
+  <span class="owner ${side}" aria-hidden="true"><b>${mark ?? letter(side)}</b></span>
+`;
 
 /** The marks of a turn: usually one, of both bots where they move together. @param {{ sides: string[] }} props */
-export const Owners = ({ sides }) => sides.map((side) => html`<${Owner} side=${side} key=${side} />`);
+export const Owners = ({ sides }) =>
+  sides.map(
+    (side) => html`
+      <${Owner} side=${side} key=${side} />
+    `,
+  );
 
 /** Where there is no room left, games can still be saved to a file. */
 const NO_ROOM = "lite-full";
 
 /** What went wrong, and the way out if there is one. @param {{ message: Message }} props */
-export const Said = ({ message }) => html`<span>${say(message.id, message.args)}
-  ${message.id === NO_ROOM && html`<a class="btn quiet" href="#/files">${say("page-files")}</a>`}</span>`;
+export const Said = ({ message }) => html`
+  <span>
+    ${say(message.id, message.args)}${
+      message.id === NO_ROOM &&
+      html`
+        <a class="btn quiet" href="#/files">${say("page-files")}</a>
+      `
+    }
+  </span>
+`;
 
 /** What went wrong, said at once. @param {{message: Message | null}} props */
-export const Problem = ({ message }) => message && html`<p class="note" role="alert"><${Icon} name="warning" /><${Said} message=${message} /></p>`;
+export const Problem = ({ message }) =>
+  message &&
+  html`
+    <p class="note" role="alert">
+      <${Icon} name="warning" />
+      <${Said} message=${message} />
+    </p>
+  `;
 
 /** A browser that keeps nothing, until somebody has read it. */
-export const StorageWarning = () => storageUnavailable.value && !forgiven.value && html`<p class="note"><${Icon} name="warning" /><span>${say("page-forgetful")}
-  <button type="button" class="btn quiet" onClick=${() => { forgiven.value = true; }}>${say("page-understood")}</button></span></p>`;
+export const StorageWarning = () =>
+  storageUnavailable.value &&
+  !forgiven.value &&
+  html`
+    <p class="note">
+      <${Icon} name="warning" />
+      <span>
+        ${say("page-forgetful")}
+        <button
+          type="button"
+          class="btn quiet"
+          onClick=${() => {
+            forgiven.value = true;
+          }}
+        >
+          ${say("page-understood")}
+        </button>
+      </span>
+    </p>
+  `;
 
 /** Some systems pass a save file on as plain text. */
 const FILES = ".json,.txt,application/json,text/plain";
@@ -44,10 +84,18 @@ export function FileButton({ text, onFile }) {
   const chosen = ({ target }) => {
     const file = target.files?.[0];
     // The same file can be chosen again.
-    if (file) Promise.resolve(onFile(file)).finally(() => { target.value = ""; });
+    if (file)
+      Promise.resolve(onFile(file)).finally(() => {
+        target.value = "";
+      });
   };
-  return html`<button type="button" class="btn wide" onClick=${() => input.current?.click()}><${Icon} name="import" />${text}</button>
-    <input ref=${input} type="file" accept=${FILES} hidden onChange=${chosen} />`;
+  return html`
+    <button type="button" class="btn wide" onClick=${() => input.current?.click()}>
+      <${Icon} name="import" />
+      ${text}
+    </button>
+    <input ref=${input} type="file" accept=${FILES} hidden onChange=${chosen} />
+  `;
 }
 
 /** To wherever one came from; a page opened by its address has nowhere but home. */
@@ -62,15 +110,33 @@ function goBack() {
  */
 export function TopBar({ title, sub, system, back = "#/", children }) {
   const heading = useScreen(title, system);
-  return html`<header class="head">
-    <div class="head-row">
-      ${back === null
-        ? html`<button type="button" class="btn quiet icon" aria-label=${say("page-back")} onClick=${goBack}><${Icon} name="back" /></button>`
-        : html`<a class="btn quiet icon" href=${back} aria-label=${say("page-back")}><${Icon} name="back" /></a>`}
-      <div class="head-title"><h1 tabindex="-1" ref=${heading}>${title}</h1>${sub && html`<span>${sub}</span>`}</div>
-      ${children}
-    </div>
-  </header>`;
+  return html`
+    <header class="head">
+      <div class="head-row">
+        ${
+          back === null
+            ? html`
+                <button type="button" class="btn quiet icon" aria-label=${say("page-back")} onClick=${goBack}>
+                  <${Icon} name="back" />
+                </button>
+              `
+            : html`
+                <a class="btn quiet icon" href=${back} aria-label=${say("page-back")}><${Icon} name="back" /></a>
+              `
+        }
+        <div class="head-title">
+          <h1 tabindex="-1" ref=${heading}>${title}</h1>
+          ${
+            sub &&
+            html`
+              <span>${sub}</span>
+            `
+          }
+        </div>
+        ${children}
+      </div>
+    </header>
+  `;
 }
 
 /**
@@ -79,9 +145,26 @@ export function TopBar({ title, sub, system, back = "#/", children }) {
  */
 export const Radios = ({ name, label, options, value, onPick, segmented = false }) => html`
   <div class=${segmented ? "seg" : "opts"} role="radiogroup" aria-label=${label}>
-    ${options.map(({ id, text, icon, hint }) => html`
-      <label class=${segmented ? "" : "opt"} key=${id}>
-        <input type="radio" name=${name} value=${id} checked=${id === value} onChange=${() => onPick(id)} />
-        ${icon && html`<${Icon} name=${icon} />`}<span>${text}${hint && html`<small>${hint}</small>`}</span>
-      </label>`)}
-  </div>`;
+    ${options.map(
+      ({ id, text, icon, hint }) => html`
+        <label class=${segmented ? "" : "opt"} key=${id}>
+          <input type="radio" name=${name} value=${id} checked=${id === value} onChange=${() => onPick(id)} />
+          ${
+            icon &&
+            html`
+              <${Icon} name=${icon} />
+            `
+          }
+          <span>
+            ${text}${
+              hint &&
+              html`
+                <small>${hint}</small>
+              `
+            }
+          </span>
+        </label>
+      `,
+    )}
+  </div>
+`;

@@ -27,22 +27,28 @@ function corners(x, y, radius, flat) {
 }
 
 /** @param {Point & { radius?: number, cls: string, flat?: boolean }} props */
-export const Hex = ({ x, y, radius = RADIUS - 0.9, cls, flat = false }) =>
-  html`<polygon points=${corners(x, y, radius, flat)} class=${cls} />`;
+export const Hex = ({ x, y, radius = RADIUS - 0.9, cls, flat = false }) => html`
+  <polygon points=${corners(x, y, radius, flat)} class=${cls} />
+`;
 
 /** A symbol of the sprite, centred. @param {Point & { name: string, size: number }} props */
-export const Symbol = ({ name, x, y, size }) =>
-  html`<use href=${symbolAddress(name)} x=${round(x - size / 2)} y=${round(y - size / 2)} width=${size} height=${size} />`;
+export const Symbol = ({ name, x, y, size }) => html`
+  <use href=${symbolAddress(name)} x=${round(x - size / 2)} y=${round(y - size / 2)} width=${size} height=${size} />
+`;
 
 /** Patterns of the owners' bands; `prefix` keeps the ids of several maps on a page apart. @param {{ prefix: string }} props */
-export const Patterns = ({ prefix }) => html`<defs>
-  <pattern id="${prefix}human" width="5" height="5" patternUnits="userSpaceOnUse">
-    <rect width="5" height="5" class="band-human" /><circle cx="1.6" cy="1.6" r="1" class="band-dot" />
-  </pattern>
-  <pattern id="${prefix}bot" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-    <rect width="5" height="5" class="band-bot" /><rect width="1.6" height="5" class="band-hatch" />
-  </pattern>
-</defs>`;
+export const Patterns = ({ prefix }) => html`
+  <defs>
+    <pattern id="${prefix}human" width="5" height="5" patternUnits="userSpaceOnUse">
+      <rect width="5" height="5" class="band-human" />
+      <circle cx="1.6" cy="1.6" r="1" class="band-dot" />
+    </pattern>
+    <pattern id="${prefix}bot" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="5" height="5" class="band-bot" />
+      <rect width="1.6" height="5" class="band-hatch" />
+    </pattern>
+  </defs>
+`;
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -73,7 +79,8 @@ const SLIP = 8;
 const nowhere = () => ({ x: NaN, y: NaN });
 
 /** @param {Event} event */
-const spaceAt = (event) => /** @type {SVGElement | null} */ (/** @type {Element} */ (event.target).closest("[data-space]"))?.dataset.space;
+const spaceAt = (event) =>
+  /** @type {SVGElement | null} */ (/** @type {Element} */ (event.target).closest("[data-space]"))?.dataset.space;
 
 /**
  * What a finger or mouse has to do for a space to be held: {handlers} for the map.
@@ -145,13 +152,40 @@ export function HexMap({ cells, box, label, onPick, onHold, flat = false, childr
     }
   };
   const [, , across, down] = box.split(" ").map((units) => Math.ceil((Number(units) * FINGER) / WIDTH));
-  return html`<svg class="map" viewBox=${box} style="--across: ${across}px; --down: ${down}px" role="group" aria-label=${label} ref=${svg} ...${hold}>
-    ${cells.map((cell) => cell.can
-      ? html`<g key=${cell.id} data-space=${cell.id} class="space can" role="button" aria-label=${cell.label}
-          aria-pressed=${Boolean(cell.chosen)} tabindex=${cell === stop ? 0 : -1}
-          onClick=${() => onPick(cell.id)} onKeyDown=${(event) => walk(event, cell)}>
-          ${cell.drawing}<${Hex} x=${cell.x} y=${cell.y} radius=${RADIUS - 1.5} cls="ring" flat=${flat} /></g>`
-      : html`<g key=${cell.id} data-space=${cell.id} class="space" role="img" aria-label=${cell.label}>${cell.drawing}</g>`)}
-    ${children}
-  </svg>`;
+  return html`
+    <svg
+      class="map"
+      viewBox=${box}
+      style="--across: ${across}px; --down: ${down}px"
+      role="group"
+      aria-label=${label}
+      ref=${svg}
+      ...${hold}
+    >
+      ${cells.map((cell) =>
+        cell.can
+          ? html`
+              <g
+                key=${cell.id}
+                data-space=${cell.id}
+                class="space can"
+                role="button"
+                aria-label=${cell.label}
+                aria-pressed=${Boolean(cell.chosen)}
+                tabindex=${cell === stop ? 0 : -1}
+                onClick=${() => onPick(cell.id)}
+                onKeyDown=${(event) => walk(event, cell)}
+              >
+                ${cell.drawing}
+                <${Hex} x=${cell.x} y=${cell.y} radius=${RADIUS - 1.5} cls="ring" flat=${flat} />
+              </g>
+            `
+          : html`
+              <g key=${cell.id} data-space=${cell.id} class="space" role="img" aria-label=${cell.label}>
+                ${cell.drawing}
+              </g>
+            `,
+      )}${children}
+    </svg>
+  `;
 }

@@ -9,6 +9,10 @@ import { say } from "../app/translations.js";
 /** @param {{ why?: string, args?: Message["args"] }} props the message that says why */
 export function Waiting({ why = "page-loading", args }) {
   const heading = useScreen();
-  return html`<main class="waiting" aria-busy="true"><h1 class="sr" tabindex="-1" ref=${heading}>${say("page-title")}</h1>
-    <p role=${args && "alert"}>${say(why, args)}</p></main>`;
+  return html`
+    <main class="waiting" aria-busy="true">
+      <h1 class="sr" tabindex="-1" ref=${heading}>${say("page-title")}</h1>
+      <p role=${args && "alert"}>${say(why, args)}</p>
+    </main>
+  `;
 }

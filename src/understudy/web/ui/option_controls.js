@@ -6,8 +6,17 @@ import { Icon } from "./controls.js";
 /** @import { Children, Option } from "../types" */
 
 /** @param {{ title: string, hint?: string, children?: Children }} props */
-export const Section = ({ title, hint, children }) => html`<section class="fs"><h2>${title}</h2>
-  ${hint && html`<p class="small muted">${hint}</p>`}${children}</section>`;
+export const Section = ({ title, hint, children }) => html`
+  <section class="fs">
+    <h2>${title}</h2>
+    ${
+      hint &&
+      html`
+        <p class="small muted">${hint}</p>
+      `
+    }${children}
+  </section>
+`;
 
 /** @template T @param {T[]} list @param {T} item */
 const toggled = (list, item) => (list.includes(item) ? list.filter((one) => one !== item) : [...list, item]);
@@ -18,18 +27,52 @@ const toggled = (list, item) => (list.includes(item) ? list.filter((one) => one 
  */
 export const Ticks = ({ label, options, on, onPick }) => {
   const lines = options.some(({ hint }) => hint);
-  return html`<div class=${lines ? "rules" : "opts"} role="group" aria-label=${label}>
-    ${options.map(({ id, text, hint, locked }) => html`<label key=${id}
-        class="${lines ? "rule" : "opt"} ${locked && !on.includes(id) ? "no" : ""}">
-      <input type="checkbox" value=${id} checked=${on.includes(id)} disabled=${Boolean(locked)} onChange=${() => onPick(toggled(on, id))} />
-      <span>${text}${hint && html`<small>${hint}</small>`}</span>
-    </label>`)}
-  </div>`;
+  return html`
+    <div class=${lines ? "rules" : "opts"} role="group" aria-label=${label}>
+      ${options.map(
+        ({ id, text, hint, locked }) => html`
+          <label key=${id} class="${lines ? "rule" : "opt"} ${locked && !on.includes(id) ? "no" : ""}">
+            <input
+              type="checkbox"
+              value=${id}
+              checked=${on.includes(id)}
+              disabled=${Boolean(locked)}
+              onChange=${() => onPick(toggled(on, id))}
+            />
+            <span>
+              ${text}${
+                hint &&
+                html`
+                  <small>${hint}</small>
+                `
+              }
+            </span>
+          </label>
+        `,
+      )}
+    </div>
+  `;
 };
 
 /** A line with words on the left and a control on the right. @param {{ text: string, hint?: string, children?: Children }} props */
-export const Line = ({ text, hint, children }) => html`<div class="row">
-  <div>${text}${hint && html`<small>${hint}</small>`}</div>${children}</div>`;
+export const Line = ({ text, hint, children }) => html`
+  <div class="row">
+    <div>
+      ${text}${
+        hint &&
+        html`
+          <small>${hint}</small>
+        `
+      }
+    </div>
+    ${children}
+  </div>
+`;
 
 /** Something worth knowing before going on. @param {{ children?: Children }} props */
-export const Note = ({ children }) => html`<p class="note"><${Icon} name="warning" /><span>${children}</span></p>`;
+export const Note = ({ children }) => html`
+  <p class="note">
+    <${Icon} name="warning" />
+    <span>${children}</span>
+  </p>
+`;

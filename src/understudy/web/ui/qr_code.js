@@ -22,5 +22,7 @@ export function Code({ squares, label }) {
   useEffect(() => {
     if (canvas.current) squares.toCanvas(canvas.current, { pad: MARGIN, on: [0, 0, 0], off: [255, 255, 255] });
   }, [squares]);
-  return html`<canvas class="code" ref=${canvas} role="img" aria-label=${label}></canvas>`;
+  return html`
+    <canvas class="code" ref=${canvas} role="img" aria-label=${label}></canvas>
+  `;
 }

@@ -24,7 +24,18 @@ export function Zoom({ at, children }) {
     else box.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
   }, [zoomed.value, asking, at]);
   // Whoever has to tap a space gets spaces that a finger can hit.
-  return html`<div class="board-map ${zoomed.value ? "zoomed" : asking ? "asking" : ""}" ref=${frame}>${children}</div>
-    <button type="button" class="btn quiet zoom" aria-pressed=${zoomed.value}
-      onClick=${() => { zoomed.value = !zoomed.value; }}><${Icon} name="zoom" /><span class="small">${say("page-zoom")}</span></button>`;
+  return html`
+    <div class="board-map ${zoomed.value ? "zoomed" : asking ? "asking" : ""}" ref=${frame}>${children}</div>
+    <button
+      type="button"
+      class="btn quiet zoom"
+      aria-pressed=${zoomed.value}
+      onClick=${() => {
+        zoomed.value = !zoomed.value;
+      }}
+    >
+      <${Icon} name="zoom" />
+      <span class="small">${say("page-zoom")}</span>
+    </button>
+  `;
 }

@@ -59,27 +59,75 @@ export function Board({ wide }) {
   /** @type {{ view: View }} */
   const { view } = currentGame();
   const places = open(view).filter((id) => !wide || id !== "turmoil");
-  if ((wide && !view.you) || places.length === 1) return html`<${Map_} />`;
+  if ((wide && !view.you) || places.length === 1)
+    return html`
+      <${Map_} />
+    `;
   const shown = places.includes(place.value) ? place.value : "map";
   /** @param {string} id */
-  const words = (id) => (id === "map" ? name({ kind: "mars-map", id: view.map.name }) : name({ kind: "mars-expansion", id }));
+  const words = (id) =>
+    id === "map" ? name({ kind: "mars-map", id: view.map.name }) : name({ kind: "mars-expansion", id });
   const Place = shownAs(view, shown);
-  return html`<div class="places"><${Radios} segmented name="place" label=${say("page-board")} value=${shown}
-      options=${places.map((id) => ({ id, text: words(id) }))} onPick=${(id) => { place.value = id; }} /></div>
-    <${Place} view=${view} changes=${lately()} />`;
+  return html`
+    <div class="places">
+      <${Radios}
+        segmented
+        name="place"
+        label=${say("page-board")}
+        value=${shown}
+        options=${places.map((id) => ({ id, text: words(id) }))}
+        onPick=${(id) => {
+          place.value = id;
+        }}
+      />
+    </div>
+    <${Place} view=${view} changes=${lately()} />
+  `;
 }
 
 /** On a wide screen MarsBot's tracks, or the parties in their place, where you play them yourself. @param {{ view: View, children: Children }} props */
 export function OrParties({ view, children }) {
   if (!view.you || !view.turmoil) return children;
-  return html`<div class="places"><${Radios} segmented name="beside" label=${name({ kind: "mars-owner", id: "bot" })} value=${parties.value ? "turmoil" : "bot"}
-      options=${[{ id: "bot", text: name({ kind: "mars-owner", id: "bot" }) }, { id: "turmoil", text: name({ kind: "mars-expansion", id: "turmoil" }) }]} onPick=${(id) => { parties.value = id === "turmoil"; }} /></div>
-    ${parties.value ? html`<${YourPolitics} view=${view} changes=${lately()} />` : children}`;
+  return html`
+    <div class="places">
+      <${Radios}
+        segmented
+        name="beside"
+        label=${name({ kind: "mars-owner", id: "bot" })}
+        value=${parties.value ? "turmoil" : "bot"}
+        options=${[
+          { id: "bot", text: name({ kind: "mars-owner", id: "bot" }) },
+          { id: "turmoil", text: name({ kind: "mars-expansion", id: "turmoil" }) },
+        ]}
+        onPick=${(id) => {
+          parties.value = id === "turmoil";
+        }}
+      />
+    </div>
+    ${
+      parties.value
+        ? html`
+            <${YourPolitics} view=${view} changes=${lately()} />
+          `
+        : children
+    }
+  `;
 }
 
 /** MarsBot's floaters: there is no limit to them, and no card they lie on. @param {{ view: View, changes: Changes }} props */
-const Floaters = ({ view, changes }) => html`<p class="floaters"><${Icon} name="mars/floater" />${say("page-floaters", { count: view.bot.floaters })}
-  ${changes.has("bot.floaters") && html`<span class="moved">${changes.get("bot.floaters")?.before} → ${changes.get("bot.floaters")?.after}</span>`}</p>`;
+const Floaters = ({ view, changes }) => html`
+  <p class="floaters">
+    <${Icon} name="mars/floater" />
+    ${say("page-floaters", { count: view.bot.floaters })}${
+      changes.has("bot.floaters") &&
+      html`
+        <span class="moved">
+          ${changes.get("bot.floaters")?.before}${" "}→${" "}${changes.get("bot.floaters")?.after}
+        </span>
+      `
+    }
+  </p>
+`;
 
 /** @param {View} view */
 const holdsFloaters = ({ expansions }) => expansions.includes("venus") || expansions.includes("colonies");
@@ -88,10 +136,30 @@ const holdsFloaters = ({ expansions }) => expansions.includes("venus") || expans
 export function Beside({ view, wide }) {
   const changes = lately();
   return html`
-    ${view.bot.stand_in && html`<p class="note"><${Icon} name="warning" /><span>${say("page-board-stand-in")}</span></p>`}
-    ${holdsFloaters(view) && html`<${Floaters} view=${view} changes=${changes} />`}
-    ${wide && !view.you && open(view).filter((id) => id !== "map").map((id) => {
-      const Place = PLACES[id];
-      return html`<${Place} view=${view} changes=${changes} key=${id} />`;
-    })}`;
+    ${
+      view.bot.stand_in &&
+      html`
+        <p class="note">
+          <${Icon} name="warning" />
+          <span>${say("page-board-stand-in")}</span>
+        </p>
+      `
+    }${
+      holdsFloaters(view) &&
+      html`
+        <${Floaters} view=${view} changes=${changes} />
+      `
+    }${
+      wide &&
+      !view.you &&
+      open(view)
+        .filter((id) => id !== "map")
+        .map((id) => {
+          const Place = PLACES[id];
+          return html`
+            <${Place} view=${view} changes=${changes} key=${id} />
+          `;
+        })
+    }
+  `;
 }

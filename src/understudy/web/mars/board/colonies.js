@@ -15,22 +15,54 @@ const owner = (id) => name({ kind: "mars-owner", id });
 function Step({ n, tile }) {
   const here = tile.owners[n];
   const classes = ["step-cell", n < printed().slots ? "slot" : "", n === tile.step ? "at" : ""].join(" ");
-  return html`<span class=${classes}>${here ? html`<${Owner} side=${here} />` : n}
-    ${n === tile.step && html`<i class="pin"></i>`}</span>`;
+  return html`
+    <span class=${classes}>
+      ${
+        here
+          ? html`
+              <${Owner} side=${here} />
+            `
+          : n
+      }${
+        n === tile.step &&
+        html`
+          <i class="pin"></i>
+        `
+      }
+    </span>
+  `;
 }
 
 /** Cubes in MarsBot's area; five of them move a track. @param {{ tile: Colony, track?: Track }} props */
 function Stored({ tile, track }) {
-  if (!track) return tile.name === "titan" ? html`<span class="muted">${say("page-colony-floaters")}</span>` : null;
-  return html`<span class="pips" aria-hidden="true">${Array.from({ length: printed().exchange }, (_, n) =>
-      html`<i class=${n < tile.stored ? "full" : ""}></i>`)}</span>
-    <span>${say("page-colony-missing", { count: printed().exchange - tile.stored, track: { kind: "mars-track", id: track.id } })}</span>
-    <${Icon} name="advance" />`;
+  if (!track)
+    return tile.name === "titan"
+      ? html`
+          <span class="muted">${say("page-colony-floaters")}</span>
+        `
+      : null;
+  return html`
+    <span class="pips" aria-hidden="true">
+      ${Array.from(
+        { length: printed().exchange },
+        (_, n) => html`
+          <i class=${n < tile.stored ? "full" : ""}></i>
+        `,
+      )}
+    </span>
+    <span>
+      ${say("page-colony-missing", { count: printed().exchange - tile.stored, track: { kind: "mars-track", id: track.id } })}
+    </span>
+    <${Icon} name="advance" />
+  `;
 }
 
 /** A tile in words, for those who listen. @param {Colony} tile */
 function said(tile) {
-  const parts = [name({ kind: "mars-colony", id: tile.name }), say("page-colony-step", { step: tile.step, last: printed().last_step })];
+  const parts = [
+    name({ kind: "mars-colony", id: tile.name }),
+    say("page-colony-step", { step: tile.step, last: printed().last_step }),
+  ];
   if (tile.owners.length > 0) parts.push(say("page-colony-owners", { owners: tile.owners.map(owner).join(", ") }));
   if (tile.fleet) parts.push(say("page-colony-fleet", { owner: owner(tile.fleet) }));
   return parts.join(", ");
@@ -40,25 +72,77 @@ function said(tile) {
 function Tile({ tile, tracks, moved }) {
   const tag = printed().exchange_tag[tile.name];
   const track = tag && tracks.find(({ tags }) => tags.includes(tag));
-  return html`<li class="colony">
-    <div class="colony-top"><b>${name({ kind: "mars-colony", id: tile.name })}</b>
-      ${moved && html`<span class="moved">${moved.before} → ${moved.after}</span>`}
-      ${tile.fleet && html`<span class="fleet"><${Icon} name="mars/fleet" /><${Owner} side=${tile.fleet} /></span>`}
-      <span class="stored"><${Stored} tile=${tile} track=${track} /></span></div>
-    <div class="steps-row" role="img" aria-label=${said(tile)}>${Array.from({ length: printed().last_step + 1 }, (_, n) => html`<${Step} n=${n} tile=${tile} />`)}</div>
-  </li>`;
+  return html`
+    <li class="colony">
+      <div class="colony-top">
+        <b>${name({ kind: "mars-colony", id: tile.name })}</b>
+        ${
+          moved &&
+          html`
+            <span class="moved">${moved.before}${" "}→${" "}${moved.after}</span>
+          `
+        }${
+          tile.fleet &&
+          html`
+            <span class="fleet">
+              <${Icon} name="mars/fleet" />
+              <${Owner} side=${tile.fleet} />
+            </span>
+          `
+        }
+        <span class="stored"><${Stored} tile=${tile} track=${track} /></span>
+      </div>
+      <div class="steps-row" role="img" aria-label=${said(tile)}>
+        ${Array.from(
+          { length: printed().last_step + 1 },
+          (_, n) => html`
+            <${Step} n=${n} tile=${tile} />
+          `,
+        )}
+      </div>
+    </li>
+  `;
 }
 
 /** How many fleets MarsBot has at home. @param {View & { colonies: Colony[] }} view */
 const homeFleets = (view) => view.bot.fleets - view.colonies.filter(({ fleet }) => fleet === "bot").length;
 
 /** @param {{ view: View & { colonies: Colony[] }, changes: Changes }} props */
-export const Colonies = ({ view, changes }) => html`<section class="panel" aria-labelledby="colonies-title">
-  <h3 id="colonies-title"><${Icon} name="mars/colony" />${name({ kind: "mars-expansion", id: "colonies" })}
-    <small>${say("page-fleets", { home: Math.max(0, homeFleets(view)), all: view.bot.fleets })}</small></h3>
-  <ul>${view.colonies.map((tile) => html`<${Tile} tile=${tile} tracks=${view.bot.tracks} key=${tile.name}
-    moved=${changes.get(`colony.${tile.name}.step`)} />`)}</ul>
-  <div class="legend" aria-hidden="true"><span><i class="pin"></i>${say("page-legend-marker")}</span>
-    <span><i class="key-slot"></i>${say("page-legend-slot")}</span>
-    <span><span class="pips"><i class="full"></i><i></i></span>${say("page-legend-stored")}</span></div>
-</section>`;
+export const Colonies = ({ view, changes }) => html`
+  <section class="panel" aria-labelledby="colonies-title">
+    <h3 id="colonies-title">
+      <${Icon} name="mars/colony" />
+      ${name({ kind: "mars-expansion", id: "colonies" })}
+      <small>${say("page-fleets", { home: Math.max(0, homeFleets(view)), all: view.bot.fleets })}</small>
+    </h3>
+    <ul>
+      ${view.colonies.map(
+        (tile) => html`
+          <${Tile}
+            tile=${tile}
+            tracks=${view.bot.tracks}
+            key=${tile.name}
+            moved=${changes.get(`colony.${tile.name}.step`)}
+          />
+        `,
+      )}
+    </ul>
+    <div class="legend" aria-hidden="true">
+      <span>
+        <i class="pin"></i>
+        ${say("page-legend-marker")}
+      </span>
+      <span>
+        <i class="key-slot"></i>
+        ${say("page-legend-slot")}
+      </span>
+      <span>
+        <span class="pips">
+          <i class="full"></i>
+          <i></i>
+        </span>
+        ${say("page-legend-stored")}
+      </span>
+    </div>
+  </section>
+`;

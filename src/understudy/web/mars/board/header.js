@@ -17,37 +17,93 @@ function Scale({ value, min, max, step, bonuses }) {
   const total = (max - min) / step;
   const done = (value - min) / step;
   const bonus = new Set(bonuses.map((at) => (at - min) / step));
-  return html`<svg class="scale-bar" viewBox="0 0 ${total * 10} 14" preserveAspectRatio="none" aria-hidden="true">
-    <path d="M0 6H${total * 10}" class="bar-all" /><path d="M0 6H${done * 10}" class="bar-done" />
-    ${Array.from({ length: total + 1 }, (_, n) => html`
-      <path d=${bonus.has(n) ? `M${n * 10} 1V13` : `M${n * 10} 9V12`} class=${bonus.has(n) ? "tick bonus" : "tick"} />`)}
-  </svg>`;
+  return html`
+    <svg class="scale-bar" viewBox="0 0 ${total * 10} 14" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 6H${total * 10}" class="bar-all" />
+      <path d="M0 6H${done * 10}" class="bar-done" />
+      ${Array.from(
+        { length: total + 1 },
+        (_, n) => html`
+          <path
+            d=${bonus.has(n) ? `M${n * 10} 1V13` : `M${n * 10} 9V12`}
+            class=${bonus.has(n) ? "tick bonus" : "tick"}
+          />
+        `,
+      )}
+    </svg>
+  `;
 }
 
 /** @param {{ id: string, gauge: Scaled }} props */
 function Gauge({ id, gauge }) {
   const left = (gauge.max - gauge.value) / gauge.step;
   const shown = id === "oceans" ? `${gauge.value} / ${gauge.max}` : `${number(gauge.value)} ${UNITS[id]}`;
-  return html`<div class="gauge ${id}"><div class="gauge-top"><${Icon} name=${SYMBOLS[id]} />
-      <span class="sr">${name({ kind: "mars-parameter", id })}</span><b>${shown}</b>
-      ${id !== "oceans" && html`<small>${left === 0 ? say("page-complete") : say("page-to-go", { count: left })}</small>`}</div>
-    <${Scale} ...${gauge} /></div>`;
+  return html`
+    <div class="gauge ${id}">
+      <div class="gauge-top">
+        <${Icon} name=${SYMBOLS[id]} />
+        <span class="sr">${name({ kind: "mars-parameter", id })}</span>
+        <b>${shown}</b>
+        ${
+          id !== "oceans" &&
+          html`
+            <small>${left === 0 ? say("page-complete") : say("page-to-go", { count: left })}</small>
+          `
+        }
+      </div>
+      <${Scale} ...${gauge} />
+    </div>
+  `;
 }
 
 /** @param {{ view: View }} props */
-export const Gauges = ({ view }) => html`<div class="gauges">
-  ${Object.entries(view.parameters).map(([id, gauge]) => html`<${Gauge} id=${id} gauge=${gauge} key=${id} />`)}
-</div>`;
+export const Gauges = ({ view }) => html`
+  <div class="gauges">
+    ${Object.entries(view.parameters).map(
+      ([id, gauge]) => html`
+        <${Gauge} id=${id} gauge=${gauge} key=${id} />
+      `,
+    )}
+  </div>
+`;
 
 /** @param {{ id: string, values: [string, number][] }} props */
-const Side = ({ id, values }) => html`<div class="side"><${Owner} side=${id} />
-  <span class="sr">${name({ kind: "mars-owner", id })}</span>
-  <dl>${values.map(([unit, value]) => html`<div><dt>${unit}</dt><dd>${value}</dd></div>`)}</dl></div>`;
+const Side = ({ id, values }) => html`
+  <div class="side">
+    <${Owner} side=${id} />
+    <span class="sr">${name({ kind: "mars-owner", id })}</span>
+    <dl>
+      ${values.map(
+        ([unit, value]) => html`
+          <div>
+            <dt>${unit}</dt>
+            <dd>${value}</dd>
+          </div>
+        `,
+      )}
+    </dl>
+  </div>
+`;
 
 /** @param {{ view: View, wide?: boolean }} props */
-export const Sides = ({ view, wide }) => (view.you && !wide ? html`<${Strip} view=${view} />` : html`
-  <${Side} id="bot" values=${[[say("page-tr"), view.bot.tr], [say("page-mc"), view.bot.mc], ...(view.you ? [[say("page-unit-vp"), view.bot.now.total]] : [])]} />
-  <${Side} id="human" values=${[[say("page-tr"), view.human.tr], [say("page-unit-vp"), view.human.now.total]]} />`);
+export const Sides = ({ view, wide }) =>
+  view.you && !wide
+    ? html`
+        <${Strip} view=${view} />
+      `
+    : html`
+        <${Side}
+          id="bot"
+          values=${[[say("page-tr"), view.bot.tr], [say("page-mc"), view.bot.mc], ...(view.you ? [[say("page-unit-vp"), view.bot.now.total]] : [])]}
+        />
+        <${Side}
+          id="human"
+          values=${[
+            [say("page-tr"), view.human.tr],
+            [say("page-unit-vp"), view.human.now.total],
+          ]}
+        />
+      `;
 
 /** The time of the game in two lines. @param {View} view */
 export const title = (view) => say("page-generation", { generation: view.generation });

@@ -9,8 +9,8 @@ import { side } from "../turns/turns.js";
 export function putRight(id) {
   const { id: gameId, journal, marks } = currentGame();
   const step = journal.findLast(({ changes }) => changes?.some(({ what }) => what === `tile.${id}`));
-  const yours = step && marks[step.number] > 0
-    && side(turns.value.find(({ turn }) => turn === step.turn)?.steps ?? []) === "human";
+  const yours =
+    step && marks[step.number] > 0 && side(turns.value.find(({ turn }) => turn === step.turn)?.steps ?? []) === "human";
   if (watching.value) return;
   if (yours && !past.value) location.hash = `#/play/${gameId}/repair/${marks[step.number] - 1}`;
   else if (canOpen("set_space")) openEntry("set_space", { space: id });

@@ -14,11 +14,25 @@ export const regionOf = (map) => printed().regions[map];
 const MIDDLE = 5;
 /** @type {Record<string, string>} */
 const GLYPHS = {
-  ocean: "mars/waves", greenery: "mars/tree", city: "city", neural_instance: "mars/neural", special: "star",
-  capital: "mars/capital", new_holland: "city", marker: "mars/marker",
+  ocean: "mars/waves",
+  greenery: "mars/tree",
+  city: "city",
+  neural_instance: "mars/neural",
+  special: "star",
+  capital: "mars/capital",
+  new_holland: "city",
+  marker: "mars/marker",
 };
 /** @type {Record<string, string>} */
-const BONUS = { plant: "mars/plant", steel: "mars/steel", titanium: "mars/titanium", card: "card", heat: "mars/heat", energy: "mars/energy", delegate: "mars/delegate" };
+const BONUS = {
+  plant: "mars/plant",
+  steel: "mars/steel",
+  titanium: "mars/titanium",
+  card: "card",
+  heat: "mars/heat",
+  energy: "mars/energy",
+  delegate: "mars/delegate",
+};
 /** What a special space gives, as a symbol. @type {Record<string, string>} */
 const GIFTS = { ocean: "mars/waves", colony: "mars/colony", temperature: "mars/temperature" };
 
@@ -37,46 +51,90 @@ function Band({ x, y, owner, prefix }) {
   const half = r * Math.cos(Math.PI / 6);
   const top = y + 4;
   const shape = `M${x - half} ${top}H${x + half}V${y + r / 2}L${x} ${y + r}L${x - half} ${y + r / 2}Z`;
-  return html`<path d=${shape} fill="url(#${prefix}${owner})" />
+  return html`
+    <path d=${shape} fill="url(#${prefix}${owner})" />
     <path d="M${x - half} ${top}H${x + half}" class="band-edge" />
     <rect x=${x - 6.2} y=${top + 1.6} width="12.4" height="12.4" rx="3" class="band-${owner}" />
-    <text x=${x} y=${top + 11.7} class="letter-${owner}">${say(`page-letter-${owner}`)}</text>`;
+    <text x=${x} y=${top + 11.7} class="letter-${owner}">${say(`page-letter-${owner}`)}</text>
+  `;
 }
 
 /** @param {Point & { tile: string, owner: string | null, prefix: string }} props */
 function Tile({ x, y, tile, owner, prefix }) {
-  return html`<${Hex} x=${x} y=${y} radius=${RADIUS - 1.1} cls="t-${tile}" />
-    ${owner && html`<${Band} x=${x} y=${y} owner=${owner} prefix=${prefix} />`}
-    <g class="glyph"><${Symbol} name=${GLYPHS[tile] ?? "star"} x=${x} y=${owner ? y - 6.6 : y} size=${owner ? 17 : 21} /></g>`;
+  return html`
+    <${Hex} x=${x} y=${y} radius=${RADIUS - 1.1} cls="t-${tile}" />
+    ${
+      owner &&
+      html`
+        <${Band} x=${x} y=${y} owner=${owner} prefix=${prefix} />
+      `
+    }
+    <g class="glyph">
+      <${Symbol} name=${GLYPHS[tile] ?? "star"} x=${x} y=${owner ? y - 6.6 : y} size=${owner ? 17 : 21} />
+    </g>
+  `;
 }
 
 const CLASSES = { land: "hex", ocean: "hex sea", named: "hex resv" };
 
 /** The price and the gift of a special space. @param {Point & { pay: number, get: string }} props */
-const Special = ({ x, y, pay, get }) => html`<g class="mark"><${Symbol} name=${GIFTS[get]} x=${x} y=${y - 5} size=${15} />
-  <text x=${x} y=${y + 13} class="price">−${pay}</text></g>`;
+const Special = ({ x, y, pay, get }) => html`
+  <g class="mark">
+    <${Symbol} name=${GIFTS[get]} x=${x} y=${y - 5} size=${15} />
+    <text x=${x} y=${y + 13} class="price">−${pay}</text>
+  </g>
+`;
 
 /** An empty space with what is printed on it. @param {Point & { space: OnMap, map: string, plain: boolean }} props */
 function Ground({ space, map, x, y, plain }) {
   const many = space.bonus.length;
   const [apart, size] = many > 2 ? [11, 10.5] : [13.5, 12.5];
   const special = printed().special[map]?.[space.id];
-  return html`<${Hex} x=${x} y=${y} cls=${CLASSES[space.kind]} />
-    ${!plain && html`<g class=${space.kind === "ocean" ? "sea-mark" : "mark"}>
-      ${space.bonus.map((icon, n) => html`
-        <${Symbol} name=${BONUS[icon] ?? "star"} x=${x + (n - (many - 1) / 2) * apart} y=${y} size=${size} />`)}
-    </g>`}
-    ${!plain && special && html`<${Special} x=${x} y=${y} ...${special} />`}
-    ${!plain && space.volcanic && html`<path d="M${x - 4} ${y - 12}l2.6-4h2.8l2.6 4z" class="volcano" />`}
-    ${!plain && space.kind === "named" && html`<g class="reserved"><${Symbol} name="city" x=${x} y=${y - 12.5} size=${9} /></g>`}`;
+  return html`
+    <${Hex} x=${x} y=${y} cls=${CLASSES[space.kind]} />
+    ${
+      !plain &&
+      html`
+        <g class=${space.kind === "ocean" ? "sea-mark" : "mark"}>
+          ${space.bonus.map(
+            (icon, n) => html`
+              <${Symbol} name=${BONUS[icon] ?? "star"} x=${x + (n - (many - 1) / 2) * apart} y=${y} size=${size} />
+            `,
+          )}
+        </g>
+      `
+    }${
+      !plain &&
+      special &&
+      html`
+        <${Special} x=${x} y=${y} ...${special} />
+      `
+    }${
+      !plain &&
+      space.volcanic &&
+      html`
+        <path d="M${x - 4} ${y - 12}l2.6-4h2.8l2.6 4z" class="volcano" />
+      `
+    }${
+      !plain &&
+      space.kind === "named" &&
+      html`
+        <g class="reserved"><${Symbol} name="city" x=${x} y=${y - 12.5} size=${9} /></g>
+      `
+    }
+  `;
 }
 
 /** @param {{ space: OnMap, map: string, prefix: string, plain?: boolean }} props */
 export function Space({ space, map, prefix, plain = false }) {
   const { x, y } = centre(space);
   return space.tile
-    ? html`<${Tile} x=${x} y=${y} tile=${space.tile} owner=${space.owner} prefix=${prefix} />`
-    : html`<${Ground} space=${space} map=${map} x=${x} y=${y} plain=${plain} />`;
+    ? html`
+        <${Tile} x=${x} y=${y} tile=${space.tile} owner=${space.owner} prefix=${prefix} />
+      `
+    : html`
+        <${Ground} space=${space} map=${map} x=${x} y=${y} plain=${plain} />
+      `;
 }
 
 /** "row 7, space 5, greenery, MarsBot" @param {OnMap} space @param {string} map */
@@ -98,10 +156,16 @@ export function spaceLabel(space, map) {
 }
 
 /** The numbers people call the rows by, in the margin. */
-export const RowNumbers = () => html`<g aria-hidden="true">${Array.from({ length: 9 }, (_, n) => {
-  const { x, y } = centre({ row: n + 1, column: 1 });
-  return html`<text x=${x - WIDTH / 2 - 7} y=${y + 3.2} class="rowno">${n + 1}</text>`;
-})}</g>`;
+export const RowNumbers = () => html`
+  <g aria-hidden="true">
+    ${Array.from({ length: 9 }, (_, n) => {
+      const { x, y } = centre({ row: n + 1, column: 1 });
+      return html`
+        <text x=${x - WIDTH / 2 - 7} y=${y + 3.2} class="rowno">${n + 1}</text>
+      `;
+    })}
+  </g>
+`;
 
 /** The edge of a region that milestones and awards of the map speak of. @param {{ map: string }} props */
 export function Region({ map }) {
@@ -110,10 +174,14 @@ export function Region({ map }) {
   const hexes = 9 - Math.abs(region.row - MIDDLE);
   const first = centre({ row: region.row, column: 1 });
   const low = first.y - RADIUS / 2;
-  const teeth = Array.from({ length: hexes }, (_, n) => `L${first.x + n * WIDTH} ${first.y - RADIUS}L${first.x + (n + 0.5) * WIDTH} ${low}`);
-  return html`<path d="M${first.x - WIDTH / 2} ${low}${teeth.join("")}" class="region" />`;
+  const teeth = Array.from(
+    { length: hexes },
+    (_, n) => `L${first.x + n * WIDTH} ${first.y - RADIUS}L${first.x + (n + 0.5) * WIDTH} ${low}`,
+  );
+  return html`
+    <path d="M${first.x - WIDTH / 2} ${low}${teeth.join("")}" class="region" />
+  `;
 }
 
 /** @param {number} margin */
-export const boxOf = (margin) =>
-  `${-margin} -3 ${BOARD_WIDTH + 2 * margin} ${Math.round(BOARD_HEIGHT + 6)}`;
+export const boxOf = (margin) => `${-margin} -3 ${BOARD_WIDTH + 2 * margin} ${Math.round(BOARD_HEIGHT + 6)}`;

@@ -26,7 +26,9 @@ function word(letter) {
   if (!known(letter)) return letter;
   const tag = tagOf(letter);
   if (tag) return say("page-icon-tag", { tag: { kind: "mars-tag", id: tag } });
-  return /^\d$/.test(letter) ? say("page-icon-rise", { count: Number(letter) }) : name({ kind: "mars-icon", id: iconName(letter) });
+  return /^\d$/.test(letter)
+    ? say("page-icon-rise", { count: Number(letter) })
+    : name({ kind: "mars-icon", id: iconName(letter) });
 }
 
 export const letterWord = word;
@@ -35,27 +37,61 @@ export const letterWord = word;
 const symbol = (letter) => (/^\d$/.test(letter) ? null : trackIcon(iconName(letter)));
 
 /** @param {{ letter: string }} props */
-const Drawn = ({ letter }) => (known(letter) ? html`<${Face} icon=${iconName(letter)} />` : html`<span>${letter}</span>`);
+const Drawn = ({ letter }) =>
+  known(letter)
+    ? html`
+        <${Face} icon=${iconName(letter)} />
+      `
+    : html`
+        <span>${letter}</span>
+      `;
 
 /** @param {Track} track */
-const trackName = (track) => track.tags.map((id) => name({ kind: "mars-tag", id })).join(", ") || name({ kind: "mars-track", id: track.id });
+const trackName = (track) =>
+  track.tags.map((id) => name({ kind: "mars-tag", id })).join(", ") || name({ kind: "mars-track", id: track.id });
 
 /**
  * The track as printed: the whole row is the button that opens it.
  * @param {{ track: Track, differs: Set<number>, open: boolean, onOpen: () => void, children: Children }} props
  */
 export function Row({ track, differs, open, onOpen, children }) {
-  return html`<li class="track edit-track">
-    <button type="button" class="track-open" aria-expanded=${open} onClick=${onOpen}>
-      <span class="track-top">${track.tags.map((tag) => html`<${Icon} name=${tagIcon(tag)} />`)}<b>${trackName(track)}</b>
-        ${differs.size > 0 && html`<span class="moved">${say("page-board-differs", { count: differs.size })}</span>`}
-        <span class="ahead"><${Icon} name=${open ? "minus" : "mend"} /></span></span>
-      ${!open && html`<span class="cells" aria-hidden="true"><span class="cell start"></span>
-        ${track.cells.slice(0, SPACES).map((letter, n) => html`
-          <span class="cell ${differs.has(n + 1) ? "was" : ""} ${(n + 1) % 5 === 0 ? "five" : ""}"><${Drawn} letter=${letter} /></span>`)}</span>`}
-    </button>
-    ${open && children}
-  </li>`;
+  return html`
+    <li class="track edit-track">
+      <button type="button" class="track-open" aria-expanded=${open} onClick=${onOpen}>
+        <span class="track-top">
+          ${track.tags.map(
+            (tag) => html`
+              <${Icon} name=${tagIcon(tag)} />
+            `,
+          )}
+          <b>${trackName(track)}</b>
+          ${
+            differs.size > 0 &&
+            html`
+              <span class="moved">${say("page-board-differs", { count: differs.size })}</span>
+            `
+          }
+          <span class="ahead"><${Icon} name=${open ? "minus" : "mend"} /></span>
+        </span>
+        ${
+          !open &&
+          html`
+            <span class="cells" aria-hidden="true">
+              <span class="cell start"></span>
+              ${track.cells.slice(0, SPACES).map(
+                (letter, n) => html`
+                  <span class="cell ${differs.has(n + 1) ? "was" : ""} ${(n + 1) % 5 === 0 ? "five" : ""}">
+                    <${Drawn} letter=${letter} />
+                  </span>
+                `,
+              )}
+            </span>
+          `
+        }
+      </button>
+      ${open && children}
+    </li>
+  `;
 }
 
 /**
@@ -72,20 +108,59 @@ export function Cells({ track, differs, onCell, onTag }) {
   };
   // Buttons and no radio buttons: the icon that is there already is chosen too, to go on.
   /** @param {string} label @param {string[]} letters */
-  const palette = (label, letters) => html`<div class="opts" role="group" aria-label=${say(`page-icons-${label}`)}>
-    ${letters.map((id) => html`<button type="button" class="opt" key=${id} aria-pressed=${id === letter} onClick=${() => put(id)}>
-      ${symbol(id) && html`<${Icon} name=${symbol(id)} />`}${word(id)}</button>`)}</div>`;
-  return html`<div class="edit-cells">
-    <div class="big-cells" role="group" aria-label=${say("page-board-cells")}>
-      ${track.cells.map((one, n) => html`<button type="button" key=${n} class="big-cell ${differs.has(n + 1) ? "was" : ""}"
-        aria-pressed=${n === at} onClick=${() => setAt(n)}>
-        <span class="sr">${say("page-board-cell", { space: n + 1, icon: word(one) })}</span><small aria-hidden="true">${n + 1}</small><span class="drawn" aria-hidden="true"><${Drawn} letter=${one} /></span></button>`)}</div>
-    <h3>${say("page-board-cell", { space: at + 1, icon: word(letter) })}</h3>
-    ${palette("actions", ICONS)}
-    <details class="fold" open=${/^[\d[]/.test(letter)}><summary><${Icon} name="fold" />${say("page-icons-more")}</summary>
-      ${palette("rises", RISES)}<p class="small muted">${say("page-icons-tags")}</p>${palette("tags", TRACK_TAGS)}</details>
-    <h3>${say("page-board-tags")}</h3>
-    <${Ticks} label=${say("page-board-tags")} on=${track.tags} options=${OWN_TAGS.map((id) => ({ id, text: name({ kind: "mars-tag", id }) }))}
-      onPick=${(list) => onTag(OWN_TAGS.find((tag) => list.includes(tag) !== track.tags.includes(tag)))} />
-  </div>`;
+  const palette = (label, letters) => html`
+    <div class="opts" role="group" aria-label=${say(`page-icons-${label}`)}>
+      ${letters.map(
+        (id) => html`
+          <button type="button" class="opt" key=${id} aria-pressed=${id === letter} onClick=${() => put(id)}>
+            ${
+              symbol(id) &&
+              html`
+                <${Icon} name=${symbol(id)} />
+              `
+            }${word(id)}
+          </button>
+        `,
+      )}
+    </div>
+  `;
+  return html`
+    <div class="edit-cells">
+      <div class="big-cells" role="group" aria-label=${say("page-board-cells")}>
+        ${track.cells.map(
+          (one, n) => html`
+            <button
+              type="button"
+              key=${n}
+              class="big-cell ${differs.has(n + 1) ? "was" : ""}"
+              aria-pressed=${n === at}
+              onClick=${() => setAt(n)}
+            >
+              <span class="sr">${say("page-board-cell", { space: n + 1, icon: word(one) })}</span>
+              <small aria-hidden="true">${n + 1}</small>
+              <span class="drawn" aria-hidden="true"><${Drawn} letter=${one} /></span>
+            </button>
+          `,
+        )}
+      </div>
+      <h3>${say("page-board-cell", { space: at + 1, icon: word(letter) })}</h3>
+      ${palette("actions", ICONS)}
+      <details class="fold" open=${/^[\d[]/.test(letter)}>
+        <summary>
+          <${Icon} name="fold" />
+          ${say("page-icons-more")}
+        </summary>
+        ${palette("rises", RISES)}
+        <p class="small muted">${say("page-icons-tags")}</p>
+        ${palette("tags", TRACK_TAGS)}
+      </details>
+      <h3>${say("page-board-tags")}</h3>
+      <${Ticks}
+        label=${say("page-board-tags")}
+        on=${track.tags}
+        options=${OWN_TAGS.map((id) => ({ id, text: name({ kind: "mars-tag", id }) }))}
+        onPick=${(list) => onTag(OWN_TAGS.find((tag) => list.includes(tag) !== track.tags.includes(tag)))}
+      />
+    </div>
+  `;
 }

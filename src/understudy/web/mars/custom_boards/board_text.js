@@ -7,12 +7,36 @@
 export const SPACES = 18;
 export const ICONS = [".", ">", "O", "G", "C", "T", "TT", "M", "A", "V", "f", "ff", "K"];
 export const RISES = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
-export const TAGS = ["building", "space", "event", "science", "power", "jovian", "earth", "city", "plant", "animal", "microbe", "venus"];
+export const TAGS = [
+  "building",
+  "space",
+  "event",
+  "science",
+  "power",
+  "jovian",
+  "earth",
+  "city",
+  "plant",
+  "animal",
+  "microbe",
+  "venus",
+];
 
 /** @type {Record<string, string>} */
 const NAMES = {
-  ".": "none", ">": "advance", T: "temperature", TT: "temperature2", O: "ocean", G: "greenery", C: "city", M: "milestone",
-  A: "award", V: "venus", f: "floater", ff: "floater2", K: "colony",
+  ".": "none",
+  ">": "advance",
+  T: "temperature",
+  TT: "temperature2",
+  O: "ocean",
+  G: "greenery",
+  C: "city",
+  M: "milestone",
+  A: "award",
+  V: "venus",
+  f: "floater",
+  ff: "floater2",
+  K: "colony",
 };
 
 /** The word for a letter of the text, as the view of a game has it: `city`, `tr3`, `tag-space`. @param {string} letter */
@@ -39,8 +63,15 @@ export function read(text) {
     if (table === "tracks") tracks.push({});
     else if (key) (tracks.at(-1) ?? head)[key] = value(given);
   }
-  if (tracks.length === 0 || tracks.some(({ id, tags, spaces }) => !id || !Array.isArray(tags) || typeof spaces !== "string")) return null;
-  return { competition: head.competition, tracks: tracks.map(({ id, tags, lowered_by, spaces }) => ({ id, tags, lowered_by, cells: cells(spaces) })) };
+  if (
+    tracks.length === 0 ||
+    tracks.some(({ id, tags, spaces }) => !id || !Array.isArray(tags) || typeof spaces !== "string")
+  )
+    return null;
+  return {
+    competition: head.competition,
+    tracks: tracks.map(({ id, tags, lowered_by, spaces }) => ({ id, tags, lowered_by, cells: cells(spaces) })),
+  };
 }
 
 /** Exactly as many as a track has: what is missing is empty. @param {string} spaces */
@@ -54,13 +85,15 @@ const quoted = (words) => words.map((word) => `"${word}"`).join(", ");
 
 /** @param {Board} board */
 export function write({ competition, tracks }) {
-  const parts = tracks.map((track) => [
-    "[[tracks]]",
-    `id = "${track.id}"`,
-    `tags = [${quoted(track.tags)}]`,
-    ...(track.lowered_by ? [`lowered_by = "${track.lowered_by}"`] : []),
-    `spaces = "${track.cells.join(" ")}"`,
-  ].join("\n"));
+  const parts = tracks.map((track) =>
+    [
+      "[[tracks]]",
+      `id = "${track.id}"`,
+      `tags = [${quoted(track.tags)}]`,
+      ...(track.lowered_by ? [`lowered_by = "${track.lowered_by}"`] : []),
+      `spaces = "${track.cells.join(" ")}"`,
+    ].join("\n"),
+  );
   return `${[...(competition ? [`competition = "${competition}"`] : []), ...parts].join("\n\n")}\n`;
 }
 
@@ -71,15 +104,28 @@ export function write({ competition, tracks }) {
 export function differences(ours, theirs) {
   return theirs.tracks.flatMap((track, row) => {
     const printed = ours.tracks[row] ?? { tags: [], cells: [] };
-    const found = track.cells.map((cell, n) => ({ track: track.id, space: n + 1, ours: printed.cells[n] ?? ".", theirs: cell }));
-    const tags = { track: track.id, space: 0, ours: printed.tags.toSorted().join(" "), theirs: track.tags.toSorted().join(" ") };
+    const found = track.cells.map((cell, n) => ({
+      track: track.id,
+      space: n + 1,
+      ours: printed.cells[n] ?? ".",
+      theirs: cell,
+    }));
+    const tags = {
+      track: track.id,
+      space: 0,
+      ours: printed.tags.toSorted().join(" "),
+      theirs: track.tags.toSorted().join(" "),
+    };
     return [tags, ...found].filter((one) => one.ours !== one.theirs);
   });
 }
 
 /** The differences in a form that is the same in every language, to be sent to us. @param {string} name @param {Difference[]} list */
 export const report = (name, list) =>
-  [name, ...list.map(({ track, space, ours, theirs }) => `${track} ${space || "tags"}: ${ours || "-"} -> ${theirs || "-"}`)].join("\n");
+  [
+    name,
+    ...list.map(({ track, space, ours, theirs }) => `${track} ${space || "tags"}: ${ours || "-"} -> ${theirs || "-"}`),
+  ].join("\n");
 
 /** The board with one cell changed. @param {Board} board @param {number} row @param {number} n @param {string} letter @returns {Board} */
 export const withCell = (board, row, n, letter) => ({

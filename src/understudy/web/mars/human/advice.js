@@ -13,22 +13,29 @@ import { Overlay } from "./overlay.js";
 
 /** @import { Children, MoveAdvice as Advice } from "../../types" */
 
-const counsel = reading((/** @type {string} */ id) => api.counsel(id).catch((error) => {
-  // The game has moved on; the sheet is about to close.
-  if (error.status !== 409) throw error;
-  return undefined;
-}));
+const counsel = reading((/** @type {string} */ id) =>
+  api.counsel(id).catch((error) => {
+    // The game has moved on; the sheet is about to close.
+    if (error.status !== 409) throw error;
+    return undefined;
+  }),
+);
 
 /** What a move is called. @type {Record<string, (move: Record<string, string>) => Children>} */
 const CALLED = {
-  play: ({ card }) => html`<${Chip} number=${card} />`,
+  play: ({ card }) => html`
+    <${Chip} number=${card} />
+  `,
   action: ({ card }) => say("mars-screen-use-card", { card: cardName(card) }),
   standard_project: ({ project }) => name({ kind: "mars-project", id: project }),
   convert: ({ what }) => say(`mars-screen-convert-${what}`),
-  claim: ({ milestone }) => say("page-held", { owner: say("page-milestones"), what: { kind: "mars-milestone", id: milestone } }),
+  claim: ({ milestone }) =>
+    say("page-held", { owner: say("page-milestones"), what: { kind: "mars-milestone", id: milestone } }),
   fund: ({ award }) => say("page-held", { owner: say("page-awards"), what: { kind: "mars-award", id: award } }),
-  trade: ({ colony }) => say("page-held", { owner: say("mars-screen-trade"), what: { kind: "mars-colony", id: colony } }),
-  delegate: ({ party }) => say("page-held", { owner: say("mars-screen-delegate"), what: { kind: "mars-party", id: party } }),
+  trade: ({ colony }) =>
+    say("page-held", { owner: say("mars-screen-trade"), what: { kind: "mars-colony", id: colony } }),
+  delegate: ({ party }) =>
+    say("page-held", { owner: say("mars-screen-delegate"), what: { kind: "mars-party", id: party } }),
   policy: ({ party }) => say("mars-screen-policy-of", { party: { kind: "mars-party", id: party } }),
 };
 
@@ -46,25 +53,71 @@ function Range({ one: { ahead, error }, all }) {
   const wide = Math.max(1, Math.max(...all.map((other) => other.ahead + other.error)) - least);
   /** @param {number} value */
   const at = (value) => `${(100 * (value - least)) / wide}%`;
-  return html`<span class="coach-range" aria-hidden="true"><i style=${{ left: at(ahead - error), width: `${(200 * error) / wide}%` }}></i><b style=${{ left: at(ahead) }}></b></span>`;
+  return html`
+    <span class="coach-range" aria-hidden="true">
+      <i style=${{ left: at(ahead - error), width: `${(200 * error) / wide}%` }}></i>
+      <b style=${{ left: at(ahead) }}></b>
+    </span>
+  `;
 }
 
 /** @param {{ one: Advice, all: Advice[], mark: string }} props */
-const Move = ({ one, all, mark }) => html`<li><button type="button" class="thing advice" disabled=${sending.value} onClick=${() => give(one.move)}>
-  <span class="coach-place">${mark}</span><span class="thing-name"><b>${called(one.move)}</b><${Range} one=${one} all=${all} />
-    <small class="both"><${Owner} side="human" /><span class="sr">${name({ kind: "mars-owner", id: "human" })}</span>${number(tenth(one.human))} <${Owner} side="bot" /><span class="sr">${name({ kind: "mars-owner", id: "bot" })}</span>${number(tenth(one.bot))}</small></span>
-  <span class="coach-ahead"><b>${signed(one.ahead)}</b><small>± ${number(tenth(one.error))}</small></span></button></li>`;
+const Move = ({ one, all, mark }) => html`
+  <li>
+    <button type="button" class="thing advice" disabled=${sending.value} onClick=${() => give(one.move)}>
+      <span class="coach-place">${mark}</span>
+      <span class="thing-name">
+        <b>${called(one.move)}</b>
+        <${Range} one=${one} all=${all} />
+        <small class="both">
+          <${Owner} side="human" />
+          <span class="sr">${name({ kind: "mars-owner", id: "human" })}</span>
+          ${number(tenth(one.human))}${" "}
+          <${Owner} side="bot" />
+          <span class="sr">${name({ kind: "mars-owner", id: "bot" })}</span>
+          ${number(tenth(one.bot))}
+        </small>
+      </span>
+      <span class="coach-ahead">
+        <b>${signed(one.ahead)}</b>
+        <small>±${" "}${number(tenth(one.error))}</small>
+      </span>
+    </button>
+  </li>
+`;
 
 export function Coach() {
   const { id, revision } = currentGame();
   const report = useReading(counsel, id, revision);
   const problem = counsel.problem.value;
   if (!report || report.revision !== revision) {
-    return html`<${Overlay} title=${say("mars-screen-coach")} sub=${say("mars-screen-coach-sub")}><${Problem} message=${problem} />${!problem && html`<p class="hand-note" role="status">${say("mars-screen-coach-busy")}</p>`}</${Overlay}>`;
+    return html`
+      <${Overlay} title=${say("mars-screen-coach")} sub=${say("mars-screen-coach-sub")}>
+        <${Problem} message=${problem} />
+        ${
+          !problem &&
+          html`
+            <p class="hand-note" role="status">${say("mars-screen-coach-busy")}</p>
+          `
+        }
+      <//>
+    `;
   }
   const all = [...report.moves, report.passing];
   const alike = report.moves.filter(({ apart }) => !apart).length;
-  return html`<${Overlay} title=${say("mars-screen-coach")} sub=${say("mars-screen-coach-sub")}>
-    <ol>${report.moves.map((one, n) => html`<${Move} one=${one} all=${all} mark=${n + 1} key=${n} />`)}<${Move} one=${report.passing} all=${all} mark="–" /></ol>
-    <p class="small muted after" role="status">${say("mars-screen-coach-how", { count: report.games })} ${alike > 1 && say("mars-screen-coach-alike", { count: alike })}</p></${Overlay}>`;
+  return html`
+    <${Overlay} title=${say("mars-screen-coach")} sub=${say("mars-screen-coach-sub")}>
+      <ol>
+        ${report.moves.map(
+          (one, n) => html`
+            <${Move} one=${one} all=${all} mark=${n + 1} key=${n} />
+          `,
+        )}
+        <${Move} one=${report.passing} all=${all} mark="–" />
+      </ol>
+      <p class="small muted after" role="status">
+        ${say("mars-screen-coach-how", { count: report.games })}${" "}${alike > 1 && say("mars-screen-coach-alike", { count: alike })}
+      </p>
+    <//>
+  `;
 }

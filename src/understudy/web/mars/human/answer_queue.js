@@ -10,7 +10,13 @@ import { answer, currentGame } from "../../play/current_game.js";
 export const sheet = signal(/** @type {string | null} */ (null));
 
 /** What is picked belongs to one phase of one game. @type {{ value: { phase: string, cards: string[], preludes: string[], corporation: string | null, page: number } }} */
-const picking = signal({ phase: "", cards: /** @type {string[]} */ ([]), preludes: /** @type {string[]} */ ([]), corporation: /** @type {string | null} */ (null), page: 0 });
+const picking = signal({
+  phase: "",
+  cards: /** @type {string[]} */ ([]),
+  preludes: /** @type {string[]} */ ([]),
+  corporation: /** @type {string | null} */ (null),
+  page: 0,
+});
 
 /** @returns {View} */
 export const viewNow = () => currentGame().view;
@@ -58,7 +64,11 @@ export async function carryOut(next) {
 export function give(...answers) {
   const left = [...answers];
   sheet.value = null;
-  return carryOut((question) => (left.length < answers.length && /** @type {string} */ (question.type) === "payment" ? question.default : left.shift()));
+  return carryOut((question) =>
+    left.length < answers.length && /** @type {string} */ (question.type) === "payment"
+      ? question.default
+      : left.shift(),
+  );
 }
 
 /** No card more. */

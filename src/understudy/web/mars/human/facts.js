@@ -16,39 +16,95 @@ const PARAMETERS = { temperature: " °C", oxygen: " %", oceans: "", venus: " %" 
 const STOCK = ["mc", "steel", "titanium", "plants", "energy", "heat"];
 
 /** @param {string} icon */
-const bare = (icon) => html`<i class="sign"><${Icon} name=${icon} /></i>`;
+const bare = (icon) => html`
+  <i class="sign"><${Icon} name=${icon} /></i>
+`;
 
 /** @param {string} what @returns {Shown | null} */
 function ofPlanet(what) {
   const at = Object.keys(PARAMETERS).indexOf(what);
-  return at < 0 ? null : {
-    sign: bare(what === "oceans" ? "mars/ocean" : `mars/${what}`), words: name({ kind: "mars-parameter", id: what }),
-    unit: PARAMETERS[/** @type {keyof typeof PARAMETERS} */ (what)], place: at,
-  };
+  return at < 0
+    ? null
+    : {
+        sign: bare(what === "oceans" ? "mars/ocean" : `mars/${what}`),
+        words: name({ kind: "mars-parameter", id: what }),
+        unit: PARAMETERS[/** @type {keyof typeof PARAMETERS} */ (what)],
+        place: at,
+      };
 }
 
 /** @param {string} kind @param {string} id @returns {Shown | null} */
 function ofYours(kind, id) {
   if (kind === "tr") return { sign: bare("mars/tr"), words: say("page-tr"), place: 5 };
-  if (kind === "stock") return { sign: html`<${Stamp} of=${id} />`, words: name({ kind: "mars-resource", id }), place: 10 + STOCK.indexOf(id) };
+  if (kind === "stock")
+    return {
+      sign: html`
+        <${Stamp} of=${id} />
+      `,
+      words: name({ kind: "mars-resource", id }),
+      place: 10 + STOCK.indexOf(id),
+    };
   if (kind === "production") {
     return {
-      sign: html`<span class="tray"><${Stamp} of=${id} /></span>`, place: 20 + STOCK.indexOf(id),
+      sign: html`
+        <span class="tray"><${Stamp} of=${id} /></span>
+      `,
+      place: 20 + STOCK.indexOf(id),
       words: `${name({ kind: "mars-resource", id })}, ${say("mars-screen-production")}`,
     };
   }
   if (kind === "points") return { sign: bare("mars/seal"), words: say("mars-screen-points"), place: 6 };
-  return kind === "on_card" ? { sign: html`<${Ring} of=${cardOf(id)?.holds} />`, words: cardName(id), place: 30 } : null;
+  return kind === "on_card"
+    ? {
+        sign: html`
+          <${Ring} of=${cardOf(id)?.holds} />
+        `,
+        words: cardName(id),
+        place: 30,
+      }
+    : null;
 }
 
 /** What MarsBot has: its mark is part of the sign. @param {string} kind @param {string} id @returns {Shown | null} */
 function ofBot(kind, id) {
-  const owner = html`<${Owner} side="bot" />`;
+  const owner = html`
+    <${Owner} side="bot" />
+  `;
   const whose = name({ kind: "mars-owner", id: "bot" });
-  if (kind === "tr") return { sign: html`${owner}${bare("mars/tr")}`, words: `${whose}, ${say("page-tr")}`, place: 40 };
-  if (kind === "mc") return { sign: html`${owner}<${Stamp} of="mc" />`, words: `${whose}, ${name({ kind: "mars-resource", id: "mc" })}`, place: 41 };
-  if (kind === "storage") return { sign: html`${owner}${bare("mars/colony")}`, words: `${whose}, ${name({ kind: "mars-colony", id })}`, place: 43 };
-  return kind === "track" ? { sign: html`${owner}${bare(tagIcon(id))}`, words: `${whose}, ${name({ kind: "mars-track", id })}`, place: 42 } : null;
+  if (kind === "tr")
+    return {
+      sign: html`
+        ${owner}${bare("mars/tr")}
+      `,
+      words: `${whose}, ${say("page-tr")}`,
+      place: 40,
+    };
+  if (kind === "mc")
+    return {
+      sign: html`
+        ${owner}
+        <${Stamp} of="mc" />
+      `,
+      words: `${whose}, ${name({ kind: "mars-resource", id: "mc" })}`,
+      place: 41,
+    };
+  if (kind === "storage")
+    return {
+      sign: html`
+        ${owner}${bare("mars/colony")}
+      `,
+      words: `${whose}, ${name({ kind: "mars-colony", id })}`,
+      place: 43,
+    };
+  return kind === "track"
+    ? {
+        sign: html`
+          ${owner}${bare(tagIcon(id))}
+        `,
+        words: `${whose}, ${name({ kind: "mars-track", id })}`,
+        place: 42,
+      }
+    : null;
 }
 
 /** How a fact is shown; nothing of what is seen better elsewhere. @param {string} what @returns {Shown | null} */
@@ -59,7 +115,8 @@ export function shownFact(what) {
 }
 
 /** What a change of the map is to the number of oceans. @param {Change} change */
-const oceans = ({ what, before, after }) => (what.startsWith("tile.") ? Number(String(after).startsWith("ocean")) - Number(String(before).startsWith("ocean")) : 0);
+const oceans = ({ what, before, after }) =>
+  what.startsWith("tile.") ? Number(String(after).startsWith("ocean")) - Number(String(before).startsWith("ocean")) : 0;
 
 /** How much more there is of something. @param {Change[]} changes @param {string} fact */
 function more(changes, fact) {
@@ -73,20 +130,55 @@ export const pointsBesides = (changes) => more(changes, "human.points") - more(c
 /** Changes as they are shown, in the order of the table. @param {Change[]} changes @param {View} [view] as it is before them */
 export function shownChanges(changes, view) {
   const placed = changes.reduce((sum, one) => sum + oceans(one), 0);
-  const all = placed === 0 || !view ? changes : [...changes, { what: "oceans", before: view.parameters.oceans.value, after: view.parameters.oceans.value + placed }];
-  return all.flatMap((change) => {
-    // A rise of the rating says its points itself.
-    if (change.what === "human.points" && pointsBesides(changes) === 0) return [];
-    const fact = shownFact(change.what);
-    return fact ? [{ ...fact, what: change.what, before: Number(change.before ?? 0), after: Number(change.after ?? 0) }] : [];
-  }).toSorted((a, b) => a.place - b.place);
+  const all =
+    placed === 0 || !view
+      ? changes
+      : [
+          ...changes,
+          { what: "oceans", before: view.parameters.oceans.value, after: view.parameters.oceans.value + placed },
+        ];
+  return all
+    .flatMap((change) => {
+      // A rise of the rating says its points itself.
+      if (change.what === "human.points" && pointsBesides(changes) === 0) return [];
+      const fact = shownFact(change.what);
+      return fact
+        ? [{ ...fact, what: change.what, before: Number(change.before ?? 0), after: Number(change.after ?? 0) }]
+        : [];
+    })
+    .toSorted((a, b) => a.place - b.place);
 }
 
 /** A row for each. @param {{ changes: Change[], view?: View }} props */
-export const Rows = ({ changes, view }) => html`<ul class="facts">${shownChanges(changes, view).map(({ what, sign, words, unit = "", before, after }) => html`
-  <li key=${what}><span class="fact-sign">${sign}</span><span>${words}</span>
-    <span class="then">${number(before)} → <b>${number(after)}${unit}</b></span></li>`)}</ul>`;
+export const Rows = ({ changes, view }) => html`
+  <ul class="facts">
+    ${shownChanges(changes, view).map(
+      ({ what, sign, words, unit = "", before, after }) => html`
+        <li key=${what}>
+          <span class="fact-sign">${sign}</span>
+          <span>${words}</span>
+          <span class="then">
+            ${number(before)}${" "}→${" "}
+            <b>${number(after)}${unit}</b>
+          </span>
+        </li>
+      `,
+    )}
+  </ul>
+`;
 
 /** The same in a line, by signs. @param {{ changes: Change[], view?: View }} props */
-export const Line = ({ changes, view }) => html`<span class="fact-line">${shownChanges(changes, view).map(({ what, sign, words, unit = "", before, after }) => html`
-  <span class="fact" key=${what}><span aria-hidden="true">${sign}</span><span class="sr">${words} </span>${number(before)} → <b>${number(after)}${unit}</b></span>`)}</span>`;
+export const Line = ({ changes, view }) => html`
+  <span class="fact-line">
+    ${shownChanges(changes, view).map(
+      ({ what, sign, words, unit = "", before, after }) => html`
+        <span class="fact" key=${what}>
+          <span aria-hidden="true">${sign}</span>
+          <span class="sr">${words}${" "}</span>
+          ${number(before)}${" "}→${" "}
+          <b>${number(after)}${unit}</b>
+        </span>
+      `,
+    )}
+  </span>
+`;

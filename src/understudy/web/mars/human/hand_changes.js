@@ -19,7 +19,9 @@ const within = ([least, most], value) => (least === null || value >= least) && (
 export function newsOf({ bounds, last }, changes) {
   const moved = Object.entries(bounds).flatMap(([of, limits]) => {
     const change = changes.get(of);
-    return change ? [{ before: within(limits, Number(change.before)), after: within(limits, Number(change.after)) }] : [];
+    return change
+      ? [{ before: within(limits, Number(change.before)), after: within(limits, Number(change.after)) }]
+      : [];
   });
   if (moved.some(({ before, after }) => before && !after)) return "closed";
   if (moved.some(({ before, after }) => !before && after)) return "opened";
@@ -34,7 +36,13 @@ export function takings({ journal, view }, { number, changes = [] }) {
   const all = Object.keys(you.stock).map((id) => {
     const change = changes.find(({ what }) => what === `human.stock.${id}`);
     const had = change ? Number(change.before) : before(`human.stock.${id}`, you.stock[id]);
-    return { id, had, now: change ? Number(change.after) : had, turned: 0, comes: before(`human.production.${id}`, you.production[id]) };
+    return {
+      id,
+      had,
+      now: change ? Number(change.after) : had,
+      turned: 0,
+      comes: before(`human.production.${id}`, you.production[id]),
+    };
   });
   return all.map((one) => {
     if (one.id === "mc") return { ...one, comes: one.now - one.had };

@@ -40,8 +40,24 @@ export function Overlay({ title, sub, children, onKeyDown }) {
   };
   /** @param {MouseEvent} event */
   const beside = (event) => event.target === box.current && close();
-  return html`<dialog class="slip" ref=${box} aria-labelledby="slip-title" onClose=${closed} onClick=${beside} onKeyDown=${keys}>
-    <div class="slip-in"><header class="slip-head"><h2 id="slip-title" tabindex="-1" autofocus>${title}${sub && html`<small>${sub}</small>`}</h2>
-      <button type="button" class="btn quiet icon" aria-label=${say("page-close")} onClick=${close}><${Icon} name="cross" /></button></header>
-      ${children}</div></dialog>`;
+  return html`
+    <dialog class="slip" ref=${box} aria-labelledby="slip-title" onClose=${closed} onClick=${beside} onKeyDown=${keys}>
+      <div class="slip-in">
+        <header class="slip-head">
+          <h2 id="slip-title" tabindex="-1" autofocus>
+            ${title}${
+              sub &&
+              html`
+                <small>${sub}</small>
+              `
+            }
+          </h2>
+          <button type="button" class="btn quiet icon" aria-label=${say("page-close")} onClick=${close}>
+            <${Icon} name="cross" />
+          </button>
+        </header>
+        ${children}
+      </div>
+    </dialog>
+  `;
 }

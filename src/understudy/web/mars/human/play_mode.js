@@ -9,15 +9,24 @@ import { say } from "../../app/translations.js";
 
 /** What is chosen so far, as far as your side can be played with it. @param {Chosen} chosen @returns {Partial<Chosen>} */
 const asPlayed = ({ decks }) => ({
-  you: "played", your_corporation: "", decks: Object.fromEntries(Object.keys(decks).map((deck) => [deck, "dealt"])),
+  you: "played",
+  your_corporation: "",
+  decks: Object.fromEntries(Object.keys(decks).map((deck) => [deck, "dealt"])),
 });
 
 /** @param {Choosing} props */
 export function Manner({ options, chosen, set }) {
   /** @param {string} id */
   const pick = (id) => set(id === "reported" ? { you: "reported", decks: options.defaults.decks } : asPlayed(chosen));
-  return html`<${Section} title=${say("mars-screen-manner")}>
-    <${Radios} name="you" label=${say("mars-screen-manner")} value=${chosen.you} onPick=${pick}
-      options=${options.you.map((id) => ({ id, text: say(`mars-screen-manner-${id}`), hint: say(`mars-screen-manner-${id}`, {}, "hint") }))} />
-  </${Section}>`;
+  return html`
+    <${Section} title=${say("mars-screen-manner")}>
+      <${Radios}
+        name="you"
+        label=${say("mars-screen-manner")}
+        value=${chosen.you}
+        onPick=${pick}
+        options=${options.you.map((id) => ({ id, text: say(`mars-screen-manner-${id}`), hint: say(`mars-screen-manner-${id}`, {}, "hint") }))}
+      />
+    <//>
+  `;
 }

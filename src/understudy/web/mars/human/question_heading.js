@@ -20,7 +20,11 @@ export function Heading({ children }) {
   const press = (event) => {
     if (event.key !== "Enter" || keys.peek() === "off") return;
     event.preventDefault();
-    /** @type {HTMLElement | null | undefined} */ (heading.current?.closest(".prompt")?.querySelector(".go .primary:not(:disabled)"))?.click();
+    /** @type {HTMLElement | null | undefined} */ (
+      heading.current?.closest(".prompt")?.querySelector(".go .primary:not(:disabled)")
+    )?.click();
   };
-  return html`<h2 class="q" tabindex="-1" ref=${heading} onKeyDown=${press}>${children}</h2>`;
+  return html`
+    <h2 class="q" tabindex="-1" ref=${heading} onKeyDown=${press}>${children}</h2>
+  `;
 }

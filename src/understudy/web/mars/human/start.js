@@ -20,13 +20,23 @@ export const KEPT = 2;
 const BEGINNER = "R00";
 
 /** The cards to choose from lie where the hand is. */
-export const useHand = () => useEffect(() => {
-  tab.value = "hand";
-}, []);
+export const useHand = () =>
+  useEffect(() => {
+    tab.value = "hand";
+  }, []);
 
 /** What cards cost and what stays. @param {{ money: number, count: number, price: number }} props */
-export const CostSummary = ({ money, count, price }) => html`<p class="purse"><${Stamp} of="mc" /><span>${money} − ${count} × ${price}</span>
-  <span class="sum">= <b>${money - count * price}</b> ${say("mars-screen-left")}</span></p>`;
+export const CostSummary = ({ money, count, price }) => html`
+  <p class="purse">
+    <${Stamp} of="mc" />
+    <span>${money}${" "}−${" "}${count}${" "}×${" "}${price}</span>
+    <span class="sum">
+      =${" "}
+      <b>${money - count * price}</b>
+      ${" "}${say("mars-screen-left")}
+    </span>
+  </p>
+`;
 
 /** @param {You} you */
 export const preludesOf = ({ offered }) => offered.filter((number) => cardOf(number).kind === "prelude");
@@ -35,7 +45,7 @@ export const projectsOf = ({ offered }) => offered.filter((number) => cardOf(num
 
 /** What a card costs you with a corporation. @param {string | null} corporation @param {You} you */
 function priceWith(corporation, you) {
-  const terms = corporation ? cardOf(corporation).terms ?? [] : [];
+  const terms = corporation ? (cardOf(corporation).terms ?? []) : [];
   const own = terms.find(({ verb, name }) => verb === "changes" && name === "card_price");
   return own && typeof own.to === "number" ? own.to : you.card_price;
 }
@@ -61,10 +71,47 @@ export function Steps({ you }) {
   useEffect(() => nav.current?.closest(".view, .below")?.scrollTo(0, 0), [open]);
   /** @type {Record<string, boolean>} */
   const done = { corporation: corporation !== null, preludes: preludes.length === KEPT, cards: cards.length > 0 };
-  const chosen = [...(open !== "corporation" && corporation ? [corporation] : []), ...(open === "cards" ? preludes : [])];
-  return html`<nav class="start-steps" ref=${nav} aria-label=${say("mars-screen-start")}>${pages(you, corporation === BEGINNER).map((id, n) => html`<button type="button" key=${id} aria-current=${id === open ? "step" : undefined} onClick=${() => pick({ page: n })}>
-      <span class="start-mark ${done[id] ? "done" : ""}" aria-hidden="true">${done[id] ? html`<${Icon} name="done" />` : n + 1}</span>${say(`mars-screen-start-${id}`)}</button>`)}</nav>
-    ${chosen.length > 0 && html`<ul class="chips start-chosen">${chosen.map((number) => html`<li key=${number}><${Chip} number=${number} /></li>`)}</ul>`}`;
+  const chosen = [
+    ...(open !== "corporation" && corporation ? [corporation] : []),
+    ...(open === "cards" ? preludes : []),
+  ];
+  return html`
+    <nav class="start-steps" ref=${nav} aria-label=${say("mars-screen-start")}>
+      ${pages(you, corporation === BEGINNER).map(
+        (id, n) => html`
+          <button
+            type="button"
+            key=${id}
+            aria-current=${id === open ? "step" : undefined}
+            onClick=${() => pick({ page: n })}
+          >
+            <span class="start-mark ${done[id] ? "done" : ""}" aria-hidden="true">
+              ${
+                done[id]
+                  ? html`
+                      <${Icon} name="done" />
+                    `
+                  : n + 1
+              }
+            </span>
+            ${say(`mars-screen-start-${id}`)}
+          </button>
+        `,
+      )}
+    </nav>
+    ${
+      chosen.length > 0 &&
+      html`
+        <ul class="chips start-chosen">
+          ${chosen.map(
+            (number) => html`
+              <li key=${number}><${Chip} number=${number} /></li>
+            `,
+          )}
+        </ul>
+      `
+    }
+  `;
 }
 
 /** Everything that was chosen, in the order it is asked for. */
@@ -89,20 +136,69 @@ export function Start({ question }) {
   const open = openPage(you);
   const last = page >= all.length - 1;
   const price = priceWith(corporation, you);
-  const money = corporation ? cardOf(corporation).money ?? 0 : 0;
+  const money = corporation ? (cardOf(corporation).money ?? 0) : 0;
   const short = !free && money - cards.length * price < 0;
   const missing = preludesOf(you).length > 0 && preludes.length < KEPT;
   const ready = corporation !== null && (open !== "preludes" || !missing) && (!last || (!short && !missing));
   const words = {
-    corporation: () => (corporation ? say(last ? "mars-screen-begin-with" : "mars-screen-next", { card: cardName(corporation) }) : say("mars-screen-choose-one")),
-    preludes: () => (last && ready && corporation ? say("mars-screen-begin-with", { card: cardName(corporation) }) : say("mars-screen-two-preludes", { count: preludes.length })),
-    cards: () => (!corporation ? say("mars-screen-choose-one") : missing ? say("mars-screen-two-preludes", { count: preludes.length })
-      : say(short ? "mars-screen-too-many" : "mars-screen-keep-begin", { count: cards.length })),
+    corporation: () =>
+      corporation
+        ? say(last ? "mars-screen-begin-with" : "mars-screen-next", { card: cardName(corporation) })
+        : say("mars-screen-choose-one"),
+    preludes: () =>
+      last && ready && corporation
+        ? say("mars-screen-begin-with", { card: cardName(corporation) })
+        : say("mars-screen-two-preludes", { count: preludes.length }),
+    cards: () =>
+      !corporation
+        ? say("mars-screen-choose-one")
+        : missing
+          ? say("mars-screen-two-preludes", { count: preludes.length })
+          : say(short ? "mars-screen-too-many" : "mars-screen-keep-begin", { count: cards.length }),
   }[open];
-  return html`${open === "corporation" && html`<${Heading}>${say(question.id, question.args)}</${Heading}><p class="r">${say("mars-screen-start-hint", { count: projectsOf(you).length })}</p>`}
-    ${open === "preludes" && html`<${Heading}>${say("mars-screen-which-preludes")}</${Heading}><p class="r">${say("mars-screen-preludes-hint")}</p>`}
-    ${open === "cards" && html`<${Heading}>${say("mars-screen-which-cards")}</${Heading}><${CostSummary} money=${money} count=${cards.length} price=${price} />`}
-    <div class="go">${page > 0 && html`<button type="button" class="btn" onClick=${() => pick({ page: page - 1 })}>${say("page-back")}</button>`}
-      ${page === 0 && !last && html`<button type="button" class="btn" onClick=${() => pick({ page: all.length - 1 })}>${say("mars-screen-see-cards")}</button>`}
-      <button type="button" class="btn primary" disabled=${!ready || sending.value} onClick=${() => (last ? begin() : pick({ page: page + 1 }))}>${words?.()}</button></div>`;
+  return html`
+    ${
+      open === "corporation" &&
+      html`
+        <${Heading}>${say(question.id, question.args)}<//>
+        <p class="r">${say("mars-screen-start-hint", { count: projectsOf(you).length })}</p>
+      `
+    }${
+      open === "preludes" &&
+      html`
+        <${Heading}>${say("mars-screen-which-preludes")}<//>
+        <p class="r">${say("mars-screen-preludes-hint")}</p>
+      `
+    }${
+      open === "cards" &&
+      html`
+        <${Heading}>${say("mars-screen-which-cards")}<//>
+        <${CostSummary} money=${money} count=${cards.length} price=${price} />
+      `
+    }
+    <div class="go">
+      ${
+        page > 0 &&
+        html`
+          <button type="button" class="btn" onClick=${() => pick({ page: page - 1 })}>${say("page-back")}</button>
+        `
+      }${
+        page === 0 &&
+        !last &&
+        html`
+          <button type="button" class="btn" onClick=${() => pick({ page: all.length - 1 })}>
+            ${say("mars-screen-see-cards")}
+          </button>
+        `
+      }
+      <button
+        type="button"
+        class="btn primary"
+        disabled=${!ready || sending.value}
+        onClick=${() => (last ? begin() : pick({ page: page + 1 }))}
+      >
+        ${words?.()}
+      </button>
+    </div>
+  `;
 }

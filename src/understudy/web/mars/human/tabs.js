@@ -8,7 +8,27 @@ import { Tableau, ready } from "./cards/tableau.js";
 /** @import { View } from "../view" */
 
 /** @param {View} view */
-export const views = ({ you }) => (you ? [
-  ...(watching.value ? [] : [{ id: "hand", icon: "mars/hand", word: say("mars-screen-hand"), count: you.hand.length, across: true, View: Hand }]),
-  { id: "played", icon: "mars/tableau", word: say("mars-screen-played"), count: currentGame().over ? 0 : ready(you).length, View: Tableau },
-] : []);
+export const views = ({ you }) =>
+  you
+    ? [
+        ...(watching.value
+          ? []
+          : [
+              {
+                id: "hand",
+                icon: "mars/hand",
+                word: say("mars-screen-hand"),
+                count: you.hand.length,
+                across: true,
+                View: Hand,
+              },
+            ]),
+        {
+          id: "played",
+          icon: "mars/tableau",
+          word: say("mars-screen-played"),
+          count: currentGame().over ? 0 : ready(you).length,
+          View: Tableau,
+        },
+      ]
+    : [];

@@ -21,28 +21,70 @@ const dashed = (id) => id.replaceAll("_", "-");
 export const policy = (id) => say(`mars-policy-${dashed(id)}`);
 
 /** The same in signs. @param {{ id: string }} props */
-const PolicySigns = ({ id }) => html`<span class="policy-signs"><${Signs} card=${printed().policies[id]} /></span>`;
+const PolicySigns = ({ id }) => html`
+  <span class="policy-signs"><${Signs} card=${printed().policies[id]} /></span>
+`;
 
 /** The sign of a party. @param {{ id: string }} props */
-const PartySign = ({ id }) => html`<i class="party-sign" aria-hidden="true"><${Icon} name=${`mars/party-${dashed(id)}`} /></i>`;
+const PartySign = ({ id }) => html`
+  <i class="party-sign" aria-hidden="true"><${Icon} name=${`mars/party-${dashed(id)}`} /></i>
+`;
 
 /** Delegates, the leader first and underlined. @param {{ delegates: string[], more?: boolean }} props */
-const Seats = ({ delegates, more = false }) => html`<span class="seated" aria-hidden="true">${delegates.map((side, n) => html`<span class="seat-of ${n === 0 ? "first" : ""}" key=${n}><${Owner} side=${side} /></span>`)}
-  ${more && html`<span class="seat-of new"><${Icon} name="plus" /></span>`}${delegates.length === 0 && !more && html`<span class="muted">–</span>`}</span>`;
+const Seats = ({ delegates, more = false }) => html`
+  <span class="seated" aria-hidden="true">
+    ${delegates.map(
+      (side, n) => html`
+        <span class="seat-of ${n === 0 ? "first" : ""}" key=${n}><${Owner} side=${side} /></span>
+      `,
+    )}${
+      more &&
+      html`
+        <span class="seat-of new"><${Icon} name="plus" /></span>
+      `
+    }${
+      delegates.length === 0 &&
+      !more &&
+      html`
+        <span class="muted">–</span>
+      `
+    }
+  </span>
+`;
 
 /** @param {Party} one */
 function seated({ delegates }) {
   if (delegates.length === 0) return say("page-party-empty");
-  const sides = ["human", "bot", "neutral"].map((side) => ({ side, count: delegates.filter((other) => other === side).length })).filter(({ count }) => count > 0);
-  return [say("page-party-leader", { owner: name({ kind: "mars-owner", id: delegates[0] }) }), ...sides.map(({ side, count }) => `${name({ kind: "mars-owner", id: side })} ${count}`)].join(", ");
+  const sides = ["human", "bot", "neutral"]
+    .map((side) => ({ side, count: delegates.filter((other) => other === side).length }))
+    .filter(({ count }) => count > 0);
+  return [
+    say("page-party-leader", { owner: name({ kind: "mars-owner", id: delegates[0] }) }),
+    ...sides.map(({ side, count }) => `${name({ kind: "mars-owner", id: side })} ${count}`),
+  ].join(", ");
 }
 
 /** @param {{ id: string, turmoil: Turmoil }} props */
-const Marks = ({ id, turmoil }) => html`${id === turmoil.dominant && html`<span class="mark inked">${say("page-party-dominant")}</span>`}${id === turmoil.ruling && html`<span class="mark">${say("page-party-ruling")}</span>`}`;
+const Marks = ({ id, turmoil }) => html`
+  ${
+    id === turmoil.dominant &&
+    html`
+      <span class="mark inked">${say("page-party-dominant")}</span>
+    `
+  }${
+    id === turmoil.ruling &&
+    html`
+      <span class="mark">${say("page-party-ruling")}</span>
+    `
+  }
+`;
 
 /** What one more delegate of yours would change. @param {Politics} politics @param {string} id */
 function changed({ leads, dominates }, id) {
-  const parts = [...(leads.includes(id) ? [say("mars-screen-would-lead")] : []), ...(dominates.includes(id) ? [say("mars-screen-would-dominate")] : [])];
+  const parts = [
+    ...(leads.includes(id) ? [say("mars-screen-would-lead")] : []),
+    ...(dominates.includes(id) ? [say("mars-screen-would-dominate")] : []),
+  ];
   return parts.length > 0 ? parts.join(", ") : say("mars-screen-changes-nothing");
 }
 
@@ -52,36 +94,121 @@ export const politicsToDo = (view, you) => {
   const { turmoil } = view;
   if (!politics || !turmoil) return [];
   const send = turmoil.parties.map((one) => ({
-    key: `delegate ${one.name}`, of: "mc", price: politics.price, text: html`<${PartySign} id=${one.name} /> ${name(party(one.name))} <${Marks} id=${one.name} turmoil=${turmoil} />`, why: politics.why_not, move: { do: "delegate", party: one.name },
-    sub: politics.why_not === null && html`<small class="far">${changed(politics, one.name)}</small>`,
-    brings: html`<${Seats} delegates=${one.delegates} more=${politics.why_not === null} />`,
+    key: `delegate ${one.name}`,
+    of: "mc",
+    price: politics.price,
+    text: html`
+      <${PartySign} id=${one.name} />
+      ${" "}${name(party(one.name))}${" "}
+      <${Marks} id=${one.name} turmoil=${turmoil} />
+    `,
+    why: politics.why_not,
+    move: { do: "delegate", party: one.name },
+    sub:
+      politics.why_not === null &&
+      html`
+        <small class="far">${changed(politics, one.name)}</small>
+      `,
+    brings: html`
+      <${Seats} delegates=${one.delegates} more=${politics.why_not === null} />
+    `,
   }));
-  const act = politics.action ? [{
-    title: say("mars-screen-policy-of", { party: party(turmoil.ruling) }), things: [{
-      key: "policy", of: "mc", price: politics.policy_price, text: policy(turmoil.ruling), why: politics.policy, move: { do: "policy", party: turmoil.ruling },
-    }],
-  }] : [];
-  return [...act, { title: say("mars-screen-delegate"), note: say(turmoil.lobby ? "mars-screen-from-lobby" : "mars-screen-from-reserve", { count: turmoil.reserve.human }), things: send }];
+  const act = politics.action
+    ? [
+        {
+          title: say("mars-screen-policy-of", { party: party(turmoil.ruling) }),
+          things: [
+            {
+              key: "policy",
+              of: "mc",
+              price: politics.policy_price,
+              text: policy(turmoil.ruling),
+              why: politics.policy,
+              move: { do: "policy", party: turmoil.ruling },
+            },
+          ],
+        },
+      ]
+    : [];
+  return [
+    ...act,
+    {
+      title: say("mars-screen-delegate"),
+      note: say(turmoil.lobby ? "mars-screen-from-lobby" : "mars-screen-from-reserve", {
+        count: turmoil.reserve.human,
+      }),
+      things: send,
+    },
+  ];
 };
 
 /** @param {{ one: Party, turmoil: Turmoil, moved: boolean, turn: boolean }} props */
-const Row = ({ one, turmoil, moved, turn }) => html`<li><button type="button" class="party-row ${moved ? "changed" : ""}" data-party=${one.name} disabled=${!turn}
-    onClick=${() => { sheet.value = "delegate"; }}>
-  <${PartySign} id=${one.name} /><span class="party-words"><b>${name(party(one.name))}</b> <${Marks} id=${one.name} turmoil=${turmoil} /><span class="sr">${policy(one.name)}, ${seated(one)}</span></span><${PolicySigns} id=${one.name} />
-  <${Seats} delegates=${one.delegates} /></button></li>`;
+const Row = ({ one, turmoil, moved, turn }) => html`
+  <li>
+    <button
+      type="button"
+      class="party-row ${moved ? "changed" : ""}"
+      data-party=${one.name}
+      disabled=${!turn}
+      onClick=${() => {
+        sheet.value = "delegate";
+      }}
+    >
+      <${PartySign} id=${one.name} />
+      <span class="party-words">
+        <b>${name(party(one.name))}</b>
+        ${" "}
+        <${Marks} id=${one.name} turmoil=${turmoil} />
+        <span class="sr">${policy(one.name)},${" "}${seated(one)}</span>
+      </span>
+      <${PolicySigns} id=${one.name} />
+      <${Seats} delegates=${one.delegates} />
+    </button>
+  </li>
+`;
 
 const WHEN = ["now", "next", "then"];
 
 /** What an event would do to you as things stand, as far as that is certain. @param {{ foreseen: Foreseen }} props */
 function ToYou({ foreseen: { changes, goes_on: more } }) {
-  if (changes.length === 0 && !more) return html`<span class="to-you muted">${say("mars-screen-world-nothing")}</span>`;
-  return html`<span class="to-you"><${Line} changes=${changes} />${more && html`<span class="muted">${say("mars-screen-world-more")}</span>`}</span>`;
+  if (changes.length === 0 && !more)
+    return html`
+      <span class="to-you muted">${say("mars-screen-world-nothing")}</span>
+    `;
+  return html`
+    <span class="to-you">
+      <${Line} changes=${changes} />
+      ${
+        more &&
+        html`
+          <span class="muted">${say("mars-screen-world-more")}</span>
+        `
+      }
+    </span>
+  `;
 }
 
 /** The events that lie open, and what each would do to you. @param {{ events: Foreseen[] }} props */
-const Events = ({ events }) => html`<h3 class="group">${say("mars-screen-world")}<small>${say("mars-screen-world-you")}</small></h3>
-  <dl class="world">${events.map((one, n) => html`<div key=${one.name}><dt>${say(`mars-screen-world-${WHEN[n + WHEN.length - events.length]}`)}</dt>
-    <dd><b>${name({ kind: "mars-event", id: one.name })}</b><${ToYou} foreseen=${one} /><small>${say(`mars-event-does-${dashed(one.name)}`)}</small></dd></div>`)}</dl>`;
+const Events = ({ events }) => html`
+  <h3 class="group">
+    ${say("mars-screen-world")}
+    <small>${say("mars-screen-world-you")}</small>
+  </h3>
+  <dl class="world">
+    ${events.map(
+      (one, n) => html`
+        <div key=${one.name}>
+          <dt>${say(`mars-screen-world-${WHEN[n + WHEN.length - events.length]}`)}</dt>
+          <dd>
+            <b>${name({ kind: "mars-event", id: one.name })}</b>
+            <${ToYou} foreseen=${one} />
+            <small>${say(`mars-event-does-${dashed(one.name)}`)}</small>
+          </dd>
+        </div>
+      `,
+    )}
+  </dl>
+`;
 
 /** @param {{ view: View & { turmoil: Turmoil, you: You }, changes: Changes }} props */
 export function YourPolitics({ view, changes }) {
@@ -89,14 +216,69 @@ export function YourPolitics({ view, changes }) {
   const politics = /** @type {Politics} */ (you.politics);
   const turn = currentGame().question?.type === "menu";
   const { ruling, chairman, lobby, reserve } = turmoil;
-  return html`<section class="panel your-own" aria-labelledby="turmoil-title">
-    <h3 id="turmoil-title"><${PartySign} id=${ruling} />${say("mars-screen-rules", { party: party(ruling) })}
-      <small>${say("page-chairman")}: ${name({ kind: "mars-owner", id: chairman })}</small></h3>
-    <p class="policy"><span>${policy(ruling)}</span><${PolicySigns} id=${ruling} />${turn && politics.action && html`<button type="button" class="btn" disabled=${politics.policy !== null} onClick=${() => give({ do: "policy", party: ruling })}>${say("mars-screen-use")}</button>`}</p>
-    <ul>${turmoil.parties.map((one) => html`<${Row} one=${one} turmoil=${turmoil} key=${one.name} moved=${changes.has(`turmoil.${one.name}`)} turn=${turn} />`)}</ul>
-    <p class="influence"><span><${Icon} name="mars/influence" />${say("mars-screen-influence", { count: politics.influence })}</span>
-      <span>${say(lobby ? "mars-screen-in-lobby" : "mars-screen-lobby-empty", { count: reserve.human })}</span></p>
-    ${turn && html`<div class="go"><button type="button" class="btn" disabled=${politics.why_not !== null} onClick=${() => { sheet.value = "delegate"; }}>${say("mars-screen-send", { mc: politics.price })}</button></div>`}
-    <${Events} events=${politics.events} />
-  </section>`;
+  return html`
+    <section class="panel your-own" aria-labelledby="turmoil-title">
+      <h3 id="turmoil-title">
+        <${PartySign} id=${ruling} />
+        ${say("mars-screen-rules", { party: party(ruling) })}
+        <small>${say("page-chairman")}:${" "}${name({ kind: "mars-owner", id: chairman })}</small>
+      </h3>
+      <p class="policy">
+        <span>${policy(ruling)}</span>
+        <${PolicySigns} id=${ruling} />
+        ${
+          turn &&
+          politics.action &&
+          html`
+            <button
+              type="button"
+              class="btn"
+              disabled=${politics.policy !== null}
+              onClick=${() => give({ do: "policy", party: ruling })}
+            >
+              ${say("mars-screen-use")}
+            </button>
+          `
+        }
+      </p>
+      <ul>
+        ${turmoil.parties.map(
+          (one) => html`
+            <${Row}
+              one=${one}
+              turmoil=${turmoil}
+              key=${one.name}
+              moved=${changes.has(`turmoil.${one.name}`)}
+              turn=${turn}
+            />
+          `,
+        )}
+      </ul>
+      <p class="influence">
+        <span>
+          <${Icon} name="mars/influence" />
+          ${say("mars-screen-influence", { count: politics.influence })}
+        </span>
+        <span>${say(lobby ? "mars-screen-in-lobby" : "mars-screen-lobby-empty", { count: reserve.human })}</span>
+      </p>
+      ${
+        turn &&
+        html`
+          <div class="go">
+            <button
+              type="button"
+              class="btn"
+              disabled=${politics.why_not !== null}
+              onClick=${() => {
+                sheet.value = "delegate";
+              }}
+            >
+              ${say("mars-screen-send", { mc: politics.price })}
+            </button>
+          </div>
+        `
+      }
+      <${Events} events=${politics.events} />
+    </section>
+  `;
 }

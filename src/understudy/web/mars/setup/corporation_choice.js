@@ -33,31 +33,71 @@ function refused({ corporation_needs: needs }, { expansions, your_corporation: y
 }
 
 /** The corporation that stays chosen when other things change. @param {Options} options @param {Chosen} chosen */
-export const stillCorporation = (options, chosen) => (refused(options, chosen, chosen.corporation) ? NONE : chosen.corporation);
+export const stillCorporation = (options, chosen) =>
+  refused(options, chosen, chosen.corporation) ? NONE : chosen.corporation;
 
 /** All of them as chips; those that cannot be chosen are dashed and say why. @param {Choosing} props */
-const List = ({ options, chosen, set }) => html`<div class="opts corporations" role="radiogroup" aria-label=${say("page-corporation-list")}>
-  ${numbers(options).map((id) => {
-    const reason = refused(options, chosen, id);
-    return html`<label class="opt ${reason ? "no" : ""}" key=${id}>
-      <input type="radio" name="corporation-number" value=${id} checked=${id === chosen.corporation} disabled=${Boolean(reason)}
-        onChange=${() => set({ corporation: id })} />
-      <span>${corporationName(id)}${reason && html`<small>${say(reason.id, reason.args)}</small>`}</span>
-    </label>`;
-  })}</div>`;
+const List = ({ options, chosen, set }) => html`
+  <div class="opts corporations" role="radiogroup" aria-label=${say("page-corporation-list")}>
+    ${numbers(options).map((id) => {
+      const reason = refused(options, chosen, id);
+      return html`
+        <label class="opt ${reason ? "no" : ""}" key=${id}>
+          <input
+            type="radio"
+            name="corporation-number"
+            value=${id}
+            checked=${id === chosen.corporation}
+            disabled=${Boolean(reason)}
+            onChange=${() => set({ corporation: id })}
+          />
+          <span>
+            ${corporationName(id)}${
+              reason &&
+              html`
+                <small>${say(reason.id, reason.args)}</small>
+              `
+            }
+          </span>
+        </label>
+      `;
+    })}
+  </div>
+`;
 
 /** @param {Choosing} props */
-const Yours = ({ options, chosen, set }) => html`<label class="field">
-  <span class="field-name">${say("mars-option-your-corporation")}<small>${hint("your-corporation")}</small></span>
-  <select class="line-in" value=${chosen.your_corporation} onChange=${(event) => set({ your_corporation: event.target.value })}>
-    <option value="">${say("page-corporation-not-said")}</option>
-    ${numbers(options).filter((id) => id !== chosen.corporation).map((id) => html`<option value=${id} key=${id}>${corporationName(id)}</option>`)}
-  </select></label>`;
+const Yours = ({ options, chosen, set }) => html`
+  <label class="field">
+    <span class="field-name">
+      ${say("mars-option-your-corporation")}
+      <small>${hint("your-corporation")}</small>
+    </span>
+    <select
+      class="line-in"
+      value=${chosen.your_corporation}
+      onChange=${(event) => set({ your_corporation: event.target.value })}
+    >
+      <option value="">${say("page-corporation-not-said")}</option>
+      ${numbers(options)
+        .filter((id) => id !== chosen.corporation)
+        .map(
+          (id) => html`
+            <option value=${id} key=${id}>${corporationName(id)}</option>
+          `,
+        )}
+    </select>
+  </label>
+`;
 
 /** @param {Pick<Choosing, "chosen" | "set">} props */
-const Sourced = ({ chosen, set }) => html`<${Ticks} label=${say("mars-option-well-sourced")} on=${chosen.well_sourced ? ["only"] : []}
-  options=${[{ id: "only", text: say("mars-option-well-sourced"), hint: hint("well-sourced") }]}
-  onPick=${(list) => set({ well_sourced: list.length > 0 })} />`;
+const Sourced = ({ chosen, set }) => html`
+  <${Ticks}
+    label=${say("mars-option-well-sourced")}
+    on=${chosen.well_sourced ? ["only"] : []}
+    options=${[{ id: "only", text: say("mars-option-well-sourced"), hint: hint("well-sourced") }]}
+    onPick=${(list) => set({ well_sourced: list.length > 0 })}
+  />
+`;
 
 /** @param {Choosing} props */
 export function Corporations({ options, chosen, set }) {
@@ -65,17 +105,47 @@ export function Corporations({ options, chosen, set }) {
   const manner = corporation === NONE || corporation === RANDOM ? corporation : NAMED;
   const first = () => numbers(options).find((id) => !refused(options, chosen, id));
   /** @param {string} id */
-  const pick = (id) => set({ corporation: id === NAMED ? first() : id, well_sourced: id === RANDOM && chosen.well_sourced });
+  const pick = (id) =>
+    set({ corporation: id === NAMED ? first() : id, well_sourced: id === RANDOM && chosen.well_sourced });
   const manners = [NONE, RANDOM].map((id) => ({ id, text: say(`mars-corporation-${id}`) }));
-  return html`<${Section} title=${say("mars-option-corporation")} hint=${hint("corporation")}>
-    <${Radios} name="corporation" label=${say("mars-option-corporation")} value=${manner} onPick=${pick}
-      options=${[...manners, { id: NAMED, text: say("page-corporation-named") }]} />
-    ${manner === NAMED && html`<${List} options=${options} chosen=${chosen} set=${set} />
-      <section class="corporation" aria-labelledby="corporation-title">
-        <h3 id="corporation-title"><b>${corporation}</b>${corporationName(corporation)}</h3>
-        <${CardText} number=${corporation} thin=${options.thin_sources.includes(corporation)} /></section>`}
-    ${manner !== NONE && html`${chosen.you !== "played" && html`<${Yours} options=${options} chosen=${chosen} set=${set} />`}
-      ${manner === RANDOM && html`<${Sourced} chosen=${chosen} set=${set} />`}
-      <p class="small muted">${say("page-corporation-draft")}</p>`}
-  </${Section}>`;
+  return html`
+    <${Section} title=${say("mars-option-corporation")} hint=${hint("corporation")}>
+      <${Radios}
+        name="corporation"
+        label=${say("mars-option-corporation")}
+        value=${manner}
+        onPick=${pick}
+        options=${[...manners, { id: NAMED, text: say("page-corporation-named") }]}
+      />
+      ${
+        manner === NAMED &&
+        html`
+          <${List} options=${options} chosen=${chosen} set=${set} />
+          <section class="corporation" aria-labelledby="corporation-title">
+            <h3 id="corporation-title">
+              <b>${corporation}</b>
+              ${corporationName(corporation)}
+            </h3>
+            <${CardText} number=${corporation} thin=${options.thin_sources.includes(corporation)} />
+          </section>
+        `
+      }${
+        manner !== NONE &&
+        html`
+          ${
+            chosen.you !== "played" &&
+            html`
+              <${Yours} options=${options} chosen=${chosen} set=${set} />
+            `
+          }${
+            manner === RANDOM &&
+            html`
+              <${Sourced} chosen=${chosen} set=${set} />
+            `
+          }
+          <p class="small muted">${say("page-corporation-draft")}</p>
+        `
+      }
+    <//>
+  `;
 }

@@ -5,8 +5,10 @@ import { name, say } from "../../app/translations.js";
 /** @import { Document } from "../view" */
 
 /** @param {string} label @param {string[]} list @param {string} kind */
-const listed = (label, list, kind) => (list.length > 0
-  ? [say("page-chosen", { label: say(label), values: list.map((id) => name({ kind, id })).join(", ") })] : []);
+const listed = (label, list, kind) =>
+  list.length > 0
+    ? [say("page-chosen", { label: say(label), values: list.map((id) => name({ kind, id })).join(", ") })]
+    : [];
 
 /** @param {Document} doc */
 export const chosen = ({ options, view }) => [

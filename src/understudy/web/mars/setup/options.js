@@ -40,8 +40,14 @@ const withBoard = (chosen, changes) => {
 function without(chosen, expansions, options) {
   const { needs, defaults } = options;
   const corporation = stillCorporation(options, { ...chosen, expansions });
-  const gone = /** @type {[keyof Chosen, string][]} */ (Object.entries(needs)).filter(([, expansion]) => !expansions.includes(expansion));
-  return withBoard(chosen, { expansions, corporation, ...Object.fromEntries(gone.map(([option]) => [option, defaults[option]])) });
+  const gone = /** @type {[keyof Chosen, string][]} */ (Object.entries(needs)).filter(
+    ([, expansion]) => !expansions.includes(expansion),
+  );
+  return withBoard(chosen, {
+    expansions,
+    corporation,
+    ...Object.fromEntries(gone.map(([option]) => [option, defaults[option]])),
+  });
 }
 
 /** @param {Choosing} props */
@@ -50,30 +56,80 @@ function Board({ options, chosen, set }) {
   const own = entered.value.get(board);
   const standIn = options.stand_ins.includes(board) && !chosen.board;
   return html`
-    ${own && html`<${Line} text=${say("page-board-used")} hint=${name({ kind: "mars-map", id: board })}>
-      <${Radios} segmented name="board" label=${say("page-board-used")} value=${chosen.board ? "own" : "ours"}
-        options=${[{ id: "ours", text: say("page-board-ours") }, { id: "own", text: say("page-board-own") }]}
-        onPick=${(id) => set({ board: id === "own" ? own : "" })} /></${Line}>`}
-    ${standIn && html`<${Note}>${hint(`mars-map-${board}`)}</${Note}>`}
-    <a class="btn quiet link" href=${`#/boards/mars/${board}`}><${Icon} name="mend" />${say(standIn ? "page-board-enter" : "page-board-see")}</a>`;
+    ${
+      own &&
+      html`
+        <${Line} text=${say("page-board-used")} hint=${name({ kind: "mars-map", id: board })}>
+          <${Radios}
+            segmented
+            name="board"
+            label=${say("page-board-used")}
+            value=${chosen.board ? "own" : "ours"}
+            options=${[
+              { id: "ours", text: say("page-board-ours") },
+              { id: "own", text: say("page-board-own") },
+            ]}
+            onPick=${(id) => set({ board: id === "own" ? own : "" })}
+          />
+        <//>
+      `
+    }${
+      standIn &&
+      html`
+        <${Note}>${hint(`mars-map-${board}`)}<//>
+      `
+    }
+    <a class="btn quiet link" href=${`#/boards/mars/${board}`}>
+      <${Icon} name="mend" />
+      ${say(standIn ? "page-board-enter" : "page-board-see")}
+    </a>
+  `;
 }
 
 /** @param {Choosing} props */
 function Maps({ options, chosen, set }) {
-  return html`<${Section} title=${say("page-map")}>
-    <${Radios} name="map" label=${say("page-map")} value=${chosen.map} options=${worded("mars-map", options.map)}
-      onPick=${(map) => set(withBoard(chosen, { map }))} />
-    <${Board} options=${options} chosen=${chosen} set=${set} />
-  </${Section}>`;
+  return html`
+    <${Section} title=${say("page-map")}>
+      <${Radios}
+        name="map"
+        label=${say("page-map")}
+        value=${chosen.map}
+        options=${worded("mars-map", options.map)}
+        onPick=${(map) => set(withBoard(chosen, { map }))}
+      />
+      <${Board} options=${options} chosen=${chosen} set=${set} />
+    <//>
+  `;
 }
 
 /** @param {Choosing} props */
-const Box = ({ options, chosen, set }) => html`<${Section} title=${say("page-in-the-box")}>
-  <${Ticks} label=${say("page-in-the-box")} on=${chosen.expansions} options=${worded("mars-expansion", options.expansions)}
-    onPick=${(list) => set(without(chosen, list, options))} />
-  ${chosen.expansions.length > 0 && html`<ul class="hints small muted">${chosen.expansions.filter((id) => hint(`mars-expansion-${id}`))
-    .map((id) => html`<li key=${id}><b>${name({ kind: "mars-expansion", id })}</b> ${hint(`mars-expansion-${id}`)}</li>`)}</ul>`}
-</${Section}>`;
+const Box = ({ options, chosen, set }) => html`
+  <${Section} title=${say("page-in-the-box")}>
+    <${Ticks}
+      label=${say("page-in-the-box")}
+      on=${chosen.expansions}
+      options=${worded("mars-expansion", options.expansions)}
+      onPick=${(list) => set(without(chosen, list, options))}
+    />
+    ${
+      chosen.expansions.length > 0 &&
+      html`
+        <ul class="hints small muted">
+          ${chosen.expansions
+            .filter((id) => hint(`mars-expansion-${id}`))
+            .map(
+              (id) => html`
+                <li key=${id}>
+                  <b>${name({ kind: "mars-expansion", id })}</b>
+                  ${" "}${hint(`mars-expansion-${id}`)}
+                </li>
+              `,
+            )}
+        </ul>
+      `
+    }
+  <//>
+`;
 
 /**
  * Drawn by the app, or named one by one as they lie on the table.
@@ -88,16 +144,35 @@ function Drawn({ what, kind, all, on, set }) {
     setNamed(id === "named");
     set({ [what]: [] });
   };
-  return html`<${Line} text=${label} hint=${about}>
-      <${Radios} segmented name=${what} label=${label} value=${named ? "named" : "drawn"} onPick=${pick}
-        options=${[{ id: "drawn", text: say("page-drawn") }, { id: "named", text: say("page-named") }]} /></${Line}>
-    ${named && html`<${Ticks} label=${label} options=${worded(kind, all)} on=${on} onPick=${(list) => set({ [what]: list })} />`}`;
+  return html`
+    <${Line} text=${label} hint=${about}>
+      <${Radios}
+        segmented
+        name=${what}
+        label=${label}
+        value=${named ? "named" : "drawn"}
+        onPick=${pick}
+        options=${[
+          { id: "drawn", text: say("page-drawn") },
+          { id: "named", text: say("page-named") },
+        ]}
+      />
+    <//>
+    ${
+      named &&
+      html`
+        <${Ticks} label=${label} options=${worded(kind, all)} on=${on} onPick=${(list) => set({ [what]: list })} />
+      `
+    }
+  `;
 }
 
 /** @param {Choosing} props */
-const Colonies = ({ options, chosen, set }) => html`<${Section} title=${name({ kind: "mars-expansion", id: "colonies" })}>
-  <${Drawn} what="colonies" kind="mars-colony" all=${options.colonies} on=${chosen.colonies} set=${set} />
-</${Section}>`;
+const Colonies = ({ options, chosen, set }) => html`
+  <${Section} title=${name({ kind: "mars-expansion", id: "colonies" })}>
+    <${Drawn} what="colonies" kind="mars-colony" all=${options.colonies} on=${chosen.colonies} set=${set} />
+  <//>
+`;
 
 /** @param {string[]} all */
 const withoutVenus = (all) => all.filter((id) => !OF_VENUS.includes(id));
@@ -105,22 +180,42 @@ const withoutVenus = (all) => all.filter((id) => !OF_VENUS.includes(id));
 /** @param {Choosing} props */
 function Honours({ options, chosen, set }) {
   const venus = chosen.expansions.includes("venus");
-  return html`<${Section} title=${name({ kind: "mars-expansion", id: "milestones_awards" })}>
-    <${Drawn} what="milestones" kind="mars-milestone" all=${withoutVenus(options.milestones)} on=${chosen.milestones} set=${set} />
-    <${Drawn} what="awards" kind="mars-award" all=${withoutVenus(options.awards)} on=${chosen.awards} set=${set} />
-    <p class="small muted">${say(venus ? "page-honours-of-venus" : "page-honours-without-venus")}</p>
-  </${Section}>`;
+  return html`
+    <${Section} title=${name({ kind: "mars-expansion", id: "milestones_awards" })}>
+      <${Drawn}
+        what="milestones"
+        kind="mars-milestone"
+        all=${withoutVenus(options.milestones)}
+        on=${chosen.milestones}
+        set=${set}
+      />
+      <${Drawn} what="awards" kind="mars-award" all=${withoutVenus(options.awards)} on=${chosen.awards} set=${set} />
+      <p class="small muted">${say(venus ? "page-honours-of-venus" : "page-honours-without-venus")}</p>
+    <//>
+  `;
 }
 
 /** @param {Choosing} props */
-const Turmoil = ({ chosen, set }) => html`<${Section} title=${name({ kind: "mars-expansion", id: "turmoil" })}>
-  <${Ticks} label=${name({ kind: "mars-expansion", id: "turmoil" })} on=${chosen.turmoil_tr_13 ? ["tr"] : []}
-    options=${[{ id: "tr", text: say("mars-option-turmoil-tr-13"), hint: hint("mars-option-turmoil-tr-13") }]}
-    onPick=${(list) => set({ turmoil_tr_13: list.length > 0 })} />
-  <${Line} text=${say("mars-option-turmoil-delegates")} hint=${hint("mars-option-turmoil-delegates")}>
-    <${Radios} segmented name="delegates" label=${say("mars-option-turmoil-delegates")} value=${String(chosen.turmoil_delegates)}
-      options=${["0", "1", "2"].map((id) => ({ id, text: id }))} onPick=${(id) => set({ turmoil_delegates: Number(id) })} /></${Line}>
-</${Section}>`;
+const Turmoil = ({ chosen, set }) => html`
+  <${Section} title=${name({ kind: "mars-expansion", id: "turmoil" })}>
+    <${Ticks}
+      label=${name({ kind: "mars-expansion", id: "turmoil" })}
+      on=${chosen.turmoil_tr_13 ? ["tr"] : []}
+      options=${[{ id: "tr", text: say("mars-option-turmoil-tr-13"), hint: hint("mars-option-turmoil-tr-13") }]}
+      onPick=${(list) => set({ turmoil_tr_13: list.length > 0 })}
+    />
+    <${Line} text=${say("mars-option-turmoil-delegates")} hint=${hint("mars-option-turmoil-delegates")}>
+      <${Radios}
+        segmented
+        name="delegates"
+        label=${say("mars-option-turmoil-delegates")}
+        value=${String(chosen.turmoil_delegates)}
+        options=${["0", "1", "2"].map((id) => ({ id, text: id }))}
+        onPick=${(id) => set({ turmoil_delegates: Number(id) })}
+      />
+    <//>
+  <//>
+`;
 
 /** A level is a set of single rules; with Normal they can be chosen one by one. @param {Choosing} props */
 function Level({ options, chosen, set }) {
@@ -128,38 +223,97 @@ function Level({ options, chosen, set }) {
   const fixed = options.levels[difficulty];
   const free = fixed.length === 0;
   const rules = options.modifiers.map((id) => ({
-    id, text: name({ kind: "mars-modifier", id }), hint: hint(`mars-modifier-${id}`), locked: !free,
+    id,
+    text: name({ kind: "mars-modifier", id }),
+    hint: hint(`mars-modifier-${id}`),
+    locked: !free,
   }));
-  return html`<${Section} title=${say("page-level")}>
-    <${Radios} name="difficulty" label=${say("page-level")} value=${difficulty} options=${worded("mars-difficulty", options.difficulty)}
-      onPick=${(id) => set({ difficulty: id, modifiers: [] })} />
-    <details class="fold"><summary><${Icon} name="fold" />${say("page-single-rules")}</summary>
-      <p class="small muted">${say(free ? "page-single-rules-free" : "page-single-rules-fixed")}</p>
-      <${Ticks} label=${say("page-single-rules")} options=${rules} on=${free ? modifiers : fixed} onPick=${(list) => set({ modifiers: list })} />
-    </details>
-  </${Section}>`;
+  return html`
+    <${Section} title=${say("page-level")}>
+      <${Radios}
+        name="difficulty"
+        label=${say("page-level")}
+        value=${difficulty}
+        options=${worded("mars-difficulty", options.difficulty)}
+        onPick=${(id) => set({ difficulty: id, modifiers: [] })}
+      />
+      <details class="fold">
+        <summary>
+          <${Icon} name="fold" />
+          ${say("page-single-rules")}
+        </summary>
+        <p class="small muted">${say(free ? "page-single-rules-free" : "page-single-rules-fixed")}</p>
+        <${Ticks}
+          label=${say("page-single-rules")}
+          options=${rules}
+          on=${free ? modifiers : fixed}
+          onPick=${(list) => set({ modifiers: list })}
+        />
+      </details>
+    <//>
+  `;
 }
 
-const MANNERS = [["real", "card-real"], ["dealt", "card-dealt"]];
+const MANNERS = [
+  ["real", "card-real"],
+  ["dealt", "card-dealt"],
+];
 
 /** @param {Choosing} props */
 function Cards({ options, chosen, set }) {
   const { decks, draft, expansions } = chosen;
-  const inPlay = options.decks.filter((deck) => chosen.you !== "played" && (deck !== "events" || expansions.includes("turmoil")));
-  return html`<${Section} title=${say("page-cards")}>
-    ${inPlay.map((deck) => html`<${Line} key=${deck} text=${name({ kind: "mars-deck", id: deck })} hint=${say(`page-deck-${decks[deck]}-hint`)}>
-      <${Radios} segmented name="deck-${deck}" label=${name({ kind: "mars-deck", id: deck })} value=${decks[deck]}
-        options=${MANNERS.map(([id, icon]) => ({ id, icon, text: say(`page-deck-${id}`) }))}
-        onPick=${(id) => set({ decks: { ...decks, [deck]: id } })} /></${Line}>`)}
-    <${Line} text=${say("page-research")} hint=${say(draft ? "page-draft-hint" : "page-deal-hint")}>
-      <${Radios} segmented name="draft" label=${say("page-research")} value=${draft ? "draft" : "deal"}
-        options=${[{ id: "deal", text: say("page-deal") }, { id: "draft", text: say("page-draft") }]}
-        onPick=${(id) => set({ draft: id === "draft" })} /></${Line}>
-  </${Section}>`;
+  const inPlay = options.decks.filter(
+    (deck) => chosen.you !== "played" && (deck !== "events" || expansions.includes("turmoil")),
+  );
+  return html`
+    <${Section} title=${say("page-cards")}>
+      ${inPlay.map(
+        (deck) => html`
+          <${Line}
+            key=${deck}
+            text=${name({ kind: "mars-deck", id: deck })}
+            hint=${say(`page-deck-${decks[deck]}-hint`)}
+          >
+            <${Radios}
+              segmented
+              name="deck-${deck}"
+              label=${name({ kind: "mars-deck", id: deck })}
+              value=${decks[deck]}
+              options=${MANNERS.map(([id, icon]) => ({ id, icon, text: say(`page-deck-${id}`) }))}
+              onPick=${(id) => set({ decks: { ...decks, [deck]: id } })}
+            />
+          <//>
+        `,
+      )}
+      <${Line} text=${say("page-research")} hint=${say(draft ? "page-draft-hint" : "page-deal-hint")}>
+        <${Radios}
+          segmented
+          name="draft"
+          label=${say("page-research")}
+          value=${draft ? "draft" : "deal"}
+          options=${[
+            { id: "deal", text: say("page-deal") },
+            { id: "draft", text: say("page-draft") },
+          ]}
+          onPick=${(id) => set({ draft: id === "draft" })}
+        />
+      <//>
+    <//>
+  `;
 }
 
 /** @type {[ComponentType<Choosing>, string?][]} */
-const PARTS = [[Manner], [Maps], [Box], [Colonies, "colonies"], [Honours, "milestones_awards"], [Turmoil, "turmoil"], [Corporations], [Level], [Cards]];
+const PARTS = [
+  [Manner],
+  [Maps],
+  [Box],
+  [Colonies, "colonies"],
+  [Honours, "milestones_awards"],
+  [Turmoil, "turmoil"],
+  [Corporations],
+  [Level],
+  [Cards],
+];
 
 /** @param {Choosing} props */
 export function Choices(props) {
@@ -170,8 +324,11 @@ export function Choices(props) {
     // Another map may have been chosen meanwhile.
     learnEntered().then(() => set(withBoard(latest.current, {})));
   }, []);
-  return PARTS.filter(([, expansion]) => !expansion || chosen.expansions.includes(expansion))
-    .map(([Part]) => html`<${Part} ...${props} />`);
+  return PARTS.filter(([, expansion]) => !expansion || chosen.expansions.includes(expansion)).map(
+    ([Part]) => html`
+      <${Part} ...${props} />
+    `,
+  );
 }
 
 /**
@@ -179,7 +336,8 @@ export function Choices(props) {
  * @param {Pick<Chosen, "colonies" | "milestones" | "awards">} chosen @returns {Message | null}
  */
 export function lacking({ colonies, milestones, awards }) {
-  if (colonies.length > 0 && colonies.length < TILES) return { id: "page-lacking-colonies", args: { count: TILES - colonies.length } };
+  if (colonies.length > 0 && colonies.length < TILES)
+    return { id: "page-lacking-colonies", args: { count: TILES - colonies.length } };
   for (const [what, list] of Object.entries({ milestones, awards })) {
     if (list.length > 0 && list.length !== HONOURS) return { id: `page-lacking-${what}`, args: { count: list.length } };
   }

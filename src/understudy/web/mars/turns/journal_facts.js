@@ -20,10 +20,10 @@ export const changesNotReported = (steps) => changesOf(steps.filter(({ kind }) =
 
 /** Spaces on which these steps put a tile. @param {Step[]} steps */
 export const placedIn = (steps) =>
-  steps.flatMap((step) => step.changes ?? [])
+  steps
+    .flatMap((step) => step.changes ?? [])
     .filter(({ what, after }) => what.startsWith("tile.") && after !== null)
     .map(({ what }) => what.slice(5));
 
 /** How many oceans lay on the map just before step `number`. @param {Document} doc @param {number} number */
-export const oceansBefore = (doc, number) =>
-  spacesBefore(doc, number).filter(({ tile }) => tile === "ocean").length;
+export const oceansBefore = (doc, number) => spacesBefore(doc, number).filter(({ tile }) => tile === "ocean").length;

@@ -16,10 +16,23 @@ export function Moment({ doc, step }) {
   const end = step.number + 1;
   const moved = doc.view.bot.tracks.filter(({ id }) => changes.has(`bot.track.${id}`));
   const [placed] = placedIn([step]);
-  return html`<div class="moment">
-    ${moved.map((track) => html`<${Snippet} track=${track} ...${changes.get(`bot.track.${track.id}`)}
-      highest=${factBefore(doc.journal, `bot.highest.${track.id}`, end, track.highest)} />`)}
-    ${placed && html`<figure><${Crop} doc=${doc} id=${placed} after=${end} /></figure>`}
-    <${Deltas} doc=${doc} steps=${[step]} changes=${changes} />
-  </div>`;
+  return html`
+    <div class="moment">
+      ${moved.map(
+        (track) => html`
+          <${Snippet}
+            track=${track}
+            ...${changes.get(`bot.track.${track.id}`)}
+            highest=${factBefore(doc.journal, `bot.highest.${track.id}`, end, track.highest)}
+          />
+        `,
+      )}${
+        placed &&
+        html`
+          <figure><${Crop} doc=${doc} id=${placed} after=${end} /></figure>
+        `
+      }
+      <${Deltas} doc=${doc} steps=${[step]} changes=${changes} />
+    </div>
+  `;
 }

@@ -31,12 +31,32 @@ const DELTAS = [
 function Card({ id, steps }) {
   const bonus = id.startsWith("B");
   const tags = steps.filter(({ kind }) => kind === "mars-tag").map(({ args }) => args?.tag.id);
-  return html`<div class="flipcard"><span class="face" aria-hidden="true">${printedNumber(id)}</span>
-    <div><b><span class="sr">${printedNumber(id)} </span>${name({ kind: "mars-card", id })}</b>
-      <span class="small muted">${bonus ? say(`mars-bonus-${id}`) : say("page-resolved")}</span></div>
-    ${!bonus && html`<span class="tags">${tags.map((tag) => html`
-      <span class="tag" role="img" aria-label=${name({ kind: "mars-tag", id: tag })}><${Icon} name=${tagIcon(tag)} /></span>`)}</span>`}
-  </div>`;
+  return html`
+    <div class="flipcard">
+      <span class="face" aria-hidden="true">${printedNumber(id)}</span>
+      <div>
+        <b>
+          <span class="sr">${printedNumber(id)}${" "}</span>
+          ${name({ kind: "mars-card", id })}
+        </b>
+        <span class="small muted">${bonus ? say(`mars-bonus-${id}`) : say("page-resolved")}</span>
+      </div>
+      ${
+        !bonus &&
+        html`
+          <span class="tags">
+            ${tags.map(
+              (tag) => html`
+                <span class="tag" role="img" aria-label=${name({ kind: "mars-tag", id: tag })}>
+                  <${Icon} name=${tagIcon(tag)} />
+                </span>
+              `,
+            )}
+          </span>
+        `
+      }
+    </div>
+  `;
 }
 
 /** @param {{ doc: Document, steps: Step[], changes: Changes }} props */
@@ -48,11 +68,25 @@ export function Deltas({ doc, steps, changes }) {
   // What is yours is said for you on the screen.
   const shown = DELTAS.filter(([what]) => all.has(what) && !(doc.view.you && what.startsWith("human.")));
   if (shown.length === 0) return null;
-  return html`<dl class="deltas">${shown.map(([what, icon, label, unit]) => {
-    const { before, after } = /** @type {{ before: number, after: number }} */ (all.get(what));
-    return html`<div class="delta"><dt><${Icon} name=${icon} />${label()}</dt>
-      <dd><i>${number(before ?? 0)} →</i> ${number(after)}${unit}</dd></div>`;
-  })}</dl>`;
+  return html`
+    <dl class="deltas">
+      ${shown.map(([what, icon, label, unit]) => {
+        const { before, after } = /** @type {{ before: number, after: number }} */ (all.get(what));
+        return html`
+          <div class="delta">
+            <dt>
+              <${Icon} name=${icon} />
+              ${label()}
+            </dt>
+            <dd>
+              <i>${number(before ?? 0)}${" "}→</i>
+              ${" "}${number(after)}${unit}
+            </dd>
+          </div>
+        `;
+      })}
+    </dl>
+  `;
 }
 
 /** @param {{ doc: Document, steps: Step[] }} props the steps of one turn */
@@ -63,17 +97,50 @@ export function Verdict({ doc, steps }) {
   const moved = doc.view.bot.tracks.filter(({ id }) => changes.has(`bot.track.${id}`));
   const placed = placedIn(steps);
   const told = announce(steps);
-  const deltas = html`<${Deltas} doc=${doc} steps=${steps} changes=${changes} />`;
-  return html`<section class="verdict">
-    ${card && html`<${Card} id=${card} steps=${steps} />`}
-    ${told && html`<h2>${told}</h2>`}
-    ${(moved.length > 0 || placed.length > 0) && html`<div class="strip ${placed.length > 0 ? "two" : ""}">
-      <div>${moved.map((track) => html`<${Snippet} track=${track} ...${changes.get(`bot.track.${track.id}`)}
-        highest=${factBefore(doc.journal, `bot.highest.${track.id}`, end, track.highest)} />`)}
-        ${moved.length === 0 && deltas}</div>
-      ${placed.length > 0 && html`<figure><${Crop} doc=${doc} id=${placed.at(-1)} after=${end} /></figure>`}
-    </div>`}
-    ${(moved.length > 0 || placed.length === 0) && deltas}
-    ${doc.view.you && html`<${ForYou} doc=${doc} steps=${steps} />`}
-  </section>`;
+  const deltas = html`
+    <${Deltas} doc=${doc} steps=${steps} changes=${changes} />
+  `;
+  return html`
+    <section class="verdict">
+      ${
+        card &&
+        html`
+          <${Card} id=${card} steps=${steps} />
+        `
+      }${
+        told &&
+        html`
+          <h2>${told}</h2>
+        `
+      }${
+        (moved.length > 0 || placed.length > 0) &&
+        html`
+          <div class="strip ${placed.length > 0 ? "two" : ""}">
+            <div>
+              ${moved.map(
+                (track) => html`
+                  <${Snippet}
+                    track=${track}
+                    ...${changes.get(`bot.track.${track.id}`)}
+                    highest=${factBefore(doc.journal, `bot.highest.${track.id}`, end, track.highest)}
+                  />
+                `,
+              )}${moved.length === 0 && deltas}
+            </div>
+            ${
+              placed.length > 0 &&
+              html`
+                <figure><${Crop} doc=${doc} id=${placed.at(-1)} after=${end} /></figure>
+              `
+            }
+          </div>
+        `
+      }${(moved.length > 0 || placed.length === 0) && deltas}${
+        doc.view.you &&
+        html`
+          <${ForYou} doc=${doc} steps=${steps} />
+        `
+      }
+    </section>
+  `;
 }

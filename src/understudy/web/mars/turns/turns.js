@@ -19,11 +19,13 @@ export function side([first]) {
 }
 
 /** Of what is nobody's turn, on the screen only production is news. @param {Step[]} steps @param {boolean} played */
-export const worthSeeing = (steps, played) => !played || side(steps) !== null || steps.some(({ kind }) => kind === "mars-production");
+export const worthSeeing = (steps, played) =>
+  !played || side(steps) !== null || steps.some(({ kind }) => kind === "mars-production");
 
 /** The cards a turn resolved, in order. @param {Step[]} steps @returns {string[]} */
 export const cardsOf = (steps) =>
-  steps.filter(({ kind }) => kind === "mars-project-card" || kind === "mars-bonus-card")
+  steps
+    .filter(({ kind }) => kind === "mars-project-card" || kind === "mars-bonus-card")
     .map(({ args }) => args?.card.id);
 
 /** A card by its number and its name. @param {string} id */
@@ -49,10 +51,31 @@ export function heading(steps) {
 }
 
 const TOLD = new Set([
-  "mars-place", "mars-claim", "mars-fund", "mars-raise-temperature", "mars-raise-oxygen", "mars-gain-tr", "mars-lose-tr",
-  "mars-failed-action", "mars-you-lose-plants", "mars-you-remove-cube", "mars-you-lose", "mars-you-take-off", "mars-bot-passes", "mars-winner",
-  "mars-instant-loss", "mars-card-money", "mars-raise-venus", "mars-colony", "mars-trade", "mars-floaters", "mars-second-fleet",
-  "mars-delegate", "mars-bonus-impossible", "mars-your-splice-pays", "mars-your-splice-brings",
+  "mars-place",
+  "mars-claim",
+  "mars-fund",
+  "mars-raise-temperature",
+  "mars-raise-oxygen",
+  "mars-gain-tr",
+  "mars-lose-tr",
+  "mars-failed-action",
+  "mars-you-lose-plants",
+  "mars-you-remove-cube",
+  "mars-you-lose",
+  "mars-you-take-off",
+  "mars-bot-passes",
+  "mars-winner",
+  "mars-instant-loss",
+  "mars-card-money",
+  "mars-raise-venus",
+  "mars-colony",
+  "mars-trade",
+  "mars-floaters",
+  "mars-second-fleet",
+  "mars-delegate",
+  "mars-bonus-impossible",
+  "mars-your-splice-pays",
+  "mars-your-splice-brings",
 ]);
 
 /** The few steps of a turn that people talk about. @param {Step[]} steps */
@@ -69,24 +92,55 @@ export function announce(steps) {
 
 /** A turn as somebody would tell it: of yours what you did, of MarsBot's what came of it, of a generation that begins what it is worth. @param {Step[]} steps */
 export function gist(steps) {
-  const told = side(steps) === "human"
-    ? steps.filter(({ depth, kind }) => depth === 0 && YOURS.test(kind)).map(({ kind, args }) => `${say(kind, args)}.`).join(" ") : announce(steps);
+  const told =
+    side(steps) === "human"
+      ? steps
+          .filter(({ depth, kind }) => depth === 0 && YOURS.test(kind))
+          .map(({ kind, args }) => `${say(kind, args)}.`)
+          .join(" ")
+      : announce(steps);
   const later = steps.some(({ kind }) => kind === "mars-generation") ? say("page-mars-later") : "";
   return [told, later].filter(Boolean).join(" ") || heading(steps);
 }
 
 /** @type {Record<string, string>} */
 const KINDS = {
-  "mars-place": "board", "mars-claim": "mars/milestone", "mars-fund": "award", "mars-raise-temperature": "mars/temperature",
-  "mars-you-raise-temperature": "mars/temperature", "mars-raise-oxygen": "mars/oxygen", "mars-you-raise-oxygen": "mars/oxygen",
-  "mars-gain-tr": "mars/tr", "mars-lose-tr": "mars/tr", "mars-you-change-tr": "mars/tr", "mars-failed-action": "warning", "mars-flip": "card",
-  "mars-beside-oceans": "mars/mc", "mars-covered-icons": "mars/mc", "mars-bonus-step-money": "mars/mc", "mars-card-money": "mars/mc",
-  "mars-helper-paid": "mars/mc", "mars-milestone-paid": "mars/mc", "mars-project-card": "card", "mars-bonus-card": "card",
-  "mars-put-right": "mend", "mars-put-right-cube": "mend", "mars-put-right-event": "mend", "mars-put-right-highest": "mend", "mars-put-right-progress": "mend",
-  "mars-put-right-space": "mend", "mars-put-right-track": "mend",
+  "mars-place": "board",
+  "mars-claim": "mars/milestone",
+  "mars-fund": "award",
+  "mars-raise-temperature": "mars/temperature",
+  "mars-you-raise-temperature": "mars/temperature",
+  "mars-raise-oxygen": "mars/oxygen",
+  "mars-you-raise-oxygen": "mars/oxygen",
+  "mars-gain-tr": "mars/tr",
+  "mars-lose-tr": "mars/tr",
+  "mars-you-change-tr": "mars/tr",
+  "mars-failed-action": "warning",
+  "mars-flip": "card",
+  "mars-beside-oceans": "mars/mc",
+  "mars-covered-icons": "mars/mc",
+  "mars-bonus-step-money": "mars/mc",
+  "mars-card-money": "mars/mc",
+  "mars-helper-paid": "mars/mc",
+  "mars-milestone-paid": "mars/mc",
+  "mars-project-card": "card",
+  "mars-bonus-card": "card",
+  "mars-put-right": "mend",
+  "mars-put-right-cube": "mend",
+  "mars-put-right-event": "mend",
+  "mars-put-right-highest": "mend",
+  "mars-put-right-progress": "mend",
+  "mars-put-right-space": "mend",
+  "mars-put-right-track": "mend",
 };
 /** @type {Record<string, string>} */
-const TILES = { greenery: "mars/tree", city: "city", new_holland: "city", ocean: "mars/waves", neural_instance: "mars/neural" };
+const TILES = {
+  greenery: "mars/tree",
+  city: "city",
+  new_holland: "city",
+  ocean: "mars/waves",
+  neural_instance: "mars/neural",
+};
 
 /** The symbol of a step, if it has one. @param {Step} step @returns {string | null} */
 export function stepIcon(step) {

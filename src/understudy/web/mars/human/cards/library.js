@@ -15,7 +15,8 @@ export const isCorporation = (card) => card.kind === "corporation";
 export const numberOf = ({ number, printed: own }) => printedNumber(own ?? number);
 
 /** @param {string} set */
-export const setName = (set) => (set === "base" ? say("mars-screen-set-base") : name({ kind: "mars-expansion", id: set }));
+export const setName = (set) =>
+  set === "base" ? say("mars-screen-set-base") : name({ kind: "mars-expansion", id: set });
 
 /** @param {string} number */
 export const cardName = (number) => name({ kind: "mars-your-card", id: number });
@@ -26,14 +27,19 @@ const COLOURS = { green: "automated", blue: "active", red: "event" };
 export const kindOf = ({ colour, kind }) => (colour ? COLOURS[colour] : kind);
 
 /** The tags in printed order, that of an event last. @param {Card} card */
-export const tagsOf = ({ tags = [], colour }) => [...tags.filter((tag) => tag !== "event"), ...(colour === "red" ? ["event"] : [])];
+export const tagsOf = ({ tags = [], colour }) => [
+  ...tags.filter((tag) => tag !== "event"),
+  ...(colour === "red" ? ["event"] : []),
+];
 
 /** What a card says, in sentences. @param {Card} card */
 export const sentenceOf = (card) => (card.sentences ?? []).map(sentence).join(" ");
 
 /** The parts of a statement inside others, as deep as they lie. @param {unknown} part @returns {Stated[]} */
-const parts = (part) => (part !== null && typeof part === "object"
-  ? [...("verb" in part ? [/** @type {Stated} */ (part)] : []), ...Object.values(part).flatMap(parts)] : []);
+const parts = (part) =>
+  part !== null && typeof part === "object"
+    ? [...("verb" in part ? [/** @type {Stated} */ (part)] : []), ...Object.values(part).flatMap(parts)]
+    : [];
 
 /** An alternative of a card by what it is called in a question, as steps: "024.1"; of an event none are drawn. @param {string} id @returns {Stated[]} */
 export function alternative(id) {

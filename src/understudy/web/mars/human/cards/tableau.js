@@ -13,29 +13,93 @@ import { TagRow } from "../resource_bar.js";
 /** @import { Open, You } from "../view" */
 
 /** What lies on a card. @param {{ card: Open }} props */
-export const Held = ({ card }) => card.held > 0 && html`<span class="held"><${Ring} of=${cardOf(card.number).holds} />${card.held}</span>`;
+export const Held = ({ card }) =>
+  card.held > 0 &&
+  html`
+    <span class="held">
+      <${Ring} of=${cardOf(card.number).holds} />
+      ${card.held}
+    </span>
+  `;
 
 /** Use the action of a card. @param {string} number */
 const use = (number) => answer({ do: "action", card: number });
 
 /** @param {{ number: string }} props */
-export const Use = ({ number }) => html`<button type="button" class="btn" disabled=${sending.value} aria-label=${say("mars-screen-use-card", { card: cardName(number) })}
-  onClick=${() => use(number)}>${say("mars-screen-use")}</button>`;
+export const Use = ({ number }) => html`
+  <button
+    type="button"
+    class="btn"
+    disabled=${sending.value}
+    aria-label=${say("mars-screen-use-card", { card: cardName(number) })}
+    onClick=${() => use(number)}
+  >
+    ${say("mars-screen-use")}
+  </button>
+`;
 
 /** @param {{ card: Open, can?: boolean }} props */
 export function Lying({ card, can = false }) {
   const { number, used, why_not: why, points } = card;
   const stated = cardOf(number);
-  return html`<li class="lying k-${kindOf(stated)}"><div><b class="row-name">${cardName(number)}</b><${Held} card=${card} />
-      <span class="sr">${sentenceOf(stated)}</span><${Signs} card=${stated} />
-      ${stated.points && html`<span class="small muted"><span class="sr">${say("mars-screen-worth", { points })}</span><${Badge} points=${stated.points} holds=${stated.holds} /></span>`}
-      ${can && !used && why && html`<${WhyNot} why=${why} />`}</div>
-    ${can && (used ? html`<span class="used"><${Icon} name="done" />${say("mars-screen-used")}</span>` : why === null && html`<${Use} number=${number} />`)}</li>`;
+  return html`
+    <li class="lying k-${kindOf(stated)}">
+      <div>
+        <b class="row-name">${cardName(number)}</b>
+        <${Held} card=${card} />
+        <span class="sr">${sentenceOf(stated)}</span>
+        <${Signs} card=${stated} />
+        ${
+          stated.points &&
+          html`
+            <span class="small muted">
+              <span class="sr">${say("mars-screen-worth", { points })}</span>
+              <${Badge} points=${stated.points} holds=${stated.holds} />
+            </span>
+          `
+        }${
+          can &&
+          !used &&
+          why &&
+          html`
+            <${WhyNot} why=${why} />
+          `
+        }
+      </div>
+      ${
+        can &&
+        (used
+          ? html`
+              <span class="used">
+                <${Icon} name="done" />
+                ${say("mars-screen-used")}
+              </span>
+            `
+          : why === null &&
+            html`
+              <${Use} number=${number} />
+            `)
+      }
+    </li>
+  `;
 }
 
 /** @param {{ title: string, cards: Open[], can?: boolean }} props */
-const Group = ({ title, cards, can = false }) => cards.length > 0 && html`<h3 class="group">${title}<small>${cards.length}</small></h3>
-  <ul>${cards.map((card) => html`<${Lying} card=${card} can=${can} key=${card.number} />`)}</ul>`;
+const Group = ({ title, cards, can = false }) =>
+  cards.length > 0 &&
+  html`
+    <h3 class="group">
+      ${title}
+      <small>${cards.length}</small>
+    </h3>
+    <ul>
+      ${cards.map(
+        (card) => html`
+          <${Lying} card=${card} can=${can} key=${card.number} />
+        `,
+      )}
+    </ul>
+  `;
 
 /** All cards before you, the corporation first. @param {You} you */
 export const before = (you) => [...you.corporations, ...you.played];
@@ -49,14 +113,36 @@ export function Tableau() {
   const turn = currentGame().question?.type === "menu";
   const cards = before(you);
   const actions = cards.filter(({ action }) => action);
-  const always = cards.filter(({ action, number }) => !action && ((cardOf(number).watches ?? cardOf(number).terms ?? []).length > 0));
+  const always = cards.filter(
+    ({ action, number }) => !action && (cardOf(number).watches ?? cardOf(number).terms ?? []).length > 0,
+  );
   const rest = cards.filter((card) => !actions.includes(card) && !always.includes(card));
-  return html`<div class="tableau">
-    <${TagRow} you=${you} />
-    ${cards.length === 0 && html`<p class="hand-note">${say("mars-screen-nothing-played")}</p>`}
-    <${Group} title=${say("mars-screen-actions")} cards=${actions.toSorted((a, b) => Number(a.used) - Number(b.used))} can=${turn} />
-    <${Group} title=${say("mars-screen-always")} cards=${always} />
-    <${Group} title=${say("mars-screen-others")} cards=${rest} />
-    ${you.events.length > 0 && html`<h3 class="group">${say("mars-screen-events")}<small>${you.events.length}</small></h3><p class="small muted">${you.events.map(cardName).join(", ")}</p>`}
-  </div>`;
+  return html`
+    <div class="tableau">
+      <${TagRow} you=${you} />
+      ${
+        cards.length === 0 &&
+        html`
+          <p class="hand-note">${say("mars-screen-nothing-played")}</p>
+        `
+      }
+      <${Group}
+        title=${say("mars-screen-actions")}
+        cards=${actions.toSorted((a, b) => Number(a.used) - Number(b.used))}
+        can=${turn}
+      />
+      <${Group} title=${say("mars-screen-always")} cards=${always} />
+      <${Group} title=${say("mars-screen-others")} cards=${rest} />
+      ${
+        you.events.length > 0 &&
+        html`
+          <h3 class="group">
+            ${say("mars-screen-events")}
+            <small>${you.events.length}</small>
+          </h3>
+          <p class="small muted">${you.events.map(cardName).join(", ")}</p>
+        `
+      }
+    </div>
+  `;
 }
