@@ -26,17 +26,17 @@ GAMES: Final = int(os.environ.get("GAMES", "200"))
 BOXES: Final = "corporate_era,prelude,prelude2,venus,colonies,turmoil"
 
 RUNS: Final = {
-    "maps": f"mars --human pace --games {GAMES} --vary map=all --vary difficulty=all",
+    "maps": f"mars --agent pace --games {GAMES} --vary map=all --vary difficulty=all",
     "corporations": (
-        f"mars --human pace --games {GAMES} --option expansions={BOXES} --vary corporation=all"
+        f"mars --agent pace --games {GAMES} --option expansions={BOXES} --vary corporation=all"
     ),
     "paces": (
-        f"mars --human pass --games {GAMES}",
-        f"mars --human pace:slow --games {GAMES}",
-        f"mars --human pace --games {GAMES}",
-        f"mars --human pace:fast --games {GAMES}",
+        f"mars --agent pass --games {GAMES}",
+        f"mars --agent pace:slow --games {GAMES}",
+        f"mars --agent pace --games {GAMES}",
+        f"mars --agent pace:fast --games {GAMES}",
     ),
-    "automa": f"tapestry --human pace --games {GAMES} --vary difficulty=all",
+    "automa": f"tapestry --agent pace --games {GAMES} --vary difficulty=all",
 }
 
 PICTURES: Final = {"maps": "heat", "corporations": "forest", "automa": "scores"}
@@ -154,17 +154,17 @@ def paces(lines: list[str]) -> None:
     lines += [
         "## How much your pace matters", "",
         "Tharsis, Normal. Whoever only passes never ends the game: time runs out in generation 20.",
-        "", "| human | ends in generation | score | 5–95 % | MarsBot’s TR | you win |",
+        "", "| agent | ends in generation | score | 5–95 % | MarsBot’s TR | you win |",
         "|---|---|---|---|---|---|",
     ]  # fmt: skip
     commands: list[str] = []
     for arguments in RUNS["paces"]:
-        human = arguments.split()[2]
-        name = f"paces-{human.replace(':', '-')}"
+        agent = arguments.split()[2]
+        name = f"paces-{agent.replace(':', '-')}"
         for _, games in cells(play(arguments, name)):
             score, end, tr = (of(games, n) for n in ("bot_score", "generation", "bot_tr"))
             lines.append(
-                f"| {human} | {mean(end)} | {mean(score)} | {spread(score)} | {mean(tr)} "
+                f"| {agent} | {mean(end)} | {mean(score)} | {spread(score)} | {mean(tr)} "
                 f"| {share(games)} |"
             )
         commands += reproduced(arguments, name)[1:-1]
@@ -195,7 +195,7 @@ def main() -> None:
         "",
         "Written by `python -m tools.results` from Parquet files. Means are given with their",
         f"95 % confidence interval. {GAMES} games in each cell; game n has the same seed in every",
-        "cell. The human is a model, not a person (see [simulation.md](simulation.md)): read",
+        "cell. An agent plays your side, not a person (see [simulation.md](simulation.md)): read",
         "differences between cells, not your own chances. Each table says which one command gives",
         "its numbers again.",
         "",

@@ -19,7 +19,7 @@ from tests.browser.conftest import DESKTOP, FLAGS, NAMES, PHONE
 from tests.browser.playing import Api, likely
 from tests.serving import serving
 from understudy.core import find_system, save
-from understudy.sim.agents import find_human
+from understudy.sim.agents import find_agent
 from understudy.sim.single_game import record_game
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
@@ -122,7 +122,7 @@ def screen_game(api: Api) -> str:
     """A game whose both sides the app plays, in its sixth generation, your next turn being due."""
     system = find_system("mars")
     options = system.complete_options({"you": "played", "expansions": ["corporate_era", "prelude"]})
-    played = record_game(system, options, SEED, find_human(system, "greedy"), GENERATION)
+    played = record_game(system, options, SEED, find_agent(system, "greedy"), GENERATION)
     document = api.call("POST", "saves", json.loads(save(played)))
     game = str(document["id"])
     while document["question"]["id"] != "mars-you-turn":

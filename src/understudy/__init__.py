@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from os import PathLike
 
     from understudy.locales.rendering import Board, Journal
-    from understudy.sim.agents import Human
+    from understudy.sim.agents import AgentLike
     from understudy.sim.run import Result
 
 __all__ = [
@@ -126,36 +126,37 @@ def board(session: Session, language: str = "en") -> Board:
 
 
 def simulate(
-    game: str, games: int, seed: int = 1, human: Human | None = None, **options: object
+    game: str, games: int, seed: int = 1, agent: AgentLike | None = None, **options: object
 ) -> Result:
-    """Play many games with a simulated human and count what comes out.
+    """Play `games` games with an agent in place of the human player and count the outcomes.
 
-    `human` is a name (``understudy.simulate("mars", 1, human="?")`` lists them), a policy with a
-    method `answer`, a class of such policies, or a function that answers a question. What you
-    bring yourself plays in this process alone.
+    `agent` is a name (``understudy.simulate("mars", 1, agent="?")`` lists them), a policy with a
+    method `answer`, a class of such policies, or a function that answers a question. Your own
+    policies and functions run in this process only.
     """
     from understudy.sim.agents import default_agent
     from understudy.sim.run import simulate as run
 
     system = find_system(game)
     return run(
-        system, options, games, _checked(seed), default_agent(system) if human is None else human
+        system, options, games, _checked(seed), default_agent(system) if agent is None else agent
     )
 
 
 def rows(
-    game: str, games: int, seed: int = 1, human: Human | None = None, **options: object
+    game: str, games: int, seed: int = 1, agent: AgentLike | None = None, **options: object
 ) -> list[dict[str, int]]:
     """The same games one by one: number, seed and outcomes of each, e.g. for a data frame."""
     from understudy.sim.agents import default_agent, resolve_agent
     from understudy.sim.single_game import game_seed, play_outcomes
 
     system = find_system(game)
-    model = resolve_agent(system, default_agent(system) if human is None else human)
+    player = resolve_agent(system, default_agent(system) if agent is None else agent)
     if games < 1:
         raise Illegal("terminal-no-games")
     numbers = range(games)
-    played = play_outcomes(system, system.complete_options(options), _checked(seed), model, numbers)
+    settled = system.complete_options(options)
+    played = play_outcomes(system, settled, _checked(seed), player, numbers)
     return [
         {"game": number, "seed": game_seed(seed, number), **outcomes}
         for number, outcomes in zip(numbers, played, strict=True)

@@ -14,7 +14,7 @@ from tests.browser.playing import Api, asked, go_to, put_away, sheet
 from tests.serving import Server
 from understudy.cli.commands import export_file
 from understudy.core import Session, find_system, save
-from understudy.sim.agents import find_human
+from understudy.sim.agents import find_agent
 from understudy.sim.single_game import record_game
 
 PLAY = """async ([id, answers]) => {
@@ -64,7 +64,7 @@ def test_a_whole_game_is_the_same_as_on_a_server(
     lite: Page, site: Site, house: Server, name: str, options: dict[str, object], human: str
 ) -> None:
     system = find_system(name)
-    played = record_game(system, options, 5, find_human(system, human))
+    played = record_game(system, options, 5, find_agent(system, human))
     api = Api(house.url)
     there = api.call("POST", "saves", json.loads(save(played)))
     here = begun(lite, site, system=name, options=options, seed=5)

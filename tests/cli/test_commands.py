@@ -53,7 +53,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_simulate_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = "simulate mars --games 5 --seed 2 --human pass --workers 1 --json".split()
+    arguments = "simulate mars --games 5 --seed 2 --agent pass --workers 1 --json".split()
     status, out, _ = run(capsys, *arguments, "--option", "difficulty=hard")
     assert status == 0
     result: dict[str, Any] = json.loads(out)
@@ -80,7 +80,7 @@ def test_simulate_shows_a_table(
     "arguments",
     [
         ["simulate", "venus"],
-        ["simulate", "mars", "--human", "nobody"],
+        ["simulate", "mars", "--agent", "nobody"],
         ["simulate", "mars", "--games", "0"],
         ["simulate", "mars", "--option", "colour=red"],
         ["simulate", "mars", "--option", "difficulty"],
@@ -149,7 +149,7 @@ def test_a_wrong_option_names_its_alternatives(
     assert alternatives in run(capsys, *arguments)[2]
 
 
-def test_without_a_human_somebody_ends_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_default_agent_ends_its_games(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, *"simulate mars --games 3 --workers 1 --json".split())
     assert json.loads(out)["outcomes"]["generation"]["max"] < 20
 
@@ -214,7 +214,7 @@ def test_bench_compares_with_a_stored_run(
 def test_simulate_compares_cells_and_draws(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    arguments = "simulate mars --games 4 --human pace --vary difficulty=easy,hard".split()
+    arguments = "simulate mars --games 4 --agent pace --vary difficulty=easy,hard".split()
     folder = tmp_path / "run"
     status, out, _ = run(capsys, *arguments, "--out", str(folder), "--plots", "--workers", "1")
     assert status == 0
@@ -234,7 +234,7 @@ def test_a_recorded_game_can_be_forecast(
 ) -> None:
     file = tmp_path / "game.json"
     saved = ["--record", "2", "--save", str(file)]
-    assert run(capsys, "simulate", "mars", "--human", "pace", *saved)[0] == 0
+    assert run(capsys, "simulate", "mars", "--agent", "pace", *saved)[0] == 0
     session = load(file.read_text(encoding="utf-8"))
     session.undo(len(session.tape) // 2)
     file.write_text(save(session), encoding="utf-8")
@@ -248,7 +248,7 @@ def test_a_recorded_game_can_be_forecast(
     assert "MarsBot will probably score between" in out
     assert "a simple model sits in your place, which terraforms at a steady pace" in out
     assert "measures the model, not you" in out
-    status, _, said = run(capsys, "simulate", "mars", "--human", "pace", *saved)
+    status, _, said = run(capsys, "simulate", "mars", "--agent", "pace", *saved)
     assert (status, "not written over" in said) == (2, True)
 
 

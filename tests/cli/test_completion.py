@@ -28,11 +28,11 @@ def test_each_shell_reads_it_in_its_own_form(capsys: pytest.CaptureFixture[str])
         ("fish", "restore\tMake everything what a backup says, also while the page is open."),
     ):
         assert offered(capsys, shell, "rest") == [first]
-    human = ("simulate", "mars", "--human")
-    assert offered(capsys, "zsh", *human, "pace:f") == ["pace\\:fast"]
-    assert offered(capsys, "fish", *human, "pace:f") == ["pace:fast"]
+    agent = ("simulate", "mars", "--agent")
+    assert offered(capsys, "zsh", *agent, "pace:f") == ["pace\\:fast"]
+    assert offered(capsys, "fish", *agent, "pace:f") == ["pace:fast"]
     # This one takes words apart at signs, and wants the last part alone.
-    assert offered(capsys, "bash", *human, "pace", ":", "f") == ["fast"]
+    assert offered(capsys, "bash", *agent, "pace", ":", "f") == ["fast"]
     assert offered(capsys, "bash", "play", "mars", "--map", "=", "h") == ["hellas"]
     assert offered(capsys, "fish", "play", "mars", "--map=h") == ["--map=hellas"]
 

@@ -103,7 +103,7 @@ def test_a_wrong_value_is_refused_with_the_right_ones(
             assert "mars, tapestry" in said
         elif name in ("--language", "--card-language"):
             assert "en, cs, fr" in refused(capsys, *path, *needed(path), name, "xx")
-        elif name == "--human" and "mars" in needed(path):
+        elif name == "--agent" and "mars" in needed(path):
             assert "pace:slow" in refused(capsys, *path, *needed(path), name, "nobody")
 
 
@@ -153,7 +153,7 @@ def test_a_shell_is_offered_commands_options_games_and_values() -> None:
     assert "--map" not in offered("play", "tapestry", "--m")
     assert offered("play", "mars", "--map", "h") == ["hellas"]
     assert offered("play", "mars", "--map=h") == ["--map=hellas"]
-    assert offered("simulate", "mars", "--human", "pace:s") == ["pace:slow"]
+    assert offered("simulate", "mars", "--agent", "pace:s") == ["pace:slow"]
     assert offered("simulate", "mars", "--vary", "difficulty=h") == ["difficulty=hard"]
     assert offered("serve", "--port", "") == []
 

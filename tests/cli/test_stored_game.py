@@ -181,7 +181,7 @@ def test_games_are_listed_resumed_renamed_exported_and_deleted(
     call("games", "export", "Friday", str(file))
     assert len(json.loads(file.read_text("utf-8"))["answers"]) == 2
     assert f"--resume {mars}" in call("play", "--load", str(file))
-    shown = call("forecast", "Friday", "--continuations", "5", "--human", "pass")
+    shown = call("forecast", "Friday", "--continuations", "5", "--agent", "pass")
     assert "MarsBot will probably score" in shown or "nothing is counted" in shown
     status, _, said = run(capsys, "games", "export", "Friday", str(file))
     assert (status, "not written over" in said) == (2, True)

@@ -13,7 +13,7 @@ from understudy.core.options.option_text import read_options
 from understudy.locales import LANGUAGES
 from understudy.locales.translator import Translator
 from understudy.service import Service
-from understudy.sim.agents import human_names
+from understudy.sim.agents import agent_names
 from understudy.store import KeyValueStore, MemoryTextStore
 
 WRONG = "mistaken"
@@ -103,8 +103,8 @@ def test_an_unknown_game_names_those_there_are() -> None:
 def test_an_unknown_human_names_those_there_are(game: str) -> None:
     for play in (understudy.simulate, understudy.rows):
         with pytest.raises(Refused) as caught:
-            play(game, 1, human=WRONG)
-        assert named_in(str(caught.value), list(human_names(find_system(game))))
+            play(game, 1, agent=WRONG)
+        assert named_in(str(caught.value), list(agent_names(find_system(game))))
 
 
 def test_an_unknown_language_names_those_there_are() -> None:
@@ -118,8 +118,8 @@ def test_an_unknown_language_names_those_there_are() -> None:
 def test_what_cannot_be_a_human_is_refused_so_too() -> None:
     nobody: Any = 5
     with pytest.raises(Refused) as caught:
-        understudy.simulate("mars", 1, human=nobody)
-    assert named_in(str(caught.value), list(human_names(find_system("mars"))))
+        understudy.simulate("mars", 1, agent=nobody)
+    assert named_in(str(caught.value), list(agent_names(find_system("mars"))))
 
 
 @pytest.mark.parametrize("seed", ["seven", 2**70, True])

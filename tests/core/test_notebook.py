@@ -9,7 +9,7 @@ import pytest
 import understudy
 from understudy.core import Menu, Session, SystemDefaults, YesNo, find_system
 from understudy.locales import LANGUAGES
-from understudy.sim.agents import default_agent, find_human
+from understudy.sim.agents import default_agent, find_agent
 from understudy.sim.single_game import record_game
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -20,7 +20,7 @@ def late(game: str, until: int) -> Session:
     """A game that a model has played for a while."""
     options = {"map": "vastitas_borealis", "expansions": ["venus"]} if game == "mars" else {}
     system = find_system(game)
-    model = find_human(system, default_agent(system))
+    model = find_agent(system, default_agent(system))
     return record_game(system, system.complete_options(options), 5, model, until)
 
 
@@ -96,7 +96,7 @@ def test_a_step_shows_what_changed_and_what_was_weighed() -> None:
 
 
 def test_a_result_is_a_line_and_a_table() -> None:
-    result = understudy.simulate("mars", 2, human="pass")
+    result = understudy.simulate("mars", 2, agent="pass")
     assert repr(result).startswith("<Result mars, 2 games, pass: ")
     assert len(repr(result)) < 200
     assert result._repr_html_().count("<tr>") == len(result.outcomes) + 1

@@ -6,7 +6,7 @@
 import pytest
 
 from tests.golden.script import Human, check
-from understudy.core import Chance, Model, Seat, Session, stream
+from understudy.core import Agent, Chance, Seat, Session, stream
 from understudy.mars.agents.greedy_agent import by_worth
 from understudy.mars.agents.random_agent import at_random
 from understudy.mars.options import DIFFICULTIES, EXPANSIONS, MAPS
@@ -56,10 +56,10 @@ OF_EXPANSIONS: dict[str, dict[str, object]] = {
 }
 """Each expansion alone, some together, and everything on all maps and levels."""
 
-MODELS: dict[str, Model] = {"random": at_random, "greedy": by_worth}
+MODELS: dict[str, Agent] = {"random": at_random, "greedy": by_worth}
 
 
-def sitting(model: Model, seed: int) -> Human:
+def sitting(model: Agent, seed: int) -> Human:
     """A model of you at a session, whatever position it has come to."""
     chance = Chance(stream(seed, "human"))
 

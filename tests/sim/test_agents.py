@@ -36,17 +36,17 @@ def passing(question: Question[Any]) -> object:
     return "pass" if question.id == "mars-ask-turn" else question.default
 
 
-@pytest.mark.parametrize("human", [passing, Once(), Turns])
-def test_whoever_is_brought_plays_as_the_one_of_that_name(human: Any) -> None:
-    named = understudy.simulate("mars", 3, human="pass")
-    brought = understudy.simulate("mars", 3, human=human)
+@pytest.mark.parametrize("agent", [passing, Once(), Turns])
+def test_whoever_is_brought_plays_as_the_one_of_that_name(agent: Any) -> None:
+    named = understudy.simulate("mars", 3, agent="pass")
+    brought = understudy.simulate("mars", 3, agent=agent)
     assert brought.outcomes == named.outcomes
-    assert brought.human == getattr(human, "__name__", "Once")
+    assert brought.agent == getattr(agent, "__name__", "Once")
 
 
 def test_a_class_of_policies_is_given_its_place() -> None:
     Turns.places.clear()
-    understudy.rows("mars", 2, human=Turns)
+    understudy.rows("mars", 2, agent=Turns)
     assert len({id(place.position) for place in Turns.places}) == 2
 
 
@@ -60,5 +60,5 @@ def test_rows_are_the_games_that_are_counted() -> None:
 
 def test_a_wrong_answer_of_a_policy_names_its_question() -> None:
     with pytest.raises(Illegal, match="“dance” cannot be chosen here") as refused:
-        understudy.simulate("mars", 1, human=lambda question: "dance")
+        understudy.simulate("mars", 1, agent=lambda question: "dance")
     assert "mars-ask-turn: done, pass" in refused.value.__notes__[0]

@@ -10,7 +10,7 @@ import pytest
 from tests.sim.test_run import once
 from understudy.core import Chance, Illegal, Pass, Ref, Refused, Seat
 from understudy.mars import GAME
-from understudy.sim.agents import find_human, human_names
+from understudy.sim.agents import agent_names, find_agent
 from understudy.sim.cells import make_cells, values_of
 from understudy.sim.manifest import read_manifest
 from understudy.sim.run import Stopped, missing, run_design
@@ -168,7 +168,7 @@ def test_student() -> None:
     assert abs(student95(100_000) - 1.96) < 0.001
 
 
-@pytest.mark.parametrize("human", ["pass", "pace", "pace:fast"])
+@pytest.mark.parametrize("agent", ["pass", "pace", "pace:fast"])
 @pytest.mark.parametrize(
     "options",
     [
@@ -179,12 +179,12 @@ def test_student() -> None:
         },
     ],
 )
-def test_a_game_of_a_run_can_be_opened(human: str, options: dict[str, object]) -> None:
+def test_a_game_of_a_run_can_be_opened(agent: str, options: dict[str, object]) -> None:
     """Trusted answers give the same game as checked ones, on a tape."""
     seed = game_seed(1, 4)
-    model = find_human(GAME, human)
-    session = record_game(GAME, options, seed, model)
-    outcomes, stood = play_with_progress(GAME, options, seed, model)
+    found = find_agent(GAME, agent)
+    session = record_game(GAME, options, seed, found)
+    outcomes, stood = play_with_progress(GAME, options, seed, found)
     assert session.over
     assert GAME.outcomes(session.position) == outcomes == {**stood[-1]}
     assert [row["generation"] for row in stood] == list(range(1, len(stood) + 1))
@@ -192,18 +192,18 @@ def test_a_game_of_a_run_can_be_opened(human: str, options: dict[str, object]) -
 
 def test_pace_ends_games_in_time() -> None:
     cells, _ = make_cells(GAME, {}, {})
-    for human, low, high in (("pace", 10, 13), ("pace:fast", 8, 11), ("pace:slow", 12, 15)):
-        generation = run_design(GAME, cells, 60, 1, human, 1).result(0).outcomes["generation"]
+    for agent, low, high in (("pace", 10, 13), ("pace:fast", 8, 11), ("pace:slow", 12, 15)):
+        generation = run_design(GAME, cells, 60, 1, agent, 1).result(0).outcomes["generation"]
         assert low <= generation.q05
         assert generation.q95 <= high
 
 
-def test_humans_are_found_by_name() -> None:
-    assert {"pass", "pace", "pace:slow"} <= set(human_names(GAME))
+def test_agents_are_found_by_name() -> None:
+    assert {"pass", "pace", "pace:slow"} <= set(agent_names(GAME))
     for name in ("pace:nobody", "pace:3", "pass:2", "nobody"):
         with pytest.raises(Illegal):
-            find_human(GAME, name)
-    policy = find_human(GAME, "pace:13")(
+            find_agent(GAME, name)
+    policy = find_agent(GAME, "pace:13")(
         Seat("mars", GAME.new(GAME.complete_options({})), Chance(1))
     )
     assert play_game(GAME, {}, 1, Pass())[0].over

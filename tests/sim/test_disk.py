@@ -187,7 +187,7 @@ MALFORMED: list[Callable[[dict[str, Any]], object]] = [
     changed(done=None), changed(done=[[0, 10]]), changed(done={"first": 0}),
     changed(seconds="long"), changed(seconds=float("nan")), changed(seconds=10**400),
     changed(seconds=None), changed(seconds=-1),
-    changed(game=7), changed(human=None), changed(cells=[]), changed(cells={}),
+    changed(game=7), changed(agent=None), changed(cells=[]), changed(cells={}),
     changed(cells=[1]), changed(cells=[{"cell": "../..", "chosen": {}, "options": {}}]),
     done(first=-1), done(first="0"), done(first=True), done(first=10), done(stop=None),
     done(stop=10**30), done(stop=10.0),
@@ -210,6 +210,18 @@ def test_a_malformed_manifest_is_refused(
     with pytest.raises(Unreadable):
         read_rows(folder, "000")
     assert manifest.read_bytes() == before
+
+
+def test_a_manifest_of_format_2_is_read(tmp_path: Path) -> None:
+    """It differs by one key only."""
+    folder = tmp_path / "run"
+    run(2, folder, workers=1)
+    manifest = folder / MANIFEST
+    found = json.loads(manifest.read_text("utf-8"))
+    found |= {"format": 2, "human": found.pop("agent")}
+    manifest.write_text(json.dumps(found), "utf-8")
+    assert run(3, folder, workers=1).recalled == 2
+    assert json.loads(manifest.read_text("utf-8"))["agent"] == found["human"]
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"\xff", b"[" * 100_000, b'{"format": ' + b"9" * 5000])

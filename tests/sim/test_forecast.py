@@ -13,14 +13,14 @@ from understudy.mars.marsbot.decks import all_bonus_cards, project_cards_in_play
 from understudy.mars.options import EXPANSIONS
 from understudy.mars.printed.cards import is_bonus
 from understudy.mars.state import Game
-from understudy.sim.agents import find_human
+from understudy.sim.agents import find_agent
 from understudy.sim.forecast import continuation, forecast, forecast_in_slices, turn_start
 from understudy.sim.single_game import game_seed, record_game
 from understudy.sim.time_slices import run_to_end
 from understudy.tapestry import GAME as TAPESTRY
 
 SOAK = os.environ.get("UNDERSTUDY_SOAK") == "1"
-PACE = find_human(GAME, "pace")
+PACE = find_agent(GAME, "pace")
 EVERYTHING = {"expansions": list(EXPANSIONS), "corporation": "random", "draft": True}
 
 

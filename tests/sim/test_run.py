@@ -78,20 +78,20 @@ def test_real_cards_need_somebody(workers: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("games", "human", "workers"), [(0, "pass", 1), (1, "nobody", 1), (1, "pass", 0)]
+    ("games", "agent", "workers"), [(0, "pass", 1), (1, "nobody", 1), (1, "pass", 0)]
 )
-def test_nonsense_is_refused(games: int, human: str, workers: int) -> None:
+def test_nonsense_is_refused(games: int, agent: str, workers: int) -> None:
     with pytest.raises(Illegal):
-        simulate(GAME, {}, games, 1, human, workers)
+        simulate(GAME, {}, games, 1, agent, workers)
 
 
 @pytest.mark.parametrize("options", [{}, {"draft": True, "difficulty": "brutal"}])
 def test_a_simulated_game_is_the_session_of_its_seed(options: dict[str, object]) -> None:
     seed = game_seed(3, 11)
-    human = Pass()
+    agent = Pass()
     session = Session(GAME, options, seed)
     while session.question is not None:
-        session.answer(human.answer(session.question))
+        session.answer(agent.answer(session.question))
     position, steps = play_game(GAME, options, seed, Pass(), listening=True)
     assert journal_bytes(steps) == journal_bytes(session.steps)
     assert position.facts() == session.position.facts()

@@ -8,7 +8,7 @@ import pytest
 
 from tests.tapestry.playing import TapestryHuman
 from understudy.core import Chance, Illegal, Refused, Session, stream
-from understudy.sim.agents import find_human
+from understudy.sim.agents import find_agent
 from understudy.sim.forecast import continuation, forecast, turn_start
 from understudy.sim.single_game import game_seed, record_game
 from understudy.tapestry import GAME
@@ -17,7 +17,7 @@ from understudy.tapestry.options import DECKS
 from understudy.tapestry.state import Game
 
 SOAK = os.environ.get("UNDERSTUDY_SOAK") == "1"
-SETTLER = find_human(GAME, "settler")
+SETTLER = find_agent(GAME, "settler")
 REAL = {"decks": dict.fromkeys(DECKS, "real"), "difficulty": 6}
 
 

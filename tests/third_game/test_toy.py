@@ -109,7 +109,7 @@ def test_many_games_of_it_are_played() -> None:
 
 
 def test_what_it_does_not_have_is_refused_in_words() -> None:
-    command = [sys.executable, "-m", "understudy", "simulate", "toy", "--human", "pace"]
+    command = [sys.executable, "-m", "understudy", "simulate", "toy", "--agent", "pace"]
     done = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True)
     assert done.returncode == 2
     assert "pass" in done.stderr

@@ -2,8 +2,8 @@
 
 from understudy.core.agents.pass_agent import Pass, pass_agent
 from understudy.core.agents.play_to_end import play_on
-from understudy.core.agents.policy import Model, Policy, PolicyTable, Seat
-from understudy.core.agents.simulation_support import Forecasting, Player, Simulation, Workload
+from understudy.core.agents.policy import Agent, Policy, PolicyTable, Seat
+from understudy.core.agents.simulation_support import Forecasting, NamedAgent, Simulation, Workload
 from understudy.core.chance import LEAST_SEED, MOST_SEED, Chance, stream
 from understudy.core.errors import (
     Ambiguous,
@@ -62,6 +62,7 @@ __all__ = [
     "NO_HIDDEN_INFO",
     "SURENESS",
     "TABLE",
+    "Agent",
     "Ambiguous",
     "AnswerDoesNotFit",
     "Arg",
@@ -84,14 +85,13 @@ __all__ = [
     "Illegal",
     "Menu",
     "Message",
-    "Model",
+    "NamedAgent",
     "NeedsAnswer",
     "Note",
     "Number",
     "Options",
     "Override",
     "Pass",
-    "Player",
     "Policy",
     "PolicyTable",
     "Position",

@@ -1,6 +1,6 @@
-"""What would a model do here? Moves compared by games that are played on from this very position.
+"""What would an agent do here? Moves compared by games that are played on from this very position.
 
-Each move is made on copies of the position, which a human model then plays to the end. All moves
+Each move is made on copies of the position, which an agent then plays to the end. All moves
 meet the same chance and the same hidden cards, dealt anew: the game's own are never looked at. Many
 moves are tried in a few games; the best of them are then measured in games of their own.
 """
@@ -13,8 +13,8 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
-from understudy.core import Illegal, Model, Session, Stale
-from understudy.sim.agents import find_human
+from understudy.core import Agent, Illegal, Session, Stale
+from understudy.sim.agents import find_agent
 from understudy.sim.forecast import Start, continuation
 from understudy.sim.time_slices import Slices
 
@@ -69,16 +69,16 @@ def advise(
     unwanted: Callable[[], bool] = lambda: False,
 ) -> Slices[AdviceResult]:
     """Compare these moves, of which the last ends the turn, in slices of one game."""
-    model = find_human(start.system, start.forecasting.human)
+    agent = find_agent(start.system, start.forecasting.agent)
     began, first = perf_counter(), 0
     *others, last = moves
     for tries, most in SIEVE:
         if len(others) > most:
-            found = yield from _measured(start, model, others, range(first, tries), seed, unwanted)
+            found = yield from _measured(start, agent, others, range(first, tries), seed, unwanted)
             others = sorted(others, key=lambda move: -_mean(found[others.index(move)]))[:most]
         first = tries
     numbers = range(first, first + games)
-    found = yield from _measured(start, model, [*others, last], numbers, seed, unwanted)
+    found = yield from _measured(start, agent, [*others, last], numbers, seed, unwanted)
     order = sorted(range(len(others)), key=lambda place: -_mean(found[place]))
     best = found[order[0]]
     return AdviceResult(
@@ -95,7 +95,7 @@ Scores = list[tuple[int, int]]
 
 def _measured(
     start: Start,
-    model: Model,
+    agent: Agent,
     moves: Sequence[object],
     numbers: range,
     seed: int,
@@ -107,7 +107,7 @@ def _measured(
             yield
             if unwanted():
                 raise Stale("table-stale-answer")
-            scores.append(_scores(start, continuation(start, model, seed, number, move)))
+            scores.append(_scores(start, continuation(start, agent, seed, number, move)))
     return found
 
 

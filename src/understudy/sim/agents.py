@@ -1,9 +1,9 @@
-"""Human models: policies that sit in for the person, found by name.
+"""Agents: programs that answer in place of the human player, found by name.
 
-A model takes a place at one game: it sees the position, of which it may use what lies open, and has
-chance of its own. It answers the questions that a person would be asked, in the same words. `pass`
-plays any game; a game brings models of its own; and any installed package can offer more in the
-entry point group ``understudy.humans``, each a function like `make` of a `Player`.
+An agent takes a seat at one game. It may use everything in the position that lies face up, and has
+its own random numbers. It answers the same questions as a person. `pass` plays any game; each game
+adds its own agents; installed packages add more in the entry point group ``understudy.agents``,
+each a function like `make` of a `NamedAgent`.
 """
 
 from __future__ import annotations
@@ -13,88 +13,88 @@ from copy import deepcopy
 from importlib.metadata import entry_points
 from typing import Any, Final, cast
 
-from understudy.core import Illegal, Model, Player, Policy, Question, System, pass_agent
+from understudy.core import Agent, Illegal, NamedAgent, Policy, Question, System, pass_agent
 from understudy.core.options.options import shown
 
-GROUP: Final = "understudy.humans"
+GROUP: Final = "understudy.agents"
 
 
-def _pass(setting: str) -> Model | None:
+def _pass(setting: str) -> Agent | None:
     return None if setting else pass_agent
 
 
-EVERYWHERE: Final = {"pass": Player(_pass)}
-"""Who plays any game."""
+EVERYWHERE: Final = {"pass": NamedAgent(_pass)}
+"""Agents that play any game."""
 
 
-Human = str | Policy | Callable[[Any], object]
-"""Who sits in for the person: the name of a model, a policy or a class of them, or a function that
-takes a question and gives the answer.
-"""
+AgentLike = str | Policy | Callable[[Any], object]
+"""An agent's name, a policy, a class of policies, or a function from a question to its answer."""
 
 
 class _FunctionPolicy:
-    """A policy that is no more than a function."""
+    """A policy made of one function."""
 
     def __init__(self, answer: Callable[[Question[Any]], object]) -> None:
         self.answer = answer
 
 
-def resolve_agent(system: System, human: Human) -> Model:
-    """The model that somebody named or brought. A class of policies gets the place it takes; one
-    that is an object is copied for every game, so that games do not know of each other.
+def resolve_agent(system: System, agent: AgentLike) -> Agent:
+    """Return the agent for a name, class, policy or function.
+
+    A class of policies is called with the seat. A policy is copied for every game, so that games
+    do not influence each other.
     """
-    if isinstance(human, str):
-        return find_human(system, human)
-    if isinstance(human, type):
-        made: Model = human
+    if isinstance(agent, str):
+        return find_agent(system, agent)
+    if isinstance(agent, type):
+        made: Agent = agent
         return made
-    if hasattr(human, "answer"):
-        policy = cast(Policy, human)
-        return lambda place: deepcopy(policy)
-    if not callable(human):
-        raise _nobody(system, shown(human))
-    return lambda place: _FunctionPolicy(human)
+    if hasattr(agent, "answer"):
+        policy = cast(Policy, agent)
+        return lambda seat: deepcopy(policy)
+    if not callable(agent):
+        raise _unknown_agent(system, shown(agent))
+    return lambda seat: _FunctionPolicy(agent)
 
 
-def human_name(human: Human) -> str:
-    """What somebody who plays is called in a result."""
-    if isinstance(human, str):
-        return human
-    return str(getattr(human, "__name__", type(human).__name__))
+def agent_name(agent: AgentLike) -> str:
+    """Return the name of the agent as results show it."""
+    if isinstance(agent, str):
+        return agent
+    return str(getattr(agent, "__name__", type(agent).__name__))
 
 
 def default_agent(system: System) -> str:
-    """Who plays if nobody is named: the one of the forecast, who brings games to their end."""
+    """Return the name of the default agent: the one of the forecast, which finishes its games."""
     forecasting = system.simulation().forecasting
-    return forecasting.human if forecasting is not None else "pass"
+    return forecasting.agent if forecasting is not None else "pass"
 
 
-def find_human(system: System, name: str) -> Model:
-    """The human model of this name for a game, e.g. ``pass``, ``pace`` or ``pace:fast``."""
+def find_agent(system: System, name: str) -> Agent:
+    """Return the agent of this name for a game, e.g. ``pass``, ``pace`` or ``pace:fast``."""
     base, _, setting = name.partition(":")
-    player = _players(system).get(base)
-    if player is None:
+    named = _named_agents(system).get(base)
+    if named is None:
         for entry in entry_points(group=GROUP, name=base):
-            player = Player(entry.load())
-    model = player.make(setting) if player is not None else None
-    if model is None:
-        raise _nobody(system, name)
-    return model
+            named = NamedAgent(entry.load())
+    agent = named.make(setting) if named is not None else None
+    if agent is None:
+        raise _unknown_agent(system, name)
+    return agent
 
 
-def _nobody(system: System, name: str) -> Illegal:
-    known = ", ".join(human_names(system))
+def _unknown_agent(system: System, name: str) -> Illegal:
+    known = ", ".join(agent_names(system))
     return Illegal("terminal-unknown-human", name=name, known=known)
 
 
-def human_names(system: System) -> list[str]:
-    """Who can be asked to play a game: the names, those of installed packages included."""
-    players = _players(system)
-    settings = [f"{name}:{word}" for name, player in players.items() for word in player.settings]
+def agent_names(system: System) -> list[str]:
+    """Return the names of all agents of a game, those of installed packages included."""
+    agents = _named_agents(system)
+    settings = [f"{name}:{word}" for name, named in agents.items() for word in named.settings]
     plugged = [entry.name for entry in entry_points(group=GROUP)]
-    return list(dict.fromkeys([*players, *settings, *plugged]))
+    return list(dict.fromkeys([*agents, *settings, *plugged]))
 
 
-def _players(system: System) -> dict[str, Player]:
-    return {**EVERYWHERE, **system.simulation().players}
+def _named_agents(system: System) -> dict[str, NamedAgent]:
+    return {**EVERYWHERE, **system.simulation().agents}

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from understudy.core import Model, Options, System, play_on
-from understudy.sim.agents import Human, resolve_agent
+from understudy.core import Agent, Options, System, play_on
+from understudy.sim.agents import AgentLike, resolve_agent
 from understudy.sim.single_game import game_seed, new_table, play_with_progress
 from understudy.sim.tally import Tally
 
@@ -41,7 +41,7 @@ class Task:
     system: System
     cells: tuple[Options, ...]
     seed: int
-    human: Human
+    agent: AgentLike
     rows: bool = False
     watched: int = 0
 
@@ -55,23 +55,23 @@ class Task:
             [[] for _ in range(count)],
             [[] for _ in range(count)],
         )
-        model = resolve_agent(self.system, self.human)
+        agent = resolve_agent(self.system, self.agent)
         for number in numbers:
-            self._play(number, batch, model)
+            self._play(number, batch, agent)
             if stopping():
                 batch.numbers = range(numbers.start, number + 1)
                 break
         return batch
 
-    def _play(self, number: int, batch: Batch, model: Model) -> None:
+    def _play(self, number: int, batch: Batch, agent: Agent) -> None:
         own = game_seed(self.seed, number)
         first: Row = {}
         for cell, options in enumerate(self.cells):
             if self.rows and number < self.watched:
-                outcomes, stood = play_with_progress(self.system, options, own, model)
+                outcomes, stood = play_with_progress(self.system, options, own, agent)
                 batch.progress[cell] += [{"game": number, **row} for row in stood]
             else:
-                position, table = new_table(self.system, options, own, model)
+                position, table = new_table(self.system, options, own, agent)
                 play_on(self.system, position, table)
                 outcomes = self.system.outcomes(position)
             first = first or outcomes

@@ -62,7 +62,7 @@ def prepare(system: System, workload: Workload) -> Callable[[int], None]:
     """Get ready for a workload of games or undos; what is given back does it a number of times."""
     options = system.complete_options(workload.options)
     if workload.what == "undo":
-        session = record_game(system, options, game_seed(SEED, 0), workload.human)
+        session = record_game(system, options, game_seed(SEED, 0), workload.agent)
 
         def undo(times: int) -> None:
             for _ in range(times):
@@ -74,7 +74,7 @@ def prepare(system: System, workload: Workload) -> Callable[[int], None]:
     def play(games: int) -> None:
         numbers = range(games)
         for _ in play_outcomes(
-            system, options, SEED, workload.human, numbers, listening=workload.listening
+            system, options, SEED, workload.agent, numbers, listening=workload.listening
         ):
             pass
 

@@ -1,6 +1,6 @@
 """What will the bot score from here? Many continuations of a game that is being played.
 
-Each continuation plays a copy of the position to the end with a human model. Chance is fresh and
+Each continuation plays a copy of the position to the end with an agent. Chance is fresh and
 what lies face down is dealt anew: the game's own chance and its hidden cards are never looked at.
 """
 
@@ -13,10 +13,10 @@ from time import perf_counter
 from typing import Any, Final, TypeVar
 
 from understudy.core import (
+    Agent,
     Chance,
     Forecasting,
     Illegal,
-    Model,
     PolicyTable,
     Question,
     Seat,
@@ -27,7 +27,7 @@ from understudy.core import (
     play_on,
     stream,
 )
-from understudy.sim.agents import find_human
+from understudy.sim.agents import find_agent
 from understudy.sim.tally import mean, middle, quantile
 from understudy.sim.time_slices import Slices, run_to_end
 
@@ -117,12 +117,12 @@ class _ReplayThenSimulate(PolicyTable):
         self,
         start: Start,
         position: Any,
-        model: Model,
+        agent: Agent,
         fresh: Chance,
         own: Chance,
         first: object = None,
     ):
-        policy = model(Seat(start.system.name, position, own))
+        policy = agent(Seat(start.system.name, position, own))
         super().__init__(Chance(start.turn.chance), policy)
         self.game = position
         self.forecasting = start.forecasting
@@ -155,13 +155,13 @@ class _ReplayThenSimulate(PolicyTable):
 
 
 def continuation(
-    start: Start, model: Model, seed: int, number: int, first: object = None
+    start: Start, agent: Agent, seed: int, number: int, first: object = None
 ) -> dict[str, int]:
     """Play one continuation to the end, with `first` as its first answer; what it came to."""
     position = start.turn.position.copy()
     fresh = Chance(stream(seed, "forecast", number))
     own = Chance(stream(seed, "forecast-human", number))
-    table = _ReplayThenSimulate(start, position, model, fresh, own, first)
+    table = _ReplayThenSimulate(start, position, agent, fresh, own, first)
     play_on(start.system, position, table)
     return start.system.outcomes(position)
 
@@ -170,23 +170,23 @@ def forecast(
     session: Session,
     continuations: int = CONTINUATIONS,
     seed: int = 1,
-    human: str | None = None,
+    agent: str | None = None,
 ) -> Forecast:
     """What the bot will score in this game, from as many `continuations`."""
-    return run_to_end(forecast_in_slices(turn_start(session), continuations, seed, human))
+    return run_to_end(forecast_in_slices(turn_start(session), continuations, seed, agent))
 
 
 def forecast_in_slices(
     start: Start,
     continuations: int,
     seed: int,
-    human: str | None = None,
+    agent: str | None = None,
     unwanted: Callable[[], bool] = lambda: False,
 ) -> Slices[Forecast]:
     """Play the continuations in slices; `Stale` as soon as nobody wants them any more."""
     if continuations < 1:
         raise Illegal("terminal-no-games")
-    model = find_human(start.system, human or start.forecasting.human)
+    player = find_agent(start.system, agent or start.forecasting.agent)
     simulation = start.system.simulation()
     clock, score = simulation.clock, simulation.score
     began = perf_counter()
@@ -197,7 +197,7 @@ def forecast_in_slices(
             yield
             if unwanted():
                 raise Stale("table-stale-answer")
-        outcomes = continuation(start, model, seed, number)
+        outcomes = continuation(start, player, seed, number)
         won += outcomes["human_won"]
         if score in outcomes:
             scored += 1

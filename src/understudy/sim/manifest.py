@@ -16,7 +16,7 @@ from typing import Any, Final
 from understudy.core import Unreadable
 from understudy.sim.atomic_files import read_bytes, write_atomically
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 MANIFEST: Final = "manifest.json"
 SEEDS: Final = "seed of game n = first 48 bits of blake2b('SEED/sim/n', digest_size=8)"
 MOST: Final = 10**12
@@ -101,6 +101,9 @@ def read_manifest(place: Path) -> Manifest:
         found = json.loads(read_bytes(file).decode())
     except (ValueError, RecursionError):
         raise Unreadable("terminal-run-malformed", file=str(file), where="JSON") from None
+    if isinstance(found, dict) and found.get("format") == 2:
+        # Format 2 called the agent "human"; nothing else differs.
+        found |= {"format": FORMAT, "agent": found.pop("human", None)}
     if not isinstance(found, dict) or found.get("format") != FORMAT:
         raise Unreadable("terminal-not-a-run", file=str(file))
     return _Reader(str(file), found).manifest()
@@ -114,7 +117,7 @@ class _Reader:
         self.found = found
 
     def manifest(self) -> Manifest:
-        for key in ("game", "human"):
+        for key in ("game", "agent"):
             self.check(isinstance(self.found.get(key), str), key)
         cells: Any = self.found.get("cells")
         self.check(isinstance(cells, list) and bool(cells), "cells")

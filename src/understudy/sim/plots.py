@@ -74,7 +74,7 @@ def draw_all(place: Path, say: Say) -> list[Path]:
         )
         for cell in manifest.cells
     ]
-    paper = Figure(analysis("matplotlib.figure").Figure, game, manifest.about["human"], say)
+    paper = Figure(analysis("matplotlib.figure").Figure, game, manifest.about["agent"], say)
     scored = [cell for cell in cells if cell.scores]
     drawn: dict[str, Any] = {}
     if scored:
@@ -126,7 +126,7 @@ class Figure:
 
     make: Any
     game: str
-    human: str
+    agent: str
     say: Say
 
     def sheet(self, width: float, height: float, title: str, lines: Sequence[str]) -> Any:
@@ -143,7 +143,7 @@ class Figure:
 
     def played(self, games: int) -> str:
         """How many games, and who played them."""
-        return self.say("terminal-plot-games", games=games, human=self.human)
+        return self.say("terminal-plot-games", games=games, human=self.agent)
 
     def only(self, shown: int, there: int) -> list[str]:
         """That not all cells are shown."""

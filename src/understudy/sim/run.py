@@ -18,7 +18,7 @@ from typing import Final, Protocol
 
 from understudy.core import Arg, Illegal, Options, System
 from understudy.core.journal.notebook import html_table
-from understudy.sim.agents import Human, human_name, resolve_agent
+from understudy.sim.agents import AgentLike, agent_name, resolve_agent
 from understudy.sim.atomic_files import reason as in_words
 from understudy.sim.batch import Batch, Task
 from understudy.sim.cells import Cell, make_cells
@@ -76,7 +76,7 @@ class Result:
 
     game: str
     options: dict[str, object]
-    human: str
+    agent: str
     seed: int
     wanted: int
     tally: Tally
@@ -100,7 +100,7 @@ class Result:
         return self.games / self.seconds if self.seconds else 0.0
 
     def __repr__(self) -> str:
-        about = f"{self.game}, {self.games} games, {self.human}"
+        about = f"{self.game}, {self.games} games, {self.agent}"
         means = (f"{name} {one.mean:.1f}" for name, one in list(self.outcomes.items())[:FEW])
         return f"<Result {about}: {', '.join(means)} …>"
 
@@ -139,7 +139,7 @@ class Run:
 
     game: str
     cells: list[Cell]
-    human: str
+    agent: str
     seed: int
     wanted: int
     tallies: list[Tally]
@@ -165,7 +165,7 @@ class Run:
     def result(self, cell: int) -> Result:
         """One cell as a run of its own."""
         return Result(
-            self.game, self.cells[cell].options, self.human, self.seed, self.wanted,
+            self.game, self.cells[cell].options, self.agent, self.seed, self.wanted,
             self.tallies[cell], self.seconds, self.workers, self.stopped,
         )  # fmt: skip
 
@@ -185,7 +185,7 @@ class Run:
         ]
         return {
             "game": self.game,
-            "human": self.human,
+            "agent": self.agent,
             "seed": self.seed,
             "games": self.games,
             "seconds": self.seconds,
@@ -202,13 +202,13 @@ def simulate(
     options: Options,
     games: int,
     seed: int,
-    human: Human = "pass",
+    agent: AgentLike = "pass",
     workers: int | None = None,
     progress: Progress | None = None,
 ) -> Result:
     """Play `games` games and count how they end; by default on all cores, journal off."""
     cells, _ = make_cells(system, options, {})
-    return run_design(system, cells, games, seed, human, workers, progress).result(0)
+    return run_design(system, cells, games, seed, agent, workers, progress).result(0)
 
 
 def run_design(
@@ -216,7 +216,7 @@ def run_design(
     cells: Sequence[Cell],
     games: int,
     seed: int,
-    human: Human = "pass",
+    agent: AgentLike = "pass",
     workers: int | None = None,
     progress: Progress | None = None,
     keeper: RunStore | None = None,
@@ -228,9 +228,9 @@ def run_design(
         raise Illegal("terminal-no-games")
     if workers is not None and workers < 1:
         raise Illegal("terminal-no-workers")
-    resolve_agent(system, human)
+    resolve_agent(system, agent)
     task = Task(
-        system, tuple(cell.options for cell in cells), seed, human, keeper is not None, watched
+        system, tuple(cell.options for cell in cells), seed, agent, keeper is not None, watched
     )
     leading = system.simulation().leading
     tallies = [Tally(leading) for _ in cells]
@@ -242,7 +242,7 @@ def run_design(
     size = max(FEWEST, CHUNK // len(cells))
     ranges = list(missing(games, done, size))
     # What somebody brings may be known to this process alone.
-    crew_size = (workers or cores()) if isinstance(human, str) else 1
+    crew_size = (workers or cores()) if isinstance(agent, str) else 1
     busy = max(1, min(crew_size, len(ranges)))
     report = progress or (lambda done, wanted: None)
 
@@ -288,7 +288,7 @@ def run_design(
     if tallies[0].games == games and stopped is Stopped.WORKER_DIED:
         stopped = None
     return Run(
-        system.name, list(cells), human_name(human), seed, games, tallies, differences, seconds,
+        system.name, list(cells), agent_name(agent), seed, games, tallies, differences, seconds,
         crew.count, stopped, reason, recalled, kept,
     )  # fmt: skip
 

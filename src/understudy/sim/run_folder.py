@@ -50,7 +50,7 @@ class RunFolder:
     """
 
     def __init__(
-        self, place: Path, system: System, cells: Sequence[Cell], seed: int, human: str, games: int
+        self, place: Path, system: System, cells: Sequence[Cell], seed: int, agent: str, games: int
     ) -> None:
         self.place = place
         self.cells = list(cells)
@@ -62,7 +62,7 @@ class RunFolder:
             "understudy": version("understudy"),
             "game": system.name,
             "rules": system.rules_version,
-            "human": human,
+            "agent": agent,
             "seed": seed,
             "cells": [
                 {"cell": cell_name(cell.number), "chosen": cell.chosen, "options": cell.options}

@@ -7,8 +7,8 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from understudy.core import (
+    Agent,
     Chance,
-    Model,
     NeedsAnswer,
     Options,
     Policy,
@@ -35,8 +35,8 @@ def game_seed(seed: int, number: int) -> int:
     return stream(seed, "sim", number) >> 16
 
 
-def human_chance(seed: int) -> Chance:
-    """The chance of the human model in a game: apart from that of the game."""
+def agent_chance(seed: int) -> Chance:
+    """The chance of the agent in a game: apart from that of the game."""
     return Chance(stream(seed, "human"))
 
 
@@ -54,11 +54,11 @@ def play_game(
 
 
 def new_table(
-    system: System, options: Options, seed: int, model: Model, *, listening: bool = False
+    system: System, options: Options, seed: int, agent: Agent, *, listening: bool = False
 ) -> tuple[Any, PolicyTable]:
-    """A new position and a table at which this model sits."""
+    """A new position and a table at which this agent sits."""
     position = system.new(options)
-    policy = model(Seat(system.name, position, human_chance(seed)))
+    policy = agent(Seat(system.name, position, agent_chance(seed)))
     return position, PolicyTable(Chance(stream(seed, "game")), policy, listening=listening)
 
 
@@ -66,7 +66,7 @@ def play_outcomes(
     system: System,
     options: Options,
     seed: int,
-    model: Model,
+    agent: Agent,
     numbers: range,
     *,
     listening: bool = False,
@@ -74,20 +74,20 @@ def play_outcomes(
     """Play the games of these numbers; what each of them came to."""
     for number in numbers:
         own = game_seed(seed, number)
-        position, table = new_table(system, options, own, model, listening=listening)
+        position, table = new_table(system, options, own, agent, listening=listening)
         play_on(system, position, table)
         yield system.outcomes(position)
 
 
 def play_with_progress(
-    system: System, options: Options, seed: int, model: Model
+    system: System, options: Options, seed: int, agent: Agent
 ) -> tuple[dict[str, int], list[dict[str, int]]]:
     """Play one game; what it came to, and how it stood whenever its clock was about to move on.
 
     A game without a clock is looked at once, at its end.
     """
     clock = system.simulation().clock
-    position, table = new_table(system, options, seed, model)
+    position, table = new_table(system, options, seed, agent)
     last = system.outcomes(position)
     stood: list[dict[str, int]] = []
 
@@ -119,7 +119,7 @@ class _RecordingTable(PolicyTable):
 
 
 def record_game(
-    system: System, options: Options, seed: int, model: Model, until: int | None = None
+    system: System, options: Options, seed: int, agent: Agent, until: int | None = None
 ) -> Session:
     """A simulated game as a session: to be saved, opened in the page, undone, played on.
 
@@ -131,7 +131,7 @@ def record_game(
     def enough() -> bool:
         return until is not None and system.outcomes(position)[clock] >= until
 
-    policy = model(Seat(system.name, position, human_chance(seed)))
+    policy = agent(Seat(system.name, position, agent_chance(seed)))
     table = _RecordingTable(Chance(stream(seed, "game")), policy, enough)
     with suppress(NeedsAnswer):
         play_on(system, position, table)

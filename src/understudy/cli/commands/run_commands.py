@@ -37,7 +37,7 @@ def simulate(
     seed: Annotated[
         int, typer.Option(min=LEAST_SEED, max=MOST_SEED, help="terminal-option-run-seed")
     ] = 1,
-    human: Annotated[str | None, typer.Option(help="terminal-option-human")] = None,
+    agent: Annotated[str | None, typer.Option(help="terminal-option-human")] = None,
     option: Chosen = None,
     vary: Annotated[
         list[str] | None, typer.Option(metavar="KEY=A,B|all", help="terminal-option-vary")
@@ -67,23 +67,23 @@ def simulate(
     system = find_game(game, words)
     words = load_translations(system, language)
     options = parse_game_options(system, option, words, board)
-    human = human or default_agent(system)
+    agent = agent or default_agent(system)
     with print_errors(words):
         varied = many.read_varied(system, vary or [])
         cells, refused = make_cells(system, options, varied)
         many.check_option_pairs(out, record, save, plots=plots)
         if record is not None and save is not None:
-            many.save_game(system, cells[0].options, seed, record, human, save)
+            many.save_game(system, cells[0].options, seed, record, agent, save)
             typer.echo(words("terminal-saved", file=str(save)))
             return
         folder = None
         if out is not None:
             from understudy.sim.run_folder import RunFolder
 
-            folder = RunFolder(out, system, cells, seed, human, games)
+            folder = RunFolder(out, system, cells, seed, agent, games)
         with progress_bar(words, "terminal-simulate-games", "terminal-simulate-speed") as report:
             run = run_design(
-                system, cells, games, seed, human, workers, report, folder, cluster,
+                system, cells, games, seed, agent, workers, report, folder, cluster,
                 watched=many.WATCHED if out else 0,
             )  # fmt: skip
     if as_json:
@@ -122,7 +122,7 @@ def forecast(
     seed: Annotated[
         int, typer.Option(min=LEAST_SEED, max=MOST_SEED, help="terminal-option-forecast-seed")
     ] = 1,
-    human: Annotated[str | None, typer.Option(help="terminal-option-human")] = None,
+    agent: Annotated[str | None, typer.Option(help="terminal-option-human")] = None,
     data: Folder = None,
     database: Address = None,
     as_json: AsJson = False,
@@ -139,7 +139,7 @@ def forecast(
     words = load_translations(None, language)
     with print_errors(words):
         session = load_file_or_saved(save, lambda: open_store(data, database))
-        found = look_ahead(session, continuations, seed, human)
+        found = look_ahead(session, continuations, seed, agent)
     if as_json:
         typer.echo(json.dumps(found.to_json()))
         return

@@ -114,7 +114,7 @@ def _games(
     options = system.complete_options(workload.options)
     # Whoever brings a game has it compared with those that began like it: they must not be many.
     saved = [
-        save(record_game(system, options, seed, workload.human, until=workload.late))
+        save(record_game(system, options, seed, workload.agent, until=workload.late))
         for seed in range(SEED, SEED + min(many, DIFFERENT))
     ]
     games = []

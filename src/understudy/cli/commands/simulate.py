@@ -11,7 +11,7 @@ from rich.table import Table
 from understudy.cli.translations import Translations
 from understudy.core import Illegal, Options, System, save
 from understudy.core.options.option_text import split_option
-from understudy.sim.agents import find_human
+from understudy.sim.agents import find_agent
 from understudy.sim.cells import values_of
 from understudy.sim.run import Result, Run, Stopped
 from understudy.sim.single_game import game_seed, record_game
@@ -61,10 +61,10 @@ def check_option_pairs(
 
 
 def save_game(
-    system: System, options: Options, seed: int, number: int, human: str, file: Path
+    system: System, options: Options, seed: int, number: int, agent: str, file: Path
 ) -> None:
     """One game of a run as a save file, with all its answers."""
-    model = find_human(system, human)
+    model = find_agent(system, agent)
     if file.exists():
         raise Illegal("terminal-file-exists", file=str(file))
     session = record_game(system, options, game_seed(seed, number), model)

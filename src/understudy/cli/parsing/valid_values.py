@@ -25,10 +25,10 @@ def _languages(typed: Sequence[str]) -> Found:
     return _plain(LANGUAGES)
 
 
-def _humans(typed: Sequence[str]) -> Found:
-    from understudy.sim.agents import human_names
+def _agents(typed: Sequence[str]) -> Found:
+    from understudy.sim.agents import agent_names
 
-    return _plain(name for game in _named(typed) for name in human_names(find_system(game)))
+    return _plain(name for game in _named(typed) for name in agent_names(find_system(game)))
 
 
 def _workloads(typed: Sequence[str]) -> Found:
@@ -85,7 +85,7 @@ VALUES: Final[dict[str, Callable[[Sequence[str]], Found]]] = {
     "--language": _languages,
     "--card-language": _languages,
     "--resume": _kept,
-    "--human": _humans,
+    "--agent": _agents,
     "--option": _pairs,
     "--vary": _pairs,
     "--log": _logs,

@@ -1,4 +1,4 @@
-"""The human model `pass`: somebody who does as little as possible. It knows no game."""
+"""The agent `pass`, which passes whenever possible. Works with any game."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from understudy.core.questions.question import Choice, Question, Space, YesNo
 
 
 class Pass:
-    """Passes wherever a menu offers it and accepts the default of every other question.
+    """Passes whenever a menu offers it and gives the default answer to every other question.
 
-    Where a question has no default the first possible answer is taken, of a menu the plain one. A
-    real card that somebody would have to turn over cannot be guessed: that question is refused.
+    Without a default it gives the first possible answer, in a menu the first entry without fields.
+    It refuses questions about physical cards that a person would have to turn over.
     """
 
     exact: Final = True
 
     def answer(self, question: Question[object]) -> object:
-        """The answer to this question."""
+        """Return the answer to this question."""
         if isinstance(question, Menu) and "pass" in question.plain:
             return {"do": "pass"}
         if isinstance(question, Form):
@@ -44,6 +44,6 @@ class Pass:
         raise Illegal("terminal-nobody-can-answer", question=Ref("question", question.id))
 
 
-def pass_agent(place: Seat) -> Policy:
-    """The model: at any place of any game."""
+def pass_agent(seat: Seat) -> Policy:
+    """Return the policy for any seat of any game."""
     return Pass()

@@ -1,4 +1,4 @@
-"""A table whose people are a policy: simulation, agents, forecasts."""
+"""A table whose questions are answered by a policy, for simulations and forecasts."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ A = TypeVar("A")
 
 
 class Policy(Protocol):
-    """Somebody who answers every question at once, with plain JSON like a person would."""
+    """Answers every question at once, in plain JSON like a person."""
 
     def answer(self, question: Question[A]) -> object:
-        """The answer to this question."""
+        """Return the answer to this question."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at a table: which game, its position (which changes as it is played), own chance.
+    """What a policy gets to know: the game, its position (which changes during play), its chance.
 
-    Whatever lies face down in the position must not be looked at.
+    A policy must not use what lies face down in the position.
     """
 
     system: str
@@ -36,16 +36,16 @@ class Seat:
     chance: Chance
 
 
-Model = Callable[[Seat], Policy]
-"""A human model: it takes a place, and each game gets a fresh policy."""
+Agent = Callable[[Seat], Policy]
+"""An agent: makes a new policy for the seat it takes in each game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PolicyTable(Table):
     """Chance from a seed, answers from a policy.
 
-    A policy with a true attribute `exact` answers in the very form that the rules use: every field
-    there, nothing to be looked up. Its answers are taken without a check.
+    A policy with a true attribute `exact` gives complete answers in the form the rules use; they
+    are not checked.
     """
 
     def __init__(

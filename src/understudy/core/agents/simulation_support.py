@@ -1,4 +1,4 @@
-"""What a game says to those who play many games of it. All of it may be left out."""
+"""Optional hooks of a game for simulations, forecasts and benchmarks."""
 
 from __future__ import annotations
 
@@ -6,56 +6,56 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from understudy.core.agents.policy import Model
+from understudy.core.agents.policy import Agent
 from understudy.core.chance import Chance
 from understudy.core.questions.question import Question
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
-    """A human model that is found by its name.
+class NamedAgent:
+    """An agent that is found by its name.
 
-    `make` takes what follows the colon of ``NAME:SETTING`` and gives None if it is nonsense;
-    `settings` are the words that can follow it.
+    `make` takes the setting of ``NAME:SETTING`` and returns None if it is invalid; `settings` are
+    the settings to list.
     """
 
-    make: Callable[[str], Model | None]
+    make: Callable[[str], Agent | None]
     settings: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Forecasting:
-    """How continuations of a game being played begin, so that they know no more than the person.
+    """How forecasts begin their continuations without using hidden information.
 
-    `turn_over_any(position, question, chance)` answers a question about what is being turned over
-    or rolled on the table with anything that it can be, and gives None to all others.
-    `deal_unseen(position, chance, turned_over)` then deals anew what lies face down beside that.
-    `from_the_start(position)` says whether the turn has to be played again from its start, because
-    its cards lie in nobody's deck, `has_score(position)` whether the bot has a score to look for.
-    Without other wishes the model `human` plays on. `moves(session)` lists what can be done in a
-    turn whose moves can be compared, how to end it last.
+    `turn_over_any(position, question, chance)` answers a question about a card or die that is being
+    turned over or rolled with a random possible value, and returns None for other questions.
+    `deal_unseen(position, chance, turned_over)` then reshuffles everything else that lies face
+    down. `from_the_start(position)` returns whether the turn must be replayed from its start,
+    because its cards are in no deck. `has_score(position)` returns whether the bot has a score to
+    forecast. `agent` plays on by default. `moves(session)` lists the moves that can be compared in
+    this turn; the last one ends it.
     """
 
     deal_unseen: Callable[[Any, Chance, object], None]
     turn_over_any: Callable[[Any, Question[Any], Chance], object]
     from_the_start: Callable[[Any], bool] = lambda position: False
     has_score: Callable[[Any], bool] = lambda position: True
-    human: str = "pass"
+    agent: str = "pass"
     moves: Callable[[Any], Sequence[object]] = lambda session: ()
 
 
 @dataclass(frozen=True, slots=True)
 class Workload:
-    """A fixed piece of work that is measured.
+    """A fixed piece of work for benchmarks.
 
-    `games` counts whole games a second, with `listening` their journal too; `undo` takes back the
-    last answer of a whole game and gives it again; `answers` asks the server: the model plays until
-    the clock says `late`, then these `answers` are given by turns. With `open_store` they are
-    given in so many games, one after the other, and counted by the second.
+    `games` counts whole games per second, with `listening` including their journal. `undo` undoes
+    and redoes the last answer of a whole game. `answers` measures the server: the agent plays until
+    the clock says `late`, then `answers` are given in turn. With `open_games` they are given in
+    that many games, one after the other, and counted per second.
     """
 
     what: Literal["games", "undo", "answers"]
-    human: Model
+    agent: Agent
     options: Mapping[str, object] = field(default_factory=dict)
     listening: bool = False
     late: int = 0
@@ -65,12 +65,12 @@ class Workload:
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """The outcomes by what they are good for, the human models, the forecast, the workloads.
+    """The roles of the outcomes, the agents, the forecast and the workloads of a game.
 
-    `clock` is the outcome that tells the time, `score` that of the bot. `leading` outcomes are
-    shown before all others; a comparison shows those of `compared`, or else the leading ones. Over
-    time the outcomes that begin with one of `drawn_together` make one picture, those of
-    `drawn_apart` one each.
+    `clock` is the outcome that measures time, `score` the score of the bot. `leading` outcomes are
+    shown first; a comparison shows those of `compared`, or else the leading ones. In plots over
+    time, outcomes that begin with one of `drawn_together` share one plot; those of `drawn_apart`
+    get one each.
     """
 
     clock: str = ""
@@ -79,6 +79,6 @@ class Simulation:
     compared: tuple[str, ...] = ()
     drawn_together: tuple[str, ...] = ()
     drawn_apart: tuple[str, ...] = ()
-    players: Mapping[str, Player] = field(default_factory=dict)
+    agents: Mapping[str, NamedAgent] = field(default_factory=dict)
     forecasting: Forecasting | None = None
     workloads: Mapping[str, Workload] = field(default_factory=dict)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from understudy.core import Player, Simulation
+from understudy.core import NamedAgent, Simulation
 from understudy.mars.agents.greedy_agent import by_worth
 from understudy.mars.agents.pace_agent import PACE
 from understudy.mars.agents.random_agent import at_random
@@ -15,10 +15,10 @@ SIMULATION: Final = Simulation(
     leading=("bot_score", "human_score", "human_won", "generation"),
     drawn_together=("track_",),
     drawn_apart=("temperature", "oxygen", "oceans", "venus"),
-    players={
+    agents={
         "pace": PACE,
-        "random": Player(lambda setting: None if setting else at_random),
-        "greedy": Player(lambda setting: None if setting else by_worth),
+        "random": NamedAgent(lambda setting: None if setting else at_random),
+        "greedy": NamedAgent(lambda setting: None if setting else by_worth),
     },
     forecasting=FORECASTING,
     workloads=WORKLOADS,

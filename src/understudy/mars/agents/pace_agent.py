@@ -13,13 +13,13 @@ from typing import Final
 
 from understudy.components.hex_map import spaces_of
 from understudy.core import (
+    Agent,
     Chance,
     Choice,
     Form,
-    Model,
+    NamedAgent,
     Number,
     Pass,
-    Player,
     Policy,
     Question,
     Seat,
@@ -344,7 +344,7 @@ class Pace:
         return {"do": "colony", "colony": free[self.chance.below(len(free))].name}
 
 
-def find_pace(setting: str) -> Model | None:
+def find_pace(setting: str) -> Agent | None:
     """``pace``, ``pace:fast``, or the generation to end in: ``pace:11``."""
     end = int(setting) if setting.isdecimal() else PACES.get(setting or USUAL, 0)
     return partial(at_pace, end) if end in ENDS else None
@@ -357,4 +357,4 @@ def at_pace(end: int, place: Seat) -> Policy:
     return Pace(place.position, place.chance, end)
 
 
-PACE: Final = Player(find_pace, tuple(PACES))
+PACE: Final = NamedAgent(find_pace, tuple(PACES))

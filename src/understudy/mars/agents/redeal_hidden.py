@@ -113,5 +113,5 @@ def moves(session: Session) -> list[Move]:
 
 
 FORECASTING: Final = Forecasting(
-    redeal_hidden_cards, turn_over_any, from_the_start, human="pace", moves=moves
+    redeal_hidden_cards, turn_over_any, from_the_start, agent="pace", moves=moves
 )

@@ -16,7 +16,7 @@ SIMULATION: Final = Simulation(
     compared=("automa_vp", "human_vp", "human_won"),
     drawn_together=tuple(f"automa_{track}" for track in TRACKS),
     drawn_apart=("automa_vp", "automa_territories", "automa_outposts", "automa_landmarks"),
-    players={"pace": PACE, "settler": SETTLER},
+    agents={"pace": PACE, "settler": SETTLER},
     forecasting=FORECASTING,
     workloads={"tapestry-solo": Workload("games", partial(make_pace_agent, PACES[USUAL]))},
 )

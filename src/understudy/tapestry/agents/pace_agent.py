@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from understudy.core import Chance, Model, Pass, Player, Policy, Question, Seat
+from understudy.core import Agent, Chance, NamedAgent, Pass, Policy, Question, Seat
 from understudy.tapestry.printed.tracks import LAST_SPACE, TRACKS
 from understudy.tapestry.state import Game
 
@@ -52,7 +52,7 @@ class Pace:
         return {"do": "advance", "track": TRACKS[track]}
 
 
-def parse_pace(setting: str) -> Model | None:
+def parse_pace(setting: str) -> Agent | None:
     """``pace``, ``pace:fast``, or a number: ``pace:11``."""
     pace = int(setting) if setting.isdecimal() else PACES.get(setting or USUAL, 0)
     return partial(make_pace_agent, pace) if pace in LIMITS else None
@@ -63,4 +63,4 @@ def make_pace_agent(pace: int, place: Seat) -> Policy:
     return Pace(place.position, place.chance, pace)
 
 
-PACE: Final = Player(parse_pace, tuple(PACES))
+PACE: Final = NamedAgent(parse_pace, tuple(PACES))

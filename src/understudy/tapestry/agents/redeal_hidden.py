@@ -120,5 +120,5 @@ def has_score(game: Game) -> bool:
 
 
 FORECASTING: Final = Forecasting(
-    redeal_hidden_cards, guess_revealed, has_score=has_score, human="settler"
+    redeal_hidden_cards, guess_revealed, has_score=has_score, agent="settler"
 )

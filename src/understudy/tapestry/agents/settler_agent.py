@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from understudy.components.hex_map import spaces_of
-from understudy.core import Chance, Model, Player, Policy, Question, Seat
+from understudy.core import Agent, Chance, NamedAgent, Policy, Question, Seat
 from understudy.tapestry.agents.pace_agent import LIMITS, PACES, USUAL, Pace
 from understudy.tapestry.map.legal import conquerable
 from understudy.tapestry.printed.map import HEXES
@@ -86,7 +86,7 @@ class Settler(Pace):
         return {"do": action.split("_")[0], "hex": hex}
 
 
-def parse_settler(setting: str) -> Model | None:
+def parse_settler(setting: str) -> Agent | None:
     """``settler``, ``settler:fast``, or a number: ``settler:11``."""
     pace = int(setting) if setting.isdecimal() else PACES.get(setting or USUAL, 0)
     return partial(make_settler_agent, pace) if pace in LIMITS else None
@@ -97,4 +97,4 @@ def make_settler_agent(pace: int, place: Seat) -> Policy:
     return Settler(place.position, place.chance, pace)
 
 
-SETTLER: Final = Player(parse_settler, tuple(PACES))
+SETTLER: Final = NamedAgent(parse_settler, tuple(PACES))
